@@ -10,9 +10,7 @@ void make(hipArray_t* array, const Texel& texel, const ArrayShape& shape) {
   *array = Arrays::instance().make(Runtime::get().current(), texel, shape);
 }
 
-ArrayShape shapeOf(const HIP_ARRAY3D_DESCRIPTOR& d) {
-  return {d.Width, d.Height, d.Depth, d.Flags};
-}
+ArrayShape shapeOf(const HIP_ARRAY3D_DESCRIPTOR& d) { return {d.Width, d.Height, d.Depth, d.Flags}; }
 
 HIP_ARRAY3D_DESCRIPTOR describe(const Array& array) {
   const ArrayShape& s = array.shape();
@@ -21,9 +19,8 @@ HIP_ARRAY3D_DESCRIPTOR describe(const Array& array) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMallocArray(hipArray_t* array, const hipChannelFormatDesc* description,
-                                        std::size_t width, std::size_t height,
-                                        unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipMallocArray(hipArray_t* array, const hipChannelFormatDesc* description, std::size_t width,
+                                        std::size_t height, unsigned int flags) {
   return guard([&] {
     require(array != nullptr && description != nullptr, hipErrorInvalidValue);
     constexpr unsigned threeDimensional = hipArrayLayered | hipArrayCubemap;
@@ -32,9 +29,8 @@ HIPSPV_EXPORT hipError_t hipMallocArray(hipArray_t* array, const hipChannelForma
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMalloc3DArray(hipArray_t* array,
-                                          const hipChannelFormatDesc* description,
-                                          hipExtent extent, unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipMalloc3DArray(hipArray_t* array, const hipChannelFormatDesc* description, hipExtent extent,
+                                          unsigned int flags) {
   return guard([&] {
     require(array != nullptr && description != nullptr, hipErrorInvalidValue);
     make(array, texelOf(*description), {extent.width, extent.height, extent.depth, flags});
@@ -61,8 +57,8 @@ HIPSPV_EXPORT hipError_t hipFreeArray(hipArray_t array) {
 
 HIPSPV_EXPORT hipError_t hipArrayDestroy(hipArray_t array) { return hipFreeArray(array); }
 
-HIPSPV_EXPORT hipError_t hipArrayGetInfo(hipChannelFormatDesc* description, hipExtent* extent,
-                                         unsigned int* flags, hipArray_t array) {
+HIPSPV_EXPORT hipError_t hipArrayGetInfo(hipChannelFormatDesc* description, hipExtent* extent, unsigned int* flags,
+                                         hipArray_t array) {
   return guard([&] {
     const auto found = Arrays::instance().find(array);
     const ArrayShape& shape = found->shape();
@@ -72,16 +68,14 @@ HIPSPV_EXPORT hipError_t hipArrayGetInfo(hipChannelFormatDesc* description, hipE
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetChannelDesc(hipChannelFormatDesc* description,
-                                           hipArray_const_t array) {
+HIPSPV_EXPORT hipError_t hipGetChannelDesc(hipChannelFormatDesc* description, hipArray_const_t array) {
   return guard([&] {
     require(description != nullptr, hipErrorInvalidValue);
     *description = descriptionOf(Arrays::instance().find(array)->texel());
   });
 }
 
-HIPSPV_EXPORT hipError_t hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description,
-                                               hipArray_t array) {
+HIPSPV_EXPORT hipError_t hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description, hipArray_t array) {
   return guard([&] {
     require(description != nullptr, hipErrorInvalidValue);
     const HIP_ARRAY3D_DESCRIPTOR d = describe(*Arrays::instance().find(array));
@@ -90,8 +84,7 @@ HIPSPV_EXPORT hipError_t hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description
   });
 }
 
-HIPSPV_EXPORT hipError_t hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR* description,
-                                                 hipArray_t array) {
+HIPSPV_EXPORT hipError_t hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR* description, hipArray_t array) {
   return guard([&] {
     require(description != nullptr, hipErrorInvalidValue);
     *description = describe(*Arrays::instance().find(array));
@@ -100,24 +93,20 @@ HIPSPV_EXPORT hipError_t hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR* descrip
 
 // ---- Mipmapped arrays
 
-HIPSPV_EXPORT hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* array,
-                                                 const hipChannelFormatDesc* description,
-                                                 hipExtent extent, unsigned int levels,
-                                                 unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* array, const hipChannelFormatDesc* description,
+                                                 hipExtent extent, unsigned int levels, unsigned int flags) {
   return guard([&] {
     require(array != nullptr && description != nullptr, hipErrorInvalidValue);
-    *array = Arrays::instance().makeMipmapped(
-        Runtime::get().current(), texelOf(*description),
-        {extent.width, extent.height, extent.depth, flags}, levels);
+    *array = Arrays::instance().makeMipmapped(Runtime::get().current(), texelOf(*description),
+                                              {extent.width, extent.height, extent.depth, flags}, levels);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t* array,
-                                                 HIP_ARRAY3D_DESCRIPTOR* d, unsigned int levels) {
+HIPSPV_EXPORT hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t* array, HIP_ARRAY3D_DESCRIPTOR* d,
+                                                 unsigned int levels) {
   return guard([&] {
     require(array != nullptr && d != nullptr, hipErrorInvalidValue);
-    *array = Arrays::instance().makeMipmapped(Runtime::get().current(),
-                                              texelOf(d->Format, d->NumChannels), shapeOf(*d),
+    *array = Arrays::instance().makeMipmapped(Runtime::get().current(), texelOf(d->Format, d->NumChannels), shapeOf(*d),
                                               levels);
   });
 }
@@ -126,12 +115,9 @@ HIPSPV_EXPORT hipError_t hipFreeMipmappedArray(hipMipmappedArray_t array) {
   return guard([&] { Arrays::instance().free(array); });
 }
 
-HIPSPV_EXPORT hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t array) {
-  return hipFreeMipmappedArray(array);
-}
+HIPSPV_EXPORT hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t array) { return hipFreeMipmappedArray(array); }
 
-HIPSPV_EXPORT hipError_t hipGetMipmappedArrayLevel(hipArray_t* level,
-                                                   hipMipmappedArray_const_t array,
+HIPSPV_EXPORT hipError_t hipGetMipmappedArrayLevel(hipArray_t* level, hipMipmappedArray_const_t array,
                                                    unsigned int index) {
   return guard([&] {
     require(level != nullptr, hipErrorInvalidValue);
@@ -139,7 +125,6 @@ HIPSPV_EXPORT hipError_t hipGetMipmappedArrayLevel(hipArray_t* level,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMipmappedArrayGetLevel(hipArray_t* level, hipMipmappedArray_t array,
-                                                   unsigned int index) {
+HIPSPV_EXPORT hipError_t hipMipmappedArrayGetLevel(hipArray_t* level, hipMipmappedArray_t array, unsigned int index) {
   return hipGetMipmappedArrayLevel(level, array, index);
 }

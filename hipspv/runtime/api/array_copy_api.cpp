@@ -9,43 +9,44 @@ using namespace hipspv;
 
 namespace {
 
-std::byte* bytes(const void* address) {
-  return const_cast<std::byte*>(static_cast<const std::byte*>(address));
-}
+std::byte* bytes(const void* address) { return const_cast<std::byte*>(static_cast<const std::byte*>(address)); }
 
 void requireKind(hipMemcpyKind kind, hipMemcpyKind one) {
-  require(kind == one || kind == hipMemcpyDeviceToDevice || kind == hipMemcpyDeviceToDeviceNoCU ||
-              kind == hipMemcpyDefault,
-          hipErrorInvalidMemcpyDirection);
+  require(
+      kind == one || kind == hipMemcpyDeviceToDevice || kind == hipMemcpyDeviceToDeviceNoCU || kind == hipMemcpyDefault,
+      hipErrorInvalidMemcpyDirection);
 }
 
 // ---- Rows
 
-hipError_t rowsToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from,
-                       std::size_t pitch, std::size_t width, std::size_t height,
-                       hipMemcpyKind kind, hipStream_t stream, Wait wait,
+hipError_t rowsToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from, std::size_t pitch,
+                       std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream, Wait wait,
                        const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    const auto array = Arrays::instance().find(to);
-    requireKind(kind, hipMemcpyHostToDevice);
-    if (width == 0 || height == 0) return;
-    require(width <= pitch, hipErrorInvalidPitchValue);
-    const Box box{width, height};
-    copy(streamOf(stream), array->layout(x, y, 0, box), {bytes(from), pitch, 0}, box, kind, wait);
-  }, call);
+  return guard(
+      [&] {
+        const auto array = Arrays::instance().find(to);
+        requireKind(kind, hipMemcpyHostToDevice);
+        if (width == 0 || height == 0) return;
+        require(width <= pitch, hipErrorInvalidPitchValue);
+        const Box box{width, height};
+        copy(streamOf(stream), array->layout(x, y, 0, box), {bytes(from), pitch, 0}, box, kind, wait);
+      },
+      call);
 }
 
-hipError_t rowsFromArray(void* to, std::size_t pitch, hipArray_const_t from, std::size_t x,
-                         std::size_t y, std::size_t width, std::size_t height, hipMemcpyKind kind,
-                         hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    const auto array = Arrays::instance().find(from);
-    requireKind(kind, hipMemcpyDeviceToHost);
-    if (width == 0 || height == 0) return;
-    require(width <= pitch, hipErrorInvalidPitchValue);
-    const Box box{width, height};
-    copy(streamOf(stream), {bytes(to), pitch, 0}, array->layout(x, y, 0, box), box, kind, wait);
-  }, call);
+hipError_t rowsFromArray(void* to, std::size_t pitch, hipArray_const_t from, std::size_t x, std::size_t y,
+                         std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream, Wait wait,
+                         const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        const auto array = Arrays::instance().find(from);
+        requireKind(kind, hipMemcpyDeviceToHost);
+        if (width == 0 || height == 0) return;
+        require(width <= pitch, hipErrorInvalidPitchValue);
+        const Box box{width, height};
+        copy(streamOf(stream), {bytes(to), pitch, 0}, array->layout(x, y, 0, box), box, kind, wait);
+      },
+      call);
 }
 
 // ---- Runs of bytes
@@ -111,8 +112,7 @@ Box nextBox(const Run& to, const Run& from, std::size_t size) {
   return {std::min({size, to.contiguous(), from.contiguous()})};
 }
 
-void copyRun(Run to, Run from, std::size_t size, hipMemcpyKind kind, hipStream_t handle,
-             Wait wait) {
+void copyRun(Run to, Run from, std::size_t size, hipMemcpyKind kind, hipStream_t handle, Wait wait) {
   if (size == 0) return;
   to.requireRoom(size);
   from.requireRoom(size);
@@ -129,51 +129,45 @@ void copyRun(Run to, Run from, std::size_t size, hipMemcpyKind kind, hipStream_t
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DToArray(hipArray_t to, std::size_t x, std::size_t y,
-                                            const void* from, std::size_t pitch,
-                                            std::size_t width, std::size_t height,
+HIPSPV_EXPORT hipError_t hipMemcpy2DToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from,
+                                            std::size_t pitch, std::size_t width, std::size_t height,
                                             hipMemcpyKind kind) {
   return rowsToArray(to, x, y, from, pitch, width, height, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DToArrayAsync(hipArray_t to, std::size_t x, std::size_t y,
-                                                 const void* from, std::size_t pitch,
-                                                 std::size_t width, std::size_t height,
+HIPSPV_EXPORT hipError_t hipMemcpy2DToArrayAsync(hipArray_t to, std::size_t x, std::size_t y, const void* from,
+                                                 std::size_t pitch, std::size_t width, std::size_t height,
                                                  hipMemcpyKind kind, hipStream_t stream) {
   return rowsToArray(to, x, y, from, pitch, width, height, kind, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DFromArray(void* to, std::size_t pitch, hipArray_const_t from,
-                                              std::size_t x, std::size_t y, std::size_t width,
-                                              std::size_t height, hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipMemcpy2DFromArray(void* to, std::size_t pitch, hipArray_const_t from, std::size_t x,
+                                              std::size_t y, std::size_t width, std::size_t height,
+                                              hipMemcpyKind kind) {
   return rowsFromArray(to, pitch, from, x, y, width, height, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DFromArrayAsync(void* to, std::size_t pitch,
-                                                   hipArray_const_t from, std::size_t x,
-                                                   std::size_t y, std::size_t width,
-                                                   std::size_t height, hipMemcpyKind kind,
-                                                   hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpy2DFromArrayAsync(void* to, std::size_t pitch, hipArray_const_t from, std::size_t x,
+                                                   std::size_t y, std::size_t width, std::size_t height,
+                                                   hipMemcpyKind kind, hipStream_t stream) {
   return rowsFromArray(to, pitch, from, x, y, width, height, kind, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DArrayToArray(hipArray_t to, std::size_t toX, std::size_t toY,
-                                                 hipArray_const_t from, std::size_t fromX,
-                                                 std::size_t fromY, std::size_t width,
+HIPSPV_EXPORT hipError_t hipMemcpy2DArrayToArray(hipArray_t to, std::size_t toX, std::size_t toY, hipArray_const_t from,
+                                                 std::size_t fromX, std::size_t fromY, std::size_t width,
                                                  std::size_t height, hipMemcpyKind kind) {
   return guard([&] {
     const auto target = Arrays::instance().find(to), source = Arrays::instance().find(from);
     requireKind(kind, hipMemcpyDeviceToDevice);
     if (width == 0 || height == 0) return;
     const Box box{width, height};
-    copy(streamOf(nullptr), target->layout(toX, toY, 0, box),
-         source->layout(fromX, fromY, 0, box), box, kind, Wait::kYes);
+    copy(streamOf(nullptr), target->layout(toX, toY, 0, box), source->layout(fromX, fromY, 0, box), box, kind,
+         Wait::kYes);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyToArray(hipArray_t to, std::size_t x, std::size_t y,
-                                          const void* from, std::size_t size,
-                                          hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipMemcpyToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from,
+                                          std::size_t size, hipMemcpyKind kind) {
   return guard([&] {
     const Run target(to, x, y);
     requireKind(kind, hipMemcpyHostToDevice);
@@ -181,8 +175,8 @@ HIPSPV_EXPORT hipError_t hipMemcpyToArray(hipArray_t to, std::size_t x, std::siz
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyFromArray(void* to, hipArray_const_t from, std::size_t x,
-                                            std::size_t y, std::size_t size, hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipMemcpyFromArray(void* to, hipArray_const_t from, std::size_t x, std::size_t y,
+                                            std::size_t size, hipMemcpyKind kind) {
   return guard([&] {
     const Run source(from, x, y);
     requireKind(kind, hipMemcpyDeviceToHost);
@@ -192,52 +186,34 @@ HIPSPV_EXPORT hipError_t hipMemcpyFromArray(void* to, hipArray_const_t from, std
 
 // ---- The driver's names: offsets in bytes
 
-HIPSPV_EXPORT hipError_t hipMemcpyHtoA(hipArray_t to, std::size_t offset, const void* from,
+HIPSPV_EXPORT hipError_t hipMemcpyHtoA(hipArray_t to, std::size_t offset, const void* from, std::size_t size) {
+  return guard([&] { copyRun({to, offset}, Run(from), size, hipMemcpyHostToDevice, nullptr, Wait::kYes); });
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyHtoAAsync(hipArray_t to, std::size_t offset, const void* from, std::size_t size,
+                                            hipStream_t stream) {
+  return guard([&] { copyRun({to, offset}, Run(from), size, hipMemcpyHostToDevice, stream, Wait::kNo); });
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyAtoH(void* to, hipArray_t from, std::size_t offset, std::size_t size) {
+  return guard([&] { copyRun(Run(to), {from, offset}, size, hipMemcpyDeviceToHost, nullptr, Wait::kYes); });
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyAtoHAsync(void* to, hipArray_t from, std::size_t offset, std::size_t size,
+                                            hipStream_t stream) {
+  return guard([&] { copyRun(Run(to), {from, offset}, size, hipMemcpyDeviceToHost, stream, Wait::kNo); });
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyDtoA(hipArray_t to, std::size_t offset, hipDeviceptr_t from, std::size_t size) {
+  return guard([&] { copyRun({to, offset}, Run(from), size, hipMemcpyDeviceToDevice, nullptr, Wait::kYes); });
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyAtoD(hipDeviceptr_t to, hipArray_t from, std::size_t offset, std::size_t size) {
+  return guard([&] { copyRun(Run(to), {from, offset}, size, hipMemcpyDeviceToDevice, nullptr, Wait::kYes); });
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyAtoA(hipArray_t to, std::size_t toOffset, hipArray_t from, std::size_t fromOffset,
                                        std::size_t size) {
-  return guard([&] {
-    copyRun({to, offset}, Run(from), size, hipMemcpyHostToDevice, nullptr, Wait::kYes);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipMemcpyHtoAAsync(hipArray_t to, std::size_t offset, const void* from,
-                                            std::size_t size, hipStream_t stream) {
-  return guard([&] {
-    copyRun({to, offset}, Run(from), size, hipMemcpyHostToDevice, stream, Wait::kNo);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipMemcpyAtoH(void* to, hipArray_t from, std::size_t offset,
-                                       std::size_t size) {
-  return guard([&] {
-    copyRun(Run(to), {from, offset}, size, hipMemcpyDeviceToHost, nullptr, Wait::kYes);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipMemcpyAtoHAsync(void* to, hipArray_t from, std::size_t offset,
-                                            std::size_t size, hipStream_t stream) {
-  return guard([&] {
-    copyRun(Run(to), {from, offset}, size, hipMemcpyDeviceToHost, stream, Wait::kNo);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipMemcpyDtoA(hipArray_t to, std::size_t offset, hipDeviceptr_t from,
-                                       std::size_t size) {
-  return guard([&] {
-    copyRun({to, offset}, Run(from), size, hipMemcpyDeviceToDevice, nullptr, Wait::kYes);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipMemcpyAtoD(hipDeviceptr_t to, hipArray_t from, std::size_t offset,
-                                       std::size_t size) {
-  return guard([&] {
-    copyRun(Run(to), {from, offset}, size, hipMemcpyDeviceToDevice, nullptr, Wait::kYes);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipMemcpyAtoA(hipArray_t to, std::size_t toOffset, hipArray_t from,
-                                       std::size_t fromOffset, std::size_t size) {
-  return guard([&] {
-    copyRun({to, toOffset}, {from, fromOffset}, size, hipMemcpyDeviceToDevice, nullptr,
-            Wait::kYes);
-  });
+  return guard(
+      [&] { copyRun({to, toOffset}, {from, fromOffset}, size, hipMemcpyDeviceToDevice, nullptr, Wait::kYes); });
 }

@@ -18,8 +18,7 @@ struct BatchCopy {
 };
 
 bool atOnce(hipMemcpySrcAccessOrder order) {
-  require(order >= hipMemcpySrcAccessOrderStream && order <= hipMemcpySrcAccessOrderAny,
-          hipErrorInvalidValue);
+  require(order >= hipMemcpySrcAccessOrderStream && order <= hipMemcpySrcAccessOrderAny, hipErrorInvalidValue);
   return order == hipMemcpySrcAccessOrderDuringApiCall;
 }
 
@@ -46,8 +45,7 @@ void copyBatch(std::size_t count, std::size_t& failed, hipStream_t handle, CopyA
     }
   }
   for (const auto& [request, sourceAtOnce] : copies)
-    if (!request.box.empty())
-      copy(order, request.to, request.from, request.box, request.kind, Wait::kNo);
+    if (!request.box.empty()) copy(order, request.to, request.from, request.box, request.kind, Wait::kNo);
   if (wait && !order.capturing()) order.synchronize();
 }
 
@@ -55,8 +53,8 @@ void copyBatch(std::size_t count, std::size_t& failed, hipStream_t handle, CopyA
 // without attributes; CUDA requires one for the first copy.
 class AttributeRuns {
  public:
-  AttributeRuns(const hipMemcpyAttributes* attributes, const std::size_t* begins,
-                std::size_t count, std::size_t copies) {
+  AttributeRuns(const hipMemcpyAttributes* attributes, const std::size_t* begins, std::size_t count,
+                std::size_t copies) {
     require(count == 0 || (attributes != nullptr && begins != nullptr), hipErrorInvalidValue);
     require(count <= copies, hipErrorInvalidValue);
     begins_ = {begins, count};
@@ -112,27 +110,24 @@ std::size_t elementBytes(const hipMemcpy3DOperand& operand) {
 
 BatchCopy boxOf(const hipMemcpy3DBatchOp& operation) {
   checkFlags(operation.flags);
-  const std::size_t bytes =
-      std::max(elementBytes(operation.src), elementBytes(operation.dst));
+  const std::size_t bytes = std::max(elementBytes(operation.src), elementBytes(operation.dst));
   const Side to = sideOf(operation.dst, operation.extent, bytes);
   const Side from = sideOf(operation.src, operation.extent, bytes);
-  return {requestOf(hipMemcpy3DParms{from.array, from.position, from.memory, to.array, to.position,
-                                     to.memory, operation.extent, hipMemcpyDefault}),
+  return {requestOf(hipMemcpy3DParms{from.array, from.position, from.memory, to.array, to.position, to.memory,
+                                     operation.extent, hipMemcpyDefault}),
           atOnce(operation.srcAccessOrder)};
 }
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemcpyBatchAsync(void** to, void** from, std::size_t* sizes,
-                                             std::size_t count, hipMemcpyAttributes* attributes,
-                                             std::size_t* begins, std::size_t attributeCount,
-                                             std::size_t* failed, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpyBatchAsync(void** to, void** from, std::size_t* sizes, std::size_t count,
+                                             hipMemcpyAttributes* attributes, std::size_t* begins,
+                                             std::size_t attributeCount, std::size_t* failed, hipStream_t stream) {
   return guard([&] {
     std::size_t ignored = 0;
     std::size_t& index = failed != nullptr ? *failed : ignored;
     index = SIZE_MAX;
-    require(to != nullptr && from != nullptr && sizes != nullptr && count != 0,
-            hipErrorInvalidValue);
+    require(to != nullptr && from != nullptr && sizes != nullptr && count != 0, hipErrorInvalidValue);
     AttributeRuns runs(attributes, begins, attributeCount, count);
     copyBatch(count, index, stream, [&](std::size_t i) {
       require(sizes[i] != 0, hipErrorInvalidValue);
@@ -146,9 +141,8 @@ HIPSPV_EXPORT hipError_t hipMemcpyBatchAsync(void** to, void** from, std::size_t
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy3DBatchAsync(std::size_t count, hipMemcpy3DBatchOp* operations,
-                                               std::size_t* failed, unsigned long long flags,
-                                               hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpy3DBatchAsync(std::size_t count, hipMemcpy3DBatchOp* operations, std::size_t* failed,
+                                               unsigned long long flags, hipStream_t stream) {
   return guard([&] {
     std::size_t ignored = 0;
     std::size_t& index = failed != nullptr ? *failed : ignored;

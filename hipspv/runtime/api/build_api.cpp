@@ -14,8 +14,7 @@ using namespace hipspv;
 
 namespace {
 
-void build(const std::array<std::uint8_t, 16>& uuid, backend::Effort effort, const char* input,
-           const char* output) {
+void build(const std::array<std::uint8_t, 16>& uuid, backend::Effort effort, const char* input, const char* output) {
   const std::string content = readWhole(input);
   const backend::Discovery discovery = backend::discoverToBuild(effort);
   const auto device = std::ranges::find(discovery.found, uuid, [](const auto& each) { return each.properties.uuid; });
@@ -32,9 +31,9 @@ void build(const std::array<std::uint8_t, 16>& uuid, backend::Effort effort, con
 
 }  // namespace
 
-// uuid: 32 hexadecimal digits. Returns 1 if `output` now holds the device's binary of the code in `input`, effort: full or little.
-HIPSPV_EXPORT int hipspvBuildProgram(const char* uuid, const char* effort, const char* input,
-                                     const char* output) {
+// uuid: 32 hexadecimal digits. Returns 1 if `output` now holds the device's binary of the code in `input`, effort: full
+// or little.
+HIPSPV_EXPORT int hipspvBuildProgram(const char* uuid, const char* effort, const char* input, const char* output) {
   try {
     std::array<std::uint8_t, 16> bytes{};
     require(std::strlen(uuid) == 2 * bytes.size(), hipErrorInvalidValue);

@@ -27,17 +27,13 @@ HIPSPV_EXPORT hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCapt
 }
 
 HIPSPV_EXPORT hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
-                                                      const hipGraphNode_t* dependencies,
-                                                      const hipGraphEdgeData* edges,
-                                                      std::size_t count,
-                                                      hipStreamCaptureMode mode) {
+                                                      const hipGraphNode_t* dependencies, const hipGraphEdgeData* edges,
+                                                      std::size_t count, hipStreamCaptureMode mode) {
   return guard([&] {
     if (edges != nullptr)
-      throw Error(hipErrorNotSupported,
-                  "edges with data: kernels can't wait for a part of another kernel");
+      throw Error(hipErrorNotSupported, "edges with data: kernels can't wait for a part of another kernel");
     require((dependencies == nullptr) == (count == 0), hipErrorInvalidValue);
-    Captures::instance().begin(streamOf(stream), mode, &Graph::find(graph),
-                               std::span(dependencies, count));
+    Captures::instance().begin(streamOf(stream), mode, &Graph::find(graph), std::span(dependencies, count));
   });
 }
 
@@ -63,17 +59,14 @@ HIPSPV_EXPORT hipError_t hipStreamIsCapturing(hipStream_t stream, hipStreamCaptu
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamGetCaptureInfo(hipStream_t stream,
-                                                 hipStreamCaptureStatus* status,
+HIPSPV_EXPORT hipError_t hipStreamGetCaptureInfo(hipStream_t stream, hipStreamCaptureStatus* status,
                                                  unsigned long long* id) {
   return hipStreamGetCaptureInfo_v2(stream, status, id, nullptr, nullptr, nullptr);
 }
 
-HIPSPV_EXPORT hipError_t hipStreamGetCaptureInfo_v2(hipStream_t stream,
-                                                    hipStreamCaptureStatus* status,
+HIPSPV_EXPORT hipError_t hipStreamGetCaptureInfo_v2(hipStream_t stream, hipStreamCaptureStatus* status,
                                                     unsigned long long* id, hipGraph_t* graph,
-                                                    const hipGraphNode_t** dependencies,
-                                                    std::size_t* count) {
+                                                    const hipGraphNode_t** dependencies, std::size_t* count) {
   return guard([&] {
     require(status != nullptr, hipErrorInvalidValue);
     const CaptureInfo info = infoOf(stream);
@@ -86,15 +79,12 @@ HIPSPV_EXPORT hipError_t hipStreamGetCaptureInfo_v2(hipStream_t stream,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamUpdateCaptureDependencies(hipStream_t stream,
-                                                            hipGraphNode_t* dependencies,
-                                                            std::size_t count,
-                                                            unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipStreamUpdateCaptureDependencies(hipStream_t stream, hipGraphNode_t* dependencies,
+                                                            std::size_t count, unsigned int flags) {
   return guard([&] {
     Stream& capturing = streamOf(stream);
     require(capturing.capturing(), hipErrorIllegalState);
-    require(flags == hipStreamAddCaptureDependencies || flags == hipStreamSetCaptureDependencies,
-            hipErrorInvalidValue);
+    require(flags == hipStreamAddCaptureDependencies || flags == hipStreamSetCaptureDependencies, hipErrorInvalidValue);
     require(dependencies != nullptr || count == 0, hipErrorInvalidValue);
     Captures::instance().setDependencies(capturing, std::span(dependencies, count),
                                          flags == hipStreamAddCaptureDependencies);
@@ -103,8 +93,7 @@ HIPSPV_EXPORT hipError_t hipStreamUpdateCaptureDependencies(hipStream_t stream,
 
 HIPSPV_EXPORT hipError_t hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode* mode) {
   return guard([&] {
-    require(mode != nullptr && *mode >= hipStreamCaptureModeGlobal &&
-                *mode <= hipStreamCaptureModeRelaxed,
+    require(mode != nullptr && *mode >= hipStreamCaptureModeGlobal && *mode <= hipStreamCaptureModeRelaxed,
             hipErrorInvalidValue);
     const int old = threadState.captureMode;
     threadState.captureMode = *mode;

@@ -12,9 +12,7 @@ constexpr int kApiVersion = 4;
 
 Context& currentContext() { return contexts::get(contexts::current()); }
 
-Context& primaryContext(hipDevice_t device) {
-  return contexts::get(Runtime::get().primaryContext(device));
-}
+Context& primaryContext(hipDevice_t device) { return contexts::get(Runtime::get().primaryContext(device)); }
 
 }  // namespace
 
@@ -90,8 +88,7 @@ HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
 HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t config) {
   return guard([&] {
     Captures::checkUnsafeInHip7();
-    require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual,
-            hipErrorInvalidValue);
+    require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual, hipErrorInvalidValue);
     currentContext().cache = config;
   });
 }
@@ -106,8 +103,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetCacheConfig(hipFuncCache_t* config) {
 HIPSPV_EXPORT hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config) {
   return guard([&] {
     Captures::checkUnsafeInHip7();
-    require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte,
-            hipErrorInvalidValue);
+    require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte, hipErrorInvalidValue);
     currentContext();
   });
 }
@@ -120,13 +116,9 @@ HIPSPV_EXPORT hipError_t hipDeviceGetSharedMemConfig(hipSharedMemConfig* config)
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxSetCacheConfig(hipFuncCache_t config) {
-  return hipDeviceSetCacheConfig(config);
-}
+HIPSPV_EXPORT hipError_t hipCtxSetCacheConfig(hipFuncCache_t config) { return hipDeviceSetCacheConfig(config); }
 
-HIPSPV_EXPORT hipError_t hipCtxGetCacheConfig(hipFuncCache_t* config) {
-  return hipDeviceGetCacheConfig(config);
-}
+HIPSPV_EXPORT hipError_t hipCtxGetCacheConfig(hipFuncCache_t* config) { return hipDeviceGetCacheConfig(config); }
 
 HIPSPV_EXPORT hipError_t hipCtxSetSharedMemConfig(hipSharedMemConfig config) {
   return hipDeviceSetSharedMemConfig(config);
@@ -165,8 +157,7 @@ HIPSPV_EXPORT hipError_t hipCtxDisablePeerAccess(hipCtx_t peer) {
   return result == hipSuccess ? hipDeviceDisablePeerAccess(device) : result;
 }
 
-HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxGetState(hipDevice_t device, unsigned int* flags,
-                                                     int* active) {
+HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxGetState(hipDevice_t device, unsigned int* flags, int* active) {
   return guard([&] {
     const Context& primary = primaryContext(device);
     if (flags != nullptr) *flags = primary.flags;

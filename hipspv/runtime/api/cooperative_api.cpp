@@ -40,8 +40,7 @@ void checkStreams(const std::vector<Entry>& entries) {
 // All kernels wait for earlier work in all streams, and later work there waits for all kernels,
 // except as `flags` say.
 void launchTogether(const std::vector<Entry>& entries, unsigned flags, bool cooperative) {
-  constexpr unsigned known =
-      hipCooperativeLaunchMultiDeviceNoPreSync | hipCooperativeLaunchMultiDeviceNoPostSync;
+  constexpr unsigned known = hipCooperativeLaunchMultiDeviceNoPreSync | hipCooperativeLaunchMultiDeviceNoPostSync;
   require((flags & ~known) == 0, hipErrorInvalidValue);
   checkStreams(entries);
   // Blocks of several devices can't wait for each other.
@@ -59,29 +58,25 @@ std::vector<Entry> entriesOf(const hipLaunchParams* list, int count) {
   require(count <= Runtime::get().deviceCount(), hipErrorInvalidValue);
   std::vector<Entry> entries;
   for (const hipLaunchParams& p : std::span(list, static_cast<std::size_t>(count)))
-    entries.push_back({Registry::instance().kernel(p.func),
-                       {p.gridDim, p.blockDim, p.sharedMem},
-                       p.args,
-                       p.stream});
+    entries.push_back({Registry::instance().kernel(p.func), {p.gridDim, p.blockDim, p.sharedMem}, p.args, p.stream});
   return entries;
 }
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block,
-                                                    void** arguments, unsigned int sharedBytes,
-                                                    hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments,
+                                                    unsigned int sharedBytes, hipStream_t stream) {
   return guard([&] {
     if (Registry::instance().isHip7()) streamOf(stream, hipErrorInvalidHandle);
-    launch({Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments, stream},
-           true);
+    launch({Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments, stream}, true);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernel(
-    hipFunction_t function, unsigned int gridX, unsigned int gridY, unsigned int gridZ,
-    unsigned int blockX, unsigned int blockY, unsigned int blockZ, unsigned int sharedBytes,
-    hipStream_t handle, void** arguments) {
+HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned int gridX,
+                                                          unsigned int gridY, unsigned int gridZ, unsigned int blockX,
+                                                          unsigned int blockY, unsigned int blockZ,
+                                                          unsigned int sharedBytes, hipStream_t handle,
+                                                          void** arguments) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidHandle);
     Stream& stream = streamOf(handle);
@@ -91,18 +86,15 @@ HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernel(
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* list, int count,
-                                                               unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* list, int count, unsigned int flags) {
   return guard([&] { launchTogether(entriesOf(list, count), flags, true); });
 }
 
-HIPSPV_EXPORT hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* list, int count,
-                                                            unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* list, int count, unsigned int flags) {
   return guard([&] { launchTogether(entriesOf(list, count), flags, false); });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams* list,
-                                                                     unsigned int count,
+HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams* list, unsigned int count,
                                                                      unsigned int flags) {
   return guard([&] {
     require(list != nullptr && count > 0, hipErrorInvalidValue);
@@ -110,11 +102,11 @@ HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
     std::vector<Entry> entries;
     for (const hipFunctionLaunchParams& p : std::span(list, count)) {
       require(p.function != nullptr, hipErrorInvalidHandle);
-      entries.push_back({symbolOf(p.function),
-                         {dim3(p.gridDimX, p.gridDimY, p.gridDimZ),
-                          dim3(p.blockDimX, p.blockDimY, p.blockDimZ), p.sharedMemBytes},
-                         p.kernelParams,
-                         p.hStream});
+      entries.push_back(
+          {symbolOf(p.function),
+           {dim3(p.gridDimX, p.gridDimY, p.gridDimZ), dim3(p.blockDimX, p.blockDimY, p.blockDimZ), p.sharedMemBytes},
+           p.kernelParams,
+           p.hStream});
     }
     launchTogether(entries, flags, true);
   });

@@ -7,32 +7,35 @@ using namespace hipspv;
 
 namespace {
 
-hipError_t copyLinear(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind,
-                      hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
-  return guard([&] { copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, wait); },
-               call);
+hipError_t copyLinear(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind, hipStream_t stream, Wait wait,
+                      const char* call = __builtin_FUNCTION()) {
+  return guard([&] { copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, wait); }, call);
 }
 
-hipError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch,
-                    std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream,
-                    Wait wait, const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    const Box box{width, height};
-    require(box.empty() || (width <= toPitch && width <= fromPitch), hipErrorInvalidPitchValue);
-    Layout target = linear(to), source = linear(from);
-    target.pitch = toPitch;
-    source.pitch = fromPitch;
-    copy(streamOf(stream), target, source, box, kind, wait);
-  }, call);
+hipError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
+                    std::size_t height, hipMemcpyKind kind, hipStream_t stream, Wait wait,
+                    const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        const Box box{width, height};
+        require(box.empty() || (width <= toPitch && width <= fromPitch), hipErrorInvalidPitchValue);
+        Layout target = linear(to), source = linear(from);
+        target.pitch = toPitch;
+        source.pitch = fromPitch;
+        copy(streamOf(stream), target, source, box, kind, wait);
+      },
+      call);
 }
 
 template <class T>
 hipError_t fillLinear(void* to, T value, std::size_t count, hipStream_t stream, Wait wait,
                       const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
-    fill(streamOf(stream), linear(to), {count * sizeof(T)}, value, sizeof(T), wait);
-  }, call);
+  return guard(
+      [&] {
+        require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
+        fill(streamOf(stream), linear(to), {count * sizeof(T)}, value, sizeof(T), wait);
+      },
+      call);
 }
 
 Layout slices(const hipPitchedPtr& p) {
@@ -43,28 +46,31 @@ Layout slices(const hipPitchedPtr& p) {
 
 // count: elements in a row.
 template <class T>
-hipError_t fillRows(void* to, std::size_t pitch, T value, std::size_t count, std::size_t rows,
-                    hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
-    const Box box{count * sizeof(T), rows};
-    const bool aligned = (reinterpret_cast<std::uintptr_t>(to) | pitch) % sizeof(T) == 0;
-    require(aligned && (box.empty() || box.width <= pitch), hipErrorInvalidValue);
-    fill(streamOf(stream), {static_cast<std::byte*>(to), pitch, 0}, box, value, sizeof(T), wait);
-  }, call);
+hipError_t fillRows(void* to, std::size_t pitch, T value, std::size_t count, std::size_t rows, hipStream_t stream,
+                    Wait wait, const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
+        const Box box{count * sizeof(T), rows};
+        const bool aligned = (reinterpret_cast<std::uintptr_t>(to) | pitch) % sizeof(T) == 0;
+        require(aligned && (box.empty() || box.width <= pitch), hipErrorInvalidValue);
+        fill(streamOf(stream), {static_cast<std::byte*>(to), pitch, 0}, box, value, sizeof(T), wait);
+      },
+      call);
 }
 
 hipError_t fillBox(const Layout& to, const Box& box, int value, hipStream_t stream, Wait wait,
                    const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    require(box.empty() || box.width <= to.pitch, hipErrorInvalidValue);
-    fill(streamOf(stream), to, box, static_cast<unsigned char>(value), 1, wait);
-  }, call);
+  return guard(
+      [&] {
+        require(box.empty() || box.width <= to.pitch, hipErrorInvalidValue);
+        fill(streamOf(stream), to, box, static_cast<unsigned char>(value), 1, wait);
+      },
+      call);
 }
 
 template <class Params>
-hipError_t copyBox(const Params* params, hipStream_t stream, Wait wait,
-                   const char* call = __builtin_FUNCTION()) {
+hipError_t copyBox(const Params* params, hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
   return guard(
       [&] {
         require(params != nullptr, hipErrorInvalidValue);
@@ -76,8 +82,7 @@ hipError_t copyBox(const Params* params, hipStream_t stream, Wait wait,
       call);
 }
 
-hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait,
-                      const char* call = __builtin_FUNCTION()) {
+hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
   if (p == nullptr) return copyBox(static_cast<HIP_MEMCPY3D*>(nullptr), stream, wait, call);
   HIP_MEMCPY3D box{};
   box.srcXInBytes = p->srcXInBytes;
@@ -102,18 +107,17 @@ hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait,
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemcpy(void* to, const void* from, std::size_t bytes,
-                                   hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipMemcpy(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind) {
   return copyLinear(to, from, bytes, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyAsync(void* to, const void* from, std::size_t bytes,
-                                        hipMemcpyKind kind, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpyAsync(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind,
+                                        hipStream_t stream) {
   return copyLinear(to, from, bytes, kind, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyWithStream(void* to, const void* from, std::size_t bytes,
-                                             hipMemcpyKind kind, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpyWithStream(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind,
+                                             hipStream_t stream) {
   return guard([&] {
     Captures::checkUnsafeInHip7();
     copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, Wait::kYes);
@@ -132,18 +136,17 @@ HIPSPV_EXPORT hipError_t hipMemcpyDtoD(hipDeviceptr_t to, hipDeviceptr_t from, s
   return copyLinear(to, from, bytes, hipMemcpyDeviceToDevice, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t to, const void* from,
-                                            std::size_t bytes, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t to, const void* from, std::size_t bytes,
+                                            hipStream_t stream) {
   return copyLinear(to, from, bytes, hipMemcpyHostToDevice, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyDtoHAsync(void* to, hipDeviceptr_t from, std::size_t bytes,
-                                            hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpyDtoHAsync(void* to, hipDeviceptr_t from, std::size_t bytes, hipStream_t stream) {
   return copyLinear(to, from, bytes, hipMemcpyDeviceToHost, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t to, hipDeviceptr_t from,
-                                            std::size_t bytes, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t to, hipDeviceptr_t from, std::size_t bytes,
+                                            hipStream_t stream) {
   return copyLinear(to, from, bytes, hipMemcpyDeviceToDevice, stream, Wait::kNo);
 }
 
@@ -164,8 +167,8 @@ void copyBetween(int toDevice, int fromDevice, hipStream_t stream, Wait wait, Pe
   if (wait == Wait::kYes) order.synchronize();
 }
 
-hipError_t copyPeer(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes,
-                    hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
+hipError_t copyPeer(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes, hipStream_t stream,
+                    Wait wait, const char* call = __builtin_FUNCTION()) {
   return guard(
       [&] {
         const Wait waits = bytes != 0 ? wait : Wait::kNo;
@@ -182,12 +185,10 @@ hipError_t copyPeerBox(const hipMemcpy3DPeerParms* p, hipStream_t stream, Wait w
       [&] {
         require(p != nullptr, hipErrorInvalidValue);
         const CopyRequest request = requestOf(hipMemcpy3DParms{
-            p->srcArray, p->srcPos, p->srcPtr, p->dstArray, p->dstPos, p->dstPtr, p->extent,
-            hipMemcpyDeviceToDevice});
+            p->srcArray, p->srcPos, p->srcPtr, p->dstArray, p->dstPos, p->dstPtr, p->extent, hipMemcpyDeviceToDevice});
         const Wait waits = request.box.empty() ? Wait::kNo : wait;
         copyBetween(p->dstDevice, p->srcDevice, stream, waits, [&](Stream& order) {
-          if (!request.box.empty())
-            copy(order, request.to, request.from, request.box, request.kind, wait);
+          if (!request.box.empty()) copy(order, request.to, request.from, request.box, request.kind, wait);
         });
       },
       call);
@@ -195,13 +196,11 @@ hipError_t copyPeerBox(const hipMemcpy3DPeerParms* p, hipStream_t stream, Wait w
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemcpyPeer(void* to, int toDevice, const void* from, int fromDevice,
-                                       std::size_t bytes) {
+HIPSPV_EXPORT hipError_t hipMemcpyPeer(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes) {
   return copyPeer(to, toDevice, from, fromDevice, bytes, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyPeerAsync(void* to, int toDevice, const void* from,
-                                            int fromDevice, std::size_t bytes,
+HIPSPV_EXPORT hipError_t hipMemcpyPeerAsync(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes,
                                             hipStream_t stream) {
   return copyPeer(to, toDevice, from, fromDevice, bytes, stream, Wait::kNo);
 }
@@ -210,20 +209,17 @@ HIPSPV_EXPORT hipError_t hipMemcpy3DPeer(hipMemcpy3DPeerParms* parameters) {
   return copyPeerBox(parameters, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy3DPeerAsync(hipMemcpy3DPeerParms* parameters,
-                                              hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpy3DPeerAsync(hipMemcpy3DPeerParms* parameters, hipStream_t stream) {
   return copyPeerBox(parameters, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2D(void* to, std::size_t toPitch, const void* from,
-                                     std::size_t fromPitch, std::size_t width, std::size_t height,
-                                     hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipMemcpy2D(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch,
+                                     std::size_t width, std::size_t height, hipMemcpyKind kind) {
   return copyRows(to, toPitch, from, fromPitch, width, height, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DAsync(void* to, std::size_t toPitch, const void* from,
-                                          std::size_t fromPitch, std::size_t width,
-                                          std::size_t height, hipMemcpyKind kind,
+HIPSPV_EXPORT hipError_t hipMemcpy2DAsync(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch,
+                                          std::size_t width, std::size_t height, hipMemcpyKind kind,
                                           hipStream_t stream) {
   return copyRows(to, toPitch, from, fromPitch, width, height, kind, stream, Wait::kNo);
 }
@@ -232,8 +228,7 @@ HIPSPV_EXPORT hipError_t hipMemcpyParam2D(const hip_Memcpy2D* parameters) {
   return copyDriver(parameters, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D* parameters,
-                                               hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D* parameters, hipStream_t stream) {
   return copyDriver(parameters, stream, Wait::kNo);
 }
 
@@ -261,8 +256,7 @@ HIPSPV_EXPORT hipError_t hipMemset(void* to, int value, std::size_t bytes) {
   return fillLinear(to, static_cast<unsigned char>(value), bytes, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetAsync(void* to, int value, std::size_t bytes,
-                                        hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemsetAsync(void* to, int value, std::size_t bytes, hipStream_t stream) {
   return fillLinear(to, static_cast<unsigned char>(value), bytes, stream, Wait::kNo);
 }
 
@@ -270,8 +264,8 @@ HIPSPV_EXPORT hipError_t hipMemsetD8(hipDeviceptr_t to, unsigned char value, std
   return fillLinear(to, value, count, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD8Async(hipDeviceptr_t to, unsigned char value,
-                                          std::size_t count, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemsetD8Async(hipDeviceptr_t to, unsigned char value, std::size_t count,
+                                          hipStream_t stream) {
   return fillLinear(to, value, count, stream, Wait::kNo);
 }
 
@@ -279,8 +273,8 @@ HIPSPV_EXPORT hipError_t hipMemsetD16(hipDeviceptr_t to, unsigned short value, s
   return fillLinear(to, value, count, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD16Async(hipDeviceptr_t to, unsigned short value,
-                                           std::size_t count, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemsetD16Async(hipDeviceptr_t to, unsigned short value, std::size_t count,
+                                           hipStream_t stream) {
   return fillLinear(to, value, count, stream, Wait::kNo);
 }
 
@@ -288,64 +282,53 @@ HIPSPV_EXPORT hipError_t hipMemsetD32(hipDeviceptr_t to, int value, std::size_t 
   return fillLinear(to, static_cast<std::uint32_t>(value), count, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD32Async(hipDeviceptr_t to, int value, std::size_t count,
-                                           hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemsetD32Async(hipDeviceptr_t to, int value, std::size_t count, hipStream_t stream) {
   return fillLinear(to, static_cast<std::uint32_t>(value), count, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemset2DAsync(void* to, std::size_t pitch, int value,
-                                          std::size_t width, std::size_t height,
+HIPSPV_EXPORT hipError_t hipMemset2DAsync(void* to, std::size_t pitch, int value, std::size_t width, std::size_t height,
                                           hipStream_t stream) {
-  return fillBox({static_cast<std::byte*>(to), pitch, 0}, {width, height}, value, stream,
-                 Wait::kNo);
+  return fillBox({static_cast<std::byte*>(to), pitch, 0}, {width, height}, value, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemset2D(void* to, std::size_t pitch, int value, std::size_t width,
-                                     std::size_t height) {
-  return fillBox({static_cast<std::byte*>(to), pitch, 0}, {width, height}, value, nullptr,
-                 Wait::kYes);
+HIPSPV_EXPORT hipError_t hipMemset2D(void* to, std::size_t pitch, int value, std::size_t width, std::size_t height) {
+  return fillBox({static_cast<std::byte*>(to), pitch, 0}, {width, height}, value, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemset3DAsync(hipPitchedPtr p, int value, hipExtent extent,
-                                          hipStream_t stream) {
-  return fillBox(slices(p),
-                 {extent.width, extent.height, extent.depth}, value, stream, Wait::kNo);
+HIPSPV_EXPORT hipError_t hipMemset3DAsync(hipPitchedPtr p, int value, hipExtent extent, hipStream_t stream) {
+  return fillBox(slices(p), {extent.width, extent.height, extent.depth}, value, stream, Wait::kNo);
 }
 
 HIPSPV_EXPORT hipError_t hipMemset3D(hipPitchedPtr p, int value, hipExtent extent) {
-  return fillBox(slices(p),
-                 {extent.width, extent.height, extent.depth}, value, nullptr, Wait::kYes);
+  return fillBox(slices(p), {extent.width, extent.height, extent.depth}, value, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D8(hipDeviceptr_t to, std::size_t pitch, unsigned char value,
-                                       std::size_t width, std::size_t height) {
+HIPSPV_EXPORT hipError_t hipMemsetD2D8(hipDeviceptr_t to, std::size_t pitch, unsigned char value, std::size_t width,
+                                       std::size_t height) {
   return fillRows(to, pitch, value, width, height, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D8Async(hipDeviceptr_t to, std::size_t pitch,
-                                            unsigned char value, std::size_t width,
-                                            std::size_t height, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemsetD2D8Async(hipDeviceptr_t to, std::size_t pitch, unsigned char value,
+                                            std::size_t width, std::size_t height, hipStream_t stream) {
   return fillRows(to, pitch, value, width, height, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D16(hipDeviceptr_t to, std::size_t pitch, unsigned short value,
-                                        std::size_t width, std::size_t height) {
+HIPSPV_EXPORT hipError_t hipMemsetD2D16(hipDeviceptr_t to, std::size_t pitch, unsigned short value, std::size_t width,
+                                        std::size_t height) {
   return fillRows(to, pitch, value, width, height, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D16Async(hipDeviceptr_t to, std::size_t pitch,
-                                             unsigned short value, std::size_t width,
-                                             std::size_t height, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemsetD2D16Async(hipDeviceptr_t to, std::size_t pitch, unsigned short value,
+                                             std::size_t width, std::size_t height, hipStream_t stream) {
   return fillRows(to, pitch, value, width, height, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D32(hipDeviceptr_t to, std::size_t pitch, unsigned int value,
-                                        std::size_t width, std::size_t height) {
+HIPSPV_EXPORT hipError_t hipMemsetD2D32(hipDeviceptr_t to, std::size_t pitch, unsigned int value, std::size_t width,
+                                        std::size_t height) {
   return fillRows(to, pitch, value, width, height, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D32Async(hipDeviceptr_t to, std::size_t pitch,
-                                             unsigned int value, std::size_t width,
-                                             std::size_t height, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemsetD2D32Async(hipDeviceptr_t to, std::size_t pitch, unsigned int value,
+                                             std::size_t width, std::size_t height, hipStream_t stream) {
   return fillRows(to, pitch, value, width, height, stream, Wait::kNo);
 }

@@ -44,8 +44,7 @@ const Function kFunctions[] = {
 CudaEntry cudaEntry(const std::string& name) {
   std::string now = name;
   const auto named = [&](const auto& entry) { return entry.name == now; };
-  if (const auto found = std::ranges::find_if(kRenamed, named); found != std::end(kRenamed))
-    now = found->now;
+  if (const auto found = std::ranges::find_if(kRenamed, named); found != std::end(kRenamed)) now = found->now;
   if (now.starts_with("hip")) return name == now ? CudaEntry{} : CudaEntry{now, nullptr};
   const auto found = std::ranges::find_if(kFunctions, named);
   return found == std::end(kFunctions) ? CudaEntry{} : CudaEntry{{}, found->address};

@@ -48,8 +48,7 @@ std::string describeDevice(Device& device) {
 
 std::string describe(Runtime& runtime) {
   std::vector<std::string> devices;
-  for (int i = 0; i < runtime.deviceCount(); ++i)
-    devices.push_back(describeDevice(runtime.device(i)));
+  for (int i = 0; i < runtime.deviceCount(); ++i) devices.push_back(describeDevice(runtime.device(i)));
   return Json()
       .text("refusal", runtime.refusedBy())
       .list("devices", devices, plain)

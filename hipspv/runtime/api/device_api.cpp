@@ -19,8 +19,7 @@ struct Attribute {
   int (*value)(const Props&);
 };
 
-#define MEMBER(name, member) \
-  {hipDeviceAttribute##name, [](const Props& p) { return static_cast<int>(p.member); }}
+#define MEMBER(name, member) {hipDeviceAttribute##name, [](const Props& p) { return static_cast<int>(p.member); }}
 #define CLAMPED(name, member) \
   {hipDeviceAttribute##name,  \
    [](const Props& p) { return static_cast<int>(std::min<std::size_t>(p.member, INT32_MAX)); }}
@@ -147,8 +146,7 @@ constexpr Attribute kAttributes[] = {
 
 std::string pciBusId(const Props& p) {
   char text[16];
-  std::snprintf(text, sizeof text, "%04x:%02x:%02x.0", p.pciDomainID & 0xFFFF, p.pciBusID & 0xFF,
-                p.pciDeviceID & 0xFF);
+  std::snprintf(text, sizeof text, "%04x:%02x:%02x.0", p.pciDomainID & 0xFFFF, p.pciBusID & 0xFF, p.pciDeviceID & 0xFF);
   return text;
 }
 
@@ -170,9 +168,7 @@ HIPSPV_EXPORT hipError_t hipGetDeviceCount(int* count) {
 }
 
 HIPSPV_EXPORT hipError_t hipSetDevice(int device) {
-  return guard([&] {
-    contexts::setDevice(device);
-  });
+  return guard([&] { contexts::setDevice(device); });
 }
 
 HIPSPV_EXPORT hipError_t hipGetDevice(int* device) {
@@ -233,12 +229,10 @@ HIPSPV_EXPORT hipError_t hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device) {
 
 // Peer access decides all attributes: nothing is known about ranks, and atomics and arrays work
 // where plain access does.
-HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attribute, int from,
-                                                  int to) {
+HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attribute, int from, int to) {
   const hipError_t result = guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
-    require(attribute >= hipDevP2PAttrPerformanceRank &&
-                attribute <= hipDevP2PAttrHipArrayAccessSupported,
+    require(attribute >= hipDevP2PAttrPerformanceRank && attribute <= hipDevP2PAttrHipArrayAccessSupported,
             hipErrorInvalidValue);
     Runtime::get().device(from);
     Runtime::get().device(to);
@@ -259,8 +253,7 @@ enum class LinkType : std::uint32_t { kHyperTransport = 0, kQuickPath = 1, kPcie
 std::uint32_t hopsToHost(const Device& device) {
   if (device.properties().type == backend::DeviceType::kCpu) return 0;
   if (device.properties().pciKnown) return 1;
-  throw Error(hipErrorNotSupported,
-              device.properties().name + " doesn't say how it is linked to other devices");
+  throw Error(hipErrorNotSupported, device.properties().name + " doesn't say how it is linked to other devices");
 }
 
 // The kind of link that connects CPU sockets.
@@ -277,8 +270,7 @@ LinkType linkOfCpus() {
 HIPSPV_EXPORT hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, std::uint32_t* type,
                                                       std::uint32_t* hops) {
   return guard([&] {
-    require(type != nullptr && hops != nullptr && device1 != device2 && device1 >= 0 &&
-                device2 >= 0,
+    require(type != nullptr && hops != nullptr && device1 != device2 && device1 >= 0 && device2 >= 0,
             hipErrorInvalidValue);
     const Device& first = Runtime::get().device(device1);
     const Device& second = Runtime::get().device(device2);
@@ -315,14 +307,12 @@ HIPSPV_EXPORT hipError_t hipDeviceTotalMem(std::size_t* bytes, hipDevice_t devic
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute,
-                                               int device) {
+HIPSPV_EXPORT hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, int device) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     const Props& p = Runtime::get().device(device).hipProperties();
-    const auto* entry =
-        std::find_if(std::begin(kAttributes), std::end(kAttributes),
-                     [&](const Attribute& a) { return a.attribute == attribute; });
+    const auto* entry = std::find_if(std::begin(kAttributes), std::end(kAttributes),
+                                     [&](const Attribute& a) { return a.attribute == attribute; });
     require(entry != std::end(kAttributes), hipErrorInvalidValue);
     *value = entry->value(p);
   });

@@ -54,16 +54,14 @@ void* entryPoint(const std::string& asked, int version, std::uint64_t flags) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipGetProcAddress(const char* name, void** address, int version,
-                                           std::uint64_t flags,
+HIPSPV_EXPORT hipError_t hipGetProcAddress(const char* name, void** address, int version, std::uint64_t flags,
                                            hipDriverProcAddressQueryResult* status) {
   return guard([&] {
     require(name != nullptr && *name != '\0' && address != nullptr, hipErrorInvalidValue);
     require(flags <= kPerThreadStream, hipErrorInvalidValue);
     *address = entryPoint(name, version, flags);
     if (status != nullptr)
-      *status = *address != nullptr ? HIP_GET_PROC_ADDRESS_SUCCESS
-                                    : HIP_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
+      *status = *address != nullptr ? HIP_GET_PROC_ADDRESS_SUCCESS : HIP_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
     require(*address != nullptr, hipErrorInvalidValue);
   });
 }
@@ -72,16 +70,14 @@ namespace {
 
 // As in CUDA, an unknown name is no error if the caller asks for the query's result.
 hipError_t driverEntryPoint(const char* name, void** address, unsigned long long flags,
-                            hipDriverEntryPointQueryResult* status,
-                            const char* call = __builtin_FUNCTION()) {
+                            hipDriverEntryPointQueryResult* status, const char* call = __builtin_FUNCTION()) {
   return guard(
       [&] {
         require(name != nullptr && *name != '\0' && address != nullptr, hipErrorInvalidValue);
         require(flags <= kPerThreadStream, hipErrorInvalidValue);
         *address = entryPoint(name, HIP_VERSION / 100000, flags);
         const bool found = *address != nullptr;
-        if (status != nullptr)
-          *status = found ? hipDriverEntryPointSuccess : hipDriverEntryPointSymbolNotFound;
+        if (status != nullptr) *status = found ? hipDriverEntryPointSuccess : hipDriverEntryPointSymbolNotFound;
         require(found || status != nullptr, hipErrorNotFound);
       },
       call);
@@ -89,17 +85,14 @@ hipError_t driverEntryPoint(const char* name, void** address, unsigned long long
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipGetDriverEntryPoint(const char* name, void** address,
-                                                unsigned long long flags,
+HIPSPV_EXPORT hipError_t hipGetDriverEntryPoint(const char* name, void** address, unsigned long long flags,
                                                 hipDriverEntryPointQueryResult* status) {
   return driverEntryPoint(name, address, flags, status);
 }
 
-HIPSPV_EXPORT hipError_t hipGetDriverEntryPoint_spt(const char* name, void** address,
-                                                    unsigned long long flags,
+HIPSPV_EXPORT hipError_t hipGetDriverEntryPoint_spt(const char* name, void** address, unsigned long long flags,
                                                     hipDriverEntryPointQueryResult* status) {
-  return driverEntryPoint(name, address, flags == hipEnableDefault ? kPerThreadStream : flags,
-                          status);
+  return driverEntryPoint(name, address, flags == hipEnableDefault ? kPerThreadStream : flags, status);
 }
 
 HIPSPV_EXPORT const char* hipApiName(std::uint32_t id) {

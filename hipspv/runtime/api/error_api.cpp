@@ -9,9 +9,7 @@ hipError_t hipspv::failed(const char* call) noexcept {
   return result;
 }
 
-HIPSPV_EXPORT hipError_t hipGetLastError() {
-  return std::exchange(threadState.lastError, hipSuccess);
-}
+HIPSPV_EXPORT hipError_t hipGetLastError() { return std::exchange(threadState.lastError, hipSuccess); }
 
 HIPSPV_EXPORT hipError_t hipExtGetLastError() { return hipGetLastError(); }
 

@@ -12,10 +12,8 @@ namespace {
 // True for flags that HIP accepts: at most one way of releasing memory, and no timing across
 // processes.
 bool valid(unsigned flags) {
-  constexpr unsigned release =
-      hipEventDisableSystemFence | hipEventReleaseToDevice | hipEventReleaseToSystem;
-  constexpr unsigned known =
-      release | hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess;
+  constexpr unsigned release = hipEventDisableSystemFence | hipEventReleaseToDevice | hipEventReleaseToSystem;
+  constexpr unsigned known = release | hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess;
   if ((flags & ~known) != 0 || std::popcount(flags & release) > 1) return false;
   return (flags & hipEventInterprocess) == 0 || (flags & hipEventDisableTiming) != 0;
 }
@@ -27,17 +25,14 @@ HIPSPV_EXPORT hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned fla
     require(event != nullptr && valid(flags), hipErrorInvalidValue);
     Runtime& runtime = Runtime::get();
     const bool shared = (flags & hipEventInterprocess) != 0;
-    *event = runtime.events().make(std::make_shared<Event>(
-        runtime.current(), flags, shared ? std::make_shared<SharedEvent>() : nullptr));
+    *event = runtime.events().make(
+        std::make_shared<Event>(runtime.current(), flags, shared ? std::make_shared<SharedEvent>() : nullptr));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipEventCreate(hipEvent_t* event) {
-  return hipEventCreateWithFlags(event, hipEventDefault);
-}
+HIPSPV_EXPORT hipError_t hipEventCreate(hipEvent_t* event) { return hipEventCreateWithFlags(event, hipEventDefault); }
 
-HIPSPV_EXPORT hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream,
-                                                 unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream, unsigned int flags) {
   return guard([&] {
     Event& recorded = eventOf(event);
     Stream& recording = streamOf(stream);
@@ -68,8 +63,7 @@ HIPSPV_EXPORT hipError_t hipEventQuery(hipEvent_t event) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t start,
-                                             hipEvent_t stop) {
+HIPSPV_EXPORT hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t start, hipEvent_t stop) {
   return guard([&] {
     require(milliseconds != nullptr, hipErrorInvalidValue);
     *milliseconds = Event::elapsed(eventOf(start), eventOf(stop));

@@ -7,8 +7,7 @@ using namespace hipspv;
 namespace {
 
 // Semaphores can't be imported, so no handle is valid.
-void requireSemaphores(const hipExternalSemaphore_t* semaphores, const void* parameters,
-                       hipStream_t stream) {
+void requireSemaphores(const hipExternalSemaphore_t* semaphores, const void* parameters, hipStream_t stream) {
   require(semaphores != nullptr && parameters != nullptr, hipErrorInvalidValue);
   streamOf(stream);
   throw Error(hipErrorInvalidValue);
@@ -20,33 +19,26 @@ HIPSPV_EXPORT hipError_t hipImportExternalMemory(hipExternalMemory_t* memory,
                                                  const hipExternalMemoryHandleDesc* description) {
   return guard([&] {
     require(memory != nullptr && description != nullptr, hipErrorInvalidValue);
-    require(description->size != 0 && (description->flags & ~hipExternalMemoryDedicated) == 0,
-            hipErrorInvalidValue);
+    require(description->size != 0 && (description->flags & ~hipExternalMemoryDedicated) == 0, hipErrorInvalidValue);
     require(description->type >= hipExternalMemoryHandleTypeOpaqueFd &&
                 description->type <= hipExternalMemoryHandleTypeNvSciBuf,
             hipErrorInvalidValue);
     if (description->type != hipExternalMemoryHandleTypeOpaqueFd)
-      throw Error(hipErrorNotSupported,
-                  "hipImportExternalMemory: only file descriptors are there on this system");
-    *memory = ExternalMemory::import(Runtime::get().current(), description->handle.fd,
-                                     description->size)
-                  .get();
+      throw Error(hipErrorNotSupported, "hipImportExternalMemory: only file descriptors are there on this system");
+    *memory = ExternalMemory::import(Runtime::get().current(), description->handle.fd, description->size).get();
   });
 }
 
-HIPSPV_EXPORT hipError_t
-hipExternalMemoryGetMappedBuffer(void** pointer, hipExternalMemory_t memory,
-                                 const hipExternalMemoryBufferDesc* description) {
+HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedBuffer(void** pointer, hipExternalMemory_t memory,
+                                                          const hipExternalMemoryBufferDesc* description) {
   return guard([&] {
-    require(pointer != nullptr && description != nullptr && description->flags == 0,
-            hipErrorInvalidValue);
+    require(pointer != nullptr && description != nullptr && description->flags == 0, hipErrorInvalidValue);
     *pointer = ExternalMemory::handles().find(memory)->map(description->offset, description->size);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedMipmappedArray(
-    hipMipmappedArray_t* mipmap, hipExternalMemory_t memory,
-    const hipExternalMemoryMipmappedArrayDesc* description) {
+    hipMipmappedArray_t* mipmap, hipExternalMemory_t memory, const hipExternalMemoryMipmappedArrayDesc* description) {
   return guard([&] {
     require(mipmap != nullptr && memory != nullptr && description != nullptr, hipErrorInvalidValue);
     require(ExternalMemory::handles().contains(memory), hipErrorInvalidResourceHandle);
@@ -58,36 +50,32 @@ HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedMipmappedArray(
 
 HIPSPV_EXPORT hipError_t hipDestroyExternalMemory(hipExternalMemory_t memory) {
   return guard([&] {
-    const auto ended =
-        ExternalMemory::handles().take(memory, [](const ExternalMemory&) { return true; });
+    const auto ended = ExternalMemory::handles().take(memory, [](const ExternalMemory&) { return true; });
     require(ended != nullptr, hipErrorInvalidValue);
   });
 }
 
-HIPSPV_EXPORT hipError_t
-hipImportExternalSemaphore(hipExternalSemaphore_t* semaphore,
-                           const hipExternalSemaphoreHandleDesc* description) {
+HIPSPV_EXPORT hipError_t hipImportExternalSemaphore(hipExternalSemaphore_t* semaphore,
+                                                    const hipExternalSemaphoreHandleDesc* description) {
   return guard([&] {
-    require(semaphore != nullptr && description != nullptr && description->flags == 0,
-            hipErrorInvalidValue);
+    require(semaphore != nullptr && description != nullptr && description->flags == 0, hipErrorInvalidValue);
     require(description->type >= hipExternalSemaphoreHandleTypeOpaqueFd &&
                 description->type <= hipExternalSemaphoreHandleTypeTimelineSemaphoreWin32,
             hipErrorInvalidValue);
-    throw Error(hipErrorNotSupported,
-                "hipImportExternalSemaphore: " + Runtime::get().current().properties().name +
-                    " can't wait for another driver's semaphores");
+    throw Error(hipErrorNotSupported, "hipImportExternalSemaphore: " + Runtime::get().current().properties().name +
+                                          " can't wait for another driver's semaphores");
   });
 }
 
-HIPSPV_EXPORT hipError_t hipSignalExternalSemaphoresAsync(
-    const hipExternalSemaphore_t* semaphores, const hipExternalSemaphoreSignalParams* parameters,
-    unsigned int, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipSignalExternalSemaphoresAsync(const hipExternalSemaphore_t* semaphores,
+                                                          const hipExternalSemaphoreSignalParams* parameters,
+                                                          unsigned int, hipStream_t stream) {
   return guard([&] { requireSemaphores(semaphores, parameters, stream); });
 }
 
-HIPSPV_EXPORT hipError_t hipWaitExternalSemaphoresAsync(
-    const hipExternalSemaphore_t* semaphores, const hipExternalSemaphoreWaitParams* parameters,
-    unsigned int, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipWaitExternalSemaphoresAsync(const hipExternalSemaphore_t* semaphores,
+                                                        const hipExternalSemaphoreWaitParams* parameters, unsigned int,
+                                                        hipStream_t stream) {
   return guard([&] { requireSemaphores(semaphores, parameters, stream); });
 }
 

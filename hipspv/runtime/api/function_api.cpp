@@ -17,8 +17,7 @@ hipFuncAttributes attributesOf(KernelSymbol* symbol, Device& device) {
   attributes.maxThreadsPerBlock = static_cast<int>(plan.maxThreads());
   const FunctionSettings& settings = plan.settings();
   const int dynamic = settings.dynamicShared.load(std::memory_order_relaxed);
-  attributes.maxDynamicSharedSizeBytes =
-      dynamic < 0 ? static_cast<int>(plan.maxDynamicShared()) : dynamic;
+  attributes.maxDynamicSharedSizeBytes = dynamic < 0 ? static_cast<int>(plan.maxDynamicShared()) : dynamic;
   attributes.preferredShmemCarveout = settings.carveout.load(std::memory_order_relaxed);
   return attributes;
 }
@@ -53,8 +52,7 @@ int attribute(const hipFuncAttributes& a, hipFunction_attribute which) {
 void setAttribute(KernelPlan& plan, hipFuncAttribute which, int value) {
   switch (which) {
     case hipFuncAttributeMaxDynamicSharedMemorySize:
-      require(value >= 0 && static_cast<std::size_t>(value) <= plan.maxDynamicShared(),
-              hipErrorInvalidValue);
+      require(value >= 0 && static_cast<std::size_t>(value) <= plan.maxDynamicShared(), hipErrorInvalidValue);
       plan.settings().dynamicShared.store(value, std::memory_order_relaxed);
       return;
     case hipFuncAttributePreferredSharedMemoryCarveout:
@@ -83,16 +81,14 @@ HIPSPV_EXPORT hipError_t hipGetFuncBySymbol(hipFunction_t* function, const void*
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes,
-                                              const void* function) {
+HIPSPV_EXPORT hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes, const void* function) {
   return guard([&] {
     require(attributes != nullptr, hipErrorInvalidValue);
     *attributes = attributesOf(kernelOf(function), Runtime::get().current());
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute which,
-                                             hipFunction_t function) {
+HIPSPV_EXPORT hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute which, hipFunction_t function) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     require(function != nullptr, hipErrorInvalidHandle);
@@ -100,25 +96,21 @@ HIPSPV_EXPORT hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute w
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncSetAttribute(const void* function, hipFuncAttribute which,
-                                             int value) {
+HIPSPV_EXPORT hipError_t hipFuncSetAttribute(const void* function, hipFuncAttribute which, int value) {
   return guard([&] { setAttribute(planOnCurrent(kernelOf(function)), which, value); });
 }
 
 HIPSPV_EXPORT hipError_t hipFuncSetCacheConfig(const void* function, hipFuncCache_t config) {
   return guard([&] {
     kernelOf(function);
-    require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual,
-            hipErrorInvalidValue);
+    require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual, hipErrorInvalidValue);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncSetSharedMemConfig(const void* function,
-                                                   hipSharedMemConfig config) {
+HIPSPV_EXPORT hipError_t hipFuncSetSharedMemConfig(const void* function, hipSharedMemConfig config) {
   return guard([&] {
     kernelOf(function);
-    require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte,
-            hipErrorInvalidValue);
+    require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte, hipErrorInvalidValue);
   });
 }
 
@@ -147,8 +139,8 @@ HIPSPV_EXPORT hipError_t hipKernelGetName(const char** name, hipKernel_t kernel)
   });
 }
 
-HIPSPV_EXPORT hipError_t hipKernelGetParamInfo(hipKernel_t kernel, std::size_t index,
-                                               std::size_t* offset, std::size_t* size) {
+HIPSPV_EXPORT hipError_t hipKernelGetParamInfo(hipKernel_t kernel, std::size_t index, std::size_t* offset,
+                                               std::size_t* size) {
   return guard([&] {
     require(offset != nullptr, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(symbolOf(kernel));
@@ -159,8 +151,8 @@ HIPSPV_EXPORT hipError_t hipKernelGetParamInfo(hipKernel_t kernel, std::size_t i
   });
 }
 
-HIPSPV_EXPORT hipError_t hipKernelGetAttribute(int* value, hipFunction_attribute which,
-                                               hipKernel_t kernel, hipDevice_t device) {
+HIPSPV_EXPORT hipError_t hipKernelGetAttribute(int* value, hipFunction_attribute which, hipKernel_t kernel,
+                                               hipDevice_t device) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     KernelSymbol* symbol = symbolOf(kernel);
@@ -168,12 +160,11 @@ HIPSPV_EXPORT hipError_t hipKernelGetAttribute(int* value, hipFunction_attribute
   });
 }
 
-HIPSPV_EXPORT hipError_t hipKernelSetAttribute(hipFunction_attribute which, int value,
-                                               hipKernel_t kernel, hipDevice_t device) {
+HIPSPV_EXPORT hipError_t hipKernelSetAttribute(hipFunction_attribute which, int value, hipKernel_t kernel,
+                                               hipDevice_t device) {
   return guard([&] {
     KernelSymbol* symbol = symbolOf(kernel);
     // The two attributes that can be set have the same numbers.
-    setAttribute(planOf(symbol, Runtime::get().device(device)),
-                 static_cast<hipFuncAttribute>(which), value);
+    setAttribute(planOf(symbol, Runtime::get().device(device)), static_cast<hipFuncAttribute>(which), value);
   });
 }

@@ -30,12 +30,10 @@ std::vector<hipGraphNode_t> handles(const Nodes& nodes) {
   return result;
 }
 
-std::vector<Edge> edgesOf(const hipGraphNode_t* from, const hipGraphNode_t* to,
-                          std::size_t count) {
+std::vector<Edge> edgesOf(const hipGraphNode_t* from, const hipGraphNode_t* to, std::size_t count) {
   require(count == 0 || (from != nullptr && to != nullptr), hipErrorInvalidValue);
   std::vector<Edge> edges;
-  for (std::size_t i = 0; i < count; ++i)
-    edges.push_back({&Node::find(from[i]), &Node::find(to[i])});
+  for (std::size_t i = 0; i < count; ++i) edges.push_back({&Node::find(from[i]), &Node::find(to[i])});
   return edges;
 }
 
@@ -71,8 +69,7 @@ HIPSPV_EXPORT hipError_t hipGraphClone(hipGraph_t* clone, hipGraph_t original) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeFindInClone(hipGraphNode_t* node, hipGraphNode_t original,
-                                                 hipGraph_t clone) {
+HIPSPV_EXPORT hipError_t hipGraphNodeFindInClone(hipGraphNode_t* node, hipGraphNode_t original, hipGraph_t clone) {
   return guard([&] {
     require(node != nullptr, hipErrorInvalidValue);
     Node* found = Graph::find(clone).findCopyOf(Node::find(original).id());
@@ -81,8 +78,7 @@ HIPSPV_EXPORT hipError_t hipGraphNodeFindInClone(hipGraphNode_t* node, hipGraphN
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphDebugDotPrint(hipGraph_t graph, const char* path,
-                                               unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipGraphDebugDotPrint(hipGraph_t graph, const char* path, unsigned int flags) {
   return guard([&] {
     require(path != nullptr, hipErrorInvalidValue);
     writeDot(Graph::find(graph), path, flags);
@@ -91,13 +87,11 @@ HIPSPV_EXPORT hipError_t hipGraphDebugDotPrint(hipGraph_t graph, const char* pat
 
 // ---- Nodes and edges
 
-HIPSPV_EXPORT hipError_t hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t* nodes,
-                                          std::size_t* count) {
+HIPSPV_EXPORT hipError_t hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t* nodes, std::size_t* count) {
   return guard([&] { answer(handles(Graph::find(graph).order()), nodes, count); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t* nodes,
-                                              std::size_t* count) {
+HIPSPV_EXPORT hipError_t hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t* nodes, std::size_t* count) {
   return guard([&] {
     std::vector<hipGraphNode_t> roots;
     for (const auto& node : Graph::find(graph).nodes())
@@ -106,8 +100,8 @@ HIPSPV_EXPORT hipError_t hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t* 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t* from,
-                                          hipGraphNode_t* to, std::size_t* count) {
+HIPSPV_EXPORT hipError_t hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t* from, hipGraphNode_t* to,
+                                          std::size_t* count) {
   return guard([&] {
     require((from == nullptr) == (to == nullptr), hipErrorInvalidValue);
     std::vector<hipGraphNode_t> sources, targets;
@@ -124,13 +118,11 @@ HIPSPV_EXPORT hipError_t hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t* from
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeGetDependencies(hipGraphNode_t node, hipGraphNode_t* nodes,
-                                                     std::size_t* count) {
+HIPSPV_EXPORT hipError_t hipGraphNodeGetDependencies(hipGraphNode_t node, hipGraphNode_t* nodes, std::size_t* count) {
   return guard([&] { answer(handles(Node::find(node).dependencies()), nodes, count); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeGetDependentNodes(hipGraphNode_t node, hipGraphNode_t* nodes,
-                                                       std::size_t* count) {
+HIPSPV_EXPORT hipError_t hipGraphNodeGetDependentNodes(hipGraphNode_t node, hipGraphNode_t* nodes, std::size_t* count) {
   return guard([&] { answer(handles(Node::find(node).dependents()), nodes, count); });
 }
 
@@ -141,8 +133,8 @@ HIPSPV_EXPORT hipError_t hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeTy
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from,
-                                                 const hipGraphNode_t* to, std::size_t count) {
+HIPSPV_EXPORT hipError_t hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from, const hipGraphNode_t* to,
+                                                 std::size_t count) {
   return guard([&] { Graph::find(graph).addDependencies(edgesOf(from, to, count)); });
 }
 
@@ -160,9 +152,8 @@ HIPSPV_EXPORT hipError_t hipGraphDestroyNode(hipGraphNode_t node) {
 
 // ---- The program's objects
 
-HIPSPV_EXPORT hipError_t hipUserObjectCreate(hipUserObject_t* object, void* resource,
-                                             hipHostFn_t destroy, unsigned int references,
-                                             unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipUserObjectCreate(hipUserObject_t* object, void* resource, hipHostFn_t destroy,
+                                             unsigned int references, unsigned int flags) {
   return guard([&] {
     require(object != nullptr && destroy != nullptr, hipErrorInvalidValue);
     require(flags == hipUserObjectNoDestructorSync, hipErrorInvalidValue);
@@ -185,8 +176,8 @@ HIPSPV_EXPORT hipError_t hipUserObjectRetain(hipUserObject_t object, unsigned in
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object,
-                                                  unsigned int count, unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object, unsigned int count,
+                                                  unsigned int flags) {
   return guard([&] {
     requireCount(count);
     require(flags == 0 || flags == hipGraphUserObjectMove, hipErrorInvalidValue);
@@ -197,8 +188,7 @@ HIPSPV_EXPORT hipError_t hipGraphRetainUserObject(hipGraph_t graph, hipUserObjec
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object,
-                                                   unsigned int count) {
+HIPSPV_EXPORT hipError_t hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object, unsigned int count) {
   return guard([&] {
     requireCount(count);
     Graph::find(graph).userReferences().release(UserObject::find(object), count);
@@ -207,8 +197,7 @@ HIPSPV_EXPORT hipError_t hipGraphReleaseUserObject(hipGraph_t graph, hipUserObje
 
 // ---- Memory of graphs' allocation nodes
 
-HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType which,
-                                                       void* value) {
+HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType which, void* value) {
   return guard([&] {
     const GraphMemoryUse use = Runtime::get().device(device).graphMemory().use();
     require(value != nullptr, hipErrorInvalidValue);
@@ -228,12 +217,10 @@ HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAt
 }
 
 // Only the high marks can be set, and only to 0, which resets them to the current value.
-HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType which,
-                                                       void* value) {
+HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType which, void* value) {
   return guard([&] {
     GraphMemory& memory = Runtime::get().device(device).graphMemory();
-    const bool high =
-        which == hipGraphMemAttrUsedMemHigh || which == hipGraphMemAttrReservedMemHigh;
+    const bool high = which == hipGraphMemAttrUsedMemHigh || which == hipGraphMemAttrReservedMemHigh;
     require(high && value != nullptr, hipErrorInvalidValue);
     require(*static_cast<std::uint64_t*>(value) == 0, hipErrorInvalidValue);
     if (which == hipGraphMemAttrUsedMemHigh)

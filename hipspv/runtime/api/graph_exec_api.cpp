@@ -26,8 +26,7 @@ void planKernels(const Graph& graph, Device& device, Node*& node) {
 }
 
 // node: the cause of a failure, nullptr if no node is.
-std::unique_ptr<ExecutableGraph> instantiate(hipGraph_t handle, unsigned long long flags,
-                                             Node*& node) {
+std::unique_ptr<ExecutableGraph> instantiate(hipGraph_t handle, unsigned long long flags, Node*& node) {
   Graph& graph = Graph::find(handle);
   if ((flags & hipGraphInstantiateFlagDeviceLaunch) != 0)
     throw Error(hipErrorNotSupported, "device code can't launch a graph");
@@ -37,8 +36,7 @@ std::unique_ptr<ExecutableGraph> instantiate(hipGraph_t handle, unsigned long lo
 
 // make() returns the operation for the parameters.
 template <class Make>
-hipError_t set(hipGraphExec_t executable, hipGraphNode_t node, Make&& make,
-               const char* call = __builtin_FUNCTION()) {
+hipError_t set(hipGraphExec_t executable, hipGraphNode_t node, Make&& make, const char* call = __builtin_FUNCTION()) {
   return guard(
       [&] {
         ExecutableGraph& graph = ExecutableGraph::find(executable);
@@ -53,8 +51,7 @@ hipError_t set(hipGraphExec_t executable, hipGraphNode_t node, Make&& make,
 Node& switchable(hipGraphExec_t executable, hipGraphNode_t node) {
   Node& copy = ExecutableGraph::find(executable).copyOf(Node::find(node));
   const hipGraphNodeType type = typeOf(copy.operation);
-  require(type == hipGraphNodeTypeKernel || type == hipGraphNodeTypeMemcpy ||
-              type == hipGraphNodeTypeMemset,
+  require(type == hipGraphNodeTypeKernel || type == hipGraphNodeTypeMemcpy || type == hipGraphNodeTypeMemset,
           hipErrorInvalidValue);
   return copy;
 }
@@ -68,9 +65,8 @@ void launch(hipGraphExec_t executable, hipStream_t stream) {
 
 // ---- Instantiation
 
-HIPSPV_EXPORT hipError_t hipGraphInstantiate(hipGraphExec_t* executable, hipGraph_t graph,
-                                             hipGraphNode_t* errorNode, char* log,
-                                             std::size_t logBytes) {
+HIPSPV_EXPORT hipError_t hipGraphInstantiate(hipGraphExec_t* executable, hipGraph_t graph, hipGraphNode_t* errorNode,
+                                             char* log, std::size_t logBytes) {
   return guard([&] {
     Node* node = nullptr;
     if (errorNode != nullptr) *errorNode = nullptr;
@@ -94,15 +90,13 @@ HIPSPV_EXPORT hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* executable
                                                       unsigned long long flags) {
   return guard([&] {
     require(executable != nullptr, hipErrorInvalidValue);
-    require((flags & ~(kPlainFlags | hipGraphInstantiateFlagDeviceLaunch)) == 0,
-            hipErrorInvalidValue);
+    require((flags & ~(kPlainFlags | hipGraphInstantiateFlagDeviceLaunch)) == 0, hipErrorInvalidValue);
     Node* node = nullptr;
     *executable = instantiate(graph, flags, node).release()->handle();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* executable,
-                                                       hipGraph_t graph,
+HIPSPV_EXPORT hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* executable, hipGraph_t graph,
                                                        hipGraphInstantiateParams* params) {
   return guard([&] {
     require(executable != nullptr, hipErrorInvalidValue);
@@ -110,33 +104,27 @@ HIPSPV_EXPORT hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* executabl
     Node* node = nullptr;
     params->errNode_out = nullptr;
     params->result_out = hipGraphInstantiateError;
-    require((flags & ~(kPlainFlags | hipGraphInstantiateFlagUpload |
-                       hipGraphInstantiateFlagDeviceLaunch)) == 0,
+    require((flags & ~(kPlainFlags | hipGraphInstantiateFlagUpload | hipGraphInstantiateFlagDeviceLaunch)) == 0,
             hipErrorInvalidValue);
     try {
       auto made = instantiate(graph, flags, node);
-      if ((flags & hipGraphInstantiateFlagUpload) != 0)
-        made->upload(streamOf(params->uploadStream));
+      if ((flags & hipGraphInstantiateFlagUpload) != 0) made->upload(streamOf(params->uploadStream));
       *executable = made.release()->handle();
     } catch (const Error& error) {
       if (node != nullptr) params->errNode_out = node->handle();
-      if (error.code() == hipErrorNotSupported)
-        params->result_out = hipGraphInstantiateNodeOperationNotSupported;
+      if (error.code() == hipErrorNotSupported) params->result_out = hipGraphInstantiateNodeOperationNotSupported;
       throw;
     }
     params->result_out = hipGraphInstantiateSuccess;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecGetFlags(hipGraphExec_t executable,
-                                              unsigned long long* flags) {
+HIPSPV_EXPORT hipError_t hipGraphExecGetFlags(hipGraphExec_t executable, unsigned long long* flags) {
   return guard([&] { given(flags) = ExecutableGraph::find(executable).flags(); });
 }
 
 HIPSPV_EXPORT hipError_t hipGraphExecDestroy(hipGraphExec_t executable) {
-  return guard([&] {
-    const std::unique_ptr<ExecutableGraph> owned(&ExecutableGraph::find(executable));
-  });
+  return guard([&] { const std::unique_ptr<ExecutableGraph> owned(&ExecutableGraph::find(executable)); });
 }
 
 // ---- Launches
@@ -159,13 +147,11 @@ HIPSPV_EXPORT hipError_t hipGraphLaunch_spt(hipGraphExec_t executable, hipStream
 
 // ---- Changes
 
-HIPSPV_EXPORT hipError_t hipGraphExecUpdate(hipGraphExec_t executable, hipGraph_t graph,
-                                            hipGraphNode_t* errorNode,
+HIPSPV_EXPORT hipError_t hipGraphExecUpdate(hipGraphExec_t executable, hipGraph_t graph, hipGraphNode_t* errorNode,
                                             hipGraphExecUpdateResult* result) {
   return guard([&] {
     require(errorNode != nullptr && result != nullptr, hipErrorInvalidValue);
-    const UpdateFailure failure =
-        ExecutableGraph::find(executable).update(Graph::find(graph));
+    const UpdateFailure failure = ExecutableGraph::find(executable).update(Graph::find(graph));
     *errorNode = failure.node != nullptr ? failure.node->handle() : nullptr;
     *result = failure.result;
     require(failure.result == hipGraphExecUpdateSuccess, hipErrorGraphExecUpdateFailure);
@@ -183,24 +169,20 @@ HIPSPV_EXPORT hipError_t hipGraphExecNodeSetParams(hipGraphExec_t executable, hi
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeSetEnabled(hipGraphExec_t executable, hipGraphNode_t node,
-                                                unsigned int enabled) {
+HIPSPV_EXPORT hipError_t hipGraphNodeSetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned int enabled) {
   return guard([&] { switchable(executable, node).enabled = enabled != 0; });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeGetEnabled(hipGraphExec_t executable, hipGraphNode_t node,
-                                                unsigned int* enabled) {
+HIPSPV_EXPORT hipError_t hipGraphNodeGetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned int* enabled) {
   return guard([&] { given(enabled) = switchable(executable, node).enabled ? 1 : 0; });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecKernelNodeSetParams(hipGraphExec_t executable,
-                                                         hipGraphNode_t node,
+HIPSPV_EXPORT hipError_t hipGraphExecKernelNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
                                                          const hipKernelNodeParams* params) {
   return set(executable, node, [&] { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t executable,
-                                                         hipGraphNode_t node,
+HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
                                                          hipMemcpy3DParms* params) {
   return set(executable, node, [&] {
     try {
@@ -211,81 +193,70 @@ HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t executab
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t executable,
-                                                            hipGraphNode_t node,
-                                                            const HIP_MEMCPY3D* params,
-                                                            hipCtx_t context) {
+HIPSPV_EXPORT hipError_t hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                                            const HIP_MEMCPY3D* params, hipCtx_t context) {
   return set(executable, node, [&] {
     require(context != nullptr, hipErrorInvalidValue);
     return operationOf(given(params));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t executable,
-                                                           hipGraphNode_t node, void* to,
-                                                           const void* from, std::size_t bytes,
-                                                           hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t executable, hipGraphNode_t node, void* to,
+                                                           const void* from, std::size_t bytes, hipMemcpyKind kind) {
   return set(executable, node, [&] { return linearCopy(to, from, bytes, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParamsToSymbol(
-    hipGraphExec_t executable, hipGraphNode_t node, const void* symbol, const void* from,
-    std::size_t bytes, std::size_t offset, hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t executable, hipGraphNode_t node,
+                                                                 const void* symbol, const void* from,
+                                                                 std::size_t bytes, std::size_t offset,
+                                                                 hipMemcpyKind kind) {
   return set(executable, node, [&] { return copyToSymbol(symbol, from, bytes, offset, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParamsFromSymbol(
-    hipGraphExec_t executable, hipGraphNode_t node, void* to, const void* symbol,
-    std::size_t bytes, std::size_t offset, hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParamsFromSymbol(hipGraphExec_t executable, hipGraphNode_t node,
+                                                                   void* to, const void* symbol, std::size_t bytes,
+                                                                   std::size_t offset, hipMemcpyKind kind) {
   return set(executable, node, [&] { return copyFromSymbol(to, symbol, bytes, offset, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecMemsetNodeSetParams(hipGraphExec_t executable,
-                                                         hipGraphNode_t node,
+HIPSPV_EXPORT hipError_t hipGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
                                                          const hipMemsetParams* params) {
   return set(executable, node, [&] { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t executable,
-                                                            hipGraphNode_t node,
-                                                            const HIP_MEMSET_NODE_PARAMS* params,
-                                                            hipCtx_t context) {
+HIPSPV_EXPORT hipError_t hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                                            const HIP_MEMSET_NODE_PARAMS* params, hipCtx_t context) {
   return set(executable, node, [&] {
     require(context != nullptr, hipErrorInvalidValue);
     return operationOf(fillParams(given(params)));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecHostNodeSetParams(hipGraphExec_t executable,
-                                                       hipGraphNode_t node,
+HIPSPV_EXPORT hipError_t hipGraphExecHostNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
                                                        const hipHostNodeParams* params) {
   return set(executable, node, [&] { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t executable,
-                                                             hipGraphNode_t node,
+HIPSPV_EXPORT hipError_t hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t executable, hipGraphNode_t node,
                                                              hipEvent_t event) {
   return set(executable, node, [&] { return recordOf(event); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t executable,
-                                                           hipGraphNode_t node,
+HIPSPV_EXPORT hipError_t hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t executable, hipGraphNode_t node,
                                                            hipEvent_t event) {
   return set(executable, node, [&] { return waitOf(event); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecBatchMemOpNodeSetParams(
-    hipGraphExec_t executable, hipGraphNode_t node, const hipBatchMemOpNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphExecBatchMemOpNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                                             const hipBatchMemOpNodeParams* params) {
   return set(executable, node, [&] { return operationOf(given(params)); });
 }
 
 // hipErrorUnknown, as in ROCm, if the child graph has another shape.
-HIPSPV_EXPORT hipError_t hipGraphExecChildGraphNodeSetParams(hipGraphExec_t executable,
-                                                             hipGraphNode_t node,
+HIPSPV_EXPORT hipError_t hipGraphExecChildGraphNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
                                                              hipGraph_t child) {
   return guard([&] {
-    const UpdateFailure failure =
-        ExecutableGraph::find(executable).update(Node::find(node), Graph::find(child));
+    const UpdateFailure failure = ExecutableGraph::find(executable).update(Node::find(node), Graph::find(child));
     require(failure.result == hipGraphExecUpdateSuccess, hipErrorUnknown);
   });
 }

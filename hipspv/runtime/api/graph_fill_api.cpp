@@ -35,34 +35,29 @@ hipError_t with6(hipGraphNodeParams* params, Call&& call) {
 HIPSPV_EXPORT hipError_t __hipspv_hipGraphAddMemsetNode7(hipGraphNode_t* node, hipGraph_t graph,
                                                          const hipGraphNode_t* list, std::size_t count,
                                                          const Fill* params) {
-  return with6(params, [&](const hipMemsetParams* fill) {
-    return hipGraphAddMemsetNode(node, graph, list, count, fill);
-  });
+  return with6(params,
+               [&](const hipMemsetParams* fill) { return hipGraphAddMemsetNode(node, graph, list, count, fill); });
 }
 
 HIPSPV_EXPORT hipError_t __hipspv_hipGraphMemsetNodeGetParams7(hipGraphNode_t node, Fill* params) {
   hipMemsetParams fill{};
   const hipError_t error = hipGraphMemsetNodeGetParams(node, params == nullptr ? nullptr : &fill);
-  if (error == hipSuccess)
-    *params = {fill.dst, fill.pitch, fill.value, fill.elementSize, fill.width, fill.height};
+  if (error == hipSuccess) *params = {fill.dst, fill.pitch, fill.value, fill.elementSize, fill.width, fill.height};
   return error;
 }
 
 HIPSPV_EXPORT hipError_t __hipspv_hipGraphMemsetNodeSetParams7(hipGraphNode_t node, const Fill* params) {
+  return with6(params, [node](const hipMemsetParams* fill) { return hipGraphMemsetNodeSetParams(node, fill); });
+}
+
+HIPSPV_EXPORT hipError_t __hipspv_hipGraphExecMemsetNodeSetParams7(hipGraphExec_t executable, hipGraphNode_t node,
+                                                                   const Fill* params) {
   return with6(params,
-               [node](const hipMemsetParams* fill) { return hipGraphMemsetNodeSetParams(node, fill); });
+               [&](const hipMemsetParams* fill) { return hipGraphExecMemsetNodeSetParams(executable, node, fill); });
 }
 
-HIPSPV_EXPORT hipError_t __hipspv_hipGraphExecMemsetNodeSetParams7(hipGraphExec_t executable,
-                                                                   hipGraphNode_t node, const Fill* params) {
-  return with6(params, [&](const hipMemsetParams* fill) {
-    return hipGraphExecMemsetNodeSetParams(executable, node, fill);
-  });
-}
-
-HIPSPV_EXPORT hipError_t __hipspv_hipGraphAddNode7(hipGraphNode_t* node, hipGraph_t graph,
-                                                   const hipGraphNode_t* list, std::size_t count,
-                                                   hipGraphNodeParams* params) {
+HIPSPV_EXPORT hipError_t __hipspv_hipGraphAddNode7(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* list,
+                                                   std::size_t count, hipGraphNodeParams* params) {
   return with6(params, [&](hipGraphNodeParams* it) { return hipGraphAddNode(node, graph, list, count, it); });
 }
 
@@ -72,6 +67,5 @@ HIPSPV_EXPORT hipError_t __hipspv_hipGraphNodeSetParams7(hipGraphNode_t node, hi
 
 HIPSPV_EXPORT hipError_t __hipspv_hipGraphExecNodeSetParams7(hipGraphExec_t executable, hipGraphNode_t node,
                                                              hipGraphNodeParams* params) {
-  return with6(params,
-               [&](hipGraphNodeParams* it) { return hipGraphExecNodeSetParams(executable, node, it); });
+  return with6(params, [&](hipGraphNodeParams* it) { return hipGraphExecNodeSetParams(executable, node, it); });
 }

@@ -11,8 +11,8 @@ using Dependencies = const hipGraphNode_t*;
 
 // make(graph, dependencies) returns the node's operation.
 template <class Make>
-hipError_t add(hipGraphNode_t* node, hipGraph_t handle, Dependencies list, std::size_t count,
-               Make&& make, const char* call = __builtin_FUNCTION()) {
+hipError_t add(hipGraphNode_t* node, hipGraph_t handle, Dependencies list, std::size_t count, Make&& make,
+               const char* call = __builtin_FUNCTION()) {
   return guard(
       [&] {
         require(node != nullptr && (count == 0 || list != nullptr), hipErrorInvalidValue);
@@ -48,8 +48,8 @@ hipError_t set(hipGraphNode_t node, Make&& make, const char* call = __builtin_FU
 
 // ---- Any kind
 
-HIPSPV_EXPORT hipError_t hipGraphAddNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
-                                         std::size_t count, hipGraphNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphAddNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list, std::size_t count,
+                                         hipGraphNodeParams* params) {
   return add(node, graph, list, count, [&](const Graph& of, std::span<Node* const> dependencies) {
     return operationOf(of, dependencies, given(params));
   });
@@ -64,159 +64,125 @@ HIPSPV_EXPORT hipError_t hipGraphNodeSetParams(hipGraphNode_t node, hipGraphNode
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphAddEmptyNode(hipGraphNode_t* node, hipGraph_t graph,
-                                              Dependencies list, std::size_t count) {
+HIPSPV_EXPORT hipError_t hipGraphAddEmptyNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                              std::size_t count) {
   return add(node, graph, list, count, [](const Graph&, auto) { return EmptyOperation{}; });
 }
 
 // ---- Kernels
 
-HIPSPV_EXPORT hipError_t hipGraphAddKernelNode(hipGraphNode_t* node, hipGraph_t graph,
-                                               Dependencies list, std::size_t count,
-                                               const hipKernelNodeParams* params) {
-  return add(node, graph, list, count,
-             [&](const Graph&, auto) { return operationOf(given(params)); });
+HIPSPV_EXPORT hipError_t hipGraphAddKernelNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                               std::size_t count, const hipKernelNodeParams* params) {
+  return add(node, graph, list, count, [&](const Graph&, auto) { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphKernelNodeGetParams(hipGraphNode_t node,
-                                                     hipKernelNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphKernelNodeGetParams(hipGraphNode_t node, hipKernelNodeParams* params) {
   return guard([&] { given(params) = kernelParams(operationAs<KernelOperation>(node)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphKernelNodeSetParams(hipGraphNode_t node,
-                                                     const hipKernelNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphKernelNodeSetParams(hipGraphNode_t node, const hipKernelNodeParams* params) {
   return set(node, [&] { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphKernelNodeSetAttribute(hipGraphNode_t node,
-                                                        hipKernelNodeAttrID which,
+HIPSPV_EXPORT hipError_t hipGraphKernelNodeSetAttribute(hipGraphNode_t node, hipKernelNodeAttrID which,
                                                         const hipKernelNodeAttrValue* value) {
-  return guard([&] {
-    setAttribute(operationAs<KernelOperation>(node).attributes, which, given(value));
-  });
+  return guard([&] { setAttribute(operationAs<KernelOperation>(node).attributes, which, given(value)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphKernelNodeGetAttribute(hipGraphNode_t node,
-                                                        hipKernelNodeAttrID which,
+HIPSPV_EXPORT hipError_t hipGraphKernelNodeGetAttribute(hipGraphNode_t node, hipKernelNodeAttrID which,
                                                         hipKernelNodeAttrValue* value) {
-  return guard([&] {
-    given(value) = attribute(operationAs<KernelOperation>(node).attributes, which);
-  });
+  return guard([&] { given(value) = attribute(operationAs<KernelOperation>(node).attributes, which); });
 }
 
 HIPSPV_EXPORT hipError_t hipGraphKernelNodeCopyAttributes(hipGraphNode_t from, hipGraphNode_t to) {
-  return guard([&] {
-    operationAs<KernelOperation>(to).attributes = operationAs<KernelOperation>(from).attributes;
-  });
+  return guard([&] { operationAs<KernelOperation>(to).attributes = operationAs<KernelOperation>(from).attributes; });
 }
 
 // ---- Copies
 
-HIPSPV_EXPORT hipError_t hipGraphAddMemcpyNode(hipGraphNode_t* node, hipGraph_t graph,
-                                               Dependencies list, std::size_t count,
-                                               const hipMemcpy3DParms* params) {
-  return add(node, graph, list, count,
-             [&](const Graph&, auto) { return operationOf(given(params)); });
+HIPSPV_EXPORT hipError_t hipGraphAddMemcpyNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                               std::size_t count, const hipMemcpy3DParms* params) {
+  return add(node, graph, list, count, [&](const Graph&, auto) { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphMemcpyNodeGetParams(hipGraphNode_t node,
-                                                     hipMemcpy3DParms* params) {
+HIPSPV_EXPORT hipError_t hipGraphMemcpyNodeGetParams(hipGraphNode_t node, hipMemcpy3DParms* params) {
   return guard([&] { given(params) = copyParams(operationAs<CopyOperation>(node)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphMemcpyNodeSetParams(hipGraphNode_t node,
-                                                     const hipMemcpy3DParms* params) {
+HIPSPV_EXPORT hipError_t hipGraphMemcpyNodeSetParams(hipGraphNode_t node, const hipMemcpy3DParms* params) {
   return set(node, [&] { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvGraphAddMemcpyNode(hipGraphNode_t* node, hipGraph_t graph,
-                                                  Dependencies list, std::size_t count,
-                                                  const HIP_MEMCPY3D* params, hipCtx_t context) {
+HIPSPV_EXPORT hipError_t hipDrvGraphAddMemcpyNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                  std::size_t count, const HIP_MEMCPY3D* params, hipCtx_t context) {
   return add(node, graph, list, count, [&](const Graph&, auto) {
     require(context != nullptr, hipErrorInvalidValue);
     return operationOf(given(params));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvGraphMemcpyNodeGetParams(hipGraphNode_t node,
-                                                        HIP_MEMCPY3D* params) {
+HIPSPV_EXPORT hipError_t hipDrvGraphMemcpyNodeGetParams(hipGraphNode_t node, HIP_MEMCPY3D* params) {
   return guard([&] { given(params) = driverCopyParams(operationAs<CopyOperation>(node)); });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvGraphMemcpyNodeSetParams(hipGraphNode_t node,
-                                                        const HIP_MEMCPY3D* params) {
+HIPSPV_EXPORT hipError_t hipDrvGraphMemcpyNodeSetParams(hipGraphNode_t node, const HIP_MEMCPY3D* params) {
   return set(node, [&] { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t* node, hipGraph_t graph,
-                                                 Dependencies list, std::size_t count, void* to,
-                                                 const void* from, std::size_t bytes,
+HIPSPV_EXPORT hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                 std::size_t count, void* to, const void* from, std::size_t bytes,
                                                  hipMemcpyKind kind) {
-  return add(node, graph, list, count,
-             [&](const Graph&, auto) { return linearCopy(to, from, bytes, kind); });
+  return add(node, graph, list, count, [&](const Graph&, auto) { return linearCopy(to, from, bytes, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphMemcpyNodeSetParams1D(hipGraphNode_t node, void* to,
-                                                       const void* from, std::size_t bytes,
-                                                       hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipGraphMemcpyNodeSetParams1D(hipGraphNode_t node, void* to, const void* from,
+                                                       std::size_t bytes, hipMemcpyKind kind) {
   return set(node, [&] { return linearCopy(to, from, bytes, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t* node, hipGraph_t graph,
-                                                       Dependencies list, std::size_t count,
-                                                       const void* symbol, const void* from,
-                                                       std::size_t bytes, std::size_t offset,
-                                                       hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                       std::size_t count, const void* symbol, const void* from,
+                                                       std::size_t bytes, std::size_t offset, hipMemcpyKind kind) {
   return add(node, graph, list, count,
              [&](const Graph&, auto) { return copyToSymbol(symbol, from, bytes, offset, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node,
-                                                             const void* symbol, const void* from,
+HIPSPV_EXPORT hipError_t hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node, const void* symbol, const void* from,
                                                              std::size_t bytes, std::size_t offset,
                                                              hipMemcpyKind kind) {
   return set(node, [&] { return copyToSymbol(symbol, from, bytes, offset, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t* node, hipGraph_t graph,
-                                                         Dependencies list, std::size_t count,
-                                                         void* to, const void* symbol,
-                                                         std::size_t bytes, std::size_t offset,
-                                                         hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                         std::size_t count, void* to, const void* symbol,
+                                                         std::size_t bytes, std::size_t offset, hipMemcpyKind kind) {
   return add(node, graph, list, count,
              [&](const Graph&, auto) { return copyFromSymbol(to, symbol, bytes, offset, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void* to,
-                                                               const void* symbol,
-                                                               std::size_t bytes,
-                                                               std::size_t offset,
+HIPSPV_EXPORT hipError_t hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void* to, const void* symbol,
+                                                               std::size_t bytes, std::size_t offset,
                                                                hipMemcpyKind kind) {
   return set(node, [&] { return copyFromSymbol(to, symbol, bytes, offset, kind); });
 }
 
 // ---- Fills
 
-HIPSPV_EXPORT hipError_t hipGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph,
-                                               Dependencies list, std::size_t count,
-                                               const hipMemsetParams* params) {
-  return add(node, graph, list, count,
-             [&](const Graph&, auto) { return operationOf(given(params)); });
+HIPSPV_EXPORT hipError_t hipGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                               std::size_t count, const hipMemsetParams* params) {
+  return add(node, graph, list, count, [&](const Graph&, auto) { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphMemsetNodeGetParams(hipGraphNode_t node,
-                                                     hipMemsetParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphMemsetNodeGetParams(hipGraphNode_t node, hipMemsetParams* params) {
   return guard([&] { given(params) = fillParams(operationAs<FillOperation>(node)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphMemsetNodeSetParams(hipGraphNode_t node,
-                                                     const hipMemsetParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphMemsetNodeSetParams(hipGraphNode_t node, const hipMemsetParams* params) {
   return set(node, [&] { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph,
-                                                  Dependencies list, std::size_t count,
-                                                  const HIP_MEMSET_NODE_PARAMS* params,
+HIPSPV_EXPORT hipError_t hipDrvGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                  std::size_t count, const HIP_MEMSET_NODE_PARAMS* params,
                                                   hipCtx_t context) {
   return add(node, graph, list, count, [&](const Graph&, auto) {
     require(context != nullptr, hipErrorInvalidValue);
@@ -226,31 +192,26 @@ HIPSPV_EXPORT hipError_t hipDrvGraphAddMemsetNode(hipGraphNode_t* node, hipGraph
 
 // ---- Host functions
 
-HIPSPV_EXPORT hipError_t hipGraphAddHostNode(hipGraphNode_t* node, hipGraph_t graph,
-                                             Dependencies list, std::size_t count,
-                                             const hipHostNodeParams* params) {
-  return add(node, graph, list, count,
-             [&](const Graph&, auto) { return operationOf(given(params)); });
+HIPSPV_EXPORT hipError_t hipGraphAddHostNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                             std::size_t count, const hipHostNodeParams* params) {
+  return add(node, graph, list, count, [&](const Graph&, auto) { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphHostNodeGetParams(hipGraphNode_t node,
-                                                   hipHostNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphHostNodeGetParams(hipGraphNode_t node, hipHostNodeParams* params) {
   return guard([&] {
     const auto& host = operationAs<HostOperation>(node);
     given(params) = {host.function, host.data};
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphHostNodeSetParams(hipGraphNode_t node,
-                                                   const hipHostNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphHostNodeSetParams(hipGraphNode_t node, const hipHostNodeParams* params) {
   return set(node, [&] { return operationOf(given(params)); });
 }
 
 // ---- Events
 
-HIPSPV_EXPORT hipError_t hipGraphAddEventRecordNode(hipGraphNode_t* node, hipGraph_t graph,
-                                                    Dependencies list, std::size_t count,
-                                                    hipEvent_t event) {
+HIPSPV_EXPORT hipError_t hipGraphAddEventRecordNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                    std::size_t count, hipEvent_t event) {
   return add(node, graph, list, count, [&](const Graph&, auto) { return recordOf(event); });
 }
 
@@ -262,9 +223,8 @@ HIPSPV_EXPORT hipError_t hipGraphEventRecordNodeSetEvent(hipGraphNode_t node, hi
   return set(node, [&] { return recordOf(event); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphAddEventWaitNode(hipGraphNode_t* node, hipGraph_t graph,
-                                                  Dependencies list, std::size_t count,
-                                                  hipEvent_t event) {
+HIPSPV_EXPORT hipError_t hipGraphAddEventWaitNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                  std::size_t count, hipEvent_t event) {
   return add(node, graph, list, count, [&](const Graph&, auto) { return waitOf(event); });
 }
 
@@ -278,9 +238,8 @@ HIPSPV_EXPORT hipError_t hipGraphEventWaitNodeSetEvent(hipGraphNode_t node, hipE
 
 // ---- Child graphs
 
-HIPSPV_EXPORT hipError_t hipGraphAddChildGraphNode(hipGraphNode_t* node, hipGraph_t graph,
-                                                   Dependencies list, std::size_t count,
-                                                   hipGraph_t child) {
+HIPSPV_EXPORT hipError_t hipGraphAddChildGraphNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                   std::size_t count, hipGraph_t child) {
   return add(node, graph, list, count, [&](const Graph&, auto) { return childOf(child); });
 }
 
@@ -290,76 +249,64 @@ HIPSPV_EXPORT hipError_t hipGraphChildGraphNodeGetGraph(hipGraphNode_t node, hip
 
 // ---- Memory
 
-HIPSPV_EXPORT hipError_t hipGraphAddMemAllocNode(hipGraphNode_t* node, hipGraph_t graph,
-                                                 Dependencies list, std::size_t count,
-                                                 hipMemAllocNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphAddMemAllocNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                 std::size_t count, hipMemAllocNodeParams* params) {
   return add(node, graph, list, count, [&](const Graph& of, std::span<Node* const> dependencies) {
     return allocationOf(of, dependencies, given(params));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphMemAllocNodeGetParams(hipGraphNode_t node,
-                                                       hipMemAllocNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphMemAllocNodeGetParams(hipGraphNode_t node, hipMemAllocNodeParams* params) {
   return guard([&] { given(params) = operationAs<AllocateOperation>(node).given; });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphAddMemFreeNode(hipGraphNode_t* node, hipGraph_t graph,
-                                                Dependencies list, std::size_t count,
-                                                void* address) {
-  return add(node, graph, list, count,
-             [&](const Graph& of, auto) { return freeOf(of, address); });
+HIPSPV_EXPORT hipError_t hipGraphAddMemFreeNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                std::size_t count, void* address) {
+  return add(node, graph, list, count, [&](const Graph& of, auto) { return freeOf(of, address); });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvGraphAddMemFreeNode(hipGraphNode_t* node, hipGraph_t graph,
-                                                   Dependencies list, std::size_t count,
-                                                   hipDeviceptr_t address) {
-  return add(node, graph, list, count,
-             [&](const Graph& of, auto) { return freeOf(of, address); });
+HIPSPV_EXPORT hipError_t hipDrvGraphAddMemFreeNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                   std::size_t count, hipDeviceptr_t address) {
+  return add(node, graph, list, count, [&](const Graph& of, auto) { return freeOf(of, address); });
 }
 
 HIPSPV_EXPORT hipError_t hipGraphMemFreeNodeGetParams(hipGraphNode_t node, void* address) {
-  return guard([&] {
-    given(static_cast<void**>(address)) = operationAs<FreeOperation>(node).address;
-  });
+  return guard([&] { given(static_cast<void**>(address)) = operationAs<FreeOperation>(node).address; });
 }
 
 // ---- Writes to memory and waits for values
 
-HIPSPV_EXPORT hipError_t hipGraphAddBatchMemOpNode(hipGraphNode_t* node, hipGraph_t graph,
-                                                   Dependencies list, std::size_t count,
-                                                   const hipBatchMemOpNodeParams* params) {
-  return add(node, graph, list, count,
-             [&](const Graph&, auto) { return operationOf(given(params)); });
+HIPSPV_EXPORT hipError_t hipGraphAddBatchMemOpNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                                   std::size_t count, const hipBatchMemOpNodeParams* params) {
+  return add(node, graph, list, count, [&](const Graph&, auto) { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphBatchMemOpNodeGetParams(hipGraphNode_t node,
-                                                         hipBatchMemOpNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphBatchMemOpNodeGetParams(hipGraphNode_t node, hipBatchMemOpNodeParams* params) {
   return guard([&] {
     auto& batch = operationAs<MemoryBatchOperation>(node);
-    given(params) = {batch.context, static_cast<unsigned>(batch.operations.size()),
-                     batch.operations.data(), batch.flags};
+    given(params) = {batch.context, static_cast<unsigned>(batch.operations.size()), batch.operations.data(),
+                     batch.flags};
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphBatchMemOpNodeSetParams(hipGraphNode_t node,
-                                                         hipBatchMemOpNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphBatchMemOpNodeSetParams(hipGraphNode_t node, hipBatchMemOpNodeParams* params) {
   return set(node, [&] { return operationOf(given(params)); });
 }
 
 // ---- External semaphores: not supported; each call reports that
 
-HIPSPV_EXPORT hipError_t hipGraphAddExternalSemaphoresSignalNode(
-    hipGraphNode_t* node, hipGraph_t graph, Dependencies list, std::size_t count,
-    const hipExternalSemaphoreSignalNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphAddExternalSemaphoresSignalNode(hipGraphNode_t* node, hipGraph_t graph,
+                                                                 Dependencies list, std::size_t count,
+                                                                 const hipExternalSemaphoreSignalNodeParams* params) {
   return add(node, graph, list, count, [&](const Graph&, auto) -> Operation {
     given(params);
     refuseSemaphores();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphAddExternalSemaphoresWaitNode(
-    hipGraphNode_t* node, hipGraph_t graph, Dependencies list, std::size_t count,
-    const hipExternalSemaphoreWaitNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphAddExternalSemaphoresWaitNode(hipGraphNode_t* node, hipGraph_t graph,
+                                                               Dependencies list, std::size_t count,
+                                                               const hipExternalSemaphoreWaitNodeParams* params) {
   return add(node, graph, list, count, [&](const Graph&, auto) -> Operation {
     given(params);
     refuseSemaphores();
@@ -367,8 +314,8 @@ HIPSPV_EXPORT hipError_t hipGraphAddExternalSemaphoresWaitNode(
 }
 
 // No node has such parameters, so any node given here has another kind or is invalid.
-HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresSignalNodeGetParams(
-    hipGraphNode_t node, hipExternalSemaphoreSignalNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresSignalNodeGetParams(hipGraphNode_t node,
+                                                                       hipExternalSemaphoreSignalNodeParams* params) {
   return guard([&] {
     Node::find(node);
     given(params);
@@ -376,8 +323,8 @@ HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresSignalNodeGetParams(
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresSignalNodeSetParams(
-    hipGraphNode_t node, const hipExternalSemaphoreSignalNodeParams* params) {
+HIPSPV_EXPORT hipError_t
+hipGraphExternalSemaphoresSignalNodeSetParams(hipGraphNode_t node, const hipExternalSemaphoreSignalNodeParams* params) {
   return guard([&] {
     Node::find(node);
     given(params);
@@ -385,8 +332,8 @@ HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresSignalNodeSetParams(
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresWaitNodeGetParams(
-    hipGraphNode_t node, hipExternalSemaphoreWaitNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresWaitNodeGetParams(hipGraphNode_t node,
+                                                                     hipExternalSemaphoreWaitNodeParams* params) {
   return guard([&] {
     Node::find(node);
     given(params);
@@ -394,8 +341,8 @@ HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresWaitNodeGetParams(
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresWaitNodeSetParams(
-    hipGraphNode_t node, const hipExternalSemaphoreWaitNodeParams* params) {
+HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresWaitNodeSetParams(hipGraphNode_t node,
+                                                                     const hipExternalSemaphoreWaitNodeParams* params) {
   return guard([&] {
     Node::find(node);
     given(params);
@@ -404,8 +351,7 @@ HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresWaitNodeSetParams(
 }
 
 HIPSPV_EXPORT hipError_t hipGraphExecExternalSemaphoresSignalNodeSetParams(
-    hipGraphExec_t executable, hipGraphNode_t node,
-    const hipExternalSemaphoreSignalNodeParams* params) {
+    hipGraphExec_t executable, hipGraphNode_t node, const hipExternalSemaphoreSignalNodeParams* params) {
   return guard([&] {
     ExecutableGraph::find(executable).copyOf(Node::find(node));
     given(params);
@@ -414,8 +360,7 @@ HIPSPV_EXPORT hipError_t hipGraphExecExternalSemaphoresSignalNodeSetParams(
 }
 
 HIPSPV_EXPORT hipError_t hipGraphExecExternalSemaphoresWaitNodeSetParams(
-    hipGraphExec_t executable, hipGraphNode_t node,
-    const hipExternalSemaphoreWaitNodeParams* params) {
+    hipGraphExec_t executable, hipGraphNode_t node, const hipExternalSemaphoreWaitNodeParams* params) {
   return guard([&] {
     ExecutableGraph::find(executable).copyOf(Node::find(node));
     given(params);

@@ -8,15 +8,13 @@ using namespace hipspv;
 namespace {
 
 [[noreturn]] void refuse(const char* call) {
-  throw Error(hipErrorNotSupported, std::string(call) + ": " +
-                                        Runtime::get().current().properties().name +
+  throw Error(hipErrorNotSupported, std::string(call) + ": " + Runtime::get().current().properties().name +
                                         " shares nothing with OpenGL: copy through host memory");
 }
 
 void registerObject(const char* call, hipGraphicsResource** resource, unsigned flags) {
-  constexpr unsigned known =
-      hipGraphicsRegisterFlagsReadOnly | hipGraphicsRegisterFlagsWriteDiscard |
-      hipGraphicsRegisterFlagsSurfaceLoadStore | hipGraphicsRegisterFlagsTextureGather;
+  constexpr unsigned known = hipGraphicsRegisterFlagsReadOnly | hipGraphicsRegisterFlagsWriteDiscard |
+                             hipGraphicsRegisterFlagsSurfaceLoadStore | hipGraphicsRegisterFlagsTextureGather;
   require(resource != nullptr && (flags & ~known) == 0, hipErrorInvalidValue);
   refuse(call);
 }
@@ -40,8 +38,7 @@ HIPSPV_EXPORT hipError_t hipGLGetDevices(unsigned int* count, int* devices, unsi
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource** resource, GLuint,
-                                                     unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource** resource, GLuint, unsigned int flags) {
   return guard([&] { registerObject("hipGraphicsGLRegisterBuffer", resource, flags); });
 }
 
@@ -50,18 +47,15 @@ HIPSPV_EXPORT hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource** resour
   return guard([&] { registerObject("hipGraphicsGLRegisterImage", resource, flags); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsMapResources(int count, hipGraphicsResource_t* resources,
-                                                 hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipGraphicsMapResources(int count, hipGraphicsResource_t* resources, hipStream_t stream) {
   return guard([&] { requireResources(count, resources, stream); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsUnmapResources(int count, hipGraphicsResource_t* resources,
-                                                   hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipGraphicsUnmapResources(int count, hipGraphicsResource_t* resources, hipStream_t stream) {
   return guard([&] { requireResources(count, resources, stream); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsSubResourceGetMappedArray(hipArray_t* array,
-                                                              hipGraphicsResource_t resource,
+HIPSPV_EXPORT hipError_t hipGraphicsSubResourceGetMappedArray(hipArray_t* array, hipGraphicsResource_t resource,
                                                               unsigned int, unsigned int) {
   return guard([&] {
     require(array != nullptr && resource != nullptr, hipErrorInvalidValue);

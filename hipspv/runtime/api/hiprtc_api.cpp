@@ -42,7 +42,7 @@ struct _hiprtcProgram : Listed<_hiprtcProgram> {
 
 struct ihiprtcLinkState : Listed<ihiprtcLinkState> {
   ScratchDirectory scratch;
-  std::vector<std::string> inputs;  // paths
+  std::vector<std::string> inputs;   // paths
   std::vector<std::string> modules;  // finished ones
   std::vector<std::string> options;
   std::string log;
@@ -126,8 +126,7 @@ constexpr std::string_view kNoSourceInclude = "--no-source-include";
 
 std::optional<std::string> translated(std::string_view word) {
   for (const Spelling& row : kWords)
-    if (word == row.given)
-      return row.meant.empty() ? std::nullopt : std::optional<std::string>(row.meant);
+    if (word == row.given) return row.meant.empty() ? std::nullopt : std::optional<std::string>(row.meant);
   for (const Spelling& row : kBeginnings)
     if (word.starts_with(row.given)) {
       if (row.meant.empty()) return std::nullopt;
@@ -204,23 +203,19 @@ struct Dialect {
 constexpr Dialect kHip{"hip", "program.hip", "hip/hip_runtime.h"};
 constexpr Dialect kCuda{"cu", "program.cu", "cuda_runtime.h"};
 
-void compile(_hiprtcProgram& program, const std::vector<std::string>& options,
-             const Dialect& dialect) {
+void compile(_hiprtcProgram& program, const std::vector<std::string>& options, const Dialect& dialect) {
   const ScratchDirectory scratch;
   for (const auto& [name, text] : program.headers) scratch.write(name, withLine(name, text));
-  const std::string source =
-      scratch.write(dialect.file, withLine(program.name, program.source)).string();
+  const std::string source = scratch.write(dialect.file, withLine(program.name, program.source)).string();
   const std::string output = (scratch.path() / "output").string();
-  const bool relocatable =
-      std::find(options.rbegin(), options.rend(), "-fgpu-rdc") <
-      std::find(options.rbegin(), options.rend(), "-fno-gpu-rdc");
+  const bool relocatable = std::find(options.rbegin(), options.rend(), "-fgpu-rdc") <
+                           std::find(options.rbegin(), options.rend(), "-fno-gpu-rdc");
   std::vector<std::string> words{"-O3", "-include", dialect.header, "-D__HIPCC_RTC__=1"};
   words.push_back("-I" + scratch.path().string());
   words.push_back("-ffile-prefix-map=" + scratch.path().string() + "/=");
   words.insert(words.end(), options.begin(), options.end());
   if (std::erase(words, kNoSourceInclude) == 0) words.push_back("-I" + beside(program.name));
-  for (const std::string& expression : program.expressions)
-    words.push_back("--name-expression=" + expression);
+  for (const std::string& expression : program.expressions) words.push_back("--name-expression=" + expression);
   words.insert(words.end(), {"-x", dialect.language, source});
   const auto run = [&](std::initializer_list<const char*> kind) {
     std::vector<std::string> all = words;
@@ -234,8 +229,8 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options,
   if (relocatable) {
     program.bitcode = run({"-fgpu-rdc", "--offload-device-only", "-c"});
     if (!program.expressions.empty())
-      program.lowered = namesInIr(run({"-fgpu-rdc", "--offload-device-only", "-S", "-emit-llvm"}),
-                                  program.expressions.size());
+      program.lowered =
+          namesInIr(run({"-fgpu-rdc", "--offload-device-only", "-S", "-emit-llvm"}), program.expressions.size());
   } else {
     program.code = run({"--genco"});
     if (!program.expressions.empty()) {
@@ -248,12 +243,9 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options,
 
 // ---- Results of a program
 
-void checkProgram(hiprtcProgram program) {
-  check(_hiprtcProgram::lives(program), HIPRTC_ERROR_INVALID_PROGRAM);
-}
+void checkProgram(hiprtcProgram program) { check(_hiprtcProgram::lives(program), HIPRTC_ERROR_INVALID_PROGRAM); }
 
-hiprtcResult compileAs(const Dialect& dialect, hiprtcProgram program, int count,
-                       const char** options) noexcept {
+hiprtcResult compileAs(const Dialect& dialect, hiprtcProgram program, int count, const char** options) noexcept {
   return guarded([&] {
     checkProgram(program);
     check(count >= 0 && (count == 0 || options != nullptr), HIPRTC_ERROR_INVALID_INPUT);
@@ -269,8 +261,7 @@ hiprtcResult compileAs(const Dialect& dialect, hiprtcProgram program, int count,
 }
 
 // One result of compiling a program. Checks the destination first, as HIP does.
-const std::string& madeBy(hiprtcProgram program, std::string _hiprtcProgram::* what,
-                          const void* wanted) {
+const std::string& madeBy(hiprtcProgram program, std::string _hiprtcProgram::* what, const void* wanted) {
   check(wanted != nullptr, HIPRTC_ERROR_INVALID_INPUT);
   checkProgram(program);
   check(program->compiled, HIPRTC_ERROR_INVALID_PROGRAM);
@@ -281,14 +272,13 @@ const std::string& madeBy(hiprtcProgram program, std::string _hiprtcProgram::* w
 // ---- Links
 
 // Options whose value is an address.
-constexpr hiprtcJIT_option kAddressed[] = {
-    HIPRTC_JIT_INFO_LOG_BUFFER, HIPRTC_JIT_ERROR_LOG_BUFFER, HIPRTC_JIT_GLOBAL_SYMBOL_NAMES,
-    HIPRTC_JIT_GLOBAL_SYMBOL_ADDRESS, HIPRTC_JIT_IR_TO_ISA_OPT_EXT};
+constexpr hiprtcJIT_option kAddressed[] = {HIPRTC_JIT_INFO_LOG_BUFFER, HIPRTC_JIT_ERROR_LOG_BUFFER,
+                                           HIPRTC_JIT_GLOBAL_SYMBOL_NAMES, HIPRTC_JIT_GLOBAL_SYMBOL_ADDRESS,
+                                           HIPRTC_JIT_IR_TO_ISA_OPT_EXT};
 
 // Options are passed as pointers: a number is the pointer's own value, as in CUDA.
 void applyOption(ihiprtcLinkState& state, hiprtcJIT_option option, void* value) {
-  const bool addressed =
-      std::find(std::begin(kAddressed), std::end(kAddressed), option) != std::end(kAddressed);
+  const bool addressed = std::find(std::begin(kAddressed), std::end(kAddressed), option) != std::end(kAddressed);
   check(value != nullptr || !addressed, HIPRTC_ERROR_INVALID_OPTION);
   const auto number = reinterpret_cast<std::size_t>(value);
   switch (option) {
@@ -315,9 +305,7 @@ void applyOption(ihiprtcLinkState& state, hiprtcJIT_option option, void* value) 
   }
 }
 
-void checkState(hiprtcLinkState state) {
-  check(ihiprtcLinkState::lives(state), HIPRTC_ERROR_INVALID_INPUT);
-}
+void checkState(hiprtcLinkState state) { check(ihiprtcLinkState::lives(state), HIPRTC_ERROR_INVALID_INPUT); }
 
 void giveLog(char* to, std::size_t size, const std::string& log) {
   if (to == nullptr || size == 0) return;
@@ -416,14 +404,12 @@ HIPSPV_EXPORT hiprtcResult hiprtcVersion(int* major, int* minor) {
 
 // ---- Programs
 
-HIPSPV_EXPORT hiprtcResult hiprtcCreateProgram(hiprtcProgram* program, const char* source,
-                                               const char* name, int headerCount,
-                                               const char** headers, const char** includeNames) {
+HIPSPV_EXPORT hiprtcResult hiprtcCreateProgram(hiprtcProgram* program, const char* source, const char* name,
+                                               int headerCount, const char** headers, const char** includeNames) {
   return guarded([&] {
     check(program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
     check(source != nullptr && headerCount >= 0, HIPRTC_ERROR_INVALID_INPUT);
-    check(headerCount == 0 || (headers != nullptr && includeNames != nullptr),
-          HIPRTC_ERROR_INVALID_INPUT);
+    check(headerCount == 0 || (headers != nullptr && includeNames != nullptr), HIPRTC_ERROR_INVALID_INPUT);
     auto made = std::make_unique<_hiprtcProgram>();
     made->name = name != nullptr && *name != '\0' ? name : "default_program";
     made->source = source;
@@ -452,28 +438,24 @@ HIPSPV_EXPORT hiprtcResult hiprtcAddNameExpression(hiprtcProgram program, const 
   });
 }
 
-HIPSPV_EXPORT hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count,
-                                                const char** options) {
+HIPSPV_EXPORT hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count, const char** options) {
   return compileAs(kHip, program, count, options);
 }
 
 // For nvrtc.h.
-HIPSPV_EXPORT hiprtcResult __hipspvCompileCuda(hiprtcProgram program, int count,
-                                               const char** options) {
+HIPSPV_EXPORT hiprtcResult __hipspvCompileCuda(hiprtcProgram program, int count, const char** options) {
   return compileAs(kCuda, program, count, options);
 }
 
-HIPSPV_EXPORT hiprtcResult hiprtcGetLoweredName(hiprtcProgram program, const char* expression,
-                                                const char** lowered) {
+HIPSPV_EXPORT hiprtcResult hiprtcGetLoweredName(hiprtcProgram program, const char* expression, const char** lowered) {
   return guarded([&] {
     checkProgram(program);
     check(expression != nullptr && lowered != nullptr, HIPRTC_ERROR_INVALID_INPUT);
     check(program->compiled, HIPRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION);
     const auto& known = program->expressions;
-    const auto index = static_cast<std::size_t>(
-        std::find(known.begin(), known.end(), std::string_view(expression)) - known.begin());
-    check(index < program->lowered.size() && !program->lowered[index].empty(),
-          HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID);
+    const auto index =
+        static_cast<std::size_t>(std::find(known.begin(), known.end(), std::string_view(expression)) - known.begin());
+    check(index < program->lowered.size() && !program->lowered[index].empty(), HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID);
     *lowered = program->lowered[index].c_str();
   });
 }
@@ -514,8 +496,8 @@ HIPSPV_EXPORT hiprtcResult hiprtcGetBitcode(hiprtcProgram program, char* bitcode
 
 // ---- Links of bitcode
 
-HIPSPV_EXPORT hiprtcResult hiprtcLinkCreate(unsigned int count, hiprtcJIT_option* options,
-                                            void** values, hiprtcLinkState* state) {
+HIPSPV_EXPORT hiprtcResult hiprtcLinkCreate(unsigned int count, hiprtcJIT_option* options, void** values,
+                                            hiprtcLinkState* state) {
   return guarded([&] {
     check(state != nullptr, HIPRTC_ERROR_INVALID_INPUT);
     check(count == 0 || (options != nullptr && values != nullptr), HIPRTC_ERROR_INVALID_INPUT);
@@ -525,9 +507,8 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkCreate(unsigned int count, hiprtcJIT_option
   });
 }
 
-HIPSPV_EXPORT hiprtcResult hiprtcLinkAddFile(hiprtcLinkState state, hiprtcJITInputType type,
-                                             const char* path, unsigned int, hiprtcJIT_option*,
-                                             void**) {
+HIPSPV_EXPORT hiprtcResult hiprtcLinkAddFile(hiprtcLinkState state, hiprtcJITInputType type, const char* path,
+                                             unsigned int, hiprtcJIT_option*, void**) {
   return guarded([&] {
     checkState(state);
     check(path != nullptr, HIPRTC_ERROR_INVALID_INPUT);
@@ -540,9 +521,8 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkAddFile(hiprtcLinkState state, hiprtcJITInp
   });
 }
 
-HIPSPV_EXPORT hiprtcResult hiprtcLinkAddData(hiprtcLinkState state, hiprtcJITInputType type,
-                                             void* image, std::size_t size, const char*,
-                                             unsigned int, hiprtcJIT_option*, void**) {
+HIPSPV_EXPORT hiprtcResult hiprtcLinkAddData(hiprtcLinkState state, hiprtcJITInputType type, void* image,
+                                             std::size_t size, const char*, unsigned int, hiprtcJIT_option*, void**) {
   return guarded([&] {
     checkState(state);
     check(image != nullptr && size > 0, HIPRTC_ERROR_INVALID_INPUT);
@@ -555,8 +535,7 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkAddData(hiprtcLinkState state, hiprtcJITInp
   });
 }
 
-HIPSPV_EXPORT hiprtcResult hiprtcLinkComplete(hiprtcLinkState state, void** code,
-                                              std::size_t* size) {
+HIPSPV_EXPORT hiprtcResult hiprtcLinkComplete(hiprtcLinkState state, void** code, std::size_t* size) {
   return guarded([&] {
     checkState(state);
     check(code != nullptr && size != nullptr, HIPRTC_ERROR_INVALID_INPUT);

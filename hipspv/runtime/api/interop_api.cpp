@@ -14,8 +14,7 @@ std::uintptr_t number(const void* handle) { return reinterpret_cast<std::uintptr
 
 }  // namespace
 
-HIPSPV_EXPORT int hipGetBackendNativeHandles(std::uintptr_t stream, std::uintptr_t* handles,
-                                             int* count) {
+HIPSPV_EXPORT int hipGetBackendNativeHandles(std::uintptr_t stream, std::uintptr_t* handles, int* count) {
   return guard([&] {
     require((handles == nullptr) != (count == nullptr), hipErrorInvalidValue);
     if (count != nullptr) {
@@ -66,8 +65,7 @@ HIPSPV_EXPORT int hipspvGetNativeMemory(const void* address, hipspvNativeMemory*
   return guard([&] {
     require(address != nullptr && memory != nullptr, hipErrorInvalidValue);
     const auto allocation = Allocations::instance().find(address);
-    require(allocation.has_value() && allocation->kind != AllocationKind::kRegistered,
-            hipErrorInvalidValue);
+    require(allocation.has_value() && allocation->kind != AllocationKind::kRegistered, hipErrorInvalidValue);
     if (allocation->device->properties().mirroredMemory)
       throw Error(hipErrorNotSupported, "memory of " + allocation->device->properties().name +
                                             " is the device API's buffers, which the program can't have");

@@ -34,8 +34,7 @@ HIPSPV_EXPORT hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* poi
   });
 }
 
-HIPSPV_EXPORT hipError_t hipIpcOpenMemHandle(void** pointer, hipIpcMemHandle_t handle,
-                                             unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipIpcOpenMemHandle(void** pointer, hipIpcMemHandle_t handle, unsigned int flags) {
   return guard([&] {
     require(pointer != nullptr && flags == hipIpcMemLazyEnablePeerAccess, hipErrorInvalidValue);
     *pointer = ImportedMemory::instance().open(Runtime::get().current(), get(handle));
@@ -63,7 +62,7 @@ HIPSPV_EXPORT hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHan
     require(event != nullptr, hipErrorInvalidValue);
     auto shared = std::make_shared<SharedEvent>(get(handle));
     Runtime& runtime = Runtime::get();
-    *event = runtime.events().make(std::make_shared<Event>(
-        runtime.current(), hipEventInterprocess | hipEventDisableTiming, std::move(shared)));
+    *event = runtime.events().make(
+        std::make_shared<Event>(runtime.current(), hipEventInterprocess | hipEventDisableTiming, std::move(shared)));
   });
 }

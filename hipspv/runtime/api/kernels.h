@@ -5,13 +5,9 @@
 
 namespace hipspv {
 
-inline KernelSymbol* symbolOf(hipFunction_t function) {
-  return reinterpret_cast<KernelSymbol*>(function);
-}
+inline KernelSymbol* symbolOf(hipFunction_t function) { return reinterpret_cast<KernelSymbol*>(function); }
 
-inline hipFunction_t toFunction(KernelSymbol* symbol) {
-  return reinterpret_cast<hipFunction_t>(symbol);
-}
+inline hipFunction_t toFunction(KernelSymbol* symbol) { return reinterpret_cast<hipFunction_t>(symbol); }
 
 // Throws hipErrorInvalidDeviceFunction if no kernel has the host address.
 inline KernelSymbol* kernelOf(const void* function) {
@@ -19,17 +15,14 @@ inline KernelSymbol* kernelOf(const void* function) {
   throw Error(hipErrorInvalidDeviceFunction);
 }
 
-inline KernelPlan& planOnCurrent(KernelSymbol* symbol) {
-  return planOf(symbol, Runtime::get().current());
-}
+inline KernelPlan& planOnCurrent(KernelSymbol* symbol) { return planOf(symbol, Runtime::get().current()); }
 
 // True if the number of threads in each direction fits in 32 bits.
 inline bool threadsFit(const LaunchShape& shape) {
   const auto fits = [](std::uint32_t blocks, std::uint32_t threads) {
     return std::uint64_t{blocks} * threads <= UINT32_MAX;
   };
-  return fits(shape.grid.x, shape.block.x) && fits(shape.grid.y, shape.block.y) &&
-         fits(shape.grid.z, shape.block.z);
+  return fits(shape.grid.x, shape.block.x) && fits(shape.grid.y, shape.block.y) && fits(shape.grid.z, shape.block.z);
 }
 
 // A launch by the driver's API. It has another code for a shape that the device can't run, unless

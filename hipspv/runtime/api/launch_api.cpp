@@ -37,12 +37,10 @@ void checkDriver(hipFunction_t function, void** arguments, void** extra) {
 }
 
 // Arguments by their addresses, or as `extra`.
-void launchEither(hipFunction_t function, const LaunchShape& shape, void** arguments, void** extra,
-                  Stream& stream) {
+void launchEither(hipFunction_t function, const LaunchShape& shape, void** arguments, void** extra, Stream& stream) {
   if (extra == nullptr) return launch(symbolOf(function), shape, arguments, stream);
   const PackedArguments packed = unpackExtra(extra);
-  planOf(symbolOf(function), stream.device())
-      .launchPacked(stream, shape, packed.buffer, packed.bytes);
+  planOf(symbolOf(function), stream.device()).launchPacked(stream, shape, packed.buffer, packed.bytes);
 }
 
 // The events of a launch, nullptr if absent. Checks that they are valid before anything is
@@ -101,8 +99,9 @@ class LaunchAttributes {
         return checkCluster(value.clusterDim.x, value.clusterDim.y, value.clusterDim.z);
       case hipLaunchAttributeDeviceUpdatableKernelNode:
         if (value.deviceUpdatableKernelNode.deviceUpdatable == 0) return;
-        throw Error(hipErrorNotSupported, "a kernel node that device code may change: "
-                                          "devices launch nothing themselves");
+        throw Error(hipErrorNotSupported,
+                    "a kernel node that device code may change: "
+                    "devices launch nothing themselves");
       case hipLaunchAttributeIgnore:
       case hipLaunchAttributeAccessPolicyWindow:
       case hipLaunchAttributeClusterSchedulingPolicyPreference:
@@ -118,15 +117,14 @@ class LaunchAttributes {
     }
   }
 
-  static Event* find(hipEvent_t event) {
-    return &Runtime::get().events().get(event, hipErrorInvalidValue);
-  }
+  static Event* find(hipEvent_t event) { return &Runtime::get().events().get(event, hipErrorInvalidValue); }
 
   static void checkCluster(unsigned x, unsigned y, unsigned z) {
     require(x != 0 && y != 0 && z != 0, hipErrorInvalidValue);
     if (x != 1 || y != 1 || z != 1)
-      throw Error(hipErrorNotSupported, "clusters of blocks: devices don't let blocks "
-                                        "reach each other's shared memory");
+      throw Error(hipErrorNotSupported,
+                  "clusters of blocks: devices don't let blocks "
+                  "reach each other's shared memory");
   }
 
   bool cooperative_ = false;
@@ -138,19 +136,15 @@ thread_local std::vector<std::vector<std::byte>> pendingArguments;
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipLaunchKernel(const void* function, dim3 grid, dim3 block,
-                                         void** arguments, std::size_t sharedBytes,
-                                         hipStream_t stream) {
-  return guard([&] {
-    launch(Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments,
-           streamOf(stream));
-  });
+HIPSPV_EXPORT hipError_t hipLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments,
+                                         std::size_t sharedBytes, hipStream_t stream) {
+  return guard(
+      [&] { launch(Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments, streamOf(stream)); });
 }
 
-HIPSPV_EXPORT hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim3 block,
-                                            void** arguments, std::size_t sharedBytes,
-                                            hipStream_t handle, hipEvent_t start, hipEvent_t stop,
-                                            int) {
+HIPSPV_EXPORT hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments,
+                                            std::size_t sharedBytes, hipStream_t handle, hipEvent_t start,
+                                            hipEvent_t stop, int) {
   return guard([&] {
     const LaunchEvents events(start, stop);
     Stream& stream = streamOf(handle);
@@ -160,33 +154,28 @@ HIPSPV_EXPORT hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int gridX,
-                                               unsigned int gridY, unsigned int gridZ,
-                                               unsigned int blockX, unsigned int blockY,
-                                               unsigned int blockZ, unsigned int sharedBytes,
-                                               hipStream_t handle, void** arguments,
-                                               void** extra) {
+HIPSPV_EXPORT hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int gridX, unsigned int gridY,
+                                               unsigned int gridZ, unsigned int blockX, unsigned int blockY,
+                                               unsigned int blockZ, unsigned int sharedBytes, hipStream_t handle,
+                                               void** arguments, void** extra) {
   return guard([&] {
     const LaunchShape shape{dim3(gridX, gridY, gridZ), dim3(blockX, blockY, blockZ), sharedBytes};
     checkDriver(function, arguments, extra);
-    launchOfDriver(shape, [&] {
-      launchEither(function, shape, arguments, extra, streamOf(handle));
-    });
+    launchOfDriver(shape, [&] { launchEither(function, shape, arguments, extra, streamOf(handle)); });
   });
 }
 
 // Sizes in threads.
-HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(
-    hipFunction_t function, std::uint32_t threadsX, std::uint32_t threadsY, std::uint32_t threadsZ,
-    std::uint32_t blockX, std::uint32_t blockY, std::uint32_t blockZ, std::size_t sharedBytes,
-    hipStream_t handle, void** arguments, void** extra, hipEvent_t start, hipEvent_t stop,
-    std::uint32_t) {
+HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(hipFunction_t function, std::uint32_t threadsX,
+                                                  std::uint32_t threadsY, std::uint32_t threadsZ, std::uint32_t blockX,
+                                                  std::uint32_t blockY, std::uint32_t blockZ, std::size_t sharedBytes,
+                                                  hipStream_t handle, void** arguments, void** extra, hipEvent_t start,
+                                                  hipEvent_t stop, std::uint32_t) {
   return guard([&] {
     require(blockX != 0 && blockY != 0 && blockZ != 0, hipErrorInvalidValue);
-    require(threadsX % blockX == 0 && threadsY % blockY == 0 && threadsZ % blockZ == 0,
-            hipErrorInvalidValue);
-    const LaunchShape shape{dim3(threadsX / blockX, threadsY / blockY, threadsZ / blockZ),
-                            dim3(blockX, blockY, blockZ), sharedBytes};
+    require(threadsX % blockX == 0 && threadsY % blockY == 0 && threadsZ % blockZ == 0, hipErrorInvalidValue);
+    const LaunchShape shape{dim3(threadsX / blockX, threadsY / blockY, threadsZ / blockZ), dim3(blockX, blockY, blockZ),
+                            sharedBytes};
     checkDriver(function, arguments, extra);
     const LaunchEvents events(start, stop);
     launchOfDriver(shape, [&] {
@@ -199,37 +188,34 @@ HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(
   });
 }
 
-HIPSPV_EXPORT hipError_t hipHccModuleLaunchKernel(
-    hipFunction_t function, std::uint32_t threadsX, std::uint32_t threadsY, std::uint32_t threadsZ,
-    std::uint32_t blockX, std::uint32_t blockY, std::uint32_t blockZ, std::size_t sharedBytes,
-    hipStream_t stream, void** arguments, void** extra, hipEvent_t start, hipEvent_t stop) {
-  return hipExtModuleLaunchKernel(function, threadsX, threadsY, threadsZ, blockX, blockY, blockZ,
-                                  sharedBytes, stream, arguments, extra, start, stop, 0);
+HIPSPV_EXPORT hipError_t hipHccModuleLaunchKernel(hipFunction_t function, std::uint32_t threadsX,
+                                                  std::uint32_t threadsY, std::uint32_t threadsZ, std::uint32_t blockX,
+                                                  std::uint32_t blockY, std::uint32_t blockZ, std::size_t sharedBytes,
+                                                  hipStream_t stream, void** arguments, void** extra, hipEvent_t start,
+                                                  hipEvent_t stop) {
+  return hipExtModuleLaunchKernel(function, threadsX, threadsY, threadsZ, blockX, blockY, blockZ, sharedBytes, stream,
+                                  arguments, extra, start, stop, 0);
 }
 
 // ---- Launches with attributes
 
-HIPSPV_EXPORT hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, const void* function,
-                                            void** arguments) {
+HIPSPV_EXPORT hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, const void* function, void** arguments) {
   return guard([&] {
     require(config != nullptr, hipErrorInvalidValue);
     const LaunchShape shape{config->gridDim, config->blockDim, config->dynamicSmemBytes};
     const LaunchAttributes attributes(config->attrs, config->numAttrs);
     Stream& stream = streamOf(config->stream);
-    launch(Registry::instance().kernel(function), shape, arguments, stream,
-           attributes.cooperative());
+    launch(Registry::instance().kernel(function), shape, arguments, stream, attributes.cooperative());
     attributes.recordEvents(stream);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config,
-                                              hipFunction_t function, void** arguments,
+HIPSPV_EXPORT hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, hipFunction_t function, void** arguments,
                                               void** extra) {
   return guard([&] {
     require(config != nullptr, hipErrorInvalidValue);
     const LaunchShape shape{dim3(config->gridDimX, config->gridDimY, config->gridDimZ),
-                            dim3(config->blockDimX, config->blockDimY, config->blockDimZ),
-                            config->sharedMemBytes};
+                            dim3(config->blockDimX, config->blockDimY, config->blockDimZ), config->sharedMemBytes};
     const LaunchAttributes attributes(config->attrs, config->numAttrs);
     require(!attributes.cooperative() || extra == nullptr, hipErrorInvalidValue);
     checkDriver(function, arguments, extra);
@@ -246,20 +232,17 @@ HIPSPV_EXPORT hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config,
 
 // ---- The launch in steps of CUDA before version 7
 
-HIPSPV_EXPORT hipError_t hipConfigureCall(dim3 grid, dim3 block, std::size_t sharedBytes,
-                                          hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipConfigureCall(dim3 grid, dim3 block, std::size_t sharedBytes, hipStream_t stream) {
   return guard([&] {
     pendingArguments.emplace_back();
-    if (const hipError_t error = __hipPushCallConfiguration(grid, block, sharedBytes, stream);
-        error != hipSuccess) {
+    if (const hipError_t error = __hipPushCallConfiguration(grid, block, sharedBytes, stream); error != hipSuccess) {
       pendingArguments.pop_back();
       throw Error(error);
     }
   });
 }
 
-HIPSPV_EXPORT hipError_t hipSetupArgument(const void* argument, std::size_t size,
-                                          std::size_t offset) {
+HIPSPV_EXPORT hipError_t hipSetupArgument(const void* argument, std::size_t size, std::size_t offset) {
   return guard([&] {
     require(!pendingArguments.empty(), hipErrorMissingConfiguration);
     require(argument != nullptr || size == 0, hipErrorInvalidValue);
@@ -280,8 +263,7 @@ HIPSPV_EXPORT hipError_t hipLaunchByPtr(const void* function) {
     pendingArguments.pop_back();
     LaunchShape shape{};
     hipStream_t stream = nullptr;
-    if (const hipError_t error = __hipPopCallConfiguration(&shape.grid, &shape.block,
-                                                           &shape.sharedBytes, &stream);
+    if (const hipError_t error = __hipPopCallConfiguration(&shape.grid, &shape.block, &shape.sharedBytes, &stream);
         error != hipSuccess)
       throw Error(error);
     Stream& target = streamOf(stream);

@@ -29,9 +29,7 @@ std::shared_ptr<LoadedModule> libraryOf(hipLibrary_t handle) {
   return libraries().find(handle);
 }
 
-void checkName(const char* name) {
-  require(name != nullptr && *name != '\0', hipErrorInvalidValue);
-}
+void checkName(const char* name) { require(name != nullptr && *name != '\0', hipErrorInvalidValue); }
 
 hipKernel_t toKernel(KernelSymbol* symbol, const std::shared_ptr<LoadedModule>& library) {
   owners().add(symbol, library);
@@ -40,11 +38,9 @@ hipKernel_t toKernel(KernelSymbol* symbol, const std::shared_ptr<LoadedModule>& 
 
 // The options only permit savings: the runtime always copies the image, and never needs host tables.
 void checkOptions(std::span<const hipLibraryOption> options, void** values, bool file) {
-  require(options.empty() || (options.data() != nullptr && values != nullptr),
-          hipErrorInvalidValue);
+  require(options.empty() || (options.data() != nullptr && values != nullptr), hipErrorInvalidValue);
   for (const hipLibraryOption option : options)
-    require(option == hipLibraryHostUniversalFunctionAndDataTable ||
-                (option == hipLibraryBinaryIsPreserved && !file),
+    require(option == hipLibraryHostUniversalFunctionAndDataTable || (option == hipLibraryBinaryIsPreserved && !file),
             hipErrorInvalidValue);
 }
 
@@ -65,22 +61,18 @@ void give(const DeviceVariable& variable, void** pointer, std::size_t* bytes) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* code,
-                                            hipJitOption* options, void** values,
-                                            unsigned int count, hipLibraryOption* libraryOptions,
+HIPSPV_EXPORT hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* code, hipJitOption* options,
+                                            void** values, unsigned int count, hipLibraryOption* libraryOptions,
                                             void** libraryValues, unsigned int libraryCount) {
   return guard([&] {
     require(library != nullptr && code != nullptr, hipErrorInvalidValue);
     checkOptions(std::span(libraryOptions, libraryCount), libraryValues, false);
-    add(library, std::span(options, count), values,
-        [&] { return std::make_shared<LoadedModule>(mappedFrom(code)); });
+    add(library, std::span(options, count), values, [&] { return std::make_shared<LoadedModule>(mappedFrom(code)); });
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const char* path,
-                                                hipJitOption* options, void** values,
-                                                unsigned int count,
-                                                hipLibraryOption* libraryOptions,
+HIPSPV_EXPORT hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const char* path, hipJitOption* options,
+                                                void** values, unsigned int count, hipLibraryOption* libraryOptions,
                                                 void** libraryValues, unsigned int libraryCount) {
   return guard([&] {
     require(library != nullptr && path != nullptr && *path != '\0', hipErrorInvalidValue);
@@ -100,8 +92,7 @@ HIPSPV_EXPORT hipError_t hipLibraryUnload(hipLibrary_t library) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryGetKernel(hipKernel_t* kernel, hipLibrary_t library,
-                                             const char* name) {
+HIPSPV_EXPORT hipError_t hipLibraryGetKernel(hipKernel_t* kernel, hipLibrary_t library, const char* name) {
   return guard([&] {
     require(kernel != nullptr, hipErrorInvalidValue);
     checkName(name);
@@ -117,8 +108,7 @@ HIPSPV_EXPORT hipError_t hipLibraryGetKernelCount(unsigned int* count, hipLibrar
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryEnumerateKernels(hipKernel_t* kernels, unsigned int most,
-                                                    hipLibrary_t library) {
+HIPSPV_EXPORT hipError_t hipLibraryEnumerateKernels(hipKernel_t* kernels, unsigned int most, hipLibrary_t library) {
   return guard([&] {
     require(kernels != nullptr || most == 0, hipErrorInvalidValue);
     const auto from = libraryOf(library);
@@ -126,8 +116,8 @@ HIPSPV_EXPORT hipError_t hipLibraryEnumerateKernels(hipKernel_t* kernels, unsign
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryGetGlobal(void** pointer, std::size_t* bytes,
-                                             hipLibrary_t library, const char* name) {
+HIPSPV_EXPORT hipError_t hipLibraryGetGlobal(void** pointer, std::size_t* bytes, hipLibrary_t library,
+                                             const char* name) {
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);
@@ -135,8 +125,8 @@ HIPSPV_EXPORT hipError_t hipLibraryGetGlobal(void** pointer, std::size_t* bytes,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryGetManaged(void** pointer, std::size_t* bytes,
-                                              hipLibrary_t library, const char* name) {
+HIPSPV_EXPORT hipError_t hipLibraryGetManaged(void** pointer, std::size_t* bytes, hipLibrary_t library,
+                                              const char* name) {
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);

@@ -32,9 +32,7 @@ void check(hiprtcResult result) {
 hiprtcLinkState stateOf(hipLinkState_t state) { return reinterpret_cast<hiprtcLinkState>(state); }
 
 // The two enumerations have the same values.
-hiprtcJIT_option* optionsOf(hipJitOption* options) {
-  return reinterpret_cast<hiprtcJIT_option*>(options);
-}
+hiprtcJIT_option* optionsOf(hipJitOption* options) { return reinterpret_cast<hiprtcJIT_option*>(options); }
 
 bool isModule(std::string_view content) {
   try {
@@ -48,7 +46,9 @@ bool isModule(std::string_view content) {
 // The linker's input: LLVM bitcode, bare or wrapped, objects and archives.
 bool isLinkable(std::string_view content) {
   using namespace std::string_view_literals;
-  constexpr std::string_view kBeginnings[] = {"BC\xC0\xDE"sv, "\xDE\xC0\x17\x0B"sv, "\x7F" "ELF"sv,
+  constexpr std::string_view kBeginnings[] = {"BC\xC0\xDE"sv, "\xDE\xC0\x17\x0B"sv,
+                                              "\x7F"
+                                              "ELF"sv,
                                               "!<arch>"sv, "__CLANG_OFFLOAD_BUNDLE__"sv};
   return std::ranges::any_of(kBeginnings, [&](auto text) { return content.starts_with(text); });
 }
@@ -62,8 +62,9 @@ hiprtcJITInputType kindOf(hipJitInputType type, std::string_view content) {
     case hipJitInputSpirv:
       if (isModule(content)) return HIPRTC_JIT_INPUT_SPIRV;
       if (isLinkable(content)) return HIPRTC_JIT_INPUT_LLVM_BITCODE;
-      throw Error(hipErrorInvalidImage, "a link's input is neither SPIR-V nor LLVM bitcode: "
-                                        "NVIDIA's PTX and machine code don't run here");
+      throw Error(hipErrorInvalidImage,
+                  "a link's input is neither SPIR-V nor LLVM bitcode: "
+                  "NVIDIA's PTX and machine code don't run here");
     case hipJitInputNvvm:
       throw Error(hipErrorInvalidImage, "a link's input is of NVIDIA's NVVM");
     default:
@@ -73,31 +74,27 @@ hiprtcJITInputType kindOf(hipJitInputType type, std::string_view content) {
 
 void add(hipLinkState_t state, hipJitInputType type, std::string_view content, const char* name) {
   void* data = const_cast<char*>(content.data());
-  check(hiprtcLinkAddData(stateOf(state), kindOf(type, content), data, content.size(), name, 0,
-                          nullptr, nullptr));
+  check(hiprtcLinkAddData(stateOf(state), kindOf(type, content), data, content.size(), name, 0, nullptr, nullptr));
 }
 
 }  // namespace
 
 HIPSPV_EXPORT hipError_t hipLinkCreate(unsigned int count, hipJitOption* options, void** values,
                                        hipLinkState_t* state) {
-  return guard([&] {
-    check(hiprtcLinkCreate(count, optionsOf(options), values,
-                           reinterpret_cast<hiprtcLinkState*>(state)));
-  });
+  return guard(
+      [&] { check(hiprtcLinkCreate(count, optionsOf(options), values, reinterpret_cast<hiprtcLinkState*>(state))); });
 }
 
-HIPSPV_EXPORT hipError_t hipLinkAddData(hipLinkState_t state, hipJitInputType type, void* data,
-                                        std::size_t size, const char* name, unsigned int,
-                                        hipJitOption*, void**) {
+HIPSPV_EXPORT hipError_t hipLinkAddData(hipLinkState_t state, hipJitInputType type, void* data, std::size_t size,
+                                        const char* name, unsigned int, hipJitOption*, void**) {
   return guard([&] {
     require(data != nullptr && size != 0, hipErrorInvalidValue);
     add(state, type, {static_cast<const char*>(data), size}, name);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLinkAddFile(hipLinkState_t state, hipJitInputType type,
-                                        const char* path, unsigned int, hipJitOption*, void**) {
+HIPSPV_EXPORT hipError_t hipLinkAddFile(hipLinkState_t state, hipJitInputType type, const char* path, unsigned int,
+                                        hipJitOption*, void**) {
   return guard([&] {
     require(path != nullptr && *path != '\0', hipErrorInvalidValue);
     std::ifstream file(path, std::ios::binary);

@@ -96,13 +96,11 @@ int placeOf(const hipMemLocation& location) {
 
 void advise(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
   Captures::checkUnsafeInHip7();
-  const bool anywhere =
-      advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
+  const bool anywhere = advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
   if (!anywhere) requirePlace(device);
   require(isAdvice(advice), hipErrorInvalidValue);
   const Range range = pagesOf(pointer, count, Runtime::get().current());
-  Advices::instance().change(range.begin, range.end,
-                             [&](Advice& said) { apply(said, advice, device); });
+  Advices::instance().change(range.begin, range.end, [&](Advice& said) { apply(said, advice, device); });
 }
 
 // On a device that shares the host's memory nothing has to move.
@@ -112,11 +110,8 @@ void prefetch(const void* pointer, std::size_t count, int device, hipStream_t ha
   Stream& stream = streamOf(handle);
   const Range range = pagesOf(pointer, count, stream.device());
   if (!stream.device().properties().unifiedMemory)
-    stream.submit([&](backend::Queue& queue) {
-      queue.migrate(pointer, count, device == hipCpuDeviceId);
-    });
-  Advices::instance().change(range.begin, range.end,
-                             [&](Advice& said) { said.prefetched = device; });
+    stream.submit([&](backend::Queue& queue) { queue.migrate(pointer, count, device == hipCpuDeviceId); });
+  Advices::instance().change(range.begin, range.end, [&](Advice& said) { said.prefetched = device; });
 }
 
 // The attributes common to all of the range.
@@ -154,16 +149,13 @@ void putAccessedBy(void* data, std::size_t bytes, const Summary& summary) {
 // Each attribute is one int, except the list of accessing devices.
 void requireRoom(const void* data, std::size_t bytes, hipMemRangeAttribute attribute) {
   require(attribute >= hipMemRangeAttributeReadMostly &&
-              (attribute <= hipMemRangeAttributeLastPrefetchLocation ||
-               attribute == hipMemRangeAttributeCoherencyMode),
+              (attribute <= hipMemRangeAttributeLastPrefetchLocation || attribute == hipMemRangeAttributeCoherencyMode),
           hipErrorInvalidValue);
   require(data != nullptr && bytes != 0 && bytes % sizeof(int) == 0, hipErrorInvalidValue);
-  require(bytes == sizeof(int) || attribute == hipMemRangeAttributeAccessedBy,
-          hipErrorInvalidValue);
+  require(bytes == sizeof(int) || attribute == hipMemRangeAttributeAccessedBy, hipErrorInvalidValue);
 }
 
-void putAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute,
-                  const Summary& summary) {
+void putAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute, const Summary& summary) {
   const auto put = [&](int value) { std::memcpy(data, &value, sizeof value); };
   switch (attribute) {
     case hipMemRangeAttributeReadMostly:
@@ -183,36 +175,31 @@ void putAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute,
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemAdvise(const void* pointer, std::size_t count,
-                                      hipMemoryAdvise advice, int device) {
+HIPSPV_EXPORT hipError_t hipMemAdvise(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
   return guard([&] { advise(pointer, count, advice, device); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemAdvise_v2(const void* pointer, std::size_t count,
-                                         hipMemoryAdvise advice, hipMemLocation location) {
+HIPSPV_EXPORT hipError_t hipMemAdvise_v2(const void* pointer, std::size_t count, hipMemoryAdvise advice,
+                                         hipMemLocation location) {
   return guard([&] {
-    const bool anywhere =
-        advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
+    const bool anywhere = advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
     advise(pointer, count, advice, anywhere ? location.id : placeOf(location));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPrefetchAsync(const void* pointer, std::size_t count, int device,
-                                             hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemPrefetchAsync(const void* pointer, std::size_t count, int device, hipStream_t stream) {
   return guard([&] { prefetch(pointer, count, device, stream); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPrefetchAsync_v2(const void* pointer, std::size_t count,
-                                                hipMemLocation location, unsigned int flags,
-                                                hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemPrefetchAsync_v2(const void* pointer, std::size_t count, hipMemLocation location,
+                                                unsigned int flags, hipStream_t stream) {
   return guard([&] {
     require(flags == 0, hipErrorInvalidValue);
     prefetch(pointer, count, placeOf(location), stream);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemRangeGetAttribute(void* data, std::size_t bytes,
-                                                 hipMemRangeAttribute attribute,
+HIPSPV_EXPORT hipError_t hipMemRangeGetAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute,
                                                  const void* pointer, std::size_t count) {
   return guard([&] {
     requireRoom(data, bytes, attribute);
@@ -221,32 +208,26 @@ HIPSPV_EXPORT hipError_t hipMemRangeGetAttribute(void* data, std::size_t bytes,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemRangeGetAttributes(void** data, std::size_t* sizes,
-                                                  hipMemRangeAttribute* attributes,
-                                                  std::size_t attributeCount, const void* pointer,
-                                                  std::size_t count) {
+HIPSPV_EXPORT hipError_t hipMemRangeGetAttributes(void** data, std::size_t* sizes, hipMemRangeAttribute* attributes,
+                                                  std::size_t attributeCount, const void* pointer, std::size_t count) {
   return guard([&] {
-    require(data != nullptr && sizes != nullptr && attributes != nullptr && attributeCount != 0,
-            hipErrorInvalidValue);
+    require(data != nullptr && sizes != nullptr && attributes != nullptr && attributeCount != 0, hipErrorInvalidValue);
     for (std::size_t i = 0; i < attributeCount; ++i) requireRoom(data[i], sizes[i], attributes[i]);
     const Summary summary(pagesOf(pointer, count, Runtime::get().current()));
-    for (std::size_t i = 0; i < attributeCount; ++i)
-      putAttribute(data[i], sizes[i], attributes[i], summary);
+    for (std::size_t i = 0; i < attributeCount; ++i) putAttribute(data[i], sizes[i], attributes[i], summary);
   });
 }
 
 // Declares which stream's kernels may use the memory, for devices that can't run kernels while the
 // host accesses managed memory of others. Here both sides can access managed memory at any time, so
 // an attachment has no effect.
-HIPSPV_EXPORT hipError_t hipStreamAttachMemAsync(hipStream_t handle, void* pointer,
-                                                 std::size_t length, unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipStreamAttachMemAsync(hipStream_t handle, void* pointer, std::size_t length,
+                                                 unsigned int flags) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
-    require(flags == hipMemAttachGlobal || flags == hipMemAttachHost ||
-                flags == hipMemAttachSingle,
+    require(flags == hipMemAttachGlobal || flags == hipMemAttachHost || flags == hipMemAttachSingle,
             hipErrorInvalidValue);
-    require(flags != hipMemAttachSingle || (handle != nullptr && handle != hipStreamLegacy),
-            hipErrorInvalidValue);
+    require(flags != hipMemAttachSingle || (handle != nullptr && handle != hipStreamLegacy), hipErrorInvalidValue);
     const Device& device = streamOf(handle).device();
     const auto allocation = Allocations::instance().find(pointer);
     if (!allocation) {

@@ -39,15 +39,12 @@ HIPSPV_EXPORT hipError_t hipMalloc(void** pointer, std::size_t size) {
   return guard([&] { allocateInto(pointer, size, kDevice, 0); });
 }
 
-HIPSPV_EXPORT hipError_t hipExtMallocWithFlags(void** pointer, std::size_t size,
-                                               unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipExtMallocWithFlags(void** pointer, std::size_t size, unsigned int flags) {
   return guard([&] {
     require(flags <= hipDeviceMallocContiguous, hipErrorInvalidValue);
     const bool signal = flags == hipMallocSignalMemory;
     require(!signal || size == 8, hipErrorInvalidValue);
-    const auto kind = signal                                ? kHost
-                      : flags == hipDeviceMallocFinegrained ? AllocationKind::kFineGrained
-                                                            : kDevice;
+    const auto kind = signal ? kHost : flags == hipDeviceMallocFinegrained ? AllocationKind::kFineGrained : kDevice;
     allocateInto(pointer, size, kind, flags);
   });
 }
@@ -56,18 +53,19 @@ namespace {
 
 hipError_t allocateHost(void** pointer, std::size_t size, unsigned flags, unsigned known,
                         const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    require((flags & ~known) == 0, hipErrorInvalidValue);
-    constexpr unsigned both = hipHostMallocCoherent | hipHostMallocNonCoherent;
-    require((flags & both) != both, hipErrorInvalidValue);
-    allocateInto(pointer, size, kHost, flags);
-  }, call);
+  return guard(
+      [&] {
+        require((flags & ~known) == 0, hipErrorInvalidValue);
+        constexpr unsigned both = hipHostMallocCoherent | hipHostMallocNonCoherent;
+        require((flags & both) != both, hipErrorInvalidValue);
+        allocateInto(pointer, size, kHost, flags);
+      },
+      call);
 }
 
-constexpr unsigned kHostAllocFlags =
-    hipHostAllocPortable | hipHostAllocMapped | hipHostAllocWriteCombined;
-constexpr unsigned kHostMallocFlags = kHostAllocFlags | hipHostMallocNumaUser |
-                                      hipHostMallocCoherent | hipHostMallocNonCoherent;
+constexpr unsigned kHostAllocFlags = hipHostAllocPortable | hipHostAllocMapped | hipHostAllocWriteCombined;
+constexpr unsigned kHostMallocFlags =
+    kHostAllocFlags | hipHostMallocNumaUser | hipHostMallocCoherent | hipHostMallocNonCoherent;
 
 }  // namespace
 
@@ -99,8 +97,7 @@ HIPSPV_EXPORT hipError_t hipMallocManaged(void** pointer, std::size_t size, unsi
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMallocPitch(void** pointer, std::size_t* pitch, std::size_t width,
-                                        std::size_t height) {
+HIPSPV_EXPORT hipError_t hipMallocPitch(void** pointer, std::size_t* pitch, std::size_t width, std::size_t height) {
   return guard([&] {
     require(pointer != nullptr && pitch != nullptr, hipErrorInvalidValue);
     const std::size_t row = pitchFor(width);
@@ -109,9 +106,8 @@ HIPSPV_EXPORT hipError_t hipMallocPitch(void** pointer, std::size_t* pitch, std:
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemAllocPitch(hipDeviceptr_t* pointer, std::size_t* pitch,
-                                          std::size_t width, std::size_t height,
-                                          unsigned int elementBytes) {
+HIPSPV_EXPORT hipError_t hipMemAllocPitch(hipDeviceptr_t* pointer, std::size_t* pitch, std::size_t width,
+                                          std::size_t height, unsigned int elementBytes) {
   return guard([&] {
     require(elementBytes == 4 || elementBytes == 8 || elementBytes == 16, hipErrorInvalidValue);
     require(width != 0 && height != 0, hipErrorInvalidValue);
@@ -144,8 +140,8 @@ HIPSPV_EXPORT hipError_t hipFreeHost(void* pointer) { return hipHostFree(pointer
 
 HIPSPV_EXPORT hipError_t hipHostRegister(void* pointer, std::size_t size, unsigned int flags) {
   return guard([&] {
-    constexpr unsigned known = hipHostRegisterPortable | hipHostRegisterMapped |
-                               hipHostRegisterIoMemory | hipHostRegisterReadOnly;
+    constexpr unsigned known =
+        hipHostRegisterPortable | hipHostRegisterMapped | hipHostRegisterIoMemory | hipHostRegisterReadOnly;
     require((flags & ~known) == 0, hipErrorInvalidValue);
     registerHost(Runtime::get().current(), pointer, size, flags);
   });
@@ -167,15 +163,12 @@ HIPSPV_EXPORT hipError_t hipMemGetInfo(std::size_t* free, std::size_t* total) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetHandleForAddressRange(void* handle, hipDeviceptr_t pointer,
-                                                        std::size_t size,
-                                                        hipMemRangeHandleType type,
-                                                        unsigned long long flags) {
+HIPSPV_EXPORT hipError_t hipMemGetHandleForAddressRange(void* handle, hipDeviceptr_t pointer, std::size_t size,
+                                                        hipMemRangeHandleType type, unsigned long long flags) {
   return guard([&] {
     require(handle != nullptr && pointer != nullptr && size != 0, hipErrorInvalidValue);
     require(type == hipMemRangeHandleTypeDmaBufFd, hipErrorInvalidValue);
-    require((flags & ~std::uint64_t{hipMemRangeFlagDmaBufMappingTypePcie}) == 0,
-            hipErrorInvalidValue);
+    require((flags & ~std::uint64_t{hipMemRangeFlagDmaBufMappingTypePcie}) == 0, hipErrorInvalidValue);
     const auto address = reinterpret_cast<std::uintptr_t>(pointer);
     const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
     require(address % page == 0 && size % page == 0, hipErrorInvalidValue);
@@ -183,8 +176,7 @@ HIPSPV_EXPORT hipError_t hipMemGetHandleForAddressRange(void* handle, hipDevicep
     require(allocation.has_value(), hipErrorInvalidValue);
     const auto base = reinterpret_cast<std::uintptr_t>(allocation->base);
     require(size <= allocation->size - (address - base), hipErrorInvalidValue);
-    throw Error(hipErrorNotSupported,
-                "hipMemGetHandleForAddressRange: the driver exports no memory of the device " +
-                    allocation->device->properties().name + " as a DMA buffer");
+    throw Error(hipErrorNotSupported, "hipMemGetHandleForAddressRange: the driver exports no memory of the device " +
+                                          allocation->device->properties().name + " as a DMA buffer");
   });
 }

@@ -25,9 +25,7 @@ std::shared_ptr<LoadedModule> moduleOf(hipModule_t handle) {
 }
 
 // Checks the name of an object in a module.
-void checkName(const char* name) {
-  require(name != nullptr && *name != '\0', hipErrorInvalidValue);
-}
+void checkName(const char* name) { require(name != nullptr && *name != '\0', hipErrorInvalidValue); }
 
 void load(hipModule_t* module, Bytes code) {
   const auto loaded = std::make_shared<LoadedModule>(code);
@@ -71,9 +69,8 @@ HIPSPV_EXPORT hipError_t hipModuleLoadFatBinary(hipModule_t* module, const void*
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image,
-                                             unsigned int count, hipJitOption* options,
-                                             void** values) {
+HIPSPV_EXPORT hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned int count,
+                                             hipJitOption* options, void** values) {
   return guard([&] {
     JitLogs(std::span(options, count), values).run([&] {
       require(module != nullptr && image != nullptr, hipErrorInvalidValue);
@@ -90,8 +87,7 @@ HIPSPV_EXPORT hipError_t hipModuleUnload(hipModule_t module) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t module,
-                                              const char* name) {
+HIPSPV_EXPORT hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t module, const char* name) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidValue);
     checkName(name);
@@ -106,8 +102,8 @@ HIPSPV_EXPORT hipError_t hipModuleGetFunctionCount(unsigned int* count, hipModul
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t* bytes,
-                                            hipModule_t module, const char* name) {
+HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t* bytes, hipModule_t module,
+                                            const char* name) {
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);
@@ -117,8 +113,7 @@ HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleGetTexRef(textureReference** reference, hipModule_t module,
-                                            const char* name) {
+HIPSPV_EXPORT hipError_t hipModuleGetTexRef(textureReference** reference, hipModule_t module, const char* name) {
   return guard([&] {
     require(reference != nullptr, hipErrorInvalidValue);
     checkName(name);

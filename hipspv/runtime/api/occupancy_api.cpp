@@ -8,30 +8,29 @@ namespace {
 
 // HIP has the same four queries for a kernel's host address and for a hipFunction_t.
 template <class Symbol>
-hipError_t activeBlocks(int* blocks, Symbol&& symbol, int blockSize, std::size_t sharedBytes,
-                        unsigned flags, const char* call = __builtin_FUNCTION()) {
+hipError_t activeBlocks(int* blocks, Symbol&& symbol, int blockSize, std::size_t sharedBytes, unsigned flags,
+                        const char* call = __builtin_FUNCTION()) {
   const auto body = [&] {
     require(blocks != nullptr, hipErrorInvalidValue);
     require(flags <= hipOccupancyDisableCachingOverride, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(symbol());
     require(blockSize > 0, hipErrorInvalidValue);
-    *blocks = residentBlocks(plan, Runtime::get().current().hipProperties(),
-                             static_cast<std::size_t>(blockSize), sharedBytes);
+    *blocks = residentBlocks(plan, Runtime::get().current().hipProperties(), static_cast<std::size_t>(blockSize),
+                             sharedBytes);
   };
   return guard(body, call);
 }
 
 template <class Symbol>
-hipError_t potentialBlockSize(int* gridSize, int* blockSize, Symbol&& symbol,
-                              std::size_t sharedBytes, int limit, unsigned flags,
-                              const char* call = __builtin_FUNCTION()) {
+hipError_t potentialBlockSize(int* gridSize, int* blockSize, Symbol&& symbol, std::size_t sharedBytes, int limit,
+                              unsigned flags, const char* call = __builtin_FUNCTION()) {
   const auto body = [&] {
     require(gridSize != nullptr && blockSize != nullptr, hipErrorInvalidValue);
     require(flags <= hipOccupancyDisableCachingOverride, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(symbol());
     require(limit >= 0, hipErrorInvalidValue);
-    const BlockSize best = bestBlockSize(plan, Runtime::get().current().hipProperties(), sharedBytes,
-                                         static_cast<std::size_t>(limit));
+    const BlockSize best =
+        bestBlockSize(plan, Runtime::get().current().hipProperties(), sharedBytes, static_cast<std::size_t>(limit));
     *blockSize = best.threads;
     *gridSize = best.blocks;
   };
@@ -51,55 +50,46 @@ auto moduleFunction(hipFunction_t function) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks,
-                                                                      const void* function,
-                                                                      int blockSize,
+HIPSPV_EXPORT hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, const void* function, int blockSize,
                                                                       std::size_t sharedBytes) {
   return activeBlocks(blocks, hostAddress(function), blockSize, sharedBytes, hipOccupancyDefault);
 }
 
-HIPSPV_EXPORT hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int* blocks, const void* function, int blockSize, std::size_t sharedBytes, unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, const void* function,
+                                                                               int blockSize, std::size_t sharedBytes,
+                                                                               unsigned int flags) {
   return activeBlocks(blocks, hostAddress(function), blockSize, sharedBytes, flags);
 }
 
-HIPSPV_EXPORT hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize,
-                                                           const void* function,
+HIPSPV_EXPORT hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, const void* function,
                                                            std::size_t sharedBytes, int limit) {
-  return potentialBlockSize(gridSize, blockSize, hostAddress(function), sharedBytes, limit,
-                            hipOccupancyDefault);
+  return potentialBlockSize(gridSize, blockSize, hostAddress(function), sharedBytes, limit, hipOccupancyDefault);
 }
 
-HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(
-    int* blocks, hipFunction_t function, int blockSize, std::size_t sharedBytes) {
-  return activeBlocks(blocks, moduleFunction(function), blockSize, sharedBytes,
-                      hipOccupancyDefault);
+HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, hipFunction_t function,
+                                                                            int blockSize, std::size_t sharedBytes) {
+  return activeBlocks(blocks, moduleFunction(function), blockSize, sharedBytes, hipOccupancyDefault);
 }
 
 HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int* blocks, hipFunction_t function, int blockSize, std::size_t sharedBytes,
-    unsigned int flags) {
+    int* blocks, hipFunction_t function, int blockSize, std::size_t sharedBytes, unsigned int flags) {
   return activeBlocks(blocks, moduleFunction(function), blockSize, sharedBytes, flags);
 }
 
-HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize,
-                                                                 hipFunction_t function,
-                                                                 std::size_t sharedBytes,
-                                                                 int limit) {
-  return potentialBlockSize(gridSize, blockSize, moduleFunction(function), sharedBytes, limit,
-                            hipOccupancyDefault);
+HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, hipFunction_t function,
+                                                                 std::size_t sharedBytes, int limit) {
+  return potentialBlockSize(gridSize, blockSize, moduleFunction(function), sharedBytes, limit, hipOccupancyDefault);
 }
 
-HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(
-    int* gridSize, int* blockSize, hipFunction_t function, std::size_t sharedBytes, int limit,
-    unsigned int flags) {
-  return potentialBlockSize(gridSize, blockSize, moduleFunction(function), sharedBytes, limit,
-                            flags);
+HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* blockSize,
+                                                                          hipFunction_t function,
+                                                                          std::size_t sharedBytes, int limit,
+                                                                          unsigned int flags) {
+  return potentialBlockSize(gridSize, blockSize, moduleFunction(function), sharedBytes, limit, flags);
 }
 
 // The maximum that still lets this many blocks run at once; more memory per block means fewer blocks.
-HIPSPV_EXPORT hipError_t hipOccupancyAvailableDynamicSMemPerBlock(std::size_t* bytes,
-                                                                  const void* function, int blocks,
+HIPSPV_EXPORT hipError_t hipOccupancyAvailableDynamicSMemPerBlock(std::size_t* bytes, const void* function, int blocks,
                                                                   int blockSize) {
   return guard([&] {
     require(bytes != nullptr, hipErrorInvalidValue);

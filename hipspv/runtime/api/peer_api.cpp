@@ -22,15 +22,13 @@ void enable(int peer, unsigned flags) {
     throw Error(hipErrorPeerAccessUnsupported,
                 "the device " + device.properties().name + " can't reach the memory of " +
                     Runtime::get().device(peer).properties().name + ": copies between them work");
-  require((device.peers().fetch_or(bitOf(peer)) & bitOf(peer)) == 0,
-          hipErrorPeerAccessAlreadyEnabled);
+  require((device.peers().fetch_or(bitOf(peer)) & bitOf(peer)) == 0, hipErrorPeerAccessAlreadyEnabled);
 }
 
 void disable(int peer) {
   Device& device = Runtime::get().current();
   require(&Runtime::get().device(peer) != &device, hipErrorInvalidDevice);
-  require((device.peers().fetch_and(~bitOf(peer)) & bitOf(peer)) != 0,
-          hipErrorPeerAccessNotEnabled);
+  require((device.peers().fetch_and(~bitOf(peer)) & bitOf(peer)) != 0, hipErrorPeerAccessNotEnabled);
 }
 
 }  // namespace

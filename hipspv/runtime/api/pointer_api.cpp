@@ -54,8 +54,7 @@ void putUnknown(void* data, hipPointer_attribute attribute) {
   }
 }
 
-void putKnown(void* data, hipPointer_attribute attribute, void* pointer,
-              const Allocation& allocation) {
+void putKnown(void* data, hipPointer_attribute attribute, void* pointer, const Allocation& allocation) {
   switch (attribute) {
     case HIP_POINTER_ATTRIBUTE_MEMORY_TYPE:
       return put(data, memoryType(allocation));
@@ -102,8 +101,7 @@ bool isUnsupported(hipPointer_attribute attribute) {
 
 void getAttribute(void* data, hipPointer_attribute attribute, void* pointer) {
   if (isUnsupported(attribute))
-    throw Error(hipErrorNotSupported, "HIP gives no value to pointer attribute " +
-                                          std::to_string(attribute));
+    throw Error(hipErrorNotSupported, "HIP gives no value to pointer attribute " + std::to_string(attribute));
   if (const auto allocation = Allocations::instance().find(pointer))
     return putKnown(data, attribute, pointer, *allocation);
   if (attribute == HIP_POINTER_ATTRIBUTE_MEMORY_TYPE && Arrays::instance().contains(pointer))
@@ -114,8 +112,7 @@ void getAttribute(void* data, hipPointer_attribute attribute, void* pointer) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attributes,
-                                                 const void* pointer) {
+HIPSPV_EXPORT hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attributes, const void* pointer) {
   return guard([&] {
     const bool lenient = Registry::instance().isHip7();
     require(lenient || (attributes != nullptr && pointer != nullptr), hipErrorInvalidValue);
@@ -133,8 +130,7 @@ HIPSPV_EXPORT hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attribut
   });
 }
 
-HIPSPV_EXPORT hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute attribute,
-                                                hipDeviceptr_t pointer) {
+HIPSPV_EXPORT hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute attribute, hipDeviceptr_t pointer) {
   return guard([&] {
     require(data != nullptr && pointer != nullptr, hipErrorInvalidValue);
     getAttribute(data, attribute, pointer);
@@ -142,12 +138,10 @@ HIPSPV_EXPORT hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute
 }
 
 // Attributes that are unavailable keep the value for an unknown address, without an error.
-HIPSPV_EXPORT hipError_t hipDrvPointerGetAttributes(unsigned int count,
-                                                    hipPointer_attribute* attributes, void** data,
+HIPSPV_EXPORT hipError_t hipDrvPointerGetAttributes(unsigned int count, hipPointer_attribute* attributes, void** data,
                                                     hipDeviceptr_t pointer) {
   return guard([&] {
-    require(count != 0 && attributes != nullptr && data != nullptr && pointer != nullptr,
-            hipErrorInvalidValue);
+    require(count != 0 && attributes != nullptr && data != nullptr && pointer != nullptr, hipErrorInvalidValue);
     for (unsigned i = 0; i < count; ++i) require(data[i] != nullptr, hipErrorInvalidValue);
     for (unsigned i = 0; i < count; ++i) {
       try {
@@ -167,8 +161,7 @@ HIPSPV_EXPORT hipError_t hipPointerSetAttribute(const void* value, hipPointer_at
     unsigned sync = 0;
     std::memcpy(&sync, value, sizeof sync);
     require(sync <= 1, hipErrorInvalidValue);
-    require(Allocations::instance().setSyncCopies(pointer, sync != 0),
-            hipErrorInvalidDevicePointer);
+    require(Allocations::instance().setSyncCopies(pointer, sync != 0), hipErrorInvalidDevicePointer);
   });
 }
 
@@ -179,8 +172,7 @@ HIPSPV_EXPORT hipError_t hipMemPtrGetInfo(void* pointer, std::size_t* size) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetAddressRange(hipDeviceptr_t* base, std::size_t* size,
-                                               hipDeviceptr_t pointer) {
+HIPSPV_EXPORT hipError_t hipMemGetAddressRange(hipDeviceptr_t* base, std::size_t* size, hipDeviceptr_t pointer) {
   return guard([&] {
     const auto allocation = Allocations::instance().find(pointer);
     require(allocation.has_value(), hipErrorNotFound);
@@ -189,17 +181,16 @@ HIPSPV_EXPORT hipError_t hipMemGetAddressRange(hipDeviceptr_t* base, std::size_t
   });
 }
 
-HIPSPV_EXPORT hipError_t hipHostGetDevicePointer(void** devicePointer, void* hostPointer,
-                                                 unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipHostGetDevicePointer(void** devicePointer, void* hostPointer, unsigned int flags) {
   return guard([&] {
     require(devicePointer != nullptr && flags == 0, hipErrorInvalidValue);
     const Allocation allocation = known(hostPointer);
     require(allocation.hostReaches(), hipErrorInvalidValue);
     const Device& device = Runtime::get().current();
     if (!reaches(device, allocation))
-      throw Error(hipErrorNotSupported,
-                  "the device " + device.properties().name + " can't reach this memory of the host: " +
-                      "allocate it with hipHostMalloc while the device is the current one");
+      throw Error(hipErrorNotSupported, "the device " + device.properties().name +
+                                            " can't reach this memory of the host: " +
+                                            "allocate it with hipHostMalloc while the device is the current one");
     *devicePointer = hostPointer;
   });
 }

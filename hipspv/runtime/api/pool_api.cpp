@@ -44,13 +44,12 @@ Device& deviceOf(const hipMemLocation* location, hipMemAllocationType type) {
   require(location != nullptr, hipErrorInvalidValue);
   const bool managed = type == hipMemAllocationTypeManaged;
   require(type == hipMemAllocationTypePinned || managed, hipErrorInvalidValue);
-  const bool host = location->type >= hipMemLocationTypeHost &&
-                    location->type <= hipMemLocationTypeHostNumaCurrent;
-  require(host || (location->type == hipMemLocationTypeDevice && isDevice(location->id)),
-          hipErrorInvalidValue);
+  const bool host = location->type >= hipMemLocationTypeHost && location->type <= hipMemLocationTypeHostNumaCurrent;
+  require(host || (location->type == hipMemLocationTypeDevice && isDevice(location->id)), hipErrorInvalidValue);
   if (host || managed)
-    throw Error(hipErrorNotSupported, "a pool of the host's or of managed memory: pools have "
-                                      "memory of devices alone, of hipMemAllocationTypePinned");
+    throw Error(hipErrorNotSupported,
+                "a pool of the host's or of managed memory: pools have "
+                "memory of devices alone, of hipMemAllocationTypePinned");
   return deviceOf(location->id);
 }
 
@@ -68,8 +67,8 @@ HIPSPV_EXPORT hipError_t hipMallocAsync(void** pointer, std::size_t size, hipStr
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMallocFromPoolAsync(void** pointer, std::size_t size,
-                                                hipMemPool_t pool, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMallocFromPoolAsync(void** pointer, std::size_t size, hipMemPool_t pool,
+                                                hipStream_t stream) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     const auto from = DevicePools::find(pool);
@@ -119,16 +118,14 @@ HIPSPV_EXPORT hipError_t hipMemGetDefaultMemPool(hipMemPool_t* pool, hipMemLocat
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetMemPool(hipMemPool_t* pool, hipMemLocation* location,
-                                          hipMemAllocationType type) {
+HIPSPV_EXPORT hipError_t hipMemGetMemPool(hipMemPool_t* pool, hipMemLocation* location, hipMemAllocationType type) {
   return guard([&] {
     require(pool != nullptr, hipErrorInvalidValue);
     *pool = DevicePools::handle(*deviceOf(location, type).pools().current());
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemSetMemPool(hipMemLocation* location, hipMemAllocationType type,
-                                          hipMemPool_t pool) {
+HIPSPV_EXPORT hipError_t hipMemSetMemPool(hipMemLocation* location, hipMemAllocationType type, hipMemPool_t pool) {
   return guard([&] { choose(deviceOf(location, type), pool); });
 }
 
@@ -157,66 +154,56 @@ HIPSPV_EXPORT hipError_t hipMemPoolTrimTo(hipMemPool_t pool, std::size_t bytesTo
   return guard([&] { DevicePools::find(pool)->trim(bytesToKeep); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute,
-                                                void* value) {
+HIPSPV_EXPORT hipError_t hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     DevicePools::find(pool)->set(attribute, value);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute,
-                                                void* value) {
+HIPSPV_EXPORT hipError_t hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     DevicePools::find(pool)->get(attribute, value);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAccessDesc* list,
-                                             std::size_t count) {
+HIPSPV_EXPORT hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAccessDesc* list, std::size_t count) {
   return guard([&] {
     const auto chosen = DevicePools::find(pool);
     require(list != nullptr, hipErrorInvalidValue);
-    require(count <= static_cast<std::size_t>(Runtime::get().deviceCount()),
-            hipErrorInvalidDevice);
+    require(count <= static_cast<std::size_t>(Runtime::get().deviceCount()), hipErrorInvalidDevice);
     for (std::size_t i = 0; i < count; ++i) {
       require(list[i].location.type == hipMemLocationTypeDevice, hipErrorInvalidValue);
       require(isDevice(list[i].location.id), hipErrorInvalidDevice);
       require((list[i].flags & ~hipMemAccessFlagsProtReadWrite) == 0, hipErrorInvalidValue);
       chosen->requireAccess(deviceOf(list[i].location.id), list[i].flags);
     }
-    for (std::size_t i = 0; i < count; ++i)
-      chosen->setAccess(deviceOf(list[i].location.id), list[i].flags);
+    for (std::size_t i = 0; i < count; ++i) chosen->setAccess(deviceOf(list[i].location.id), list[i].flags);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPool_t pool,
-                                             hipMemLocation* location) {
+HIPSPV_EXPORT hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPool_t pool, hipMemLocation* location) {
   return guard([&] {
     require(flags != nullptr && location != nullptr, hipErrorInvalidValue);
     const auto asked = DevicePools::find(pool);
-    require(location->type == hipMemLocationTypeDevice && isDevice(location->id),
-            hipErrorInvalidValue);
+    require(location->type == hipMemLocationTypeDevice && isDevice(location->id), hipErrorInvalidValue);
     *flags = asked->access(deviceOf(location->id));
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemPoolExportToShareableHandle(void* shareable, hipMemPool_t pool,
-                                                           hipMemAllocationHandleType type,
-                                                           unsigned int flags) {
+                                                           hipMemAllocationHandleType type, unsigned int flags) {
   return guard([&] {
     require(shareable != nullptr && flags == 0, hipErrorInvalidValue);
     const auto exported = DevicePools::find(pool);
-    require(type == hipMemHandleTypePosixFileDescriptor && exported->file() != nullptr,
-            hipErrorInvalidValue);
+    require(type == hipMemHandleTypePosixFileDescriptor && exported->file() != nullptr, hipErrorInvalidValue);
     *static_cast<int*>(shareable) = exported->file()->duplicate();
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemPoolImportFromShareableHandle(hipMemPool_t* pool, void* shareable,
-                                                             hipMemAllocationHandleType type,
-                                                             unsigned int flags) {
+                                                             hipMemAllocationHandleType type, unsigned int flags) {
   return guard([&] {
     require(pool != nullptr && shareable != nullptr && flags == 0, hipErrorInvalidValue);
     require(type == hipMemHandleTypePosixFileDescriptor, hipErrorInvalidValue);
@@ -230,28 +217,24 @@ HIPSPV_EXPORT hipError_t hipMemPoolExportPointer(hipMemPoolPtrExportData* data, 
   return guard([&] {
     require(data != nullptr && pointer != nullptr, hipErrorInvalidValue);
     const auto allocation = Allocations::instance().find(pointer);
-    require(allocation && allocation->pool != nullptr && allocation->pool->file() != nullptr,
-            hipErrorInvalidValue);
+    require(allocation && allocation->pool != nullptr && allocation->pool->file() != nullptr, hipErrorInvalidValue);
     const MemoryPool& pool = *allocation->pool;
     IpcHandle handle = IpcHandle::of(IpcHandle::kPoolPointer, *pool.file());
     handle.offset = pool.fileOffset(pointer);
-    handle.size = allocation->size - static_cast<std::size_t>(
-                                         static_cast<const std::byte*>(pointer) -
-                                         static_cast<const std::byte*>(allocation->base));
+    handle.size = allocation->size - static_cast<std::size_t>(static_cast<const std::byte*>(pointer) -
+                                                              static_cast<const std::byte*>(allocation->base));
     std::memset(data, 0, sizeof *data);
     std::memcpy(data, &handle, sizeof handle);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolImportPointer(void** pointer, hipMemPool_t pool,
-                                                 hipMemPoolPtrExportData* data) {
+HIPSPV_EXPORT hipError_t hipMemPoolImportPointer(void** pointer, hipMemPool_t pool, hipMemPoolPtrExportData* data) {
   return guard([&] {
     require(pointer != nullptr && data != nullptr, hipErrorInvalidValue);
     const auto imported = DevicePools::find(pool);
     IpcHandle handle;
     std::memcpy(&handle, data, sizeof handle);
-    require(handle.kind == IpcHandle::kPoolPointer && imported->imported() &&
-                handle.names(*imported->file()),
+    require(handle.kind == IpcHandle::kPoolPointer && imported->imported() && handle.names(*imported->file()),
             hipErrorInvalidValue);
     *pointer = imported->open(handle.offset, handle.size);
   });

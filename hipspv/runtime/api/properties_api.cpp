@@ -12,26 +12,28 @@ namespace {
 
 // Members of HIP 5's structure that HIP 6's has, too.
 template <class Function>
-void forEachCommonMember(hipDeviceProp_tR0000& old, const hipDeviceProp_t& now,
-                         Function&& function) {
+void forEachCommonMember(hipDeviceProp_tR0000& old, const hipDeviceProp_t& now, Function&& function) {
 #define MEMBER(name) function(old.name, now.name);
-  MEMBER(name) MEMBER(totalGlobalMem) MEMBER(sharedMemPerBlock) MEMBER(regsPerBlock)
-  MEMBER(warpSize) MEMBER(maxThreadsPerBlock) MEMBER(maxThreadsDim) MEMBER(maxGridSize)
-  MEMBER(clockRate) MEMBER(memoryClockRate) MEMBER(memoryBusWidth) MEMBER(totalConstMem)
-  MEMBER(major) MEMBER(minor) MEMBER(multiProcessorCount) MEMBER(l2CacheSize)
-  MEMBER(maxThreadsPerMultiProcessor) MEMBER(computeMode) MEMBER(clockInstructionRate)
-  MEMBER(arch) MEMBER(concurrentKernels) MEMBER(pciDomainID) MEMBER(pciBusID)
-  MEMBER(pciDeviceID) MEMBER(maxSharedMemoryPerMultiProcessor) MEMBER(isMultiGpuBoard)
-  MEMBER(canMapHostMemory) MEMBER(gcnArchName) MEMBER(integrated) MEMBER(cooperativeLaunch)
-  MEMBER(cooperativeMultiDeviceLaunch) MEMBER(maxTexture1DLinear) MEMBER(maxTexture1D)
-  MEMBER(maxTexture2D) MEMBER(maxTexture3D) MEMBER(hdpMemFlushCntl) MEMBER(hdpRegFlushCntl)
-  MEMBER(memPitch) MEMBER(textureAlignment) MEMBER(texturePitchAlignment)
-  MEMBER(kernelExecTimeoutEnabled) MEMBER(ECCEnabled) MEMBER(tccDriver)
-  MEMBER(cooperativeMultiDeviceUnmatchedFunc) MEMBER(cooperativeMultiDeviceUnmatchedGridDim)
-  MEMBER(cooperativeMultiDeviceUnmatchedBlockDim)
-  MEMBER(cooperativeMultiDeviceUnmatchedSharedMem) MEMBER(isLargeBar) MEMBER(asicRevision)
-  MEMBER(managedMemory) MEMBER(directManagedMemAccessFromHost) MEMBER(concurrentManagedAccess)
-  MEMBER(pageableMemoryAccess) MEMBER(pageableMemoryAccessUsesHostPageTables)
+  MEMBER(name)
+  MEMBER(totalGlobalMem) MEMBER(sharedMemPerBlock) MEMBER(regsPerBlock) MEMBER(warpSize) MEMBER(maxThreadsPerBlock)
+      MEMBER(maxThreadsDim) MEMBER(maxGridSize) MEMBER(clockRate) MEMBER(memoryClockRate) MEMBER(memoryBusWidth)
+          MEMBER(totalConstMem) MEMBER(major) MEMBER(minor) MEMBER(multiProcessorCount) MEMBER(l2CacheSize)
+              MEMBER(maxThreadsPerMultiProcessor) MEMBER(computeMode) MEMBER(clockInstructionRate) MEMBER(arch)
+                  MEMBER(concurrentKernels) MEMBER(pciDomainID) MEMBER(pciBusID) MEMBER(pciDeviceID)
+                      MEMBER(maxSharedMemoryPerMultiProcessor) MEMBER(isMultiGpuBoard) MEMBER(canMapHostMemory) MEMBER(
+                          gcnArchName) MEMBER(integrated) MEMBER(cooperativeLaunch) MEMBER(cooperativeMultiDeviceLaunch)
+                          MEMBER(maxTexture1DLinear) MEMBER(maxTexture1D) MEMBER(maxTexture2D) MEMBER(maxTexture3D)
+                              MEMBER(hdpMemFlushCntl) MEMBER(hdpRegFlushCntl) MEMBER(memPitch) MEMBER(textureAlignment)
+                                  MEMBER(texturePitchAlignment) MEMBER(kernelExecTimeoutEnabled) MEMBER(ECCEnabled)
+                                      MEMBER(tccDriver) MEMBER(cooperativeMultiDeviceUnmatchedFunc)
+                                          MEMBER(cooperativeMultiDeviceUnmatchedGridDim)
+                                              MEMBER(cooperativeMultiDeviceUnmatchedBlockDim)
+                                                  MEMBER(cooperativeMultiDeviceUnmatchedSharedMem) MEMBER(isLargeBar)
+                                                      MEMBER(asicRevision) MEMBER(managedMemory)
+                                                          MEMBER(directManagedMemAccessFromHost)
+                                                              MEMBER(concurrentManagedAccess)
+                                                                  MEMBER(pageableMemoryAccess)
+                                                                      MEMBER(pageableMemoryAccessUsesHostPageTables)
 #undef MEMBER
 }
 
@@ -44,9 +46,7 @@ hipDeviceProp_tR0000 inOldLayout(const hipDeviceProp_t& now) {
   return old;
 }
 
-const hipDeviceProp_t& propertiesOf(int device) {
-  return Runtime::get().device(device).hipProperties();
-}
+const hipDeviceProp_t& propertiesOf(int device) { return Runtime::get().device(device).hipProperties(); }
 
 // The number of requested properties (those that aren't 0) that the device has; -1 if it lacks one.
 template <class Properties>
@@ -89,8 +89,7 @@ void choose(int* device, const Properties* wanted) {
     }
 }
 
-hipError_t propertiesR0000(hipDeviceProp_tR0000* properties, int device,
-                           const char* call = __builtin_FUNCTION()) {
+hipError_t propertiesR0000(hipDeviceProp_tR0000* properties, int device, const char* call = __builtin_FUNCTION()) {
   return guard(
       [&] {
         require(properties != nullptr, hipErrorInvalidValue);

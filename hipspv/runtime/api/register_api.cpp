@@ -63,31 +63,26 @@ HIPSPV_EXPORT void** __hipRegisterFatBinary(const void* data) {
   return reinterpret_cast<void**>(module);
 }
 
-HIPSPV_EXPORT void __hipRegisterFunction(void** handle, const void* hostFunction, char*,
-                                         const char* name, unsigned, void*, void*, void*, void*,
-                                         int*) {
+HIPSPV_EXPORT void __hipRegisterFunction(void** handle, const void* hostFunction, char*, const char* name, unsigned,
+                                         void*, void*, void*, void*, int*) {
   if (handle == nullptr) return;
   atLoad([&] { Registry::instance().addKernel(moduleOf(handle), hostFunction, name); });
 }
 
-HIPSPV_EXPORT void __hipRegisterVar(void** handle, void* hostVariable, char*, const char* name,
-                                    int, std::size_t size, int, int) {
+HIPSPV_EXPORT void __hipRegisterVar(void** handle, void* hostVariable, char*, const char* name, int, std::size_t size,
+                                    int, int) {
   if (handle == nullptr) return;
-  atLoad([&] {
-    Registry::instance().addVariable(moduleOf(handle), hostVariable, name, size, nullptr);
-  });
+  atLoad([&] { Registry::instance().addVariable(moduleOf(handle), hostVariable, name, size, nullptr); });
 }
 
 // Called by sources compiled with --warp-size= (hip/spirv_detail/warp.h).
 HIPSPV_EXPORT void __hipspvSetWarpSize(int lanes) { Registry::instance().setWarpSize(lanes); }
 
 // Called by sources compiled with -DHIP_FORCE_API_VERSION= (hip/hip_runtime_api.h).
-HIPSPV_EXPORT void __hipspvSetApiVersion(int version) {
-  Registry::instance().setApiVersion(version);
-}
+HIPSPV_EXPORT void __hipspvSetApiVersion(int version) { Registry::instance().setApiVersion(version); }
 
-HIPSPV_EXPORT void __hipRegisterManagedVar(void** handle, void** pointer, void* initial,
-                                           const char* name, std::size_t size, unsigned) {
+HIPSPV_EXPORT void __hipRegisterManagedVar(void** handle, void** pointer, void* initial, const char* name,
+                                           std::size_t size, unsigned) {
   if (handle == nullptr) return;
   atLoad([&] {
     // Every source with an inline variable registers it.
@@ -99,14 +94,13 @@ HIPSPV_EXPORT void __hipRegisterManagedVar(void** handle, void** pointer, void* 
   });
 }
 
-HIPSPV_EXPORT void __hipRegisterTexture(void** handle, void* hostVariable, char*, const char* name,
-                                        int, int, int) {
+HIPSPV_EXPORT void __hipRegisterTexture(void** handle, void* hostVariable, char*, const char* name, int, int, int) {
   if (handle == nullptr) return;
   atLoad([&] { Registry::instance().addReference(moduleOf(handle), hostVariable, name); });
 }
 
-HIPSPV_EXPORT void __hipRegisterSurface(void** handle, void* hostVariable, char* hostName,
-                                        const char* name, int type, int isExtern) {
+HIPSPV_EXPORT void __hipRegisterSurface(void** handle, void* hostVariable, char* hostName, const char* name, int type,
+                                        int isExtern) {
   __hipRegisterTexture(handle, hostVariable, hostName, name, type, 0, isExtern);
 }
 
@@ -136,19 +130,16 @@ HIPSPV_EXPORT hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, std::
                                                     hipStream_t stream) {
   ThreadState& state = threadState;
   if (state.configurations == ThreadState::kMaxDepth) return remember(hipErrorMissingConfiguration);
-  new (state.configuration[state.configurations++])
-      CallConfiguration{grid, block, sharedBytes, stream};
+  new (state.configuration[state.configurations++]) CallConfiguration{grid, block, sharedBytes, stream};
   return hipSuccess;
 }
 
-HIPSPV_EXPORT hipError_t __hipPopCallConfiguration(dim3* grid, dim3* block,
-                                                   std::size_t* sharedBytes,
+HIPSPV_EXPORT hipError_t __hipPopCallConfiguration(dim3* grid, dim3* block, std::size_t* sharedBytes,
                                                    hipStream_t* stream) {
   ThreadState& state = threadState;
   if (state.configurations == 0) return remember(hipErrorMissingConfiguration);
   CallConfiguration configuration{};
-  std::memcpy(static_cast<void*>(&configuration), state.configuration[--state.configurations],
-              sizeof configuration);
+  std::memcpy(static_cast<void*>(&configuration), state.configuration[--state.configurations], sizeof configuration);
   *grid = configuration.grid;
   *block = configuration.block;
   *sharedBytes = configuration.sharedBytes;

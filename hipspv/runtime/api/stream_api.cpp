@@ -19,12 +19,10 @@ bool special(hipStream_t stream) {
 
 // Checks for other streams; capturing streams and the legacy stream have rules of their own.
 void checkUnsafe(const Stream& stream) {
-  if (!stream.capturing() && stream.kind() != Stream::Kind::kLegacyDefault)
-    Captures::checkUnsafe();
+  if (!stream.capturing() && stream.kind() != Stream::Kind::kLegacyDefault) Captures::checkUnsafe();
 }
 
-hipError_t perform(hipStream_t stream, const MemoryOperation& operation,
-                   const char* call = __builtin_FUNCTION()) {
+hipError_t perform(hipStream_t stream, const MemoryOperation& operation, const char* call = __builtin_FUNCTION()) {
   return guard([&] { performInOrder(streamOf(stream), std::span(&operation, 1)); }, call);
 }
 
@@ -48,16 +46,17 @@ void checkMask(const Device& device, std::span<const std::uint32_t> mask) {
     none &= chosen == 0;
   }
   if (!all && !none)
-    throw Error(hipErrorNotSupported, "a stream on some of the compute units alone: queues use "
-                                      "all of their device " + device.properties().name);
+    throw Error(hipErrorNotSupported,
+                "a stream on some of the compute units alone: queues use "
+                "all of their device " +
+                    device.properties().name);
 }
 
 }  // namespace
 
 // ---- Creation, destruction, properties
 
-HIPSPV_EXPORT hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsigned int flags,
-                                                     int priority) {
+HIPSPV_EXPORT hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsigned int flags, int priority) {
   return guard([&] {
     require(stream != nullptr, hipErrorInvalidValue);
     require(flags == hipStreamDefault || flags == hipStreamNonBlocking, hipErrorInvalidValue);
@@ -88,8 +87,7 @@ HIPSPV_EXPORT hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, std::
   });
 }
 
-HIPSPV_EXPORT hipError_t hipExtStreamGetCUMask(hipStream_t stream, std::uint32_t words,
-                                               std::uint32_t* mask) {
+HIPSPV_EXPORT hipError_t hipExtStreamGetCUMask(hipStream_t stream, std::uint32_t words, std::uint32_t* mask) {
   return guard([&] {
     require(mask != nullptr, hipErrorInvalidValue);
     const std::vector<std::uint32_t> whole = wholeMask(streamOf(stream).device());
@@ -101,8 +99,7 @@ HIPSPV_EXPORT hipError_t hipExtStreamGetCUMask(hipStream_t stream, std::uint32_t
 HIPSPV_EXPORT hipError_t hipStreamDestroy(hipStream_t stream) {
   return guard([&] {
     require(!special(stream), hipErrorInvalidHandle);
-    std::shared_ptr<Stream> object =
-        Runtime::get().streams().drop(stream, hipErrorContextIsDestroyed);
+    std::shared_ptr<Stream> object = Runtime::get().streams().drop(stream, hipErrorContextIsDestroyed);
     Device& device = object->device();
     device.retireStream(std::move(object));
   });
@@ -154,8 +151,7 @@ HIPSPV_EXPORT hipError_t hipStreamSynchronize(hipStream_t stream) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event,
-                                            unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned int flags) {
   return guard([&] {
     Event& waited = eventOf(event);
     Stream& target = streamOf(stream, hipErrorInvalidHandle);
@@ -168,8 +164,8 @@ HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event
 
 // ---- Host functions
 
-HIPSPV_EXPORT hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback,
-                                              void* data, unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void* data,
+                                              unsigned int flags) {
   return guard([&] {
     require(callback != nullptr && flags == 0, hipErrorInvalidValue);
     callInOrder(streamOf(stream), [=](hipError_t error) { callback(stream, error, data); });
@@ -191,32 +187,27 @@ HIPSPV_EXPORT hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t funct
 
 // ---- Values in memory
 
-HIPSPV_EXPORT hipError_t hipStreamWaitValue32(hipStream_t stream, void* address,
-                                              std::uint32_t value, unsigned int flags,
-                                              std::uint32_t mask) {
+HIPSPV_EXPORT hipError_t hipStreamWaitValue32(hipStream_t stream, void* address, std::uint32_t value,
+                                              unsigned int flags, std::uint32_t mask) {
   return perform(stream, {Kind::kWait, address, 4, value, mask, flags});
 }
 
-HIPSPV_EXPORT hipError_t hipStreamWaitValue64(hipStream_t stream, void* address,
-                                              std::uint64_t value, unsigned int flags,
-                                              std::uint64_t mask) {
+HIPSPV_EXPORT hipError_t hipStreamWaitValue64(hipStream_t stream, void* address, std::uint64_t value,
+                                              unsigned int flags, std::uint64_t mask) {
   return perform(stream, {Kind::kWait, address, 8, value, mask, flags});
 }
 
 // HIP ignores the flags of a write.
-HIPSPV_EXPORT hipError_t hipStreamWriteValue32(hipStream_t stream, void* address,
-                                               std::uint32_t value, unsigned int) {
+HIPSPV_EXPORT hipError_t hipStreamWriteValue32(hipStream_t stream, void* address, std::uint32_t value, unsigned int) {
   return perform(stream, {Kind::kWrite, address, 4, value, 0, 0});
 }
 
-HIPSPV_EXPORT hipError_t hipStreamWriteValue64(hipStream_t stream, void* address,
-                                               std::uint64_t value, unsigned int) {
+HIPSPV_EXPORT hipError_t hipStreamWriteValue64(hipStream_t stream, void* address, std::uint64_t value, unsigned int) {
   return perform(stream, {Kind::kWrite, address, 8, value, 0, 0});
 }
 
 HIPSPV_EXPORT hipError_t hipStreamBatchMemOp(hipStream_t stream, unsigned int count,
-                                             hipStreamBatchMemOpParams* parameters,
-                                             unsigned int flags) {
+                                             hipStreamBatchMemOpParams* parameters, unsigned int flags) {
   return guard([&] {
     constexpr unsigned most = 256;
     require(count < most && parameters != nullptr && flags == 0, hipErrorInvalidValue);

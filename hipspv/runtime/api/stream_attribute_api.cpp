@@ -14,27 +14,26 @@ void set(Stream& stream, hipStreamAttrID which, const hipStreamAttrValue& value)
       attributes.window = value.accessPolicyWindow;
       break;
     case hipStreamAttributeSynchronizationPolicy:
-      require(value.syncPolicy >= hipSyncPolicyAuto &&
-                  value.syncPolicy <= hipSyncPolicyBlockingSync,
+      require(value.syncPolicy >= hipSyncPolicyAuto && value.syncPolicy <= hipSyncPolicyBlockingSync,
               hipErrorInvalidValue);
       attributes.policy = value.syncPolicy;
       break;
     case hipStreamAttributeMemSyncDomainMap:
       // A device has one domain, with the number 0.
-      require(value.memSyncDomainMap.default_ == 0 && value.memSyncDomainMap.remote == 0,
-              hipErrorInvalidValue);
+      require(value.memSyncDomainMap.default_ == 0 && value.memSyncDomainMap.remote == 0, hipErrorInvalidValue);
       attributes.domains = value.memSyncDomainMap;
       break;
     case hipStreamAttributeMemSyncDomain:
-      require(value.memSyncDomain == hipLaunchMemSyncDomainDefault ||
-                  value.memSyncDomain == hipLaunchMemSyncDomainRemote,
-              hipErrorInvalidValue);
+      require(
+          value.memSyncDomain == hipLaunchMemSyncDomainDefault || value.memSyncDomain == hipLaunchMemSyncDomainRemote,
+          hipErrorInvalidValue);
       attributes.domain = value.memSyncDomain;
       break;
     case hipStreamAttributePriority:
       if (value.priority == stream.priority()) return;
-      throw Error(hipErrorNotSupported, "another priority for a stream that is there: a device's "
-                                        "queue keeps the one that it was created with");
+      throw Error(hipErrorNotSupported,
+                  "another priority for a stream that is there: a device's "
+                  "queue keeps the one that it was created with");
     default:
       throw Error(hipErrorInvalidValue);
   }
@@ -84,8 +83,7 @@ HIPSPV_EXPORT hipError_t hipStreamSetAttribute(hipStream_t stream, hipStreamAttr
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamGetAttribute(hipStream_t stream, hipStreamAttrID which,
-                                               hipStreamAttrValue* value) {
+HIPSPV_EXPORT hipError_t hipStreamGetAttribute(hipStream_t stream, hipStreamAttrID which, hipStreamAttrValue* value) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     *value = get(given(stream), which);

@@ -7,28 +7,26 @@ using namespace hipspv;
 
 namespace {
 
-hipError_t copyToSymbol(const void* symbol, const void* from, std::size_t bytes,
-                        std::size_t offset, hipMemcpyKind kind, hipStream_t stream, Wait wait,
-                        const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    require(symbol != nullptr, hipErrorInvalidSymbol);
-    require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost,
-            hipErrorInvalidMemcpyDirection);
-    copy(streamOf(stream), linear(symbolAddress(symbol, bytes, offset)), linear(from), {bytes},
-         kind, wait);
-  }, call);
+hipError_t copyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset, hipMemcpyKind kind,
+                        hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        require(symbol != nullptr, hipErrorInvalidSymbol);
+        require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost, hipErrorInvalidMemcpyDirection);
+        copy(streamOf(stream), linear(symbolAddress(symbol, bytes, offset)), linear(from), {bytes}, kind, wait);
+      },
+      call);
 }
 
-hipError_t copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
-                          hipMemcpyKind kind, hipStream_t stream, Wait wait,
-                          const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    require(symbol != nullptr, hipErrorInvalidSymbol);
-    require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost,
-            hipErrorInvalidMemcpyDirection);
-    copy(streamOf(stream), linear(to), linear(symbolAddress(symbol, bytes, offset)), {bytes}, kind,
-         wait);
-  }, call);
+hipError_t copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset, hipMemcpyKind kind,
+                          hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        require(symbol != nullptr, hipErrorInvalidSymbol);
+        require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost, hipErrorInvalidMemcpyDirection);
+        copy(streamOf(stream), linear(to), linear(symbolAddress(symbol, bytes, offset)), {bytes}, kind, wait);
+      },
+      call);
 }
 
 }  // namespace
@@ -47,24 +45,22 @@ HIPSPV_EXPORT hipError_t hipGetSymbolSize(std::size_t* size, const void* symbol)
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes,
-                                           std::size_t offset, hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
+                                           hipMemcpyKind kind) {
   return copyToSymbol(symbol, from, bytes, offset, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyToSymbolAsync(const void* symbol, const void* from,
-                                                std::size_t bytes, std::size_t offset,
-                                                hipMemcpyKind kind, hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpyToSymbolAsync(const void* symbol, const void* from, std::size_t bytes,
+                                                std::size_t offset, hipMemcpyKind kind, hipStream_t stream) {
   return copyToSymbol(symbol, from, bytes, offset, kind, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes,
-                                             std::size_t offset, hipMemcpyKind kind) {
+HIPSPV_EXPORT hipError_t hipMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                                             hipMemcpyKind kind) {
   return copyFromSymbol(to, symbol, bytes, offset, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes,
-                                                  std::size_t offset, hipMemcpyKind kind,
-                                                  hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                                                  hipMemcpyKind kind, hipStream_t stream) {
   return copyFromSymbol(to, symbol, bytes, offset, kind, stream, Wait::kNo);
 }

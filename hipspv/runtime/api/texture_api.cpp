@@ -1,9 +1,8 @@
 // Texture and surface objects.
-#include "hipspv/runtime/textures/texture.h"
-
 #include <algorithm>
 
 #include "guard.h"
+#include "hipspv/runtime/textures/texture.h"
 
 using namespace hipspv;
 
@@ -11,9 +10,7 @@ namespace {
 
 // ---- Conversion of the driver's descriptions
 
-hipChannelFormatDesc channels(hipArray_Format format, unsigned count) {
-  return descriptionOf(texelOf(format, count));
-}
+hipChannelFormatDesc channels(hipArray_Format format, unsigned count) { return descriptionOf(texelOf(format, count)); }
 
 hipResourceDesc fromDriver(const HIP_RESOURCE_DESC& d) {
   require(d.flags == 0, hipErrorInvalidValue);
@@ -30,15 +27,13 @@ hipResourceDesc fromDriver(const HIP_RESOURCE_DESC& d) {
     case HIP_RESOURCE_TYPE_LINEAR: {
       const auto& linear = d.res.linear;
       r.resType = hipResourceTypeLinear;
-      r.res.linear = {linear.devPtr, channels(linear.format, linear.numChannels),
-                      linear.sizeInBytes};
+      r.res.linear = {linear.devPtr, channels(linear.format, linear.numChannels), linear.sizeInBytes};
       return r;
     }
     case HIP_RESOURCE_TYPE_PITCH2D: {
       const auto& p = d.res.pitch2D;
       r.resType = hipResourceTypePitch2D;
-      r.res.pitch2D = {p.devPtr, channels(p.format, p.numChannels), p.width, p.height,
-                       p.pitchInBytes};
+      r.res.pitch2D = {p.devPtr, channels(p.format, p.numChannels), p.width, p.height, p.pitchInBytes};
       return r;
     }
   }
@@ -57,15 +52,13 @@ HIP_RESOURCE_DESC toDriver(const hipResourceDesc& r) {
       break;
     case hipResourceTypeLinear: {
       const Texel texel = texelOf(r.res.linear.desc);
-      d.res.linear = {r.res.linear.devPtr, formatOf(texel), texel.channels,
-                      r.res.linear.sizeInBytes};
+      d.res.linear = {r.res.linear.devPtr, formatOf(texel), texel.channels, r.res.linear.sizeInBytes};
       break;
     }
     case hipResourceTypePitch2D: {
       const auto& p = r.res.pitch2D;
       const Texel texel = texelOf(p.desc);
-      d.res.pitch2D = {p.devPtr, formatOf(texel), texel.channels, p.width, p.height,
-                       p.pitchInBytes};
+      d.res.pitch2D = {p.devPtr, formatOf(texel), texel.channels, p.width, p.height, p.pitchInBytes};
       break;
     }
   }
@@ -73,15 +66,12 @@ HIP_RESOURCE_DESC toDriver(const hipResourceDesc& r) {
 }
 
 hipTextureDesc fromDriver(const HIP_TEXTURE_DESC& d) {
-  constexpr unsigned known =
-      HIP_TRSF_READ_AS_INTEGER | HIP_TRSF_NORMALIZED_COORDINATES | HIP_TRSF_SRGB;
+  constexpr unsigned known = HIP_TRSF_READ_AS_INTEGER | HIP_TRSF_NORMALIZED_COORDINATES | HIP_TRSF_SRGB;
   require((d.flags & ~known) == 0, hipErrorInvalidValue);
   hipTextureDesc t{};
-  for (int i = 0; i < 3; ++i)
-    t.addressMode[i] = static_cast<hipTextureAddressMode>(d.addressMode[i]);
+  for (int i = 0; i < 3; ++i) t.addressMode[i] = static_cast<hipTextureAddressMode>(d.addressMode[i]);
   t.filterMode = static_cast<hipTextureFilterMode>(d.filterMode);
-  t.readMode = (d.flags & HIP_TRSF_READ_AS_INTEGER) != 0 ? hipReadModeElementType
-                                                         : hipReadModeNormalizedFloat;
+  t.readMode = (d.flags & HIP_TRSF_READ_AS_INTEGER) != 0 ? hipReadModeElementType : hipReadModeNormalizedFloat;
   t.sRGB = (d.flags & HIP_TRSF_SRGB) != 0;
   t.normalizedCoords = (d.flags & HIP_TRSF_NORMALIZED_COORDINATES) != 0;
   std::copy(std::begin(d.borderColor), std::end(d.borderColor), t.borderColor);
@@ -110,13 +100,26 @@ HIP_TEXTURE_DESC toDriver(const hipTextureDesc& t) {
 }
 
 hipResourceViewDesc fromDriver(const HIP_RESOURCE_VIEW_DESC& d) {
-  return {static_cast<hipResourceViewFormat>(d.format), d.width, d.height, d.depth,
-          d.firstMipmapLevel, d.lastMipmapLevel, d.firstLayer, d.lastLayer};
+  return {static_cast<hipResourceViewFormat>(d.format),
+          d.width,
+          d.height,
+          d.depth,
+          d.firstMipmapLevel,
+          d.lastMipmapLevel,
+          d.firstLayer,
+          d.lastLayer};
 }
 
 HIP_RESOURCE_VIEW_DESC toDriver(const hipResourceViewDesc& v) {
-  return {static_cast<HIPresourceViewFormat>(v.format), v.width, v.height, v.depth,
-          v.firstMipmapLevel, v.lastMipmapLevel, v.firstLayer, v.lastLayer, {}};
+  return {static_cast<HIPresourceViewFormat>(v.format),
+          v.width,
+          v.height,
+          v.depth,
+          v.firstMipmapLevel,
+          v.lastMipmapLevel,
+          v.firstLayer,
+          v.lastLayer,
+          {}};
 }
 
 const hipResourceViewDesc& viewOf(const TextureObject& object) {
@@ -128,10 +131,8 @@ const hipResourceViewDesc& viewOf(const TextureObject& object) {
 
 // ---- Texture objects
 
-HIPSPV_EXPORT hipError_t hipCreateTextureObject(hipTextureObject_t* object,
-                                                const hipResourceDesc* resource,
-                                                const hipTextureDesc* texture,
-                                                const hipResourceViewDesc* view) {
+HIPSPV_EXPORT hipError_t hipCreateTextureObject(hipTextureObject_t* object, const hipResourceDesc* resource,
+                                                const hipTextureDesc* texture, const hipResourceViewDesc* view) {
   return guard([&] {
     require(object != nullptr && resource != nullptr && texture != nullptr, hipErrorInvalidValue);
     Runtime::get().current();
@@ -145,74 +146,63 @@ HIPSPV_EXPORT hipError_t hipDestroyTextureObject(hipTextureObject_t object) {
   return guard([&] { TextureObjects::instance().destroy(object); });
 }
 
-HIPSPV_EXPORT hipError_t hipGetTextureObjectResourceDesc(hipResourceDesc* resource,
-                                                         hipTextureObject_t object) {
+HIPSPV_EXPORT hipError_t hipGetTextureObjectResourceDesc(hipResourceDesc* resource, hipTextureObject_t object) {
   return guard([&] {
     require(resource != nullptr, hipErrorInvalidValue);
     *resource = TextureObjects::instance().find(object)->resource;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetTextureObjectResourceViewDesc(hipResourceViewDesc* view,
-                                                             hipTextureObject_t object) {
+HIPSPV_EXPORT hipError_t hipGetTextureObjectResourceViewDesc(hipResourceViewDesc* view, hipTextureObject_t object) {
   return guard([&] {
     require(view != nullptr, hipErrorInvalidValue);
     *view = viewOf(*TextureObjects::instance().find(object));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetTextureObjectTextureDesc(hipTextureDesc* texture,
-                                                        hipTextureObject_t object) {
+HIPSPV_EXPORT hipError_t hipGetTextureObjectTextureDesc(hipTextureDesc* texture, hipTextureObject_t object) {
   return guard([&] {
     require(texture != nullptr, hipErrorInvalidValue);
     *texture = *TextureObjects::instance().find(object)->texture;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexObjectCreate(hipTextureObject_t* object,
-                                            const HIP_RESOURCE_DESC* resource,
-                                            const HIP_TEXTURE_DESC* texture,
-                                            const HIP_RESOURCE_VIEW_DESC* view) {
+HIPSPV_EXPORT hipError_t hipTexObjectCreate(hipTextureObject_t* object, const HIP_RESOURCE_DESC* resource,
+                                            const HIP_TEXTURE_DESC* texture, const HIP_RESOURCE_VIEW_DESC* view) {
   return guard([&] {
     require(object != nullptr && resource != nullptr && texture != nullptr, hipErrorInvalidValue);
     Runtime::get().current();
     std::optional<hipResourceViewDesc> viewed;
     if (view != nullptr) viewed = fromDriver(*view);
-    *object = TextureObjects::instance().makeTexture(fromDriver(*resource), fromDriver(*texture),
-                                                     viewed);
+    *object = TextureObjects::instance().makeTexture(fromDriver(*resource), fromDriver(*texture), viewed);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexObjectDestroy(hipTextureObject_t object) {
-  return hipDestroyTextureObject(object);
-}
+HIPSPV_EXPORT hipError_t hipTexObjectDestroy(hipTextureObject_t object) { return hipDestroyTextureObject(object); }
 
-HIPSPV_EXPORT hipError_t hipTexObjectGetResourceDesc(HIP_RESOURCE_DESC* resource,
-                                                     hipTextureObject_t object) {
+HIPSPV_EXPORT hipError_t hipTexObjectGetResourceDesc(HIP_RESOURCE_DESC* resource, hipTextureObject_t object) {
   return guard([&] {
     require(resource != nullptr, hipErrorInvalidValue);
     *resource = toDriver(TextureObjects::instance().find(object)->resource);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexObjectGetResourceViewDesc(HIP_RESOURCE_VIEW_DESC* view,
-                                                         hipTextureObject_t object) {
+HIPSPV_EXPORT hipError_t hipTexObjectGetResourceViewDesc(HIP_RESOURCE_VIEW_DESC* view, hipTextureObject_t object) {
   return guard([&] {
     require(view != nullptr, hipErrorInvalidValue);
     *view = toDriver(viewOf(*TextureObjects::instance().find(object)));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexObjectGetTextureDesc(HIP_TEXTURE_DESC* texture,
-                                                    hipTextureObject_t object) {
+HIPSPV_EXPORT hipError_t hipTexObjectGetTextureDesc(HIP_TEXTURE_DESC* texture, hipTextureObject_t object) {
   return guard([&] {
     require(texture != nullptr, hipErrorInvalidValue);
     *texture = toDriver(*TextureObjects::instance().find(object)->texture);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetTexture1DLinearMaxWidth(
-    std::size_t* width, const hipChannelFormatDesc* description, int device) {
+HIPSPV_EXPORT hipError_t hipDeviceGetTexture1DLinearMaxWidth(std::size_t* width,
+                                                             const hipChannelFormatDesc* description, int device) {
   return guard([&] {
     require(width != nullptr && description != nullptr, hipErrorInvalidValue);
     const std::size_t memory = Runtime::get().device(device).properties().maxAllocation;
@@ -222,8 +212,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetTexture1DLinearMaxWidth(
 
 // ---- Surface objects
 
-HIPSPV_EXPORT hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* object,
-                                                const hipResourceDesc* resource) {
+HIPSPV_EXPORT hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* object, const hipResourceDesc* resource) {
   return guard([&] {
     require(object != nullptr && resource != nullptr, hipErrorInvalidValue);
     Runtime::get().current();

@@ -15,9 +15,7 @@ struct Codes {
   hipError_t hip6, hip7;
 };
 
-hipError_t codeOf(Codes codes) {
-  return Registry::instance().isHip7() ? codes.hip7 : codes.hip6;
-}
+hipError_t codeOf(Codes codes) { return Registry::instance().isHip7() ? codes.hip7 : codes.hip6; }
 
 TextureReferences& references() { return TextureReferences::instance(); }
 
@@ -39,13 +37,13 @@ std::size_t bytesToBind(const void* data, const Texel& texel, std::size_t size) 
   if (size != std::numeric_limits<unsigned>::max()) return size;
   const auto allocation = Allocations::instance().find(data);
   require(allocation.has_value(), hipErrorInvalidValue);
-  const auto offset = static_cast<std::size_t>(static_cast<const std::byte*>(data) -
-                                               static_cast<const std::byte*>(allocation->base));
+  const auto offset =
+      static_cast<std::size_t>(static_cast<const std::byte*>(data) - static_cast<const std::byte*>(allocation->base));
   return std::min(allocation->size - offset, kMaxTextureLinear * texel.bytes());
 }
 
-void bindLinear(const textureReference* reference, const void* data,
-                const hipChannelFormatDesc& format, std::size_t size) {
+void bindLinear(const textureReference* reference, const void* data, const hipChannelFormatDesc& format,
+                std::size_t size) {
   hipResourceDesc resource{};
   resource.resType = hipResourceTypeLinear;
   resource.res.linear.devPtr = const_cast<void*>(data);
@@ -54,9 +52,8 @@ void bindLinear(const textureReference* reference, const void* data,
   references().bind(reference, resource, {});
 }
 
-void bindPitched(const textureReference* reference, const void* data,
-                 const hipChannelFormatDesc& format, std::size_t width, std::size_t height,
-                 std::size_t pitch) {
+void bindPitched(const textureReference* reference, const void* data, const hipChannelFormatDesc& format,
+                 std::size_t width, std::size_t height, std::size_t pitch) {
   hipResourceDesc resource{};
   resource.resType = hipResourceTypePitch2D;
   resource.res.pitch2D.devPtr = const_cast<void*>(data);
@@ -89,14 +86,12 @@ void bindArray(const textureReference* reference, hipArray_const_t handle, const
   references().bind(reference, resource, viewOf(*array, texel, 1));
 }
 
-void bindMipmapped(const textureReference* reference, hipMipmappedArray_const_t handle,
-                   const Texel& texel) {
+void bindMipmapped(const textureReference* reference, hipMipmappedArray_const_t handle, const Texel& texel) {
   const auto array = Arrays::instance().find(handle);
   hipResourceDesc resource{};
   resource.resType = hipResourceTypeMipmappedArray;
   resource.res.mipmap.mipmap = const_cast<hipMipmappedArray_t>(handle);
-  references().bind(reference, resource,
-                    viewOf(*array->levels.front(), texel, array->levels.size()));
+  references().bind(reference, resource, viewOf(*array->levels.front(), texel, array->levels.size()));
 }
 
 // ---- The driver's setters and getters
@@ -104,20 +99,23 @@ void bindMipmapped(const textureReference* reference, hipMipmappedArray_const_t 
 // Setters on a bound reference take effect from the next launch on.
 template <class Set>
 hipError_t set(textureReference* reference, Set&& set, const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    require(reference != nullptr, hipErrorInvalidValue);
-    set(*reference);
-    references().refresh(reference);
-  }, call);
+  return guard(
+      [&] {
+        require(reference != nullptr, hipErrorInvalidValue);
+        set(*reference);
+        references().refresh(reference);
+      },
+      call);
 }
 
 template <class T, class Get>
-hipError_t get(T* value, const textureReference* reference, Get&& get,
-               const char* call = __builtin_FUNCTION()) {
-  return guard([&] {
-    require(value != nullptr && reference != nullptr, hipErrorInvalidValue);
-    *value = get(*reference);
-  }, call);
+hipError_t get(T* value, const textureReference* reference, Get&& get, const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        require(value != nullptr && reference != nullptr, hipErrorInvalidValue);
+        *value = get(*reference);
+      },
+      call);
 }
 
 template <class T>
@@ -137,9 +135,8 @@ void overrideFormat(textureReference& reference, const Texel& texel, unsigned fl
 
 // ---- Binding
 
-HIPSPV_EXPORT hipError_t hipBindTexture(std::size_t* offset, const textureReference* reference,
-                                        const void* data, const hipChannelFormatDesc* format,
-                                        std::size_t size) {
+HIPSPV_EXPORT hipError_t hipBindTexture(std::size_t* offset, const textureReference* reference, const void* data,
+                                        const hipChannelFormatDesc* format, std::size_t size) {
   return guard([&] {
     require(reference != nullptr && data != nullptr && format != nullptr, hipErrorInvalidValue);
     bindLinear(reference, data, *format, size);
@@ -147,21 +144,18 @@ HIPSPV_EXPORT hipError_t hipBindTexture(std::size_t* offset, const textureRefere
   });
 }
 
-HIPSPV_EXPORT hipError_t hipBindTexture2D(std::size_t* offset, const textureReference* reference,
-                                          const void* data, const hipChannelFormatDesc* format,
-                                          std::size_t width, std::size_t height,
+HIPSPV_EXPORT hipError_t hipBindTexture2D(std::size_t* offset, const textureReference* reference, const void* data,
+                                          const hipChannelFormatDesc* format, std::size_t width, std::size_t height,
                                           std::size_t pitch) {
   return guard([&] {
-    require(reference != nullptr && data != nullptr,
-            codeOf({hipErrorInvalidValue, hipErrorNotFound}));
+    require(reference != nullptr && data != nullptr, codeOf({hipErrorInvalidValue, hipErrorNotFound}));
     require(format != nullptr, hipErrorInvalidValue);
     bindPitched(reference, data, *format, width, height, pitch);
     tellOffset(offset);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipBindTextureToArray(const textureReference* reference,
-                                               hipArray_const_t array,
+HIPSPV_EXPORT hipError_t hipBindTextureToArray(const textureReference* reference, hipArray_const_t array,
                                                const hipChannelFormatDesc* format) {
   return guard([&] {
     require(reference != nullptr && array != nullptr && format != nullptr,
@@ -184,16 +178,14 @@ HIPSPV_EXPORT hipError_t hipUnbindTexture(const textureReference* reference) {
 }
 
 // CUDA's cudaBindSurfaceToArray (include/cuda_runtime.h); HIP has no surface references.
-HIPSPV_EXPORT hipError_t __hipspvBindSurfaceToArray(const surfaceReference* reference,
-                                                    hipArray_const_t array) {
+HIPSPV_EXPORT hipError_t __hipspvBindSurfaceToArray(const surfaceReference* reference, hipArray_const_t array) {
   return guard([&] {
     require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
     references().bind(reference, array);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetTextureReference(const textureReference** reference,
-                                                const void* symbol) {
+HIPSPV_EXPORT hipError_t hipGetTextureReference(const textureReference** reference, const void* symbol) {
   return guard([&] {
     require(reference != nullptr && symbol != nullptr, hipErrorInvalidValue);
     const auto* found = static_cast<const textureReference*>(symbol);
@@ -202,8 +194,7 @@ HIPSPV_EXPORT hipError_t hipGetTextureReference(const textureReference** referen
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetTextureAlignmentOffset(std::size_t* offset,
-                                                      const textureReference* reference) {
+HIPSPV_EXPORT hipError_t hipGetTextureAlignmentOffset(std::size_t* offset, const textureReference* reference) {
   return guard([&] {
     require(reference != nullptr, codeOf({hipErrorInvalidValue, hipErrorInvalidTexture}));
     require(offset != nullptr, hipErrorInvalidValue);
@@ -212,8 +203,8 @@ HIPSPV_EXPORT hipError_t hipGetTextureAlignmentOffset(std::size_t* offset,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetAddress(std::size_t* offset, textureReference* reference,
-                                             hipDeviceptr_t data, std::size_t size) {
+HIPSPV_EXPORT hipError_t hipTexRefSetAddress(std::size_t* offset, textureReference* reference, hipDeviceptr_t data,
+                                             std::size_t size) {
   return guard([&] {
     require(reference != nullptr, hipErrorInvalidValue);
     bindLinear(reference, data, formatOf(*reference), size);
@@ -221,9 +212,8 @@ HIPSPV_EXPORT hipError_t hipTexRefSetAddress(std::size_t* offset, textureReferen
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetAddress2D(textureReference* reference,
-                                               const HIP_ARRAY_DESCRIPTOR* d, hipDeviceptr_t data,
-                                               std::size_t pitch) {
+HIPSPV_EXPORT hipError_t hipTexRefSetAddress2D(textureReference* reference, const HIP_ARRAY_DESCRIPTOR* d,
+                                               hipDeviceptr_t data, std::size_t pitch) {
   return guard([&] {
     require(reference != nullptr && d != nullptr, hipErrorInvalidValue);
     const Texel texel = texelOf(d->Format, d->NumChannels);
@@ -231,8 +221,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetAddress2D(textureReference* reference,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetArray(textureReference* reference, hipArray_const_t array,
-                                           unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipTexRefSetArray(textureReference* reference, hipArray_const_t array, unsigned int flags) {
   return guard([&] {
     require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
     const Texel texel = Arrays::instance().find(array)->texel();
@@ -241,8 +230,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetArray(textureReference* reference, hipArray
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetMipmappedArray(textureReference* reference,
-                                                    hipMipmappedArray* array,
+HIPSPV_EXPORT hipError_t hipTexRefSetMipmappedArray(textureReference* reference, hipMipmappedArray* array,
                                                     unsigned int flags) {
   return guard([&] {
     require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
@@ -257,8 +245,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetMipmappedArray(textureReference* reference,
 HIPSPV_EXPORT hipError_t hipTexRefSetAddressMode(textureReference* reference, int dimension,
                                                  hipTextureAddressMode mode) {
   return set(reference, [&](textureReference& r) {
-    require(dimension >= 0 && dimension <= 2 && within(mode, hipAddressModeBorder),
-            hipErrorInvalidValue);
+    require(dimension >= 0 && dimension <= 2 && within(mode, hipAddressModeBorder), hipErrorInvalidValue);
     r.addressMode[dimension] = mode;
   });
 }
@@ -270,8 +257,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetBorderColor(textureReference* reference, fl
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetFilterMode(textureReference* reference,
-                                                hipTextureFilterMode mode) {
+HIPSPV_EXPORT hipError_t hipTexRefSetFilterMode(textureReference* reference, hipTextureFilterMode mode) {
   return set(reference, [&](textureReference& r) {
     require(within(mode, hipFilterModeLinear), hipErrorInvalidValue);
     r.filterMode = mode;
@@ -280,19 +266,16 @@ HIPSPV_EXPORT hipError_t hipTexRefSetFilterMode(textureReference* reference,
 
 HIPSPV_EXPORT hipError_t hipTexRefSetFlags(textureReference* reference, unsigned int flags) {
   return set(reference, [&](textureReference& r) {
-    constexpr unsigned known =
-        HIP_TRSF_READ_AS_INTEGER | HIP_TRSF_NORMALIZED_COORDINATES | HIP_TRSF_SRGB;
+    constexpr unsigned known = HIP_TRSF_READ_AS_INTEGER | HIP_TRSF_NORMALIZED_COORDINATES | HIP_TRSF_SRGB;
     require((flags & ~known) == 0, hipErrorInvalidValue);
-    r.readMode = (flags & HIP_TRSF_READ_AS_INTEGER) != 0 ? hipReadModeElementType
-                                                         : hipReadModeNormalizedFloat;
+    r.readMode = (flags & HIP_TRSF_READ_AS_INTEGER) != 0 ? hipReadModeElementType : hipReadModeNormalizedFloat;
     r.normalized = (flags & HIP_TRSF_NORMALIZED_COORDINATES) != 0;
     r.sRGB = (flags & HIP_TRSF_SRGB) != 0;
   });
 }
 
 // The format of memory bound later.
-HIPSPV_EXPORT hipError_t hipTexRefSetFormat(textureReference* reference, hipArray_Format format,
-                                            int channels) {
+HIPSPV_EXPORT hipError_t hipTexRefSetFormat(textureReference* reference, hipArray_Format format, int channels) {
   return guard([&] {
     require(reference != nullptr && channels > 0, hipErrorInvalidValue);
     texelOf(format, static_cast<unsigned>(channels));
@@ -301,13 +284,11 @@ HIPSPV_EXPORT hipError_t hipTexRefSetFormat(textureReference* reference, hipArra
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetMaxAnisotropy(textureReference* reference,
-                                                   unsigned int ratio) {
+HIPSPV_EXPORT hipError_t hipTexRefSetMaxAnisotropy(textureReference* reference, unsigned int ratio) {
   return set(reference, [&](textureReference& r) { r.maxAnisotropy = ratio; });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetMipmapFilterMode(textureReference* reference,
-                                                      hipTextureFilterMode mode) {
+HIPSPV_EXPORT hipError_t hipTexRefSetMipmapFilterMode(textureReference* reference, hipTextureFilterMode mode) {
   return set(reference, [&](textureReference& r) {
     require(within(mode, hipFilterModeLinear), hipErrorInvalidValue);
     r.mipmapFilterMode = mode;
@@ -318,8 +299,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetMipmapLevelBias(textureReference* reference
   return set(reference, [&](textureReference& r) { r.mipmapLevelBias = bias; });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetMipmapLevelClamp(textureReference* reference, float least,
-                                                      float most) {
+HIPSPV_EXPORT hipError_t hipTexRefSetMipmapLevelClamp(textureReference* reference, float least, float most) {
   return set(reference, [&](textureReference& r) {
     r.minMipmapLevelClamp = least;
     r.maxMipmapLevelClamp = most;
@@ -328,8 +308,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetMipmapLevelClamp(textureReference* referenc
 
 // ---- Getting
 
-HIPSPV_EXPORT hipError_t hipTexRefGetAddress(hipDeviceptr_t* data,
-                                             const textureReference* reference) {
+HIPSPV_EXPORT hipError_t hipTexRefGetAddress(hipDeviceptr_t* data, const textureReference* reference) {
   return get(data, reference, [](const textureReference& r) {
     const hipResourceDesc bound = references().bound(&r);
     if (bound.resType == hipResourceTypePitch2D) return bound.res.pitch2D.devPtr;
@@ -338,8 +317,7 @@ HIPSPV_EXPORT hipError_t hipTexRefGetAddress(hipDeviceptr_t* data,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetAddressMode(hipTextureAddressMode* mode,
-                                                 const textureReference* reference,
+HIPSPV_EXPORT hipError_t hipTexRefGetAddressMode(hipTextureAddressMode* mode, const textureReference* reference,
                                                  int dimension) {
   return get(mode, reference, [&](const textureReference& r) {
     require(dimension >= 0 && dimension <= 2, hipErrorInvalidValue);
@@ -355,8 +333,7 @@ HIPSPV_EXPORT hipError_t hipTexRefGetArray(hipArray_t* array, const textureRefer
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetMipMappedArray(hipMipmappedArray_t* array,
-                                                    const textureReference* reference) {
+HIPSPV_EXPORT hipError_t hipTexRefGetMipMappedArray(hipMipmappedArray_t* array, const textureReference* reference) {
   return get(array, reference, [](const textureReference& r) {
     const hipResourceDesc bound = references().bound(&r);
     require(bound.resType == hipResourceTypeMipmappedArray, hipErrorInvalidValue);
@@ -372,13 +349,11 @@ HIPSPV_EXPORT hipError_t hipTexRefGetBorderColor(float* color, const textureRefe
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetFilterMode(hipTextureFilterMode* mode,
-                                                const textureReference* reference) {
+HIPSPV_EXPORT hipError_t hipTexRefGetFilterMode(hipTextureFilterMode* mode, const textureReference* reference) {
   return get(mode, reference, [](const textureReference& r) { return r.filterMode; });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetFlags(unsigned int* flags,
-                                           const textureReference* reference) {
+HIPSPV_EXPORT hipError_t hipTexRefGetFlags(unsigned int* flags, const textureReference* reference) {
   return get(flags, reference, [](const textureReference& r) {
     unsigned result = r.readMode == hipReadModeElementType ? HIP_TRSF_READ_AS_INTEGER : 0u;
     if (r.normalized != 0) result |= HIP_TRSF_NORMALIZED_COORDINATES;
@@ -387,11 +362,9 @@ HIPSPV_EXPORT hipError_t hipTexRefGetFlags(unsigned int* flags,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetFormat(hipArray_Format* format, int* channels,
-                                            const textureReference* reference) {
+HIPSPV_EXPORT hipError_t hipTexRefGetFormat(hipArray_Format* format, int* channels, const textureReference* reference) {
   return guard([&] {
-    require(format != nullptr && channels != nullptr && reference != nullptr,
-            hipErrorInvalidValue);
+    require(format != nullptr && channels != nullptr && reference != nullptr, hipErrorInvalidValue);
     const Texel texel = texelOf(formatOf(*reference));
     *format = formatOf(texel);
     *channels = static_cast<int>(texel.channels);
@@ -399,22 +372,18 @@ HIPSPV_EXPORT hipError_t hipTexRefGetFormat(hipArray_Format* format, int* channe
 }
 
 HIPSPV_EXPORT hipError_t hipTexRefGetMaxAnisotropy(int* ratio, const textureReference* reference) {
-  return get(ratio, reference,
-             [](const textureReference& r) { return static_cast<int>(r.maxAnisotropy); });
+  return get(ratio, reference, [](const textureReference& r) { return static_cast<int>(r.maxAnisotropy); });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetMipmapFilterMode(hipTextureFilterMode* mode,
-                                                      const textureReference* reference) {
+HIPSPV_EXPORT hipError_t hipTexRefGetMipmapFilterMode(hipTextureFilterMode* mode, const textureReference* reference) {
   return get(mode, reference, [](const textureReference& r) { return r.mipmapFilterMode; });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetMipmapLevelBias(float* bias,
-                                                     const textureReference* reference) {
+HIPSPV_EXPORT hipError_t hipTexRefGetMipmapLevelBias(float* bias, const textureReference* reference) {
   return get(bias, reference, [](const textureReference& r) { return r.mipmapLevelBias; });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetMipmapLevelClamp(float* least, float* most,
-                                                      const textureReference* reference) {
+HIPSPV_EXPORT hipError_t hipTexRefGetMipmapLevelClamp(float* least, float* most, const textureReference* reference) {
   return guard([&] {
     require(least != nullptr && most != nullptr && reference != nullptr, hipErrorInvalidValue);
     *least = reference->minMipmapLevelClamp;

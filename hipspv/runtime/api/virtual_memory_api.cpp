@@ -13,15 +13,13 @@ constexpr std::size_t kHugePage = 2 * 1024 * 1024;
 VirtualMemory& memory() { return VirtualMemory::instance(); }
 
 Device& deviceAt(const hipMemLocation& location) {
-  require(location.type == hipMemLocationTypeDevice && location.id >= 0 &&
-              location.id < Runtime::get().deviceCount(),
+  require(location.type == hipMemLocationTypeDevice && location.id >= 0 && location.id < Runtime::get().deviceCount(),
           hipErrorInvalidValue);
   return Runtime::get().device(location.id);
 }
 
 Device& deviceFor(const hipMemAllocationProp* properties) {
-  require(properties != nullptr && properties->type == hipMemAllocationTypePinned,
-          hipErrorInvalidValue);
+  require(properties != nullptr && properties->type == hipMemAllocationTypePinned, hipErrorInvalidValue);
   return deviceAt(properties->location);
 }
 
@@ -44,14 +42,12 @@ int descriptorOf(const void* shareable) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemGetAllocationGranularity(size_t* granularity,
-                                                        const hipMemAllocationProp* properties,
+HIPSPV_EXPORT hipError_t hipMemGetAllocationGranularity(size_t* granularity, const hipMemAllocationProp* properties,
                                                         hipMemAllocationGranularity_flags option) {
   return guard([&] {
     require(granularity != nullptr, hipErrorInvalidValue);
     const Device& device = deviceFor(properties);
-    require(option == hipMemAllocationGranularityMinimum ||
-                option == hipMemAllocationGranularityRecommended,
+    require(option == hipMemAllocationGranularityMinimum || option == hipMemAllocationGranularityRecommended,
             hipErrorInvalidValue);
     requireSystemMemory(device, "hipMemGetAllocationGranularity");
     *granularity = option == hipMemAllocationGranularityMinimum ? pageBytes() : kHugePage;
@@ -59,8 +55,7 @@ HIPSPV_EXPORT hipError_t hipMemGetAllocationGranularity(size_t* granularity,
 }
 
 HIPSPV_EXPORT hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t size,
-                                      const hipMemAllocationProp* properties,
-                                      unsigned long long flags) {
+                                      const hipMemAllocationProp* properties, unsigned long long flags) {
   return guard([&] {
     require(handle != nullptr && size != 0 && flags == 0, hipErrorInvalidValue);
     Device& device = deviceFor(properties);
@@ -74,24 +69,23 @@ HIPSPV_EXPORT hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle) {
   return guard([&] { memory().release(handle); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t* handle,
-                                                      void* address) {
+HIPSPV_EXPORT hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t* handle, void* address) {
   return guard([&] {
     require(handle != nullptr && address != nullptr, hipErrorInvalidValue);
     *handle = memory().retain(address);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetAllocationPropertiesFromHandle(
-    hipMemAllocationProp* properties, hipMemGenericAllocationHandle_t handle) {
+HIPSPV_EXPORT hipError_t hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp* properties,
+                                                                 hipMemGenericAllocationHandle_t handle) {
   return guard([&] {
     require(properties != nullptr, hipErrorInvalidValue);
     *properties = memory().find(handle)->properties;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemAddressReserve(void** address, size_t size, size_t alignment,
-                                              void* wish, unsigned long long flags) {
+HIPSPV_EXPORT hipError_t hipMemAddressReserve(void** address, size_t size, size_t alignment, void* wish,
+                                              unsigned long long flags) {
   return guard([&] {
     require(address != nullptr && flags == 0, hipErrorInvalidValue);
     requireCurrent("hipMemAddressReserve");
@@ -106,8 +100,7 @@ HIPSPV_EXPORT hipError_t hipMemAddressFree(void* address, size_t size) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemMap(void* address, size_t size, size_t offset,
-                                   hipMemGenericAllocationHandle_t handle,
+HIPSPV_EXPORT hipError_t hipMemMap(void* address, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
                                    unsigned long long flags) {
   return guard([&] {
     require(address != nullptr && size != 0 && flags == 0, hipErrorInvalidValue);
@@ -122,11 +115,9 @@ HIPSPV_EXPORT hipError_t hipMemUnmap(void* address, size_t size) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemSetAccess(void* address, size_t size, const hipMemAccessDesc* list,
-                                         size_t count) {
+HIPSPV_EXPORT hipError_t hipMemSetAccess(void* address, size_t size, const hipMemAccessDesc* list, size_t count) {
   return guard([&] {
-    require(address != nullptr && size != 0 && list != nullptr && count != 0,
-            hipErrorInvalidValue);
+    require(address != nullptr && size != 0 && list != nullptr && count != 0, hipErrorInvalidValue);
     const std::span<const hipMemAccessDesc> wanted(list, count);
     for (const auto& [location, flags] : wanted) {
       require(flags == hipMemAccessFlagsProtNone || flags == hipMemAccessFlagsProtRead ||
@@ -134,35 +125,29 @@ HIPSPV_EXPORT hipError_t hipMemSetAccess(void* address, size_t size, const hipMe
               hipErrorInvalidValue);
       requireSystemMemory(deviceAt(location), "hipMemSetAccess");
     }
-    for (const auto& [location, flags] : wanted)
-      memory().setAccess(address, size, deviceAt(location), flags);
+    for (const auto& [location, flags] : wanted) memory().setAccess(address, size, deviceAt(location), flags);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetAccess(unsigned long long* flags, const hipMemLocation* location,
-                                         void* address) {
+HIPSPV_EXPORT hipError_t hipMemGetAccess(unsigned long long* flags, const hipMemLocation* location, void* address) {
   return guard([&] {
     require(flags != nullptr && location != nullptr && address != nullptr, hipErrorInvalidValue);
     *flags = static_cast<unsigned long long>(memory().access(address, deviceAt(*location)));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemExportToShareableHandle(void* shareable,
-                                                       hipMemGenericAllocationHandle_t handle,
-                                                       hipMemAllocationHandleType type,
-                                                       unsigned long long flags) {
+HIPSPV_EXPORT hipError_t hipMemExportToShareableHandle(void* shareable, hipMemGenericAllocationHandle_t handle,
+                                                       hipMemAllocationHandleType type, unsigned long long flags) {
   return guard([&] {
     require(shareable != nullptr && flags == 0, hipErrorInvalidValue);
     const auto exported = memory().find(handle);
-    require(type == hipMemHandleTypePosixFileDescriptor &&
-                exported->properties.requestedHandleType == type,
+    require(type == hipMemHandleTypePosixFileDescriptor && exported->properties.requestedHandleType == type,
             hipErrorInvalidValue);
     *static_cast<int*>(shareable) = exported->file.duplicate();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t* handle,
-                                                         void* shareable,
+HIPSPV_EXPORT hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t* handle, void* shareable,
                                                          hipMemAllocationHandleType type) {
   return guard([&] {
     require(handle != nullptr && shareable != nullptr, hipErrorInvalidValue);
@@ -173,8 +158,7 @@ HIPSPV_EXPORT hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocation
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemMapArrayAsync(hipArrayMapInfo* list, unsigned int count,
-                                             hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemMapArrayAsync(hipArrayMapInfo* list, unsigned int count, hipStream_t stream) {
   return guard([&] {
     require(list != nullptr && count != 0, hipErrorInvalidValue);
     streamOf(stream);

@@ -87,8 +87,7 @@ Discovery discover(const NativeDevice* only) {
     return all;
   }
   for (const Backend& backend : kBackends)
-    if (isWanted(backend) && (only == nullptr || backend.name == only->api))
-      append(all, backend.discover(only));
+    if (isWanted(backend) && (only == nullptr || backend.name == only->api)) append(all, backend.discover(only));
   std::ranges::stable_sort(all.found, {}, [](const FoundDevice& each) { return each.properties.type; });
   if (only == nullptr) repeat(all.found);
   for (std::size_t i = 0; i < all.found.size(); ++i)

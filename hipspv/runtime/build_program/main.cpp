@@ -1,4 +1,5 @@
-// hipspv-build-program <libhipspv.so> <UUID> <full or little> <seconds> <code> <binary>: builds device code. If it exceeds that processor time, it writes a byte to standard output and ends.
+// hipspv-build-program <libhipspv.so> <UUID> <full or little> <seconds> <code> <binary>: builds device code. If it
+// exceeds that processor time, it writes a byte to standard output and ends.
 #include <dlfcn.h>
 #include <sys/prctl.h>
 #include <sys/time.h>

@@ -119,20 +119,17 @@ void touch(const File& file, const struct stat& status) {
 }
 
 // limit: the size of the largest file that could have been written.
-std::optional<std::vector<std::byte>> contentOf(const File& file, const Digest& key,
-                                                std::uint64_t limit) {
-  struct stat status {};
+std::optional<std::vector<std::byte>> contentOf(const File& file, const Digest& key, std::uint64_t limit) {
+  struct stat status{};
   Header header;
   if (fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
   if (static_cast<std::uint64_t>(status.st_size) > limit) return std::nullopt;
   if (!file.read(&header, sizeof header)) return std::nullopt;
   const auto size = static_cast<std::uint64_t>(status.st_size) - sizeof header;
-  if (std::memcmp(header.magic, kMagic, sizeof kMagic) != 0 || header.size != size ||
-      header.key != key)
+  if (std::memcmp(header.magic, kMagic, sizeof kMagic) != 0 || header.size != size || header.key != key)
     return std::nullopt;
   std::vector<std::byte> content(size);
-  if (!file.read(content.data(), size) || checksum(content) != header.checksum)
-    return std::nullopt;
+  if (!file.read(content.data(), size) || checksum(content) != header.checksum) return std::nullopt;
   touch(file, status);
   return content;
 }
@@ -162,12 +159,9 @@ std::vector<Entry> entries(const fs::path& directory) {
 
 }  // namespace
 
-BinaryStore::BinaryStore(fs::path directory, std::uint64_t limit)
-    : directory_(std::move(directory)), limit_(limit) {}
+BinaryStore::BinaryStore(fs::path directory, std::uint64_t limit) : directory_(std::move(directory)), limit_(limit) {}
 
-fs::path BinaryStore::pathOf(const Digest& key) const {
-  return directory_ / (hexadecimal(key) + kSuffix);
-}
+fs::path BinaryStore::pathOf(const Digest& key) const { return directory_ / (hexadecimal(key) + kSuffix); }
 
 std::optional<std::vector<std::byte>> BinaryStore::read(const Digest& key) {
   const fs::path path = pathOf(key);
@@ -196,16 +190,14 @@ void BinaryStore::write(const Digest& key, std::span<const std::byte> content) {
     log(LogLevel::kDebug, "cache: ", path.string(), " can't be written: ", std::strerror(errno));
 }
 
-bool BinaryStore::writeWhole(const fs::path& path, const Digest& key,
-                             std::span<const std::byte> content) {
+bool BinaryStore::writeWhole(const fs::path& path, const Digest& key, std::span<const std::byte> content) {
   const NoFileSizeSignal quiet;
   std::string draft = (directory_ / kDraft).string() + "XXXXXX";
   File file(mkostemp(draft.data(), O_CLOEXEC));
   if (!file) return false;
   Header header{{}, content.size(), key, checksum(content)};
   std::memcpy(header.magic, kMagic, sizeof kMagic);
-  const bool whole = file.write(&header, sizeof header) &&
-                     file.write(content.data(), content.size()) && file.close() &&
+  const bool whole = file.write(&header, sizeof header) && file.write(content.data(), content.size()) && file.close() &&
                      std::rename(draft.c_str(), path.c_str()) == 0;
   if (!whole) {
     const int reason = errno;

@@ -28,8 +28,7 @@ class BinaryStore {
 
  private:
   std::filesystem::path pathOf(const Digest& key) const;
-  bool writeWhole(const std::filesystem::path& path, const Digest& key,
-                  std::span<const std::byte> content);
+  bool writeWhole(const std::filesystem::path& path, const Digest& key, std::span<const std::byte> content);
   void makeRoom(std::uint64_t bytes);
   std::uint64_t tidy();
 

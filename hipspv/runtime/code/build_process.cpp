@@ -54,9 +54,7 @@ bool saysTooLong(const Pipe& pipe) {
 }
 
 // 0 if the program has waited for all of its children.
-int statusOf(pid_t child) try {
-  return waitFor(child);
-} catch (const std::system_error&) {
+int statusOf(pid_t child) try { return waitFor(child); } catch (const std::system_error&) {
   return 0;
 }
 
@@ -92,8 +90,8 @@ BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid, std::spa
   const std::string_view content(reinterpret_cast<const char*>(code.data()), code.size());
   const fs::path input = scratch.write("code", content), output = scratch.path() / "binary";
   const char* const name = effort == backend::Effort::kFull ? "full" : "little";
-  const pid_t child = spawn({helper, library, hexadecimal(uuid), name, std::to_string(seconds), input, output},
-                            pipe.writing(), {});
+  const pid_t child =
+      spawn({helper, library, hexadecimal(uuid), name, std::to_string(seconds), input, output}, pipe.writing(), {});
   pipe.closeWriting();
   result.tooLong = saysTooLong(pipe);
   const int status = statusOf(child);

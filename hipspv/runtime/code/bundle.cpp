@@ -169,7 +169,8 @@ DeviceCode readBare(Bytes image, std::span<const Rank> devices) {
       if (devices[device](format.bareTarget) > 0) code.ofDevice[device] = 0;
     return code;
   }
-  throw Error(hipErrorInvalidImage, "the device code is neither an offload bundle nor " + formatNames() + " (byte 0, magic)");
+  throw Error(hipErrorInvalidImage,
+              "the device code is neither an offload bundle nor " + formatNames() + " (byte 0, magic)");
 }
 
 }  // namespace

@@ -58,12 +58,13 @@ Header header(Bytes image) {
   if (layout == std::end(kLayouts))
     damaged("version " + std::to_string(version) + " isn't known", kVersionAt, "version");
   std::uint64_t file = image.size();
-  if (layout->fileSize != kUnsaid)
-    file = number(image, layout->fileSize, layout->width, "file size");
+  if (layout->fileSize != kUnsaid) file = number(image, layout->fileSize, layout->width, "file size");
   Header result{static_cast<std::uint16_t>(number(image, kMethodAt, 2, "method")),
-                number(image, layout->size, layout->width, "uncompressed size"), {}, layout->begin, layout->size};
-  if (file < result.begin || file > image.size())
-    damaged("it reaches past its end", layout->fileSize, "file size");
+                number(image, layout->size, layout->width, "uncompressed size"),
+                {},
+                layout->begin,
+                layout->size};
+  if (file < result.begin || file > image.size()) damaged("it reaches past its end", layout->fileSize, "file size");
   result.content = image.subspan(result.begin, file - result.begin);
   const std::uint64_t ratio = result.method == kZlib ? kZlibRatio : kZstdRatio;
   if (result.size == 0 || result.size > kMostBytes || result.size / ratio > result.content.size())
@@ -78,10 +79,9 @@ Function* symbol(const char* library, const char* name) {
   void* found = handle == nullptr ? nullptr : dlsym(handle, name);
   if (found != nullptr) return reinterpret_cast<Function*>(found);
   const char* reason = dlerror();
-  throw Error(hipErrorNotSupported,
-              std::string("the offload bundle is compressed, and ") + library +
-                  " can't be opened: " + (reason == nullptr ? "" : reason) +
-                  "\n  remedy: install that library, or compile without --offload-compress");
+  throw Error(hipErrorNotSupported, std::string("the offload bundle is compressed, and ") + library +
+                                        " can't be opened: " + (reason == nullptr ? "" : reason) +
+                                        "\n  remedy: install that library, or compile without --offload-compress");
 }
 
 // zlib.h, z_stream. Its counts of bytes have 32 bits.
@@ -122,8 +122,7 @@ class ZlibStream final : public Unpacking::Stream {
       const int status = inflate(&state_, kNoFlush);
       done += most - state_.availableOut;
       ended_ = status == kStreamEnd;
-      if (status != kOk && !ended_)
-        damaged("zlib can't read it", begin_ + state_.totalIn, "compressed data");
+      if (status != kOk && !ended_) damaged("zlib can't read it", begin_ + state_.totalIn, "compressed data");
     }
     return done;
   }
@@ -164,8 +163,7 @@ class ZstdStream final : public Unpacking::Stream {
 
   std::size_t unpack(std::span<std::byte> room) override {
     static const auto isError = symbol<unsigned(std::size_t)>(kLibrary, "ZSTD_isError");
-    static const auto unpack =
-        symbol<std::size_t(void*, Output*, Input*)>(kLibrary, "ZSTD_decompressStream");
+    static const auto unpack = symbol<std::size_t(void*, Output*, Input*)>(kLibrary, "ZSTD_decompressStream");
     Output output{room.data(), room.size(), 0};
     while (output.done < output.size && !ended_) {
       const std::size_t before = input_.done + output.done;
@@ -223,8 +221,7 @@ Unpacking::~Unpacking() = default;
 void Unpacking::read(void* to, std::size_t size) {
   const std::size_t done = stream_->unpack({static_cast<std::byte*>(to), size});
   position_ += done;
-  if (done < size)
-    damaged("it unpacks to " + std::to_string(position_) + " bytes", sizeAt_, "uncompressed size");
+  if (done < size) damaged("it unpacks to " + std::to_string(position_) + " bytes", sizeAt_, "uncompressed size");
 }
 
 void Unpacking::skip(std::uint64_t size) {
@@ -236,8 +233,7 @@ void Unpacking::skip(std::uint64_t size) {
 void Unpacking::finish() {
   skip(size_ - position_);
   std::byte more;
-  if (stream_->unpack({&more, 1}) != 0)
-    damaged("it unpacks to more bytes", sizeAt_, "uncompressed size");
+  if (stream_->unpack({&more, 1}) != 0) damaged("it unpacks to more bytes", sizeAt_, "uncompressed size");
 }
 
 }  // namespace hipspv

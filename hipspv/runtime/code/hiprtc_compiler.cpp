@@ -17,12 +17,11 @@ namespace fs = std::filesystem;
 constexpr const char* kName = "hipspv-cc";
 
 std::string findCompiler() {
-  if (const char* given = std::getenv("HIPSPV_CC"); given != nullptr && *given != '\0')
-    return given;
+  if (const char* given = std::getenv("HIPSPV_CC"); given != nullptr && *given != '\0') return given;
   std::error_code ignored;
-  for (fs::path directory = ownLibrary().parent_path(); directory.has_relative_path(); directory = directory.parent_path())
-    if (const fs::path found = directory / "bin" / kName; fs::exists(found, ignored))
-      return found.string();
+  for (fs::path directory = ownLibrary().parent_path(); directory.has_relative_path();
+       directory = directory.parent_path())
+    if (const fs::path found = directory / "bin" / kName; fs::exists(found, ignored)) return found.string();
   return kName;
 }
 

@@ -10,7 +10,8 @@ const DeviceCode& Image::content() {
     Runtime& runtime = Runtime::get();
     std::vector<Rank> devices;
     for (int i = 0; i < runtime.deviceCount(); ++i)
-      devices.emplace_back([&device = runtime.device(i)](std::string_view target) { return device.backend().rank(target); });
+      devices.emplace_back(
+          [&device = runtime.device(i)](std::string_view target) { return device.backend().rank(target); });
     const Bytes bytes = address_ != nullptr ? mappedFrom(address_) : bytes_;
     return std::make_unique<DeviceCode>(readDeviceCode(bytes, devices));
   });

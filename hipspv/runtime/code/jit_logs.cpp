@@ -6,8 +6,7 @@
 namespace hipspv {
 
 JitLogs::JitLogs(std::span<const hipJitOption> options, void** values) {
-  require(options.empty() || (options.data() != nullptr && values != nullptr),
-          hipErrorInvalidValue);
+  require(options.empty() || (options.data() != nullptr && values != nullptr), hipErrorInvalidValue);
   for (std::size_t i = 0; i < options.size(); ++i) {
     require(options[i] >= 0 && options[i] < hipJitOptionNumOptions, hipErrorInvalidValue);
     if (options[i] == hipJitOptionInfoLogBuffer) info_.text = static_cast<char*>(values[i]);

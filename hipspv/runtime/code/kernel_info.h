@@ -15,8 +15,8 @@ struct PackedMember {
 
 struct Parameter {
   ParameterKind kind = ParameterKind::kUnsupported;
-  std::uint32_t size = 0;   // bytes, of the caller's value if there is one
-  std::uint32_t align = 1;  // bytes, in the caller's packed argument buffer
+  std::uint32_t size = 0;               // bytes, of the caller's value if there is one
+  std::uint32_t align = 1;              // bytes, in the caller's packed argument buffer
   std::vector<PackedMember> members{};  // of kPacked: the block's contents, as a C structure
 };
 
@@ -30,10 +30,10 @@ struct GridInfo {
 struct KernelInfo {
   std::vector<Parameter> parameters;
   std::optional<GridInfo> grid;
-  std::uint32_t subGroup = 0;  // required lanes of a warp; 0: any
+  std::uint32_t subGroup = 0;      // required lanes of a warp; 0: any
   std::uint32_t maxThreads = ~0u;  // of a block, by __launch_bounds__
-  bool indirect = true;      // may follow pointers that are not arguments
-  bool service = false;      // it reaches only the service block, and texts to print, this way
+  bool indirect = true;            // may follow pointers that are not arguments
+  bool service = false;            // it reaches only the service block, and texts to print, this way
 
   bool follows() const { return indirect && !service; }
 };

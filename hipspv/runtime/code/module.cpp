@@ -28,10 +28,7 @@ const DeviceVariable* find(const backend::Variables& variables, std::string_view
 }  // namespace
 
 Module::Module(Device& device, Image& image)
-    : device_(device),
-      image_(image),
-      code_(image.code(device)),
-      program_(device.backend().load(code_, *this)) {
+    : device_(device), image_(image), code_(image.code(device)), program_(device.backend().load(code_, *this)) {
   if (code_.usesClock() && !device.properties().kernelClock)
     report(("the device " + device.properties().name +
             " has no clock for kernels: clock64() and its like count their calls there")

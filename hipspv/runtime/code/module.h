@@ -53,8 +53,8 @@ class Module final : private backend::Environment {
   Image& image_;
   const CodeObject& code_;
   std::mutex variablesMutex_;
-  std::vector<void*> published_;                     // addresses that Allocations knows
-  std::vector<DeviceVariable> serviceVariables_;     // each piece of the program may have one
+  std::vector<void*> published_;                  // addresses that Allocations knows
+  std::vector<DeviceVariable> serviceVariables_;  // each piece of the program may have one
   // __managed__ variables unknown to host code, and their storage.
   std::map<std::string, DeviceVariable, std::less<>> managed_;
   std::vector<std::shared_ptr<void>> storage_;

@@ -16,9 +16,7 @@ struct Entry {
 
 thread_local std::vector<Entry> stack;
 
-bool alive(hipCtx_t handle) {
-  return handle != nullptr && handle->object.load(std::memory_order_acquire) != nullptr;
-}
+bool alive(hipCtx_t handle) { return handle != nullptr && handle->object.load(std::memory_order_acquire) != nullptr; }
 
 }  // namespace
 
@@ -36,13 +34,10 @@ void Context::reset() {
 
 namespace contexts {
 
-Context& get(hipCtx_t handle) {
-  return Runtime::get().contexts().get(handle, hipErrorInvalidContext);
-}
+Context& get(hipCtx_t handle) { return Runtime::get().contexts().get(handle, hipErrorInvalidContext); }
 
 hipCtx_t create(Device& device, unsigned flags) {
-  hipCtx_t handle = Runtime::get().contexts().make(
-      std::make_shared<Context>(device, Context::Kind::kCreated, flags));
+  hipCtx_t handle = Runtime::get().contexts().make(std::make_shared<Context>(device, Context::Kind::kCreated, flags));
   push(handle);
   return handle;
 }

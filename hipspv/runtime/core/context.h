@@ -17,8 +17,7 @@ class Context {
  public:
   enum class Kind { kPrimary, kCreated };
 
-  Context(Device& device, Kind kind, unsigned flags)
-      : flags(flags), device_(device), kind_(kind) {}
+  Context(Device& device, Kind kind, unsigned flags) : flags(flags), device_(device), kind_(kind) {}
 
   Device& device() const { return device_; }
   bool primary() const { return kind_ == Kind::kPrimary; }

@@ -129,8 +129,7 @@ Stream& Device::perThreadStream() {
       idlePerThread_.pop_back();
     }
   }
-  if (stream == nullptr)
-    stream = addStream(Stream::Kind::kBlocking, hipStreamDefault, 0).get();
+  if (stream == nullptr) stream = addStream(Stream::Kind::kBlocking, hipStreamDefault, 0).get();
   perThreadStreams.streams.emplace_back(this, stream);
   return *stream;
 }
@@ -143,8 +142,7 @@ void Device::returnPerThreadStream(Stream& stream) {
 
 std::shared_ptr<Stream> Device::createStream(unsigned flags, int priority) {
   const bool nonBlocking = (flags & hipStreamNonBlocking) != 0;
-  return addStream(nonBlocking ? Stream::Kind::kNonBlocking : Stream::Kind::kBlocking, flags,
-                   priority);
+  return addStream(nonBlocking ? Stream::Kind::kNonBlocking : Stream::Kind::kBlocking, flags, priority);
 }
 
 // Until the stream's work is complete, the device's other streams stay ordered after it.
@@ -212,8 +210,7 @@ bool Device::finishWithin(std::chrono::seconds grace) noexcept {
       if (!stream->idle()) ends.push_back(stream->end());
     // Intel's CPU device also runs work-groups in a waiting thread.
     std::jthread helper;
-    if (!ends.empty() && !streamsWaitedForValues())
-      helper = std::jthread([this] { finishQuietly(); });
+    if (!ends.empty() && !streamsWaitedForValues()) helper = std::jthread([this] { finishQuietly(); });
     auto pause = shortest;
     for (auto last = Clock::now(); !ends.empty(); pause = std::min(2 * pause, longest)) {
       const bool waits = streamsWaitForValues();

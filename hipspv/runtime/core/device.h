@@ -41,9 +41,7 @@ class Device {
   backend::Device& backend() const { return *backend_; }
   const backend::DeviceProperties& properties() const { return properties_; }
   const hipDeviceProp_t& hipProperties() const { return hipProperties_; }
-  std::size_t maxThreadsPerBlock() const {
-    return static_cast<std::size_t>(hipProperties_.maxThreadsPerBlock);
-  }
+  std::size_t maxThreadsPerBlock() const { return static_cast<std::size_t>(hipProperties_.maxThreadsPerBlock); }
 
   // A queue of the device, recorded in the trace under that name.
   std::unique_ptr<backend::Queue> createQueue(const std::string& name, int priority = 0);
@@ -54,9 +52,7 @@ class Device {
   Stream& perThreadStream();
   std::shared_ptr<Stream> createStream(unsigned flags, int priority);
   // One level if the device has no priorities, else three.
-  PriorityRange priorities() const {
-    return properties_.priorities ? PriorityRange{1, -1} : PriorityRange{};
-  }
+  PriorityRange priorities() const { return properties_.priorities ? PriorityRange{1, -1} : PriorityRange{}; }
   // The stream accepts no more work; its pending work runs to its end.
   void retireStream(std::shared_ptr<Stream> stream);
   bool hasBlockingStreams() const { return blocking_.load(std::memory_order_acquire) != 0; }
@@ -114,8 +110,7 @@ class Device {
   // True if kernels and copies of this device may use addresses of the other one's memory: if that is the machine's
   // memory, and this device can access all of it.
   bool reachesMemoryOf(const Device& peer) const {
-    return this == &peer ||
-           (properties_.systemMemory && peer.properties_.type == backend::DeviceType::kCpu);
+    return this == &peer || (properties_.systemMemory && peer.properties_.type == backend::DeviceType::kCpu);
   }
   // By ordinal, the devices whose memory the program has allowed this one to use.
   std::atomic<std::uint64_t>& peers() { return peers_; }

@@ -74,27 +74,23 @@ constexpr Entry kErrors[] = {
     ENTRY(hipErrorSetOnActiveProcess, "cannot set while device is active in this process"),
     ENTRY(hipErrorContextIsDestroyed, "context is destroyed"),
     ENTRY(hipErrorAssert, "device-side assert triggered"),
-    ENTRY(hipErrorHostMemoryAlreadyRegistered,
-          "part or all of the requested memory range is already mapped"),
+    ENTRY(hipErrorHostMemoryAlreadyRegistered, "part or all of the requested memory range is already mapped"),
     ENTRY(hipErrorHostMemoryNotRegistered, "pointer does not correspond to a registered region"),
     ENTRY(hipErrorLaunchFailure, "unspecified launch failure"),
     ENTRY(hipErrorCooperativeLaunchTooLarge, "too many blocks in cooperative launch"),
     ENTRY(hipErrorNotSupported, "operation not supported"),
     ENTRY(hipErrorStreamCaptureUnsupported, "operation not permitted when stream is capturing"),
-    ENTRY(hipErrorStreamCaptureInvalidated,
-          "operation failed due to a previous error during capture"),
-    ENTRY(hipErrorStreamCaptureMerge,
-          "operation would result in a merge of separate capture sequences"),
+    ENTRY(hipErrorStreamCaptureInvalidated, "operation failed due to a previous error during capture"),
+    ENTRY(hipErrorStreamCaptureMerge, "operation would result in a merge of separate capture sequences"),
     ENTRY(hipErrorStreamCaptureUnmatched, "capture was not ended in the same stream as it began"),
     ENTRY(hipErrorStreamCaptureUnjoined, "capturing stream has unjoined work"),
-    ENTRY(hipErrorStreamCaptureIsolation,
-          "dependency created on uncaptured work in another stream"),
+    ENTRY(hipErrorStreamCaptureIsolation, "dependency created on uncaptured work in another stream"),
     ENTRY(hipErrorStreamCaptureImplicit,
           "operation would make the legacy stream depend on a capturing blocking stream"),
-    ENTRY(hipErrorCapturedEvent, "operation not permitted on an event last recorded in a "
-                                 "capturing stream"),
-    ENTRY(hipErrorStreamCaptureWrongThread,
-          "attempt to terminate a thread-local capture sequence from another thread"),
+    ENTRY(hipErrorCapturedEvent,
+          "operation not permitted on an event last recorded in a "
+          "capturing stream"),
+    ENTRY(hipErrorStreamCaptureWrongThread, "attempt to terminate a thread-local capture sequence from another thread"),
     ENTRY(hipErrorGraphExecUpdateFailure,
           "the graph update was not performed because it included changes which violated "
           "constraints specific to instantiated graph update"),
@@ -112,9 +108,8 @@ static_assert(std::is_sorted(std::begin(kErrors), std::end(kErrors),
                              [](const Entry& a, const Entry& b) { return a.code < b.code; }));
 
 const Entry& find(hipError_t code) {
-  const auto* entry =
-      std::lower_bound(std::begin(kErrors), std::end(kErrors), code,
-                       [](const Entry& e, hipError_t value) { return e.code < value; });
+  const auto* entry = std::lower_bound(std::begin(kErrors), std::end(kErrors), code,
+                                       [](const Entry& e, hipError_t value) { return e.code < value; });
   if (entry != std::end(kErrors) && entry->code == code) return *entry;
   return find(hipErrorUnknown);
 }

@@ -11,8 +11,7 @@ namespace hipspv {
 // A failed operation. The message explains what the code alone can't; it may be empty.
 class Error : public std::exception {
  public:
-  explicit Error(hipError_t code, std::string message = {})
-      : code_(code), message_(std::move(message)) {}
+  explicit Error(hipError_t code, std::string message = {}) : code_(code), message_(std::move(message)) {}
 
   hipError_t code() const noexcept { return code_; }
   const char* what() const noexcept override { return message_.c_str(); }

@@ -89,8 +89,7 @@ class HandlePool {
     for (const auto& slot : chunks_) {
       const Tag* first = slot.load(std::memory_order_acquire);
       if (first == nullptr) return false;
-      const auto offset = reinterpret_cast<std::uintptr_t>(handle) -
-                          reinterpret_cast<std::uintptr_t>(first);
+      const auto offset = reinterpret_cast<std::uintptr_t>(handle) - reinterpret_cast<std::uintptr_t>(first);
       if (offset < count * sizeof(Tag)) return offset % sizeof(Tag) == 0;
       count *= 2;
     }

@@ -16,9 +16,7 @@ namespace {
 constexpr std::size_t kThreadsPerMultiprocessor = 2048;
 constexpr int kBlocksPerMultiprocessor = 32;
 
-constexpr int clampToInt(std::size_t value) {
-  return static_cast<int>(std::min<std::size_t>(value, INT_MAX));
-}
+constexpr int clampToInt(std::size_t value) { return static_cast<int>(std::min<std::size_t>(value, INT_MAX)); }
 
 // The compute capability whose device functions the headers have. __CUDA_ARCH__ has the same value
 // (include/host_defines.h), so that a program's host side selects what its device side
@@ -31,8 +29,7 @@ void setVersion(hipDeviceProp_t& p) {
 void setLimits(hipDeviceProp_t& p, const backend::DeviceProperties& properties) {
   const std::size_t group = std::min(properties.maxWorkGroup, backend::kMaxThreadsPerBlock);
   p.maxThreadsPerBlock = clampToInt(group);
-  for (std::size_t i = 0; i < 3; ++i)
-    p.maxThreadsDim[i] = clampToInt(std::min(properties.maxWorkItems[i], group));
+  for (std::size_t i = 0; i < 3; ++i) p.maxThreadsDim[i] = clampToInt(std::min(properties.maxWorkItems[i], group));
   for (int& size : p.maxGridSize) size = INT_MAX / clampToInt(group) * clampToInt(group);
   p.sharedMemPerBlock = properties.localMemory;
   p.sharedMemPerBlockOptin = properties.localMemory;
@@ -58,8 +55,7 @@ void setMemory(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
   p.concurrentManagedAccess = properties.systemMemory;
   p.directManagedMemAccessFromHost = properties.unifiedMemory && shared && !properties.mirroredMemory;
   p.pageableMemoryAccess = properties.systemMemory;
-  p.pageableMemoryAccessUsesHostPageTables =
-      properties.systemMemory && properties.type == backend::DeviceType::kCpu;
+  p.pageableMemoryAccessUsesHostPageTables = properties.systemMemory && properties.type == backend::DeviceType::kCpu;
   p.hostRegisterSupported = properties.systemMemory;
   p.canUseHostPointerForRegisteredMem = properties.systemMemory;
   // Must include 64 bits: the host doesn't know the locks of devices without them.
@@ -77,14 +73,12 @@ void setTextures(hipDeviceProp_t& p) {
   constexpr int deep = clampToInt(kMaxTexture3D), faces = layers / 6 * 6;
   p.maxTexture1D = p.maxTexture1DMipmap = p.maxSurface1D = width;
   p.maxTexture1DLinear = clampToInt(kMaxTextureLinear);
-  for (int* size : {p.maxTexture2D, p.maxTexture2DMipmap, p.maxTexture2DGather,
-                    p.maxTexture2DLinear, p.maxSurface2D}) {
+  for (int* size : {p.maxTexture2D, p.maxTexture2DMipmap, p.maxTexture2DGather, p.maxTexture2DLinear, p.maxSurface2D}) {
     size[0] = width;
     size[1] = height;
   }
   p.maxTexture2DLinear[2] = clampToInt(kMaxTexturePitch);
-  for (int* size : {p.maxTexture3D, p.maxTexture3DAlt, p.maxSurface3D})
-    std::fill_n(size, 3, deep);
+  for (int* size : {p.maxTexture3D, p.maxTexture3DAlt, p.maxSurface3D}) std::fill_n(size, 3, deep);
   for (int* size : {p.maxTexture1DLayered, p.maxSurface1DLayered}) {
     size[0] = layered;
     size[1] = layers;

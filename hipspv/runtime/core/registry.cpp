@@ -54,8 +54,7 @@ void KernelSymbol::setPlan(int device, KernelPlan* plan) {
   auto* plans = plans_.load(std::memory_order_acquire);
   if (plans == nullptr) {
     auto made = std::make_unique<std::atomic<KernelPlan*>[]>(kMaxDevices);
-    if (plans_.compare_exchange_strong(plans, made.get(), std::memory_order_acq_rel))
-      plans = made.release();
+    if (plans_.compare_exchange_strong(plans, made.get(), std::memory_order_acq_rel)) plans = made.release();
   }
   plans[device].store(plan, std::memory_order_release);
 }
@@ -116,8 +115,7 @@ void Registry::provide(const void* hostAddress, const Provider& provider) {
 // True if the kernel now belongs to another module.
 bool Registry::withdraw(const void* hostAddress, const Image* image) {
   const auto waiting = waiting_.find(hostAddress);
-  if (waiting != waiting_.end())
-    std::erase_if(waiting->second, [&](const Provider& p) { return p.image == image; });
+  if (waiting != waiting_.end()) std::erase_if(waiting->second, [&](const Provider& p) { return p.image == image; });
   KernelSymbol* symbol = find(hostAddress);
   const bool current = symbol != nullptr && symbol->image == image;
   const bool others = waiting != waiting_.end() && !waiting->second.empty();
@@ -154,8 +152,8 @@ void Registry::removeLooseKernel(KernelSymbol* symbol) {
   formerLoose_.push_back(symbol);
 }
 
-void Registry::addVariable(RegisteredModule* module, const void* hostAddress, const char* name,
-                           std::size_t size, void** managed) {
+void Registry::addVariable(RegisteredModule* module, const void* hostAddress, const char* name, std::size_t size,
+                           void** managed) {
   const std::lock_guard lock(mutex_);
   module->variables.push_back(hostAddress);
   variables_[hostAddress].push_back({module->image.get(), name, size, managed});
@@ -221,8 +219,8 @@ std::vector<VariableSymbol> Registry::managedVariables(const Image* image) const
 
 std::optional<ReferenceSymbol> Registry::reference(const void* hostAddress) const {
   const std::lock_guard lock(mutex_);
-  const auto found = std::find_if(references_.begin(), references_.end(),
-                                  [&](const auto& r) { return r.host == hostAddress; });
+  const auto found =
+      std::find_if(references_.begin(), references_.end(), [&](const auto& r) { return r.host == hostAddress; });
   if (found == references_.end()) return std::nullopt;
   return *found;
 }

@@ -25,7 +25,7 @@ inline constexpr int kMaxDevices = 64;
 class KernelSymbol {
  public:
   std::atomic<Image*> image{nullptr};  // nullptr after its module is unloaded
-  const void* host = nullptr;  // its host address; nullptr for a loose kernel
+  const void* host = nullptr;          // its host address; nullptr for a loose kernel
   std::string name;
 
   // The plan of a device; nullptr before the first launch.
@@ -74,8 +74,8 @@ class Registry {
   // Keeps the image until the end of the process.
   void keep(std::unique_ptr<Image> image);
   void addKernel(RegisteredModule* module, const void* hostAddress, const char* name);
-  void addVariable(RegisteredModule* module, const void* hostAddress, const char* name,
-                   std::size_t size, void** managed);
+  void addVariable(RegisteredModule* module, const void* hostAddress, const char* name, std::size_t size,
+                   void** managed);
   void addReference(RegisteredModule* module, const void* hostAddress, const char* name);
 
   // nullptr if the address isn't registered. Takes no lock.

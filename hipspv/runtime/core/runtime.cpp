@@ -1,11 +1,11 @@
 #include "runtime.h"
 
-#include <algorithm>
-#include <array>
-#include <cctype>
 #include <pthread.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
+#include <cctype>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -103,9 +103,7 @@ struct VisibleList {
     if (text == nullptr) text = std::getenv(variable = "CUDA_VISIBLE_DEVICES");
   }
   // Values that programs set to have no device.
-  bool meansNone() const {
-    return text != nullptr && (*text == '\0' || std::string_view(text).starts_with("-1"));
-  }
+  bool meansNone() const { return text != nullptr && (*text == '\0' || std::string_view(text).starts_with("-1")); }
 };
 
 // Indices and UUIDs in the requested order. As in CUDA, the list ends at the first entry without a
@@ -118,8 +116,7 @@ std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery, con
     std::erase(item, ' ');
     const auto device = byName(item, discovery);
     if (!device) {
-      log(LogLevel::kInfo, list.variable, "=", list.text, ": \"", item,
-          "\" is no device, the list ends there");
+      log(LogLevel::kInfo, list.variable, "=", list.text, ": \"", item, "\" is no device, the list ends there");
       break;
     }
     result.push_back(*device);
@@ -157,17 +154,14 @@ Runtime::Runtime(const backend::NativeDevice* native) {
     if (devices_.size() == kMaxDevices || found.open == nullptr) continue;
     devices_.push_back(std::make_unique<Device>(deviceCount(), std::exchange(found.open, nullptr)(found.properties)));
     Device& device = *devices_.back();
-    primaries_.push_back(contexts_.make(
-        std::make_shared<Context>(device, Context::Kind::kPrimary, hipDeviceScheduleAuto)));
+    primaries_.push_back(
+        contexts_.make(std::make_shared<Context>(device, Context::Kind::kPrimary, hipDeviceScheduleAuto)));
     log(LogLevel::kInfo, "device ", device.ordinal(), ": ", device.properties().name, " of ",
         device.properties().platform, ", ", device.properties().version, ", driver ", device.properties().driver,
-        ", from ", device.properties().loader, ", memory by ",
-        device.properties().memoryModel);
+        ", from ", device.properties().loader, ", memory by ", device.properties().memoryModel);
   }
   keep.reset();
-  const auto onHost = [](const auto& device) {
-    return device->properties().type == backend::DeviceType::kCpu;
-  };
+  const auto onHost = [](const auto& device) { return device->properties().type == backend::DeviceType::kCpu; };
   if (std::any_of(devices_.begin(), devices_.end(), onHost)) faults::install();
 }
 
@@ -182,8 +176,9 @@ void Runtime::openNative(const backend::NativeDevice& native) {
   watchForks();
   const std::lock_guard lock(opening);
   if (opened())
-    throw Error(hipErrorSetOnActiveProcess, "HIP has opened its devices already: "
-                                            "hipInitFromNativeHandles must be its first call");
+    throw Error(hipErrorSetOnActiveProcess,
+                "HIP has opened its devices already: "
+                "hipInitFromNativeHandles must be its first call");
   auto runtime = std::unique_ptr<Runtime>(new Runtime(&native));
   if (runtime->devices_.empty())
     throw Error(hipErrorInvalidDevice,
@@ -210,8 +205,7 @@ Runtime& Runtime::publish(std::unique_ptr<Runtime> opened) {
 
 // A fork waits for a thread that is opening the runtime, so that a child may open its own.
 void Runtime::watchForks() {
-  static const int registered = pthread_atfork([] { opening.lock(); }, [] { opening.unlock(); },
-                                               afterFork);
+  static const int registered = pthread_atfork([] { opening.lock(); }, [] { opening.unlock(); }, afterFork);
   static_cast<void>(registered);  // fails only for lack of memory: then forks are unwatched
 }
 
@@ -237,8 +231,9 @@ hipError_t Runtime::refusal() noexcept {
   if (!forked()) return hipErrorDeinitialized;
   static std::atomic<bool> said{false};
   if (!said.exchange(true))
-    report("this process was forked from one that had used a device, which only one of them can do\n"
-           "  remedy: fork before the first call that needs a device, or let the child exec");
+    report(
+        "this process was forked from one that had used a device, which only one of them can do\n"
+        "  remedy: fork before the first call that needs a device, or let the child exec");
   return hipErrorNotInitialized;
 }
 
@@ -259,9 +254,8 @@ bool Runtime::close() {
   const auto grace = exitWait();
   const auto& devices = instance_.load(std::memory_order_acquire)->devices_;
   const auto finish = [&](std::chrono::seconds longest) {
-    return std::count_if(devices.begin(), devices.end(), [&](const auto& device) {
-             return !device->finishWithin(longest);
-           }) == 0;
+    return std::count_if(devices.begin(), devices.end(),
+                         [&](const auto& device) { return !device->finishWithin(longest); }) == 0;
   };
   const bool done = finish(grace);
   closed_.store(true);
@@ -291,8 +285,7 @@ void Runtime::explainNoDevice() {
   for (const std::string& reason : {refusedBy_, hiding_})
     if (!reason.empty()) return report(reason.c_str());
   std::string message = "no device that runs device code was found. Tried:";
-  for (const auto& attempt : attempts_)
-    message += "\n  " + attempt.loader + ": " + attempt.outcome;
+  for (const auto& attempt : attempts_) message += "\n  " + attempt.loader + ": " + attempt.outcome;
   message += "\n  remedy: `hipspv doctor` explains; HIPSPV_OPENCL_LIBRARY names a library to use";
   report(message.c_str());
 }

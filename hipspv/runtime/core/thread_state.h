@@ -20,7 +20,7 @@ struct ThreadState {
 
   hipError_t lastError;
   int captureMode;  // hipThreadExchangeStreamCaptureMode: initially global
-  int device;  // of the context on top of the thread's stack, if there is one (context.h)
+  int device;       // of the context on top of the thread's stack, if there is one (context.h)
   std::uint32_t configurations;
   alignas(CallConfiguration) unsigned char configuration[kMaxDepth][sizeof(CallConfiguration)];
 };

@@ -35,8 +35,8 @@ struct Capture {
   Graph& graph() const { return Graph::find(handle); }
 
   Member* find(const Stream& stream) {
-    const auto found = std::find_if(members.begin(), members.end(),
-                                    [&](const Member& m) { return m.stream == &stream; });
+    const auto found =
+        std::find_if(members.begin(), members.end(), [&](const Member& m) { return m.stream == &stream; });
     return found != members.end() ? &*found : nullptr;
   }
 
@@ -69,8 +69,7 @@ struct Capture {
     return std::all_of(members.begin() + 1, members.end(), [&](const Member& member) {
       const std::vector<Node*> tail = nodes(member.tail);
       return std::all_of(tail.begin(), tail.end(), [&](const Node* node) {
-        return std::any_of(ends.begin(), ends.end(),
-                           [&](const Node* end) { return all.reaches(*node, *end); });
+        return std::any_of(ends.begin(), ends.end(), [&](const Node* end) { return all.reaches(*node, *end); });
       });
     });
   }
@@ -120,8 +119,8 @@ Capture& Captures::activeOf(const Stream& stream) const {
 }
 
 std::unique_ptr<Capture> Captures::take(Capture& capture) {
-  const auto found = std::find_if(captures_.begin(), captures_.end(),
-                                  [&](const auto& other) { return other.get() == &capture; });
+  const auto found =
+      std::find_if(captures_.begin(), captures_.end(), [&](const auto& other) { return other.get() == &capture; });
   std::unique_ptr<Capture> taken = std::move(*found);
   captures_.erase(found);
   active_.fetch_sub(1);
@@ -134,12 +133,10 @@ std::unique_ptr<Capture> Captures::take(Capture& capture) {
 void Captures::begin(Stream& stream, hipStreamCaptureMode mode, Graph* into,
                      std::span<const hipGraphNode_t> dependencies) {
   require(stream.kind() != Stream::Kind::kLegacyDefault, hipErrorStreamCaptureUnsupported);
-  require(mode >= hipStreamCaptureModeGlobal && mode <= hipStreamCaptureModeRelaxed,
-          hipErrorInvalidValue);
+  require(mode >= hipStreamCaptureModeGlobal && mode <= hipStreamCaptureModeRelaxed, hipErrorInvalidValue);
   const std::lock_guard lock(mutex_);
   require(of(stream) == nullptr, hipErrorIllegalState);
-  for (hipGraphNode_t node : dependencies)
-    require(&Node::find(node).graph() == into, hipErrorInvalidValue);
+  for (hipGraphNode_t node : dependencies) require(&Node::find(node).graph() == into, hipErrorInvalidValue);
   auto capture = std::make_unique<Capture>();
   if (into == nullptr) capture->own = std::make_unique<Graph>();
   capture->handle = into != nullptr ? into->handle() : capture->own->handle();
@@ -157,8 +154,7 @@ Graph& Captures::end(Stream& stream) {
   Capture* capture = of(stream);
   require(capture != nullptr, hipErrorIllegalState);
   require(capture->members.front().stream == &stream, hipErrorStreamCaptureUnmatched);
-  require(capture->mode == hipStreamCaptureModeRelaxed ||
-              capture->thread == std::this_thread::get_id(),
+  require(capture->mode == hipStreamCaptureModeRelaxed || capture->thread == std::this_thread::get_id(),
           hipErrorStreamCaptureWrongThread);
   ended = take(*capture);
   ended->requireValid();
@@ -175,12 +171,10 @@ CaptureInfo Captures::info(const Stream& stream) {
   return {hipStreamCaptureStatusActive, capture->id, capture->handle, capture->find(stream)->tail};
 }
 
-void Captures::setDependencies(Stream& stream, std::span<const hipGraphNode_t> nodes,
-                               bool keepOld) {
+void Captures::setDependencies(Stream& stream, std::span<const hipGraphNode_t> nodes, bool keepOld) {
   const std::lock_guard lock(mutex_);
   Capture& capture = activeOf(stream);
-  for (hipGraphNode_t node : nodes)
-    require(&Node::find(node).graph() == &capture.graph(), hipErrorInvalidValue);
+  for (hipGraphNode_t node : nodes) require(&Node::find(node).graph() == &capture.graph(), hipErrorInvalidValue);
   Handles& tail = capture.find(stream)->tail;
   if (!keepOld) merge(capture.dropped, std::exchange(tail, {}));
   merge(tail, {nodes.begin(), nodes.end()});
@@ -235,10 +229,8 @@ void Captures::refuseUnsafe() {
   const std::lock_guard lock(mutex_);
   bool refused = false;
   for (const auto& capture : captures_) {
-    const bool mine = capture->mode != hipStreamCaptureModeRelaxed &&
-                      capture->thread == std::this_thread::get_id();
-    const bool everybodys = mode == hipStreamCaptureModeGlobal &&
-                            capture->mode == hipStreamCaptureModeGlobal;
+    const bool mine = capture->mode != hipStreamCaptureModeRelaxed && capture->thread == std::this_thread::get_id();
+    const bool everybodys = mode == hipStreamCaptureModeGlobal && capture->mode == hipStreamCaptureModeGlobal;
     if (!mine && !everybodys) continue;
     capture->invalid = true;
     refused = true;

@@ -16,8 +16,7 @@ namespace {
 constexpr const char* kLine = "\\n";
 
 std::string size(const dim3& of) {
-  return "(" + std::to_string(of.x) + "," + std::to_string(of.y) + "," + std::to_string(of.z) +
-         ")";
+  return "(" + std::to_string(of.x) + "," + std::to_string(of.y) + "," + std::to_string(of.z) + ")";
 }
 
 // H, D or A: host memory, device memory, an array.
@@ -46,58 +45,50 @@ class Label {
   std::string operator()(const KernelOperation& kernel) const {
     std::ostringstream text;
     if (wants(hipGraphDebugDotFlagsKernelNodeAttributes)) text << "KERNEL" << kLine;
-    text << kernel.symbol->name << kLine << "<<<" << size(kernel.shape.grid) << ","
-         << size(kernel.shape.block) << "," << kernel.shape.sharedBytes << ">>>";
+    text << kernel.symbol->name << kLine << "<<<" << size(kernel.shape.grid) << "," << size(kernel.shape.block) << ","
+         << kernel.shape.sharedBytes << ">>>";
     if (wants(hipGraphDebugDotFlagsKernelNodeParams))
       text << kLine << "function " << kernel.function << kLine << "arguments "
            << static_cast<const void*>(kernel.arguments->addresses());
     if (wants(hipGraphDebugDotFlagsKernelNodeAttributes)) {
       const KernelAttributes& a = kernel.attributes;
-      text << kLine << "cooperative " << a.cooperative << kLine << "priority " << a.priority
-           << kLine << "access window " << a.window.base_ptr << " " << a.window.num_bytes
-           << " bytes, hit ratio " << a.window.hitRatio;
+      text << kLine << "cooperative " << a.cooperative << kLine << "priority " << a.priority << kLine
+           << "access window " << a.window.base_ptr << " " << a.window.num_bytes << " bytes, hit ratio "
+           << a.window.hitRatio;
     }
     return text.str();
   }
   std::string operator()(const CopyOperation& copy) const {
     std::ostringstream text;
-    text << "MEMCPY" << kLine << "(" << direction(copy) << ","
-         << copy.box.width * copy.box.height * copy.box.depth << ")";
+    text << "MEMCPY" << kLine << "(" << direction(copy) << "," << copy.box.width * copy.box.height * copy.box.depth
+         << ")";
     if (wants(hipGraphDebugDotFlagsMemcpyNodeParams))
-      text << kLine << "from " << static_cast<const void*>(copy.from.base) << " pitch "
-           << copy.from.pitch << kLine << "to " << static_cast<const void*>(copy.to.base)
-           << " pitch " << copy.to.pitch << kLine << "extent " << copy.box.width << " x "
-           << copy.box.height << " x " << copy.box.depth;
+      text << kLine << "from " << static_cast<const void*>(copy.from.base) << " pitch " << copy.from.pitch << kLine
+           << "to " << static_cast<const void*>(copy.to.base) << " pitch " << copy.to.pitch << kLine << "extent "
+           << copy.box.width << " x " << copy.box.height << " x " << copy.box.depth;
     return text.str();
   }
   std::string operator()(const FillOperation& fill) const {
     std::ostringstream text;
-    text << "MEMSET" << kLine << "(" << fill.pattern << ","
-         << fill.box.width * fill.box.height * fill.box.depth << ")";
+    text << "MEMSET" << kLine << "(" << fill.pattern << "," << fill.box.width * fill.box.height * fill.box.depth << ")";
     if (wants(hipGraphDebugDotFlagsMemsetNodeParams))
-      text << kLine << "at " << static_cast<const void*>(fill.to.base) << " pitch "
-           << fill.to.pitch << kLine << "element " << fill.patternBytes << " bytes" << kLine
-           << "extent " << fill.box.width / fill.patternBytes << " x " << fill.box.height;
+      text << kLine << "at " << static_cast<const void*>(fill.to.base) << " pitch " << fill.to.pitch << kLine
+           << "element " << fill.patternBytes << " bytes" << kLine << "extent " << fill.box.width / fill.patternBytes
+           << " x " << fill.box.height;
     return text.str();
   }
   std::string operator()(const HostOperation& host) const {
     std::ostringstream text;
     text << "HOST";
     if (wants(hipGraphDebugDotFlagsHostNodeParams))
-      text << kLine << "function " << reinterpret_cast<const void*>(host.function) << kLine
-           << "data " << host.data;
+      text << kLine << "function " << reinterpret_cast<const void*>(host.function) << kLine << "data " << host.data;
     return text.str();
   }
-  std::string operator()(const EventRecordOperation& record) const {
-    return "EVENT_RECORD" + event(record.handle);
-  }
-  std::string operator()(const EventWaitOperation& wait) const {
-    return "EVENT_WAIT" + event(wait.handle);
-  }
+  std::string operator()(const EventRecordOperation& record) const { return "EVENT_RECORD" + event(record.handle); }
+  std::string operator()(const EventWaitOperation& wait) const { return "EVENT_WAIT" + event(wait.handle); }
   std::string operator()(const AllocateOperation& allocate) const {
     std::ostringstream text;
-    text << "MEM_ALLOC" << kLine << allocate.block->address() << " " << allocate.given.bytesize
-         << " bytes";
+    text << "MEM_ALLOC" << kLine << allocate.block->address() << " " << allocate.given.bytesize << " bytes";
     return text.str();
   }
   std::string operator()(const FreeOperation& free) const {
@@ -110,9 +101,7 @@ class Label {
     return "BATCH_MEM_OP" + std::string(kLine) + std::to_string(batch.operations.size());
   }
 
-  bool wants(hipGraphDebugDotFlags what) const {
-    return (flags_ & (what | hipGraphDebugDotFlagsVerbose)) != 0;
-  }
+  bool wants(hipGraphDebugDotFlags what) const { return (flags_ & (what | hipGraphDebugDotFlagsVerbose)) != 0; }
 
  private:
   std::string event(hipEvent_t handle) const {
@@ -131,16 +120,13 @@ class Writer {
   void write(const Graph& graph) {
     const int number = ++graphs_;
     const std::string name = "graph_" + std::to_string(number);
-    out_ << "subgraph cluster_" << number << " {\nlabel=\"" << name
-         << "\" graph[style=\"dashed\"];\n";
+    out_ << "subgraph cluster_" << number << " {\nlabel=\"" << name << "\" graph[style=\"dashed\"];\n";
     std::map<const Node*, std::string> names;
-    for (const auto& node : graph.nodes())
-      names[node.get()] = name + "_node_" + std::to_string(names.size());
+    for (const auto& node : graph.nodes()) names[node.get()] = name + "_node_" + std::to_string(names.size());
     for (const auto& node : graph.nodes()) {
-      out_ << "\"" << names[node.get()] << "\" [shape=\"rectangle\" label=\""
-           << text(*node, names[node.get()]) << "\"];\n";
-      if (const auto* child = std::get_if<ChildGraphOperation>(&node->operation))
-        write(*child->graph);
+      out_ << "\"" << names[node.get()] << "\" [shape=\"rectangle\" label=\"" << text(*node, names[node.get()])
+           << "\"];\n";
+      if (const auto* child = std::get_if<ChildGraphOperation>(&node->operation)) write(*child->graph);
     }
     for (const auto& node : graph.nodes())
       for (const Node* dependent : node->dependents())

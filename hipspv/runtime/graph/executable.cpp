@@ -17,8 +17,7 @@ template <class Kind>
 std::vector<const Kind*> all(const Schedule& schedule) {
   std::vector<const Kind*> result;
   for (const Step& step : schedule.steps)
-    if (const auto* operation = std::get_if<Kind>(&step.node->operation))
-      result.push_back(operation);
+    if (const auto* operation = std::get_if<Kind>(&step.node->operation)) result.push_back(operation);
   return result;
 }
 
@@ -30,15 +29,12 @@ UpdateFailure compare(const Graph& have, const Graph& want) {
   for (std::size_t i = 0; i < next.size(); ++i) counterpart[next[i]] = old[i];
   for (std::size_t i = 0; i < next.size(); ++i) {
     Node& node = *next[i];
-    if (node.operation.index() != old[i]->operation.index())
-      return {hipGraphExecUpdateErrorNodeTypeChanged, &node};
+    if (node.operation.index() != old[i]->operation.index()) return {hipGraphExecUpdateErrorNodeTypeChanged, &node};
     const auto dependencies = old[i]->dependencies();
     const std::set<const Node*> expected(dependencies.begin(), dependencies.end());
-    if (expected.size() != node.dependencies().size())
-      return {hipGraphExecUpdateErrorTopologyChanged, &node};
+    if (expected.size() != node.dependencies().size()) return {hipGraphExecUpdateErrorTopologyChanged, &node};
     for (const Node* dependency : node.dependencies())
-      if (!expected.contains(counterpart[dependency]))
-        return {hipGraphExecUpdateErrorTopologyChanged, &node};
+      if (!expected.contains(counterpart[dependency])) return {hipGraphExecUpdateErrorTopologyChanged, &node};
   }
   return {};
 }
@@ -46,26 +42,21 @@ UpdateFailure compare(const Graph& have, const Graph& want) {
 // Checks that new parameters for a node change only what may change.
 hipGraphExecUpdateResult compare(const Operation& have, const Operation& want) {
   if (const auto* copy = std::get_if<CopyOperation>(&have)) {
-    if (copy->kind != std::get<CopyOperation>(want).kind)
-      return hipGraphExecUpdateErrorParametersChanged;
+    if (copy->kind != std::get<CopyOperation>(want).kind) return hipGraphExecUpdateErrorParametersChanged;
   } else if (const auto* allocate = std::get_if<AllocateOperation>(&have)) {
-    if (allocate->block != std::get<AllocateOperation>(want).block)
-      return hipGraphExecUpdateErrorNotSupported;
+    if (allocate->block != std::get<AllocateOperation>(want).block) return hipGraphExecUpdateErrorNotSupported;
   } else if (const auto* free = std::get_if<FreeOperation>(&have)) {
-    if (free->address != std::get<FreeOperation>(want).address)
-      return hipGraphExecUpdateErrorNotSupported;
+    if (free->address != std::get<FreeOperation>(want).address) return hipGraphExecUpdateErrorNotSupported;
   }
   return hipGraphExecUpdateSuccess;
 }
 
 UpdateFailure compareAll(const Graph& have, const Graph& want) {
-  if (const UpdateFailure shape = compare(have, want); shape.result != hipGraphExecUpdateSuccess)
-    return shape;
+  if (const UpdateFailure shape = compare(have, want); shape.result != hipGraphExecUpdateSuccess) return shape;
   const std::vector<Node*> old = have.order(), next = want.order();
   for (std::size_t i = 0; i < next.size(); ++i) {
     if (const auto* child = std::get_if<ChildGraphOperation>(&old[i]->operation)) {
-      const UpdateFailure inside =
-          compareAll(*child->graph, *std::get<ChildGraphOperation>(next[i]->operation).graph);
+      const UpdateFailure inside = compareAll(*child->graph, *std::get<ChildGraphOperation>(next[i]->operation).graph);
       if (inside.result != hipGraphExecUpdateSuccess) return inside;
     }
     const hipGraphExecUpdateResult result = compare(old[i]->operation, next[i]->operation);
@@ -87,8 +78,7 @@ void take(Graph& have, const Graph& want) {
 void listCopies(const Graph& graph, std::unordered_map<std::uint64_t, Node*>& copies) {
   for (const auto& node : graph.nodes()) {
     copies[node->origin()] = node.get();
-    if (const auto* child = std::get_if<ChildGraphOperation>(&node->operation))
-      listCopies(*child->graph, copies);
+    if (const auto* child = std::get_if<ChildGraphOperation>(&node->operation)) listCopies(*child->graph, copies);
   }
 }
 
@@ -110,8 +100,7 @@ ExecutableGraph::~ExecutableGraph() {
     if (last_ == nullptr || (allocations.empty() && graph_->userReferences().empty())) return;
     // Resources of the last launch are released when it is done.
     const backend::EventPtr done = last_->end();
-    for (const AllocateOperation* allocate : allocations)
-      allocate->block->memory().passedAt(*allocate->block, done);
+    for (const AllocateOperation* allocate : allocations) allocate->block->memory().passedAt(*allocate->block, done);
     if (!graph_->userReferences().empty())
       whenReached(done, [kept = std::make_shared<UserReferences>(graph_->userReferences())] {});
   } catch (const Error&) {
@@ -120,8 +109,7 @@ ExecutableGraph::~ExecutableGraph() {
 }
 
 void ExecutableGraph::planKernels(Device& device) const {
-  for (const KernelOperation* kernel : all<KernelOperation>(schedule_))
-    planOf(kernel->symbol, device);
+  for (const KernelOperation* kernel : all<KernelOperation>(schedule_)) planOf(kernel->symbol, device);
 }
 
 // Before anything runs: memory of an earlier launch is freed, or its use is an error.
@@ -152,8 +140,8 @@ void ExecutableGraph::openLanes(Device& device) {
   closeLanes();
   lanesDevice_ = &device;
   for (std::size_t lane = 1; lane < schedule_.lanes.size(); ++lane)
-    lanes_.push_back(std::make_shared<Stream>(device, Stream::Kind::kNonBlocking,
-                                              hipStreamNonBlocking, schedule_.lanes[lane]));
+    lanes_.push_back(
+        std::make_shared<Stream>(device, Stream::Kind::kNonBlocking, hipStreamNonBlocking, schedule_.lanes[lane]));
 }
 
 // Their work continues, and they live until it is done.

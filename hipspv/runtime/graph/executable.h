@@ -65,11 +65,11 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   const Schedule schedule_;
   std::unordered_map<std::uint64_t, Node*> copies_;  // by the id of the original node
 
-  std::mutex mutex_;  // for enqueuing: one launch at a time
+  std::mutex mutex_;              // for enqueuing: one launch at a time
   std::shared_ptr<Stream> last_;  // the stream of the last launch
   Device* lanesDevice_ = nullptr;
   std::vector<std::shared_ptr<Stream>> lanes_;  // all but the launch's own stream
-  std::vector<backend::EventPtr> marks_;  // of the steps with waiters
+  std::vector<backend::EventPtr> marks_;        // of the steps with waiters
 };
 
 }  // namespace hipspv

@@ -47,8 +47,7 @@ void Graph::requireDependencies(std::span<Node* const> dependencies) const {
   for (std::size_t i = 0; i < dependencies.size(); ++i) {
     require(&dependencies[i]->graph() == this, hipErrorInvalidValue);
     const auto before = dependencies.first(i);
-    require(std::find(before.begin(), before.end(), dependencies[i]) == before.end(),
-            hipErrorInvalidValue);
+    require(std::find(before.begin(), before.end(), dependencies[i]) == before.end(), hipErrorInvalidValue);
   }
 }
 
@@ -152,8 +151,9 @@ bool Graph::hasMemoryNodes() const {
 
 std::unique_ptr<Graph> Graph::clone() const {
   if (hasMemoryNodes())
-    throw Error(hipErrorNotSupported, "a graph with nodes that allocate or free memory can't be "
-                                      "cloned: the addresses belong to it alone");
+    throw Error(hipErrorNotSupported,
+                "a graph with nodes that allocate or free memory can't be "
+                "cloned: the addresses belong to it alone");
   return copy();
 }
 
@@ -221,8 +221,9 @@ bool Graph::mayFree(const void* address) const {
 std::shared_ptr<void> Graph::claimMemory() {
   if (!hasMemoryNodes()) return nullptr;
   if (!claim_.expired())
-    throw Error(hipErrorNotSupported, "a graph with nodes that allocate or free memory can have one "
-                                      "executable graph at a time: the addresses are the same");
+    throw Error(hipErrorNotSupported,
+                "a graph with nodes that allocate or free memory can have one "
+                "executable graph at a time: the addresses are the same");
   std::shared_ptr<void> claim = std::make_shared<char>();
   claim_ = claim;
   return claim;

@@ -33,8 +33,7 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
   const std::size_t size = (bytes + kGranularity - 1) / kGranularity * kGranularity;
   // Not allocate(): a capturing stream may call this, while capture forbids allocations elsewhere.
   const bool possible = size <= device_.properties().globalMemory;
-  void* address =
-      possible ? device_.backend().allocate(backend::MemoryKind::kDevice, size) : nullptr;
+  void* address = possible ? device_.backend().allocate(backend::MemoryKind::kDevice, size) : nullptr;
   require(address != nullptr, hipErrorOutOfMemory);
   try {
     Allocations::instance().add({address, size, AllocationKind::kGraph, &device_, 0});

@@ -1,6 +1,6 @@
 // Memory of graphs' allocation nodes. A node's address is fixed when the node is made, and not every device can map
-// memory to an address later: so each block is allocated with its node. It is in use from an allocation's launch until it
-// is freed. Another node may use it after the graphs that know it are destroyed.
+// memory to an address later: so each block is allocated with its node. It is in use from an allocation's launch until
+// it is freed. Another node may use it after the graphs that know it are destroyed.
 #pragma once
 
 #include <hip/hip_runtime_api.h>

@@ -46,8 +46,7 @@ CopyOperation operationOf(CopyRequest request) {
   return operation;
 }
 
-CopyOperation linearOperation(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind,
-                              CopyForm form) {
+CopyOperation linearOperation(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind, CopyForm form) {
   require(to != nullptr && from != nullptr && bytes != 0 && to != from, hipErrorInvalidValue);
   CopyRequest request;
   request.to.base = static_cast<std::byte*>(to);
@@ -69,8 +68,7 @@ void requireAccess(const Device& owner, const hipMemAccessDesc& access) {
 }
 
 bool isMemory(const Operation& operation) {
-  return std::holds_alternative<AllocateOperation>(operation) ||
-         std::holds_alternative<FreeOperation>(operation);
+  return std::holds_alternative<AllocateOperation>(operation) || std::holds_alternative<FreeOperation>(operation);
 }
 
 }  // namespace
@@ -87,8 +85,7 @@ KernelOperation operationOf(const hipKernelNodeParams& params) {
   operation.function = params.func;
   operation.shape = {params.gridDim, params.blockDim, params.sharedMemBytes};
   plan.check(operation.shape);
-  operation.arguments =
-      params.extra != nullptr ? keepExtra(plan, params.extra) : plan.keep(params.kernelParams);
+  operation.arguments = params.extra != nullptr ? keepExtra(plan, params.extra) : plan.keep(params.kernelParams);
   return operation;
 }
 
@@ -108,24 +105,19 @@ CopyOperation linearCopy(void* to, const void* from, std::size_t bytes, hipMemcp
   return linearOperation(to, from, bytes, kind, CopyForm::kLinear);
 }
 
-CopyOperation copyToSymbol(const void* symbol, const void* from, std::size_t bytes,
-                           std::size_t offset, hipMemcpyKind kind) {
+CopyOperation copyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
+                           hipMemcpyKind kind) {
   require(symbol != nullptr, hipErrorInvalidSymbol);
   require(from != nullptr && bytes != 0 && from != symbol, hipErrorInvalidValue);
-  require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost,
-          hipErrorInvalidMemcpyDirection);
-  return linearOperation(symbolAddress(symbol, bytes, offset), from, bytes, kind,
-                         CopyForm::kToSymbol);
+  require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost, hipErrorInvalidMemcpyDirection);
+  return linearOperation(symbolAddress(symbol, bytes, offset), from, bytes, kind, CopyForm::kToSymbol);
 }
 
-CopyOperation copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
-                             hipMemcpyKind kind) {
+CopyOperation copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset, hipMemcpyKind kind) {
   require(symbol != nullptr, hipErrorInvalidSymbol);
   require(to != nullptr && bytes != 0 && to != symbol, hipErrorInvalidValue);
-  require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost,
-          hipErrorInvalidMemcpyDirection);
-  return linearOperation(to, symbolAddress(symbol, bytes, offset), bytes, kind,
-                         CopyForm::kFromSymbol);
+  require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost, hipErrorInvalidMemcpyDirection);
+  return linearOperation(to, symbolAddress(symbol, bytes, offset), bytes, kind, CopyForm::kFromSymbol);
 }
 
 FillOperation operationOf(const hipMemsetParams& params) {
@@ -175,8 +167,7 @@ FreeOperation freeOf(const Graph& graph, void* address) {
 
 MemoryBatchOperation operationOf(const hipBatchMemOpNodeParams& params) {
   // 256: CUDA's and ROCm's limit for a batch.
-  require(params.paramArray != nullptr && params.count != 0 && params.count <= 256 &&
-              params.flags == 0,
+  require(params.paramArray != nullptr && params.count != 0 && params.count <= 256 && params.flags == 0,
           hipErrorInvalidValue);
   MemoryBatchOperation operation;
   operation.operations.assign(params.paramArray, params.paramArray + params.count);
@@ -185,8 +176,7 @@ MemoryBatchOperation operationOf(const hipBatchMemOpNodeParams& params) {
   return operation;
 }
 
-AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> dependencies,
-                               hipMemAllocNodeParams& params) {
+AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> dependencies, hipMemAllocNodeParams& params) {
   params.dptr = nullptr;
   require(params.bytesize != 0, hipErrorInvalidValue);
   require(params.poolProps.allocType == hipMemAllocationTypePinned &&
@@ -202,15 +192,14 @@ AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> depend
   GraphMemory& memory = owner.graphMemory();
   operation.block = graph.memoryFor(params.bytesize, memory, dependencies);
   params.dptr = operation.block->address();
-  operation.access = std::make_shared<std::vector<hipMemAccessDesc>>(
-      params.accessDescs, params.accessDescs + params.accessDescCount);
+  operation.access =
+      std::make_shared<std::vector<hipMemAccessDesc>>(params.accessDescs, params.accessDescs + params.accessDescCount);
   operation.given = params;
   operation.given.accessDescs = operation.access->data();
   return operation;
 }
 
-Operation operationOf(const Graph& graph, std::span<Node* const> dependencies,
-                      hipGraphNodeParams& params) {
+Operation operationOf(const Graph& graph, std::span<Node* const> dependencies, hipGraphNodeParams& params) {
   switch (params.type) {
     case hipGraphNodeTypeKernel:
       return operationOf(params.kernel);
@@ -272,13 +261,9 @@ hipMemcpy3DParms copyParams(const CopyOperation& operation) {
 HIP_MEMCPY3D driverCopyParams(const CopyOperation& operation) {
   if (const auto* given = std::get_if<HIP_MEMCPY3D>(&operation.given)) return *given;
   HIP_MEMCPY3D params{};
-  const bool toHost = operation.kind == hipMemcpyDeviceToHost ||
-                      operation.kind == hipMemcpyHostToHost;
-  const bool fromHost = operation.kind == hipMemcpyHostToDevice ||
-                        operation.kind == hipMemcpyHostToHost;
-  const auto rows = [](const Layout& layout) {
-    return layout.pitch != 0 ? layout.slice / layout.pitch : 0;
-  };
+  const bool toHost = operation.kind == hipMemcpyDeviceToHost || operation.kind == hipMemcpyHostToHost;
+  const bool fromHost = operation.kind == hipMemcpyHostToDevice || operation.kind == hipMemcpyHostToHost;
+  const auto rows = [](const Layout& layout) { return layout.pitch != 0 ? layout.slice / layout.pitch : 0; };
   params.dstMemoryType = toHost ? hipMemoryTypeHost : hipMemoryTypeDevice;
   (toHost ? params.dstHost : params.dstDevice) = operation.to.base;
   params.dstPitch = operation.to.pitch;
@@ -320,9 +305,7 @@ hipMemsetParams fillParams(const HIP_MEMSET_NODE_PARAMS& params) {
 
 // ---- Replacing
 
-void requireChangeable(const Node& node) {
-  require(!isMemory(node.operation), hipErrorNotSupported);
-}
+void requireChangeable(const Node& node) { require(!isMemory(node.operation), hipErrorNotSupported); }
 
 void replace(Node& node, Operation operation) {
   require(operation.index() == node.operation.index(), hipErrorInvalidValue);
@@ -334,8 +317,7 @@ void replace(Node& node, Operation operation) {
 
 // ---- Attributes
 
-void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which,
-                  const hipKernelNodeAttrValue& value) {
+void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which, const hipKernelNodeAttrValue& value) {
   switch (which) {
     case hipKernelNodeAttributeAccessPolicyWindow:
       checkWindow(value.accessPolicyWindow, current());
@@ -345,8 +327,7 @@ void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which,
       attributes.cooperative = value.cooperative;
       return;
     case hipKernelNodeAttributePriority: {
-      require(value.priority >= kMostUrgent && value.priority <= kLeastUrgent,
-              hipErrorInvalidValue);
+      require(value.priority >= kMostUrgent && value.priority <= kLeastUrgent, hipErrorInvalidValue);
       attributes.priority = value.priority;
       return;
     }

@@ -14,10 +14,9 @@ KernelOperation operationOf(const hipKernelNodeParams& params);
 CopyOperation operationOf(const hipMemcpy3DParms& params);
 CopyOperation operationOf(const HIP_MEMCPY3D& params);
 CopyOperation linearCopy(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind);
-CopyOperation copyToSymbol(const void* symbol, const void* from, std::size_t bytes,
-                           std::size_t offset, hipMemcpyKind kind);
-CopyOperation copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
-                             hipMemcpyKind kind);
+CopyOperation copyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
+                           hipMemcpyKind kind);
+CopyOperation copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset, hipMemcpyKind kind);
 FillOperation operationOf(const hipMemsetParams& params);
 HostOperation operationOf(const hipHostNodeParams& params);
 EventRecordOperation recordOf(hipEvent_t event);
@@ -26,11 +25,9 @@ ChildGraphOperation childOf(hipGraph_t graph);
 FreeOperation freeOf(const Graph& graph, void* address);
 MemoryBatchOperation operationOf(const hipBatchMemOpNodeParams& params);
 // Writes the memory's address to params.
-AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> dependencies,
-                               hipMemAllocNodeParams& params);
+AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> dependencies, hipMemAllocNodeParams& params);
 // For all kinds except copies with a symbol. Throws hipErrorNotSupported for external semaphores.
-Operation operationOf(const Graph& graph, std::span<Node* const> dependencies,
-                      hipGraphNodeParams& params);
+Operation operationOf(const Graph& graph, std::span<Node* const> dependencies, hipGraphNodeParams& params);
 
 // ---- To HIP's structures. Pointers in them stay valid until the node gets other parameters or ends.
 hipKernelNodeParams kernelParams(const KernelOperation& operation);
@@ -45,8 +42,7 @@ void replace(Node& node, Operation operation);
 void requireChangeable(const Node& node);
 
 // One of a kernel's attributes. Throw hipErrorInvalidValue for others, and for values out of range.
-void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which,
-                  const hipKernelNodeAttrValue& value);
+void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which, const hipKernelNodeAttrValue& value);
 hipKernelNodeAttrValue attribute(const KernelAttributes& attributes, hipKernelNodeAttrID which);
 
 }  // namespace hipspv

@@ -26,37 +26,32 @@ void launch(const KernelOperation& kernel, Stream& stream) {
 
 }  // namespace
 
-KernelArguments::KernelArguments(std::vector<std::byte> values,
-                                 std::span<const std::uint32_t> offsets)
+KernelArguments::KernelArguments(std::vector<std::byte> values, std::span<const std::uint32_t> offsets)
     : values_(std::move(values)) {
   for (const std::uint32_t offset : offsets) addresses_.push_back(values_.data() + offset);
 }
 
 hipGraphNodeType typeOf(const Operation& operation) {
-  return std::visit(
-      Overloaded{[](const EmptyOperation&) { return hipGraphNodeTypeEmpty; },
-                 [](const KernelOperation&) { return hipGraphNodeTypeKernel; },
-                 [](const CopyOperation&) { return hipGraphNodeTypeMemcpy; },
-                 [](const FillOperation&) { return hipGraphNodeTypeMemset; },
-                 [](const HostOperation&) { return hipGraphNodeTypeHost; },
-                 [](const EventRecordOperation&) { return hipGraphNodeTypeEventRecord; },
-                 [](const EventWaitOperation&) { return hipGraphNodeTypeWaitEvent; },
-                 [](const AllocateOperation&) { return hipGraphNodeTypeMemAlloc; },
-                 [](const FreeOperation&) { return hipGraphNodeTypeMemFree; },
-                 [](const ChildGraphOperation&) { return hipGraphNodeTypeGraph; },
-                 [](const MemoryBatchOperation&) { return hipGraphNodeTypeBatchMemOp; }},
-      operation);
+  return std::visit(Overloaded{[](const EmptyOperation&) { return hipGraphNodeTypeEmpty; },
+                               [](const KernelOperation&) { return hipGraphNodeTypeKernel; },
+                               [](const CopyOperation&) { return hipGraphNodeTypeMemcpy; },
+                               [](const FillOperation&) { return hipGraphNodeTypeMemset; },
+                               [](const HostOperation&) { return hipGraphNodeTypeHost; },
+                               [](const EventRecordOperation&) { return hipGraphNodeTypeEventRecord; },
+                               [](const EventWaitOperation&) { return hipGraphNodeTypeWaitEvent; },
+                               [](const AllocateOperation&) { return hipGraphNodeTypeMemAlloc; },
+                               [](const FreeOperation&) { return hipGraphNodeTypeMemFree; },
+                               [](const ChildGraphOperation&) { return hipGraphNodeTypeGraph; },
+                               [](const MemoryBatchOperation&) { return hipGraphNodeTypeBatchMemOp; }},
+                    operation);
 }
 
 void perform(const Operation& operation, Stream& stream) {
   std::visit(
       Overloaded{
-          [](const EmptyOperation&) {},
-          [&](const KernelOperation& kernel) { launch(kernel, stream); },
+          [](const EmptyOperation&) {}, [&](const KernelOperation& kernel) { launch(kernel, stream); },
           [&](const CopyOperation& c) { copy(stream, c.to, c.from, c.box, c.kind, Wait::kInOrder); },
-          [&](const FillOperation& f) {
-            fill(stream, f.to, f.box, f.pattern, f.patternBytes, Wait::kInOrder);
-          },
+          [&](const FillOperation& f) { fill(stream, f.to, f.box, f.pattern, f.patternBytes, Wait::kInOrder); },
           [&](const HostOperation& host) {
             callInOrder(stream, [host](hipError_t error) {
               if (error == hipSuccess) host.function(host.data);
@@ -65,9 +60,7 @@ void perform(const Operation& operation, Stream& stream) {
           [&](const EventRecordOperation& record) { record.event->record(stream); },
           [&](const EventWaitOperation& wait) { wait.event->makeWait(stream); },
           [](const AllocateOperation& a) { a.block->memory().begin(a.block); },
-          [](const FreeOperation& free) {
-            require(endGraphMemory(free.address, nullptr), hipErrorInvalidValue);
-          },
+          [](const FreeOperation& free) { require(endGraphMemory(free.address, nullptr), hipErrorInvalidValue); },
           [&](const ChildGraphOperation& child) {
             for (const Node* node : child.graph->order()) perform(node->operation, stream);
           },

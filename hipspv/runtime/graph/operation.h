@@ -111,9 +111,8 @@ struct MemoryBatchOperation {
 struct EmptyOperation {};
 
 using Operation =
-    std::variant<EmptyOperation, KernelOperation, CopyOperation, FillOperation, HostOperation,
-                 EventRecordOperation, EventWaitOperation, AllocateOperation, FreeOperation,
-                 ChildGraphOperation, MemoryBatchOperation>;
+    std::variant<EmptyOperation, KernelOperation, CopyOperation, FillOperation, HostOperation, EventRecordOperation,
+                 EventWaitOperation, AllocateOperation, FreeOperation, ChildGraphOperation, MemoryBatchOperation>;
 
 hipGraphNodeType typeOf(const Operation& operation);
 

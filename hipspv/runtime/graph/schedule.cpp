@@ -22,8 +22,7 @@ void addOnce(std::vector<Index>& list, Index value) {
 
 // Replaces child graphs by their nodes. Returns the steps that form the end of the graph; its first nodes depend on
 // `before`.
-std::vector<Index> flatten(const Graph& graph, const std::vector<Index>& before,
-                           std::vector<Flat>& flat) {
+std::vector<Index> flatten(const Graph& graph, const std::vector<Index>& before, std::vector<Flat>& flat) {
   std::unordered_map<const Node*, std::vector<Index>> endsOf;
   std::vector<Index> last;
   for (Node* node : graph.order()) {
@@ -69,8 +68,7 @@ class Lanes {
     }
     best = 0;
     for (Index lane = 1; lane < kMaxLanes; ++lane)
-      if (priorities_[lane] == priority &&
-          (priorities_[best] != priority || length_[lane] < length_[best]))
+      if (priorities_[lane] == priority && (priorities_[best] != priority || length_[lane] < length_[best]))
         best = lane;
     return best;
   }
@@ -82,8 +80,7 @@ class Lanes {
 
   // The steps that the lane doesn't yet know to be done, at most one of each other lane. The lane knows them from
   // then on.
-  std::vector<Index> missing(Index lane, const std::vector<Index>& dependencies,
-                             const std::vector<Step>& steps) {
+  std::vector<Index> missing(Index lane, const std::vector<Index>& dependencies, const std::vector<Step>& steps) {
     std::array<Index, kMaxLanes> latest;
     latest.fill(kNone);
     for (const Index dependency : dependencies) {

@@ -23,8 +23,8 @@ struct Step {
 };
 
 struct Schedule {
-  std::vector<Step> steps;  // each after its dependencies
-  std::vector<int> lanes;   // their priorities; lane 0 is the stream of the launch
+  std::vector<Step> steps;          // each after its dependencies
+  std::vector<int> lanes;           // their priorities; lane 0 is the stream of the launch
   std::vector<std::uint32_t> ends;  // steps of other lanes that the end of the launch must wait for
 };
 

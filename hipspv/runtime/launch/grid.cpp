@@ -50,8 +50,7 @@ class Size {
 Size count(const dim3& size) { return Size(size.x) * size.y * size.z; }
 
 void refuse(const GridRun& run) {
-  report(("kernel " + run.kernel +
-          " waits at a barrier of the whole grid, and its launch wasn't a cooperative one" +
+  report(("kernel " + run.kernel + " waits at a barrier of the whole grid, and its launch wasn't a cooperative one" +
           "\n  remedy: launch it with hipLaunchCooperativeKernel, or ask is_valid() first")
              .c_str());
   run.device.fail(hipErrorLaunchFailure);
@@ -137,8 +136,8 @@ backend::Queue& GridMemory::queue() {
   return *queue_;
 }
 
-GridRun::GridRun(Device& of, const GridInfo& properties, const LaunchShape& launch,
-                 std::size_t spillBytes, bool together)
+GridRun::GridRun(Device& of, const GridInfo& properties, const LaunchShape& launch, std::size_t spillBytes,
+                 bool together)
     : device(of), info(properties), shape(launch), cooperative(together), id(nextRun.fetch_add(1)) {
   const Size blocks = count(shape.grid);
   const Size threads = (blocks * count(shape.block)).aligned();
@@ -147,8 +146,7 @@ GridRun::GridRun(Device& of, const GridInfo& properties, const LaunchShape& laun
   const Size notes = (frames + threads * info.threadBytes).aligned();
   const Size total = notes + blocks * 2 * info.noteBytes + kAlign;
   block = device.gridMemory().take(kAlign + spillBytes, total.get());
-  const GridControl control{0,           cooperative,   stride.get(),
-                            frames.get(), threads.get(), notes.get()};
+  const GridControl control{0, cooperative, stride.get(), frames.get(), threads.get(), notes.get()};
   std::memcpy(block.control, &control, sizeof control);
 }
 
@@ -167,8 +165,8 @@ bool GridRun::waits(std::uint32_t phases) const {
 namespace {
 
 // Determines the remaining phases after the first ones are done; the stream waits until then.
-void continueGridRun(Stream& stream, std::shared_ptr<GridRun> run,
-                     const backend::EventPtr& passed, std::uint32_t first) {
+void continueGridRun(Stream& stream, std::shared_ptr<GridRun> run, const backend::EventPtr& passed,
+                     std::uint32_t first) {
   const std::shared_ptr<backend::UserEvent> userEvent = stream.device().backend().createUserEvent();
   auto rest = [run, userEvent, first]() mutable {
     try {

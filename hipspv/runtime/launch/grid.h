@@ -72,8 +72,7 @@ class GridMemory {
 // One launch of a kernel with grid barriers.
 struct GridRun {
   // Throws hipErrorOutOfMemory.
-  GridRun(Device& device, const GridInfo& info, const LaunchShape& shape, std::size_t spillBytes,
-          bool cooperative);
+  GridRun(Device& device, const GridInfo& info, const LaunchShape& shape, std::size_t spillBytes, bool cooperative);
   ~GridRun();
   GridRun(const GridRun&) = delete;
   GridRun& operator=(const GridRun&) = delete;

@@ -25,18 +25,15 @@ std::size_t threads(const dim3& block) { return std::size_t{block.x} * block.y *
 
 KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
                        std::unique_ptr<backend::Kernel> kernel)
-    : device_(device),
-      name_(std::move(name)),
-      kernel_(std::move(kernel)),
-      bounds_(info.maxThreads) {
+    : device_(device), name_(std::move(name)), kernel_(std::move(kernel)), bounds_(info.maxThreads) {
   arguments_.resize(info.parameters.size());
   blocks_.resize(info.parameters.size());
   for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
   grid_ = info.grid.value_or(GridInfo{});
   plain_ = spillBytes_ == 0 && gridParameter_ < 0;
   const std::size_t local = device.properties().localMemory;
-  maxThreads_ = std::min<std::size_t>({kernel_->properties().maxWorkGroup, device.maxThreadsPerBlock(),
-                                       info.maxThreads});
+  maxThreads_ =
+      std::min<std::size_t>({kernel_->properties().maxWorkGroup, device.maxThreadsPerBlock(), info.maxThreads});
   maxDynamicShared_ = local - std::min(local, staticShared());
 }
 
@@ -59,9 +56,8 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
       addBlock(index, parameter.members);
       return;
     case ParameterKind::kUnsupported:
-      throw Error(hipErrorInvalidImage,
-                  "kernel " + name_ + ": parameter " + std::to_string(index) +
-                      " has a type that a launch can't pass; compile with hipspv-cc");
+      throw Error(hipErrorInvalidImage, "kernel " + name_ + ": parameter " + std::to_string(index) +
+                                            " has a type that a launch can't pass; compile with hipspv-cc");
     default:
       break;
   }
@@ -103,18 +99,16 @@ void KernelPlan::check(const LaunchShape& shape) const {
   const auto blocks = [most = device_.hipProperties().maxGridSize](std::uint32_t count, int i) {
     return count <= static_cast<std::uint32_t>(most[i]);
   };
-  const bool valid = threads(grid) != 0 && threads(block) != 0 && block.x <= items[0] &&
-                     block.y <= items[1] && block.z <= items[2] && threads(block) <= maxThreads_ &&
-                     blocks(grid.x, 0) && blocks(grid.y, 1) && blocks(grid.z, 2) &&
-                     std::uint64_t{grid.x} * block.x <= kMaxThreadsPerDimension &&
+  const bool valid = threads(grid) != 0 && threads(block) != 0 && block.x <= items[0] && block.y <= items[1] &&
+                     block.z <= items[2] && threads(block) <= maxThreads_ && blocks(grid.x, 0) && blocks(grid.y, 1) &&
+                     blocks(grid.z, 2) && std::uint64_t{grid.x} * block.x <= kMaxThreadsPerDimension &&
                      std::uint64_t{grid.y} * block.y <= kMaxThreadsPerDimension &&
                      std::uint64_t{grid.z} * block.z <= kMaxThreadsPerDimension;
   if (!valid) [[unlikely]] {
     if (threads(block) > bounds_ && threads(block) <= device_.maxThreadsPerBlock())
       throw Error(hipErrorLaunchFailure, "kernel " + name_ + " is launched with blocks of " +
                                              std::to_string(threads(block)) +
-                                             " threads, and its __launch_bounds__ say " +
-                                             std::to_string(bounds_));
+                                             " threads, and its __launch_bounds__ say " + std::to_string(bounds_));
     throw Error(hipErrorInvalidConfiguration);
   }
   if (shape.sharedBytes > maxDynamicShared_) [[unlikely]]
@@ -155,8 +149,8 @@ backend::Launch KernelPlan::launchOf(const LaunchShape& shape, bool cooperative)
   return {{grid.x, grid.y, grid.z}, launched, shape.sharedBytes, arguments_, cooperative};
 }
 
-void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** arguments,
-                         std::byte* spill, bool cooperative) {
+void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill,
+                         bool cooperative) {
   stream.submit([&](backend::Queue& queue) {
     const std::lock_guard lock(mutex_);
     setArguments(arguments, spill);
@@ -164,8 +158,7 @@ void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** argume
   });
 }
 
-void KernelPlan::capture(Stream& stream, const LaunchShape& shape, void** arguments,
-                         bool cooperative) {
+void KernelPlan::capture(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative) {
   KernelOperation kernel;
   kernel.symbol = symbol();
   kernel.function = kernel.symbol->host != nullptr ? kernel.symbol->host : kernel.symbol;
@@ -190,8 +183,7 @@ void KernelPlan::start(Stream& stream, const LaunchShape& shape, void** argument
   stream.withSpill(spillBytes_, [&](std::byte* spill) { enqueue(stream, shape, arguments, spill, cooperative); });
 }
 
-void KernelPlan::launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer,
-                              std::size_t bytes) {
+void KernelPlan::launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer, std::size_t bytes) {
   if (bytes < packedBytes_) throw Error(hipErrorInvalidValue);
   std::vector<void*> arguments(offsets_.size());
   auto* base = static_cast<std::byte*>(const_cast<void*>(buffer));
@@ -208,8 +200,7 @@ std::shared_ptr<const KernelArguments> KernelPlan::keep(void** arguments) const 
   return std::make_shared<KernelArguments>(std::move(values), offsets_);
 }
 
-std::shared_ptr<const KernelArguments> KernelPlan::keepPacked(const void* buffer,
-                                                              std::size_t bytes) const {
+std::shared_ptr<const KernelArguments> KernelPlan::keepPacked(const void* buffer, std::size_t bytes) const {
   require(bytes >= packedBytes_, hipErrorInvalidValue);
   const auto* values = static_cast<const std::byte*>(buffer);
   return std::make_shared<KernelArguments>(std::vector(values, values + packedBytes_), offsets_);
@@ -226,8 +217,7 @@ std::size_t KernelPlan::mostTogether(const LaunchShape& shape) const {
 void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments) {
   check({shape.grid, shape.block, 0});
   if (shape.sharedBytes > maxDynamicShared_) throw Error(hipErrorCooperativeLaunchTooLarge);
-  const unsigned __int128 all =
-      static_cast<unsigned __int128>(threads(shape.grid)) * threads(shape.block);
+  const unsigned __int128 all = static_cast<unsigned __int128>(threads(shape.grid)) * threads(shape.block);
   if (all > mostTogether(shape)) throw Error(hipErrorCooperativeLaunchTooLarge);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, shape, arguments, true);
@@ -244,15 +234,13 @@ void KernelPlan::setGrid(const GridRun& run, std::uint32_t phase) {
   phase_ = phase;
 }
 
-void KernelPlan::launchGrid(Stream& stream, const LaunchShape& shape, void** arguments,
-                            bool cooperative) {
+void KernelPlan::launchGrid(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative) {
   auto run = std::make_unique<GridRun>(device_, grid_, shape, spillBytes_, cooperative);
   run->kernel = name_;
   run->values.resize(valueBytes_);
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
-    std::byte* to = step.how >= How::kByRef ? run->spill() + step.spill
-                                            : run->values.data() + step.cache;
+    std::byte* to = step.how >= How::kByRef ? run->spill() + step.spill : run->values.data() + step.cache;
     std::memcpy(to, arguments[i], step.size);
   }
   run->enqueue = [this](backend::Queue& queue, const GridRun& of, std::uint32_t phase) {

@@ -30,8 +30,7 @@ struct FunctionSettings {
 class KernelPlan {
  public:
   // Throws hipErrorInvalidImage if the kernel has a parameter that can't be passed.
-  KernelPlan(Device& device, std::string name, const KernelInfo& info,
-             std::unique_ptr<backend::Kernel> kernel);
+  KernelPlan(Device& device, std::string name, const KernelInfo& info, std::unique_ptr<backend::Kernel> kernel);
 
   // arguments: the address of each of the caller's arguments, in order. Throws
   // hipErrorInvalidConfiguration or hipErrorInvalidValue for a shape that the device can't run.
@@ -43,8 +42,7 @@ class KernelPlan {
   void launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments);
 
   // As above with packed arguments, in the layout of a C struct.
-  void launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer,
-                    std::size_t bytes);
+  void launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer, std::size_t bytes);
 
   // Copies of the arguments for later launches, from their addresses or from a buffer as for launchPacked.
   std::shared_ptr<const KernelArguments> keep(void** arguments) const;

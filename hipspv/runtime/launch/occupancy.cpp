@@ -6,23 +6,22 @@
 
 namespace hipspv {
 
-int residentBlocks(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t block,
-                   std::size_t sharedBytes) {
+int residentBlocks(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t block, std::size_t sharedBytes) {
   if (block == 0 || block > plan.maxThreads() || sharedBytes > plan.maxDynamicShared()) return 0;
   if (const auto resident = plan.residentBlocks(block, sharedBytes)) return static_cast<int>(*resident);
   // Whole warps are resident.
   const auto warp = static_cast<std::size_t>(device.warpSize);
   const std::size_t threads = (block + warp - 1) / warp * warp;
   const auto most = static_cast<std::size_t>(device.maxThreadsPerMultiProcessor);
-  std::size_t blocks = std::min(static_cast<std::size_t>(device.maxBlocksPerMultiProcessor),
-                                most / std::min(threads, most));
+  std::size_t blocks =
+      std::min(static_cast<std::size_t>(device.maxBlocksPerMultiProcessor), most / std::min(threads, most));
   if (const std::size_t shared = plan.staticShared() + sharedBytes; shared != 0)
     blocks = std::min(blocks, device.maxSharedMemoryPerMultiProcessor / shared);
   return static_cast<int>(std::max<std::size_t>(blocks, 1));  // a block that can be launched runs
 }
 
-BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device,
-                        std::size_t sharedBytes, std::size_t limit) {
+BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t sharedBytes,
+                        std::size_t limit) {
   if (sharedBytes > plan.maxDynamicShared()) throw Error(hipErrorInvalidValue);
   const std::size_t most = limit == 0 ? plan.maxThreads() : std::min(limit, plan.maxThreads());
   const auto warp = static_cast<std::size_t>(device.warpSize);
@@ -33,8 +32,7 @@ BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device,
     best = threads;
     resident = blocks * threads;
   }
-  return {static_cast<int>(best),
-          residentBlocks(plan, device, best, sharedBytes) * device.multiProcessorCount};
+  return {static_cast<int>(best), residentBlocks(plan, device, best, sharedBytes) * device.multiProcessorCount};
 }
 
 }  // namespace hipspv

@@ -11,8 +11,7 @@ namespace hipspv {
 class KernelPlan;
 
 // 0 if not even one block fits. block: threads; sharedBytes: dynamic shared memory of a block.
-int residentBlocks(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t block,
-                   std::size_t sharedBytes);
+int residentBlocks(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t block, std::size_t sharedBytes);
 
 struct BlockSize {
   int threads;  // of a block
@@ -22,7 +21,7 @@ struct BlockSize {
 // The size of block, at most `limit` threads unless that is 0, with the most resident threads; of
 // several such sizes the largest. Throws hipErrorInvalidValue if no block can have that much shared
 // memory.
-BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device,
-                        std::size_t sharedBytes, std::size_t limit);
+BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t sharedBytes,
+                        std::size_t limit);
 
 }  // namespace hipspv

@@ -16,8 +16,7 @@ Advices::Map::iterator Advices::split(std::uintptr_t address) {
   return entry->first == address ? entry : from_.emplace_hint(next, address, entry->second);
 }
 
-void Advices::change(std::uintptr_t begin, std::uintptr_t end,
-                     const std::function<void(Advice&)>& change) {
+void Advices::change(std::uintptr_t begin, std::uintptr_t end, const std::function<void(Advice&)>& change) {
   const std::lock_guard lock(mutex_);
   const auto last = split(end);
   for (auto entry = split(begin); entry != last; ++entry) change(entry->second);
@@ -29,11 +28,9 @@ void Advices::change(std::uintptr_t begin, std::uintptr_t end,
   }
 }
 
-void Advices::visit(std::uintptr_t begin, std::uintptr_t end,
-                    const std::function<void(const Advice&)>& visit) const {
+void Advices::visit(std::uintptr_t begin, std::uintptr_t end, const std::function<void(const Advice&)>& visit) const {
   const std::lock_guard lock(mutex_);
-  for (auto entry = std::prev(from_.upper_bound(begin)); entry != from_.end() && entry->first < end;
-       ++entry)
+  for (auto entry = std::prev(from_.upper_bound(begin)); entry != from_.end() && entry->first < end; ++entry)
     visit(entry->second);
 }
 

@@ -30,8 +30,7 @@ class Advices {
 
   // Both work on whole pages inside [first, last), the allocation.
   void change(std::uintptr_t begin, std::uintptr_t end, const std::function<void(Advice&)>& change);
-  void visit(std::uintptr_t begin, std::uintptr_t end,
-             const std::function<void(const Advice&)>& visit) const;
+  void visit(std::uintptr_t begin, std::uintptr_t end, const std::function<void(const Advice&)>& visit) const;
   void forget(const void* base, std::size_t size);
 
  private:

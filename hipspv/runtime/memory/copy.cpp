@@ -35,11 +35,10 @@ std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintpt
 // end of memory.
 std::size_t extent(const Layout& layout, const Box& box) {
   std::size_t slices = 0, rows = 0, result = 0, end = 0;
-  const bool overflow = __builtin_mul_overflow(box.depth - 1, layout.slice, &slices) ||
-                        __builtin_mul_overflow(box.height - 1, layout.pitch, &rows) ||
-                        __builtin_add_overflow(slices, rows, &result) ||
-                        __builtin_add_overflow(result, box.width, &result) ||
-                        __builtin_add_overflow(number(layout.base), result, &end);
+  const bool overflow =
+      __builtin_mul_overflow(box.depth - 1, layout.slice, &slices) ||
+      __builtin_mul_overflow(box.height - 1, layout.pitch, &rows) || __builtin_add_overflow(slices, rows, &result) ||
+      __builtin_add_overflow(result, box.width, &result) || __builtin_add_overflow(number(layout.base), result, &end);
   require(!overflow, hipErrorInvalidValue);
   return result;
 }
@@ -51,9 +50,7 @@ struct Side {
   std::optional<Allocation> allocation;
 
   bool onDeviceOnly() const { return allocation && !allocation->hostReaches(); }
-  bool onlyOn(const Device& device) const {
-    return onDeviceOnly() && allocation->device == &device;
-  }
+  bool onlyOn(const Device& device) const { return onDeviceOnly() && allocation->device == &device; }
   bool synchronous() const { return allocation && allocation->syncCopies; }
   // A CPU device's memory is the host's own.
   bool hostReaches() const {
@@ -70,8 +67,9 @@ Side locate(const Layout& layout, const Box& box) {
     const std::size_t offset = number(layout.base) - number(side.allocation->base);
     require(side.extent <= side.allocation->size - offset, hipErrorInvalidValue);
   } else if (VirtualMemory::instance().reserved(layout.base)) {
-    throw Error(hipErrorUnknown, "a copy or fill of reserved addresses that are mapped to no memory, "
-                                 "or to memory without access: hipMemSetAccess gives it");
+    throw Error(hipErrorUnknown,
+                "a copy or fill of reserved addresses that are mapped to no memory, "
+                "or to memory without access: hipMemSetAccess gives it");
   }
   return side;
 }
@@ -83,8 +81,7 @@ void requireWritable(const Side& side) {
 }
 
 void requireDirection(hipMemcpyKind kind) {
-  const bool known = (kind >= hipMemcpyHostToHost && kind <= hipMemcpyDefault) ||
-                     kind == hipMemcpyDeviceToDeviceNoCU;
+  const bool known = (kind >= hipMemcpyHostToHost && kind <= hipMemcpyDefault) || kind == hipMemcpyDeviceToDeviceNoCU;
   require(known, hipErrorInvalidMemcpyDirection);
 }
 
@@ -100,8 +97,8 @@ struct Contiguity {
 
   Contiguity(const Layout& to, const Layout& from, const Box& box)
       : slice(box.height == 1 || (to.pitch == box.width && from.pitch == box.width)),
-        whole(slice && (box.depth == 1 || (to.slice == box.width * box.height &&
-                                           from.slice == box.width * box.height))) {}
+        whole(slice &&
+              (box.depth == 1 || (to.slice == box.width * box.height && from.slice == box.width * box.height))) {}
 };
 
 // Calls function(to, from, bytes) for each run of bytes that is contiguous on both sides.
@@ -150,8 +147,7 @@ void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box&
 
 // A queue's copies must not overlap: copies through temporary device memory.
 void copyOverlapping(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
-  if (to.base == from.base && (box.height == 1 || to.pitch == from.pitch) &&
-      (box.depth == 1 || to.slice == from.slice))
+  if (to.base == from.base && (box.height == 1 || to.pitch == from.pitch) && (box.depth == 1 || to.slice == from.slice))
     return;
   const std::size_t plane = box.width * box.height;
   const std::shared_ptr<void> memory = stream.device().scratch(plane * box.depth);
@@ -197,8 +193,8 @@ void copyKept(Stream& stream, const Layout& to, const Layout& from, const Box& b
 }
 
 // Copies through the host between devices that can't access each other's memory.
-void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, const Layout& to,
-                       const Layout& from, const Box& box) {
+void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, const Layout& to, const Layout& from,
+                       const Box& box) {
   inOrder(stream, [=, &toDevice, &fromDevice] {
     const auto read = fromDevice.createQueue("peer reads");
     const auto write = toDevice.createQueue("peer writes");
@@ -213,15 +209,13 @@ void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, con
   });
 }
 
-void fillOnHost(const Layout& to, const Box& box, std::uint32_t pattern,
-                std::size_t patternBytes) {
+void fillOnHost(const Layout& to, const Box& box, std::uint32_t pattern, std::size_t patternBytes) {
   forEachRun(to, to, box, [&](std::byte* memory, const std::byte*, std::size_t bytes) {
     if (patternBytes == 1) {
       std::memset(memory, static_cast<int>(pattern), bytes);
       return;
     }
-    for (std::size_t at = 0; at < bytes; at += patternBytes)
-      std::memcpy(memory + at, &pattern, patternBytes);
+    for (std::size_t at = 0; at < bytes; at += patternBytes) std::memcpy(memory + at, &pattern, patternBytes);
   });
 }
 
@@ -242,8 +236,7 @@ bool overlap(const Side& to, const Side& from) {
          number(from.layout.base) < number(to.layout.base) + to.extent;
 }
 
-void capture(Stream& stream, const Layout& to, const Layout& from, const Box& box,
-             hipMemcpyKind kind) {
+void capture(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind) {
   CopyOperation operation;
   operation.to = to;
   operation.from = from;
@@ -255,8 +248,7 @@ void capture(Stream& stream, const Layout& to, const Layout& from, const Box& bo
 
 }  // namespace
 
-void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind,
-          Wait wait) {
+void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind, Wait wait) {
   requireDirection(kind);
   if (box.empty()) return;
   const Side target = locate(to, box), source = locate(from, box);
@@ -283,8 +275,7 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   if (!mayName(device, target) || !mayName(device, source)) {
     say("in pieces by way of the host, the devices don't reach each other's memory");
     copyAcrossDevices(stream, target.onDeviceOnly() ? *target.allocation->device : stream.device(),
-                      source.onDeviceOnly() ? *source.allocation->device : stream.device(), to,
-                      from, box);
+                      source.onDeviceOnly() ? *source.allocation->device : stream.device(), to, from, box);
   } else if (overlap(target, source)) {
     say("both sides overlap");
     copyOverlapping(stream, to, from, box);
@@ -302,13 +293,13 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
     enqueue(stream, to, from, box);
   }
 
-  const bool inDevice = target.onlyOn(stream.device()) && source.onlyOn(stream.device()) &&
-                        !target.synchronous() && !source.synchronous();
+  const bool inDevice = target.onlyOn(stream.device()) && source.onlyOn(stream.device()) && !target.synchronous() &&
+                        !source.synchronous();
   if ((wait == Wait::kYes && !inDevice) || (pageable && !staged)) stream.synchronize();
 }
 
-void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern,
-          std::size_t patternBytes, Wait wait) {
+void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern, std::size_t patternBytes,
+          Wait wait) {
   if (box.empty()) return;
   const Side target = locate(to, box);
   require(target.allocation.has_value(), hipErrorInvalidValue);

@@ -18,9 +18,7 @@ struct Layout {
 };
 
 // Memory without rows.
-inline Layout linear(const void* base) {
-  return {const_cast<std::byte*>(static_cast<const std::byte*>(base)), 0, 0};
-}
+inline Layout linear(const void* base) { return {const_cast<std::byte*>(static_cast<const std::byte*>(base)), 0, 0}; }
 
 struct Box {
   std::size_t width;  // bytes
@@ -42,14 +40,12 @@ enum class Wait { kNo, kYes, kInOrder };
 // Throws hipErrorInvalidMemcpyDirection for an invalid kind, also for an empty box, hipErrorInvalidValue for null
 // pointers, for a box that exceeds an allocation or the end of memory, and for a kind that contradicts the
 // addresses: device memory must be known to HIP.
-void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind,
-          Wait wait);
+void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind, Wait wait);
 
 // pattern: patternBytes (1, 2 or 4) bytes; the box's width is a multiple of them. With Wait::kYes the call returns
 // when memory that the host can access is filled; it doesn't wait for device memory. Throws hipErrorInvalidValue
 // for memory unknown to HIP and for a box that exceeds it.
-void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern,
-          std::size_t patternBytes, Wait wait);
+void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern, std::size_t patternBytes, Wait wait);
 
 // Throws the errors of copy and fill for such arguments.
 void checkCopy(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind);

@@ -22,9 +22,8 @@ Layout pitched(const hipPitchedPtr& p, const hipPos& position, const Box& box) {
   const std::size_t slice = multiply(p.pitch, p.ysize != 0 ? p.ysize : box.height);
   const auto base = reinterpret_cast<std::uintptr_t>(p.ptr);
   std::uintptr_t begin = base + position.x;
-  const bool overflow =
-      begin < base || __builtin_add_overflow(begin, multiply(position.y, p.pitch), &begin) ||
-      __builtin_add_overflow(begin, multiply(position.z, slice), &begin);
+  const bool overflow = begin < base || __builtin_add_overflow(begin, multiply(position.y, p.pitch), &begin) ||
+                        __builtin_add_overflow(begin, multiply(position.z, slice), &begin);
   require(!overflow, hipErrorInvalidValue);
   return {reinterpret_cast<std::byte*>(begin), p.pitch, slice};
 }
@@ -33,15 +32,13 @@ Layout pitched(const hipPitchedPtr& p, const hipPos& position, const Box& box) {
 
 // The unit of widths, in bytes: texels if an array takes part, else bytes.
 std::size_t unitOf(const Array* to, const Array* from) {
-  if (to != nullptr && from != nullptr)
-    require(to->texel().bytes() == from->texel().bytes(), hipErrorInvalidValue);
+  if (to != nullptr && from != nullptr) require(to->texel().bytes() == from->texel().bytes(), hipErrorInvalidValue);
   const Array* array = to != nullptr ? to : from;
   return array != nullptr ? array->texel().bytes() : 1;
 }
 
 // Positions are in texels for an array, in bytes for memory.
-Layout sideOf(const Array* array, const hipPitchedPtr& memory, const hipPos& position,
-              const Box& box) {
+Layout sideOf(const Array* array, const hipPitchedPtr& memory, const hipPos& position, const Box& box) {
   if (array == nullptr) return pitched(memory, position, box);
   require(memory.ptr == nullptr && position.x <= array->shape().width, hipErrorInvalidValue);
   return array->layout(position.x * array->texel().bytes(), position.y, position.z, box);
@@ -89,13 +86,11 @@ hipMemcpyKind kindOf(const DriverSide& to, const DriverSide& from) {
 
 Layout layoutOf(const DriverSide& side, const Array* array, const Box& box) {
   require(side.level == 0, hipErrorInvalidValue);
-  if (array != nullptr)
-    return array->layout(side.position.x, side.position.y, side.position.z, box);
+  if (array != nullptr) return array->layout(side.position.x, side.position.y, side.position.z, box);
   const std::size_t pitch = side.pitch != 0 ? side.pitch : box.width;
   require(box.width <= pitch, hipErrorInvalidValue);
-  return pitched(
-      make_hipPitchedPtr(const_cast<void*>(memoryOf(side)), pitch, box.width, side.height),
-      side.position, box);
+  return pitched(make_hipPitchedPtr(const_cast<void*>(memoryOf(side)), pitch, box.width, side.height), side.position,
+                 box);
 }
 
 std::shared_ptr<const Array> arrayOf(const DriverSide& side) {
@@ -120,12 +115,12 @@ CopyRequest requestOf(const hipMemcpy3DParms& p) {
 }
 
 CopyRequest requestOf(const HIP_MEMCPY3D& p) {
-  const DriverSide to{p.dstMemoryType, p.dstHost,   p.dstDevice,
-                      p.dstArray,      p.dstPitch,  p.dstHeight,
-                      {p.dstXInBytes, p.dstY, p.dstZ}, p.dstLOD};
-  const DriverSide from{p.srcMemoryType, p.srcHost,   p.srcDevice,
-                        p.srcArray,      p.srcPitch,  p.srcHeight,
-                        {p.srcXInBytes, p.srcY, p.srcZ}, p.srcLOD};
+  const DriverSide to{
+      p.dstMemoryType, p.dstHost, p.dstDevice, p.dstArray, p.dstPitch, p.dstHeight, {p.dstXInBytes, p.dstY, p.dstZ},
+      p.dstLOD};
+  const DriverSide from{
+      p.srcMemoryType, p.srcHost, p.srcDevice, p.srcArray, p.srcPitch, p.srcHeight, {p.srcXInBytes, p.srcY, p.srcZ},
+      p.srcLOD};
   CopyRequest request;
   request.box = {p.WidthInBytes, p.Height, p.Depth};
   if (request.box.empty()) return request;

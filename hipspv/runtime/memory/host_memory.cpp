@@ -36,14 +36,12 @@ struct GroupFiles {
   const char* cache;  // the entry in memory.stat
 };
 
-constexpr GroupFiles kVersion1{"/sys/fs/cgroup/memory", "/memory.limit_in_bytes",
-                               "/memory.usage_in_bytes", "total_inactive_file"};
-constexpr GroupFiles kVersion2{"/sys/fs/cgroup", "/memory.max", "/memory.current",
-                               "inactive_file"};
+constexpr GroupFiles kVersion1{"/sys/fs/cgroup/memory", "/memory.limit_in_bytes", "/memory.usage_in_bytes",
+                               "total_inactive_file"};
+constexpr GroupFiles kVersion2{"/sys/fs/cgroup", "/memory.max", "/memory.current", "inactive_file"};
 
 // Applies the limits of a group and of all groups around it.
-void applyLimits(const std::string& root, const GroupFiles& files, std::string group,
-                 HostMemory& memory) {
+void applyLimits(const std::string& root, const GroupFiles& files, std::string group, HostMemory& memory) {
   for (;;) {
     const std::string directory = root + files.mount + (group == "/" ? "" : group);
     const std::size_t limit = numberIn(directory + files.limit, kEverything);
@@ -70,8 +68,7 @@ HostMemory hostMemory(const std::string& root) {
     std::getline(fields, controllers, ':');
     std::getline(fields, group);
     if (controllers.empty()) applyLimits(root, kVersion2, group, memory);
-    if (("," + controllers + ",").find(",memory,") != std::string::npos)
-      applyLimits(root, kVersion1, group, memory);
+    if (("," + controllers + ",").find(",memory,") != std::string::npos) applyLimits(root, kVersion1, group, memory);
   }
   return memory;
 }

@@ -42,8 +42,7 @@ bool contains(std::initializer_list<AllocationKind> kinds, AllocationKind kind) 
 
 // True for memory with an owner; hipDeviceReset frees only other memory.
 bool isOwned(AllocationKind kind) {
-  return contains({AllocationKind::kSymbol, AllocationKind::kManagedSymbol, AllocationKind::kGraph},
-                  kind);
+  return contains({AllocationKind::kSymbol, AllocationKind::kManagedSymbol, AllocationKind::kGraph}, kind);
 }
 
 // Afterwards no launched work uses memory of the device. Other devices may access it too; their
@@ -78,15 +77,13 @@ void Allocations::insert(const Allocation& allocation) {
   const std::size_t device = indexOf(*entry.device);
   const std::size_t used = used_[device].load(std::memory_order_relaxed) + entry.size;
   used_[device].store(used, std::memory_order_relaxed);
-  peak_[device].store(std::max(used, peak_[device].load(std::memory_order_relaxed)),
-                      std::memory_order_relaxed);
+  peak_[device].store(std::max(used, peak_[device].load(std::memory_order_relaxed)), std::memory_order_relaxed);
 }
 
 Allocation Allocations::remove(Map::iterator position) {
   const Allocation allocation = position->second;
   byBase_.erase(position);
-  if (allocation.ofDevice())
-    used_[indexOf(*allocation.device)].fetch_sub(allocation.size, std::memory_order_relaxed);
+  if (allocation.ofDevice()) used_[indexOf(*allocation.device)].fetch_sub(allocation.size, std::memory_order_relaxed);
   return allocation;
 }
 
@@ -115,8 +112,7 @@ std::optional<Allocation> Allocations::find(const void* address) const {
   return candidate;
 }
 
-std::optional<Allocation> Allocations::take(const void* base,
-                                            std::initializer_list<AllocationKind> kinds) {
+std::optional<Allocation> Allocations::take(const void* base, std::initializer_list<AllocationKind> kinds) {
   const std::unique_lock lock(mutex_);
   const auto found = byBase_.find(number(base));
   if (found == byBase_.end() || !contains(kinds, found->second.kind)) return std::nullopt;
@@ -136,8 +132,7 @@ void Allocations::releaseAll(Device& device) {
     for (auto next = byBase_.begin(); next != byBase_.end();) {
       const auto position = next++;
       const Allocation& allocation = position->second;
-      if (allocation.device == &device && !isOwned(allocation.kind))
-        gone.push_back(remove(position));
+      if (allocation.device == &device && !isOwned(allocation.kind)) gone.push_back(remove(position));
     }
   }
   for (const Allocation& allocation : gone) {
@@ -197,11 +192,9 @@ void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
 }
 
 void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags) {
-  require(pointer != nullptr && size != 0 && size <= SIZE_MAX - number(pointer),
-          hipErrorInvalidValue);
+  require(pointer != nullptr && size != 0 && size <= SIZE_MAX - number(pointer), hipErrorInvalidValue);
   require(isMapped(pointer, size), hipErrorInvalidValue);
-  const bool apart = Allocations::instance().addApart(
-      {pointer, size, AllocationKind::kRegistered, &device, flags});
+  const bool apart = Allocations::instance().addApart({pointer, size, AllocationKind::kRegistered, &device, flags});
   require(apart, hipErrorHostMemoryAlreadyRegistered);
 }
 

@@ -49,15 +49,11 @@ struct Allocation {
 
   // The memory is the device's own, and is returned to it.
   bool ofDevice() const {
-    return kind != AllocationKind::kRegistered && kind != AllocationKind::kMapped &&
-           pool == nullptr && mapping == nullptr;
+    return kind != AllocationKind::kRegistered && kind != AllocationKind::kMapped && pool == nullptr &&
+           mapping == nullptr;
   }
-  bool managed() const {
-    return kind == AllocationKind::kManaged || kind == AllocationKind::kManagedSymbol;
-  }
-  bool hostReaches() const {
-    return kind == AllocationKind::kHost || kind == AllocationKind::kRegistered || managed();
-  }
+  bool managed() const { return kind == AllocationKind::kManaged || kind == AllocationKind::kManagedSymbol; }
+  bool hostReaches() const { return kind == AllocationKind::kHost || kind == AllocationKind::kRegistered || managed(); }
 };
 
 class Allocations {

@@ -32,8 +32,7 @@ MemoryGauge::MemoryGauge() : residentBefore_(resident()) {}
 MemoryInfo MemoryGauge::read(Device& device) {
   const std::size_t total = device.properties().globalMemory;
   if (const auto free = device.backend().freeMemory()) return {std::min(*free, total), total};
-  const std::size_t pooled =
-      device.pools().reserved() + VirtualMemory::instance().used(device);
+  const std::size_t pooled = device.pools().reserved() + VirtualMemory::instance().used(device);
   const std::size_t used = Allocations::instance().used(device) + pooled;
   std::size_t left = total - std::min(total, used);
   if (!device.properties().unifiedMemory) return {left, total};

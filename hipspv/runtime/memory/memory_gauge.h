@@ -13,8 +13,8 @@ struct MemoryInfo {
   std::size_t total;
 };
 
-// The result of hipMemGetInfo. Not every device reports use by others. Then this process's memory is subtracted, and, on
-// a device that shares the machine's memory, other processes' use of that. The latter is measured again only after
+// The result of hipMemGetInfo. Not every device reports use by others. Then this process's memory is subtracted, and,
+// on a device that shares the machine's memory, other processes' use of that. The latter is measured again only after
 // it has changed much, so that a program sees exactly its own allocations and releases.
 class MemoryGauge {
  public:

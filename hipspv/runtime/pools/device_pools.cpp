@@ -23,9 +23,7 @@ hipMemPool_t DevicePools::handle(const MemoryPool& pool) {
   return reinterpret_cast<hipMemPool_t>(const_cast<MemoryPool*>(&pool));
 }
 
-std::shared_ptr<MemoryPool> DevicePools::find(hipMemPool_t handle) {
-  return handles().find(handle);
-}
+std::shared_ptr<MemoryPool> DevicePools::find(hipMemPool_t handle) { return handles().find(handle); }
 
 std::shared_ptr<MemoryPool> DevicePools::create(const hipMemPoolProps& properties) {
   return add(std::make_shared<MemoryPool>(device_, properties));
@@ -108,8 +106,7 @@ void DevicePools::trim() {
   std::erase_if(retired_, [](const auto& pool) { return pool->empty(); });
 }
 
-void DevicePools::noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream,
-                            std::uint64_t from) {
+void DevicePools::noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream, std::uint64_t from) {
   if (!any_.load(std::memory_order_acquire)) return;
   for (const auto& pool : snapshot()) pool->noteOrder(earlier, upTo, stream, from);
 }
@@ -141,9 +138,8 @@ void DevicePools::reset() {
 void releaseInOrder(Stream& stream, void* pointer) {
   require(pointer != nullptr, hipErrorInvalidValue);
   if (endGraphMemory(pointer, &stream)) return;
-  const auto allocation = Allocations::instance().take(
-      pointer, {AllocationKind::kDevice, AllocationKind::kFineGrained, AllocationKind::kManaged,
-                AllocationKind::kHost});
+  const auto allocation = Allocations::instance().take(pointer, {AllocationKind::kDevice, AllocationKind::kFineGrained,
+                                                                 AllocationKind::kManaged, AllocationKind::kHost});
   require(allocation.has_value(), hipErrorInvalidValue);
   try {
     if (allocation->pool != nullptr)

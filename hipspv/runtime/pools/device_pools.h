@@ -41,8 +41,7 @@ class DevicePools {
   void synchronized() {
     if (any_.load(std::memory_order_acquire)) trim();
   }
-  void noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream,
-                 std::uint64_t from);
+  void noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream, std::uint64_t from);
   void forget(const Stream& stream);
   // hipDeviceReset: destroys the program's pools; the default one is empty and current.
   void reset();

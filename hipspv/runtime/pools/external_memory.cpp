@@ -8,14 +8,13 @@
 
 namespace hipspv {
 
-std::shared_ptr<ExternalMemory> ExternalMemory::import(Device& device, int descriptor,
-                                                       std::size_t bytes) {
+std::shared_ptr<ExternalMemory> ExternalMemory::import(Device& device, int descriptor, std::size_t bytes) {
   requireSystemMemory(device, "hipImportExternalMemory");
   SharedFile file = SharedFile::duplicateOf(descriptor);
   if (file.mapRange(0, 1) == nullptr)
-    throw Error(hipErrorNotSupported,
-                "hipImportExternalMemory: the descriptor can't be mapped: memory of another " +
-                    std::string("device's driver is out of reach for ") + device.properties().name);
+    throw Error(hipErrorNotSupported, "hipImportExternalMemory: the descriptor can't be mapped: memory of another " +
+                                          std::string("device's driver is out of reach for ") +
+                                          device.properties().name);
   require(bytes <= file.size(), hipErrorInvalidValue);
   std::shared_ptr<ExternalMemory> memory(new ExternalMemory(device, std::move(file), bytes));
   handles().add(memory.get(), memory);

@@ -13,15 +13,13 @@
 namespace hipspv {
 namespace {
 
-std::size_t wholePages(std::size_t bytes) {
-  return (bytes + pageBytes() - 1) / pageBytes() * pageBytes();
-}
+std::size_t wholePages(std::size_t bytes) { return (bytes + pageBytes() - 1) / pageBytes() * pageBytes(); }
 
 // Replaces the pages by the file's, which have the same contents. The device must be idle.
 void moveTo(const SharedFile& file, void* base, std::size_t bytes) {
   for (std::size_t done = 0; done < bytes;) {
-    const ssize_t written = pwrite(file.descriptor(), static_cast<std::byte*>(base) + done,
-                                   bytes - done, static_cast<off_t>(done));
+    const ssize_t written =
+        pwrite(file.descriptor(), static_cast<std::byte*>(base) + done, bytes - done, static_cast<off_t>(done));
     require(written > 0, hipErrorOutOfMemory);
     done += static_cast<std::size_t>(written);
   }
@@ -31,7 +29,7 @@ void moveTo(const SharedFile& file, void* base, std::size_t bytes) {
 }  // namespace
 
 IpcHandle IpcHandle::of(std::uint64_t kind, const SharedFile& file) {
-  struct stat status {};
+  struct stat status{};
   require(fstat(file.descriptor(), &status) == 0, hipErrorInvalidValue);
   return {kind, status.st_dev, status.st_ino, 0, 0, getpid(), file.descriptor()};
 }
@@ -39,8 +37,7 @@ IpcHandle IpcHandle::of(std::uint64_t kind, const SharedFile& file) {
 SharedFile IpcHandle::open(std::uint64_t expected) const {
   require(kind == expected, hipErrorInvalidValue);
   require(process != getpid(), hipErrorInvalidContext);
-  const std::string path =
-      "/proc/" + std::to_string(process) + "/fd/" + std::to_string(descriptor);
+  const std::string path = "/proc/" + std::to_string(process) + "/fd/" + std::to_string(descriptor);
   const int opened = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
   require(opened >= 0, hipErrorInvalidDevicePointer);
   SharedFile file = SharedFile::adopt(opened);
@@ -49,20 +46,18 @@ SharedFile IpcHandle::open(std::uint64_t expected) const {
 }
 
 bool IpcHandle::names(const SharedFile& file) const {
-  struct stat status {};
-  return fstat(file.descriptor(), &status) == 0 && status.st_dev == fileDevice &&
-         status.st_ino == fileInode;
+  struct stat status{};
+  return fstat(file.descriptor(), &status) == 0 && status.st_dev == fileDevice && status.st_ino == fileInode;
 }
 
 IpcHandle ExportedMemory::share(const Allocation& allocation, void* pointer) {
-  require(allocation.kind == AllocationKind::kDevice && allocation.ofDevice(),
-          hipErrorInvalidValue);
+  require(allocation.kind == AllocationKind::kDevice && allocation.ofDevice(), hipErrorInvalidValue);
   Device& device = *allocation.device;
   requireSystemMemory(device, "hipIpcGetMemHandle");
   const std::size_t bytes = wholePages(allocation.size);
   if (reinterpret_cast<std::uintptr_t>(allocation.base) % pageBytes() != 0)
-    throw Error(hipErrorNotSupported, "hipIpcGetMemHandle: " + device.properties().name +
-                                          " has put the allocation into a page with others");
+    throw Error(hipErrorNotSupported,
+                "hipIpcGetMemHandle: " + device.properties().name + " has put the allocation into a page with others");
   const std::lock_guard lock(mutex_);
   auto found = exports_.find(allocation.base);
   if (found == exports_.end()) {
@@ -72,8 +67,8 @@ IpcHandle ExportedMemory::share(const Allocation& allocation, void* pointer) {
     count_.fetch_add(1, std::memory_order_release);
   }
   IpcHandle handle = IpcHandle::of(IpcHandle::kMemory, found->second.file);
-  handle.offset = static_cast<std::uint64_t>(static_cast<std::byte*>(pointer) -
-                                             static_cast<std::byte*>(allocation.base));
+  handle.offset =
+      static_cast<std::uint64_t>(static_cast<std::byte*>(pointer) - static_cast<std::byte*>(allocation.base));
   handle.size = allocation.size;
   return handle;
 }
@@ -85,8 +80,7 @@ void ExportedMemory::restore(void* base) {
   const auto found = exports_.find(base);
   if (found == exports_.end()) return;
   constexpr int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED;
-  require(mmap(base, found->second.bytes, PROT_READ | PROT_WRITE, flags, -1, 0) != MAP_FAILED,
-          hipErrorOutOfMemory);
+  require(mmap(base, found->second.bytes, PROT_READ | PROT_WRITE, flags, -1, 0) != MAP_FAILED, hipErrorOutOfMemory);
   exports_.erase(found);
   count_.fetch_sub(1, std::memory_order_release);
 }

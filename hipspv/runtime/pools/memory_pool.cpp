@@ -23,8 +23,7 @@ std::size_t roundUp(std::size_t bytes, std::size_t multiple) {
 std::unique_ptr<SharedFile> fileFor(const Device& device, const hipMemPoolProps& properties) {
   if (properties.handleTypes == hipMemHandleTypeNone) return nullptr;
   if (!device.properties().systemMemory)
-    throw Error(hipErrorNotSupported, "no memory pool can be shared with other processes: " +
-                                          device.properties().name +
+    throw Error(hipErrorNotSupported, "no memory pool can be shared with other processes: " + device.properties().name +
                                           " doesn't reach memory of the system");
   return std::make_unique<SharedFile>(0);
 }
@@ -50,9 +49,7 @@ MemoryPool::MemoryPool(Device& device, SharedFile file)
 
 MemoryPool::~MemoryPool() { reset(); }
 
-void* MemoryPool::allocate(Stream& stream, std::size_t bytes) {
-  return allocateFor(&stream, bytes);
-}
+void* MemoryPool::allocate(Stream& stream, std::size_t bytes) { return allocateFor(&stream, bytes); }
 
 void* MemoryPool::allocate(std::size_t bytes) { return allocateFor(nullptr, bytes); }
 
@@ -73,8 +70,7 @@ void* MemoryPool::allocateFor(Stream* stream, std::size_t bytes) {
     pointer = block->first;
   }
   try {
-    Allocations::instance().add(
-        {pointer, bytes, AllocationKind::kDevice, &device_, 0, shared_from_this()});
+    Allocations::instance().add({pointer, bytes, AllocationKind::kDevice, &device_, 0, shared_from_this()});
   } catch (...) {
     release(pointer, nullptr);
     throw;
@@ -89,9 +85,7 @@ MemoryPool::Blocks::iterator MemoryPool::findFree(Stream* stream, std::size_t si
     const auto block = blocks_.find(entry->second);
     if (usable(block->second, stream)) return block;
     if (reuse == Reuse::kNow) continue;
-    const auto elsewhere = [&](const Freed& freed) {
-      return &freed.stream->device() != &stream->device();
-    };
+    const auto elsewhere = [&](const Freed& freed) { return &freed.stream->device() != &stream->device(); };
     auto& freed = block->second.freed;
     if (std::any_of(freed.begin(), freed.end(), elsewhere)) continue;
     for (const Freed& one : freed) stream->wait(*one.stream->recordEvent());
@@ -111,30 +105,24 @@ bool MemoryPool::usable(const Block& block, const Stream* stream) const {
 // HIP's default stream and the blocking streams wait for each other.
 bool MemoryPool::orderedAfter(const Stream& stream, const Freed& freed) {
   using Kind = Stream::Kind;
-  const auto follows = [](Kind a, Kind b) {
-    return a == Kind::kLegacyDefault && b == Kind::kBlocking;
-  };
+  const auto follows = [](Kind a, Kind b) { return a == Kind::kLegacyDefault && b == Kind::kBlocking; };
   const Kind here = stream.kind(), there = freed.stream->kind();
-  if (&stream.device() == &freed.stream->device() && (follows(here, there) || follows(there, here)))
-    return true;
+  if (&stream.device() == &freed.stream->device() && (follows(here, there) || follows(there, here))) return true;
   return std::any_of(freed.ordered.begin(), freed.ordered.end(),
                      [&](const auto& order) { return order.first == stream.id(); });
 }
 
 // The device has reached all frees of the block.
 bool MemoryPool::passed(Block& block) {
-  std::erase_if(block.freed,
-                [](const Freed& freed) { return freed.stream->reached(freed.position); });
+  std::erase_if(block.freed, [](const Freed& freed) { return freed.stream->reached(freed.position); });
   return block.freed.empty();
 }
 
 std::byte* MemoryPool::reserveSegment(std::size_t bytes, std::size_t& fileOffset) {
-  const std::size_t limit = std::min(device_.properties().globalMemory,
-                                     properties_.maxSize != 0 ? properties_.maxSize : SIZE_MAX);
+  const std::size_t limit =
+      std::min(device_.properties().globalMemory, properties_.maxSize != 0 ? properties_.maxSize : SIZE_MAX);
   if (bytes > limit || reserved() > limit - bytes) return nullptr;
-  if (file_ == nullptr)
-    return static_cast<std::byte*>(
-        device_.backend().allocate(backend::MemoryKind::kDevice, bytes));
+  if (file_ == nullptr) return static_cast<std::byte*>(device_.backend().allocate(backend::MemoryKind::kDevice, bytes));
   fileOffset = file_->size();
   file_->grow(fileOffset + bytes);
   return static_cast<std::byte*>(file_->map(fileOffset, bytes));
@@ -174,9 +162,7 @@ MemoryPool::Blocks::iterator MemoryPool::grow(std::size_t size) {
   return block;
 }
 
-void MemoryPool::eraseFree(Blocks::iterator block) {
-  free_.erase({block->second.size, block->first});
-}
+void MemoryPool::eraseFree(Blocks::iterator block) { free_.erase({block->second.size, block->first}); }
 
 // Turns the first bytes of a free block into an allocation.
 void MemoryPool::claim(Blocks::iterator block, std::size_t size, std::size_t requested) {
@@ -230,9 +216,8 @@ MemoryPool::Blocks::iterator MemoryPool::joinNeighbours(Blocks::iterator block) 
     first->second.size += second->second.size;
     for (Freed& freed : second->second.freed) {
       auto& known = first->second.freed;
-      const auto same = std::find_if(known.begin(), known.end(), [&](const Freed& other) {
-        return other.stream == freed.stream;
-      });
+      const auto same =
+          std::find_if(known.begin(), known.end(), [&](const Freed& other) { return other.stream == freed.stream; });
       if (same == known.end()) {
         known.push_back(std::move(freed));
       } else if (same->position < freed.position) {
@@ -279,8 +264,7 @@ void MemoryPool::releaseSegment(Blocks::iterator block) {
 void MemoryPool::trimLocked(std::size_t bytesToKeep) {
   for (auto block = blocks_.begin(); block != blocks_.end();) {
     const auto next = std::next(block);
-    const bool spare = reserved() >= bytesToKeep &&
-                       reserved() - bytesToKeep >= block->second.segment->size;
+    const bool spare = reserved() >= bytesToKeep && reserved() - bytesToKeep >= block->second.segment->size;
     if (spare && wholeSegment(*block) && passed(block->second)) releaseSegment(block);
     block = next;
   }
@@ -297,11 +281,8 @@ void MemoryPool::trimToThreshold() {
   if (reserved() <= threshold_) return;
   trimLocked(threshold_);
   // Frees that the device hasn't reached are left to the next synchronisation.
-  const auto waits = [&](const auto& block) {
-    return wholeSegment(block) && !block.second.freed.empty();
-  };
-  if (std::any_of(blocks_.begin(), blocks_.end(), waits))
-    trimmable_.store(true, std::memory_order_relaxed);
+  const auto waits = [&](const auto& block) { return wholeSegment(block) && !block.second.freed.empty(); };
+  if (std::any_of(blocks_.begin(), blocks_.end(), waits)) trimmable_.store(true, std::memory_order_relaxed);
 }
 
 void MemoryPool::retire() {
@@ -332,15 +313,13 @@ bool MemoryPool::empty() const {
   return segments_.empty();
 }
 
-void MemoryPool::noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream,
-                           std::uint64_t from) {
+void MemoryPool::noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream, std::uint64_t from) {
   if (reserved() == 0) return;
   const std::lock_guard lock(mutex_);
   const auto covered = [&](const Freed& freed) {
     if (freed.stream->id() == earlier) return freed.position <= upTo;
-    return std::any_of(freed.ordered.begin(), freed.ordered.end(), [&](const auto& order) {
-      return order.first == earlier && order.second <= upTo;
-    });
+    return std::any_of(freed.ordered.begin(), freed.ordered.end(),
+                       [&](const auto& order) { return order.first == earlier && order.second <= upTo; });
   };
   for (const auto& [size, base] : free_)
     for (Freed& freed : blocks_.find(base)->second.freed)
@@ -351,8 +330,7 @@ void MemoryPool::noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stre
 void MemoryPool::forget(const Stream& stream) {
   const std::lock_guard lock(mutex_);
   for (const auto& [size, base] : free_)
-    std::erase_if(blocks_.find(base)->second.freed,
-                  [&](const Freed& freed) { return freed.stream == &stream; });
+    std::erase_if(blocks_.find(base)->second.freed, [&](const Freed& freed) { return freed.stream == &stream; });
 }
 
 std::size_t MemoryPool::fileOffset(const void* pointer) const {
@@ -366,8 +344,7 @@ std::size_t MemoryPool::fileOffset(const void* pointer) const {
 
 void* MemoryPool::open(std::size_t fileOffset, std::size_t bytes) {
   const std::size_t whole = file_->size();
-  require(imported_ && bytes != 0 && fileOffset <= whole && bytes <= whole - fileOffset,
-          hipErrorInvalidValue);
+  require(imported_ && bytes != 0 && fileOffset <= whole && bytes <= whole - fileOffset, hipErrorInvalidValue);
   Allocation allocation{nullptr, bytes, AllocationKind::kDevice, &device_};
   allocation.mapping = file_->mapRange(fileOffset, bytes);
   require(allocation.mapping != nullptr, hipErrorOutOfMemory);
@@ -437,8 +414,7 @@ void MemoryPool::requireAccess(const Device& from, hipMemAccessFlags flags) cons
   require(flags != hipMemAccessFlagsProtNone, hipErrorInvalidDevice);
   if (&from == &device_) return;
   if (!from.properties().systemMemory || !device_.properties().systemMemory)
-    throw Error(hipErrorInvalidDevice,
-                from.properties().name + " can't reach the memory of another device");
+    throw Error(hipErrorInvalidDevice, from.properties().name + " can't reach the memory of another device");
 }
 
 void MemoryPool::setAccess(const Device& from, hipMemAccessFlags flags) {

@@ -63,8 +63,7 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   void reset();
 
   // Work of `stream` from its position `from` on runs after work of `earlier` up to `upTo`.
-  void noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream,
-                 std::uint64_t from);
+  void noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream, std::uint64_t from);
   // All work of the stream is done, and the stream is about to end.
   void forget(const Stream& stream);
 
@@ -123,8 +122,8 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
 
   mutable std::mutex mutex_;
   Segments segments_;
-  Blocks blocks_;                                        // every byte of every segment
-  std::set<std::pair<std::size_t, std::byte*>> free_;    // by size
+  Blocks blocks_;                                      // every byte of every segment
+  std::set<std::pair<std::size_t, std::byte*>> free_;  // by size
   std::map<const Device*, hipMemAccessFlags> access_;  // by other devices
   std::atomic<std::size_t> reserved_{0};
   std::size_t used_ = 0, reservedHigh_ = 0, usedHigh_ = 0;

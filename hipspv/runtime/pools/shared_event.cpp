@@ -46,16 +46,13 @@ std::uint64_t SharedEvent::begin() {
 
 void SharedEvent::complete(std::uint64_t record) {
   std::uint64_t known = page_->completed.load(std::memory_order_relaxed);
-  while (known < record &&
-         !page_->completed.compare_exchange_weak(known, record, std::memory_order_acq_rel)) {
+  while (known < record && !page_->completed.compare_exchange_weak(known, record, std::memory_order_acq_rel)) {
   }
   page_->wakes.fetch_add(1, std::memory_order_release);
   syscall(SYS_futex, &page_->wakes, FUTEX_WAKE, INT_MAX, nullptr, nullptr, 0);
 }
 
-std::uint64_t SharedEvent::last() const {
-  return page_->recorded.load(std::memory_order_acquire);
-}
+std::uint64_t SharedEvent::last() const { return page_->recorded.load(std::memory_order_acquire); }
 
 bool SharedEvent::reached(std::uint64_t record) const {
   return page_->completed.load(std::memory_order_acquire) >= record;

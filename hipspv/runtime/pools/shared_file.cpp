@@ -15,8 +15,7 @@ std::size_t pageBytes() {
   return bytes;
 }
 
-SharedFile::SharedFile(std::size_t bytes)
-    : descriptor_(memfd_create("hipspv", MFD_CLOEXEC)) {
+SharedFile::SharedFile(std::size_t bytes) : descriptor_(memfd_create("hipspv", MFD_CLOEXEC)) {
   require(descriptor_ >= 0, hipErrorOutOfMemory);
   if (ftruncate(descriptor_, static_cast<off_t>(bytes)) == 0) return;
   close(descriptor_);
@@ -41,7 +40,7 @@ int SharedFile::duplicate() const {
 }
 
 std::size_t SharedFile::size() const {
-  struct stat status {};
+  struct stat status{};
   return fstat(descriptor_, &status) == 0 ? static_cast<std::size_t>(status.st_size) : 0;
 }
 
@@ -51,13 +50,13 @@ void SharedFile::grow(std::size_t bytes) {
 
 void SharedFile::discard(std::size_t offset, std::size_t bytes) noexcept {
   // If it fails, the memory stays reserved; there is no other effect.
-  static_cast<void>(fallocate(descriptor_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
-                              static_cast<off_t>(offset), static_cast<off_t>(bytes)));
+  static_cast<void>(fallocate(descriptor_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, static_cast<off_t>(offset),
+                              static_cast<off_t>(bytes)));
 }
 
 void* SharedFile::map(std::size_t offset, std::size_t bytes, int protection, void* at) const {
-  void* result = mmap(at, bytes, protection, MAP_SHARED | (at != nullptr ? MAP_FIXED : 0),
-                      descriptor_, static_cast<off_t>(offset));
+  void* result = mmap(at, bytes, protection, MAP_SHARED | (at != nullptr ? MAP_FIXED : 0), descriptor_,
+                      static_cast<off_t>(offset));
   return result != MAP_FAILED ? result : nullptr;
 }
 

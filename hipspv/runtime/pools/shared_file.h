@@ -20,9 +20,7 @@ class SharedFile {
   // Duplicates an existing descriptor. Throws hipErrorInvalidValue for an invalid one.
   static SharedFile duplicateOf(int descriptor);
   ~SharedFile();
-  SharedFile(SharedFile&& other) noexcept : descriptor_(other.descriptor_) {
-    other.descriptor_ = -1;
-  }
+  SharedFile(SharedFile&& other) noexcept : descriptor_(other.descriptor_) { other.descriptor_ = -1; }
   SharedFile& operator=(SharedFile&&) = delete;
 
   int descriptor() const { return descriptor_; }
@@ -33,8 +31,7 @@ class SharedFile {
   // Returns a range's memory to the system; the range then reads as zeros.
   void discard(std::size_t offset, std::size_t bytes) noexcept;
   // at: nullptr, or an address whose mapping is replaced. nullptr on failure.
-  void* map(std::size_t offset, std::size_t bytes, int protection = PROT_READ | PROT_WRITE,
-            void* at = nullptr) const;
+  void* map(std::size_t offset, std::size_t bytes, int protection = PROT_READ | PROT_WRITE, void* at = nullptr) const;
   // For any range: readable and writable until the last copy of the result ends. nullptr on
   // failure.
   std::shared_ptr<void> mapRange(std::size_t offset, std::size_t bytes) const;

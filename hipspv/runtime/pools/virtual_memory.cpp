@@ -17,8 +17,7 @@ hipMemGenericAllocationHandle_t handleOf(const PhysicalMemory& memory) {
 }
 
 void* reserveRange(std::size_t bytes, void* wish) {
-  void* base =
-      mmap(wish, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void* base = mmap(wish, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   require(base != MAP_FAILED, hipErrorOutOfMemory);
   return base;
 }
@@ -38,10 +37,9 @@ int protection(hipMemAccessFlags flags) {
 
 void requireSystemMemory(const Device& device, const char* what) {
   if (!device.properties().systemMemory)
-    throw Error(hipErrorNotSupported,
-                std::string(what) + ": " + device.properties().name +
-                    " reaches only memory that its driver allocates, which it can neither " +
-                    "map at a chosen address nor share between processes");
+    throw Error(hipErrorNotSupported, std::string(what) + ": " + device.properties().name +
+                                          " reaches only memory that its driver allocates, which it can neither " +
+                                          "map at a chosen address nor share between processes");
 }
 
 VirtualMemory& VirtualMemory::instance() {
@@ -162,8 +160,8 @@ VirtualMemory::Reservation& VirtualMemory::containing(void* address, std::size_t
 }
 
 // The mappings that fill the range, without gaps and within its limits.
-std::pair<VirtualMemory::Mappings::iterator, VirtualMemory::Mappings::iterator>
-VirtualMemory::wholeMappings(Reservation& reservation, void* address, std::size_t bytes) {
+std::pair<VirtualMemory::Mappings::iterator, VirtualMemory::Mappings::iterator> VirtualMemory::wholeMappings(
+    Reservation& reservation, void* address, std::size_t bytes) {
   auto* at = static_cast<std::byte*>(address);
   std::byte* const end = at + bytes;
   const auto first = reservation.mappings.find(at);
@@ -179,8 +177,7 @@ VirtualMemory::wholeMappings(Reservation& reservation, void* address, std::size_
 
 void VirtualMemory::map(void* address, std::size_t bytes, std::size_t offset,
                         const std::shared_ptr<PhysicalMemory>& memory) {
-  require(bytes != 0 && aligned(bytes) && aligned(offset) && aligned(address),
-          hipErrorInvalidValue);
+  require(bytes != 0 && aligned(bytes) && aligned(offset) && aligned(address), hipErrorInvalidValue);
   const std::size_t whole = memory->file.size();
   require(offset <= whole && bytes <= whole - offset, hipErrorInvalidValue);
   const std::lock_guard lock(mutex_);
@@ -189,8 +186,7 @@ void VirtualMemory::map(void* address, std::size_t bytes, std::size_t offset,
   const auto next = reservation.mappings.lower_bound(base);
   const bool clear =
       (next == reservation.mappings.end() || next->first >= base + bytes) &&
-      (next == reservation.mappings.begin() ||
-       std::prev(next)->first + std::prev(next)->second.size <= base);
+      (next == reservation.mappings.begin() || std::prev(next)->first + std::prev(next)->second.size <= base);
   require(clear, hipErrorInvalidValue);
   require(memory->file.map(offset, bytes, PROT_NONE, base) != nullptr, hipErrorOutOfMemory);
   reservation.mappings.emplace(base, Mapping{bytes, offset, memory, {}});
@@ -210,8 +206,7 @@ void VirtualMemory::waitForUsers(void* address, std::size_t bytes) {
     const auto [first, last] = wholeMappings(reservation, address, bytes);
     require(first != last, hipErrorInvalidValue);
     for (auto mapping = first; mapping != last; ++mapping)
-      for (const auto& [device, flags] : mapping->second.access)
-        devices.insert(const_cast<Device*>(device));
+      for (const auto& [device, flags] : mapping->second.access) devices.insert(const_cast<Device*>(device));
   }
   for (Device* device : devices) device->synchronize();
 }
@@ -226,8 +221,7 @@ void VirtualMemory::unmap(void* address, std::size_t bytes) {
   publish(reservation);
 }
 
-void VirtualMemory::setAccess(void* address, std::size_t bytes, Device& device,
-                              hipMemAccessFlags flags) {
+void VirtualMemory::setAccess(void* address, std::size_t bytes, Device& device, hipMemAccessFlags flags) {
   if (flags != hipMemAccessFlagsProtReadWrite) waitForUsers(address, bytes);
   const std::lock_guard lock(mutex_);
   Reservation& reservation = containing(address, bytes);
@@ -244,8 +238,7 @@ void VirtualMemory::setAccess(void* address, std::size_t bytes, Device& device,
 hipMemAccessFlags VirtualMemory::access(void* address, const Device& device) const {
   const std::lock_guard lock(mutex_);
   const auto* byte = static_cast<std::byte*>(address);
-  for (const auto& [base, mapping] :
-       const_cast<VirtualMemory*>(this)->containing(address, 1).mappings) {
+  for (const auto& [base, mapping] : const_cast<VirtualMemory*>(this)->containing(address, 1).mappings) {
     if (byte < base || byte >= base + mapping.size) continue;
     const auto found = mapping.access.find(&device);
     return found != mapping.access.end() ? found->second : hipMemAccessFlagsProtNone;
@@ -287,16 +280,13 @@ std::size_t VirtualMemory::used(const Device& device) const {
   const std::lock_guard lock(mutex_);
   std::size_t bytes = 0;
   for (const auto& weak : all_)
-    if (const auto memory = weak.lock(); memory != nullptr && &memory->device == &device)
-      bytes += memory->file.size();
+    if (const auto memory = weak.lock(); memory != nullptr && &memory->device == &device) bytes += memory->file.size();
   return bytes;
 }
 
 void VirtualMemory::releaseAll(Device& device) {
   const std::lock_guard lock(mutex_);
-  std::erase_if(handles_, [&](const auto& entry) {
-    return &entry.second.memory->device == &device;
-  });
+  std::erase_if(handles_, [&](const auto& entry) { return &entry.second.memory->device == &device; });
   for (auto& [base, reservation] : reservations_) {
     const std::size_t gone = std::erase_if(reservation.mappings, [&](const auto& entry) {
       if (&entry.second.memory->device != &device) return false;

@@ -36,8 +36,7 @@ class VirtualMemory {
   static VirtualMemory& instance();
 
   // Throw hipErrorInvalidValue for unknown handles and ranges, hipErrorOutOfMemory.
-  hipMemGenericAllocationHandle_t create(Device& device, std::size_t bytes,
-                                         const hipMemAllocationProp& properties);
+  hipMemGenericAllocationHandle_t create(Device& device, std::size_t bytes, const hipMemAllocationProp& properties);
   // The caller keeps the descriptor.
   hipMemGenericAllocationHandle_t import(Device& device, int descriptor);
   std::shared_ptr<PhysicalMemory> find(hipMemGenericAllocationHandle_t handle);
@@ -47,8 +46,7 @@ class VirtualMemory {
 
   void* reserve(std::size_t bytes, std::size_t alignment, void* wish);
   void free(void* address, std::size_t bytes);
-  void map(void* address, std::size_t bytes, std::size_t offset,
-           const std::shared_ptr<PhysicalMemory>& memory);
+  void map(void* address, std::size_t bytes, std::size_t offset, const std::shared_ptr<PhysicalMemory>& memory);
   void unmap(void* address, std::size_t bytes);
   void setAccess(void* address, std::size_t bytes, Device& device, hipMemAccessFlags flags);
   hipMemAccessFlags access(void* address, const Device& device) const;
@@ -85,8 +83,7 @@ class VirtualMemory {
 
   hipMemGenericAllocationHandle_t add(std::shared_ptr<PhysicalMemory> memory);
   Reservation& containing(void* address, std::size_t bytes);
-  static std::pair<Mappings::iterator, Mappings::iterator> wholeMappings(Reservation& reservation,
-                                                                         void* address,
+  static std::pair<Mappings::iterator, Mappings::iterator> wholeMappings(Reservation& reservation, void* address,
                                                                          std::size_t bytes);
   // Waits for launched work that may still use the range.
   void waitForUsers(void* address, std::size_t bytes);

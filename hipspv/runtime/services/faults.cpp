@@ -25,7 +25,7 @@ namespace {
 
 struct Place {
   std::uintptr_t code = 0, stack = 0;
-  bool known = false;           // the kind of access is known
+  bool known = false;  // the kind of access is known
   bool writes = false;
 };
 
@@ -33,8 +33,8 @@ Place placeOf(const ucontext_t& context) {
 #if defined(__x86_64__)
   const auto& registers = context.uc_mcontext.gregs;
   constexpr greg_t kWrite = 2;  // Intel 64 and IA-32 SDM, volume 3, 4.7: page-fault error code
-  return {static_cast<std::uintptr_t>(registers[REG_RIP]),
-          static_cast<std::uintptr_t>(registers[REG_RSP]), true, (registers[REG_ERR] & kWrite) != 0};
+  return {static_cast<std::uintptr_t>(registers[REG_RIP]), static_cast<std::uintptr_t>(registers[REG_RSP]), true,
+          (registers[REG_ERR] & kWrite) != 0};
 #elif defined(__aarch64__)
   return {context.uc_mcontext.pc, context.uc_mcontext.sp};
 #else
@@ -59,14 +59,11 @@ struct Named {
   Code code;
 };
 constexpr Named kNamed[] = {
-    {"libintelocl.", Code::kDevice},   {"libcpu_device", Code::kDevice},
-    {"libtask_executor", Code::kDevice}, {"libtbb", Code::kDevice},
-    {"libpocl", Code::kDevice},        {"libRusticlOpenCL.", Code::kDevice},
-    {"libc.", Code::kHelper},          {"libc-", Code::kHelper},
-    {"libm.", Code::kHelper},          {"libm-", Code::kHelper},
-    {"libintlc.", Code::kHelper},      {"libirc.", Code::kHelper},
-    {"libimf.", Code::kHelper},        {"libsvml.", Code::kHelper},
-    {"libocl_svml", Code::kHelper},
+    {"libintelocl.", Code::kDevice}, {"libcpu_device", Code::kDevice}, {"libtask_executor", Code::kDevice},
+    {"libtbb", Code::kDevice},       {"libpocl", Code::kDevice},       {"libRusticlOpenCL.", Code::kDevice},
+    {"libc.", Code::kHelper},        {"libc-", Code::kHelper},         {"libm.", Code::kHelper},
+    {"libm-", Code::kHelper},        {"libintlc.", Code::kHelper},     {"libirc.", Code::kHelper},
+    {"libimf.", Code::kHelper},      {"libsvml.", Code::kHelper},      {"libocl_svml", Code::kHelper},
 };
 
 // PoCL (7.1) keeps a kernel in a library KERNEL/SIZE/KERNEL.so of its cache.
@@ -141,8 +138,7 @@ class AddressMap {
     Region region{takeHexadecimal(line), takeHexadecimal(line), Code::kNone};
     if (stack >= region.begin && stack < region.end) stackEnd_ = region.end;
     if (line.size() < 4 || line[2] != 'x' || count_ == std::size(regions_)) return;
-    for (int field = 0; field < 4; ++field)
-      line.remove_prefix(std::min(line.find(' '), line.size() - 1) + 1);
+    for (int field = 0; field < 4; ++field) line.remove_prefix(std::min(line.find(' '), line.size() - 1) + 1);
     line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
     region.code = codeOf(line);
     const auto own = reinterpret_cast<std::uintptr_t>(&codeOf);
@@ -171,8 +167,7 @@ Culprit culpritAt(const Place& place, const AddressMap& map) {
   if (code == Code::kRuntime) return Culprit::kCall;
   if (code == Code::kDevice) return Culprit::kCopy;
   if (code != Code::kGenerated) return Culprit::kNobody;
-  const bool ofDevice =
-      std::any_of(word, end, [&](std::uintptr_t value) { return map.at(value) == Code::kDevice; });
+  const bool ofDevice = std::any_of(word, end, [&](std::uintptr_t value) { return map.at(value) == Code::kDevice; });
   return ofDevice ? Culprit::kGenerated : Culprit::kNobody;
 }
 
@@ -232,8 +227,7 @@ class Commands {
  private:
   void add(const char* name) {
     const auto same = [&](const char* other) { return std::strcmp(name, other) == 0; };
-    if (count_ < std::size(names_) && std::none_of(names_, names_ + count_, same))
-      names_[count_++] = name;
+    if (count_ < std::size(names_) && std::none_of(names_, names_ + count_, same)) names_[count_++] = name;
   }
 
   const char* names_[8];
@@ -267,9 +261,12 @@ class Report {
  private:
   static std::string_view name(int signal) {
     switch (signal) {
-      case SIGSEGV: return "SIGSEGV";
-      case SIGBUS: return "SIGBUS";
-      default: return "SIGILL";
+      case SIGSEGV:
+        return "SIGSEGV";
+      case SIGBUS:
+        return "SIGBUS";
+      default:
+        return "SIGILL";
     }
   }
 
@@ -305,7 +302,7 @@ class Report {
   void blame(int signal) {
     if (signal != SIGSEGV && signal != SIGBUS) return;
     line_ << (kernel_ ? ", which the program may not access: it has a wrong pointer or index"
-                  : ", which the program may not access: it was given a wrong pointer or size");
+                      : ", which the program may not access: it was given a wrong pointer or size");
   }
 
   void list() {
@@ -371,8 +368,7 @@ InFlight::~InFlight() {
 }
 
 InFlight::Record& InFlight::take() {
-  for (Record* record = first_.load(std::memory_order_acquire); record != nullptr;
-       record = record->next)
+  for (Record* record = first_.load(std::memory_order_acquire); record != nullptr; record = record->next)
     if (!record->taken.exchange(true)) return *record;
   auto* record = new Record;
   record->next = first_.load(std::memory_order_relaxed);
@@ -391,8 +387,7 @@ std::vector<std::string> InFlight::kernels() {
 }
 
 void InFlight::forget(const char* kernel) noexcept {
-  for (Record* record = first_.load(std::memory_order_acquire); record != nullptr;
-       record = record->next)
+  for (Record* record = first_.load(std::memory_order_acquire); record != nullptr; record = record->next)
     for (auto& command : record->commands) {
       const char* mine = kernel;
       command.compare_exchange_strong(mine, nullptr);
@@ -400,8 +395,7 @@ void InFlight::forget(const char* kernel) noexcept {
 }
 
 KeepHandlers::KeepHandlers() : before_(NSIG) {
-  for (int signal = 1; signal < NSIG; ++signal)
-    sigaction(signal, nullptr, &before_[static_cast<std::size_t>(signal)]);
+  for (int signal = 1; signal < NSIG; ++signal) sigaction(signal, nullptr, &before_[static_cast<std::size_t>(signal)]);
 }
 
 KeepHandlers::~KeepHandlers() {

@@ -29,13 +29,9 @@ class InFlight {
     record_.commands[count % kKept].store(kernel, std::memory_order_relaxed);
     record_.submitted.store(count + 1, std::memory_order_release);
   }
-  std::uint32_t position() const noexcept {
-    return record_.submitted.load(std::memory_order_relaxed);
-  }
+  std::uint32_t position() const noexcept { return record_.submitted.load(std::memory_order_relaxed); }
   // All commands submitted up to that position have ended.
-  void finished(std::uint32_t position) noexcept {
-    record_.finished.store(position, std::memory_order_release);
-  }
+  void finished(std::uint32_t position) noexcept { record_.finished.store(position, std::memory_order_release); }
 
   static void forget(const char* kernel) noexcept;
 

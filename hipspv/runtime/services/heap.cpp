@@ -12,9 +12,7 @@ constexpr std::size_t kGroupBytes = HIPSPV_HEAP_GROUP * HIPSPV_HEAP_CHUNK;
 // space.
 constexpr std::size_t kAlignment = 4096;
 
-std::size_t roundUp(std::size_t value, std::size_t multiple) {
-  return (value + multiple - 1) / multiple * multiple;
-}
+std::size_t roundUp(std::size_t value, std::size_t multiple) { return (value + multiple - 1) / multiple * multiple; }
 
 }  // namespace
 
@@ -26,9 +24,8 @@ Heap::Heap(Device& device, std::size_t bytes) : device_(device) {
   const bool possible = groups * kGroupBytes >= bytes && size <= device.properties().globalMemory;
   memory_ = possible ? device.backend().allocate(backend::MemoryKind::kDevice, size) : nullptr;
   if (memory_ == nullptr)
-    throw Error(hipErrorOutOfMemory,
-                "the device has no room for a heap of " + std::to_string(bytes) +
-                    " bytes: lower it with hipDeviceSetLimit(hipLimitMallocHeapSize, bytes)");
+    throw Error(hipErrorOutOfMemory, "the device has no room for a heap of " + std::to_string(bytes) +
+                                         " bytes: lower it with hipDeviceSetLimit(hipLimitMallocHeapSize, bytes)");
   hipspv_heap header{};
   header.chunks = groups * HIPSPV_HEAP_GROUP;
   header.data = roundUp(reinterpret_cast<std::uintptr_t>(memory_) + notes, kAlignment);

@@ -21,8 +21,7 @@ struct Conversion {
 
 class Formatter {
  public:
-  Formatter(std::string_view format, std::span<const std::uint64_t> slots,
-            std::string_view strings)
+  Formatter(std::string_view format, std::span<const std::uint64_t> slots, std::string_view strings)
       : format_(format), slots_(slots), strings_(strings) {}
 
   std::string run() {
@@ -172,8 +171,7 @@ class Formatter {
 
 }  // namespace
 
-std::string formatRecord(std::string_view format, std::span<const std::uint64_t> slots,
-                         std::string_view strings) {
+std::string formatRecord(std::string_view format, std::span<const std::uint64_t> slots, std::string_view strings) {
   return Formatter(format, slots, strings).run();
 }
 

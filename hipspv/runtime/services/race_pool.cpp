@@ -23,8 +23,7 @@ RacePool::RacePool(Device& device) : device_(device) {
   const backend::DeviceProperties& properties = device.properties();
   hipspv_race_pool header{};
   header.threads = static_cast<hipspv_race_word>(std::bit_ceil(properties.maxWorkGroup));
-  header.cells =
-      static_cast<hipspv_race_word>(std::min(kMaxCells, std::bit_ceil(properties.localMemory)));
+  header.cells = static_cast<hipspv_race_word>(std::min(kMaxCells, std::bit_ceil(properties.localMemory)));
   header.block_bytes = sizeof(hipspv_race_block) +
                        header.threads * (sizeof(hipspv_race_thread) + sizeof(hipspv_race_word)) +
                        header.cells * sizeof(hipspv_race_cell);
@@ -34,8 +33,8 @@ RacePool::RacePool(Device& device) : device_(device) {
   const std::size_t size = sizeof header + header.blocks * header.block_bytes;
   memory_ = device.backend().allocate(backend::MemoryKind::kDevice, size);
   if (memory_ == nullptr)
-    throw Error(hipErrorOutOfMemory, "the device has no room for the race checker's " +
-                                         std::to_string(size) + " bytes");
+    throw Error(hipErrorOutOfMemory,
+                "the device has no room for the race checker's " + std::to_string(size) + " bytes");
   try {
     const std::uint32_t zero = 0;
     const auto queue = device.backend().createQueue(0);

@@ -30,13 +30,12 @@ struct Access {
 };
 
 std::string point(std::span<const std::uint64_t> xyz) {
-  return "(" + std::to_string(xyz[0]) + "," + std::to_string(xyz[1]) + "," + std::to_string(xyz[2]) +
-         ")";
+  return "(" + std::to_string(xyz[0]) + "," + std::to_string(xyz[1]) + "," + std::to_string(xyz[2]) + ")";
 }
 
 void describe(std::ostream& text, const Access& access, const std::string& block) {
-  text << access.place << ": thread " << point(access.slots.subspan(1, 3)) << " of block " << block
-       << ' ' << access.verb() << " here";
+  text << access.place << ": thread " << point(access.slots.subspan(1, 3)) << " of block " << block << ' '
+       << access.verb() << " here";
 }
 
 // No race was found: the program's status stays.

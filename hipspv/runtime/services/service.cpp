@@ -106,8 +106,7 @@ Service::Abort Service::drain() {
   const std::lock_guard lock(mutex_);
   printRecords();
   reportDropped();
-  const std::uint32_t code =
-      std::atomic_ref(block_->abort_code).exchange(HIPSPV_ABORT_NONE, std::memory_order_acq_rel);
+  const std::uint32_t code = std::atomic_ref(block_->abort_code).exchange(HIPSPV_ABORT_NONE, std::memory_order_acq_rel);
   if (code == HIPSPV_ABORT_FREE) reportBadFree(load(block_->bad_free));
   return {code, std::atomic_ref(block_->abort_site).exchange(0, std::memory_order_acq_rel)};
 }
@@ -143,8 +142,7 @@ void Service::reportDropped() {
   const std::uint32_t dropped = std::atomic_ref(block_->dropped).exchange(0);
   if (dropped == 0 || droppedReported_) return;
   droppedReported_ = true;
-  log(LogLevel::kWarning, dropped, " printf calls found no room in the device's buffer of ",
-      block_->words * kWord,
+  log(LogLevel::kWarning, dropped, " printf calls found no room in the device's buffer of ", block_->words * kWord,
       " bytes; enlarge it with hipDeviceSetLimit(hipLimitPrintfFifoSize, bytes)");
 }
 

@@ -39,18 +39,15 @@ struct AtomicInstruction {
 constexpr std::string_view kAdd = "SPV_EXT_shader_atomic_float_add";
 constexpr std::string_view kMinMax = "SPV_EXT_shader_atomic_float_min_max";
 constexpr AtomicInstruction kAtomicInstructions[] = {
-    {AtomicOperation::kAdd, 32, 6035, 6033, kAdd},
-    {AtomicOperation::kAdd, 64, 6035, 6034, kAdd},
-    {AtomicOperation::kMin, 32, 5614, 5612, kMinMax},
-    {AtomicOperation::kMin, 64, 5614, 5613, kMinMax},
-    {AtomicOperation::kMax, 32, 5615, 5612, kMinMax},
-    {AtomicOperation::kMax, 64, 5615, 5613, kMinMax},
+    {AtomicOperation::kAdd, 32, 6035, 6033, kAdd},    {AtomicOperation::kAdd, 64, 6035, 6034, kAdd},
+    {AtomicOperation::kMin, 32, 5614, 5612, kMinMax}, {AtomicOperation::kMin, 64, 5614, 5613, kMinMax},
+    {AtomicOperation::kMax, 32, 5615, 5612, kMinMax}, {AtomicOperation::kMax, 64, 5615, 5613, kMinMax},
 };
 
 bool has(const FloatAtomics& device, const AtomicFunction& function) {
   const bool add = function.operation == AtomicOperation::kAdd;
-  const auto& widths = function.shared ? (add ? device.sharedAdd : device.sharedMinMax)
-                                       : (add ? device.globalAdd : device.globalMinMax);
+  const auto& widths =
+      function.shared ? (add ? device.sharedAdd : device.sharedMinMax) : (add ? device.globalAdd : device.globalMinMax);
   return (widths & function.bits) != 0;
 }
 
@@ -84,8 +81,8 @@ class Loop {
     if (i.opcode == kOpAtomicCompareExchange) id_ = i[1], scope_ = i[3], semantics_ = i[4];
     if (i.opcode == kOpFunctionEnd && (pointer_ == 0 || id_ == 0))
       broken("an atomic function has no compare-exchange loop");
-    return pointer_ == 0 && (i.opcode == kOpFunction || i.opcode == kOpFunctionParameter ||
-                             i.opcode == kOpLabel || i.opcode == kOpBitcast);
+    return pointer_ == 0 && (i.opcode == kOpFunction || i.opcode == kOpFunctionParameter || i.opcode == kOpLabel ||
+                             i.opcode == kOpBitcast);
   }
 
   // The result of the function and of the new instruction.
@@ -105,8 +102,7 @@ class Loop {
 // The new definitions of ids after loops are replaced by instructions: a byte for each, for any module.
 class Replacements {
  public:
-  Replacements(std::span<const std::uint32_t> words, const ModuleInfo& info,
-               const FloatAtomics& device)
+  Replacements(std::span<const std::uint32_t> words, const ModuleInfo& info, const FloatAtomics& device)
       : fates_(words) {
     Loop loop;
     bool inside = false;
@@ -128,8 +124,7 @@ class Replacements {
   // Visits each replacing instruction once.
   template <class Visit>
   void used(Visit&& visit) const {
-    for (std::uint32_t left = used_; left != 0; left &= left - 1)
-      visit(kAtomicInstructions[std::countr_zero(left)]);
+    for (std::uint32_t left = used_; left != 0; left &= left - 1) visit(kAtomicInstructions[std::countr_zero(left)]);
   }
   bool any() const { return used_ != 0; }
 
@@ -167,8 +162,7 @@ std::vector<std::uint32_t> declarations(const Replacements& replacements) {
     extensions.insert(instruction.extension);
   });
   std::vector<std::uint32_t> words;
-  for (const std::uint32_t capability : capabilities)
-    words.insert(words.end(), {2u << 16 | kOpCapability, capability});
+  for (const std::uint32_t capability : capabilities) words.insert(words.end(), {2u << 16 | kOpCapability, capability});
   for (const std::string_view extension : extensions) {
     words.push_back(static_cast<std::uint32_t>(extension.size() / 4 + 2) << 16 | kOpExtension);
     const std::size_t at = words.size();
@@ -180,9 +174,7 @@ std::vector<std::uint32_t> declarations(const Replacements& replacements) {
 
 // True if the sub-groups of all kernels are among the device's sizes.
 bool hasSubGroups(const std::deque<std::uint32_t>& wanted, const std::vector<std::size_t>& sizes) {
-  return std::ranges::all_of(wanted, [&](std::uint32_t size) {
-    return std::ranges::find(sizes, size) != sizes.end();
-  });
+  return std::ranges::all_of(wanted, [&](std::uint32_t size) { return std::ranges::find(sizes, size) != sizes.end(); });
 }
 
 // Doesn't load the library if nothing has such numbers.
@@ -202,8 +194,8 @@ void makeWarps(std::vector<std::uint32_t>& words, const ModuleInfo& info, const 
 
 // Other sub-group operations would use lanes that don't correspond to warps.
 DeviceFeatures withoutSubGroups(DeviceFeatures device) {
-  for (const Feature feature : {Feature::kSubGroups, Feature::kSubGroupVote, Feature::kSubGroupShuffle,
-                                Feature::kSubGroupArithmetic})
+  for (const Feature feature :
+       {Feature::kSubGroups, Feature::kSubGroupVote, Feature::kSubGroupShuffle, Feature::kSubGroupArithmetic})
     withdraw(device, feature);
   return device;
 }
@@ -217,11 +209,9 @@ void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std:
   });
 }
 
-void removeCapabilities(std::vector<std::uint32_t>& words,
-                        const std::set<std::uint32_t>& capabilities) {
-  removeIf(words, [&capabilities](const Instruction& i) {
-    return i.opcode == kOpCapability && capabilities.contains(i[0]);
-  });
+void removeCapabilities(std::vector<std::uint32_t>& words, const std::set<std::uint32_t>& capabilities) {
+  removeIf(words,
+           [&capabilities](const Instruction& i) { return i.opcode == kOpCapability && capabilities.contains(i[0]); });
 }
 
 void removeSubGroupFences(std::vector<std::uint32_t>& words) {
@@ -232,8 +222,7 @@ void removeSubGroupFences(std::vector<std::uint32_t>& words) {
   });
 }
 
-void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
-                      const FloatAtomics& device) {
+void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info, const FloatAtomics& device) {
   const auto native = [&](const AtomicFunction& each) { return instructionFor(&each, device) != 0; };
   if (std::ranges::none_of(info.atomics(), native)) return;
   const Replacements replacements(words, info, device);
@@ -256,8 +245,8 @@ void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
   module.finish(declared, declarations(replacements));
 }
 
-void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
-            const DeviceFeatures& device, Barriers barriers) {
+void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const DeviceFeatures& device,
+            Barriers barriers) {
   const bool warpsInSoftware = makesWarps(info, device), barriersInLoop = barriers == Barriers::kOneInLoop;
   if (warpsInSoftware || barriersInLoop || makesSums(info, device))
     makeWarps(words, info, device, {.warps = warpsInSoftware, .barriers = barriersInLoop});
@@ -270,10 +259,8 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
   if (emulatesGenericPointers(info, device)) adapt::integersForGenericPointers(words);
   if (!unused.empty()) removeCapabilities(words, unused);
   if (!device.systemScope) adapt::narrowScopes(words);
-  if (!hasSubGroups(info.subGroupSizes(), device.subGroupSizes))
-    removeSubGroupSizes(words, device.subGroupSizes);
-  if (device.type == backend::DeviceType::kCpu && !info.subGroupSizes().empty())
-    removeSubGroupFences(words);
+  if (!hasSubGroups(info.subGroupSizes(), device.subGroupSizes)) removeSubGroupSizes(words, device.subGroupSizes);
+  if (device.type == backend::DeviceType::kCpu && !info.subGroupSizes().empty()) removeSubGroupFences(words);
   if (info.usesClock() && !device.kernelClock) removeClock(words);
   // 64-bit instructions and locks aren't atomic with respect to each other.
   const bool wide = !doublesInSoftware && has(device, Feature::kInt64Atomics);

@@ -18,15 +18,14 @@ enum class Barriers { kAsTheyAre, kOneInLoop };
 // Makes all adaptations. words: those of the module with this information, or of a part of it; changed in place,
 // since each copy of a large module counts. Throws hipErrorNoBinaryForGpu if the words need a feature that the
 // device lacks.
-void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
-            const DeviceFeatures& device, Barriers barriers = Barriers::kAsTheyAre);
+void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const DeviceFeatures& device,
+            Barriers barriers = Barriers::kAsTheyAre);
 
 // Removes the sub-group sizes that kernels require and that are not in `sizes`: a device refuses the whole module
 // for a size that it doesn't have.
 void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std::size_t> sizes);
 
-void removeCapabilities(std::vector<std::uint32_t>& words,
-                        const std::set<std::uint32_t>& capabilities);
+void removeCapabilities(std::vector<std::uint32_t>& words, const std::set<std::uint32_t>& capabilities);
 
 // Removes memory barriers among the lanes of a sub-group: on a CPU device these are parts of one
 // thread's vectors, and the sub-group operation next to the barrier keeps the compiler from moving
@@ -34,7 +33,6 @@ void removeCapabilities(std::vector<std::uint32_t>& words,
 void removeSubGroupFences(std::vector<std::uint32_t>& words);
 
 // Replaces each compare-exchange loop (hipspv.atomic) by the device's instruction, if it has one.
-void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
-                      const FloatAtomics& device);
+void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info, const FloatAtomics& device);
 
 }  // namespace hipspv

@@ -40,8 +40,7 @@ std::size_t boundOf(std::span<const std::uint32_t> words) {
 
 }  // namespace
 
-SpirvDefinitions::SpirvDefinitions(std::span<const std::uint32_t> words)
-    : words_(words), entries_(boundOf(words)) {}
+SpirvDefinitions::SpirvDefinitions(std::span<const std::uint32_t> words) : words_(words), entries_(boundOf(words)) {}
 
 bool SpirvDefinitions::define(Id id, const Instruction& i, std::initializer_list<std::uint32_t> more) {
   Entry& found = entries_[id];

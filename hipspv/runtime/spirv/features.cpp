@@ -36,7 +36,8 @@ const std::vector<FeatureRow>& table() {
        .extensions = {"cl_khr_fp16"}},
       {.name = "int64_atomics",
        .what = "atomic operations on 64 bits",
-       .made = "atomic operations on 64 bits take a lock, 6 to 40 times the time; modules with them are built in each run",
+       .made =
+           "atomic operations on 64 bits take a lock, 6 to 40 times the time; modules with them are built in each run",
        .refused = {},
        .remedy = "use 32-bit integers or float",
        .extensions = {"cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics"}},
@@ -218,7 +219,8 @@ void settle(Properties& properties) {
   properties.addresses = !properties.offsets();
   properties.mirroredMemory = properties.buffers();
   properties.sharedMemory = properties.usm || properties.fineGrainSvm || properties.buffers();
-  properties.hostAccess = (properties.type == backend::DeviceType::kCpu && !properties.buffers()) || properties.fineGrainSvm;
+  properties.hostAccess =
+      (properties.type == backend::DeviceType::kCpu && !properties.buffers()) || properties.fineGrainSvm;
   properties.memoryModel = memoryOf(properties);
 }
 
@@ -308,8 +310,7 @@ Mask::Mask() {
     if (const auto feature = named(name))
       hidden_.push_back(*feature);
     else if (error_.empty())
-      error_ = std::string(kVariable) + "=" + list + ": no feature is called '" + name +
-               "'; there are " + allNames();
+      error_ = std::string(kVariable) + "=" + list + ": no feature is called '" + name + "'; there are " + allNames();
   }
 }
 

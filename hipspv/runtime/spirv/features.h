@@ -33,8 +33,8 @@ struct DeviceFeatures : backend::DeviceProperties {
   bool usm = false;           // device, host and shared allocations with one address for both sides
   bool fineGrainSvm = false;  // the same promise from OpenCL 2.0's shared virtual memory
   bool coarseGrainSvm = false;
-  bool systemSvm = false;     // any address of the host is an SVM pointer
-  bool usmSystem = false;     // the same promise with USM
+  bool systemSvm = false;        // any address of the host is an SVM pointer
+  bool usmSystem = false;        // the same promise with USM
   bool bufferAddresses = false;  // buffers have addresses in the device's memory (cl_ext_buffer_device_address)
   bool fp16 = false, images = false;
   bool genericPointers = false, programScopeVariables = false, subGroups = false;
@@ -86,14 +86,14 @@ struct FeatureRow {
   // The substitute in hipspv, empty if there is none; the programs that can't run.
   std::string_view made, refused;
   std::string_view remedy;  // for the programmer of a refused program
-  // A device has it if the property is true; without a property, if it has the size of sub-groups or all of the extensions.
-  // A hidden property hides its extensions, too.
-  bool DeviceFeatures::*property = nullptr;
+  // A device has it if the property is true; without a property, if it has the size of sub-groups or all of the
+  // extensions. A hidden property hides its extensions, too.
+  bool DeviceFeatures::* property = nullptr;
   std::vector<std::string_view> extensions = {};
   std::size_t lanes = 0;
-  std::optional<Feature> parent = {};   // hiding it hides this one, too
-  std::vector<Feature> instead = {};    // `made` needs one of these
-  bool byBuffers = false;               // or memory by buffers
+  std::optional<Feature> parent = {};  // hiding it hides this one, too
+  std::vector<Feature> instead = {};   // `made` needs one of these
+  bool byBuffers = false;              // or memory by buffers
 };
 
 std::span<const FeatureRow> features();

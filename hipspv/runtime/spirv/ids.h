@@ -21,8 +21,7 @@ class IdTable {
 
  public:
   explicit IdTable(std::size_t bound)
-      : bound_(bound),
-        entries_(static_cast<Entry*>(std::calloc(bound == 0 ? 1 : bound, sizeof(Entry)))) {
+      : bound_(bound), entries_(static_cast<Entry*>(std::calloc(bound == 0 ? 1 : bound, sizeof(Entry)))) {
     if (entries_ == nullptr) throw std::bad_alloc();
   }
   // words: a module that ModuleInfo has accepted, or a part of one.

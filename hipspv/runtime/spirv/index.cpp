@@ -211,8 +211,7 @@ void SpirvIndex::scanBody(const Instruction& i, Offset) {
 
 void SpirvIndex::own(Id id) {
   Object& object = objects_[checked(id)];
-  if (object.kind == Object::kNothing || object.kind == Object::kLocal)
-    object = {Object::kLocal, current_};
+  if (object.kind == Object::kNothing || object.kind == Object::kLocal) object = {Object::kLocal, current_};
 }
 
 void SpirvIndex::use(Id id) {
@@ -269,9 +268,7 @@ void SpirvIndex::dropLocalUses() {
 
 // Counting sort by the annotated id; annotations of a function's own ids belong to the function.
 void SpirvIndex::sortAnnotations() {
-  const auto object = [this](Id id) {
-    return isLocal(id) ? functions_[objects_[id].value - 1].id : id;
-  };
+  const auto object = [this](Id id) { return isLocal(id) ? functions_[objects_[id].value - 1].id : id; };
   firstAnnotation_.resize(bound() + 1);
   for (auto& [id, at] : targets_) ++firstAnnotation_[id = object(id)];
   for (Id id = 0; id < bound(); ++id) firstAnnotation_[id + 1] += firstAnnotation_[id];

@@ -58,9 +58,7 @@ class SpirvIndex {
 
   // Instructions with a result outside of functions, and those of the setup kernel, which are selected
   // individually; in the module's order. 0 for ids with another kind of definition.
-  Offset definition(Id id) const {
-    return objects_[id].kind == Object::kDefinition ? objects_[id].value : 0;
-  }
+  Offset definition(Id id) const { return objects_[id].kind == Object::kDefinition ? objects_[id].value : 0; }
   const std::deque<Id>& defined() const { return defined_; }
   // Calls visit(id) for the ids that the instruction needs.
   template <class Visit>
@@ -103,9 +101,7 @@ class SpirvIndex {
   void scanBody(const Instruction& i, Offset at);
   void scanSetup(const Instruction& i, Offset at);
   void begin(const Instruction& i, Offset at);
-  bool isSetup(Id function) const {
-    return function != 0 && (function == setup_ || function == setupBody_);
-  }
+  bool isSetup(Id function) const { return function != 0 && (function == setup_ || function == setupBody_); }
   void end(Offset at);
   void define(Id id, Offset at);
   void annotate(Id id, Offset at);
@@ -132,9 +128,9 @@ class SpirvIndex {
 
   std::span<const std::uint32_t> words_;
   bool complete_ = true;
-  std::vector<Object> objects_;           // by id
-  std::vector<std::uint32_t> seen_;       // by id: 1 + index of the last function that used it
-  std::deque<Id> defined_, uses_;  // may be as many as words: a growing vector would take three times that
+  std::vector<Object> objects_;      // by id
+  std::vector<std::uint32_t> seen_;  // by id: 1 + index of the last function that used it
+  std::deque<Id> defined_, uses_;    // may be as many as words: a growing vector would take three times that
   std::vector<Id> variables_;
   std::vector<Function> functions_;
   std::deque<std::pair<Id, Offset>> targets_;   // of annotations, in the module's order
@@ -147,7 +143,7 @@ class SpirvIndex {
   std::unordered_set<Id> constants_;
   Id setup_ = 0, setupBody_ = 0;
   Offset setupBegin_ = ~Offset{0};
-  std::size_t room_;  // bytes
+  std::size_t room_;           // bytes
   std::uint32_t current_ = 0;  // 1 + index of the current function
   bool inSetup_ = false;
 };

@@ -31,8 +31,7 @@ void removeClock(std::vector<std::uint32_t>& words) {
     if (zeros.size() > kClockTypes) broken("it reads a clock as what it isn't");
   }
   std::vector<std::uint32_t> constants;
-  for (const auto& [type, id] : zeros)
-    constants.insert(constants.end(), {3u << 16 | kOpConstantNull, type, id});
+  for (const auto& [type, id] : zeros) constants.insert(constants.end(), {3u << 16 | kOpConstantNull, type, id});
   SpirvRewriter module(words);
   std::size_t functions = 0;  // index of the first
   while (const auto i = module.next()) {

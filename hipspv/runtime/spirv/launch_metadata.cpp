@@ -28,8 +28,7 @@ std::string_view takeField(std::string_view& rest) {
 std::uint64_t numberOf(std::string_view field) {
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), value);
-  if (error != std::errc{} || end != field.data() + field.size())
-    broken(shown(field) + " in a record is not a number");
+  if (error != std::errc{} || end != field.data() + field.size()) broken(shown(field) + " in a record is not a number");
   return value;
 }
 

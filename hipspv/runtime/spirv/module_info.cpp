@@ -12,12 +12,7 @@
 namespace hipspv {
 namespace {
 
-enum StorageClass : std::uint32_t {
-  kUniformConstant = 0,
-  kWorkgroup = 4,
-  kCrossWorkgroup = 5,
-  kFunction = 7
-};
+enum StorageClass : std::uint32_t { kUniformConstant = 0, kWorkgroup = 4, kCrossWorkgroup = 5, kFunction = 7 };
 constexpr std::uint32_t kExecutionModelKernel = 6;
 constexpr std::uint32_t kDecorationLinkage = 41;
 constexpr std::uint32_t kLinkageImport = 1;
@@ -66,8 +61,7 @@ std::size_t countParameters(Fields fields) {
       if (group.kind == kind) group.add(count);
   }
   for (const Group& group : groups)
-    if (group.count != 0 && group.count != group.size)
-      broken("a kernel's group of parameters isn't complete");
+    if (group.count != 0 && group.count != group.size) broken("a kernel's group of parameters isn't complete");
   return count;
 }
 
@@ -87,8 +81,7 @@ void apply(const Record& record, KernelInfo& kernel) {
       return setParameters(Fields(record.rest(2)), kernel.parameters);
     case RecordKind::kPacked:
       for (Parameter& parameter : kernel.parameters)
-        if (parameter.kind == ParameterKind::kPacked)
-          return addMembers(Fields(record.rest(2)), parameter.members);
+        if (parameter.kind == ParameterKind::kPacked) return addMembers(Fields(record.rest(2)), parameter.members);
       return;
     case RecordKind::kLanes:
       kernel.subGroup = record.size(2);
@@ -144,9 +137,7 @@ class ModuleInfo::Reader {
   }
 
  private:
-  Offset at(const Instruction& i) const {
-    return static_cast<Offset>(i.operands.data() - 1 - info_.words_.data());
-  }
+  Offset at(const Instruction& i) const { return static_cast<Offset>(i.operands.data() - 1 - info_.words_.data()); }
 
   void visit(const Instruction& i) {
     switch (i.opcode) {
@@ -205,8 +196,7 @@ class ModuleInfo::Reader {
     std::vector<Offset>& kernels = info_.kernels_;
     const auto name = [this](Offset at) { return info_.nameOf(at); };
     std::ranges::sort(kernels, {}, name);
-    if (std::ranges::adjacent_find(kernels, {}, name) != kernels.end())
-      broken("two kernels have one name");
+    if (std::ranges::adjacent_find(kernels, {}, name) != kernels.end()) broken("two kernels have one name");
     for (const Offset at : kernels)
       if (!definitions_.function(instructionAt(info_.words_, at)[1]))
         broken("kernel " + std::string(name(at)) + " has no function");
@@ -214,8 +204,7 @@ class ModuleInfo::Reader {
 
   // Built-in variables are imported, too, but every device has them.
   bool isUndefined(const Instruction& definition) const {
-    return definition.opcode == kOpFunction ||
-           (definition.opcode == kOpVariable && definition[2] == kCrossWorkgroup);
+    return definition.opcode == kOpFunction || (definition.opcode == kOpVariable && definition[2] == kCrossWorkgroup);
   }
 
   void addImports() {
@@ -270,8 +259,7 @@ class ModuleInfo::Reader {
                                   record.field(4) == "shared"});
         return;
       case RecordKind::kDoubles:
-        info_.doublePolicy_ =
-            record.field(1) == "emulate" ? DoublePolicy::kEmulate : DoublePolicy::kError;
+        info_.doublePolicy_ = record.field(1) == "emulate" ? DoublePolicy::kEmulate : DoublePolicy::kError;
         return;
       default:
         addKernelRecord(record, at);
@@ -292,11 +280,9 @@ class ModuleInfo::Reader {
     if (record.kind() == RecordKind::kKernel) {
       const std::size_t described = countParameters(Fields(record.rest(2)));
       if (described != definitions_.parameters(info_.kernelFunction(*kernel)))
-        broken("a record describes another number of parameters than kernel " +
-               std::string(record.kernel()) + " has");
+        broken("a record describes another number of parameters than kernel " + std::string(record.kernel()) + " has");
     }
-    if (record.kind() == RecordKind::kLanes && record.size(2) != 0)
-      info_.subGroupSizes_.push_back(record.size(2));
+    if (record.kind() == RecordKind::kLanes && record.size(2) != 0) info_.subGroupSizes_.push_back(record.size(2));
     info_.kernelRecords_.push_back({static_cast<std::uint32_t>(*kernel), record.kind(), at});
   }
 
@@ -351,9 +337,7 @@ ModuleInfo::ModuleInfo(std::span<const std::uint32_t> words) : words_(words), de
   Reader(*this).read();
 }
 
-std::string_view ModuleInfo::nameOf(Offset entryPoint) const {
-  return instructionAt(words_, entryPoint).text(2);
-}
+std::string_view ModuleInfo::nameOf(Offset entryPoint) const { return instructionAt(words_, entryPoint).text(2); }
 
 std::uint32_t ModuleInfo::kernelFunction(std::size_t kernel) const {
   return instructionAt(words_, kernels_[kernel])[1];

@@ -83,7 +83,7 @@ class ModuleInfo {
   // Functions and variables without a definition.
   const std::vector<std::string_view>& undefined() const { return undefined_; }
   const std::vector<AtomicFunction>& atomics() const { return atomics_; }  // by name
-  const AtomicFunction* findAtomic(std::string_view name) const;  // nullptr if there is none
+  const AtomicFunction* findAtomic(std::string_view name) const;           // nullptr if there is none
   // By number.
   auto abortSites() const {
     return abortSites_ | std::views::transform([this](const AbortSiteAt& s) { return siteAt(s); });
@@ -120,10 +120,10 @@ class ModuleInfo {
 
   std::span<const std::uint32_t> words_;
   SpirvDefinitions definitions_;
-  std::vector<Offset> kernels_;              // their entry points
+  std::vector<Offset> kernels_;                // their entry points
   std::vector<KernelRecordAt> kernelRecords_;  // by kernel, then in the schema's order
-  bool complete_ = false;  // a property that no record states of a kernel doesn't hold
-  std::vector<Offset> variables_, names_;  // of their records; 0 for a name without one
+  bool complete_ = false;                      // a property that no record states of a kernel doesn't hold
+  std::vector<Offset> variables_, names_;      // of their records; 0 for a name without one
   std::uint64_t constantBytes_ = 0;
   DoublePolicy doublePolicy_ = DoublePolicy::kNative;
   std::vector<std::string_view> undefined_;

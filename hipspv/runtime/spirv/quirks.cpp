@@ -24,12 +24,21 @@ constexpr std::uint32_t kUnlinked[] = {14, 52, 57, 58, 62, 67, 78, 80};
 constexpr std::uint32_t kLogGamma[] = {35}, kGammas[] = {35, 65};
 
 constexpr Quirk kQuirks[] = {
-    {"sums", "Intel(R) OpenCL", "", "2026.22",
-     "in kernels that it doesn't vectorise, and for a work-group's last work-items, which don't fill a vector, the loop "
+    {"sums",
+     "Intel(R) OpenCL",
+     "",
+     "2026.22",
+     "in kernels that it doesn't vectorise, and for a work-group's last work-items, which don't fill a vector, the "
+     "loop "
      "vectoriser reorders sums and products of floating point in loops: two threads have different sums of the same "
      "numbers",
      "such operations are fused multiply-adds with 1 or -0, which it leaves in their order",
-     adapt::keepOrderOfSums, false, std::nullopt, nullptr, {}, backend::DeviceType::kCpu},
+     adapt::keepOrderOfSums,
+     false,
+     std::nullopt,
+     nullptr,
+     {},
+     backend::DeviceType::kCpu},
     {"shared-variables", kPocl, "", "7.1",
      "a function other than a kernel that uses a shared variable, and isn't inlined, has a variable of its own",
      "such functions are marked to be inlined", adapt::inlineUsersOfShared},
@@ -60,13 +69,12 @@ constexpr Quirk kQuirks[] = {
     {"fused", "rusticl", "", "26.2",
      "with another libclc than Mesa's own no kernel with fma() is built (nir_shader not fully linked), unless the "
      "device has an instruction for it",
-     "fused multiply-add of float is done in integers", nullptr, false, Feature::kFma,
-     &DeviceFeatures::hardwareFma},
+     "fused multiply-add of float is done in integers", nullptr, false, Feature::kFma, &DeviceFeatures::hardwareFma},
     {"unlinked", "rusticl", "", "26.2",
      "with another libclc than Mesa's own no kernel with cos, sin, tan, sincos, remquo, half_cos, half_sin or half_tan "
      "is built (nir_shader not fully linked), unless the device has an instruction for fma()",
-     "these functions of float are done in integers", nullptr, false, std::nullopt,
-     &DeviceFeatures::hardwareFma, kUnlinked},
+     "these functions of float are done in integers", nullptr, false, std::nullopt, &DeviceFeatures::hardwareFma,
+     kUnlinked},
     {"gamma", "rusticl", "", "26.2",
      "tgamma is 59 ulps off at 17.067, where OpenCL allows 16, and infinite at -0; lgamma(-infinity) is -infinity",
      "tgamma and lgamma of float are done in integers", nullptr, false, std::nullopt, nullptr, kGammas},
@@ -78,12 +86,14 @@ constexpr Quirk kQuirks[] = {
      "a module with OpSpecConstantOp of a pointer's conversion or access chain isn't built (spirv_to_nir failed)",
      "functions that use such a constant compute it", adapt::computeInFunctions},
     {"private-pointers", "rusticl", "llvmpipe", "26.2",
-     "the process ends by SIGSEGV while a kernel is compiled that accesses private memory by a pointer from an integer, "
+     "the process ends by SIGSEGV while a kernel is compiled that accesses private memory by a pointer from an "
+     "integer, "
      "and has no private variable: the compiler has no address of private memory then",
      "functions that make private pointers of integers have a private variable, to which they may point",
      adapt::giveThemVariables},
     {"loops", "rusticl", "", "26.2",
-     "in a kernel with barriers and a way into the middle of a loop, threads don't do all turns: locks that they wait for "
+     "in a kernel with barriers and a way into the middle of a loop, threads don't do all turns: locks that they wait "
+     "for "
      "protect nothing",
      "the barriers of such kernels become one, in a loop that has all others' turns", adapt::enterLoopsAtHeaders},
     {"guarded-reads", "rusticl", "llvmpipe", "26.2",

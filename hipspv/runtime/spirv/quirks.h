@@ -22,9 +22,9 @@ struct Quirk {
   // Neither is set if the back end applies the workaround when it opens the driver.
   void (*adapt)(std::vector<std::uint32_t>& module) = nullptr;
   bool buildsApart = false;
-  std::optional<Feature> claims = std::nullopt;  // that the driver implements wrongly
-  bool DeviceFeatures::*unless = nullptr;   // a property that implies a correct implementation
-  std::span<const std::uint32_t> functions{};    // wrong functions of float, by their numbers in OpenCL.std
+  std::optional<Feature> claims = std::nullopt;            // that the driver implements wrongly
+  bool DeviceFeatures::* unless = nullptr;                 // a property that implies a correct implementation
+  std::span<const std::uint32_t> functions{};              // wrong functions of float, by their numbers in OpenCL.std
   std::optional<backend::DeviceType> type = std::nullopt;  // of the devices; empty: all
 };
 

@@ -32,10 +32,10 @@ constexpr std::uint32_t kAlways = ~0u;
 // A capability (SPIR-V section 3.31) and the sign of its use: the opcodes, and the kind of one of their operands.
 struct Requirement {
   Feature feature;
-  std::uint32_t capability;       // kAlways: independent of capabilities
-  std::uint16_t first, last;      // opcodes
-  std::uint8_t kinds;             // 0: any
-  std::string_view extension;     // OpenCL's extension, if that is more precise than the feature
+  std::uint32_t capability;    // kAlways: independent of capabilities
+  std::uint16_t first, last;   // opcodes
+  std::uint8_t kinds;          // 0: any
+  std::string_view extension;  // OpenCL's extension, if that is more precise than the feature
 };
 constexpr std::uint16_t kAnyOpcode = 0xFFFF;
 constexpr std::uint16_t kFirstGroupOp = 261, kLastGroupOp = 271;  // their third operand is the scope
@@ -56,7 +56,7 @@ constexpr Requirement kRequirements[] = {
 constexpr std::size_t kRequired = std::size(kRequirements);
 constexpr std::uint32_t kFloat16Buffer = 8, kFloat16 = 9, kFloat64 = 10;  // section 3.31
 constexpr std::uint32_t kGenericPointer = 38;
-constexpr std::uint32_t kBuiltIn = 11;                            // section 3.20
+constexpr std::uint32_t kBuiltIn = 11;                                        // section 3.20
 constexpr std::uint32_t kSubgroupSize = 36, kSubgroupLocalInvocationId = 41;  // section 3.21
 constexpr std::uint32_t kScopeWorkgroup = 2, kScopeSubgroup = 3;              // section 3.27
 constexpr std::uint16_t kOpTypeImage = 25, kOpTypeSampledImage = 27;
@@ -132,8 +132,7 @@ class Users {
 
   // Outside of functions: derives the kinds of an id from its operands.
   void define(const Instruction& i) {
-    if (i.opcode == kOpDecorate && i[1] == kBuiltIn && i[2] >= kSubgroupSize &&
-        i[2] <= kSubgroupLocalInvocationId)
+    if (i.opcode == kOpDecorate && i[1] == kBuiltIn && i[2] >= kSubgroupSize && i[2] <= kSubgroupLocalInvocationId)
       ids_[i[0]].kinds |= kLane;
     const auto layout = globalLayout(i.opcode);
     if (!layout) return;
@@ -169,8 +168,7 @@ class Users {
   void use(const Instruction& i) {
     const auto layout = bodyLayout(i.opcode);
     if (!layout) return;
-    if (layout->result == 1 && i.operands.size() > 1)
-      ids_[i[1]].kinds |= ids_.get(i[0]).kinds & kOfTypes;
+    if (layout->result == 1 && i.operands.size() > 1) ids_[i[1]].kinds |= ids_.get(i[0]).kinds & kOfTypes;
     const bool ofGroup = i.opcode >= kFirstGroupOp && i.opcode <= kLastGroupOp;
     const std::uint8_t scopes = ofGroup ? ids_.get(i[2]).kinds & (kSubGroup | kWorkGroup) : 0;
     const std::uint8_t kinds = (kindsOf(i, *layout) & ~(kSubGroup | kWorkGroup)) | scopes;
@@ -210,8 +208,7 @@ class KernelList {
  public:
   void add(std::string_view kernel, std::string_view what) {
     if (kernel == kVariablesKernel) return;  // hipspv's own
-    if (++count_ <= kMostNamed)
-      text_ += "\n  kernel " + std::string(kernel) + " uses it" + std::string(what);
+    if (++count_ <= kMostNamed) text_ += "\n  kernel " + std::string(kernel) + " uses it" + std::string(what);
   }
   bool full() const { return count_ >= kMostNamed; }
   std::string text() const {
@@ -224,8 +221,8 @@ class KernelList {
   std::size_t count_ = 0;
 };
 
-[[noreturn]] void refuse(const DeviceFeatures& device, Feature feature,
-                         std::string_view extension, const std::string& where) {
+[[noreturn]] void refuse(const DeviceFeatures& device, Feature feature, std::string_view extension,
+                         const std::string& where) {
   const FeatureRow& row = rowOf(feature);
   std::string name(row.name);
   if (!extension.empty()) name += ", " + std::string(extension);
@@ -306,10 +303,9 @@ bool emulatesGenericPointers(const ModuleInfo& info, const DeviceFeatures& devic
 
 bool makesWarps(const ModuleInfo& info, const DeviceFeatures& device) {
   const auto& sizes = device.subGroupSizes;
-  const bool lacksSize = std::ranges::any_of(
-      info.subGroupSizes(), [&](std::uint32_t size) {
-        return size <= kMostLanes && std::ranges::find(sizes, size) == sizes.end();
-      });
+  const bool lacksSize = std::ranges::any_of(info.subGroupSizes(), [&](std::uint32_t size) {
+    return size <= kMostLanes && std::ranges::find(sizes, size) == sizes.end();
+  });
   return lacksSize || needsLacking(info, device, {Feature::kSubGroups, Feature::kSubGroupBallot});
 }
 

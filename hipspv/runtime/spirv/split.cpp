@@ -15,14 +15,12 @@ constexpr std::uint32_t kWorkgroup = 4;
 constexpr std::uint32_t kPrivate = 6;
 
 bool perPartStorage(std::uint32_t storage) {
-  return storage == kUniformConstant || storage == kInput || storage == kWorkgroup ||
-         storage == kPrivate;
+  return storage == kUniformConstant || storage == kInput || storage == kWorkgroup || storage == kPrivate;
 }
 
 }  // namespace
 
-ModuleParts::ModuleParts(std::span<const std::uint32_t> words,
-                         std::span<const std::string_view> perPart)
+ModuleParts::ModuleParts(std::span<const std::uint32_t> words, std::span<const std::string_view> perPart)
     : index_(words) {
   if (!index_.complete()) return;
   class_.resize(index_.bound());
@@ -138,8 +136,7 @@ void ModuleParts::followCalls() {
 }
 
 void ModuleParts::joinUses(const SpirvIndex::Function& function) {
-  for (const Id used : index_.uses(function))
-    reach_[function.id] = join(reach_[function.id], reach_[used]);
+  for (const Id used : index_.uses(function)) reach_[function.id] = join(reach_[function.id], reach_[used]);
 }
 
 std::size_t ModuleParts::partOfClass(Id variable) {
@@ -182,8 +179,7 @@ std::optional<std::size_t> ModuleParts::ofVariable(std::string_view name) const 
 // The instructions of one part: all direct and indirect dependencies of its kernels and variables.
 class ModuleParts::Selection {
  public:
-  explicit Selection(const ModuleParts& parts)
-      : parts_(parts), index_(parts.index_), selected_(index_.bound()) {
+  explicit Selection(const ModuleParts& parts) : parts_(parts), index_(parts.index_), selected_(index_.bound()) {
     for (const Offset at : index_.always()) add(at);
   }
 
@@ -235,8 +231,7 @@ class ModuleParts::Selection {
       for (const Id used : index_.uses(*function)) want(used);
       if (!function->hasBody) undefined_.emplace_back(index_.import(id));
     } else if (const Offset at = index_.definition(id); at != 0) {
-      if (parts_.class_[id] != 0 && !index_.import(id).empty())
-        undefined_.emplace_back(index_.import(id));
+      if (parts_.class_[id] != 0 && !index_.import(id).empty()) undefined_.emplace_back(index_.import(id));
       need(at);
       const auto stores = parts_.storesOf_.find(id);
       if (stores != parts_.storesOf_.end()) selectStores(stores->second);

@@ -19,7 +19,7 @@ namespace hipspv {
 struct PartModule {
   std::vector<std::uint32_t> words;
   std::vector<std::string_view> undefined;  // undefined dependencies of its kernels: views of the module's words
-  bool setup = false;                  // it has kVariablesKernel
+  bool setup = false;                       // it has kVariablesKernel
 };
 
 // Kernels that share a mutable variable are in one part, each other kernel is a separate part. Construction takes

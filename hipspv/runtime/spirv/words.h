@@ -96,8 +96,7 @@ struct Instruction {
 
 // The instruction whose first word is at `at`, if a stream has read it before.
 inline Instruction instructionAt(std::span<const std::uint32_t> words, std::size_t at) {
-  return {static_cast<std::uint16_t>(words[at] & 0xFFFF),
-          words.subspan(at + 1, (words[at] >> 16) - 1)};
+  return {static_cast<std::uint16_t>(words[at] & 0xFFFF), words.subspan(at + 1, (words[at] >> 16) - 1)};
 }
 
 class InstructionStream {
@@ -115,8 +114,7 @@ class InstructionStream {
     const std::uint32_t first = words_[position_];
     const std::uint32_t count = first >> 16;
     if (count == 0 || count > words_.size() - position_) broken("it ends inside an instruction");
-    const Instruction result{static_cast<std::uint16_t>(first & 0xFFFF),
-                             words_.subspan(position_ + 1, count - 1)};
+    const Instruction result{static_cast<std::uint16_t>(first & 0xFFFF), words_.subspan(position_ + 1, count - 1)};
     position_ += count;
     return result;
   }

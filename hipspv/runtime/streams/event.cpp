@@ -131,9 +131,7 @@ float Event::elapsed(Event& start, Event& stop) {
   return static_cast<float>(static_cast<double>(nanoseconds) / 1e6);
 }
 
-Event& eventOf(hipEvent_t handle) {
-  return Runtime::get().events().get(handle, hipErrorInvalidHandle);
-}
+Event& eventOf(hipEvent_t handle) { return Runtime::get().events().get(handle, hipErrorInvalidHandle); }
 
 std::shared_ptr<Event> shareEvent(hipEvent_t handle) {
   return Runtime::get().events().share(handle, hipErrorInvalidHandle);

@@ -160,8 +160,7 @@ void whenReached(const backend::EventPtr& event, std::function<void()> function)
   notify(std::make_unique<Pending>(Pending{.event = event, .function = std::move(call)}));
 }
 
-void holdStream(Stream& stream,
-                const std::function<void(const std::shared_ptr<backend::UserEvent>&)>& arrange) {
+void holdStream(Stream& stream, const std::function<void(const std::shared_ptr<backend::UserEvent>&)>& arrange) {
   const std::shared_ptr<backend::UserEvent> userEvent = stream.device().backend().createUserEvent();
   stream.wait(*userEvent);
   try {
@@ -192,11 +191,9 @@ void checkMayWaitFor(const Stream& stream) {
   const Stream& own = running->stream;
   const auto legacy = [](const Stream& s) { return s.kind() == Stream::Kind::kLegacyDefault; };
   const auto independent = [](const Stream& s) { return s.kind() == Stream::Kind::kNonBlocking; };
-  const bool ordered = (legacy(own) && !independent(stream)) ||
-                       (legacy(stream) && !independent(own));
+  const bool ordered = (legacy(own) && !independent(stream)) || (legacy(stream) && !independent(own));
   if (&own != &stream && (&own.device() != &stream.device() || !ordered)) return;
-  throw Error(hipErrorIllegalState,
-              "a host function waits for the stream that waits for it to end");
+  throw Error(hipErrorIllegalState, "a host function waits for the stream that waits for it to end");
 }
 
 void leaveHostFunction() noexcept {

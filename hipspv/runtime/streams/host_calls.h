@@ -16,8 +16,7 @@ void whenReached(const backend::EventPtr& event, std::function<void()> function)
 
 // The stream's later work waits for a user event. `arrange` gets it and ensures that it is signalled. If
 // `arrange` throws, nothing waits.
-void holdStream(Stream& stream,
-                const std::function<void(const std::shared_ptr<backend::UserEvent>&)>& arrange);
+void holdStream(Stream& stream, const std::function<void(const std::shared_ptr<backend::UserEvent>&)>& arrange);
 
 // Runs one of the program's functions in the stream's order: after earlier work and before later
 // work. Its argument is the result of the earlier work.

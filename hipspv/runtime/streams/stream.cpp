@@ -24,8 +24,7 @@ std::uint64_t nextId() {
 // Two threads may arrive in the wrong order.
 void raiseTo(std::atomic<std::uint64_t>& number, std::uint64_t value) {
   std::uint64_t known = number.load(std::memory_order_relaxed);
-  while (known < value &&
-         !number.compare_exchange_weak(known, value, std::memory_order_release)) {
+  while (known < value && !number.compare_exchange_weak(known, value, std::memory_order_release)) {
   }
 }
 
@@ -61,9 +60,8 @@ std::byte* SpillRing::take(backend::Queue& queue, std::size_t bytes) {
 }
 
 SpillRing::Chunk SpillRing::nextChunk(std::size_t bytes) {
-  const auto reusable = std::find_if(full_.begin(), full_.end(), [&](const Chunk& chunk) {
-    return chunk.size >= bytes && chunk.passed->complete();
-  });
+  const auto reusable = std::find_if(
+      full_.begin(), full_.end(), [&](const Chunk& chunk) { return chunk.size >= bytes && chunk.passed->complete(); });
   if (reusable != full_.end()) {
     Chunk chunk = std::move(*reusable);
     full_.erase(reusable);

@@ -163,7 +163,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   StreamAttributes attributes_;
   std::unique_ptr<backend::Queue> queue_;
   std::atomic<bool> capturing_{false};
-  std::atomic<std::uint64_t> work_{0};       // number of submitted commands
+  std::atomic<std::uint64_t> work_{0};  // number of submitted commands
   std::atomic<bool> exported_{false};
   std::atomic<std::uint64_t> completed_{0};  // of those, known to be complete
   // For a blocking stream: the legacy stream's work_ after which this is ordered, and this stream's

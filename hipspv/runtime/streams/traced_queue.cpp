@@ -21,14 +21,16 @@ class TracedQueue final : public backend::Queue {
   }
 
   void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override {
-    command(end, [&] { return describeBytes("copy", bytes); },
-            [&](backend::EventPtr* event) { queue_->copy(to, from, bytes, blocking, event); });
+    command(
+        end, [&] { return describeBytes("copy", bytes); },
+        [&](backend::EventPtr* event) { queue_->copy(to, from, bytes, blocking, event); });
   }
 
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
-    command(end, [&] { return describeBytes("fill", bytes); },
-            [&](backend::EventPtr* event) { queue_->fill(to, pattern, patternBytes, bytes, event); });
+    command(
+        end, [&] { return describeBytes("fill", bytes); },
+        [&](backend::EventPtr* event) { queue_->fill(to, pattern, patternBytes, bytes, event); });
   }
 
   void finish() override {

@@ -130,8 +130,7 @@ Allocation allocationOf(const MemoryOperation& operation) {
 void check(const MemoryOperation& operation) {
   if (operation.kind == MemoryOperation::Kind::kBarrier) return;
   allocationOf(operation);
-  require(operation.kind == MemoryOperation::Kind::kWrite ||
-              operation.comparison <= hipStreamWaitValueNor,
+  require(operation.kind == MemoryOperation::Kind::kWrite || operation.comparison <= hipStreamWaitValueNor,
           hipErrorInvalidValue);
 }
 
@@ -141,9 +140,7 @@ void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   ValueWaits::instance().expect();
   const backend::EventPtr before = stream.recordEvent();
   holdStream(stream, [&](const std::shared_ptr<backend::UserEvent>& userEvent) {
-    whenReached(before, [=, &device] {
-      ValueWaits::instance().add({operation, &device, hostReads, userEvent});
-    });
+    whenReached(before, [=, &device] { ValueWaits::instance().add({operation, &device, hostReads, userEvent}); });
   });
 }
 
@@ -204,8 +201,7 @@ hipStreamBatchMemOpParams parametersOf(const MemoryOperation& operation) {
 
 void capture(Stream& stream, std::span<const MemoryOperation> operations) {
   MemoryBatchOperation batch;
-  for (const MemoryOperation& operation : operations)
-    batch.operations.push_back(parametersOf(operation));
+  for (const MemoryOperation& operation : operations) batch.operations.push_back(parametersOf(operation));
   Captures::instance().add(stream, std::move(batch));
 }
 

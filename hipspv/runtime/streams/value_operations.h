@@ -1,10 +1,10 @@
 // Waits for, and writes of, single values in memory, in a stream's order.
 #pragma once
 
+#include <hip/hip_runtime_api.h>
+
 #include <cstdint>
 #include <span>
-
-#include <hip/hip_runtime_api.h>
 
 namespace hipspv {
 

@@ -64,9 +64,7 @@ class Structure {
   }
 
  private:
-  std::uint8_t byte(std::size_t offset) const {
-    return at_ + offset < table_.size() ? table_[at_ + offset] : 0;
-  }
+  std::uint8_t byte(std::size_t offset) const { return at_ + offset < table_.size() ? table_[at_ + offset] : 0; }
 
   const Bytes& table_;
   const std::size_t at_, size_;
@@ -87,8 +85,8 @@ void readMemory(const Bytes& table, HostClocks& clocks) {
       const std::uint32_t value = entry.word(offset);
       return value == kUnknown ? entry.doubleWord(extended) : value;
     };
-    std::uint32_t rate = speed(0x20, 0x58);         // configured
-    if (rate == 0) rate = speed(0x15, 0x54);        // maximum
+    std::uint32_t rate = speed(0x20, 0x58);   // configured
+    if (rate == 0) rate = speed(0x15, 0x54);  // maximum
     if (rate == 0) continue;
     transfers = transfers == 0 ? rate : std::min(transfers, rate);
     bits += width;

@@ -7,7 +7,7 @@
 namespace hipspv {
 
 struct HostClocks {
-  std::uint32_t cpuKhz = 0;     // the highest that the processor reports; 0 if it reports none
+  std::uint32_t cpuKhz = 0;  // the highest that the processor reports; 0 if it reports none
   // For double-rate memory: half of the transfer rate, as HIP counts it.
   std::uint32_t memoryKhz = 0;
   std::uint32_t memoryBits = 0;  // of all channels together

@@ -1,11 +1,11 @@
 // HIP's math functions beyond C's, for host code: the device library's own sources, compiled as C++ with OpenCL's
 // built-ins declared here. Programs call them by their asm labels in hip/math_functions.h.
+#include <math.h>  // the overloads for float in the global namespace
+
 #include <bit>
 #include <cfloat>
 #include <cmath>
 #include <cstdint>
-
-#include <math.h>  // the overloads for float in the global namespace
 
 #include "hipspv/devlib/polynomials.h"
 
@@ -38,8 +38,7 @@ int exponent_of(double x) { return std::ilogb(x); }
 
 #pragma GCC visibility push(default)
 extern "C" {
-#include "hipspv/devlib/trigonometry.cl"
-
 #include "hipspv/devlib/special.cl"
+#include "hipspv/devlib/trigonometry.cl"
 }
 #pragma GCC visibility pop

@@ -29,10 +29,8 @@ struct Sink {
   Clock::time_point start = Clock::now();
 
   Sink() {
-    if (const char* level = std::getenv("HIPSPV_LOG"); level != nullptr && *level != '\0')
-      setLevel(level);
-    if (const char* path = std::getenv("HIPSPV_LOG_FILE"); path != nullptr && *path != '\0')
-      open(path);
+    if (const char* level = std::getenv("HIPSPV_LOG"); level != nullptr && *level != '\0') setLevel(level);
+    if (const char* path = std::getenv("HIPSPV_LOG_FILE"); path != nullptr && *path != '\0') open(path);
   }
 
   void setLevel(const char* wanted) {
@@ -41,17 +39,15 @@ struct Sink {
         threshold = i;
         return;
       }
-    std::fprintf(stderr,
-                 "hipspv: warning: HIPSPV_LOG=%s is none of error, warning, info and debug\n",
-                 wanted);
+    std::fprintf(stderr, "hipspv: warning: HIPSPV_LOG=%s is none of error, warning, info and debug\n", wanted);
   }
 
   void open(const char* wanted) try {
     const std::string path = environmentPath(wanted);
     file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     if (file < 0)
-      std::fprintf(stderr, "hipspv: warning: HIPSPV_LOG_FILE=%s can't be written: %s\n",
-                   path.c_str(), std::strerror(errno));
+      std::fprintf(stderr, "hipspv: warning: HIPSPV_LOG_FILE=%s can't be written: %s\n", path.c_str(),
+                   std::strerror(errno));
   } catch (const std::bad_alloc&) {
     std::fputs("hipspv: warning: no memory to open HIPSPV_LOG_FILE\n", stderr);
   }

@@ -31,16 +31,13 @@ fs::path ScratchDirectory::write(std::string_view name, std::string_view content
   fs::create_directories(file.parent_path());
   std::ofstream stream(file, std::ios::binary);
   stream.write(content.data(), static_cast<std::streamsize>(content.size()));
-  if (!stream.flush())
-    throw fs::filesystem_error("write", file, std::make_error_code(std::errc::io_error));
+  if (!stream.flush()) throw fs::filesystem_error("write", file, std::make_error_code(std::errc::io_error));
   return file;
 }
 
 std::string readWhole(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
-  if (!stream)
-    throw fs::filesystem_error("read", file,
-                               std::make_error_code(std::errc::no_such_file_or_directory));
+  if (!stream) throw fs::filesystem_error("read", file, std::make_error_code(std::errc::no_such_file_or_directory));
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 

@@ -67,8 +67,7 @@ class Writer {
   void put(const std::string& text) {
     std::size_t done = 0;
     while (done < text.size()) {
-      const ssize_t count = pwrite(file_, text.data() + done, text.size() - done,
-                                   offset_ + static_cast<off_t>(done));
+      const ssize_t count = pwrite(file_, text.data() + done, text.size() - done, offset_ + static_cast<off_t>(done));
       if (count <= 0) break;
       done += static_cast<std::size_t>(count);
     }
@@ -87,8 +86,7 @@ std::atomic<int> nextTrack{1};
 // Microseconds, the unit of the format.
 std::string microseconds(std::uint64_t nanoseconds) {
   char text[40];
-  std::snprintf(text, sizeof text, "%llu.%03llu",
-                static_cast<unsigned long long>(nanoseconds / 1000),
+  std::snprintf(text, sizeof text, "%llu.%03llu", static_cast<unsigned long long>(nanoseconds / 1000),
                 static_cast<unsigned long long>(nanoseconds % 1000));
   return text;
 }
@@ -158,8 +156,7 @@ void record(bool wanted) noexcept {
 
 std::uint64_t now() noexcept {
   const auto time = std::chrono::steady_clock::now().time_since_epoch();
-  return static_cast<std::uint64_t>(
-      std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
+  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
 }
 
 void Span::end() noexcept {
@@ -175,11 +172,9 @@ void Span::end() noexcept {
   }
 }
 
-Track::Track(int device, const std::string& deviceName, const std::string& name,
-             std::int64_t clockOffset)
+Track::Track(int device, const std::string& deviceName, const std::string& name, std::int64_t clockOffset)
     : process_(kFirstDevice + device), thread_(nextTrack.fetch_add(1)), clockOffset_(clockOffset) {
-  emitName("process_name", process_, thread_,
-           "device " + std::to_string(device) + ": " + deviceName);
+  emitName("process_name", process_, thread_, "device " + std::to_string(device) + ": " + deviceName);
   emitName("thread_name", process_, thread_, name);
 }
 

@@ -38,8 +38,7 @@ std::uint64_t now() noexcept;
 class Span {
  public:
   // Both live as long as the span. category: "api", "build", ...
-  Span(const char* category, const char* name) noexcept
-      : category_(category), name_(name), begin_(on() ? now() : 0) {}
+  Span(const char* category, const char* name) noexcept : category_(category), name_(name), begin_(on() ? now() : 0) {}
   ~Span() {
     if (begin_ != 0) [[unlikely]]
       end();
@@ -74,8 +73,7 @@ struct Command {
 class Track {
  public:
   // clockOffset: the difference from the device's nanoseconds to the host's.
-  Track(int device, const std::string& deviceName, const std::string& name,
-        std::int64_t clockOffset);
+  Track(int device, const std::string& deviceName, const std::string& name, std::int64_t clockOffset);
   ~Track();
   Track(const Track&) = delete;
   Track& operator=(const Track&) = delete;

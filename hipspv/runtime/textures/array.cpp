@@ -8,20 +8,17 @@
 namespace hipspv {
 namespace {
 
-constexpr unsigned kFlags = hipArrayLayered | hipArraySurfaceLoadStore | hipArrayCubemap |
-                            hipArrayTextureGather;
+constexpr unsigned kFlags = hipArrayLayered | hipArraySurfaceLoadStore | hipArrayCubemap | hipArrayTextureGather;
 
 bool within(const ArrayShape& s) {
   if (s.cubemap()) {
     const bool faces = s.layered() ? s.depth != 0 && s.depth % 6 == 0 : s.depth == 6;
-    return faces && s.width == s.height && s.width <= kMaxTextureLayered &&
-           s.depth <= kMaxTextureLayers;
+    return faces && s.width == s.height && s.width <= kMaxTextureLayered && s.depth <= kMaxTextureLayers;
   }
   if (s.layered())
     return s.depth != 0 && s.depth <= kMaxTextureLayers && s.width <= kMaxTextureLayered &&
            s.height <= kMaxTextureLayered;
-  if (s.depth != 0)
-    return s.height != 0 && std::max({s.width, s.height, s.depth}) <= kMaxTexture3D;
+  if (s.depth != 0) return s.height != 0 && std::max({s.width, s.height, s.depth}) <= kMaxTexture3D;
   return s.width <= kMaxTextureWidth && s.height <= kMaxTextureHeight;
 }
 
@@ -31,20 +28,16 @@ void check(const ArrayShape& s) {
   require(!gathers || (s.dimensions() == 2 && !s.sliced()), hipErrorInvalidValue);
 }
 
-std::size_t halved(std::size_t size, unsigned times) {
-  return size == 0 ? 0 : std::max<std::size_t>(size >> times, 1);
-}
+std::size_t halved(std::size_t size, unsigned times) { return size == 0 ? 0 : std::max<std::size_t>(size >> times, 1); }
 
 ArrayShape levelShape(const ArrayShape& s, unsigned level) {
-  return {halved(s.width, level), halved(s.height, level),
-          s.sliced() ? s.depth : halved(s.depth, level), s.flags};
+  return {halved(s.width, level), halved(s.height, level), s.sliced() ? s.depth : halved(s.depth, level), s.flags};
 }
 
 }  // namespace
 
 ArrayMemory::ArrayMemory(Device& device, std::size_t bytes)
-    : device_(device),
-      base_(static_cast<std::byte*>(allocate(device, AllocationKind::kArray, bytes, 0))) {}
+    : device_(device), base_(static_cast<std::byte*>(allocate(device, AllocationKind::kArray, bytes, 0))) {}
 
 ArrayMemory::~ArrayMemory() {
   device_.finishQuietly();
@@ -57,12 +50,10 @@ ArrayMemory::~ArrayMemory() {
 }
 
 Layout Array::layout(std::size_t x, std::size_t y, std::size_t z, const Box& box) const {
-  const auto inside = [](std::size_t at, std::size_t size, std::size_t end) {
-    return at <= end && size <= end - at;
-  };
-  require(inside(x, box.width, rowBytes()) && inside(y, box.height, shape_.rows()) &&
-              inside(z, box.depth, shape_.planes()),
-          hipErrorInvalidValue);
+  const auto inside = [](std::size_t at, std::size_t size, std::size_t end) { return at <= end && size <= end - at; };
+  require(
+      inside(x, box.width, rowBytes()) && inside(y, box.height, shape_.rows()) && inside(z, box.depth, shape_.planes()),
+      hipErrorInvalidValue);
   require(x % texel_.bytes() == 0 && box.width % texel_.bytes() == 0, hipErrorInvalidValue);
   return {data() + z * sliceBytes() + y * rowBytes() + x, rowBytes(), sliceBytes()};
 }
@@ -81,13 +72,11 @@ hipArray_t Arrays::make(Device& device, const Texel& texel, const ArrayShape& sh
   return handle;
 }
 
-hipMipmappedArray_t Arrays::makeMipmapped(Device& device, const Texel& texel,
-                                          const ArrayShape& shape, unsigned levels) {
+hipMipmappedArray_t Arrays::makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape,
+                                          unsigned levels) {
   check(shape);
-  const std::size_t longest =
-      std::max({shape.width, shape.height, shape.sliced() ? std::size_t{0} : shape.depth});
-  require(levels != 0 && levels <= static_cast<unsigned>(std::bit_width(longest)),
-          hipErrorInvalidValue);
+  const std::size_t longest = std::max({shape.width, shape.height, shape.sliced() ? std::size_t{0} : shape.depth});
+  require(levels != 0 && levels <= static_cast<unsigned>(std::bit_width(longest)), hipErrorInvalidValue);
   std::vector<std::size_t> offsets;
   std::size_t bytes = 0;
   for (unsigned i = 0; i < levels; ++i) {
@@ -96,14 +85,19 @@ hipMipmappedArray_t Arrays::makeMipmapped(Device& device, const Texel& texel,
   }
   const auto memory = std::make_shared<ArrayMemory>(device, bytes);
   auto result = std::make_shared<MipmappedArray>();
-  static_cast<hipMipmappedArray&>(*result) = {
-      memory->base(), descriptionOf(texel), hipResourceTypeMipmappedArray,
-      static_cast<unsigned>(shape.width), static_cast<unsigned>(shape.height),
-      static_cast<unsigned>(shape.depth), 0, levels - 1, shape.flags, formatOf(texel),
-      texel.channels};
+  static_cast<hipMipmappedArray&>(*result) = {memory->base(),
+                                              descriptionOf(texel),
+                                              hipResourceTypeMipmappedArray,
+                                              static_cast<unsigned>(shape.width),
+                                              static_cast<unsigned>(shape.height),
+                                              static_cast<unsigned>(shape.depth),
+                                              0,
+                                              levels - 1,
+                                              shape.flags,
+                                              formatOf(texel),
+                                              texel.channels};
   for (unsigned i = 0; i < levels; ++i) {
-    result->levels.push_back(
-        std::make_shared<Array>(memory, offsets[i], texel, levelShape(shape, i)));
+    result->levels.push_back(std::make_shared<Array>(memory, offsets[i], texel, levelShape(shape, i)));
   }
   auto* handle = static_cast<hipMipmappedArray_t>(result.get());
   mipmapped_.add(handle, std::move(result));
@@ -143,13 +137,11 @@ void Arrays::free(hipMipmappedArray_t handle) {
 void Arrays::forgetLevels(const MipmappedArray& array) {
   const std::lock_guard lock(levelsMutex_);
   for (const auto& level : array.levels)
-    if (levelHandles_.erase(level.get()) != 0)
-      arrays_.take(level.get(), [](const Array&) { return true; });
+    if (levelHandles_.erase(level.get()) != 0) arrays_.take(level.get(), [](const Array&) { return true; });
 }
 
 void Arrays::releaseAll(Device& device) {
-  const auto mipmapped =
-      mipmapped_.takeAll([&](const MipmappedArray& a) { return &a.device() == &device; });
+  const auto mipmapped = mipmapped_.takeAll([&](const MipmappedArray& a) { return &a.device() == &device; });
   for (const auto& array : mipmapped) forgetLevels(*array);
   const auto arrays = arrays_.takeAll([&](const Array& a) { return &a.device() == &device; });
 }

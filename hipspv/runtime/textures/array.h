@@ -37,9 +37,7 @@ struct ArrayShape {
   std::size_t rows() const { return height == 0 ? 1 : height; }
   std::size_t planes() const { return depth == 0 ? 1 : depth; }
   std::size_t texels() const { return width * rows() * planes(); }
-  std::uint32_t dimensions() const {
-    return height == 0 ? 1 : depth == 0 || sliced() ? 2 : 3;
-  }
+  std::uint32_t dimensions() const { return height == 0 ? 1 : depth == 0 || sliced() ? 2 : 3; }
 };
 
 // Device memory, freed after its last owner and after the device has finished using it.
@@ -61,8 +59,7 @@ class ArrayMemory {
 
 class Array {
  public:
-  Array(std::shared_ptr<ArrayMemory> memory, std::size_t offset, const Texel& texel,
-        const ArrayShape& shape)
+  Array(std::shared_ptr<ArrayMemory> memory, std::size_t offset, const Texel& texel, const ArrayShape& shape)
       : memory_(std::move(memory)), offset_(offset), texel_(texel), shape_(shape) {}
 
   Device& device() const { return memory_->device(); }
@@ -100,14 +97,11 @@ class Arrays {
   // Throws hipErrorInvalidValue for an invalid shape, hipErrorOutOfMemory.
   hipArray_t make(Device& device, const Texel& texel, const ArrayShape& shape);
   // levels: at least 1, at most the number until all dimensions are halved to 1.
-  hipMipmappedArray_t makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape,
-                                    unsigned levels);
+  hipMipmappedArray_t makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape, unsigned levels);
 
   // Throw hipErrorInvalidHandle for nullptr, invalid arrays and freed ones.
   std::shared_ptr<Array> find(hipArray_const_t array) const { return arrays_.find(array); }
-  std::shared_ptr<MipmappedArray> find(hipMipmappedArray_const_t array) const {
-    return mipmapped_.find(array);
-  }
+  std::shared_ptr<MipmappedArray> find(hipMipmappedArray_const_t array) const { return mipmapped_.find(array); }
   bool contains(const void* array) const { return arrays_.contains(array); }
   // Some programs free each level that they got, as in AMD's HIP, others none, as in CUDA. A
   // level's handle becomes invalid after as many releases as requests, or with its array.

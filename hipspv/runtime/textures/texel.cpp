@@ -50,36 +50,31 @@ const Channel& channelOf(const Texel& texel) {
 Texel texelOf(const hipChannelFormatDesc& d) {
   const int bits[] = {d.x, d.y, d.z, d.w};
   const auto* end = std::find(std::begin(bits), std::end(bits), 0);
-  const bool uniform =
-      std::all_of(std::begin(bits), end, [&](int b) { return b == bits[0]; }) &&
-      std::all_of(end, std::end(bits), [](int b) { return b == 0; });
+  const bool uniform = std::all_of(std::begin(bits), end, [&](int b) { return b == bits[0]; }) &&
+                       std::all_of(end, std::end(bits), [](int b) { return b == 0; });
   const auto count = static_cast<std::uint32_t>(end - std::begin(bits));
   const bool counted = std::find(std::begin(kCounts), std::end(kCounts), count) != std::end(kCounts);
   require(uniform && counted, hipErrorInvalidValue);
-  const Channel& found = channel([&](const Channel& c) {
-    return c.kind == d.f && static_cast<int>(c.bits) == bits[0];
-  });
+  const Channel& found =
+      channel([&](const Channel& c) { return c.kind == d.f && static_cast<int>(c.bits) == bits[0]; });
   return {found.kind, found.bits, count};
 }
 
 Texel texelOf(hipArray_Format format, unsigned channels) {
-  const bool counted =
-      std::find(std::begin(kCounts), std::end(kCounts), channels) != std::end(kCounts);
+  const bool counted = std::find(std::begin(kCounts), std::end(kCounts), channels) != std::end(kCounts);
   require(counted, hipErrorInvalidValue);
-  const Channel& found =
-      channel([&](const Channel& c) { return c.format == format; });
+  const Channel& found = channel([&](const Channel& c) { return c.format == format; });
   return {found.kind, found.bits, channels};
 }
 
 std::optional<Texel> texelOf(hipResourceViewFormat view) {
   if (view == hipResViewFormatNone) return std::nullopt;
-  if (view >= hipResViewFormatUnsignedBlockCompressed1 &&
-      view <= hipResViewFormatUnsignedBlockCompressed7)
-    throw Error(hipErrorNotSupported, "textures of block-compressed texels aren't supported: "
-                                      "decompress them before they are copied to the array");
-  const Channel& found = channel([&](const Channel& c) {
-    return view >= c.view && view < c.view + std::size(kCounts);
-  });
+  if (view >= hipResViewFormatUnsignedBlockCompressed1 && view <= hipResViewFormatUnsignedBlockCompressed7)
+    throw Error(hipErrorNotSupported,
+                "textures of block-compressed texels aren't supported: "
+                "decompress them before they are copied to the array");
+  const Channel& found =
+      channel([&](const Channel& c) { return view >= c.view && view < c.view + std::size(kCounts); });
   return Texel{found.kind, found.bits, kCounts[view - found.view]};
 }
 

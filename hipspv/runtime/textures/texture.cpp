@@ -46,11 +46,10 @@ hipspv_texture describe(const Array& array) {
 }
 
 // Texels in memory that the program allocated: rows of width texels, pitch bytes apart.
-hipspv_texture describe(void* data, const Texel& texel, std::size_t width, std::size_t height,
-                        std::size_t pitch) {
+hipspv_texture describe(void* data, const Texel& texel, std::size_t width, std::size_t height, std::size_t pitch) {
   hipspv_texture d{};
   d.level = {reinterpret_cast<std::uintptr_t>(data), pitch, pitch * height, width,
-             static_cast<std::uint32_t>(height), 1};
+             static_cast<std::uint32_t>(height),     1};
   d.version = HIPSPV_TEXTURE_VERSION;
   d.level_count = d.layers = 1;
   setTexel(d, texel);
@@ -64,11 +63,10 @@ Device& ownerOf(const void* data, std::size_t bytes, const Texel& texel) {
   require(reinterpret_cast<std::uintptr_t>(data) % texel.bytes() == 0, hipErrorInvalidValue);
   const auto allocation = Allocations::instance().find(data);
   require(allocation.has_value(), hipErrorInvalidValue);
-  const auto offset = static_cast<std::size_t>(static_cast<const std::byte*>(data) -
-                                               static_cast<const std::byte*>(allocation->base));
+  const auto offset =
+      static_cast<std::size_t>(static_cast<const std::byte*>(data) - static_cast<const std::byte*>(allocation->base));
   require(bytes <= allocation->size - offset, hipErrorInvalidValue);
-  require(allocation->kind != AllocationKind::kRegistered ||
-              allocation->device->properties().systemMemory,
+  require(allocation->kind != AllocationKind::kRegistered || allocation->device->properties().systemMemory,
           hipErrorInvalidValue);
   return *allocation->device;
 }
@@ -95,8 +93,8 @@ Source linearSource(const hipResourceDesc& resource) {
 Source pitchedSource(const hipResourceDesc& resource) {
   const auto& p = resource.res.pitch2D;
   const Texel texel = texelOf(p.desc);
-  require(p.width != 0 && p.height != 0 && p.width <= kMaxTextureWidth &&
-              p.height <= kMaxTextureHeight && p.pitchInBytes < kMaxTexturePitch,
+  require(p.width != 0 && p.height != 0 && p.width <= kMaxTextureWidth && p.height <= kMaxTextureHeight &&
+              p.pitchInBytes < kMaxTexturePitch,
           hipErrorInvalidValue);
   const std::size_t row = p.width * texel.bytes();
   require(p.pitchInBytes >= row && p.pitchInBytes % texel.bytes() == 0, hipErrorInvalidValue);
@@ -144,12 +142,10 @@ void applyView(Source& source, const hipResourceViewDesc& view) {
   hipspv_texture& d = source.descriptor;
   if (const auto texel = texelOf(view.format)) {
     if (texel->bytes() != d.texel_bytes)
-      throw Error(hipErrorNotSupported,
-                  "a resource view whose texels differ in size from the array's isn't supported");
+      throw Error(hipErrorNotSupported, "a resource view whose texels differ in size from the array's isn't supported");
     setTexel(d, *texel);
   }
-  require(view.firstMipmapLevel <= view.lastMipmapLevel &&
-              view.lastMipmapLevel < source.arrays.size(),
+  require(view.firstMipmapLevel <= view.lastMipmapLevel && view.lastMipmapLevel < source.arrays.size(),
           hipErrorInvalidValue);
   const auto first = source.arrays.begin();
   source.arrays = {first + view.firstMipmapLevel, first + view.lastMipmapLevel + 1};
@@ -166,14 +162,10 @@ void applyView(Source& source, const hipResourceViewDesc& view) {
 // ---- Texture descriptions
 
 bool valid(const hipTextureDesc& t) {
-  const auto mode = [](hipTextureAddressMode m) {
-    return m >= hipAddressModeWrap && m <= hipAddressModeBorder;
-  };
-  const auto filter = [](hipTextureFilterMode m) {
-    return m == hipFilterModePoint || m == hipFilterModeLinear;
-  };
-  return std::all_of(std::begin(t.addressMode), std::end(t.addressMode), mode) &&
-         filter(t.filterMode) && filter(t.mipmapFilterMode) &&
+  const auto mode = [](hipTextureAddressMode m) { return m >= hipAddressModeWrap && m <= hipAddressModeBorder; };
+  const auto filter = [](hipTextureFilterMode m) { return m == hipFilterModePoint || m == hipFilterModeLinear; };
+  return std::all_of(std::begin(t.addressMode), std::end(t.addressMode), mode) && filter(t.filterMode) &&
+         filter(t.mipmapFilterMode) &&
          (t.readMode == hipReadModeElementType || t.readMode == hipReadModeNormalizedFloat);
 }
 
@@ -187,22 +179,23 @@ void applyTexture(hipspv_texture& d, const hipTextureDesc& t) {
   require(valid(t), hipErrorInvalidValue);
   const bool integer = d.channel_kind != HIPSPV_CHANNEL_FLOAT;
   // As in CUDA, 32-bit integers are never promoted.
-  const bool promoted =
-      t.readMode == hipReadModeNormalizedFloat && integer && d.channel_bits != 32;
+  const bool promoted = t.readMode == hipReadModeNormalizedFloat && integer && d.channel_bits != 32;
   if (promoted) d.flags |= HIPSPV_TEXTURE_NORMALIZED_FLOAT;
   if (t.normalizedCoords != 0) d.flags |= HIPSPV_TEXTURE_NORMALIZED_COORDS;
   if (t.sRGB != 0) {
     if (!promoted || d.channel_bits != 8 || d.channel_kind != HIPSPV_CHANNEL_UNSIGNED)
-      throw Error(hipErrorInvalidValue, "an sRGB texture needs 8-bit unsigned channels and "
-                                        "hipReadModeNormalizedFloat");
+      throw Error(hipErrorInvalidValue,
+                  "an sRGB texture needs 8-bit unsigned channels and "
+                  "hipReadModeNormalizedFloat");
     d.flags |= HIPSPV_TEXTURE_SRGB;
   }
-  const bool linear = t.filterMode == hipFilterModeLinear ||
-                      (t.mipmapFilterMode == hipFilterModeLinear && d.level_count > 1);
+  const bool linear =
+      t.filterMode == hipFilterModeLinear || (t.mipmapFilterMode == hipFilterModeLinear && d.level_count > 1);
   if (d.kind != HIPSPV_TEXTURE_LINEAR && linear && integer && !promoted)
-    throw Error(hipErrorInvalidValue, "linear filtering needs texels that are read as floats: "
-                                      "use hipFilterModePoint, or hipReadModeNormalizedFloat with "
-                                      "8- or 16-bit integers");
+    throw Error(hipErrorInvalidValue,
+                "linear filtering needs texels that are read as floats: "
+                "use hipFilterModePoint, or hipReadModeNormalizedFloat with "
+                "8- or 16-bit integers");
   for (int i = 0; i < 3; ++i) d.address[i] = addressMode(t, t.addressMode[i]);
   std::copy(std::begin(t.borderColor), std::end(t.borderColor), d.border);
   if (d.kind == HIPSPV_TEXTURE_LINEAR) return;  // fetched by index, never filtered
@@ -247,8 +240,8 @@ std::size_t DescriptorPool::live() const {
 
 void DescriptorPool::addSlab() {
   // Never freed before the device, so that a descriptor's address is never reused for other data.
-  auto* slab = static_cast<std::byte*>(
-      device_.backend().allocate(backend::MemoryKind::kDevice, kSlabSlots * kSlotBytes));
+  auto* slab =
+      static_cast<std::byte*>(device_.backend().allocate(backend::MemoryKind::kDevice, kSlabSlots * kSlotBytes));
   if (slab == nullptr) throw Error(hipErrorOutOfMemory);
   for (std::size_t i = 0; i < kSlabSlots; ++i) free_.push_back(slab + i * kSlotBytes);
   slots_ += kSlabSlots;
@@ -272,8 +265,7 @@ void* DescriptorPool::take() {
 void* DescriptorPool::make(hipspv_texture descriptor) {
   void* slot = take();
   if (descriptor.levels == 0)
-    descriptor.levels =
-        reinterpret_cast<std::uintptr_t>(slot) + offsetof(hipspv_texture, level);
+    descriptor.levels = reinterpret_cast<std::uintptr_t>(slot) + offsetof(hipspv_texture, level);
   const std::lock_guard lock(mutex_);
   if (queue_ == nullptr) queue_ = device_.backend().createQueue(0);
   queue_->copy(slot, &descriptor, sizeof descriptor, true);
@@ -303,9 +295,8 @@ void* TextureObjects::add(std::shared_ptr<TextureObject> object) {
   return handle;
 }
 
-std::shared_ptr<TextureObject> TextureObjects::describe(
-    const hipResourceDesc& resource, const hipTextureDesc& texture,
-    const std::optional<hipResourceViewDesc>& view) {
+std::shared_ptr<TextureObject> TextureObjects::describe(const hipResourceDesc& resource, const hipTextureDesc& texture,
+                                                        const std::optional<hipResourceViewDesc>& view) {
   Source source = sourceOf(resource);
   if (view) applyView(source, *view);
   auto object = std::make_shared<TextureObject>();
@@ -318,8 +309,7 @@ std::shared_ptr<TextureObject> TextureObjects::describe(
   return object;
 }
 
-std::shared_ptr<TextureObject> TextureObjects::resample(const TextureObject& former,
-                                                        const hipTextureDesc& texture) {
+std::shared_ptr<TextureObject> TextureObjects::resample(const TextureObject& former, const hipTextureDesc& texture) {
   auto object = std::make_shared<TextureObject>();
   object->resource = former.resource;
   object->view = former.view;
@@ -330,8 +320,7 @@ std::shared_ptr<TextureObject> TextureObjects::resample(const TextureObject& for
   return object;
 }
 
-hipTextureObject_t TextureObjects::makeTexture(const hipResourceDesc& resource,
-                                               const hipTextureDesc& texture,
+hipTextureObject_t TextureObjects::makeTexture(const hipResourceDesc& resource, const hipTextureDesc& texture,
                                                const std::optional<hipResourceViewDesc>& view) {
   return static_cast<hipTextureObject_t>(add(describe(resource, texture, view)));
 }
@@ -360,8 +349,7 @@ std::shared_ptr<TextureObject> TextureObjects::find(hipTextureObject_t handle) c
 
 void TextureObjects::destroy(const void* handle, bool texture) {
   if (handle == nullptr) return;
-  const auto object = objects_.take(
-      handle, [&](const TextureObject& o) { return o.texture.has_value() == texture; });
+  const auto object = objects_.take(handle, [&](const TextureObject& o) { return o.texture.has_value() == texture; });
   require(object != nullptr, hipErrorInvalidValue);
 }
 
@@ -370,8 +358,7 @@ void TextureObjects::destroy(hipTextureObject_t handle) { destroy(handle, true);
 void TextureObjects::destroy(hipSurfaceObject_t handle) { destroy(handle, false); }
 
 void TextureObjects::releaseAll(Device& device) {
-  const auto gone = objects_.takeAll(
-      [&](const TextureObject& o) { return &o.descriptor->device() == &device; });
+  const auto gone = objects_.takeAll([&](const TextureObject& o) { return &o.descriptor->device() == &device; });
 }
 
 }  // namespace hipspv

@@ -77,12 +77,10 @@ class TextureObjects {
   hipTextureObject_t makeTexture(const hipResourceDesc& resource, const hipTextureDesc& texture,
                                  const std::optional<hipResourceViewDesc>& view);
   // The same without a handle.
-  static std::shared_ptr<TextureObject> describe(const hipResourceDesc& resource,
-                                                 const hipTextureDesc& texture,
+  static std::shared_ptr<TextureObject> describe(const hipResourceDesc& resource, const hipTextureDesc& texture,
                                                  const std::optional<hipResourceViewDesc>& view);
   // The former object's texels, sampled differently.
-  static std::shared_ptr<TextureObject> resample(const TextureObject& former,
-                                                 const hipTextureDesc& texture);
+  static std::shared_ptr<TextureObject> resample(const TextureObject& former, const hipTextureDesc& texture);
   hipSurfaceObject_t makeSurface(const hipResourceDesc& resource);
   static std::shared_ptr<TextureObject> describeSurface(const hipResourceDesc& resource);
 

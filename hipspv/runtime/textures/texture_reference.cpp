@@ -65,8 +65,7 @@ textureReference* TextureReferences::ofModule(Image& image, const std::string& n
   deviceCopy(Runtime::get().current(), image, name, sizeof(textureReference));
   const std::lock_guard lock(mutex_);
   for (const auto& [host, reference] : references_)
-    if (reference.owned != nullptr && reference.image == &image && reference.name == name)
-      return reference.owned.get();
+    if (reference.owned != nullptr && reference.image == &image && reference.name == name) return reference.owned.get();
   auto made = makeReference();
   textureReference* host = made.get();
   references_[host] = {&image, name, {}, nullptr, std::move(made)};
@@ -81,8 +80,7 @@ void TextureReferences::forget(const Image& image) {
 void TextureReferences::releaseAll(Device& device) {
   const std::lock_guard lock(mutex_);
   for (auto& [host, reference] : references_)
-    if (reference.object != nullptr && &reference.object->descriptor->device() == &device)
-      reference.object = nullptr;
+    if (reference.object != nullptr && &reference.object->descriptor->device() == &device) reference.object = nullptr;
 }
 
 TextureReferences::Reference& TextureReferences::find(const void* host) {
@@ -101,8 +99,7 @@ void TextureReferences::check(const textureReference* host) {
 
 // The host's variable isn't const, despite HIP's signatures.
 template <class Host>
-void TextureReferences::set(const Host* host, Reference& reference,
-                            std::shared_ptr<TextureObject> object) {
+void TextureReferences::set(const Host* host, Reference& reference, std::shared_ptr<TextureObject> object) {
   const TextureObject* shown = object != nullptr ? object.get() : reference.object.get();
   if (shown == nullptr) return;
   Device& device = shown->descriptor->device();
@@ -121,8 +118,7 @@ void TextureReferences::bind(const textureReference* host, const hipResourceDesc
                              const std::optional<hipResourceViewDesc>& view) {
   const std::lock_guard lock(mutex_);
   Reference& reference = find(host);
-  set(host, reference,
-      TextureObjects::describe(resource, samplingBy(*host, reference.border), view));
+  set(host, reference, TextureObjects::describe(resource, samplingBy(*host, reference.border), view));
 }
 
 void TextureReferences::bind(const surfaceReference* host, hipArray_const_t array) {
@@ -143,8 +139,7 @@ void TextureReferences::refresh(const textureReference* host) {
   const std::lock_guard lock(mutex_);
   const auto found = references_.find(host);
   if (found == references_.end() || found->second.object == nullptr) return;
-  set(host, found->second,
-      TextureObjects::resample(*found->second.object, samplingBy(*host, found->second.border)));
+  set(host, found->second, TextureObjects::resample(*found->second.object, samplingBy(*host, found->second.border)));
 }
 
 hipResourceDesc TextureReferences::bound(const textureReference* host) {
@@ -159,8 +154,7 @@ std::array<float, 4> TextureReferences::border(const textureReference* host) {
   return find(host).border;
 }
 
-void TextureReferences::setBorder(const textureReference* host,
-                                  const std::array<float, 4>& color) {
+void TextureReferences::setBorder(const textureReference* host, const std::array<float, 4>& color) {
   {
     const std::lock_guard lock(mutex_);
     find(host).border = color;

@@ -53,7 +53,7 @@ class TextureReferences {
     Image* image = nullptr;
     std::string name;
     std::array<float, 4> border{};
-    std::shared_ptr<TextureObject> object;      // nullptr: not bound
+    std::shared_ptr<TextureObject> object;    // nullptr: not bound
     std::unique_ptr<textureReference> owned;  // of a module that the program loads explicitly
   };
 

@@ -71,7 +71,10 @@ class CopyQueue {
 class HostMemory {
  public:
   HostMemory(const Core& core, ClMemory buffer, std::size_t bytes)
-      : core_(core), buffer_(buffer), pages_(bytes, true), host_(static_cast<std::byte*>(pages_.base()), bytes),
+      : core_(core),
+        buffer_(buffer),
+        pages_(bytes, true),
+        host_(static_cast<std::byte*>(pages_.base()), bytes),
         twin_(host_) {}
 
   void* base() const { return pages_.base(); }
@@ -88,8 +91,7 @@ class HostMemory {
     const std::lock_guard lock(mutex_);
     const bool alone = running_++ == 0;
     twin_.send(!alone, [&](std::size_t offset, std::span<const std::byte> bytes) {
-      check(core_.EnqueueWriteBuffer(queue, buffer_, kFalse, offset, bytes.size(), bytes.data(), 0, nullptr,
-                                     nullptr),
+      check(core_.EnqueueWriteBuffer(queue, buffer_, kFalse, offset, bytes.size(), bytes.data(), 0, nullptr, nullptr),
             "clEnqueueWriteBuffer");
     });
     check(core_.Finish(queue), "clFinish");
@@ -126,10 +128,10 @@ struct Block {
   const Reference<ClMemory> buffer;
   const std::size_t bytes;
   const backend::MemoryKind kind;
-  std::uint64_t address = 0;                 // the device's
-  std::optional<Pages> reserved{};           // if the buffer has no address
-  std::unique_ptr<HostMemory> host{};        // if the host accesses the memory
-  void* base = nullptr;                      // the program's
+  std::uint64_t address = 0;           // the device's
+  std::optional<Pages> reserved{};     // if the buffer has no address
+  std::unique_ptr<HostMemory> host{};  // if the host accesses the memory
+  void* base = nullptr;                // the program's
 };
 using BlockPtr = std::shared_ptr<const Block>;
 
@@ -224,11 +226,11 @@ class BufferPath final : public MemoryPath {
     const Place to = blocks_.holding(copy.to), from = blocks_.holding(copy.from);
     if (to.onDevice() && from.onDevice()) return copyInDevice(queue, to, from, copy, event);
     if (to.onDevice())
-      return core_.EnqueueWriteBuffer(queue, to.block->buffer.get(), copy.blocking, to.offset, copy.bytes,
-                                      copy.from, 0, nullptr, event);
+      return core_.EnqueueWriteBuffer(queue, to.block->buffer.get(), copy.blocking, to.offset, copy.bytes, copy.from, 0,
+                                      nullptr, event);
     if (from.onDevice())
-      return core_.EnqueueReadBuffer(queue, from.block->buffer.get(), copy.blocking, from.offset, copy.bytes,
-                                     copy.to, 0, nullptr, event);
+      return core_.EnqueueReadBuffer(queue, from.block->buffer.get(), copy.blocking, from.offset, copy.bytes, copy.to,
+                                     0, nullptr, event);
     return throughBuffer(queue, copy, event, [&](ClMemory between) {
       return core_.EnqueueWriteBuffer(queue, between, kFalse, 0, copy.bytes, copy.from, 0, nullptr, nullptr);
     });
@@ -236,8 +238,8 @@ class BufferPath final : public MemoryPath {
 
   Int fill(CommandQueue queue, const MemoryFill& fill, ClEvent* event) override {
     const auto enqueue = [&](ClMemory buffer, std::size_t offset, ClEvent* done) {
-      return core_.EnqueueFillBuffer(queue, buffer, fill.pattern, fill.patternBytes, offset, fill.bytes, 0,
-                                     nullptr, done);
+      return core_.EnqueueFillBuffer(queue, buffer, fill.pattern, fill.patternBytes, offset, fill.bytes, 0, nullptr,
+                                     done);
     };
     const Place to = blocks_.holding(fill.to);
     if (to.onDevice()) return enqueue(to.block->buffer.get(), to.offset, event);
@@ -287,9 +289,8 @@ class BufferPath final : public MemoryPath {
     const auto before = makeEvent(core_, marker);
     const auto userEvent = makeUserEvent(core_, context_);
     ClEvent list = userEvent->get();
-    check(queue.enqueue([&](CommandQueue q) {
-      return core_.EnqueueBarrierWithWaitList(q, 1, &list, nullptr);
-    }), "clEnqueueBarrierWithWaitList");
+    check(queue.enqueue([&](CommandQueue q) { return core_.EnqueueBarrierWithWaitList(q, 1, &list, nullptr); }),
+          "clEnqueueBarrierWithWaitList");
     check(core_.Flush(queue.current()), "clFlush");
     try {
       whenReached(before, [this, blocks, userEvent, work] {
@@ -311,10 +312,9 @@ class BufferPath final : public MemoryPath {
   std::optional<Reference<ClMemory>> create(std::size_t bytes) const {
     Int status = kSuccess;
     const std::array<Bitfield, 3> properties{kMemDevicePrivateAddress, kTrue, 0};
-    ClMemory memory = addresses_ != nullptr
-                          ? core_.CreateBufferWithProperties(context_, properties.data(), kMemReadWrite, bytes,
-                                                             nullptr, &status)
-                          : core_.CreateBuffer(context_, kMemReadWrite, bytes, nullptr, &status);
+    ClMemory memory = addresses_ != nullptr ? core_.CreateBufferWithProperties(context_, properties.data(),
+                                                                               kMemReadWrite, bytes, nullptr, &status)
+                                            : core_.CreateBuffer(context_, kMemReadWrite, bytes, nullptr, &status);
     if (toHip(status) == hipErrorOutOfMemory) return std::nullopt;
     check(status, "clCreateBuffer");
     return Reference(memory, core_.ReleaseMemObject);
@@ -322,8 +322,8 @@ class BufferPath final : public MemoryPath {
 
   Int copyInDevice(CommandQueue queue, const Place& to, const Place& from, const MemoryCopy& copy,
                    ClEvent* event) const {
-    const Int status = core_.EnqueueCopyBuffer(queue, from.block->buffer.get(), to.block->buffer.get(),
-                                               from.offset, to.offset, copy.bytes, 0, nullptr, event);
+    const Int status = core_.EnqueueCopyBuffer(queue, from.block->buffer.get(), to.block->buffer.get(), from.offset,
+                                               to.offset, copy.bytes, 0, nullptr, event);
     return status == kSuccess && copy.blocking == kTrue ? core_.Finish(queue) : status;
   }
 
@@ -365,8 +365,7 @@ class BufferPath final : public MemoryPath {
 
 class BufferPointers final : public KernelPointers {
  public:
-  BufferPointers(BufferPath& path, ClKernel kernel, const std::string& name,
-                 const spirv::KernelForm& form)
+  BufferPointers(BufferPath& path, ClKernel kernel, const std::string& name, const spirv::KernelForm& form)
       : path_(path), kernel_(kernel), name_(name), form_(form) {}
 
   void set(Uint parameter, const void* pointer) override {
@@ -383,8 +382,10 @@ class BufferPointers final : public KernelPointers {
     if (!form_.indirect || path_.addresses() == nullptr) return;
     if (form_.follows && path_.sharesWithProgram())
       throw Error(hipErrorNotSupported,
-                  "kernel " + name_ + " follows pointers that it finds in memory or in structures, which may lead to memory of "
-                  "hipHostMalloc or hipMallocManaged: " + path_.name() + " has that at other addresses" +
+                  "kernel " + name_ +
+                      " follows pointers that it finds in memory or in structures, which may lead to memory of "
+                      "hipHostMalloc or hipMallocManaged: " +
+                      path_.name() + " has that at other addresses" +
                       "\n  remedy: allocate with malloc and hipMalloc, and copy; or pass each pointer as an argument");
     path_.reachable().tell(path_.core(), kernel_, known_);
   }

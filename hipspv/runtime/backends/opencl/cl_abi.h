@@ -159,96 +159,82 @@ struct PciBusInfo {
 };
 
 // Every entry point of the core API that the back end calls: result, name without "cl", parameters.
-#define HIPSPV_CL_CORE(X)                                                                        \
-  X(Int, GetPlatformIDs, (Uint, Platform*, Uint*))                                               \
-  X(Int, GetPlatformInfo, (Platform, Uint, std::size_t, void*, std::size_t*))                    \
-  X(Int, GetDeviceIDs, (Platform, Bitfield, Uint, DeviceId*, Uint*))                             \
-  X(Int, GetDeviceInfo, (DeviceId, Uint, std::size_t, void*, std::size_t*))                      \
-  X(Int, GetDeviceAndHostTimer, (DeviceId, std::uint64_t*, std::uint64_t*))                      \
-  X(Context, CreateContext,                                                                      \
-    (const Property*, Uint, const DeviceId*,                                                     \
-     void (*)(const char*, const void*, std::size_t, void*), void*, Int*))                       \
-  X(Int, RetainContext, (Context))                                                               \
-  X(CommandQueue, CreateCommandQueueWithProperties, (Context, DeviceId, const Bitfield*, Int*))  \
-  X(Int, ReleaseCommandQueue, (CommandQueue))                                                    \
-  X(ClProgram, CreateProgramWithIL, (Context, const void*, std::size_t, Int*))                   \
-  X(ClProgram, CreateProgramWithBinary,                                                          \
-    (Context, Uint, const DeviceId*, const std::size_t*, const unsigned char* const*, Int*, Int*)) \
-  X(Int, GetProgramInfo, (ClProgram, Uint, std::size_t, void*, std::size_t*))                    \
-  X(Int, BuildProgram,                                                                           \
-    (ClProgram, Uint, const DeviceId*, const char*, void (*)(ClProgram, void*), void*))          \
-  X(Int, ReleaseProgram, (ClProgram))                                                            \
-  X(Int, GetProgramBuildInfo,                                                                    \
-    (ClProgram, DeviceId, Uint, std::size_t, void*, std::size_t*))                               \
-  X(ClKernel, CreateKernel, (ClProgram, const char*, Int*))                                      \
-  X(Int, ReleaseKernel, (ClKernel))                                                              \
-  X(Int, SetKernelArg, (ClKernel, Uint, std::size_t, const void*))                               \
-  X(Int, SetKernelArgSVMPointer, (ClKernel, Uint, const void*))                                  \
-  X(Int, SetKernelExecInfo, (ClKernel, Uint, std::size_t, const void*))                          \
-  X(Int, GetKernelInfo, (ClKernel, Uint, std::size_t, void*, std::size_t*))                      \
-  X(Int, GetKernelWorkGroupInfo,                                                                 \
-    (ClKernel, DeviceId, Uint, std::size_t, void*, std::size_t*))                                \
-  X(Int, EnqueueNDRangeKernel,                                                                   \
-    (CommandQueue, ClKernel, Uint, const std::size_t*, const std::size_t*, const std::size_t*,   \
-     Uint, const ClEvent*, ClEvent*))                                                            \
-  X(Int, EnqueueMarkerWithWaitList, (CommandQueue, Uint, const ClEvent*, ClEvent*))              \
-  X(Int, EnqueueBarrierWithWaitList, (CommandQueue, Uint, const ClEvent*, ClEvent*))             \
-  X(Int, Flush, (CommandQueue))                                                                  \
-  X(Int, Finish, (CommandQueue))                                                                 \
-  X(Int, WaitForEvents, (Uint, const ClEvent*))                                                  \
-  X(Int, GetEventInfo, (ClEvent, Uint, std::size_t, void*, std::size_t*))                        \
-  X(Int, GetEventProfilingInfo, (ClEvent, Uint, std::size_t, void*, std::size_t*))               \
-  X(Int, SetEventCallback, (ClEvent, Int, EventCallback, void*))                                 \
-  X(ClEvent, CreateUserEvent, (Context, Int*))                                                   \
-  X(Int, SetUserEventStatus, (ClEvent, Int))                                                     \
-  X(Int, RetainEvent, (ClEvent))                                                                 \
-  X(Int, ReleaseEvent, (ClEvent))                                                                \
-  X(void*, SVMAlloc, (Context, Bitfield, std::size_t, Uint))                                     \
-  X(void, SVMFree, (Context, void*))                                                             \
-  X(Int, EnqueueSVMMemcpy,                                                                       \
-    (CommandQueue, Uint, void*, const void*, std::size_t, Uint, const ClEvent*, ClEvent*))       \
-  X(Int, EnqueueSVMMemFill,                                                                      \
-    (CommandQueue, void*, const void*, std::size_t, std::size_t, Uint, const ClEvent*,           \
-     ClEvent*))                                                                                  \
-  X(ClMemory, CreateBuffer, (Context, Bitfield, std::size_t, void*, Int*))                       \
-  X(Int, ReleaseMemObject, (ClMemory))                                                           \
-  X(Int, GetMemObjectInfo, (ClMemory, Uint, std::size_t, void*, std::size_t*))                   \
-  X(Int, EnqueueReadBuffer,                                                                      \
-    (CommandQueue, ClMemory, Uint, std::size_t, std::size_t, void*, Uint, const ClEvent*,        \
-     ClEvent*))                                                                                  \
-  X(Int, EnqueueWriteBuffer,                                                                     \
-    (CommandQueue, ClMemory, Uint, std::size_t, std::size_t, const void*, Uint, const ClEvent*,  \
-     ClEvent*))                                                                                  \
-  X(Int, EnqueueCopyBuffer,                                                                      \
-    (CommandQueue, ClMemory, ClMemory, std::size_t, std::size_t, std::size_t, Uint,              \
-     const ClEvent*, ClEvent*))                                                                  \
-  X(Int, EnqueueFillBuffer,                                                                      \
-    (CommandQueue, ClMemory, const void*, std::size_t, std::size_t, std::size_t, Uint,           \
-     const ClEvent*, ClEvent*))                                                                  \
+#define HIPSPV_CL_CORE(X)                                                                                            \
+  X(Int, GetPlatformIDs, (Uint, Platform*, Uint*))                                                                   \
+  X(Int, GetPlatformInfo, (Platform, Uint, std::size_t, void*, std::size_t*))                                        \
+  X(Int, GetDeviceIDs, (Platform, Bitfield, Uint, DeviceId*, Uint*))                                                 \
+  X(Int, GetDeviceInfo, (DeviceId, Uint, std::size_t, void*, std::size_t*))                                          \
+  X(Int, GetDeviceAndHostTimer, (DeviceId, std::uint64_t*, std::uint64_t*))                                          \
+  X(Context, CreateContext,                                                                                          \
+    (const Property*, Uint, const DeviceId*, void (*)(const char*, const void*, std::size_t, void*), void*, Int*))   \
+  X(Int, RetainContext, (Context))                                                                                   \
+  X(CommandQueue, CreateCommandQueueWithProperties, (Context, DeviceId, const Bitfield*, Int*))                      \
+  X(Int, ReleaseCommandQueue, (CommandQueue))                                                                        \
+  X(ClProgram, CreateProgramWithIL, (Context, const void*, std::size_t, Int*))                                       \
+  X(ClProgram, CreateProgramWithBinary,                                                                              \
+    (Context, Uint, const DeviceId*, const std::size_t*, const unsigned char* const*, Int*, Int*))                   \
+  X(Int, GetProgramInfo, (ClProgram, Uint, std::size_t, void*, std::size_t*))                                        \
+  X(Int, BuildProgram, (ClProgram, Uint, const DeviceId*, const char*, void (*)(ClProgram, void*), void*))           \
+  X(Int, ReleaseProgram, (ClProgram))                                                                                \
+  X(Int, GetProgramBuildInfo, (ClProgram, DeviceId, Uint, std::size_t, void*, std::size_t*))                         \
+  X(ClKernel, CreateKernel, (ClProgram, const char*, Int*))                                                          \
+  X(Int, ReleaseKernel, (ClKernel))                                                                                  \
+  X(Int, SetKernelArg, (ClKernel, Uint, std::size_t, const void*))                                                   \
+  X(Int, SetKernelArgSVMPointer, (ClKernel, Uint, const void*))                                                      \
+  X(Int, SetKernelExecInfo, (ClKernel, Uint, std::size_t, const void*))                                              \
+  X(Int, GetKernelInfo, (ClKernel, Uint, std::size_t, void*, std::size_t*))                                          \
+  X(Int, GetKernelWorkGroupInfo, (ClKernel, DeviceId, Uint, std::size_t, void*, std::size_t*))                       \
+  X(Int, EnqueueNDRangeKernel,                                                                                       \
+    (CommandQueue, ClKernel, Uint, const std::size_t*, const std::size_t*, const std::size_t*, Uint, const ClEvent*, \
+     ClEvent*))                                                                                                      \
+  X(Int, EnqueueMarkerWithWaitList, (CommandQueue, Uint, const ClEvent*, ClEvent*))                                  \
+  X(Int, EnqueueBarrierWithWaitList, (CommandQueue, Uint, const ClEvent*, ClEvent*))                                 \
+  X(Int, Flush, (CommandQueue))                                                                                      \
+  X(Int, Finish, (CommandQueue))                                                                                     \
+  X(Int, WaitForEvents, (Uint, const ClEvent*))                                                                      \
+  X(Int, GetEventInfo, (ClEvent, Uint, std::size_t, void*, std::size_t*))                                            \
+  X(Int, GetEventProfilingInfo, (ClEvent, Uint, std::size_t, void*, std::size_t*))                                   \
+  X(Int, SetEventCallback, (ClEvent, Int, EventCallback, void*))                                                     \
+  X(ClEvent, CreateUserEvent, (Context, Int*))                                                                       \
+  X(Int, SetUserEventStatus, (ClEvent, Int))                                                                         \
+  X(Int, RetainEvent, (ClEvent))                                                                                     \
+  X(Int, ReleaseEvent, (ClEvent))                                                                                    \
+  X(void*, SVMAlloc, (Context, Bitfield, std::size_t, Uint))                                                         \
+  X(void, SVMFree, (Context, void*))                                                                                 \
+  X(Int, EnqueueSVMMemcpy, (CommandQueue, Uint, void*, const void*, std::size_t, Uint, const ClEvent*, ClEvent*))    \
+  X(Int, EnqueueSVMMemFill,                                                                                          \
+    (CommandQueue, void*, const void*, std::size_t, std::size_t, Uint, const ClEvent*, ClEvent*))                    \
+  X(ClMemory, CreateBuffer, (Context, Bitfield, std::size_t, void*, Int*))                                           \
+  X(Int, ReleaseMemObject, (ClMemory))                                                                               \
+  X(Int, GetMemObjectInfo, (ClMemory, Uint, std::size_t, void*, std::size_t*))                                       \
+  X(Int, EnqueueReadBuffer,                                                                                          \
+    (CommandQueue, ClMemory, Uint, std::size_t, std::size_t, void*, Uint, const ClEvent*, ClEvent*))                 \
+  X(Int, EnqueueWriteBuffer,                                                                                         \
+    (CommandQueue, ClMemory, Uint, std::size_t, std::size_t, const void*, Uint, const ClEvent*, ClEvent*))           \
+  X(Int, EnqueueCopyBuffer,                                                                                          \
+    (CommandQueue, ClMemory, ClMemory, std::size_t, std::size_t, std::size_t, Uint, const ClEvent*, ClEvent*))       \
+  X(Int, EnqueueFillBuffer,                                                                                          \
+    (CommandQueue, ClMemory, const void*, std::size_t, std::size_t, std::size_t, Uint, const ClEvent*, ClEvent*))    \
   X(void*, GetExtensionFunctionAddressForPlatform, (Platform, const char*))
 
 // Entry points of OpenCL 3.0, which may be missing.
-#define HIPSPV_CL_LATER(X)                                                                       \
-  X(ClMemory, CreateBufferWithProperties,                                                        \
-    (Context, const Bitfield*, Bitfield, std::size_t, void*, Int*))
+#define HIPSPV_CL_LATER(X) \
+  X(ClMemory, CreateBufferWithProperties, (Context, const Bitfield*, Bitfield, std::size_t, void*, Int*))
 
 // cl_ext_buffer_device_address, found through clGetExtensionFunctionAddressForPlatform.
 #define HIPSPV_CL_ADDRESSES(X) X(Int, SetKernelArgDevicePointerEXT, (ClKernel, Uint, std::uint64_t))
 
 // cl_intel_unified_shared_memory, found through clGetExtensionFunctionAddressForPlatform.
-#define HIPSPV_CL_USM(X)                                                                         \
-  X(void*, HostMemAllocINTEL, (Context, const Bitfield*, std::size_t, Uint, Int*))               \
-  X(void*, DeviceMemAllocINTEL, (Context, DeviceId, const Bitfield*, std::size_t, Uint, Int*))   \
-  X(void*, SharedMemAllocINTEL, (Context, DeviceId, const Bitfield*, std::size_t, Uint, Int*))   \
-  X(Int, MemFreeINTEL, (Context, void*))                                                 \
-  X(Int, SetKernelArgMemPointerINTEL, (ClKernel, Uint, const void*))                             \
-  X(Int, EnqueueMemcpyINTEL,                                                                     \
-    (CommandQueue, Uint, void*, const void*, std::size_t, Uint, const ClEvent*, ClEvent*))       \
-  X(Int, EnqueueMemFillINTEL,                                                                    \
-    (CommandQueue, void*, const void*, std::size_t, std::size_t, Uint, const ClEvent*,           \
-     ClEvent*))                                                                                  \
-  X(Int, EnqueueMigrateMemINTEL,                                                                 \
-    (CommandQueue, const void*, std::size_t, Bitfield, Uint, const ClEvent*, ClEvent*))
+#define HIPSPV_CL_USM(X)                                                                                            \
+  X(void*, HostMemAllocINTEL, (Context, const Bitfield*, std::size_t, Uint, Int*))                                  \
+  X(void*, DeviceMemAllocINTEL, (Context, DeviceId, const Bitfield*, std::size_t, Uint, Int*))                      \
+  X(void*, SharedMemAllocINTEL, (Context, DeviceId, const Bitfield*, std::size_t, Uint, Int*))                      \
+  X(Int, MemFreeINTEL, (Context, void*))                                                                            \
+  X(Int, SetKernelArgMemPointerINTEL, (ClKernel, Uint, const void*))                                                \
+  X(Int, EnqueueMemcpyINTEL, (CommandQueue, Uint, void*, const void*, std::size_t, Uint, const ClEvent*, ClEvent*)) \
+  X(Int, EnqueueMemFillINTEL,                                                                                       \
+    (CommandQueue, void*, const void*, std::size_t, std::size_t, Uint, const ClEvent*, ClEvent*))                   \
+  X(Int, EnqueueMigrateMemINTEL, (CommandQueue, const void*, std::size_t, Bitfield, Uint, const ClEvent*, ClEvent*))
 
 #define HIPSPV_CL_DECLARE(result, name, parameters) result(*name) parameters = nullptr;
 

@@ -20,8 +20,7 @@ class OpenClEvent : public backend::UserEvent {
 
   bool complete() override {
     Int status = 0;
-    check(core_.GetEventInfo(event_, kEventExecutionStatus, sizeof status, &status, nullptr),
-          "clGetEventInfo");
+    check(core_.GetEventInfo(event_, kEventExecutionStatus, sizeof status, &status, nullptr), "clGetEventInfo");
     if (status < 0) throw Error(hipErrorLaunchFailure);
     return status == kComplete;
   }
@@ -57,8 +56,7 @@ class OpenClEvent : public backend::UserEvent {
  private:
   std::uint64_t profiled(Info info) {
     std::uint64_t time = 0;
-    check(core_.GetEventProfilingInfo(event_, info, sizeof time, &time, nullptr),
-          "clGetEventProfilingInfo");
+    check(core_.GetEventProfilingInfo(event_, info, sizeof time, &time, nullptr), "clGetEventProfilingInfo");
     return time;
   }
 

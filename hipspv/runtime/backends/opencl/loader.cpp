@@ -49,8 +49,7 @@ std::optional<std::string> wheelRuntime() {
 template <class T>
 T value(const Core& core, DeviceId device, Info info, T fallback = {}) {
   T result{};
-  return core.GetDeviceInfo(device, info, sizeof result, &result, nullptr) == kSuccess ? result
-                                                                                      : fallback;
+  return core.GetDeviceInfo(device, info, sizeof result, &result, nullptr) == kSuccess ? result : fallback;
 }
 
 std::string text(const Core& core, DeviceId device, Info info) {
@@ -85,8 +84,7 @@ backend::DeviceType deviceType(Bitfield bits) {
 // cl_ext_float_atomics.
 FloatAtomics floatAtomics(const Core& core, DeviceId device) {
   FloatAtomics result;
-  for (const auto& [bits, info] : {std::pair{32u, kDeviceSingleAtomics},
-                                   std::pair{64u, kDeviceDoubleAtomics}}) {
+  for (const auto& [bits, info] : {std::pair{32u, kDeviceSingleAtomics}, std::pair{64u, kDeviceDoubleAtomics}}) {
     const auto known = value<Bitfield>(core, device, info);
     if ((known & kAtomicGlobalAdd) != 0) result.globalAdd |= bits;
     if ((known & kAtomicGlobalMinMax) != 0) result.globalMinMax |= bits;
@@ -99,18 +97,16 @@ FloatAtomics floatAtomics(const Core& core, DeviceId device) {
 void readMemoryProperties(const Core& core, DeviceId device, DeviceFeatures& properties) {
   properties.extensions = words(text(core, device, kDeviceExtensions));
   const auto has = [&](std::string_view name) {
-    return std::find(properties.extensions.begin(), properties.extensions.end(), name) !=
-           properties.extensions.end();
+    return std::find(properties.extensions.begin(), properties.extensions.end(), name) != properties.extensions.end();
   };
   properties.usm = has("cl_intel_unified_shared_memory") &&
-              value<Bitfield>(core, device, kDeviceDeviceMemCapabilities) != 0 &&
-              value<Bitfield>(core, device, kDeviceHostMemCapabilities) != 0;
+                   value<Bitfield>(core, device, kDeviceDeviceMemCapabilities) != 0 &&
+                   value<Bitfield>(core, device, kDeviceHostMemCapabilities) != 0;
   const auto svm = value<Bitfield>(core, device, kDeviceSvmCapabilities);
   properties.coarseGrainSvm = (svm & kSvmCoarseGrain) != 0;
   properties.fineGrainSvm = (svm & kSvmFineGrain) != 0;
   properties.systemSvm = (svm & kSvmSystem) != 0;
-  properties.usmSystem =
-      properties.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0;
+  properties.usmSystem = properties.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0;
   properties.systemMemory = properties.systemSvm || properties.usmSystem;
   properties.bufferAddresses = has("cl_ext_buffer_device_address");
   properties.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;
@@ -139,10 +135,8 @@ void readMemoryProperties(const Core& core, DeviceId device, DeviceFeatures& pro
 void readLanguageProperties(const Core& core, DeviceId device, DeviceFeatures& properties) {
   const bool mandatory = properties.version.starts_with("OpenCL 2.");
   properties.genericPointers = mandatory || value<Uint>(core, device, kDeviceGenericAddressSpace) != 0;
-  properties.programScopeVariables =
-      mandatory || value<std::size_t>(core, device, kDeviceMaxGlobalVariableSize) != 0;
-  properties.workGroupCollectives =
-      mandatory || value<Uint>(core, device, kDeviceWorkGroupCollectives) != 0;
+  properties.programScopeVariables = mandatory || value<std::size_t>(core, device, kDeviceMaxGlobalVariableSize) != 0;
+  properties.workGroupCollectives = mandatory || value<Uint>(core, device, kDeviceWorkGroupCollectives) != 0;
   properties.systemScope =
       mandatory || (value<Bitfield>(core, device, kDeviceAtomicMemoryCapabilities) & kAtomicScopeAllDevices) != 0;
   properties.subGroups = value<Uint>(core, device, kDeviceMaxNumSubGroups) != 0;
@@ -206,7 +200,7 @@ std::string objection(const DeviceFeatures& properties) {
 
 std::shared_ptr<const Core> resolve(void* library, std::string& missing) {
   auto core = std::make_shared<Core>();
-#define RESOLVE(result, name, parameters)                                     \
+#define RESOLVE(result, name, parameters)                                          \
   core->name = reinterpret_cast<decltype(core->name)>(dlsym(library, "cl" #name)); \
   if (core->name == nullptr) missing = "cl" #name;
   HIPSPV_CL_CORE(RESOLVE)
@@ -219,9 +213,9 @@ std::shared_ptr<const Core> resolve(void* library, std::string& missing) {
 }
 
 // The functions of an extension: nullptr if the platform lacks one of them.
-#define RESOLVE(result, name, parameters)                                         \
-  table->name = reinterpret_cast<decltype(table->name)>(                          \
-      core.GetExtensionFunctionAddressForPlatform(platform, "cl" #name));         \
+#define RESOLVE(result, name, parameters)                                                                         \
+  table->name =                                                                                                   \
+      reinterpret_cast<decltype(table->name)>(core.GetExtensionFunctionAddressForPlatform(platform, "cl" #name)); \
   if (table->name == nullptr) return nullptr;
 
 std::shared_ptr<const Usm> resolveUsm(const Core& core, Platform platform) {
@@ -302,8 +296,7 @@ void collect(const std::shared_ptr<const Core>& functions, Platform platform, co
   }
 }
 
-std::vector<Found> tryLibrary(const std::string& path, const Mask& mask,
-                              std::vector<backend::Attempt>& attempts) {
+std::vector<Found> tryLibrary(const std::string& path, const Mask& mask, std::vector<backend::Attempt>& attempts) {
   std::vector<Found> found;
   const bool named = path.find('/') != std::string::npos;
   const std::string opened = named ? plainPath(path).string() : path;

@@ -56,8 +56,8 @@ class OpenClKernel final : public backend::Kernel {
         lastHidden_(hidden_.size()) {
     // Intel's CPU device reports the number of work-items whose private memory fits into a stack of
     // 8 MB (CL_CONFIG_STACK_DEFAULT_SIZE). It runs larger work-groups as well, with a larger stack.
-    properties_.maxWorkGroup = shared_.intelCpu ? std::numeric_limits<std::size_t>::max()
-                                                : workGroupInfo<std::size_t>(kKernelWorkGroupSize);
+    properties_.maxWorkGroup =
+        shared_.intelCpu ? std::numeric_limits<std::size_t>::max() : workGroupInfo<std::size_t>(kKernelWorkGroupSize);
     properties_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
     properties_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
     std::uint32_t bytes = 0;
@@ -170,8 +170,7 @@ class OpenClKernel final : public backend::Kernel {
   template <class T>
   T workGroupInfo(Info info) const {
     T result{};
-    check(shared_.core.GetKernelWorkGroupInfo(kernel_, shared_.device, info, sizeof result,
-                                              &result, nullptr),
+    check(shared_.core.GetKernelWorkGroupInfo(kernel_, shared_.device, info, sizeof result, &result, nullptr),
           "clGetKernelWorkGroupInfo");
     return result;
   }
@@ -196,28 +195,25 @@ class OpenClKernel final : public backend::Kernel {
 
 class OpenClModule final : public spirv::BuiltModule {
  public:
-  OpenClModule(Shared& shared, Reference<ClProgram> program)
-      : shared_(shared), program_(std::move(program)) {}
+  OpenClModule(Shared& shared, Reference<ClProgram> program) : shared_(shared), program_(std::move(program)) {}
 
   std::unique_ptr<backend::Kernel> kernel(const std::string& name, spirv::KernelForm form) override {
     Int status = kSuccess;
     ClKernel kernel = shared_.core.CreateKernel(program_.get(), name.c_str(), &status);
     if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
     check(status, "clCreateKernel");
-    return std::make_unique<OpenClKernel>(
-        shared_, Reference(kernel, shared_.core.ReleaseKernel), name, std::move(form));
+    return std::make_unique<OpenClKernel>(shared_, Reference(kernel, shared_.core.ReleaseKernel), name,
+                                          std::move(form));
   }
 
   // A program belongs to one device.
   std::vector<std::byte> binary() override {
     std::size_t size = 0;
-    if (shared_.core.GetProgramInfo(program_.get(), kProgramBinarySizes, sizeof size, &size, nullptr) !=
-        kSuccess)
+    if (shared_.core.GetProgramInfo(program_.get(), kProgramBinarySizes, sizeof size, &size, nullptr) != kSuccess)
       return {};
     std::vector<std::byte> result(size);
     auto* data = result.data();
-    if (shared_.core.GetProgramInfo(program_.get(), kProgramBinaries, sizeof data, &data, nullptr) !=
-        kSuccess)
+    if (shared_.core.GetProgramInfo(program_.get(), kProgramBinaries, sizeof data, &data, nullptr) != kSuccess)
       return {};
     return result;
   }
@@ -283,9 +279,9 @@ class OpenClQueue final : public backend::Queue {
 
   backend::EventPtr recordEvent() override {
     ClEvent event = nullptr;
-    check(queue_.enqueue([&](CommandQueue queue) {
-      return shared_.core.EnqueueMarkerWithWaitList(queue, 0, nullptr, &event);
-    }), "clEnqueueMarkerWithWaitList");
+    check(queue_.enqueue(
+              [&](CommandQueue queue) { return shared_.core.EnqueueMarkerWithWaitList(queue, 0, nullptr, &event); }),
+          "clEnqueueMarkerWithWaitList");
     return makeEvent(shared_.core, event);
   }
 
@@ -296,9 +292,9 @@ class OpenClQueue final : public backend::Queue {
 
   void wait(backend::Event& event) override {
     ClEvent list = static_cast<OpenClEvent&>(event).get();
-    check(queue_.enqueue([&](CommandQueue queue) {
-      return shared_.core.EnqueueBarrierWithWaitList(queue, 1, &list, nullptr);
-    }), "clEnqueueBarrierWithWaitList");
+    check(queue_.enqueue(
+              [&](CommandQueue queue) { return shared_.core.EnqueueBarrierWithWaitList(queue, 1, &list, nullptr); }),
+          "clEnqueueBarrierWithWaitList");
   }
 
   // OpenCL lets a command wait until its queue is flushed. Intel's CPU device gives it to its threads as soon as it
@@ -312,8 +308,7 @@ class OpenClQueue final : public backend::Queue {
     const Int status = shared_.core.Finish(queue_.current());
     inFlight_.finished(position);
     if (status != kSuccess)
-      throw Error(hipErrorLaunchFailure,
-                  "clFinish failed with OpenCL error " + std::to_string(status));
+      throw Error(hipErrorLaunchFailure, "clFinish failed with OpenCL error " + std::to_string(status));
     shared_.memory->throwIfFailed();
   }
 
@@ -357,12 +352,10 @@ class OpenClDevice final : public spirv::Device {
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
     for (const Uint alignment : kAlignments)
-      if (void* memory = shared_.memory->allocate(kind, bytes, alignment))
-        return memory;
+      if (void* memory = shared_.memory->allocate(kind, bytes, alignment)) return memory;
     constexpr const char* kKinds[] = {"device", "host", "shared", "host"};
-    log(LogLevel::kInfo, features_.name, " has no room for ", bytes, " bytes of ",
-        kKinds[static_cast<int>(kind)], " memory (the largest allocation is ",
-        features_.maxAllocation, ")");
+    log(LogLevel::kInfo, features_.name, " has no room for ", bytes, " bytes of ", kKinds[static_cast<int>(kind)],
+        " memory (the largest allocation is ", features_.maxAllocation, ")");
     return nullptr;
   }
 
@@ -392,8 +385,7 @@ class OpenClDevice final : public spirv::Device {
 
   std::uint64_t clock() override {
     std::uint64_t device = 0, host = 0;
-    check(shared_.core.GetDeviceAndHostTimer(shared_.device, &device, &host),
-          "clGetDeviceAndHostTimer");
+    check(shared_.core.GetDeviceAndHostTimer(shared_.device, &device, &host), "clGetDeviceAndHostTimer");
     return device;
   }
 
@@ -411,20 +403,17 @@ class OpenClDevice final : public spirv::Device {
     if (span) [[unlikely]]
       span.arguments().number("bytes", spirv.size_bytes()).text("device", features_.name);
     Int status = kSuccess;
-    ClProgram program = shared_.core.CreateProgramWithIL(shared_.context, spirv.data(),
-                                                         spirv.size_bytes(), &status);
+    ClProgram program = shared_.core.CreateProgramWithIL(shared_.context, spirv.data(), spirv.size_bytes(), &status);
     checkMemory(status, "clCreateProgramWithIL");
     if (status != kSuccess)
-      throw Error(hipErrorNoBinaryForGpu, features_.name + " rejected the SPIR-V module (OpenCL " +
-                                              "error " + std::to_string(status) + ")");
-    auto result = std::make_unique<OpenClModule>(
-        shared_, Reference(program, shared_.core.ReleaseProgram));
+      throw Error(hipErrorNoBinaryForGpu,
+                  features_.name + " rejected the SPIR-V module (OpenCL " + "error " + std::to_string(status) + ")");
+    auto result = std::make_unique<OpenClModule>(shared_, Reference(program, shared_.core.ReleaseProgram));
     status = buildProgram(program, effort);
     checkMemory(status, "clBuildProgram");
     if (status != kSuccess)
-      throw Error(hipErrorNoBinaryForGpu, features_.name + " could not build the SPIR-V module " +
-                                              "(OpenCL error " + std::to_string(status) +
-                                              "). Its log:\n" + buildLog(program));
+      throw Error(hipErrorNoBinaryForGpu, features_.name + " could not build the SPIR-V module " + "(OpenCL error " +
+                                              std::to_string(status) + "). Its log:\n" + buildLog(program));
     return result;
   }
 
@@ -435,11 +424,10 @@ class OpenClDevice final : public spirv::Device {
     const std::size_t size = binary.size();
     const auto* data = reinterpret_cast<const unsigned char*>(binary.data());
     Int status = kSuccess;
-    ClProgram program = shared_.core.CreateProgramWithBinary(shared_.context, 1, &shared_.device,
-                                                             &size, &data, nullptr, &status);
+    ClProgram program =
+        shared_.core.CreateProgramWithBinary(shared_.context, 1, &shared_.device, &size, &data, nullptr, &status);
     if (status != kSuccess) return nullptr;
-    auto result = std::make_unique<OpenClModule>(
-        shared_, Reference(program, shared_.core.ReleaseProgram));
+    auto result = std::make_unique<OpenClModule>(shared_, Reference(program, shared_.core.ReleaseProgram));
     return buildProgram(program, backend::Effort::kFull) == kSuccess ? std::move(result) : nullptr;
   }
 
@@ -451,11 +439,9 @@ class OpenClDevice final : public spirv::Device {
   }
 
   static Context context(const Found& found) {
-    const Property properties[] = {kContextPlatform, reinterpret_cast<Property>(found.platform),
-                                   0};
+    const Property properties[] = {kContextPlatform, reinterpret_cast<Property>(found.platform), 0};
     Int status = kSuccess;
-    Context context =
-        found.core->CreateContext(properties, 1, &found.device, nullptr, nullptr, &status);
+    Context context = found.core->CreateContext(properties, 1, &found.device, nullptr, nullptr, &status);
     check(status, "clCreateContext");
     return context;
   }
@@ -471,8 +457,7 @@ class OpenClDevice final : public spirv::Device {
     shared_.core.GetProgramBuildInfo(program, shared_.device, kProgramBuildLog, 0, nullptr, &size);
     std::string log(size, '\0');
     if (size != 0)
-      shared_.core.GetProgramBuildInfo(program, shared_.device, kProgramBuildLog, size, log.data(),
-                                       nullptr);
+      shared_.core.GetProgramBuildInfo(program, shared_.device, kProgramBuildLog, size, log.data(), nullptr);
     while (!log.empty() && (log.back() == '\0' || log.back() == '\n')) log.pop_back();
     return log;
   }

@@ -18,13 +18,10 @@ namespace fs = std::filesystem;
 
 // The files in the wheels of the runtime and of the libraries that it needs.
 constexpr std::array<std::string_view, 15> kPrefixes{
-    "cl.cfg",    "clbltfn",    "cllibrary", "libcommon_clang", "libhwloc",
-    "libimf",    "libintelocl", "libintlc",  "libirc",          "libirng",
-    "libocl_svml", "libsvml",   "libtbb",    "libtcm",          "libxptifw"};
+    "cl.cfg", "clbltfn", "cllibrary",   "libcommon_clang", "libhwloc", "libimf", "libintelocl", "libintlc",
+    "libirc", "libirng", "libocl_svml", "libsvml",         "libtbb",   "libtcm", "libxptifw"};
 
-bool hasSpace(const fs::path& path) {
-  return path.string().find_first_of(" \t\n") != std::string::npos;
-}
+bool hasSpace(const fs::path& path) { return path.string().find_first_of(" \t\n") != std::string::npos; }
 
 // Directories for the links, best first.
 std::vector<fs::path> bases() {
@@ -38,8 +35,8 @@ std::vector<fs::path> bases() {
 std::string nameFor(const fs::path& library) {
   std::error_code error;
   const auto written = fs::last_write_time(library, error).time_since_epoch().count();
-  const std::string key = library.string() + '\n' + std::to_string(written) + '\n' +
-                          std::to_string(fs::file_size(library, error));
+  const std::string key =
+      library.string() + '\n' + std::to_string(written) + '\n' + std::to_string(fs::file_size(library, error));
   return "opencl-" + std::to_string(std::hash<std::string>{}(key));
 }
 

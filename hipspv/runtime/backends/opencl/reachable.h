@@ -35,8 +35,7 @@ class Reachable {
     const std::lock_guard lock(mutex_);
     const std::vector<void*> list(pointers_.begin(), pointers_.end());
     if (!list.empty())
-      check(core.SetKernelExecInfo(kernel, info_, list.size() * sizeof(void*), list.data()),
-            "clSetKernelExecInfo");
+      check(core.SetKernelExecInfo(kernel, info_, list.size() * sizeof(void*), list.data()), "clSetKernelExecInfo");
     known = generation_.load(std::memory_order_relaxed);
   }
 

@@ -11,8 +11,7 @@ template <class Handle>
 class Reference {
  public:
   Reference(Handle handle, Int (*release)(Handle)) noexcept : handle_(handle), release_(release) {}
-  Reference(Reference&& other) noexcept
-      : handle_(std::exchange(other.handle_, nullptr)), release_(other.release_) {}
+  Reference(Reference&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)), release_(other.release_) {}
   ~Reference() {
     if (handle_ != nullptr) release_(handle_);
   }

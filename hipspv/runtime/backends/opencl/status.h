@@ -31,8 +31,7 @@ inline hipError_t toHip(Int status) {
 }
 
 [[noreturn]] inline void fail(Int status, const char* call) {
-  throw Error(toHip(status), std::string(call) + " failed with OpenCL error " +
-                                 std::to_string(status));
+  throw Error(toHip(status), std::string(call) + " failed with OpenCL error " + std::to_string(status));
 }
 
 inline void check(Int status, const char* call) {

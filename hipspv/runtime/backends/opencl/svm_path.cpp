@@ -31,13 +31,15 @@ class SvmPointers final : public KernelPointers {
 class SvmPath final : public MemoryPath {
  public:
   SvmPath(const Found& found, Context context)
-      : core_(*found.core), context_(context), name_(found.properties.name), fineGrain_(found.properties.fineGrainSvm) {}
+      : core_(*found.core),
+        context_(context),
+        name_(found.properties.name),
+        fineGrain_(found.properties.fineGrainSvm) {}
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes, Uint alignment) override {
     if (kind != backend::MemoryKind::kDevice && !fineGrain_)
-      throw Error(hipErrorNotSupported,
-                  name_ + " has no memory that host and device reach at the same time " +
-                      "(neither unified shared memory nor fine-grain shared virtual memory)");
+      throw Error(hipErrorNotSupported, name_ + " has no memory that host and device reach at the same time " +
+                                            "(neither unified shared memory nor fine-grain shared virtual memory)");
     const Bitfield flags = kMemReadWrite | (fineGrain_ ? kMemSvmFineGrain : 0);
     void* pointer = core_.SVMAlloc(context_, flags, bytes, alignment);
     if (pointer == nullptr) return nullptr;
@@ -65,8 +67,7 @@ class SvmPath final : public MemoryPath {
   }
 
   Int fill(CommandQueue queue, const MemoryFill& fill, ClEvent* event) override {
-    return core_.EnqueueSVMMemFill(queue, fill.to, fill.pattern, fill.patternBytes, fill.bytes, 0, nullptr,
-                                   event);
+    return core_.EnqueueSVMMemFill(queue, fill.to, fill.pattern, fill.patternBytes, fill.bytes, 0, nullptr, event);
   }
 
   const char* copyCall() const override { return "clEnqueueSVMMemcpy"; }

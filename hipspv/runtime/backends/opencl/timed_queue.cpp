@@ -5,12 +5,7 @@
 namespace hipspv::cl {
 
 TimedQueue::TimedQueue(const Core& core, Context context, DeviceId device, int priority)
-    : core_(core),
-      context_(context),
-      device_(device),
-      priority_(priority),
-      plain_(create(0)),
-      current_(plain_.get()) {}
+    : core_(core), context_(context), device_(device), priority_(priority), plain_(create(0)), current_(plain_.get()) {}
 
 TimedQueue::~TimedQueue() {
   core_.Finish(plain_.get());
@@ -34,8 +29,7 @@ Reference<CommandQueue> TimedQueue::create(Bitfield properties) const {
 // Later commands of the queue run after all that the plain queue has.
 void TimedQueue::order(CommandQueue after) const {
   ClEvent last = nullptr;
-  check(core_.EnqueueMarkerWithWaitList(plain_.get(), 0, nullptr, &last),
-        "clEnqueueMarkerWithWaitList");
+  check(core_.EnqueueMarkerWithWaitList(plain_.get(), 0, nullptr, &last), "clEnqueueMarkerWithWaitList");
   const Reference point(last, core_.ReleaseEvent);
   check(core_.Flush(plain_.get()), "clFlush");
   check(core_.EnqueueBarrierWithWaitList(after, 1, &last, nullptr), "clEnqueueBarrierWithWaitList");

@@ -19,8 +19,7 @@ class UsmPointers final : public KernelPointers {
         call_(asSvm ? "clSetKernelArgSVMPointer" : "clSetKernelArgMemPointerINTEL") {
     const Uint yes = kTrue;
     if (!indirect) return;
-    for (const Info info : {kExecInfoIndirectHostAccess, kExecInfoIndirectDeviceAccess,
-                            kExecInfoIndirectSharedAccess})
+    for (const Info info : {kExecInfoIndirectHostAccess, kExecInfoIndirectDeviceAccess, kExecInfoIndirectSharedAccess})
       check(core.SetKernelExecInfo(kernel, info, sizeof yes, &yes), "clSetKernelExecInfo");
   }
 
@@ -72,8 +71,7 @@ class UsmPath final : public MemoryPath {
   }
 
   Int fill(CommandQueue queue, const MemoryFill& fill, ClEvent* event) override {
-    return usm_.EnqueueMemFillINTEL(queue, fill.to, fill.pattern, fill.patternBytes, fill.bytes, 0, nullptr,
-                                    event);
+    return usm_.EnqueueMemFillINTEL(queue, fill.to, fill.pattern, fill.patternBytes, fill.bytes, 0, nullptr, event);
   }
 
   // Drivers refuse useless directions: Intel's CPU device refuses all but to the host.

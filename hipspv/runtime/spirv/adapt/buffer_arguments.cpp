@@ -213,12 +213,11 @@ struct Write {
   bool copies = false;
 };
 constexpr Write kWrites[] = {
-    {kOpStore, 0, 1},
-    {63, 0, 1, true},  // OpCopyMemory
-    {64, 0, 1, true},  // OpCopyMemorySized
-    {228, 0, 3},       // OpAtomicStore
-    {229, 2, 5},       // OpAtomicExchange
-    {230, 2, 6},       // OpAtomicCompareExchange
+    {kOpStore, 0, 1}, {63, 0, 1, true},  // OpCopyMemory
+    {64, 0, 1, true},                    // OpCopyMemorySized
+    {228, 0, 3},                         // OpAtomicStore
+    {229, 2, 5},                         // OpAtomicExchange
+    {230, 2, 6},                         // OpAtomicCompareExchange
 };
 
 // Functions that store a pointer to global memory, a number made from one, or a structure with one, outside private
@@ -246,9 +245,7 @@ class Stores {
 
  private:
   // True for a pointer to a variable that is one address: -O0 keeps each parameter in one.
-  bool isSlot(const Instruction& pointer) const {
-    return pointer[1] == kFunction && storage_.get(pointer[2]) != 0;
-  }
+  bool isSlot(const Instruction& pointer) const { return pointer[1] == kFunction && storage_.get(pointer[2]) != 0; }
 
   void addType(const Instruction& type) {
     const auto parts = type.operands.subspan(1, type.opcode == kOpTypeArray ? 1 : type.operands.size() - 1);
@@ -267,14 +264,10 @@ class Stores {
   // True for memory that no other thread reads later: private memory, and shared memory, which ends
   // with the kernel.
   bool isOwn(Id place) const { return storageOf(place) == kFunction || storageOf(place) == kWorkgroup; }
-  bool isGlobalType(Id type) const {
-    return storage_.get(type) == kCrossWorkgroup || storage_.get(type) == kGeneric;
-  }
+  bool isGlobalType(Id type) const { return storage_.get(type) == kCrossWorkgroup || storage_.get(type) == kGeneric; }
   std::uint32_t storageOf(Id pointer) const { return storage_.get(types_.get(pointer)); }
   bool isGlobal(Id id) const { return isGlobalType(types_.get(id)); }
-  bool isAddress(Id id) const {
-    return isGlobal(id) || numbers_.get(id) || holding_.contains(types_.get(id));
-  }
+  bool isAddress(Id id) const { return isGlobal(id) || numbers_.get(id) || holding_.contains(types_.get(id)); }
 
   bool isNumberOfAddress(const Instruction& i) const {
     const auto made = [&](std::size_t n) { return numbers_.get(i[n]); };
@@ -335,7 +328,7 @@ BufferModule useBuffers(std::span<const std::uint32_t> words, std::string_view s
     }
   }
   // A parameter of this kind is always the beginning of a buffer.
-  const auto note = [&](const std::map<Id, Id>& parameters, std::uint32_t HiddenParameters::*where) {
+  const auto note = [&](const std::map<Id, Id>& parameters, std::uint32_t HiddenParameters::* where) {
     for (const auto& [kernel, name] : kernels)
       if (parameters.contains(kernel)) module.kernels[name].*where = count[kernel]++;
   };

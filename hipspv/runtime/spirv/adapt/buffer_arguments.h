@@ -25,7 +25,7 @@ struct HiddenParameters {
 struct BufferModule {
   Words words;
   std::map<std::string, HiddenParameters, std::less<>> kernels;
-  std::vector<std::byte> initial;                           // of the memory for variables
+  std::vector<std::byte> initial;                             // of the memory for variables
   std::map<std::string, std::size_t, std::less<>> variables;  // offsets in it, by exported name
 };
 

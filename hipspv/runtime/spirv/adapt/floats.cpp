@@ -64,15 +64,16 @@ class Floats {
     eachInstruction(words_, [this](const Instruction& i) { place(i); });
     Words all(words_.begin(), words_.begin() + kHeaderWords);
     for (const std::uint32_t capability : capabilities_) append(all, kOpCapability, {capability});
-    for (const Words* part : {&preamble_, &definitions_, &functions_}) all.insert(all.end(), part->begin(), part->end());
+    for (const Words* part : {&preamble_, &definitions_, &functions_})
+      all.insert(all.end(), part->begin(), part->end());
     all[kBoundWord] = calls_.bound();
     return all;
   }
 
  private:
   struct About {
-    Id type;     // of a value: its type; of a vector type: its element's
-    Id other;    // of a type: its replacement, 0: itself
+    Id type;             // of a value: its type; of a vector type: its element's
+    Id other;            // of a type: its replacement, 0: itself
     std::uint8_t count;  // of a scalar or vector type: number of components
     std::uint8_t bits;   // of such a type: bits of a component
     bool isOfFormat;
@@ -134,8 +135,8 @@ class Floats {
   // The first of several types that become equal replaces the others. Pointers, arrays and structures may be equal
   // (section 2.8).
   void unify(const Instruction& i) {
-    const bool unique = i.opcode == kOpTypeInt || i.opcode == kOpTypeFloat || i.opcode == kOpTypeVector ||
-                        i.opcode == kOpTypeFunction;
+    const bool unique =
+        i.opcode == kOpTypeInt || i.opcode == kOpTypeFloat || i.opcode == kOpTypeVector || i.opcode == kOpTypeFunction;
     if (!unique) return;
     const Words words = definitionOf(i);
     const auto instruction = instructionAt(words, 0);
@@ -324,8 +325,7 @@ class Floats {
   // An instruction on scalars. first: its first operand; value: the result, or the vector that it is a part of.
   void place(const Instruction& i, std::uint32_t first, const About& value) {
     if (isConversion(i.opcode)) return convert(i, value);
-    const FloatFunction& function =
-        i.opcode == kOpExtInst ? *extendedFloatFunction(i[3]) : *floatFunction(i.opcode);
+    const FloatFunction& function = i.opcode == kOpExtInst ? *extendedFloatFunction(i[3]) : *floatFunction(i.opcode);
     Words arguments(i.operands.begin() + first, i.operands.end());
     Id pointer = 0;
     if (!function.stored.empty()) pointer = arguments.back(), arguments.pop_back();
@@ -414,8 +414,8 @@ class Floats {
   Calls& calls_;
   const FloatFormat& format_;
   IdTable<About> ids_;
-  std::map<Words, Id> types_;  // without their ids
-  std::map<Id, Id> sources_;   // types of components that were taken from vectors
+  std::map<Words, Id> types_;                     // without their ids
+  std::map<Id, Id> sources_;                      // types of components that were taken from vectors
   std::set<std::pair<std::string, Id>> missing_;  // operations without a replacement, and their functions
   std::set<std::uint32_t> capabilities_;
   Id function_ = 0, standard_ = 0;  // the current one; the import of OpenCL.std

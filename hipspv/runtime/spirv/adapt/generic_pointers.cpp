@@ -69,11 +69,11 @@ enum : std::uint16_t {
   kOpUntypedPtrAccessChain = 4423,
   kOpUntypedInBoundsPtrAccessChain = 4424,
 };
-constexpr std::uint32_t kInt64 = 11, kGenericPointer = 38;                    // section 3.2.29
-constexpr std::uint32_t kFirstOfOperation = 39, kLastOfOperation = 42;        // section 3.2.21
+constexpr std::uint32_t kInt64 = 11, kGenericPointer = 38;                                 // section 3.2.29
+constexpr std::uint32_t kFirstOfOperation = 39, kLastOfOperation = 42;                     // section 3.2.21
 constexpr std::uint32_t kWorkgroup = 4, kCrossWorkgroup = 5, kFunction = 7, kGeneric = 8;  // section 3.2.7
-constexpr std::uint32_t kVolatileAligned = 3;                                 // section 3.2.26
-constexpr std::uint32_t kInline = 1;                                          // section 3.2.24
+constexpr std::uint32_t kVolatileAligned = 3;                                              // section 3.2.26
+constexpr std::uint32_t kInline = 1;                                                       // section 3.2.24
 
 // Memory that a generic pointer may lead to: its bit in a set, and the tag in an address's two top bits. Addresses
 // of global memory stay unchanged. Those of some GPUs have both bits set, so 3 is not a tag.
@@ -117,9 +117,9 @@ std::uint32_t baseOf(std::uint16_t chain) { return chain >= kOpUntypedVariable ?
 // Instructions that treat values of any type alike.
 bool movesValues(std::uint16_t opcode) {
   static constexpr std::uint16_t kMoving[] = {
-      kOpUndef,     kOpFunction, kOpFunctionParameter,  kOpFunctionCall,     kOpVariable,        kOpUntypedVariable,
-      kOpStore,     kOpLoad,     kOpCompositeConstruct, kOpCompositeExtract, kOpCompositeInsert, kOpCopyObject,
-      kOpSelect,    kOpPhi,      kOpReturnValue};
+      kOpUndef,  kOpFunction, kOpFunctionParameter,  kOpFunctionCall,     kOpVariable,        kOpUntypedVariable,
+      kOpStore,  kOpLoad,     kOpCompositeConstruct, kOpCompositeExtract, kOpCompositeInsert, kOpCopyObject,
+      kOpSelect, kOpPhi,      kOpReturnValue};
   return std::ranges::find(kMoving, opcode) != std::end(kMoving);
 }
 
@@ -239,11 +239,14 @@ class GenericPointers {
                                               std::ranges::any_of(parts, [this](Id id) { return isGeneric(id); }));
     // Mesa (26.2) accepts neither as a constant.
     const bool isConversion = isOperation && (i[2] == kOpConvertPtrToU || i[2] == kOpConvertUToPtr);
-    if (!isOfPointers && !isConversion && std::ranges::none_of(parts, [this](Id id) { return ids_.get(id).isExpression; })) return;
+    if (!isOfPointers && !isConversion &&
+        std::ranges::none_of(parts, [this](Id id) { return ids_.get(id).isExpression; }))
+      return;
     ids_[i[1]].isExpression = true;
     ids_[i[1]].isConstant = false;
     const std::uint16_t opcode = static_cast<std::uint16_t>(isOperation ? i[2] : std::uint32_t{kOpCompositeConstruct});
-    if (isOfPointers && !isMade(opcode) && !movesValues(opcode)) miss("a constant's instruction " + std::to_string(opcode));
+    if (isOfPointers && !isMade(opcode) && !movesValues(opcode))
+      miss("a constant's instruction " + std::to_string(opcode));
     numbers_.emplace(i[1], expressions_.size());
     expressions_.push_back({opcode, std::move(operands)});
   }
@@ -439,8 +442,8 @@ class GenericPointers {
 
   void placeInFunction(const Instruction& i) {
     if (i.opcode == kOpFunction) function_ = i[1], entered_ = computed_ = false, computedAs_.clear();
-    const bool leads = i.opcode == kOpVariable || i.opcode == kOpUntypedVariable || i.opcode == kOpLine ||
-                       i.opcode == kOpNoLine;
+    const bool leads =
+        i.opcode == kOpVariable || i.opcode == kOpUntypedVariable || i.opcode == kOpLine || i.opcode == kOpNoLine;
     if (entered_ && !leads && !std::exchange(computed_, true)) computeConstants();
     entered_ = entered_ || i.opcode == kOpLabel;
     placeWithConstants(i);
@@ -654,8 +657,7 @@ class GenericPointers {
     const Id tag = made(kOpShiftRightLogical, wide_, {i[n], number(kTagShift)});
     Words choice{tag, first}, phi{result, bound_++};
     for (const Memory& memory : kMemories)
-      if (memory.tag != 0 && (memories(i[n]) & memory.bit) != 0)
-        choice.insert(choice.end(), {memory.tag, 0, bound_++});
+      if (memory.tag != 0 && (memories(i[n]) & memory.bit) != 0) choice.insert(choice.end(), {memory.tag, 0, bound_++});
     append(*out_, kOpSelectionMerge, {end, 0});
     append(*out_, kOpSwitch, choice);
     const auto branch = [&](const Memory& memory, Id label) {
@@ -750,19 +752,19 @@ class GenericPointers {
 
   std::span<const std::uint32_t> words_;
   IdTable<About> ids_;
-  std::map<Id, About> made_;  // for ids that are not in the module
-  Id bound_, wide_ = 0;       // the type of 64-bit integers
-  std::map<Words, Id> uniques_;                             // types, without their ids
-  std::map<std::pair<std::uint32_t, Id>, Id> pointers_;     // types, by storage and pointee
-  std::map<std::pair<Id, std::uint64_t>, Id> constants_;    // by type
+  std::map<Id, About> made_;                              // for ids that are not in the module
+  Id bound_, wide_ = 0;                                   // the type of 64-bit integers
+  std::map<Words, Id> uniques_;                           // types, without their ids
+  std::map<std::pair<std::uint32_t, Id>, Id> pointers_;   // types, by storage and pointee
+  std::map<std::pair<Id, std::uint64_t>, Id> constants_;  // by type
   std::map<Words, Id> helperIds_;
-  std::map<Id, Id> castIds_;                                // functions, by the type of pointers
-  std::vector<Expression> expressions_;                     // each after its operands
-  std::map<Id, std::size_t> numbers_;                       // of expressions
-  std::map<Id, std::set<std::size_t>> needed_;              // expressions of a function
-  std::map<Id, std::vector<Id>> parameters_;                // of a function
-  std::map<Id, Id> computedAs_;                             // constants of the current function
-  std::set<std::pair<std::string, Id>> missing_;            // operations without a replacement, and their functions
+  std::map<Id, Id> castIds_;                      // functions, by the type of pointers
+  std::vector<Expression> expressions_;           // each after its operands
+  std::map<Id, std::size_t> numbers_;             // of expressions
+  std::map<Id, std::set<std::size_t>> needed_;    // expressions of a function
+  std::map<Id, std::vector<Id>> parameters_;      // of a function
+  std::map<Id, Id> computedAs_;                   // constants of the current function
+  std::set<std::pair<std::string, Id>> missing_;  // operations without a replacement, and their functions
   std::set<std::uint32_t> capabilities_{kInt64};
   Id function_ = 0;  // the current one
   std::uint8_t anywhere_ = kGlobalMemory.bit;

@@ -117,8 +117,8 @@ class GuardedReads {
 
   std::span<const std::uint32_t> words_;
   BuiltIn lane_{BuiltInNumber::kSubgroupLocalInvocationId};
-  IdTable<bool> global_;   // types
-  IdTable<Id> pointers_;   // the types of global ones
+  IdTable<bool> global_;  // types
+  IdTable<Id> pointers_;  // the types of global ones
   std::set<Id> kernels_, readers_;
   Id bound_, uint_ = 0, ulong_ = 0, bits_ = 0, zero_ = 0;
   Id function_ = 0;

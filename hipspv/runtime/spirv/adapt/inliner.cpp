@@ -19,7 +19,7 @@ enum : std::uint16_t {
   kOpBranch = 249,
   kOpReturn = 253,
 };
-constexpr std::uint32_t kFunctionStorage = 7;           // section 3.7
+constexpr std::uint32_t kFunctionStorage = 7;             // section 3.7
 constexpr std::uint32_t kFuncParamAttr = 38, kByVal = 2;  // sections 3.20 and 3.19
 
 bool isReturn(const Code& code) { return code.opcode == kOpReturn || code.opcode == kOpReturnValue; }

@@ -29,8 +29,8 @@ std::unique_ptr<Library> load() {
   std::ifstream stream(file(), std::ios::binary);
   const std::vector<char> bytes{std::istreambuf_iterator<char>(stream), {}};
   if (!stream || bytes.empty())
-    throw Error(hipErrorNoBinaryForGpu, "the emulation library " + file().string() +
-                                            " can't be read\n  remedy: install hipspv again");
+    throw Error(hipErrorNoBinaryForGpu,
+                "the emulation library " + file().string() + " can't be read\n  remedy: install hipspv again");
   Words words(bytes.size() / sizeof(std::uint32_t));
   std::memcpy(words.data(), bytes.data(), words.size() * sizeof(std::uint32_t));
   return std::make_unique<Library>(std::move(words));

@@ -14,8 +14,7 @@ namespace hipspv::adapt {
 class Calls {
  public:
   // bound: the module's. own: true for the library itself, which defines the functions.
-  Calls(Id bound, const SpirvIndex::ByName& functions, bool own)
-      : functions_(functions), own_(own), bound_(bound) {}
+  Calls(Id bound, const SpirvIndex::ByName& functions, bool own) : functions_(functions), own_(own), bound_(bound) {}
 
   Id newId() { return bound_++; }
   Id bound() const { return bound_; }

@@ -20,18 +20,18 @@ enum : std::uint16_t {
 
 // A later row takes precedence over an earlier one.
 constexpr Access kAccesses[] = {
-    {12, 12, 4, Access::kAll, 0, 0, Access::kAll},       // OpExtInst
-    {61, 61, 2, 1, 0, 0, 3},                             // OpLoad
-    {62, 62, 0, 1, 0, 0, 2},                             // OpStore
-    {63, 63, 0, 2, 0, 0, 2},                             // OpCopyMemory
-    {64, 64, 0, 2, 2, 1, 3},                             // OpCopyMemorySized
-    {227, 227, 2, 1, 3, 2, Access::kAll, true},          // OpAtomicLoad
-    {228, 228, 0, 1, 1, 2, Access::kAll, true},          // OpAtomicStore
-    {229, 229, 2, 1, 3, 2, Access::kAll, true},          // OpAtomicExchange
-    {230, 231, 2, 1, 3, 3, Access::kAll, true},          // OpAtomicCompareExchange, weak
-    {232, 242, 2, 1, 3, 2, Access::kAll, true},          // OpAtomicIIncrement to OpAtomicXor
-    {5614, 5615, 2, 1, 3, 2, Access::kAll, true},        // SPV_EXT_shader_atomic_float_min_max
-    {6035, 6035, 2, 1, 3, 2, Access::kAll, true},        // OpAtomicFAddEXT
+    {12, 12, 4, Access::kAll, 0, 0, Access::kAll},  // OpExtInst
+    {61, 61, 2, 1, 0, 0, 3},                        // OpLoad
+    {62, 62, 0, 1, 0, 0, 2},                        // OpStore
+    {63, 63, 0, 2, 0, 0, 2},                        // OpCopyMemory
+    {64, 64, 0, 2, 2, 1, 3},                        // OpCopyMemorySized
+    {227, 227, 2, 1, 3, 2, Access::kAll, true},     // OpAtomicLoad
+    {228, 228, 0, 1, 1, 2, Access::kAll, true},     // OpAtomicStore
+    {229, 229, 2, 1, 3, 2, Access::kAll, true},     // OpAtomicExchange
+    {230, 231, 2, 1, 3, 3, Access::kAll, true},     // OpAtomicCompareExchange, weak
+    {232, 242, 2, 1, 3, 2, Access::kAll, true},     // OpAtomicIIncrement to OpAtomicXor
+    {5614, 5615, 2, 1, 3, 2, Access::kAll, true},   // SPV_EXT_shader_atomic_float_min_max
+    {6035, 6035, 2, 1, 3, 2, Access::kAll, true},   // OpAtomicFAddEXT
 };
 
 // The plain operation on the old value, or the comparison that is true if the old value stays.
@@ -40,20 +40,18 @@ struct Plain {
   bool compares;
 };
 constexpr Plain kPlain[] = {
-    {232, 128, false},   // OpIAdd
-    {233, 130, false},   // OpISub
-    {234, 128, false},
-    {235, 130, false},
-    {236, 177, true},    // OpSLessThan
-    {237, 176, true},    // OpULessThan
-    {238, 173, true},    // OpSGreaterThan
-    {239, 172, true},    // OpUGreaterThan
-    {240, 199, false},   // OpBitwiseAnd
-    {241, 197, false},   // OpBitwiseOr
-    {242, 198, false},   // OpBitwiseXor
-    {5614, 184, true},   // OpFOrdLessThan
-    {5615, 186, true},   // OpFOrdGreaterThan
-    {6035, 129, false},  // OpFAdd
+    {232, 128, false},                                        // OpIAdd
+    {233, 130, false},                                        // OpISub
+    {234, 128, false},  {235, 130, false}, {236, 177, true},  // OpSLessThan
+    {237, 176, true},                                         // OpULessThan
+    {238, 173, true},                                         // OpSGreaterThan
+    {239, 172, true},                                         // OpUGreaterThan
+    {240, 199, false},                                        // OpBitwiseAnd
+    {241, 197, false},                                        // OpBitwiseOr
+    {242, 198, false},                                        // OpBitwiseXor
+    {5614, 184, true},                                        // OpFOrdLessThan
+    {5615, 186, true},                                        // OpFOrdGreaterThan
+    {6035, 129, false},                                       // OpFAdd
 };
 
 }  // namespace

@@ -20,8 +20,7 @@ constexpr std::uint32_t kFunctionStorage = 7;  // section 3.7
 
 class Keeper {
  public:
-  Keeper(ModuleDraft& module, FunctionBody& body)
-      : module_(module), body_(body), dominators_(module.successors(body)) {
+  Keeper(ModuleDraft& module, FunctionBody& body) : module_(module), body_(body), dominators_(module.successors(body)) {
     for (std::size_t n = 0; n < body.blocks.size(); ++n) {
       numbers_.emplace(body.blocks[n].label, n);
       for (const Code& code : body.blocks[n].code)
@@ -88,9 +87,7 @@ class Keeper {
   }
 
   // Booleans have no size in memory and are stored as integers.
-  Id storedType(Id type) {
-    return module_.definition(type)->opcode == kOpTypeBool ? module_.integer(32) : type;
-  }
+  Id storedType(Id type) { return module_.definition(type)->opcode == kOpTypeBool ? module_.integer(32) : type; }
 
   Id variableOf(Id value) {
     Id& variable = memory_[value];

@@ -117,7 +117,11 @@ class Target {
 class Merge {
  public:
   Merge(std::span<const std::uint32_t> words, const Library& library, Calls& calls)
-      : target_(words), index_(library.index()), calls_(calls), selected_(index_.bound()), ids_(index_.bound()),
+      : target_(words),
+        index_(library.index()),
+        calls_(calls),
+        selected_(index_.bound()),
+        ids_(index_.bound()),
         types_(index_.bound()) {
     for (const auto& [name, id] : calls.wanted()) {
       const Id function = index_.exports().find(name)->second;

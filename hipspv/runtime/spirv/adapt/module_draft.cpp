@@ -217,8 +217,10 @@ Graph ModuleDraft::successors(const FunctionBody& body) const {
 std::vector<bool> ModuleDraft::definedIds() const {
   std::vector<bool> defined(calls_.bound());
   for (const Code& code : globals)
-    if (const auto layout = globalLayout(code.opcode)) defined.at(code.operands.at(layout->result)) = true;
-    else if (code.opcode == kOpDecorationGroup) defined.at(code.operands.at(0)) = true;
+    if (const auto layout = globalLayout(code.opcode))
+      defined.at(code.operands.at(layout->result)) = true;
+    else if (code.opcode == kOpDecorationGroup)
+      defined.at(code.operands.at(0)) = true;
   for (const Code& code : added_) defined.at(code.operands[globalLayout(code.opcode)->result]) = true;
   for (const FunctionBody& function : functions) {
     defined.at(function.id()) = true;
@@ -245,8 +247,7 @@ Words ModuleDraft::words() const {
         if (defined[each.operands[0]]) append(all, each);
     }
     if (describes(code.opcode) && !defined.at(code.operands.at(0))) continue;
-    if (code.opcode == kOpGroupDecorate)
-      std::erase_if(code.operands, [&](Id target) { return !defined.at(target); });
+    if (code.opcode == kOpGroupDecorate) std::erase_if(code.operands, [&](Id target) { return !defined.at(target); });
     append(all, code);
   }
   addAll(added_);

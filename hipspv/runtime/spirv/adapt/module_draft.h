@@ -64,11 +64,11 @@ class ModuleDraft {
 
   const Words header_;
   Calls& calls_;
-  std::vector<Id> types_;                          // by value
+  std::vector<Id> types_;  // by value
   std::map<Id, Code> definitions_;
-  std::map<Words, Id> unique_;                     // types and constants, by their contents
+  std::map<Words, Id> unique_;  // types and constants, by their contents
   std::multimap<Id, Words> decorations_;
-  std::vector<Code> annotations_, added_;          // additions
+  std::vector<Code> annotations_, added_;  // additions
 };
 
 }  // namespace hipspv::adapt

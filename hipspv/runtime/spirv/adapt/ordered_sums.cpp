@@ -244,10 +244,10 @@ class OrderedSums {
 
   std::span<const std::uint32_t> words_;
   BuiltIn offset_{BuiltInNumber::kGlobalOffset};
-  IdTable<std::uint8_t> formats_;  // by type: the Format + 1
-  IdTable<bool> privates_;         // types of pointers
-  IdTable<Id> memory_;             // by pointer that may be the same in each iteration: the first one that leads there
-  IdTable<bool> kept_;             // arithmetic in cycles
+  IdTable<std::uint8_t> formats_;   // by type: the Format + 1
+  IdTable<bool> privates_;          // types of pointers
+  IdTable<Id> memory_;              // by pointer that may be the same in each iteration: the first one that leads there
+  IdTable<bool> kept_;              // arithmetic in cycles
   std::set<Id> reordered_, users_;  // arithmetic that may be reordered; functions with some that is kept
   ByFormat<Id> types_{};
   ByFormat<std::array<Id, kNeutrals>> bits_{}, neutral_{};

@@ -10,8 +10,8 @@ namespace hipspv::adapt {
 
 // Types that a module may lack; then they are declared after its other types.
 struct ArithmeticTypes {
-  Id byte, wide;    // integers of 8 and of 64 bits
-  Id bytePointer;   // to CrossWorkgroup memory
+  Id byte, wide;   // integers of 8 and of 64 bits
+  Id bytePointer;  // to CrossWorkgroup memory
 };
 ArithmeticTypes declareArithmetic(Words& words);
 

@@ -114,10 +114,10 @@ class PointerConstants {
   }
 
   std::span<const std::uint32_t> words_;
-  std::vector<Instruction> computed_;  // in the module's order
+  std::vector<Instruction> computed_;     // in the module's order
   std::set<Id> known_, nullIds_, users_;  // their ids, those of null pointers, and the functions that use them
-  std::set<Id> private_;               // types of pointers to private memory
-  std::map<Id, Id> ids_;               // in the function that is being written
+  std::set<Id> private_;                  // types of pointers to private memory
+  std::map<Id, Id> ids_;                  // in the function that is being written
   Id bound_, integer_ = 0, zero_ = 0;
   const bool nulls_;
   bool movable_ = true, inFunctions_ = false;

@@ -8,9 +8,9 @@
 namespace hipspv::adapt {
 namespace {
 
-constexpr std::uint32_t kWorkgroup = 4;                    // section 3.7
-constexpr std::uint32_t kInline = 1, kDontInline = 2;      // section 3.24
-constexpr std::uint16_t kOpUntypedVariable = 4418;         // SPV_KHR_untyped_pointers
+constexpr std::uint32_t kWorkgroup = 4;                // section 3.7
+constexpr std::uint32_t kInline = 1, kDontInline = 2;  // section 3.24
+constexpr std::uint16_t kOpUntypedVariable = 4418;     // SPV_KHR_untyped_pointers
 
 // Functions that use a shared variable, or a constant made from its address.
 class Users {

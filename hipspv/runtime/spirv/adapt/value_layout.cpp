@@ -25,9 +25,7 @@ bool isConstant(std::uint16_t opcode) {
   return opcode == kOpUndef || (opcode >= kOpConstantTrue && opcode <= kOpConstantNull);
 }
 
-std::size_t roundUp(std::size_t size, std::size_t alignment) {
-  return (size + alignment - 1) / alignment * alignment;
-}
+std::size_t roundUp(std::size_t size, std::size_t alignment) { return (size + alignment - 1) / alignment * alignment; }
 
 }  // namespace
 

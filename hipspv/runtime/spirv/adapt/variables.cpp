@@ -21,9 +21,7 @@ constexpr std::uint16_t kOpUntypedVariable = 4418;
 // A device may copy vectors of 128 bytes, OpenCL's widest type.
 constexpr std::size_t kAlignment = 128;
 
-bool isVariable(const Instruction& i) {
-  return i.opcode == kOpVariable && i[2] == kCrossWorkgroup;
-}
+bool isVariable(const Instruction& i) { return i.opcode == kOpVariable && i[2] == kCrossWorkgroup; }
 
 // The module's 64-bit integer type, 0 if it has none.
 Id wideType(std::span<const std::uint32_t> words) {
@@ -89,8 +87,8 @@ class Addresses {
     base_ = parameters_ != nullptr && parameters_->contains(function[2]) ? parameters_->at(function[2]) : 0;
     bool entered = false, computed = false;
     forEach(function, [&](const Instruction& i) {
-      const bool leads = i.opcode == kOpVariable || i.opcode == kOpUntypedVariable || i.opcode == kOpLine ||
-                         i.opcode == kOpNoLine;
+      const bool leads =
+          i.opcode == kOpVariable || i.opcode == kOpUntypedVariable || i.opcode == kOpLine || i.opcode == kOpNoLine;
       if (entered && !leads && !std::exchange(computed, true))
         for (const std::size_t n : needed(function)) compute(result, expressions_[n], made);
       entered = entered || i.opcode == kOpLabel;
@@ -141,8 +139,7 @@ class Addresses {
     Words operands = expression.operands;
     replace(operands, {}, made);
     operands[1] = made.emplace(operands[1], bound_++).first->second;
-    if (!expression.variable || parameters_ == nullptr)
-      return append(result, expression.opcode, operands);
+    if (!expression.variable || parameters_ == nullptr) return append(result, expression.opcode, operands);
     const Id address = bound_++;
     append(result, kOpInBoundsPtrAccessChain, {bytePointer_, address, base_, operands[2]});
     const bool bytes = operands[0] == bytePointer_;
@@ -159,8 +156,8 @@ class Addresses {
   Id bound_;
   const std::map<Id, Id>* parameters_ = nullptr;  // by function; nullptr: addresses are known
   Id bytePointer_ = 0, base_ = 0;                 // base_: in the current function
-  std::vector<Expression> expressions_;  // each after its operands
-  std::map<Id, std::size_t> numbers_;    // of expressions, by the constant's id
+  std::vector<Expression> expressions_;           // each after its operands
+  std::map<Id, std::size_t> numbers_;             // of expressions, by the constant's id
 };
 
 PlacedVariables::PlacedVariables(std::span<const std::uint32_t> words) {

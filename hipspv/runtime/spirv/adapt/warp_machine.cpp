@@ -37,9 +37,9 @@ enum : std::uint16_t {
   kOpLifetimeStart = 256,
   kOpLifetimeStop = 257,
 };
-constexpr std::uint32_t kWorkgroupStorage = 4, kFunctionStorage = 7;               // section 3.7
+constexpr std::uint32_t kWorkgroupStorage = 4, kFunctionStorage = 7;                 // section 3.7
 constexpr std::uint32_t kBuiltInWorkgroupSize = 25, kBuiltInLocalInvocationId = 27;  // section 3.21
-constexpr std::uint32_t kScopeWorkgroup = 2;                                       // section 3.27
+constexpr std::uint32_t kScopeWorkgroup = 2;                                         // section 3.27
 constexpr std::uint32_t kOrdered = 0x310;  // section 3.25: sequentially consistent, for shared and global memory
 constexpr std::uint32_t kVolatile = 1;     // section 3.26
 constexpr std::uint32_t kIdle = 0;         // the state of a waiting thread
@@ -49,7 +49,9 @@ class Writer {
  public:
   Writer(ModuleDraft& module, std::vector<Code>& code) : module_(module), code_(code) {}
 
-  Id add(std::uint16_t opcode, Id type, const Words& operands) { return addAs(module_.newId(), opcode, type, operands); }
+  Id add(std::uint16_t opcode, Id type, const Words& operands) {
+    return addAs(module_.newId(), opcode, type, operands);
+  }
   Id addAs(Id result, std::uint16_t opcode, Id type, const Words& operands) {
     Words all{type, result};
     all.insert(all.end(), operands.begin(), operands.end());
@@ -335,9 +337,9 @@ class Machine {
     writer.put(kOpStore, {now_, module_.constant(static_cast<std::uint32_t>(states_.size())), kVolatile});
     for (const Id each : {next_, word_}) writer.put(kOpStore, {each, zero});
     for (const Id each : passed_) writer.put(kOpStore, {each, zero});
-    writer.call("begin", module_.type(kOpTypeVoid, {}),
-                {memory_, module_.constant(threads_), module_.constant(words_), self_, size_,
-                 module_.constant(shape_.lanes)});
+    writer.call(
+        "begin", module_.type(kOpTypeVoid, {}),
+        {memory_, module_.constant(threads_), module_.constant(words_), self_, size_, module_.constant(shape_.lanes)});
     barrier(writer);
     Code end = std::move(first.code.back());
     first.code.pop_back();

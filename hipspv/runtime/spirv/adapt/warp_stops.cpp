@@ -28,8 +28,8 @@ enum : std::uint16_t {
   kOpBranch = 249,
   kOpBranchConditional = 250,
 };
-constexpr std::uint32_t kScopeWorkgroup = 2;  // section 3.27
-constexpr std::uint32_t kReduce = 0;          // section 3.28
+constexpr std::uint32_t kScopeWorkgroup = 2;                                // section 3.27
+constexpr std::uint32_t kReduce = 0;                                        // section 3.28
 constexpr std::uint32_t kWorkgroup = 4, kCrossWorkgroup = 5, kGeneric = 8;  // section 3.7
 // vloadn to prefetch, printf among them (OpenCL Extended Instruction Set Specification, sections 2.3 to 2.5).
 constexpr std::uint32_t kFirstOfMemory = 171, kLastOfMemory = 185;
@@ -231,8 +231,7 @@ class Marker {
           marked.push_back(markOf(now->stop));
           join(*now, code);
         }
-        if (code.result() != 0)
-          stops_.operations[code.result()] = {now->stop, wordAt(now->stop, valueOf(code))};
+        if (code.result() != 0) stops_.operations[code.result()] = {now->stop, wordAt(now->stop, valueOf(code))};
         if (collective.ofBlock) now.reset();
       } else if (isSeen(module_, code)) {
         now.reset();
@@ -337,14 +336,14 @@ class Marker {
     std::set<std::pair<std::size_t, std::size_t>> exits;
     for (std::size_t n = 0; n < loops.all().size(); ++n) {
       const Loop& loop = loops.all()[n];
-      if (std::ranges::none_of(loop.blocks, [this](std::size_t block) { return hasStop(body_.blocks[block]); })) continue;
+      if (std::ranges::none_of(loop.blocks, [this](std::size_t block) { return hasStop(body_.blocks[block]); }))
+        continue;
       for (const std::size_t block : loop.blocks)
         for (const std::size_t next : successors[block])
           if (!loops.contains(n, next) && !beginsTogether(body_.blocks[next])) exits.emplace(block, next);
     }
     std::vector<Block> added;
-    for (const auto& [from, to] : exits)
-      added.push_back(blockOn(body_.blocks[from], body_.blocks[to], newStop(false)));
+    for (const auto& [from, to] : exits) added.push_back(blockOn(body_.blocks[from], body_.blocks[to], newStop(false)));
     body_.blocks.insert(body_.blocks.end(), added.begin(), added.end());
   }
 

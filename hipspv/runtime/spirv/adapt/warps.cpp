@@ -20,14 +20,13 @@ enum : std::uint16_t {
   kOpUConvert = 113,
   kOpBitwiseAnd = 199,
 };
-constexpr std::uint32_t kModeLocalSize = 17, kModeSubgroupSize = 35, kModeMaxWorkgroupSize = 5893;  // section 3.6
-constexpr std::uint32_t kScopeSubgroup = 3;                                                       // section 3.27
-constexpr std::uint32_t kWorkgroupSize = 25, kLocalInvocationId = 27, kSubgroupLocalInvocationId = 41;                 // section 3.21
+constexpr std::uint32_t kModeLocalSize = 17, kModeSubgroupSize = 35, kModeMaxWorkgroupSize = 5893;      // section 3.6
+constexpr std::uint32_t kScopeSubgroup = 3;                                                             // section 3.27
+constexpr std::uint32_t kWorkgroupSize = 25, kLocalInvocationId = 27, kSubgroupLocalInvocationId = 41;  // section 3.21
 
 class Warps {
  public:
-  Warps(ModuleDraft& module, const WarpShape& shape, const Made& made)
-      : module_(module), shape_(shape), made_(made) {}
+  Warps(ModuleDraft& module, const WarpShape& shape, const Made& made) : module_(module), shape_(shape), made_(made) {}
 
   void make() {
     if (made_.warps) numberLanes();

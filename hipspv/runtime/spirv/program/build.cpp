@@ -47,8 +47,7 @@ Digest keyOf(const Device& device, std::span<const std::uint32_t> words, std::st
 class Stopwatch {
  public:
   double ms() const {
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin_)
-        .count();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin_).count();
   }
 
  private:
@@ -61,8 +60,7 @@ struct Built {
 };
 
 // The program, built by another process; nullptr if that fails.
-std::unique_ptr<BuiltModule> builtElsewhere(Device& device,
-                                                 const BuildElsewhere& result) {
+std::unique_ptr<BuiltModule> builtElsewhere(Device& device, const BuildElsewhere& result) {
   return result.binary.empty() ? nullptr : device.load(result.binary);
 }
 
@@ -79,8 +77,8 @@ Built builtWithin(double seconds, Device& device, std::span<const std::uint32_t>
     log(LogLevel::kWarning, "the compiler of ", device.properties().name, " takes more than ", seconds,
         " s (HIPSPV_BUILD_SECONDS) for ", words.size_bytes(),
         " bytes of SPIR-V: the code is built with fewer optimisations and may be slow");
-    const BuildElsewhere second = buildElsewhere(uuid, std::as_bytes(words), backend::Effort::kLittle,
-                                                 std::numeric_limits<double>::infinity());
+    const BuildElsewhere second =
+        buildElsewhere(uuid, std::as_bytes(words), backend::Effort::kLittle, std::numeric_limits<double>::infinity());
     if (auto program = builtElsewhere(device, second)) return {std::move(program), true};
   }
   return {device.build(words)};
@@ -98,10 +96,10 @@ Built builtApart(Device& device, std::span<const std::uint32_t> words) {
   const BuildElsewhere result = buildElsewhere(device.properties().uuid, std::as_bytes(words), backend::Effort::kFull,
                                                std::numeric_limits<double>::infinity());
   if (result.signal != 0)
-    throw CompilerDied(hipErrorNoBinaryForGpu,
-                       "the compiler of " + device.properties().platform + " (" + device.properties().name +
-                           ") ended by signal " + std::to_string(result.signal) + " (" + strsignal(result.signal) +
-                           ") while it built a module" + kernelsOf(words));
+    throw CompilerDied(hipErrorNoBinaryForGpu, "the compiler of " + device.properties().platform + " (" +
+                                                   device.properties().name + ") ended by signal " +
+                                                   std::to_string(result.signal) + " (" + strsignal(result.signal) +
+                                                   ") while it built a module" + kernelsOf(words));
   auto program = builtElsewhere(device, result);
   return {program != nullptr ? std::move(program) : device.build(words)};
 }
@@ -110,11 +108,10 @@ bool mayTakeLong(double seconds, std::span<const std::uint32_t> words) {
   return !std::isinf(seconds) && (words.size_bytes() >= kLargeBytes || seconds == 0);
 }
 
-Built built(double seconds, Device& device, std::span<const std::uint32_t> words,
-            const Stopwatch& watch) {
-  Built result = buildsApart(device.features())     ? builtApart(device, words)
-                 : mayTakeLong(seconds, words) ? builtWithin(seconds, device, words)
-                                               : Built{device.build(words)};
+Built built(double seconds, Device& device, std::span<const std::uint32_t> words, const Stopwatch& watch) {
+  Built result = buildsApart(device.features()) ? builtApart(device, words)
+                 : mayTakeLong(seconds, words)  ? builtWithin(seconds, device, words)
+                                                : Built{device.build(words)};
   log(LogLevel::kInfo, "built ", words.size_bytes(), " bytes of SPIR-V in ", watch.ms(), " ms");
   return result;
 }

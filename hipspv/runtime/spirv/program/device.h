@@ -28,8 +28,8 @@ struct KernelForm {
   static constexpr std::uint32_t kNone = ~0u;
 
   std::vector<Parameter> parameters{};  // of the code object
-  bool indirect = true;  // it may access memory that is not among its arguments
-  bool follows = true;   // through pointers of the program
+  bool indirect = true;                 // it may access memory that is not among its arguments
+  bool follows = true;                  // through pointers of the program
   // By parameter, if DeviceFeatures::offsets() holds: the parameter that takes the pointer's offset, or kNone.
   std::vector<std::uint32_t> offsets{};
   std::vector<HiddenArgument> hidden{};

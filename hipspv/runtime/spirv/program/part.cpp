@@ -83,10 +83,10 @@ void Part::useBuffers(std::vector<std::uint32_t>& words) {
 void Part::lockAtomics(std::vector<std::uint32_t>& words) {
   if (has(device_.features(), Feature::kInt64Atomics) || !adapt::hasWideAtomics(words)) return;
   if (device_.features().offsets())
-    throw Error(hipErrorNoBinaryForGpu,
-                "it has atomic operations on 64 bits, which need a table of locks on " + device_.features().name +
-                    ", and memory has no addresses there\n  remedy: " +
-                    std::string(rowOf(Feature::kInt64Atomics).remedy));
+    throw Error(
+        hipErrorNoBinaryForGpu,
+        "it has atomic operations on 64 bits, which need a table of locks on " + device_.features().name +
+            ", and memory has no addresses there\n  remedy: " + std::string(rowOf(Feature::kInt64Atomics).remedy));
   adapt::lockWideAtomics(words, reinterpret_cast<std::uintptr_t>(device_.locks()), adapt::Library::instance());
   hasAddresses_ = true;
 }
@@ -111,10 +111,9 @@ std::vector<void*> Part::readAddresses() {
   for (const VariableInfo& variable : info_.variables()) count = std::max(count, variable.index + 1);
   const Memory memory = device_.memory(count * sizeof(void*));
   std::vector<void*> addresses(count);
-  const auto kernel = makeKernel(std::string(kVariablesKernel),
-                                 {.parameters = {{ParameterKind::kPointer, sizeof(void*), alignof(void*)}},
-                                  .grid = {},
-                                  .indirect = false});
+  const auto kernel = makeKernel(
+      std::string(kVariablesKernel),
+      {.parameters = {{ParameterKind::kPointer, sizeof(void*), alignof(void*)}}, .grid = {}, .indirect = false});
   const auto queue = device_.createQueue(0);
   const std::uint32_t zero = 0;
   queue->fill(memory.get(), &zero, sizeof zero, count * sizeof(void*));
@@ -126,8 +125,7 @@ std::vector<void*> Part::readAddresses() {
 }
 
 void Part::retargetService() {
-  if (buffers_ && buffers_->service->load() != nullptr)
-    buffers_->service->store(environment_.target(kServiceVariable));
+  if (buffers_ && buffers_->service->load() != nullptr) buffers_->service->store(environment_.target(kServiceVariable));
 }
 
 KernelInfo Part::infoOf(std::string_view kernel) const {
@@ -140,12 +138,11 @@ void Part::requireAddresses(const std::string& kernel, const KernelInfo& info) c
   if (!buffers_ || !device_.features().offsets()) return;
   const char* reason = buffers_->givingAddresses.contains(kernel) ? "it stores addresses in memory"
                        : info.follows() ? "it uses pointers that it finds in memory, in structures or in integers"
-                                       : nullptr;
+                                        : nullptr;
   if (reason == nullptr) return;
-  throw Error(hipErrorNoBinaryForGpu,
-              std::string(reason) + ", and memory of " + device_.features().name +
-                  " has no addresses (no usm, svm or buffer_device_address)\n  remedy: " +
-                  std::string(rowOf(Feature::kUsm).remedy));
+  throw Error(hipErrorNoBinaryForGpu, std::string(reason) + ", and memory of " + device_.features().name +
+                                          " has no addresses (no usm, svm or buffer_device_address)\n  remedy: " +
+                                          std::string(rowOf(Feature::kUsm).remedy));
 }
 
 void Part::addHidden(KernelForm& form, const adapt::HiddenParameters& hidden) {

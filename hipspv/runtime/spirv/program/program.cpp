@@ -48,9 +48,8 @@ Program::Program(Device& device, const Code& code, backend::Environment& environ
 PartModule Program::module(std::size_t index) const {
   if (split_ != nullptr) return split_->part(index);
   const std::span<const std::uint32_t> words = code_.words();
-  return {{words.begin(), words.end()},
-          code_.info().undefined(),
-          code_.info().findKernel(kVariablesKernel).has_value()};
+  return {
+      {words.begin(), words.end()}, code_.info().undefined(), code_.info().findKernel(kVariablesKernel).has_value()};
 }
 
 Part& Program::part(std::size_t index) {

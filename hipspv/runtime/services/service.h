@@ -26,7 +26,7 @@ class Service {
   // How a device thread aborted the program.
   struct Abort {
     std::uint32_t code = HIPSPV_ABORT_NONE;
-    std::uint64_t site = 0;  // number in a note hipspv.abort
+    std::uint64_t site = 0;  // number in a record hipspv.abort
 
     // hipSuccess, hipErrorAssert or hipErrorLaunchFailure.
     hipError_t error() const;

@@ -60,7 +60,7 @@ constexpr std::uint32_t kBuiltIn = 11;                                        //
 constexpr std::uint32_t kSubgroupSize = 36, kSubgroupLocalInvocationId = 41;  // section 3.21
 constexpr std::uint32_t kScopeWorkgroup = 2, kScopeSubgroup = 3;              // section 3.27
 constexpr std::uint16_t kOpTypeImage = 25, kOpTypeSampledImage = 27;
-constexpr std::uint16_t kOpTypeFunction = 33, kOpString = 7, kOpUntypedVariable = 4418;
+constexpr std::uint16_t kOpTypeFunction = 33, kOpString = 7;
 
 // Functions of a module that use a required feature. Takes some bytes for each id, for any module.
 class Users {

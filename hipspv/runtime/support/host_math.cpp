@@ -38,7 +38,10 @@ int exponent_of(double x) { return std::ilogb(x); }
 
 #pragma GCC visibility push(default)
 extern "C" {
-#include "hipspv/devlib/special.cl"
+// clang-format off: special.cl uses what trigonometry.cl defines
 #include "hipspv/devlib/trigonometry.cl"
+
+#include "hipspv/devlib/special.cl"
+// clang-format on
 }
 #pragma GCC visibility pop

@@ -28,7 +28,7 @@ bool isReturn(const Code& code) { return code.opcode == kOpReturn || code.opcode
 class Copy {
  public:
   Copy(ModuleDraft& module, const FunctionBody& callee, const Code& call, Id after)
-      : module_(module), callee_(callee), after_(after) {
+      : module_(module), after_(after) {
     for (std::size_t n = 0; n < callee.parameters.size(); ++n)
       ids_.emplace(callee.parameters[n].operands[1], argument(callee.parameters[n], call.operands.at(3 + n)));
     for (const Block& block : callee.blocks) {
@@ -111,7 +111,6 @@ class Copy {
   }
 
   ModuleDraft& module_;
-  const FunctionBody& callee_;
   const Id after_;
   std::unordered_map<Id, Id> ids_;
   std::vector<Code> setup_;

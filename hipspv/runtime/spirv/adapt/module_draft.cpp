@@ -25,7 +25,7 @@ enum : std::uint16_t {
   kOpDecorateString = 5632,
   kOpSwitch = 251,
 };
-constexpr std::uint32_t kBuiltIn = 11, kConstant = 22, kLinkage = 41, kImport = 1;
+constexpr std::uint32_t kBuiltIn = 11, kConstant = 22, kLinkage = 41;
 constexpr std::uint32_t kInput = 1;
 
 bool isDefinition(std::uint16_t opcode) {

@@ -14,26 +14,25 @@ namespace {
 template <class Function>
 void forEachCommonMember(hipDeviceProp_tR0000& old, const hipDeviceProp_t& now, Function&& function) {
 #define MEMBER(name) function(old.name, now.name);
-  MEMBER(name)
-  MEMBER(totalGlobalMem) MEMBER(sharedMemPerBlock) MEMBER(regsPerBlock) MEMBER(warpSize) MEMBER(maxThreadsPerBlock)
-      MEMBER(maxThreadsDim) MEMBER(maxGridSize) MEMBER(clockRate) MEMBER(memoryClockRate) MEMBER(memoryBusWidth)
-          MEMBER(totalConstMem) MEMBER(major) MEMBER(minor) MEMBER(multiProcessorCount) MEMBER(l2CacheSize)
-              MEMBER(maxThreadsPerMultiProcessor) MEMBER(computeMode) MEMBER(clockInstructionRate) MEMBER(arch)
-                  MEMBER(concurrentKernels) MEMBER(pciDomainID) MEMBER(pciBusID) MEMBER(pciDeviceID)
-                      MEMBER(maxSharedMemoryPerMultiProcessor) MEMBER(isMultiGpuBoard) MEMBER(canMapHostMemory) MEMBER(
-                          gcnArchName) MEMBER(integrated) MEMBER(cooperativeLaunch) MEMBER(cooperativeMultiDeviceLaunch)
-                          MEMBER(maxTexture1DLinear) MEMBER(maxTexture1D) MEMBER(maxTexture2D) MEMBER(maxTexture3D)
-                              MEMBER(hdpMemFlushCntl) MEMBER(hdpRegFlushCntl) MEMBER(memPitch) MEMBER(textureAlignment)
-                                  MEMBER(texturePitchAlignment) MEMBER(kernelExecTimeoutEnabled) MEMBER(ECCEnabled)
-                                      MEMBER(tccDriver) MEMBER(cooperativeMultiDeviceUnmatchedFunc)
-                                          MEMBER(cooperativeMultiDeviceUnmatchedGridDim)
-                                              MEMBER(cooperativeMultiDeviceUnmatchedBlockDim)
-                                                  MEMBER(cooperativeMultiDeviceUnmatchedSharedMem) MEMBER(isLargeBar)
-                                                      MEMBER(asicRevision) MEMBER(managedMemory)
-                                                          MEMBER(directManagedMemAccessFromHost)
-                                                              MEMBER(concurrentManagedAccess)
-                                                                  MEMBER(pageableMemoryAccess)
-                                                                      MEMBER(pageableMemoryAccessUsesHostPageTables)
+  // clang-format off: it takes the members for one expression
+  MEMBER(name) MEMBER(totalGlobalMem) MEMBER(sharedMemPerBlock) MEMBER(regsPerBlock)
+  MEMBER(warpSize) MEMBER(maxThreadsPerBlock) MEMBER(maxThreadsDim) MEMBER(maxGridSize)
+  MEMBER(clockRate) MEMBER(memoryClockRate) MEMBER(memoryBusWidth) MEMBER(totalConstMem)
+  MEMBER(major) MEMBER(minor) MEMBER(multiProcessorCount) MEMBER(l2CacheSize)
+  MEMBER(maxThreadsPerMultiProcessor) MEMBER(computeMode) MEMBER(clockInstructionRate)
+  MEMBER(arch) MEMBER(concurrentKernels) MEMBER(pciDomainID) MEMBER(pciBusID)
+  MEMBER(pciDeviceID) MEMBER(maxSharedMemoryPerMultiProcessor) MEMBER(isMultiGpuBoard)
+  MEMBER(canMapHostMemory) MEMBER(gcnArchName) MEMBER(integrated) MEMBER(cooperativeLaunch)
+  MEMBER(cooperativeMultiDeviceLaunch) MEMBER(maxTexture1DLinear) MEMBER(maxTexture1D)
+  MEMBER(maxTexture2D) MEMBER(maxTexture3D) MEMBER(hdpMemFlushCntl) MEMBER(hdpRegFlushCntl)
+  MEMBER(memPitch) MEMBER(textureAlignment) MEMBER(texturePitchAlignment)
+  MEMBER(kernelExecTimeoutEnabled) MEMBER(ECCEnabled) MEMBER(tccDriver)
+  MEMBER(cooperativeMultiDeviceUnmatchedFunc) MEMBER(cooperativeMultiDeviceUnmatchedGridDim)
+  MEMBER(cooperativeMultiDeviceUnmatchedBlockDim)
+  MEMBER(cooperativeMultiDeviceUnmatchedSharedMem) MEMBER(isLargeBar) MEMBER(asicRevision)
+  MEMBER(managedMemory) MEMBER(directManagedMemAccessFromHost) MEMBER(concurrentManagedAccess)
+  MEMBER(pageableMemoryAccess) MEMBER(pageableMemoryAccessUsesHostPageTables)
+  // clang-format on
 #undef MEMBER
 }
 

@@ -27,8 +27,7 @@ bool isReturn(const Code& code) { return code.opcode == kOpReturn || code.opcode
 // A copy of a function's blocks with new ids.
 class Copy {
  public:
-  Copy(ModuleDraft& module, const FunctionBody& callee, const Code& call, Id after)
-      : module_(module), after_(after) {
+  Copy(ModuleDraft& module, const FunctionBody& callee, const Code& call, Id after) : module_(module), after_(after) {
     for (std::size_t n = 0; n < callee.parameters.size(); ++n)
       ids_.emplace(callee.parameters[n].operands[1], argument(callee.parameters[n], call.operands.at(3 + n)));
     for (const Block& block : callee.blocks) {

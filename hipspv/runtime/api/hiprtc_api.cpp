@@ -234,7 +234,8 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options, c
   } else {
     program.code = run({"--genco"});
     if (!program.expressions.empty()) {
-      const auto code = readAnyCode(std::as_bytes(std::span(program.code)));
+      TargetCode extracted = extractAnyCode(std::as_bytes(std::span(program.code)));
+      const auto code = extracted.format->read(std::move(extracted.bytes));
       program.lowered.clear();
       for (const std::string_view name : code->names()) program.lowered.emplace_back(name);
     }

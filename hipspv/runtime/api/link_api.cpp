@@ -36,7 +36,7 @@ hiprtcJIT_option* optionsOf(hipJitOption* options) { return reinterpret_cast<hip
 
 bool isModule(std::string_view content) {
   try {
-    readAnyCode(std::as_bytes(std::span(content)));
+    extractAnyCode(std::as_bytes(std::span(content)));
     return true;
   } catch (const Error&) {
     return false;

@@ -130,7 +130,7 @@ class Table {
   std::string targets_;
 };
 
-// open(): the bundle from its beginning. It is read again for each object, since the entries may be in any order.
+// open(): the bundle from its beginning. It is read again for each code, since the entries may be in any order.
 template <class Open>
 DeviceCode readBundle(Open&& open, std::span<const Rank> devices) {
   auto source = open();
@@ -144,16 +144,16 @@ DeviceCode readBundle(Open&& open, std::span<const Rank> devices) {
   for (std::size_t device = 0; device < devices.size(); ++device) {
     const Entry& entry = table.best()[device];
     if (entry.format == nullptr) continue;
-    const auto [known, isNew] = read.emplace(entry.offset, code.objects.size());
+    const auto [known, isNew] = read.emplace(entry.offset, code.codes.size());
     code.ofDevice[device] = known->second;
     if (!isNew) continue;
     auto bundle = open();
     bundle.skip(entry.offset);
     auto bytes = take<std::vector<std::byte>>(bundle, entry.size);
     bundle.finish();
-    code.objects.push_back(entry.format->read(std::move(bytes)));
+    code.codes.push_back({entry.format, std::move(bytes)});
   }
-  if (!code.objects.empty()) return code;
+  if (!code.codes.empty()) return code;
   source.finish();
   throw Error(hipErrorNoBinaryForGpu, "the offload bundle has no " + formatNames() + " (only: " + code.targets +
                                           "): compile with hipspv-cc, or --offload=spirv64");
@@ -164,7 +164,7 @@ DeviceCode readBare(Bytes image, std::span<const Rank> devices) {
     if (!format.begins(image)) continue;
     const Bytes bytes = image.first(format.extent(image));
     DeviceCode code{{}, std::vector<std::optional<std::size_t>>(devices.size()), std::string(format.name)};
-    code.objects.push_back(format.read({bytes.begin(), bytes.end()}));
+    code.codes.push_back({&format, {bytes.begin(), bytes.end()}});
     for (std::size_t device = 0; device < devices.size(); ++device)
       if (devices[device](format.bareTarget) > 0) code.ofDevice[device] = 0;
     return code;
@@ -175,15 +175,15 @@ DeviceCode readBare(Bytes image, std::span<const Rank> devices) {
 
 }  // namespace
 
-DeviceCode readDeviceCode(Bytes image, std::span<const Rank> devices) {
+DeviceCode extractCode(Bytes image, std::span<const Rank> devices) {
   if (isCompressed(image)) return readBundle([image] { return Unpacking(image); }, devices);
   if (startsWith(image, kBundleMagic)) return readBundle([image] { return Plain(image); }, devices);
   return readBare(image, devices);
 }
 
-std::unique_ptr<CodeObject> readAnyCode(Bytes image) {
+TargetCode extractAnyCode(Bytes image) {
   const Rank any = [](std::string_view target) { return formatOf(target) != nullptr ? 1 : 0; };
-  return std::move(readDeviceCode(image, {&any, 1}).objects.front());
+  return std::move(extractCode(image, {&any, 1}).codes.front());
 }
 
 Bytes mappedFrom(const void* address) {

@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,20 +16,25 @@ namespace hipspv {
 // How well code for the target of a bundle's entry suits a device: the more the better, 0 not at all.
 using Rank = std::function<int(std::string_view target)>;
 
+struct TargetCode {
+  const CodeFormat* format;
+  std::vector<std::byte> bytes;
+};
+
 struct DeviceCode {
-  std::vector<std::unique_ptr<CodeObject>> objects;
-  // The object for each device, or nullopt.
+  std::vector<TargetCode> codes;
+  // The code for each device, or nullopt.
   std::vector<std::optional<std::size_t>> ofDevice;
   std::string targets;  // that the bundle has, for messages
 };
 
-// Copies, since entries of a bundle may be unaligned, and reads the best code for each device. The image is an upper
-// bound: a bundle's own sizes are checked against it, bare code ends by itself.
+// Copies the best code for each device, since entries of a bundle may be unaligned. The image is an upper bound: a
+// bundle's own sizes are checked against it, bare code ends by itself.
 // Throws hipErrorInvalidImage for a broken image, hipErrorNoBinaryForGpu if no device has code.
-DeviceCode readDeviceCode(Bytes image, std::span<const Rank> devices);
+DeviceCode extractCode(Bytes image, std::span<const Rank> devices);
 
 // The code of any format, for a program without a device. Throws as above.
-std::unique_ptr<CodeObject> readAnyCode(Bytes image);
+TargetCode extractAnyCode(Bytes image);
 
 // The readable memory from the address on, up to the end of its mapping in the process. Empty if
 // nothing is mapped.

@@ -5,7 +5,7 @@
 
 namespace hipspv {
 
-const DeviceCode& Image::content() {
+const Image::Content& Image::content() {
   return content_.get([this] {
     Runtime& runtime = Runtime::get();
     std::vector<Rank> devices;
@@ -13,12 +13,17 @@ const DeviceCode& Image::content() {
       devices.emplace_back(
           [&device = runtime.device(i)](std::string_view target) { return device.backend().rank(target); });
     const Bytes bytes = address_ != nullptr ? mappedFrom(address_) : bytes_;
-    return std::make_unique<DeviceCode>(readDeviceCode(bytes, devices));
+    DeviceCode code = extractCode(bytes, devices);
+    auto content = std::make_unique<Content>();
+    for (TargetCode& each : code.codes) content->objects.push_back(each.format->read(std::move(each.bytes)));
+    content->ofDevice = std::move(code.ofDevice);
+    content->targets = std::move(code.targets);
+    return content;
   });
 }
 
 const CodeObject& Image::code(const Device& device) {
-  const DeviceCode& all = content();
+  const Content& all = content();
   const auto object = all.ofDevice[static_cast<std::size_t>(device.ordinal())];
   if (!object)
     throw Error(hipErrorNoBinaryForGpu, "the program has no code for " + device.properties().name + " (only: " +

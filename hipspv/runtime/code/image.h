@@ -18,18 +18,24 @@ class Image {
   // From an address alone: the readable size is determined at first use.
   explicit Image(const void* address) : address_(address) {}
 
-  // The code for the device. Throws the exceptions of readDeviceCode, at every call, and hipErrorNoBinaryForGpu if
-  // the image has code for other devices alone.
+  // The code for the device. Throws the exceptions of extractCode and CodeFormat::read, at every call, and
+  // hipErrorNoBinaryForGpu if the image has code for other devices alone.
   const CodeObject& code(const Device& device);
   // Reads the image now, while the memory is there.
   void read() { content(); }
 
  private:
-  const DeviceCode& content();
+  struct Content {
+    std::vector<std::unique_ptr<CodeObject>> objects;
+    std::vector<std::optional<std::size_t>> ofDevice;
+    std::string targets;
+  };
+
+  const Content& content();
 
   const void* address_ = nullptr;
   Bytes bytes_;
-  Lazy<DeviceCode> content_;
+  Lazy<Content> content_;
 };
 
 }  // namespace hipspv

@@ -8,7 +8,7 @@
 
 void fuzz::read(Bytes input) {
   try {
-    hipspv::readAnyCode(input);
+    hipspv::extractAnyCode(input);
   } catch (const hipspv::Error& error) {
     const bool place = std::string_view(error.what()).find("(byte ") != std::string_view::npos;
     demand(place || error.code() != hipErrorInvalidImage, "an error says no place");

@@ -90,7 +90,7 @@ struct Variable {
 
 using Variables = std::map<std::string, Variable, std::less<>>;
 
-// What a program needs of the runtime.
+// The runtime as a program sees it.
 class Environment {
  public:
   virtual ~Environment() = default;

@@ -115,7 +115,7 @@ class KernelPlan {
   std::size_t maxDynamicShared_ = 0;
   FunctionSettings settings_;
 
-  // What the next command passes, under the mutex.
+  // The arguments of the next command, under the mutex.
   std::mutex mutex_;
   std::vector<const void*> arguments_;  // by parameter: the value's address
   std::vector<void*> blocks_;           // by parameter: the address of a copy in the spill block

@@ -124,10 +124,10 @@ def _has_fuzzer(compiler: str) -> bool:
     return bool(libraries) and all(map(os.path.exists, libraries))
 
 
-def build(how: Build, harnesses: Iterable[str], folder: Path) -> dict[str, Path]:
+def build(how: Build, harnesses: Iterable[str], directory: Path) -> dict[str, Path]:
     """The programs by harness. Files that are newer than their sources aren't built again."""
     common = (CHECK, HERE / f"{how.driver}.cpp")
-    return {name: _program(how, [HERE / f"{name}.cpp", *common], folder) for name in harnesses}
+    return {name: _program(how, [HERE / f"{name}.cpp", *common], directory) for name in harnesses}
 
 
 def shared() -> Path:
@@ -140,16 +140,16 @@ def program(source: Path) -> Path:
     return _program(plain(), [source, UNCOUNTED], shared())
 
 
-def _program(how: Build, own: list[Path], folder: Path) -> Path:
+def _program(how: Build, own: list[Path], directory: Path) -> Path:
     """A program of these sources and SOURCES, named after the first one."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with locked(folder / "metadata_schema.lock"):
-        _write_schema(folder / "metadata_schema.h")
+    directory.mkdir(parents=True, exist_ok=True)
+    with locked(directory / "metadata_schema.lock"):
+        _write_schema(directory / "metadata_schema.h")
     # Processes that build at once begin with different files.
     sources = random.sample([*own, *SOURCES], len(own) + len(SOURCES))
-    objects = [_object(how, path, folder) for path in sources]
+    objects = [_object(how, path, directory) for path in sources]
     words = [*how.compiler, f"-fsanitize={how.linked}", _WRAP, *map(str, objects), "-ldl"]
-    return _make(_object_path(own[0], folder).with_suffix(""), objects, words)
+    return _make(_object_path(own[0], directory).with_suffix(""), objects, words)
 
 
 def _write_schema(path: Path) -> None:
@@ -159,30 +159,30 @@ def _write_schema(path: Path) -> None:
         path.write_text(text)
 
 
-def tracer(folder: Path) -> Path | None:
+def tracer(directory: Path) -> Path | None:
     """The library that counts guided.py's coverage; None without a compiler or Python's headers."""
     headers = Path(sysconfig.get_path("include"))
     compiler = shutil.which(_OWN_C) or shutil.which("cc")
     if not compiler or not (headers / "Python.h").exists():
         return None
-    folder.mkdir(parents=True, exist_ok=True)
+    directory.mkdir(parents=True, exist_ok=True)
     source = HERE / "trace.c"
     words = [compiler, "-O2", "-shared", "-fPIC", f"-I{headers}", str(source)]
-    return _make(folder / f"trace-{sys.implementation.cache_tag}.so", [source], words)
+    return _make(directory / f"trace-{sys.implementation.cache_tag}.so", [source], words)
 
 
-def _object_path(source: Path, folder: Path) -> Path:
-    return folder / "-".join(source.with_suffix(".o").relative_to(ROOT).parts)
+def _object_path(source: Path, directory: Path) -> Path:
+    return directory / "-".join(source.with_suffix(".o").relative_to(ROOT).parts)
 
 
-def _object(how: Build, source: Path, folder: Path) -> Path:
+def _object(how: Build, source: Path, directory: Path) -> Path:
     headers = [*HERE.glob("*.h"), *RUNTIME.rglob("*.h")]
-    flags = [*how.compiler, *_FLAGS, f"-I{folder}", f"-fsanitize={how.compiled}"]
+    flags = [*how.compiler, *_FLAGS, f"-I{directory}", f"-fsanitize={how.compiled}"]
     standard = [*flags, "-x", "c++-header", str(_STANDARD)]
-    compiled = _make(folder / "standard.pch", [_STANDARD], standard)
+    compiled = _make(directory / "standard.pch", [_STANDARD], standard)
     counted = [] if source in (CHECK, UNCOUNTED) else [_COUNTED]
     words = [*flags, "-include-pch", str(compiled), *counted, "-c", str(source)]
-    return _make(_object_path(source, folder), [source, *headers], words)
+    return _make(_object_path(source, directory), [source, *headers], words)
 
 
 def _make(target: Path, sources: Iterable[Path], words: list[str]) -> Path:

@@ -14,7 +14,7 @@ import hip_api
 from hipspv.driver import help, options
 from hipspv.driver.nvcc import table as nvcc
 from hipspv.passes.pipeline import PHASES, phases
-from hipspv.passes.spirv.legalization import SpirvOptions
+from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.passes.warning_names import WARNINGS
 from hipspv.targets import SPIRV64
 

@@ -6,10 +6,13 @@ from hipspv.targets.target import AddressSpaces, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
+    from hipspv.driver.settings import DeviceSettings
     from hipspv.driver.stages.stage import Stage
-    from hipspv.passes.interface import Pass
-    from hipspv.passes.spirv.legalization import SpirvOptions
+    from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
+    from hipspv.targets.target import Phases
 
 
 def _stages(target: Target) -> list[Stage]:
@@ -25,10 +28,18 @@ def _builtins() -> Builtins:
     return OpenClBuiltins()
 
 
-def _legalization(options: SpirvOptions, every: bool) -> list[Pass]:
-    from hipspv.passes.spirv import legalization
+def _phases() -> Phases:
+    from hipspv.passes.spirv.phases import PHASES
 
-    return legalization.passes(options, every)
+    return PHASES
+
+
+def _options(settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
+    from hipspv.driver import spirv_target
+    from hipspv.passes.spirv.phases import SpirvOptions
+
+    chosen = settings.profile, settings.spirv_version, settings.doubles
+    return SpirvOptions, {"device": spirv_target.device(*chosen)}
 
 
 # For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type.
@@ -68,5 +79,6 @@ SPIRV64 = Target(
     function_cc=75,
     stages=_stages,
     builtins=_builtins,
-    legalization=_legalization,
+    phases=_phases,
+    options=_options,
 )

@@ -7,9 +7,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from hipspv.driver.settings import DeviceSettings
     from hipspv.driver.stages.stage import Stage
     from hipspv.passes.interface import Pass
+    from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
+
+    # By a phase's name, a function that returns its passes for some options, or those for other
+    # options, too.
+    Phases = dict[str, Callable[[Any, bool], list[Pass]]]
 
 
 class AddressSpaces:
@@ -42,15 +48,25 @@ class Target:
     spaces: its address spaces. kernel_cc, function_cc: LLVM's calling conventions of kernels and of
     other functions.
 
-    Three functions import what they need when they are called. stages: returns its stages, from the
-    source's device side on, in order. builtins: returns its built-in functions. legalization:
-    returns the passes that give a module its form, for the options of type `LowerOptions`, or
-    those for any options; they are the last ones.
+    Four functions import what they need when they are called. stages: returns its stages, from the
+    source's device side on, in order. builtins: returns its built-in functions. phases: returns its
+    passes, by phases (hipspv.passes.pipeline). options: returns the type of the passes' options,
+    and the fields that no setting has.
     """
 
     __slots__ = (
-        *("_builtins", "_known_builtins", "arch", "bundle_id", "clang", "clang_int128", "code"),
-        *("data_layout", "function_cc", "kernel_cc", "legalization", "library", "offload"),
+        *(
+            "_builtins",
+            "_known_builtins",
+            "_known_phases",
+            "_phases",
+            "arch",
+            "bundle_id",
+            "clang",
+            "clang_int128",
+            "code",
+        ),
+        *("data_layout", "function_cc", "kernel_cc", "library", "offload", "options"),
         *("spaces", "stages", "tag", "triples"),
     )
 
@@ -71,7 +87,8 @@ class Target:
         function_cc: int,
         stages: Callable[[Target], list[Stage]],
         builtins: Callable[[], Builtins],
-        legalization: Callable[[Any, bool], list[Pass]],
+        phases: Callable[[], Phases],
+        options: Callable[[DeviceSettings], tuple[type[LowerOptions], dict[str, Any]]],
     ) -> None:
         self.arch = arch
         self.clang = clang
@@ -87,7 +104,9 @@ class Target:
         self.kernel_cc = kernel_cc
         self.function_cc = function_cc
         self.stages = stages
-        self.legalization = legalization
+        self.options = options
+        self._phases = phases
+        self._known_phases: Phases | None = None
         self._builtins = builtins
         self._known_builtins: Builtins | None = None
 
@@ -96,6 +115,12 @@ class Target:
         if self._known_builtins is None:
             self._known_builtins = self._builtins()
         return self._known_builtins
+
+    @property
+    def phases(self) -> Phases:
+        if self._known_phases is None:
+            self._known_phases = self._phases()
+        return self._known_phases
 
     def file(self, stem: str, suffix: str) -> str:
         """Return the name of one of its files under --save-temps."""

@@ -18,7 +18,7 @@ from hipspv.llvm import Context, InstructionIndex, Module, find_library
 from hipspv.llvm.library import Changes, Library
 from hipspv.passes.diagnostics import PassError
 from hipspv.passes.pipeline import lower
-from hipspv.passes.spirv.legalization import SpirvOptions
+from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.targets import SPIRV64
 
 ROOT = Path(__file__).resolve().parents[2]

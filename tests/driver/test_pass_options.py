@@ -16,7 +16,7 @@ from hipspv.driver.option_values import Choice, Flag, Number, Pair, Value
 from hipspv.driver.options import OPTIONS, Option
 from hipspv.driver.settings import DeviceSettings
 from hipspv.driver.stages.lower import options_of
-from hipspv.passes.spirv.legalization import SpirvOptions
+from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.targets import DEFAULT
 
 # Those that each compilation decides for itself aren't options.

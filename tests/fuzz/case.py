@@ -21,7 +21,7 @@ from hipspv.passes import pipeline
 from hipspv.passes.diagnostics import PassError
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import read_records
-from hipspv.passes.spirv.legalization import SpirvOptions
+from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.targets import DEFAULT
 
 SECONDS = 20  # of processor time, after which a case hangs

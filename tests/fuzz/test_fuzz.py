@@ -70,7 +70,7 @@ def test_what_goes_wrong_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
 
     from hipspv.passes import pipeline
     from hipspv.passes.optimize.llvm_passes import RemoveUnreachableCode
-    from hipspv.passes.spirv.legalization import SpirvOptions
+    from hipspv.passes.spirv.phases import SpirvOptions
     from hipspv.targets import SPIRV64
 
     def die(_: RemoveUnreachableCode, module: Module) -> bool:

@@ -19,6 +19,7 @@ from hipspv.passes.memory.dynamic_shared_memory import LowerDynamicShared
 from hipspv.passes.optimize.llvm_passes import CleanUp
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.spirv.device_variables import ExportDeviceVariables
+from hipspv.passes.spirv.phases import PHASES
 from hipspv.targets import TARGETS
 from hipspv.targets.builtins import Builtins
 from hipspv.targets.target import AddressSpaces, Target
@@ -66,7 +67,7 @@ class ToyBuiltins(Builtins):
         return name.startswith("toy_sub_group")
 
 
-def _legalization(options: LowerOptions, every: bool) -> list[Pass]:
+def _legalize(options: LowerOptions, every: bool) -> list[Pass]:
     return [LowerDynamicShared(), ExportDeviceVariables(), CleanUp()]
 
 
@@ -86,7 +87,8 @@ TOY = Target(
     function_cc=0,
     stages=_stages,
     builtins=ToyBuiltins,
-    legalization=_legalization,
+    phases=lambda: {**PHASES, "legalize": _legalize},
+    options=lambda settings: (LowerOptions, {}),
 )
 
 if __name__ == "__main__":

@@ -1,10 +1,9 @@
-"""The stage that optimises and lowers the linked device module to constructs of SPIR-V."""
+"""The stage that optimises the linked device module and lowers it for its target."""
 
 from __future__ import annotations
 
 import functools
 
-from hipspv.driver import spirv_target
 from hipspv.driver.errors import SourceErrors
 from hipspv.driver.settings import stage_words
 from hipspv.driver.stages.stage import WorkerStage
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from hipspv.driver.settings import DeviceSettings
     from hipspv.driver.stages.work import Work
     from hipspv.llvm.module import Module
-    from hipspv.passes.spirv.legalization import SpirvOptions
+    from hipspv.passes.options import LowerOptions
     from hipspv.targets.target import Target
 
 
@@ -46,29 +45,27 @@ def describe(settings: DeviceSettings, target: Target) -> str:
     return pass_list.describe(options_of(settings, target))
 
 
-def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> SpirvOptions:
+def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> LowerOptions:
     """Return the options for the passes: the settings of the same names. CUDA sources get warnings
     about code that relies on lockstep."""
     from dataclasses import fields
 
     from hipspv.llvm.module import Tuning
     from hipspv.passes.diagnostics import Warnings
-    from hipspv.passes.spirv.legalization import SpirvOptions
 
     orders = warp_synchronous(settings, cuda)
     flags = settings.warnings if orders else ("warp-synchronous", *settings.warnings)
     given = vars(settings)
-    return SpirvOptions(
+    kind, own = target.options(settings)
+    return kind(
         target,
-        **{field.name: given[field.name] for field in fields(SpirvOptions) if field.name in given}
+        **{field.name: given[field.name] for field in fields(kind) if field.name in given}
         | {
             "warp_synchronous": orders,
             "warnings": Warnings(flags),
-            "device": spirv_target.device(
-                settings.profile, settings.spirv_version, settings.doubles
-            ),
             "tuning": Tuning(settings.vectorize_loops, settings.unroll_loops),
-        },
+        }
+        | own,
     )
 
 
@@ -91,9 +88,9 @@ def _lower(work: Work, module: Module) -> Module:
 def _prepare(work: Work) -> None:
     # Loaded here, used later.
     from hipspv.passes import pipeline  # noqa: F401
-    from hipspv.passes.spirv import legalization  # noqa: F401
 
     work.target.builtins  # noqa: B018
+    work.target.phases  # noqa: B018
 
 
 def stage(target: Target) -> WorkerStage:

@@ -1,0 +1,215 @@
+"""The ordered list of passes for SPIR-V and OpenCL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from hipspv.passes.atomics.expand import ExpandAtomics
+from hipspv.passes.atomics.floats import OutlineFloatAtomics
+from hipspv.passes.atomics.generic import SpecializeGenericAtomics
+from hipspv.passes.atomics.locks import StrengthenLockAtomics
+from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
+from hipspv.passes.checks.races import InstrumentRaces
+from hipspv.passes.checks.types import CheckTypes
+from hipspv.passes.frontend.allow_reciprocals import AllowReciprocals
+from hipspv.passes.frontend.cast_pointer_parameters import CastPointerParameters
+from hipspv.passes.frontend.internalize import Internalize
+from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
+from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
+from hipspv.passes.frontend.lower_printf import LowerPrintf
+from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
+from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
+from hipspv.passes.frontend.saturate_conversions import SaturateConversions
+from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
+from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
+from hipspv.passes.frontend.widen_boolean_parameters import WidenBooleanParameters
+from hipspv.passes.grid.inline_calls import InlineGridBarriers
+from hipspv.passes.grid.split import SplitAtGridBarriers
+from hipspv.passes.memory.dynamic_shared_memory import (
+    CheckSharedAlignment,
+    LowerDynamicShared,
+    MergeDynamicShared,
+)
+from hipspv.passes.memory.fold_null_pointers import FoldNullPointers
+from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
+from hipspv.passes.memory.lower_memory_queries import DropGridConstants, LowerMemoryQueries
+from hipspv.passes.memory.spill_kernel_arguments import SpillKernelArguments
+from hipspv.passes.metadata.double_precision import NATIVE, RecordDoublePrecision
+from hipspv.passes.metadata.indirect_access import RecordIndirectAccess
+from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
+from hipspv.passes.metadata.launch_bounds import RecordLaunchBounds
+from hipspv.passes.metadata.name_expressions import RecordNameExpressions
+from hipspv.passes.optimize.fold_out_of_range_vector_index import FoldOutOfRangeVectorIndex
+from hipspv.passes.optimize.inline_fixed_shuffles import InlineFixedShuffles
+from hipspv.passes.optimize.llvm_passes import (
+    CleanUp,
+    Optimize,
+    RemoveUnreachableCode,
+    Simplify,
+)
+from hipspv.passes.options import LowerOptions
+from hipspv.passes.spirv.alignments import LegalizeAlignments
+from hipspv.passes.spirv.check_device_features import CheckDeviceFeatures, DeviceFeatures
+from hipspv.passes.spirv.check_instructions import CheckFunctions, CheckInstructions
+from hipspv.passes.spirv.demote_aggregates import DemoteAggregates
+from hipspv.passes.spirv.device_variables import ExportDeviceVariables
+from hipspv.passes.spirv.emit_source_lines import EmitSourceLines
+from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
+from hipspv.passes.spirv.legalize.freeze import RemoveFreeze
+from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
+from hipspv.passes.spirv.legalize.integers.functions import ExpandWideOperations
+from hipspv.passes.spirv.legalize.intrinsics import ExpandIntrinsics
+from hipspv.passes.spirv.legalize.memory_intrinsics import ExpandMemoryIntrinsics
+from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
+from hipspv.passes.spirv.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
+from hipspv.passes.spirv.legalize.zero_length_arrays import LegalizeZeroLengthArrays
+from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
+from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
+from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses
+from hipspv.passes.spirv.module_flags import SetFpContract, SetSourceLanguage, StripDebugInfo
+from hipspv.passes.spirv.prevent_loop_vectorization import PreventLoopVectorization
+from hipspv.passes.spirv.remove_empty_assembly import RemoveEmptyAssembly
+from hipspv.passes.spirv.rename_functions import RenameFunctions
+from hipspv.passes.spirv.sort_functions import SortFunctions
+from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
+from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
+from hipspv.passes.warps.linear_work_groups import CheckWarpSize, LinearizeWorkGroups
+
+if TYPE_CHECKING:
+    from hipspv.passes.interface import Pass
+
+
+@dataclass(frozen=True)
+class SpirvOptions(LowerOptions):
+    """translator: 'llvm' or 'llvm-spirv'. doubles: treatment of double precision: 'native',
+    'emulate' or 'error'. device: the features that the device lacks, if one is named.
+    """
+
+    translator: str = "llvm"
+    doubles: str = NATIVE
+    device: DeviceFeatures = field(default_factory=DeviceFeatures)
+
+
+def _source(options: SpirvOptions, every: bool) -> list[Pass]:
+    """On each source's code, before it is linked with that of others."""
+    return [
+        MergeStaticVariables(),
+        LowerTextureReferences(options.apart),
+        SaturateConversions(),
+    ]
+
+
+def _link(options: SpirvOptions, every: bool) -> list[Pass]:
+    """Before the device library is linked: the passes call its functions, and the link adds only
+    those that are called.
+    """
+    races = InstrumentRaces(options.warp_synchronous, options.warp_size)
+    return [
+        RecordNameExpressions(),
+        LowerIndirectCalls(),
+        StoreSharedAddresses(),
+        *([races] if every or options.check_races else []),
+        LowerPrintf(),
+        LowerTraps(),
+    ]
+
+
+def _prepare(options: SpirvOptions, every: bool) -> list[Pass]:
+    """Passes whose results the optimiser should see."""
+    return [
+        RecordLaunchBounds(),
+        LowerByrefParameters(),
+        WidenBooleanParameters(),
+        DropGridConstants(),
+        AllowReciprocals(),
+        Internalize(),
+        CheckWarpSize(options.warp_size),
+        CastPointerParameters(),
+        LowerThreadExits(),
+        InlineGridBarriers(),
+        CheckSharedAlignment(),
+        MergeDynamicShared(),
+        SpillKernelArguments(options.max_kernel_arguments),
+        StrengthenLockAtomics(),
+        InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
+    ]
+
+
+def _optimize(options: SpirvOptions, every: bool) -> list[Pass]:
+    return [
+        Optimize(options.level, options.tuning),
+        InlineFixedShuffles(),
+        RemoveUnreachableCode(),
+    ]
+
+
+def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
+    """Passes for constructs that several targets lack."""
+    return [
+        CheckTypes(options.warnings),
+        *([FoldOutOfRangeVectorIndex()] if every or options.level == "0" else []),
+        LowerMemoryQueries(),
+        SplitAtGridBarriers(),
+        MergeDivergentBarriers(),
+        InferAddressSpaces(),
+        *([Simplify()] if every or options.level != "0" else []),
+        SpecializeGenericAtomics(),
+        OutlineFloatAtomics(),
+        ExpandAtomics(),
+        FoldNullPointers(),
+    ]
+
+
+def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
+    """Gives a module the form of SPIR-V and OpenCL."""
+    llvm, llvm_spirv = (every or options.translator == name for name in ("llvm", "llvm-spirv"))
+    return [
+        LegalizeAlignments(options.translator),
+        RemoveEmptyAssembly(),
+        CheckInstructions(),
+        CheckFunctions(),
+        RecordDoublePrecision(options.warnings, options.doubles),
+        CheckDeviceFeatures(options.device, options.warp_size, options.warnings),
+        LowerDynamicShared(),
+        LinearizeWorkGroups(options.warp_size),
+        LowerInitialAddresses(),
+        ExportDeviceVariables(),
+        LegalizeZeroLengthArrays(),
+        ScalarizeVectorIntrinsics(),
+        ExpandWideOperations(),
+        LegalizeAggregates(),
+        LegalizeVectors(),
+        LegalizeIntegers(),
+        LegalizeVectorSelects(),
+        ExpandMemoryIntrinsics(),
+        ExpandIntrinsics(),
+        RemoveFreeze(),
+        CleanUp(),
+        *([PreventLoopVectorization()] if every or options.level == "0" else []),
+        SortFunctions(),
+        SetSourceLanguage(),
+        SetFpContract(options.fp_contract),
+        *([EmitSourceLines()] if every or options.debug_lines else []),
+        StripDebugInfo(),
+        RecordIndirectAccess(),
+        RecordKernelParameters(),
+        RenameFunctions(),
+        DemoteAggregates(),
+        *([SplitArrayMemberAddresses()] if llvm_spirv else []),
+        *([LlvmBackendWorkarounds()] if llvm else []),
+        *([LlvmSpirvWorkarounds()] if llvm_spirv else []),
+    ]
+
+
+# Their functions return the passes in the order in which these run, for some options, or those for
+# other options, too.
+PHASES: dict[str, Callable[[SpirvOptions, bool], list[Pass]]] = {
+    "source": _source,
+    "link": _link,
+    "prepare": _prepare,
+    "optimize": _optimize,
+    "lower": _lower,
+    "legalize": _legalize,
+}

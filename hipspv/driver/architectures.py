@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from hipspv.driver.device_names import AMD, NVIDIA
 from hipspv.driver.errors import DriverError
@@ -11,50 +12,70 @@ from hipspv.targets import DEFAULT, TARGETS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from hipspv.driver.command_line import CommandLine
     from hipspv.targets.target import Target
 
+# Names for which there is no target: they mean the default one.
 _ANY_DEVICE = re.compile(rf"spirv|generic|{AMD}|{NVIDIA}")
 
 
-def targets_of(line: CommandLine) -> tuple[Target, ...]:
-    """Return the targets that the options name, in order, or else the default target.
+class Choice(NamedTuple):
+    """The targets of a command line, in order. named: those that its options name."""
+
+    targets: tuple[Target, ...]
+    named: tuple[Target, ...]
+
+    def only(self, what: str) -> Target:
+        """Return the only target: the only one that is named, or the only one.
+
+        Raises DriverError for several; `what` names the use that allows one.
+        """
+        for found in (self.named, self.targets):
+            if len(found) == 1:
+                return found[0]
+        names = ", ".join(target.arch for target in self.targets)
+        raise DriverError(f"{what}: one target is possible, and there are {names}", "name one")
+
+
+def choice(line: CommandLine) -> Choice:
+    """Return the targets that the options name, after the default target: each bundle has its code,
+    unless an option removes it.
 
     Raises DriverError for the first name that is neither a target nor another vendor's device.
     """
-    found: dict[str, Target] = {}
+    named: dict[str, Target] = {}
+    found = {DEFAULT.arch: DEFAULT}
     for argument in line.given(*ADD_TARGETS, *REMOVE_TARGETS):
         assert argument.option is not None
         for name in argument.value.split(","):
             if argument.option.name in ADD_TARGETS:
                 target = _target(name, argument.words[0])
-                found[target.arch] = target
+                if target is not DEFAULT or not _ANY_DEVICE.fullmatch(name):
+                    named[target.arch] = target
             elif name == "all":
-                found.clear()
+                named.clear()
             else:
-                _target(name, argument.words[0])
-                found.pop(name, None)
-    return tuple(found.values()) or (DEFAULT,)
-
-
-def only(targets: Sequence[Target], what: str) -> Target:
-    """Return the only target. Raises DriverError for several; `what` names the use that allows
-    one."""
-    if len(targets) > 1:
-        names = ", ".join(target.arch for target in targets)
-        raise DriverError(f"{what}: one target is possible, and there are {names}", "name one")
-    return targets[0]
+                removed = _target(name, argument.words[0])
+                named.pop(removed.arch, None)
+                found.pop(removed.arch, None)
+    if DEFAULT.arch in named:
+        found.clear()
+    return Choice(tuple((found | named).values()) or (DEFAULT,), tuple(named.values()))
 
 
 def _target(name: str, word: str) -> Target:
+    name = _of_nvidia(name)
     if name in TARGETS:
         return TARGETS[name]
     if _ANY_DEVICE.fullmatch(name):
         return DEFAULT
     raise DriverError(
         f"unknown device '{name}' in '{word}'",
-        f"the targets are {', '.join(TARGETS)}; generic, AMD's gfx<n> and amdgcnspirv, NVIDIA's"
-        f" sm_<n> and compute_<n>, native and all mean {DEFAULT.arch}",
+        f"the targets are {', '.join(TARGETS)}; generic, AMD's gfx<n> and amdgcnspirv, and"
+        f" NVIDIA's before sm_70 mean {DEFAULT.arch}",
     )
+
+
+def _of_nvidia(name: str) -> str:
+    """Return the architecture that runs PTX of `compute_<n>`."""
+    return name.replace("compute_", "sm_", 1) if name.startswith("compute_") else name

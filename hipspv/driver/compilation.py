@@ -22,6 +22,7 @@ from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.driver.architectures import Choice
     from hipspv.driver.stages.stage import Artifact
     from hipspv.targets.target import Target
 
@@ -54,6 +55,7 @@ class Compilation:
             and (self.relocatable or not all(item.is_hip for item in line.inputs))
         )
         self.targets: tuple[Target, ...] = (DEFAULT,)
+        self._chosen: Choice | None = None  # None: no option names a target
         self.timings: list[Timing] = []
         self.shared = 0.0  # Python's own share, once it is known
 
@@ -169,11 +171,19 @@ class Compilation:
         line = self.line
         if not line.has(*ADD_TARGETS, *REMOVE_TARGETS):
             return
-        from hipspv.driver.architectures import only, targets_of
+        from hipspv.driver.architectures import choice
 
-        self.targets = targets_of(line)
+        self._chosen = choice(line)
+        self.targets = self._chosen.targets
         if self.relocatable:
-            only(self.targets, "-fgpu-rdc")
+            self._choose_one("-fgpu-rdc")
+
+    def _choose_one(self, what: str) -> Target:
+        """Leave one target, and return it. Raises DriverError for several; `what` names the use
+        that allows one."""
+        if len(self.targets) > 1 and self._chosen:
+            self.targets = (self._chosen.only(what),)
+        return self.targets[0]
 
     def _warn_of_unused(self) -> None:
         """Warn of files that only a link would read when nothing is linked."""
@@ -280,11 +290,14 @@ class Compilation:
             return (*host, *device * (self.side != "host"))
         name = self._wanted_name()
         artifacts = artifacts_of(name, self.targets)
-        if len(self.targets) > 1 and ("", name) not in artifacts:
-            from hipspv.driver.architectures import only
-
-            only(self.targets, f"the output is {name}")
-        return tuple(artifacts)
+        if not artifacts:
+            names = ", ".join(target.arch for target in self.targets)
+            raise DriverError(f"the output is {name}, and the target is {names}", "name one")
+        if len(artifacts) > 1:
+            self._choose_one(f"the output is {name}")
+        elif artifacts[0][0]:
+            self.targets = tuple(t for t in self.targets if t.arch == artifacts[0][0])
+        return tuple(artifacts_of(name, self.targets))
 
     def _wanted_name(self) -> str:
         """Return the name of the one artifact that the command line asks for."""
@@ -301,7 +314,8 @@ class Compilation:
         if side == "device":
             if line.has("-emit-llvm"):
                 return "lowered"
-            return "spirv-text" if line.has("-S") else "spirv"
+            target = self._choose_one("the output is device code")
+            return target.text if line.has("-S") else target.code
         if side == "host" and not line.has("-S", "-emit-llvm"):
             return "host-object"
         if self.relocatable and not line.has("-S", "-emit-llvm"):
@@ -336,8 +350,8 @@ class Compilation:
         name = os.path.splitext(self._file_name(job))[0]
         if artifact == "device-bitcode":
             suffix = ".ll" if line.has("-S") else ".bc"
-        elif artifact == "spirv":
-            suffix = ".spv"
+        elif artifact == job.targets[0].code:
+            suffix = os.path.splitext(self._file_name(job))[1]
         return name + suffix
 
     def _file_name(self, job: Job) -> str:
@@ -414,9 +428,7 @@ class Compilation:
         return code, link.host_words
 
     def _linked_target(self) -> Target:
-        from hipspv.driver.architectures import only
-
-        return only(self.targets, "the link of device code")
+        return self._choose_one("the link of device code")
 
     def _link_bundle(self, objects: dict[Input, str], space: Workspace) -> int:
         """Link several sources, bitcode files, objects or archives to one program: --genco or

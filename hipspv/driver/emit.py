@@ -11,12 +11,14 @@ from hipspv.driver.errors import OptionError
 FORMS = {
     "spirv": ("spirv", ".spv"),
     "spirv-asm": ("spirv-text", ".spvasm"),
+    "ptx": ("ptx", ".ptx"),
     "llvm": ("lowered", ".bc"),
     "bundle": ("bundle", ".hipfb"),
 }
 _SUFFIXES = {
     ".spv": "spirv",
     ".spvasm": "spirv-asm",
+    ".ptx": "ptx",
     ".ll": "llvm",
     ".bc": "llvm",
     ".hipfb": "bundle",

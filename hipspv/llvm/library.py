@@ -102,7 +102,7 @@ _PROTOTYPES = {
         SetSwitchCaseValue""",
     "vps": "SetTarget SetDataLayout",
     "vips": "ParseCommandLineOptions",
-    "vpsz": "SetValueName2",
+    "vpsz": "SetValueName2 AppendModuleInlineAsm",
     "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
     "ppq": "ArrayType2",
     "pppq": "ConstArray2",

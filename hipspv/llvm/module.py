@@ -167,6 +167,15 @@ class Module:
         if failed:
             raise self.context.fail("the modules can't be linked")
 
+    def replace(self, other: Module) -> None:
+        """Takes the contents of `other`, a module of the same context, and disposes of its own.
+
+        Values of the old contents are unusable.
+        """
+        self.lib.LLVMDisposeModule(self.ref)
+        self.ref, self._index = other.ref, None
+        other._forget()
+
     def verify(self) -> None:
         """Raises LLVMError if the IR is malformed."""
         message = ctypes.c_void_p()
@@ -365,6 +374,11 @@ class Module:
     def assembly(self) -> str:
         """Assembly outside of functions."""
         return self._text(self.lib.LLVMGetModuleInlineAsm, self.ref)
+
+    def append_assembly(self, text: str) -> None:
+        """Adds lines of assembly outside of functions."""
+        data = text.encode()
+        self.lib.LLVMAppendModuleInlineAsm(self.ref, data, len(data))
 
     def assembly_of(self, inline: Value) -> str:
         """The text of inline assembly."""

@@ -42,17 +42,22 @@ def _options(settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, An
     return SpirvOptions, {"device": spirv_target.device(*chosen)}
 
 
+# Line tables give later errors a line. The driver's -gline-tables-only does nothing for SPIR-V. For
+# AMD's triple clang turns printf into calls of AMD's runtime.
+_BOTH = ("-Xclang", "-debug-info-kind=line-tables-only", "-fno-builtin-printf")
+
 # For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type.
 # Host code that keeps a kernel in a function pointer, or deduces its type, then doesn't compile.
 # For AMD's SPIR-V clang doesn't do so (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and
 # with an unknown system the target is the same otherwise. The link stage puts the plain triple
 # back.
-_CLANG = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
+_CLANG = (*_BOTH, "-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
 
 # For SPIR-V clang has __int128 only with AMD's runtime (clang/lib/Basic/Targets/SPIR.h). That
 # target differs in names of AMD's hardware, in the alignment that `aligned` without a number means,
 # and in the address space of functions, which `hipspv.driver.program_space` puts back.
 _CLANG_INT128 = (
+    *_BOTH,
     *("-Xclang", "-triple", "-Xclang", "spirv64-amd-amdhsa"),
     *("-U__AMD__", "-U__AMDGCN__", "-U__AMDGPU__"),
 )
@@ -70,6 +75,7 @@ SPIRV64 = Target(
     triples=("spirv64", "spir64"),
     library="hipspv-spirv64.bc",
     code="spirv",
+    text="spirv-text",
     bundle_id="hip-spirv64----generic",
     tag="hip-spirv64-generic",
     # clang/lib/Basic/Targets/SPIR.h, SPIRDefIsGenMap.
@@ -79,6 +85,7 @@ SPIRV64 = Target(
     function_cc=75,
     stages=_stages,
     builtins=_builtins,
+    link_math=lambda module: None,
     phases=_phases,
     options=_options,
 )

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from hipspv.driver.settings import DeviceSettings
     from hipspv.driver.stages.stage import Stage
+    from hipspv.llvm.module import Module
     from hipspv.passes.interface import Pass
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
@@ -43,15 +44,16 @@ class Target:
     arch: its name in --offload-arch=. offload: its name in clang's --offload=. clang: words for the
     device side's clang. clang_int128: the words for a source with 128-bit integers. data_layout: of
     linked modules. triples: beginnings of the triples of modules that a user may give. library: the
-    device library's file in the package's lib. code: the artifact that goes into the bundle.
-    bundle_id: the id of its entry there. tag: a part of its files' names under --save-temps.
-    spaces: its address spaces. kernel_cc, function_cc: LLVM's calling conventions of kernels and of
-    other functions.
+    device library's file in the package's lib. code: the artifact that goes into the bundle. text:
+    the artifact that -S writes. bundle_id: the id of its entry in the bundle. tag: a part of its
+    files' names under --save-temps. spaces: its address spaces. kernel_cc, function_cc: LLVM's
+    calling conventions of kernels and of other functions.
 
-    Four functions import what they need when they are called. stages: returns its stages, from the
+    Five functions import what they need when they are called. stages: returns its stages, from the
     source's device side on, in order. builtins: returns its built-in functions. phases: returns its
     passes, by phases (hipspv.passes.pipeline). options: returns the type of the passes' options,
-    and the fields that no setting has.
+    and the fields that no setting has. link_math: links the functions of a vendor's math library
+    that a module calls.
     """
 
     __slots__ = (
@@ -67,7 +69,7 @@ class Target:
             "code",
         ),
         *("data_layout", "function_cc", "kernel_cc", "library", "offload", "options"),
-        *("spaces", "stages", "tag", "triples"),
+        *("spaces", "stages", "tag", "text", "triples"),
     )
 
     def __init__(
@@ -80,6 +82,7 @@ class Target:
         triples: tuple[str, ...],
         library: str,
         code: str,
+        text: str,
         bundle_id: str,
         tag: str,
         spaces: AddressSpaces,
@@ -88,6 +91,7 @@ class Target:
         stages: Callable[[Target], list[Stage]],
         builtins: Callable[[], Builtins],
         phases: Callable[[], Phases],
+        link_math: Callable[[Module], None],
         options: Callable[[DeviceSettings], tuple[type[LowerOptions], dict[str, Any]]],
     ) -> None:
         self.arch = arch
@@ -100,10 +104,12 @@ class Target:
         self.tag = tag
         self.library = library
         self.code = code
+        self.text = text
         self.spaces = spaces
         self.kernel_cc = kernel_cc
         self.function_cc = function_cc
         self.stages = stages
+        self.link_math = link_math
         self.options = options
         self._phases = phases
         self._known_phases: Phases | None = None

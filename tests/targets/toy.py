@@ -80,6 +80,7 @@ TOY = Target(
     triples=("spirv32",),
     library="",
     code="toy-text",
+    text="toy-text",
     bundle_id="hip-spirv32----toy",
     tag="hip-toy32",
     spaces=AddressSpaces(private=5, global_=6, constant=7, shared=8, generic=9),
@@ -87,6 +88,7 @@ TOY = Target(
     function_cc=0,
     stages=_stages,
     builtins=ToyBuiltins,
+    link_math=lambda module: None,
     phases=lambda: {**PHASES, "legalize": _legalize},
     options=lambda settings: (LowerOptions, {}),
 )

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 MATH_CALLS = (
     "-fmath-errno",
     *(f"-fno-builtin-{name}" for name in ("frexp", "frexpf", "modf", "modff")),
-    # For AMD's triple clang turns printf into calls of AMD's runtime.
-    "-fno-builtin-printf",
 )
 
 # Conversions to integers saturate (passes/frontend/saturate_conversions.py), those of constants
@@ -37,8 +35,6 @@ UNSET_VALUES = (
     *("-ftrivial-auto-var-init=zero", "-ftrivial-auto-var-init-max-size=32"),
 )
 
-# The driver's -gline-tables-only does nothing for SPIR-V.
-LINE_TABLES = ("-Xclang", "-debug-info-kind=line-tables-only")
 # With -g: SPIR-V then has the names of arguments and variables, and is 3 to 11 % larger.
 NAMES = "-fno-discard-value-names"
 
@@ -59,8 +55,8 @@ def front_end(job: Job, target: Target) -> list[str]:
 
 def command(job: Job, target: Target) -> list[str]:
     words = front_end(job, target)
-    # The optimiser runs after the device library is linked. Line tables give later errors a line.
-    words += ["-Xclang", "-disable-llvm-passes", *LINE_TABLES]
+    # The optimiser runs after the device library is linked.
+    words += ["-Xclang", "-disable-llvm-passes"]
     # Without memory, new returns null in device code: its result is tested before use.
     words.append("-fcheck-new")
     if job.keep and job.clang_input != "-":  # clang fails on the names that it derives from `-`

@@ -76,6 +76,7 @@ def link(
     module = _merge(modules)
     run_phase(module, "link", options)
     module.link(library)
+    options.target.link_math(module)
     if symbols:
         symbols.note_undefined(module)
     return module

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, ClassVar
 
 from hipspv.llvm import (
@@ -22,9 +21,9 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.llvm.instruction_index import Flag, Signature
-from hipspv.passes.analysis import undefined_symbols
-from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of, spread
+from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of
 from hipspv.passes.analysis.uses import uses_of
+from hipspv.passes.checks import undefined_functions
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function, mistyped
 from hipspv.passes.rewrite.signatures import called_kernel
 
@@ -58,41 +57,6 @@ _INTRINSICS = {
         "it belongs to another machine: use HIP's functions, or guard it with __HIPSPV__",
     ),
 }  # fmt: skip
-# Functions that C++ and its compiler call and a device doesn't have: their names (`*` matches any
-# suffix), what the call is, and what to do instead.
-_MISSING = {
-    "__atomic_*": (
-        "atomic operation on an object of a size that needs a lock",
-        "use objects of 4 or 8 bytes, aligned to their size",
-    ),
-    "__cxa_pure_virtual": ("call of a pure virtual function", ""),
-    "__cxa_guard_*": (
-        "static local variable with a constructor",
-        "initialise it by a constant, or make it a local variable",
-    ),
-    "__cxa_atexit": ("variable with a destructor", "device variables can't have one"),
-    "__cxa_*": ("exception in device code", "return an error code instead"),
-    "_Unwind_*": ("exception in device code", "return an error code instead"),
-    "__dynamic_cast": ("dynamic_cast in device code", "use a member that says what the object is"),
-    "setjmp": ("setjmp in device code", "return a result instead"),
-    "_setjmp": ("setjmp in device code", "return a result instead"),
-    "longjmp": ("longjmp in device code", "return a result instead"),
-    **dict.fromkeys(
-        ("malloc", "calloc", "realloc", "free", "_Znw*", "_Zna*", "_Zdl*", "_Zda*"),
-        ("memory from a heap in device code", "allocate it with hipMalloc, and pass the pointer"),
-    ),
-}
-# <math.h>'s functions of long double (C11, 7.12), without the l that their names end in.
-_MATH = (
-    "acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 expm1 frexp ilogb"
-    " ldexp log log10 log1p log2 logb modf scalbn scalbln cbrt fabs hypot pow sqrt erf erfc lgamma"
-    " tgamma ceil floor nearbyint rint lrint llrint round lround llround trunc fmod remainder"
-    " remquo copysign nan nextafter nexttoward fdim fmax fmin fma"
-)
-_LONG_DOUBLE = {
-    **{name + "l": f"use double, and {name}" for name in _MATH.split()},
-    **dict.fromkeys(("nexttoward", "nexttowardf"), "use double, and nextafter"),
-}
 
 
 @dataclass(frozen=True)
@@ -277,40 +241,12 @@ def _check_declaration(
     module: Module, function: Function, kernels: KernelsByFunction
 ) -> list[Diagnostic]:
     name = function.name
-    if function.is_intrinsic:
-        remedy = next((text for key, text in _INTRINSICS.items() if name.startswith(key)), None)
-        message = f"SPIR-V has nothing for {name}"
-        if remedy is None:
-            return []
-    elif function.value_type.is_variadic:
-        message = f"call of the variadic function '{module.demangle(name)}'"
-        remedy = "only printf may take a variable number of arguments on the device"
-    elif module.target.builtins.defines(name):
+    if not function.is_intrinsic:
+        return undefined_functions.problems(module, function, kernels)
+    remedy = next((text for key, text in _INTRINSICS.items() if name.startswith(key)), None)
+    if remedy is None:
         return []
-    else:
-        missing = next((text for key, text in _MISSING.items() if fnmatchcase(name, key)), None)
-        if name in _LONG_DOUBLE:
-            missing = "long double is not a type of devices", _LONG_DOUBLE[name]
-        message = f"undefined device function '{module.demangle(name)}'"
-        remedy = undefined_symbols.remedy(module, name)
-        if missing:
-            message, remedy = f"{missing[0]} ('{module.demangle(name)}')", missing[1]
-    return [
-        at(call, message, _also_for(call, kernels) + remedy, kernels[call.function])
-        for call in function.calls()
-    ]
-
-
-_MOST = 5  # kernels in a message
-
-
-def _also_for(call: Instruction, kernels: KernelsByFunction) -> str:
-    """Names the kernels that reach the call, except the first one, which the message names."""
-    callers = spread(call.function, set(), Function.callers)
-    others = [f for f in callers if f.is_kernel and f not in kernels[call.function]]
-    names = ", ".join(f"'{f.owner.demangle(f.name)}'" for f in others[:_MOST])
-    more = f" and {len(others) - _MOST} more" if len(others) > _MOST else ""
-    return f"needed also by kernel {names}{more}; " if others else ""
+    return undefined_functions.at_calls(function, f"SPIR-V has nothing for {name}", remedy, kernels)
 
 
 def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnostic]:

@@ -1,0 +1,28 @@
+"""LLVM's optimiser for NVIDIA's GPUs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Module, Tuning, nvptx
+
+
+@dataclass(frozen=True)
+class OptimizeForGpu:
+    """Runs LLVM's optimiser with the costs of the GPU, since clang ran its front end only.
+
+    The device library and the library of math functions are optimised together with their callers.
+    version: that of PTX, times ten.
+    """
+
+    name: ClassVar[str] = "optimize"
+    level: str
+    version: int
+    tuning: Tuning
+
+    def run(self, module: Module) -> bool:
+        machine = nvptx.machine(module.target.arch, self.version, self.level)
+        data = nvptx.optimize(module.bitcode(), machine, self.level, self.tuning)
+        module.replace(Module.parse(data, module.context))
+        return True

@@ -1,0 +1,67 @@
+"""The ordered list of passes for PTX: LLVM's NVPTX back end takes most of what clang makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hipspv.passes.frontend.internalize import Internalize
+from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
+from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
+from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
+from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
+from hipspv.passes.memory.lower_memory_queries import DropGridConstants
+from hipspv.passes.metadata.name_expressions import RecordNameExpressions
+from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
+from hipspv.passes.nvptx.emit_records import EmitRecords
+from hipspv.passes.nvptx.optimize import OptimizeForGpu
+from hipspv.passes.nvptx.rename_symbols import RenameSymbols
+from hipspv.passes.options import LowerOptions
+from hipspv.passes.spirv.module_flags import StripDebugInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hipspv.passes.interface import Pass
+
+
+@dataclass(frozen=True)
+class NvptxOptions(LowerOptions):
+    """ptx_version: times ten."""
+
+    ptx_version: int = 78
+
+
+def _source(options: NvptxOptions, every: bool) -> list[Pass]:
+    return [MergeStaticVariables(), LowerTextureReferences(options.apart)]
+
+
+def _link(options: NvptxOptions, every: bool) -> list[Pass]:
+    return [RecordNameExpressions(), StoreSharedAddresses()]
+
+
+def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
+    return [DropGridConstants(), Internalize(), MergeDynamicShared()]
+
+
+def _optimize(options: NvptxOptions, every: bool) -> list[Pass]:
+    return [OptimizeForGpu(options.level, options.ptx_version, options.tuning)]
+
+
+def _none(options: NvptxOptions, every: bool) -> list[Pass]:
+    return []
+
+
+def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
+    strip = [StripDebugInfo()] if every or not options.debug_lines else []
+    return [CheckUndefinedFunctions(), RenameSymbols(), EmitRecords(), *strip]
+
+
+PHASES: dict[str, Callable[[NvptxOptions, bool], list[Pass]]] = {
+    "source": _source,
+    "link": _link,
+    "prepare": _prepare,
+    "optimize": _optimize,
+    "lower": _none,
+    "legalize": _legalize,
+}

@@ -1,0 +1,18 @@
+"""OpenCL's built-in functions as a device library defines them."""
+
+from __future__ import annotations
+
+from hipspv.targets.opencl_builtins import OpenClBuiltins
+
+# Functions that NVIDIA's driver defines (CUDA C++ Programming Guide, "Formatted Output" and
+# "Assertion"; clang/lib/CodeGen/CGGPUBuiltin.cpp for vprintf).
+_OF_THE_DRIVER = frozenset(("vprintf", "malloc", "free", "__assertfail"))
+
+
+class LibraryBuiltins(OpenClBuiltins):
+    """Those of a target that has instructions, and no functions, for them: device code calls them
+    by OpenCL's names, and the device library defines them.
+    """
+
+    def defines(self, name: str) -> bool:
+        return name in _OF_THE_DRIVER

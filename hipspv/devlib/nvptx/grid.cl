@@ -1,0 +1,36 @@
+// The barrier of all threads of a grid, for kernels that were launched cooperatively. The driver gives such a
+// launch a workspace: its address is in %envreg1 (high) and %envreg2, its second word is for the barrier.
+
+uint workspace_high(void) LABEL(llvm.nvvm.read.ptx.sreg.envreg1);
+uint workspace_low(void) LABEL(llvm.nvvm.read.ptx.sreg.envreg2);
+
+static volatile __global uint *grid_arrivals(void) {
+  const ulong workspace = (ulong)workspace_high() << 32 | workspace_low();
+  return workspace ? (volatile __global uint *)workspace + 1 : 0;
+}
+
+int __hipspv_grid_is_cooperative(void) { return grid_arrivals() != 0; }
+void __hipspv_grid_group(void) {}
+
+// A round adds 2^31 to the word: the first block adds what the others leave out, so that the top bit changes with
+// the last arrival, and the other bits are as before.
+static void wait_for_blocks(volatile __global uint *arrivals) {
+  const uint blocks = __nvvm_read_ptx_sreg_nctaid_x() * __nvvm_read_ptx_sreg_nctaid_y() *
+                      __nvvm_read_ptx_sreg_nctaid_z();
+  const bool first = !(__nvvm_read_ptx_sreg_ctaid_x() | __nvvm_read_ptx_sreg_ctaid_y() |
+                       __nvvm_read_ptx_sreg_ctaid_z());
+  const uint share = first ? 0x80000000u - (blocks - 1) : 1;
+  __nvvm_membar_gl();
+  const uint before = __scoped_atomic_fetch_add((uint *)arrivals, share, __ATOMIC_RELAXED, __MEMORY_SCOPE_DEVICE);
+  while (!((before ^ *arrivals) & 0x80000000u)) {}
+  __nvvm_membar_gl();
+}
+
+void __hipspv_grid_barrier(void) {
+  volatile __global uint *arrivals = grid_arrivals();
+  if (!arrivals) __builtin_trap();
+  __syncthreads();
+  if (rank_in_block() == 0) wait_for_blocks(arrivals);
+  __syncthreads();
+}
+void __hipspv_group_grid_barrier(void) { __hipspv_grid_barrier(); }

@@ -1,0 +1,20 @@
+// Integer intrinsics that are one instruction.
+
+uint __nv_brev(uint);
+ulong __nv_brevll(ulong);
+uint __nv_byte_perm(uint, uint, uint);
+uint __brev(uint x) { return __nv_brev(x); }
+ulong __brevll(ulong x) { return __nv_brevll(x); }
+uint __byte_perm(uint x, uint y, uint selector) { return __nv_byte_perm(x, y, selector); }
+
+#define DOT(name, instruction, T)                                          \
+  T __hipspv_##name(uint x, uint y, T c) {                                 \
+    T sum;                                                                 \
+    __asm__(instruction " %0, %1, %2, %3;" : "=r"(sum) : "r"(x), "r"(y), "r"(c)); \
+    return sum;                                                            \
+  }
+DOT(dp4a, "dp4a.s32.s32", int)
+DOT(udp4a, "dp4a.u32.u32", uint)
+DOT(dp2a, "dp2a.lo.s32.s32", int)
+DOT(udp2a, "dp2a.lo.u32.u32", uint)
+#undef DOT

@@ -79,7 +79,7 @@ _MAKE: _Rows = (
     ("-fsyntax-only", FLAG, DRIVER, "", "Check both sides, write nothing"),
     ("-emit-llvm", FLAG, DRIVER, "", "Write LLVM IR where an object or assembly would be written"),
     ("--genco", FLAG, DRIVER, "", "Write the device code as an offload bundle (.hipfb)"),
-    ("--emit=", JOINED, DRIVER, "<form>", "Write the device code alone: spirv, spirv-asm, ptx, llvm, bundle"),
+    ("--emit=", JOINED, DRIVER, "<form>", "spirv, spirv-asm, ptx, llvm or bundle: that alone"),
     ("--hip-link", FLAG, DRIVER, "", "With -r: link the device code of -fgpu-rdc objects, too"),
     ("--device-link", FLAG, DRIVER, "", "Link the device code alone, to an object for any linker"),
     ("-o", EITHER, DRIVER, "<file>", "Write the output to <file>"),

@@ -15,17 +15,8 @@ from hipspv.llvm.errors import LLVMError
 if TYPE_CHECKING:
     from hipspv.llvm.module import Tuning
 
-# The user's -O by LLVM's levels for speed and for size.
-_LEVELS = {
-    "0": (0, 0),
-    "1": (1, 0),
-    "2": (2, 0),
-    "3": (3, 0),
-    "s": (2, 1),
-    "z": (2, 2),
-    "g": (1, 0),
-    "fast": (3, 0),
-}
+# The user's -O by LLVM's levels for speed.
+_LEVELS = {"0": 0, "1": 1, "2": 2, "3": 3, "s": 2, "z": 2, "g": 1, "fast": 3}
 
 
 @functools.cache
@@ -38,8 +29,7 @@ def load() -> None:
 def optimize(bitcode: bytes, machine: llvm.TargetMachine, level: str, tuning: Tuning) -> bytes:
     """Return the optimised module. Raises LLVMError."""
     module = _parse(bitcode)
-    speed, size = _LEVELS[level]
-    options: Any = llvm.create_pipeline_tuning_options(speed, size)
+    options: Any = llvm.create_pipeline_tuning_options(_LEVELS[level])
     options.loop_vectorization = tuning.vectorize_loops
     options.loop_unrolling = tuning.unroll_loops
     builder = llvm.create_pass_builder(machine, options)
@@ -61,9 +51,7 @@ def machine(arch: str, version: int, level: str) -> llvm.TargetMachine:
     """Return the code generator for an architecture, which writes that version of PTX times ten."""
     load()
     target = llvm.Target.from_triple("nvptx64-nvidia-cuda")
-    return target.create_target_machine(
-        cpu=arch, features=f"+ptx{version}", opt=min(_LEVELS[level][0], 3), codemodel="default"
-    )
+    return target.create_target_machine(cpu=arch, features=f"+ptx{version}", opt=_LEVELS[level])
 
 
 def _parse(bitcode: bytes) -> llvm.ModuleRef:

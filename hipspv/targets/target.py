@@ -57,19 +57,9 @@ class Target:
     """
 
     __slots__ = (
-        *(
-            "_builtins",
-            "_known_builtins",
-            "_known_phases",
-            "_phases",
-            "arch",
-            "bundle_id",
-            "clang",
-            "clang_int128",
-            "code",
-        ),
-        *("data_layout", "function_cc", "kernel_cc", "library", "offload", "options"),
-        *("spaces", "stages", "tag", "text", "triples"),
+        *("_builtins", "_known_builtins", "_known_phases", "_phases", "arch", "bundle_id"),
+        *("clang", "clang_int128", "code", "data_layout", "function_cc", "kernel_cc", "library"),
+        *("link_math", "offload", "options", "spaces", "stages", "tag", "text", "triples"),
     )
 
     def __init__(

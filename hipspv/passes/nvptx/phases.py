@@ -13,6 +13,7 @@ from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.memory.lower_memory_queries import DropGridConstants
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
+from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
 from hipspv.passes.nvptx.emit_records import EmitRecords
 from hipspv.passes.nvptx.optimize import OptimizeForGpu
 from hipspv.passes.nvptx.rename_symbols import RenameSymbols
@@ -41,7 +42,7 @@ def _link(options: NvptxOptions, every: bool) -> list[Pass]:
 
 
 def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
-    return [DropGridConstants(), Internalize(), MergeDynamicShared()]
+    return [DropGridConstants(), Internalize(), MergeDynamicShared(), ConvertByInstruction()]
 
 
 def _optimize(options: NvptxOptions, every: bool) -> list[Pass]:

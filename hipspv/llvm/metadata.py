@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from hipspv.llvm.context import Context
 from hipspv.llvm.enums import ValueKind
@@ -126,6 +126,24 @@ def add_named(module: Module, name: str) -> None:
     """Makes sure that the named metadata `!name` exists, if only empty."""
     text = name.encode()
     module.lib.LLVMGetOrInsertNamedMetadata(module.ref, text, len(text))
+
+
+def rename(module: Module, name: str, texts: Mapping[str, str]) -> bool:
+    """Replaces the second operand of each node of the named metadata `!name` if it is one of the
+    strings. Returns true if it changed any.
+    """
+    lib, context, changed = module.lib, module.context, False
+    for index, operands in enumerate(read(module, name)):
+        second = operands[1] if len(operands) > 1 else None
+        if isinstance(second, str) and second in texts:
+            count = lib.LLVMGetNamedMetadataNumOperands(module.ref, name.encode())
+            nodes = (ctypes.c_void_p * count)()
+            lib.LLVMGetNamedMetadataOperands(module.ref, name.encode(), nodes)
+            text = texts[second].encode()
+            string = lib.LLVMMDStringInContext2(context.ref, text, len(text))
+            lib.LLVMReplaceMDNodeOperandWith(nodes[index], 1, string)
+            changed = True
+    return changed
 
 
 def replace_operands(module: Module, name: str, operands: Sequence[Value]) -> bool:

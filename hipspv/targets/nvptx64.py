@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 TRIPLE = "nvptx64-nvidia-cuda"
 
 # The version of PTX for each architecture: the first that knows it (PTX ISA 9.0, "Release Notes"),
-# but at least 7.8, which CUDA 11.8's driver takes.
-_OLDEST = 78
+# but at least 8.1, with 32,764 bytes of kernel parameters. CUDA 12.1's driver (530) takes it.
+_OLDEST = 81
 _PTX = {
     **dict.fromkeys(("sm_70", "sm_72", "sm_75", "sm_80", "sm_86", "sm_87", "sm_89"), _OLDEST),
-    **dict.fromkeys(("sm_90", "sm_90a"), 80),
+    **dict.fromkeys(("sm_90", "sm_90a"), _OLDEST),
     **dict.fromkeys(("sm_100", "sm_100a"), 86),
     **dict.fromkeys(("sm_103", "sm_103a"), 88),
     **dict.fromkeys(("sm_120", "sm_120a"), 87),

@@ -15,9 +15,13 @@ from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
 from hipspv.passes.nvptx.emit_records import EmitRecords
+from hipspv.passes.nvptx.keep_shared_addresses_in_code import KeepSharedAddressesInCode
+from hipspv.passes.nvptx.legalize_call_integers import LegalizeCallIntegers
 from hipspv.passes.nvptx.optimize import OptimizeForGpu
+from hipspv.passes.nvptx.plain_texture_references import PlainTextureReferences
 from hipspv.passes.nvptx.rename_symbols import RenameSymbols
 from hipspv.passes.options import LowerOptions
+from hipspv.passes.spirv.legalize.integers.functions import ExpandWideOperations
 from hipspv.passes.spirv.module_flags import StripDebugInfo
 
 if TYPE_CHECKING:
@@ -34,7 +38,11 @@ class NvptxOptions(LowerOptions):
 
 
 def _source(options: NvptxOptions, every: bool) -> list[Pass]:
-    return [MergeStaticVariables(), LowerTextureReferences(options.apart)]
+    return [
+        MergeStaticVariables(),
+        LowerTextureReferences(options.apart),
+        PlainTextureReferences(),
+    ]
 
 
 def _link(options: NvptxOptions, every: bool) -> list[Pass]:
@@ -42,7 +50,13 @@ def _link(options: NvptxOptions, every: bool) -> list[Pass]:
 
 
 def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
-    return [DropGridConstants(), Internalize(), MergeDynamicShared(), ConvertByInstruction()]
+    return [
+        DropGridConstants(),
+        Internalize(),
+        MergeDynamicShared(),
+        KeepSharedAddressesInCode(),
+        ConvertByInstruction(),
+    ]
 
 
 def _optimize(options: NvptxOptions, every: bool) -> list[Pass]:
@@ -55,7 +69,14 @@ def _none(options: NvptxOptions, every: bool) -> list[Pass]:
 
 def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
     strip = [StripDebugInfo()] if every or not options.debug_lines else []
-    return [CheckUndefinedFunctions(), RenameSymbols(), EmitRecords(), *strip]
+    return [
+        CheckUndefinedFunctions(),
+        ExpandWideOperations(),
+        LegalizeCallIntegers(),
+        RenameSymbols(),
+        EmitRecords(),
+        *strip,
+    ]
 
 
 PHASES: dict[str, Callable[[NvptxOptions, bool], list[Pass]]] = {

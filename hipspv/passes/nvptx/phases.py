@@ -15,8 +15,8 @@ from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
 from hipspv.passes.nvptx.emit_records import EmitRecords
+from hipspv.passes.nvptx.inline_odd_integers import InlineOddIntegers
 from hipspv.passes.nvptx.keep_shared_addresses_in_code import KeepSharedAddressesInCode
-from hipspv.passes.nvptx.legalize_call_integers import LegalizeCallIntegers
 from hipspv.passes.nvptx.optimize import OptimizeForGpu
 from hipspv.passes.nvptx.plain_texture_references import PlainTextureReferences
 from hipspv.passes.nvptx.rename_symbols import RenameSymbols
@@ -53,6 +53,7 @@ def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
         DropGridConstants(),
         Internalize(),
+        InlineOddIntegers(),
         MergeDynamicShared(),
         KeepSharedAddressesInCode(),
         ConvertByInstruction(),
@@ -72,7 +73,6 @@ def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
         CheckUndefinedFunctions(),
         ExpandWideOperations(),
-        LegalizeCallIntegers(),
         RenameSymbols(),
         EmitRecords(),
         *strip,

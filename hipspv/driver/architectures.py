@@ -8,13 +8,15 @@ from typing import NamedTuple
 from hipspv.driver.device_names import AMD, NVIDIA
 from hipspv.driver.errors import DriverError
 from hipspv.driver.options import ADD_TARGETS, REMOVE_TARGETS
-from hipspv.targets import DEFAULT, TARGETS
+from hipspv.targets import DEFAULT, GROUPS, TARGETS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.command_line import CommandLine
     from hipspv.targets.target import Target
 
+# PTX for compute_<n> runs on sm_<n>; lto_<n> is IR for a link, which here is the target's own.
+_VIRTUAL = re.compile(r"^(compute|lto)_")
 # Names for which there is no target: they mean the default one.
 _ANY_DEVICE = re.compile(rf"spirv|generic|{AMD}|{NVIDIA}")
 
@@ -49,33 +51,34 @@ def choice(line: CommandLine) -> Choice:
         assert argument.option is not None
         for name in argument.value.split(","):
             if argument.option.name in ADD_TARGETS:
-                target = _target(name, argument.words[0])
-                if target is not DEFAULT or not _ANY_DEVICE.fullmatch(name):
-                    named[target.arch] = target
+                for target in _targets(name, argument.words[0]):
+                    if target is not DEFAULT or name == DEFAULT.arch:
+                        named[target.arch] = target
             elif name == "all":
                 named.clear()
             else:
-                removed = _target(name, argument.words[0])
-                named.pop(removed.arch, None)
-                found.pop(removed.arch, None)
+                for removed in _targets(name, argument.words[0]):
+                    named.pop(removed.arch, None)
+                    found.pop(removed.arch, None)
     if DEFAULT.arch in named:
         found.clear()
     return Choice(tuple((found | named).values()) or (DEFAULT,), tuple(named.values()))
 
 
-def _target(name: str, word: str) -> Target:
-    name = _of_nvidia(name)
+def _targets(name: str, word: str) -> list[Target]:
+    if name in GROUPS:
+        return [TARGETS[arch] for arch in GROUPS[name]]
+    name = _VIRTUAL.sub("sm_", name)
+    if name == "native":
+        from hipspv.driver.native import native
+
+        return [TARGETS[arch] for arch in native() if arch in TARGETS]
     if name in TARGETS:
-        return TARGETS[name]
+        return [TARGETS[name]]
     if _ANY_DEVICE.fullmatch(name):
-        return DEFAULT
+        return [DEFAULT]
     raise DriverError(
         f"unknown device '{name}' in '{word}'",
         f"the targets are {', '.join(TARGETS)}; generic, AMD's gfx<n> and amdgcnspirv, and"
         f" NVIDIA's before sm_70 mean {DEFAULT.arch}",
     )
-
-
-def _of_nvidia(name: str) -> str:
-    """Return the architecture that runs PTX of `compute_<n>`."""
-    return name.replace("compute_", "sm_", 1) if name.startswith("compute_") else name

@@ -8,5 +8,11 @@ from hipspv.targets.target import Target
 
 # Targets by their names in --offload-arch=.
 TARGETS: dict[str, Target] = {target.arch: target for target in (SPIRV64, *NVPTX64)}
+# Names for several targets, as nvcc has them: the architectures that begin a generation.
+_MAJOR = ("sm_70", "sm_80", "sm_90", "sm_100", "sm_120")
+GROUPS = {
+    "all-major": _MAJOR,
+    "all": tuple(target.arch for target in NVPTX64 if not target.arch.endswith("a")),
+}
 # The target for a command line that names none.
 DEFAULT = SPIRV64

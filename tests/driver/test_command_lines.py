@@ -24,7 +24,7 @@ WRONG = {
     "-c a.hip --warp-size 32": ("argument to '--warp-size' is missing: write --warp-size=8|16", ""),
     "-c a.hip --max-kernel-arguments=1": ("'--max-kernel-arguments=1' (64 to 1048575)", ""),
     "-c a.hip --offload-arch=banana": ("unknown device 'banana' in '--offload-arch=banana'", "gfx"),
-    "-c a.hip --offload-arch=gfx90a,x": ("unknown device 'x'", "sm_<n>"),
+    "-c a.hip --offload-arch=gfx90a,x": ("unknown device 'x'", "sm_70"),
     "-c a.hip --cuda-gpu-arch=pascal": ("unknown device 'pascal'", "spirv64"),
     "-c a.hip --print-after=nothing": ("no pass 'nothing' runs here", "--print-pipeline lists"),
     "-c -x hip p.o": ("'p.o' is no source: it is an ELF file", "-x none before it"),

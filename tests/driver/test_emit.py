@@ -140,7 +140,7 @@ def test_versions(hipspv: Run, cc: Run, plain: Path, translator: str) -> None:
         ("--spirv-version=1.4 --spirv-translator=llvm-spirv", "llvm-spirv makes 1.1 to 1.3"),
         ("--spirv-ext=+SPV_NONE_such", "llvm knows no SPV_NONE_such"),
         ("--spirv-ext=everything", "'everything' is none of: +SPV_..., -SPV_..., all"),
-        ("--emit=elf", "invalid value 'elf' in '--emit=elf' (spirv, spirv-asm, llvm, bundle)"),
+        ("--emit=elf", "invalid value 'elf' in '--emit=elf' (spirv, spirv-asm, ptx, llvm, bundle)"),
     ],
 )
 def test_wrong_values(cc: Run, plain: Path, words: str, message: str) -> None:

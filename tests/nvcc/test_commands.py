@@ -98,7 +98,10 @@ def test_device_code_alone(nvcc: Run, folder: Path) -> None:
     assert nvcc("-fatbin", "a.cu").stderr == ""
     result = nvcc("-ptx", "a.cu", "-o", "a.ptx")
     assert result.returncode == 0
-    assert "there is no PTX" in result.stderr and "[-Wunsupported-nvcc-option]" in result.stderr
+    assert (
+        "there is PTX only beside SPIR-V" in result.stderr
+        and "[-Wunsupported-nvcc-option]" in result.stderr
+    )
     for name in ("a.fatbin", "a.ptx"):
         (target,) = (key for key in offload.unpack((folder / name).read_bytes()) if "hip" in key)
         assert target == "hip-spirv64----generic"
@@ -235,9 +238,9 @@ def test_answers(nvcc: Run) -> None:
     assert re.search(r"release 12\.8, V12\.8\.0$", version.strip())
     assert version.strip().rsplit("V", maxsplit=1)[-1].split(maxsplit=1)[0] == "12.8.0"  # Meson
     assert done(nvcc("-V")) == version
-    assert done(nvcc("--list-gpu-arch")) == "compute_80\n"
-    assert done(nvcc("--list-gpu-code")) == "sm_80\n"
-    assert done(nvcc("-code-ls", "-arch-ls")) == "arch=compute_80,code=sm_80\n"
+    assert {"compute_70", "compute_90"} < set(done(nvcc("--list-gpu-arch")).split())
+    assert done(nvcc("--list-gpu-code")).split()[0] == "sm_70"
+    assert "arch=compute_80,code=sm_80\n" in done(nvcc("-code-ls", "-arch-ls"))
     assert "--use_fast_math" in done(nvcc("-h"))
 
 

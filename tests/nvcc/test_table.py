@@ -133,11 +133,14 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     "fdevice-syntax-only": (["-c", "-fdevice-syntax-only"], ["-fsyntax-only", "!-c"]),
     "keep": (["--keep"], ["-save-temps", "x.o"]),
     "keep-dir": (["-keep-dir", "k"], ["-save-temps=obj", "k/x.o"]),
-    "gpu-architecture": (["-arch=sm_90a"], ["!sm_90a"]),
-    "gpu-code": (["-arch=compute_80", "-code=sm_80,sm_86"], ["!sm_86"]),
+    "gpu-architecture": (["-arch=sm_90a"], ["--offload-arch=sm_90a"]),
+    "gpu-code": (
+        ["-arch=compute_80", "-code=sm_80,sm_86"],
+        ["--offload-arch=sm_80", "--offload-arch=sm_86"],
+    ),
     "generate-code": (
         ["--generate-code=arch=compute_80,code=[compute_80,sm_80]", "-gencode", "arch=compute_70"],
-        ["!sm_80"],
+        ["--offload-arch=compute_80", "--offload-arch=sm_80", "--offload-arch=compute_70"],
     ),
     "use_fast_math": (
         ["-use_fast_math"],

@@ -30,12 +30,18 @@ def answer(arguments: Arguments) -> str | None:
         return of_nvcc()
     if arguments.has("version"):
         return _version()
-    code, virtual = arguments.has("list-gpu-code"), arguments.has("list-gpu-arch")
-    if code and virtual:
-        return f"arch=compute_{ARCHITECTURE},code=sm_{ARCHITECTURE}\n"
-    if code or virtual:
-        return f"{'sm' if code else 'compute'}_{ARCHITECTURE}\n"
-    return None
+    forms = {"list-gpu-code": "{sm}", "list-gpu-arch": "{compute}"}
+    wanted = [form for name, form in forms.items() if arguments.has(name)]
+    if not wanted:
+        return None
+    from hipspv.targets import GROUPS
+
+    form = wanted[0] if len(wanted) == 1 else "arch={compute},code={sm}"
+    return "".join(form.format(sm=sm, compute=_virtual(sm)) + "\n" for sm in GROUPS["all"])
+
+
+def _virtual(arch: str) -> str:
+    return arch.replace("sm_", "compute_", 1)
 
 
 def _version() -> str:
@@ -46,7 +52,7 @@ def _version() -> str:
     """
     major, minor, build = RELEASE.values()
     return (
-        f"hipspv-nvcc: hipspv {__version__}, CUDA C++ to SPIR-V for OpenCL devices\n"
+        f"hipspv-nvcc: hipspv {__version__}, CUDA C++ to SPIR-V and PTX\n"
         "Made by the hipspv project, not by NVIDIA, it takes the command lines of\n"
         "nvcc: NVIDIA (R) Cuda compiler driver\n"
         f"Cuda compilation tools, release {major}.{minor}, V{major}.{minor}.{build}\n"

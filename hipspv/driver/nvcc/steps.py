@@ -27,7 +27,7 @@ _EACH: dict[str, tuple[str, tuple[str, ...]]] = {
 # Phases that make one output of all inputs, and its name.
 _ALL = {"link": "a.out", "run": "a.out", "lib": "a.a", "device-link": "a_dlink.o"}
 _BUNDLES = ("fatbin", "cubin", "ptx")
-_NOT_NVIDIAS = {"cubin": "machine code for NVIDIA's devices", "ptx": "PTX"}
+_INSTEAD = {"cubin": "no machine code for NVIDIA's devices", "ptx": "PTX only beside SPIR-V"}
 
 _WITH_DEPENDENCIES = (
     "generate-dependencies-with-compile",
@@ -90,10 +90,10 @@ class Plan:
         suffix, words = _EACH[self.phase]
         if self.phase in _BUNDLES:  # the others have no device code
             sources = [path for path in sources if self._sources[path] == "cu"]
-        if self.phase in _NOT_NVIDIAS:
+        if self.phase in _INSTEAD:
             self.translation.warnings.append(
-                f"Option '--{self.phase}': there is no {_NOT_NVIDIAS[self.phase]}; the output is"
-                " an offload bundle with SPIR-V, which cuModuleLoad takes"
+                f"Option '--{self.phase}': there is {_INSTEAD[self.phase]}; the output is"
+                " an offload bundle, which cuModuleLoad takes"
             )
         for path in sources:
             output = self._output or (self._place(path, suffix) if suffix else "")

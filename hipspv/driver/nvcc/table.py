@@ -92,7 +92,7 @@ def _refused(names: str, value: str, text: str, remedy: str) -> Row:
 _STANDARDS = ("c++03", "c++11", "c++14", "c++17", "c++20", "c++23")
 _WINDOWS = "concerns Windows only"
 _NO_REGISTERS = "SPIR-V has no registers: the device's own compiler assigns them"
-_ONE_CODE = "SPIR-V is built for every device; __CUDA_ARCH__ is 800"
+_ARCHITECTURES = "PTX for sm_70 and later, beside SPIR-V, whose __CUDA_ARCH__ is 800"
 
 _FILES = (
     _step("output-file o", "<file>", "Write the output to <file>"),
@@ -131,10 +131,10 @@ _PHASES = (
              "-E writes the preprocessed source, hipspv-cc -S the host side's assembly"),
     _step("compile c", "", "Compile to an object"),
     _step("fatbin", "",
-          "Write the device code as an offload bundle with SPIR-V, which cuModuleLoad takes"),
+          "Write the device code as an offload bundle, which cuModuleLoad takes"),
     _step("cubin", "",
           "As --fatbin, with a warning: there is no machine code for NVIDIA's devices"),
-    _step("ptx", "", "As --fatbin, with a warning: there is no PTX"),
+    _step("ptx", "", "As --fatbin, with a warning: hipspv-cc --emit=ptx writes PTX alone"),
     _step("preprocess E", "", "Preprocess (the host side)"),
     _step("generate-dependencies M", "", "Write dependencies"),
     _step("generate-nonsystem-dependencies MM", "", "As -M, without system headers"),
@@ -157,7 +157,7 @@ _COMPILER = (
     _choice("compress-mode", "Compress the offload bundle (zlib)", default="",
             size="--offload-compress", speed="--offload-compress", balance="--offload-compress",
             none="--no-offload-compress"),
-    _silent("relocatable-ptx reloc-ptx", "", "There is no PTX: relocatable device code is LLVM's"),
+    _silent("relocatable-ptx reloc-ptx", "", "Relocatable device code is LLVM's"),
     _words("generate-line-info lineinfo", "", "Lines of device code", "-Xarch_device",
            "-gline-tables-only"),
     _warned("optimization-info opt-info", "<kind>,...",
@@ -172,7 +172,7 @@ _COMPILER = (
     _silent("split-compile", "<count>", "Number of threads: one is used for each side"),
     _silent("split-compile-extended", "<count>", "Number of threads: one is used for each side"),
     _silent("jobserver", "", "Two processes run, one for each side"),
-    _silent("skip-ptx-semantics-check", "", "There is no PTX"),
+    _silent("skip-ptx-semantics-check", "", "There is no such check"),
     _words("ftemplate-backtrace-limit", "<limit>", "Notes for each error in templates",
            "-ftemplate-backtrace-limit={}"),
     _words("ftemplate-depth", "<limit>", "Depth of template instantiation", "-ftemplate-depth={}"),
@@ -242,9 +242,9 @@ _CUDA = (
             per_thread="-fgpu-default-stream=per-thread -DCUDA_API_PER_THREAD_DEFAULT_STREAM=1"),
 )  # fmt: skip
 _DEVICE = (
-    _step("gpu-architecture arch", "<arch>", _ONE_CODE),
-    _step("gpu-code code", "<arch>,...", _ONE_CODE),
-    _step("generate-code gencode", "arch=<arch>,code=<arch>", _ONE_CODE + "; repeatable"),
+    _step("gpu-architecture arch", "<arch>", _ARCHITECTURES),
+    _step("gpu-code code", "<arch>,...", _ARCHITECTURES),
+    _step("generate-code gencode", "arch=<arch>,code=<arch>", _ARCHITECTURES + "; repeatable"),
     _choice("relocatable-device-code rdc", "Link device code of all objects at the link",
             true="-fgpu-rdc -D__CUDACC_RDC__=1", false="-fno-gpu-rdc"),
     _warned("entries e", "<kernel>,...", "all kernels are compiled"),
@@ -270,7 +270,7 @@ _DEVICE = (
 )  # fmt: skip
 _GENERAL = (
     _words("disable-warnings w", "", "No warnings", "-w"),
-    _warned("source-in-ptx src-in-ptx", "", "there is no PTX"),
+    _warned("source-in-ptx src-in-ptx", "", "PTX has line numbers only"),
     _silent("restrict", "", "A hint that a kernel's pointers don't overlap"),
     _silent("Wno-deprecated-gpu-targets", "", "There are no such warnings"),
     _words("Wno-deprecated-declarations", "", "No warnings of deprecated names",
@@ -297,8 +297,8 @@ _GENERAL = (
     _step("time", "<file>", "Append each stage's time to <file> (-: standard output)"),
     _refused("qpp-config", "<configuration>", "the host compiler is hipspv's clang",
              "leave the option out"),
-    _step("list-gpu-code code-ls", "", "Print sm_80"),
-    _step("list-gpu-arch arch-ls", "", "Print compute_80"),
+    _step("list-gpu-code code-ls", "", "Print the architectures with PTX, as sm_<n>"),
+    _step("list-gpu-arch arch-ls", "", "Print them as compute_<n>"),
     _warned("fdevice-time-trace", "<file>", "--time-report tells each device pass's time"),
     _refused("sanitize fdevice-sanitize", "memcheck", "there is no compute-sanitizer",
              "-Xcompiler -fsanitize=address checks host code"),
@@ -344,7 +344,7 @@ PTXAS: tuple[Row, ...] = (
     _silent("split-compile", "<count>", "Number of threads"),
     _silent("position-independent-code pic", "", "SPIR-V has no addresses"),
     _silent("suppress-stack-size-warning", "", "There is no such warning"),
-    _silent("gpu-name arch", "<arch>", _ONE_CODE),
+    _silent("gpu-name arch", "<arch>", _ARCHITECTURES),
     _silent("machine m", "64", "There is no 32-bit mode"),
     _silent("warn-on-spills warn-spills", "", _NO_REGISTERS),
     _silent("warn-on-local-memory-usage warn-lmem-usage", "", _NO_REGISTERS),

@@ -119,17 +119,19 @@ class Translation:
                 "Option '--compiler-bindir' is ignored: the host compiler is hipspv's clang"
             )
 
-    def check_architectures(self, values: list[str]) -> None:
-        """Check -arch, -code, -gencode: any NVIDIA device is accepted, because SPIR-V is for
-        all."""
+    def add_architectures(self, values: list[str]) -> None:
+        """Add the targets of -arch, -code and -gencode. SPIR-V stands for architectures without a
+        target of their own."""
         for value in values:
             for part in re.sub(r"(arch|code)=|[\[\]\"']", "", value).split(","):
                 if not _ARCHITECTURE.fullmatch(part):
                     raise DriverError(
                         f"Unsupported gpu architecture '{part}'",
-                        "there are sm_<n>, compute_<n>, lto_<n>, native, all and all-major;"
-                        " the device code is the same for each",
+                        "there are sm_<n>, compute_<n>, lto_<n>, native, all and all-major",
                     )
+                word = f"--offload-arch={part}"
+                if word not in self.words:
+                    self.words.append(word)
 
 
 def _remedy(word: str) -> str:
@@ -148,9 +150,9 @@ _SPECIAL = {
     "fatbin-options": Translation.add_fatbin,
     "Werror": Translation.add_werror,
     "compiler-bindir": Translation.add_host_compiler,
-    "gpu-architecture": Translation.check_architectures,
-    "gpu-code": Translation.check_architectures,
-    "generate-code": Translation.check_architectures,
+    "gpu-architecture": Translation.add_architectures,
+    "gpu-code": Translation.add_architectures,
+    "generate-code": Translation.add_architectures,
     "use_fast_math": lambda translation, _: translation.words.extend(FAST_MATH),
     "device-debug": lambda translation, _: translation.words.extend(DEVICE_DEBUG),
 }

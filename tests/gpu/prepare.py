@@ -1,0 +1,56 @@
+"""Compile the programs of the tests for a GPU, into a directory that travels to its machine.
+
+    python -m tests.gpu.prepare --arch sm_90 DIRECTORY [NAME ...]
+
+`DIRECTORY/run.py`, which needs nothing but Python and the driver, runs them there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from hipspv.driver import toolchain
+from tests.building import COMPILER
+from tests.cases import ROOT, Case, cases
+
+WORKERS = 2
+
+
+def compile_case(case: Case, arch: str, directory: Path) -> dict[str, str]:
+    """Return the case's row of the manifest."""
+    program = directory / "programs" / case.name
+    program.parent.mkdir(parents=True, exist_ok=True)
+    words = [str(COMPILER), "-w", "-O2", f"--offload-arch={arch}", "--no-offload-arch=spirv64"]
+    words += [*case.options, "-I", str(ROOT / "examples"), *map(str, case.sources)]
+    done = subprocess.run([*words, "-o", str(program)], capture_output=True, text=True)
+    row = {"name": case.name, "program": f"programs/{case.name}", "output": case.output}
+    return row if done.returncode == 0 else {**row, "error": done.stderr[-2000:]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--arch", required=True, help="such as sm_90")
+    parser.add_argument("directory", type=Path)
+    parser.add_argument("names", nargs="*", help="cases, such as programs/spin_locks; all if none")
+    given = parser.parse_args()
+    chosen = [case for name, case in cases().items() if not given.names or name in given.names]
+    with ThreadPoolExecutor(WORKERS) as pool:
+        rows = list(pool.map(lambda case: compile_case(case, given.arch, given.directory), chosen))
+    library = given.directory / "lib"
+    library.mkdir(exist_ok=True)
+    for path in (toolchain.RUNTIME, toolchain.in_library("hipspv-build-program")):
+        shutil.copy(path, library)
+    shutil.copy(Path(__file__).with_name("run.py"), given.directory)
+    manifest = given.directory / "manifest.json"
+    manifest.write_text(json.dumps(rows, indent=1))
+    failed = [row["name"] for row in rows if "error" in row]
+    print(f"{len(rows) - len(failed)} compiled, {len(failed)} not: {', '.join(failed)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -43,7 +43,7 @@ LIBRARIES = {
         to_generic="addrspacecast",
         complex_float="[2 x i32]",
     ),
-    # The processor decides which builtins clang knows. The library serves all: what a processor may lack
+    # The processor decides which builtins clang knows. The library serves all: what one may lack
     # stands behind a test of __nvvm_reflect("__CUDA_ARCH"), which LLVM folds.
     "hipspv-nvptx64.bc": Library(
         target=("--target=nvptx64-nvidia-cuda", "-march=sm_90", "-fPIC"),

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import metadata
 
 
@@ -27,6 +27,8 @@ class Library:
     generic: str  # a pointer to any memory
     to_generic: str  # the cast of a private pointer to it
     complex_float: str  # a pair of floats, as functions return it
+    # LLVM's scopes of the atomic instructions in functions with these endings.
+    scopes: dict[str, str] = field(default_factory=dict)
 
 
 LIBRARIES = {
@@ -43,19 +45,20 @@ LIBRARIES = {
         to_generic="addrspacecast",
         complex_float="[2 x i32]",
     ),
-    # The processor decides which builtins clang knows. The library serves all: what a processor may lack
+    # The processor decides which builtins clang knows. The library serves all: what one may lack
     # stands behind a test of __nvvm_reflect("__CUDA_ARCH"), which LLVM folds.
     "hipspv-nvptx64.bc": Library(
         target=("--target=nvptx64-nvidia-cuda", "-march=sm_90", "-fPIC"),
         sources=(
             *("nvptx/math.cl", "nvptx/opencl.cl", "nvptx/thread.cl", "nvptx/warp.cl"),
             *("nvptx/grid.cl", "nvptx/integer.cl", "nvptx/service.cl"),
-            *("integer.cl", "simd.cl", "atomic.cl", "memory.cl", "complex.cl", "texture.cl"),
+            *("nvptx/atomic.cl", "integer.cl", "simd.cl", "memory.cl", "complex.cl", "texture.cl"),
         ),
         convention="",
         generic="ptr",
         to_generic="bitcast",
         complex_float="{ float, float }",
+        scopes={"_device": "device", "_block": "block"},
     ),
 }
 
@@ -155,22 +158,49 @@ def complex_functions(library: Library) -> Iterator[str]:
             yield COMPLEX.format(name=name, **words)
 
 
-def forget_processor(llvm: ctypes.CDLL, module: ctypes.c_void_p) -> None:
-    """Remove the processor and its features from all functions: LLVM inlines no function into one
-    for another processor.
+def walk(llvm: ctypes.CDLL, kind: str, parent: int) -> Iterator[int]:
+    """The functions of a module, the blocks of a function or the instructions of a block."""
+    first, following = llvm[f"LLVMGetFirst{kind}"], llvm[f"LLVMGetNext{kind}"]
+    for function in (first, following):
+        function.restype = ctypes.c_void_p
+    item = first(ctypes.c_void_p(parent))
+    while item:
+        yield item
+        item = following(ctypes.c_void_p(item))
+
+
+def forget_processor(llvm: ctypes.CDLL, function: int) -> None:
+    """Remove the processor and its features: LLVM inlines no function into one for another
+    processor.
     """
-    for following in ("LLVMGetFirstFunction", "LLVMGetNextFunction"):
-        getattr(llvm, following).restype = ctypes.c_void_p
-    function = llvm.LLVMGetFirstFunction(module)
-    while function:
-        for attribute in PROCESSOR_ATTRIBUTES:
-            llvm.LLVMRemoveStringAttributeAtIndex(
-                ctypes.c_void_p(function), FUNCTION_INDEX, attribute, len(attribute)
-            )
-        function = llvm.LLVMGetNextFunction(ctypes.c_void_p(function))
+    for attribute in PROCESSOR_ATTRIBUTES:
+        llvm.LLVMRemoveStringAttributeAtIndex(
+            ctypes.c_void_p(function), FUNCTION_INDEX, attribute, len(attribute)
+        )
 
 
-def write_bitcode(libraries: str, assembly: bytes, output: str) -> None:
+def set_scope(llvm: ctypes.CDLL, context: ctypes.c_void_p, function: int, scope: str) -> None:
+    number = llvm.LLVMGetSyncScopeID(context, scope.encode(), ctypes.c_size_t(len(scope)))
+    for block in walk(llvm, "BasicBlock", function):
+        for instruction in walk(llvm, "Instruction", block):
+            if llvm.LLVMIsAtomic(ctypes.c_void_p(instruction)):
+                llvm.LLVMSetAtomicSyncScopeID(ctypes.c_void_p(instruction), number)
+
+
+def adapt_functions(
+    library: Library, llvm: ctypes.CDLL, context: ctypes.c_void_p, module: ctypes.c_void_p
+) -> None:
+    llvm.LLVMGetValueName2.restype = ctypes.c_char_p
+    size = ctypes.c_size_t()
+    for function in walk(llvm, "Function", module.value or 0):
+        forget_processor(llvm, function)
+        name = llvm.LLVMGetValueName2(ctypes.c_void_p(function), ctypes.byref(size)).decode()
+        for ending, scope in library.scopes.items():
+            if name.endswith(ending):
+                set_scope(llvm, context, function, scope)
+
+
+def write_bitcode(library: Library, libraries: str, assembly: bytes, output: str) -> None:
     """Assemble `assembly` to the bitcode file `output` (llvm-c/IRReader.h, BitWriter.h)."""
     # A library that is loaded under its own name isn't looked for again.
     for name in CXX_LIBRARIES:
@@ -186,7 +216,7 @@ def write_bitcode(libraries: str, assembly: bytes, output: str) -> None:
         context, ctypes.c_void_p(buffer), ctypes.byref(module), ctypes.byref(message)
     ):
         raise SystemExit(f"the compiled device library is malformed: {message.value}")
-    forget_processor(llvm, module)
+    adapt_functions(library, llvm, context, module)
     if llvm.LLVMWriteBitcodeToFile(module, os.fsencode(output)):
         raise SystemExit(f"cannot write {output}")
     llvm.LLVMDisposeModule(module)
@@ -204,7 +234,7 @@ def main(output: str) -> None:
         compiled = compile_sources(library, clang, folder, scratch)
         assembly = "".join((*shared(compiled), *complex_functions(library)))
         bitcode = os.path.join(scratch, "devlib.bc")
-        write_bitcode(scratch, assembly.encode(), bitcode)
+        write_bitcode(library, scratch, assembly.encode(), bitcode)
         os.replace(bitcode, target)
 
 

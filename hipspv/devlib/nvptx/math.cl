@@ -59,7 +59,6 @@ REAL_1(rsqrt, rsqrt)
 REAL_1(sin, sin)
 REAL_1(sinh, sinh)
 REAL_1(sinpi, sinpi)
-REAL_1(sqrt, sqrt)
 REAL_1(tan, tan)
 REAL_1(tanh, tanh)
 REAL_1(tgamma, tgamma)
@@ -116,6 +115,11 @@ REAL_4(rnorm4df, rnorm4d)
 MIXED(float, f)
 MIXED(double, )
 #undef MIXED
+
+// __nv_sqrtf is an approximation, unless LLVM's reflection says otherwise, which knows nothing of it.
+CALL_1(sqrtf, __nv_fsqrt_rn, float, float)
+CALL_1(sqrt, __nv_dsqrt_rn, double, double)
+float __hipspv_approximate_sqrtf(float x) { return __nvvm_sqrt_approx_f(x); }
 
 CALL_1(abs, __nv_abs, int, int)
 CALL_1(labs, __nv_llabs, long, long)

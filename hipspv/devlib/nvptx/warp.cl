@@ -30,24 +30,24 @@ void warp_barrier(uint flags) { (void)flags, __hipspv_warp_barrier(); }
     const uint low = __hipspv_##name##32(lanes, (uint)value, from, width);                       \
     return (ulong)__hipspv_##name##32(lanes, (uint)(value >> 32), from, width) << 32 | low;      \
   }
-SHUFFLE(lane_at, idx, 31)
-SHUFFLE(lane_up, up, 0)
-SHUFFLE(lane_down, down, 31)
-SHUFFLE(lane_xor, bfly, 31)
+SHUFFLE(lanes_at, idx, 31)
+SHUFFLE(lanes_up, up, 0)
+SHUFFLE(lanes_down, down, 31)
+SHUFFLE(lanes_xor, bfly, 31)
 #undef SHUFFLE
 #undef SEGMENT
 
 #define ANY_LANE(type, bits)                                                                     \
   type __hipspv_shuffle##bits(type value, uint lane, uint lanes) {                               \
     (void)lanes;                                                                                 \
-    return __hipspv_lane_at##bits(HERE, value, lane, 32);                                        \
+    return __hipspv_lanes_at##bits(HERE, value, lane, 32);                                        \
   }                                                                                              \
   type __hipspv_pattern##bits(type value, uint lane, uint lanes) {                               \
     (void)lanes;                                                                                 \
-    return __hipspv_lane_at##bits(HERE, value, lane, 32);                                        \
+    return __hipspv_lanes_at##bits(HERE, value, lane, 32);                                        \
   }                                                                                              \
   type __hipspv_broadcast##bits(type value, uint lane) {                                         \
-    return __hipspv_lane_at##bits(HERE, value, lane, 32);                                        \
+    return __hipspv_lanes_at##bits(HERE, value, lane, 32);                                        \
   }
 ANY_LANE(uint, 32)
 ANY_LANE(ulong, 64)

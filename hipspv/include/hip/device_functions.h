@@ -105,14 +105,23 @@ HIPSPV_INLINE unsigned int __lastbit_u32_u64(unsigned long long x) {
 }
 
 /* The upper (l) or lower (r) half of hi:lo shifted; the shift wraps at 32, or is clamped to 32 (c). */
+#if defined(__NVPTX__)
+HIPSPV_INLINE unsigned int __funnelshift_l(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return __builtin_elementwise_fshl(hi, lo, shift);
+}
+HIPSPV_INLINE unsigned int __funnelshift_r(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return __builtin_elementwise_fshr(hi, lo, shift);
+}
+#else
 HIPSPV_INLINE unsigned int __funnelshift_l(unsigned int lo, unsigned int hi, unsigned int shift) {
   return static_cast<unsigned int>((((unsigned long long)hi << 32 | lo) << (shift & 31)) >> 32);
 }
-HIPSPV_INLINE unsigned int __funnelshift_lc(unsigned int lo, unsigned int hi, unsigned int shift) {
-  return shift >= 32 ? lo : __funnelshift_l(lo, hi, shift);
-}
 HIPSPV_INLINE unsigned int __funnelshift_r(unsigned int lo, unsigned int hi, unsigned int shift) {
   return static_cast<unsigned int>(((unsigned long long)hi << 32 | lo) >> (shift & 31));
+}
+#endif
+HIPSPV_INLINE unsigned int __funnelshift_lc(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return shift >= 32 ? lo : __funnelshift_l(lo, hi, shift);
 }
 HIPSPV_INLINE unsigned int __funnelshift_rc(unsigned int lo, unsigned int hi, unsigned int shift) {
   return shift >= 32 ? hi : __funnelshift_r(lo, hi, shift);

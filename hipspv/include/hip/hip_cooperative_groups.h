@@ -76,20 +76,21 @@ struct pieces {
       typename std::conditional<sizeof(__T) % 8 == 0, unsigned long long, unsigned int>::type piece;
   static constexpr unsigned int number = (sizeof(__T) + sizeof(piece) - 1) / sizeof(piece);
 };
-/* Another lane's value, read with one of warp.h's kinds of lanes. */
+/* The value of a lane of `mask`, read with one of warp.h's kinds of lanes. */
 template <typename __Lane, typename __T>
-HIPSPV_GROUP __T read(const __T& value, unsigned int from) {
+HIPSPV_GROUP __T read(lanes mask, const __T& value, unsigned int from) {
   typename pieces<__T>::piece piece[pieces<__T>::number] = {};
   __builtin_memcpy(piece, &value, sizeof(__T));
 #pragma clang loop unroll(full)
-  for (unsigned int i = 0; i < pieces<__T>::number; ++i) piece[i] = __Lane::read(piece[i], from);
+  for (unsigned int i = 0; i < pieces<__T>::number; ++i)
+    piece[i] = __Lane::read(mask, piece[i], from);
   __T result = value;
   __builtin_memcpy(&result, piece, sizeof(__T));
   return result;
 }
 template <typename __T>
-HIPSPV_GROUP __T read(const __T& value, unsigned int from) {
-  return read<__hipspv_any_lane>(value, from);
+HIPSPV_GROUP __T read(lanes mask, const __T& value, unsigned int from) {
+  return read<__hipspv_any_lane>(mask, value, from);
 }
 
 HIPSPV_GROUP unsigned int block_rank() { return static_cast<unsigned int>(__hipspv_block_rank()); }
@@ -160,7 +161,7 @@ class thread_group {
         __hipspv_group_grid_barrier();
         break;
       default:
-        __hipspv_warp_barrier();
+        __syncwarp(mask_);
         break;
     }
   }
@@ -291,30 +292,31 @@ class coalesced_group : public thread_group {
     return detail::count(mask_ & detail::lanes_below());
   }
   HIPSPV_GROUP bool is_valid() const { return mask_ != 0; }
-  HIPSPV_GROUP void sync() const { __hipspv_warp_barrier(); }
+  HIPSPV_GROUP void sync() const { __syncwarp(mask_); }
   HIPSPV_GROUP unsigned int meta_group_rank() const { return meta_rank_; }
   HIPSPV_GROUP unsigned int meta_group_size() const { return meta_size_; }
 
   template <typename __T>
   HIPSPV_GROUP __T shfl(__T value, int rank) const {
-    return detail::read(value, detail::lane_of(mask_, static_cast<unsigned int>(rank) % size()));
+    return detail::read(mask_, value,
+                        detail::lane_of(mask_, static_cast<unsigned int>(rank) % size()));
   }
   /* Beyond the last member, or before the first, a thread reads its own value. */
   template <typename __T>
   HIPSPV_GROUP __T shfl_down(__T value, unsigned int delta) const {
     const unsigned int rank = thread_rank();
     const bool inside = delta < size() - rank;
-    return detail::read(value, detail::lane_of(mask_, inside ? rank + delta : rank));
+    return detail::read(mask_, value, detail::lane_of(mask_, inside ? rank + delta : rank));
   }
   template <typename __T>
   HIPSPV_GROUP __T shfl_up(__T value, unsigned int delta) const {
     const unsigned int rank = thread_rank();
-    return detail::read(value, detail::lane_of(mask_, delta <= rank ? rank - delta : rank));
+    return detail::read(mask_, value, detail::lane_of(mask_, delta <= rank ? rank - delta : rank));
   }
-  HIPSPV_GROUP int any(int predicate) const { return (__hipspv_ballot(predicate) & mask_) != 0; }
-  HIPSPV_GROUP int all(int predicate) const { return (__hipspv_ballot(!predicate) & mask_) == 0; }
+  HIPSPV_GROUP int any(int predicate) const { return __any_sync(mask_, predicate); }
+  HIPSPV_GROUP int all(int predicate) const { return __all_sync(mask_, predicate); }
   HIPSPV_GROUP __hipspv_mask ballot(int predicate) const {
-    return detail::by_rank(mask_, __hipspv_ballot(predicate));
+    return detail::by_rank(mask_, __hipspv_ballot_of(mask_, predicate));
   }
   template <typename __T>
   HIPSPV_GROUP __hipspv_mask match_any(__T value) const {
@@ -348,7 +350,7 @@ class lanes_tile : public thread_group {
   static HIPSPV_GROUP unsigned int num_threads() { return __N; }
   static HIPSPV_GROUP unsigned int thread_rank() { return detail::lane() % __N; }
   static HIPSPV_GROUP bool is_valid() { return true; }
-  static HIPSPV_GROUP void sync() { __hipspv_warp_barrier(); }
+  static HIPSPV_GROUP void sync() { __syncwarp(mask()); }
   HIPSPV_GROUP unsigned int meta_group_rank() const { return meta_rank_; }
   HIPSPV_GROUP unsigned int meta_group_size() const { return meta_size_; }
 
@@ -369,10 +371,10 @@ class lanes_tile : public thread_group {
     return exchange(value, __builtin_constant_p(mask),
                     __hipspv_lane_xor(static_cast<int>(mask), __N));
   }
-  HIPSPV_GROUP int any(int predicate) const { return (__hipspv_ballot(predicate) & mask()) != 0; }
-  HIPSPV_GROUP int all(int predicate) const { return (__hipspv_ballot(!predicate) & mask()) == 0; }
+  HIPSPV_GROUP int any(int predicate) const { return __any_sync(mask(), predicate); }
+  HIPSPV_GROUP int all(int predicate) const { return __all_sync(mask(), predicate); }
   HIPSPV_GROUP __hipspv_mask ballot(int predicate) const {
-    return own(__hipspv_ballot(predicate));
+    return own(__hipspv_ballot_of(mask(), predicate));
   }
   template <typename __T>
   HIPSPV_GROUP __hipspv_mask match_any(__T value) const {
@@ -391,8 +393,8 @@ class lanes_tile : public thread_group {
  private:
   template <typename __T>
   static HIPSPV_GROUP __T exchange(const __T& value, bool fixed, int from) {
-    return fixed ? detail::read<__hipspv_fixed_lane>(value, static_cast<unsigned int>(from))
-                 : detail::read<__hipspv_any_lane>(value, static_cast<unsigned int>(from));
+    return fixed ? detail::read<__hipspv_fixed_lane>(mask(), value, static_cast<unsigned int>(from))
+                 : detail::read<__hipspv_any_lane>(mask(), value, static_cast<unsigned int>(from));
   }
   static HIPSPV_GROUP unsigned int first() { return detail::lane() & ~(__N - 1); }
   static HIPSPV_GROUP detail::lanes mask() { return detail::first_lanes(__N) << first(); }
@@ -534,7 +536,7 @@ struct maker {
 /* The members of a tile or a coalesced group that arrived here. */
 template <typename __G>
 HIPSPV_GROUP lanes members(const __G& group) {
-  return maker::mask(group) & __hipspv_ballot(1);
+  return maker::mask(group) & __hipspv_ballot_of(maker::mask(group), 1);
 }
 
 }  // namespace detail
@@ -546,7 +548,7 @@ HIPSPV_GROUP grid_group this_grid() { return detail::maker::grid(); }
 HIPSPV_GROUP multi_grid_group this_multi_grid() { return detail::maker::multi_grid(); }
 HIPSPV_GROUP cluster_group this_cluster() { return detail::maker::cluster(); }
 HIPSPV_GROUP coalesced_group coalesced_threads() {
-  return detail::maker::coalesced(__hipspv_ballot(1));
+  return detail::maker::coalesced(__hipspv_here());
 }
 HIPSPV_GROUP thread_group this_thread() {
   return detail::maker::coalesced(detail::lanes(1) << detail::lane());
@@ -578,7 +580,8 @@ HIPSPV_GROUP coalesced_group labeled_partition(const __G& group, __L label) {
   const detail::lanes all = detail::members(group);
   const detail::lanes same = static_cast<detail::lanes>(__match_any_sync(all, label));
   const detail::lanes below = (detail::lanes(1) << detail::lowest(same)) - 1;
-  const detail::lanes leaders = __hipspv_ballot(detail::lowest(same) == detail::lane()) & all;
+  const detail::lanes leaders =
+      __hipspv_ballot_of(all, detail::lowest(same) == detail::lane()) & all;
   return detail::maker::coalesced(same, detail::count(leaders & below), detail::count(leaders));
 }
 template <typename __G>

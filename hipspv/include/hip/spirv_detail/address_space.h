@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <hip/host_defines.h>
 
-/* The pass lower-memory-queries implements them. */
+/* The pass lower-memory-queries implements them for SPIR-V. */
 extern "C" {
 #define HIPSPV_QUESTION __device__ __attribute__((const, nothrow)) unsigned int
 HIPSPV_QUESTION __hipspv_is_shared(const void*);
@@ -30,6 +30,23 @@ __device__ inline unsigned int __isGlobal(const void* __p) {
 __device__ inline unsigned int __isCtaShared(const void* __p) { return __isShared(__p); }
 __device__ inline unsigned int __isClusterShared(const void* __p) { return __isShared(__p); }
 
+#if defined(__NVPTX__)
+/* Kernels' parameters have the addresses of PTX's .param space, which LLVM numbers 101. */
+#define HIPSPV_ADDRESSES(space, number)                                              \
+  __device__ inline size_t __cvta_generic_to_##space(const void* __p) {              \
+    return reinterpret_cast<size_t>(                                                 \
+        (const __attribute__((address_space(number))) void*)(__p));                  \
+  }                                                                                  \
+  __device__ inline void* __cvta_##space##_to_generic(size_t __bits) {               \
+    return (void*)reinterpret_cast<__attribute__((address_space(number))) void*>(__bits); \
+  }
+HIPSPV_ADDRESSES(global, 1)
+HIPSPV_ADDRESSES(shared, 3)
+HIPSPV_ADDRESSES(constant, 4)
+HIPSPV_ADDRESSES(local, 5)
+HIPSPV_ADDRESSES(grid_constant, 101)
+#undef HIPSPV_ADDRESSES
+#else
 /* SPIR-V's addresses are the same in all kinds of memory. */
 #define HIPSPV_ADDRESSES(space)                                          \
   __device__ inline size_t __cvta_generic_to_##space(const void* __p) {  \
@@ -53,5 +70,6 @@ __device__ inline void* __cvta_shared_to_generic(size_t __bits) {
   const size_t __base = reinterpret_cast<size_t>(&__near);
   return reinterpret_cast<void*>(__base + static_cast<int>(__bits - __base));
 }
+#endif
 
 #endif

@@ -110,20 +110,36 @@ HIPSPV_CACHED_STORE(__stcs)
 HIPSPV_CACHED_STORE(__stwt)
 #undef HIPSPV_CACHED_STORE
 
-/* ---- Clocks: they count hipDeviceAttributeWallClockRate ticks in a millisecond. */
+/* ---- Clocks. The wall clock counts hipDeviceAttributeWallClockRate ticks in a millisecond. It is
+ * the only one of SPIR-V; NVIDIA's GPUs also count cycles. */
 extern "C" __device__ unsigned long __hipspv_clock(void);
+#if defined(__NVPTX__)
+extern "C" __device__ unsigned long __hipspv_wall_clock(void);
+extern "C" __device__ void __hipspv_nanosleep(unsigned nanoseconds);
+#endif
 
 __device__ inline long long __clock64() { return static_cast<long long>(__hipspv_clock()); }
 __device__ inline long long clock64() { return __clock64(); }
-__device__ inline long long wall_clock64() { return __clock64(); }
+__device__ inline long long wall_clock64() {
+#if defined(__NVPTX__)
+  return static_cast<long long>(__hipspv_wall_clock());
+#else
+  return __clock64();
+#endif
+}
 __device__ inline clock_t __clock() { return static_cast<clock_t>(__clock64()); }
 __device__ inline clock_t clock() { return __clock(); }
 
-/* Waits at least that many nanoseconds, or readings if the device has no clock. */
+/* Waits at least that many nanoseconds, or readings if the device has no clock. NVIDIA's GPUs wait
+ * up to twice as long, or not at all (PTX ISA, nanosleep). */
 __device__ inline void __nanosleep(unsigned nanoseconds) {
+#if defined(__NVPTX__)
+  __hipspv_nanosleep(nanoseconds);
+#else
   const unsigned long start = __hipspv_clock();
   while (__hipspv_clock() - start < nanoseconds) {
   }
+#endif
 }
 
 #endif

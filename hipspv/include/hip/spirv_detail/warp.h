@@ -30,36 +30,10 @@ static __attribute__((constructor(101))) void __hipspv_tell_warp_size() {
 }
 #endif
 
-extern "C" {
-__device__ unsigned int __hipspv_lane(void);
-__device__ unsigned int __hipspv_ballot32(int predicate);
-__device__ unsigned long long __hipspv_ballot64(int predicate);
-/* The argument must be the same in all lanes of the warp. */
-__device__ unsigned int __hipspv_broadcast32(unsigned int value, unsigned int lane);
-__device__ unsigned long long __hipspv_broadcast64(unsigned long long value, unsigned int lane);
-/* From any lane; `pattern`: inline, if the compiler knows the lane to be a fixed function of the
- * current one. */
-__device__ unsigned int __hipspv_shuffle32(unsigned int value, unsigned int lane,
-                                           unsigned int lanes);
-__device__ unsigned int __hipspv_pattern32(unsigned int value, unsigned int lane,
-                                           unsigned int lanes);
-__device__ unsigned long long __hipspv_shuffle64(unsigned long long value, unsigned int lane,
-                                                 unsigned int lanes);
-__device__ unsigned long long __hipspv_pattern64(unsigned long long value, unsigned int lane,
-                                                 unsigned int lanes);
-__device__ void __hipspv_warp_barrier(void);
-}
-
 #if __HIPSPV_WARP_SIZE__ > 32
 typedef unsigned long long __hipspv_lanes;
-__device__ inline __hipspv_lanes __hipspv_ballot(int predicate) {
-  return __hipspv_ballot64(predicate);
-}
 #else
 typedef unsigned int __hipspv_lanes;
-__device__ inline __hipspv_lanes __hipspv_ballot(int predicate) {
-  return __hipspv_ballot32(predicate);
-}
 #endif
 
 #if defined(__HIPSPV_CUDA__)
@@ -67,6 +41,8 @@ typedef __hipspv_lanes __hipspv_mask;
 #else
 typedef unsigned long long __hipspv_mask;
 #endif
+
+extern "C" __device__ unsigned int __hipspv_lane(void);
 
 __device__ inline unsigned int __lane_id() { return __hipspv_lane(); }
 __device__ inline __hipspv_mask __lanemask_lt() {
@@ -81,25 +57,6 @@ __device__ inline __hipspv_mask __lanemask_ge() {
          ~__lanemask_lt();
 }
 __device__ inline __hipspv_mask __lanemask_gt() { return __lanemask_ge() & ~__lanemask_eq(); }
-
-/* The masks of the _sync forms name lanes that arrive here together, as HIP requires; the device
- * separates lanes of other branches. So only results that combine values over a mask depend on
- * it. */
-__device__ inline void __syncwarp(unsigned long long = ~0ull) { __hipspv_warp_barrier(); }
-
-__device__ inline __hipspv_mask __ballot(int predicate) { return __hipspv_ballot(predicate); }
-__device__ inline __hipspv_mask __activemask() { return __hipspv_ballot(1); }
-__device__ inline int __any(int predicate) { return __hipspv_ballot(predicate) != 0; }
-__device__ inline int __all(int predicate) { return __hipspv_ballot(!predicate) == 0; }
-__device__ inline __hipspv_mask __ballot_sync(__hipspv_mask mask, int predicate) {
-  return __hipspv_ballot(predicate) & mask;
-}
-__device__ inline int __any_sync(__hipspv_mask mask, int predicate) {
-  return (__hipspv_ballot(predicate) & mask) != 0;
-}
-__device__ inline int __all_sync(__hipspv_mask mask, int predicate) {
-  return (__hipspv_ballot(!predicate) & mask) == 0;
-}
 
 /* The types in which values are exchanged: two sizes. Smaller integers widen to int, as in HIP's
  * overloads.
@@ -133,39 +90,6 @@ struct __hipspv_lane_value<__T, 1> {
 template <typename __T>
 using __hipspv_lane_type = typename __hipspv_lane_value<__T, sizeof(__T)>::type;
 
-/* Another lane's value, in its two sizes. */
-struct __hipspv_any_lane {
-  static __device__ unsigned int read(unsigned int bits, unsigned int lane) {
-    return __hipspv_shuffle32(bits, lane, warpSize);
-  }
-  static __device__ unsigned long long read(unsigned long long bits, unsigned int lane) {
-    return __hipspv_shuffle64(bits, lane, warpSize);
-  }
-};
-struct __hipspv_fixed_lane {
-  static __device__ unsigned int read(unsigned int bits, unsigned int lane) {
-    return __hipspv_pattern32(bits, lane, warpSize);
-  }
-  static __device__ unsigned long long read(unsigned long long bits, unsigned int lane) {
-    return __hipspv_pattern64(bits, lane, warpSize);
-  }
-};
-struct __hipspv_common_lane {
-  static __device__ unsigned int read(unsigned int bits, unsigned int lane) {
-    return __hipspv_broadcast32(bits, lane);
-  }
-  static __device__ unsigned long long read(unsigned long long bits, unsigned int lane) {
-    return __hipspv_broadcast64(bits, lane);
-  }
-};
-template <typename __Lane, typename __T>
-__device__ inline __T __hipspv_read(__T value, int lane) {
-  typedef __hipspv_lane_value<__T, sizeof(__T)> form;
-  const typename form::whole bits = __builtin_bit_cast(typename form::bits, value);
-  return __builtin_bit_cast(
-      __T, static_cast<typename form::bits>(__Lane::read(bits, static_cast<unsigned int>(lane))));
-}
-
 /* The lane to read from. Past the end of the segment of `width` lanes, a thread reads its own
  * value. */
 __device__ inline int __hipspv_lane_at(int lane, int width) {
@@ -187,24 +111,25 @@ __device__ inline int __hipspv_lane_xor(int mask, int width) {
   return lane >= ((self + width) & ~(width - 1)) ? self : lane;
 }
 
-#define HIPSPV_SHUFFLE(name, choose, operand)                                                \
-  template <typename __T>                                                                    \
-  __device__ inline __hipspv_lane_type<__T> name(__T value, operand, int width = warpSize) { \
-    return __builtin_constant_p(lane) && __builtin_constant_p(width)                         \
-               ? __hipspv_read<__hipspv_fixed_lane>(value, choose(lane, width))              \
-               : __hipspv_read<__hipspv_any_lane>(value, choose(lane, width));               \
-  }                                                                                          \
-  template <typename __Mask, typename __T>                                                   \
-  __device__ inline __hipspv_lane_type<__T> name##_sync(__Mask, __T value, operand,          \
-                                                        int width = warpSize) {              \
-    return name(value, lane, width);                                                         \
-  }
+/* The value of another lane of `lanes`, by one of the kinds of lanes. */
+template <typename __Lane, typename __T>
+__device__ inline __T __hipspv_read(__hipspv_lanes lanes, __T value, int lane) {
+  typedef __hipspv_lane_value<__T, sizeof(__T)> form;
+  const typename form::whole bits = __builtin_bit_cast(typename form::bits, value);
+  return __builtin_bit_cast(__T, static_cast<typename form::bits>(__Lane::read(
+                                     lanes, bits, static_cast<unsigned int>(lane))));
+}
 
-HIPSPV_SHUFFLE(__shfl, __hipspv_lane_at, int lane)
-HIPSPV_SHUFFLE(__shfl_up, __hipspv_lane_up, unsigned int lane)
-HIPSPV_SHUFFLE(__shfl_down, __hipspv_lane_down, unsigned int lane)
-HIPSPV_SHUFFLE(__shfl_xor, __hipspv_lane_xor, int lane)
-#undef HIPSPV_SHUFFLE
+#if defined(__NVPTX__)
+#include <hip/spirv_detail/warp_nvptx.h>
+#else
+#include <hip/spirv_detail/warp_sub_group.h>
+#endif
+
+__device__ inline __hipspv_mask __ballot(int predicate) { return __hipspv_ballot(predicate); }
+__device__ inline __hipspv_mask __activemask() { return __hipspv_here(); }
+__device__ inline int __any(int predicate) { return __hipspv_ballot(predicate) != 0; }
+__device__ inline int __all(int predicate) { return __hipspv_ballot(!predicate) == 0; }
 
 /* AMD's names: the number of lanes below this one in a mask, by halves; moves by an index in
  * bytes. */
@@ -223,11 +148,11 @@ __device__ inline float __hip_ds_bpermutef(int index, float value) {
 /* Sends to a lane: of several values for one lane the last one counts; without any, 0 arrives. */
 template <typename __T>
 __device__ inline __T __hipspv_send(int index, __T value) {
-  const __hipspv_lanes here = __hipspv_ballot(1);
+  const __hipspv_lanes here = __hipspv_here();
   __T found = 0;
   for (int lane = 0; lane < warpSize; ++lane) {
-    const int to = __hipspv_read<__hipspv_common_lane>(index, lane) >> 2 & (warpSize - 1);
-    const __T sent = __hipspv_read<__hipspv_common_lane>(value, lane);
+    const int to = __hipspv_read<__hipspv_common_lane>(here, index, lane) >> 2 & (warpSize - 1);
+    const __T sent = __hipspv_read<__hipspv_common_lane>(here, value, lane);
     if ((here >> lane & 1) && to == static_cast<int>(__hipspv_lane())) found = sent;
   }
   return found;
@@ -258,82 +183,5 @@ template <int pattern>
 __device__ inline float __hip_ds_swizzlef_N(float value) {
   return __hip_ds_swizzlef(value, pattern);
 }
-
-/* The lanes of `mask` that hold the same value. Every lane executes all iterations: after leaving
- * the loop it couldn't be read any more. Out of line, since loops over all lanes are slow to
- * compile on the device. */
-template <typename __T>
-__device__ __attribute__((noinline)) __hipspv_mask __match_any_sync(__hipspv_mask mask,
-                                                                    __T value) {
-  __hipspv_lanes found = 0;
-#pragma clang loop unroll(disable)
-  for (int lane = 0; lane < warpSize; ++lane)
-    if (__hipspv_read<__hipspv_common_lane>(value, lane) == value)
-      found |= __hipspv_lanes(1) << lane;
-  return found & mask & __hipspv_ballot(1);
-}
-template <typename __T>
-__device__ inline __hipspv_mask __match_any(__T value) {
-  return __match_any_sync(~static_cast<__hipspv_mask>(0), value);
-}
-template <typename __T>
-__device__ inline __hipspv_mask __match_all_sync(__hipspv_mask mask, __T value, int* predicate) {
-  const __hipspv_mask members = mask & __hipspv_ballot(1);
-  *predicate = __match_any_sync(mask, value) == members;
-  return *predicate ? members : 0;
-}
-template <typename __T>
-__device__ inline __hipspv_mask __match_all(__T value, int* predicate) {
-  return __match_all_sync(~static_cast<__hipspv_mask>(0), value, predicate);
-}
-
-/* Combines the values of the lanes of `mask`, from the lowest lane up, with the same bits in all of
- * them. */
-template <typename __T, typename __F>
-__device__ __attribute__((noinline)) __T __hipspv_reduce(__hipspv_mask mask, __T value,
-                                                         __F combine) {
-  const __hipspv_lanes members = static_cast<__hipspv_lanes>(mask) & __hipspv_ballot(1);
-  __T result = value;
-  bool first = true;
-#pragma clang loop unroll(disable)
-  for (int lane = 0; lane < warpSize; ++lane) {
-    const __T other = __hipspv_read<__hipspv_common_lane>(value, lane);
-    if (members >> lane & 1) {
-      result = first ? other : combine(result, other);
-      first = false;
-    }
-  }
-  return result;
-}
-#if defined(__HIPSPV_CUDA__)
-/* CUDA's overloads: bit operations are unsigned, and smaller integers widen. */
-#define HIPSPV_REDUCE(name, __T, combined)                                        \
-  __device__ inline __T __reduce_##name##_sync(__hipspv_mask mask, __T value) {   \
-    return __hipspv_reduce(mask, value, [](__T one, __T two) { return combined; }); \
-  }
-#define HIPSPV_REDUCE_NUMBERS(name, combined) \
-  HIPSPV_REDUCE(name, int, combined)          \
-  HIPSPV_REDUCE(name, unsigned int, combined)
-#define HIPSPV_REDUCE_BITS(name, combined) HIPSPV_REDUCE(name, unsigned int, combined)
-#else
-#define HIPSPV_REDUCE_NUMBERS(name, combined)                                                   \
-  template <typename __T>                                                                       \
-  __device__ inline __hipspv_lane_type<__T> __reduce_##name##_sync(__hipspv_mask mask,          \
-                                                                   __T value) {                 \
-    typedef __hipspv_lane_type<__T> __V;                                                        \
-    return __hipspv_reduce(mask, static_cast<__V>(value),                                       \
-                           [](__V one, __V two) { return static_cast<__V>(combined); });        \
-  }
-#define HIPSPV_REDUCE_BITS(name, combined) HIPSPV_REDUCE_NUMBERS(name, combined)
-#endif
-HIPSPV_REDUCE_NUMBERS(add, one + two)
-HIPSPV_REDUCE_NUMBERS(min, two < one ? two : one)
-HIPSPV_REDUCE_NUMBERS(max, one < two ? two : one)
-HIPSPV_REDUCE_BITS(and, one& two)
-HIPSPV_REDUCE_BITS(or, one | two)
-HIPSPV_REDUCE_BITS(xor, one ^ two)
-#undef HIPSPV_REDUCE_BITS
-#undef HIPSPV_REDUCE_NUMBERS
-#undef HIPSPV_REDUCE
 
 #endif

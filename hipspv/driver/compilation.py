@@ -175,15 +175,13 @@ class Compilation:
 
         self._chosen = choice(line)
         self.targets = self._chosen.targets
-        if self.relocatable:
-            self._choose_one("-fgpu-rdc")
 
     def _choose_one(self, what: str) -> Target:
         """Leave one target, and return it. Raises DriverError for several; `what` names the use
         that allows one."""
-        if len(self.targets) > 1 and self._chosen:
-            self.targets = (self._chosen.only(what),)
-        return self.targets[0]
+        target = self._chosen.only(what) if self._chosen else DEFAULT
+        self.targets = (target,)
+        return target
 
     def _warn_of_unused(self) -> None:
         """Warn of files that only a link would read when nothing is linked."""
@@ -420,15 +418,12 @@ class Compilation:
         from hipspv.driver.linking.files import link_files
 
         files = link_files(self.line, objects)
-        link = DeviceLink(self.line, files, output, space, self._linked_target(), self._keep())
+        link = DeviceLink(self.line, files, output, space, self.targets, self._keep())
         if not link.needed:
             return 0, []
         code = link.run()
         self.timings += link.pipeline.timings
         return code, link.host_words
-
-    def _linked_target(self) -> Target:
-        return self._choose_one("the link of device code")
 
     def _link_bundle(self, objects: dict[Input, str], space: Workspace) -> int:
         """Link several sources, bitcode files, objects or archives to one program: --genco or
@@ -441,7 +436,9 @@ class Compilation:
         output = self.line.last("-o") or "a" + emit.suffix(self.line, self.form)
         files = link_files(self.line, objects)
         keep, artifact = self._keep(), emit.FORMS[self.form][0]
-        link = DeviceLink(self.line, files, output, space, self._linked_target(), keep, artifact)
+        if artifact != "bundle" or any(item.language == "ir" for item in self.line.inputs):
+            self._choose_one(f"the output is {artifact}")
+        link = DeviceLink(self.line, files, output, space, self.targets, keep, artifact)
         if not link.needed:
             raise DriverError("no device code in the inputs", "compile them with -fgpu-rdc")
         code = link.run_alone()

@@ -133,8 +133,7 @@ def test_a_crash_names_the_stage_of_its_target(toy_cc: Run, tmp_path: Path) -> N
     "words, what",
     [
         (("--cuda-device-only", "-c"), "the output is device code"),
-        (("-fgpu-rdc", "-c"), "-fgpu-rdc"),
-        (("--device-link",), "the link of device code"),
+        (("-fgpu-rdc", "--cuda-device-only", "-c"), "the output is device-bitcode"),
     ],
 )
 def test_one_output_is_of_one_target(toy_cc: Run, words: tuple[str, ...], what: str) -> None:
@@ -143,12 +142,30 @@ def test_one_output_is_of_one_target(toy_cc: Run, words: tuple[str, ...], what: 
     assert f"{what}: one target is possible, and there are spirv64, toy32" in result.stderr
 
 
-def test_the_link_of_device_code_is_the_target_s(toy_cc: Run, tmp_path: Path) -> None:
-    compiled = toy_cc("a.hip", "-fgpu-rdc", "-c", "--offload-arch=toy32")
-    assert compiled.returncode == 0, compiled.stderr
-    linked = toy_cc("--genco", "-fgpu-rdc", "a.o", "-o", "a.hipfb", "--offload-arch=toy32")
+def test_device_code_is_linked_for_each_target(toy_cc: Run, tmp_path: Path) -> None:
+    for words in ((), ("--no-offload-arch=spirv64",)):
+        compiled = toy_cc("a.hip", "-fgpu-rdc", "-c", "--offload-arch=toy32", *words)
+        assert compiled.returncode == 0, compiled.stderr
+        linked = toy_cc("--genco", "-fgpu-rdc", "a.o", "-o", "a.hipfb")
+        assert (linked.returncode, linked.stderr) == (0, "")
+        default = [] if words else [SPIRV64.bundle_id]
+        assert list(entries(tmp_path / "a.hipfb")) == [HOST, *default, TOY.bundle_id]
+
+
+def test_a_link_is_for_the_targets_that_all_objects_have(toy_cc: Run, tmp_path: Path) -> None:
+    (tmp_path / "b.hip").write_text("__global__ void b(int *p) { *p = 1; }\n")
+    for name, *words in (("a", "--offload-arch=toy32"), ("b",)):
+        compiled = toy_cc(f"{name}.hip", "-fgpu-rdc", "-c", *words)
+        assert compiled.returncode == 0, compiled.stderr
+    command = ("--genco", "-fgpu-rdc", "a.o", "b.o", "-o", "a.hipfb", "--offload-arch=toy32")
+    linked = toy_cc(*command)
     assert linked.returncode == 0, linked.stderr
-    assert list(entries(tmp_path / "a.hipfb")) == [HOST, TOY.bundle_id]
+    assert "warning: b.o has no device code for toy32: the program gets none" in linked.stderr
+    assert list(entries(tmp_path / "a.hipfb")) == [HOST, SPIRV64.bundle_id]
+    toy_cc("a.hip", "-fgpu-rdc", "-c", "--offload-arch=toy32", "--no-offload-arch=spirv64")
+    failed = toy_cc(*command)
+    assert failed.returncode == 1
+    assert "device code for no common target: a.o has toy32; b.o has spirv64" in failed.stderr
 
 
 def test_an_unknown_target_names_those_that_there_are(toy_cc: Run) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import mmap
 import os
+import sys
 
-from hipspv.bundle import archive, elf, relocatable
+from hipspv.bundle import archive, elf, offload, relocatable
 from hipspv.driver import emit, workspace
 from hipspv.driver.command_line import CommandLine, Input
 from hipspv.driver.errors import DriverError
@@ -18,9 +19,12 @@ from hipspv.driver.pipeline import Pipeline
 from hipspv.driver.stages import artifacts_of, maker, needed_for
 from hipspv.driver.stages.join import HANDLE, SYMBOL
 from hipspv.driver.workspace import Workspace
+from hipspv.targets import DEFAULT, TARGETS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from hipspv.targets.target import Target
 
 
@@ -33,47 +37,82 @@ class DeviceLink:
         files: list[LinkFile],
         output: str,
         space: Workspace,
-        target: Target,
+        targets: Sequence[Target],
         keep: str = "",
         alone: str = "",
     ) -> None:
-        """`keep`: the value of --save-temps. `alone`: the artifact to make as the output, if there
-        is no host side."""
+        """`targets`: those of the command line. The link makes code for those that all inputs have.
+        `keep`: the value of --save-temps. `alone`: the artifact to make as the output, if there is
+        no host side."""
         self.object = space.path("device-code.o")
         self._space = space
         self._symbols: dict[str, None] = {}
         self._handles: dict[str, None] = {}
         self._pulled: list[str] = []  # host symbols that take members from archives
-        wanted = alone or "bundle"
-        (artifact,) = artifacts_of(wanted, (target,))
-        job = Job(line, Input(output, "hip"), (target,), (artifact,), output if alone else "")
-        job.text = emit.is_text(line, output)
-        job.keep = keep
-        self.job = job
-        self._origins = job.device_origins
+        self._keep = keep
+        self._kept_directory = _kept_directory(output, keep) if keep else ""
+        self._stem = os.path.splitext(os.path.basename(output))[0]
+        self._origins: dict[str, str] = {}  # of modules, the objects
+        self._inputs: dict[str, list[str]] = {}  # modules by their targets' names
+        self._objects: dict[str, set[str]] = {}  # targets' names by objects
         if keep:
-            job.kept_directory = _kept_directory(output, keep)
-            os.makedirs(job.kept_directory or ".", exist_ok=True)
-        if not alone:
-            name = maker(job.stages, artifact).file(job.stem)
-            job.output = os.path.join(job.kept_directory, name) if keep else space.path(name)
+            os.makedirs(self._kept_directory or ".", exist_ok=True)
         if alone:
             # Kernels are found by name: no host code tells which members are needed.
             files = [LinkFile(file.path, whole=True) for file in files]
-            self._collect_bitcode(files)
+            self._collect_bitcode(files, targets[0])
         parts = [part for file in files for part in self._parts(file)]
         linked = _linked_symbols(parts)
         for part in members.taken(parts, roots(line), space):
             self._take(part, linked)
-        job.device_inputs = {target.arch: list(self._origins)}
+        targets = self._common(targets)
+        (artifact,) = artifacts_of(alone or "bundle", targets)
+        job = Job(line, Input(output, "hip"), targets, (artifact,), output if alone else "")
+        job.text = emit.is_text(line, output)
+        job.keep, job.kept_directory = keep, self._kept_directory
+        job.device_origins = self._origins
+        self.job = job
+        if not alone:
+            name = maker(job.stages, artifact).file(job.stem)
+            job.output = os.path.join(job.kept_directory, name) if keep else space.path(name)
+        job.device_inputs = {target.arch: self._inputs.get(target.arch, []) for target in targets}
         stages = [s for s in needed_for(job.stages, job.wanted) if not s.reads_source]
         self.pipeline = Pipeline(job, stages, space)
 
-    def _collect_bitcode(self, files: list[LinkFile]) -> None:
+    def _common(self, wanted: Sequence[Target]) -> tuple[Target, ...]:
+        """Return the targets for which all objects have code, or `wanted` if there is no object.
+
+        Warns of wanted ones that only some objects have. Raises DriverError if none is common.
+        """
+        if not self._objects:
+            return tuple(wanted)
+        common = set.intersection(*self._objects.values())
+        for target in wanted:
+            lacking = [name for name, archs in self._objects.items() if target.arch not in archs]
+            if lacking and len(lacking) < len(self._objects):
+                print(
+                    f"hipspv-cc: warning: {lacking[0]} has no device code for {target.arch}:"
+                    " the program gets none",
+                    file=sys.stderr,
+                )
+        if not common:
+            found = "; ".join(f"{o} has {', '.join(a)}" for o, a in self._objects.items())
+            raise DriverError(
+                f"the objects have device code for no common target: {found}",
+                "compile them with the same --offload-arch=",
+            )
+        return tuple(target for target in TARGETS.values() if target.arch in common)
+
+    def _collect_bitcode(self, files: list[LinkFile], target: Target) -> None:
         """Collect device bitcode that the user names; a host's link has no bitcode except LTO's."""
         for file in files:
             if file.path.endswith(".ll") or is_bitcode(_start_of(file.path)):
-                self._origins[file.path] = file.path
+                self._add(file.path, file.path, target.arch)
+
+    def _add(self, path: str, origin: str, arch: str) -> None:
+        self._origins[path] = origin
+        self._inputs.setdefault(arch, []).append(path)
+        self._objects.setdefault(origin, set()).add(arch)
 
     def _parts(self, file: LinkFile) -> list[Part]:
         """Return the objects in a file: itself, or an archive's members, each with its modules."""
@@ -94,9 +133,11 @@ class DeviceLink:
         return found
 
     def _extract(self, part: Part) -> None:
-        for module in relocatable.modules(part.data):
-            part.modules.append(self._space.path("device.bc"))
-            workspace.write(part.modules[-1], module)
+        for content in relocatable.modules(part.data):
+            for arch, module in _by_target(content, part.origin):
+                path = self._space.path("device.bc")
+                part.modules[path] = arch
+                workspace.write(path, module)
 
     def _take(self, part: Part, linked: set[str]) -> None:
         """Add the part's device code, unless another input has it linked (--device-link)."""
@@ -109,7 +150,8 @@ class DeviceLink:
                 "compile it anew; whatever edits objects must keep the section "
                 + relocatable.SECTION,
             )
-        self._origins.update((self._kept(path, part), part.origin) for path in part.modules)
+        for path, arch in part.modules.items():
+            self._add(self._kept(path, part), part.origin, arch)
         self._symbols.update(dict.fromkeys(symbols))
         self._handles.update(dict.fromkeys(elf.undefined(part.data, HANDLE)))
         if not part.required:
@@ -117,12 +159,13 @@ class DeviceLink:
 
     def _kept(self, path: str, part: Part) -> str:
         """Return the module's path: under --save-temps one with the object's name."""
-        if not self.job.keep:
+        if not self._keep:
             return path
         name = os.path.basename(part.origin.rstrip(")").replace("(", "/"))
         number = len(self._origins)
-        stem = f"{self.job.stem}-{number}-{os.path.splitext(name)[0]}"
-        kept = os.path.join(self.job.kept_directory, self.job.targets[0].file(stem, ".bc"))
+        stem = f"{self._stem}-{number}-{os.path.splitext(name)[0]}"
+        target = TARGETS[part.modules[path]]
+        kept = os.path.join(self._kept_directory, target.file(stem, ".bc"))
         self._space.write(kept, workspace.read(path))
         return kept
 
@@ -148,6 +191,19 @@ class DeviceLink:
     def run_alone(self) -> int:
         """Make the output from the device code alone, and return the exit code."""
         return self.pipeline.run()
+
+
+def _by_target(content: bytes, origin: str) -> Iterator[tuple[str, bytes]]:
+    """Return the bitcode of an object by the names of its targets. Bitcode without a bundle is the
+    default target's. Raises DriverError for a target that isn't known."""
+    if not content.startswith(offload.MAGIC):
+        yield DEFAULT.arch, content
+        return
+    known = {target.bundle_id: target.arch for target in TARGETS.values()}
+    for name, module in offload.unpack(content).items():
+        if name not in known:
+            raise DriverError(f"{origin}: device bitcode for the unknown target '{name}'")
+        yield known[name], module
 
 
 def _kept_directory(output: str, keep: str) -> str:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 class Part:
     """An object of a link: a file or a member of an archive.
 
-    origin: its name in messages. modules: files with its device bitcode. required: false for an
+    origin: its name in messages. modules: files with its device bitcode, and their targets'
+    names. required: false for an
     archive's member that is taken only when something needs it.
     """
 
@@ -30,7 +31,7 @@ class Part:
         self.origin = origin
         self.data = data
         self.required = required
-        self.modules: list[str] = []
+        self.modules: dict[str, str] = {}
         # Pairs of "host" or "device" and a symbol.
         self.defines: set[tuple[str, str]] = set()
         self.needs: set[tuple[str, str]] = set()

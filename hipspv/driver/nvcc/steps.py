@@ -18,7 +18,7 @@ _EACH: dict[str, tuple[str, tuple[str, ...]]] = {
     "device-w": (".o", ("-c", "-fno-gpu-rdc")),
     "fatbin": (".fatbin", ("--genco",)),
     "cubin": (".cubin", ("--genco",)),
-    "ptx": (".ptx", ("--genco",)),
+    "ptx": (".ptx", ("--emit=bundle",)),
     "preprocess": ("", ("-E", "--cuda-device-only")),
     "fdevice-syntax-only": ("", ("-fsyntax-only",)),
     "generate-dependencies": ("", ("-M",)),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def stages_of(targets: Sequence[Target]) -> list[Stage]:
-    """Return all stages. Preprocessed text and the objects of -fgpu-rdc are the first target's."""
+    """Return all stages. Preprocessed text is the first target's."""
     return [
         *map(front_end.device_stage, targets),
         front_end.HOST_STAGE,
@@ -24,7 +24,8 @@ def stages_of(targets: Sequence[Target]) -> list[Stage]:
         host_clang.STAGE,
         host_clang.TEXT_STAGE,
         join.STAGE,
-        join.relocatable_stage(targets[0]),
+        bundle.bitcode_stage(targets),
+        join.relocatable_stage(targets),
     ]
 
 

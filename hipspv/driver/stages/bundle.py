@@ -13,11 +13,28 @@ if TYPE_CHECKING:
     from hipspv.targets.target import Target
 
 
+# The bundle of the bitcode of -fgpu-rdc.
+BITCODE_BUNDLE = ("", "bitcode-bundle")
+
+
 def command(job: Job) -> list[str]:
     words = ["hipspv", "bundle", "pack", "--align=4096", f"--entry=host-{toolchain.HOST_TRIPLE}="]
     words += [f"--entry={t.bundle_id}={job.paths[t.arch, t.code]}" for t in job.targets]
     words += ["--compress"] * job.settings.compress
     return [*words, "-o", job.paths["", "bundle"]]
+
+
+def bitcode_command(job: Job) -> list[str]:
+    words = ["hipspv", "bundle", "pack", "--align=4096"]
+    words += [f"--entry={t.bundle_id}={job.paths[t.arch, 'device-bitcode']}" for t in job.targets]
+    return [*words, "-o", job.paths[BITCODE_BUNDLE]]
+
+
+def bundle_bitcode(job: Job, *modules: bytes) -> bytes:
+    """Return the bundle of each target's bitcode, for the link of the program."""
+    from hipspv.bundle.offload import pack
+
+    return pack({t.bundle_id: code for t, code in zip(job.targets, modules, strict=True)})
 
 
 def bundle(job: Job, *codes: bytes) -> bytes:
@@ -40,5 +57,18 @@ def stage(targets: Sequence[Target]) -> Stage:
         "{}-hip-spirv64.hipfb".format,
         command,
         bundle,
+        ("hipspv.bundle.offload",),
+    )
+
+
+def bitcode_stage(targets: Sequence[Target]) -> Stage:
+    return Stage(
+        "bundle bitcode",
+        BOTH,
+        tuple((target.arch, "device-bitcode") for target in targets),
+        BITCODE_BUNDLE,
+        "{}-hip-bitcode.hipfb".format,
+        bitcode_command,
+        bundle_bitcode,
         ("hipspv.bundle.offload",),
     )

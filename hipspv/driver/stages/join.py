@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import functools
 
+from hipspv.driver.stages.bundle import BITCODE_BUNDLE
 from hipspv.driver.stages.stage import BOTH, Stage
+from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hipspv.driver.job import Job
+    from hipspv.driver.stages.stage import Artifact
     from hipspv.targets.target import Target
 
 # clang names a source's device code by this prefix and a hash of -cuid.
@@ -22,14 +27,8 @@ def command(job: Job) -> list[str]:
     return [*words, "-o", job.paths["", "object"]]
 
 
-def relocatable_command(job: Job, target: Target) -> list[str]:
-    words = [
-        "hipspv",
-        "object",
-        job.paths[target.arch, "device-bitcode"],
-        "--into",
-        job.paths["", "host-object"],
-    ]
+def relocatable_command(job: Job, bitcode: Artifact) -> list[str]:
+    words = ["hipspv", "object", job.paths[bitcode], "--into", job.paths["", "host-object"]]
     return [*words, "--bitcode", "-o", job.paths["", "relocatable-object"]]
 
 
@@ -67,14 +66,18 @@ STAGE = Stage(
 )
 
 
-def relocatable_stage(target: Target) -> Stage:
+def relocatable_stage(targets: Sequence[Target]) -> Stage:
+    """Return the stage for -fgpu-rdc. Bitcode without a bundle is the default target's."""
+    bitcode = BITCODE_BUNDLE
+    if [*targets] == [DEFAULT]:
+        bitcode = (DEFAULT.arch, "device-bitcode")
     return Stage(
         "join bitcode",
         BOTH,
-        ((target.arch, "device-bitcode"), ("", "host-object")),
+        (bitcode, ("", "host-object")),
         ("", "relocatable-object"),
         "{}.o".format,
-        functools.partial(relocatable_command, target=target),
+        functools.partial(relocatable_command, bitcode=bitcode),
         _run,
         ("hipspv.bundle.relocatable",),
     )

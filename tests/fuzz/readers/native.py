@@ -32,7 +32,7 @@ _READERS = (
         "code/code_format",
         "spirv/code",
         "code/decompress",
-        "spirv/launch_metadata",
+        "code/launch_metadata",
         "spirv/module_info",
     ),
     *("spirv/definitions", "spirv/index", "spirv/operand_layout", "spirv/split", "spirv/adjust"),

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "words.h"
+#include "hipspv/runtime/spirv/words.h"
 
 namespace hipspv {
 namespace {

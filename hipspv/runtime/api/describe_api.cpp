@@ -82,7 +82,8 @@ HIPSPV_EXPORT std::size_t hipspvDescribeDevices(char* buffer, std::size_t size) 
 // Opens no device.
 HIPSPV_EXPORT std::size_t hipspvDescribeFeatures(char* buffer, std::size_t size) try {
   Json json;
-  for (const backend::Backend& backend : backend::backends()) backend.describe(json);
+  for (const backend::Backend& backend : backend::backends())
+    if (backend.describe != nullptr) backend.describe(json);
   return write(json.done(), buffer, size);
 } catch (const std::exception&) {
   return 0;

@@ -41,6 +41,7 @@ struct DeviceProperties {
   std::size_t maxParameterBytes = 0;
   std::size_t maxWorkGroup = 0;
   std::array<std::size_t, 3> maxWorkItems{};
+  std::array<std::size_t, 3> maxGrid{};  // blocks; 0: as many as HIP's numbers of threads allow
   std::uint32_t computeUnits = 0;
   std::uint32_t clockKhz = 0;
   std::uint32_t memoryClockKhz = 0;  // of double-rate memory; 0 if unknown
@@ -140,6 +141,11 @@ class Queue {
   virtual ~Queue() = default;
   virtual void launch(Kernel& kernel, const Launch& launch, EventPtr* end = nullptr) = 0;
   virtual void copy(void* to, const void* from, std::size_t bytes, bool blocking, EventPtr* end = nullptr) = 0;
+  // The same, but the caller changes neither side and reads nothing before finish(): a call may use the host's memory
+  // at once, and may wait.
+  virtual void copyHeld(void* to, const void* from, std::size_t bytes, EventPtr* end = nullptr) {
+    copy(to, from, bytes, false, end);
+  }
   // bytes is a multiple of patternBytes, which is 1, 2, 4 or 8.
   virtual void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
                     EventPtr* end = nullptr) = 0;
@@ -203,7 +209,8 @@ struct Attempt {
 struct Discovery {
   std::vector<FoundDevice> found;
   std::vector<Attempt> attempts;
-  std::string refusal;  // why no device was searched for
+  std::string refusal;    // why no device was searched for
+  bool selected = false;  // devices that CUDA_VISIBLE_DEVICES doesn't name aren't among those found
 };
 
 }  // namespace hipspv::backend

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "cuda/discover.h"
 #include "hipspv/runtime/spirv/describe.h"
 #include "opencl/discover.h"
 
@@ -16,6 +17,7 @@ namespace hipspv::backend {
 namespace {
 
 constexpr Backend kBackends[] = {
+    {"cuda", discoverCuda, nullptr, nullptr},
     {"opencl", discoverOpenCl, prepareOpenCl, describeSpirvFeatures},
 };
 
@@ -29,6 +31,7 @@ void append(Discovery& all, Discovery found) {
   std::move(found.found.begin(), found.found.end(), std::back_inserter(all.found));
   std::move(found.attempts.begin(), found.attempts.end(), std::back_inserter(all.attempts));
   if (all.refusal.empty()) all.refusal = std::move(found.refusal);
+  all.selected |= found.selected;
 }
 
 // HIPSPV_DEBUG_REPEAT=2 repeats each device, for tests of several devices.
@@ -76,7 +79,11 @@ bool discoverDebug(Discovery& discovery) {
 
 std::span<const Backend> backends() { return kBackends; }
 
-Discovery discover(const NativeDevice* only) {
+namespace {
+
+// Of the wanted back ends to which use(backend) applies.
+template <class Use>
+Discovery discoverFrom(const NativeDevice* only, Use&& use) {
   const char* variable = std::getenv("HIPSPV_BACKEND");
   const std::string_view wanted = variable != nullptr ? variable : "";
   const auto isWanted = [&](const Backend& backend) { return wanted.empty() || backend.name == wanted; };
@@ -87,7 +94,7 @@ Discovery discover(const NativeDevice* only) {
     return all;
   }
   for (const Backend& backend : kBackends)
-    if (isWanted(backend) && (only == nullptr || backend.name == only->api)) append(all, backend.discover(only));
+    if (isWanted(backend) && use(backend)) append(all, backend.discover(only));
   std::ranges::stable_sort(all.found, {}, [](const FoundDevice& each) { return each.properties.type; });
   if (only == nullptr) repeat(all.found);
   for (std::size_t i = 0; i < all.found.size(); ++i)
@@ -95,9 +102,17 @@ Discovery discover(const NativeDevice* only) {
   return all;
 }
 
+}  // namespace
+
+Discovery discover(const NativeDevice* only) {
+  return discoverFrom(only, [&](const Backend& backend) { return only == nullptr || backend.name == only->api; });
+}
+
 Discovery discoverToBuild(Effort effort) {
-  for (const Backend& backend : kBackends) backend.prepare(effort);
-  return discover();
+  const auto builds = [](const Backend& backend) { return backend.prepare != nullptr; };
+  for (const Backend& backend : kBackends)
+    if (builds(backend)) backend.prepare(effort);
+  return discoverFrom(nullptr, builds);
 }
 
 }  // namespace hipspv::backend

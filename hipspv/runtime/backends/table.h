@@ -12,9 +12,11 @@ struct Backend {
   std::string_view name;
   // only: the one device wanted, in a context that the program has made; nullptr for all.
   Discovery (*discover)(const NativeDevice* only);
-  // Before the devices are discovered, in a process that builds code with that effort alone.
+  // Before the devices are discovered, in a process that builds code with that effort alone. nullptr: the devices
+  // build no code there.
   void (*prepare)(Effort effort);
-  // Adds the tables of features and of the drivers' faults to the description in the documentation.
+  // Adds the tables of features and of the drivers' faults to the description in the documentation. nullptr: there
+  // are none.
   void (*describe)(Json& json);
 };
 
@@ -25,7 +27,7 @@ std::span<const Backend> backends();
 // none: the result's refusal then lists the names. only: as above, and its API's back end alone.
 Discovery discover(const NativeDevice* only = nullptr);
 
-// For a process that builds code with that effort and nothing else: all back ends' devices.
+// For a process that builds code with that effort and nothing else: the devices of the back ends that do so.
 Discovery discoverToBuild(Effort effort);
 
 }  // namespace hipspv::backend

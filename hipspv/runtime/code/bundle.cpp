@@ -165,8 +165,9 @@ DeviceCode readBare(Bytes image, std::span<const Rank> devices) {
     const Bytes bytes = image.first(format.extent(image));
     DeviceCode code{{}, std::vector<std::optional<std::size_t>>(devices.size()), std::string(format.name)};
     code.codes.push_back({&format, {bytes.begin(), bytes.end()}});
+    const std::string target = format.bareTarget(bytes);
     for (std::size_t device = 0; device < devices.size(); ++device)
-      if (devices[device](format.bareTarget) > 0) code.ofDevice[device] = 0;
+      if (devices[device](target) > 0) code.ofDevice[device] = 0;
     return code;
   }
   throw Error(hipErrorInvalidImage,

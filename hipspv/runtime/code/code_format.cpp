@@ -2,13 +2,16 @@
 
 #include <string>
 
+#include "hipspv/runtime/ptx/code.h"
+#include "hipspv/runtime/ptx/target.h"
 #include "hipspv/runtime/spirv/code.h"
 
 namespace hipspv {
 namespace {
 
 constexpr CodeFormat kFormats[] = {
-    {"SPIR-V", "hip-spirv64----generic", spirv::isTarget, spirv::begins, spirvExtent, spirv::read},
+    {"SPIR-V", spirv::bareTarget, spirv::isTarget, spirv::begins, spirvExtent, spirv::read},
+    {"PTX", ptx::bareTarget, ptx::isTarget, ptx::begins, ptx::extent, ptx::read},
 };
 
 }  // namespace

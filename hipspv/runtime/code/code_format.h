@@ -16,7 +16,8 @@ using Bytes = std::span<const std::byte>;
 
 struct CodeFormat {
   std::string_view name;
-  std::string_view bareTarget;  // the target of code without a bundle
+  // The target of code without a bundle. Throws hipErrorInvalidImage.
+  std::string (*bareTarget)(Bytes code);
   // True for the id of an entry in an offload bundle (clang/docs/ClangOffloadBundler.rst, "Bundle Entry ID").
   bool (*isTarget)(std::string_view id);
   // True if bare code begins like this.

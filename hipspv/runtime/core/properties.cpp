@@ -30,7 +30,9 @@ void setLimits(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
   const std::size_t group = std::min(properties.maxWorkGroup, backend::kMaxThreadsPerBlock);
   p.maxThreadsPerBlock = clampToInt(group);
   for (std::size_t i = 0; i < 3; ++i) p.maxThreadsDim[i] = clampToInt(std::min(properties.maxWorkItems[i], group));
-  for (int& size : p.maxGridSize) size = INT_MAX / clampToInt(group) * clampToInt(group);
+  for (std::size_t i = 0; i < 3; ++i)
+    p.maxGridSize[i] = properties.maxGrid[i] != 0 ? clampToInt(properties.maxGrid[i])
+                                                  : INT_MAX / clampToInt(group) * clampToInt(group);
   p.sharedMemPerBlock = properties.localMemory;
   p.sharedMemPerBlockOptin = properties.localMemory;
   p.sharedMemPerMultiprocessor = properties.localMemory;

@@ -94,13 +94,13 @@ std::vector<std::size_t> allDevices(const backend::Discovery& discovery) {
   return result;
 }
 
-// HIP_VISIBLE_DEVICES, or CUDA's name for it.
+// HIP_VISIBLE_DEVICES, or CUDA's name for it, unless the devices were selected by that.
 struct VisibleList {
   const char* variable = "HIP_VISIBLE_DEVICES";
   const char* text = std::getenv(variable);
 
-  VisibleList() {
-    if (text == nullptr) text = std::getenv(variable = "CUDA_VISIBLE_DEVICES");
+  explicit VisibleList(const backend::Discovery& discovery) {
+    if (text == nullptr && !discovery.selected) text = std::getenv(variable = "CUDA_VISIBLE_DEVICES");
   }
   // Values that programs set to have no device.
   bool meansNone() const { return text != nullptr && (*text == '\0' || std::string_view(text).starts_with("-1")); }
@@ -143,7 +143,7 @@ Runtime::Runtime(const backend::NativeDevice* native) {
   refusedBy_ = std::move(discovery.refusal);
   if (!refusedBy_.empty()) explainNoDevice();
   for (const auto& attempt : attempts_) log(LogLevel::kInfo, attempt.loader, ": ", attempt.outcome);
-  const VisibleList list;
+  const VisibleList list(discovery);
   const auto visible = native == nullptr ? visibleDevices(discovery, list) : allDevices(discovery);
   if (visible.empty() && !discovery.found.empty()) {
     hiding_ = describeHiding(discovery, list);

@@ -133,6 +133,16 @@ void enqueue(Stream& stream, const Layout& to, const Layout& from, const Box& bo
   });
 }
 
+// The caller waits for the stream afterwards.
+void enqueueHeld(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  checkMayWaitFor(stream);
+  stream.submit([&](backend::Queue& queue) {
+    forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
+      queue.copyHeld(target, source, bytes);
+    });
+  });
+}
+
 void moveOnHost(const Layout& to, const Layout& from, const Box& box) {
   forEachRun(to, from, box, [](std::byte* target, const std::byte* source, std::size_t bytes) {
     std::memmove(target, source, bytes);
@@ -288,8 +298,11 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   } else if (byHost) {
     say("by the host in the stream's order, it has many rows");
     inOrder(stream, [=] { moveOnHost(to, from, box); });
+  } else if (pageable) {
+    say("by the device, the call waits for the pageable side");
+    enqueueHeld(stream, to, from, box);
   } else {
-    say(pageable ? "by the device, the call waits for the pageable side" : "by the device");
+    say("by the device");
     enqueue(stream, to, from, box);
   }
 

@@ -37,6 +37,8 @@ std::optional<AbortPlace> Code::abortPlace(std::uint64_t number) const {
   return AbortPlace{site->kernel(), site->place()};
 }
 
+std::string bareTarget(std::span<const std::byte>) { return std::string(kOwnTarget); }
+
 // Targets are <kind>-<triple>-<processor>. OpenCL and Level Zero don't accept AMD's own flavour of SPIR-V.
 bool isTarget(std::string_view id) {
   const std::size_t kind = id.find('-');

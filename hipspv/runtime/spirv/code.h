@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -40,6 +41,7 @@ class Code final : public CodeObject {
 };
 
 // The functions of the format's row (code/code_format.h).
+std::string bareTarget(std::span<const std::byte> code);
 bool isTarget(std::string_view id);
 bool begins(std::span<const std::byte> image);
 std::unique_ptr<CodeObject> read(std::vector<std::byte> code);

@@ -13,7 +13,7 @@
 
 #include "definitions.h"
 #include "hipspv/runtime/code/kernel_info.h"
-#include "launch_metadata.h"
+#include "hipspv/runtime/code/launch_metadata.h"
 
 namespace hipspv {
 

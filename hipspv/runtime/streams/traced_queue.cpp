@@ -26,6 +26,12 @@ class TracedQueue final : public backend::Queue {
         [&](backend::EventPtr* event) { queue_->copy(to, from, bytes, blocking, event); });
   }
 
+  void copyHeld(void* to, const void* from, std::size_t bytes, backend::EventPtr* end) override {
+    command(
+        end, [&] { return describeBytes("copy", bytes); },
+        [&](backend::EventPtr* event) { queue_->copyHeld(to, from, bytes, event); });
+  }
+
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
     command(

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "words.h"
+#include "hipspv/runtime/core/error.h"
 
 namespace hipspv {
 namespace {
@@ -14,6 +14,10 @@ namespace {
 constexpr std::size_t kShown = 200;  // characters of a record in a message
 constexpr char kKernel = 'k', kNumber = 'u', kSize = 's', kText = 't', kParameter = 'p';
 constexpr char kRepeated = '*', kOptional = '?';
+
+[[noreturn]] void broken(const std::string& what) {
+  throw Error(hipErrorInvalidImage, "the device code is broken: " + what);
+}
 
 std::string shown(std::string_view text) { return "'" + std::string(text.substr(0, kShown)) + "'"; }
 

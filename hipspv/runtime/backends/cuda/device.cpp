@@ -1,0 +1,96 @@
+// Implements the back end's interface with the CUDA driver.
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "discover.h"
+#include "events.h"
+#include "hipspv/runtime/ptx/target.h"
+#include "hipspv/runtime/support/log.h"
+#include "loader.h"
+#include "memory.h"
+#include "program.h"
+#include "queue.h"
+
+namespace hipspv::cuda {
+namespace {
+
+class CudaDevice final : public backend::Device {
+ public:
+  explicit CudaDevice(const Found& found) : state_(found), events_(state_), memory_(state_) {}
+
+  const backend::DeviceProperties& properties() const override { return state_.found().properties; }
+
+  // The members that `hipspv doctor` expects of all devices.
+  void describe(Json& json) const override {
+    const auto plain = [](const std::string& item) { return item; };
+    const std::vector<std::string> none;
+    json.list("il_versions", std::vector{"PTX for " + properties().architecture}, Json::quote)
+        .list("features", none, plain)
+        .list("services", none, plain);
+  }
+
+  void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
+    void* pointer = memory_.allocate(kind, bytes);
+    if (pointer == nullptr) log(LogLevel::kInfo, properties().name, " has no room for ", bytes, " bytes");
+    return pointer;
+  }
+
+  void release(void* pointer) override { memory_.release(pointer); }
+
+  std::optional<std::size_t> freeMemory() override {
+    std::size_t free = 0, total = 0;
+    state_.call(state_.driver().MemGetInfo, "cuMemGetInfo", &free, &total);
+    return free;
+  }
+
+  std::unique_ptr<backend::Queue> createQueue(int priority, bool measured) override {
+    return std::make_unique<Queue>(events_, priority, measured);
+  }
+
+  std::shared_ptr<backend::UserEvent> createUserEvent() override { return std::make_shared<GateEvent>(events_); }
+
+  backend::NativeDevice native() const override {
+    const auto device = static_cast<std::uintptr_t>(state_.device());
+    return {"cuda", nullptr, reinterpret_cast<void*>(device), state_.context()};
+  }
+
+  // The driver doesn't count references: the program keeps the event.
+  backend::EventPtr adopt(void* event) override {
+    return std::make_shared<RecordedEvent>(events_, std::make_shared<OwnedEvent>(static_cast<EventHandle>(event)),
+                                           nullptr);
+  }
+
+  std::uint64_t clock() override { return events_.timeline.now(); }
+
+  int rank(std::string_view target) const override { return ptx::rank(target, state_.found().capability); }
+
+  // Code objects of a target with a rank are ptx::Code (code/code_format.cpp).
+  std::unique_ptr<backend::Program> load(const CodeObject& code, backend::Environment& environment) override {
+    return std::make_unique<Program>(state_, static_cast<const ptx::Code&>(code), environment);
+  }
+
+ private:
+  State state_;
+  EventServices events_;
+  Memory memory_;
+};
+
+}  // namespace
+}  // namespace hipspv::cuda
+
+namespace hipspv::backend {
+
+Discovery discoverCuda(const NativeDevice*) {
+  Discovery discovery;
+  for (const cuda::Found& found : cuda::findDevices(discovery.attempts))
+    discovery.found.push_back({found.properties, [found](const DeviceProperties& properties) {
+                                 cuda::Found device = found;
+                                 device.properties = properties;
+                                 return std::make_unique<cuda::CudaDevice>(device);
+                               }});
+  discovery.selected = !discovery.found.empty();  // the driver reads the variable
+  return discovery;
+}
+
+}  // namespace hipspv::backend

@@ -1,0 +1,60 @@
+#include "notifier.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iterator>
+
+namespace hipspv::cuda {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// An event that was reached at once, as after a short kernel, is told without a pause. Later ones are asked for rarely.
+constexpr std::chrono::microseconds kEager(100), kShortest(10), kLongest(200);
+
+}  // namespace
+
+void Notifier::add(OwnedEventPtr event, void (*function)(void*, bool), void* argument) {
+  const std::lock_guard lock(mutex_);
+  if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+  added_.push_back({std::move(event), function, argument});
+  wake_.notify_one();
+}
+
+// False if the event isn't reached.
+bool Notifier::tell(const Wait& wait) const {
+  const Status status = state_.driver().EventQuery(wait.event->get());
+  if (status == kNotReady) return false;
+  wait.function(wait.argument, status != kSuccess);
+  return true;
+}
+
+void Notifier::run(const std::stop_token& stop) {
+  if (state_.driver().CtxSetCurrent(state_.context()) == kSuccess) currentContext = state_.context();
+  std::vector<Wait> waits;
+  auto last = Clock::now();
+  auto pause = kShortest;
+  std::unique_lock lock(mutex_);
+  while (!stop.stop_requested()) {
+    const auto more = [this] { return !added_.empty(); };
+    if (waits.empty())
+      wake_.wait(lock, stop, more);
+    else if (Clock::now() - last > kEager) {
+      wake_.wait_for(lock, stop, pause, more);
+      pause = std::min(2 * pause, kLongest);
+    }
+    const bool fresh = !added_.empty();
+    std::ranges::move(added_, std::back_inserter(waits));
+    added_.clear();
+    lock.unlock();
+    const bool told = std::erase_if(waits, [this](const Wait& wait) { return tell(wait); }) != 0;
+    if (fresh || told) {
+      last = Clock::now();
+      pause = kShortest;
+    }
+    if (!told) std::this_thread::yield();
+    lock.lock();
+  }
+}
+
+}  // namespace hipspv::cuda

@@ -1,0 +1,116 @@
+#include "properties.h"
+
+#include <algorithm>
+#include <fstream>
+
+#include "status.h"
+
+namespace hipspv::cuda {
+namespace {
+
+// The kernel module's version, which users know as the driver's. Empty without the file, as in some containers.
+std::string moduleVersion() {
+  std::ifstream file("/sys/module/nvidia/version");
+  std::string version;
+  std::getline(file, version);
+  return version;
+}
+
+// CUDA C++ Programming Guide, "__global__ Function Parameters": since CUDA 12.1 and compute capability 7.0.
+std::size_t parameterBytes(int capability, int version) { return capability >= 70 && version >= 12010 ? 32764 : 4096; }
+
+class Reader {
+ public:
+  Reader(const Driver& driver, DeviceNumber device) : driver_(driver), device_(device) {}
+
+  int number(Attribute wanted) const { return attribute(driver_, device_, wanted); }
+  bool flag(Attribute wanted) const { return number(wanted) != 0; }
+  std::uint32_t positive(Attribute wanted) const { return static_cast<std::uint32_t>(std::max(number(wanted), 0)); }
+
+  void identity(backend::DeviceProperties& properties) const {
+    char name[256] = "";
+    check(driver_, driver_.DeviceGetName(name, sizeof name, device_), "cuDeviceGetName");
+    properties.name = name;
+    Uuid uuid{};
+    if (driver_.DeviceGetUuid(&uuid, device_) == kSuccess) std::ranges::copy(uuid.bytes, properties.uuid.begin());
+    properties.pciKnown = true;
+    properties.pciDomain = positive(Attribute::kPciDomain);
+    properties.pciBus = positive(Attribute::kPciBus);
+    properties.pciDevice = positive(Attribute::kPciDevice);
+  }
+
+  void memory(backend::DeviceProperties& properties) const {
+    check(driver_, driver_.DeviceTotalMem(&properties.globalMemory, device_), "cuDeviceTotalMem");
+    properties.maxAllocation = properties.globalMemory;
+    properties.localMemory = positive(Attribute::kSharedMemoryOptIn);
+    properties.constantMemory = positive(Attribute::kConstantMemory);
+    properties.cacheBytes = positive(Attribute::kL2CacheBytes);
+    properties.memoryClockKhz = positive(Attribute::kMemoryClockRate);
+    properties.memoryBusBits = positive(Attribute::kMemoryBusWidth);
+    properties.memoryModel = "CUDA's unified virtual addresses";
+    properties.sharedMemory = flag(Attribute::kManagedMemory);
+    properties.systemMemory = flag(Attribute::kPageableMemoryAccess);
+    properties.unifiedMemory = flag(Attribute::kIntegrated);
+    properties.errorCorrection = flag(Attribute::kEcc);
+  }
+
+  void execution(backend::DeviceProperties& properties) const {
+    properties.maxWorkGroup = positive(Attribute::kMaxThreadsPerBlock);
+    properties.maxWorkItems = {positive(Attribute::kMaxBlockX), positive(Attribute::kMaxBlockY),
+                               positive(Attribute::kMaxBlockZ)};
+    properties.maxGrid = {positive(Attribute::kMaxGridX), positive(Attribute::kMaxGridY),
+                          positive(Attribute::kMaxGridZ)};
+    properties.computeUnits = positive(Attribute::kMultiprocessors);
+    properties.clockKhz = positive(Attribute::kClockRate);
+    properties.timerKhz = properties.clockKhz;  // kernels read %clock64
+    properties.kernelClock = true;
+    properties.doublePerFloat = positive(Attribute::kSingleToDouble);
+    properties.priorities = flag(Attribute::kStreamPriorities);
+    properties.cooperativeLaunch = flag(Attribute::kCooperativeLaunch);
+    properties.fp64 = properties.int64Atomics = true;
+  }
+
+ private:
+  const Driver& driver_;
+  const DeviceNumber device_;
+};
+
+}  // namespace
+
+int attribute(const Driver& driver, DeviceNumber device, Attribute attribute) {
+  int value = 0;
+  const Status status = driver.DeviceGetAttribute(&value, attribute, device);
+  if (status == kInvalidValue) return 0;
+  check(driver, status, "cuDeviceGetAttribute");
+  return value;
+}
+
+int capabilityOf(const Driver& driver, DeviceNumber device) {
+  return 10 * attribute(driver, device, Attribute::kCapabilityMajor) +
+         attribute(driver, device, Attribute::kCapabilityMinor);
+}
+
+backend::DeviceProperties readProperties(const Driver& driver, DeviceNumber device, int version, const char* loader) {
+  backend::DeviceProperties properties;
+  const Reader reader(driver, device);
+  reader.identity(properties);
+  reader.memory(properties);
+  reader.execution(properties);
+  const int capability = capabilityOf(driver, device);
+  const std::string module = moduleVersion();
+  properties.vendor = "NVIDIA Corporation";
+  properties.platform = "NVIDIA CUDA";
+  properties.version = "CUDA " + versionText(version);
+  properties.driver = module.empty() ? properties.version : module;
+  properties.loader = loader;
+  properties.type = backend::DeviceType::kGpu;
+  properties.architecture = "sm_" + std::to_string(capability);
+  properties.maxParameterBytes = parameterBytes(capability, version);
+  return properties;
+}
+
+std::string versionText(int version) {
+  return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
+}
+
+}  // namespace hipspv::cuda

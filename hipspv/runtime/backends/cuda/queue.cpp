@@ -1,0 +1,146 @@
+#include "queue.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "kernel.h"
+#include "memory.h"
+#include "properties.h"
+#include "status.h"
+
+namespace hipspv::cuda {
+namespace {
+
+// The driver's default is its least urgent priority, which is 0.
+int priorityOf(const State& state, int priority) {
+  if (priority >= 0) return 0;
+  int least = 0, greatest = 0;
+  state.call(state.driver().CtxGetStreamPriorityRange, "cuCtxGetStreamPriorityRange", &least, &greatest);
+  return greatest;
+}
+
+}  // namespace
+
+Queue::Owned::Owned(const State& state, int priority) : state_(state) {
+  state.call(state.driver().StreamCreateWithPriority, "cuStreamCreateWithPriority", &stream_,
+             unsigned{kStreamNonBlocking}, priorityOf(state, priority));
+}
+
+Queue::Owned::~Owned() { state_.callQuietly(state_.driver().StreamDestroy, stream_); }
+
+Queue::Queue(EventServices& events, int priority, bool measured)
+    : events_(events),
+      state_(events.state),
+      measured_(measured),
+      owned_(state_, priority),
+      stream_(owned_.get()),
+      staged_(state_, stream_) {}
+
+Queue::~Queue() { state_.callQuietly(state_.driver().StreamSynchronize, stream_); }
+
+OwnedEventPtr Queue::mark(bool timed) {
+  OwnedEventPtr event = events_.handles.take(timed);
+  state_.call(state_.driver().EventRecord, "cuEventRecord", event->get(), stream_);
+  return event;
+}
+
+backend::EventPtr Queue::record(bool timed, OwnedEventPtr begin) {
+  return std::make_shared<RecordedEvent>(events_, mark(timed), std::move(begin));
+}
+
+// enqueue() enqueues a command.
+template <class Enqueue>
+void Queue::command(backend::EventPtr* end, Enqueue&& enqueue) {
+  if (end == nullptr) [[likely]]
+    return enqueue();
+  OwnedEventPtr begin = measured_ ? mark(true) : nullptr;
+  enqueue();
+  *end = record(true, std::move(begin));
+}
+
+void Queue::launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) {
+  auto& own = static_cast<Kernel&>(kernel);
+  const auto& [gridX, gridY, gridZ] = launch.grid;
+  const auto& [blockX, blockY, blockZ] = launch.block;
+  const auto shared = static_cast<unsigned>(launch.sharedBytes);
+  auto** arguments = const_cast<void**>(launch.arguments.data());
+  const Driver& driver = state_.driver();
+  own.allowShared(launch.sharedBytes);
+  state_.enter();
+  command(end, [&] {
+    const Status status = launch.cooperative
+                              ? driver.LaunchCooperativeKernel(own.function(), gridX, gridY, gridZ, blockX, blockY,
+                                                               blockZ, shared, stream_, arguments)
+                              : driver.LaunchKernel(own.function(), gridX, gridY, gridZ, blockX, blockY, blockZ, shared,
+                                                    stream_, arguments, nullptr);
+    // The shape is what the driver may object to.
+    if (status == kInvalidValue) [[unlikely]]
+      throw Error(hipErrorInvalidConfiguration, "kernel " + own.name() + ": " + describe(driver, status));
+    state_.check(status, "the launch");
+  });
+}
+
+void Queue::copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) {
+  if (blocking) {
+    copyHeld(to, from, bytes, end);
+    return finish();
+  }
+  state_.enter();
+  const bool toHost = isPageable(state_, to), fromHost = isPageable(state_, from);
+  if (!toHost && !fromHost) return copyHeld(to, from, bytes, end);
+  command(end, [&] { staged_.copy(to, toHost, from, fromHost, bytes); });
+}
+
+void Queue::copyHeld(void* to, const void* from, std::size_t bytes, backend::EventPtr* end) {
+  command(end, [&] {
+    state_.call(state_.driver().MemcpyAsync, "cuMemcpyAsync", addressOf(to), addressOf(from), bytes, stream_);
+  });
+}
+
+// The driver has no such pattern: each half fills every second word. The upper halves come first, so that a growing
+// number that another stream waits for never seems greater than it is for long, and is never missed.
+void Queue::fillWide(Address to, const void* pattern, std::size_t bytes) {
+  std::uint32_t halves[2];
+  std::memcpy(halves, pattern, sizeof halves);
+  for (const std::size_t half : {1, 0})
+    state_.call(state_.driver().MemsetD2D32Async, "cuMemsetD2D32Async", to + half * sizeof halves[0], sizeof halves,
+                halves[half], std::size_t{1}, bytes / sizeof halves, stream_);
+}
+
+void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes, backend::EventPtr* end) {
+  const Driver& driver = state_.driver();
+  const Address target = addressOf(to);
+  std::uint32_t value = 0;
+  std::memcpy(&value, pattern, std::min(patternBytes, sizeof value));
+  command(end, [&] {
+    switch (patternBytes) {
+      case 1:
+        return state_.call(driver.MemsetD8Async, "cuMemsetD8Async", target, static_cast<unsigned char>(value), bytes,
+                           stream_);
+      case 2:
+        return state_.call(driver.MemsetD16Async, "cuMemsetD16Async", target, static_cast<unsigned short>(value),
+                           bytes / 2, stream_);
+      case 4:
+        return state_.call(driver.MemsetD32Async, "cuMemsetD32Async", target, value, bytes / 4, stream_);
+      default:
+        return fillWide(target, pattern, bytes);
+    }
+  });
+}
+
+// The driver refuses memory that doesn't migrate.
+void Queue::migrate(const void* memory, std::size_t bytes, bool toHost) {
+  const Driver& driver = state_.driver();
+  if (driver.MemPrefetchAsync == nullptr) return;
+  if (attribute(driver, state_.device(), Attribute::kConcurrentManagedAccess) == 0) return;
+  state_.enter();
+  const Status status =
+      driver.MemPrefetchAsync(addressOf(memory), bytes, toHost ? kCpuDevice : state_.device(), stream_);
+  if (isLasting(status)) state_.check(status, "cuMemPrefetchAsync");
+}
+
+void Queue::wait(backend::Event& event) { dynamic_cast<Awaitable&>(event).holdUp(stream_); }
+
+void Queue::finish() { state_.call(state_.driver().StreamSynchronize, "cuStreamSynchronize", stream_); }
+
+}  // namespace hipspv::cuda

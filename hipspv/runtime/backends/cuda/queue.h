@@ -1,0 +1,61 @@
+// A queue is a stream of the driver.
+#pragma once
+
+#include "events.h"
+#include "hipspv/runtime/backends/backend.h"
+#include "staged_copies.h"
+#include "state.h"
+
+namespace hipspv::cuda {
+
+class Queue final : public backend::Queue {
+ public:
+  // priority and measured: as in backend::Device. Throws hipspv::Error.
+  Queue(EventServices& events, int priority, bool measured);
+  // Waits: a command's resources may be released as soon as its queue is gone.
+  ~Queue() override;
+
+  void launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) override;
+  void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override;
+  void copyHeld(void* to, const void* from, std::size_t bytes, backend::EventPtr* end) override;
+  void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
+            backend::EventPtr* end) override;
+  void migrate(const void* memory, std::size_t bytes, bool toHost) override;
+  backend::EventPtr recordEvent() override { return record(false, nullptr); }
+  backend::EventPtr recordTimedEvent() override { return record(true, nullptr); }
+  void wait(backend::Event& event) override;
+  void flush() override {}  // the driver submits at once
+  void finish() override;
+  void* native() override { return stream_; }
+
+ private:
+  // A stream with that priority.
+  class Owned {
+   public:
+    Owned(const State& state, int priority);
+    ~Owned();
+    Owned(const Owned&) = delete;
+    Owned& operator=(const Owned&) = delete;
+
+    Stream get() const { return stream_; }
+
+   private:
+    const State& state_;
+    Stream stream_ = nullptr;
+  };
+
+  OwnedEventPtr mark(bool timed);
+  backend::EventPtr record(bool timed, OwnedEventPtr begin);
+  void fillWide(Address to, const void* pattern, std::size_t bytes);
+  template <class Enqueue>
+  void command(backend::EventPtr* end, Enqueue&& enqueue);
+
+  EventServices& events_;
+  const State& state_;
+  const bool measured_;
+  const Owned owned_;
+  const Stream stream_;
+  StagedCopies staged_;
+};
+
+}  // namespace hipspv::cuda

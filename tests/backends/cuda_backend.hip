@@ -1,0 +1,433 @@
+// The back end for CUDA over the stand-in for its driver, cuda_driver.cpp.
+#include <hip/hip_runtime.h>
+
+#include <atomic>
+#include <chrono>
+#include <cstdlib>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "../runtime/sections.h"
+
+// As LLVM writes it, with the compiler's records.
+static const char kCode[] = R"(// hipspv.name 0 _Z3addPfS_i
+.version 8.3
+.target sm_90
+.address_size 64
+// hipspv.abort 7 sum some file.hip:12
+
+.visible .global .align 4 .b8 table[16] = {1, 0, 0, 0, 2};
+.visible .const .align 8 .b8 fixed[24];
+.extern .shared .align 16 .b8 dynamic[];
+.global .align 1 .b8 $str[4] = {123, 34, 0, 125};
+.visible .global .align 8 .u64 managed;
+.visible .global .align 4 .b8 managed_$_managed[8];
+
+.extern .func (.param .b32 result) vprintf(.param .b64 a, .param .b64 b);
+
+.visible .entry _Z3addPfS_i(
+	.param .u64 .ptr .global .align 4 _Z3addPfS_i_param_0,
+	.param .u64 .ptr .align 1 _Z3addPfS_i_param_1,
+	.param .u32 _Z3addPfS_i_param_2
+)
+.maxntid 256, 2, 1
+{
+	.reg .b32 %r<3>; // a } in a comment
+	.pragma "a } in a string";
+	{ ret; }
+}
+.visible .entry sum(.param .u64 sum_param_0, .param .align 8 .b8 sum_param_1[24], .param .u8 sum_param_2) { ret; }
+.visible .entry follow(.param .u64 p) { ret; }
+.visible .entry nothing() .reqntid 1024 .pragma "nounroll"; { ret; }
+.visible .entry slow() { ret; }
+.visible .entry fault() { ret; }
+.visible .entry asserts() { ret; }
+)";
+
+static hipModule_t load() {
+  hipModule_t module = nullptr;
+  gives(hipSuccess, hipModuleLoadData(&module, kCode));
+  return module;
+}
+
+static hipFunction_t kernel(const char* name) {
+  static hipModule_t module = load();
+  hipFunction_t function = nullptr;
+  gives(hipSuccess, hipModuleGetFunction(&function, module, name));
+  return function;
+}
+
+static hipStream_t stream() {
+  hipStream_t made = nullptr;
+  gives(hipSuccess, hipStreamCreateWithFlags(&made, hipStreamNonBlocking));
+  return made;
+}
+
+static hipError_t launch(const char* name, hipStream_t stream, std::vector<void*> arguments = {}, unsigned shared = 0,
+                         dim3 grid = 1, dim3 block = 1) {
+  return hipModuleLaunchKernel(kernel(name), grid.x, grid.y, grid.z, block.x, block.y, block.z, shared, stream,
+                               arguments.data(), nullptr);
+}
+
+SECTION(properties) {
+  int count = 0;
+  gives(hipSuccess, hipGetDeviceCount(&count));
+  gives(1, count);
+  hipDeviceProp_t p;
+  gives(hipSuccess, hipGetDeviceProperties(&p, 0));
+  gives("NVIDIA stand-in", std::string(p.name));
+  gives("sm_90", std::string(p.gcnArchName));
+  gives(132, p.multiProcessorCount);
+  gives(1024, p.maxThreadsPerBlock);
+  gives(64, p.maxThreadsDim[2]);
+  gives(2147483647, p.maxGridSize[0]);
+  gives(65535, p.maxGridSize[2]);
+  gives(227 << 10, p.sharedMemPerBlock);
+  gives(1 << 30, p.totalGlobalMem);
+  gives(65536, p.totalConstMem);
+  gives(52428800, p.l2CacheSize);
+  gives(1980000, p.clockRate);
+  gives(2619000, p.memoryClockRate);
+  gives(5120, p.memoryBusWidth);
+  gives(0x1B, p.pciBusID);
+  gives(0xA0, static_cast<unsigned char>(p.uuid.bytes[0]));
+  gives(1, p.managedMemory);
+  gives(0, p.pageableMemoryAccess);
+  gives(0, p.integrated);
+  gives(1, p.ECCEnabled);
+  gives(1, p.cooperativeLaunch);
+  gives(1, p.streamPrioritiesSupported);
+  gives(2, p.singleToDoublePrecisionPerfRatio);
+  gives(1, p.arch.hasDoubles);
+}
+
+SECTION(memory) {
+  void *device, *host, *managed;
+  std::size_t free = 0, total = 0;
+  gives(hipSuccess, hipMalloc(&device, 1000));
+  gives(hipSuccess, hipHostMalloc(&host, 2000, hipHostMallocDefault));
+  gives(hipSuccess, hipMallocManaged(&managed, 3000));
+  gives(hipSuccess, hipMemGetInfo(&free, &total));
+  gives((1 << 30) - 6000, free);
+  gives(hipErrorOutOfMemory, hipMalloc(&device, std::size_t{1} << 40));
+  gives(hipSuccess, hipMemPrefetchAsync(managed, 3000, 0, nullptr));
+  gives(hipSuccess, hipMemPrefetchAsync(managed, 3000, hipCpuDeviceId, nullptr));
+  gives(hipSuccess, hipFree(managed));
+  gives(hipSuccess, hipHostFree(host));
+}
+
+SECTION(copies) {
+  std::vector<int> host(1 << 20), back(1 << 20);
+  for (std::size_t i = 0; i < host.size(); ++i) host[i] = static_cast<int>(i * 7);
+  const std::size_t bytes = host.size() * sizeof(int);
+  int *a, *b, *pinned;
+  gives(hipSuccess, hipMalloc(&a, bytes));
+  gives(hipSuccess, hipMalloc(&b, bytes));
+  gives(hipSuccess, hipHostMalloc(&pinned, bytes, hipHostMallocDefault));
+  gives(hipSuccess, hipMemcpy(a, host.data(), bytes, hipMemcpyHostToDevice));
+  gives(hipSuccess, hipMemcpy(b, a, bytes, hipMemcpyDeviceToDevice));
+  gives(hipSuccess, hipMemcpy(back.data(), b, bytes, hipMemcpyDeviceToHost));
+  gives(true, host == back);
+  hipStream_t s = stream();
+  gives(hipSuccess, hipMemcpyAsync(pinned, b, bytes, hipMemcpyDeviceToHost, s));
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(0, std::memcmp(pinned, host.data(), bytes));
+  // A small pageable source may change after the call.
+  int small = 1;
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipMemcpyAsync(a, &small, sizeof small, hipMemcpyHostToDevice, s));
+  small = 2;
+  gives(hipSuccess, hipMemcpyAsync(pinned, a, sizeof small, hipMemcpyDeviceToHost, s));
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(1, *pinned);
+}
+
+// A graph's copies use host memory when they run, as the driver's own copies of pageable memory don't.
+SECTION(graphs) {
+  const std::size_t count = 700'000, bytes = count * sizeof(int);
+  static std::vector<int> from(count, 1), to(count, 0);
+  int* memory;
+  gives(hipSuccess, hipMalloc(&memory, bytes));
+  hipStream_t s = stream();
+  hipGraph_t graph;
+  hipGraphExec_t ready;
+  gives(hipSuccess, hipStreamBeginCapture(s, hipStreamCaptureModeGlobal));
+  gives(hipSuccess, hipLaunchHostFunc(s, [](void*) { from.assign(count, 5); }, nullptr));
+  gives(hipSuccess, hipMemcpyAsync(memory, from.data(), bytes, hipMemcpyHostToDevice, s));
+  gives(hipSuccess, hipMemcpyAsync(to.data(), memory, bytes, hipMemcpyDeviceToHost, s));
+  gives(hipSuccess, hipStreamEndCapture(s, &graph));
+  gives(hipSuccess, hipGraphInstantiate(&ready, graph, nullptr, nullptr, 0));
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipGraphLaunch(ready, s));
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(true, to == std::vector<int>(count, 5));
+}
+
+SECTION(fills) {
+  unsigned char* memory;
+  unsigned char back[32];
+  gives(hipSuccess, hipMalloc(&memory, sizeof back));
+  gives(hipSuccess, hipMemset(memory, 0x11, 32));
+  gives(hipSuccess, hipMemsetD16(memory + 8, 0x2233, 4));
+  gives(hipSuccess, hipMemsetD32(memory + 16, 0x44556677, 2));
+  gives(hipSuccess, hipStreamWriteValue64(nullptr, memory + 24, 0x0123456789ABCDEFu, 0));
+  gives(hipSuccess, hipMemcpy(back, memory, sizeof back, hipMemcpyDeviceToHost));
+  const unsigned char wanted[] = {0x11, 0x11, 0x11, 0x11, 0x11, 0x11, 0x11, 0x11, 0x33, 0x22, 0x33,
+                                  0x22, 0x33, 0x22, 0x33, 0x22, 0x77, 0x66, 0x55, 0x44, 0x77, 0x66,
+                                  0x55, 0x44, 0xEF, 0xCD, 0xAB, 0x89, 0x67, 0x45, 0x23, 0x01};
+  gives(0, std::memcmp(back, wanted, sizeof back));
+}
+
+SECTION(launches) {
+  float *a, *b;
+  gives(hipSuccess, hipMallocManaged(&a, 32));
+  gives(hipSuccess, hipMallocManaged(&b, 32));
+  for (int i = 0; i < 8; ++i) a[i] = static_cast<float>(i), b[i] = 10;
+  int n = 8;
+  gives(hipSuccess, launch("_Z3addPfS_i", nullptr, {&a, &b, &n}, 0, dim3(2, 3, 4), dim3(8, 2, 1)));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(17.0f, a[7]);
+  struct {
+    double a, b, c;
+  } triple{1, 2, 4};
+  double* result;
+  char more = 8;
+  gives(hipSuccess, hipMallocManaged(&result, 8));
+  gives(hipSuccess, launch("sum", nullptr, {&result, &triple, &more}));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(15.0, *result);
+  // Packed as the PTX aligns them.
+  struct {
+    double* result;
+    double triple[3];
+    char more;
+  } packed{result, {1, 1, 1}, 1};
+  std::size_t size = sizeof packed;
+  void* options[] = {HIP_LAUNCH_PARAM_BUFFER_POINTER, &packed, HIP_LAUNCH_PARAM_BUFFER_SIZE, &size,
+                     HIP_LAUNCH_PARAM_END};
+  gives(hipSuccess, hipModuleLaunchKernel(kernel("sum"), 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, options));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(4.0, *result);
+  // .maxntid allows 512 threads, and the device 65,535 blocks in y.
+  gives(hipErrorLaunchFailure, launch("_Z3addPfS_i", nullptr, {&a, &b, &n}, 0, 1, 513));
+  gives(hipErrorInvalidValue, launch("nothing", nullptr, {}, 0, dim3(1, 65536)));
+  gives(hipErrorInvalidValue, launch("nothing", nullptr, {}, 0, 1, 1025));
+  hipFunction_t function;
+  gives(hipErrorNotFound, hipModuleGetFunction(&function, load(), "missing"));
+}
+
+SECTION(shared_memory) {
+  for (const unsigned bytes : {48u << 10, 100u << 10, 60u << 10, 227u << 10})
+    gives(hipSuccess, launch("nothing", nullptr, {}, bytes));
+  gives(hipErrorInvalidValue, launch("nothing", nullptr, {}, 228 << 10));
+  gives(hipSuccess, hipDeviceSynchronize());
+}
+
+SECTION(cooperative) {
+  int blocks = 0;
+  gives(hipSuccess, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel("nothing"), 1024, 0));
+  gives(2, blocks);
+  gives(hipSuccess, hipModuleLaunchCooperativeKernel(kernel("nothing"), 264, 1, 1, 1024, 1, 1, 0, nullptr, nullptr));
+  gives(hipErrorCooperativeLaunchTooLarge,
+        hipModuleLaunchCooperativeKernel(kernel("nothing"), 265, 1, 1, 1024, 1, 1, 0, nullptr, nullptr));
+  gives(hipSuccess, hipDeviceSynchronize());
+}
+
+SECTION(variables) {
+  hipModule_t module = load();
+  hipDeviceptr_t address = nullptr;
+  std::size_t size = 0;
+  gives(hipSuccess, hipModuleGetGlobal(&address, &size, module, "table"));
+  gives(16, size);
+  int back[4] = {}, values[4] = {4, 5, 6, 7};
+  gives(hipSuccess, hipMemcpy(address, values, sizeof values, hipMemcpyHostToDevice));
+  gives(hipSuccess, hipMemcpy(back, address, sizeof back, hipMemcpyDeviceToHost));
+  gives(6, back[2]);
+  gives(hipErrorNotFound, hipModuleGetGlobal(&address, &size, module, "$str"));
+  // The storage of a __managed__ variable is the runtime's, and its pointer leads there.
+  gives(hipSuccess, hipModuleGetGlobal(&address, &size, module, "managed"));
+  gives(8, size);
+  auto* managed = static_cast<int*>(address);
+  *managed = 41;
+  hipDeviceptr_t pointer = nullptr;
+  hipFunction_t follow = nullptr;
+  gives(hipSuccess, hipModuleGetFunction(&follow, module, "follow"));
+  void* of = &managed;
+  void* arguments[] = {&of};
+  gives(hipSuccess, hipModuleLaunchKernel(follow, 1, 1, 1, 1, 1, 1, 0, nullptr, arguments, nullptr));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(42, *managed);
+  gives(true, pointer == nullptr);
+  gives(hipSuccess, hipModuleUnload(module));
+}
+
+SECTION(events) {
+  hipEvent_t begin, end, plain;
+  gives(hipSuccess, hipEventCreate(&begin));
+  gives(hipSuccess, hipEventCreate(&end));
+  gives(hipSuccess, hipEventCreateWithFlags(&plain, hipEventDisableTiming));
+  hipStream_t s = stream(), t = stream();
+  float ms = -1;
+  gives(hipSuccess, hipEventRecord(begin, s));
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipEventRecord(end, s));
+  gives(hipErrorNotReady, hipEventQuery(end));
+  gives(hipSuccess, hipEventSynchronize(end));
+  gives(hipSuccess, hipEventElapsedTime(&ms, begin, end));
+  gives(true, ms >= 20);
+  gives(hipSuccess, hipEventElapsedTime(&ms, end, end));
+  gives(0.0f, ms);
+  // Another stream's work comes after the event.
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipEventRecord(plain, s));
+  gives(hipSuccess, hipStreamWaitEvent(t, plain, 0));
+  gives(hipSuccess, hipStreamSynchronize(t));
+  gives(hipSuccess, hipEventQuery(plain));
+  gives(hipSuccess, hipStreamQuery(s));
+}
+
+// The time between events that are far from the first event of the device.
+SECTION(distant_events) {
+  hipEvent_t begin, end;
+  gives(hipSuccess, hipEventCreate(&begin));
+  gives(hipSuccess, hipEventCreate(&end));
+  std::this_thread::sleep_for(std::chrono::milliseconds(600));
+  float ms = 0, back = 0;
+  gives(hipSuccess, hipEventRecord(begin, nullptr));
+  gives(hipSuccess, launch("slow", nullptr));
+  gives(hipSuccess, hipEventRecord(end, nullptr));
+  gives(hipSuccess, hipEventSynchronize(end));
+  gives(hipSuccess, hipEventElapsedTime(&ms, begin, end));
+  gives(hipSuccess, hipEventElapsedTime(&back, end, begin));
+  gives(true, ms >= 20 && ms < 500);
+  gives(0.0f, ms + back);
+}
+
+SECTION(host_functions) {
+  hipStream_t s = stream();
+  static int steps = 0;
+  int* memory;
+  gives(hipSuccess, hipMallocManaged(&memory, 4));
+  *memory = 0;
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipLaunchHostFunc(s, [](void* at) { *static_cast<int*>(at) = 1; ++steps; }, memory));
+  void* of = &memory;
+  gives(hipSuccess, launch("follow", s, {&of}));
+  gives(hipSuccess, hipStreamAddCallback(
+                        s, [](hipStream_t, hipError_t status, void*) { steps += status == hipSuccess ? 1 : 100; },
+                        nullptr, 0));
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(2, *memory);
+  gives(2, steps);
+}
+
+// Host functions that depend on each other, in more streams than a device has hardware queues.
+SECTION(many_streams) {
+  static std::atomic<int> arrived{0};
+  static constexpr int count = 40;
+  std::vector<hipStream_t> streams;
+  for (int i = 0; i < count; ++i) {
+    streams.push_back(stream());
+    const auto wait = [](void*) {
+      ++arrived;
+      while (arrived < count) std::this_thread::yield();
+    };
+    gives(hipSuccess, hipLaunchHostFunc(streams.back(), wait, nullptr));
+  }
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(count, arrived.load());
+}
+
+SECTION(waits_for_values) {
+  hipStream_t s = stream();
+  unsigned* word;
+  gives(hipSuccess, hipHostMalloc(reinterpret_cast<void**>(&word), 8, hipHostMallocDefault));
+  *word = 0;
+  gives(hipSuccess, hipStreamWaitValue32(s, word, 3, hipStreamWaitValueGte, ~0u));
+  gives(hipSuccess, hipStreamWriteValue32(s, word + 1, 9, 0));
+  gives(hipErrorNotReady, hipStreamQuery(s));
+  __atomic_store_n(word, 3u, __ATOMIC_RELEASE);
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(9, word[1]);
+}
+
+SECTION(priorities) {
+  int least = 0, greatest = 0;
+  gives(hipSuccess, hipDeviceGetStreamPriorityRange(&least, &greatest));
+  hipStream_t urgent, calm;
+  gives(hipSuccess, hipStreamCreateWithPriority(&urgent, hipStreamNonBlocking, greatest));
+  gives(hipSuccess, hipStreamCreateWithPriority(&calm, hipStreamNonBlocking, least));
+}
+
+SECTION(threads) {
+  float* sum;
+  gives(hipSuccess, hipMallocManaged(&sum, 8 * sizeof(float)));
+  static float one = 1;
+  std::vector<std::thread> threads;
+  float* ones;
+  gives(hipSuccess, hipMallocManaged(&ones, sizeof one));
+  *ones = 1;
+  for (int i = 0; i < 8; ++i) sum[i] = 0;
+  kernel("_Z3addPfS_i");
+  for (int i = 0; i < 8; ++i)
+    threads.emplace_back([=] {
+      hipStream_t s = stream();
+      float* own = sum + i;
+      float* add = ones;
+      int n = 1;
+      for (int k = 0; k < 100; ++k) gives(hipSuccess, launch("_Z3addPfS_i", s, {&own, &add, &n}));
+      gives(hipSuccess, hipStreamSynchronize(s));
+    });
+  for (std::thread& thread : threads) thread.join();
+  for (int i = 0; i < 8; ++i) gives(100.0f, sum[i]);
+}
+
+// Two devices: each call is made in its own device's context.
+SECTION(two_devices) {
+  int count = 0;
+  gives(hipSuccess, hipGetDeviceCount(&count));
+  gives(2, count);
+  int *first, *second, back = 0, value = 5;
+  gives(hipSuccess, hipMalloc(&first, 4));
+  gives(hipSuccess, hipMemcpy(first, &value, 4, hipMemcpyHostToDevice));
+  gives(hipSuccess, hipSetDevice(1));
+  gives(hipSuccess, hipMalloc(&second, 4));
+  gives(hipSuccess, hipMemcpy(second, first, 4, hipMemcpyDeviceToDevice));
+  gives(hipSuccess, hipMemcpy(&back, second, 4, hipMemcpyDeviceToHost));
+  gives(5, back);
+}
+
+// An error of a kernel stays, and nothing waits for ever.
+static void fails(const char* name, hipError_t error) {
+  hipStream_t s = stream();
+  void* memory;
+  static std::atomic<int> told{0};
+  hipEvent_t event;
+  gives(hipSuccess, hipEventCreate(&event));
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, launch(name, s));
+  gives(hipSuccess, hipEventRecord(event, s));
+  gives(hipSuccess, hipStreamAddCallback(
+                        s, [](hipStream_t, hipError_t status, void*) { told = status == hipSuccess ? 1 : 2; }, nullptr, 0));
+  gives(error, hipStreamSynchronize(s));
+  gives(error, hipDeviceSynchronize());
+  gives(error, hipMalloc(&memory, 8));
+  gives(error, launch("nothing", s));
+  gives(error, hipEventSynchronize(event));
+  while (told == 0) std::this_thread::yield();
+  gives(2, told.load());
+}
+SECTION(illegal_address) { fails("fault", hipErrorIllegalAddress); }
+SECTION(device_assert) { fails("asserts", hipErrorAssert); }
+
+SECTION(broken_code) {
+  hipModule_t module;
+  gives(hipErrorNoBinaryForGpu, hipModuleLoadData(&module, ".version 8.3\n.target sm_90\n.entry bad() { !bad }\n"));
+  gives(hipErrorNoBinaryForGpu, hipModuleLoadData(&module, ".version 8.3\n.target sm_100\n.entry late() { }\n"));
+  gives(hipErrorNoBinaryForGpu, hipModuleLoadData(&module, ".version 8.3\n.target sm_80a\n.entry other() { }\n"));
+  gives(hipErrorInvalidImage, hipModuleLoadData(&module, ".version 8.3\n.target sm_90\n.entry open() { \n"));
+  gives(hipErrorInvalidImage, hipModuleLoadData(&module, ".version 8.3\n"));
+}
+
+SECTION(build) { load(); }

@@ -1,0 +1,189 @@
+"""The back end for CUDA, over a stand-in for the driver's library."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.building import COMPILER, built
+from tests.runtime.conftest import Result, execute
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+PROGRAM = HERE / "cuda_backend.hip"
+SECTIONS = re.findall(r"^SECTION\((\w+)\)", PROGRAM.read_text(), re.M)
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture(scope="session")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The directory of the stand-in."""
+    directory = tmp_path_factory.mktemp("cuda")
+    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
+    command += ["-pthread", "-I", str(ROOT), str(HERE / "cuda_driver.cpp")]
+    subprocess.run([*command, "-o", str(directory / "libcuda.so.1")], check=True)
+    return directory
+
+
+@pytest.fixture
+def run(driver: Path, tmp_path: Path) -> Run:
+    """Runs a section of the program, with variables in the environment."""
+    path = os.pathsep.join([str(driver), os.environ.get("LD_LIBRARY_PATH", "")]).rstrip(os.pathsep)
+    usual = {
+        "LD_LIBRARY_PATH": path,
+        "HIPSPV_BACKEND": "cuda",
+        "HIPSPV_CACHE": "0",
+        "CUDA_LOG": str(tmp_path / "log"),
+    }
+
+    def run_(section: str, env: Mapping[str, str] | None = None) -> Result:
+        program = built(COMPILER, "-O1", "-w", PROGRAM)
+        return execute([str(program), section], {**usual, **(env or {})})
+
+    return run_
+
+
+def calls(directory: Path, *symbols: str) -> list[str]:
+    """The log's lines about these entry points."""
+    lines = (directory / "log").read_text().splitlines()
+    return [line for line in lines if line.split()[0] in symbols]
+
+
+# The entry points that a section calls, in their order, as far as they are of interest.
+CALLS = {
+    "memory": [
+        "cuMemAlloc_v2 1000",
+        "cuMemHostAlloc 2000 3",
+        "cuMemAllocManaged 3000 1",
+        "cuMemPrefetchAsync 3000 0",
+        "cuMemPrefetchAsync 3000 -1",
+    ],
+    "fills": [
+        "cuMemAlloc_v2 32",
+        "cuMemsetD8Async 17 32",
+        "cuMemsetD16Async 8755 4",
+        "cuMemsetD32Async 1146447479 2",
+        "cuMemsetD2D32Async 8 19088743 1 1",
+        "cuMemsetD2D32Async 8 2309737967 1 1",
+    ],
+    "launches": [
+        "cuLaunchKernel _Z3addPfS_i 2 3 4 8 2 1 0",
+        "cuLaunchKernel sum 1 1 1 1 1 1 0",
+        "cuLaunchKernel sum 1 1 1 1 1 1 0",
+    ],
+    # The attribute 8 is the limit of dynamic shared memory.
+    "shared_memory": [
+        "cuLaunchKernel nothing 1 1 1 1 1 1 49152",
+        "cuFuncSetAttribute nothing 8 102400",
+        "cuLaunchKernel nothing 1 1 1 1 1 1 102400",
+        "cuLaunchKernel nothing 1 1 1 1 1 1 61440",
+        "cuFuncSetAttribute nothing 8 232448",
+        "cuLaunchKernel nothing 1 1 1 1 1 1 232448",
+    ],
+    "cooperative": ["cuLaunchCooperativeKernel nothing 264 1 1 1024 1 1 0"],
+    "priorities": ["cuStreamCreateWithPriority 1 -5", "cuStreamCreateWithPriority 1 0"],
+}
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_section(run: Run, tmp_path: Path, section: str) -> None:
+    result = run(section, {"CUDA_DEVICES": "2" if section == "two_devices" else "1"})
+    assert result.status == 0, result.stdout + result.stderr
+    expected = CALLS.get(section)
+    if expected is not None:
+        symbols = {line.split()[0] for line in expected}
+        assert calls(tmp_path, *symbols)[-len(expected) :] == expected
+
+
+def test_a_cached_binary_is_found(run: Run, tmp_path: Path) -> None:
+    cache = {"HIPSPV_CACHE": "1", "HIPSPV_CACHE_DIR": str(tmp_path / "cache")}
+    for linked in (1, 0):
+        (tmp_path / "log").unlink(missing_ok=True)
+        assert run("build", cache).status == 0
+        assert len(calls(tmp_path, "cuLinkComplete")) == linked
+
+
+@pytest.mark.parametrize("damage", ["content", "refused"])
+def test_a_damaged_binary_is_rebuilt(run: Run, tmp_path: Path, damage: str) -> None:
+    cache = {"HIPSPV_CACHE": "1", "HIPSPV_CACHE_DIR": str(tmp_path / "cache")}
+    assert run("build", cache).status == 0
+    (file,) = (tmp_path / "cache").rglob("*.bin")
+    if damage == "content":
+        content = bytearray(file.read_bytes())
+        content[-5] ^= 1
+        file.write_bytes(content)
+    else:
+        # The driver refuses every binary, also the new one.
+        result = run("build", {**cache, "CUDA_FAIL": "cuModuleLoadDataEx=200"})
+        assert "could not build the PTX" in result.stderr
+        assert not file.exists()
+    (tmp_path / "log").unlink()
+    assert run("build", cache).status == 0
+    assert len(calls(tmp_path, "cuLinkComplete")) == 1
+
+
+@pytest.mark.parametrize(
+    ("failure", "words"),
+    [
+        ("cuLinkAddData_v2=218", ["the stand-in's log"]),
+        ("cuLinkAddData_v2=222", ["CUDA 13.0", "remedy: update the NVIDIA driver"]),
+        ("cuLinkComplete=221", ["libnvidia-ptxjitcompiler.so.1"]),
+    ],
+)
+def test_the_log_of_a_failed_build(run: Run, failure: str, words: list[str]) -> None:
+    result = run("build", {"CUDA_FAIL": failure})
+    assert result.status == 1
+    assert "hipErrorNoBinaryForGpu" in result.stdout
+    assert all(word in result.stderr for word in [*words, "NVIDIA stand-in"])
+
+
+@pytest.mark.parametrize(
+    ("section", "failure", "error"),
+    [
+        ("launches", "cuLaunchKernel=701", "hipErrorLaunchOutOfResources"),
+        ("launches", "cuLaunchKernel=719", "hipErrorLaunchFailure"),
+        ("memory", "cuMemHostAlloc=2", "hipErrorOutOfMemory"),
+        ("memory", "cuMemAlloc_v2=700", "hipErrorIllegalAddress"),
+        ("copies", "cuMemcpyAsync=214", "hipErrorECCNotCorrectable"),
+        ("events", "cuStreamSynchronize=702", "hipErrorLaunchTimeOut"),
+    ],
+)
+def test_errors(run: Run, section: str, failure: str, error: str) -> None:
+    assert error in run(section, {"CUDA_FAIL": failure}).stdout
+
+
+@pytest.mark.parametrize(
+    ("failure", "outcome"),
+    [
+        ("cuInit=100", "cuInit failed with CUDA_ERROR (100)"),
+        ("cuDevicePrimaryCtxRetain=46", "cuDevicePrimaryCtxRetain failed"),
+    ],
+)
+def test_a_driver_without_a_device(run: Run, failure: str, outcome: str) -> None:
+    result = run("properties", {"CUDA_FAIL": failure, "HIPSPV_LOG": "info"})
+    assert result.status == 1
+    assert outcome in result.stderr
+
+
+def test_a_missing_driver(run: Run) -> None:
+    result = run("properties", {"LD_LIBRARY_PATH": "", "HIPSPV_LOG": "info"})
+    assert result.status == 1
+    assert "libcuda.so.1: cannot open shared object file" in result.stderr
+
+
+def test_the_driver_selects_the_devices(run: Run) -> None:
+    """The stand-in has one device, as a driver that was asked for the second of two."""
+    assert run("properties", {"CUDA_VISIBLE_DEVICES": "1"}).status == 0
+
+
+def test_commands_have_times_in_a_trace(run: Run, tmp_path: Path) -> None:
+    trace = tmp_path / "trace.json"
+    result = run("events", {"HIPSPV_TRACE": str(trace)})
+    assert result.status == 0, result.stdout + result.stderr
+    assert re.search(r'"name": "slow".*"dur": (2\d|[3-9]\d|\d{3})\d{3}', trace.read_text())

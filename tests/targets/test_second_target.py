@@ -153,7 +153,7 @@ def test_device_code_is_linked_for_each_target(toy_cc: Run, tmp_path: Path) -> N
 
 
 def test_a_link_is_for_the_targets_that_all_objects_have(toy_cc: Run, tmp_path: Path) -> None:
-    (tmp_path / "b.hip").write_text("__global__ void b(int *p) { *p = 1; }\n")
+    (tmp_path / "b.hip").write_text("__device__ int b = 1;\n")
     for name, *words in (("a", "--offload-arch=toy32"), ("b",)):
         compiled = toy_cc(f"{name}.hip", "-fgpu-rdc", "-c", *words)
         assert compiled.returncode == 0, compiled.stderr

@@ -10,7 +10,7 @@ from .ptx import assembly, compiled, instructions
 
 # Each statement's telling instructions and registers. `v` is an int and `p` points to one; so are
 # `u` and `pu` of unsigned int, `l` and `pl` of unsigned long long, `f` and `pf` of float, `d` and
-# `pd` of double.
+# `pd` of double. `h`, `h2` and `b2` point to __half, __half2 and __hip_bfloat162.
 STATEMENTS: dict[str, tuple[str, ...]] = {
     # Indices and barriers
     "*p = threadIdx.y": ("%tid.y",),
@@ -72,6 +72,14 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
     "*pu = __dp2a_lo(u, u, u)": ("dp2a.lo.u32.u32",),
     "*p = __popcll(l)": ("popc.b64",),
     "*p = __clz(v)": ("clz.b32",),
+    # Half precision
+    "*h = __hadd(h[1], h[2])": ("add.f16",),
+    "*h = __hfma(h[1], h[2], h[3])": ("fma.rn.f16",),
+    "*h2 = h2[1] + h2[2]": ("add.f16x2",),
+    "*h2 = __hmul2(h2[1], h2[2])": ("mul.f16x2",),
+    "*h2 = __hfma2(h2[1], h2[2], h2[3])": ("fma.rn.f16x2",),
+    "atomicAdd(h, h[1])": ("atom.relaxed.gpu.add.noftz.f16",),
+    "atomicAdd(h2, h2[1])": ("atom.relaxed.gpu.add.noftz.f16x2",),
     # Memory, clocks and ends
     "*pl = clock64()": ("%clock64",),
     "*pl = wall_clock64()": ("%globaltimer",),
@@ -96,13 +104,17 @@ OF_PROCESSOR: dict[str, dict[str, tuple[str, ...]]] = {
         "*p = __reduce_add_sync(u, v)": ("redux.sync.add.s32",),
         "*pu = __reduce_max_sync(u, u)": ("redux.sync.max.u32",),
         "*pu = __reduce_xor_sync(u, u)": ("redux.sync.xor.b32",),
+        "*h2 = __hmax2(h2[1], h2[2])": ("max.f16x2",),
+        "*b2 = __hadd2(b2[1], b2[2])": ("add.bf16x2",),
+        "*b2 = __hfma2(b2[1], b2[2], b2[3])": ("fma.rn.bf16x2",),
+        "atomicAdd(b2, b2[1])": ("atom.relaxed.gpu.add.noftz.bf16x2",),
     },
 }
 PARAMETERS = (
     "int* p, int v, unsigned* pu, unsigned u, unsigned long long* pl, unsigned long long l, "
-    "float* pf, float f, double* pd, double d"
+    "float* pf, float f, double* pd, double d, __half* h, __half2* h2, __hip_bfloat162* b2"
 )
-HEADER = "#include <hip/hip_runtime.h>\n#include <hip/spirv_detail/address_space.h>\n"
+HEADERS = ("hip_runtime.h", "hip_fp16.h", "hip_bf16.h", "spirv_detail/address_space.h")
 
 
 @pytest.mark.parametrize("arch", OF_PROCESSOR)
@@ -111,7 +123,7 @@ def test_each_function_is_its_instructions(arch: str, tmp_path: Path) -> None:
     kernels = {f"k{i}": statement for i, statement in enumerate(statements)}
     source = tmp_path / "kernels.hip"
     source.write_text(
-        HEADER
+        "".join(f"#include <hip/{header}>\n" for header in HEADERS)
         + "".join(
             f'extern "C" __global__ void {name}({PARAMETERS}) {{ {statement}; }}\n'
             for name, statement in kernels.items()

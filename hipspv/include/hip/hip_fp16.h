@@ -204,7 +204,15 @@ typedef __half2 half2;
 #define HIPSPV_F __half
 #define HIPSPV_F2 __half2
 #define HIPSPV_N half
+#define HIPSPV_NATIVE _Float16
+#define HIPSPV_PTX "f16"
+#define HIPSPV_FUSED_FROM 530
+#define HIPSPV_ATOMIC_FROM 700
 #include <hip/spirv_detail/short_float_functions.inc>
+#undef HIPSPV_ATOMIC_FROM
+#undef HIPSPV_FUSED_FROM
+#undef HIPSPV_PTX
+#undef HIPSPV_NATIVE
 #undef HIPSPV_N
 #undef HIPSPV_F2
 #undef HIPSPV_F

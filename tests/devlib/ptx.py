@@ -31,8 +31,9 @@ WORDS = (
 # LLVM's default PTX version for the processor lacks instructions that it has.
 PTX_FEATURE = {"sm_70": "+ptx63", "sm_90": "+ptx80"}
 
-# Instructions that say how a function is done, beside those for 16-bit floating point; others
-# compute, branch and move values.
+# Instructions that say how a function is done, and parts of others' names: types of 16 bits and
+# cache hints. The rest compute, branch and move values.
+TELLING_PARTS = {*("f16", "f16x2", "bf16", "bf16x2"), *("nc", "ca", "cg", "cs", "lu", "cv", "wt")}
 TELLING = {
     *("activemask", "bar", "match", "redux", "shfl", "vote"),
     *("atom", "fence", "membar", "red"),
@@ -87,7 +88,7 @@ def instructions(text: str) -> dict[str, list[str]]:
         elif instruction := _INSTRUCTION.match(line):
             opcode, operands = instruction.groups()
             source = operands.split(", ")[-1]
-            if opcode.split(".")[0] in TELLING or opcode.endswith(("f16", "f16x2")):
+            if opcode.split(".")[0] in TELLING or TELLING_PARTS & set(opcode.split(".")):
                 current.append(opcode)
             elif opcode.startswith("mov.") and source in SPECIAL_REGISTERS:
                 current.append(source)

@@ -10,7 +10,8 @@ from .ptx import assembly, compiled, instructions
 
 # Each statement's telling instructions and registers. `v` is an int and `p` points to one; so are
 # `u` and `pu` of unsigned int, `l` and `pl` of unsigned long long, `f` and `pf` of float, `d` and
-# `pd` of double. `h`, `h2` and `b2` point to __half, __half2 and __hip_bfloat162.
+# `pd` of double. `h`, `h2`, `b2` and `v4` point to __half, __half2, __hip_bfloat162
+# and float4.
 STATEMENTS: dict[str, tuple[str, ...]] = {
     # Indices and barriers
     "*p = threadIdx.y": ("%tid.y",),
@@ -81,6 +82,10 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
     "atomicAdd(h, h[1])": ("atom.relaxed.gpu.add.noftz.f16",),
     "atomicAdd(h2, h2[1])": ("atom.relaxed.gpu.add.noftz.f16x2",),
     # Memory, clocks and ends
+    "*pf = __ldg(pf + 1)": ("ld.global.nc.b32",),
+    "*pd = __ldcs(pd + 1)": ("ld.global.cs.u64",),
+    "*v4 = __ldg(v4 + 1)": ("ld.global.nc.v4.u32",),
+    "__stcg(v4, make_float4(f, f, f, f))": ("st.global.cg.v4.u32",),
     "*pl = clock64()": ("%clock64",),
     "*pl = wall_clock64()": ("%globaltimer",),
     "*pu = __isShared(*(void**)pl)": ("isspacep.shared",),
@@ -112,7 +117,8 @@ OF_PROCESSOR: dict[str, dict[str, tuple[str, ...]]] = {
 }
 PARAMETERS = (
     "int* p, int v, unsigned* pu, unsigned u, unsigned long long* pl, unsigned long long l, "
-    "float* pf, float f, double* pd, double d, __half* h, __half2* h2, __hip_bfloat162* b2"
+    "float* pf, float f, double* pd, double d, __half* h, __half2* h2, __hip_bfloat162* b2, "
+    "float4* v4"
 )
 HEADERS = ("hip_runtime.h", "hip_fp16.h", "hip_bf16.h", "spirv_detail/address_space.h")
 

@@ -26,6 +26,9 @@ typedef struct __attribute__((aligned(4))) __hip_bfloat162_raw {
 
 #if defined(__clang__) && defined(__HIP__)
 #include <hip/math_functions.h>
+#if defined(__HIPSPV_NVPTX__)
+#include <hip/spirv_detail/cache_hints_nvptx.h>
+#endif
 #endif
 
 /* A NaN stays a NaN, and becomes quiet. Both values are computed, and one chosen, so that this can be
@@ -35,7 +38,7 @@ HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_chosen(bool nan, unsigned
   return static_cast<unsigned short>((nan ? quiet : number) >> 16);
 }
 HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_nearest(unsigned int x) {
-#if defined(__NVPTX__)
+#if defined(__HIPSPV_NVPTX__)
   return __builtin_bit_cast(unsigned short, static_cast<__bf16>(__hipspv_bits_float(x)));
 #else
   return __hipspv_bfloat16_chosen((x & 0x7fffffffu) > 0x7f800000u, x | 0x400000u,

@@ -31,6 +31,9 @@ typedef struct __half2_raw {
 
 #if defined(__clang__) && defined(__HIP__)
 #include <hip/math_functions.h>
+#if defined(__HIPSPV_NVPTX__)
+#include <hip/spirv_detail/cache_hints_nvptx.h>
+#endif
 
 typedef _Float16 _Float16_2 __attribute__((ext_vector_type(2)));
 

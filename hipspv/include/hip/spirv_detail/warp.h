@@ -120,7 +120,7 @@ __device__ inline __T __hipspv_read(__hipspv_lanes lanes, __T value, int lane) {
                                      lanes, bits, static_cast<unsigned int>(lane))));
 }
 
-#if defined(__NVPTX__)
+#if defined(__HIPSPV_NVPTX__)
 #include <hip/spirv_detail/warp_nvptx.h>
 #else
 #include <hip/spirv_detail/warp_sub_group.h>

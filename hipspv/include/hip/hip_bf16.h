@@ -27,7 +27,7 @@ typedef struct __attribute__((aligned(4))) __hip_bfloat162_raw {
 #if defined(__clang__) && defined(__HIP__)
 #include <hip/math_functions.h>
 #if defined(__HIPSPV_NVPTX__)
-#include <hip/spirv_detail/cache_hints_nvptx.h>
+#include <hip/spirv_detail/cache_hints_nvptx.inc>
 #endif
 #endif
 

@@ -32,7 +32,7 @@ typedef struct __half2_raw {
 #if defined(__clang__) && defined(__HIP__)
 #include <hip/math_functions.h>
 #if defined(__HIPSPV_NVPTX__)
-#include <hip/spirv_detail/cache_hints_nvptx.h>
+#include <hip/spirv_detail/cache_hints_nvptx.inc>
 #endif
 
 typedef _Float16 _Float16_2 __attribute__((ext_vector_type(2)));

@@ -81,7 +81,7 @@ using ::strncmp;
 
 /* ---- Loads and stores with cache hints, which SPIR-V can't express. */
 #if defined(__HIPSPV_NVPTX__)
-#include <hip/spirv_detail/cache_hints_nvptx.h>
+#include <hip/spirv_detail/cache_hints_nvptx.inc>
 #else
 #define HIPSPV_CACHED_LOAD(name)                     \
   template <typename __T>                            \

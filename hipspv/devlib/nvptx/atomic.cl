@@ -1,26 +1,36 @@
 // HIP's atomic functions (atomic.cl) for NVIDIA's GPUs, by their instructions. LLVM's NVPTX back end takes every
-// atomicrmw for one of the device, so those of a block and of the system are functions of NVVM. clang gives no
-// scope to a compare-exchange: build.py does, by the name of the function.
+// atomicrmw for one of the device, so those of a block and of the system are assembly. clang gives no scope to a
+// compare-exchange: build.py does, by the name of the function.
 
 #define RELAXED __ATOMIC_RELAXED
 #define NAME(operation, type, scope) __hipspv_atomic_##operation##_##type##_##scope
 
-// `clang` and `nvvm`: the operation's names; `code` and Word: NVVM's suffix of its type, and the type.
-#define FETCH_device(clang, nvvm, code, Word, p, value) \
-  __scoped_atomic_##clang(p, value, RELAXED, __MEMORY_SCOPE_DEVICE)
-#define FETCH_block(clang, nvvm, code, Word, p, value) \
-  __nvvm_atom_cta_##nvvm##_gen_##code((Word *)(p), (Word)(value))
-#define FETCH_system(clang, nvvm, code, Word, p, value) \
-  __nvvm_atom_sys_##nvvm##_gen_##code((Word *)(p), (Word)(value))
+// `instruction`: PTX's, such as add.u32; `fetch`: clang's builtin; `at`: the constraint of T's registers.
+#define IN_PTX(operation, instruction, at, operand, type, T, scope, ptx_scope)                   \
+  T NAME(operation, type, scope)(T * p, T value) {                                               \
+    T old;                                                                                       \
+    __asm__ volatile("atom.relaxed." ptx_scope "." instruction " %0, [%1], %2;"                  \
+                     : "=" at(old) : "l"(p), at(operand) : "memory");                            \
+    return old;                                                                                  \
+  }
+#define UPDATE_block(operation, fetch, instruction, at, operand, type, T) \
+  IN_PTX(operation, instruction, at, operand, type, T, block, "cta")
+#define UPDATE_system(operation, fetch, instruction, at, operand, type, T) \
+  IN_PTX(operation, instruction, at, operand, type, T, system, "sys")
+#define UPDATE_device(operation, fetch, instruction, at, operand, type, T)     \
+  T NAME(operation, type, device)(T * p, T value) {                            \
+    return __scoped_atomic_##fetch(p, operand, RELAXED, __MEMORY_SCOPE_DEVICE); \
+  }
 
-#define UPDATE(operation, clang, nvvm, code, Word, operand, type, T, scope)   \
-  T NAME(operation, type, scope)(T * p, T value) {                            \
-    return (T)FETCH_##scope(clang, nvvm, code, Word, p, operand);             \
+#define EXCHANGE_block(bits, at, type, T) UPDATE_block(exchange, , "exch." bits, at, value, type, T)
+#define EXCHANGE_system(bits, at, type, T) UPDATE_system(exchange, , "exch." bits, at, value, type, T)
+#define EXCHANGE_device(bits, at, type, T)                                             \
+  T NAME(exchange, type, device)(T * p, T value) {                                     \
+    T old;                                                                             \
+    __scoped_atomic_exchange(p, &value, &old, RELAXED, __MEMORY_SCOPE_DEVICE);         \
+    return old;                                                                        \
   }
-#define EXCHANGE(code, Word, type, T, scope)                                                     \
-  T NAME(exchange, type, scope)(T * p, T value) {                                                \
-    return as_##T(FETCH_##scope(exchange_n, xchg, code, Word, (Word *)p, as_##Word(value)));     \
-  }
+
 #define COMPARE(type, T, scope)                                                                  \
   T NAME(compare, type, scope)(T * p, T compare, T value) {                                      \
     __scoped_atomic_compare_exchange(p, &compare, &value, false, RELAXED, RELAXED,               \
@@ -28,15 +38,16 @@
     return compare;                                                                              \
   }
 
-#define INTEGER(code, Word, limit_code, Limited, type, T, scope)                                 \
-  UPDATE(add, fetch_add, add, code, Word, value, type, T, scope)                                 \
-  UPDATE(sub, fetch_add, add, code, Word, -value, type, T, scope)                                \
-  UPDATE(min, fetch_min, min, limit_code, Limited, value, type, T, scope)                        \
-  UPDATE(max, fetch_max, max, limit_code, Limited, value, type, T, scope)                        \
-  UPDATE(and, fetch_and, and, code, Word, value, type, T, scope)                                 \
-  UPDATE(or, fetch_or, or, code, Word, value, type, T, scope)                                    \
-  UPDATE(xor, fetch_xor, xor, code, Word, value, type, T, scope)                                 \
-  EXCHANGE(code, Word, type, T, scope)                                                           \
+// `sum`, `limit` and `bits`: PTX's types for additions, comparisons and others.
+#define INTEGER(sum, limit, bits, at, type, T, scope)                              \
+  UPDATE_##scope(add, fetch_add, "add." sum, at, value, type, T)                   \
+  UPDATE_##scope(sub, fetch_add, "add." sum, at, -value, type, T)                  \
+  UPDATE_##scope(min, fetch_min, "min." limit, at, value, type, T)                 \
+  UPDATE_##scope(max, fetch_max, "max." limit, at, value, type, T)                 \
+  UPDATE_##scope(and, fetch_and, "and." bits, at, value, type, T)                  \
+  UPDATE_##scope(or, fetch_or, "or." bits, at, value, type, T)                     \
+  UPDATE_##scope(xor, fetch_xor, "xor." bits, at, value, type, T)                  \
+  EXCHANGE_##scope(bits, at, type, T)                                              \
   COMPARE(type, T, scope)
 
 // ROCm's rules: minus zero is less than zero. A NaN is neither less nor greater than anything: it
@@ -67,15 +78,15 @@
                                                                        as_##Signed(value)));     \
   }
 
-#define FLOATING(code, Bits, bits_code, signed_type, unsigned_type, Unsigned, type, T, scope)    \
-  UPDATE(add, fetch_add, add, code, T, value, type, T, scope)                                    \
-  UPDATE(sub, fetch_add, add, code, T, -value, type, T, scope)                                   \
-  EXCHANGE(bits_code, Bits, type, T, scope)                                                      \
+#define FLOATING(bits, at, signed_type, unsigned_type, Signed, Unsigned, type, T, scope)        \
+  UPDATE_##scope(add, fetch_add, "add." #type, at, value, type, T)                               \
+  UPDATE_##scope(sub, fetch_add, "add." #type, at, -value, type, T)                              \
+  EXCHANGE_##scope(bits, at, type, T)                                                            \
   COMPARE(type, T, scope)                                                                        \
   LIMIT(min, >, 1, type, T, scope)                                                               \
   LIMIT(max, <, 0, type, T, scope)                                                               \
-  ORDERED(min, max, signed_type, unsigned_type, Bits, Unsigned, type, T, scope)                  \
-  ORDERED(max, min, signed_type, unsigned_type, Bits, Unsigned, type, T, scope)
+  ORDERED(min, max, signed_type, unsigned_type, Signed, Unsigned, type, T, scope)                \
+  ORDERED(max, min, signed_type, unsigned_type, Signed, Unsigned, type, T, scope)
 
 // Words of 16 bits have only a compare-exchange, since sm_70.
 #define HALF_WORD(scope, ptx_scope)                                                              \
@@ -92,14 +103,14 @@
   }
 
 #define ATOMICS(scope, ptx_scope)                                            \
-  INTEGER(i, int, i, int, i32, int, scope)                                   \
-  INTEGER(i, int, ui, uint, u32, uint, scope)                                \
-  INTEGER(l, long, l, long, i64, long, scope)                                \
-  INTEGER(l, long, ul, ulong, u64, ulong, scope)                             \
-  FLOATING(f, int, i, i32, u32, uint, f32, float, scope)                     \
-  FLOATING(d, long, l, i64, u64, ulong, f64, double, scope)                  \
-  UPDATE(inc, fetch_uinc, inc, ui, uint, value, u32, uint, scope)            \
-  UPDATE(dec, fetch_udec, dec, ui, uint, value, u32, uint, scope)            \
+  INTEGER("u32", "s32", "b32", "r", i32, int, scope)                         \
+  INTEGER("u32", "u32", "b32", "r", u32, uint, scope)                        \
+  INTEGER("u64", "s64", "b64", "l", i64, long, scope)                        \
+  INTEGER("u64", "u64", "b64", "l", u64, ulong, scope)                       \
+  FLOATING("b32", "f", i32, u32, int, uint, f32, float, scope)               \
+  FLOATING("b64", "d", i64, u64, long, ulong, f64, double, scope)            \
+  UPDATE_##scope(inc, fetch_uinc, "inc.u32", "r", value, u32, uint)          \
+  UPDATE_##scope(dec, fetch_udec, "dec.u32", "r", value, u32, uint)          \
   HALF_WORD(scope, ptx_scope)
 
 ATOMICS(device, "gpu")
@@ -116,10 +127,12 @@ ATOMICS(system, "sys")
 #undef LIMIT
 #undef INTEGER
 #undef COMPARE
-#undef EXCHANGE
-#undef UPDATE
-#undef FETCH_system
-#undef FETCH_block
-#undef FETCH_device
+#undef EXCHANGE_device
+#undef EXCHANGE_system
+#undef EXCHANGE_block
+#undef UPDATE_device
+#undef UPDATE_system
+#undef UPDATE_block
+#undef IN_PTX
 #undef NAME
 #undef RELAXED

@@ -1,11 +1,8 @@
 // Integer intrinsics that are one instruction.
 
-uint __nv_brev(uint);
-ulong __nv_brevll(ulong);
-uint __nv_byte_perm(uint, uint, uint);
-uint __brev(uint x) { return __nv_brev(x); }
-ulong __brevll(ulong x) { return __nv_brevll(x); }
-uint __byte_perm(uint x, uint y, uint selector) { return __nv_byte_perm(x, y, selector); }
+uint __brev(uint x) { return __builtin_bitreverse32(x); }
+ulong __brevll(ulong x) { return __builtin_bitreverse64(x); }
+uint __byte_perm(uint x, uint y, uint selector) { return __nvvm_prmt(x, y, selector); }
 
 #define DOT(name, instruction, T)                                          \
   T __hipspv_##name(uint x, uint y, T c) {                                 \

@@ -12,6 +12,8 @@ void assert_fail(const char *expression, const char *file, uint line, const char
 void __hipspv_trap(void) { __builtin_trap(); }
 void c_abort(void) LABEL(abort);
 void c_abort(void) { __builtin_trap(); }
+// In place of pure virtual functions (Itanium C++ ABI, 3.2.6).
+void __cxa_pure_virtual(void) { __builtin_trap(); }
 
 // clang's builtins return a long long, which has 128 bits in OpenCL C.
 ulong clock_cycles(void) LABEL(llvm.nvvm.read.ptx.sreg.clock64);

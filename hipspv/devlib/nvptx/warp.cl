@@ -1,5 +1,5 @@
 // Operations among the lanes of a warp. Since sm_70 lanes run apart, and each operation names those that
-// take part in it. The headers pass the masks of CUDA's functions (hip/spirv_detail/warp_nvptx.h). Here,
+// take part in it. The headers pass the masks of CUDA's functions (hip/spirv_detail/warp_nvptx.inc). Here,
 // where the caller gives no mask, the lanes that are together take part.
 
 #define HERE __nvvm_activemask()

@@ -105,7 +105,7 @@ HIPSPV_INLINE unsigned int __lastbit_u32_u64(unsigned long long x) {
 }
 
 /* The upper (l) or lower (r) half of hi:lo shifted; the shift wraps at 32, or is clamped to 32 (c). */
-#if defined(__NVPTX__)
+#if defined(__HIPSPV_NVPTX__)
 HIPSPV_INLINE unsigned int __funnelshift_l(unsigned int lo, unsigned int hi, unsigned int shift) {
   return __builtin_elementwise_fshl(hi, lo, shift);
 }

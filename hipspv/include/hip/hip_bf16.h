@@ -26,6 +26,9 @@ typedef struct __attribute__((aligned(4))) __hip_bfloat162_raw {
 
 #if defined(__clang__) && defined(__HIP__)
 #include <hip/math_functions.h>
+#if defined(__HIPSPV_NVPTX__)
+#include <hip/spirv_detail/cache_hints_nvptx.inc>
+#endif
 #endif
 
 /* A NaN stays a NaN, and becomes quiet. Both values are computed, and one chosen, so that this can be
@@ -35,8 +38,12 @@ HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_chosen(bool nan, unsigned
   return static_cast<unsigned short>((nan ? quiet : number) >> 16);
 }
 HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_nearest(unsigned int x) {
+#if defined(__HIPSPV_NVPTX__)
+  return __builtin_bit_cast(unsigned short, static_cast<__bf16>(__hipspv_bits_float(x)));
+#else
   return __hipspv_bfloat16_chosen((x & 0x7fffffffu) > 0x7f800000u, x | 0x400000u,
                                   x + 0x7fffu + (x >> 16 & 1u));
+#endif
 }
 
 #if defined(__HIP_NO_BFLOAT16_CONVERSIONS__) || defined(__CUDA_NO_BFLOAT16_CONVERSIONS__)
@@ -137,7 +144,15 @@ struct alignas(4) __hip_bfloat162 {
 #define HIPSPV_F __hip_bfloat16
 #define HIPSPV_F2 __hip_bfloat162
 #define HIPSPV_N bfloat16
+#define HIPSPV_NATIVE __bf16
+#define HIPSPV_PTX "bf16"
+#define HIPSPV_FUSED_FROM 800
+#define HIPSPV_ATOMIC_FROM 900
 #include <hip/spirv_detail/short_float_functions.inc>
+#undef HIPSPV_ATOMIC_FROM
+#undef HIPSPV_FUSED_FROM
+#undef HIPSPV_PTX
+#undef HIPSPV_NATIVE
 #undef HIPSPV_N
 #undef HIPSPV_F2
 #undef HIPSPV_F

@@ -108,6 +108,8 @@ struct maker;
 /* True if a group's members share a warp, which determines how they combine values
  * (cg_reduce.inc). */
 struct within_warp;
+template <unsigned int __N>
+struct adjacent_lanes;
 struct across_warps;
 
 }  // namespace detail
@@ -344,7 +346,7 @@ namespace detail {
 template <unsigned int __N>
 class lanes_tile : public thread_group {
  public:
-  typedef within_warp extent;
+  typedef adjacent_lanes<__N> extent;
 
   static HIPSPV_GROUP unsigned int size() { return __N; }
   static HIPSPV_GROUP unsigned int num_threads() { return __N; }

@@ -31,6 +31,9 @@ typedef struct __half2_raw {
 
 #if defined(__clang__) && defined(__HIP__)
 #include <hip/math_functions.h>
+#if defined(__HIPSPV_NVPTX__)
+#include <hip/spirv_detail/cache_hints_nvptx.inc>
+#endif
 
 typedef _Float16 _Float16_2 __attribute__((ext_vector_type(2)));
 
@@ -204,7 +207,15 @@ typedef __half2 half2;
 #define HIPSPV_F __half
 #define HIPSPV_F2 __half2
 #define HIPSPV_N half
+#define HIPSPV_NATIVE _Float16
+#define HIPSPV_PTX "f16"
+#define HIPSPV_FUSED_FROM 530
+#define HIPSPV_ATOMIC_FROM 700
 #include <hip/spirv_detail/short_float_functions.inc>
+#undef HIPSPV_ATOMIC_FROM
+#undef HIPSPV_FUSED_FROM
+#undef HIPSPV_PTX
+#undef HIPSPV_NATIVE
 #undef HIPSPV_N
 #undef HIPSPV_F2
 #undef HIPSPV_F

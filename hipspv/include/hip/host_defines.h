@@ -2,6 +2,11 @@
 #ifndef HIP_INCLUDE_HIP_HOST_DEFINES_H
 #define HIP_INCLUDE_HIP_HOST_DEFINES_H
 
+/* Device code for NVIDIA's GPUs. Of their host code clang defines __NVPTX__, too. */
+#if defined(__NVPTX__) && defined(__HIP_DEVICE_COMPILE__)
+#define __HIPSPV_NVPTX__ 1
+#endif
+
 #if defined(__clang__) && defined(__HIP__)
 /* clang's own wrapper header may have defined them already, with the same tokens. */
 #ifndef __host__

@@ -30,7 +30,7 @@ __device__ inline unsigned int __isGlobal(const void* __p) {
 __device__ inline unsigned int __isCtaShared(const void* __p) { return __isShared(__p); }
 __device__ inline unsigned int __isClusterShared(const void* __p) { return __isShared(__p); }
 
-#if defined(__NVPTX__)
+#if defined(__HIPSPV_NVPTX__)
 /* Kernels' parameters have the addresses of PTX's .param space, which LLVM numbers 101. */
 #define HIPSPV_ADDRESSES(space, number)                                              \
   __device__ inline size_t __cvta_generic_to_##space(const void* __p) {              \

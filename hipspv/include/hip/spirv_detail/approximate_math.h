@@ -16,7 +16,7 @@ HIPSPV_SIDES float logf(float) noexcept __asm__("__logf");
 HIPSPV_SIDES float powf(float, float) noexcept __asm__("__powf");
 HIPSPV_SIDES void sincosf(float, float*, float*) noexcept __asm__("__sincosf");
 HIPSPV_SIDES float sinf(float) noexcept __asm__("__sinf");
-#if defined(__NVPTX__) /* as -prec-sqrt=false, which nvcc's -use_fast_math implies, too */
+#if defined(__HIPSPV_NVPTX__) /* as -prec-sqrt=false, which nvcc's -use_fast_math implies, too */
 HIPSPV_SIDES float sqrtf(float) noexcept __asm__("__hipspv_approximate_sqrtf");
 #define __builtin_sqrtf ::sqrtf
 #endif

@@ -80,6 +80,9 @@ using ::strncmp;
 }  // namespace std
 
 /* ---- Loads and stores with cache hints, which SPIR-V can't express. */
+#if defined(__HIPSPV_NVPTX__)
+#include <hip/spirv_detail/cache_hints_nvptx.inc>
+#else
 #define HIPSPV_CACHED_LOAD(name)                     \
   template <typename __T>                            \
   __device__ inline __T name(const __T* address) {   \
@@ -109,11 +112,12 @@ HIPSPV_CACHED_STORE(__stcg)
 HIPSPV_CACHED_STORE(__stcs)
 HIPSPV_CACHED_STORE(__stwt)
 #undef HIPSPV_CACHED_STORE
+#endif
 
 /* ---- Clocks. The wall clock counts hipDeviceAttributeWallClockRate ticks in a millisecond. It is
  * the only one of SPIR-V; NVIDIA's GPUs also count cycles. */
 extern "C" __device__ unsigned long __hipspv_clock(void);
-#if defined(__NVPTX__)
+#if defined(__HIPSPV_NVPTX__)
 extern "C" __device__ unsigned long __hipspv_wall_clock(void);
 extern "C" __device__ void __hipspv_nanosleep(unsigned nanoseconds);
 #endif
@@ -121,7 +125,7 @@ extern "C" __device__ void __hipspv_nanosleep(unsigned nanoseconds);
 __device__ inline long long __clock64() { return static_cast<long long>(__hipspv_clock()); }
 __device__ inline long long clock64() { return __clock64(); }
 __device__ inline long long wall_clock64() {
-#if defined(__NVPTX__)
+#if defined(__HIPSPV_NVPTX__)
   return static_cast<long long>(__hipspv_wall_clock());
 #else
   return __clock64();
@@ -133,7 +137,7 @@ __device__ inline clock_t clock() { return __clock(); }
 /* Waits at least that many nanoseconds, or readings if the device has no clock. NVIDIA's GPUs wait
  * up to twice as long, or not at all (PTX ISA, nanosleep). */
 __device__ inline void __nanosleep(unsigned nanoseconds) {
-#if defined(__NVPTX__)
+#if defined(__HIPSPV_NVPTX__)
   __hipspv_nanosleep(nanoseconds);
 #else
   const unsigned long start = __hipspv_clock();

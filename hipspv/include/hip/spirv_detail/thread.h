@@ -61,7 +61,7 @@ HIPSPV_INDEX_VARIABLE(gridDim, __hipspv_num_groups)
 /* For NVIDIA's GPUs clang has a builtin of this name, on both sides, which it prefers to a template. */
 template <int = 0>
 __device__ inline void __syncthreads() {}
-#elif !defined(__NVPTX__)
+#elif !defined(__HIPSPV_NVPTX__)
 __device__ inline void __syncthreads() { __hipspv_barrier(3); }
 #endif
 __device__ inline void __named_sync() { __syncthreads(); }
@@ -76,7 +76,7 @@ __device__ inline int __syncthreads_and(int predicate) {
 }
 
 /* OpenCL doesn't report which compute unit runs a block. */
-#if defined(__NVPTX__)
+#if defined(__HIPSPV_NVPTX__)
 extern "C" __device__ unsigned int __hipspv_multiprocessor(void);
 __device__ inline unsigned int __smid() { return __hipspv_multiprocessor(); }
 #else

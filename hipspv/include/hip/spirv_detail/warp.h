@@ -120,10 +120,10 @@ __device__ inline __T __hipspv_read(__hipspv_lanes lanes, __T value, int lane) {
                                      lanes, bits, static_cast<unsigned int>(lane))));
 }
 
-#if defined(__NVPTX__)
-#include <hip/spirv_detail/warp_nvptx.h>
+#if defined(__HIPSPV_NVPTX__)
+#include <hip/spirv_detail/warp_nvptx.inc>
 #else
-#include <hip/spirv_detail/warp_sub_group.h>
+#include <hip/spirv_detail/warp_sub_group.inc>
 #endif
 
 __device__ inline __hipspv_mask __ballot(int predicate) { return __hipspv_ballot(predicate); }

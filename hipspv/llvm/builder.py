@@ -228,6 +228,21 @@ class Builder:
         call.calling_convention = function.calling_convention
         return call
 
+    def assembly(
+        self, text: str, constraints: str, returns: Type, *arguments: Value
+    ) -> Instruction:
+        """Inline assembly with side effects, written as in IR: operands are `$0`, `$1` ..."""
+        type = self.module.context.function(returns, [argument.type for argument in arguments])
+        code, operands = text.encode(), constraints.encode()
+        lib = self.lib
+        inline = lib.LLVMGetInlineAsm(
+            type.ref, code, len(code), operands, len(operands), True, False, 0, False
+        )
+        refs = (ctypes.c_void_p * len(arguments))(*(argument.ref for argument in arguments))
+        return self._instruction(
+            lib.LLVMBuildCall2(self.ref, type.ref, inline, refs, len(arguments), b"")
+        )
+
     def builtin(self, name: str, returns: Type, *arguments: Value) -> Instruction:
         """A call of the built-in function of OpenCL that has this mangled name."""
         type = self.module.context.function(returns, [argument.type for argument in arguments])

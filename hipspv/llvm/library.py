@@ -40,7 +40,7 @@ _PROTOTYPES = {
         GetNextGlobalAlias AliasGetAliasee GetFirstGlobalIFunc GetNextGlobalIFunc
         GetFirstBasicBlock GetNextBasicBlock
         GetFirstInstruction GetNextInstruction GetInstructionParent GetBasicBlockParent
-        GetBasicBlockTerminator GetFirstUse TypeOf GetIndices
+        GetBasicBlockTerminator GetParamParent GetFirstUse TypeOf GetIndices
         GlobalGetValueType GetElementType GetReturnType GetInitializer GetCalledValue
         GetCalledFunctionType
         GetAllocatedType GetGEPSourceElementType ConstNull GetUndef GetPoison VoidTypeInContext
@@ -85,6 +85,7 @@ _PROTOTYPES = {
     "pps": "GetNamedFunction GetNamedGlobal",
     "ups": "GetNamedMetadataNumOperands",
     "usz": "GetEnumAttributeKindForName LookupIntrinsicID",
+    "ppszsziiii": "GetInlineAsm",
     "ppsusu": "CreateStringAttribute",
     "ppusu": "GetStringAttributeAtIndex",
     "spp": "GetStringAttributeValue",

@@ -322,7 +322,11 @@ class Module:
         return GlobalValue(self.lib.LLVMAddAlias2(self.ref, type.ref, 0, function.ref, text), self)
 
     def declare_builtin(self, name: str, type: Type) -> Function:
-        """The function `name`, declared with the target's calling convention if necessary."""
+        """The function `name`, declared with the target's calling convention if necessary, or
+        LLVM's intrinsic of that name, which isn't overloaded.
+        """
+        if name.startswith("llvm."):
+            return self.intrinsic(name, [])
         found = self.function(name)
         if found is None:
             found = self.add_function(name, type)

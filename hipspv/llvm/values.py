@@ -124,6 +124,10 @@ class Argument(Value):
     __slots__ = ()
     owner: Module
 
+    @property
+    def function(self) -> Function:
+        return Function(self.owner.lib.LLVMGetParamParent(self.ref), self.owner)
+
 
 class ConstantInt(Value):
     __slots__ = ()

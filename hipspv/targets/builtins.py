@@ -30,6 +30,11 @@ class Builtins:
     sub_group_ballot: str
     fence: str  # atomic_work_item_fence
 
+    # A barrier of those lanes of a warp that a mask of 32 bits names, and the mask of the lanes
+    # that are together at this place. Empty if the target has none.
+    lanes_barrier = ""
+    lanes_here = ""
+
     to_global: str
     to_private: str
 

@@ -14,5 +14,9 @@ class LibraryBuiltins(OpenClBuiltins):
     by OpenCL's names, and the device library defines them.
     """
 
+    # A pass may add these after the library is linked.
+    lanes_barrier = "llvm.nvvm.bar.warp.sync"
+    lanes_here = "llvm.nvvm.activemask"
+
     def defines(self, name: str) -> bool:
         return name in _OF_THE_DRIVER

@@ -67,9 +67,11 @@
 #ifndef __builtin_align__
 #define __builtin_align__(n) __align__(n)
 #endif
-/* For __isGridConstant: the pass drop-grid-constants recognises the annotation. */
+/* For __isGridConstant: the pass drop-grid-constants recognises the annotation. PTX has such parameters. */
 #ifndef __grid_constant__
-#if defined(__HIP_DEVICE_COMPILE__) && defined(__clang__)
+#if defined(__NVPTX__)
+#define __grid_constant__ __attribute__((grid_constant))
+#elif defined(__HIP_DEVICE_COMPILE__) && defined(__clang__)
 #define __grid_constant__ __attribute__((annotate("hipspv.grid_constant")))
 #else
 #define __grid_constant__

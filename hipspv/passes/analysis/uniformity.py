@@ -15,6 +15,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.block_order import post_order
+from hipspv.passes.analysis.own_copies import is_own_copy
 
 _BRANCHES = (Opcode.BR, Opcode.SWITCH)
 # Instructions whose result differs in each execution.
@@ -31,7 +32,6 @@ class Uniformity:
 
     def __init__(self, function: Function) -> None:
         self.function, target = function, function.owner.target
-        self._private = target.spaces.private
         self._uniform = {*target.builtins.of_block, target.builtins.work_group_reduce_add}
         blocks = list(function.blocks())
         self.successors = {block: block.terminator.successors for block in blocks}
@@ -128,7 +128,7 @@ class Uniformity:
         """True if the parameter is only read: each thread has a copy of a kernel's structure, which
         it may change.
         """
-        if not argument.type.is_pointer or argument.type.address_space != self._private:
+        if not is_own_copy(argument):
             return True
         attributes = Attributes(self.function)
         index = self.function.parameters.index(argument)

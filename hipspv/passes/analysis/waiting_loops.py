@@ -110,7 +110,10 @@ def _is_shared(access: Instruction) -> bool:
         Opcode.ADDRSPACE_CAST,
     ):
         pointer = pointer.operand(0)
-    return pointer.type.address_space != access.owner.target.spaces.private
+    spaces = access.owner.target.spaces
+    if spaces.private == spaces.generic:
+        return not (isinstance(pointer, Instruction) and pointer.opcode == Opcode.ALLOCA)
+    return pointer.type.address_space != spaces.private
 
 
 def _is_fresh(load: Instruction) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Instruction, Module, Opcode, TypeKind
+from hipspv.llvm import Builder, FloatPredicate, Instruction, Module, Opcode, TypeKind, Value
 from hipspv.passes.analysis.call_graph import calls_of
 
 _SATURATING = {"llvm.fptosi.sat.": "", "llvm.fptoui.sat.": "u"}
@@ -17,8 +17,8 @@ _FLOATS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 class ConvertByInstruction:
     """Replaces saturating conversions by PTX's instruction, which saturates by itself.
 
-    LLVM would compare and select beside it. A NaN becomes 0, or the smallest number of 64 bits
-    (PTX ISA, cvt). Types narrower than 32 bits take the low bits of that result, as nvcc does.
+    LLVM would compare and select beside it. The instruction makes the smallest number of 64 bits of
+    a NaN (PTX ISA, cvt), which is 0 for all targets here.
     """
 
     name: ClassVar[str] = "convert-by-instruction"
@@ -44,14 +44,28 @@ def _conversions(module: Module) -> Iterator[tuple[Instruction, str]]:
                 yield call, sign
 
 
+def _clamped(build: Builder, value: Value, width: int, sign: str) -> Value:
+    """The nearest number of `width` bits."""
+    signed = not sign
+    low = -(1 << width - 1) if signed else 0
+    high = (1 << width - signed) - 1
+    greatest = value.type.constant(high)
+    value = build.intrinsic("llvm.smin" if signed else "llvm.umin", value, greatest)
+    return build.intrinsic("llvm.smax", value, value.type.constant(low)) if signed else value
+
+
 def _replace(module: Module, build: Builder, call: Instruction, sign: str) -> None:
     context, value = module.context, call.arguments[0]
     wide = call.type.width > 32
     result = context.integer(64 if wide else 32)
     name = f"llvm.nvvm.{_FLOATS[value.type.kind]}2{sign}{'ll' if wide else 'i'}.rz"
     convert = module.declare_builtin(name, context.function(result, [value.type]))
-    made = build.call(convert, [value])
+    made: Value = build.call(convert, [value])
+    if wide:
+        is_nan = build.compare(FloatPredicate.UNO, value, value)
+        made = build.select(is_nan, result.constant(0), made)
     if call.type != result:
+        made = _clamped(build, made, call.type.width, sign)
         made = build.cast(Opcode.TRUNC, made, call.type)
     call.replace_all_uses_with(made)
     call.erase()

@@ -5,24 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
 from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
-from hipspv.passes.memory.lower_memory_queries import DropGridConstants
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
 from hipspv.passes.nvptx.emit_records import EmitRecords
 from hipspv.passes.nvptx.inline_odd_integers import InlineOddIntegers
 from hipspv.passes.nvptx.keep_shared_addresses_in_code import KeepSharedAddressesInCode
+from hipspv.passes.nvptx.legalize_atomics import LegalizeAtomics
 from hipspv.passes.nvptx.optimize import OptimizeForGpu
 from hipspv.passes.nvptx.plain_texture_references import PlainTextureReferences
 from hipspv.passes.nvptx.rename_symbols import RenameSymbols
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.spirv.legalize.integers.functions import ExpandWideOperations
 from hipspv.passes.spirv.module_flags import StripDebugInfo
+from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,10 +53,11 @@ def _link(options: NvptxOptions, every: bool) -> list[Pass]:
 
 def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
-        DropGridConstants(),
         Internalize(),
         InlineOddIntegers(),
         MergeDynamicShared(),
+        StrengthenLockAtomics(),
+        InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
         KeepSharedAddressesInCode(),
         ConvertByInstruction(),
     ]
@@ -72,6 +75,7 @@ def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
     strip = [StripDebugInfo()] if every or not options.debug_lines else []
     return [
         CheckUndefinedFunctions(),
+        LegalizeAtomics(),
         ExpandWideOperations(),
         RenameSymbols(),
         EmitRecords(),

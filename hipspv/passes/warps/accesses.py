@@ -17,8 +17,9 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.analysis.block_order import reverse_post_order
+from hipspv.passes.analysis.own_copies import is_own_copy
 from hipspv.passes.analysis.uniformity import post_dominators
-from hipspv.passes.warps.addresses import Addresses, Root, is_private, is_shared, size_of
+from hipspv.passes.warps.addresses import Addresses, Root, is_shared, size_of
 from hipspv.passes.warps.collisions import Guards, Range
 from hipspv.passes.warps.polynomials import Polynomial
 
@@ -305,7 +306,7 @@ def _spans(
 def _is_private(root: Root) -> bool:
     if isinstance(root, Instruction) and root.opcode == Opcode.ALLOCA:
         return True
-    return isinstance(root, Argument) and is_private(root)
+    return isinstance(root, Argument) and is_own_copy(root)
 
 
 def _is_constant(root: Root) -> bool:

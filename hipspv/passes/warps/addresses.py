@@ -20,6 +20,7 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
+from hipspv.passes.analysis.own_copies import is_own_copy
 from hipspv.passes.warps.polynomials import Polynomial
 
 _LANE = "__hipspv_lane"
@@ -389,7 +390,7 @@ class Addresses:
         if isinstance(value, Argument):
             if not self.function.is_kernel:
                 return True
-            return is_private(value)
+            return is_own_copy(value)
         if not isinstance(value, Instruction):
             return False
         if value.opcode == Opcode.CALL:
@@ -464,7 +465,7 @@ class Addresses:
         return isinstance(value, Instruction) and value.opcode != Opcode.ALLOCA
 
     def _is_of_host(self, root: Root) -> bool:
-        return isinstance(root, Argument) and self.function.is_kernel and is_private(root)
+        return isinstance(root, Argument) and self.function.is_kernel and is_own_copy(root)
 
     def _address(self, pointer: Value) -> Address:
         address = self._pointers.get(pointer)
@@ -544,12 +545,6 @@ class Addresses:
         form = starts.pop().bytes + step * turn
         self.symbols[number].definition = form
         return Address(root, form)
-
-
-def is_private(argument: Argument) -> bool:
-    """True for a pointer to private memory."""
-    type, space = argument.type, argument.owner.target.spaces.private
-    return type.is_pointer and type.address_space == space
 
 
 def _sources(pointer: Value) -> list[Value]:

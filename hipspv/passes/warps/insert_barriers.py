@@ -126,6 +126,10 @@ def _order_warp(build: Builder) -> None:
     """The same as __hipspv_warp_barrier of the device library, which is linked before."""
     builtins, context = build.module.target.builtins, build.module.context
     integer, void = context.integer(32), context.void()
+    if builtins.lanes_barrier:
+        here = build.builtin(builtins.lanes_here, integer)
+        call_builtin(build, builtins.lanes_barrier, void, here)
+        return
     memory, acq_rel, sub_group = map(integer.constant, (3, 4, 4))
     build.builtin(builtins.fence, void, memory, acq_rel, sub_group)
     lanes = context.vector(integer, 4)
@@ -134,8 +138,14 @@ def _order_warp(build: Builder) -> None:
 
 
 def _order_block(build: Builder) -> None:
+    """Orders the lanes of a warp that meets as a whole: by a barrier of the block, unless the
+    target has one for some lanes."""
     builtins, context = build.module.target.builtins, build.module.context
-    call_builtin(build, builtins.barrier, context.void(), context.integer(32).constant(3))
+    void, integer = context.void(), context.integer(32)
+    if builtins.lanes_barrier:
+        call_builtin(build, builtins.lanes_barrier, void, integer.constant(-1))
+    else:
+        call_builtin(build, builtins.barrier, void, integer.constant(3))
 
 
 def _inline(module: Module, functions: list[Function]) -> None:

@@ -12,15 +12,14 @@ uint __brev(uint x) {
 
 ulong __brevll(ulong x) { return (ulong)__brev((uint)x) << 32 | __brev((uint)(x >> 32)); }
 
-// Each nibble of the selector names one of the eight bytes of y:x, or, with its top bit, that byte's sign.
+// The lower three bits of each of the selector's four nibbles name one of the eight bytes of y:x (CUDA Math API,
+// "__byte_perm").
 uint __byte_perm(uint x, uint y, uint selector) {
   ulong bytes = (ulong)y << 32 | x;
   uint result = 0;
   for (uint i = 0; i < 4; i++) {
-    uint nibble = selector >> (4 * i) & 15;
-    uint byte = (uint)(bytes >> (8 * (nibble & 7))) & 0xff;
-    if (nibble & 8) byte = byte & 0x80 ? 0xff : 0;
-    result |= byte << (8 * i);
+    uint index = selector >> (4 * i) & 7;
+    result |= ((uint)(bytes >> (8 * index)) & 0xff) << (8 * i);
   }
   return result;
 }

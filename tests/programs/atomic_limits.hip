@@ -29,10 +29,9 @@ template <class T> T lower(T cell, T v) {
 template <class T> T raise(T cell, T v) {
   return v > cell || (v == 0 && cell == 0 && !std::signbit(v)) ? v : cell;
 }
-// With instructions, a zero's sign isn't sure, and a number takes a NaN's place.
+// With instructions, a zero's sign isn't sure, and a NaN's result is the device's.
 template <class T> bool unsafe_ok(T got, T cell, T v, bool least) {
-  return got == (least ? std::fmin(cell, v) : std::fmax(cell, v)) ||
-         (std::isnan(got) && std::isnan(cell) && std::isnan(v));
+  return std::isnan(cell) || std::isnan(v) || got == (least ? std::fmin(cell, v) : std::fmax(cell, v));
 }
 
 template <class T> long check() {

@@ -23,7 +23,8 @@ __global__ void __launch_bounds__(64, 2) intrinsics(long long* all) {
             1000 * __syncthreads_or(t == 44) + 10000 * __syncthreads_and(t > 0);
   __named_sync();
   __threadfence();
-  out[14] = warpSize + 1000 * __smid();
+  out[14] = warpSize;
+  out[15] = __smid();
 }
 
 int main() {
@@ -67,5 +68,9 @@ int main() {
                     want[slot]);
     }
   }
-  return verdict(checked, wrong);
+  hipDeviceProp_t properties;
+  HIP_CHECK(hipGetDeviceProperties(&properties, 0));
+  for (int t = 0; t < kThreads; ++t)
+    ++checked, wrong += got[kSlots * t + 15] < 0 || got[kSlots * t + 15] != got[15];
+  return verdict(checked, wrong + (got[15] >= properties.multiProcessorCount));
 }

@@ -1,23 +1,42 @@
-"""Texture and surface references, which clang declares for hardware that PTX no longer has."""
+"""Texture and surface references, which clang declares for an old form of PTX's textures."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module, metadata
+from hipspv.llvm import GlobalVariable, Module, metadata
 
 _ANNOTATIONS = "nvvm.annotations"  # llvm/docs/NVPTXUsage.rst
 _KINDS = {"texture": "hipspv.texture", "surface": "hipspv.surface"}
+# sizeof(textureReference) and its alignment (hip/texture_types.h). A surface's is smaller.
+_SIZE, _ALIGNMENT = 88, 8
 
 
 @dataclass(frozen=True)
 class PlainTextureReferences:
-    """Makes texture and surface references plain variables, because the device library reads the
-    object's address from them. Annotated ones would be `.texref`, which no instruction loads.
+    """Gives texture and surface references the structure that the host writes, because the device library reads
+    the bound object from it.
+
+    clang makes each a handle of 64 bits, and by its annotation LLVM would write a `.texref` or `.surfref`.
     """
 
     name: ClassVar[str] = "plain-texture-references"
 
     def run(self, module: Module) -> bool:
-        return metadata.rename(module, _ANNOTATIONS, _KINDS)
+        found = [
+            node[0]
+            for node in metadata.read(module, _ANNOTATIONS)
+            if len(node) > 1 and node[1] in _KINDS
+        ]
+        type = module.context.array(module.context.integer(8), _SIZE)
+        for reference in found:
+            assert isinstance(reference, GlobalVariable)
+            name, reference.name = reference.name, ""
+            new = module.add_variable(name, type, module.target.spaces.global_)
+            new.linkage, new.alignment = reference.linkage, _ALIGNMENT
+            new.is_externally_initialized = True
+            new.initializer = type.null()
+            reference.replace_all_uses_with(new)
+            reference.erase()
+        return metadata.rename(module, _ANNOTATIONS, _KINDS) or bool(found)

@@ -85,10 +85,7 @@ static u32 permuted(u32 x, u32 y, u32 selector) {
   unsigned char bytes[8], out[4];
   memcpy(bytes, &x, 4);
   memcpy(bytes + 4, &y, 4);
-  for (int i = 0; i < 4; ++i) {
-    int s = selector >> (4 * i) & 15;
-    out[i] = s & 8 ? (bytes[s & 7] & 128 ? 255 : 0) : bytes[s];
-  }
+  for (int i = 0; i < 4; ++i) out[i] = bytes[selector >> (4 * i) & 7];
   u32 r;
   memcpy(&r, out, 4);
   return r;

@@ -22,10 +22,12 @@ std::vector<std::byte> terminated(std::vector<std::byte> bytes) {
 
 std::string plainName(std::string_view symbol) {
   constexpr std::string_view kDot = "_$_";
-  std::string name(symbol);
-  for (std::size_t at = name.find(kDot); at != name.npos; at = name.find(kDot, at + 1))
-    name.replace(at, kDot.size(), ".");
-  return name;
+  std::string name;
+  for (std::size_t at = symbol.find(kDot); at != symbol.npos; at = symbol.find(kDot)) {
+    name.append(symbol.substr(0, at)).append(".");
+    symbol.remove_prefix(at + kDot.size());
+  }
+  return name.append(symbol);
 }
 
 [[noreturn]] void broken(const std::string& what) { throw Error(hipErrorInvalidImage, "the PTX is broken: " + what); }

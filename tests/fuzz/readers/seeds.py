@@ -34,6 +34,7 @@ SUITE = tuple(
     for name in ("clocks", "last_block", "launch_ggl", "shared_struct", "warp_votes")
 )
 SMALL = "programs/launch_ggl.hip"
+PTX = Path(__file__).parent / "programs"
 
 
 def compiled(program: str, *options: str) -> bytes:
@@ -155,6 +156,11 @@ def stores() -> dict[str, bytes]:
     return found
 
 
+def ptx() -> dict[str, bytes]:
+    """The declarations that the runtime reads, in LLVM's and in NVIDIA's style."""
+    return {path.stem: path.read_bytes() for path in sorted(PTX.glob("*.ptx"))}
+
+
 KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
     make.__name__: make
     for make in (
@@ -168,6 +174,7 @@ KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
         visa,
         visa_text,
         stores,
+        ptx,
     )
 }
 

@@ -433,3 +433,27 @@ SECTION(broken_code) {
 }
 
 SECTION(build) { load(); }
+
+// The program's own code is SPIR-V, which the stand-in doesn't take.
+__global__ void one(int* to) { *to = 1; }
+CHILD(own_code) {
+  hipDeviceProp_t p;
+  int count = 0, *memory, back = 0;
+  gives(hipSuccess, hipGetDeviceCount(&count));
+  gives(2, count);
+  gives(hipSuccess, hipGetDeviceProperties(&p, 1));
+  gives("sm_90", std::string(p.gcnArchName));
+  gives(hipSuccess, hipMalloc(&memory, 4));
+  one<<<1, 1>>>(memory);
+  gives(hipSuccess, hipMemcpy(&back, memory, 4, hipMemcpyDeviceToHost));
+  gives(1, back);
+}
+CHILD(first_device) {
+  hipDeviceProp_t p;
+  gives(hipSuccess, hipGetDeviceProperties(&p, 0));
+  gives("sm_90", std::string(p.gcnArchName));
+  int* memory;
+  gives(hipSuccess, hipMalloc(&memory, 4));
+  one<<<1, 1>>>(memory);
+  gives(hipErrorNoBinaryForGpu, hipGetLastError());
+}

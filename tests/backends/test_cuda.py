@@ -158,17 +158,35 @@ def test_errors(run: Run, section: str, failure: str, error: str) -> None:
     assert error in run(section, {"CUDA_FAIL": failure}).stdout
 
 
-@pytest.mark.parametrize(
-    ("failure", "outcome"),
-    [
-        ("cuInit=100", "cuInit failed with CUDA_ERROR (100)"),
-        ("cuDevicePrimaryCtxRetain=46", "cuDevicePrimaryCtxRetain failed"),
-    ],
-)
-def test_a_driver_without_a_device(run: Run, failure: str, outcome: str) -> None:
-    result = run("properties", {"CUDA_FAIL": failure, "HIPSPV_LOG": "info"})
+def test_a_driver_without_a_device(run: Run) -> None:
+    result = run("properties", {"CUDA_FAIL": "cuInit=100", "HIPSPV_LOG": "info"})
     assert result.status == 1
-    assert outcome in result.stderr
+    assert "cuInit failed with CUDA_ERROR (100)" in result.stderr
+
+
+def test_a_device_that_is_in_use(run: Run) -> None:
+    """It is one of the devices, but nothing runs there."""
+    failure = {"CUDA_FAIL": "cuDevicePrimaryCtxRetain=46"}
+    assert run("properties", failure).status == 0
+    result = run("build", failure)
+    assert result.status == 1
+    assert "cuDevicePrimaryCtxRetain failed" in result.stderr
+
+
+def test_devices_with_code_come_first(run: Run, tmp_path: Path) -> None:
+    result = run("own_code", {"HIPSPV_BACKEND": ""})
+    assert result.status == 0, result.stdout + result.stderr
+    assert calls(tmp_path, "cuDevicePrimaryCtxRetain") == []
+
+
+def test_the_users_order_of_devices(run: Run) -> None:
+    result = run("first_device", {"HIPSPV_BACKEND": "", "HIP_VISIBLE_DEVICES": "0,1"})
+    assert result.status == 0, result.stdout + result.stderr
+
+
+def test_another_platform_is_wanted(run: Run, tmp_path: Path) -> None:
+    assert run("properties", {"HIPSPV_PLATFORM": "OpenCL"}).status == 1
+    assert not (tmp_path / "log").exists()
 
 
 def test_a_missing_driver(run: Run) -> None:

@@ -61,6 +61,8 @@ CALLS = {
         "cuMemAlloc_v2 1000",
         "cuMemHostAlloc 2000 3",
         "cuMemAllocManaged 3000 1",
+        "cuMemAlloc_v2 968880224",
+        "cuMemHostAlloc 209715200 3",
         "cuMemPrefetchAsync 3000 0",
         "cuMemPrefetchAsync 3000 -1",
     ],

@@ -439,6 +439,32 @@ SECTION(broken_code) {
 
 SECTION(build) { load(); }
 
+// A file of the driver's own form.
+CHILD(binary) {
+  hipModule_t module;
+  hipFunction_t function;
+  gives(hipSuccess, hipModuleLoad(&module, Section::arguments[2]));
+  gives(hipSuccess, hipModuleGetFunction(&function, module, "_Z3addPfS_i"));
+  float* a;
+  gives(hipSuccess, hipMallocManaged(&a, 4));
+  *a = 4;
+  struct {
+    float *a, *b;
+    int n;
+  } packed{a, a, 1};
+  std::size_t size = 20;
+  void* options[] = {HIP_LAUNCH_PARAM_BUFFER_POINTER, &packed, HIP_LAUNCH_PARAM_BUFFER_SIZE, &size,
+                     HIP_LAUNCH_PARAM_END};
+  gives(hipSuccess, hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, options));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(8.0f, *a);
+  gives(hipErrorLaunchFailure, hipModuleLaunchKernel(function, 1, 1, 1, 513, 1, 1, 0, nullptr, nullptr, options));
+}
+CHILD(binary_for_others) {
+  hipModule_t module;
+  gives(hipErrorNoBinaryForGpu, hipModuleLoad(&module, Section::arguments[2]));
+}
+
 // The program's own code is SPIR-V, which the stand-in doesn't take.
 __global__ void one(int* to) { *to = 1; }
 CHILD(own_code) {

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.building import COMPILER, built
+from tests.fuzz.readers import cubin
 from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent
@@ -42,9 +43,9 @@ def run(driver: Path, tmp_path: Path) -> Run:
         "CUDA_LOG": str(tmp_path / "log"),
     }
 
-    def run_(section: str, env: Mapping[str, str] | None = None) -> Result:
+    def run_(section: str, env: Mapping[str, str] | None = None, *words: str) -> Result:
         program = built(COMPILER, "-O1", "-w", PROGRAM)
-        return execute([str(program), section], {**usual, **(env or {})})
+        return execute([str(program), section, *words], {**usual, **(env or {})})
 
     return run_
 
@@ -123,7 +124,7 @@ def test_a_damaged_binary_is_rebuilt(run: Run, tmp_path: Path, damage: str) -> N
     else:
         # The driver refuses every binary, also the new one.
         result = run("build", {**cache, "CUDA_FAIL": "cuModuleLoadDataEx=200"})
-        assert "could not build the PTX" in result.stderr
+        assert "doesn't take the code" in result.stderr
         assert not file.exists()
     (tmp_path / "log").unlink()
     assert run("build", cache).status == 0
@@ -158,6 +159,18 @@ def test_the_log_of_a_failed_build(run: Run, failure: str, words: list[str]) -> 
 )
 def test_errors(run: Run, section: str, failure: str, error: str) -> None:
     assert error in run(section, {"CUDA_FAIL": failure}).stdout
+
+
+@pytest.mark.parametrize(
+    ("section", "processor"),
+    [("binary", 90), ("binary_for_others", 80), ("binary_for_others", 100)],
+)
+def test_a_binary_of_the_driver(run: Run, tmp_path: Path, section: str, processor: int) -> None:
+    file = tmp_path / "add.cubin"
+    file.write_bytes(cubin.write("_Z3addPfS_i", [(0, 8), (8, 8), (16, 4)], processor))
+    result = run(section, None, str(file))
+    assert result.status == 0, result.stdout + result.stderr
+    assert calls(tmp_path, "cuLinkCreate_v2") == []
 
 
 def test_a_driver_without_a_device(run: Run) -> None:

@@ -19,7 +19,7 @@ from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import HEADER_WORDS, instructions
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
-from tests.fuzz.readers import samples
+from tests.fuzz.readers import cubin, samples
 from tests.visa.objects import kernel, sample
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -161,6 +161,10 @@ def ptx() -> dict[str, bytes]:
     return {path.stem: path.read_bytes() for path in sorted(PTX.glob("*.ptx"))}
 
 
+def cubins() -> dict[str, bytes]:
+    return {"add": cubin.write("add", [(0, 8), (8, 1), (16, 24)]), "none": cubin.write("k", [])}
+
+
 KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
     make.__name__: make
     for make in (
@@ -175,6 +179,7 @@ KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
         visa_text,
         stores,
         ptx,
+        cubins,
     )
 }
 

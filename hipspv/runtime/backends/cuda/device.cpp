@@ -78,9 +78,9 @@ class CudaDevice final : public backend::Device {
 
   int rank(std::string_view target) const override { return ptx::rank(target, found_.capability); }
 
-  // Code objects of a target with a rank are ptx::Code (code/code_format.cpp).
+  // Code objects of a target with a rank are NvidiaCode (code/code_format.cpp).
   std::unique_ptr<backend::Program> load(const CodeObject& code, backend::Environment& environment) override {
-    return std::make_unique<Program>(opened().state, static_cast<const ptx::Code&>(code), environment);
+    return std::make_unique<Program>(opened().state, static_cast<const NvidiaCode&>(code), environment);
   }
 
  private:

@@ -93,6 +93,7 @@ SECTION(properties) {
   gives(0x1B, p.pciBusID);
   gives(0xA0, static_cast<unsigned char>(p.uuid.bytes[0]));
   gives(1, p.managedMemory);
+  gives(1, p.concurrentManagedAccess);
   gives(0, p.pageableMemoryAccess);
   gives(0, p.integrated);
   gives(1, p.ECCEnabled);
@@ -103,14 +104,20 @@ SECTION(properties) {
 }
 
 SECTION(memory) {
-  void *device, *host, *managed;
-  std::size_t free = 0, total = 0;
+  void *device, *host, *large, *managed;
+  std::size_t before = 0, free = 0, total = 0;
+  gives(hipSuccess, hipMemGetInfo(&before, &total));
   gives(hipSuccess, hipMalloc(&device, 1000));
   gives(hipSuccess, hipHostMalloc(&host, 2000, hipHostMallocDefault));
   gives(hipSuccess, hipMallocManaged(&managed, 3000));
   gives(hipSuccess, hipMemGetInfo(&free, &total));
-  gives((1 << 30) - 6000, free);
+  gives(before - 4000, free);
   gives(hipErrorOutOfMemory, hipMalloc(&device, std::size_t{1} << 40));
+  // Pinned memory isn't the device's.
+  void* all;
+  gives(hipSuccess, hipMalloc(&all, free - (100 << 20)));
+  gives(hipSuccess, hipHostMalloc(&large, 200 << 20, hipHostMallocDefault));
+  gives(hipErrorOutOfMemory, hipMalloc(&device, 200 << 20));
   gives(hipSuccess, hipMemPrefetchAsync(managed, 3000, 0, nullptr));
   gives(hipSuccess, hipMemPrefetchAsync(managed, 3000, hipCpuDeviceId, nullptr));
   gives(hipSuccess, hipFree(managed));
@@ -431,3 +438,53 @@ SECTION(broken_code) {
 }
 
 SECTION(build) { load(); }
+
+// A file of the driver's own form.
+CHILD(binary) {
+  hipModule_t module;
+  hipFunction_t function;
+  gives(hipSuccess, hipModuleLoad(&module, Section::arguments[2]));
+  gives(hipSuccess, hipModuleGetFunction(&function, module, "_Z3addPfS_i"));
+  float* a;
+  gives(hipSuccess, hipMallocManaged(&a, 4));
+  *a = 4;
+  struct {
+    float *a, *b;
+    int n;
+  } packed{a, a, 1};
+  std::size_t size = 20;
+  void* options[] = {HIP_LAUNCH_PARAM_BUFFER_POINTER, &packed, HIP_LAUNCH_PARAM_BUFFER_SIZE, &size,
+                     HIP_LAUNCH_PARAM_END};
+  gives(hipSuccess, hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, options));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(8.0f, *a);
+  gives(hipErrorLaunchFailure, hipModuleLaunchKernel(function, 1, 1, 1, 513, 1, 1, 0, nullptr, nullptr, options));
+}
+CHILD(binary_for_others) {
+  hipModule_t module;
+  gives(hipErrorNoBinaryForGpu, hipModuleLoad(&module, Section::arguments[2]));
+}
+
+// The program's own code is SPIR-V, which the stand-in doesn't take.
+__global__ void one(int* to) { *to = 1; }
+CHILD(own_code) {
+  hipDeviceProp_t p;
+  int count = 0, *memory, back = 0;
+  gives(hipSuccess, hipGetDeviceCount(&count));
+  gives(2, count);
+  gives(hipSuccess, hipGetDeviceProperties(&p, 1));
+  gives("sm_90", std::string(p.gcnArchName));
+  gives(hipSuccess, hipMalloc(&memory, 4));
+  one<<<1, 1>>>(memory);
+  gives(hipSuccess, hipMemcpy(&back, memory, 4, hipMemcpyDeviceToHost));
+  gives(1, back);
+}
+CHILD(first_device) {
+  hipDeviceProp_t p;
+  gives(hipSuccess, hipGetDeviceProperties(&p, 0));
+  gives("sm_90", std::string(p.gcnArchName));
+  int* memory;
+  gives(hipSuccess, hipMalloc(&memory, 4));
+  one<<<1, 1>>>(memory);
+  gives(hipErrorNoBinaryForGpu, hipGetLastError());
+}

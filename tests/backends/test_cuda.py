@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.building import COMPILER, built
+from tests.fuzz.readers import cubin
 from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent
@@ -42,9 +43,9 @@ def run(driver: Path, tmp_path: Path) -> Run:
         "CUDA_LOG": str(tmp_path / "log"),
     }
 
-    def run_(section: str, env: Mapping[str, str] | None = None) -> Result:
+    def run_(section: str, env: Mapping[str, str] | None = None, *words: str) -> Result:
         program = built(COMPILER, "-O1", "-w", PROGRAM)
-        return execute([str(program), section], {**usual, **(env or {})})
+        return execute([str(program), section, *words], {**usual, **(env or {})})
 
     return run_
 
@@ -61,6 +62,8 @@ CALLS = {
         "cuMemAlloc_v2 1000",
         "cuMemHostAlloc 2000 3",
         "cuMemAllocManaged 3000 1",
+        "cuMemAlloc_v2 968880224",
+        "cuMemHostAlloc 209715200 3",
         "cuMemPrefetchAsync 3000 0",
         "cuMemPrefetchAsync 3000 -1",
     ],
@@ -121,7 +124,7 @@ def test_a_damaged_binary_is_rebuilt(run: Run, tmp_path: Path, damage: str) -> N
     else:
         # The driver refuses every binary, also the new one.
         result = run("build", {**cache, "CUDA_FAIL": "cuModuleLoadDataEx=200"})
-        assert "could not build the PTX" in result.stderr
+        assert "doesn't take the code" in result.stderr
         assert not file.exists()
     (tmp_path / "log").unlink()
     assert run("build", cache).status == 0
@@ -159,16 +162,46 @@ def test_errors(run: Run, section: str, failure: str, error: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("failure", "outcome"),
-    [
-        ("cuInit=100", "cuInit failed with CUDA_ERROR (100)"),
-        ("cuDevicePrimaryCtxRetain=46", "cuDevicePrimaryCtxRetain failed"),
-    ],
+    ("section", "processor"),
+    [("binary", 90), ("binary_for_others", 80), ("binary_for_others", 100)],
 )
-def test_a_driver_without_a_device(run: Run, failure: str, outcome: str) -> None:
-    result = run("properties", {"CUDA_FAIL": failure, "HIPSPV_LOG": "info"})
+def test_a_binary_of_the_driver(run: Run, tmp_path: Path, section: str, processor: int) -> None:
+    file = tmp_path / "add.cubin"
+    file.write_bytes(cubin.write("_Z3addPfS_i", [(0, 8), (8, 8), (16, 4)], processor))
+    result = run(section, None, str(file))
+    assert result.status == 0, result.stdout + result.stderr
+    assert calls(tmp_path, "cuLinkCreate_v2") == []
+
+
+def test_a_driver_without_a_device(run: Run) -> None:
+    result = run("properties", {"CUDA_FAIL": "cuInit=100", "HIPSPV_LOG": "info"})
     assert result.status == 1
-    assert outcome in result.stderr
+    assert "cuInit failed with CUDA_ERROR (100)" in result.stderr
+
+
+def test_a_device_that_is_in_use(run: Run) -> None:
+    """It is one of the devices, but nothing runs there."""
+    failure = {"CUDA_FAIL": "cuDevicePrimaryCtxRetain=46"}
+    assert run("properties", failure).status == 0
+    result = run("build", failure)
+    assert result.status == 1
+    assert "cuDevicePrimaryCtxRetain failed" in result.stderr
+
+
+def test_devices_with_code_come_first(run: Run, tmp_path: Path) -> None:
+    result = run("own_code", {"HIPSPV_BACKEND": ""})
+    assert result.status == 0, result.stdout + result.stderr
+    assert calls(tmp_path, "cuDevicePrimaryCtxRetain") == []
+
+
+def test_the_users_order_of_devices(run: Run) -> None:
+    result = run("first_device", {"HIPSPV_BACKEND": "", "HIP_VISIBLE_DEVICES": "0,1"})
+    assert result.status == 0, result.stdout + result.stderr
+
+
+def test_another_platform_is_wanted(run: Run, tmp_path: Path) -> None:
+    assert run("properties", {"HIPSPV_PLATFORM": "OpenCL"}).status == 1
+    assert not (tmp_path / "log").exists()
 
 
 def test_a_missing_driver(run: Run) -> None:

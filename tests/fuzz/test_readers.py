@@ -189,6 +189,33 @@ def test_native_readers_take_linear_time(name: str, programs: dict[str, Path]) -
         assert twice[0] < GROWTH * once[0], f"{shape}: {once} {twice}"
 
 
+# Each of many, between a beginning and an end.
+PTX = {
+    "kernels": ("", ".entry k%d(.param .u32 a) { ret; }\n", ""),
+    "declarations": ("", ".entry k(.param .u32 a);\n", ""),
+    "parameters": (".entry k(.param .u8 a", ",.param .u8 a", "){}"),
+    "variables": ("", ".visible .global .u32 v%d = { 1 };\n", ""),
+    "name": (".visible .global .u32 v", "_$_", ";"),
+    "dimensions": (".visible .global .u32 v", "[1]", ";"),
+    "blocks": (".func f {", "{", ""),
+    "comments": ("", "/**/", ""),
+    "records": ("", "// hipspv.name %d k\n", ""),
+    "strings": (".func f {", '"}"', "}"),
+    "tokens": ("", ".", ""),
+}
+
+
+@pytest.mark.parametrize("shape", PTX)
+def test_ptx_takes_linear_time(shape: str, programs: dict[str, Path]) -> None:
+    begin, each, end = PTX[shape]
+
+    def make(count: int) -> bytes:
+        return (begin + "".join(each.replace("%d", str(n)) for n in range(count)) + end).encode()
+
+    once, twice = costs(programs["ptx"], (make(n) for n in (2000, 4000)))
+    assert twice[0] < GROWTH * once[0], f"{once} {twice}"
+
+
 @pytest.mark.in_turns(of=4)
 @pytest.mark.parametrize("shape", large.SHAPES)
 @pytest.mark.parametrize("name", SLACK)

@@ -17,7 +17,8 @@ extern "C" {
  * Call it twice: with NativeHandles null, *NumHandles becomes 5; with NumHandles null, five handles are written:
  * the address of the text "opencl", cl_platform_id, cl_device_id, cl_context and the cl_command_queue of the
  * hipStream_t, where 0 is the current device's null stream. The queue executes in order, and HIP's calls that wait
- * for the stream also wait for the program's own commands in it. hipErrorInvalidValue if both or neither are null;
+ * for the stream also wait for the program's own commands in it. For a CUDA device they are "cuda", 0, the CUdevice,
+ * the CUcontext and the CUstream. hipErrorInvalidValue if both or neither are null;
  * hipErrorContextIsDestroyed for an invalid stream.
  */
 int hipGetBackendNativeHandles(uintptr_t Stream, uintptr_t *NativeHandles, int *NumHandles);
@@ -31,14 +32,15 @@ int hipGetBackendNativeHandles(uintptr_t Stream, uintptr_t *NativeHandles, int *
 int hipInitFromNativeHandles(const uintptr_t *NativeHandles, int NumHandles);
 
 /*
- * The cl_event for the point that a hipEvent_t recorded; the program releases it. Null if nothing was recorded, and
+ * The cl_event or CUevent for the point that a hipEvent_t recorded; the program releases it, the CUevent when the
+ * hipEvent_t is destroyed or recorded anew. Null if nothing was recorded, and
  * for an invalid event.
  */
 void *hipGetNativeEventFromHipEvent(void *HipEvent);
 
 /*
  * A hipEvent_t of the current device that completes with the cl_event, which must be of its context; destroyed with
- * hipEventDestroy. It keeps a reference of its own. Null for null.
+ * hipEventDestroy. It keeps a reference of its own; a CUevent, which has none, must stay as long. Null for null.
  */
 void *hipGetHipEventFromNativeEvent(void *NativeEvent);
 
@@ -54,7 +56,7 @@ typedef struct hipspvNativeMemory {
   size_t size; /* bytes */
 } hipspvNativeMemory;
 
-/* hipErrorInvalidValue for null, and for an address that isn't in HIP's memory. */
+/* hipErrorInvalidValue for null, and for an address that isn't in HIP's memory; hipErrorNotSupported for a CUDA device. */
 int hipspvGetNativeMemory(const void *Address, hipspvNativeMemory *Memory);
 
 #ifdef __cplusplus

@@ -69,7 +69,9 @@ HIPSPV_EXPORT int hipspvGetNativeMemory(const void* address, hipspvNativeMemory*
     if (allocation->device->properties().mirroredMemory)
       throw Error(hipErrorNotSupported, "memory of " + allocation->device->properties().name +
                                             " is the device API's buffers, which the program can't have");
-    memory->kind = static_cast<decltype(memory->kind)>(allocation->device->backend().native().memory);
+    const int kind = allocation->device->backend().native().memory;
+    require(kind != 0, hipErrorNotSupported);  // the device API's addresses have no kinds
+    memory->kind = static_cast<decltype(memory->kind)>(kind);
     memory->base = allocation->base;
     memory->size = allocation->size;
   });

@@ -51,12 +51,13 @@ struct DeviceProperties {
   bool pciKnown = false;
   // Number of float operations in the time of one in double; 0 without double.
   std::uint32_t doublePerFloat = 0;
-  bool sharedMemory = false;    // MemoryKind::kHost and kShared exist
-  bool hostAccess = false;      // the host can access kDevice memory, even while kernels run
-  bool mirroredMemory = false;  // the host has copies of kHost and kShared memory, and can't access kDevice memory
-  bool addresses = true;        // memory has addresses that kernels can find in memory
-  bool systemMemory = false;    // the device reads and writes any address of the host
-  bool unifiedMemory = false;   // the device's memory is the machine's
+  bool sharedMemory = false;      // MemoryKind::kHost and kShared exist
+  bool concurrentShared = false;  // the host accesses kShared memory while kernels run
+  bool hostAccess = false;        // the host can access kDevice memory, even while kernels run
+  bool mirroredMemory = false;    // the host has copies of kHost and kShared memory, and can't access kDevice memory
+  bool addresses = true;          // memory has addresses that kernels can find in memory
+  bool systemMemory = false;      // the device reads and writes any address of the host
+  bool unifiedMemory = false;     // the device's memory is the machine's
   bool fp64 = false, int64Atomics = false, errorCorrection = false;
   bool kernelClock = false;        // kernels can read a clock
   bool priorities = false;         // queues have priorities

@@ -130,14 +130,26 @@ class Table {
   std::string targets_;
 };
 
-// open(): the bundle from its beginning. It is read again for each code, since the entries may be in any order.
-template <class Open>
-DeviceCode readBundle(Open&& open, std::span<const Rank> devices) {
-  auto source = open();
+// Reads the magic string.
+template <class Source>
+void beginBundle(Source& source) {
   std::array<std::byte, kBundleMagic.size()> magic;
   if (source.size() >= magic.size()) source.read(magic.data(), magic.size());
   if (source.size() < magic.size() || !startsWith(magic, kBundleMagic))
     throw Error(hipErrorInvalidImage, "the compressed data is no offload bundle (byte 0, magic)");
+}
+
+template <class Source>
+bool bundleHas(Source source, const Rank& device) {
+  beginBundle(source);
+  return Table(source, {&device, 1}).best().front().format != nullptr;
+}
+
+// open(): the bundle from its beginning. It is read again for each code, since the entries may be in any order.
+template <class Open>
+DeviceCode readBundle(Open&& open, std::span<const Rank> devices) {
+  auto source = open();
+  beginBundle(source);
   const Table table(source, devices);
   DeviceCode code{{}, std::vector<std::optional<std::size_t>>(devices.size()), table.targets()};
   std::map<std::uint64_t, std::size_t> read;  // by offset
@@ -180,6 +192,15 @@ DeviceCode extractCode(Bytes image, std::span<const Rank> devices) {
   if (isCompressed(image)) return readBundle([image] { return Unpacking(image); }, devices);
   if (startsWith(image, kBundleMagic)) return readBundle([image] { return Plain(image); }, devices);
   return readBare(image, devices);
+}
+
+bool hasCode(Bytes image, const Rank& device) {
+  if (isCompressed(image)) return bundleHas(Unpacking(image), device);
+  if (startsWith(image, kBundleMagic)) return bundleHas(Plain(image), device);
+  const auto bare = [&](const CodeFormat& format) {
+    return format.begins(image) && device(format.bareTarget(image.first(format.extent(image)))) > 0;
+  };
+  return std::ranges::any_of(codeFormats(), bare);
 }
 
 TargetCode extractAnyCode(Bytes image) {

@@ -33,6 +33,9 @@ struct DeviceCode {
 // Throws hipErrorInvalidImage for a broken image, hipErrorNoBinaryForGpu if no device has code.
 DeviceCode extractCode(Bytes image, std::span<const Rank> devices);
 
+// True if the image has code for the device. Throws hipErrorInvalidImage.
+bool hasCode(Bytes image, const Rank& device);
+
 // The code of any format, for a program without a device. Throws as above.
 TargetCode extractAnyCode(Bytes image);
 

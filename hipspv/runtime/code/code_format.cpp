@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "hipspv/runtime/cubin/code.h"
 #include "hipspv/runtime/ptx/code.h"
 #include "hipspv/runtime/ptx/target.h"
 #include "hipspv/runtime/spirv/code.h"
@@ -12,6 +13,7 @@ namespace {
 constexpr CodeFormat kFormats[] = {
     {"SPIR-V", spirv::bareTarget, spirv::isTarget, spirv::begins, spirvExtent, spirv::read},
     {"PTX", ptx::bareTarget, ptx::isTarget, ptx::begins, ptx::extent, ptx::read},
+    {"cubin", cubin::bareTarget, cubin::isTarget, cubin::begins, cubin::extent, cubin::read},
 };
 
 }  // namespace

@@ -12,8 +12,7 @@ const Image::Content& Image::content() {
     for (int i = 0; i < runtime.deviceCount(); ++i)
       devices.emplace_back(
           [&device = runtime.device(i)](std::string_view target) { return device.backend().rank(target); });
-    const Bytes bytes = address_ != nullptr ? mappedFrom(address_) : bytes_;
-    DeviceCode code = extractCode(bytes, devices);
+    DeviceCode code = extractCode(bytes(), devices);
     auto content = std::make_unique<Content>();
     for (TargetCode& each : code.codes) content->objects.push_back(each.format->read(std::move(each.bytes)));
     content->ofDevice = std::move(code.ofDevice);

@@ -54,7 +54,7 @@ void setMemory(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
   p.canMapHostMemory = shared;
   p.managedMemory = shared;
   p.unifiedAddressing = shared;
-  p.concurrentManagedAccess = properties.systemMemory;
+  p.concurrentManagedAccess = properties.systemMemory || properties.concurrentShared;
   p.directManagedMemAccessFromHost = properties.unifiedMemory && shared && !properties.mirroredMemory;
   p.pageableMemoryAccess = properties.systemMemory;
   p.pageableMemoryAccessUsesHostPageTables = properties.systemMemory && properties.type == backend::DeviceType::kCpu;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <ranges>
 
 #include "error.h"
 
@@ -48,6 +49,24 @@ RegisteredModule* Registry::addModule(const void* image) {
   RegisteredModule& module = modules_.emplace_back();
   module.image = std::make_unique<Image>(image);
   return &module;
+}
+
+bool Registry::hasModules() const {
+  const std::lock_guard lock(mutex_);
+  return !modules_.empty();
+}
+
+bool Registry::hasCode(const Rank& device) const {
+  constexpr std::size_t most = 64;
+  const std::lock_guard lock(mutex_);
+  const auto has = [&](const RegisteredModule& module) {
+    try {
+      return module.image->hasCode(device);
+    } catch (const Error&) {
+      return false;  // its first use reports it
+    }
+  };
+  return std::ranges::any_of(modules_ | std::views::take(most), has);
 }
 
 void KernelSymbol::setPlan(int device, KernelPlan* plan) {

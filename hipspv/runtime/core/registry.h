@@ -68,6 +68,10 @@ class Registry {
   static Registry& instance();
 
   RegisteredModule* addModule(const void* image);
+  // True if one of the first modules has code for the device. All sources of a program have the same targets, as a
+  // rule.
+  bool hasCode(const Rank& device) const;
+  bool hasModules() const;
   // Its kernels that other modules have registered, too, become theirs. Returns the image, or nullptr if it must
   // stay because another thread may be launching such a kernel.
   std::unique_ptr<Image> removeModule(RegisteredModule* module);

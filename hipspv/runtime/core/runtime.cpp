@@ -134,6 +134,16 @@ std::string describeHiding(const backend::Discovery& discovery, const VisibleLis
   return text + "\n  remedy: unset " + list.variable + ", or list these numbers in it";
 }
 
+// Devices of different back ends take different code: those for which the program has some come first, so that its
+// default device is one of them. A program without code, as one that loads it later, gets the usual order.
+void preferWithCode(std::vector<std::unique_ptr<backend::Device>>& devices) {
+  const Registry& registry = Registry::instance();
+  if (devices.size() < 2 || !registry.hasModules()) return;
+  std::ranges::stable_partition(devices, [&](const auto& device) {
+    return registry.hasCode([&](std::string_view target) { return device->rank(target); });
+  });
+}
+
 }  // namespace
 
 Runtime::Runtime(const backend::NativeDevice* native) {
@@ -149,10 +159,15 @@ Runtime::Runtime(const backend::NativeDevice* native) {
     hiding_ = describeHiding(discovery, list);
     if (!list.meansNone()) explainNoDevice();
   }
+  std::vector<std::unique_ptr<backend::Device>> opened;
   for (const std::size_t i : visible) {
     backend::FoundDevice& found = discovery.found[i];
-    if (devices_.size() == kMaxDevices || found.open == nullptr) continue;
-    devices_.push_back(std::make_unique<Device>(deviceCount(), std::exchange(found.open, nullptr)(found.properties)));
+    if (opened.size() == kMaxDevices || found.open == nullptr) continue;
+    opened.push_back(std::exchange(found.open, nullptr)(found.properties));
+  }
+  if (list.text == nullptr) preferWithCode(opened);
+  for (std::unique_ptr<backend::Device>& backend : opened) {
+    devices_.push_back(std::make_unique<Device>(deviceCount(), std::move(backend)));
     Device& device = *devices_.back();
     primaries_.push_back(
         contexts_.make(std::make_shared<Context>(device, Context::Kind::kPrimary, hipDeviceScheduleAuto)));

@@ -159,13 +159,22 @@ std::size_t Allocations::peak(const Device& device) const {
   return peak_[indexOf(device)].load(std::memory_order_relaxed);
 }
 
+namespace {
+
+// Bytes that an allocation may have. The machine's memory beside the device's own is the device API's to know.
+std::size_t roomFor(Device& device, AllocationKind kind, std::size_t size) {
+  const backend::DeviceProperties& properties = device.properties();
+  if (!properties.unifiedMemory && memoryKind(kind) != backend::MemoryKind::kDevice) return size;
+  return size < kLargeBytes ? properties.globalMemory : device.memoryGauge().read(device).free;
+}
+
+}  // namespace
+
 void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned flags) {
   Captures::checkUnsafe();
   device.throwIfFailed();
   if (size == 0) return nullptr;
-  const std::size_t room =
-      size < kLargeBytes ? device.properties().globalMemory : device.memoryGauge().read(device).free;
-  void* base = size <= room ? device.backend().allocate(memoryKind(kind), size) : nullptr;
+  void* base = size <= roomFor(device, kind, size) ? device.backend().allocate(memoryKind(kind), size) : nullptr;
   if (base == nullptr) throw Error(hipErrorOutOfMemory);
   try {
     Allocations::instance().add({base, size, kind, &device, flags});

@@ -20,20 +20,12 @@ std::vector<std::byte> terminated(std::vector<std::byte> bytes) {
   return bytes;
 }
 
-std::string plainName(std::string_view symbol) {
-  constexpr std::string_view kDot = "_$_";
-  std::string name(symbol);
-  for (std::size_t at = name.find(kDot); at != name.npos; at = name.find(kDot, at + 1))
-    name.replace(at, kDot.size(), ".");
-  return name;
-}
-
 [[noreturn]] void broken(const std::string& what) { throw Error(hipErrorInvalidImage, "the PTX is broken: " + what); }
 
 }  // namespace
 
 Code::Code(std::vector<std::byte> bytes) : bytes_(terminated(std::move(bytes))) {
-  Declarations declared = readDeclarations({text(), size()});
+  Declarations declared = readDeclarations(textOf(image().first(bytes_.size() - 1)));
   kernels_ = std::move(declared.kernels);
   std::ranges::sort(kernels_, {}, &KernelDeclaration::name);
   if (std::ranges::adjacent_find(kernels_, {}, &KernelDeclaration::name) != kernels_.end())

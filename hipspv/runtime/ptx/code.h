@@ -10,20 +10,18 @@
 #include <vector>
 
 #include "declarations.h"
-#include "hipspv/runtime/code/code_object.h"
+#include "nvidia_code.h"
 
 namespace hipspv::ptx {
 
-class Code final : public CodeObject {
+class Code final : public NvidiaCode {
  public:
   // Throws hipErrorInvalidImage.
   explicit Code(std::vector<std::byte> bytes);
 
-  // NUL-terminated.
-  const char* text() const { return reinterpret_cast<const char*>(bytes_.data()); }
-  std::size_t size() const { return bytes_.size() - 1; }
-  // By name, the symbol in PTX: PTX's names have no dots, for which LLVM writes _$_ (NVPTXAssignValidGlobalNames).
-  const std::map<std::string, std::string, std::less<>>& variables() const { return variables_; }
+  std::span<const std::byte> image() const override { return bytes_; }
+  bool isBinary() const override { return false; }
+  const Symbols& variables() const override { return variables_; }
 
   std::vector<std::string_view> kernels() const override;
   bool hasKernel(std::string_view name) const override { return find(name) != nullptr; }
@@ -41,7 +39,7 @@ class Code final : public CodeObject {
 
   const std::vector<std::byte> bytes_;
   std::vector<KernelDeclaration> kernels_;  // by name
-  std::map<std::string, std::string, std::less<>> variables_;
+  Symbols variables_;
   std::vector<std::string_view> names_;
   std::map<std::uint64_t, AbortPlace> abortPlaces_;
   std::uint64_t constantBytes_ = 0;

@@ -47,17 +47,14 @@ void Tokens::skipSpace() {
   } while (skipComment());
 }
 
+// A backslash means itself: ptxas ends a string at any quote.
 void Tokens::skipString() {
-  for (++position_; position_ < text_.size(); ++position_) {
-    const char c = text_[position_];
-    if (c == '"') {
-      ++position_;
-      return;
-    }
-    if (c == '\\') ++position_;
+  position_ = text_.find('"', position_ + 1);
+  if (position_ == text_.npos) {
+    position_ = text_.size();
+    fail("a string has no end");
   }
-  position_ = text_.size();
-  fail("a string has no end");
+  ++position_;
 }
 
 std::string_view Tokens::takeWhile(bool (*belongs)(char)) {

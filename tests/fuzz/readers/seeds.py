@@ -19,7 +19,7 @@ from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import HEADER_WORDS, instructions
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
-from tests.fuzz.readers import samples
+from tests.fuzz.readers import cubin, samples
 from tests.visa.objects import kernel, sample
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -34,6 +34,7 @@ SUITE = tuple(
     for name in ("clocks", "last_block", "launch_ggl", "shared_struct", "warp_votes")
 )
 SMALL = "programs/launch_ggl.hip"
+PTX = Path(__file__).parent / "programs"
 
 
 def compiled(program: str, *options: str) -> bytes:
@@ -155,6 +156,15 @@ def stores() -> dict[str, bytes]:
     return found
 
 
+def ptx() -> dict[str, bytes]:
+    """The declarations that the runtime reads, in LLVM's and in NVIDIA's style."""
+    return {path.stem: path.read_bytes() for path in sorted(PTX.glob("*.ptx"))}
+
+
+def cubins() -> dict[str, bytes]:
+    return {"add": cubin.write("add", [(0, 8), (8, 1), (16, 24)]), "none": cubin.write("k", [])}
+
+
 KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
     make.__name__: make
     for make in (
@@ -168,6 +178,8 @@ KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
         visa,
         visa_text,
         stores,
+        ptx,
+        cubins,
     )
 }
 

@@ -27,6 +27,8 @@ TARGETS = (
     Target("C++", "store", ("stores",)),
     Target("C++", "json", ("records",)),
     Target("C++", "walk", ("modules",)),
+    Target("C++", "ptx", ("ptx",)),
+    Target("C++", "cubin", ("cubins",)),
     Target("Python", "module", ("excerpts",), longest=1 << 10),
     Target("Python", "signatures", ("modules",), longest=2 << 10),
     Target("Python", "disassembly", ("excerpts",), longest=1 << 9),

@@ -64,9 +64,8 @@ class Logs {
 
 [[noreturn]] void refuse(const State& state, Status status, const Logs& logs) {
   const backend::DeviceProperties& device = state.found().properties;
-  std::string message = "the driver of " + device.name +
-                        " could not build the PTX: " + describe(state.driver(), status) + " (driver " + device.driver +
-                        ", " + device.version + ")";
+  std::string message = "the driver of " + device.name + " doesn't take the code: " + describe(state.driver(), status) +
+                        " (driver " + device.driver + ", " + device.version + ")";
   if (const std::string log = logs.errors(); !log.empty()) message += ". Its log:\n" + log;
   const auto* remedy = std::ranges::find(kRemedies, status, &Remedy::status);
   if (remedy != std::end(kRemedies)) message += "\n  remedy: " + std::string(remedy->text);
@@ -91,12 +90,12 @@ class Link {
   Link& operator=(const Link&) = delete;
 
   // The cubin belongs to the linker.
-  std::span<const std::byte> build(const ptx::Code& code) {
+  std::span<const std::byte> build(const NvidiaCode& code) {
     const Driver& driver = state_.driver();
     void* cubin = nullptr;
     std::size_t bytes = 0;
-    Status status = driver.LinkAddData(linker_, kJitInputPtx, const_cast<char*>(code.text()), code.size() + 1,
-                                       "device code", 0, nullptr, nullptr);
+    Status status = driver.LinkAddData(linker_, kJitInputPtx, const_cast<std::byte*>(code.image().data()),
+                                       code.image().size(), "device code", 0, nullptr, nullptr);
     checkBuild(state_, status, "cuLinkAddData", logs_);
     status = driver.LinkComplete(linker_, &cubin, &bytes);
     checkBuild(state_, status, "cuLinkComplete", logs_);
@@ -110,13 +109,13 @@ class Link {
   Linker linker_ = nullptr;
 };
 
-Digest keyOf(const State& state, const ptx::Code& code) {
+Digest keyOf(const State& state, const NvidiaCode& code) {
   const backend::DeviceProperties& device = state.found().properties;
   CacheKey key;
   for (const std::string_view text : {kFormat, std::string_view(device.architecture), std::string_view(device.driver),
                                       std::string_view(device.version)})
     key.add(text);
-  key.add(std::string_view(code.text(), code.size()));
+  key.add(code.image());
   return key.finish();
 }
 
@@ -148,22 +147,23 @@ std::optional<ModuleHandle> find(BinaryStore& store, const State& state, const D
   }
 }
 
-ModuleHandle build(const State& state, const ptx::Code& code, BinaryStore* store, const Digest& key) {
+ModuleHandle build(const State& state, const NvidiaCode& code, BinaryStore* store, const Digest& key) {
   trace::Span span("build", "build module");
   if (span) [[unlikely]]
-    span.arguments().number("bytes", code.size()).text("device", state.found().properties.name);
+    span.arguments().number("bytes", code.image().size()).text("device", state.found().properties.name);
   Link link(state);
   const std::span<const std::byte> cubin = link.build(code);
   const ModuleHandle module = loadCubin(state, cubin);
   if (store != nullptr) store->write(key, cubin);
-  log(LogLevel::kInfo, "built ", code.size(), " bytes of PTX");
+  log(LogLevel::kInfo, "built ", code.image().size(), " bytes of PTX");
   return module;
 }
 
 }  // namespace
 
-ModuleHandle buildOrFind(const State& state, const ptx::Code& code) {
+ModuleHandle buildOrFind(const State& state, const NvidiaCode& code) {
   state.enter();
+  if (code.isBinary()) return loadCubin(state, code.image());
   BinaryStore* store = BinaryCache::instance();
   const Digest key = keyOf(state, code);
   if (store != nullptr)

@@ -1,7 +1,7 @@
 // Builds PTX for the device, or finds the binary of an earlier build.
 #pragma once
 
-#include "hipspv/runtime/ptx/code.h"
+#include "hipspv/runtime/ptx/nvidia_code.h"
 #include "state.h"
 
 namespace hipspv::cuda {
@@ -22,6 +22,6 @@ class Module {
 };
 
 // Throws hipErrorNoBinaryForGpu, with the driver's log in the message.
-ModuleHandle buildOrFind(const State& state, const ptx::Code& code);
+ModuleHandle buildOrFind(const State& state, const NvidiaCode& code);
 
 }  // namespace hipspv::cuda

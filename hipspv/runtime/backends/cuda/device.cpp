@@ -1,11 +1,12 @@
 // Implements the back end's interface with the CUDA driver.
-#include <cstdlib>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "discover.h"
 #include "events.h"
 #include "hipspv/runtime/ptx/target.h"
+#include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
 #include "loader.h"
 #include "memory.h"
@@ -15,11 +16,20 @@
 namespace hipspv::cuda {
 namespace {
 
+// What a device needs once the program uses it: a context takes tenths of a second.
+struct Opened {
+  explicit Opened(const Found& found) : state(found), events(state), memory(state) {}
+
+  State state;
+  EventServices events;
+  Memory memory;
+};
+
 class CudaDevice final : public backend::Device {
  public:
-  explicit CudaDevice(const Found& found) : state_(found), events_(state_), memory_(state_) {}
+  explicit CudaDevice(Found found) : found_(std::move(found)) {}
 
-  const backend::DeviceProperties& properties() const override { return state_.found().properties; }
+  const backend::DeviceProperties& properties() const override { return found_.properties; }
 
   // The members that `hipspv doctor` expects of all devices.
   void describe(Json& json) const override {
@@ -31,49 +41,56 @@ class CudaDevice final : public backend::Device {
   }
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
-    void* pointer = memory_.allocate(kind, bytes);
+    void* pointer = opened().memory.allocate(kind, bytes);
     if (pointer == nullptr) log(LogLevel::kInfo, properties().name, " has no room for ", bytes, " bytes");
     return pointer;
   }
 
-  void release(void* pointer) override { memory_.release(pointer); }
+  void release(void* pointer) override { opened().memory.release(pointer); }
 
   std::optional<std::size_t> freeMemory() override {
+    const State& state = opened().state;
     std::size_t free = 0, total = 0;
-    state_.call(state_.driver().MemGetInfo, "cuMemGetInfo", &free, &total);
+    state.call(state.driver().MemGetInfo, "cuMemGetInfo", &free, &total);
     return free;
   }
 
   std::unique_ptr<backend::Queue> createQueue(int priority, bool measured) override {
-    return std::make_unique<Queue>(events_, priority, measured);
+    return std::make_unique<Queue>(opened().events, priority, measured);
   }
 
-  std::shared_ptr<backend::UserEvent> createUserEvent() override { return std::make_shared<GateEvent>(events_); }
+  std::shared_ptr<backend::UserEvent> createUserEvent() override {
+    return std::make_shared<GateEvent>(opened().events);
+  }
 
   backend::NativeDevice native() const override {
-    const auto device = static_cast<std::uintptr_t>(state_.device());
-    return {"cuda", nullptr, reinterpret_cast<void*>(device), state_.context()};
+    const auto device = static_cast<std::uintptr_t>(found_.device);
+    return {"cuda", nullptr, reinterpret_cast<void*>(device), opened().state.context()};
   }
 
   // The driver doesn't count references: the program keeps the event.
   backend::EventPtr adopt(void* event) override {
-    return std::make_shared<RecordedEvent>(events_, std::make_shared<OwnedEvent>(static_cast<EventHandle>(event)),
-                                           nullptr);
+    return std::make_shared<RecordedEvent>(opened().events,
+                                           std::make_shared<OwnedEvent>(static_cast<EventHandle>(event)), nullptr);
   }
 
-  std::uint64_t clock() override { return events_.timeline.now(); }
+  std::uint64_t clock() override { return opened().events.timeline.now(); }
 
-  int rank(std::string_view target) const override { return ptx::rank(target, state_.found().capability); }
+  int rank(std::string_view target) const override { return ptx::rank(target, found_.capability); }
 
-  // Code objects of a target with a rank are ptx::Code (code/code_format.cpp).
+  // Code objects of a target with a rank are NvidiaCode (code/code_format.cpp).
   std::unique_ptr<backend::Program> load(const CodeObject& code, backend::Environment& environment) override {
-    return std::make_unique<Program>(state_, static_cast<const ptx::Code&>(code), environment);
+    return std::make_unique<Program>(opened().state, static_cast<const NvidiaCode&>(code), environment);
   }
 
  private:
-  State state_;
-  EventServices events_;
-  Memory memory_;
+  // Throws hipspv::Error, as for a device that another process has for itself.
+  Opened& opened() const {
+    return opened_.get([this] { return std::make_unique<Opened>(found_); });
+  }
+
+  const Found found_;
+  mutable Lazy<Opened> opened_;
 };
 
 }  // namespace

@@ -1,8 +1,15 @@
 #include "kernel.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hipspv::cuda {
+namespace {
+
+// A block has at most that much shared memory, static and dynamic together, unless it asks for more.
+constexpr std::size_t kUsualShared = 48 * 1024;
+
+}  // namespace
 
 Kernel::Kernel(const State& state, Function function, std::string name)
     : state_(state),
@@ -10,7 +17,8 @@ Kernel::Kernel(const State& state, Function function, std::string name)
       name_(std::move(name)),
       properties_{attribute(FunctionAttribute::kMaxThreadsPerBlock), attribute(FunctionAttribute::kSharedBytes),
                   attribute(FunctionAttribute::kLocalBytes)},
-      allowed_(attribute(FunctionAttribute::kMaxDynamicSharedBytes)) {}
+      allowed_(std::min(attribute(FunctionAttribute::kMaxDynamicSharedBytes),
+                        kUsualShared - std::min(kUsualShared, properties_.localBytes))) {}
 
 std::size_t Kernel::attribute(FunctionAttribute wanted) const {
   int value = 0;

@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 
+#include <cstdlib>
 #include <string_view>
 #include <utility>
 
@@ -52,7 +53,16 @@ std::vector<Found> devicesOf(const std::shared_ptr<const Driver>& driver, int ve
   return found;
 }
 
+bool platformWanted() {
+  const char* wanted = std::getenv("HIPSPV_PLATFORM");
+  return wanted == nullptr || std::string_view(kPlatform).find(wanted) != std::string_view::npos;
+}
+
 std::vector<Found> find(std::string& outcome) try {
+  if (!platformWanted()) {
+    outcome = "left out by HIPSPV_PLATFORM";
+    return {};
+  }
   void* library = openLibrary(outcome);
   if (library == nullptr) return {};
   std::string missing;

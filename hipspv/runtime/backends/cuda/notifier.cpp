@@ -10,7 +10,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 // An event that was reached at once, as after a short kernel, is told without a pause. Later ones are asked for rarely.
-constexpr std::chrono::microseconds kEager(100), kShortest(10), kLongest(200);
+constexpr std::chrono::microseconds kEager(100), kShortest(10), kLongest(50);
 
 }  // namespace
 

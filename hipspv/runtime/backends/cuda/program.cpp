@@ -5,7 +5,7 @@
 namespace hipspv::cuda {
 
 // The module lacks variables that no kernel uses.
-Program::Built::Built(const State& state, const ptx::Code& code, backend::Environment& environment)
+Program::Built::Built(const State& state, const NvidiaCode& code, backend::Environment& environment)
     : module(state, buildOrFind(state, code)) {
   for (const auto& [name, symbol] : code.variables()) {
     Address address = 0;

@@ -3,7 +3,7 @@
 
 #include "build.h"
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/ptx/code.h"
+#include "hipspv/runtime/ptx/nvidia_code.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "state.h"
 
@@ -12,7 +12,7 @@ namespace hipspv::cuda {
 class Program final : public backend::Program {
  public:
   // All must outlive the program.
-  Program(const State& state, const ptx::Code& code, backend::Environment& environment)
+  Program(const State& state, const NvidiaCode& code, backend::Environment& environment)
       : state_(state), code_(code), environment_(environment) {}
 
   void build() override { built(); }
@@ -22,7 +22,7 @@ class Program final : public backend::Program {
  private:
   // The module and its variables.
   struct Built {
-    Built(const State& state, const ptx::Code& code, backend::Environment& environment);
+    Built(const State& state, const NvidiaCode& code, backend::Environment& environment);
 
     Module module;
     backend::Variables variables;
@@ -31,7 +31,7 @@ class Program final : public backend::Program {
   Built& built();
 
   const State& state_;
-  const ptx::Code& code_;
+  const NvidiaCode& code_;
   backend::Environment& environment_;
   Lazy<Built> built_;
 };

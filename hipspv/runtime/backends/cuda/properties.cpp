@@ -50,6 +50,7 @@ class Reader {
     properties.memoryModel = "CUDA's unified virtual addresses";
     properties.sharedMemory = flag(Attribute::kManagedMemory);
     properties.systemMemory = flag(Attribute::kPageableMemoryAccess);
+    properties.concurrentShared = flag(Attribute::kConcurrentManagedAccess);
     properties.unifiedMemory = flag(Attribute::kIntegrated);
     properties.errorCorrection = flag(Attribute::kEcc);
   }
@@ -99,7 +100,7 @@ backend::DeviceProperties readProperties(const Driver& driver, DeviceNumber devi
   const int capability = capabilityOf(driver, device);
   const std::string module = moduleVersion();
   properties.vendor = "NVIDIA Corporation";
-  properties.platform = "NVIDIA CUDA";
+  properties.platform = kPlatform;
   properties.version = "CUDA " + versionText(version);
   properties.driver = module.empty() ? properties.version : module;
   properties.loader = loader;

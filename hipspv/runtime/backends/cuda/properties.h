@@ -8,6 +8,8 @@
 
 namespace hipspv::cuda {
 
+inline constexpr const char* kPlatform = "NVIDIA CUDA";
+
 // All throw hipspv::Error. A missing attribute counts as 0.
 int attribute(const Driver& driver, DeviceNumber device, Attribute attribute);
 // 90 for the compute capability 9.0.

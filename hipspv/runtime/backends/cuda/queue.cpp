@@ -5,7 +5,6 @@
 
 #include "kernel.h"
 #include "memory.h"
-#include "properties.h"
 #include "status.h"
 
 namespace hipspv::cuda {
@@ -131,8 +130,7 @@ void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::s
 // The driver refuses memory that doesn't migrate.
 void Queue::migrate(const void* memory, std::size_t bytes, bool toHost) {
   const Driver& driver = state_.driver();
-  if (driver.MemPrefetchAsync == nullptr) return;
-  if (attribute(driver, state_.device(), Attribute::kConcurrentManagedAccess) == 0) return;
+  if (driver.MemPrefetchAsync == nullptr || !state_.found().properties.concurrentShared) return;
   state_.enter();
   const Status status =
       driver.MemPrefetchAsync(addressOf(memory), bytes, toHost ? kCpuDevice : state_.device(), stream_);

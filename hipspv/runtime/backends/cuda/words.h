@@ -19,7 +19,8 @@ struct Word {
 
 class Words {
  public:
-  explicit Words(const State& state) : state_(state) {}
+  // Allocates some at once: an allocation of pinned memory may wait for kernels that run.
+  explicit Words(const State& state) : state_(state) { grow(); }
   ~Words();
   Words(const Words&) = delete;
   Words& operator=(const Words&) = delete;

@@ -272,6 +272,35 @@ SECTION(fills) {
   gives(0, std::memcmp(back, wanted, sizeof back));
 }
 
+SECTION(registered_memory) {
+  static int numbers[2][4096];
+  int *known = nullptr, *twice = nullptr;
+  gives(hipSuccess, hipHostRegister(numbers[0], sizeof numbers[0], hipHostRegisterDefault));
+  gives(hipErrorHostMemoryAlreadyRegistered, hipHostRegister(numbers[0], 64, hipHostRegisterDefault));
+  gives(hipSuccess, hipHostGetDevicePointer(reinterpret_cast<void**>(&known), numbers[0], 0));
+  gives(true, known == numbers[0]);
+  numbers[0][0] = 6;
+  int** of;
+  gives(hipSuccess, hipMallocManaged(&of, sizeof *of));
+  *of = known;
+  gives(hipSuccess, launch("follow", nullptr, {&of}));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(7, numbers[0][0]);
+  gives(hipSuccess, hipMalloc(&twice, sizeof numbers[0]));
+  // The copies use it when the stream reaches them.
+  hipStream_t s = stream();
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipMemcpyAsync(twice, numbers[0], sizeof numbers[0], hipMemcpyHostToDevice, s));
+  gives(hipErrorNotReady, hipStreamQuery(s));
+  numbers[0][1] = 8;
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(hipSuccess, hipMemcpy(numbers[1], twice, sizeof numbers[1], hipMemcpyDeviceToHost));
+  gives(8, numbers[1][1]);
+  gives(hipSuccess, hipHostUnregister(numbers[0]));
+  gives(hipErrorHostMemoryNotRegistered, hipHostUnregister(numbers[0]));
+  gives(hipSuccess, hipHostRegister(numbers[0], sizeof numbers[0], hipHostRegisterDefault));
+}
+
 SECTION(launches) {
   float *a, *b;
   gives(hipSuccess, hipMallocManaged(&a, 32));
@@ -343,15 +372,15 @@ SECTION(variables) {
   gives(8, size);
   auto* managed = static_cast<int*>(address);
   *managed = 41;
-  hipDeviceptr_t pointer = nullptr;
   hipFunction_t follow = nullptr;
   gives(hipSuccess, hipModuleGetFunction(&follow, module, "follow"));
-  void* of = &managed;
+  int** of;
+  gives(hipSuccess, hipMallocManaged(&of, sizeof *of));
+  *of = managed;
   void* arguments[] = {&of};
   gives(hipSuccess, hipModuleLaunchKernel(follow, 1, 1, 1, 1, 1, 1, 0, nullptr, arguments, nullptr));
   gives(hipSuccess, hipDeviceSynchronize());
   gives(42, *managed);
-  gives(true, pointer == nullptr);
   gives(hipSuccess, hipModuleUnload(module));
 }
 
@@ -405,7 +434,9 @@ SECTION(host_functions) {
   *memory = 0;
   gives(hipSuccess, launch("slow", s));
   gives(hipSuccess, hipLaunchHostFunc(s, [](void* at) { *static_cast<int*>(at) = 1; ++steps; }, memory));
-  void* of = &memory;
+  int** of;
+  gives(hipSuccess, hipMallocManaged(&of, sizeof *of));
+  *of = memory;
   gives(hipSuccess, launch("follow", s, {&of}));
   gives(hipSuccess, hipStreamAddCallback(
                         s, [](hipStream_t, hipError_t status, void*) { steps += status == hipSuccess ? 1 : 100; },

@@ -72,6 +72,7 @@ std::size_t ElfFile::extent(std::span<const std::byte> bytes) {
 ElfFile::ElfFile(std::span<const std::byte> bytes) : bytes_(bytes) {
   const Elf64_Ehdr header = headerOf(bytes);
   const std::span<const std::byte> table = tableOf(bytes, header);
+  sections_.reserve(header.e_shnum);
   for (std::size_t at = 0; at < table.size(); at += sizeof(Elf64_Shdr)) {
     const auto section = readAt<Elf64_Shdr>(table, at);
     sections_.push_back({{}, section, contentOf(bytes, section)});
@@ -92,16 +93,18 @@ std::string_view ElfFile::nameIn(std::size_t section, std::size_t offset) const 
   return {begin, length};
 }
 
+// A file has at most one table.
 std::vector<Symbol> ElfFile::symbols() const {
+  const auto isTable = [](const Section& section) { return section.header.sh_type == SHT_SYMTAB; };
+  const auto table = std::ranges::find_if(sections_, isTable);
+  if (table == sections_.end()) return {};
+  const std::span<const std::byte> content = table->content;
+  if (content.size() % sizeof(Elf64_Sym) != 0) broken("a table of symbols isn't whole", table->header.sh_offset);
   std::vector<Symbol> symbols;
-  for (const Section& section : sections_) {
-    if (section.header.sh_type != SHT_SYMTAB) continue;
-    if (section.content.size() % sizeof(Elf64_Sym) != 0)
-      broken("a table of symbols isn't whole", section.header.sh_offset);
-    for (std::size_t at = 0; at < section.content.size(); at += sizeof(Elf64_Sym)) {
-      const auto entry = readAt<Elf64_Sym>(section.content, at);
-      symbols.push_back({nameIn(section.header.sh_link, entry.st_name), entry});
-    }
+  symbols.reserve(content.size() / sizeof(Elf64_Sym));
+  for (std::size_t at = 0; at < content.size(); at += sizeof(Elf64_Sym)) {
+    const auto entry = readAt<Elf64_Sym>(content, at);
+    symbols.push_back({nameIn(table->header.sh_link, entry.st_name), entry});
   }
   return symbols;
 }

@@ -1,4 +1,4 @@
-// The back end for CUDA over the stand-in for its driver, cuda_driver.cpp.
+// The back end for CUDA over the stand-in for its driver, cuda_driver.cpp. Its kernels do on a GPU what the stand-in's do.
 #include <hip/hip_runtime.h>
 
 #include <atomic>
@@ -24,8 +24,9 @@ static const char kCode[] = R"(// hipspv.name 0 _Z3addPfS_i
 .visible .global .align 8 .u64 managed;
 .visible .global .align 4 .b8 managed_$_managed[8];
 
-.extern .func (.param .b32 result) vprintf(.param .b64 a, .param .b64 b);
+.extern .func __assertfail(.param .b64 a, .param .b64 b, .param .b32 c, .param .b64 d, .param .b64 e);
 
+// One thread of the grid does it all.
 .visible .entry _Z3addPfS_i(
 	.param .u64 .ptr .global .align 4 _Z3addPfS_i_param_0,
 	.param .u64 .ptr .align 1 _Z3addPfS_i_param_1,
@@ -33,16 +34,101 @@ static const char kCode[] = R"(// hipspv.name 0 _Z3addPfS_i
 )
 .maxntid 256, 2, 1
 {
-	.reg .b32 %r<3>; // a } in a comment
+	.reg .pred %p; // a } in a comment
+	.reg .b32 %r<4>;
+	.reg .f32 %f<3>;
+	.reg .b64 %a, %b;
 	.pragma "a } in a string";
-	{ ret; }
+	ld.param.u64 %a, [_Z3addPfS_i_param_0];
+	ld.param.u64 %b, [_Z3addPfS_i_param_1];
+	ld.param.u32 %r0, [_Z3addPfS_i_param_2];
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, %tid.y;
+	or.b32 %r1, %r1, %r2;
+	mov.u32 %r2, %ctaid.x;
+	or.b32 %r1, %r1, %r2;
+	mov.u32 %r2, %ctaid.y;
+	or.b32 %r1, %r1, %r2;
+	mov.u32 %r2, %ctaid.z;
+	or.b32 %r1, %r1, %r2;
+	setp.ne.u32 %p, %r1, 0;
+	@%p ret;
+next:
+	setp.eq.u32 %p, %r0, 0;
+	@%p ret;
+	{
+		ld.f32 %f0, [%a];
+		ld.f32 %f1, [%b];
+		add.f32 %f2, %f0, %f1;
+		st.f32 [%a], %f2;
+	}
+	add.u64 %a, %a, 4;
+	add.u64 %b, %b, 4;
+	sub.u32 %r0, %r0, 1;
+	bra next;
 }
-.visible .entry sum(.param .u64 sum_param_0, .param .align 8 .b8 sum_param_1[24], .param .u8 sum_param_2) { ret; }
-.visible .entry follow(.param .u64 p) { ret; }
-.visible .entry nothing() .reqntid 1024 .pragma "nounroll"; { ret; }
-.visible .entry slow() { ret; }
-.visible .entry fault() { ret; }
-.visible .entry asserts() { ret; }
+.visible .entry sum(.param .u64 sum_param_0, .param .align 8 .b8 sum_param_1[24], .param .u8 sum_param_2)
+{
+	.reg .b64 %to;
+	.reg .b16 %h;
+	.reg .f64 %d<4>;
+	ld.param.u64 %to, [sum_param_0];
+	ld.param.f64 %d0, [sum_param_1];
+	ld.param.f64 %d1, [sum_param_1+8];
+	ld.param.f64 %d2, [sum_param_1+16];
+	ld.param.u8 %h, [sum_param_2];
+	cvt.rn.f64.u16 %d3, %h;
+	add.f64 %d0, %d0, %d1;
+	add.f64 %d0, %d0, %d2;
+	add.f64 %d0, %d0, %d3;
+	st.f64 [%to], %d0;
+	ret;
+}
+.visible .entry follow(.param .u64 p)
+{
+	.reg .b64 %p;
+	.reg .b32 %v;
+	ld.param.u64 %p, [p];
+	ld.u64 %p, [%p];
+	ld.u32 %v, [%p];
+	add.u32 %v, %v, 1;
+	st.u32 [%p], %v;
+	ret;
+}
+.visible .entry nothing() .maxntid 1024 .pragma "nounroll"; { ret; }
+.visible .entry slow()
+{
+	.reg .pred %p;
+	.reg .b64 %begin, %now;
+	mov.u64 %begin, %globaltimer;
+again:
+	mov.u64 %now, %globaltimer;
+	sub.u64 %now, %now, %begin;
+	setp.lt.u64 %p, %now, 25000000;
+	@%p bra again;
+	ret;
+}
+.visible .entry fault()
+{
+	.reg .b64 %p;
+	mov.u64 %p, 16;
+	st.u64 [%p], %p;
+	ret;
+}
+.visible .entry asserts()
+{
+	.reg .b64 %text;
+	mov.u64 %text, $str;
+	cvta.global.u64 %text, %text;
+	.param .b64 a;
+	.param .b32 line;
+	.param .b64 one;
+	st.param.b64 [a], %text;
+	st.param.b32 [line], 3;
+	st.param.b64 [one], 1;
+	call __assertfail, (a, a, line, a, one);
+	ret;
+}
 )";
 
 static hipModule_t load() {
@@ -186,6 +272,35 @@ SECTION(fills) {
   gives(0, std::memcmp(back, wanted, sizeof back));
 }
 
+SECTION(registered_memory) {
+  static int numbers[2][4096];
+  int *known = nullptr, *twice = nullptr;
+  gives(hipSuccess, hipHostRegister(numbers[0], sizeof numbers[0], hipHostRegisterDefault));
+  gives(hipErrorHostMemoryAlreadyRegistered, hipHostRegister(numbers[0], 64, hipHostRegisterDefault));
+  gives(hipSuccess, hipHostGetDevicePointer(reinterpret_cast<void**>(&known), numbers[0], 0));
+  gives(true, known == numbers[0]);
+  numbers[0][0] = 6;
+  int** of;
+  gives(hipSuccess, hipMallocManaged(&of, sizeof *of));
+  *of = known;
+  gives(hipSuccess, launch("follow", nullptr, {&of}));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(7, numbers[0][0]);
+  gives(hipSuccess, hipMalloc(&twice, sizeof numbers[0]));
+  // The copies use it when the stream reaches them.
+  hipStream_t s = stream();
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipMemcpyAsync(twice, numbers[0], sizeof numbers[0], hipMemcpyHostToDevice, s));
+  gives(hipErrorNotReady, hipStreamQuery(s));
+  numbers[0][1] = 8;
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(hipSuccess, hipMemcpy(numbers[1], twice, sizeof numbers[1], hipMemcpyDeviceToHost));
+  gives(8, numbers[1][1]);
+  gives(hipSuccess, hipHostUnregister(numbers[0]));
+  gives(hipErrorHostMemoryNotRegistered, hipHostUnregister(numbers[0]));
+  gives(hipSuccess, hipHostRegister(numbers[0], sizeof numbers[0], hipHostRegisterDefault));
+}
+
 SECTION(launches) {
   float *a, *b;
   gives(hipSuccess, hipMallocManaged(&a, 32));
@@ -257,15 +372,15 @@ SECTION(variables) {
   gives(8, size);
   auto* managed = static_cast<int*>(address);
   *managed = 41;
-  hipDeviceptr_t pointer = nullptr;
   hipFunction_t follow = nullptr;
   gives(hipSuccess, hipModuleGetFunction(&follow, module, "follow"));
-  void* of = &managed;
+  int** of;
+  gives(hipSuccess, hipMallocManaged(&of, sizeof *of));
+  *of = managed;
   void* arguments[] = {&of};
   gives(hipSuccess, hipModuleLaunchKernel(follow, 1, 1, 1, 1, 1, 1, 0, nullptr, arguments, nullptr));
   gives(hipSuccess, hipDeviceSynchronize());
   gives(42, *managed);
-  gives(true, pointer == nullptr);
   gives(hipSuccess, hipModuleUnload(module));
 }
 
@@ -319,7 +434,9 @@ SECTION(host_functions) {
   *memory = 0;
   gives(hipSuccess, launch("slow", s));
   gives(hipSuccess, hipLaunchHostFunc(s, [](void* at) { *static_cast<int*>(at) = 1; ++steps; }, memory));
-  void* of = &memory;
+  int** of;
+  gives(hipSuccess, hipMallocManaged(&of, sizeof *of));
+  *of = memory;
   gives(hipSuccess, launch("follow", s, {&of}));
   gives(hipSuccess, hipStreamAddCallback(
                         s, [](hipStream_t, hipError_t status, void*) { steps += status == hipSuccess ? 1 : 100; },
@@ -329,21 +446,19 @@ SECTION(host_functions) {
   gives(2, steps);
 }
 
-// Host functions that depend on each other, in more streams than a device has hardware queues.
+// Host functions in more streams than a device has hardware queues.
 SECTION(many_streams) {
-  static std::atomic<int> arrived{0};
-  static constexpr int count = 40;
+  static std::atomic<int> called{0};
+  constexpr int count = 40;
   std::vector<hipStream_t> streams;
-  for (int i = 0; i < count; ++i) {
-    streams.push_back(stream());
-    const auto wait = [](void*) {
-      ++arrived;
-      while (arrived < count) std::this_thread::yield();
-    };
-    gives(hipSuccess, hipLaunchHostFunc(streams.back(), wait, nullptr));
-  }
+  for (int i = 0; i < count; ++i) streams.push_back(stream());
+  for (int round = 0; round < 2; ++round)
+    for (const hipStream_t each : streams) {
+      gives(hipSuccess, launch("nothing", each));
+      gives(hipSuccess, hipLaunchHostFunc(each, [](void*) { ++called; }, nullptr));
+    }
   gives(hipSuccess, hipDeviceSynchronize());
-  gives(count, arrived.load());
+  gives(2 * count, called.load());
 }
 
 SECTION(waits_for_values) {

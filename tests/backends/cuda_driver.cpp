@@ -348,6 +348,7 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kManagedMemory, 1},
       {Attribute::kSingleToDouble, 2},
       {Attribute::kConcurrentManagedAccess, 1},
+      {Attribute::kHostPointerForRegistered, 1},
       {Attribute::kCooperativeLaunch, 1},
       {Attribute::kSharedMemoryOptIn, kMostShared},
   };
@@ -397,6 +398,18 @@ DRIVER(cuMemHostAlloc, (void** pointer, std::size_t bytes, unsigned flags)) {
 DRIVER(cuMemFreeHost, (void* pointer)) {
   ENTER(cuMemFreeHost);
   return release(addressOf(pointer), 1);
+}
+DRIVER(cuMemHostRegister_v2, (void* pointer, std::size_t bytes, unsigned flags)) {
+  ENTER(cuMemHostRegister_v2, words(bytes, flags));
+  if (known(addressOf(pointer), nullptr)) return kHostMemoryAlreadyRegistered;
+  const std::lock_guard lock(all().mutex);
+  all().memory[addressOf(pointer)] = {bytes, 1};
+  return kSuccess;
+}
+DRIVER(cuMemHostUnregister, (void* pointer)) {
+  ENTER(cuMemHostUnregister);
+  const std::lock_guard lock(all().mutex);
+  return all().memory.erase(addressOf(pointer)) != 0 ? kSuccess : kHostMemoryNotRegistered;
 }
 DRIVER(cuMemAllocManaged, (Address * address, std::size_t bytes, unsigned flags)) {
   ENTER(cuMemAllocManaged, words(bytes, flags));

@@ -158,7 +158,10 @@ def test_the_log_of_a_failed_build(run: Run, failure: str, words: list[str]) -> 
     ],
 )
 def test_errors(run: Run, section: str, failure: str, error: str) -> None:
-    assert error in run(section, {"CUDA_FAIL": failure}).stdout
+    result = run(section, {"CUDA_FAIL": failure})
+    assert error in result.stdout
+    if failure.startswith("cuLaunchKernel"):
+        assert "the launch of kernel _Z3addPfS_i failed" in result.stderr
 
 
 @pytest.mark.parametrize(

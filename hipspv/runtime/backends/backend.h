@@ -52,6 +52,7 @@ struct DeviceProperties {
   // Number of float operations in the time of one in double; 0 without double.
   std::uint32_t doublePerFloat = 0;
   bool sharedMemory = false;      // MemoryKind::kHost and kShared exist
+  bool pinning = false;           // Device::pin has an effect
   bool concurrentShared = false;  // the host accesses kShared memory while kernels run
   bool hostAccess = false;        // the host can access kDevice memory, even while kernels run
   bool mirroredMemory = false;    // the host has copies of kHost and kShared memory, and can't access kDevice memory
@@ -175,6 +176,9 @@ class Device {
   // nullptr if memory is exhausted.
   virtual void* allocate(MemoryKind kind, std::size_t bytes) = 0;
   virtual void release(void* pointer) = 0;
+  // Memory of the host that kernels and copies may use by its own address until the result ends. nullptr if that
+  // can't be.
+  virtual std::shared_ptr<void> pin(void* /*memory*/, std::size_t /*bytes*/) { return nullptr; }
   // Bytes that programs on this machine could still allocate; nullopt if the API doesn't tell.
   virtual std::optional<std::size_t> freeMemory() { return std::nullopt; }
   // priority: negative is more urgent, positive less, 0 the default. measured: commands may be asked for their end.

@@ -58,8 +58,8 @@ void setMemory(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
   p.directManagedMemAccessFromHost = properties.unifiedMemory && shared && !properties.mirroredMemory;
   p.pageableMemoryAccess = properties.systemMemory;
   p.pageableMemoryAccessUsesHostPageTables = properties.systemMemory && properties.type == backend::DeviceType::kCpu;
-  p.hostRegisterSupported = properties.systemMemory;
-  p.canUseHostPointerForRegisteredMem = properties.systemMemory;
+  p.hostRegisterSupported = properties.systemMemory || properties.pinning;
+  p.canUseHostPointerForRegisteredMem = properties.systemMemory || properties.pinning;
   // Must include 64 bits: the host doesn't know the locks of devices without them.
   p.hostNativeAtomicSupported =
       properties.type == backend::DeviceType::kCpu && properties.int64Atomics && !properties.mirroredMemory;

@@ -35,23 +35,27 @@ struct ParameterInfo {
   std::uint32_t size() const { return shape >> 18; }
 };
 
+// The value at the beginning of what is left of a section. file: the file's beginning, for the place of an error.
 template <class T>
-T readAt(std::span<const std::byte> bytes) {
+T readAt(std::span<const std::byte> bytes, const std::byte* file) {
   T value;
-  if (bytes.size() < sizeof value) broken("an attribute of a kernel is cut off");
+  if (bytes.size() < sizeof value)
+    broken("an attribute of a kernel is cut off", static_cast<std::size_t>(bytes.data() - file));
   std::memcpy(&value, bytes.data(), sizeof value);
   return value;
 }
 
 // visit(number, content) for each attribute that has a size.
 template <class Visit>
-void eachAttribute(std::span<const std::byte> info, Visit&& visit) {
+void eachAttribute(std::span<const std::byte> info, const std::byte* file, Visit&& visit) {
   while (!info.empty()) {
-    const auto attribute = readAt<Attribute>(info);
+    const auto attribute = readAt<Attribute>(info, file);
+    const auto place = static_cast<std::size_t>(info.data() - file);
     info = info.subspan(sizeof attribute);
-    if (attribute.form < kNoValue || attribute.form > kSizedValue) broken("an attribute of a kernel has another form");
+    if (attribute.form < kNoValue || attribute.form > kSizedValue)
+      broken("an attribute of a kernel has another form", place);
     if (attribute.form != kSizedValue) continue;
-    if (attribute.value > info.size()) broken("an attribute of a kernel is cut off");
+    if (attribute.value > info.size()) broken("an attribute of a kernel is cut off", place);
     visit(attribute.number, info.first(attribute.value));
     info = info.subspan(attribute.value);
   }
@@ -80,10 +84,9 @@ std::vector<Parameter> parametersOf(std::vector<ParameterInfo> infos) {
   return parameters;
 }
 
-std::uint32_t threadsOf(std::span<const std::byte> content) {
+std::uint32_t threadsOf(const std::array<std::uint32_t, 3>& block) {
   std::uint64_t threads = 1;
-  for (const std::uint32_t each : readAt<std::array<std::uint32_t, 3>>(content))
-    threads = std::min<std::uint64_t>(threads * each, ~0u);
+  for (const std::uint32_t each : block) threads = std::min<std::uint64_t>(threads * each, ~0u);
   return static_cast<std::uint32_t>(threads);
 }
 
@@ -115,9 +118,10 @@ KernelInfo Code::kernel(std::string_view name) const {
   require(found != kernels_.end(), hipErrorNotFound);
   KernelInfo info;
   std::vector<ParameterInfo> parameters;
-  eachAttribute(found->second, [&](unsigned char number, std::span<const std::byte> content) {
-    if (number == kParameterInfo) parameters.push_back(readAt<ParameterInfo>(content));
-    if (number == kMaxThreads) info.maxThreads = threadsOf(content);
+  const std::byte* file = bytes_.data();
+  eachAttribute(found->second, file, [&](unsigned char number, std::span<const std::byte> content) {
+    if (number == kParameterInfo) parameters.push_back(readAt<ParameterInfo>(content, file));
+    if (number == kMaxThreads) info.maxThreads = threadsOf(readAt<std::array<std::uint32_t, 3>>(content, file));
   });
   info.parameters = parametersOf(std::move(parameters));
   return info;

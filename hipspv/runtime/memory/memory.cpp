@@ -203,7 +203,9 @@ void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
 void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags) {
   require(pointer != nullptr && size != 0 && size <= SIZE_MAX - number(pointer), hipErrorInvalidValue);
   require(isMapped(pointer, size), hipErrorInvalidValue);
-  const bool apart = Allocations::instance().addApart({pointer, size, AllocationKind::kRegistered, &device, flags});
+  Allocation registered{pointer, size, AllocationKind::kRegistered, &device, flags};
+  registered.mapping = device.backend().pin(pointer, size);
+  const bool apart = Allocations::instance().addApart(registered);
   require(apart, hipErrorHostMemoryAlreadyRegistered);
 }
 
@@ -218,9 +220,12 @@ void unregisterHost(void* pointer) {
 }
 
 bool reaches(const Device& device, const Allocation& allocation) {
-  if (allocation.kind == AllocationKind::kRegistered) return device.properties().systemMemory;
-  if (allocation.device == &device || device.reachesMemoryOf(*allocation.device)) return true;
-  return allocation.hostReaches() && device.properties().systemMemory;
+  const bool registered = allocation.kind == AllocationKind::kRegistered;
+  if (!registered && (allocation.device == &device || device.reachesMemoryOf(*allocation.device))) return true;
+  // Devices that pin memory do it for all of their kind.
+  const bool pinned = device.properties().pinning && allocation.device->properties().pinning &&
+                      (!registered || allocation.mapping != nullptr);
+  return allocation.hostReaches() && (device.properties().systemMemory || pinned);
 }
 
 void releaseAfter(Stream& stream, const Allocation& allocation) {

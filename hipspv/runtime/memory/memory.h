@@ -42,7 +42,8 @@ struct Allocation {
   Device* device = nullptr;
   unsigned flags = 0;
   std::shared_ptr<MemoryPool> pool = nullptr;  // its origin, to which it returns
-  std::shared_ptr<void> mapping = nullptr;     // the memory itself, which ends with it
+  // The memory itself, or what keeps the program's own in place: it ends with the allocation.
+  std::shared_ptr<void> mapping = nullptr;
   bool writable = true;
   std::uint32_t id = 0;     // unique in this process, for ever
   bool syncCopies = false;  // HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS

@@ -20,35 +20,45 @@ std::vector<std::byte> terminated(std::vector<std::byte> bytes) {
   return bytes;
 }
 
-[[noreturn]] void broken(const std::string& what) { throw Error(hipErrorInvalidImage, "the PTX is broken: " + what); }
-
 }  // namespace
 
 Code::Code(std::vector<std::byte> bytes) : bytes_(terminated(std::move(bytes))) {
   Declarations declared = readDeclarations(textOf(image().first(bytes_.size() - 1)));
   kernels_ = std::move(declared.kernels);
   std::ranges::sort(kernels_, {}, &KernelDeclaration::name);
-  if (std::ranges::adjacent_find(kernels_, {}, &KernelDeclaration::name) != kernels_.end())
-    broken("two kernels have one name");
+  if (const auto twice = std::ranges::adjacent_find(kernels_, {}, &KernelDeclaration::name); twice != kernels_.end())
+    broken("two kernels have one name", twice->name);
   for (const VariableDeclaration& variable : declared.variables) {
     variables_.emplace(plainName(variable.name), variable.name);
     if (variable.constant) constantBytes_ += variable.size;
   }
-  const auto isName = [](const Record& record) { return record.kind() == RecordKind::kName; };
+  const auto isName = [](std::string_view text) { return Record(text).kind() == RecordKind::kName; };
   const auto names = static_cast<std::size_t>(std::ranges::count_if(declared.records, isName));
-  for (const Record& record : declared.records) apply(record, names);
+  for (const std::string_view text : declared.records) {
+    try {
+      Record(text).check();
+    } catch (const Error& error) {
+      broken(error.what(), text);
+    }
+    apply(Record(text), names);
+  }
+}
+
+void Code::broken(const std::string& what, std::string_view at) const {
+  const auto byte = at.data() - reinterpret_cast<const char*>(bytes_.data());
+  throw Error(hipErrorInvalidImage, "the PTX is broken: " + what + " (byte " + std::to_string(byte) + ")");
 }
 
 void Code::apply(const Record& record, std::size_t names) {
-  record.check();
   switch (record.kind()) {
     case RecordKind::kMetadata:
-      if (record.number(1) != kMetadataVersion) broken("it was made by another version of hipspv: compile it again");
+      if (record.number(1) != kMetadataVersion)
+        broken("it was made by another version of hipspv: compile it again", record.text());
       return;
     case RecordKind::kName: {
       const std::uint64_t index = record.number(1);
       // A compiler's numbers are dense: a module with larger numbers than names is broken.
-      if (index >= names) broken("a name expression has the number " + std::to_string(index));
+      if (index >= names) broken("a name expression has the number " + std::to_string(index), record.text());
       names_.resize(std::max<std::size_t>(names_.size(), index + 1));
       names_[index] = record.field(2);
       return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <deque>
 #include <map>
 #include <memory>
 #include <span>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "declarations.h"
+#include "hipspv/runtime/code/launch_metadata.h"
 #include "nvidia_code.h"
 
 namespace hipspv::ptx {
@@ -36,9 +38,10 @@ class Code final : public NvidiaCode {
  private:
   const KernelDeclaration* find(std::string_view name) const;
   void apply(const Record& record, std::size_t names);
+  [[noreturn]] void broken(const std::string& what, std::string_view at) const;
 
   const std::vector<std::byte> bytes_;
-  std::vector<KernelDeclaration> kernels_;  // by name
+  std::deque<KernelDeclaration> kernels_;  // by name
   Symbols variables_;
   std::vector<std::string_view> names_;
   std::map<std::uint64_t, AbortPlace> abortPlaces_;

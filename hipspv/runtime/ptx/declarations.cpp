@@ -46,7 +46,7 @@ class Reader {
 
   Declarations read() {
     for (Token token = tokens_.next(); token.kind != TokenKind::kEnd; token = tokens_.next()) visit(token);
-    for (const std::string_view record : tokens_.records()) result_.records.emplace_back(record);
+    result_.records = tokens_.takeRecords();
     return std::move(result_);
   }
 
@@ -138,6 +138,7 @@ class Reader {
       if (kernel.parameters.size() == kMostParameters) tokens_.fail("a kernel has too many parameters");
       kernel.parameters.push_back(readParameter());
     }
+    kernel.parameters.shrink_to_fit();
   }
 
   // .maxntid and .reqntid: one to three numbers.

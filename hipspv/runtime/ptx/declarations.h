@@ -2,11 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <string_view>
 #include <vector>
 
 #include "hipspv/runtime/code/kernel_info.h"
-#include "hipspv/runtime/code/launch_metadata.h"
 
 namespace hipspv::ptx {
 
@@ -23,12 +23,12 @@ struct VariableDeclaration {
   bool constant = false;
 };
 
-// Views of the text.
+// Views of the text. A growing vector would take three times its contents.
 struct Declarations {
   std::string_view target;  // sm_90
-  std::vector<KernelDeclaration> kernels;
-  std::vector<VariableDeclaration> variables;
-  std::vector<Record> records;
+  std::deque<KernelDeclaration> kernels;
+  std::deque<VariableDeclaration> variables;
+  std::deque<std::string_view> records;
 };
 
 // Throws hipErrorInvalidImage.

@@ -3,9 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <utility>
 
 namespace hipspv::ptx {
 
@@ -31,7 +32,7 @@ class Tokens {
   void skipBlock(char open, char close);
 
   // The texts of the comments that were passed and are launch records (hipspv/metadata/schema.py), without slashes.
-  const std::vector<std::string_view>& records() const { return records_; }
+  std::deque<std::string_view> takeRecords() { return std::move(records_); }
 
   // Throws hipErrorInvalidImage with the position.
   [[noreturn]] void fail(const std::string& what) const;
@@ -45,7 +46,7 @@ class Tokens {
 
   std::string_view text_;
   std::size_t position_ = 0;
-  std::vector<std::string_view> records_;
+  std::deque<std::string_view> records_;
 };
 
 // Of a number token: decimal, 0x, 0b or octal, with a U at the end or not. Throws hipErrorInvalidImage.

@@ -66,8 +66,7 @@ Device& ownerOf(const void* data, std::size_t bytes, const Texel& texel) {
   const auto offset =
       static_cast<std::size_t>(static_cast<const std::byte*>(data) - static_cast<const std::byte*>(allocation->base));
   require(bytes <= allocation->size - offset, hipErrorInvalidValue);
-  require(allocation->kind != AllocationKind::kRegistered || allocation->device->properties().systemMemory,
-          hipErrorInvalidValue);
+  require(reaches(*allocation->device, *allocation), hipErrorInvalidValue);
   return *allocation->device;
 }
 

@@ -101,6 +101,7 @@ enum class Attribute : int {
   kSingleToDouble = 87,
   kPageableMemoryAccess = 88,
   kConcurrentManagedAccess = 89,
+  kHostPointerForRegistered = 91,
   kCooperativeLaunch = 95,
   kSharedMemoryOptIn = 97,  // bytes of a block
 };
@@ -158,6 +159,8 @@ inline constexpr DeviceNumber kCpuDevice = -1;
   ENTRY(MemFree, cuMemFree_v2, (Address))                                                                          \
   ENTRY(MemHostAlloc, cuMemHostAlloc, (void**, std::size_t, unsigned))                                             \
   ENTRY(MemFreeHost, cuMemFreeHost, (void*))                                                                       \
+  ENTRY(MemHostRegister, cuMemHostRegister_v2, (void*, std::size_t, unsigned))                                     \
+  ENTRY(MemHostUnregister, cuMemHostUnregister, (void*))                                                           \
   ENTRY(MemAllocManaged, cuMemAllocManaged, (Address*, std::size_t, unsigned))                                     \
   ENTRY(PointerGetAttribute, cuPointerGetAttribute, (void*, int, Address))                                         \
   ENTRY(MemcpyAsync, cuMemcpyAsync, (Address, Address, std::size_t, Stream))                                       \

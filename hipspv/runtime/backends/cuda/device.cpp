@@ -48,6 +48,8 @@ class CudaDevice final : public backend::Device {
 
   void release(void* pointer) override { opened().memory.release(pointer); }
 
+  std::shared_ptr<void> pin(void* memory, std::size_t bytes) override { return opened().memory.pin(memory, bytes); }
+
   std::optional<std::size_t> freeMemory() override {
     const State& state = opened().state;
     std::size_t free = 0, total = 0;

@@ -1,5 +1,8 @@
 #include "memory.h"
 
+#include "hipspv/runtime/support/log.h"
+#include "status.h"
+
 namespace hipspv::cuda {
 
 Status Memory::allocate(backend::MemoryKind kind, std::size_t bytes, void*& pointer) {
@@ -42,6 +45,19 @@ void Memory::release(void* pointer) {
   }
   if (pinned) return state_.call(state_.driver().MemFreeHost, "cuMemFreeHost", pointer);
   state_.call(state_.driver().MemFree, "cuMemFree", addressOf(pointer));
+}
+
+std::shared_ptr<void> Memory::pin(void* memory, std::size_t bytes) {
+  if (!state_.found().properties.pinning) return nullptr;
+  state_.enter();
+  const Status status = state_.driver().MemHostRegister(memory, bytes, kHostAllocPortable | kHostAllocDeviceMap);
+  if (status == kHostMemoryAlreadyRegistered) throw Error(hipErrorHostMemoryAlreadyRegistered);
+  if (isLasting(status)) state_.check(status, "cuMemHostRegister");
+  if (status != kSuccess) {
+    log(LogLevel::kInfo, bytes, " bytes of the host's memory can't be pinned: ", describe(state_.driver(), status));
+    return nullptr;
+  }
+  return {memory, [this](void* pinned) { state_.callQuietly(state_.driver().MemHostUnregister, pinned); }};
 }
 
 bool isPageable(const State& state, const void* address) {

@@ -1,6 +1,7 @@
 // The device's allocations.
 #pragma once
 
+#include <memory>
 #include <mutex>
 #include <unordered_set>
 
@@ -16,6 +17,8 @@ class Memory {
   // nullptr if memory is exhausted. Throws hipspv::Error.
   void* allocate(backend::MemoryKind kind, std::size_t bytes);
   void release(void* pointer);
+  // nullptr if the driver can't pin the memory. Throws hipErrorHostMemoryAlreadyRegistered for memory that is pinned.
+  std::shared_ptr<void> pin(void* memory, std::size_t bytes);
 
  private:
   Status allocate(backend::MemoryKind kind, std::size_t bytes, void*& pointer);

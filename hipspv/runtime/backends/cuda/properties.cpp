@@ -50,6 +50,7 @@ class Reader {
     properties.memoryModel = "CUDA's unified virtual addresses";
     properties.sharedMemory = flag(Attribute::kManagedMemory);
     properties.systemMemory = flag(Attribute::kPageableMemoryAccess);
+    properties.pinning = flag(Attribute::kHostPointerForRegistered);
     properties.concurrentShared = flag(Attribute::kConcurrentManagedAccess);
     properties.unifiedMemory = flag(Attribute::kIntegrated);
     properties.errorCorrection = flag(Attribute::kEcc);

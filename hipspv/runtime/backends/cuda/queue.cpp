@@ -57,6 +57,13 @@ void Queue::command(backend::EventPtr* end, Enqueue&& enqueue) {
   *end = record(true, std::move(begin));
 }
 
+// An invalid value is the shape: nothing else in a launch is the program's.
+void Queue::failLaunch(const std::string& kernel, Status status) const {
+  if (status == kInvalidValue)
+    throw Error(hipErrorInvalidConfiguration, "kernel " + kernel + ": " + describe(state_.driver(), status));
+  state_.check(status, ("the launch of kernel " + kernel).c_str());
+}
+
 void Queue::launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) {
   auto& own = static_cast<Kernel&>(kernel);
   const auto& [gridX, gridY, gridZ] = launch.grid;
@@ -72,10 +79,8 @@ void Queue::launch(backend::Kernel& kernel, const backend::Launch& launch, backe
                                                                blockZ, shared, stream_, arguments)
                               : driver.LaunchKernel(own.function(), gridX, gridY, gridZ, blockX, blockY, blockZ, shared,
                                                     stream_, arguments, nullptr);
-    // The shape is what the driver may object to.
-    if (status == kInvalidValue) [[unlikely]]
-      throw Error(hipErrorInvalidConfiguration, "kernel " + own.name() + ": " + describe(driver, status));
-    state_.check(status, "the launch");
+    if (status != kSuccess) [[unlikely]]
+      failLaunch(own.name(), status);
   });
 }
 

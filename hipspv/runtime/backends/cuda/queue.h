@@ -46,6 +46,7 @@ class Queue final : public backend::Queue {
 
   OwnedEventPtr mark(bool timed);
   backend::EventPtr record(bool timed, OwnedEventPtr begin);
+  void failLaunch(const std::string& kernel, Status status) const;
   void fillWide(Address to, const void* pattern, std::size_t bytes);
   template <class Enqueue>
   void command(backend::EventPtr* end, Enqueue&& enqueue);

@@ -83,9 +83,12 @@ class InsertWarpBarriers:
         for order, places, _ in list(self._orders(module, names)):
             function = order.function
             whole = function.is_kernel and function not in lanes and order.is_common(places)
+            put = _order_block if whole else _order_warp
+            if module.target.builtins.lanes_barrier:
+                put = _order_lanes
             with Builder(module) as build:
                 for place in places:
-                    (_order_block if whole else _order_warp)(build.before(place))
+                    put(build.before(place))
 
     def _orders(
         self, module: Module, names: Collection[str] | None = None
@@ -126,10 +129,6 @@ def _order_warp(build: Builder) -> None:
     """The same as __hipspv_warp_barrier of the device library, which is linked before."""
     builtins, context = build.module.target.builtins, build.module.context
     integer, void = context.integer(32), context.void()
-    if builtins.lanes_barrier:
-        here = build.builtin(builtins.lanes_here, integer)
-        call_builtin(build, builtins.lanes_barrier, void, here)
-        return
     memory, acq_rel, sub_group = map(integer.constant, (3, 4, 4))
     build.builtin(builtins.fence, void, memory, acq_rel, sub_group)
     lanes = context.vector(integer, 4)
@@ -138,14 +137,16 @@ def _order_warp(build: Builder) -> None:
 
 
 def _order_block(build: Builder) -> None:
-    """Orders the lanes of a warp that meets as a whole: by a barrier of the block, unless the
-    target has one for some lanes."""
     builtins, context = build.module.target.builtins, build.module.context
-    void, integer = context.void(), context.integer(32)
-    if builtins.lanes_barrier:
-        call_builtin(build, builtins.lanes_barrier, void, integer.constant(-1))
-    else:
-        call_builtin(build, builtins.barrier, void, integer.constant(3))
+    call_builtin(build, builtins.barrier, context.void(), context.integer(32).constant(3))
+
+
+def _order_lanes(build: Builder) -> None:
+    """Orders the lanes that are together here. Others may be on another way, or in another turn of
+    a loop, and a barrier for all of them would wait for ever."""
+    builtins, context = build.module.target.builtins, build.module.context
+    here = build.builtin(builtins.lanes_here, context.integer(32))
+    call_builtin(build, builtins.lanes_barrier, context.void(), here)
 
 
 def _inline(module: Module, functions: list[Function]) -> None:

@@ -17,14 +17,31 @@ from hipspv.driver.ir_input import in_file, read_file
 from hipspv.driver.spirv_input import read_spirv
 from hipspv.driver.stage_options import device_options
 from hipspv.driver.workspace import Workspace
-from hipspv.targets import DEFAULT
+from hipspv.targets import DEFAULT, TARGETS
 
 if TYPE_CHECKING:
     from hipspv.driver.isolated import Progress
     from hipspv.driver.settings import DeviceSettings
     from hipspv.llvm.module import Module
+    from hipspv.targets.target import Target
 
 OUTPUT = click.option("-o", "output", required=True, metavar="FILE", help="Result; - for stdout.")
+
+
+def _target(_: click.Context, __: click.Parameter, name: str) -> Target:
+    if name not in TARGETS:
+        raise click.BadParameter(f"'{name}' is none of {', '.join(TARGETS)}")
+    return TARGETS[name]
+
+
+TARGET = click.option(
+    "--offload-arch",
+    "target",
+    default=DEFAULT.arch,
+    metavar="ARCH",
+    callback=_target,
+    help="The target: spirv64 (the default) or sm_<n>.",
+)
 
 
 class _Command(click.Command):
@@ -86,12 +103,14 @@ def cli() -> None:
 @OUTPUT
 @click.option("-S", "text", is_flag=True, help="Write IR text.")
 @click.option("--independent-lanes", is_flag=True, help="As --no-warp-synchronous.")
+@TARGET
 @device_options("link")
 def link(
     bitcode: tuple[str, ...],
     output: str,
     text: bool,
     independent_lanes: bool,
+    target: Target,
     settings: DeviceSettings,
 ) -> None:
     """Link device bitcode and the parts of the device library that it needs."""
@@ -101,9 +120,9 @@ def link(
         from hipspv.llvm.context import Context
 
         with Context(toolchain.libllvm()) as context:
-            library = stage.read_library(context, DEFAULT)
+            library = stage.read_library(context, target)
             progress.begin("link")
-            options = stage.options_of(settings, DEFAULT, cuda=independent_lanes)
+            options = stage.options_of(settings, target, cuda=independent_lanes)
             module = stage.link(context, bitcode, library, options)
             _put(output, _image(module, text))
 
@@ -123,6 +142,7 @@ def link(
 @click.option("--time-passes", is_flag=True, help="Print each pass's time.")
 @click.option("--statistics", is_flag=True, help="Print how many accesses stayed generic.")
 @click.option("-w", "no_warnings", is_flag=True, help="No warnings.")
+@TARGET
 @device_options("lower")
 def lower_(settings: DeviceSettings, no_warnings: bool, **given: Any) -> None:
     """Optimise and lower linked device bitcode or IR text; - is standard input."""
@@ -131,7 +151,7 @@ def lower_(settings: DeviceSettings, no_warnings: bool, **given: Any) -> None:
     if no_warnings:
         settings.warnings = (*settings.warnings, "w")
     if given["print_pipeline"]:
-        click.echo(lower_command.describe(settings, given["passes"]))
+        click.echo(lower_command.describe(settings, given["target"], given["passes"]))
         return
     if given["file"] is None:
         raise click.UsageError("an input is needed")
@@ -143,20 +163,35 @@ def lower_(settings: DeviceSettings, no_warnings: bool, **given: Any) -> None:
 @cli.command()
 @click.argument("bitcode")
 @OUTPUT
+@TARGET
 @device_options("translate")
-def translate(bitcode: str, output: str, settings: DeviceSettings) -> None:
-    """Translate lowered bitcode or IR text to SPIR-V; - is standard input."""
+def translate(bitcode: str, output: str, target: Target, settings: DeviceSettings) -> None:
+    """Translate lowered bitcode or IR text to SPIR-V or PTX; - is standard input."""
 
     def work(progress: Progress) -> None:
         from hipspv.driver.stages import translate as stage
 
         progress.begin("read")
+        if target is not DEFAULT:
+            _put(output, _assemble(read_file(bitcode), bitcode, target, settings))
+            return
         spirv = _translate(read_file(bitcode), bitcode, settings, progress)
         if settings.validate:
             stage.validate(spirv)
         _put(output, spirv)
 
     _isolated(work, bitcode)
+
+
+def _assemble(data: bytes, path: str, target: Target, settings: DeviceSettings) -> bytes:
+    from hipspv.driver.ir_input import parse_module
+    from hipspv.driver.stages import ptx
+    from hipspv.llvm.context import Context
+
+    with Context(toolchain.libllvm()) as context:
+        module = parse_module(data, path, context, target)
+        module.verify()
+        return ptx.assemble(module, target, settings)
 
 
 def _translate(data: bytes, path: str, settings: DeviceSettings, progress: Progress) -> bytes:

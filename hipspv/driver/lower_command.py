@@ -20,25 +20,26 @@ from hipspv.passes.diagnostics import PassError, Warnings, render
 from hipspv.passes.interface import Pass
 from hipspv.passes.memory.infer_address_spaces import count_accesses
 from hipspv.passes.options import LowerOptions
-from hipspv.targets import DEFAULT
+from hipspv.targets.target import Target
 
 
-def describe(settings: DeviceSettings, passes: str | None) -> str:
+def describe(settings: DeviceSettings, target: Target, passes: str | None) -> str:
     """Return the output of --print-pipeline."""
     if passes:
-        return "\n".join(step.name for step in _steps(passes, options_of(settings, DEFAULT)))
-    return describe_passes(settings, DEFAULT)
+        return "\n".join(step.name for step in _steps(passes, options_of(settings, target)))
+    return describe_passes(settings, target)
 
 
 def lower(settings: DeviceSettings, given: dict[str, Any], progress: Progress) -> None:
     """Read, lower and write a module. Raises SystemExit after errors in the user's code."""
-    options = options_of(settings, DEFAULT)
+    target = given["target"]
+    options = options_of(settings, target)
     steps = _steps(given["passes"], options)
     _check_names(steps, (*settings.print_before, *settings.print_after))
     trace = _Trace(settings, progress)
     progress.begin("read")
     with Context(toolchain.libllvm()) as context:
-        module = read_module(given["file"], context, DEFAULT)
+        module = read_module(given["file"], context, target)
         module.verify()
         try:
             pipeline.run(module, steps, options, trace.after, trace.before)

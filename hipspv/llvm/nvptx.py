@@ -47,11 +47,11 @@ def assemble(bitcode: bytes, machine: llvm.TargetMachine) -> bytes:
         raise LLVMError(str(error)) from None
 
 
-def machine(arch: str, version: int, level: str) -> llvm.TargetMachine:
+def machine(arch: str, version: int) -> llvm.TargetMachine:
     """Return the code generator for an architecture, which writes that version of PTX times ten."""
     load()
     target = llvm.Target.from_triple("nvptx64-nvidia-cuda")
-    return target.create_target_machine(cpu=arch, features=f"+ptx{version}", opt=_LEVELS[level])
+    return target.create_target_machine(cpu=arch, features=f"+ptx{version}", opt=3)
 
 
 def _parse(bitcode: bytes) -> llvm.ModuleRef:

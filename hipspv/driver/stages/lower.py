@@ -6,7 +6,8 @@ import functools
 
 from hipspv.driver.errors import SourceErrors
 from hipspv.driver.settings import stage_words
-from hipspv.driver.stages.stage import WorkerStage
+from hipspv.driver.stages.stage import WorkerStage, target_word
+from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ def command(job: Job, target: Target) -> list[str]:
     given = {**job.given, "warp_synchronous": warp_synchronous(job.settings, job.is_cuda)}
     artifact = (target.arch, "lowered")
     words = ["hipspv", "lower", job.paths[target.arch, "linked"], *stage_words("lower", given)]
+    words += [target_word(target)] * (target is not DEFAULT)
     words += ["-S"] * (job.text and artifact in job.wanted)
     return [*words, "-o", job.paths[artifact]]
 

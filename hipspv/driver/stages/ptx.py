@@ -4,29 +4,32 @@ from __future__ import annotations
 
 import functools
 
-from hipspv.driver.settings import stage_words
-from hipspv.driver.stages.stage import WorkerStage
+from hipspv.driver.stages.stage import WorkerStage, target_word
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.job import Job
+    from hipspv.driver.settings import DeviceSettings
     from hipspv.driver.stages.work import Work
     from hipspv.llvm.module import Module
     from hipspv.targets.target import Target
 
 
 def command(job: Job, target: Target) -> list[str]:
-    words = ["hipspv", "ptx", job.paths[target.arch, "lowered"], f"--arch={target.arch}"]
-    words += stage_words("ptx", job.given)
+    words = ["hipspv", "translate", target_word(target), job.paths[target.arch, "lowered"]]
     return [*words, "-o", job.paths[target.arch, "ptx"]]
 
 
-def _assemble(work: Work, module: Module) -> bytes:
+def assemble(module: Module, target: Target, settings: DeviceSettings) -> bytes:
+    """Return a lowered module as PTX. Raises LLVMError."""
     from hipspv.llvm import nvptx
 
-    _, own = work.target.options(work.job.settings)
-    machine = nvptx.machine(work.target.arch, own["ptx_version"], work.job.settings.level)
-    return nvptx.assemble(module.bitcode(), machine)
+    _, own = target.options(settings)
+    return nvptx.assemble(module.bitcode(), nvptx.machine(target.arch, own["ptx_version"]))
+
+
+def _assemble(work: Work, module: Module) -> bytes:
+    return assemble(module, work.target, work.job.settings)
 
 
 def _prepare(work: Work) -> None:

@@ -17,8 +17,8 @@ _FLOATS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 class ConvertByInstruction:
     """Replaces saturating conversions by PTX's instruction, which saturates by itself.
 
-    LLVM would compare and select beside it. The instruction makes the smallest number of 64 bits of
-    a NaN (PTX ISA, cvt), which is 0 for all targets here.
+    LLVM would compare and select beside it. A NaN is 0 for all targets here. The instruction has
+    another result with 64 bits on either side (seen on sm_90: 1 << 63, 1 << 31).
     """
 
     name: ClassVar[str] = "convert-by-instruction"
@@ -61,7 +61,7 @@ def _replace(module: Module, build: Builder, call: Instruction, sign: str) -> No
     name = f"llvm.nvvm.{_FLOATS[value.type.kind]}2{sign}{'ll' if wide else 'i'}.rz"
     convert = module.declare_builtin(name, context.function(result, [value.type]))
     made: Value = build.call(convert, [value])
-    if wide:
+    if wide or value.type.kind == TypeKind.DOUBLE:
         is_nan = build.compare(FloatPredicate.UNO, value, value)
         made = build.select(is_nan, result.constant(0), made)
     if call.type != result:

@@ -22,7 +22,7 @@ class OptimizeForGpu:
     tuning: Tuning
 
     def run(self, module: Module) -> bool:
-        machine = nvptx.machine(module.target.arch, self.version, self.level)
+        machine = nvptx.machine(module.target.arch, self.version)
         data = nvptx.optimize(module.bitcode(), machine, self.level, self.tuning)
         module.replace(Module.parse(data, module.context))
         return True

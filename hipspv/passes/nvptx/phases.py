@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hipspv.passes.atomics.fence_updates import FenceUpdates
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
@@ -76,6 +77,7 @@ def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
         CheckUndefinedFunctions(),
         LegalizeAtomics(),
+        FenceUpdates(),
         ExpandWideOperations(),
         RenameSymbols(),
         EmitRecords(),

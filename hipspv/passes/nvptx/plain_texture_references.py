@@ -15,10 +15,11 @@ _SIZE, _ALIGNMENT = 88, 8
 
 @dataclass(frozen=True)
 class PlainTextureReferences:
-    """Gives texture and surface references the structure that the host writes, because the device library reads
-    the bound object from it.
+    """Gives texture and surface references the structure that the host writes, because the device
+    library reads the bound object from it.
 
-    clang makes each a handle of 64 bits, and by its annotation LLVM would write a `.texref` or `.surfref`.
+    clang makes each a handle of 64 bits, and by its annotation LLVM would write a `.texref` or
+    `.surfref`.
     """
 
     name: ClassVar[str] = "plain-texture-references"

@@ -15,10 +15,6 @@ void c_abort(void) { __builtin_trap(); }
 // In place of pure virtual functions (Itanium C++ ABI, 3.2.6).
 void __cxa_pure_virtual(void) { __builtin_trap(); }
 
-// The entry of a class's table of virtual functions for a pure one.
-void pure_virtual(void) LABEL(__cxa_pure_virtual);
-void pure_virtual(void) { __builtin_trap(); }
-
 // clang's builtins return a long long, which has 128 bits in OpenCL C.
 ulong clock_cycles(void) LABEL(llvm.nvvm.read.ptx.sreg.clock64);
 ulong clock_nanoseconds(void) LABEL(llvm.nvvm.read.ptx.sreg.globaltimer);

@@ -1,5 +1,5 @@
 // The common parts of the kernels' programs: errors, device memory, times by events, one line of
-// JSON as the result. Each program takes [size [runs]].
+// JSON as the result. Each program takes [runs [size]].
 #pragma once
 
 #include <cuda_runtime.h>
@@ -25,7 +25,7 @@ struct Arguments {
 };
 
 inline Arguments arguments(int argc, char** argv, int size) {
-  return {argc > 1 ? std::atoi(argv[1]) : size, argc > 2 ? std::atoi(argv[2]) : 20};
+  return {argc > 2 ? std::atoi(argv[2]) : size, argc > 1 ? std::atoi(argv[1]) : 20};
 }
 
 constexpr int blocks(long items, int per_block) { return static_cast<int>((items + per_block - 1) / per_block); }

@@ -1,0 +1,61 @@
+"""Aligned copies of numbers become accesses of vectors for NVIDIA's GPUs."""
+
+from __future__ import annotations
+
+import pytest
+
+from hipspv.llvm import Context, Module, Opcode
+from hipspv.passes.nvptx.copy_by_vector import CopyByVector
+
+FLOATS = "i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2"
+POINTER = "i64 0, i64 8, !2, i64 8, i64 4, !2, i64 12, i64 4, !2"
+MODULE = """
+target triple = "nvptx64-nvidia-cuda"
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define ptx_kernel void @copy(ptr %to, ptr %from, i64 %size) {{
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %to, ptr align {align} %from, i64 {size}, i1 {volatile}), !tbaa.struct !0
+  ret void
+}}
+!0 = !{{{fields}}}
+!2 = !{{!3, !3, i64 0}}
+!3 = !{{!"type", !4, i64 0}}
+!4 = !{{!"root"}}
+"""  # noqa: E501
+
+
+def opcodes(
+    fields: str = FLOATS, size: str = "16", align: int = 16, volatile: str = "false"
+) -> list[Opcode]:
+    """Return the instructions of the kernel after the pass."""
+    text = MODULE.format(fields=fields, size=size, align=align, volatile=volatile)
+    with Context() as context, Module.parse(text, context) as module:
+        CopyByVector().run(module)
+        module.verify()
+        kernel = next(each for each in module.functions() if each.name == "copy")
+        return [each.opcode for each in kernel.instructions()]
+
+
+def test_four_numbers_are_one_access() -> None:
+    assert opcodes() == [Opcode.LOAD, Opcode.STORE, Opcode.RET]
+
+
+def test_everything_is_loaded_before_the_first_store() -> None:
+    expected = [Opcode.LOAD, Opcode.GEP, Opcode.LOAD]
+    expected += [Opcode.STORE, Opcode.GEP, Opcode.STORE, Opcode.RET]
+    assert opcodes(size="32", align=32) == expected
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"fields": POINTER},
+        {"size": "20"},
+        {"size": "128"},
+        {"size": "%size"},
+        {"align": 8},
+        {"volatile": "true"},
+    ],
+    ids=str,
+)
+def test_other_copies_stay(change: dict[str, str]) -> None:
+    assert opcodes(**change) == [Opcode.CALL, Opcode.RET]

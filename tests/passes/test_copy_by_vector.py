@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hipspv.llvm import Context, Module, Opcode
@@ -57,5 +59,5 @@ def test_everything_is_loaded_before_the_first_store() -> None:
     ],
     ids=str,
 )
-def test_other_copies_stay(change: dict[str, str]) -> None:
+def test_other_copies_stay(change: dict[str, Any]) -> None:
     assert opcodes(**change) == [Opcode.CALL, Opcode.RET]

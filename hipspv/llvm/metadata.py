@@ -117,6 +117,11 @@ def of_instruction(instruction: Instruction, kind: str) -> list[str | Value]:
     return _operands(module, value) if value else []
 
 
+def of_node(module: Module, node: Value) -> list[str | Value]:
+    """The operands of a node that is itself an operand."""
+    return _operands(module, node.ref)
+
+
 def copy_all(source: Function, target: Function) -> None:
     """Gives `target` all metadata of `source`, including its debug information."""
     lib, size = source.owner.lib, ctypes.c_size_t()

@@ -10,6 +10,7 @@ from hipspv.llvm import Context, Module, Opcode
 from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 
 FLOATS = "i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2"
+DOUBLES = "i64 0, i64 8, !5, i64 8, i64 8, !5"
 POINTER = "i64 0, i64 8, !2, i64 8, i64 4, !2, i64 12, i64 4, !2"
 MODULE = """
 target triple = "nvptx64-nvidia-cuda"
@@ -22,6 +23,8 @@ define ptx_kernel void @copy(ptr %to, ptr %from, i64 %size) {{
 !2 = !{{!3, !3, i64 0}}
 !3 = !{{!"type", !4, i64 0}}
 !4 = !{{!"root"}}
+!5 = !{{!6, !6, i64 0}}
+!6 = !{{!"double", !4, i64 0}}
 """  # noqa: E501
 
 
@@ -37,8 +40,9 @@ def opcodes(
         return [each.opcode for each in kernel.instructions()]
 
 
-def test_four_numbers_are_one_access() -> None:
-    assert opcodes() == [Opcode.LOAD, Opcode.STORE, Opcode.RET]
+@pytest.mark.parametrize("fields", [FLOATS, DOUBLES], ids=["floats", "doubles"])
+def test_a_vector_is_one_access(fields: str) -> None:
+    assert opcodes(fields) == [Opcode.LOAD, Opcode.STORE, Opcode.RET]
 
 
 def test_everything_is_loaded_before_the_first_store() -> None:

@@ -6,18 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, ConstantInt, Instruction, Module, metadata
+from hipspv.llvm import Attributes, Builder, ConstantInt, Instruction, Module, Value, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import calls_of
 
 _VECTOR = 16  # bytes of the largest access
 _LARGEST = 64
-_FIELD = 4
+# clang's names for the types of 8 bytes that aren't pointers; all types of 4 bytes are none.
+_NUMBERS = {"double", "long", "long long"}
 
 
 @dataclass(frozen=True)
 class CopyByVector:
-    """Replaces aligned copies of 4 numbers by a load and a store of a vector.
+    """Replaces aligned copies of 16 bytes of numbers by a load and a store of a vector.
 
     LLVM keeps a copy of more than 8 bytes as a call of llvm.memcpy. A local variable that is only
     copied then stays in memory, and the copy is of two halves, which LLVM doesn't mark as
@@ -28,11 +29,11 @@ class CopyByVector:
 
     def run(self, module: Module) -> bool:
         context = module.context
-        vector = context.vector(context.integer(8 * _FIELD), _VECTOR // _FIELD)
         found = list(_copies(module))
         with Builder(module) as build:
-            for call, length in found:
+            for call, length, field in found:
                 build.before(call)
+                vector = context.vector(context.integer(8 * field), _VECTOR // field)
                 to, source = call.arguments[:2]
                 places = range(0, length, _VECTOR)
                 values = [build.load(vector, build.offset(source, at), _VECTOR) for at in places]
@@ -42,7 +43,8 @@ class CopyByVector:
         return bool(found)
 
 
-def _copies(module: Module) -> Iterator[tuple[Instruction, int]]:
+def _copies(module: Module) -> Iterator[tuple[Instruction, int, int]]:
+    """Yield the copies with their lengths and the sizes of their fields, in bytes."""
     for function in [*module.functions()]:
         if not function.name.startswith("llvm.memcpy.p"):
             continue
@@ -54,18 +56,35 @@ def _copies(module: Module) -> Iterator[tuple[Instruction, int]]:
             aligned = all(
                 attributes.number(FIRST_PARAMETER + i, "align") >= _VECTOR for i in (0, 1)
             )
-            if aligned and volatile == volatile.type.constant(0) and _copies_numbers(call):
-                yield call, length.value
+            if aligned and volatile == volatile.type.constant(0) and (field := _field_of(call)):
+                yield call, length.value, field
 
 
 def _is_vectors(length: int) -> bool:
     return 0 < length <= _LARGEST and length % _VECTOR == 0
 
 
-def _copies_numbers(call: Instruction) -> bool:
-    """Return true if clang says that each field is shorter than a pointer.
+def _field_of(call: Instruction) -> int:
+    """Return the size of the parts to copy; 0 unless clang says that all fields are numbers.
 
     The operands are places, sizes and types of the fields (LLVM language reference, tbaa.struct).
     """
-    sizes = metadata.of_instruction(call, "tbaa.struct")[1::3]
-    return bool(sizes) and all(isinstance(s, ConstantInt) and s.value <= _FIELD for s in sizes)
+    operands = metadata.of_instruction(call, "tbaa.struct")
+    fields = list(zip(operands[1::3], operands[2::3], strict=True))
+    if not fields or not all(_is_number(call.owner, size, tag) for size, tag in fields):
+        return 0
+    return 8 if all(_bytes(size) == 8 for size, _ in fields) else 4
+
+
+def _is_number(module: Module, size: str | Value, tag: str | Value) -> bool:
+    if _bytes(size) <= 4:
+        return True
+    if _bytes(size) > 8 or not isinstance(tag, Value):
+        return False
+    accessed = metadata.of_node(module, tag)[1]
+    return isinstance(accessed, Value) and metadata.of_node(module, accessed)[0] in _NUMBERS
+
+
+def _bytes(size: str | Value) -> int:
+    assert isinstance(size, ConstantInt)
+    return size.value

@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, ConstantInt, Instruction, Module, Value, metadata
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    ConstantInt,
+    Flag,
+    Instruction,
+    Module,
+    Value,
+    metadata,
+)
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import calls_of
 
@@ -45,10 +54,8 @@ class CopyByVector:
 
 def _copies(module: Module) -> Iterator[tuple[Instruction, int, int]]:
     """Yield the copies with their lengths and the sizes of their fields, in bytes."""
-    for function in [*module.functions()]:
-        if not function.name.startswith("llvm.memcpy.p"):
-            continue
-        for call in calls_of(function):
+    for function in module.index().functions(lambda each: each.has(Flag.INTRINSIC | Flag.USED)):
+        for call in calls_of(function) if function.name.startswith("llvm.memcpy.p") else ():
             length, volatile = call.arguments[2:4]
             if not isinstance(length, ConstantInt) or not _is_vectors(length.value):
                 continue

@@ -11,7 +11,12 @@ from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 
 FLOATS = "i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2"
 DOUBLES = "i64 0, i64 8, !5, i64 8, i64 8, !5"
-POINTER = "i64 0, i64 8, !2, i64 8, i64 4, !2, i64 12, i64 4, !2"
+EIGHT_FLOATS = (
+    f"{FLOATS}, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 4, !2, i64 28, i64 4, !2"
+)
+POINTERS = "i64 0, i64 8, !2, i64 8, i64 8, !2"
+MIXED = "i64 0, i64 8, !5, i64 8, i64 4, !2, i64 12, i64 4, !2"
+HOLE = "i64 0, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2"
 MODULE = """
 target triple = "nvptx64-nvidia-cuda"
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -48,13 +53,15 @@ def test_a_vector_is_one_access(fields: str) -> None:
 def test_everything_is_loaded_before_the_first_store() -> None:
     expected = [Opcode.LOAD, Opcode.GEP, Opcode.LOAD]
     expected += [Opcode.STORE, Opcode.GEP, Opcode.STORE, Opcode.RET]
-    assert opcodes(size="32", align=32) == expected
+    assert opcodes(EIGHT_FLOATS, size="32", align=32) == expected
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        {"fields": POINTER},
+        {"fields": POINTERS},
+        {"fields": MIXED},
+        {"fields": HOLE},
         {"size": "20"},
         {"size": "128"},
         {"size": "%size"},

@@ -56,42 +56,39 @@ def _copies(module: Module) -> Iterator[tuple[Instruction, int, int]]:
     """Yield the copies with their lengths and the sizes of their fields, in bytes."""
     for function in module.index().functions(lambda each: each.has(Flag.INTRINSIC | Flag.USED)):
         for call in calls_of(function) if function.name.startswith("llvm.memcpy.p") else ():
-            length, volatile = call.arguments[2:4]
+            length = call.arguments[2]
             if not isinstance(length, ConstantInt) or not _is_vectors(length.value):
                 continue
-            attributes = Attributes(call)
-            aligned = all(
-                attributes.number(FIRST_PARAMETER + i, "align") >= _VECTOR for i in (0, 1)
-            )
-            if aligned and volatile == volatile.type.constant(0) and (field := _field_of(call)):
+            if _is_aligned(call) and (field := _field_of(call, length.value)):
                 yield call, length.value, field
+
+
+def _is_aligned(call: Instruction) -> bool:
+    """Return true if an access by vectors may replace the copy, which isn't volatile."""
+    attributes, volatile = Attributes(call), call.arguments[3]
+    places = [attributes.number(FIRST_PARAMETER + i, "align") for i in (0, 1)]
+    return min(places) >= _VECTOR and volatile == volatile.type.constant(0)
 
 
 def _is_vectors(length: int) -> bool:
     return 0 < length <= _LARGEST and length % _VECTOR == 0
 
 
-def _field_of(call: Instruction) -> int:
-    """Return the size of the parts to copy; 0 unless clang says that all fields are numbers.
+def _field_of(call: Instruction, length: int) -> int:
+    """Return the size of the fields; 0 unless clang says that all are numbers of 4 or of 8 bytes.
 
-    The operands are places, sizes and types of the fields (LLVM language reference, tbaa.struct).
+    A field of another size would not be a part of the vector, and the variable would stay in
+    memory. The operands are places, sizes and types (LLVM language reference, tbaa.struct).
     """
     operands = metadata.of_instruction(call, "tbaa.struct")
-    fields = list(zip(operands[1::3], operands[2::3], strict=True))
-    if not fields or not all(_is_number(call.owner, size, tag) for size, tag in fields):
+    sizes = [each.value for each in operands[1::3] if isinstance(each, ConstantInt)]
+    if not sizes or sum(sizes) != length or sizes.count(sizes[0]) < len(sizes):
         return 0
-    return 8 if all(_bytes(size) == 8 for size, _ in fields) else 4
+    if sizes[0] == 8 and all(_is_number(call.owner, tag) for tag in operands[2::3]):
+        return 8
+    return 4 if sizes[0] == 4 else 0
 
 
-def _is_number(module: Module, size: str | Value, tag: str | Value) -> bool:
-    if _bytes(size) <= 4:
-        return True
-    if _bytes(size) > 8 or not isinstance(tag, Value):
-        return False
-    accessed = metadata.of_node(module, tag)[1]
+def _is_number(module: Module, tag: str | Value) -> bool:
+    accessed = metadata.of_node(module, tag)[1] if isinstance(tag, Value) else None
     return isinstance(accessed, Value) and metadata.of_node(module, accessed)[0] in _NUMBERS
-
-
-def _bytes(size: str | Value) -> int:
-    assert isinstance(size, ConstantInt)
-    return size.value

@@ -23,7 +23,7 @@ from device_modules import SHAPES, device_module
 
 from hipspv.llvm import Context, Module
 from hipspv.passes.pipeline import lower
-from hipspv.passes.spirv.legalization import SpirvOptions
+from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.targets import SPIRV64
 
 SIZES = (1_000, 10_000, 100_000)

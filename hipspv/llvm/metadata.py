@@ -110,6 +110,18 @@ def _operand(module: Module, ref: int) -> str | Value:
     return ctypes.string_at(text, size.value).decode() if text else value
 
 
+def of_instruction(instruction: Instruction, kind: str) -> list[str | Value]:
+    """The operands of the instruction's `!kind`; empty if it has none."""
+    module = instruction.owner
+    value = module.lib.LLVMGetMetadata(instruction.ref, _kind(module.context, kind))
+    return _operands(module, value) if value else []
+
+
+def of_node(module: Module, node: Value) -> list[str | Value]:
+    """The operands of a node that is itself an operand."""
+    return _operands(module, node.ref)
+
+
 def copy_all(source: Function, target: Function) -> None:
     """Gives `target` all metadata of `source`, including its debug information."""
     lib, size = source.owner.lib, ctypes.c_size_t()

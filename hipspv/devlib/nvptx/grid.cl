@@ -20,10 +20,13 @@ static void wait_for_blocks(volatile __global uint *arrivals) {
   const bool first = !(__nvvm_read_ptx_sreg_ctaid_x() | __nvvm_read_ptx_sreg_ctaid_y() |
                        __nvvm_read_ptx_sreg_ctaid_z());
   const uint share = first ? 0x80000000u - (blocks - 1) : 1;
-  __nvvm_membar_gl();
-  const uint before = __scoped_atomic_fetch_add((uint *)arrivals, share, __ATOMIC_RELAXED, __MEMORY_SCOPE_DEVICE);
-  while (!((before ^ *arrivals) & 0x80000000u)) {}
-  __nvvm_membar_gl();
+  // A release and an acquire of the device's scope are cheaper than fences of sequential consistency.
+  uint before, now;
+  __asm__ volatile("atom.release.gpu.global.add.u32 %0, [%1], %2;"
+                   : "=r"(before) : "l"(arrivals), "r"(share) : "memory");
+  do {
+    __asm__ volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(now) : "l"(arrivals) : "memory");
+  } while (!((before ^ now) & 0x80000000u));
 }
 
 void __hipspv_grid_barrier(void) {

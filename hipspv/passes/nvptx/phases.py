@@ -15,6 +15,7 @@ from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
+from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 from hipspv.passes.nvptx.emit_records import EmitRecords
 from hipspv.passes.nvptx.inline_odd_integers import InlineOddIntegers
 from hipspv.passes.nvptx.keep_shared_addresses_in_code import KeepSharedAddressesInCode
@@ -61,6 +62,7 @@ def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
         InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
         KeepSharedAddressesInCode(),
         ConvertByInstruction(),
+        CopyByVector(),
     ]
 
 

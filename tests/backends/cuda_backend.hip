@@ -169,7 +169,12 @@ SECTION(properties) {
   gives(64, p.maxThreadsDim[2]);
   gives(2147483647, p.maxGridSize[0]);
   gives(65535, p.maxGridSize[2]);
-  gives(227 << 10, p.sharedMemPerBlock);
+  gives(48 << 10, p.sharedMemPerBlock);
+  gives(227 << 10, p.sharedMemPerBlockOptin);
+  gives(228 << 10, p.sharedMemPerMultiprocessor);
+  gives(9, p.major);
+  gives(65536, p.regsPerBlock);
+  gives(3, p.asyncEngineCount);
   gives(1 << 30, p.totalGlobalMem);
   gives(65536, p.totalConstMem);
   gives(52428800, p.l2CacheSize);

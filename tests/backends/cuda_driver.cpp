@@ -310,7 +310,7 @@ DRIVER(cuDeviceGetCount, (int* count)) {
   *count = static_cast<int>(numberFrom("CUDA_DEVICES", 1));
   return kSuccess;
 }
-DRIVER(cuDeviceGet, (DeviceNumber* device, int ordinal)) {
+DRIVER(cuDeviceGet, (DeviceNumber * device, int ordinal)) {
   *device = ordinal;
   return kSuccess;
 }
@@ -318,7 +318,7 @@ DRIVER(cuDeviceGetName, (char* name, int size, DeviceNumber)) {
   std::snprintf(name, static_cast<std::size_t>(size), "NVIDIA stand-in");
   return kSuccess;
 }
-DRIVER(cuDeviceGetUuid_v2, (Uuid* uuid, DeviceNumber device)) {
+DRIVER(cuDeviceGetUuid_v2, (Uuid * uuid, DeviceNumber device)) {
   for (int i = 0; i < 16; ++i) uuid->bytes[i] = static_cast<std::uint8_t>(0xA0 + device + i);
   return kSuccess;
 }
@@ -351,12 +351,19 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kHostPointerForRegistered, 1},
       {Attribute::kCooperativeLaunch, 1},
       {Attribute::kSharedMemoryOptIn, kMostShared},
+      {Attribute::kSharedMemory, 48 << 10},
+      {Attribute::kUnitSharedMemory, 228 << 10},
+      {Attribute::kUnitThreads, 2048},
+      {Attribute::kUnitBlocks, 32},
+      {Attribute::kUnitRegisters, 65536},
+      {Attribute::kBlockRegisters, 65536},
+      {Attribute::kCopyEngines, 3},
   };
   const auto found = values.find(attribute);
   *value = found == values.end() ? 0 : found->second;
   return kSuccess;
 }
-DRIVER(cuDevicePrimaryCtxRetain, (Context* context, DeviceNumber)) {
+DRIVER(cuDevicePrimaryCtxRetain, (Context * context, DeviceNumber)) {
   *context = new ContextObject;
   return enter("cuDevicePrimaryCtxRetain", false);
 }
@@ -373,7 +380,12 @@ DRIVER(cuCtxGetStreamPriorityRange, (int* least, int* greatest)) {
   return kSuccess;
 }
 
-DRIVER(cuMemGetInfo_v2, (std::size_t * free, std::size_t* total)) {
+DRIVER(cuCtxSetLimit, (int, std::size_t)) {
+  ENTER(cuCtxSetLimit);
+  return kSuccess;
+}
+
+DRIVER(cuMemGetInfo_v2, (std::size_t* free, std::size_t* total)) {
   ENTER(cuMemGetInfo_v2);
   const std::lock_guard lock(all().mutex);
   *total = kDeviceBytes;
@@ -635,12 +647,12 @@ DRIVER(cuLinkCreate_v2, (unsigned count, int* options, void** values, Linker* li
     if (options[i] == kJitErrorLog) (*linker)->errors = static_cast<char*>(values[i]);
   return kSuccess;
 }
-DRIVER(cuLinkAddData_v2,
-       (Linker linker, int type, void* data, std::size_t size, const char*, unsigned, int*, void**)) {
+DRIVER(cuLinkAddData_v2, (Linker linker, int type, void* data, std::size_t size, const char*, unsigned, int*, void**)) {
   const auto* text = static_cast<const char*>(data);
   copyLog(linker->errors, "ptxas fatal: the stand-in's log");
   ENTER(cuLinkAddData_v2, words(size));
-  if (type != kJitInputPtx || size == 0 || text[size - 1] != '\0' || std::strlen(text) != size - 1) return kInvalidValue;
+  if (type != kJitInputPtx || size == 0 || text[size - 1] != '\0' || std::strlen(text) != size - 1)
+    return kInvalidValue;
   linker->text = text;
   return linker->text.find("!bad") == std::string::npos ? kSuccess : kInvalidPtx;
 }

@@ -138,8 +138,7 @@ class RecorderKernel final : public backend::Kernel {
 
 class RecorderProgram final : public backend::Program {
  public:
-  RecorderProgram(const CodeObject& code, backend::Environment& environment)
-      : code_(code), environment_(environment) {}
+  RecorderProgram(const CodeObject& code, backend::Environment& environment) : code_(code), environment_(environment) {}
   void build() override {}
   std::unique_ptr<backend::Kernel> kernel(const std::string& name) override {
     create();
@@ -183,10 +182,12 @@ class RecorderQueue final : public backend::Queue {
             backend::EventPtr* end) override {
     std::vector<char> value(patternBytes);
     std::memcpy(value.data(), pattern, patternBytes);
-    add([=] {
-      for (std::size_t at = 0; at < bytes; at += patternBytes)
-        std::memcpy(static_cast<char*>(to) + at, value.data(), patternBytes);
-    }, end);
+    add(
+        [=] {
+          for (std::size_t at = 0; at < bytes; at += patternBytes)
+            std::memcpy(static_cast<char*>(to) + at, value.data(), patternBytes);
+        },
+        end);
   }
   void migrate(const void*, std::size_t, bool) override {}
   backend::EventPtr recordEvent() override {
@@ -235,7 +236,9 @@ class RecorderDevice final : public backend::Device {
  public:
   explicit RecorderDevice(backend::DeviceProperties properties) : properties_(std::move(properties)) {}
   const backend::DeviceProperties& properties() const override { return properties_; }
-  void* allocate(backend::MemoryKind, std::size_t bytes) override { return std::aligned_alloc(256, (bytes + 255) / 256 * 256); }
+  void* allocate(backend::MemoryKind, std::size_t bytes) override {
+    return std::aligned_alloc(256, (bytes + 255) / 256 * 256);
+  }
   void release(void* pointer) override { std::free(pointer); }
   std::optional<std::size_t> freeMemory() override { return 12345678; }
   std::unique_ptr<backend::Queue> createQueue(int, bool) override { return std::make_unique<RecorderQueue>(); }
@@ -268,7 +271,6 @@ extern "C" void hipspvDiscover(hipspv::backend::Discovery& discovery) {
   properties.sharedMemory = properties.hostAccess = properties.unifiedMemory = true;
   properties.cooperativeLaunch = properties.priorities = true;
   discovery.attempts.push_back({"recorder", "one device"});
-  discovery.found.push_back({properties, [](const backend::DeviceProperties& wanted) {
-                               return std::make_unique<RecorderDevice>(wanted);
-                             }});
+  discovery.found.push_back(
+      {properties, [](const backend::DeviceProperties& wanted) { return std::make_unique<RecorderDevice>(wanted); }});
 }

@@ -5,6 +5,19 @@
 
 namespace cg = cooperative_groups;
 typedef unsigned long long Word;
+
+// The map x -> factor * x + summand, modulo 2^32, and one map after another.
+__host__ __device__ static Word map(unsigned factor, unsigned summand) {
+  return static_cast<Word>(factor) << 32 | summand;
+}
+struct Then {
+  __host__ __device__ Word operator()(Word a, Word b) const {
+    const unsigned factor = static_cast<unsigned>(b >> 32);
+    return map(static_cast<unsigned>(a >> 32) * factor,
+               static_cast<unsigned>(a) * factor + static_cast<unsigned>(b));
+  }
+};
+constexpr Then then;
 constexpr int kSlots = 32;
 
 struct Wide {
@@ -44,8 +57,7 @@ __device__ void fill(const cg::thread_block_tile<N>& tile, int t, long long* out
   out[19] = cg::exclusive_scan(tile, value);
   out[20] = cg::inclusive_scan(tile, value, cg::greater<int>());
   // An operation that doesn't commute: the members come in the order of their ranks.
-  out[21] = cg::inclusive_scan(tile, static_cast<Word>(value + 8),
-                               [](Word a, Word b) { return a * 31 + b; });
+  out[21] = static_cast<unsigned>(cg::inclusive_scan(tile, map(31, value + 8), then));
   tile.sync();
   out[22] = tile.is_valid();
   const auto half = cg::binary_partition(tile, value % 2 == 0);
@@ -106,7 +118,7 @@ void check(dim3 block, long& checked, long& wrong) {
       if (m <= at) {
         sum_here += v;
         most_here = v > most_here ? v : most_here;
-        text = m ? text * 31 + (v + 8) : v + 8;
+        text = m ? then(text, map(31, v + 8)) : map(31, v + 8);
       }
       const int even = v % 2 == 0;
       if (first_half < 0) first_half = even;
@@ -147,7 +159,7 @@ void check(dim3 block, long& checked, long& wrong) {
     want[18] = sum_here;
     want[19] = sum_here - value;
     want[20] = most_here;
-    want[21] = text;
+    want[21] = static_cast<unsigned>(text);
     want[22] = 1;
     want[23] = halves[even] + 100 * half_rank + 10000 * (even != first_half) +
                100000 * ((halves[0] > 0) + (halves[1] > 0));

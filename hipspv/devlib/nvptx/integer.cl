@@ -2,7 +2,8 @@
 
 uint __brev(uint x) { return __builtin_bitreverse32(x); }
 ulong __brevll(ulong x) { return __builtin_bitreverse64(x); }
-uint __byte_perm(uint x, uint y, uint selector) { return __nvvm_prmt(x, y, selector); }
+// With a nibble's top bit prmt would take a byte's sign.
+uint __byte_perm(uint x, uint y, uint selector) { return __nvvm_prmt(x, y, selector & 0x7777); }
 
 #define DOT(name, instruction, T)                                          \
   T __hipspv_##name(uint x, uint y, T c) {                                 \

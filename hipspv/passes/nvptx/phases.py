@@ -10,11 +10,13 @@ from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
+from hipspv.passes.frontend.saturate_conversions import SaturateConversions
 from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
+from hipspv.passes.nvptx.convert_stored_bits import ConvertStoredBits
 from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 from hipspv.passes.nvptx.emit_records import EmitRecords
 from hipspv.passes.nvptx.inline_odd_integers import InlineOddIntegers
@@ -46,6 +48,7 @@ def _source(options: NvptxOptions, every: bool) -> list[Pass]:
         MergeStaticVariables(),
         LowerTextureReferences(options.apart),
         PlainTextureReferences(),
+        SaturateConversions(),
     ]
 
 
@@ -80,6 +83,7 @@ def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
         CheckUndefinedFunctions(),
         LegalizeAtomics(),
         FenceUpdates(),
+        ConvertStoredBits(),
         ExpandWideOperations(),
         RenameSymbols(),
         EmitRecords(),

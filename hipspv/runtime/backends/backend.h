@@ -43,6 +43,13 @@ struct DeviceProperties {
   std::array<std::size_t, 3> maxWorkItems{};
   std::array<std::size_t, 3> maxGrid{};  // blocks; 0: as many as HIP's numbers of threads allow
   std::uint32_t computeUnits = 0;
+  // CUDA's compute capability, times ten, by which programs choose features. Code for other devices has 8.0
+  // (include/host_defines.h).
+  std::uint32_t capability = 80;
+  // Of a block without an attribute of the kernel, and of a compute unit. 0: as localMemory, or unknown.
+  std::size_t usualLocalMemory = 0, unitLocalMemory = 0;
+  std::uint32_t unitThreads = 0, unitBlocks = 0, unitRegisters = 0, groupRegisters = 0;
+  std::uint32_t copyEngines = 0;
   std::uint32_t clockKhz = 0;
   std::uint32_t memoryClockKhz = 0;  // of double-rate memory; 0 if unknown
   std::uint32_t memoryBusBits = 0;
@@ -164,6 +171,9 @@ class Queue {
   virtual void* native() = 0;
 };
 
+// Limits of what kernels use: hipDeviceSetLimit.
+enum class Limit { kStack, kPrintf, kHeap };
+
 // How much the device's compiler optimises.
 enum class Effort { kFull, kLittle };
 
@@ -181,6 +191,8 @@ class Device {
   virtual std::shared_ptr<void> pin(void* /*memory*/, std::size_t /*bytes*/) { return nullptr; }
   // Bytes that programs on this machine could still allocate; nullopt if the API doesn't tell.
   virtual std::optional<std::size_t> freeMemory() { return std::nullopt; }
+  // Sets a limit of the device's own stack, printf or heap, in bytes. For kernels that don't use these of the runtime.
+  virtual void setLimit(Limit, std::size_t /*bytes*/) {}
   // priority: negative is more urgent, positive less, 0 the default. measured: commands may be asked for their end.
   virtual std::unique_ptr<Queue> createQueue(int priority, bool measured = false) = 0;
   virtual std::shared_ptr<UserEvent> createUserEvent() = 0;

@@ -281,6 +281,7 @@ void Device::drain() {
 
 void Device::setPrintfBytes(std::size_t bytes) {
   synchronize();
+  backend_->setLimit(backend::Limit::kPrintf, bytes);
   const std::lock_guard lock(modulesMutex_);
   {
     const std::lock_guard serviceLock(serviceMutex_);
@@ -311,11 +312,13 @@ RacePool& Device::races() {
 void Device::setHeapBytes(std::size_t bytes) {
   const std::lock_guard lock(heapMutex_);
   require(parts_->heap == nullptr, hipErrorInvalidValue);
+  backend_->setLimit(backend::Limit::kHeap, bytes);
   heapBytes_ = bytes;
 }
 
 void Device::setStackBytes(std::size_t bytes) {
   require(bytes <= kMaxStackBytes, hipErrorInvalidValue);
+  backend_->setLimit(backend::Limit::kStack, bytes);
   stackBytes_ = bytes;
 }
 

@@ -18,12 +18,15 @@ constexpr int kBlocksPerMultiprocessor = 32;
 
 constexpr int clampToInt(std::size_t value) { return static_cast<int>(std::min<std::size_t>(value, INT_MAX)); }
 
-// The compute capability whose device functions the headers have. __CUDA_ARCH__ has the same value
-// (include/host_defines.h), so that a program's host side selects what its device side
-// compiled.
-void setVersion(hipDeviceProp_t& p) {
-  p.major = 8;
-  p.minor = 0;
+// __CUDA_ARCH__ has the same value, so that a program's host side selects what its device side compiled.
+void setVersion(hipDeviceProp_t& p, const backend::DeviceProperties& properties) {
+  p.major = static_cast<int>(properties.capability / 10);
+  p.minor = static_cast<int>(properties.capability % 10);
+}
+
+template <class T>
+T given(T value, T otherwise) {
+  return value != 0 ? value : otherwise;
 }
 
 void setLimits(hipDeviceProp_t& p, const backend::DeviceProperties& properties) {
@@ -33,12 +36,15 @@ void setLimits(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
   for (std::size_t i = 0; i < 3; ++i)
     p.maxGridSize[i] = properties.maxGrid[i] != 0 ? clampToInt(properties.maxGrid[i])
                                                   : INT_MAX / clampToInt(group) * clampToInt(group);
-  p.sharedMemPerBlock = properties.localMemory;
+  p.sharedMemPerBlock = given(properties.usualLocalMemory, properties.localMemory);
   p.sharedMemPerBlockOptin = properties.localMemory;
-  p.sharedMemPerMultiprocessor = properties.localMemory;
-  p.maxSharedMemoryPerMultiProcessor = properties.localMemory;
-  p.maxThreadsPerMultiProcessor = clampToInt(std::max(group, kThreadsPerMultiprocessor));
-  p.maxBlocksPerMultiProcessor = kBlocksPerMultiprocessor;
+  p.sharedMemPerMultiprocessor = given(properties.unitLocalMemory, properties.localMemory);
+  p.maxSharedMemoryPerMultiProcessor = p.sharedMemPerMultiprocessor;
+  p.maxThreadsPerMultiProcessor =
+      clampToInt(given<std::size_t>(properties.unitThreads, std::max(group, kThreadsPerMultiprocessor)));
+  p.maxBlocksPerMultiProcessor = given(static_cast<int>(properties.unitBlocks), kBlocksPerMultiprocessor);
+  p.regsPerBlock = static_cast<int>(properties.groupRegisters);
+  p.regsPerMultiprocessor = static_cast<int>(properties.unitRegisters);
   p.multiProcessorCount = static_cast<int>(properties.computeUnits);
   p.warpSize = Registry::instance().warpSize();
 }
@@ -116,7 +122,7 @@ hipDeviceProp_t describe(const backend::DeviceProperties& properties) {
   std::strncpy(p.name, properties.name.c_str(), sizeof p.name - 1);
   std::strncpy(p.gcnArchName, properties.architecture.c_str(), sizeof p.gcnArchName - 1);
   std::memcpy(p.uuid.bytes, properties.uuid.data(), sizeof p.uuid.bytes);
-  setVersion(p);
+  setVersion(p, properties);
   setLimits(p, properties);
   setMemory(p, properties);
   setTextures(p);
@@ -129,7 +135,8 @@ hipDeviceProp_t describe(const backend::DeviceProperties& properties) {
   p.pciDeviceID = static_cast<int>(properties.pciDevice);
   // Two concurrent kernels, or a kernel and a copy, need two compute units.
   p.concurrentKernels = properties.computeUnits > 1;
-  p.deviceOverlap = p.asyncEngineCount = properties.computeUnits > 1;
+  p.asyncEngineCount = given(static_cast<int>(properties.copyEngines), static_cast<int>(properties.computeUnits > 1));
+  p.deviceOverlap = p.asyncEngineCount != 0;
   p.memoryClockRate = static_cast<int>(properties.memoryClockKhz);
   p.memoryBusWidth = static_cast<int>(properties.memoryBusBits);
   p.cooperativeLaunch = 1;

@@ -83,7 +83,9 @@ enum class Attribute : int {
   kMaxGridX = 5,
   kMaxGridY = 6,
   kMaxGridZ = 7,
+  kSharedMemory = 8,  // bytes of a block
   kConstantMemory = 9,
+  kBlockRegisters = 12,
   kClockRate = 13,  // kHz
   kMultiprocessors = 16,
   kIntegrated = 18,
@@ -93,17 +95,22 @@ enum class Attribute : int {
   kMemoryClockRate = 36,  // kHz
   kMemoryBusWidth = 37,   // bits
   kL2CacheBytes = 38,
+  kUnitThreads = 39,
+  kCopyEngines = 40,
   kPciDomain = 50,
   kCapabilityMajor = 75,
   kCapabilityMinor = 76,
   kStreamPriorities = 78,
+  kUnitSharedMemory = 81,
+  kUnitRegisters = 82,
   kManagedMemory = 83,
   kSingleToDouble = 87,
   kPageableMemoryAccess = 88,
   kConcurrentManagedAccess = 89,
   kHostPointerForRegistered = 91,
   kCooperativeLaunch = 95,
-  kSharedMemoryOptIn = 97,  // bytes of a block
+  kSharedMemoryOptIn = 97,  // bytes of a block with the function's attribute
+  kUnitBlocks = 106,
 };
 
 // CUfunction_attribute.
@@ -153,6 +160,7 @@ inline constexpr DeviceNumber kCpuDevice = -1;
   ENTRY(DevicePrimaryCtxRetain, cuDevicePrimaryCtxRetain, (Context*, DeviceNumber))                                \
   ENTRY(DevicePrimaryCtxRelease, cuDevicePrimaryCtxRelease_v2, (DeviceNumber))                                     \
   ENTRY(CtxSetCurrent, cuCtxSetCurrent, (Context))                                                                 \
+  ENTRY(CtxSetLimit, cuCtxSetLimit, (int, std::size_t))                                                            \
   ENTRY(CtxGetStreamPriorityRange, cuCtxGetStreamPriorityRange, (int*, int*))                                      \
   ENTRY(MemGetInfo, cuMemGetInfo_v2, (std::size_t*, std::size_t*))                                                 \
   ENTRY(MemAlloc, cuMemAlloc_v2, (Address*, std::size_t))                                                          \

@@ -57,6 +57,12 @@ class CudaDevice final : public backend::Device {
     return free;
   }
 
+  // CUlimit has the same numbers.
+  void setLimit(backend::Limit limit, std::size_t bytes) override {
+    const State& state = opened().state;
+    state.call(state.driver().CtxSetLimit, "cuCtxSetLimit", static_cast<int>(limit), bytes);
+  }
+
   std::unique_ptr<backend::Queue> createQueue(int priority, bool measured) override {
     return std::make_unique<Queue>(opened().events, priority, measured);
   }

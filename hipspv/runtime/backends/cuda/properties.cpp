@@ -43,6 +43,8 @@ class Reader {
     check(driver_, driver_.DeviceTotalMem(&properties.globalMemory, device_), "cuDeviceTotalMem");
     properties.maxAllocation = properties.globalMemory;
     properties.localMemory = positive(Attribute::kSharedMemoryOptIn);
+    properties.usualLocalMemory = positive(Attribute::kSharedMemory);
+    properties.unitLocalMemory = positive(Attribute::kUnitSharedMemory);
     properties.constantMemory = positive(Attribute::kConstantMemory);
     properties.cacheBytes = positive(Attribute::kL2CacheBytes);
     properties.memoryClockKhz = positive(Attribute::kMemoryClockRate);
@@ -63,6 +65,11 @@ class Reader {
     properties.maxGrid = {positive(Attribute::kMaxGridX), positive(Attribute::kMaxGridY),
                           positive(Attribute::kMaxGridZ)};
     properties.computeUnits = positive(Attribute::kMultiprocessors);
+    properties.unitThreads = positive(Attribute::kUnitThreads);
+    properties.unitBlocks = positive(Attribute::kUnitBlocks);
+    properties.unitRegisters = positive(Attribute::kUnitRegisters);
+    properties.groupRegisters = positive(Attribute::kBlockRegisters);
+    properties.copyEngines = positive(Attribute::kCopyEngines);
     properties.clockKhz = positive(Attribute::kClockRate);
     properties.timerKhz = properties.clockKhz;  // kernels read %clock64
     properties.kernelClock = true;
@@ -106,6 +113,7 @@ backend::DeviceProperties readProperties(const Driver& driver, DeviceNumber devi
   properties.driver = module.empty() ? properties.version : module;
   properties.loader = loader;
   properties.type = backend::DeviceType::kGpu;
+  properties.capability = static_cast<std::uint32_t>(capability);
   properties.architecture = "sm_" + std::to_string(capability);
   properties.maxParameterBytes = parameterBytes(capability, version);
   return properties;

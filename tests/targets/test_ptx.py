@@ -1,0 +1,202 @@
+"""PTX: what the driver makes of sources, and that NVIDIA's assembler takes it."""
+
+from __future__ import annotations
+
+import glob
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hipspv.bundle.offload import unpack
+from tests.building import COMPILER
+from tests.cases import ROOT, cases
+
+HOST = "host-x86_64-unknown-linux-gnu"
+SPIRV, SM_90 = "hip-spirv64----generic", "hip-nvptx64-nvidia-cuda--sm_90"
+SOURCE = """\
+#include <hip/hip_runtime.h>
+struct Pair { double a; char b[3]; };
+__constant__ float factor;
+__global__ void __launch_bounds__(128) scale(float* p, Pair pair, bool q) {
+  extern __shared__ float more[];
+  p[threadIdx.x] = q ? sinf(p[threadIdx.x]) * factor + more[0] : static_cast<float>(pair.a);
+}
+"""
+# Code that the assembler can't take, or that isn't for this target.
+LEFT_OUT = {
+    "programs/globals_addresses": "LLVM: circular dependency in global variable set",
+    "programs/odd_bit_int": "LLVM: integer too large",
+}
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def cc(tmp_path: Path) -> Run:
+    """hipspv-cc in the test's directory, where a.hip is."""
+    (tmp_path / "a.hip").write_text(SOURCE)
+
+    def run(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [COMPILER, *words],
+            cwd=tmp_path,
+            env={**os.environ, "HIPSPV_CACHE": "0", **variables},
+            capture_output=True,
+            text=True,
+        )
+
+    return run
+
+
+def assembler() -> str:
+    """The path of ptxas in a wheel, which the tests' extra installs."""
+    for root in sys.path:
+        for pattern in ("nvidia/cuda_nvcc/bin/ptxas", "nvidia/cu*/bin/ptxas"):
+            for path in glob.glob(os.path.join(glob.escape(root), pattern)):
+                return path
+    pytest.skip("ptxas isn't installed")
+
+
+def assemble(ptx: Path, arch: str) -> subprocess.CompletedProcess[str]:
+    os.chmod(assembler(), 0o755)  # the wheel lacks the bit
+    words = [assembler(), f"-arch={arch}", "-O0", str(ptx), "-o", str(ptx.with_suffix(".cubin"))]
+    return subprocess.run(words, capture_output=True, text=True)
+
+
+def test_ptx_declares_kernels_and_variables(cc: Run, tmp_path: Path) -> None:
+    result = cc("a.hip", "--offload-arch=sm_90", "--cuda-device-only", "-S", "-o", "a.ptx")
+    assert (result.returncode, result.stderr) == (0, "")
+    text = (tmp_path / "a.ptx").read_text()
+    assert ".target sm_90\n" in text
+    assert re.search(r"\.visible \.const \.align 4 \.\w+ factor", text)
+    assert re.search(r"\.extern \.shared \.align \d+ \.b8 __hipspv_dynamic_shared\[\]", text)
+    entry = re.search(r"\.visible \.entry _Z5scalePf4Pairb\((.*?)\)\s*(.*?)\{", text, re.DOTALL)
+    assert entry is not None
+    parameters, directives = entry.groups()
+    sizes = re.findall(r"\.param (?:\.align (\d+) )?\.(\w+).*?(?:\[(\d+)\])?,?$", parameters, re.M)
+    assert sizes == [("", "u64", ""), ("8", "b8", "16"), ("", "u8", "")]
+    assert ".maxntid 128" in directives
+    assert assemble(tmp_path / "a.ptx", "sm_90").returncode == 0
+
+
+@pytest.mark.parametrize(
+    "words, entries",
+    [
+        (("--offload-arch=sm_90",), [SPIRV, SM_90]),
+        (("--offload-arch=compute_90",), [SPIRV, SM_90]),
+        (("--offload-arch=sm_90", "--no-offload-arch=spirv64"), [SM_90]),
+        (("--offload-arch=sm_90,spirv64",), [SM_90, SPIRV]),
+        (("--offload-arch=sm_52",), [SPIRV]),
+        (("-gencode", "arch=compute_90,code=sm_90"), [SPIRV, SM_90]),
+    ],
+)
+def test_targets_of_a_bundle(
+    cc: Run, tmp_path: Path, words: tuple[str, ...], entries: list
+) -> None:
+    result = cc("a.hip", "--genco", *words, "-o", "a.hipfb")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert list(unpack((tmp_path / "a.hipfb").read_bytes())) == [HOST, *entries]
+
+
+def test_one_target_is_chosen_for_one_output(cc: Run, tmp_path: Path) -> None:
+    assert cc("a.hip", "--emit=ptx", "--offload-arch=sm_80").returncode == 0
+    assert ".target sm_80" in (tmp_path / "a.ptx").read_text()
+    result = cc("a.hip", "--emit=ptx")
+    assert result.returncode == 1
+    assert "the output is ptx, and the target is spirv64" in result.stderr
+    result = cc("a.hip", "--emit=ptx", "--offload-arch=sm_80,sm_90")
+    assert result.returncode == 1
+    assert "one target is possible, and there are spirv64, sm_80, sm_90" in result.stderr
+
+
+def test_the_commands_of_the_stages_make_the_same_ptx(cc: Run, tmp_path: Path) -> None:
+    words = ("a.hip", "-c", "--offload-arch=sm_90", "--save-temps")
+    assert cc(*words).returncode == 0
+    made = (tmp_path / "a-hip-nvptx64-sm_90.ptx").read_bytes()
+    shown = [line for line in cc(*words, "-###").stderr.splitlines() if '"hipspv"' in line]
+    (translate,) = [line for line in shown if "translate" in line and "sm_90" in line]
+    assert '"--offload-arch=sm_90"' in translate
+    target, hipspv = "--offload-arch=sm_90", str(COMPILER.with_name("hipspv"))
+    for command in (
+        ["link", "a-hip-nvptx64-sm_90.bc", target, "-o", "linked.bc"],
+        ["lower", "linked.bc", target, "-o", "lowered.bc"],
+        ["translate", "lowered.bc", target, "-o", "again.ptx"],
+    ):
+        subprocess.run([hipspv, *command], cwd=tmp_path, check=True)
+    assert (tmp_path / "again.ptx").read_bytes() == made
+
+
+def test_without_libdevice_the_error_names_the_extra(cc: Run, tmp_path: Path) -> None:
+    code = "import sys; sys.path[:] = [p for p in sys.path if p]; import hipspv.driver.linking.libdevice as l;"
+    code += "l._IN_WHEELS = l._TOOLKITS = (); l.find()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert "pip install 'hipspv[nvidia]', or set CUDA_PATH to a CUDA toolkit" in done.stderr
+
+
+def test_lines_of_the_source(cc: Run, tmp_path: Path) -> None:
+    for word, has in (("-g", True), ("-O2", False)):
+        assert cc("a.hip", "--emit=ptx", "--offload-arch=sm_90", word).returncode == 0
+        text = (tmp_path / "a.ptx").read_text()
+        assert bool(re.search(r"^\s*\.loc\s", text, re.M)) is has
+        assert ", debug" not in text  # the driver would not optimise
+
+
+def test_bits_of_a_double_are_stored_as_they_are(cc: Run, tmp_path: Path) -> None:
+    """ptxas 12.9 converts the double to an integer if the whole register is stored."""
+    (tmp_path / "a.hip").write_text(
+        "#include <hip/hip_runtime.h>\n"
+        "__global__ void low(int* p, int n) { *p = __double2loint(1.0 / n); }\n"
+    )
+    assert cc("a.hip", "--emit=ptx", "--offload-arch=sm_90").returncode == 0
+    text = (tmp_path / "a.ptx").read_text()
+    assert not re.search(r"st\.global\.b32\s+\[%rd\d+\], %rd", text)
+
+
+def test_relocatable_code_of_two_targets(cc: Run, tmp_path: Path) -> None:
+    (tmp_path / "b.hip").write_text("__device__ int twice(int x) { return 2 * x; }\n")
+    (tmp_path / "a.hip").write_text(
+        "#include <hip/hip_runtime.h>\nextern __device__ int twice(int x);\n"
+        "__global__ void k(int* p) { *p = twice(*p); }\n"
+    )
+    for name in ("a", "b"):
+        compiled = cc(
+            "-x",
+            "hip",
+            f"{name}.hip",
+            "-fgpu-rdc",
+            "-c",
+            "--offload-arch=sm_90",
+            "-include",
+            "hip/hip_runtime.h",
+        )
+        assert compiled.returncode == 0, compiled.stderr
+    linked = cc("-fgpu-rdc", "a.o", "b.o", "--genco", "-o", "a.hipfb")
+    assert (linked.returncode, linked.stderr) == (0, "")
+    found = unpack((tmp_path / "a.hipfb").read_bytes())
+    assert list(found) == [HOST, SPIRV, SM_90]
+    assert b".entry _Z1kPi" in found[SM_90] and b"twice" not in found[SM_90].split(b".entry")[0]
+
+
+@pytest.mark.in_turns("arch", of=4)
+@pytest.mark.parametrize("arch", ["sm_70", "sm_80", "sm_90", "sm_100"])
+@pytest.mark.parametrize("name", cases())
+def test_programs_are_assembled(name: str, arch: str, tmp_path: Path) -> None:
+    if name in LEFT_OUT:
+        pytest.skip(LEFT_OUT[name])
+    case = cases()[name]
+    for source in case.sources:
+        ptx = tmp_path / f"{source.stem}.ptx"
+        words = ["-w", "-O2", f"--offload-arch={arch}", *case.options, "-I", str(ROOT / "examples")]
+        words = [word for word in words if not word.startswith("-l")]
+        if len(case.sources) > 1:
+            pytest.skip("several sources need a link")
+        words += ["--emit=ptx", str(source), "-o", str(ptx)]
+        made = subprocess.run([COMPILER, *words], capture_output=True, text=True)
+        assert made.returncode == 0, made.stderr
+        done = assemble(ptx, arch)
+        assert done.returncode == 0, done.stderr

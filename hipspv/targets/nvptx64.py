@@ -91,6 +91,7 @@ def _target(arch: str, version: int) -> Target:
         link_math=_link_math,
         phases=_phases,
         options=functools.partial(_options, version),
+        words=(f"--offload-arch={arch}",),
     )
 
 

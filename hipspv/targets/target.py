@@ -47,7 +47,8 @@ class Target:
     device library's file in the package's lib. code: the artifact that goes into the bundle. text:
     the artifact that -S writes. bundle_id: the id of its entry in the bundle. tag: a part of its
     files' names under --save-temps. spaces: its address spaces. kernel_cc, function_cc: LLVM's
-    calling conventions of kernels and of other functions.
+    calling conventions of kernels and of other functions. words: those by which the commands of the
+    stages, such as `hipspv lower`, take it; none for the default one.
 
     Five functions import what they need when they are called. stages: returns its stages, from the
     source's device side on, in order. builtins: returns its built-in functions. phases: returns its
@@ -59,7 +60,7 @@ class Target:
     __slots__ = (
         *("_builtins", "_known_builtins", "_known_phases", "_phases", "arch", "bundle_id"),
         *("clang", "clang_int128", "code", "data_layout", "function_cc", "kernel_cc", "library"),
-        *("link_math", "offload", "options", "spaces", "stages", "tag", "text", "triples"),
+        *("link_math", "offload", "options", "spaces", "stages", "tag", "text", "triples", "words"),
     )
 
     def __init__(
@@ -83,6 +84,7 @@ class Target:
         phases: Callable[[], Phases],
         link_math: Callable[[Module], None],
         options: Callable[[DeviceSettings], tuple[type[LowerOptions], dict[str, Any]]],
+        words: tuple[str, ...] = (),
     ) -> None:
         self.arch = arch
         self.clang = clang
@@ -101,6 +103,7 @@ class Target:
         self.stages = stages
         self.link_math = link_math
         self.options = options
+        self.words = words
         self._phases = phases
         self._known_phases: Phases | None = None
         self._builtins = builtins

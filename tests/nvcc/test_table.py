@@ -108,7 +108,7 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     "compile": (["-c"], ["-c", "x.o", "!b.o"]),
     "fatbin": (["-fatbin"], ["--genco", "x.fatbin"]),
     "cubin": (["-cubin"], ["--genco", "x.cubin"]),
-    "ptx": (["-ptx"], ["--genco", "x.ptx"]),
+    "ptx": (["-ptx"], ["--emit=bundle", "x.ptx"]),
     "preprocess": (["-E"], ["-E", "--cuda-device-only"]),
     "generate-dependencies": (["-M"], ["-M"]),
     "generate-nonsystem-dependencies": (["-MM"], ["-MM"]),

@@ -54,7 +54,7 @@ static void occupancy(Verdict& check) {
   CUfunction function;
   int blocks = 0, most = 0, threads = 0, maximum = 0;
   DRIVER(cudaGetFuncBySymbol(&function, (const void*)triple));
-  DRIVER(cuDeviceGetAttribute(&maximum, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK, 0));
+  DRIVER(cuDeviceGetAttribute(&maximum, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, 0));
   DRIVER(cuOccupancyMaxPotentialBlockSize(&blocks, &most, function, nullptr, 0, 0));
   check(blocks > 0 && most >= 2, "cuOccupancyMaxPotentialBlockSize");
   static int limit;

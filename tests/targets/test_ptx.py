@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle.offload import unpack
+from hipspv.driver.errors import ToolMissing
+from hipspv.driver.linking import libdevice
 from tests.building import COMPILER
 from tests.cases import ROOT, cases
 
@@ -131,11 +133,22 @@ def test_the_commands_of_the_stages_make_the_same_ptx(cc: Run, tmp_path: Path) -
     assert (tmp_path / "again.ptx").read_bytes() == made
 
 
-def test_without_libdevice_the_error_names_the_extra(cc: Run, tmp_path: Path) -> None:
-    code = "import sys; sys.path[:] = [p for p in sys.path if p]; import hipspv.driver.linking.libdevice as l;"
-    code += "l._IN_WHEELS = l._TOOLKITS = (); l.find()"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert "pip install 'hipspv[nvidia]', or set CUDA_PATH to a CUDA toolkit" in done.stderr
+def test_without_libdevice_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_IN_WHEELS", "_TOOLKITS"):
+        monkeypatch.setattr(libdevice, name, ())
+    for name in ("CUDA_PATH", "CUDA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(ToolMissing, match=r"libdevice\.10\.bc wasn't found") as raised:
+        libdevice.find()
+    assert "pip install 'hipspv[nvidia]', or set CUDA_PATH to a CUDA toolkit" in raised.value.remedy
+
+
+def test_libdevice_of_a_toolkit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    place = tmp_path / "nvvm" / "libdevice" / "libdevice.10.bc"
+    place.parent.mkdir(parents=True)
+    place.write_bytes(b"")
+    monkeypatch.setenv("CUDA_PATH", str(tmp_path))
+    assert libdevice.find() == str(place)
 
 
 def test_lines_of_the_source(cc: Run, tmp_path: Path) -> None:

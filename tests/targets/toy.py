@@ -91,6 +91,7 @@ TOY = Target(
     link_math=lambda module: None,
     phases=lambda: {**PHASES, "legalize": _legalize},
     options=lambda settings: (LowerOptions, {}),
+    words=("--offload-arch=toy32",),
 )
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ import functools
 
 from hipspv.driver.stages.bundle import BITCODE_BUNDLE
 from hipspv.driver.stages.stage import BOTH, Stage
-from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,8 +68,8 @@ STAGE = Stage(
 def relocatable_stage(targets: Sequence[Target]) -> Stage:
     """Return the stage for -fgpu-rdc. Bitcode without a bundle is the default target's."""
     bitcode = BITCODE_BUNDLE
-    if [*targets] == [DEFAULT]:
-        bitcode = (DEFAULT.arch, "device-bitcode")
+    if len(targets) == 1 and not targets[0].words:
+        bitcode = (targets[0].arch, "device-bitcode")
     return Stage(
         "join bitcode",
         BOTH,

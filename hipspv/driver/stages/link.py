@@ -6,8 +6,7 @@ import functools
 
 from hipspv.driver import toolchain
 from hipspv.driver.settings import stage_words
-from hipspv.driver.stages.stage import WorkerStage, target_word
-from hipspv.targets import DEFAULT
+from hipspv.driver.stages.stage import WorkerStage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ def command(job: Job, target: Target) -> list[str]:
     from hipspv.driver.stages.lower import warp_synchronous
 
     words = ["hipspv", "link", *job.device_inputs[target.arch]]
-    words += [target_word(target)] * (target is not DEFAULT)
+    words += target.words
     if job.settings.check:
         lockstep = warp_synchronous(job.settings, job.is_cuda)
         words += stage_words("link", {**job.given, "warp_synchronous": lockstep})

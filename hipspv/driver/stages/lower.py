@@ -6,8 +6,7 @@ import functools
 
 from hipspv.driver.errors import SourceErrors
 from hipspv.driver.settings import stage_words
-from hipspv.driver.stages.stage import WorkerStage, target_word
-from hipspv.targets import DEFAULT
+from hipspv.driver.stages.stage import WorkerStage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ def command(job: Job, target: Target) -> list[str]:
     given = {**job.given, "warp_synchronous": warp_synchronous(job.settings, job.is_cuda)}
     artifact = (target.arch, "lowered")
     words = ["hipspv", "lower", job.paths[target.arch, "linked"], *stage_words("lower", given)]
-    words += [target_word(target)] * (target is not DEFAULT)
+    words += target.words
     words += ["-S"] * (job.text and artifact in job.wanted)
     return [*words, "-o", job.paths[artifact]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from hipspv.driver.stages.stage import WorkerStage, target_word
+from hipspv.driver.stages.stage import WorkerStage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def command(job: Job, target: Target) -> list[str]:
-    words = ["hipspv", "translate", target_word(target), job.paths[target.arch, "lowered"]]
+    words = ["hipspv", "translate", *target.words, job.paths[target.arch, "lowered"]]
     return [*words, "-o", job.paths[target.arch, "ptx"]]
 
 

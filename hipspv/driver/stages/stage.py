@@ -21,11 +21,6 @@ BOTH = "both"
 SOURCE = ("", "source")
 
 
-def target_word(target: Target) -> str:
-    """Return the option by which the commands `hipspv link`, `lower` and `translate` take it."""
-    return f"--offload-arch={target.arch}"
-
-
 class Stage:
     """A step from artifacts to an artifact, done by a program or by `run`.
 

@@ -31,9 +31,9 @@ class ConvertStoredBits:
         changed = False
         with Builder(module) as build:
             for store in stores:
-                truncation = store.operand(0)
-                if _takes_bits(truncation):
-                    store.set_operand(0, _taken(build.before(store), truncation))
+                stored = store.operand(0)
+                if isinstance(stored, Instruction) and _takes_bits(stored):
+                    store.set_operand(0, _taken(build.before(store), stored))
                     changed = True
         return changed
 
@@ -43,9 +43,9 @@ def _is_narrow(signature: Signature) -> bool:
     return stored is not None and stored.is_integer and stored.width in (8, 16, 32)
 
 
-def _takes_bits(value: Value) -> bool:
+def _takes_bits(value: Instruction) -> bool:
     """Return true for the lower bits of a floating-point number."""
-    if not isinstance(value, Instruction) or value.opcode != Opcode.TRUNC:
+    if value.opcode != Opcode.TRUNC:
         return False
     return value.operand(0).type.width in _LOWER and _is_of_float(value.operand(0))
 

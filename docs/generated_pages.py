@@ -13,10 +13,11 @@ import hip_api
 
 from hipspv.driver import help, options
 from hipspv.driver.nvcc import table as nvcc
-from hipspv.passes.pipeline import PHASES, phases
-from hipspv.passes.spirv.phases import SpirvOptions
+from hipspv.passes.nvptx.phases import NvptxOptions
+from hipspv.passes.pipeline import phases
+from hipspv.passes.spirv.phases import PHASES, SpirvOptions
 from hipspv.passes.warning_names import WARNINGS
-from hipspv.targets import SPIRV64
+from hipspv.targets import NVPTX64, SPIRV64
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -108,7 +109,9 @@ def passes_page() -> str:
         "",
         "The passes change the device code between clang and the translator, in this order.",
         "`hipspv lower --print-pipeline` prints the list, `hipspv lower --passes=NAME` runs one",
-        "alone, `hipspv-cc --print-after=NAME` shows the IR after one.",
+        "alone, `hipspv-cc --print-after=NAME` shows the IR after one. These are the passes for",
+        "SPIR-V; those that PTX alone has follow. `--offload-arch=sm_90 --print-pipeline` prints",
+        "the list for PTX.",
     ]
     for phase, steps in phases(SpirvOptions(SPIRV64), every=True).items():
         lines += ["", f"## {phase.capitalize()}"]
@@ -119,7 +122,21 @@ def passes_page() -> str:
             if only := _only_translator(phase, step.name):
                 lines += [f"*Only with `--spirv-translator={only}`.*", ""]
             lines.append(inspect.cleandoc(step.__doc__ or ""))
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_passes_for_ptx()]) + "\n"
+
+
+def _passes_for_ptx() -> list[str]:
+    """Return the lines about the passes that the list for SPIR-V lacks."""
+    known = {
+        each.name for steps in phases(SpirvOptions(SPIRV64), every=True).values() for each in steps
+    }
+    lines = ["", "## PTX"]
+    for phase, steps in phases(NvptxOptions(NVPTX64[0]), every=True).items():
+        for step in steps:
+            if step.name not in known:
+                text = inspect.cleandoc(step.__doc__ or "")
+                lines += ["", f"### {step.name}", "", f"*In the phase {phase}.*", "", text]
+    return lines
 
 
 def _only_translator(phase: str, name: str) -> str:

@@ -56,6 +56,12 @@ def _link_math(module: Module) -> None:
     libdevice.link(module)
 
 
+def _files() -> list[str]:
+    from hipspv.driver.linking import libdevice
+
+    return libdevice.installed()
+
+
 def _options(version: int, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
     from hipspv.passes.nvptx.phases import NvptxOptions
 
@@ -89,6 +95,7 @@ def _target(arch: str, version: int) -> Target:
         stages=_stages,
         builtins=_builtins,
         link_math=_link_math,
+        files=_files,
         phases=_phases,
         options=functools.partial(_options, version),
         words=(f"--offload-arch={arch}",),

@@ -50,17 +50,18 @@ class Target:
     calling conventions of kernels and of other functions. words: those by which the commands of the
     stages, such as `hipspv lower`, take it; none for the default one.
 
-    Five functions import what they need when they are called. stages: returns its stages, from the
+    Six functions import what they need when they are called. stages: returns its stages, from the
     source's device side on, in order. builtins: returns its built-in functions. phases: returns its
     passes, by phases (hipspv.passes.pipeline). options: returns the type of the passes' options,
     and the fields that no setting has. link_math: links the functions of a vendor's math library
-    that a module calls.
+    that a module calls. files: returns the files outside of the package that its stages read.
     """
 
     __slots__ = (
         *("_builtins", "_known_builtins", "_known_phases", "_phases", "arch", "bundle_id"),
-        *("clang", "clang_int128", "code", "data_layout", "function_cc", "kernel_cc", "library"),
-        *("link_math", "offload", "options", "spaces", "stages", "tag", "text", "triples", "words"),
+        *("clang", "clang_int128", "code", "data_layout", "files", "function_cc", "kernel_cc"),
+        *("library", "link_math", "offload", "options", "spaces", "stages", "tag", "text"),
+        *("triples", "words"),
     )
 
     def __init__(
@@ -85,6 +86,7 @@ class Target:
         link_math: Callable[[Module], None],
         options: Callable[[DeviceSettings], tuple[type[LowerOptions], dict[str, Any]]],
         words: tuple[str, ...] = (),
+        files: Callable[[], list[str]] = lambda: [],
     ) -> None:
         self.arch = arch
         self.clang = clang
@@ -104,6 +106,7 @@ class Target:
         self.link_math = link_math
         self.options = options
         self.words = words
+        self.files = files
         self._phases = phases
         self._known_phases: Phases | None = None
         self._builtins = builtins

@@ -213,3 +213,17 @@ def test_programs_are_assembled(name: str, arch: str, tmp_path: Path) -> None:
         assert made.returncode == 0, made.stderr
         done = assemble(ptx, arch)
         assert done.returncode == 0, done.stderr
+
+
+def test_the_cache_knows_libdevice(cc: Run, tmp_path: Path) -> None:
+    """Kept code isn't taken after the math library was replaced."""
+    place = tmp_path / "cuda" / "nvvm" / "libdevice" / "libdevice.10.bc"
+    place.parent.mkdir(parents=True)
+    place.write_bytes(Path(libdevice.find()).read_bytes())
+    kept = {"HIPSPV_CACHE": "1", "HIPSPV_CACHE_DIR": str(tmp_path / "cache")}
+    words = ("a.hip", "--emit=ptx", "--offload-arch=sm_90", "--time-report")
+    for found in (False, True):
+        result = cc(*words, CUDA_PATH=str(tmp_path / "cuda"), **kept)
+        assert ("from the cache" in result.stderr) is found, result.stderr
+    os.utime(place, (1, 1))
+    assert "from the cache" not in cc(*words, CUDA_PATH=str(tmp_path / "cuda"), **kept).stderr

@@ -8,6 +8,13 @@
   T device(A);                          \
   T call_##name(A a) LABEL(name);       \
   T call_##name(A a) { return device(a); }
+// A conversion to an integer: NaN gives 0. The instructions with 64 bits on either side have another result.
+#define WHOLE_1(name, device, T, A)                                                     \
+  T device(A);                                                                          \
+  T call_##name(A a) LABEL(name);                                                       \
+  T call_##name(A a) {                                                                  \
+    return (sizeof(T) == 8 || sizeof(A) == 8) && __builtin_isnan(a) ? 0 : device(a);    \
+  }
 #define CALL_2(name, device, T, A, B)   \
   T device(A, B);                       \
   T call_##name(A a, B b) LABEL(name);  \

@@ -95,10 +95,10 @@ REAL_4(rnorm4df, rnorm4d)
   CALL_1(ilogb##f, __nv_ilogb##f, int, T)                        \
   CALL_2(jn##f, __nv_jn##f, T, int, T)                           \
   CALL_2(ldexp##f, __nv_ldexp##f, T, T, int)                     \
-  CALL_1(llrint##f, __nv_llrint##f, long, T)                     \
-  CALL_1(llround##f, __nv_llround##f, long, T)                   \
-  CALL_1(lrint##f, __nv_llrint##f, long, T)                      \
-  CALL_1(lround##f, __nv_llround##f, long, T)                    \
+  WHOLE_1(llrint##f, __nv_llrint##f, long, T)                    \
+  WHOLE_1(llround##f, __nv_llround##f, long, T)                  \
+  WHOLE_1(lrint##f, __nv_llrint##f, long, T)                     \
+  WHOLE_1(lround##f, __nv_llround##f, long, T)                   \
   CALL_2(modf##f, __nv_modf##f, T, T, T *)                       \
   CALL_1(nan##f, __nv_nan##f, T, const char *)                   \
   CALL_2(norm##f, __nv_norm##f, T, int, const T *)               \
@@ -187,10 +187,10 @@ CALL_1(__frsqrt_rn, __nv_frsqrt_rn, float, float)
 // ---- Conversions with a rounding mode. The headers call those to float by OpenCL's names.
 
 #define TO_INTEGER(from, mode)                                                   \
-  CALL_1(__##from##2int_##mode, __nv_##from##2int_##mode, int, from)             \
-  CALL_1(__##from##2uint_##mode, __nv_##from##2uint_##mode, uint, from)          \
-  CALL_1(__##from##2ll_##mode, __nv_##from##2ll_##mode, long, from)              \
-  CALL_1(__##from##2ull_##mode, __nv_##from##2ull_##mode, ulong, from)
+  WHOLE_1(__##from##2int_##mode, __nv_##from##2int_##mode, int, from)            \
+  WHOLE_1(__##from##2uint_##mode, __nv_##from##2uint_##mode, uint, from)         \
+  WHOLE_1(__##from##2ll_##mode, __nv_##from##2ll_##mode, long, from)             \
+  WHOLE_1(__##from##2ull_##mode, __nv_##from##2ull_##mode, ulong, from)
 #define CONVERSIONS(mode, opencl)                                                           \
   TO_INTEGER(float, mode)                                                                \
   TO_INTEGER(double, mode)                                                               \

@@ -38,7 +38,7 @@ def first_key(job: Job, target: Target, stages: list[Stage], stdin: bytes) -> st
     settings = sorted((name, repr(value)) for name, value in vars(job.settings).items())
     facts = (
         _FORMAT,
-        tools.identity(job.settings.translator, target.library),
+        tools.identity(job.settings.translator, target.library, target.files()),
         _environment(),
         os.getcwd(),
         words,

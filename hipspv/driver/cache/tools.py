@@ -12,6 +12,10 @@ import sys
 from hipspv import __version__
 from hipspv.driver import toolchain
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 # Directories of the package that clang's list of headers covers, or that make no device code.
 _OTHER_ROOMS = ("include", "lib", "runtime", "devlib", "cmake", "__pycache__")
 # Directories in which clang's driver looks for the GCC whose C++ library it uses
@@ -19,9 +23,9 @@ _OTHER_ROOMS = ("include", "lib", "runtime", "devlib", "cmake", "__pycache__")
 _GCC = ("/usr/lib/gcc", "/usr/lib64/gcc", "/usr/lib/gcc-cross", "/opt/rh")
 
 
-def identity(translator: str, library: str) -> tuple:
+def identity(translator: str, library: str, others: Iterable[str] = ()) -> tuple:
     """Return facts that differ whenever the same source could give another result. library: the
-    device library's file."""
+    device library's file. others: files outside of the package that the stages read."""
     clang = toolchain.clang()
     libraries = os.path.dirname(toolchain.libllvm())
     files = [clang, toolchain.libllvm(), os.path.realpath(clang), toolchain.in_library(library)]
@@ -30,7 +34,7 @@ def identity(translator: str, library: str) -> tuple:
     if translator == "llvm-spirv":
         files.append(toolchain.llvm_spirv())
     files += _configuration(os.path.dirname(clang))
-    facts = [_fact(path) for path in files]
+    facts = [_fact(path) for path in (*files, *others)]
     facts += _code(toolchain.PACKAGE, _OTHER_ROOMS)
     prefix = os.path.dirname(os.path.dirname(clang))
     compilers = [_listing(directory) for directory in (*_GCC, os.path.join(prefix, "lib", "gcc"))]

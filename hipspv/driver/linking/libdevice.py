@@ -37,6 +37,14 @@ def find() -> str:
     )
 
 
+def installed() -> list[str]:
+    """Return the file's path, or nothing if it isn't installed."""
+    try:
+        return [find()]
+    except ToolMissing:
+        return []
+
+
 def _directories() -> Iterator[str]:
     given = [os.environ.get(name) for name in ("CUDA_PATH", "CUDA_HOME")]
     for root in filter(None, given):

@@ -33,7 +33,8 @@ def find() -> str:
             return path
     raise ToolMissing(
         f"the code calls functions of NVIDIA's math library, and {_FILE} wasn't found",
-        "install it with: pip install 'hipspv[nvidia]', or set CUDA_PATH to a CUDA toolkit",
+        "install it with: pip install 'hipspv[nvidia]', or set CUDA_PATH to a CUDA toolkit, or"
+        " leave NVIDIA's architectures out",
     )
 
 

@@ -170,6 +170,30 @@ def test_bits_of_a_double_are_stored_as_they_are(cc: Run, tmp_path: Path) -> Non
     assert not re.search(r"st\.global\.b32\s+\[%rd\d+\], %rd", text)
 
 
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+def test_bits_of_a_double_are_passed_as_they_are(cc: Run, tmp_path: Path, level: str) -> None:
+    """As above, for arguments, results and both numbers of a choice."""
+    (tmp_path / "a.hip").write_text(
+        "#include <hip/hip_runtime.h>\n"
+        "__device__ __noinline__ int take(int x, int* p) { *p = x; return 3 * x; }\n"
+        "__device__ __noinline__ int give(double x) { return __double2loint(x * 1.7); }\n"
+        "__global__ void low(int* p, double x, int n) {\n"
+        "  p[0] = take(__double2loint(x / n), p + 1) + give(x);\n"
+        "  p[2] = n > 4 ? __double2loint(x / 13) : __double2loint(x * 2.5);\n"
+        "}\n"
+    )
+    assert cc("a.hip", "--emit=ptx", "--offload-arch=sm_90", level).returncode == 0
+    text = (tmp_path / "a.ptx").read_text()
+    assert "st.param" in text
+    assert not re.search(r"\bst\.[\w.]*\.b32\s+\[[^\]]*\], %rd", text)
+
+
+def test_names_of_other_devices_remove_no_target(cc: Run, tmp_path: Path) -> None:
+    words = ("--offload-arch=sm_90", "--no-offload-arch=gfx90a")
+    assert cc("a.hip", "--genco", *words, "-o", "a.hipfb").returncode == 0
+    assert list(unpack((tmp_path / "a.hipfb").read_bytes())) == [HOST, SPIRV, SM_90]
+
+
 def test_relocatable_code_of_two_targets(cc: Run, tmp_path: Path) -> None:
     (tmp_path / "b.hip").write_text("__device__ int twice(int x) { return 2 * x; }\n")
     (tmp_path / "a.hip").write_text(

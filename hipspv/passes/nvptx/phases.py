@@ -16,7 +16,6 @@ from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
-from hipspv.passes.nvptx.convert_stored_bits import ConvertStoredBits
 from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 from hipspv.passes.nvptx.emit_records import EmitRecords
 from hipspv.passes.nvptx.inline_odd_integers import InlineOddIntegers
@@ -25,6 +24,7 @@ from hipspv.passes.nvptx.legalize_atomics import LegalizeAtomics
 from hipspv.passes.nvptx.optimize import OptimizeForGpu
 from hipspv.passes.nvptx.plain_texture_references import PlainTextureReferences
 from hipspv.passes.nvptx.rename_symbols import RenameSymbols
+from hipspv.passes.nvptx.take_lower_bits import TakeLowerBits
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.spirv.legalize.integers.functions import ExpandWideOperations
 from hipspv.passes.spirv.module_flags import StripDebugInfo
@@ -83,7 +83,7 @@ def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
         CheckUndefinedFunctions(),
         LegalizeAtomics(),
         FenceUpdates(),
-        ConvertStoredBits(),
+        TakeLowerBits(),
         ExpandWideOperations(),
         RenameSymbols(),
         EmitRecords(),

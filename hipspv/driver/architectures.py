@@ -51,18 +51,22 @@ def choice(line: CommandLine) -> Choice:
         assert argument.option is not None
         for name in argument.value.split(","):
             if argument.option.name in ADD_TARGETS:
-                for target in _targets(name, argument.words[0]):
-                    if target is not DEFAULT or name == DEFAULT.arch:
-                        named[target.arch] = target
+                named |= {t.arch: t for t in _meant(name, argument.words[0])}
             elif name == "all":
                 named.clear()
             else:
-                for removed in _targets(name, argument.words[0]):
+                for removed in _meant(name, argument.words[0]):
                     named.pop(removed.arch, None)
                     found.pop(removed.arch, None)
     if DEFAULT.arch in named:
         found.clear()
     return Choice(tuple((found | named).values()) or (DEFAULT,), tuple(named.values()))
+
+
+def _meant(name: str, word: str) -> list[Target]:
+    """Return the targets that a name selects. Another vendor's device selects none: the default
+    target is there anyway, and stays."""
+    return [t for t in _targets(name, word) if t is not DEFAULT or name == DEFAULT.arch]
 
 
 def _targets(name: str, word: str) -> list[Target]:

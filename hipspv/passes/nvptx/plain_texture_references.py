@@ -9,7 +9,8 @@ from hipspv.llvm import GlobalVariable, Module, metadata
 
 _ANNOTATIONS = "nvvm.annotations"  # llvm/docs/NVPTXUsage.rst
 _KINDS = {"texture": "hipspv.texture", "surface": "hipspv.surface"}
-# sizeof(textureReference) and sizeof(surfaceReference), and their alignment (hip/texture_types.h, surface_types.h).
+# The sizes of textureReference and surfaceReference (hip/texture_types.h, hip/surface_types.h), and
+# their alignment.
 _SIZES, _ALIGNMENT = {"texture": 88, "surface": 8}, 8
 
 

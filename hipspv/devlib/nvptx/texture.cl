@@ -12,6 +12,7 @@ typedef ulong texture_t;
 #define IN_F(name) [name] "f"(name)
 #define IN_I(name) [name] "r"(name)
 #define OUT(at) [a] "=" at(v.x), [b] "=" at(v.y), [c] "=" at(v.z), [d] "=" at(v.w)
+#define IN(at) [a] at(v.x), [b] at(v.y), [c] at(v.z), [d] at(v.w)
 #define FOUR "{%[a], %[b], %[c], %[d]}"
 
 // Parameters that only the library in software needs have no use here.
@@ -21,8 +22,8 @@ typedef ulong texture_t;
 
 // ---- Textures
 
-// A function with the parameters `takes`: the instruction `fetch` with `operands` after the handle. `at` and `type` are
-// those of the coordinates.
+// A function with the parameters `takes`: the instruction `fetch` with `operands` after the handle. `type`: that of
+// the coordinates.
 #define FETCH(name, fetch, operands, type, takes, inputs)                                              \
   float4 __hipspv_##name##_f(texture_t handle, uint count, LIST takes) {                               \
     float4 v;                                                                                          \
@@ -83,6 +84,17 @@ FETCH(gather_w, "tld4.a.2d", "{%[x], %[y]}]", "f32", (float x, float y), (IN_F(x
 GATHER(float4, f)
 GATHER(uint4, i)
 #undef GATHER
+#undef INPUTS3
+#undef TAKES3
+#undef STEPS3
+#undef INPUTS2
+#undef TAKES2
+#undef STEPS2
+#undef INPUTS1
+#undef TAKES1
+#undef STEPS1
+#undef FETCHES
+#undef FETCH
 
 // ---- Surfaces
 
@@ -96,8 +108,8 @@ GATHER(uint4, i)
 
 #define READ_IN_MODE(mode, geometry, place, inputs)                                                    \
   switch (size) {                                                                                      \
-  case 1: READ("b8", "{%[a]}", ([a] "=h"(low)), mode, geometry, place, inputs); break;                \
-  case 2: READ("b16", "{%[a]}", ([a] "=h"(low)), mode, geometry, place, inputs); break;               \
+  case 1: READ("b8", "{%[a]}", ([a] "=h"(low)), mode, geometry, place, inputs); break;                 \
+  case 2: READ("b16", "{%[a]}", ([a] "=h"(low)), mode, geometry, place, inputs); break;                \
   case 4: READ("b32", "{%[a]}", ([a] "=r"(v.x)), mode, geometry, place, inputs); break;                \
   case 8: READ("v2.b32", "{%[a], %[b]}", ([a] "=r"(v.x), [b] "=r"(v.y)), mode, geometry, place, inputs); break; \
   default: READ("v4.b32", FOUR, (OUT("r")), mode, geometry, place, inputs);                            \
@@ -105,14 +117,13 @@ GATHER(uint4, i)
   break
 #define WRITE_IN_MODE(mode, geometry, place, inputs)                                                   \
   switch (size) {                                                                                      \
-  case 1: WRITE("b8", "{%[a]}", ([a] "h"(low)), mode, geometry, place, inputs); break;                \
-  case 2: WRITE("b16", "{%[a]}", ([a] "h"(low)), mode, geometry, place, inputs); break;               \
+  case 1: WRITE("b8", "{%[a]}", ([a] "h"(low)), mode, geometry, place, inputs); break;                 \
+  case 2: WRITE("b16", "{%[a]}", ([a] "h"(low)), mode, geometry, place, inputs); break;                \
   case 4: WRITE("b32", "{%[a]}", ([a] "r"(v.x)), mode, geometry, place, inputs); break;                \
   case 8: WRITE("v2.b32", "{%[a], %[b]}", ([a] "r"(v.x), [b] "r"(v.y)), mode, geometry, place, inputs); break; \
   default: WRITE("v4.b32", FOUR, (IN("r")), mode, geometry, place, inputs);                            \
   }                                                                                                    \
   break
-#define IN(at) [a] at(v.x), [b] at(v.y), [c] at(v.z), [d] at(v.w)
 #define IN_EACH_MODE(access, ...)                                                                      \
   switch (mode) {                                                                                      \
   case HIPSPV_BOUNDARY_TRAP: access("trap", __VA_ARGS__);                                              \
@@ -122,17 +133,17 @@ GATHER(uint4, i)
 
 // x is in bytes. The instruction itself traps outside of the surface.
 #define SURFACE(geometry, place, takes, inputs)                                                        \
-  void __hipspv_surface_check_##geometry(texture_t handle, uint size, LIST takes) {}                                                                                                    \
-  uint4 __hipspv_surface_read_##geometry(texture_t handle, uint size, int mode, LIST takes) {              \
+  void __hipspv_surface_check_##geometry(texture_t handle, uint size, LIST takes) {}                   \
+  uint4 __hipspv_surface_read_##geometry(texture_t handle, uint size, int mode, LIST takes) {          \
     uint4 v = 0;                                                                                       \
-    ushort low = 0;                                                                                   \
-    IN_EACH_MODE(READ_IN_MODE, #geometry, place, inputs)                                                \
-    if (size < 4) v.x = low;                                                                          \
+    ushort low = 0;                                                                                    \
+    IN_EACH_MODE(READ_IN_MODE, #geometry, place, inputs)                                               \
+    if (size < 4) v.x = low;                                                                           \
     return v;                                                                                          \
   }                                                                                                    \
-  void __hipspv_surface_write_##geometry(texture_t handle, uint size, int mode, LIST takes, uint4 v) {     \
-    const ushort low = (ushort)v.x;                                                                   \
-    IN_EACH_MODE(WRITE_IN_MODE, #geometry, place, inputs)                                               \
+  void __hipspv_surface_write_##geometry(texture_t handle, uint size, int mode, LIST takes, uint4 v) { \
+    const ushort low = (ushort)v.x;                                                                    \
+    IN_EACH_MODE(WRITE_IN_MODE, #geometry, place, inputs)                                              \
   }
 SURFACE(1d, "{%[x]}", (int x), (IN_I(x)))
 SURFACE(2d, "{%[x], %[y]}", (int x, int y), (IN_I(x), IN_I(y)))
@@ -140,5 +151,19 @@ SURFACE(3d, "{%[x], %[y], %[z], %[z]}", (int x, int y, int z), (IN_I(x), IN_I(y)
 SURFACE(a1d, "{%[layer], %[x]}", (int x, int layer), (IN_I(x), IN_I(layer)))
 SURFACE(a2d, "{%[layer], %[x], %[y], %[y]}", (int x, int y, int layer), (IN_I(x), IN_I(y), IN_I(layer)))
 
+#undef SURFACE
+#undef IN_EACH_MODE
+#undef WRITE_IN_MODE
+#undef READ_IN_MODE
+#undef WRITE
+#undef READ
+
 #pragma clang attribute pop
 #pragma clang diagnostic pop
+
+#undef IN
+#undef FOUR
+#undef OUT
+#undef IN_I
+#undef IN_F
+#undef LIST

@@ -147,6 +147,13 @@ std::string describeHiding(const backend::Discovery& discovery, const VisibleLis
   return text + "\n  remedy: unset " + list.variable + ", or list these numbers in it";
 }
 
+// A GPU for which the program has code is what a program with GPUs' code is for. Programs without code, and those whose
+// user lists devices, have all.
+bool suffices(const backend::FoundDevice& found) {
+  return found.properties.type == backend::DeviceType::kGpu &&
+         Registry::instance().hasCode([&](std::string_view target) { return found.rank(found.properties, target); });
+}
+
 // Devices of different back ends take different code: those for which the program has some come first, so that its
 // default device is one of them. A program without code, as one that loads it later, gets the usual order.
 void preferWithCode(std::vector<std::unique_ptr<backend::Device>>& devices) {
@@ -161,7 +168,9 @@ void preferWithCode(std::vector<std::unique_ptr<backend::Device>>& devices) {
 
 Runtime::Runtime(const backend::NativeDevice* native) {
   std::optional<faults::KeepHandlers> keep(std::in_place);
-  backend::Discovery discovery = backend::discover(native);
+  const bool listed = std::getenv("HIP_VISIBLE_DEVICES") != nullptr;
+  backend::Discovery discovery =
+      backend::discover(native, [&](const backend::FoundDevice& found) { return !listed && suffices(found); });
   attempts_ = std::move(discovery.attempts);
   refusedBy_ = std::move(discovery.refusal);
   if (!refusedBy_.empty()) explainNoDevice();

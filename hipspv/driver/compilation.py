@@ -56,6 +56,7 @@ class Compilation:
         )
         self.targets: tuple[Target, ...] = (DEFAULT,)
         self._chosen: Choice | None = None  # None: no option names a target
+        self._stdin = b""  # once it is read
         self.timings: list[Timing] = []
         self.shared = 0.0  # Python's own share, once it is known
 
@@ -224,7 +225,7 @@ class Compilation:
     def _compile(self, source: Input, space: Workspace, objects: dict[Input, str]) -> int:
         if not source.is_hip:
             return self._compile_plain(source, space, objects)
-        stdin, content = _content(source)
+        stdin, content = self._content(source)
         binary = kind_of_binary(content)
         if binary:
             raise DriverError(
@@ -249,7 +250,8 @@ class Compilation:
 
             stdin = extended_source(source.path, content, expressions, job.cuid)
             job.clang_input = "-"
-        pipeline = Pipeline(job, needed_for(job.stages, wanted), space, stdin)
+        spare = self._spare()
+        pipeline = Pipeline(job, needed_for(job.stages, wanted), space, stdin, spare)
         objects[source] = job.output
         if self.dry:
             for words in pipeline.commands():
@@ -260,9 +262,45 @@ class Compilation:
         self.timings += pipeline.timings
         if pipeline.turns_to_hip:
             job.dialect = HIP
-            pipeline = Pipeline(job, needed_for(job.stages, wanted), space, stdin)
+            pipeline = Pipeline(job, needed_for(job.stages, wanted), space, stdin, spare)
             code = pipeline.run()
             self.timings += pipeline.timings
+        if spare and pipeline.given_up:
+            return self._compile_without(spare, pipeline.given_up, source, space, objects)
+        return code
+
+    def _content(self, source: Input) -> tuple[bytes | None, bytes]:
+        """Return the standard input, which both sides read, if the source is that; and the
+        source's text."""
+        if source.path != "-":
+            return None, read(source.path)
+        text = self._stdin = self._stdin or sys.stdin.buffer.read()
+        return text, text
+
+    def _spare(self) -> Target | None:
+        """Return the default target if others were named, and it wasn't."""
+        named = self._chosen.named if self._chosen else ()
+        others = any(target is not DEFAULT for target in self.targets)
+        return DEFAULT if others and DEFAULT in self.targets and DEFAULT not in named else None
+
+    def _compile_without(
+        self, spare: Target, why: str, source: Input, space: Workspace, objects: dict[Input, str]
+    ) -> int:
+        """Compile for the named targets alone. `why` has the errors of the spare one."""
+        targets = self.targets
+        self.targets = tuple(target for target in targets if target is not spare)
+        code = self._compile(source, space, objects)
+        self.targets = targets
+        if code == 0 and not self.line.has("-w"):
+            from hipspv.driver.diagnostics import without_colour
+
+            lines = without_colour(why).splitlines()
+            first = next((line for line in lines if "error" in line), lines[0])
+            print(
+                f"hipspv-cc: warning: {source.path}: no {spare.arch} code: {first}\n"
+                f"  remedy: --no-offload-arch={spare.arch} leaves it out",
+                file=sys.stderr,
+            )
         return code
 
     def _compile_plain(self, source: Input, space: Workspace, objects: dict[Input, str]) -> int:
@@ -513,12 +551,3 @@ def colour() -> bool:
     return (
         os.isatty(2) and os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
     )
-
-
-def _content(source: Input) -> tuple[bytes | None, bytes]:
-    """Return the standard input, which both sides read, if the source is that; and the source's
-    text."""
-    if source.path != "-":
-        return None, read(source.path)
-    content = sys.stdin.buffer.read()
-    return content, content

@@ -38,8 +38,7 @@ def explain_child(name: str, child: Child) -> str:
 
 def explain_worker(job: Job, worker: Worker) -> str:
     """Name the device stage and pass that failed, and keep a reproducer of a crash."""
-    records = worker.log.records()
-    errors = [record[1] for record in records if record[0] == "error"]
+    records, errors = worker.log.records(), worker.log.errors()
     if errors:  # about the user's source: nothing to reproduce
         return "\n".join(errors) + "\n"
     code = worker.child.wait()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from hipspv.driver.cache.kept_result import KeptResult
     from hipspv.driver.stages.stage import Artifact
     from hipspv.driver.worker import Worker
+    from hipspv.targets.target import Target
 
 
 class Timing:
@@ -49,8 +50,14 @@ class Pipeline:
     """One job's way through its stages."""
 
     def __init__(
-        self, job: Job, stages: list[Stage], space: Workspace, stdin: bytes | None = None
+        self,
+        job: Job,
+        stages: list[Stage],
+        space: Workspace,
+        stdin: bytes | None = None,
+        spare: Target | None = None,
     ) -> None:
+        """`spare` is a target that the user didn't name: the source may have no code for it."""
         self.job = job
         self.space = space
         self.stages = stages
@@ -59,8 +66,10 @@ class Pipeline:
         self.logs: dict[str, Log] = {}  # of the workers, by their targets' names
         self.said: list[bytes] = []  # printed on standard error
         self._shown: set[bytes] = set()  # of clang's diagnostics
+        self.given_up = ""  # why there is no code for the spare target, if that failed alone
         self.turns_to_hip = False  # true for an undecided source that is HIP; nothing is made yet
         self._stdin = stdin
+        self._spare = spare
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
         self._sides = [DeviceSide(job, target, stages) for target in job.targets]
@@ -81,7 +90,7 @@ class Pipeline:
         finally:
             for child in self._children:
                 child.end()
-        if self.turns_to_hip:
+        if self.turns_to_hip or self.given_up:
             return code
         if code == 0:
             write_dependencies(self.job, self.stages, self.space)
@@ -128,6 +137,8 @@ class Pipeline:
             side = self._side_of(stage)
             if side:
                 side.go_on(child, any(clang.status for clang in clangs.values()))
+        if self._gives_up(clangs):
+            return 1
         code = self._report(clangs, b"".join(s.found.diagnostics for s in self._sides if s.found))
         for side in self._sides:
             if code == 0 and side.worker:
@@ -135,6 +146,18 @@ class Pipeline:
             if code == 0:
                 side.keep()
         return code
+
+    def _gives_up(self, clangs: dict[Stage, Child]) -> bool:
+        """Return true if the source's only errors are in the spare target's code."""
+        failed = [stage for stage, child in clangs.items() if child.status]
+        if self._spare is None or any(stage.target is not self._spare for stage in failed):
+            return False
+        worker = next((s.worker for s in self._sides if s.target is self._spare), None)
+        errors = [self._said(stage, clangs[stage]).decode(errors="replace") for stage in failed]
+        if not failed and worker and worker.child.wait():
+            errors = worker.log.errors()
+        self.given_up = "\n".join(errors)
+        return bool(self.given_up)
 
     def _side_of(self, stage: Stage) -> DeviceSide | None:
         return next((side for side in self._sides if side.target is stage.target), None)

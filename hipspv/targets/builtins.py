@@ -66,6 +66,12 @@ class Builtins:
         """Return true if device code may call `name` without a definition."""
         raise NotImplementedError
 
+    def differs(self, intrinsic: str) -> bool:
+        """Return true if an intrinsic may return different results to threads that give it the same
+        operands.
+        """
+        return False
+
     def is_sub_group(self, name: str) -> bool:
         """Return true if the function depends on which threads form a warp."""
         raise NotImplementedError

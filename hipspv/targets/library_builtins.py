@@ -18,5 +18,8 @@ class LibraryBuiltins(OpenClBuiltins):
     lanes_barrier = "llvm.nvvm.bar.warp.sync"
     lanes_here = "llvm.nvvm.activemask"
 
+    def differs(self, intrinsic: str) -> bool:
+        return intrinsic.startswith("llvm.nvvm.")  # reads of registers, and exchanges among lanes
+
     def defines(self, name: str) -> bool:
         return name in _OF_THE_DRIVER

@@ -232,6 +232,8 @@ class RecorderQueue final : public backend::Queue {
   std::jthread thread_;
 };
 
+int rankOf(std::string_view target) { return target == "hip-spirv64----generic" ? 1 : 0; }
+
 class RecorderDevice final : public backend::Device {
  public:
   explicit RecorderDevice(backend::DeviceProperties properties) : properties_(std::move(properties)) {}
@@ -246,7 +248,7 @@ class RecorderDevice final : public backend::Device {
   backend::NativeDevice native() const override { return {"recorder", nullptr, nullptr, nullptr}; }
   backend::EventPtr adopt(void* event) override { return static_cast<RecorderEvent*>(event)->shared_from_this(); }
   std::uint64_t clock() override { return ended.load(); }
-  int rank(std::string_view target) const override { return target == "hip-spirv64----generic" ? 1 : 0; }
+  int rank(std::string_view target) const override { return rankOf(target); }
   std::unique_ptr<backend::Program> load(const CodeObject& code, backend::Environment& environment) override {
     return std::make_unique<RecorderProgram>(code, environment);
   }
@@ -272,5 +274,6 @@ extern "C" void hipspvDiscover(hipspv::backend::Discovery& discovery) {
   properties.cooperativeLaunch = properties.priorities = true;
   discovery.attempts.push_back({"recorder", "one device"});
   discovery.found.push_back(
-      {properties, [](const backend::DeviceProperties& wanted) { return std::make_unique<RecorderDevice>(wanted); }});
+      {properties, [](const backend::DeviceProperties&, std::string_view target) { return rankOf(target); },
+       [](const backend::DeviceProperties& wanted) { return std::make_unique<RecorderDevice>(wanted); }});
 }

@@ -170,6 +170,23 @@ def test_devices_with_code_come_first(run: Run, tmp_path: Path) -> None:
     assert calls(tmp_path, "cuDevicePrimaryCtxRetain") == []
 
 
+def test_a_gpu_with_code_suffices(run: Run, driver: Path, tmp_path: Path) -> None:
+    """The program's devices are its GPUs, and other APIs aren't opened."""
+    source = tmp_path / "count.hip"
+    source.write_text(
+        "#include <hip/hip_runtime.h>\n#include <cstdio>\n__global__ void kernel() {}\n"
+        'int main() { int n = 0; (void)hipGetDeviceCount(&n); std::printf("%d\\n", n); }\n'
+    )
+    program = built(COMPILER, "--offload-arch=spirv64,sm_90", source)
+    env = {"LD_LIBRARY_PATH": str(driver), "CUDA_DEVICES": "3", "CUDA_LOG": str(tmp_path / "log")}
+    result = execute([str(program)], {**env, "HIPSPV_LOG": "info"})
+    assert result.stdout == "3\n"
+    assert "libOpenCL" not in result.stderr and "libintelocl" not in result.stderr
+    listed = execute([str(program)], {**env, "HIP_VISIBLE_DEVICES": "0,1,2,3"})
+    assert listed.stdout == "4\n"
+    assert execute([str(program)], {**env, "HIPSPV_BACKEND": "opencl"}).stdout == "1\n"
+
+
 def test_the_users_order_of_devices(run: Run) -> None:
     result = run("first_device", {"HIPSPV_BACKEND": "", "HIP_VISIBLE_DEVICES": "0,1"})
     assert result.status == 0, result.stdout + result.stderr

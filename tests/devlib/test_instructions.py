@@ -63,7 +63,7 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
     "atomicMax_system(pu, u)": ("atom.relaxed.sys.max.u32",),
     "atomicCAS_block(p, v, 2)": ("atom.relaxed.cta.global.cas.b32",),
     "atomicCAS_system(p, v, 2)": ("atom.relaxed.sys.global.cas.b32",),
-    "unsafeAtomicMin(pf, f)": ("atom.global.min.s32", "atom.global.max.u32"),
+    "unsafeAtomicMin(pf, f)": ("atom.global.min.s32", "atom.global.max.u32", "atom.global.or.b32"),
     # Integers
     "*pu = __brev(u)": ("brev.b32",),
     "*pl = __brevll(l)": ("brev.b64",),

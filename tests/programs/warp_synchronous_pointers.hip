@@ -161,6 +161,19 @@ __global__ void leaving(const int* in, int* out) {
   out[first() + t] = s[t];
 }
 
+// The last lanes of a warp return before the others exchange anything.
+__global__ void some_return(const int* in, int* out) {
+  __shared__ int s[kMost];
+  const int t = thread(), lane = t % kLanes, kept = kLanes / 2 + 1;
+  if (lane >= kept) return;
+  s[t] = in[first() + t];
+  for (int d = 1; d < kept; d *= 2) {
+    const int below = lane >= d ? s[t - d] : 0;
+    s[t] += below;
+  }
+  out[first() + t] = s[t];
+}
+
 // Marks by strides of the lanes, whose number differs, and a walk of each lane over its own part.
 __global__ void sieve(const int* in, int* out) {
   __shared__ bool composite[4 * kMost];
@@ -268,6 +281,9 @@ int main() {
     for (int i = 0; i < lanes; ++i) out[i] = in[in[i] % lanes];
   });
   CHECK(leaving, block, leave);
+  CHECK(some_return, block, [](const int* in, int* out, int lanes) {
+    prefix(in, out, std::min(lanes, kLanes / 2 + 1));
+  });
   CHECK(sieve, block, primes);
   return verdict(check.checked, check.wrong);
 }

@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,42 +16,15 @@ from hipspv.driver.errors import ToolMissing
 from hipspv.driver.linking import libdevice
 from tests.building import COMPILER
 from tests.cases import ROOT, cases
+from tests.targets.conftest import Run
 
 HOST = "host-x86_64-unknown-linux-gnu"
 SPIRV, SM_90 = "hip-spirv64----generic", "hip-nvptx64-nvidia-cuda--sm_90"
-SOURCE = """\
-#include <hip/hip_runtime.h>
-struct Pair { double a; char b[3]; };
-__constant__ float factor;
-__global__ void __launch_bounds__(128) scale(float* p, Pair pair, bool q) {
-  extern __shared__ float more[];
-  p[threadIdx.x] = q ? sinf(p[threadIdx.x]) * factor + more[0] : static_cast<float>(pair.a);
-}
-"""
 # Code that the assembler can't take, or that isn't for this target.
 LEFT_OUT = {
     "programs/globals_addresses": "LLVM: circular dependency in global variable set",
     "programs/odd_bit_int": "LLVM: integer too large",
 }
-
-Run = Callable[..., "subprocess.CompletedProcess[str]"]
-
-
-@pytest.fixture
-def cc(tmp_path: Path) -> Run:
-    """hipspv-cc in the test's directory, where a.hip is."""
-    (tmp_path / "a.hip").write_text(SOURCE)
-
-    def run(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [COMPILER, *words],
-            cwd=tmp_path,
-            env={**os.environ, "HIPSPV_CACHE": "0", **variables},
-            capture_output=True,
-            text=True,
-        )
-
-    return run
 
 
 def assembler() -> str:

@@ -67,11 +67,12 @@
 #define SAME_float(a, b) (as_int(a) == as_int(b))
 #define SAME_double(a, b) (as_long(a) == as_long(b))
 
-// The unsafe functions need not care for NaNs. The bits of floating point are ordered as signed integers if one of
-// them is positive, and in reverse as unsigned ones if both are negative. So the sign of `value` chooses among
-// the integers' instructions.
+// The bits of floating point are ordered as signed integers if one of them is positive, and in reverse as unsigned
+// ones if both are negative. So the sign of `value` chooses among the integers' instructions. A NaN changes
+// nothing, as by AMD's instructions, which the unsafe functions stand for; one in memory has the device's result.
 #define ORDERED(operation, opposite, signed_type, unsigned_type, Signed, Unsigned, type, T, scope) \
   T NAME(unsafe_##operation, type, scope)(T * p, T value) {                                      \
+    if (value != value) return as_##T(NAME(or, unsigned_type, scope)((Unsigned *)p, 0));         \
     return signbit(value) ? as_##T(NAME(opposite, unsigned_type, scope)((Unsigned *)p,           \
                                                                         as_##Unsigned(value)))   \
                           : as_##T(NAME(operation, signed_type, scope)((Signed *)p,              \

@@ -29,11 +29,22 @@ static void wait_for_blocks(volatile __global uint *arrivals) {
   } while (!((before ^ now) & 0x80000000u));
 }
 
+// All threads of the block that haven't returned call it; true for the one of lowest rank. Thread 0 is mostly
+// there. Otherwise each barrier takes a bit of the rank, the highest first: those that have it leave if one hasn't.
+static bool is_first_thread(void) {
+  const uint rank = rank_in_block();
+  if (__nvvm_bar0_or(rank == 0)) return rank == 0;
+  bool stays = true;
+#pragma nounroll
+  for (uint bit = 512; bit; bit >>= 1)
+    if (__nvvm_bar0_or(stays && !(rank & bit))) stays = stays && !(rank & bit);
+  return stays;
+}
+
 void __hipspv_grid_barrier(void) {
   volatile __global uint *arrivals = grid_arrivals();
   if (!arrivals) __builtin_trap();
-  __syncthreads();
-  if (rank_in_block() == 0) wait_for_blocks(arrivals);
+  if (is_first_thread()) wait_for_blocks(arrivals);
   __syncthreads();
 }
 void __hipspv_group_grid_barrier(void) { __hipspv_grid_barrier(); }

@@ -45,6 +45,10 @@ class Log:
             position = end
         return found
 
+    def errors(self) -> list[str]:
+        """Return the errors in the user's source."""
+        return [record[1] for record in self.records() if record[0] == "error"]
+
     def timings(self) -> list[tuple[str, float, float]]:
         """Return names, seconds and begin of stages, each followed by its passes, whose names are
         indented.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from hipspv.llvm import (
     Argument,
@@ -28,17 +28,21 @@ class Uniformity:
     A value is uniform if nothing that it is computed from may differ among the threads of a block:
     neither operands, nor the branches that choose among the values of a phi. Memory at a uniform
     address counts as uniform: a program without data races can't observe a difference.
+
+    left_out: blocks whose threads don't count, such as those that only end the kernel. A branch
+    there divides no others.
     """
 
-    def __init__(self, function: Function) -> None:
-        self.function, target = function, function.owner.target
-        self._uniform = {*target.builtins.of_block, target.builtins.work_group_reduce_add}
+    def __init__(self, function: Function, left_out: Collection[BasicBlock] = ()) -> None:
+        self.function, self._builtins = function, function.owner.target.builtins
+        self._uniform = {*self._builtins.of_block, self._builtins.work_group_reduce_add}
         blocks = list(function.blocks())
         self.successors = {block: block.terminator.successors for block in blocks}
         self.branches = [
             block
             for block in blocks
-            if block.terminator.opcode in _BRANCHES and len(set(self.successors[block])) > 1
+            if block.terminator.opcode in _BRANCHES
+            and len(set(self.successors[block]).difference(left_out)) > 1
         ]
         self._join = post_dominators(self.successors)
         self._regions: dict[BasicBlock, set[BasicBlock]] = {}
@@ -103,13 +107,18 @@ class Uniformity:
             return None
         if opcode == Opcode.CALL:
             callee = value.callee
-            known = callee and (callee.is_intrinsic or callee.name in self._uniform)
-            return value.arguments if known else None
+            return value.arguments if callee and self._is_uniform_call(callee) else None
         if opcode == Opcode.PHI:
             return [*(v for v, _ in value.incoming), *self._deciders(value.block)]
         if opcode == Opcode.LOAD:
             return self._load_needs(value)
         return value.operands
+
+    def _is_uniform_call(self, callee: Function) -> bool:
+        """True if the result differs only with the arguments."""
+        if callee.is_intrinsic:
+            return not self._builtins.differs(callee.name)
+        return callee.name in self._uniform
 
     def _load_needs(self, load: Instruction) -> Iterable[Value] | None:
         if load.is_volatile or load.is_atomic:

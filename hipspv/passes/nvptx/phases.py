@@ -19,6 +19,7 @@ from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
 from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 from hipspv.passes.nvptx.emit_records import EmitRecords
 from hipspv.passes.nvptx.inline_odd_integers import InlineOddIntegers
+from hipspv.passes.nvptx.keep_loops_whole import KeepLoopsWhole
 from hipspv.passes.nvptx.keep_shared_addresses_in_code import KeepSharedAddressesInCode
 from hipspv.passes.nvptx.legalize_atomics import LegalizeAtomics
 from hipspv.passes.nvptx.optimize import OptimizeForGpu
@@ -66,6 +67,7 @@ def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
         KeepSharedAddressesInCode(),
         ConvertByInstruction(),
         CopyByVector(),
+        KeepLoopsWhole(),
     ]
 
 

@@ -395,7 +395,9 @@ class Addresses:
             return False
         if value.opcode == Opcode.CALL:
             callee = value.callee
-            return not (callee and (callee.is_intrinsic or callee.name in self._of_block))
+            if callee is None or callee.name in self._of_block:
+                return callee is None
+            return not callee.is_intrinsic or self._builtins.differs(callee.name)
         return value.opcode in (Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
     def _is_of_block(self, value: Instruction) -> bool:

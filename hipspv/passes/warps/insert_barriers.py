@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Opcode
+from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Opcode, Value
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
@@ -82,11 +82,12 @@ class InsertWarpBarriers:
         lanes = lane_dependent(module)
         for order, places, _ in list(self._orders(module, names)):
             function = order.function
-            whole = function.is_kernel and function not in lanes and order.is_common(places)
-            put = _order_block if whole else _order_warp
-            if module.target.builtins.lanes_barrier:
-                put = _order_lanes
             with Builder(module) as build:
+                if module.target.builtins.lanes_barrier:
+                    _order_lanes(build, function, order.lane_barriers(places))
+                    continue
+                whole = function.is_kernel and function not in lanes and order.is_common(places)
+                put = _order_block if whole else _order_warp
                 for place in places:
                     put(build.before(place))
 
@@ -141,17 +142,28 @@ def _order_block(build: Builder) -> None:
     call_builtin(build, builtins.barrier, context.void(), context.integer(32).constant(3))
 
 
-def _order_lanes(build: Builder) -> None:
-    """Orders the lanes that are together here. Others may be on another way, or in another turn of
-    a loop, and a barrier for all of them would wait for ever."""
+def _order_lanes(build: Builder, function: Function, places: dict[Instruction, bool]) -> None:
+    """Orders the lanes that entered the function together, where all of them come. Elsewhere it
+    orders those that are together at the place: others may be on another way, or in another turn of
+    a loop, and never come.
+    """
     builtins, context = build.module.target.builtins, build.module.context
-    here = build.builtin(builtins.lanes_here, context.integer(32))
-    call_builtin(build, builtins.lanes_barrier, context.void(), here)
+    integer = context.integer(32)
+    start = next(i for i in function.entry.instructions() if i.opcode != Opcode.ALLOCA)
+    everyone: Value | None = None
+    if any(places.values()):
+        everyone = build.before(start).builtin(builtins.lanes_here, integer)
+    for place, common in places.items():
+        build.before(place)
+        lanes = everyone if common and everyone else build.builtin(builtins.lanes_here, integer)
+        call_builtin(build, builtins.lanes_barrier, context.void(), lanes)
 
 
 def _inline(module: Module, functions: list[Function]) -> None:
     """Inlines the functions that accesses go through, and makes SSA form of the result."""
     callees = module.index().callees()
+    # The analysis knows these by their names, also where the device library defines them.
+    builtins = {*module.target.builtins.of_thread, *barriers(module)}
     called = [f for name in barriers(module) if (f := module.function(name))]
     waiting = {*callers_closure(called)}
     space = module.target.spaces.shared
@@ -160,7 +172,7 @@ def _inline(module: Module, functions: list[Function]) -> None:
     for function in _below(functions, callees):
         if function in functions or function.is_kernel or function.is_declaration:
             continue
-        if function.name.startswith("__hipspv_"):
+        if function.name in builtins or function.name.startswith("__hipspv_"):
             continue
         size = sum(1 for _ in function.instructions())
         limit = _LARGE if shared else _SMALL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from hipspv.llvm import BasicBlock, Function, GlobalVariable, Instruction, Opcode, Value
@@ -390,6 +390,65 @@ class Order:
             if any(place.block in self.flow.controlled(branch) for place in places)
         )
 
+    def lane_barriers(self, places: list[Instruction]) -> dict[Instruction, bool]:
+        """The places for barriers that name their lanes, and whether all lanes of the function
+        reach each, and equally often.
+
+        Lanes that are elsewhere count in lockstep, too: those that have left a loop, and those that
+        don't enter a branch. So there is a barrier at a loop's end and before a branch.
+        """
+        places = [*places, *self._loop_exits(places)]
+        common = self._common_to_lanes({place.block for place in places})
+        found: dict[Instruction, bool] = {}
+        for place in places:
+            found[place] = place.block in common
+            block: BasicBlock | None = place.block
+            while block is not None and block not in common:
+                block = self._accesses.dominator(block)
+            if block is not None and block != place.block:
+                found[block.terminator] = True
+        return found
+
+    def _loop_exits(self, places: list[Instruction]) -> list[Instruction]:
+        """The ends of loops that have a place and that lanes leave one by one, if an access comes
+        later.
+        """
+        joins = post_dominators(self._accesses.successors)
+        found: dict[Instruction, None] = {}
+        for blocks in self._loops.values():
+            if not any(place.block in blocks for place in places):
+                continue
+            for branch in self.flow.branches:
+                leaves = not blocks.issuperset(self._accesses.successors.get(branch, blocks))
+                if branch not in blocks or not leaves or self.flow.is_uniform(branch):
+                    continue
+                join = joins.get(branch)
+                while join is not None and join in blocks:
+                    join = joins.get(join)
+                if join is not None and self._has_access_from(join):
+                    found[next(i for i in join.instructions() if i.opcode != Opcode.PHI)] = None
+        return [place for place in found if place not in places]
+
+    def _has_access_from(self, start: BasicBlock) -> bool:
+        reached = _spread([start], self._accesses.successors)
+        return any(isinstance(e, Access) for block in reached for e in self._accesses.events[block])
+
+    def _common_to_lanes(self, wanted: set[BasicBlock]) -> set[BasicBlock]:
+        """The blocks that all lanes of the function reach, and equally often.
+
+        A kernel's lane that reaches no wanted block any more ends, and no barrier waits for it.
+        """
+        blocks = set(self._accesses.blocks)
+        if len(blocks) > _MOST_BLOCKS:
+            return set()
+        if not self.function.is_kernel:
+            # Its arguments may differ among the lanes.
+            return blocks.difference(*map(self.flow.controlled, self.flow.branches))
+        ending = blocks - _spread(wanted, self._accesses.predecessors)
+        flow = Uniformity(self.function, ending)
+        divergent = (branch for branch in flow.branches if not flow.is_uniform(branch))
+        return blocks.difference(ending, *map(flow.controlled, divergent))
+
     def exchanges(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
         """Certain writes, each with its read in other lanes; each place in the source once."""
         seen: set[object] = set()
@@ -411,6 +470,20 @@ class Order:
             return False
         difference = before.range.start - after.range.start
         return all(self._is_of_loop(symbol) for symbol in difference.symbols())
+
+
+def _spread(
+    start: Iterable[BasicBlock], following: dict[BasicBlock, list[BasicBlock]]
+) -> set[BasicBlock]:
+    """The blocks that can be reached from these, and these."""
+    found: set[BasicBlock] = set()
+    work = list(start)
+    while work:
+        block = work.pop()
+        if block not in found:
+            found.add(block)
+            work += following[block]
+    return found
 
 
 def _is_guess(one: Access, two: Access) -> bool:

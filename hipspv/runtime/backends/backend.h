@@ -235,6 +235,7 @@ class Device {
 // A device that can be opened.
 struct FoundDevice {
   DeviceProperties properties;
+  int (*rank)(const DeviceProperties& properties, std::string_view target);  // as Device::rank
   // The device reports the properties.
   std::function<std::unique_ptr<Device>(const DeviceProperties&)> open;
 };

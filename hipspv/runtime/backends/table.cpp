@@ -81,9 +81,11 @@ std::span<const Backend> backends() { return kBackends; }
 
 namespace {
 
+using Suffices = std::function<bool(const FoundDevice&)>;
+
 // Of the wanted back ends to which use(backend) applies.
 template <class Use>
-Discovery discoverFrom(const NativeDevice* only, Use&& use) {
+Discovery discoverFrom(const NativeDevice* only, Use&& use, const Suffices& suffices) {
   const char* variable = std::getenv("HIPSPV_BACKEND");
   const std::string_view wanted = variable != nullptr ? variable : "";
   const auto isWanted = [&](const Backend& backend) { return wanted.empty() || backend.name == wanted; };
@@ -93,8 +95,10 @@ Discovery discoverFrom(const NativeDevice* only, Use&& use) {
     all.refusal = refuse(wanted);
     return all;
   }
-  for (const Backend& backend : kBackends)
+  for (const Backend& backend : kBackends) {
     if (isWanted(backend) && use(backend)) append(all, backend.discover(only));
+    if (std::ranges::any_of(all.found, suffices)) break;
+  }
   std::ranges::stable_sort(all.found, {}, [](const FoundDevice& each) { return each.properties.type; });
   if (only == nullptr) repeat(all.found);
   for (std::size_t i = 0; i < all.found.size(); ++i)
@@ -104,15 +108,16 @@ Discovery discoverFrom(const NativeDevice* only, Use&& use) {
 
 }  // namespace
 
-Discovery discover(const NativeDevice* only) {
-  return discoverFrom(only, [&](const Backend& backend) { return only == nullptr || backend.name == only->api; });
+Discovery discover(const NativeDevice* only, const Suffices& suffices) {
+  const auto use = [&](const Backend& backend) { return only == nullptr || backend.name == only->api; };
+  return discoverFrom(only, use, suffices);
 }
 
 Discovery discoverToBuild(Effort effort) {
   const auto builds = [](const Backend& backend) { return backend.prepare != nullptr; };
   for (const Backend& backend : kBackends)
     if (builds(backend)) backend.prepare(effort);
-  return discoverFrom(nullptr, builds);
+  return discoverFrom(nullptr, builds, [](const FoundDevice&) { return false; });
 }
 
 }  // namespace hipspv::backend

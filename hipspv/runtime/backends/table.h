@@ -1,6 +1,7 @@
 // The table of back ends.
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string_view>
 
@@ -24,8 +25,9 @@ struct Backend {
 std::span<const Backend> backends();
 
 // The devices of all back ends, or of the one that HIPSPV_BACKEND names. Opens no library if the variable names
-// none: the result's refusal then lists the names. only: as above, and its API's back end alone.
-Discovery discover(const NativeDevice* only = nullptr);
+// none: the result's refusal then lists the names. only: as above, and its API's back end alone. suffices: if it is
+// true for a device, the back ends that follow aren't asked, since opening another API may take longer than a program.
+Discovery discover(const NativeDevice* only, const std::function<bool(const FoundDevice&)>& suffices);
 
 // For a process that builds code with that effort and nothing else: the devices of the back ends that do so.
 Discovery discoverToBuild(Effort effort);

@@ -37,6 +37,19 @@ std::atomic<int> Runtime::calls_{0};
 namespace {
 
 std::mutex opening;  // held while the runtime is created
+thread_local constinit bool opensHere = false;
+
+class Opening {
+ public:
+  Opening() { opensHere = true; }
+  ~Opening() { opensHere = false; }
+  Opening(const Opening&) = delete;
+  Opening& operator=(const Opening&) = delete;
+
+ private:
+  const std::lock_guard<std::mutex> lock_{opening};
+};
+
 std::atomic<int> exitStatus{0};
 
 // The digits of a UUID, whose beginning after `GPU-` names a device.
@@ -134,6 +147,13 @@ std::string describeHiding(const backend::Discovery& discovery, const VisibleLis
   return text + "\n  remedy: unset " + list.variable + ", or list these numbers in it";
 }
 
+// A GPU for which the program has code is what a program with GPUs' code is for. Programs without code, and those whose
+// user lists devices, have all.
+bool suffices(const backend::FoundDevice& found) {
+  return found.properties.type == backend::DeviceType::kGpu &&
+         Registry::instance().hasCode([&](std::string_view target) { return found.rank(found.properties, target); });
+}
+
 // Devices of different back ends take different code: those for which the program has some come first, so that its
 // default device is one of them. A program without code, as one that loads it later, gets the usual order.
 void preferWithCode(std::vector<std::unique_ptr<backend::Device>>& devices) {
@@ -148,7 +168,9 @@ void preferWithCode(std::vector<std::unique_ptr<backend::Device>>& devices) {
 
 Runtime::Runtime(const backend::NativeDevice* native) {
   std::optional<faults::KeepHandlers> keep(std::in_place);
-  backend::Discovery discovery = backend::discover(native);
+  const bool listed = std::getenv("HIP_VISIBLE_DEVICES") != nullptr;
+  backend::Discovery discovery =
+      backend::discover(native, [&](const backend::FoundDevice& found) { return !listed && suffices(found); });
   attempts_ = std::move(discovery.attempts);
   refusedBy_ = std::move(discovery.refusal);
   if (!refusedBy_.empty()) explainNoDevice();
@@ -182,14 +204,14 @@ Runtime::Runtime(const backend::NativeDevice* native) {
 
 Runtime& Runtime::open() {
   watchForks();
-  const std::lock_guard lock(opening);
+  const Opening guard;
   if (Runtime* runtime = instance_.load(std::memory_order_acquire)) return *runtime;
   return publish(std::unique_ptr<Runtime>(new Runtime(nullptr)));
 }
 
 void Runtime::openNative(const backend::NativeDevice& native) {
   watchForks();
-  const std::lock_guard lock(opening);
+  const Opening guard;
   if (opened())
     throw Error(hipErrorSetOnActiveProcess,
                 "HIP has opened its devices already: "
@@ -218,15 +240,22 @@ Runtime& Runtime::publish(std::unique_ptr<Runtime> opened) {
   return *runtime;
 }
 
-// A fork waits for a thread that is opening the runtime, so that a child may open its own.
+// A fork waits for another thread that is opening the runtime, so that a child may open its own. A device API may
+// start a process while it is opened: cuInit does under cuda-gdb.
 void Runtime::watchForks() {
-  static const int registered = pthread_atfork([] { opening.lock(); }, [] { opening.unlock(); }, afterFork);
+  const auto wait = [] {
+    if (!opensHere) opening.lock();
+  };
+  const auto go = [] {
+    if (!opensHere) opening.unlock();
+  };
+  static const int registered = pthread_atfork(wait, go, afterFork);
   static_cast<void>(registered);  // fails only for lack of memory: then forks are unwatched
 }
 
 // The child of a process that has used a device has the memory of the device API without its threads.
 void Runtime::afterFork() {
-  opening.unlock();
+  if (!opensHere) opening.unlock();
   if (!opened()) return;
   calls_.store(0);
   forked_.store(true);

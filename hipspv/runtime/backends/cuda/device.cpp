@@ -112,12 +112,17 @@ namespace hipspv::backend {
 
 Discovery discoverCuda(const NativeDevice*) {
   Discovery discovery;
-  for (const cuda::Found& found : cuda::findDevices(discovery.attempts))
-    discovery.found.push_back({found.properties, [found](const DeviceProperties& properties) {
-                                 cuda::Found device = found;
-                                 device.properties = properties;
-                                 return std::make_unique<cuda::CudaDevice>(device);
-                               }});
+  for (const cuda::Found& found : cuda::findDevices(discovery.attempts)) {
+    const auto rank = [](const DeviceProperties& properties, std::string_view target) {
+      return ptx::rank(target, static_cast<int>(properties.capability));
+    };
+    const auto open = [found](const DeviceProperties& properties) {
+      cuda::Found device = found;
+      device.properties = properties;
+      return std::make_unique<cuda::CudaDevice>(device);
+    };
+    discovery.found.push_back({found.properties, rank, open});
+  }
   discovery.selected = !discovery.found.empty();  // the driver reads the variable
   return discovery;
 }

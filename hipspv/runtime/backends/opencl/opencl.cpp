@@ -13,6 +13,7 @@
 #include "discover.h"
 #include "events.h"
 #include "hipspv/runtime/services/faults.h"
+#include "hipspv/runtime/spirv/code.h"
 #include "hipspv/runtime/spirv/program/device.h"
 #include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/log.h"
@@ -492,11 +493,13 @@ Discovery discoverOpenCl(const NativeDevice* only) {
   for (const cl::Found& found : cl::findDevices(mask, discovery.attempts)) {
     if (only != nullptr && (found.platform != only->platform || found.device != only->device)) continue;
     auto* context = only != nullptr ? static_cast<cl::Context>(only->context) : nullptr;
-    discovery.found.push_back({found.properties, [found, context](const DeviceProperties& properties) {
-                                 cl::Found device = found;
-                                 static_cast<DeviceProperties&>(device.properties) = properties;
-                                 return std::make_unique<cl::OpenClDevice>(device, context);
-                               }});
+    const auto rank = [](const DeviceProperties&, std::string_view target) { return spirv::rank(target); };
+    const auto open = [found, context](const DeviceProperties& properties) {
+      cl::Found device = found;
+      static_cast<DeviceProperties&>(device.properties) = properties;
+      return std::make_unique<cl::OpenClDevice>(device, context);
+    };
+    discovery.found.push_back({found.properties, rank, open});
   }
   return discovery;
 }

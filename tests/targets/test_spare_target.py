@@ -1,0 +1,72 @@
+"""Sources that the default target, which nobody named, has no code for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipspv.bundle.offload import unpack
+from tests.targets.conftest import Run
+from tests.targets.test_ptx import HOST, SM_90, SPIRV
+
+# clang refuses the constraint for SPIR-V, and a pass the instruction.
+CONSTRAINT = 'asm("add.f32 %0, %0, %0;" : "+f"(*p));'
+INSTRUCTION = 'asm("mov.b32 %0, 1;" : "=r"(*(int*)p));'
+
+
+def source(directory: Path, body: str) -> str:
+    text = f"#include <hip/hip_runtime.h>\n__global__ void k(float* p) {{ {body} }}\n"
+    (directory / "inline.hip").write_text(text)
+    return "inline.hip"
+
+
+@pytest.mark.parametrize(
+    "body, why",
+    [(CONSTRAINT, "invalid output constraint"), (INSTRUCTION, "inline assembly in device code")],
+)
+def test_the_named_target_is_enough(cc: Run, tmp_path: Path, body: str, why: str) -> None:
+    words = (source(tmp_path, body), "--genco", "--offload-arch=sm_90", "-o", "a.hipfb")
+    result = cc(*words)
+    assert result.returncode == 0
+    first, remedy = result.stderr.splitlines()
+    assert first.startswith("hipspv-cc: warning: inline.hip: no spirv64 code: inline.hip:2:")
+    assert why in first
+    assert remedy == "  remedy: --no-offload-arch=spirv64 leaves it out"
+    assert list(unpack((tmp_path / "a.hipfb").read_bytes())) == [HOST, SM_90]
+    assert cc(*words, "-w").stderr == ""
+
+
+def test_the_program_holds_what_there_is(cc: Run, tmp_path: Path) -> None:
+    (tmp_path / "main.hip").write_text("#include <hip/hip_runtime.h>\nint main() {}\n")
+    inline = source(tmp_path, INSTRUCTION)
+    words = ("--offload-arch=sm_90", "-fgpu-rdc")
+    assert cc(inline, *words, "-c").returncode == 0
+    assert cc("inline.o", "main.hip", *words, "--genco", "-o", "a.hipfb").returncode == 0
+    assert list(unpack((tmp_path / "a.hipfb").read_bytes())) == [HOST, SM_90]
+
+
+@pytest.mark.parametrize(
+    "words", [("--offload-arch=spirv64,sm_90",), ("--offload-arch=spirv64",), ()]
+)
+def test_a_target_that_is_named_or_alone_must_have_code(
+    cc: Run, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    result = cc(source(tmp_path, INSTRUCTION), "-c", *words)
+    assert result.returncode == 1
+    assert "inline.hip:2:" in result.stderr and "error: inline assembly" in result.stderr
+
+
+@pytest.mark.parametrize("body", ["*p = nothing;", f"{CONSTRAINT} *p = nothing;"])
+def test_errors_of_all_targets_are_errors(cc: Run, tmp_path: Path, body: str) -> None:
+    result = cc(source(tmp_path, body), "-c", "--offload-arch=sm_90")
+    assert result.returncode == 1
+    assert "undeclared identifier 'nothing'" in result.stderr
+    assert "warning" not in result.stderr
+    assert not (tmp_path / "inline.o").exists()
+
+
+def test_both_have_code(cc: Run, tmp_path: Path) -> None:
+    result = cc(source(tmp_path, "*p = 1;"), "--genco", "--offload-arch=sm_90", "-o", "a.hipfb")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert list(unpack((tmp_path / "a.hipfb").read_bytes())) == [HOST, SPIRV, SM_90]

@@ -51,8 +51,8 @@ LIBRARIES = {
         target=("--target=nvptx64-nvidia-cuda", "-march=sm_90", "-fPIC"),
         sources=(
             *("nvptx/math.cl", "nvptx/opencl.cl", "nvptx/thread.cl", "nvptx/warp.cl"),
-            *("nvptx/grid.cl", "nvptx/integer.cl", "nvptx/service.cl"),
-            *("nvptx/atomic.cl", "integer.cl", "simd.cl", "memory.cl", "complex.cl", "texture.cl"),
+            *("nvptx/grid.cl", "nvptx/integer.cl", "nvptx/service.cl", "nvptx/atomic.cl"),
+            *("nvptx/texture.cl", "integer.cl", "simd.cl", "memory.cl", "complex.cl"),
         ),
         convention="",
         generic="ptr",

@@ -239,49 +239,20 @@ static struct cube_point cube_point(float x, float y, float z) {
   return p;
 }
 
-// ---- Texture functions -----------------------------------------------------------------------------
-
-// tex<dimensions>D: as floats, and as 32-bit integers. `layer` counts if the texture has layers, `lod`
-// if it has mipmaps.
-#define SAMPLERS(suffix, Result, sample)                                                              \
-  Result __hipspv_tex1d_##suffix(const void *handle, uint count, float x, int layer, float lod) {     \
-    return sample(handle, 1, (float3)(x, 0, 0), layer, lod, count);                                   \
-  }                                                                                                   \
-  Result __hipspv_tex2d_##suffix(const void *handle, uint count, float x, float y, int layer,         \
-                                 float lod) {                                                         \
-    return sample(handle, 2, (float3)(x, y, 0), layer, lod, count);                                   \
-  }                                                                                                   \
-  Result __hipspv_tex3d_##suffix(const void *handle, uint count, float x, float y, float z,           \
-                                 float lod) {                                                         \
-    return sample(handle, 3, (float3)(x, y, z), 0, lod, count);                                       \
-  }                                                                                                   \
-  Result __hipspv_texcube_##suffix(const void *handle, uint count, float x, float y, float z,         \
-                                   int layer, float lod) {                                            \
-    struct cube_point p = cube_point(x, y, z);                                                        \
-    int slice = 6 * clamp(layer, 0, (int)texture_of(handle)->layers / 6 - 1) + p.face;                \
-    return sample(handle, 2, (float3)(p.s, p.t, 0), slice, lod, count);                               \
-  }
-SAMPLERS(f, float4, sample_float)
-SAMPLERS(i, uint4, sample_integer)
-#undef SAMPLERS
-
 // The level of detail at which a step by one of these gradients is a step of one texel.
 static float level_of(float3 dx, float3 dy) { return log2(fmax(length(dx), length(dy))); }
 
 // Gradients are those of the coordinates; they are 0 for missing dimensions.
-float __hipspv_tex_lod(const void *handle, float dx_x, float dx_y, float dx_z, float dy_x, float dy_y,
-                       float dy_z) {
+static float texture_lod(const void *handle, float3 dx, float3 dy) {
   texture_t t = texture_of(handle);
   float3 size = (float3)(t->level.width, t->level.height, t->level.depth);
   if (!(t->flags & HIPSPV_TEXTURE_NORMALIZED_COORDS)) size = 1.0f;
-  return level_of((float3)(dx_x, dx_y, dx_z) * size, (float3)(dy_x, dy_y, dy_z) * size);
+  return level_of(dx * size, dy * size);
 }
 
 // The level for a cubemap: how far the point in the face moves, by steps that stay in the face.
-float __hipspv_texcube_lod(const void *handle, float x, float y, float z, float dx_x, float dx_y,
-                           float dx_z, float dy_x, float dy_y, float dy_z) {
-  float3 at = (float3)(x, y, z), dx = (float3)(dx_x, dx_y, dx_z), dy = (float3)(dy_x, dy_y, dy_z);
-  uint n = largest(x, y, z);
+static float cube_lod(const void *handle, float3 at, float3 dx, float3 dy) {
+  uint n = largest(at.x, at.y, at.z);
   float3 axis = (float3)(n == 0, n == 1, n == 2);
   float m = dot(at, axis);
   // The derivative of at / m, which is constant along the axis; a face is 2 wide.
@@ -289,6 +260,61 @@ float __hipspv_texcube_lod(const void *handle, float x, float y, float z, float 
   float half_width = 0.5f * (float)texture_of(handle)->level.width;
   return level_of(fx * half_width, fy * half_width);
 }
+
+// ---- Texture functions -----------------------------------------------------------------------------
+
+#define CUBE(Result, suffix)                                                                          \
+  static Result cube_##suffix(const void *handle, float3 at, int layer, float lod, uint count) {      \
+    struct cube_point p = cube_point(at.x, at.y, at.z);                                               \
+    int slice = 6 * clamp(layer, 0, (int)texture_of(handle)->layers / 6 - 1) + p.face;                \
+    return sample_##suffix(handle, 2, (float3)(p.s, p.t, 0), slice, lod, count);                      \
+  }
+CUBE(float4, float)
+CUBE(uint4, integer)
+#undef CUBE
+
+// A function with the parameters `takes`, as floats and as 32-bit integers: what `sample` of `gives` returns.
+#define SAMPLER(name, takes, sample, gives, lod)                                                      \
+  float4 __hipspv_##name##_f(const void *handle, uint count, LIST takes) {                            \
+    return sample##_float(handle, LIST gives, lod, count);                                            \
+  }                                                                                                   \
+  uint4 __hipspv_##name##_i(const void *handle, uint count, LIST takes) {                             \
+    return sample##_integer(handle, LIST gives, lod, count);                                          \
+  }
+// The three functions for a kind of texture: at the most detailed level, at a given one, and at that of gradients.
+// The level counts if the texture has mipmaps.
+#define SAMPLERS(name, takes, sample, gives, gradients, lod)                                          \
+  SAMPLER(name, takes, sample, gives, 0.0f)                                                           \
+  SAMPLER(name##Lod, (LIST takes, float level), sample, gives, level)                                 \
+  SAMPLER(name##Grad, (LIST takes, LIST gradients), sample, gives, lod)
+#define LIST(...) __VA_ARGS__
+#define STEPS1 (float dx, float dy)
+#define LOD1 texture_lod(handle, (float3)(dx, 0, 0), (float3)(dy, 0, 0))
+#define STEPS2 (float dx_x, float dx_y, float dy_x, float dy_y)
+#define LOD2 texture_lod(handle, (float3)(dx_x, dx_y, 0), (float3)(dy_x, dy_y, 0))
+#define STEPS3 (float dx_x, float dx_y, float dx_z, float dy_x, float dy_y, float dy_z)
+#define LOD3 texture_lod(handle, (float3)(dx_x, dx_y, dx_z), (float3)(dy_x, dy_y, dy_z))
+#define LOD_CUBE                                                                                      \
+  cube_lod(handle, (float3)(x, y, z), (float3)(dx_x, dx_y, dx_z), (float3)(dy_x, dy_y, dy_z))
+
+SAMPLERS(tex1D, (float x), sample, (1, (float3)(x, 0, 0), 0), STEPS1, LOD1)
+SAMPLERS(tex2D, (float x, float y), sample, (2, (float3)(x, y, 0), 0), STEPS2, LOD2)
+SAMPLERS(tex3D, (float x, float y, float z), sample, (3, (float3)(x, y, z), 0), STEPS3, LOD3)
+SAMPLERS(tex1DLayered, (float x, int layer), sample, (1, (float3)(x, 0, 0), layer), STEPS1, LOD1)
+SAMPLERS(tex2DLayered, (float x, float y, int layer), sample, (2, (float3)(x, y, 0), layer), STEPS2, LOD2)
+SAMPLERS(texCubemap, (float x, float y, float z), cube, ((float3)(x, y, z), 0), STEPS3, LOD_CUBE)
+SAMPLERS(texCubemapLayered, (float x, float y, float z, int layer), cube, ((float3)(x, y, z), layer), STEPS3,
+         LOD_CUBE)
+
+#undef LOD_CUBE
+#undef LOD3
+#undef STEPS3
+#undef LOD2
+#undef STEPS2
+#undef LOD1
+#undef STEPS1
+#undef SAMPLERS
+#undef SAMPLER
 
 // tex2Dgather: one component of the four texels that linear filtering reads, counter-clockwise from the
 // lower left.
@@ -310,13 +336,15 @@ static int4 gather_border(struct footprint f) {
           (int4)(f.y.second, f.y.second, f.y.first, f.y.first)) >> 31;
 }
 
-float4 __hipspv_gather_f(const void *handle, float x, float y, int component) {
+float4 __hipspv_tex2Dgather_f(const void *handle, uint count, float x, float y, int component) {
+  (void)count;
   texture_t t = texture_of(handle);
   struct footprint f = footprint_in(t, &t->level, 2, (float3)(x, y, 0), 0, true);
   float4 inside = to_float(t, gather(t, f, (uint)component)), border = t->border[component & 3];
   return select(inside, border, gather_border(f));
 }
-uint4 __hipspv_gather_i(const void *handle, float x, float y, int component) {
+uint4 __hipspv_tex2Dgather_i(const void *handle, uint count, float x, float y, int component) {
+  (void)count;
   texture_t t = texture_of(handle);
   struct footprint f = footprint_in(t, &t->level, 2, (float3)(x, y, 0), 0, true);
   uint4 border = as_uint4((int4)((int)t->border[component & 3]));
@@ -328,10 +356,10 @@ static uint4 fetch(texture_t t, int x, uint count) {
   if (x < 0 || (ulong)x >= t->level.width) return 0;
   return load_texel(t, texel_address(t, &t->level, x, 0, 0), count);
 }
-uint4 __hipspv_tex1dfetch_i(const void *handle, uint count, int x) {
+uint4 __hipspv_tex1Dfetch_i(const void *handle, uint count, int x) {
   return fetch(texture_of(handle), x, count);
 }
-float4 __hipspv_tex1dfetch_f(const void *handle, uint count, int x) {
+float4 __hipspv_tex1Dfetch_f(const void *handle, uint count, int x) {
   return to_float(texture_of(handle), fetch(texture_of(handle), x, count));
 }
 
@@ -375,25 +403,40 @@ static int3 inside(texture_t t, int3 at, uint size) {
   return clamp(at, (int3)(0), surface_limits(t, size));
 }
 
-// Traps outside of the surface: hipBoundaryModeTrap.
-void __hipspv_surface_check(const void *handle, int x, int y, int z, uint size) {
-  int3 at = (int3)(x, y, z);
-  if (!same(at, inside(texture_of(handle), at, size))) __hipspv_trap();
+// Traps outside of the surface: HIPSPV_BOUNDARY_TRAP.
+static void check_surface(texture_t t, uint size, int3 at) {
+  if (!same(at, inside(t, at, size))) __hipspv_trap();
 }
 
-// `size` bytes, first byte lowest. Outside: 0, or with `clamped` those of the nearest place inside.
-uint4 __hipspv_surface_read(const void *handle, int x, int y, int z, uint size, int clamped) {
-  texture_t t = texture_of(handle);
-  int3 at = (int3)(x, y, z), place = inside(t, at, size);
-  return clamped || same(at, place) ? load_bytes(surface_address(t, place), size) : 0;
+// `size` bytes, first byte lowest. Outside: 0, or in HIPSPV_BOUNDARY_CLAMP those of the nearest place inside.
+static uint4 read_surface(texture_t t, uint size, int mode, int3 at) {
+  int3 place = inside(t, at, size);
+  return mode == HIPSPV_BOUNDARY_CLAMP || same(at, place) ? load_bytes(surface_address(t, place), size) : 0;
 }
 
-// Outside: nothing, or with `clamped` to the nearest place inside.
-void __hipspv_surface_write(const void *handle, int x, int y, int z, uint size, int clamped,
-                            uint4 bytes) {
-  texture_t t = texture_of(handle);
-  int3 at = (int3)(x, y, z), place = inside(t, at, size);
-  if (clamped || same(at, place)) store_bytes(surface_address(t, place), size, bytes);
+// Outside: nothing, or in HIPSPV_BOUNDARY_CLAMP to the nearest place inside.
+static void write_surface(texture_t t, uint size, int mode, int3 at, uint4 bytes) {
+  int3 place = inside(t, at, size);
+  if (mode == HIPSPV_BOUNDARY_CLAMP || same(at, place)) store_bytes(surface_address(t, place), size, bytes);
 }
+
+#define SURFACE(geometry, takes, at)                                                                  \
+  void __hipspv_surface_check_##geometry(const void *handle, uint size, LIST takes) {                 \
+    check_surface(texture_of(handle), size, at);                                                      \
+  }                                                                                                   \
+  uint4 __hipspv_surface_read_##geometry(const void *handle, uint size, int mode, LIST takes) {       \
+    return read_surface(texture_of(handle), size, mode, at);                                          \
+  }                                                                                                   \
+  void __hipspv_surface_write_##geometry(const void *handle, uint size, int mode, LIST takes,         \
+                                         uint4 bytes) {                                               \
+    write_surface(texture_of(handle), size, mode, at, bytes);                                         \
+  }
+SURFACE(1d, (int x), (int3)(x, 0, 0))
+SURFACE(2d, (int x, int y), (int3)(x, y, 0))
+SURFACE(3d, (int x, int y, int z), (int3)(x, y, z))
+SURFACE(a1d, (int x, int layer), (int3)(x, 0, layer))
+SURFACE(a2d, (int x, int y, int layer), (int3)(x, y, layer))
+#undef SURFACE
+#undef LIST
 
 #pragma clang attribute pop

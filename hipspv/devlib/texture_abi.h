@@ -1,6 +1,6 @@
 /*
  * The descriptor of a texture or surface handle: hipTextureObject_t and hipSurfaceObject_t are
- * addresses of one.
+ * addresses of one, except on devices with handles of their own (runtime/backends/textures.h).
  *
  * The runtime allocates it in memory that the device reads, at an address that no other handle has
  * while a launch may use it, and never changes it between hipCreateTextureObject and
@@ -53,6 +53,11 @@ typedef uint64_t hipspv_texture_u64;
 #define HIPSPV_ADDRESS_CLAMP 1
 #define HIPSPV_ADDRESS_MIRROR 2
 #define HIPSPV_ADDRESS_BORDER 3
+
+/* The effect of an access outside of a surface: as hipSurfaceBoundaryMode */
+#define HIPSPV_BOUNDARY_ZERO 0
+#define HIPSPV_BOUNDARY_TRAP 1
+#define HIPSPV_BOUNDARY_CLAMP 2
 
 /* One image of texels: texel (x, y, z) is at data + z * slice + y * pitch + x * texel_bytes. z is
    the layer (6 * layer + face for a cubemap) where there are layers. */

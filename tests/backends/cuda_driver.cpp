@@ -4,6 +4,8 @@
 //   CUDA_LOG      a file, to which each call writes a line
 //   CUDA_FAIL     symbol=status[,...]: the result of those calls
 //   CUDA_DEVICES  the number of devices
+#include "cuda_driver.h"
+
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -26,9 +28,10 @@
 #include <thread>
 #include <vector>
 
-#include "hipspv/runtime/backends/cuda/cuda_abi.h"
-
 using namespace hipspv::cuda;
+using stand_in::enter;
+using stand_in::known;
+using stand_in::words;
 
 namespace {
 
@@ -77,8 +80,9 @@ Status injected(const std::string& symbol) {
   return kSuccess;
 }
 
-// The result of a call that can't do its work.
-Status enter(const char* symbol, bool needsContext, const std::string& details = {}) {
+}  // namespace
+
+Status stand_in::enter(const char* symbol, bool needsContext, const std::string& details) {
   write(symbol + (details.empty() ? "" : " " + details));
   if (inHostFunction) return kNotPermitted;
   if (const Status status = injected(symbol)) return status;
@@ -86,15 +90,7 @@ Status enter(const char* symbol, bool needsContext, const std::string& details =
   return needsContext && current == nullptr ? kInvalidContext : kSuccess;
 }
 
-#define ENTER(symbol, ...) \
-  if (const Status entered = enter(#symbol, true __VA_OPT__(, ) __VA_ARGS__)) return entered
-
-template <class... Parts>
-std::string words(const Parts&... parts) {
-  std::ostringstream text;
-  ((text << (text.tellp() == 0 ? "" : " ") << parts), ...);
-  return text.str();
-}
+namespace {
 
 void failForGood(Status status) {
   const std::lock_guard lock(all().mutex);
@@ -162,9 +158,10 @@ struct LinkerObject {
   char* errors = nullptr;
 };
 
-struct ContextObject {};
-
 }  // namespace hipspv::cuda
+
+Context stand_in::context() { return current; }
+void stand_in::add(Stream stream, std::function<void()> command) { stream->add(std::move(command)); }
 
 namespace {
 
@@ -232,7 +229,9 @@ std::string shapeOf(Function function, const std::vector<unsigned>& shape) {
 
 // ---- Memory
 
-bool known(Address address, unsigned* type) {
+}  // namespace
+
+bool stand_in::known(Address address, unsigned* type) {
   const std::lock_guard lock(all().mutex);
   auto next = all().memory.upper_bound(address);
   if (next == all().memory.begin()) return false;
@@ -241,6 +240,8 @@ bool known(Address address, unsigned* type) {
   if (type != nullptr) *type = range.type;
   return true;
 }
+
+namespace {
 
 Status allocate(std::size_t bytes, unsigned type, Address* address) {
   const std::lock_guard lock(all().mutex);
@@ -293,8 +294,6 @@ void copyLog(char* to, const std::string& text) {
 }
 
 }  // namespace
-
-#define DRIVER(symbol, parameters) extern "C" Status symbol parameters
 
 // Starts a process, as the driver does under cuda-gdb: the runtime, which holds a lock, mustn't wait for itself.
 DRIVER(cuInit, (unsigned)) {
@@ -367,9 +366,16 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kUnitRegisters, 65536},
       {Attribute::kBlockRegisters, 65536},
       {Attribute::kCopyEngines, 3},
+      {Attribute::kTextureAlignment, 512},
+      {Attribute::kSurfaceAlignment, 512},
+      {Attribute::kTexturePitchAlignment, 32},
   };
+  // The largest textures: numbers that are all different.
+  const auto number = static_cast<int>(attribute);
+  const bool size = (number >= 21 && number <= 29) || (number >= 42 && number <= 49) ||
+                    (number >= 52 && number <= 74) || number == 77;
   const auto found = values.find(attribute);
-  *value = found == values.end() ? 0 : found->second;
+  *value = found != values.end() ? found->second : size ? 1000 + number : 0;
   return kSuccess;
 }
 DRIVER(cuDevicePrimaryCtxRetain, (Context * context, DeviceNumber)) {
@@ -442,8 +448,6 @@ DRIVER(cuPointerGetAttribute, (void* data, int attribute, Address address)) {
   return known(address, static_cast<unsigned*>(data)) ? kSuccess : kInvalidValue;
 }
 
-DRIVER(cuStreamSynchronize, (Stream stream));
-
 // As the driver does: a pageable source is read at once, and a pageable target is written before the call returns.
 DRIVER(cuMemcpyAsync, (Address to, Address from, std::size_t bytes, Stream stream)) {
   ENTER(cuMemcpyAsync, words(bytes));
@@ -455,7 +459,7 @@ DRIVER(cuMemcpyAsync, (Address to, Address from, std::size_t bytes, Stream strea
     const std::vector<char> staged(source, source + bytes);
     stream->add([=] { std::memcpy(target, staged.data(), bytes); });
   }
-  return known(to, nullptr) ? kSuccess : cuStreamSynchronize(stream);
+  return known(to, nullptr) ? kSuccess : stand_in::finish(stream);
 }
 DRIVER(cuMemsetD8Async, (Address to, unsigned char value, std::size_t count, Stream stream)) {
   ENTER(cuMemsetD8Async, words(unsigned{value}, count));
@@ -495,11 +499,14 @@ DRIVER(cuStreamDestroy_v2, (Stream stream)) {
   delete stream;
   return kSuccess;
 }
-DRIVER(cuStreamSynchronize, (Stream stream)) {
-  ENTER(cuStreamSynchronize);
+Status stand_in::finish(Stream stream) {
   std::unique_lock lock(all().mutex);
   all().changed.wait(lock, [&] { return all().lasting != kSuccess || (stream->commands.empty() && !stream->busy); });
   return all().lasting;
+}
+DRIVER(cuStreamSynchronize, (Stream stream)) {
+  ENTER(cuStreamSynchronize);
+  return stand_in::finish(stream);
 }
 DRIVER(cuStreamWaitEvent, (Stream stream, EventHandle event, unsigned)) {
   ENTER(cuStreamWaitEvent);

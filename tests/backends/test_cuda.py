@@ -2,58 +2,31 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
-from tests.building import COMPILER, built
 from tests.fuzz.readers import cubin
-from tests.runtime.conftest import Result, execute
+from tests.runtime.conftest import Result
 
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
+from .conftest import HERE, RunProgram, calls
+
 PROGRAM = HERE / "cuda_backend.hip"
 SECTIONS = re.findall(r"^SECTION\((\w+)\)", PROGRAM.read_text(), re.M)
 
 Run = Callable[..., Result]
 
 
-@pytest.fixture(scope="session")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The directory of the stand-in."""
-    directory = tmp_path_factory.mktemp("cuda")
-    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
-    command += ["-pthread", "-I", str(ROOT), str(HERE / "cuda_driver.cpp")]
-    subprocess.run([*command, "-o", str(directory / "libcuda.so.1")], check=True)
-    return directory
-
-
 @pytest.fixture
-def run(driver: Path, tmp_path: Path) -> Run:
+def run(run_program: RunProgram) -> Run:
     """Runs a section of the program, with variables in the environment."""
-    path = os.pathsep.join([str(driver), os.environ.get("LD_LIBRARY_PATH", "")]).rstrip(os.pathsep)
-    usual = {
-        "LD_LIBRARY_PATH": path,
-        "HIPSPV_BACKEND": "cuda",
-        "HIPSPV_CACHE": "0",
-        "CUDA_LOG": str(tmp_path / "log"),
-    }
 
     def run_(section: str, env: Mapping[str, str] | None = None, *words: str) -> Result:
-        program = built(COMPILER, "-O1", "-w", PROGRAM)
-        return execute([str(program), section, *words], {**usual, **(env or {})})
+        return run_program(PROGRAM, section, env, *words)
 
     return run_
-
-
-def calls(directory: Path, *symbols: str) -> list[str]:
-    """The log's lines about these entry points."""
-    lines = (directory / "log").read_text().splitlines()
-    return [line for line in lines if line.split()[0] in symbols]
 
 
 # The entry points that a section calls, in their order, as far as they are of interest.

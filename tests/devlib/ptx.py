@@ -39,6 +39,7 @@ TELLING = {
     *("atom", "fence", "membar", "red"),
     *("brev", "clz", "dp2a", "dp4a", "popc", "prmt", "shf"),
     *("call", "isspacep", "nanosleep", "trap"),
+    *("suld", "sust", "tex", "tld4"),
 }
 
 SPECIAL_REGISTERS = {

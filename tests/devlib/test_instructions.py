@@ -11,7 +11,7 @@ from .ptx import assembly, compiled, instructions
 # Each statement's telling instructions and registers. `v` is an int and `p` points to one; so are
 # `u` and `pu` of unsigned int, `l` and `pl` of unsigned long long, `f` and `pf` of float, `d` and
 # `pd` of double. `h`, `h2`, `b2` and `v4` point to __half, __half2, __hip_bfloat162
-# and float4.
+# and float4. `t` and `s` are a texture and a surface.
 STATEMENTS: dict[str, tuple[str, ...]] = {
     # Indices and barriers
     "*p = threadIdx.y": ("%tid.y",),
@@ -93,6 +93,33 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
     "*pl = (unsigned long long)malloc(l)": ("call.uni",),
     "free(pl)": ("call.uni",),
     "__nanosleep(100)": ("nanosleep.u32",),
+    # Textures, without a look at the texture's description
+    "*pf = tex1Dfetch<float>(t, v)": ("tex.1d.v4.f32.s32",),
+    "*pf = tex1D<float>(t, f)": ("tex.1d.v4.f32.f32",),
+    "*pf = tex2D<float>(t, f, f)": ("tex.2d.v4.f32.f32",),
+    "*v4 = tex3D<float4>(t, f, f, f)": ("tex.3d.v4.f32.f32",),
+    "*p = tex2D<int>(t, f, f)": ("tex.2d.v4.u32.f32",),
+    "*pu = tex2D<uchar4>(t, f, f).w": ("tex.2d.v4.u32.f32",),
+    "*pf = tex1DLayered<float>(t, f, v)": ("tex.a1d.v4.f32.f32",),
+    "*pf = tex2DLayered<float>(t, f, f, v)": ("tex.a2d.v4.f32.f32",),
+    "*pf = texCubemap<float>(t, f, f, f)": ("tex.cube.v4.f32.f32",),
+    "*pf = texCubemapLayered<float>(t, f, f, f, v)": ("tex.acube.v4.f32.f32",),
+    "*pf = tex2DLod<float>(t, f, f, f)": ("tex.level.2d.v4.f32.f32",),
+    "*pf = texCubemapLayeredLod<float>(t, f, f, f, v, f)": ("tex.level.acube.v4.f32.f32",),
+    "*pf = tex1DGrad<float>(t, f, f, f)": ("tex.grad.1d.v4.f32.f32",),
+    "*pf = tex2DLayeredGrad<float>(t, f, f, v, make_float2(f, f), make_float2(f, f))": (
+        "tex.grad.a2d.v4.f32.f32",
+    ),
+    "*pf = tex3DGrad<float>(t, f, f, f, *v4, *v4)": ("tex.grad.3d.v4.f32.f32",),
+    "*v4 = tex2Dgather<float4>(t, f, f)": ("tld4.r.2d.v4.f32.f32",),
+    "*p = tex2Dgather<int4>(t, f, f, 3).x": ("tld4.a.2d.v4.u32.f32",),
+    "*pf = surf1Dread<float>(s, v)": ("suld.b.1d.b32.zero",),
+    "*p = surf2Dread<char>(s, v, v, hipBoundaryModeTrap)": ("suld.b.2d.b8.trap",),
+    "*v4 = surf3Dread<float4>(s, v, v, v, hipBoundaryModeClamp)": ("suld.b.3d.v4.b32.clamp",),
+    "*pl = surf1DLayeredread<unsigned long long>(s, v, v)": ("suld.b.a1d.v2.b32.zero",),
+    "surf2Dwrite((short)v, s, v, v)": ("sust.b.2d.b16.zero",),
+    "surf2DLayeredwrite(d, s, v, v, v, hipBoundaryModeClamp)": ("sust.b.a2d.v2.b32.clamp",),
+    "surfCubemapwrite(*v4, s, v, v, v, hipBoundaryModeTrap)": ("sust.b.a2d.v4.b32.trap",),
     "__trap()": ("trap",),
     "abort()": ("trap",),
 }
@@ -118,7 +145,7 @@ OF_PROCESSOR: dict[str, dict[str, tuple[str, ...]]] = {
 PARAMETERS = (
     "int* p, int v, unsigned* pu, unsigned u, unsigned long long* pl, unsigned long long l, "
     "float* pf, float f, double* pd, double d, __half* h, __half2* h2, __hip_bfloat162* b2, "
-    "float4* v4"
+    "float4* v4, hipTextureObject_t t, hipSurfaceObject_t s"
 )
 HEADERS = ("hip_runtime.h", "hip_fp16.h", "hip_bf16.h", "spirv_detail/address_space.h")
 

@@ -58,7 +58,7 @@ int main() {
   cudaArray *floats, *colour;
   int* ints;
   float *out, back[4];
-  CHECK(cudaMallocArray(&floats, &one, 2, 1));
+  CHECK(cudaMallocArray(&floats, &one, 2, 1, cudaArraySurfaceLoadStore));
   CHECK(cudaMemcpyToArray(floats, 0, 0, texels, sizeof texels, cudaMemcpyHostToDevice));
   CHECK(cudaMallocArray(&colour, &four, 1, 1));
   CHECK(cudaMemcpyToArray(colour, 0, 0, bytes, sizeof bytes, cudaMemcpyHostToDevice));

@@ -18,7 +18,13 @@ long checked, wrong;
 template <class R, class T>
 void check(const std::vector<T>& host, const hipTextureDesc& description, double scale) {
   TextureArray<T> array(host, kWidth, kHeight, 0, hipArrayTextureGather);
-  Texture texture(array.resource(), description);
+  hipTextureDesc given = description;
+  const bool integers = std::is_integral<typename Components<R>::type>::value;
+  for (int c = 0; c < 4; c++) {
+    int number = static_cast<int>(description.borderColor[c]);
+    if (integers && has_texture_unit()) std::memcpy(&given.borderColor[c], &number, sizeof number);
+  }
+  Texture texture(array.resource(), given);
   Random random(4);
   std::vector<float2> at(kCount);
   for (float2& p : at) {

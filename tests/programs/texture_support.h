@@ -64,6 +64,14 @@ inline hipResourceDesc linear_resource(void* data, hipChannelFormatDesc format, 
   return r;
 }
 
+// The device has a texture unit, NVIDIA's: a border colour of integers is their bits, and the weight between two levels
+// has 8 bits of fraction.
+inline bool has_texture_unit() {
+  hipDeviceProp_t properties;
+  HIP_CHECK(hipGetDeviceProperties(&properties, 0));
+  return std::strncmp(properties.gcnArchName, "sm_", 3) == 0;
+}
+
 // Point filter, clamped, texel coordinates, elements as they are.
 inline hipTextureDesc plain_texture() {
   hipTextureDesc t = {};

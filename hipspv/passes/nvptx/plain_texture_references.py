@@ -9,8 +9,9 @@ from hipspv.llvm import GlobalVariable, Module, metadata
 
 _ANNOTATIONS = "nvvm.annotations"  # llvm/docs/NVPTXUsage.rst
 _KINDS = {"texture": "hipspv.texture", "surface": "hipspv.surface"}
-# sizeof(textureReference) and its alignment (hip/texture_types.h). A surface's is smaller.
-_SIZE, _ALIGNMENT = 88, 8
+# The sizes of textureReference and surfaceReference (hip/texture_types.h, hip/surface_types.h), and
+# their alignment.
+_SIZES, _ALIGNMENT = {"texture": 88, "surface": 8}, 8
 
 
 @dataclass(frozen=True)
@@ -26,13 +27,13 @@ class PlainTextureReferences:
 
     def run(self, module: Module) -> bool:
         found = [
-            node[0]
+            (node[0], _SIZES[node[1]])
             for node in metadata.read(module, _ANNOTATIONS)
-            if len(node) > 1 and node[1] in _KINDS
+            if len(node) > 1 and isinstance(node[1], str) and node[1] in _KINDS
         ]
-        type = module.context.array(module.context.integer(8), _SIZE)
-        for reference in found:
+        for reference, size in found:
             assert isinstance(reference, GlobalVariable)
+            type = module.context.array(module.context.integer(8), size)
             name, reference.name = reference.name, ""
             new = module.add_variable(name, type, module.target.spaces.global_)
             new.linkage, new.alignment = reference.linkage, _ALIGNMENT

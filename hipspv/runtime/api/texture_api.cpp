@@ -205,8 +205,8 @@ HIPSPV_EXPORT hipError_t hipDeviceGetTexture1DLinearMaxWidth(std::size_t* width,
                                                              const hipChannelFormatDesc* description, int device) {
   return guard([&] {
     require(width != nullptr && description != nullptr, hipErrorInvalidValue);
-    const std::size_t memory = Runtime::get().device(device).properties().maxAllocation;
-    *width = std::min(kMaxTextureLinear, memory / texelOf(*description).bytes());
+    const backend::DeviceProperties& properties = Runtime::get().device(device).properties();
+    *width = std::min(properties.textures.linear, properties.maxAllocation / texelOf(*description).bytes());
   });
 }
 

@@ -39,7 +39,7 @@ std::size_t bytesToBind(const void* data, const Texel& texel, std::size_t size) 
   require(allocation.has_value(), hipErrorInvalidValue);
   const auto offset =
       static_cast<std::size_t>(static_cast<const std::byte*>(data) - static_cast<const std::byte*>(allocation->base));
-  return std::min(allocation->size - offset, kMaxTextureLinear * texel.bytes());
+  return std::min(allocation->size - offset, allocation->device->properties().textures.linear * texel.bytes());
 }
 
 void bindLinear(const textureReference* reference, const void* data, const hipChannelFormatDesc& format,

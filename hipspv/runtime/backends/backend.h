@@ -18,6 +18,7 @@
 #include "hipspv/runtime/code/code_object.h"
 #include "hipspv/runtime/core/error.h"
 #include "hipspv/runtime/support/json.h"
+#include "textures.h"
 
 namespace hipspv::backend {
 
@@ -70,6 +71,8 @@ struct DeviceProperties {
   bool kernelClock = false;        // kernels can read a clock
   bool priorities = false;         // queues have priorities
   bool cooperativeLaunch = false;  // Launch::cooperative has an effect
+  bool boxCopies = false;          // Queue::copyBox exists
+  TextureLimits textures;
 };
 
 // kOwn: the runtime's own memory. The host accesses it as it does kHost; no pointer of the program leads to it.
@@ -135,6 +138,19 @@ struct Launch {
   bool cooperative = false;  // blocks may wait for each other
 };
 
+// One side of the copy of a box of bytes: rows in memory, or a place in an array.
+struct CopySide {
+  std::byte* base = nullptr;         // of the box
+  std::size_t pitch = 0, slice = 0;  // bytes from row to row and from slice to slice, where there are several
+  const TexelArray* array = nullptr;
+  std::size_t x = 0, y = 0, z = 0;  // of the box in the array; x in bytes
+};
+
+struct BoxCopy {
+  CopySide to, from;
+  std::size_t width, height, depth;  // width in bytes
+};
+
 // The device API's own objects. The text and the handles' objects outlive all users.
 struct NativeDevice {
   const char* api;
@@ -154,6 +170,10 @@ class Queue {
   // at once, and may wait.
   virtual void copyHeld(void* to, const void* from, std::size_t bytes, EventPtr* end = nullptr) {
     copy(to, from, bytes, false, end);
+  }
+  // Only if the device has box copies. held: as copyHeld.
+  virtual void copyBox(const BoxCopy& /*copy*/, bool /*held*/, EventPtr* /*end*/ = nullptr) {
+    throw Error(hipErrorNotSupported);
   }
   // bytes is a multiple of patternBytes, which is 1, 2, 4 or 8.
   virtual void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
@@ -191,6 +211,8 @@ class Device {
   virtual std::shared_ptr<void> pin(void* /*memory*/, std::size_t /*bytes*/) { return nullptr; }
   // Bytes that programs on this machine could still allocate; nullopt if the API doesn't tell.
   virtual std::optional<std::size_t> freeMemory() { return std::nullopt; }
+  // nullptr: the device library reads textures in software, from memory.
+  virtual Textures* textures() { return nullptr; }
   // Sets a limit of the device's own stack, printf or heap, in bytes. For kernels that don't use these of the runtime.
   virtual void setLimit(Limit, std::size_t /*bytes*/) {}
   // priority: negative is more urgent, positive less, 0 the default. measured: commands may be asked for their end.

@@ -61,7 +61,7 @@ bool isOver(const backend::EventPtr& event) {
 }  // namespace
 
 struct Device::Parts {
-  explicit Parts(Device& device) : grids(device), graphs(device), descriptors(device), pools(device) {}
+  explicit Parts(Device& device) : grids(device), graphs(device), descriptors(device), retired(device), pools(device) {}
 
   std::unique_ptr<Heap> heap;
   std::mutex racesMutex;
@@ -69,6 +69,7 @@ struct Device::Parts {
   GridMemory grids;
   GraphMemory graphs;
   DescriptorPool descriptors;
+  RetiredHandles retired;
   DevicePools pools;
   ExportedMemory exported;
 };
@@ -90,6 +91,7 @@ GraphMemory& Device::graphMemory() { return parts_->graphs; }
 DevicePools& Device::pools() { return parts_->pools; }
 ExportedMemory& Device::exportedMemory() { return parts_->exported; }
 DescriptorPool& Device::descriptors() { return parts_->descriptors; }
+RetiredHandles& Device::retiredHandles() { return parts_->retired; }
 
 std::unique_ptr<backend::Queue> Device::createQueue(const std::string& name, int priority) {
   if (!trace::exists()) [[likely]]

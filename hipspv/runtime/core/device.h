@@ -24,6 +24,7 @@ class GraphMemory;
 class GridMemory;
 class Heap;
 class RacePool;
+class RetiredHandles;
 
 // For streams: the lower number is the more urgent.
 struct PriorityRange {
@@ -133,8 +134,9 @@ class Device {
   // Calls the function while the device is idle; work submitted meanwhile runs afterwards.
   void whileIdle(const std::function<void()>& function);
 
-  // Texture and surface objects' descriptors.
+  // What device code has of texture and surface objects: descriptors, or the device's own handles.
   DescriptorPool& descriptors();
+  RetiredHandles& retiredHandles();
 
   // hipDeviceReset: frees what the program allocated and forgets the sticky error.
   void reset();

@@ -1,10 +1,10 @@
 // hipDeviceProp_t from the device's description of itself. Values that the device doesn't report stay 0.
 #include <algorithm>
+#include <array>
 #include <climits>
 #include <cstring>
 
 #include "device.h"
-#include "hipspv/runtime/textures/array.h"
 #include "registry.h"
 
 namespace hipspv {
@@ -54,7 +54,6 @@ void setMemory(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
   p.totalGlobalMem = properties.globalMemory;
   p.totalConstMem = properties.constantMemory;
   p.memPitch = INT_MAX;
-  p.textureAlignment = p.texturePitchAlignment = p.surfaceAlignment = 256;
   p.l2CacheSize = clampToInt(properties.cacheBytes);
   p.globalL1CacheSupported = p.localL1CacheSupported = properties.cacheBytes != 0;
   p.canMapHostMemory = shared;
@@ -73,33 +72,36 @@ void setMemory(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
   p.ECCEnabled = properties.errorCorrection;
 }
 
-// The same on every device, since textures are read by address arithmetic
-// (docs/architecture-library.md).
-void setTextures(hipDeviceProp_t& p) {
-  constexpr int width = clampToInt(kMaxTextureWidth), height = clampToInt(kMaxTextureHeight);
-  constexpr int layered = clampToInt(kMaxTextureLayered), layers = clampToInt(kMaxTextureLayers);
-  constexpr int deep = clampToInt(kMaxTexture3D), faces = layers / 6 * 6;
-  p.maxTexture1D = p.maxTexture1DMipmap = p.maxSurface1D = width;
-  p.maxTexture1DLinear = clampToInt(kMaxTextureLinear);
-  for (int* size : {p.maxTexture2D, p.maxTexture2DMipmap, p.maxTexture2DGather, p.maxTexture2DLinear, p.maxSurface2D}) {
-    size[0] = width;
-    size[1] = height;
-  }
-  p.maxTexture2DLinear[2] = clampToInt(kMaxTexturePitch);
-  for (int* size : {p.maxTexture3D, p.maxTexture3DAlt, p.maxSurface3D}) std::fill_n(size, 3, deep);
-  for (int* size : {p.maxTexture1DLayered, p.maxSurface1DLayered}) {
-    size[0] = layered;
-    size[1] = layers;
-  }
-  for (int* size : {p.maxTexture2DLayered, p.maxSurface2DLayered}) {
-    size[0] = size[1] = layered;
-    size[2] = layers;
-  }
-  p.maxTextureCubemap = p.maxSurfaceCubemap = layered;
-  for (int* size : {p.maxTextureCubemapLayered, p.maxSurfaceCubemapLayered}) {
-    size[0] = layered;
-    size[1] = faces;
-  }
+template <std::size_t N, class Sizes>
+void set(int (&sizes)[N], const Sizes& limits) {
+  std::ranges::transform(limits, sizes, clampToInt);
+}
+
+void setTextures(hipDeviceProp_t& p, const TextureLimits& limits) {
+  const ArrayLimits &texture = limits.texture, &surface = limits.surface;
+  p.maxTexture1D = clampToInt(texture.line);
+  p.maxTexture1DMipmap = clampToInt(limits.mipmapLine);
+  p.maxTexture1DLinear = clampToInt(limits.linear);
+  set(p.maxTexture2D, texture.plane);
+  set(p.maxTexture2DMipmap, limits.mipmapPlane);
+  set(p.maxTexture2DGather, limits.gather);
+  set(p.maxTexture2DLinear, std::array{limits.pitched[0], limits.pitched[1], limits.pitch});
+  set(p.maxTexture3D, texture.volume);
+  set(p.maxTexture3DAlt, limits.otherVolume);
+  set(p.maxTexture1DLayered, texture.layeredLine);
+  set(p.maxTexture2DLayered, texture.layeredPlane);
+  p.maxTextureCubemap = clampToInt(texture.cubemap);
+  set(p.maxTextureCubemapLayered, texture.layeredCubemap);
+  p.maxSurface1D = clampToInt(surface.line);
+  set(p.maxSurface2D, surface.plane);
+  set(p.maxSurface3D, surface.volume);
+  set(p.maxSurface1DLayered, surface.layeredLine);
+  set(p.maxSurface2DLayered, surface.layeredPlane);
+  p.maxSurfaceCubemap = clampToInt(surface.cubemap);
+  set(p.maxSurfaceCubemapLayered, surface.layeredCubemap);
+  p.textureAlignment = limits.alignment;
+  p.texturePitchAlignment = limits.pitchAlignment;
+  p.surfaceAlignment = limits.surfaceAlignment;
 }
 
 void setArch(hipDeviceArch_t& arch, const backend::DeviceProperties& properties) {
@@ -125,7 +127,7 @@ hipDeviceProp_t describe(const backend::DeviceProperties& properties) {
   setVersion(p, properties);
   setLimits(p, properties);
   setMemory(p, properties);
-  setTextures(p);
+  setTextures(p, properties.textures);
   setArch(p.arch, properties);
   // Programs divide the result of clock64() by it.
   p.clockRate = static_cast<int>(properties.kernelClock ? properties.timerKhz : properties.clockKhz);

@@ -21,7 +21,7 @@ std::string size(const dim3& of) {
 
 // H, D or A: host memory, device memory, an array.
 char sideOf(const Layout& side, const Array* array, bool saidHost, bool saidDevice) {
-  if (array != nullptr) return 'A';
+  if (array != nullptr || side.array != nullptr) return 'A';
   if (saidHost || saidDevice) return saidHost ? 'H' : 'D';
   const auto allocation = Allocations::instance().find(side.base);
   return allocation && !allocation->hostReaches() ? 'D' : 'H';

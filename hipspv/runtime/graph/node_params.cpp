@@ -1,6 +1,7 @@
 #include "node_params.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "graph.h"
 #include "graph_memory.h"
@@ -243,17 +244,34 @@ hipKernelNodeParams kernelParams(const KernelOperation& operation) {
   return params;
 }
 
+namespace {
+
+// Of a captured copy: an array of the device's own. Other arrays are memory there.
+hipArray_t handleOf(const Array* array) { return reinterpret_cast<hipArray_t>(const_cast<Array*>(array)); }
+std::size_t texelBytes(const Array* array) { return array != nullptr ? array->texel().bytes() : 1; }
+
+}  // namespace
+
 hipMemcpy3DParms copyParams(const CopyOperation& operation) {
   if (const auto* given = std::get_if<hipMemcpy3DParms>(&operation.given)) return *given;
+  const auto position = [](const Layout& layout) {
+    return make_hipPos(layout.x / texelBytes(layout.array), layout.y, layout.z);
+  };
   const auto side = [&](const Layout& layout) {
+    if (layout.array != nullptr) return hipPitchedPtr{};
     const std::size_t pitch = layout.pitch != 0 ? layout.pitch : operation.box.width;
     const std::size_t rows = layout.slice != 0 ? layout.slice / pitch : operation.box.height;
     return make_hipPitchedPtr(layout.base, pitch, operation.box.width, rows);
   };
   hipMemcpy3DParms params{};
+  params.dstArray = handleOf(operation.to.array);
+  params.dstPos = position(operation.to);
   params.dstPtr = side(operation.to);
+  params.srcArray = handleOf(operation.from.array);
+  params.srcPos = position(operation.from);
   params.srcPtr = side(operation.from);
-  params.extent = make_hipExtent(operation.box.width, operation.box.height, operation.box.depth);
+  const std::size_t unit = std::max(texelBytes(operation.to.array), texelBytes(operation.from.array));
+  params.extent = make_hipExtent(operation.box.width / unit, operation.box.height, operation.box.depth);
   params.kind = operation.kind;
   return params;
 }
@@ -275,6 +293,15 @@ HIP_MEMCPY3D driverCopyParams(const CopyOperation& operation) {
     params.srcDevice = operation.from.base;
   params.srcPitch = operation.from.pitch;
   params.srcHeight = rows(operation.from);
+  const auto place = [](const Layout& layout, hipMemoryType& type, hipArray_t& array, std::size_t& x, std::size_t& y,
+                        std::size_t& z) {
+    if (layout.array == nullptr) return;
+    type = hipMemoryTypeArray;
+    array = handleOf(layout.array);
+    std::tie(x, y, z) = std::tie(layout.x, layout.y, layout.z);
+  };
+  place(operation.to, params.dstMemoryType, params.dstArray, params.dstXInBytes, params.dstY, params.dstZ);
+  place(operation.from, params.srcMemoryType, params.srcArray, params.srcXInBytes, params.srcY, params.srcZ);
   params.WidthInBytes = operation.box.width;
   params.Height = operation.box.height;
   params.Depth = operation.box.depth;

@@ -13,6 +13,8 @@
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"
+#include "hipspv/runtime/support/pieces.h"
+#include "hipspv/runtime/textures/array.h"
 #include "memory.h"
 
 namespace hipspv {
@@ -25,8 +27,8 @@ constexpr std::size_t kStagedBytes = 64 * 1024;
 // Copies between devices through the host are split into pieces of this size.
 constexpr std::size_t kPieceBytes = 4 * 1024 * 1024;
 
-// Each run of bytes is a separate command. With this many runs the commands cost more than the copy itself, and the
-// host copies if it can access both sides.
+// Each run of bytes is a separate command, on a device without box copies. With this many runs the commands cost more
+// than the copy itself, and the host copies if it can access both sides.
 constexpr std::size_t kManyRuns = 16;
 
 std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
@@ -43,7 +45,8 @@ std::size_t extent(const Layout& layout, const Box& box) {
   return result;
 }
 
-// One side of a copy. allocation is empty for memory unknown to HIP.
+// One side of a copy. allocation is empty for memory unknown to HIP. An array of the device's own has one that no table
+// knows.
 struct Side {
   Layout layout;
   std::size_t extent;
@@ -61,6 +64,12 @@ struct Side {
 };
 
 Side locate(const Layout& layout, const Box& box) {
+  if (layout.array != nullptr) {
+    Allocation own;
+    own.kind = AllocationKind::kArray;
+    own.device = &layout.array->device();
+    return {layout, 0, own};
+  }
   require(layout.base != nullptr, hipErrorInvalidValue);
   Side side{layout, extent(layout, box), Allocations::instance().find(layout.base)};
   if (side.allocation) {
@@ -125,22 +134,33 @@ bool manyRuns(const Layout& to, const Layout& from, const Box& box) {
   return (contiguous.slice ? box.depth : box.depth * box.height) >= kManyRuns;
 }
 
-void enqueue(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
-  stream.submit([&](backend::Queue& queue) {
-    forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
+backend::CopySide sideOf(const Layout& layout) {
+  const backend::TexelArray* array = layout.array != nullptr ? layout.array->native() : nullptr;
+  return {layout.base, layout.pitch, layout.slice, array, layout.x, layout.y, layout.z};
+}
+
+// held: as in backend::Queue::copyHeld.
+void copyBy(backend::Queue& queue, const Device& device, const Layout& to, const Layout& from, const Box& box,
+            bool held) {
+  const bool arrays = to.array != nullptr || from.array != nullptr;
+  if (arrays || (device.properties().boxCopies && !Contiguity(to, from, box).whole))
+    return queue.copyBox({sideOf(to), sideOf(from), box.width, box.height, box.depth}, held);
+  forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
+    if (held)
+      queue.copyHeld(target, source, bytes);
+    else
       queue.copy(target, source, bytes, false);
-    });
   });
+}
+
+void enqueue(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  stream.submit([&](backend::Queue& queue) { copyBy(queue, stream.device(), to, from, box, false); });
 }
 
 // The caller waits for the stream afterwards.
 void enqueueHeld(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
   checkMayWaitFor(stream);
-  stream.submit([&](backend::Queue& queue) {
-    forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
-      queue.copyHeld(target, source, bytes);
-    });
-  });
+  stream.submit([&](backend::Queue& queue) { copyBy(queue, stream.device(), to, from, box, true); });
 }
 
 void moveOnHost(const Layout& to, const Layout& from, const Box& box) {
@@ -155,10 +175,15 @@ void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box&
   moveOnHost(to, from, box);
 }
 
+bool same(const Layout& to, const Layout& from, const Box& box) {
+  if (to.array != nullptr) return to.x == from.x && to.y == from.y && to.z == from.z;
+  return to.base == from.base && (box.height == 1 || to.pitch == from.pitch) &&
+         (box.depth == 1 || to.slice == from.slice);
+}
+
 // A queue's copies must not overlap: copies through temporary device memory.
 void copyOverlapping(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
-  if (to.base == from.base && (box.height == 1 || to.pitch == from.pitch) && (box.depth == 1 || to.slice == from.slice))
-    return;
+  if (same(to, from, box)) return;
   const std::size_t plane = box.width * box.height;
   const std::shared_ptr<void> memory = stream.device().scratch(plane * box.depth);
   const Layout between{static_cast<std::byte*>(memory.get()), box.width, plane};
@@ -169,11 +194,11 @@ void copyOverlapping(Stream& stream, const Layout& to, const Layout& from, const
 
 // A pageable source may change as soon as the call returns: its bytes are saved for the copy.
 void copyStaged(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
-  forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
-    stream.withSpill(bytes, [&](std::byte* staging) {
-      std::memcpy(staging, source, bytes);
-      stream.submit([&](backend::Queue& queue) { queue.copy(target, staging, bytes, false); });
-    });
+  const std::size_t plane = box.width * box.height;
+  stream.withSpill(plane * box.depth, [&](std::byte* staging) {
+    const Layout kept{staging, box.width, plane};
+    moveOnHost(kept, from, box);
+    enqueue(stream, to, kept, box);
   });
 }
 
@@ -208,14 +233,19 @@ void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, con
   inOrder(stream, [=, &toDevice, &fromDevice] {
     const auto read = fromDevice.createQueue("peer reads");
     const auto write = toDevice.createQueue("peer writes");
-    std::vector<std::byte> piece(std::min(box.width * box.height * box.depth, kPieceBytes));
-    forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
-      for (std::size_t at = 0; at < bytes; at += piece.size()) {
-        const std::size_t size = std::min(piece.size(), bytes - at);
-        read->copy(piece.data(), source + at, size, true);
-        write->copy(target + at, piece.data(), size, true);
-      }
-    });
+    const bool arrays = to.array != nullptr || from.array != nullptr;
+    const bool oneRun = !arrays && Contiguity(to, from, box).whole;
+    const Box all = oneRun ? Box{box.width * box.height * box.depth} : box;
+    std::vector<std::byte> between(std::min(all.width * all.height, kPieceBytes));
+    forEachPiece(all.width, all.height, all.depth, kPieceBytes,
+                 [&](std::size_t x, std::size_t y, std::size_t z, std::size_t width, std::size_t height) {
+                   const Layout kept{between.data(), width, 0};
+                   const Box piece{width, height};
+                   copyBy(*read, fromDevice, kept, from.at(x, y, z), piece, true);
+                   read->finish();
+                   copyBy(*write, toDevice, to.at(x, y, z), kept, piece, true);
+                   write->finish();
+                 });
   });
 }
 
@@ -241,7 +271,14 @@ void awaitOwner(const Stream& stream, const Side& side, Wait wait) {
   if (Stream* legacy = side.allocation->device->legacyIfUsed()) legacy->synchronize();
 }
 
-bool overlap(const Side& to, const Side& from) {
+bool overlapInArray(const Layout& to, const Layout& from, const Box& box) {
+  const auto meet = [](std::size_t a, std::size_t b, std::size_t size) { return a < b + size && b < a + size; };
+  return to.array == from.array && meet(to.x, from.x, box.width) && meet(to.y, from.y, box.height) &&
+         meet(to.z, from.z, box.depth);
+}
+
+bool overlap(const Side& to, const Side& from, const Box& box) {
+  if (to.layout.array != nullptr || from.layout.array != nullptr) return overlapInArray(to.layout, from.layout, box);
   return number(to.layout.base) < number(from.layout.base) + from.extent &&
          number(from.layout.base) < number(to.layout.base) + to.extent;
 }
@@ -252,7 +289,10 @@ void capture(Stream& stream, const Layout& to, const Layout& from, const Box& bo
   operation.from = from;
   operation.box = box;
   operation.kind = kind;
-  operation.form = box.height == 1 && box.depth == 1 ? CopyForm::kLinear : CopyForm::kBox;
+  const bool plain = to.array == nullptr && from.array == nullptr;
+  operation.form = plain && box.height == 1 && box.depth == 1 ? CopyForm::kLinear : CopyForm::kBox;
+  if (to.array != nullptr) operation.toArray = to.array->shared_from_this();
+  if (from.array != nullptr) operation.fromArray = from.array->shared_from_this();
   Captures::instance().add(stream, std::move(operation));
 }
 
@@ -278,7 +318,8 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   awaitOwner(stream, source, wait);
 
   const Device& device = stream.device();
-  const bool byHost = target.hostReaches() && source.hostReaches() && manyRuns(to, from, box);
+  const bool byHost =
+      target.hostReaches() && source.hostReaches() && !device.properties().boxCopies && manyRuns(to, from, box);
   const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
   const bool staged = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
                       box.width * box.height * box.depth <= kStagedBytes;
@@ -286,7 +327,7 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
     say("in pieces by way of the host, the devices don't reach each other's memory");
     copyAcrossDevices(stream, target.onDeviceOnly() ? *target.allocation->device : stream.device(),
                       source.onDeviceOnly() ? *source.allocation->device : stream.device(), to, from, box);
-  } else if (overlap(target, source)) {
+  } else if (overlap(target, source, box)) {
     say("both sides overlap");
     copyOverlapping(stream, to, from, box);
   } else if (staged) {

@@ -8,13 +8,22 @@
 
 namespace hipspv {
 
+class Array;
 class Stream;
 
-// Rows of bytes in memory: slices of height rows, each of pitch bytes.
+// Rows of bytes in memory: slices of height rows, each of pitch bytes. Or a place in an array of the device's own.
 struct Layout {
   std::byte* base;
   std::size_t pitch;
-  std::size_t slice;  // bytes from one 2-D slice to the next
+  std::size_t slice;                // bytes from one 2-D slice to the next
+  const Array* array = nullptr;     // base is nullptr then
+  std::size_t x = 0, y = 0, z = 0;  // in the array; x in bytes
+
+  // The place that is so far inside of this one.
+  Layout at(std::size_t right, std::size_t down, std::size_t deep) const {
+    if (array != nullptr) return {nullptr, pitch, slice, array, x + right, y + down, z + deep};
+    return {base + deep * slice + down * pitch + right, pitch, slice};
+  }
 };
 
 // Memory without rows.

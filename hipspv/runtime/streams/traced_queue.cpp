@@ -32,6 +32,12 @@ class TracedQueue final : public backend::Queue {
         [&](backend::EventPtr* event) { queue_->copyHeld(to, from, bytes, event); });
   }
 
+  void copyBox(const backend::BoxCopy& copy, bool held, backend::EventPtr* end) override {
+    command(
+        end, [&] { return describeBytes("copy", copy.width * copy.height * copy.depth); },
+        [&](backend::EventPtr* event) { queue_->copyBox(copy, held, event); });
+  }
+
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
     command(

@@ -10,28 +10,88 @@ namespace {
 
 constexpr unsigned kFlags = hipArrayLayered | hipArraySurfaceLoadStore | hipArrayCubemap | hipArrayTextureGather;
 
-bool within(const ArrayShape& s) {
-  if (s.cubemap()) {
-    const bool faces = s.layered() ? s.depth != 0 && s.depth % 6 == 0 : s.depth == 6;
-    return faces && s.width == s.height && s.width <= kMaxTextureLayered && s.depth <= kMaxTextureLayers;
-  }
-  if (s.layered())
-    return s.depth != 0 && s.depth <= kMaxTextureLayers && s.width <= kMaxTextureLayered &&
-           s.height <= kMaxTextureLayered;
-  if (s.depth != 0) return s.height != 0 && std::max({s.width, s.height, s.depth}) <= kMaxTexture3D;
-  return s.width <= kMaxTextureWidth && s.height <= kMaxTextureHeight;
+bool fits(const ArrayShape& s, const std::array<std::size_t, 3>& volume) {
+  return s.width <= volume[0] && s.height <= volume[1] && s.depth <= volume[2];
 }
 
-void check(const ArrayShape& s) {
-  require((s.flags & ~kFlags) == 0 && s.width != 0 && within(s), hipErrorInvalidValue);
-  const bool gathers = (s.flags & hipArrayTextureGather) != 0;
-  require(!gathers || (s.dimensions() == 2 && !s.sliced()), hipErrorInvalidValue);
+// No size is greater than its limit. A cubemap has only its number of layers as a second size.
+bool within(const ArrayShape& s, const ArrayLimits& limits) {
+  if (s.cubemap()) {
+    const bool faces =
+        s.layered() ? s.depth != 0 && s.depth % 6 == 0 && s.depth <= limits.layeredCubemap[1] : s.depth == 6;
+    return faces && s.width == s.height && s.width <= (s.layered() ? limits.layeredCubemap[0] : limits.cubemap);
+  }
+  if (s.layered()) {
+    if (s.depth == 0) return false;
+    if (s.height == 0) return s.width <= limits.layeredLine[0] && s.depth <= limits.layeredLine[1];
+    const auto& [width, height, layers] = limits.layeredPlane;
+    return s.width <= width && s.height <= height && s.depth <= layers;
+  }
+  if (s.depth != 0) return s.height != 0 && fits(s, limits.volume);
+  return s.height == 0 ? s.width <= limits.line : s.width <= limits.plane[0] && s.height <= limits.plane[1];
+}
+
+void check(const ArrayShape& s, const TextureLimits& limits) {
+  require((s.flags & ~kFlags) == 0 && s.width != 0, hipErrorInvalidValue);
+  const bool otherVolume = s.dimensions() == 3 && fits(s, limits.otherVolume);
+  require(within(s, limits.texture) || otherVolume, hipErrorInvalidValue);
+  require((s.flags & hipArraySurfaceLoadStore) == 0 || within(s, limits.surface), hipErrorInvalidValue);
+  if ((s.flags & hipArrayTextureGather) == 0) return;
+  const bool plane = s.dimensions() == 2 && !s.sliced();
+  require(plane && s.width <= limits.gather[0] && s.height <= limits.gather[1], hipErrorInvalidValue);
+}
+
+void checkLevels(const ArrayShape& s, const TextureLimits& limits, unsigned levels) {
+  const std::size_t longest = std::max({s.width, s.height, s.sliced() ? std::size_t{0} : s.depth});
+  require(levels != 0 && levels <= static_cast<unsigned>(std::bit_width(longest)), hipErrorInvalidValue);
+  if (s.depth != 0) return;
+  const auto& [width, height] = limits.mipmapPlane;
+  require(s.height == 0 ? s.width <= limits.mipmapLine : s.width <= width && s.height <= height, hipErrorInvalidValue);
 }
 
 std::size_t halved(std::size_t size, unsigned times) { return size == 0 ? 0 : std::max<std::size_t>(size >> times, 1); }
 
 ArrayShape levelShape(const ArrayShape& s, unsigned level) {
   return {halved(s.width, level), halved(s.height, level), s.sliced() ? s.depth : halved(s.depth, level), s.flags};
+}
+
+// The device's own array or levels, which end when the device has finished using them.
+template <class Native>
+std::shared_ptr<const Native> keep(Device& device, std::unique_ptr<Native> native) {
+  return {native.release(), [&device](const Native* ended) {
+            device.finishQuietly();
+            delete ended;
+          }};
+}
+
+std::shared_ptr<Array> makeArray(Device& device, const Texel& texel, const ArrayShape& shape) {
+  if (backend::Textures* textures = device.backend().textures())
+    return std::make_shared<Array>(device, keep(device, textures->createArray(texel, shape)), texel, shape);
+  auto memory = std::make_shared<ArrayMemory>(device, shape.texels() * texel.bytes());
+  return std::make_shared<Array>(std::move(memory), 0, texel, shape);
+}
+
+// The levels, and what they consist of.
+void makeNativeLevels(MipmappedArray& array, Device& device, backend::Textures& textures, const Texel& texel,
+                      const ArrayShape& shape, unsigned levels) {
+  array.native = keep(device, textures.createMipmapped(texel, shape, levels));
+  for (unsigned i = 0; i < levels; ++i) {
+    const std::shared_ptr<const backend::TexelArray> level(array.native, &array.native->level(i));
+    array.levels.push_back(std::make_shared<Array>(device, level, texel, levelShape(shape, i)));
+  }
+}
+
+void makeLevels(MipmappedArray& array, Device& device, const Texel& texel, const ArrayShape& shape, unsigned levels) {
+  std::vector<std::size_t> offsets;
+  std::size_t bytes = 0;
+  for (unsigned i = 0; i < levels; ++i) {
+    offsets.push_back(bytes);
+    bytes += levelShape(shape, i).texels() * texel.bytes();
+  }
+  const auto memory = std::make_shared<ArrayMemory>(device, bytes);
+  array.data = memory->base();
+  for (unsigned i = 0; i < levels; ++i)
+    array.levels.push_back(std::make_shared<Array>(memory, offsets[i], texel, levelShape(shape, i)));
 }
 
 }  // namespace
@@ -55,6 +115,7 @@ Layout Array::layout(std::size_t x, std::size_t y, std::size_t z, const Box& box
       inside(x, box.width, rowBytes()) && inside(y, box.height, shape_.rows()) && inside(z, box.depth, shape_.planes()),
       hipErrorInvalidValue);
   require(x % texel_.bytes() == 0 && box.width % texel_.bytes() == 0, hipErrorInvalidValue);
+  if (native() != nullptr) return {nullptr, rowBytes(), sliceBytes(), this, x, y, z};
   return {data() + z * sliceBytes() + y * rowBytes() + x, rowBytes(), sliceBytes()};
 }
 
@@ -64,9 +125,8 @@ Arrays& Arrays::instance() {
 }
 
 hipArray_t Arrays::make(Device& device, const Texel& texel, const ArrayShape& shape) {
-  check(shape);
-  auto memory = std::make_shared<ArrayMemory>(device, shape.texels() * texel.bytes());
-  auto array = std::make_shared<Array>(std::move(memory), 0, texel, shape);
+  check(shape, device.properties().textures);
+  auto array = makeArray(device, texel, shape);
   auto* handle = reinterpret_cast<hipArray_t>(array.get());
   arrays_.add(handle, std::move(array));
   return handle;
@@ -74,18 +134,10 @@ hipArray_t Arrays::make(Device& device, const Texel& texel, const ArrayShape& sh
 
 hipMipmappedArray_t Arrays::makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape,
                                           unsigned levels) {
-  check(shape);
-  const std::size_t longest = std::max({shape.width, shape.height, shape.sliced() ? std::size_t{0} : shape.depth});
-  require(levels != 0 && levels <= static_cast<unsigned>(std::bit_width(longest)), hipErrorInvalidValue);
-  std::vector<std::size_t> offsets;
-  std::size_t bytes = 0;
-  for (unsigned i = 0; i < levels; ++i) {
-    offsets.push_back(bytes);
-    bytes += levelShape(shape, i).texels() * texel.bytes();
-  }
-  const auto memory = std::make_shared<ArrayMemory>(device, bytes);
+  check(shape, device.properties().textures);
+  checkLevels(shape, device.properties().textures, levels);
   auto result = std::make_shared<MipmappedArray>();
-  static_cast<hipMipmappedArray&>(*result) = {memory->base(),
+  static_cast<hipMipmappedArray&>(*result) = {nullptr,
                                               descriptionOf(texel),
                                               hipResourceTypeMipmappedArray,
                                               static_cast<unsigned>(shape.width),
@@ -96,9 +148,10 @@ hipMipmappedArray_t Arrays::makeMipmapped(Device& device, const Texel& texel, co
                                               shape.flags,
                                               formatOf(texel),
                                               texel.channels};
-  for (unsigned i = 0; i < levels; ++i) {
-    result->levels.push_back(std::make_shared<Array>(memory, offsets[i], texel, levelShape(shape, i)));
-  }
+  if (backend::Textures* textures = device.backend().textures())
+    makeNativeLevels(*result, device, *textures, texel, shape, levels);
+  else
+    makeLevels(*result, device, texel, shape, levels);
   auto* handle = static_cast<hipMipmappedArray_t>(result.get());
   mipmapped_.add(handle, std::move(result));
   return handle;

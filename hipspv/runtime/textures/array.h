@@ -1,5 +1,5 @@
-// Arrays, the memory of textures. Rows of texels in device memory whose address programs never see.
-// Copies access them, and device code does through the descriptors of texture and surface objects.
+// Arrays, the memory of textures, which programs see through copies, textures and surfaces alone. They are the device's
+// own (backends/textures.h), or rows of texels in device memory.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -9,36 +9,13 @@
 #include <unordered_map>
 #include <vector>
 
+#include "hipspv/runtime/backends/textures.h"
 #include "hipspv/runtime/core/handle.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "shape.h"
 #include "texel.h"
 
 namespace hipspv {
-
-// The largest textures: CUDA's, for compute capability 9.0 (CUDA C++ Programming Guide, technical specifications).
-// Texels are found by address arithmetic here, so devices have no limits of their own.
-inline constexpr std::size_t kMaxTextureWidth = 131072;
-inline constexpr std::size_t kMaxTextureHeight = 65536;
-inline constexpr std::size_t kMaxTexture3D = 16384;
-inline constexpr std::size_t kMaxTextureLayered = 32768;  // width, height
-inline constexpr std::size_t kMaxTextureLayers = 2048;
-inline constexpr std::size_t kMaxTextureLinear = std::size_t{1} << 28;
-inline constexpr std::size_t kMaxTexturePitch = std::size_t{1} << 31;  // bytes, exclusive
-
-// width, height and depth in texels, 0 for missing dimensions. depth is the number of layers if
-// flags has hipArrayLayered or hipArrayCubemap.
-struct ArrayShape {
-  std::size_t width = 0, height = 0, depth = 0;
-  unsigned flags = hipArrayDefault;
-
-  bool layered() const { return (flags & hipArrayLayered) != 0; }
-  bool cubemap() const { return (flags & hipArrayCubemap) != 0; }
-  bool sliced() const { return layered() || cubemap(); }  // depth counts layers
-  std::size_t rows() const { return height == 0 ? 1 : height; }
-  std::size_t planes() const { return depth == 0 ? 1 : depth; }
-  std::size_t texels() const { return width * rows() * planes(); }
-  std::uint32_t dimensions() const { return height == 0 ? 1 : depth == 0 || sliced() ? 2 : 3; }
-};
 
 // Device memory, freed after its last owner and after the device has finished using it.
 class ArrayMemory {
@@ -57,27 +34,34 @@ class ArrayMemory {
   std::byte* base_;
 };
 
-class Array {
+class Array : public std::enable_shared_from_this<Array> {
  public:
   Array(std::shared_ptr<ArrayMemory> memory, std::size_t offset, const Texel& texel, const ArrayShape& shape)
-      : memory_(std::move(memory)), offset_(offset), texel_(texel), shape_(shape) {}
+      : device_(memory->device()), memory_(std::move(memory)), offset_(offset), texel_(texel), shape_(shape) {}
+  Array(Device& device, std::shared_ptr<const backend::TexelArray> native, const Texel& texel, const ArrayShape& shape)
+      : device_(device), native_(std::move(native)), texel_(texel), shape_(shape) {}
 
-  Device& device() const { return memory_->device(); }
+  Device& device() const { return device_; }
   const Texel& texel() const { return texel_; }
   const ArrayShape& shape() const { return shape_; }
+  // nullptr for an array in device memory.
+  const backend::TexelArray* native() const { return native_.get(); }
 
-  // Rows and slices follow each other without gaps: a whole array is copied as one run of bytes.
+  // In device memory, rows and slices follow each other without gaps: a whole array is copied as one run of bytes.
   std::size_t rowBytes() const { return shape_.width * texel_.bytes(); }
   std::size_t sliceBytes() const { return rowBytes() * shape_.rows(); }
-  std::byte* data() const { return memory_->base() + offset_; }
+  // nullptr for an array of the device's own.
+  std::byte* data() const { return memory_ != nullptr ? memory_->base() + offset_ : nullptr; }
 
   // The box that begins at byte x of row y of slice z. Throws hipErrorInvalidValue unless it
   // consists of whole texels inside the array.
   Layout layout(std::size_t x, std::size_t y, std::size_t z, const Box& box) const;
 
  private:
+  Device& device_;
   std::shared_ptr<ArrayMemory> memory_;
-  std::size_t offset_;
+  std::size_t offset_ = 0;
+  std::shared_ptr<const backend::TexelArray> native_;
   Texel texel_;
   ArrayShape shape_;
 };
@@ -85,6 +69,7 @@ class Array {
 // The object of a hipMipmappedArray_t: the part that HIP shows, and the levels.
 struct MipmappedArray : hipMipmappedArray {
   std::vector<std::shared_ptr<Array>> levels;  // the most detailed first
+  std::shared_ptr<const backend::MipmappedTexels> native;
 
   Device& device() const { return levels.front()->device(); }
 };

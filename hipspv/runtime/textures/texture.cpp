@@ -4,12 +4,14 @@
 #include <cstring>
 
 #include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/core/runtime.h"
 
 namespace hipspv {
 namespace {
 
 constexpr std::size_t kSlotBytes = (sizeof(hipspv_texture) + 63) / 64 * 64;
 constexpr std::size_t kSlabSlots = 256;
+constexpr std::size_t kMostRetired = 256;
 
 // ---- The memory of texels
 
@@ -75,15 +77,17 @@ struct Source {
   Device* device;
   hipspv_texture descriptor;
   std::vector<std::shared_ptr<Array>> arrays;  // levels, the most detailed first; otherwise empty
+  std::shared_ptr<MipmappedArray> mipmapped;
 };
 
 Source linearSource(const hipResourceDesc& resource) {
   const auto& linear = resource.res.linear;
   const Texel texel = texelOf(linear.desc);
   const std::size_t width = linear.sizeInBytes / texel.bytes();
-  require(width != 0 && width <= kMaxTextureLinear, hipErrorInvalidValue);
+  require(width != 0, hipErrorInvalidValue);
   Device& device = ownerOf(linear.devPtr, width * texel.bytes(), texel);
-  Source source{&device, describe(linear.devPtr, texel, width, 1, linear.sizeInBytes), {}};
+  require(width <= device.properties().textures.linear, hipErrorInvalidValue);
+  Source source{&device, describe(linear.devPtr, texel, width, 1, linear.sizeInBytes), {}, {}};
   source.descriptor.kind = HIPSPV_TEXTURE_LINEAR;
   source.descriptor.dimensions = 1;
   return source;
@@ -92,13 +96,17 @@ Source linearSource(const hipResourceDesc& resource) {
 Source pitchedSource(const hipResourceDesc& resource) {
   const auto& p = resource.res.pitch2D;
   const Texel texel = texelOf(p.desc);
-  require(p.width != 0 && p.height != 0 && p.width <= kMaxTextureWidth && p.height <= kMaxTextureHeight &&
-              p.pitchInBytes < kMaxTexturePitch,
+  const TextureLimits largest;
+  require(p.width != 0 && p.height != 0 && p.width <= largest.pitched[0] && p.height <= largest.pitched[1] &&
+              p.pitchInBytes <= largest.pitch,
           hipErrorInvalidValue);
   const std::size_t row = p.width * texel.bytes();
   require(p.pitchInBytes >= row && p.pitchInBytes % texel.bytes() == 0, hipErrorInvalidValue);
   Device& device = ownerOf(p.devPtr, (p.height - 1) * p.pitchInBytes + row, texel);
-  Source source{&device, describe(p.devPtr, texel, p.width, p.height, p.pitchInBytes), {}};
+  const TextureLimits& limits = device.properties().textures;
+  require(p.width <= limits.pitched[0] && p.height <= limits.pitched[1] && p.pitchInBytes <= limits.pitch,
+          hipErrorInvalidValue);
+  Source source{&device, describe(p.devPtr, texel, p.width, p.height, p.pitchInBytes), {}, {}};
   source.descriptor.kind = HIPSPV_TEXTURE_PITCH2D;
   source.descriptor.dimensions = 2;
   return source;
@@ -108,12 +116,12 @@ Source arraySource(const hipResourceDesc& resource) {
   auto array = Arrays::instance().find(resource.res.array.array);
   Device& device = array->device();
   const hipspv_texture descriptor = describe(*array);
-  return {&device, descriptor, {std::move(array)}};
+  return {&device, descriptor, {std::move(array)}, {}};
 }
 
 Source mipmappedSource(const hipResourceDesc& resource) {
   const auto array = Arrays::instance().find(resource.res.mipmap.mipmap);
-  Source source{&array->device(), describe(*array->levels.front()), array->levels};
+  Source source{&array->device(), describe(*array->levels.front()), array->levels, array};
   source.descriptor.level_count = static_cast<std::uint32_t>(array->levels.size());
   return source;
 }
@@ -205,15 +213,130 @@ void applyTexture(hipspv_texture& d, const hipTextureDesc& t) {
   d.mip_max = t.maxMipmapLevelClamp;
 }
 
+// ---- Handles
+
+// The device memory of one descriptor.
+class Descriptor final : public DeviceHandle {
+ public:
+  Descriptor(Device& device, const hipspv_texture& value)
+      : DeviceHandle(device), address_(device.descriptors().make(value)) {}
+  ~Descriptor() override { device().descriptors().retire(address_); }
+  void* value() const override { return address_; }
+
+ private:
+  void* const address_;
+};
+
+class NativeHandle final : public DeviceHandle {
+ public:
+  NativeHandle(Device& device, std::uint64_t handle, bool texture)
+      : DeviceHandle(device), handle_(handle), texture_(texture) {}
+  ~NativeHandle() override { device().retiredHandles().retire(handle_, texture_); }
+  void* value() const override { return reinterpret_cast<void*>(handle_); }
+
+ private:
+  const std::uint64_t handle_;
+  const bool texture_;
+};
+
+Texel texelIn(const hipspv_texture& d) {
+  return {static_cast<hipChannelFormatKind>(d.channel_kind), d.channel_bits, d.channels};
+}
+
+backend::TexelSource nativeSource(const TextureObject& object) {
+  const hipspv_texture& d = object.source;
+  const auto* base = reinterpret_cast<const void*>(d.level.data);
+  switch (d.kind) {
+    case HIPSPV_TEXTURE_LINEAR:
+      return backend::TexelRow{base, texelIn(d), d.level.width};
+    case HIPSPV_TEXTURE_PITCH2D:
+      return backend::TexelRows{base, texelIn(d), d.level.width, d.level.height, d.level.pitch};
+    default:
+      if (object.mipmapped != nullptr) return object.mipmapped->native.get();
+      return object.arrays.front()->native();
+  }
+}
+
+// The program's view, complete. Nothing if it shows all of the array as it is.
+std::optional<hipResourceViewDesc> nativeView(const TextureObject& object) {
+  if (!object.view) return std::nullopt;
+  const std::vector<std::shared_ptr<Array>>& all =
+      object.mipmapped != nullptr ? object.mipmapped->levels : object.arrays;
+  const ArrayShape& shape = all.front()->shape();
+  const Texel texel = texelIn(object.source);
+  hipResourceViewDesc view = *object.view;
+  const unsigned lastLayer = shape.layered() ? static_cast<unsigned>(shape.depth - 1) : 0;
+  if (view.firstLayer == 0 && view.lastLayer == 0) view.lastLayer = lastLayer;
+  const bool whole = view.firstLayer == 0 && view.lastLayer == lastLayer && object.arrays.size() == all.size();
+  if (whole && texel == all.front()->texel()) return std::nullopt;
+  view.format = viewFormatOf(texel);
+  view.width = shape.width;
+  view.height = shape.height;
+  view.depth = shape.depth;
+  return view;
+}
+
+// What the device can't sample, and the device library can.
+void checkNative(const TextureObject& object, const hipTextureDesc& t, const TextureLimits& limits) {
+  const hipspv_texture& d = object.source;
+  if (object.mipmapped != nullptr && t.normalizedCoords == 0)
+    throw Error(hipErrorInvalidValue, "a mipmapped texture needs normalised coordinates: set normalizedCoords");
+  if (d.kind != HIPSPV_TEXTURE_ARRAY && d.level.data % limits.alignment != 0)
+    throw Error(hipErrorInvalidValue, "the address of a texture's memory must be a multiple of " +
+                                          std::to_string(limits.alignment) +
+                                          " bytes (hipDeviceProp_t::textureAlignment)");
+  if (d.kind == HIPSPV_TEXTURE_PITCH2D && d.level.pitch % limits.pitchAlignment != 0)
+    throw Error(hipErrorInvalidValue, "the pitch of a texture's memory must be a multiple of " +
+                                          std::to_string(limits.pitchAlignment) +
+                                          " bytes (hipDeviceProp_t::texturePitchAlignment)");
+}
+
+// A direction means the same whatever the coordinates are, and memory that is fetched by index has none.
+hipTextureDesc nativeSampling(const hipspv_texture& d, const hipTextureDesc& texture) {
+  hipTextureDesc t = texture;
+  if ((d.flags & HIPSPV_TEXTURE_CUBEMAP) != 0) {
+    t.normalizedCoords = 1;
+    std::ranges::fill(t.addressMode, hipAddressModeClamp);
+  }
+  if (d.kind == HIPSPV_TEXTURE_LINEAR) {
+    t.normalizedCoords = 0;
+    t.filterMode = hipFilterModePoint;
+  }
+  return t;
+}
+
+// descriptor: of the object, sampled so.
+std::unique_ptr<DeviceHandle> handleOf(const TextureObject& object, Device& device, const hipspv_texture& descriptor,
+                                       const hipTextureDesc& texture) {
+  backend::Textures* textures = device.backend().textures();
+  if (textures == nullptr) return std::make_unique<Descriptor>(device, descriptor);
+  checkNative(object, texture, device.properties().textures);
+  const bool integers = texelIn(descriptor).integer() && (descriptor.flags & HIPSPV_TEXTURE_NORMALIZED_FLOAT) == 0;
+  return std::make_unique<NativeHandle>(
+      device,
+      textures->createTexture(nativeSource(object), nativeSampling(descriptor, texture), integers, nativeView(object)),
+      true);
+}
+
 void sample(TextureObject& object, Device& device, const hipTextureDesc& texture) {
   hipspv_texture descriptor = object.source;
   applyTexture(descriptor, texture);
   object.texture = texture;
-  object.descriptor = std::make_unique<Descriptor>(device, descriptor);
+  object.handle = handleOf(object, device, descriptor, texture);
+}
+
+std::unique_ptr<DeviceHandle> surfaceHandle(const Array& array, const hipspv_texture& descriptor) {
+  Device& device = array.device();
+  backend::Textures* textures = device.backend().textures();
+  if (textures == nullptr) return std::make_unique<Descriptor>(device, descriptor);
+  if ((array.shape().flags & hipArraySurfaceLoadStore) == 0)
+    throw Error(hipErrorInvalidValue, "a surface needs an array that is made with hipArraySurfaceLoadStore");
+  return std::make_unique<NativeHandle>(device, textures->createSurface(*array.native()), false);
 }
 
 // The table of levels in device memory; nothing for a texture of one level.
 std::shared_ptr<ArrayMemory> makeLevels(Source& source, std::uint32_t firstLayer) {
+  if (source.device->backend().textures() != nullptr) return nullptr;
   source.descriptor.level.data += firstLayer * source.descriptor.level.slice;
   if (source.arrays.size() < 2) return nullptr;
   std::vector<hipspv_level> table;
@@ -276,10 +399,28 @@ void DescriptorPool::retire(void* slot) {
   retired_.push_back(slot);
 }
 
-Descriptor::Descriptor(Device& device, const hipspv_texture& value)
-    : device_(device), address_(device.descriptors().make(value)) {}
+// ---- Handles of the device's own
 
-Descriptor::~Descriptor() { device_.descriptors().retire(address_); }
+void RetiredHandles::retire(std::uint64_t handle, bool texture) noexcept {
+  std::vector<Handle> passed;
+  {
+    const std::lock_guard lock(mutex_);
+    handles_.push_back({handle, texture});
+    if (handles_.size() < kMostRetired) return;
+    passed.swap(handles_);
+  }
+  device_.finishQuietly();
+  release(passed);
+}
+
+void RetiredHandles::release(const std::vector<Handle>& handles) noexcept {
+  for (const auto& [value, texture] : handles) {
+    if (texture)
+      device_.backend().textures()->releaseTexture(value);
+    else
+      device_.backend().textures()->releaseSurface(value);
+  }
+}
 
 // ---- Objects
 
@@ -288,10 +429,17 @@ TextureObjects& TextureObjects::instance() {
   return objects;
 }
 
-void* TextureObjects::add(std::shared_ptr<TextureObject> object) {
-  void* handle = object->descriptor->address();
-  objects_.add(handle, std::move(object));
+void* TextureObjects::add(Table Tables::* kind, std::shared_ptr<TextureObject> object) {
+  void* handle = object->handle->value();
+  (devices_[object->handle->device().ordinal()].*kind).add(handle, std::move(object));
   return handle;
+}
+
+TextureObjects::Table& TextureObjects::holding(const void* handle, Table Tables::* kind) const {
+  Table& own = devices_[Runtime::get().current().ordinal()].*kind;
+  if (own.contains(handle)) return own;
+  const auto other = std::ranges::find_if(devices_, [&](Tables& tables) { return (tables.*kind).contains(handle); });
+  return other != devices_.end() ? *other.*kind : own;
 }
 
 std::shared_ptr<TextureObject> TextureObjects::describe(const hipResourceDesc& resource, const hipTextureDesc& texture,
@@ -304,6 +452,7 @@ std::shared_ptr<TextureObject> TextureObjects::describe(const hipResourceDesc& r
   object->levels = makeLevels(source, view ? view->firstLayer : 0);
   object->source = source.descriptor;
   object->arrays = std::move(source.arrays);
+  object->mipmapped = std::move(source.mipmapped);
   sample(*object, *source.device, texture);
   return object;
 }
@@ -315,17 +464,18 @@ std::shared_ptr<TextureObject> TextureObjects::resample(const TextureObject& for
   object->levels = former.levels;
   object->source = former.source;
   object->arrays = former.arrays;
-  sample(*object, former.descriptor->device(), texture);
+  object->mipmapped = former.mipmapped;
+  sample(*object, former.handle->device(), texture);
   return object;
 }
 
 hipTextureObject_t TextureObjects::makeTexture(const hipResourceDesc& resource, const hipTextureDesc& texture,
                                                const std::optional<hipResourceViewDesc>& view) {
-  return static_cast<hipTextureObject_t>(add(describe(resource, texture, view)));
+  return static_cast<hipTextureObject_t>(add(&Tables::textures, describe(resource, texture, view)));
 }
 
 hipSurfaceObject_t TextureObjects::makeSurface(const hipResourceDesc& resource) {
-  return static_cast<hipSurfaceObject_t>(add(describeSurface(resource)));
+  return static_cast<hipSurfaceObject_t>(add(&Tables::surfaces, describeSurface(resource)));
 }
 
 std::shared_ptr<TextureObject> TextureObjects::describeSurface(const hipResourceDesc& resource) {
@@ -335,29 +485,29 @@ std::shared_ptr<TextureObject> TextureObjects::describeSurface(const hipResource
   for (auto& mode : source.descriptor.address) mode = HIPSPV_ADDRESS_CLAMP;
   auto object = std::make_shared<TextureObject>();
   object->resource = resource;
-  object->descriptor = std::make_unique<Descriptor>(*source.device, source.descriptor);
+  object->handle = surfaceHandle(*source.arrays.front(), source.descriptor);
   object->arrays = std::move(source.arrays);
   return object;
 }
 
 std::shared_ptr<TextureObject> TextureObjects::find(hipTextureObject_t handle) const {
-  auto object = objects_.find(handle);
-  require(object->texture.has_value(), hipErrorInvalidValue);
-  return object;
+  return holding(handle, &Tables::textures).find(handle);
 }
 
-void TextureObjects::destroy(const void* handle, bool texture) {
+void TextureObjects::destroy(const void* handle, Table Tables::* kind) {
   if (handle == nullptr) return;
-  const auto object = objects_.take(handle, [&](const TextureObject& o) { return o.texture.has_value() == texture; });
+  const auto object = holding(handle, kind).take(handle, [](const TextureObject&) { return true; });
   require(object != nullptr, hipErrorInvalidValue);
 }
 
-void TextureObjects::destroy(hipTextureObject_t handle) { destroy(handle, true); }
+void TextureObjects::destroy(hipTextureObject_t handle) { destroy(handle, &Tables::textures); }
 
-void TextureObjects::destroy(hipSurfaceObject_t handle) { destroy(handle, false); }
+void TextureObjects::destroy(hipSurfaceObject_t handle) { destroy(handle, &Tables::surfaces); }
 
 void TextureObjects::releaseAll(Device& device) {
-  const auto gone = objects_.takeAll([&](const TextureObject& o) { return &o.descriptor->device() == &device; });
+  const auto all = [](const TextureObject&) { return true; };
+  const auto textures = devices_[device.ordinal()].textures.takeAll(all);
+  const auto surfaces = devices_[device.ordinal()].surfaces.takeAll(all);
 }
 
 }  // namespace hipspv

@@ -1,8 +1,10 @@
-// Texture and surface objects, and the descriptors that device code reads.
+// Texture and surface objects. For device code an object is a handle of the device's own (backends/textures.h), or the
+// address of a descriptor that the device library reads.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
 
+#include <array>
 #include <deque>
 #include <memory>
 #include <mutex>
@@ -41,20 +43,43 @@ class DescriptorPool {
   std::size_t slots_ = 0;
 };
 
-// The device memory of one descriptor.
-class Descriptor {
+// The handles of ended objects. The device keeps them until it has completed all earlier work, since a kernel in a
+// queue may still use one.
+class RetiredHandles {
  public:
-  Descriptor(Device& device, const hipspv_texture& value);
-  ~Descriptor();
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
+  explicit RetiredHandles(Device& device) : device_(device) {}
+  ~RetiredHandles() { release(handles_); }
+  RetiredHandles(const RetiredHandles&) = delete;
+  RetiredHandles& operator=(const RetiredHandles&) = delete;
+
+  // May wait for the device.
+  void retire(std::uint64_t handle, bool texture) noexcept;
+
+ private:
+  struct Handle {
+    std::uint64_t value;
+    bool texture;
+  };
+  void release(const std::vector<Handle>& handles) noexcept;
+
+  Device& device_;
+  std::mutex mutex_;
+  std::vector<Handle> handles_;
+};
+
+// What device code knows of an object: the value of its handle. Launched work may use it after its end.
+class DeviceHandle {
+ public:
+  explicit DeviceHandle(Device& device) : device_(device) {}
+  virtual ~DeviceHandle() = default;
+  DeviceHandle(const DeviceHandle&) = delete;
+  DeviceHandle& operator=(const DeviceHandle&) = delete;
 
   Device& device() const { return device_; }
-  void* address() const { return address_; }
+  virtual void* value() const = 0;
 
  private:
   Device& device_;
-  void* address_;
 };
 
 // Both kinds of object. A surface has no texture description.
@@ -64,8 +89,9 @@ struct TextureObject {
   std::optional<hipResourceViewDesc> view;
   hipspv_texture source{};                     // the descriptor without what `texture` adds
   std::vector<std::shared_ptr<Array>> arrays;  // kept alive by the object
+  std::shared_ptr<MipmappedArray> mipmapped;   // likewise, of which they are levels
   std::shared_ptr<ArrayMemory> levels;         // the table of a mipmapped texture's levels
-  std::unique_ptr<Descriptor> descriptor;
+  std::unique_ptr<DeviceHandle> handle;
 };
 
 class TextureObjects {
@@ -92,10 +118,17 @@ class TextureObjects {
   void releaseAll(Device& device);
 
  private:
-  void* add(std::shared_ptr<TextureObject> object);
-  void destroy(const void* handle, bool texture);
+  // Devices number their objects each for itself, and textures apart from surfaces.
+  using Table = HandleTable<TextureObject>;
+  struct Tables {
+    Table textures{hipErrorInvalidValue}, surfaces{hipErrorInvalidValue};
+  };
+  void* add(Table Tables::* kind, std::shared_ptr<TextureObject> object);
+  // The table that has the handle, the current device's first.
+  Table& holding(const void* handle, Table Tables::* kind) const;
+  void destroy(const void* handle, Table Tables::* kind);
 
-  HandleTable<TextureObject> objects_{hipErrorInvalidValue};
+  mutable std::array<Tables, kMaxDevices> devices_;
 };
 
 }  // namespace hipspv

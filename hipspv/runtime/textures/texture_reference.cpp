@@ -46,12 +46,12 @@ void* deviceCopy(Device& device, Image& image, const std::string& name, std::siz
   return variable.address;
 }
 
-void point(textureReference& reference, void* descriptor) {
-  reference.textureObject = static_cast<hipTextureObject_t>(descriptor);
+void point(textureReference& reference, void* handle) {
+  reference.textureObject = static_cast<hipTextureObject_t>(handle);
 }
 
-void point(surfaceReference& reference, void* descriptor) {
-  reference.surfaceObject = static_cast<hipSurfaceObject_t>(descriptor);
+void point(surfaceReference& reference, void* handle) {
+  reference.surfaceObject = static_cast<hipSurfaceObject_t>(handle);
 }
 
 }  // namespace
@@ -80,7 +80,7 @@ void TextureReferences::forget(const Image& image) {
 void TextureReferences::releaseAll(Device& device) {
   const std::lock_guard lock(mutex_);
   for (auto& [host, reference] : references_)
-    if (reference.object != nullptr && &reference.object->descriptor->device() == &device) reference.object = nullptr;
+    if (reference.object != nullptr && &reference.object->handle->device() == &device) reference.object = nullptr;
 }
 
 TextureReferences::Reference& TextureReferences::find(const void* host) {
@@ -102,15 +102,15 @@ template <class Host>
 void TextureReferences::set(const Host* host, Reference& reference, std::shared_ptr<TextureObject> object) {
   const TextureObject* shown = object != nullptr ? object.get() : reference.object.get();
   if (shown == nullptr) return;
-  Device& device = shown->descriptor->device();
+  Device& device = shown->handle->device();
   void* copy = deviceCopy(device, *reference.image, reference.name, sizeof(Host));
   Host value = *host;
-  point(value, object == nullptr ? nullptr : object->descriptor->address());
+  point(value, object == nullptr ? nullptr : object->handle->value());
   device.synchronize();  // kernels in any stream may still use the former object
   const Layout to{static_cast<std::byte*>(copy), 0, 0};
   const Layout from{reinterpret_cast<std::byte*>(&value), 0, 0};
   hipspv::copy(device.legacyStream(), to, from, {sizeof value}, hipMemcpyHostToDevice, Wait::kYes);
-  point(const_cast<Host&>(*host), object == nullptr ? nullptr : object->descriptor->address());
+  point(const_cast<Host&>(*host), object == nullptr ? nullptr : object->handle->value());
   reference.object = std::move(object);
 }
 

@@ -18,7 +18,7 @@ namespace hipspv {
 class Image;
 
 // A reference is two variables: the host's has the sampling parameters, the device's is a copy of it whose
-// textureObject or surfaceObject is the descriptor that device code uses. Binding makes a texture or surface object
+// textureObject or surfaceObject is the handle that device code uses. Binding makes a texture or surface object
 // and writes the copy, after all work launched with the former object is complete.
 class TextureReferences {
  public:

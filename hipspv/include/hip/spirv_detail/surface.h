@@ -15,14 +15,6 @@
 #include <hip/spirv_detail/texture.h>
 #include <hip/surface_types.h>
 
-extern "C" {
-__device__ void __hipspv_surface_check(hipSurfaceObject_t, int x, int y, int z, unsigned int size);
-__attribute__((device, pure)) __hipspv_uint4 __hipspv_surface_read(hipSurfaceObject_t, int x, int y, int z,
-                                                                   unsigned int size, int clamped);
-__device__ void __hipspv_surface_write(hipSurfaceObject_t, int x, int y, int z, unsigned int size,
-                                       int clamped, __hipspv_uint4 bytes);
-}
-
 /* A T, and the bytes that the device library reads and writes. */
 template <typename __T>
 union __hipspv_element {
@@ -39,56 +31,77 @@ struct __hipspv_no_mode {
   __device__ operator int() const { return hipBoundaryModeZero; }
 };
 
-template <typename __T, typename __M>
-__device__ inline void __hipspv_surface_trap(hipSurfaceObject_t surface, int x, int y, int z, __M mode) {
-  if constexpr (!std::is_same<__M, __hipspv_no_mode>::value)
-    if (mode == hipBoundaryModeTrap) __hipspv_surface_check(surface, x, y, z, sizeof(__T));
-}
-template <typename __T, typename __M>
-__device__ inline __T __hipspv_surface_get(hipSurfaceObject_t surface, int x, int y, int z, __M mode) {
-  __hipspv_surface_trap<__T>(surface, x, y, z, mode);
-  __hipspv_element<__T> e(
-      __hipspv_surface_read(surface, x, y, z, sizeof(__T), mode == hipBoundaryModeClamp));
-  return e.value;
-}
-template <typename __T, typename __M>
-__device__ inline void __hipspv_surface_set(__T value, hipSurfaceObject_t surface, int x, int y, int z,
-                                            __M mode) {
-  __hipspv_surface_trap<__T>(surface, x, y, z, mode);
-  __hipspv_element<__T> e(__hipspv_uint4{});
-  e.value = value;
-  __hipspv_surface_write(surface, x, y, z, sizeof(__T), mode == hipBoundaryModeClamp, e.bytes);
-}
-
 #define HIPSPV_LIST(...) __VA_ARGS__
-/* The functions for a kind of surface, with the parameters `takes`; `at` is x, y and the slice. */
-#define HIPSPV_SURFACE(kind, takes, at)                                                                 \
+/* The device library's functions for surfaces of a geometry, and the elements of type T that they read and write.
+   `size` is that of an element in bytes. The check alone traps, and may be no more than a hint that an access may. */
+#define HIPSPV_GEOMETRY(geometry, takes, names)                                                         \
+  extern "C" {                                                                                          \
+  __device__ void __hipspv_surface_check_##geometry(hipSurfaceObject_t, unsigned int size,              \
+                                                    HIPSPV_LIST takes);                                 \
+  __attribute__((device, pure)) __hipspv_uint4 __hipspv_surface_read_##geometry(                        \
+      hipSurfaceObject_t, unsigned int size, int mode, HIPSPV_LIST takes);                              \
+  __device__ void __hipspv_surface_write_##geometry(hipSurfaceObject_t, unsigned int size, int mode,    \
+                                                    HIPSPV_LIST takes, __hipspv_uint4 bytes);           \
+  }                                                                                                     \
+  template <typename __T, typename __M>                                                                 \
+  __device__ inline void __hipspv_surface_trap_##geometry(hipSurfaceObject_t surface, __M mode,         \
+                                                          HIPSPV_LIST takes) {                          \
+    if constexpr (!std::is_same<__M, __hipspv_no_mode>::value)                                          \
+      if (mode == hipBoundaryModeTrap)                                                                  \
+        __hipspv_surface_check_##geometry(surface, sizeof(__T), HIPSPV_LIST names);                     \
+  }                                                                                                     \
+  template <typename __T, typename __M>                                                                 \
+  __device__ inline __T __hipspv_surface_get_##geometry(hipSurfaceObject_t surface, __M mode,           \
+                                                        HIPSPV_LIST takes) {                            \
+    __hipspv_surface_trap_##geometry<__T>(surface, mode, HIPSPV_LIST names);                            \
+    __hipspv_element<__T> e(                                                                            \
+        __hipspv_surface_read_##geometry(surface, sizeof(__T), mode, HIPSPV_LIST names));               \
+    return e.value;                                                                                     \
+  }                                                                                                     \
+  template <typename __T, typename __M>                                                                 \
+  __device__ inline void __hipspv_surface_set_##geometry(hipSurfaceObject_t surface, __M mode,          \
+                                                         __T value, HIPSPV_LIST takes) {                \
+    __hipspv_surface_trap_##geometry<__T>(surface, mode, HIPSPV_LIST names);                            \
+    __hipspv_element<__T> e(__hipspv_uint4{});                                                          \
+    e.value = value;                                                                                    \
+    __hipspv_surface_write_##geometry(surface, sizeof(__T), mode, HIPSPV_LIST names, e.bytes);          \
+  }
+HIPSPV_GEOMETRY(1d, (int x), (x))
+HIPSPV_GEOMETRY(2d, (int x, int y), (x, y))
+HIPSPV_GEOMETRY(3d, (int x, int y, int z), (x, y, z))
+HIPSPV_GEOMETRY(a1d, (int x, int layer), (x, layer))
+HIPSPV_GEOMETRY(a2d, (int x, int y, int layer), (x, y, layer))
+
+/* The functions for a kind of surface, with the parameters `takes`; `at` is the place in the geometry. */
+#define HIPSPV_SURFACE(kind, geometry, takes, at)                                                       \
   template <typename __T, typename __M = __hipspv_no_mode>                                              \
   __device__ inline __T kind##read(hipSurfaceObject_t surface, HIPSPV_LIST takes, __M mode = {}) {      \
-    return __hipspv_surface_get<__T>(surface, HIPSPV_LIST at, mode);                                    \
+    return __hipspv_surface_get_##geometry<__T>(surface, mode, HIPSPV_LIST at);                         \
   }                                                                                                     \
   template <typename __T, typename __M = __hipspv_no_mode>                                              \
   __device__ inline void kind##read(__T* data, hipSurfaceObject_t surface, HIPSPV_LIST takes,           \
                                     __M mode = {}) {                                                    \
-    *data = __hipspv_surface_get<__T>(surface, HIPSPV_LIST at, mode);                                   \
+    *data = __hipspv_surface_get_##geometry<__T>(surface, mode, HIPSPV_LIST at);                        \
   }                                                                                                     \
   template <typename __T, typename __M = __hipspv_no_mode>                                              \
   __device__ inline void kind##write(__T value, hipSurfaceObject_t surface, HIPSPV_LIST takes,          \
                                      __M mode = {}) {                                                   \
-    __hipspv_surface_set(value, surface, HIPSPV_LIST at, mode);                                         \
+    __hipspv_surface_set_##geometry<__T>(surface, mode, value, HIPSPV_LIST at);                         \
   }
 
-HIPSPV_SURFACE(surf1D, (int x), (x, 0, 0))
-HIPSPV_SURFACE(surf2D, (int x, int y), (x, y, 0))
-HIPSPV_SURFACE(surf3D, (int x, int y, int z), (x, y, z))
-HIPSPV_SURFACE(surf1DLayered, (int x, int layer), (x, 0, layer))
-HIPSPV_SURFACE(surf2DLayered, (int x, int y, int layer), (x, y, layer))
-HIPSPV_SURFACE(surfCubemap, (int x, int y, int face), (x, y, face))
+HIPSPV_SURFACE(surf1D, 1d, (int x), (x))
+HIPSPV_SURFACE(surf2D, 2d, (int x, int y), (x, y))
+HIPSPV_SURFACE(surf3D, 3d, (int x, int y, int z), (x, y, z))
+HIPSPV_SURFACE(surf1DLayered, a1d, (int x, int layer), (x, layer))
+HIPSPV_SURFACE(surf2DLayered, a2d, (int x, int y, int layer), (x, y, layer))
+/* The faces of a cubemap are layers. */
+HIPSPV_SURFACE(surfCubemap, a2d, (int x, int y, int face), (x, y, face))
 /* CUDA numbers the faces of all layers consecutively; HIP has face and layer. */
-HIPSPV_SURFACE(surfCubemapLayered, (int x, int y, int layer_face), (x, y, layer_face))
-HIPSPV_SURFACE(surfCubemapLayered, (int x, int y, int face, int layer), (x, y, 6 * layer + face))
+HIPSPV_SURFACE(surfCubemapLayered, a2d, (int x, int y, int layer_face), (x, y, layer_face))
+HIPSPV_SURFACE(surfCubemapLayered, a2d, (int x, int y, int face, int layer), (x, y, 6 * layer + face))
 
 #undef HIPSPV_SURFACE
+#undef HIPSPV_GEOMETRY
 #undef HIPSPV_LIST
 
 #endif

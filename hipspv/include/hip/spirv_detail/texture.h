@@ -2,7 +2,8 @@
  * Texture functions: tex2D<float4>(texture, x, y), and tex2D(&result, texture, x, y); for texture
  * references, tex2D(reference, x, y).
  *
- * Names and parameters are HIP's and CUDA's. The device library samples (texture.cl).
+ * Names and parameters are HIP's and CUDA's. The device library samples: by the texture unit, or in software
+ * (texture.cl).
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_TEXTURE_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_TEXTURE_H
@@ -16,28 +17,6 @@
 
 typedef float __hipspv_float4 __attribute__((ext_vector_type(4)));
 typedef unsigned int __hipspv_uint4 __attribute__((ext_vector_type(4)));
-
-/* Each twice: for reading as floats, and as integers. */
-#define HIPSPV_SAMPLER(name, ...)                                                                       \
-  __attribute__((device, pure, nothrow)) __hipspv_float4 name##_f(__VA_ARGS__);                         \
-  __attribute__((device, pure, nothrow)) __hipspv_uint4 name##_i(__VA_ARGS__);
-extern "C" {
-HIPSPV_SAMPLER(__hipspv_tex1dfetch, hipTextureObject_t, unsigned int count, int x)
-HIPSPV_SAMPLER(__hipspv_tex1d, hipTextureObject_t, unsigned int count, float x, int layer, float level)
-HIPSPV_SAMPLER(__hipspv_tex2d, hipTextureObject_t, unsigned int count, float x, float y, int layer, float level)
-HIPSPV_SAMPLER(__hipspv_tex3d, hipTextureObject_t, unsigned int count, float x, float y, float z, float level)
-HIPSPV_SAMPLER(__hipspv_texcube, hipTextureObject_t, unsigned int count, float x, float y, float z,
-               int layer, float level)
-HIPSPV_SAMPLER(__hipspv_gather, hipTextureObject_t, float x, float y, int component)
-__attribute__((device, pure, nothrow)) float __hipspv_tex_lod(hipTextureObject_t, float dx_x, float dx_y,
-                                                              float dx_z, float dy_x, float dy_y,
-                                                              float dy_z);
-__attribute__((device, pure, nothrow)) float __hipspv_texcube_lod(hipTextureObject_t, float x, float y,
-                                                                  float z, float dx_x, float dx_y,
-                                                                  float dx_z, float dy_x, float dy_y,
-                                                                  float dy_z);
-}
-#undef HIPSPV_SAMPLER
 
 /* The conversion of a texel to T: from floats, or from 32-bit integers. */
 template <typename __T>
@@ -86,15 +65,24 @@ struct __hipspv_gathered {
 };
 
 #define HIPSPV_LIST(...) __VA_ARGS__
-/* A function for texture objects with the parameters `takes`, named `names`, that calls `sampler` with `gives`. */
-#define HIPSPV_TEXTURE(name, sampler, takes, names, gives)                                              \
+/* The device library's functions for one of these: for reading as floats, and as 32-bit integers. `count` is the number
+   of components that the caller needs. Gradients are passed by their components. */
+#define HIPSPV_SAMPLER(name, takes)                                                                     \
+  extern "C" {                                                                                          \
+  __attribute__((device, pure, nothrow)) __hipspv_float4 __hipspv_##name##_f(                           \
+      hipTextureObject_t, unsigned int count, HIPSPV_LIST takes);                                       \
+  __attribute__((device, pure, nothrow)) __hipspv_uint4 __hipspv_##name##_i(                            \
+      hipTextureObject_t, unsigned int count, HIPSPV_LIST takes);                                       \
+  }
+/* A function for texture objects with the parameters `takes`, named `names`, that gives `gives` to the library. */
+#define HIPSPV_TEXTURE(name, takes, names, gives)                                                       \
   template <typename __T>                                                                               \
   __device__ inline __T name(hipTextureObject_t texture, HIPSPV_LIST takes) {                           \
     typedef __hipspv_texel<__T> __X;                                                                    \
     if constexpr (__X::is_float)                                                                        \
-      return __X::from(__hipspv_##sampler##_f(texture, HIPSPV_LIST gives));                             \
+      return __X::from(__hipspv_##name##_f(texture, __X::count, HIPSPV_LIST gives));                    \
     else                                                                                                \
-      return __X::from(__hipspv_##sampler##_i(texture, HIPSPV_LIST gives));                             \
+      return __X::from(__hipspv_##name##_i(texture, __X::count, HIPSPV_LIST gives));                    \
   }                                                                                                     \
   template <typename __T>                                                                               \
   __device__ inline void name(__T* result, hipTextureObject_t texture, HIPSPV_LIST takes) {             \
@@ -108,49 +96,51 @@ struct __hipspv_gathered {
     typedef typename __hipspv_##result<__T, __M>::type __R;                                             \
     return name<__R>(reference.textureObject, HIPSPV_LIST names);                                       \
   }
+#define HIPSPV_FUNCTION(name, kind, takes, names, library_takes, gives)                                 \
+  HIPSPV_SAMPLER(name, library_takes)                                                                   \
+  HIPSPV_TEXTURE(name, takes, names, gives)                                                             \
+  HIPSPV_REFERENCE(name, kind, sampled, takes, names)
 
-/* The three functions for a kind of texture: plain, with a level of detail, and with gradients, which `lod`
-   converts to a level. */
-#define HIPSPV_TEXTURES(kind, name, sampler, takes, names, gives, Gradient, lod)                        \
-  HIPSPV_TEXTURE(name, sampler, takes, names, (HIPSPV_LIST gives, 0.0f))                                \
-  HIPSPV_REFERENCE(name, kind, sampled, takes, names)                                                   \
-  HIPSPV_TEXTURE(name##Lod, sampler, (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level),      \
-                 (HIPSPV_LIST gives, level))                                                            \
-  HIPSPV_REFERENCE(name##Lod, kind, sampled, (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level))\
-  HIPSPV_TEXTURE(name##Grad, sampler, (HIPSPV_LIST takes, Gradient dx, Gradient dy),                    \
-                 (HIPSPV_LIST names, dx, dy), (HIPSPV_LIST gives, lod))                                 \
-  HIPSPV_REFERENCE(name##Grad, kind, sampled, (HIPSPV_LIST takes, Gradient dx, Gradient dy),            \
-                   (HIPSPV_LIST names, dx, dy))
-#define HIPSPV_LOD1 __hipspv_tex_lod(texture, dx, 0, 0, dy, 0, 0)
-#define HIPSPV_LOD2 __hipspv_tex_lod(texture, dx.x, dx.y, 0, dy.x, dy.y, 0)
-#define HIPSPV_LOD3 __hipspv_tex_lod(texture, dx.x, dx.y, dx.z, dy.x, dy.y, dy.z)
-#define HIPSPV_LODCUBE __hipspv_texcube_lod(texture, x, y, z, dx.x, dx.y, dx.z, dy.x, dy.y, dy.z)
+/* The three functions for a kind of texture: plain, with a level of detail, and with gradients, of which there are
+   `steps` components. */
+#define HIPSPV_TEXTURES(kind, name, takes, names, Gradient, steps)                                      \
+  HIPSPV_FUNCTION(name, kind, takes, names, takes, names)                                               \
+  HIPSPV_FUNCTION(name##Lod, kind, (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level),        \
+                  (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level))                         \
+  HIPSPV_FUNCTION(name##Grad, kind, (HIPSPV_LIST takes, Gradient dx, Gradient dy),                      \
+                  (HIPSPV_LIST names, dx, dy), (HIPSPV_LIST takes, HIPSPV_TAKES##steps),                \
+                  (HIPSPV_LIST names, HIPSPV_GIVES##steps))
+#define HIPSPV_TAKES1 float dx, float dy
+#define HIPSPV_GIVES1 dx, dy
+#define HIPSPV_TAKES2 float dx_x, float dx_y, float dy_x, float dy_y
+#define HIPSPV_GIVES2 dx.x, dx.y, dy.x, dy.y
+#define HIPSPV_TAKES3 float dx_x, float dx_y, float dx_z, float dy_x, float dy_y, float dy_z
+#define HIPSPV_GIVES3 dx.x, dx.y, dx.z, dy.x, dy.y, dy.z
 
-HIPSPV_TEXTURE(tex1Dfetch, tex1dfetch, (int x), (x), (__X::count, x))
-HIPSPV_REFERENCE(tex1Dfetch, 1D, sampled, (int x), (x))
-HIPSPV_TEXTURE(tex2Dgather, gather, (float x, float y, int component = 0), (x, y, component),
-               (x, y, component))
+HIPSPV_FUNCTION(tex1Dfetch, 1D, (int x), (x), (int x), (x))
+HIPSPV_SAMPLER(tex2Dgather, (float x, float y, int component))
+HIPSPV_TEXTURE(tex2Dgather, (float x, float y, int component = 0), (x, y, component), (x, y, component))
 HIPSPV_REFERENCE(tex2Dgather, 2D, gathered, (float x, float y, int component = 0), (x, y, component))
-HIPSPV_TEXTURES(1D, tex1D, tex1d, (float x), (x), (__X::count, x, 0), float, HIPSPV_LOD1)
-HIPSPV_TEXTURES(2D, tex2D, tex2d, (float x, float y), (x, y), (__X::count, x, y, 0), float2, HIPSPV_LOD2)
-HIPSPV_TEXTURES(3D, tex3D, tex3d, (float x, float y, float z), (x, y, z), (__X::count, x, y, z), float4,
-                HIPSPV_LOD3)
-HIPSPV_TEXTURES(1DLayered, tex1DLayered, tex1d, (float x, int layer), (x, layer), (__X::count, x, layer),
-                float, HIPSPV_LOD1)
-HIPSPV_TEXTURES(2DLayered, tex2DLayered, tex2d, (float x, float y, int layer), (x, y, layer),
-                (__X::count, x, y, layer), float2, HIPSPV_LOD2)
-HIPSPV_TEXTURES(Cubemap, texCubemap, texcube, (float x, float y, float z), (x, y, z),
-                (__X::count, x, y, z, 0), float4, HIPSPV_LODCUBE)
-HIPSPV_TEXTURES(CubemapLayered, texCubemapLayered, texcube, (float x, float y, float z, int layer),
-                (x, y, z, layer), (__X::count, x, y, z, layer), float4, HIPSPV_LODCUBE)
+HIPSPV_TEXTURES(1D, tex1D, (float x), (x), float, 1)
+HIPSPV_TEXTURES(2D, tex2D, (float x, float y), (x, y), float2, 2)
+HIPSPV_TEXTURES(3D, tex3D, (float x, float y, float z), (x, y, z), float4, 3)
+HIPSPV_TEXTURES(1DLayered, tex1DLayered, (float x, int layer), (x, layer), float, 1)
+HIPSPV_TEXTURES(2DLayered, tex2DLayered, (float x, float y, int layer), (x, y, layer), float2, 2)
+HIPSPV_TEXTURES(Cubemap, texCubemap, (float x, float y, float z), (x, y, z), float4, 3)
+HIPSPV_TEXTURES(CubemapLayered, texCubemapLayered, (float x, float y, float z, int layer), (x, y, z, layer),
+                float4, 3)
 
-#undef HIPSPV_LODCUBE
-#undef HIPSPV_LOD3
-#undef HIPSPV_LOD2
-#undef HIPSPV_LOD1
+#undef HIPSPV_GIVES3
+#undef HIPSPV_TAKES3
+#undef HIPSPV_GIVES2
+#undef HIPSPV_TAKES2
+#undef HIPSPV_GIVES1
+#undef HIPSPV_TAKES1
 #undef HIPSPV_TEXTURES
+#undef HIPSPV_FUNCTION
 #undef HIPSPV_REFERENCE
 #undef HIPSPV_TEXTURE
+#undef HIPSPV_SAMPLER
 #undef HIPSPV_LIST
 
 #endif

@@ -1,5 +1,5 @@
-// The part of the CUDA driver's binary interface that the back end uses, version 12.0 or later. Names and numbers are
-// those of the CUDA Driver API's reference manual; symbols have the suffixes of their current versions.
+// The part of the CUDA driver's binary interface that the back end uses, version 12.0 or later. Names, numbers and
+// structures are those of the CUDA Driver API's reference manual; symbols have the suffixes of their current versions.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +16,9 @@ using EventHandle = struct EventObject*;
 using ModuleHandle = struct ModuleObject*;
 using Function = struct FunctionObject*;
 using Linker = struct LinkerObject*;
+using ArrayHandle = struct ArrayObject*;
+using MipmappedHandle = struct MipmappedObject*;
+using ObjectNumber = std::uint64_t;  // CUtexObject, CUsurfObject
 using HostFunction = void (*)(void*);
 
 struct Uuid {
@@ -87,8 +90,19 @@ enum class Attribute : int {
   kConstantMemory = 9,
   kBlockRegisters = 12,
   kClockRate = 13,  // kHz
+  kTextureAlignment = 14,
   kMultiprocessors = 16,
   kIntegrated = 18,
+  kTexture1DWidth = 21,
+  kTexture2DWidth = 22,
+  kTexture2DHeight = 23,
+  kTexture3DWidth = 24,
+  kTexture3DHeight = 25,
+  kTexture3DDepth = 26,
+  kTexture2DLayeredWidth = 27,
+  kTexture2DLayeredHeight = 28,
+  kTexture2DLayers = 29,
+  kSurfaceAlignment = 30,
   kEcc = 32,
   kPciBus = 33,
   kPciDevice = 34,
@@ -97,9 +111,41 @@ enum class Attribute : int {
   kL2CacheBytes = 38,
   kUnitThreads = 39,
   kCopyEngines = 40,
+  kTexture1DLayeredWidth = 42,
+  kTexture1DLayers = 43,
+  kGatherWidth = 45,
+  kGatherHeight = 46,
+  kOtherTexture3DWidth = 47,
+  kOtherTexture3DHeight = 48,
+  kOtherTexture3DDepth = 49,
   kPciDomain = 50,
+  kTexturePitchAlignment = 51,
+  kCubemapWidth = 52,
+  kCubemapLayeredWidth = 53,
+  kCubemapLayers = 54,
+  kSurface1DWidth = 55,
+  kSurface2DWidth = 56,
+  kSurface2DHeight = 57,
+  kSurface3DWidth = 58,
+  kSurface3DHeight = 59,
+  kSurface3DDepth = 60,
+  kSurface1DLayeredWidth = 61,
+  kSurface1DLayers = 62,
+  kSurface2DLayeredWidth = 63,
+  kSurface2DLayeredHeight = 64,
+  kSurface2DLayers = 65,
+  kSurfaceCubemapWidth = 66,
+  kSurfaceCubemapLayeredWidth = 67,
+  kSurfaceCubemapLayers = 68,
+  kTexture1DLinearWidth = 69,
+  kTexture2DLinearWidth = 70,
+  kTexture2DLinearHeight = 71,
+  kTexture2DLinearPitch = 72,
+  kTexture2DMipmappedWidth = 73,
+  kTexture2DMipmappedHeight = 74,
   kCapabilityMajor = 75,
   kCapabilityMinor = 76,
+  kTexture1DMipmappedWidth = 77,
   kStreamPriorities = 78,
   kUnitSharedMemory = 81,
   kUnitRegisters = 82,
@@ -144,6 +190,100 @@ enum : unsigned {
 
 inline constexpr DeviceNumber kCpuDevice = -1;
 
+// ---- Arrays and textures
+
+// CUmemorytype.
+enum class MemoryType : int { kHost = 1, kDevice = 2, kArray = 3, kUnified = 4 };
+
+// One side of CUDA_MEMCPY3D.
+struct CopySide3D {
+  std::size_t x, y, z, lod;  // x in bytes
+  MemoryType type;
+  void* host;
+  Address device;
+  ArrayHandle array;
+  void* reserved;
+  std::size_t pitch, height;  // of memory: bytes of a row, rows of a slice
+};
+
+struct Copy3D {
+  CopySide3D from, to;
+  std::size_t width, height, depth;  // width in bytes
+};
+
+// CUarray_format.
+enum class ArrayFormat : int {
+  kUnsigned8 = 0x01,
+  kUnsigned16 = 0x02,
+  kUnsigned32 = 0x03,
+  kSigned8 = 0x08,
+  kSigned16 = 0x09,
+  kSigned32 = 0x0A,
+  kHalf = 0x10,
+  kFloat = 0x20,
+};
+
+// CUDA_ARRAY3D_DESCRIPTOR. depth counts layers and faces.
+struct ArrayDescription {
+  std::size_t width, height, depth;
+  ArrayFormat format;
+  unsigned channels, flags;
+};
+
+// CUDA_ARRAY3D_LAYERED and so on.
+enum : unsigned { kLayered = 0x01, kSurfaceLoadStore = 0x02, kCubemap = 0x04, kTextureGather = 0x08 };
+
+// CUresourcetype.
+enum class ResourceType : int { kArray = 0, kMipmappedArray = 1, kLinear = 2, kPitch2D = 3 };
+
+// CUDA_RESOURCE_DESC.
+struct ResourceDescription {
+  ResourceType type;
+  union {
+    ArrayHandle array;
+    MipmappedHandle mipmapped;
+    struct {
+      Address base;
+      ArrayFormat format;
+      unsigned channels;
+      std::size_t bytes;
+    } linear;
+    struct {
+      Address base;
+      ArrayFormat format;
+      unsigned channels;
+      std::size_t width, height, pitch;  // pitch in bytes
+    } pitched;
+    int reserved[32];
+  };
+  unsigned flags;
+};
+
+// CUaddress_mode and CUfilter_mode have HIP's numbers.
+enum : int { kAddressWrap = 0, kAddressClamp = 1, kAddressMirror = 2, kAddressBorder = 3 };
+enum : int { kFilterPoint = 0, kFilterLinear = 1 };
+
+// CU_TRSF_READ_AS_INTEGER and so on.
+enum : unsigned { kReadAsInteger = 0x01, kNormalizedCoordinates = 0x02, kSrgb = 0x10 };
+
+// CUDA_TEXTURE_DESC.
+struct SamplingDescription {
+  int address[3], filter;
+  unsigned flags, maxAnisotropy;
+  int mipmapFilter;
+  float mipmapBias, mipmapLeast, mipmapMost;
+  float border[4];  // the bits of integers, if the texture returns those
+  int reserved[12];
+};
+
+// CUDA_RESOURCE_VIEW_DESC. CUresourceViewFormat has HIP's numbers.
+struct ViewDescription {
+  int format;
+  std::size_t width, height, depth;
+  unsigned firstLevel, lastLevel, firstLayer, lastLayer;
+  unsigned reserved[16];
+};
+
 // The entry points: ENTRY(name of the member, symbol, parameters). All return a status. A driver without one of the
 // first list isn't used; those of the second are null if it has none.
 #define HIPSPV_CUDA_REQUIRED(ENTRY)                                                                                \
@@ -172,6 +312,17 @@ inline constexpr DeviceNumber kCpuDevice = -1;
   ENTRY(MemAllocManaged, cuMemAllocManaged, (Address*, std::size_t, unsigned))                                     \
   ENTRY(PointerGetAttribute, cuPointerGetAttribute, (void*, int, Address))                                         \
   ENTRY(MemcpyAsync, cuMemcpyAsync, (Address, Address, std::size_t, Stream))                                       \
+  ENTRY(Memcpy3DAsync, cuMemcpy3DAsync_v2, (const Copy3D*, Stream))                                                \
+  ENTRY(ArrayCreate, cuArray3DCreate_v2, (ArrayHandle*, const ArrayDescription*))                                  \
+  ENTRY(ArrayDestroy, cuArrayDestroy, (ArrayHandle))                                                               \
+  ENTRY(MipmappedArrayCreate, cuMipmappedArrayCreate, (MipmappedHandle*, const ArrayDescription*, unsigned))       \
+  ENTRY(MipmappedArrayGetLevel, cuMipmappedArrayGetLevel, (ArrayHandle*, MipmappedHandle, unsigned))               \
+  ENTRY(MipmappedArrayDestroy, cuMipmappedArrayDestroy, (MipmappedHandle))                                         \
+  ENTRY(TexObjectCreate, cuTexObjectCreate,                                                                        \
+        (ObjectNumber*, const ResourceDescription*, const SamplingDescription*, const ViewDescription*))           \
+  ENTRY(TexObjectDestroy, cuTexObjectDestroy, (ObjectNumber))                                                      \
+  ENTRY(SurfObjectCreate, cuSurfObjectCreate, (ObjectNumber*, const ResourceDescription*))                         \
+  ENTRY(SurfObjectDestroy, cuSurfObjectDestroy, (ObjectNumber))                                                    \
   ENTRY(MemsetD8Async, cuMemsetD8Async, (Address, unsigned char, std::size_t, Stream))                             \
   ENTRY(MemsetD16Async, cuMemsetD16Async, (Address, unsigned short, std::size_t, Stream))                          \
   ENTRY(MemsetD32Async, cuMemsetD32Async, (Address, unsigned, std::size_t, Stream))                                \

@@ -12,17 +12,19 @@
 #include "memory.h"
 #include "program.h"
 #include "queue.h"
+#include "textures.h"
 
 namespace hipspv::cuda {
 namespace {
 
 // The context and its services, opened when the program first uses the device: a context takes tenths of a second.
 struct Opened {
-  explicit Opened(const Found& found) : state(found), events(state), memory(state) {}
+  explicit Opened(const Found& found) : state(found), events(state), memory(state), textures(state) {}
 
   State state;
   EventServices events;
   Memory memory;
+  Textures textures;
 };
 
 class CudaDevice final : public backend::Device {
@@ -49,6 +51,8 @@ class CudaDevice final : public backend::Device {
   void release(void* pointer) override { opened().memory.release(pointer); }
 
   std::shared_ptr<void> pin(void* memory, std::size_t bytes) override { return opened().memory.pin(memory, bytes); }
+
+  Textures* textures() override { return &opened().textures; }
 
   std::optional<std::size_t> freeMemory() override {
     const State& state = opened().state;

@@ -1,6 +1,7 @@
 #include "properties.h"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 
 #include "status.h"
@@ -26,6 +27,10 @@ class Reader {
   int number(Attribute wanted) const { return attribute(driver_, device_, wanted); }
   bool flag(Attribute wanted) const { return number(wanted) != 0; }
   std::uint32_t positive(Attribute wanted) const { return static_cast<std::uint32_t>(std::max(number(wanted), 0)); }
+  template <class... Attributes>
+  std::array<std::size_t, sizeof...(Attributes)> sizes(Attributes... wanted) const {
+    return {positive(wanted)...};
+  }
 
   void identity(backend::DeviceProperties& properties) const {
     char name[256] = "";
@@ -56,6 +61,34 @@ class Reader {
     properties.concurrentShared = flag(Attribute::kConcurrentManagedAccess);
     properties.unifiedMemory = flag(Attribute::kIntegrated);
     properties.errorCorrection = flag(Attribute::kEcc);
+  }
+
+  void textures(TextureLimits& limits) const {
+    using enum Attribute;
+    limits.texture = {positive(kTexture1DWidth),
+                      sizes(kTexture2DWidth, kTexture2DHeight),
+                      sizes(kTexture3DWidth, kTexture3DHeight, kTexture3DDepth),
+                      sizes(kTexture1DLayeredWidth, kTexture1DLayers),
+                      sizes(kTexture2DLayeredWidth, kTexture2DLayeredHeight, kTexture2DLayers),
+                      positive(kCubemapWidth),
+                      sizes(kCubemapLayeredWidth, kCubemapLayers)};
+    limits.surface = {positive(kSurface1DWidth),
+                      sizes(kSurface2DWidth, kSurface2DHeight),
+                      sizes(kSurface3DWidth, kSurface3DHeight, kSurface3DDepth),
+                      sizes(kSurface1DLayeredWidth, kSurface1DLayers),
+                      sizes(kSurface2DLayeredWidth, kSurface2DLayeredHeight, kSurface2DLayers),
+                      positive(kSurfaceCubemapWidth),
+                      sizes(kSurfaceCubemapLayeredWidth, kSurfaceCubemapLayers)};
+    limits.mipmapLine = positive(kTexture1DMipmappedWidth);
+    limits.mipmapPlane = sizes(kTexture2DMipmappedWidth, kTexture2DMipmappedHeight);
+    limits.gather = sizes(kGatherWidth, kGatherHeight);
+    limits.otherVolume = sizes(kOtherTexture3DWidth, kOtherTexture3DHeight, kOtherTexture3DDepth);
+    limits.linear = positive(kTexture1DLinearWidth);
+    limits.pitched = sizes(kTexture2DLinearWidth, kTexture2DLinearHeight);
+    limits.pitch = positive(kTexture2DLinearPitch);
+    limits.alignment = std::max(positive(kTextureAlignment), 1u);
+    limits.pitchAlignment = std::max(positive(kTexturePitchAlignment), 1u);
+    limits.surfaceAlignment = positive(kSurfaceAlignment);
   }
 
   void execution(backend::DeviceProperties& properties) const {
@@ -105,6 +138,8 @@ backend::DeviceProperties readProperties(const Driver& driver, DeviceNumber devi
   reader.identity(properties);
   reader.memory(properties);
   reader.execution(properties);
+  reader.textures(properties.textures);
+  properties.boxCopies = true;
   const int capability = capabilityOf(driver, device);
   const std::string module = moduleVersion();
   properties.vendor = "NVIDIA Corporation";

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "box_copy.h"
 #include "kernel.h"
 #include "memory.h"
 #include "status.h"
@@ -92,12 +93,21 @@ void Queue::copy(void* to, const void* from, std::size_t bytes, bool blocking, b
   state_.enter();
   const bool toHost = isPageable(state_, to), fromHost = isPageable(state_, from);
   if (!toHost && !fromHost) return copyHeld(to, from, bytes, end);
-  command(end, [&] { staged_.copy(to, toHost, from, fromHost, bytes); });
+  command(end, [&] { staged_.copy(linear(to, from, bytes), toHost, fromHost); });
 }
 
 void Queue::copyHeld(void* to, const void* from, std::size_t bytes, backend::EventPtr* end) {
   command(end, [&] {
     state_.call(state_.driver().MemcpyAsync, "cuMemcpyAsync", addressOf(to), addressOf(from), bytes, stream_);
+  });
+}
+
+void Queue::copyBox(const backend::BoxCopy& copy, bool held, backend::EventPtr* end) {
+  state_.enter();
+  const bool toHost = isPageable(state_, copy.to), fromHost = isPageable(state_, copy.from);
+  command(end, [&] {
+    if (held || (!toHost && !fromHost)) return enqueue(state_, stream_, copy, toHost, fromHost);
+    staged_.copy(copy, toHost, fromHost);
   });
 }
 

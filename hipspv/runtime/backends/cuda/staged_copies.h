@@ -4,12 +4,13 @@
 #include <cstddef>
 #include <mutex>
 
+#include "box_copy.h"
 #include "state.h"
 
 namespace hipspv::cuda {
 
-// cuMemcpyAsync reads such a source when it is called, and blocks for such a target. A queue's copy reads and writes
-// when the queue reaches it. So the host's side is moved by functions in the stream, to or from pinned memory.
+// The driver's copies read such a source when they are called, and block for such a target. A queue's copy reads and
+// writes when the queue reaches it. So the host's side is moved by functions in the stream, to or from pinned memory.
 class StagedCopies {
  public:
   StagedCopies(const State& state, Stream stream) : state_(state), stream_(stream) {}
@@ -19,12 +20,12 @@ class StagedCopies {
   StagedCopies& operator=(const StagedCopies&) = delete;
 
   // toHost, fromHost: at least one side is of that kind. Throws hipspv::Error.
-  void copy(void* to, bool toHost, const void* from, bool fromHost, std::size_t bytes);
+  void copy(const backend::BoxCopy& copy, bool toHost, bool fromHost);
 
  private:
   void* staging();
-  void moveInOrder(void* to, const void* from, std::size_t bytes);
-  void copyInOrder(void* to, const void* from, std::size_t bytes);
+  void moveInOrder(const backend::BoxCopy& copy);
+  void copyPiece(const backend::BoxCopy& piece, bool fromHost);
 
   const State& state_;
   const Stream stream_;

@@ -1,0 +1,182 @@
+#include "textures.h"
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+namespace hipspv::cuda {
+namespace {
+
+// ---- HIP's descriptions as the driver's
+
+struct Format {
+  hipChannelFormatKind kind;
+  std::uint32_t bits;
+  ArrayFormat format;
+};
+
+constexpr Format kFormats[] = {
+    {hipChannelFormatKindUnsigned, 8, ArrayFormat::kUnsigned8},
+    {hipChannelFormatKindUnsigned, 16, ArrayFormat::kUnsigned16},
+    {hipChannelFormatKindUnsigned, 32, ArrayFormat::kUnsigned32},
+    {hipChannelFormatKindSigned, 8, ArrayFormat::kSigned8},
+    {hipChannelFormatKindSigned, 16, ArrayFormat::kSigned16},
+    {hipChannelFormatKindSigned, 32, ArrayFormat::kSigned32},
+    {hipChannelFormatKindFloat, 16, ArrayFormat::kHalf},
+    {hipChannelFormatKindFloat, 32, ArrayFormat::kFloat},
+};
+
+ArrayFormat arrayFormat(const Texel& texel) {
+  const auto* found = std::ranges::find_if(
+      kFormats, [&](const Format& format) { return format.kind == texel.kind && format.bits == texel.bits; });
+  require(found != std::end(kFormats), hipErrorInvalidValue);
+  return found->format;
+}
+
+// HIP's flags and view formats have the driver's numbers.
+static_assert(hipArrayLayered == kLayered && hipArraySurfaceLoadStore == kSurfaceLoadStore &&
+              hipArrayCubemap == kCubemap && hipArrayTextureGather == kTextureGather);
+static_assert(hipResViewFormatUnsignedChar1 == 0x01 && hipResViewFormatFloat4 == 0x18);
+static_assert(hipAddressModeWrap == int{kAddressWrap} && hipAddressModeClamp == int{kAddressClamp} &&
+              hipAddressModeMirror == int{kAddressMirror} && hipAddressModeBorder == int{kAddressBorder});
+static_assert(hipFilterModePoint == int{kFilterPoint} && hipFilterModeLinear == int{kFilterLinear});
+
+ArrayDescription describe(const Texel& texel, const ArrayShape& shape) {
+  return {shape.width, shape.height, shape.depth, arrayFormat(texel), texel.channels, shape.flags};
+}
+
+SamplingDescription describe(const hipTextureDesc& t, bool integers) {
+  SamplingDescription d{};
+  std::ranges::copy(t.addressMode, d.address);
+  std::ranges::copy(t.borderColor, d.border);
+  d.filter = t.filterMode;
+  if (integers) d.flags |= kReadAsInteger;
+  if (t.normalizedCoords != 0) d.flags |= kNormalizedCoordinates;
+  if (t.sRGB != 0) d.flags |= kSrgb;
+  d.maxAnisotropy = t.maxAnisotropy;
+  d.mipmapFilter = t.mipmapFilterMode;
+  d.mipmapBias = t.mipmapLevelBias;
+  d.mipmapLeast = t.minMipmapLevelClamp;
+  d.mipmapMost = t.maxMipmapLevelClamp;
+  return d;
+}
+
+ViewDescription describe(const hipResourceViewDesc& v) {
+  return {static_cast<int>(v.format), v.width,      v.height,    v.depth, v.firstMipmapLevel,
+          v.lastMipmapLevel,          v.firstLayer, v.lastLayer, {}};
+}
+
+ResourceDescription describe(const backend::TexelArray& array) {
+  ResourceDescription d{};
+  d.type = ResourceType::kArray;
+  d.array = static_cast<const TexelArray&>(array).handle();
+  return d;
+}
+
+// ---- Arrays
+
+class OwnArray final : public TexelArray {
+ public:
+  OwnArray(const State& state, ArrayHandle handle) : TexelArray(handle), state_(state) {}
+  ~OwnArray() override { state_.callQuietly(state_.driver().ArrayDestroy, handle()); }
+  OwnArray(const OwnArray&) = delete;
+  OwnArray& operator=(const OwnArray&) = delete;
+
+ private:
+  const State& state_;
+};
+
+class Mipmapped final : public backend::MipmappedTexels {
+ public:
+  Mipmapped(const State& state, const ArrayDescription& description, unsigned levels) : state_(state) {
+    state.call(state.driver().MipmappedArrayCreate, "cuMipmappedArrayCreate", &handle_, &description, levels);
+    levels_.reserve(levels);
+  }
+  ~Mipmapped() override { state_.callQuietly(state_.driver().MipmappedArrayDestroy, handle_); }
+  Mipmapped(const Mipmapped&) = delete;
+  Mipmapped& operator=(const Mipmapped&) = delete;
+
+  void addLevel() {
+    ArrayHandle level = nullptr;
+    state_.call(state_.driver().MipmappedArrayGetLevel, "cuMipmappedArrayGetLevel", &level, handle_,
+                static_cast<unsigned>(levels_.size()));
+    levels_.emplace_back(level);
+  }
+
+  MipmappedHandle handle() const { return handle_; }
+  const backend::TexelArray& level(unsigned index) const override { return levels_[index]; }
+
+ private:
+  const State& state_;
+  MipmappedHandle handle_ = nullptr;
+  std::vector<TexelArray> levels_;
+};
+
+// ---- What a texture reads
+
+struct Describe {
+  ResourceDescription operator()(const backend::TexelArray* array) const { return describe(*array); }
+  ResourceDescription operator()(const backend::MipmappedTexels* mipmapped) const {
+    ResourceDescription d{};
+    d.type = ResourceType::kMipmappedArray;
+    d.mipmapped = static_cast<const Mipmapped*>(mipmapped)->handle();
+    return d;
+  }
+  ResourceDescription operator()(const backend::TexelRow& row) const {
+    ResourceDescription d{};
+    d.type = ResourceType::kLinear;
+    d.linear = {addressOf(row.base), arrayFormat(row.texel), row.texel.channels, row.width * row.texel.bytes()};
+    return d;
+  }
+  ResourceDescription operator()(const backend::TexelRows& rows) const {
+    ResourceDescription d{};
+    d.type = ResourceType::kPitch2D;
+    d.pitched = {
+        addressOf(rows.base), arrayFormat(rows.texel), rows.texel.channels, rows.width, rows.height, rows.pitch};
+    return d;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<backend::TexelArray> Textures::createArray(const Texel& texel, const ArrayShape& shape) {
+  const ArrayDescription description = describe(texel, shape);
+  ArrayHandle handle = nullptr;
+  state_.call(state_.driver().ArrayCreate, "cuArray3DCreate", &handle, &description);
+  return std::make_unique<OwnArray>(state_, handle);
+}
+
+std::unique_ptr<backend::MipmappedTexels> Textures::createMipmapped(const Texel& texel, const ArrayShape& shape,
+                                                                    unsigned levels) {
+  auto made = std::make_unique<Mipmapped>(state_, describe(texel, shape), levels);
+  for (unsigned i = 0; i < levels; ++i) made->addLevel();
+  return made;
+}
+
+std::uint64_t Textures::createTexture(const backend::TexelSource& source, const hipTextureDesc& sampling, bool integers,
+                                      const std::optional<hipResourceViewDesc>& view) {
+  const ResourceDescription resource = std::visit(Describe{}, source);
+  const SamplingDescription how = describe(sampling, integers);
+  const ViewDescription shown = view ? describe(*view) : ViewDescription{};
+  ObjectNumber made = 0;
+  state_.call(state_.driver().TexObjectCreate, "cuTexObjectCreate", &made, &resource, &how,
+              view ? &shown : static_cast<const ViewDescription*>(nullptr));
+  return made;
+}
+
+std::uint64_t Textures::createSurface(const backend::TexelArray& array) {
+  const ResourceDescription resource = describe(array);
+  ObjectNumber made = 0;
+  state_.call(state_.driver().SurfObjectCreate, "cuSurfObjectCreate", &made, &resource);
+  return made;
+}
+
+void Textures::releaseTexture(std::uint64_t texture) noexcept {
+  state_.callQuietly(state_.driver().TexObjectDestroy, texture);
+}
+
+void Textures::releaseSurface(std::uint64_t surface) noexcept {
+  state_.callQuietly(state_.driver().SurfObjectDestroy, surface);
+}
+
+}  // namespace hipspv::cuda

@@ -1,0 +1,51 @@
+// What the files of the stand-in for the CUDA driver share.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <sstream>
+#include <string>
+
+#include "hipspv/runtime/backends/cuda/cuda_abi.h"
+
+namespace hipspv::cuda {
+
+// The numbers of its objects, from 1.
+struct ContextObject {
+  std::atomic<ObjectNumber> textures{0}, surfaces{0};
+};
+
+}  // namespace hipspv::cuda
+
+namespace stand_in {
+
+using hipspv::cuda::Address;
+using hipspv::cuda::Status;
+using hipspv::cuda::Stream;
+
+// Writes the call to the log. The result of a call that can't do its work, else kSuccess.
+Status enter(const char* symbol, bool needsContext, const std::string& details = {});
+
+// The thread's.
+hipspv::cuda::Context context();
+
+// The address is in memory that the driver knows; type: its CUmemorytype.
+bool known(Address address, unsigned* type);
+
+// The command runs after those that the stream has.
+void add(Stream stream, std::function<void()> command);
+Status finish(Stream stream);
+
+template <class... Parts>
+std::string words(const Parts&... parts) {
+  std::ostringstream text;
+  ((text << (text.tellp() == 0 ? "" : " ") << parts), ...);
+  return text.str();
+}
+
+}  // namespace stand_in
+
+#define DRIVER(symbol, parameters) extern "C" hipspv::cuda::Status symbol parameters
+
+#define ENTER(symbol, ...) \
+  if (const hipspv::cuda::Status entered = stand_in::enter(#symbol, true __VA_OPT__(, ) __VA_ARGS__)) return entered

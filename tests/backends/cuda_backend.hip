@@ -108,6 +108,17 @@ again:
 	@%p bra again;
 	ret;
 }
+.visible .entry grow()
+{
+	.param .b64 bytes;
+	.param .b64 got;
+	.reg .b64 %p;
+	st.param.b64 [bytes], 64;
+	call (got), malloc, (bytes);
+	ld.param.b64 %p, [got];
+	call free, (bytes);
+	ret;
+}
 .visible .entry fault()
 {
 	.reg .b64 %p;
@@ -523,6 +534,86 @@ SECTION(two_devices) {
   gives(hipSuccess, hipMemcpy(second, first, 4, hipMemcpyDeviceToDevice));
   gives(hipSuccess, hipMemcpy(&back, second, 4, hipMemcpyDeviceToHost));
   gives(5, back);
+}
+
+// The driver waits for all streams before it releases memory. The pool's is released when `b` is waited for, while `a`
+// waits for the host.
+SECTION(releases) {
+  hipStream_t a = stream(), b = stream();
+  static std::atomic<bool> open{false};
+  std::size_t before = 0, held = 0, after = 0, total = 0;
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(hipSuccess, hipMemGetInfo(&before, &total));
+  gives(hipSuccess, hipLaunchHostFunc(a, [](void*) { while (!open) std::this_thread::yield(); }, nullptr));
+  void* memory;
+  gives(hipSuccess, hipMallocAsync(&memory, 8 << 20, b));
+  gives(hipSuccess, hipFreeAsync(memory, b));
+  gives(hipSuccess, hipStreamSynchronize(b));
+  gives(hipSuccess, hipMemGetInfo(&held, &total));
+  gives(before - (8 << 20), held);
+  open = true;
+  gives(hipSuccess, hipStreamSynchronize(a));
+  gives(hipSuccess, hipMemGetInfo(&after, &total));
+  gives(before, after);
+}
+
+SECTION(limits) {
+  std::size_t bytes = 0;
+  gives(hipSuccess, hipDeviceSetLimit(hipLimitMallocHeapSize, (16 << 20) + 1));
+  gives(hipSuccess, hipDeviceGetLimit(&bytes, hipLimitMallocHeapSize));
+  gives((16 << 20) + 4096, bytes);  // as the driver rounds it
+  gives(hipSuccess, launch("grow", nullptr));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(hipErrorInvalidValue, hipDeviceSetLimit(hipLimitMallocHeapSize, 32 << 20));
+  gives(hipSuccess, hipDeviceReset());
+  gives(hipSuccess, hipDeviceGetLimit(&bytes, hipLimitMallocHeapSize));
+  gives(8 << 20, bytes);
+  gives(hipSuccess, hipDeviceSetLimit(hipLimitMallocHeapSize, 32 << 20));
+  gives(hipSuccess, hipDeviceGetLimit(&bytes, hipLimitMallocHeapSize));
+  gives(32 << 20, bytes);
+}
+
+// After a reset the null stream, this thread's stream and the loaded module work as before, in another context.
+static void worksAfterReset() {
+  int* memory;
+  gives(hipSuccess, hipMallocManaged(&memory, 4));
+  *memory = 1;
+  int** of;
+  gives(hipSuccess, hipMallocManaged(&of, sizeof *of));
+  *of = memory;
+  gives(hipSuccess, launch("follow", nullptr, {&of}));
+  gives(hipSuccess, launch("follow", hipStreamPerThread, {&of}));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(3, *memory);
+}
+
+SECTION(reset) {
+  std::size_t before = 0, after = 0, total = 0;
+  worksAfterReset();
+  gives(hipSuccess, hipMemGetInfo(&before, &total));
+  hipStream_t s = stream();
+  hipEvent_t event;
+  void* memory;
+  gives(hipSuccess, hipEventCreate(&event));
+  gives(hipSuccess, hipMalloc(&memory, 1000));
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipEventRecord(event, s));
+  gives(hipSuccess, hipDeviceReset());
+  gives(hipErrorInvalidValue, hipFree(memory));
+  gives(true, hipStreamSynchronize(s) != hipSuccess);
+  gives(hipSuccess, hipMemGetInfo(&after, &total));
+  gives(true, after > before);
+  worksAfterReset();
+}
+
+SECTION(reset_after_an_error) {
+  hipStream_t s = stream();
+  std::thread([&] { gives(hipSuccess, launch("nothing", s)); }).join();
+  gives(hipSuccess, launch("fault", s));
+  gives(hipErrorIllegalAddress, hipDeviceSynchronize());
+  gives(hipSuccess, hipDeviceReset());
+  std::thread(worksAfterReset).join();
+  worksAfterReset();
 }
 
 // An error of a kernel stays, and nothing waits for ever.

@@ -42,6 +42,7 @@ std::size_t numberFrom(const char* variable, std::size_t otherwise) {
 struct Range {
   std::size_t bytes;
   unsigned type;  // CUmemorytype: 1 host, 2 device
+  Context context;
 };
 
 struct Everything {
@@ -50,6 +51,8 @@ struct Everything {
   std::atomic<Status> lasting{kSuccess};
   std::map<Address, Range> memory;
   std::size_t used = 0;
+  std::map<DeviceNumber, Context> primary;
+  std::map<Stream, Context> streams;
   std::ofstream log{std::getenv("CUDA_LOG") == nullptr ? "/dev/null" : std::getenv("CUDA_LOG"), std::ios::app};
 };
 
@@ -74,13 +77,16 @@ Status injected(const std::string& symbol) {
   return kSuccess;
 }
 
+bool isDestroyed(Context context);
+
 // The result of a call that can't do its work.
 Status enter(const char* symbol, bool needsContext, const std::string& details = {}) {
   write(symbol + (details.empty() ? "" : " " + details));
   if (inHostFunction) return kNotPermitted;
   if (const Status status = injected(symbol)) return status;
-  if (const Status status = all().lasting) return status;
-  return needsContext && current == nullptr ? kInvalidContext : kSuccess;
+  if (needsContext && current == nullptr) return kInvalidContext;
+  if (needsContext && isDestroyed(current)) return kContextIsDestroyed;
+  return all().lasting;
 }
 
 #define ENTER(symbol, ...) \
@@ -159,11 +165,39 @@ struct LinkerObject {
   char* errors = nullptr;
 };
 
-struct ContextObject {};
+struct ContextObject {
+  DeviceNumber device = 0;
+  bool destroyed = false;
+  bool heapUsed = false;
+  std::map<int, std::size_t> limits{{0, 1024}, {1, 1 << 20}, {2, 8 << 20}};
+};
 
 }  // namespace hipspv::cuda
 
 namespace {
+
+bool isDestroyed(Context context) {
+  const std::lock_guard lock(all().mutex);
+  return context->destroyed;
+}
+
+// Streams of a context that was reset aren't used again.
+Status check(Stream stream) {
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().streams.find(stream);
+  if (found != all().streams.end() && found->second == current) return kSuccess;
+  all().log << "a stream of another context" << std::endl;
+  return kInvalidHandle;
+}
+
+// As the driver does before it releases memory.
+void waitForAll(std::unique_lock<std::mutex>& lock) {
+  all().changed.wait(lock, [] {
+    return all().lasting != kSuccess || std::ranges::all_of(all().streams, [](const auto& entry) {
+             return entry.second != current || (entry.first->commands.empty() && !entry.first->busy);
+           });
+  });
+}
 
 // ---- Kernels
 
@@ -201,6 +235,7 @@ const std::map<std::string, Known, std::less<>>& kernels() {
       {"follow", {{8}, [](const Arguments& a) { **value<int**>(a, 0) += 1; }}},
       {"nothing", {{}, [](const Arguments&) {}}},
       {"slow", {{}, [](const Arguments&) { std::this_thread::sleep_for(std::chrono::milliseconds(20)); }}},
+      {"grow", {{}, [](const Arguments&) {}}},
       {"fault", {{}, [](const Arguments&) { failForGood(kIllegalAddress); }}},
       {"asserts", {{}, [](const Arguments&) { failForGood(kAssert); }}},
   };
@@ -217,6 +252,7 @@ Status launch(Function function, const std::vector<unsigned>& shape, Stream stre
     const auto* bytes = static_cast<const char*>(parameters[i]);
     arguments.emplace_back(bytes, bytes + known.sizes[i]);
   }
+  if (function->name == "grow") current->heapUsed = true;
   stream->add([&known, arguments] { known.run(arguments); });
   return kSuccess;
 }
@@ -244,12 +280,13 @@ Status allocate(std::size_t bytes, unsigned type, Address* address) {
   if (type == 2 && all().used + bytes > kDeviceBytes) return kOutOfMemory;
   if (type == 2) all().used += bytes;
   *address = addressOf(std::aligned_alloc(512, (bytes + 511) / 512 * 512));
-  all().memory[*address] = {bytes, type};
+  all().memory[*address] = {bytes, type, current};
   return kSuccess;
 }
 
 Status release(Address address, unsigned type) {
-  const std::lock_guard lock(all().mutex);
+  std::unique_lock lock(all().mutex);
+  waitForAll(lock);
   const auto found = all().memory.find(address);
   if (found == all().memory.end() || found->second.type != type) return kInvalidValue;
   if (type == 2) all().used -= found->second.bytes;
@@ -363,13 +400,34 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
   *value = found == values.end() ? 0 : found->second;
   return kSuccess;
 }
-DRIVER(cuDevicePrimaryCtxRetain, (Context * context, DeviceNumber)) {
-  *context = new ContextObject;
+DRIVER(cuDevicePrimaryCtxRetain, (Context * context, DeviceNumber device)) {
+  {
+    const std::lock_guard lock(all().mutex);
+    Context& own = all().primary[device];
+    if (own == nullptr) own = new ContextObject{device};
+    *context = own;
+  }
   return enter("cuDevicePrimaryCtxRetain", false);
+}
+DRIVER(cuDevicePrimaryCtxReset_v2, (DeviceNumber device)) {
+  write("cuDevicePrimaryCtxReset_v2");
+  const std::lock_guard lock(all().mutex);
+  const Context gone = all().primary[device];
+  gone->destroyed = true;
+  all().primary.erase(device);
+  all().lasting = kSuccess;
+  std::erase_if(all().streams, [&](const auto& entry) { return entry.second == gone; });
+  std::erase_if(all().memory, [&](const auto& entry) {
+    if (entry.second.context != gone) return false;
+    if (entry.second.type == 2) all().used -= entry.second.bytes;
+    return true;
+  });
+  return kSuccess;
 }
 DRIVER(cuDevicePrimaryCtxRelease_v2, (DeviceNumber)) { return kSuccess; }
 DRIVER(cuCtxSetCurrent, (Context context)) {
   if (const Status status = enter("cuCtxSetCurrent", false)) return status;
+  if (isDestroyed(context)) return kContextIsDestroyed;
   current = context;
   return kSuccess;
 }
@@ -380,8 +438,16 @@ DRIVER(cuCtxGetStreamPriorityRange, (int* least, int* greatest)) {
   return kSuccess;
 }
 
-DRIVER(cuCtxSetLimit, (int, std::size_t)) {
-  ENTER(cuCtxSetLimit);
+// The driver rounds limits up.
+DRIVER(cuCtxSetLimit, (int limit, std::size_t bytes)) {
+  ENTER(cuCtxSetLimit, words(limit, bytes));
+  if (limit == 2 && current->heapUsed) return kInvalidValue;
+  current->limits[limit] = (bytes + 4095) / 4096 * 4096;
+  return kSuccess;
+}
+DRIVER(cuCtxGetLimit, (std::size_t* bytes, int limit)) {
+  ENTER(cuCtxGetLimit);
+  *bytes = current->limits[limit];
   return kSuccess;
 }
 
@@ -415,7 +481,7 @@ DRIVER(cuMemHostRegister_v2, (void* pointer, std::size_t bytes, unsigned flags))
   ENTER(cuMemHostRegister_v2, words(bytes, flags));
   if (known(addressOf(pointer), nullptr)) return kHostMemoryAlreadyRegistered;
   const std::lock_guard lock(all().mutex);
-  all().memory[addressOf(pointer)] = {bytes, 1};
+  all().memory[addressOf(pointer)] = {bytes, 1, current};
   return kSuccess;
 }
 DRIVER(cuMemHostUnregister, (void* pointer)) {
@@ -473,12 +539,16 @@ DRIVER(cuMemPrefetchAsync, (Address, std::size_t bytes, DeviceNumber device, Str
 DRIVER(cuStreamCreateWithPriority, (Stream * stream, unsigned flags, int priority)) {
   ENTER(cuStreamCreateWithPriority, words(flags, priority));
   *stream = new StreamObject;
+  const std::lock_guard lock(all().mutex);
+  all().streams[*stream] = current;
   return kSuccess;
 }
 DRIVER(cuStreamDestroy_v2, (Stream stream)) {
   ENTER(cuStreamDestroy_v2);
+  if (const Status status = check(stream)) return status;
   {
     const std::lock_guard lock(all().mutex);
+    all().streams.erase(stream);
     stream->stopped = true;
     all().changed.notify_all();
   }
@@ -488,6 +558,7 @@ DRIVER(cuStreamDestroy_v2, (Stream stream)) {
 }
 DRIVER(cuStreamSynchronize, (Stream stream)) {
   ENTER(cuStreamSynchronize);
+  if (const Status status = check(stream)) return status;
   std::unique_lock lock(all().mutex);
   all().changed.wait(lock, [&] { return all().lasting != kSuccess || (stream->commands.empty() && !stream->busy); });
   return all().lasting;
@@ -522,6 +593,7 @@ DRIVER(cuEventDestroy_v2, (EventHandle event)) {
 }
 DRIVER(cuEventRecord, (EventHandle event, Stream stream)) {
   ENTER(cuEventRecord, words(event->timed ? "timed" : "plain"));
+  if (const Status status = check(stream)) return status;
   auto mark = std::make_shared<Mark>();
   {
     const std::lock_guard lock(all().mutex);
@@ -611,7 +683,7 @@ DRIVER(cuModuleGetGlobal_v2, (Address * address, std::size_t* bytes, ModuleHandl
   *address = addressOf(storage.data());
   *bytes = *size;
   const std::lock_guard lock(all().mutex);
-  all().memory[*address] = {*size, 2};
+  all().memory[*address] = {*size, 0, nullptr};
   return kSuccess;
 }
 DRIVER(cuFuncGetAttribute, (int* value, FunctionAttribute attribute, Function function)) {

@@ -43,8 +43,10 @@ def run(driver: Path, tmp_path: Path) -> Run:
         "CUDA_LOG": str(tmp_path / "log"),
     }
 
-    def run_(section: str, env: Mapping[str, str] | None = None, *words: str) -> Result:
-        program = built(COMPILER, "-O1", "-w", PROGRAM)
+    def run_(
+        section: str, env: Mapping[str, str] | None = None, *words: str, source: Path = PROGRAM
+    ) -> Result:
+        program = built(COMPILER, "-O1", "-w", source)
         return execute([str(program), section, *words], {**usual, **(env or {})})
 
     return run_
@@ -102,6 +104,19 @@ def test_section(run: Run, tmp_path: Path, section: str) -> None:
     if expected is not None:
         symbols = {line.split()[0] for line in expected}
         assert calls(tmp_path, *symbols)[-len(expected) :] == expected
+
+
+@pytest.mark.parametrize("section", ["reset", "reset_after_an_error", "limits"])
+def test_a_reset_uses_nothing_of_the_former_context(run: Run, tmp_path: Path, section: str) -> None:
+    assert run(section).status == 0
+    assert len(calls(tmp_path, "cuDevicePrimaryCtxReset_v2")) == 1
+    assert calls(tmp_path, "a") == []  # "a stream of another context"
+
+
+@pytest.mark.parametrize("section", ["contents", "initial_value_after_an_error"])
+def test_managed_variables_outlive_a_reset(run: Run, section: str) -> None:
+    result = run(section, source=HERE / "cuda_managed.hip")
+    assert result.status == 0, result.stdout + result.stderr
 
 
 def test_a_cached_binary_is_found(run: Run, tmp_path: Path) -> None:

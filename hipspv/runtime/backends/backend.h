@@ -70,6 +70,7 @@ struct DeviceProperties {
   bool kernelClock = false;        // kernels can read a clock
   bool priorities = false;         // queues have priorities
   bool cooperativeLaunch = false;  // Launch::cooperative has an effect
+  bool restarts = false;           // Device::restart has an effect
 };
 
 // kOwn: the runtime's own memory. The host accesses it as it does kHost; no pointer of the program leads to it.
@@ -191,8 +192,13 @@ class Device {
   virtual std::shared_ptr<void> pin(void* /*memory*/, std::size_t /*bytes*/) { return nullptr; }
   // Bytes that programs on this machine could still allocate; nullopt if the API doesn't tell.
   virtual std::optional<std::size_t> freeMemory() { return std::nullopt; }
-  // Sets a limit of the device's own stack, printf or heap, in bytes. For kernels that don't use these of the runtime.
-  virtual void setLimit(Limit, std::size_t /*bytes*/) {}
+  // Sets a limit of the device's own stack, printf or heap, in bytes, and returns the value that the device chose. For
+  // kernels that don't use these of the runtime. Throws hipErrorInvalidValue once a kernel has used printf or the heap.
+  virtual std::size_t setLimit(Limit, std::size_t bytes) { return bytes; }
+  // Ends all that the API keeps on the device for this process, with its memory and the error of a kernel, and begins
+  // anew. Objects that the device has made throw hipErrorContextIsDestroyed from then on. For devices with the property
+  // `restarts`.
+  virtual void restart() {}
   // priority: negative is more urgent, positive less, 0 the default. measured: commands may be asked for their end.
   virtual std::unique_ptr<Queue> createQueue(int priority, bool measured = false) = 0;
   virtual std::shared_ptr<UserEvent> createUserEvent() = 0;

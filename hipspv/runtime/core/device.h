@@ -91,7 +91,7 @@ class Device {
   // Created at the first call.
   Heap& heap();
   std::size_t heapBytes() const { return heapBytes_; }
-  // Throws hipErrorInvalidValue once the heap exists.
+  // Throws hipErrorInvalidValue once the heap is used.
   void setHeapBytes(std::size_t bytes);
 
   // ---- --check=races
@@ -146,6 +146,7 @@ class Device {
   void explain(const Service::Abort& abort);
   std::vector<std::shared_ptr<Stream>> streamsSnapshot();
   void forgetStream(const Stream& stream);
+  void restart();
   std::shared_ptr<Stream> addStream(Stream::Kind kind, unsigned flags, int priority);
 
   const int ordinal_;

@@ -48,6 +48,7 @@ bool isOwned(AllocationKind kind) {
 // Afterwards no launched work uses memory of the device. Other devices may access it too; their
 // errors are left to calls on them.
 void settle(Device& owner) {
+  checkMayWaitForAll(nullptr);
   Runtime& runtime = Runtime::get();
   for (int i = 0; i < runtime.deviceCount(); ++i)
     if (Device& other = runtime.device(i); &other != &owner) other.finishQuietly();

@@ -160,7 +160,9 @@ inline constexpr DeviceNumber kCpuDevice = -1;
   ENTRY(DevicePrimaryCtxRetain, cuDevicePrimaryCtxRetain, (Context*, DeviceNumber))                                \
   ENTRY(DevicePrimaryCtxRelease, cuDevicePrimaryCtxRelease_v2, (DeviceNumber))                                     \
   ENTRY(CtxSetCurrent, cuCtxSetCurrent, (Context))                                                                 \
+  ENTRY(DevicePrimaryCtxReset, cuDevicePrimaryCtxReset_v2, (DeviceNumber))                                         \
   ENTRY(CtxSetLimit, cuCtxSetLimit, (int, std::size_t))                                                            \
+  ENTRY(CtxGetLimit, cuCtxGetLimit, (std::size_t*, int))                                                           \
   ENTRY(CtxGetStreamPriorityRange, cuCtxGetStreamPriorityRange, (int*, int*))                                      \
   ENTRY(MemGetInfo, cuMemGetInfo_v2, (std::size_t*, std::size_t*))                                                 \
   ENTRY(MemAlloc, cuMemAlloc_v2, (Address*, std::size_t))                                                          \

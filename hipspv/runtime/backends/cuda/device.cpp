@@ -1,4 +1,6 @@
 // Implements the back end's interface with the CUDA driver.
+#include <atomic>
+#include <deque>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,7 +20,7 @@ namespace {
 
 // The context and its services, opened when the program first uses the device: a context takes tenths of a second.
 struct Opened {
-  explicit Opened(const Found& found) : state(found), events(state), memory(state) {}
+  explicit Opened(const Found& found) : state(found), events(state), memory(state, events.holds) {}
 
   State state;
   EventServices events;
@@ -50,17 +52,24 @@ class CudaDevice final : public backend::Device {
 
   std::shared_ptr<void> pin(void* memory, std::size_t bytes) override { return opened().memory.pin(memory, bytes); }
 
-  std::optional<std::size_t> freeMemory() override {
-    const State& state = opened().state;
-    std::size_t free = 0, total = 0;
-    state.call(state.driver().MemGetInfo, "cuMemGetInfo", &free, &total);
-    return free;
-  }
+  std::optional<std::size_t> freeMemory() override { return opened().memory.free(); }
 
   // CUlimit has the same numbers.
-  void setLimit(backend::Limit limit, std::size_t bytes) override {
+  std::size_t setLimit(backend::Limit limit, std::size_t bytes) override {
     const State& state = opened().state;
     state.call(state.driver().CtxSetLimit, "cuCtxSetLimit", static_cast<int>(limit), bytes);
+    std::size_t chosen = 0;
+    state.call(state.driver().CtxGetLimit, "cuCtxGetLimit", &chosen, static_cast<int>(limit));
+    return chosen;
+  }
+
+  // Objects that the program still has refer to the former context.
+  void restart() override {
+    Opened* former = generation_.load()->existing();
+    if (former == nullptr) return;
+    generation_ = &generations_.emplace_back();
+    former->events.notifier.stop();
+    former->state.end();
   }
 
   std::unique_ptr<backend::Queue> createQueue(int priority, bool measured) override {
@@ -94,11 +103,12 @@ class CudaDevice final : public backend::Device {
  private:
   // Throws hipspv::Error, as for a device that another process has for itself.
   Opened& opened() const {
-    return opened_.get([this] { return std::make_unique<Opened>(found_); });
+    return generation_.load()->get([this] { return std::make_unique<Opened>(found_); });
   }
 
   const Found found_;
-  mutable Lazy<Opened> opened_;
+  std::deque<Lazy<Opened>> generations_ = std::deque<Lazy<Opened>>(1);
+  std::atomic<Lazy<Opened>*> generation_{&generations_.front()};  // the last
 };
 
 }  // namespace

@@ -536,6 +536,64 @@ SECTION(two_devices) {
   gives(5, back);
 }
 
+// Peer access and copies between devices, by the driver.
+SECTION(peers) {
+  int can = 0, value = 0, back = 0;
+  gives(hipSuccess, hipDeviceCanAccessPeer(&can, 0, 1));
+  gives(1, can);
+  gives(hipSuccess, hipDeviceGetP2PAttribute(&value, hipDevP2PAttrAccessSupported, 0, 1));
+  gives(1, value);
+  gives(hipSuccess, hipDeviceGetP2PAttribute(&value, hipDevP2PAttrNativeAtomicSupported, 0, 1));
+  gives(0, value);
+  gives(hipSuccess, hipDeviceEnablePeerAccess(1, 0));
+  gives(hipErrorPeerAccessAlreadyEnabled, hipDeviceEnablePeerAccess(1, 0));
+  gives(hipSuccess, hipDeviceDisablePeerAccess(1));
+  gives(hipErrorPeerAccessNotEnabled, hipDeviceDisablePeerAccess(1));
+  int *first, *second, *third;
+  gives(hipSuccess, hipMalloc(&first, 4000));
+  gives(hipSuccess, hipSetDevice(1));
+  gives(hipSuccess, hipMalloc(&second, 4000));
+  gives(hipSuccess, hipMemsetD32(second, 7, 1000));
+  gives(hipSuccess, hipSetDevice(0));
+  hipStream_t s = stream();
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipMemcpyPeerAsync(first, 0, second, 1, 4000, s));
+  gives(hipErrorNotReady, hipStreamQuery(s));
+  gives(hipSuccess, hipMemcpyAsync(&back, first + 999, 4, hipMemcpyDeviceToHost, s));
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(7, back);
+  gives(hipSuccess, hipMemcpy2D(second, 40, first, 80, 8, 2, hipMemcpyDeviceToDevice));
+  // Rows of memory of the host, and of devices of which none is the stream's, go by way of the host.
+  gives(hipSuccess, hipMemcpy(second, &value, 4, hipMemcpyHostToDevice));
+  gives(hipSuccess, hipMemcpy(&back, second, 4, hipMemcpyDeviceToHost));
+  gives(0, back);
+  gives(hipSuccess, hipSetDevice(2));
+  gives(hipSuccess, hipMalloc(&third, 4));
+  gives(hipSuccess, hipMemcpyPeer(first, 0, second, 1, 4));
+  gives(hipSuccess, hipMemcpy(&back, first, 4, hipMemcpyDeviceToHost));
+  gives(0, back);
+  // A reset ends the access to memory of the context.
+  gives(hipSuccess, hipDeviceEnablePeerAccess(1, 0));
+  gives(hipSuccess, hipSetDevice(1));
+  gives(hipSuccess, hipDeviceReset());
+  gives(hipSuccess, hipSetDevice(2));
+  gives(hipSuccess, hipDeviceEnablePeerAccess(1, 0));
+}
+
+SECTION(pool_access) {
+  hipMemPool_t pool;
+  gives(hipSuccess, hipDeviceGetDefaultMemPool(&pool, 0));
+  const hipMemAccessDesc access{{hipMemLocationTypeDevice, 1}, hipMemAccessFlagsProtReadWrite};
+  gives(hipSuccess, hipMemPoolSetAccess(pool, &access, 1));
+}
+
+SECTION(no_peers) {
+  int can = 7;
+  gives(hipSuccess, hipDeviceCanAccessPeer(&can, 0, 1));
+  gives(0, can);
+  gives(hipErrorPeerAccessUnsupported, hipDeviceEnablePeerAccess(1, 0));
+}
+
 // The driver waits for all streams before it releases memory. The pool's is released when `b` is waited for, while `a`
 // waits for the host.
 SECTION(releases) {

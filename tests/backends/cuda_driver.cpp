@@ -4,6 +4,7 @@
 //   CUDA_LOG      a file, to which each call writes a line
 //   CUDA_FAIL     symbol=status[,...]: the result of those calls
 //   CUDA_DEVICES  the number of devices
+//   CUDA_PEERS    0: they can't be allowed to access each other's memory
 #include <algorithm>
 #include <atomic>
 #include <charconv>
@@ -18,6 +19,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -169,6 +171,7 @@ struct ContextObject {
   DeviceNumber device = 0;
   bool destroyed = false;
   bool heapUsed = false;
+  std::set<Context> peers{};
   std::map<int, std::size_t> limits{{0, 1024}, {1, 1 << 20}, {2, 8 << 20}};
 };
 
@@ -273,6 +276,20 @@ bool known(Address address, unsigned* type) {
   if (address - begin >= range.bytes) return false;
   if (type != nullptr) *type = range.type;
   return true;
+}
+
+// The context of device memory; nullptr for other memory.
+Context ownerOf(Address address) {
+  const std::lock_guard lock(all().mutex);
+  auto next = all().memory.upper_bound(address);
+  if (next == all().memory.begin()) return nullptr;
+  const auto& [begin, range] = *std::prev(next);
+  return address - begin < range.bytes && range.type == 2 ? range.context : nullptr;
+}
+
+bool canUse(Address address) {
+  const Context owner = ownerOf(address);
+  return owner == nullptr || owner == current || current->peers.contains(owner);
 }
 
 Status allocate(std::size_t bytes, unsigned type, Address* address) {
@@ -451,6 +468,24 @@ DRIVER(cuCtxGetLimit, (std::size_t* bytes, int limit)) {
   return kSuccess;
 }
 
+DRIVER(cuDeviceCanAccessPeer, (int* can, DeviceNumber device, DeviceNumber peer)) {
+  *can = device != peer && numberFrom("CUDA_PEERS", 1) != 0;
+  return kSuccess;
+}
+DRIVER(cuDeviceGetP2PAttribute, (int* value, int attribute, DeviceNumber device, DeviceNumber peer)) {
+  if (attribute < 1 || attribute > 4 || device == peer) return kInvalidValue;
+  *value = attribute == 3 ? 0 : 1;  // no atomics
+  return kSuccess;
+}
+DRIVER(cuCtxEnablePeerAccess, (Context peer, unsigned flags)) {
+  ENTER(cuCtxEnablePeerAccess, words(current->device, peer->device, flags));
+  return current->peers.insert(peer).second ? kSuccess : kPeerAccessAlreadyEnabled;
+}
+DRIVER(cuCtxDisablePeerAccess, (Context peer)) {
+  ENTER(cuCtxDisablePeerAccess, words(current->device, peer->device));
+  return current->peers.erase(peer) != 0 ? kSuccess : kPeerAccessNotEnabled;
+}
+
 DRIVER(cuMemGetInfo_v2, (std::size_t* free, std::size_t* total)) {
   ENTER(cuMemGetInfo_v2);
   const std::lock_guard lock(all().mutex);
@@ -504,6 +539,7 @@ DRIVER(cuStreamSynchronize, (Stream stream));
 // As the driver does: a pageable source is read at once, and a pageable target is written before the call returns.
 DRIVER(cuMemcpyAsync, (Address to, Address from, std::size_t bytes, Stream stream)) {
   ENTER(cuMemcpyAsync, words(bytes));
+  if (!canUse(to) || !canUse(from)) return kInvalidValue;
   const auto* source = reinterpret_cast<const char*>(from);
   auto* target = reinterpret_cast<char*>(to);
   if (known(from, nullptr)) {
@@ -513,6 +549,13 @@ DRIVER(cuMemcpyAsync, (Address to, Address from, std::size_t bytes, Stream strea
     stream->add([=] { std::memcpy(target, staged.data(), bytes); });
   }
   return known(to, nullptr) ? kSuccess : cuStreamSynchronize(stream);
+}
+DRIVER(cuMemcpyPeerAsync,
+       (Address to, Context toContext, Address from, Context fromContext, std::size_t bytes, Stream stream)) {
+  ENTER(cuMemcpyPeerAsync, words(toContext->device, fromContext->device, bytes));
+  if (ownerOf(to) != toContext || ownerOf(from) != fromContext) return kInvalidValue;
+  stream->add([=] { std::memcpy(reinterpret_cast<void*>(to), reinterpret_cast<const void*>(from), bytes); });
+  return check(stream);
 }
 DRIVER(cuMemsetD8Async, (Address to, unsigned char value, std::size_t count, Stream stream)) {
   ENTER(cuMemsetD8Async, words(unsigned{value}, count));

@@ -91,14 +91,32 @@ CALLS = {
         "cuFuncSetAttribute nothing 8 232448",
         "cuLaunchKernel nothing 1 1 1 1 1 1 232448",
     ],
+    # From device 1 to device 0, then two rows of 8 bytes to device 1.
+    "peers": [
+        "cuCtxEnablePeerAccess 0 1 0",
+        "cuCtxDisablePeerAccess 0 1",
+        "cuMemcpyPeerAsync 0 1 4000",
+        "cuMemcpyPeerAsync 1 0 8",
+        "cuMemcpyPeerAsync 1 0 8",
+        "cuCtxEnablePeerAccess 2 1 0",
+        "cuCtxEnablePeerAccess 2 1 0",
+    ],
+    "pool_access": ["cuCtxEnablePeerAccess 1 0 0"],
     "cooperative": ["cuLaunchCooperativeKernel nothing 264 1 1 1024 1 1 0"],
     "priorities": ["cuStreamCreateWithPriority 1 -5", "cuStreamCreateWithPriority 1 0"],
+}
+
+ENVIRONMENTS = {
+    "two_devices": {"CUDA_DEVICES": "2"},
+    "peers": {"CUDA_DEVICES": "3"},
+    "pool_access": {"CUDA_DEVICES": "2"},
+    "no_peers": {"CUDA_DEVICES": "2", "CUDA_PEERS": "0"},
 }
 
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_section(run: Run, tmp_path: Path, section: str) -> None:
-    result = run(section, {"CUDA_DEVICES": "2" if section == "two_devices" else "1"})
+    result = run(section, ENVIRONMENTS.get(section))
     assert result.status == 0, result.stdout + result.stderr
     expected = CALLS.get(section)
     if expected is not None:

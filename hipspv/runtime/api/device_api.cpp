@@ -227,22 +227,6 @@ HIPSPV_EXPORT hipError_t hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device) {
   });
 }
 
-// Peer access decides all attributes: nothing is known about ranks, and atomics and arrays work
-// where plain access does.
-HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attribute, int from, int to) {
-  const hipError_t result = guard([&] {
-    require(value != nullptr, hipErrorInvalidValue);
-    require(attribute >= hipDevP2PAttrPerformanceRank && attribute <= hipDevP2PAttrHipArrayAccessSupported,
-            hipErrorInvalidValue);
-    Runtime::get().device(from);
-    Runtime::get().device(to);
-    require(from != to, hipErrorInvalidDevice);
-    *value = 0;
-  });
-  if (result != hipSuccess || attribute == hipDevP2PAttrPerformanceRank) return result;
-  return hipDeviceCanAccessPeer(value, from, to);
-}
-
 namespace {
 
 // hsa_amd_link_info_type_t (hsa_ext_amd.h): the values of HIP's link types.

@@ -21,6 +21,9 @@
 
 namespace hipspv::backend {
 
+class Device;
+class Peers;
+
 enum class DeviceType { kGpu, kAccelerator, kCpu };
 
 // HIP's and CUDA's limit on a block's threads. Code that sizes arrays by warps relies on it.
@@ -156,6 +159,11 @@ class Queue {
   virtual void copyHeld(void* to, const void* from, std::size_t bytes, EventPtr* end = nullptr) {
     copy(to, from, bytes, false, end);
   }
+  // Copies from one device's memory to another's. One of them is the queue's, with a Peers for which canCopy is true.
+  virtual void copyAcross(void* /*to*/, const Device& /*toDevice*/, const void* /*from*/, const Device& /*fromDevice*/,
+                          std::size_t /*bytes*/, EventPtr* /*end*/ = nullptr) {
+    throw Error(hipErrorNotSupported);
+  }
   // bytes is a multiple of patternBytes, which is 1, 2, 4 or 8.
   virtual void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
                     EventPtr* end = nullptr) = 0;
@@ -203,6 +211,8 @@ class Device {
   virtual std::unique_ptr<Queue> createQueue(int priority, bool measured = false) = 0;
   virtual std::shared_ptr<UserEvent> createUserEvent() = 0;
   virtual NativeDevice native() const = 0;
+  // Optional services: nullptr if the API has none.
+  virtual Peers* peers() { return nullptr; }
   // The event for the device API's own object; takes a reference to it.
   virtual EventPtr adopt(void* event) = 0;
   // Nanoseconds, on the clock of events' times.

@@ -114,6 +114,7 @@ class Device {
   }
   // By ordinal, the devices whose memory the program has allowed this one to use.
   std::atomic<std::uint64_t>& peers() { return peers_; }
+  bool hasPeer(const Device& peer) const { return (peers_.load() >> peer.ordinal() & 1) != 0; }
   // For destructors.
   void releaseQuietly(void* pointer) noexcept;
   // Device memory for the runtime's own use.

@@ -331,6 +331,9 @@ void Runtime::reset(Device& device) {
   }
   events_.dropAll(own);
   device.reset();
+  // Access to memory of a context ends with it.
+  if (device.properties().restarts)
+    for (const auto& other : devices_) other->peers().fetch_and(~(std::uint64_t{1} << device.ordinal()));
   contexts::get(primaryContext(device.ordinal())).reset();
 }
 

@@ -222,7 +222,9 @@ void unregisterHost(void* pointer) {
 
 bool reaches(const Device& device, const Allocation& allocation) {
   const bool registered = allocation.kind == AllocationKind::kRegistered;
-  if (!registered && (allocation.device == &device || device.reachesMemoryOf(*allocation.device))) return true;
+  if (!registered && (allocation.device == &device || device.reachesMemoryOf(*allocation.device) ||
+                      device.hasPeer(*allocation.device)))
+    return true;
   // Devices that pin memory do it for all of their kind.
   const bool pinned = device.properties().pinning && allocation.device->properties().pinning &&
                       (!registered || allocation.mapping != nullptr);

@@ -32,6 +32,13 @@ class TracedQueue final : public backend::Queue {
         [&](backend::EventPtr* event) { queue_->copyHeld(to, from, bytes, event); });
   }
 
+  void copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
+                  std::size_t bytes, backend::EventPtr* end) override {
+    command(
+        end, [&] { return describeBytes("copy", bytes); },
+        [&](backend::EventPtr* event) { queue_->copyAcross(to, toDevice, from, fromDevice, bytes, event); });
+  }
+
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
     command(

@@ -57,8 +57,11 @@ enum : Status {
   kIllegalAddress = 700,
   kLaunchOutOfResources = 701,
   kLaunchTimeout = 702,
+  kPeerAccessAlreadyEnabled = 704,
+  kPeerAccessNotEnabled = 705,
   kContextIsDestroyed = 709,
   kAssert = 710,
+  kTooManyPeers = 711,
   kHostMemoryAlreadyRegistered = 712,
   kHostMemoryNotRegistered = 713,
   kHardwareStackError = 714,
@@ -164,6 +167,11 @@ inline constexpr DeviceNumber kCpuDevice = -1;
   ENTRY(CtxSetLimit, cuCtxSetLimit, (int, std::size_t))                                                            \
   ENTRY(CtxGetLimit, cuCtxGetLimit, (std::size_t*, int))                                                           \
   ENTRY(CtxGetStreamPriorityRange, cuCtxGetStreamPriorityRange, (int*, int*))                                      \
+  ENTRY(DeviceCanAccessPeer, cuDeviceCanAccessPeer, (int*, DeviceNumber, DeviceNumber))                            \
+  ENTRY(DeviceGetP2PAttribute, cuDeviceGetP2PAttribute, (int*, int, DeviceNumber, DeviceNumber))                   \
+  ENTRY(CtxEnablePeerAccess, cuCtxEnablePeerAccess, (Context, unsigned))                                           \
+  ENTRY(CtxDisablePeerAccess, cuCtxDisablePeerAccess, (Context))                                                   \
+  ENTRY(MemcpyPeerAsync, cuMemcpyPeerAsync, (Address, Context, Address, Context, std::size_t, Stream))             \
   ENTRY(MemGetInfo, cuMemGetInfo_v2, (std::size_t*, std::size_t*))                                                 \
   ENTRY(MemAlloc, cuMemAlloc_v2, (Address*, std::size_t))                                                          \
   ENTRY(MemFree, cuMemFree_v2, (Address))                                                                          \

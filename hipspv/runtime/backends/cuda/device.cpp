@@ -12,6 +12,7 @@
 #include "hipspv/runtime/support/log.h"
 #include "loader.h"
 #include "memory.h"
+#include "peers.h"
 #include "program.h"
 #include "queue.h"
 
@@ -27,11 +28,14 @@ struct Opened {
   Memory memory;
 };
 
-class CudaDevice final : public backend::Device {
+class CudaDevice final : public backend::Device, public Member {
  public:
-  explicit CudaDevice(Found found) : found_(std::move(found)) {}
+  explicit CudaDevice(Found found) : found_(std::move(found)), peers_(*found_.driver, *this) {}
 
   const backend::DeviceProperties& properties() const override { return found_.properties; }
+  DeviceNumber number() const override { return found_.device; }
+  const State& state() const override { return opened().state; }
+  backend::Peers* peers() override { return &peers_; }
 
   // The members that `hipspv doctor` expects of all devices.
   void describe(Json& json) const override {
@@ -107,6 +111,7 @@ class CudaDevice final : public backend::Device {
   }
 
   const Found found_;
+  Peers peers_;
   std::deque<Lazy<Opened>> generations_ = std::deque<Lazy<Opened>>(1);
   std::atomic<Lazy<Opened>*> generation_{&generations_.front()};  // the last
 };

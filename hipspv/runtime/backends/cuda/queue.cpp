@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "kernel.h"
+#include "member.h"
 #include "memory.h"
 #include "status.h"
 
@@ -98,6 +99,16 @@ void Queue::copy(void* to, const void* from, std::size_t bytes, bool blocking, b
 void Queue::copyHeld(void* to, const void* from, std::size_t bytes, backend::EventPtr* end) {
   command(end, [&] {
     state_.call(state_.driver().MemcpyAsync, "cuMemcpyAsync", addressOf(to), addressOf(from), bytes, stream_);
+  });
+}
+
+// Works without peer access, then by way of the host.
+void Queue::copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
+                       std::size_t bytes, backend::EventPtr* end) {
+  const Context target = Member::of(toDevice)->state().context(), source = Member::of(fromDevice)->state().context();
+  command(end, [&] {
+    state_.call(state_.driver().MemcpyPeerAsync, "cuMemcpyPeerAsync", addressOf(to), target, addressOf(from), source,
+                bytes, stream_);
   });
 }
 

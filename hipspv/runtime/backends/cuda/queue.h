@@ -18,6 +18,8 @@ class Queue final : public backend::Queue {
   void launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) override;
   void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override;
   void copyHeld(void* to, const void* from, std::size_t bytes, backend::EventPtr* end) override;
+  void copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
+                  std::size_t bytes, backend::EventPtr* end) override;
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override;
   void migrate(const void* memory, std::size_t bytes, bool toHost) override;

@@ -5,6 +5,10 @@
 //   CUDA_FAIL     symbol=status[,...]: the result of those calls
 //   CUDA_DEVICES  the number of devices
 //   CUDA_PEERS    0: they can't be allowed to access each other's memory
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <atomic>
 #include <charconv>
@@ -45,6 +49,8 @@ struct Range {
   std::size_t bytes;
   unsigned type;  // CUmemorytype: 1 host, 2 device
   Context context;
+  int file = -1;        // of device memory
+  unsigned opened = 0;  // times, if it is another process's
 };
 
 struct Everything {
@@ -117,11 +123,20 @@ struct Mark {
   std::chrono::steady_clock::time_point time;
 };
 
+// The records of an interprocess event, in memory of all its processes.
+struct Records {
+  std::atomic<std::uint64_t> begun, done;
+
+  bool reached(std::uint64_t record) const { return done.load() >= record || all().lasting != kSuccess; }
+};
+
 namespace hipspv::cuda {
 
 struct EventObject {
   bool timed;
-  std::shared_ptr<Mark> mark;  // of the last record
+  std::shared_ptr<Mark> mark = nullptr;  // of the last record
+  Records* shared = nullptr;             // of an interprocess event, in a file
+  int file = -1;
 };
 
 struct StreamObject {
@@ -191,6 +206,11 @@ Status check(Stream stream) {
   if (found != all().streams.end() && found->second == current) return kSuccess;
   all().log << "a stream of another context" << std::endl;
   return kInvalidHandle;
+}
+
+Status waitFor(const Records& records, std::uint64_t record) {
+  while (!records.reached(record)) std::this_thread::sleep_for(std::chrono::microseconds(20));
+  return all().lasting;
 }
 
 // As the driver does before it releases memory.
@@ -292,12 +312,38 @@ bool canUse(Address address) {
   return owner == nullptr || owner == current || current->peers.contains(owner);
 }
 
+Address map(int file, std::size_t bytes) {
+  return addressOf(mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0));
+}
+
+int makeFile(std::size_t bytes) {
+  const int file = memfd_create("device memory", MFD_CLOEXEC);
+  return ftruncate(file, static_cast<off_t>(bytes)) == 0 ? file : -1;
+}
+
+// As text: the driver's handles aren't documented.
+IpcHandle handleOf(int file, std::size_t bytes) {
+  IpcHandle handle{};
+  std::snprintf(handle.bytes, sizeof handle.bytes, "%d %d %zu", getpid(), file, bytes);
+  return handle;
+}
+
+// The handle's file, and its bytes.
+Status openFile(const IpcHandle& handle, int* file, std::size_t* bytes) {
+  int process = 0, number = 0;
+  if (std::sscanf(handle.bytes, "%d %d %zu", &process, &number, bytes) != 3) return kInvalidValue;
+  if (process == getpid()) return kInvalidContext;
+  *file = open(("/proc/" + std::to_string(process) + "/fd/" + std::to_string(number)).c_str(), O_RDWR | O_CLOEXEC);
+  return *file < 0 ? kMapFailed : kSuccess;
+}
+
 Status allocate(std::size_t bytes, unsigned type, Address* address) {
   const std::lock_guard lock(all().mutex);
   if (type == 2 && all().used + bytes > kDeviceBytes) return kOutOfMemory;
   if (type == 2) all().used += bytes;
-  *address = addressOf(std::aligned_alloc(512, (bytes + 511) / 512 * 512));
-  all().memory[*address] = {bytes, type, current};
+  const int file = type == 2 ? makeFile(bytes) : -1;
+  *address = type == 2 ? map(file, bytes) : addressOf(std::aligned_alloc(512, (bytes + 511) / 512 * 512));
+  all().memory[*address] = {bytes, type, current, file};
   return kSuccess;
 }
 
@@ -305,10 +351,15 @@ Status release(Address address, unsigned type) {
   std::unique_lock lock(all().mutex);
   waitForAll(lock);
   const auto found = all().memory.find(address);
-  if (found == all().memory.end() || found->second.type != type) return kInvalidValue;
-  if (type == 2) all().used -= found->second.bytes;
+  if (found == all().memory.end() || found->second.type != type || found->second.opened != 0) return kInvalidValue;
+  if (type == 2) {
+    all().used -= found->second.bytes;
+    munmap(reinterpret_cast<void*>(address), found->second.bytes);
+    close(found->second.file);
+  } else {
+    std::free(reinterpret_cast<void*>(address));
+  }
   all().memory.erase(found);
-  std::free(reinterpret_cast<void*>(address));
   return kSuccess;
 }
 
@@ -412,6 +463,7 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kUnitRegisters, 65536},
       {Attribute::kBlockRegisters, 65536},
       {Attribute::kCopyEngines, 3},
+      {Attribute::kIpcEvents, 1},
   };
   const auto found = values.find(attribute);
   *value = found == values.end() ? 0 : found->second;
@@ -436,7 +488,10 @@ DRIVER(cuDevicePrimaryCtxReset_v2, (DeviceNumber device)) {
   std::erase_if(all().streams, [&](const auto& entry) { return entry.second == gone; });
   std::erase_if(all().memory, [&](const auto& entry) {
     if (entry.second.context != gone) return false;
-    if (entry.second.type == 2) all().used -= entry.second.bytes;
+    if (entry.second.type != 2) return true;
+    all().used -= entry.second.bytes;
+    munmap(reinterpret_cast<void*>(entry.first), entry.second.bytes);
+    close(entry.second.file);
     return true;
   });
   return kSuccess;
@@ -500,6 +555,65 @@ DRIVER(cuMemAlloc_v2, (Address * address, std::size_t bytes)) {
 DRIVER(cuMemFree_v2, (Address address)) {
   ENTER(cuMemFree_v2);
   return release(address, 2);
+}
+DRIVER(cuMemGetAddressRange_v2, (Address * base, std::size_t* bytes, Address address)) {
+  ENTER(cuMemGetAddressRange_v2);
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().memory.find(address);
+  if (found == all().memory.end()) return kInvalidValue;
+  *base = address;
+  *bytes = found->second.bytes;
+  return kSuccess;
+}
+DRIVER(cuIpcGetMemHandle, (IpcHandle * handle, Address address)) {
+  ENTER(cuIpcGetMemHandle);
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().memory.find(address);
+  if (found == all().memory.end() || found->second.file < 0) return kInvalidValue;
+  *handle = handleOf(found->second.file, found->second.bytes);
+  return kSuccess;
+}
+// A handle that is opened again gives the same address.
+DRIVER(cuIpcOpenMemHandle_v2, (Address * address, IpcHandle handle, unsigned flags)) {
+  ENTER(cuIpcOpenMemHandle_v2, words(flags));
+  static std::map<std::string, Address> known;
+  int file = -1;
+  std::size_t bytes = 0;
+  if (const Status status = openFile(handle, &file, &bytes)) return status;
+  const std::lock_guard lock(all().mutex);
+  Address& at = known[handle.bytes];
+  if (!all().memory.contains(at)) {
+    at = map(file, bytes);
+    all().memory[at] = {bytes, 2, current, file};
+  }
+  ++all().memory[at].opened;
+  *address = at;
+  return kSuccess;
+}
+DRIVER(cuIpcCloseMemHandle, (Address address)) {
+  ENTER(cuIpcCloseMemHandle);
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().memory.find(address);
+  if (found == all().memory.end() || found->second.opened == 0) return kInvalidValue;
+  if (--found->second.opened != 0) return kSuccess;
+  munmap(reinterpret_cast<void*>(address), found->second.bytes);
+  all().memory.erase(found);
+  return kSuccess;
+}
+DRIVER(cuIpcGetEventHandle, (IpcHandle * handle, EventHandle event)) {
+  ENTER(cuIpcGetEventHandle);
+  if (event->shared == nullptr) return kInvalidHandle;
+  *handle = handleOf(event->file, sizeof(Records));
+  return kSuccess;
+}
+DRIVER(cuIpcOpenEventHandle, (EventHandle * event, IpcHandle handle)) {
+  ENTER(cuIpcOpenEventHandle);
+  std::size_t bytes = 0;
+  auto opened = std::make_unique<EventObject>(EventObject{.timed = false});
+  if (const Status status = openFile(handle, &opened->file, &bytes)) return status;
+  opened->shared = reinterpret_cast<Records*>(map(opened->file, bytes));
+  *event = opened.release();
+  return kSuccess;
 }
 DRIVER(cuMemHostAlloc, (void** pointer, std::size_t bytes, unsigned flags)) {
   ENTER(cuMemHostAlloc, words(bytes, flags));
@@ -608,6 +722,10 @@ DRIVER(cuStreamSynchronize, (Stream stream)) {
 }
 DRIVER(cuStreamWaitEvent, (Stream stream, EventHandle event, unsigned)) {
   ENTER(cuStreamWaitEvent);
+  if (const Records* shared = event->shared) {
+    stream->add([shared, record = shared->begun.load()] { waitFor(*shared, record); });
+    return kSuccess;
+  }
   stream->add([mark = event->mark] {
     std::unique_lock lock(all().mutex);
     all().changed.wait(lock, [&] { return mark == nullptr || mark->done || all().lasting != kSuccess; });
@@ -626,7 +744,13 @@ DRIVER(cuStreamWaitValue32_v2, (Stream stream, Address address, std::uint32_t va
 
 DRIVER(cuEventCreate, (EventHandle * event, unsigned flags)) {
   ENTER(cuEventCreate, words(flags));
-  *event = new EventObject{(flags & kEventDisableTiming) == 0, nullptr};
+  auto made = std::make_unique<EventObject>(EventObject{.timed = (flags & kEventDisableTiming) == 0});
+  if ((flags & kEventInterprocess) != 0) {
+    if (made->timed) return kInvalidValue;
+    made->file = makeFile(sizeof(Records));
+    made->shared = reinterpret_cast<Records*>(map(made->file, sizeof(Records)));
+  }
+  *event = made.release();
   return kSuccess;
 }
 DRIVER(cuEventDestroy_v2, (EventHandle event)) {
@@ -637,6 +761,10 @@ DRIVER(cuEventDestroy_v2, (EventHandle event)) {
 DRIVER(cuEventRecord, (EventHandle event, Stream stream)) {
   ENTER(cuEventRecord, words(event->timed ? "timed" : "plain"));
   if (const Status status = check(stream)) return status;
+  if (Records* shared = event->shared) {
+    stream->add([shared, record = ++shared->begun] { shared->done = record; });
+    return kSuccess;
+  }
   auto mark = std::make_shared<Mark>();
   {
     const std::lock_guard lock(all().mutex);
@@ -652,12 +780,14 @@ DRIVER(cuEventRecord, (EventHandle event, Stream stream)) {
 }
 DRIVER(cuEventQuery, (EventHandle event)) {
   if (inHostFunction) return kNotPermitted;
+  if (const Records* shared = event->shared) return shared->reached(shared->begun) ? kSuccess : kNotReady;
   const std::lock_guard lock(all().mutex);
   if (const Status status = all().lasting) return status;
   return event->mark == nullptr || event->mark->done ? kSuccess : kNotReady;
 }
 DRIVER(cuEventSynchronize, (EventHandle event)) {
   ENTER(cuEventSynchronize);
+  if (const Records* shared = event->shared) return waitFor(*shared, shared->begun);
   std::unique_lock lock(all().mutex);
   const auto mark = event->mark;
   all().changed.wait(lock, [&] { return mark == nullptr || mark->done || all().lasting != kSuccess; });

@@ -132,9 +132,17 @@ def test_a_reset_uses_nothing_of_the_former_context(run: Run, tmp_path: Path, se
 
 
 @pytest.mark.parametrize("section", ["contents", "initial_value_after_an_error"])
-def test_managed_variables_outlive_a_reset(run: Run, section: str) -> None:
+def test_managed_variables_outlive_a_reset(run: Run, tmp_path: Path, section: str) -> None:
     result = run(section, source=HERE / "cuda_managed.hip")
     assert result.status == 0, result.stdout + result.stderr
+    assert len(calls(tmp_path, "cuMemAllocManaged")) == 2
+
+
+@pytest.mark.parametrize("section", ["memory", "event"])
+def test_processes_share(run: Run, tmp_path: Path, section: str) -> None:
+    result = run(section, source=HERE / "cuda_sharing.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    assert calls(tmp_path, "cuIpcOpenMemHandle_v2")
 
 
 def test_a_cached_binary_is_found(run: Run, tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ namespace hipspv::backend {
 
 class Device;
 class Peers;
+class SharedEvent;
+class Sharing;
 
 enum class DeviceType { kGpu, kAccelerator, kCpu };
 
@@ -172,6 +174,8 @@ class Queue {
   virtual EventPtr recordEvent() = 0;
   // recordEvent() with times.
   virtual EventPtr recordTimedEvent() = 0;
+  // For an event of the device's Sharing.
+  virtual void record(SharedEvent& /*event*/) { throw Error(hipErrorNotSupported); }
   // Later commands wait for the event.
   virtual void wait(Event& event) = 0;
   virtual void flush() = 0;
@@ -213,6 +217,7 @@ class Device {
   virtual NativeDevice native() const = 0;
   // Optional services: nullptr if the API has none.
   virtual Peers* peers() { return nullptr; }
+  virtual Sharing* sharing() { return nullptr; }
   // The event for the device API's own object; takes a reference to it.
   virtual EventPtr adopt(void* event) = 0;
   // Nanoseconds, on the clock of events' times.

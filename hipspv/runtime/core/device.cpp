@@ -410,6 +410,7 @@ void Device::reset() {
   TextureReferences::instance().releaseAll(*this);
   TextureObjects::instance().releaseAll(*this);
   Arrays::instance().releaseAll(*this);
+  ImportedMemory::instance().forget(*this);
   Allocations::instance().releaseAll(*this);
   parts_->pools.reset();
   VirtualMemory::instance().releaseAll(*this);

@@ -54,6 +54,7 @@ class TracedQueue final : public backend::Queue {
   void migrate(const void* memory, std::size_t bytes, bool toHost) override { queue_->migrate(memory, bytes, toHost); }
   backend::EventPtr recordEvent() override { return queue_->recordEvent(); }
   backend::EventPtr recordTimedEvent() override { return queue_->recordTimedEvent(); }
+  void record(backend::SharedEvent& event) override { queue_->record(event); }
   void wait(backend::Event& event) override { queue_->wait(event); }
   void flush() override { queue_->flush(); }
   void* native() override { return queue_->native(); }

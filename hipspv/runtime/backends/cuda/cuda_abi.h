@@ -22,6 +22,11 @@ struct Uuid {
   std::uint8_t bytes[16];
 };
 
+// CUipcMemHandle and CUipcEventHandle.
+struct IpcHandle {
+  char bytes[64];
+};
+
 enum : Status {
   kSuccess = 0,
   kInvalidValue = 1,
@@ -114,6 +119,7 @@ enum class Attribute : int {
   kCooperativeLaunch = 95,
   kSharedMemoryOptIn = 97,  // bytes of a block with the function's attribute
   kUnitBlocks = 106,
+  kIpcEvents = 125,
 };
 
 // CUfunction_attribute.
@@ -139,6 +145,8 @@ enum : int { kJitInputPtx = 1 };  // CUjitInputType
 enum : unsigned {
   kStreamNonBlocking = 1,
   kEventDisableTiming = 2,
+  kEventInterprocess = 4,
+  kIpcLazyEnablePeerAccess = 1,
   kHostAllocPortable = 1,
   kHostAllocDeviceMap = 2,
   kAttachGlobal = 1,
@@ -175,6 +183,12 @@ inline constexpr DeviceNumber kCpuDevice = -1;
   ENTRY(MemGetInfo, cuMemGetInfo_v2, (std::size_t*, std::size_t*))                                                 \
   ENTRY(MemAlloc, cuMemAlloc_v2, (Address*, std::size_t))                                                          \
   ENTRY(MemFree, cuMemFree_v2, (Address))                                                                          \
+  ENTRY(MemGetAddressRange, cuMemGetAddressRange_v2, (Address*, std::size_t*, Address))                            \
+  ENTRY(IpcGetMemHandle, cuIpcGetMemHandle, (IpcHandle*, Address))                                                 \
+  ENTRY(IpcOpenMemHandle, cuIpcOpenMemHandle_v2, (Address*, IpcHandle, unsigned))                                  \
+  ENTRY(IpcCloseMemHandle, cuIpcCloseMemHandle, (Address))                                                         \
+  ENTRY(IpcGetEventHandle, cuIpcGetEventHandle, (IpcHandle*, EventHandle))                                         \
+  ENTRY(IpcOpenEventHandle, cuIpcOpenEventHandle, (EventHandle*, IpcHandle))                                       \
   ENTRY(MemHostAlloc, cuMemHostAlloc, (void**, std::size_t, unsigned))                                             \
   ENTRY(MemFreeHost, cuMemFreeHost, (void*))                                                                       \
   ENTRY(MemHostRegister, cuMemHostRegister_v2, (void*, std::size_t, unsigned))                                     \

@@ -15,17 +15,19 @@
 #include "peers.h"
 #include "program.h"
 #include "queue.h"
+#include "sharing.h"
 
 namespace hipspv::cuda {
 namespace {
 
 // The context and its services, opened when the program first uses the device: a context takes tenths of a second.
 struct Opened {
-  explicit Opened(const Found& found) : state(found), events(state), memory(state, events.holds) {}
+  explicit Opened(const Found& found) : state(found), events(state), memory(state, events.holds), sharing(state) {}
 
   State state;
   EventServices events;
   Memory memory;
+  Sharing sharing;
 };
 
 class CudaDevice final : public backend::Device, public Member {
@@ -36,6 +38,7 @@ class CudaDevice final : public backend::Device, public Member {
   DeviceNumber number() const override { return found_.device; }
   const State& state() const override { return opened().state; }
   backend::Peers* peers() override { return &peers_; }
+  backend::Sharing* sharing() override { return &opened().sharing; }
 
   // The members that `hipspv doctor` expects of all devices.
   void describe(Json& json) const override {

@@ -6,6 +6,7 @@
 #include "kernel.h"
 #include "member.h"
 #include "memory.h"
+#include "sharing.h"
 #include "status.h"
 
 namespace hipspv::cuda {
@@ -151,6 +152,10 @@ void Queue::migrate(const void* memory, std::size_t bytes, bool toHost) {
   const Status status =
       driver.MemPrefetchAsync(addressOf(memory), bytes, toHost ? kCpuDevice : state_.device(), stream_);
   if (isLasting(status)) state_.check(status, "cuMemPrefetchAsync");
+}
+
+void Queue::record(backend::SharedEvent& event) {
+  state_.call(state_.driver().EventRecord, "cuEventRecord", static_cast<SharedEvent&>(event).get(), stream_);
 }
 
 void Queue::wait(backend::Event& event) { dynamic_cast<Awaitable&>(event).holdUp(stream_); }

@@ -25,6 +25,7 @@ class Queue final : public backend::Queue {
   void migrate(const void* memory, std::size_t bytes, bool toHost) override;
   backend::EventPtr recordEvent() override { return record(false, nullptr); }
   backend::EventPtr recordTimedEvent() override { return record(true, nullptr); }
+  void record(backend::SharedEvent& event) override;
   void wait(backend::Event& event) override;
   void flush() override {}  // the driver submits at once
   void finish() override;

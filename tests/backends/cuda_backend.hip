@@ -594,6 +594,60 @@ SECTION(no_peers) {
   gives(hipErrorPeerAccessUnsupported, hipDeviceEnablePeerAccess(1, 0));
 }
 
+// Addresses and memory by the driver, for two devices; the imported memory is the second one's.
+SECTION(virtual_memory) {
+  hipMemAllocationProp properties{};
+  properties.type = hipMemAllocationTypePinned;
+  properties.location = {hipMemLocationTypeDevice, 0};
+  properties.requestedHandleType = hipMemHandleTypePosixFileDescriptor;
+  int supported = 0, seen = 0, descriptor = -1;
+  gives(hipSuccess, hipDeviceGetAttribute(&supported, hipDeviceAttributeVirtualMemoryManagementSupported, 0));
+  gives(1, supported);
+  std::size_t bytes = 0, before = 0, after = 0, total = 0;
+  gives(hipSuccess, hipMemGetInfo(&before, &total));
+  gives(hipSuccess, hipMemGetAllocationGranularity(&bytes, &properties, hipMemAllocationGranularityMinimum));
+  gives(2 << 20, bytes);
+  hipMemGenericAllocationHandle_t memory, imported, again;
+  gives(hipErrorInvalidValue, hipMemCreate(&memory, 4096, &properties, 0));
+  gives(hipSuccess, hipMemCreate(&memory, bytes, &properties, 0));
+  void *base, *other;
+  gives(hipSuccess, hipMemAddressReserve(&base, 2 * bytes, 4 * bytes, nullptr, 0));
+  gives(0, reinterpret_cast<std::uintptr_t>(base) % (4 * bytes));
+  gives(hipSuccess, hipMemAddressReserve(&other, bytes, 0, nullptr, 0));
+  gives(hipSuccess, hipMemMap(base, bytes, 0, memory, 0));
+  gives(hipErrorUnknown, hipMemset(base, 1, 4));
+  const hipMemAccessDesc all[] = {{{hipMemLocationTypeDevice, 0}, hipMemAccessFlagsProtReadWrite},
+                                  {{hipMemLocationTypeDevice, 1}, hipMemAccessFlagsProtRead}};
+  gives(hipSuccess, hipMemSetAccess(base, bytes, all, 2));
+  unsigned long long flags = 0;
+  gives(hipSuccess, hipMemGetAccess(&flags, &all[1].location, base));
+  gives(hipMemAccessFlagsProtRead, flags);
+  gives(hipSuccess, hipMemsetD32(base, 7, bytes / 4));
+  gives(hipErrorInvalidValue, hipMemset(base, 1, bytes + 1));
+  gives(hipSuccess, hipMemExportToShareableHandle(&descriptor, memory, hipMemHandleTypePosixFileDescriptor, 0));
+  gives(hipSuccess, hipMemImportFromShareableHandle(&imported, &descriptor, hipMemHandleTypePosixFileDescriptor));
+  hipMemAllocationProp told{};
+  gives(hipSuccess, hipMemGetAllocationPropertiesFromHandle(&told, imported));
+  gives(1, told.location.id);
+  gives(hipSuccess, hipMemMap(other, bytes, 0, imported, 0));
+  gives(hipSuccess, hipMemSetAccess(other, bytes, all, 1));
+  gives(hipSuccess, hipMemcpy(&seen, static_cast<char*>(other) + bytes - 4, 4, hipMemcpyDeviceToHost));
+  gives(7, seen);
+  gives(hipSuccess, hipMemRetainAllocationHandle(&again, static_cast<char*>(base) + 100));
+  gives(true, again == memory);
+  gives(hipSuccess, hipMemRelease(memory));
+  gives(hipSuccess, hipMemRelease(memory));
+  gives(hipSuccess, hipMemRelease(imported));
+  gives(hipErrorInvalidValue, hipMemRelease(imported));
+  gives(hipSuccess, hipMemcpy(&seen, base, 4, hipMemcpyDeviceToHost));  // it lives while it is mapped
+  gives(hipSuccess, hipMemUnmap(base, bytes));
+  gives(hipSuccess, hipMemUnmap(other, bytes));
+  gives(hipSuccess, hipMemAddressFree(base, 2 * bytes));
+  gives(hipSuccess, hipMemAddressFree(other, bytes));
+  gives(hipSuccess, hipMemGetInfo(&after, &total));
+  gives(before, after);
+}
+
 // The driver waits for all streams before it releases memory. The pool's is released when `b` is waited for, while `a`
 // waits for the host.
 SECTION(releases) {

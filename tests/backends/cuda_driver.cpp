@@ -53,6 +53,19 @@ struct Range {
   unsigned opened = 0;  // times, if it is another process's
 };
 
+// Memory without an address, and what is mapped to a reserved one.
+struct Physical {
+  AllocationProperties properties;
+  std::size_t bytes;
+  int file;
+  unsigned references = 1;
+};
+
+struct Mapped {
+  std::size_t bytes;
+  AllocationHandle handle;
+};
+
 struct Everything {
   std::mutex mutex;
   std::condition_variable changed;
@@ -61,6 +74,9 @@ struct Everything {
   std::size_t used = 0;
   std::map<DeviceNumber, Context> primary;
   std::map<Stream, Context> streams;
+  std::map<AllocationHandle, Physical> physical;
+  std::map<Address, std::size_t> reserved;
+  std::map<Address, Mapped> mapped;
   std::ofstream log{std::getenv("CUDA_LOG") == nullptr ? "/dev/null" : std::getenv("CUDA_LOG"), std::ios::app};
 };
 
@@ -464,6 +480,7 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kBlockRegisters, 65536},
       {Attribute::kCopyEngines, 3},
       {Attribute::kIpcEvents, 1},
+      {Attribute::kVirtualMemory, 1},
   };
   const auto found = values.find(attribute);
   *value = found == values.end() ? 0 : found->second;
@@ -613,6 +630,136 @@ DRIVER(cuIpcOpenEventHandle, (EventHandle * event, IpcHandle handle)) {
   if (const Status status = openFile(handle, &opened->file, &bytes)) return status;
   opened->shared = reinterpret_cast<Records*>(map(opened->file, bytes));
   *event = opened.release();
+  return kSuccess;
+}
+constexpr std::size_t kGranularity = 2 << 20;
+
+// With the lock. The last handle or mapping ends the memory.
+void release(AllocationHandle handle) {
+  Physical& memory = all().physical.at(handle);
+  if (--memory.references != 0) return;
+  close(memory.file);
+  all().used -= memory.bytes;
+  all().physical.erase(handle);
+}
+
+AllocationHandle addPhysical(const AllocationProperties& properties, std::size_t bytes, int file) {
+  static AllocationHandle last = 0;
+  all().physical[++last] = {properties, bytes, file};
+  all().used += bytes;
+  return last;
+}
+
+bool isWhole(std::size_t number) { return number % kGranularity == 0; }
+
+DRIVER(cuMemGetAllocationGranularity, (std::size_t* bytes, const AllocationProperties* properties, int)) {
+  ENTER(cuMemGetAllocationGranularity);
+  *bytes = kGranularity;
+  return properties->type == kAllocationPinned && properties->location.type == kLocationDevice ? kSuccess
+                                                                                               : kInvalidValue;
+}
+DRIVER(cuMemCreate, (AllocationHandle * handle, std::size_t bytes, const AllocationProperties* properties,
+                     unsigned long long flags)) {
+  ENTER(cuMemCreate, words(bytes, properties->location.id, properties->handleTypes));
+  if (!isWhole(bytes) || flags != 0) return kInvalidValue;
+  const std::lock_guard lock(all().mutex);
+  *handle = addPhysical(*properties, bytes, makeFile(bytes));
+  return kSuccess;
+}
+DRIVER(cuMemRelease, (AllocationHandle handle)) {
+  ENTER(cuMemRelease);
+  const std::lock_guard lock(all().mutex);
+  if (!all().physical.contains(handle)) return kInvalidValue;
+  release(handle);
+  return kSuccess;
+}
+DRIVER(cuMemGetAllocationPropertiesFromHandle, (AllocationProperties * properties, AllocationHandle handle)) {
+  ENTER(cuMemGetAllocationPropertiesFromHandle);
+  const std::lock_guard lock(all().mutex);
+  *properties = all().physical.at(handle).properties;
+  return kSuccess;
+}
+DRIVER(cuMemAddressReserve,
+       (Address * base, std::size_t bytes, std::size_t alignment, Address wish, unsigned long long flags)) {
+  ENTER(cuMemAddressReserve, words(bytes, alignment, wish, flags));
+  if (!isWhole(bytes)) return kInvalidValue;
+  const std::size_t step = std::max(alignment, kGranularity);
+  const Address first = addressOf(mmap(nullptr, bytes + step, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+  const std::lock_guard lock(all().mutex);
+  *base = (first + step - 1) / step * step;
+  all().reserved[*base] = bytes;
+  return kSuccess;
+}
+DRIVER(cuMemAddressFree, (Address base, std::size_t bytes)) {
+  ENTER(cuMemAddressFree);
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().reserved.find(base);
+  if (found == all().reserved.end() || found->second != bytes) return kInvalidValue;
+  all().reserved.erase(found);
+  return kSuccess;
+}
+// The whole memory, at a reserved address.
+DRIVER(cuMemMap,
+       (Address address, std::size_t bytes, std::size_t offset, AllocationHandle handle, unsigned long long)) {
+  ENTER(cuMemMap, words(bytes, offset));
+  const std::lock_guard lock(all().mutex);
+  Physical& memory = all().physical.at(handle);
+  auto range = all().reserved.upper_bound(address);
+  if (range == all().reserved.begin() || offset != 0 || bytes != memory.bytes || !isWhole(address))
+    return kInvalidValue;
+  --range;
+  if (address + bytes > range->first + range->second) return kInvalidValue;
+  mmap(reinterpret_cast<void*>(address), bytes, PROT_NONE, MAP_SHARED | MAP_FIXED, memory.file, 0);
+  ++memory.references;
+  all().mapped[address] = {bytes, handle};
+  all().memory[address] = {bytes, 2, nullptr};
+  return kSuccess;
+}
+DRIVER(cuMemUnmap, (Address address, std::size_t bytes)) {
+  ENTER(cuMemUnmap, words(bytes));
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().mapped.find(address);
+  if (found == all().mapped.end() || found->second.bytes != bytes) return kInvalidValue;
+  mmap(reinterpret_cast<void*>(address), bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+  release(found->second.handle);
+  all().mapped.erase(found);
+  all().memory.erase(address);
+  return kSuccess;
+}
+DRIVER(cuMemSetAccess, (Address address, std::size_t bytes, const AccessDescription* list, std::size_t count)) {
+  std::map<int, int> devices;
+  for (std::size_t i = 0; i < count; ++i) devices[list[i].location.id] = list[i].flags;
+  std::string details;
+  int widest = kAccessNone;
+  for (const auto& [device, flags] : devices) {
+    details += words(" device", device, flags);
+    widest = std::max(widest, flags);
+  }
+  ENTER(cuMemSetAccess, words(bytes) + details);
+  const std::lock_guard lock(all().mutex);
+  if (!all().mapped.contains(address)) return kInvalidValue;
+  const int protection = widest == kAccessReadWrite ? PROT_READ | PROT_WRITE
+                         : widest == kAccessRead    ? PROT_READ
+                                                    : PROT_NONE;
+  return mprotect(reinterpret_cast<void*>(address), bytes, protection) == 0 ? kSuccess : kInvalidValue;
+}
+DRIVER(cuMemExportToShareableHandle, (void* to, AllocationHandle handle, int type, unsigned long long)) {
+  ENTER(cuMemExportToShareableHandle, words(type));
+  const std::lock_guard lock(all().mutex);
+  const Physical& memory = all().physical.at(handle);
+  if (memory.properties.handleTypes != type) return kInvalidValue;
+  *static_cast<int*>(to) = fcntl(memory.file, F_DUPFD_CLOEXEC, 0);
+  return kSuccess;
+}
+// The descriptor stands for memory of the last device.
+DRIVER(cuMemImportFromShareableHandle, (AllocationHandle * handle, void* descriptor, int type)) {
+  ENTER(cuMemImportFromShareableHandle, words(type));
+  const int file = fcntl(static_cast<int>(reinterpret_cast<std::intptr_t>(descriptor)), F_DUPFD_CLOEXEC, 0);
+  if (file < 0) return kInvalidValue;
+  AllocationProperties properties{};
+  properties.location = {kLocationDevice, static_cast<int>(numberFrom("CUDA_DEVICES", 1)) - 1};
+  const std::lock_guard lock(all().mutex);
+  *handle = addPhysical(properties, static_cast<std::size_t>(lseek(file, 0, SEEK_END)), file);
   return kSuccess;
 }
 DRIVER(cuMemHostAlloc, (void** pointer, std::size_t bytes, unsigned flags)) {

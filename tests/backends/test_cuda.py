@@ -101,6 +101,15 @@ CALLS = {
         "cuCtxEnablePeerAccess 2 1 0",
         "cuCtxEnablePeerAccess 2 1 0",
     ],
+    "virtual_memory": [
+        "cuMemMap 2097152 0",
+        "cuMemSetAccess 2097152 device 0 3",
+        "cuMemSetAccess 2097152 device 0 3 device 1 1",
+        "cuMemMap 2097152 0",
+        "cuMemSetAccess 2097152 device 0 3",
+        "cuMemUnmap 2097152",
+        "cuMemUnmap 2097152",
+    ],
     "pool_access": ["cuCtxEnablePeerAccess 1 0 0"],
     "cooperative": ["cuLaunchCooperativeKernel nothing 264 1 1 1024 1 1 0"],
     "priorities": ["cuStreamCreateWithPriority 1 -5", "cuStreamCreateWithPriority 1 0"],
@@ -109,6 +118,7 @@ CALLS = {
 ENVIRONMENTS = {
     "two_devices": {"CUDA_DEVICES": "2"},
     "peers": {"CUDA_DEVICES": "3"},
+    "virtual_memory": {"CUDA_DEVICES": "2"},
     "pool_access": {"CUDA_DEVICES": "2"},
     "no_peers": {"CUDA_DEVICES": "2", "CUDA_PEERS": "0"},
 }

@@ -25,6 +25,7 @@ class Device;
 class Peers;
 class SharedEvent;
 class Sharing;
+class VirtualMemory;
 
 enum class DeviceType { kGpu, kAccelerator, kCpu };
 
@@ -75,6 +76,7 @@ struct DeviceProperties {
   bool kernelClock = false;        // kernels can read a clock
   bool priorities = false;         // queues have priorities
   bool cooperativeLaunch = false;  // Launch::cooperative has an effect
+  bool virtualMemory = false;      // Device::virtualMemory() isn't nullptr
   bool restarts = false;           // Device::restart has an effect
 };
 
@@ -218,6 +220,7 @@ class Device {
   // Optional services: nullptr if the API has none.
   virtual Peers* peers() { return nullptr; }
   virtual Sharing* sharing() { return nullptr; }
+  virtual VirtualMemory* virtualMemory() { return nullptr; }
   // The event for the device API's own object; takes a reference to it.
   virtual EventPtr adopt(void* event) = 0;
   // Nanoseconds, on the clock of events' times.

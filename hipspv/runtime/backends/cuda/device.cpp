@@ -16,18 +16,21 @@
 #include "program.h"
 #include "queue.h"
 #include "sharing.h"
+#include "virtual_memory.h"
 
 namespace hipspv::cuda {
 namespace {
 
 // The context and its services, opened when the program first uses the device: a context takes tenths of a second.
 struct Opened {
-  explicit Opened(const Found& found) : state(found), events(state), memory(state, events.holds), sharing(state) {}
+  explicit Opened(const Found& found)
+      : state(found), events(state), memory(state, events.holds), sharing(state), virtualMemory(state) {}
 
   State state;
   EventServices events;
   Memory memory;
   Sharing sharing;
+  VirtualMemory virtualMemory;
 };
 
 class CudaDevice final : public backend::Device, public Member {
@@ -39,6 +42,9 @@ class CudaDevice final : public backend::Device, public Member {
   const State& state() const override { return opened().state; }
   backend::Peers* peers() override { return &peers_; }
   backend::Sharing* sharing() override { return &opened().sharing; }
+  backend::VirtualMemory* virtualMemory() override {
+    return properties().virtualMemory ? &opened().virtualMemory : nullptr;
+  }
 
   // The members that `hipspv doctor` expects of all devices.
   void describe(Json& json) const override {

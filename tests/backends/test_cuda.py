@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.building import COMPILER, built
 from tests.fuzz.readers import cubin
-from tests.runtime.conftest import Result
+from tests.runtime.conftest import Result, execute
 
 from .conftest import HERE, RunProgram, calls
 
@@ -23,8 +24,10 @@ Run = Callable[..., Result]
 def run(run_program: RunProgram) -> Run:
     """Runs a section of the program, with variables in the environment."""
 
-    def run_(section: str, env: Mapping[str, str] | None = None, *words: str) -> Result:
-        return run_program(PROGRAM, section, env, *words)
+    def run_(
+        section: str, env: Mapping[str, str] | None = None, *words: str, source: Path = PROGRAM
+    ) -> Result:
+        return run_program(source, section, env, *words)
 
     return run_
 
@@ -62,19 +65,68 @@ CALLS = {
         "cuFuncSetAttribute nothing 8 232448",
         "cuLaunchKernel nothing 1 1 1 1 1 1 232448",
     ],
+    # From device 1 to device 0, then two rows of 8 bytes to device 1.
+    "peers": [
+        "cuCtxEnablePeerAccess 0 1 0",
+        "cuCtxDisablePeerAccess 0 1",
+        "cuMemcpyPeerAsync 0 1 4000",
+        "cuMemcpyPeerAsync 1 0 8",
+        "cuMemcpyPeerAsync 1 0 8",
+        "cuCtxEnablePeerAccess 2 1 0",
+        "cuCtxEnablePeerAccess 2 1 0",
+    ],
+    "virtual_memory": [
+        "cuMemMap 2097152 0",
+        "cuMemSetAccess 2097152 device 0 3",
+        "cuMemSetAccess 2097152 device 0 3 device 1 1",
+        "cuMemMap 2097152 0",
+        "cuMemSetAccess 2097152 device 0 3",
+        "cuMemUnmap 2097152",
+        "cuMemUnmap 2097152",
+    ],
+    "pool_access": ["cuCtxEnablePeerAccess 1 0 0"],
     "cooperative": ["cuLaunchCooperativeKernel nothing 264 1 1 1024 1 1 0"],
     "priorities": ["cuStreamCreateWithPriority 1 -5", "cuStreamCreateWithPriority 1 0"],
+}
+
+ENVIRONMENTS = {
+    "two_devices": {"CUDA_DEVICES": "2"},
+    "peers": {"CUDA_DEVICES": "3"},
+    "virtual_memory": {"CUDA_DEVICES": "2"},
+    "pool_access": {"CUDA_DEVICES": "2"},
+    "no_peers": {"CUDA_DEVICES": "2", "CUDA_PEERS": "0"},
 }
 
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_section(run: Run, tmp_path: Path, section: str) -> None:
-    result = run(section, {"CUDA_DEVICES": "2" if section == "two_devices" else "1"})
+    result = run(section, ENVIRONMENTS.get(section))
     assert result.status == 0, result.stdout + result.stderr
     expected = CALLS.get(section)
     if expected is not None:
         symbols = {line.split()[0] for line in expected}
         assert calls(tmp_path, *symbols)[-len(expected) :] == expected
+
+
+@pytest.mark.parametrize("section", ["reset", "reset_after_an_error", "limits"])
+def test_a_reset_uses_nothing_of_the_former_context(run: Run, tmp_path: Path, section: str) -> None:
+    assert run(section).status == 0
+    assert len(calls(tmp_path, "cuDevicePrimaryCtxReset_v2")) == 1
+    assert calls(tmp_path, "a") == []  # "a stream of another context"
+
+
+@pytest.mark.parametrize("section", ["contents", "initial_value_after_an_error"])
+def test_managed_variables_outlive_a_reset(run: Run, tmp_path: Path, section: str) -> None:
+    result = run(section, source=HERE / "cuda_managed.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    assert len(calls(tmp_path, "cuMemAllocManaged")) == 2
+
+
+@pytest.mark.parametrize("section", ["memory", "event"])
+def test_processes_share(run: Run, tmp_path: Path, section: str) -> None:
+    result = run(section, source=HERE / "cuda_sharing.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    assert calls(tmp_path, "cuIpcOpenMemHandle_v2")
 
 
 def test_a_cached_binary_is_found(run: Run, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from hipspv.driver.cache import search_list
 from hipspv.driver.device_side import DeviceSide
 from hipspv.driver.job import Job
 from hipspv.driver.process import Child, Shielded
+from hipspv.driver.stages import extra_for
 from hipspv.driver.stages.stage import DEVICE, HOST, Stage
 from hipspv.driver.stages.work import Log
 from hipspv.driver.workspace import Workspace
@@ -53,7 +54,8 @@ class Pipeline:
     ) -> None:
         self.job = job
         self.space = space
-        self.stages = stages
+        self._extra, self._missing = extra_for(job.stages, stages) if job.keep else ([], [])
+        self.stages = [*stages, *self._extra]
         self.timings: list[Timing] = []
         self.exits: dict[Artifact, int] = {}  # of the stages that ran, by their artifacts
         self.logs: dict[str, Log] = {}  # of the workers, by their targets' names
@@ -64,7 +66,7 @@ class Pipeline:
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
         self._sides = [DeviceSide(job, target, stages) for target in job.targets]
-        name_artifacts(job, stages, space)
+        name_artifacts(job, self.stages, space)
         name_dependencies(job, space)
 
     def commands(self) -> list[list[str]]:
@@ -78,6 +80,8 @@ class Pipeline:
         begin = time.perf_counter()
         try:
             code = self._run_parallel() or self._run_rest()
+            if code == 0:
+                self._run_extra()
         finally:
             for child in self._children:
                 child.end()
@@ -245,7 +249,7 @@ class Pipeline:
     def _run_rest(self) -> int:
         """Run the stages that need earlier results: programs, then the joins."""
         for stage in self.stages:
-            if stage.reads_source or stage.in_worker:
+            if stage.reads_source or stage.in_worker or stage in self._extra:
                 continue
             begin = time.perf_counter()
             if stage.run is None:
@@ -263,3 +267,26 @@ class Pipeline:
                 self.exits[stage.artifact] = 0
             self.timings.append(Timing.since(stage.name, begin))
         return 0
+
+    def _run_extra(self) -> None:
+        """Run the stages for --save-temps alone. A failure is a warning: the output has no need of
+        them."""
+        for stage in self._extra:
+            if any(self.exits.get(name) for name in stage.inputs):
+                continue
+            begin = time.perf_counter()
+            self._announce(stage)
+            with Shielded():
+                child = process.spawn(
+                    stage.command(self.job),
+                    self.space.directory,
+                    stdout=self.job.paths[stage.artifact] if stage.prints else "",
+                )
+                self._children.append(child)
+            code = self.exits[stage.artifact] = child.wait()
+            if code:
+                said = f"hipspv-cc: warning: {stage.name} failed, its result isn't kept:\n"
+                self._say(said.encode() + child.stderr())
+            self.timings.append(Timing.since(stage.name, begin))
+        for message in self._missing:
+            self._say(f"hipspv-cc: note: {message}\n".encode())

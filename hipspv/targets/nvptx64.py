@@ -33,9 +33,10 @@ _PTX = {
 
 
 def _stages(target: Target) -> list[Stage]:
-    from hipspv.driver.stages import device_clang, link, lower, ptx
+    from hipspv.driver.stages import cubin, device_clang, link, lower, ptx
 
-    return [maker.stage(target) for maker in (device_clang, link, lower, ptx)]
+    own = [maker.stage(target) for maker in (device_clang, link, lower, ptx)]
+    return [*own, *cubin.stages(target)]
 
 
 def _builtins() -> Builtins:

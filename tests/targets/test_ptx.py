@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle.offload import unpack
+from hipspv.driver import cuda_toolkit
 from hipspv.driver.errors import ToolMissing
 from hipspv.driver.linking import libdevice
 from tests.building import COMPILER
@@ -134,8 +135,8 @@ def test_the_commands_of_the_stages_make_the_same_ptx(cc: Run, tmp_path: Path) -
 
 
 def test_without_libdevice_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("_IN_WHEELS", "_TOOLKITS"):
-        monkeypatch.setattr(libdevice, name, ())
+    for name in ("_WHEELS", "_INSTALLED"):
+        monkeypatch.setattr(cuda_toolkit, name, ())
     for name in ("CUDA_PATH", "CUDA_HOME"):
         monkeypatch.delenv(name, raising=False)
     with pytest.raises(ToolMissing, match=r"libdevice\.10\.bc wasn't found") as raised:

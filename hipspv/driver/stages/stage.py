@@ -65,6 +65,40 @@ class Stage:
         return self.inputs == (SOURCE,)
 
 
+class ExtraStage(Stage):
+    """A step for --save-temps alone, by a program that may be absent; its failure is a warning.
+
+    program: returns the words that start it, or raises ToolMissing. arguments: returns the others.
+    prints: it writes the artifact to standard output.
+    """
+
+    __slots__ = ("prints", "program")
+
+    def __init__(
+        self,
+        name: str,
+        target: Target,
+        given: str,
+        artifact: str,
+        suffix: str,
+        program: Callable[[], list[str]],
+        arguments: Callable[[Job], list[str]],
+        prints: bool = False,
+    ) -> None:
+        arch = target.arch
+        super().__init__(
+            name,
+            DEVICE,
+            ((arch, given),),
+            (arch, artifact),
+            lambda stem: target.file(stem, suffix),
+            lambda job: [*program(), *arguments(job)],
+            target=target,
+        )
+        self.program = program
+        self.prints = prints
+
+
 class WorkerStage(Stage):
     """A step in the target's worker, a process that has LLVM loaded.
 

@@ -95,7 +95,7 @@ class Kernel:
     code_size: int = 0
     notes: list[str] = field(default_factory=list)
     internal: bool = False
-    resources: dict[str, int] = field(default_factory=dict)
+    resources: dict[str, int] | None = None
 
     @property
     def shared_size(self) -> int:

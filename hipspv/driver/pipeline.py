@@ -15,8 +15,8 @@ from hipspv.driver.cache import search_list
 from hipspv.driver.device_side import DeviceSide
 from hipspv.driver.job import Job
 from hipspv.driver.process import Child, Shielded
-from hipspv.driver.stages import extra_for
-from hipspv.driver.stages.stage import DEVICE, HOST, Stage
+from hipspv.driver.stages import present
+from hipspv.driver.stages.stage import DEVICE, HOST, ExtraStage, Stage
 from hipspv.driver.stages.work import Log
 from hipspv.driver.workspace import Workspace
 
@@ -54,7 +54,8 @@ class Pipeline:
     ) -> None:
         self.job = job
         self.space = space
-        self._extra, self._missing = extra_for(job.stages, stages) if job.keep else ([], [])
+        extra = (stage for stage in job.stages if isinstance(stage, ExtraStage))
+        self._extra, self._missing = present([each for each in extra if each.wanted(job)], stages)
         self.stages = [*stages, *self._extra]
         self.timings: list[Timing] = []
         self.exits: dict[Artifact, int] = {}  # of the stages that ran, by their artifacts
@@ -285,8 +286,9 @@ class Pipeline:
                 self._children.append(child)
             code = self.exits[stage.artifact] = child.wait()
             if code:
-                said = f"hipspv-cc: warning: {stage.name} failed, its result isn't kept:\n"
-                self._say(said.encode() + child.stderr())
+                self._say(f"hipspv-cc: warning: {stage.name} failed:\n".encode())
+            if code or self.job.settings.resource_usage:
+                self._say(child.stderr())
             self.timings.append(Timing.since(stage.name, begin))
         for message in self._missing:
             self._say(f"hipspv-cc: note: {message}\n".encode())

@@ -32,6 +32,17 @@ _PTX = {
 }
 
 
+# clang's driver translates these for CUDA alone. The first also sets the flag of the module that
+# libdevice's functions ask for (clang/lib/CodeGen/CodeGenModule.cpp, nvvm-reflect-ftz).
+_DENORMALS = "-fdenormal-fp-math-f32="
+_CLANG_WITH = {
+    "-fgpu-flush-denormals-to-zero": ("-Xclang", f"{_DENORMALS}preserve-sign,preserve-sign"),
+    "-fno-gpu-flush-denormals-to-zero": ("-Xclang", f"{_DENORMALS}ieee,ieee"),
+    # nvcc's -use_fast_math: marks divisions, too.
+    "-fgpu-approx-transcendentals": ("-fapprox-func",),
+}
+
+
 def _stages(target: Target) -> list[Stage]:
     from hipspv.driver.stages import cubin, device_clang, link, lower, ptx
 
@@ -80,6 +91,7 @@ def _target(arch: str, version: int) -> Target:
             *("-Xclang", "-debug-info-kind=line-directives-only"),
         ),
         clang_int128=(),
+        clang_with=_CLANG_WITH,
         # clang/lib/Basic/Targets/NVPTX.cpp.
         data_layout="e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64",
         triples=("nvptx64",),

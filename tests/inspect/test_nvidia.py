@@ -159,6 +159,7 @@ def test_machine_code(cc: Run, tmp_path: Path, assembler: list[str], arch: str) 
             for number, what in re.findall(r"(\d+) (?:bytes )?([a-z ]+)", dict(said)[kernel.symbol])
         }
         found = kernel.resources
+        assert found is not None
         assert found["registers"] == used["registers"]
         assert found["barriers"] == used.get("barriers", 0)
         assert found["shared"] == used.get("smem", 0)

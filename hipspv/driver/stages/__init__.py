@@ -47,16 +47,16 @@ def needed_for(stages: Sequence[Stage], artifacts: Iterable[Artifact]) -> list[S
     return [stage for stage in stages if stage.artifact in wanted]
 
 
-def extra_for(
-    stages: Iterable[Stage], needed: Iterable[Stage]
+def present(
+    extra: Iterable[ExtraStage], needed: Iterable[Stage]
 ) -> tuple[list[ExtraStage], list[str]]:
-    """Return the extra stages after those that are needed, and the reasons why some are left out,
-    each once."""
+    """Return the extra stages after those that are needed whose programs are there, and the reasons
+    why others are left out, each once."""
     made = {stage.artifact for stage in needed}
     found: list[ExtraStage] = []
     missing: dict[str, None] = {}
-    for stage in stages:
-        if isinstance(stage, ExtraStage) and made.issuperset(stage.inputs):
+    for stage in extra:
+        if made.issuperset(stage.inputs):
             try:
                 stage.program()
             except ToolMissing as error:

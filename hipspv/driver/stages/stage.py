@@ -66,13 +66,14 @@ class Stage:
 
 
 class ExtraStage(Stage):
-    """A step for --save-temps alone, by a program that may be absent; its failure is a warning.
+    """A step beside those of the output, by a program that may be absent; its failure is a warning.
 
-    program: returns the words that start it, or raises ToolMissing. arguments: returns the others.
+    wanted: returns true if a job asks for the result. program: returns the words that start it, or
+    raises ToolMissing. arguments: returns the other words.
     prints: it writes the artifact to standard output.
     """
 
-    __slots__ = ("prints", "program")
+    __slots__ = ("prints", "program", "wanted")
 
     def __init__(
         self,
@@ -83,6 +84,7 @@ class ExtraStage(Stage):
         suffix: str,
         program: Callable[[], list[str]],
         arguments: Callable[[Job], list[str]],
+        wanted: Callable[[Job], bool],
         prints: bool = False,
     ) -> None:
         arch = target.arch
@@ -96,6 +98,7 @@ class ExtraStage(Stage):
             target=target,
         )
         self.program = program
+        self.wanted = wanted
         self.prints = prints
 
 

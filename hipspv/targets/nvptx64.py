@@ -27,6 +27,7 @@ _PTX = {
     **dict.fromkeys(("sm_90", "sm_90a"), _OLDEST),
     **dict.fromkeys(("sm_100", "sm_100a"), 86),
     **dict.fromkeys(("sm_103", "sm_103a"), 88),
+    **dict.fromkeys(("sm_88", "sm_110", "sm_110a"), 90),
     **dict.fromkeys(("sm_120", "sm_120a"), 87),
     **dict.fromkeys(("sm_121", "sm_121a"), 88),
 }
@@ -115,4 +116,15 @@ def _target(arch: str, version: int) -> Target:
     )
 
 
-NVPTX64 = tuple(_target(arch, version) for arch, version in _PTX.items())
+def _number(arch: str) -> int:
+    return int(arch.removeprefix("sm_").rstrip("a"))
+
+
+NVPTX64 = tuple(_target(arch, _PTX[arch]) for arch in sorted(_PTX, key=_number))
+
+
+def nearest(arch: str) -> list[Target]:
+    """Return the target for a GPU of a plain architecture: its own, or the latest one before, whose
+    PTX it runs, too; none before all targets."""
+    plain = [t for t in NVPTX64 if not t.arch.endswith("a") and _number(t.arch) <= _number(arch)]
+    return plain[-1:]

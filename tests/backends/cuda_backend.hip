@@ -1,9 +1,11 @@
 // The back end for CUDA over the stand-in for its driver, cuda_driver.cpp. Its kernels do on a GPU what the stand-in's do.
 #include <hip/hip_runtime.h>
+#include <hip/hiprtc.h>
 
 #include <atomic>
 #include <chrono>
 #include <cstdlib>
+#include <fstream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -802,6 +804,62 @@ CHILD(own_code) {
   gives(hipSuccess, hipMemcpy(&back, memory, 4, hipMemcpyDeviceToHost));
   gives(1, back);
 }
+static const char kSource[] = "__global__ void add(float* a, float* b, int n) { for (; n--; ++a, ++b) *a += *b; }";
+
+static hiprtcProgram compiled(std::vector<const char*> options) {
+  hiprtcProgram program;
+  gives(0, hiprtcCreateProgram(&program, kSource, "add.hip", 0, nullptr, nullptr));
+  gives(0, hiprtcAddNameExpression(program, "add"));
+  gives(0, hiprtcCompileProgram(program, static_cast<int>(options.size()), options.data()));
+  const char* name = nullptr;
+  gives(0, hiprtcGetLoweredName(program, "add", &name));
+  gives("_Z3addPfS_i", std::string(name));
+  return program;
+}
+
+// Runs the code, and keeps it in the file that the second argument names.
+static void runs(const void* code, std::size_t size) {
+  std::ofstream(Section::arguments[2], std::ios::binary).write(static_cast<const char*>(code), size);
+  hipModule_t module;
+  hipFunction_t function;
+  gives(hipSuccess, hipModuleLoadData(&module, code));
+  gives(hipSuccess, hipModuleGetFunction(&function, module, "_Z3addPfS_i"));
+  float* a;
+  gives(hipSuccess, hipMallocManaged(&a, 4));
+  *a = 4;
+  int n = 1;
+  void* arguments[] = {&a, &a, &n};
+  gives(hipSuccess, hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, arguments, nullptr));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(8.0f, *a);
+}
+
+// The compiler's options follow the file.
+CHILD(compiles) {
+  std::vector<const char*> options;
+  for (char** word = Section::arguments + 3; *word != nullptr; ++word) options.push_back(*word);
+  hiprtcProgram program = compiled(options);
+  std::size_t size;
+  gives(0, hiprtcGetCodeSize(program, &size));
+  std::string code(size, '\0');
+  gives(0, hiprtcGetCode(program, code.data()));
+  runs(code.data(), size);
+}
+
+CHILD(links) {
+  hiprtcProgram program = compiled({"-fgpu-rdc", "--gpu-architecture=compute_80"});
+  std::size_t size;
+  gives(0, hiprtcGetBitcodeSize(program, &size));
+  std::string bitcode(size, '\0');
+  gives(0, hiprtcGetBitcode(program, bitcode.data()));
+  hiprtcLinkState state;
+  gives(0, hiprtcLinkCreate(0, nullptr, nullptr, &state));
+  gives(0, hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, bitcode.data(), size, "add", 0, nullptr, nullptr));
+  void* code;
+  gives(0, hiprtcLinkComplete(state, &code, &size));
+  runs(code, size);
+}
+
 CHILD(first_device) {
   hipDeviceProp_t p;
   gives(hipSuccess, hipGetDeviceProperties(&p, 0));

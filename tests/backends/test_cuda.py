@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.bundle.offload import unpack
 from tests.building import COMPILER, built
 from tests.fuzz.readers import cubin
 from tests.runtime.conftest import Result, execute
@@ -214,6 +215,42 @@ def test_a_device_that_is_in_use(run: Run) -> None:
     result = run("build", failure)
     assert result.status == 1
     assert "cuDevicePrimaryCtxRetain failed" in result.stderr
+
+
+SPIRV = "hip-spirv64----generic"
+
+
+@pytest.mark.parametrize(
+    ("section", "options", "architectures"),
+    [
+        ("compiles", (), ["sm_90"]),
+        ("compiles", ("--gpu-architecture=sm_80",), ["sm_80"]),
+        ("compiles", ("-arch=compute_90",), ["sm_90"]),
+        ("compiles", ("--offload-arch=sm_80", "--offload-arch=sm_90"), ["sm_80", "sm_90"]),
+        ("links", (), ["sm_90"]),
+    ],
+)
+def test_code_compiled_at_run_time(
+    run: Run, tmp_path: Path, section: str, options: tuple[str, ...], architectures: list[str]
+) -> None:
+    """It is for the device unless the options name others, and for other devices beside it."""
+    file = tmp_path / "code"
+    result = run(section, {"HIPSPV_CC": str(COMPILER)}, str(file), *options)
+    assert result.status == 0, result.stdout + result.stderr
+    _, *entries = unpack(file.read_bytes()).items()
+    found = {id: text for id, text in entries if id != SPIRV}
+    assert list(found) == [f"hip-nvptx64-nvidia-cuda--{name}" for name in architectures]
+    assert (len(entries) > len(found)) is (section == "compiles")
+    for name, text in zip(architectures, found.values(), strict=True):
+        assert f".target {name}\n".encode() in text and b".entry _Z3addPfS_i(" in text
+
+
+def test_other_devices_get_no_ptx(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "code"
+    environment = {"HIPSPV_CC": str(COMPILER), "HIPSPV_BACKEND": "opencl"}
+    result = run("compiles", environment, str(file), "--offload-arch=gfx90a")
+    assert result.status == 0, result.stdout + result.stderr
+    assert list(unpack(file.read_bytes()))[1:] == [SPIRV]
 
 
 def test_devices_with_code_come_first(run: Run, tmp_path: Path) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.backends.stand_in import ROOT, build_driver, build_library
 from tests.build_systems.conftest import BIN, launcher, module_folder
 from tests.build_systems.conftest import cache as cache  # which need these
 from tests.build_systems.conftest import folder as folder
@@ -17,16 +17,24 @@ from tests.building import COMPILER, built
 from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 Start = Callable[..., Result]
+
+
+def build_library(library: Path, *words: str | Path) -> None:
+    """Compile a library that takes the place of another."""
+    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
+    subprocess.run([*command, "-pthread", "-I", ROOT, *words, "-o", library], check=True)
 
 
 @pytest.fixture(scope="session")
 def stand_ins(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The directory of the stand-ins for NCCL and the driver."""
     directory = tmp_path_factory.mktemp("nccl")
-    build_driver(directory)
-    words = ["-I", str(ROOT / "hipspv" / "include"), "-L", str(directory), "-l:libcuda.so.1"]
-    build_library(HERE / "nccl.cpp", directory / "libnccl.so.2", *words)
+    driver = sorted((ROOT / "tests" / "backends").glob("cuda_*.cpp"))
+    build_library(directory / "libcuda.so.1", *driver)
+    words = ["-I", ROOT / "hipspv" / "include", "-L", directory, "-l:libcuda.so.1"]
+    build_library(directory / "libnccl.so.2", HERE / "nccl.cpp", *words)
     return directory
 
 

@@ -91,7 +91,8 @@ SECTION(grow) {
 SECTION(alias) {
   const std::size_t bytes = granularity();
   hipMemGenericAllocationHandle_t memory, again;
-  const auto prop = properties();
+  auto prop = properties();
+  prop.allocFlags.compressionType = 1;
   void *a = nullptr, *b = nullptr;
   HIP(hipMemCreate(&memory, 2 * bytes, &prop, 0));
   HIP(hipMemAddressReserve(&a, 2 * bytes, 0, nullptr, 0));
@@ -114,6 +115,7 @@ SECTION(alias) {
   hipMemAllocationProp told{};
   HIP(hipMemGetAllocationPropertiesFromHandle(&told, memory));
   gives(true, told.type == prop.type && told.location.id == 0);
+  gives(0, told.allocFlags.compressionType);
   HIP(hipMemRelease(memory));
   gives(hipSuccess, hipMemGetAllocationPropertiesFromHandle(&told, memory));
   HIP(hipMemRelease(memory));

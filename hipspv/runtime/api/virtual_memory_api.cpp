@@ -75,6 +75,7 @@ HIPSPV_EXPORT hipError_t hipMemGetAllocationPropertiesFromHandle(hipMemAllocatio
   return guard([&] {
     require(properties != nullptr, hipErrorInvalidValue);
     *properties = memory().find(handle)->properties;
+    properties->allocFlags.compressionType = 0;  // a wish, which no back end fulfils
   });
 }
 

@@ -104,7 +104,9 @@ class CudaDevice final : public backend::Device, public Member {
 
   backend::NativeDevice native() const override {
     const auto device = static_cast<std::uintptr_t>(found_.device);
-    return {"cuda", nullptr, reinterpret_cast<void*>(device), opened().state.context()};
+    const State& state = opened().state;
+    state.makeCurrent();
+    return {"cuda", nullptr, reinterpret_cast<void*>(device), state.context()};
   }
 
   // The driver doesn't count references: the program keeps the event.

@@ -38,6 +38,9 @@ class State {
   // False if that can't be.
   bool enterQuietly() const noexcept;
 
+  // For calls of other libraries of the process, which may have changed the thread's context. Throws hipspv::Error.
+  void makeCurrent() const { change(); }
+
   // Throws hipspv::Error. The message of an error that lasts is thrown once.
   void check(Status status, const char* call) const {
     if (status != kSuccess) [[unlikely]]

@@ -112,11 +112,13 @@ def program_report(kernels: int, rounds: int) -> Report:
 
 def _report_ms(path: Path, kernels: int) -> Callable[[], float]:
     """Return a case that makes the report of a program in this process."""
-    from hipspv.driver import toolchain
+    from hipspv.driver import cuda_toolkit, toolchain
     from hipspv.inspect.tools import Tools
     from hipspv.inspect.walk import inspect
 
-    tools = Tools(toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm)
+    tools = Tools(
+        toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm, cuda_toolkit.program
+    )
 
     def case() -> float:
         start = time.perf_counter()

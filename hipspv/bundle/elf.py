@@ -259,13 +259,16 @@ def deactivate(data: bytes, indices: Iterable[int]) -> bytes:
 
 
 class Symbol(NamedTuple):
-    """An entry of the symbol table; the name is empty for a section's."""
+    """An entry of the symbol table; the name is empty for a section's. kind, other: STT_*, and
+    st_other."""
 
     name: str
     binding: int
     section: int
     value: int
     size: int
+    kind: int
+    other: int
 
     @property
     def is_local(self) -> bool:
@@ -306,8 +309,9 @@ class _Symbols(Sequence[Symbol]):
             yield symbol
 
     def _symbol(self, row: tuple[int, ...]) -> Symbol:
-        name, info, _, section, value, size = row
-        return Symbol(_string(self._strings, name, "st_name"), info >> 4, section, value, size)
+        name, info, other, section, value, size = row
+        text = _string(self._strings, name, "st_name")
+        return Symbol(text, info >> 4, section, value, size, info & 15, other)
 
 
 def symbols(source: Object) -> Sequence[Symbol]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from hipspv.driver.device_names import AMD, NVIDIA
+from hipspv.driver.device_names import AMD, NVIDIA, NVIDIA_EARLY
 from hipspv.driver.errors import DriverError
 from hipspv.driver.options import ADD_TARGETS, REMOVE_TARGETS
-from hipspv.targets import DEFAULT, GROUPS, TARGETS
+from hipspv.targets import DEFAULT, GROUPS, TARGETS, nearest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # PTX for compute_<n> runs on sm_<n>; lto_<n> is IR for a link, which here is the target's own.
 _VIRTUAL = re.compile(r"^(compute|lto)_")
 # Names for which there is no target: they mean the default one.
-_ANY_DEVICE = re.compile(rf"spirv|generic|{AMD}|{NVIDIA}")
+_ANY_DEVICE = re.compile(rf"spirv|generic|{AMD}|{NVIDIA_EARLY}")
 
 
 class Choice(NamedTuple):
@@ -76,13 +76,15 @@ def _targets(name: str, word: str) -> list[Target]:
     if name == "native":
         from hipspv.driver.native import native
 
-        return [TARGETS[arch] for arch in native() if arch in TARGETS]
+        return list({target.arch: target for arch in native() for target in nearest(arch)}.values())
     if name in TARGETS:
         return [TARGETS[name]]
     if _ANY_DEVICE.fullmatch(name):
         return [DEFAULT]
+    what = "NVIDIA architecture" if re.fullmatch(NVIDIA, name) else "device"
     raise DriverError(
-        f"unknown device '{name}' in '{word}'",
+        f"unknown {what} '{name}' in '{word}'",
         f"the targets are {', '.join(TARGETS)}; generic, AMD's gfx<n> and amdgcnspirv, and"
-        f" NVIDIA's before sm_70 mean {DEFAULT.arch}",
+        f" NVIDIA's before sm_70 mean {DEFAULT.arch}. Later GPUs run PTX for an earlier"
+        " architecture without a letter",
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from hipspv import __version__
-from hipspv.driver import toolchain
+from hipspv.driver import cuda_toolkit, toolchain
 from hipspv.driver.errors import DriverError, OptionError
 from hipspv.driver.ir_input import in_file, read_file
 from hipspv.driver.spirv_input import read_spirv
@@ -456,7 +456,9 @@ def inspect_(
     if given["force"] and not given["directory"]:
         raise click.UsageError("--force is for --extract")
     options = command.Options(form=form or "text", **given)
-    tools = Tools(toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm)
+    tools = Tools(
+        toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm, cuda_toolkit.program
+    )
     try:
         if diff:
             code = command.difference(files[0], files[1], options, tools)

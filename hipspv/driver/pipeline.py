@@ -15,7 +15,8 @@ from hipspv.driver.cache import search_list
 from hipspv.driver.device_side import DeviceSide
 from hipspv.driver.job import Job
 from hipspv.driver.process import Child, Shielded
-from hipspv.driver.stages.stage import DEVICE, HOST, Stage
+from hipspv.driver.stages import present
+from hipspv.driver.stages.stage import DEVICE, HOST, ExtraStage, Stage
 from hipspv.driver.stages.work import Log
 from hipspv.driver.workspace import Workspace
 
@@ -60,7 +61,9 @@ class Pipeline:
         """`spare` is a target that the user didn't name: the source may have no code for it."""
         self.job = job
         self.space = space
-        self.stages = stages
+        extra = (stage for stage in job.stages if isinstance(stage, ExtraStage))
+        self._extra, self._missing = present([each for each in extra if each.wanted(job)], stages)
+        self.stages = [*stages, *self._extra]
         self.timings: list[Timing] = []
         self.exits: dict[Artifact, int] = {}  # of the stages that ran, by their artifacts
         self.logs: dict[str, Log] = {}  # of the workers, by their targets' names
@@ -73,7 +76,7 @@ class Pipeline:
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
         self._sides = [DeviceSide(job, target, stages) for target in job.targets]
-        name_artifacts(job, stages, space)
+        name_artifacts(job, self.stages, space)
         name_dependencies(job, space)
 
     def commands(self) -> list[list[str]]:
@@ -87,6 +90,8 @@ class Pipeline:
         begin = time.perf_counter()
         try:
             code = self._run_parallel() or self._run_rest()
+            if code == 0:
+                self._run_extra()
         finally:
             for child in self._children:
                 child.end()
@@ -268,7 +273,7 @@ class Pipeline:
     def _run_rest(self) -> int:
         """Run the stages that need earlier results: programs, then the joins."""
         for stage in self.stages:
-            if stage.reads_source or stage.in_worker:
+            if stage.reads_source or stage.in_worker or stage in self._extra:
                 continue
             begin = time.perf_counter()
             if stage.run is None:
@@ -286,3 +291,27 @@ class Pipeline:
                 self.exits[stage.artifact] = 0
             self.timings.append(Timing.since(stage.name, begin))
         return 0
+
+    def _run_extra(self) -> None:
+        """Run the stages for --save-temps alone. A failure is a warning: the output has no need of
+        them."""
+        for stage in self._extra:
+            if any(self.exits.get(name) for name in stage.inputs):
+                continue
+            begin = time.perf_counter()
+            self._announce(stage)
+            with Shielded():
+                child = process.spawn(
+                    stage.command(self.job),
+                    self.space.directory,
+                    stdout=self.job.paths[stage.artifact] if stage.prints else "",
+                )
+                self._children.append(child)
+            code = self.exits[stage.artifact] = child.wait()
+            if code:
+                self._say(f"hipspv-cc: warning: {stage.name} failed:\n".encode())
+            if code or self.job.settings.resource_usage:
+                self._say(child.stderr())
+            self.timings.append(Timing.since(stage.name, begin))
+        for message in self._missing:
+            self._say(f"hipspv-cc: note: {message}\n".encode())

@@ -113,7 +113,7 @@ def spawn(
     actions: list[tuple] = [(os.POSIX_SPAWN_DUP2, stderr, 2)] if capture else []
     if stdout:
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-        actions.append((os.POSIX_SPAWN_OPEN, 1, stdout, flags, 0o600))
+        actions.append((os.POSIX_SPAWN_OPEN, 1, stdout, flags, 0o666))
     if stdin is not None:
         file = memory_file("stdin")
         write_all(file, stdin)

@@ -38,6 +38,8 @@ class DeviceSettings:
     warp_synchronous: bool | None  # None: according to the source's dialect
     doubles: str
     check: str
+    max_registers: int | None
+    resource_usage: bool
     compress: bool
     validate: bool
     spirv_version: str

@@ -35,6 +35,10 @@ def disassemble(
             yield from _pieces(text)
     elif image.format == "vISA":
         yield from _visa(content)
+    elif image.format == "CUDA binary":
+        # nvdisasm takes only files with a name, and can't read from a pipe.
+        with tools.printed([*tool.cuda("nvdisasm"), "-c", "/dev/stdin"], content) as text:
+            yield from _pieces(text)
     elif image.format in ("PTX", "text", "vISA text"):
         yield bytes(content).decode(errors="replace")
     else:

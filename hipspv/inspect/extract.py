@@ -10,7 +10,7 @@ from hipspv.inspect.model import Image
 from hipspv.inspect.tools import InspectError
 from hipspv.inspect.walk import Inspection
 
-_SUFFIXES = {kind.title: kind.suffix for kind in kinds.KINDS} | {"PTX": "ptx", "text": "txt"}
+_SUFFIXES = {kind.title: kind.suffix for kind in kinds.KINDS} | {"text": "txt"}
 _LONGEST = 80  # characters of a target in a name
 
 

@@ -6,6 +6,7 @@ SPIR-V specification 1.6, 3.1 "Magic Number"; Intel's vISA object format.
 
 from __future__ import annotations
 
+import re
 import struct
 from dataclasses import dataclass
 
@@ -26,6 +27,8 @@ SPIRV = Kind("spirv", "SPIR-V", "spv", (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03"
 # Plain bitcode, and bitcode in the wrapper that some systems put around it.
 BITCODE = Kind("bitcode", "LLVM bitcode", "bc", (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"))
 VISA = Kind("visa", "vISA", "isa", (b"CISA",))
+PTX = Kind("ptx", "PTX", "ptx", ())  # recognised by `_PTX`
+CUBIN = Kind("cubin", "CUDA binary", "cubin", ())  # an ELF file
 
 KINDS = (
     ELF,
@@ -49,15 +52,21 @@ KINDS = (
     BITCODE,
     VISA,
     Kind("visa", "vISA text", "visaasm", (b".version ",)),
+    PTX,
+    CUBIN,
 )
 
 # Kinds of ELF file, e_type.
 _ELF_TYPES = {1: "object", 2: "program", 3: "shared library"}
 _DYNAMIC, _PT_INTERP = 3, 3
 _HEAD = 4096  # bytes that distinguish text from other data
+# PTX begins with version and target, maybe after comments (PTX ISA, "PTX Module Directives").
+_REST = rb"(?:\s|//[^\n]*\n|/\*(?:[^*]|\*(?!/))*\*/)"
+_PTX = re.compile(_REST + rb"*\.version\s+\d+\.\d+" + _REST + rb"+\.target\s")
 # e_machine values of hosts, and those of device code.
 _HOSTS = {62: "x86-64", 183: "AArch64", 243: "RISC-V", 21: "PowerPC64", 3: "x86"}
-DEVICE_ELFS = {224: "AMD GPU code object", 190: "CUDA binary", 205: "Intel GPU binary"}
+_CUDA = 190
+DEVICE_ELFS = {224: "AMD GPU code object", _CUDA: CUBIN.title, 205: "Intel GPU binary"}
 
 BUNDLE_FORMS = {
     "binary": "offload bundle",
@@ -69,7 +78,9 @@ BUNDLE_FORMS = {
 
 def kind_of(data: memoryview) -> Kind | None:
     """Return the kind according to the data's first bytes."""
-    head = bytes(data[:64])
+    head = bytes(data[:_HEAD])
+    if _PTX.match(head):
+        return PTX
     return next((kind for kind in KINDS if head.startswith(kind.magics)), None)
 
 
@@ -77,6 +88,11 @@ def is_device_elf(data: memoryview) -> bool:
     """Return true for an ELF file that is device code, as opposed to a host's file that may contain
     some."""
     return _machine(data) in DEVICE_ELFS
+
+
+def device_kind(data: memoryview) -> Kind:
+    """Return the kind of an ELF file that is device code."""
+    return CUBIN if _machine(data) == _CUDA else ELF
 
 
 def lacks_sections(data: memoryview) -> bool:
@@ -121,5 +137,5 @@ def format_of(data: memoryview, kind: Kind | None) -> str:
         return kind.title
     head = bytes(data[:_HEAD])
     if head and not any(byte < 9 for byte in head):
-        return "PTX" if b".version" in head and b".target" in head else "text"
+        return "text"
     return "unknown"

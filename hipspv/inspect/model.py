@@ -77,7 +77,8 @@ class Kernel:
     required.
 
     shared: sizes of the static variables in shared memory that it reaches, by name; dynamic_shared:
-    true if a launch may add to them.
+    true if a launch may add to them. resources: what machine code takes: registers and barriers,
+    and bytes of the stack, of one frame, of shared and constant memory.
     """
 
     symbol: str
@@ -94,6 +95,7 @@ class Kernel:
     code_size: int = 0
     notes: list[str] = field(default_factory=list)
     internal: bool = False
+    resources: dict[str, int] | None = None
 
     @property
     def shared_size(self) -> int:
@@ -149,6 +151,24 @@ class BitcodeModule(DeviceModule):
     """An LLVM module."""
 
     triple: str
+
+
+@dataclass(slots=True, kw_only=True)
+class PtxModule(DeviceModule):
+    """PTX. lines: of its text."""
+
+    version: str
+    target: str
+    address_size: int
+    lines: int
+
+
+@dataclass(slots=True, kw_only=True)
+class CubinModule(DeviceModule):
+    """Machine code for NVIDIA's GPUs. tool: the assembler, if the file names it."""
+
+    architecture: str
+    tool: str
 
 
 @dataclass(slots=True)
@@ -207,7 +227,7 @@ class VisaModule:
 
 @dataclass(slots=True)
 class Image:
-    """Device code for one target. format: determines which one of the last three fields is set.
+    """Device code for one target. format: determines which one of the last fields is set.
     bundle: the index of the bundle that contains it."""
 
     index: int
@@ -220,12 +240,18 @@ class Image:
     spirv: SpirvModule | None = None
     bitcode: BitcodeModule | None = None
     visa: VisaModule | None = None
+    ptx: PtxModule | None = None
+    cubin: CubinModule | None = None
+
+    @property
+    def module(self) -> DeviceModule | None:
+        """The module, for formats that describe kernels with their arguments."""
+        return self.spirv or self.bitcode or self.ptx or self.cubin
 
     @property
     def kernels(self) -> list[Kernel]:
         """The kernels with their arguments, for formats that describe them."""
-        module = self.spirv or self.bitcode
-        return module.kernels if module else []
+        return self.module.kernels if self.module else []
 
 
 @dataclass(slots=True)

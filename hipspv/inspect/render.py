@@ -11,9 +11,11 @@ from hipspv.inspect.model import (
     Argument,
     BitcodeModule,
     Bundle,
+    CubinModule,
     DeviceModule,
     Image,
     Kernel,
+    PtxModule,
     Report,
     SpirvModule,
     Variable,
@@ -93,6 +95,10 @@ def _image(image: Image, page: Page) -> None:
         _bitcode(image.bitcode, page)
     if image.visa:
         _visa(image.visa, page)
+    if image.ptx:
+        _ptx(image.ptx, page)
+    if image.cubin:
+        _cubin(image.cubin, page)
 
 
 def _spirv(module: SpirvModule, page: Page) -> None:
@@ -110,6 +116,21 @@ def _spirv(module: SpirvModule, page: Page) -> None:
 
 def _bitcode(module: BitcodeModule, page: Page) -> None:
     _facts({"triple": module.triple}, page)
+    _module(module, page)
+
+
+def _ptx(module: PtxModule, page: Page) -> None:
+    facts = {
+        "version": module.version,
+        "target": f"{module.target}, {module.address_size}-bit addresses",
+        "lines": f"{module.lines:,}",
+    }
+    _facts(facts, page)
+    _module(module, page)
+
+
+def _cubin(module: CubinModule, page: Page) -> None:
+    _facts({"architecture": module.architecture, "made by": module.tool}, page)
     _module(module, page)
 
 
@@ -192,6 +213,8 @@ def _needs(kernel: Kernel) -> list[str]:
         parts = [f"{size(kernel.shared_size)} ({variables})"] if kernel.shared else []
         parts += ["dynamic"] if kernel.dynamic_shared else []
         facts.append(f"shared memory: {' and '.join(parts)}")
+    if kernel.resources:
+        facts.append(_resources(kernel.resources))
     for name, numbers in (
         ("required work-group size", kernel.work_group_size),
         ("work-group size hint", kernel.work_group_size_hint),
@@ -206,6 +229,15 @@ def _needs(kernel: Kernel) -> list[str]:
     if other:
         facts.append(f"execution modes: {', '.join(other)}")
     return facts
+
+
+def _resources(found: dict[str, int]) -> str:
+    """Return one line: `16 registers, 1 barrier, 48 bytes of shared memory`."""
+    counts = {"registers": "register", "barriers": "barrier"}
+    memory = {"shared": "shared memory", "constant": "constant memory", "stack": "stack"}
+    parts = [f"{found[n]} {one}{'s' * (found[n] != 1)}" for n, one in counts.items() if n in found]
+    parts += [f"{size(found[n])} of {what}" for n, what in memory.items() if found.get(n)]
+    return ", ".join(parts)
 
 
 def _own_names(names: Iterable[str]) -> dict[str, str]:
@@ -224,7 +256,7 @@ def _argument(argument: Argument) -> tuple[str, ...]:
         argument.type,
         argument.storage_class,
         f"{argument.size:,}" if argument.size else "",
-        str(argument.align) if argument.size else "",
+        str(argument.align) if argument.align else "",
         _passed(argument.implicit, argument.role) or "by reference" * argument.by_reference,
     )
 

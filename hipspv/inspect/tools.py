@@ -25,11 +25,13 @@ class InspectError(Exception):
 
 @dataclass(frozen=True)
 class Tools:
-    """spirv, llvm: return the path of a program of SPIRV-Tools or LLVM; libllvm: the library's."""
+    """spirv, llvm: return the path of a program of SPIRV-Tools or LLVM; libllvm: the library's.
+    cuda: returns the words that start a program of NVIDIA's toolkit."""
 
     spirv: Callable[[str], str]
     llvm: Callable[[str], str]
     libllvm: Callable[[], str]
+    cuda: Callable[[str], list[str]]
 
 
 # Limits on a program's processor time, because spirv-val takes hours for some damaged modules.

@@ -118,7 +118,7 @@ def _on_pages(
 
 def _weight(image: Image) -> int:
     """Return the approximate memory of the facts about an image; vISA's reader counts its own."""
-    module = image.spirv or image.bitcode
+    module = image.module
     if module is None:
         return 0
     lists = (module.variables, module.exported, module.imported, module.strings, module.notes)
@@ -148,6 +148,8 @@ class _Walker:
             "spirv": self._spirv,
             "bitcode": self._bitcode,
             "visa": self._visa,
+            "ptx": self._ptx,
+            "cubin": self._cubin,
         }
 
     def walk(self, data: memoryview, place: _Place) -> None:
@@ -202,7 +204,7 @@ class _Walker:
 
     def _elf(self, data: memoryview, place: _Place) -> None:
         if kinds.is_device_elf(data):
-            self._image(data, place, kinds.ELF)
+            self._image(data, place, kinds.device_kind(data))
             return
         self._bundles(data, place)
         for offset, size in relocatable.records(data):
@@ -329,6 +331,24 @@ class _Walker:
         try:
             image.visa = visa.read(data, self._report)
         except VisaError as error:
+            return [Problem.of(error, image.offset)]
+        return []
+
+    def _ptx(self, image: Image, data: memoryview) -> list[Problem]:
+        from hipspv.inspect import ptx
+
+        try:
+            image.ptx = ptx.read(data)
+        except FormatError as error:
+            return [Problem.of(error, image.offset)]
+        return []
+
+    def _cubin(self, image: Image, data: memoryview) -> list[Problem]:
+        from hipspv.inspect import cubin
+
+        try:
+            image.cubin = cubin.read(data)
+        except FormatError as error:
             return [Problem.of(error, image.offset)]
         return []
 

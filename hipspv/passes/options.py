@@ -23,7 +23,8 @@ class LowerOptions:
     -ffp-contract=fast and =on allow. apart: the host registers static texture references by names
     of their own. check_races: instrument the kernels by --check=races.
     warp_synchronous: lanes run in lockstep, as in HIP. warp_size: lanes. max_kernel_arguments:
-    bytes of parameters beyond which they go by reference. tuning: transformations that the
+    bytes of parameters beyond which they go by reference. max_registers: of kernels without a bound
+    of their own, for targets that have such a limit. tuning: transformations that the
     optimiser does or leaves out. warnings: the wanted ones; after the passes it also has those that
     were found.
     """
@@ -38,5 +39,6 @@ class LowerOptions:
     warp_synchronous: bool = True
     warp_size: int = WARP_SIZE
     max_kernel_arguments: int = 1024
+    max_registers: int | None = None
     tuning: Tuning = field(default_factory=Tuning)
     warnings: Warnings = field(default_factory=Warnings, compare=False)

@@ -27,15 +27,28 @@ _PTX = {
     **dict.fromkeys(("sm_90", "sm_90a"), _OLDEST),
     **dict.fromkeys(("sm_100", "sm_100a"), 86),
     **dict.fromkeys(("sm_103", "sm_103a"), 88),
+    **dict.fromkeys(("sm_88", "sm_110", "sm_110a"), 90),
     **dict.fromkeys(("sm_120", "sm_120a"), 87),
     **dict.fromkeys(("sm_121", "sm_121a"), 88),
 }
 
 
-def _stages(target: Target) -> list[Stage]:
-    from hipspv.driver.stages import device_clang, link, lower, ptx
+# clang's driver translates these for CUDA alone. The first also sets the flag of the module that
+# libdevice's functions ask for (clang/lib/CodeGen/CodeGenModule.cpp, nvvm-reflect-ftz).
+_DENORMALS = "-fdenormal-fp-math-f32="
+_CLANG_WITH = {
+    "-fgpu-flush-denormals-to-zero": ("-Xclang", f"{_DENORMALS}preserve-sign,preserve-sign"),
+    "-fno-gpu-flush-denormals-to-zero": ("-Xclang", f"{_DENORMALS}ieee,ieee"),
+    # nvcc's -use_fast_math: marks divisions, too.
+    "-fgpu-approx-transcendentals": ("-fapprox-func",),
+}
 
-    return [maker.stage(target) for maker in (device_clang, link, lower, ptx)]
+
+def _stages(target: Target) -> list[Stage]:
+    from hipspv.driver.stages import cubin, device_clang, link, lower, ptx
+
+    own = [maker.stage(target) for maker in (device_clang, link, lower, ptx)]
+    return [*own, *cubin.stages(target)]
 
 
 def _builtins() -> Builtins:
@@ -79,6 +92,7 @@ def _target(arch: str, version: int) -> Target:
             *("-Xclang", "-debug-info-kind=line-directives-only"),
         ),
         clang_int128=(),
+        clang_with=_CLANG_WITH,
         # clang/lib/Basic/Targets/NVPTX.cpp.
         data_layout="e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64",
         triples=("nvptx64",),
@@ -102,4 +116,15 @@ def _target(arch: str, version: int) -> Target:
     )
 
 
-NVPTX64 = tuple(_target(arch, version) for arch, version in _PTX.items())
+def _number(arch: str) -> int:
+    return int(arch.removeprefix("sm_").rstrip("a"))
+
+
+NVPTX64 = tuple(_target(arch, _PTX[arch]) for arch in sorted(_PTX, key=_number))
+
+
+def nearest(arch: str) -> list[Target]:
+    """Return the target for a GPU of a plain architecture: its own, or the latest one before, whose
+    PTX it runs, too; none before all targets."""
+    plain = [t for t in NVPTX64 if not t.arch.endswith("a") and _number(t.arch) <= _number(arch)]
+    return plain[-1:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from typing import Any
 
     from hipspv.driver.settings import DeviceSettings
@@ -42,13 +42,14 @@ class Target:
     """One architecture. `hipspv.targets` has the table of them.
 
     arch: its name in --offload-arch=. offload: its name in clang's --offload=. clang: words for the
-    device side's clang. clang_int128: the words for a source with 128-bit integers. data_layout: of
-    linked modules. triples: beginnings of the triples of modules that a user may give. library: the
-    device library's file in the package's lib. code: the artifact that goes into the bundle. text:
-    the artifact that -S writes. bundle_id: the id of its entry in the bundle. tag: a part of its
-    files' names under --save-temps. spaces: its address spaces. kernel_cc, function_cc: LLVM's
-    calling conventions of kernels and of other functions. words: those by which the commands of the
-    stages, such as `hipspv lower`, take it; none for the default one.
+    device side's clang. clang_int128: the words for a source with 128-bit integers. clang_with: the
+    words that clang needs, too, if it gets a word of the user's. data_layout: of linked modules.
+    triples: beginnings of the triples of modules that a user may give. library: the device
+    library's file in the package's lib. code: the artifact that goes into the bundle. text: the
+    artifact that -S writes. bundle_id: the id of its entry in the bundle. tag: a part of its files'
+    names under --save-temps. spaces: its address spaces. kernel_cc, function_cc: LLVM's calling
+    conventions of kernels and of other functions. words: those by which the commands of the stages,
+    such as `hipspv lower`, take it; none for the default one.
 
     Six functions import what they need when they are called. stages: returns its stages, from the
     source's device side on, in order. builtins: returns its built-in functions. phases: returns its
@@ -59,7 +60,16 @@ class Target:
 
     __slots__ = (
         *("_builtins", "_known_builtins", "_known_phases", "_phases", "arch", "bundle_id"),
-        *("clang", "clang_int128", "code", "data_layout", "files", "function_cc", "kernel_cc"),
+        *(
+            "clang",
+            "clang_int128",
+            "clang_with",
+            "code",
+            "data_layout",
+            "files",
+            "function_cc",
+            "kernel_cc",
+        ),
         *("library", "link_math", "offload", "options", "spaces", "stages", "tag", "text"),
         *("triples", "words"),
     )
@@ -87,10 +97,12 @@ class Target:
         options: Callable[[DeviceSettings], tuple[type[LowerOptions], dict[str, Any]]],
         words: tuple[str, ...] = (),
         files: Callable[[], list[str]] = lambda: [],
+        clang_with: Mapping[str, tuple[str, ...]] = {},
     ) -> None:
         self.arch = arch
         self.clang = clang
         self.clang_int128 = clang_int128
+        self.clang_with = clang_with
         self.data_layout = data_layout
         self.triples = triples
         self.offload = offload

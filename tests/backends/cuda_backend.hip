@@ -1,9 +1,11 @@
 // The back end for CUDA over the stand-in for its driver, cuda_driver.cpp. Its kernels do on a GPU what the stand-in's do.
 #include <hip/hip_runtime.h>
+#include <hip/hiprtc.h>
 
 #include <atomic>
 #include <chrono>
 #include <cstdlib>
+#include <fstream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -106,6 +108,17 @@ again:
 	sub.u64 %now, %now, %begin;
 	setp.lt.u64 %p, %now, 25000000;
 	@%p bra again;
+	ret;
+}
+.visible .entry grow()
+{
+	.param .b64 bytes;
+	.param .b64 got;
+	.reg .b64 %p;
+	st.param.b64 [bytes], 64;
+	call (got), malloc, (bytes);
+	ld.param.b64 %p, [got];
+	call free, (bytes);
 	ret;
 }
 .visible .entry fault()
@@ -525,6 +538,198 @@ SECTION(two_devices) {
   gives(5, back);
 }
 
+// Peer access and copies between devices, by the driver.
+SECTION(peers) {
+  int can = 0, value = 0, back = 0;
+  gives(hipSuccess, hipDeviceCanAccessPeer(&can, 0, 1));
+  gives(1, can);
+  gives(hipSuccess, hipDeviceGetP2PAttribute(&value, hipDevP2PAttrAccessSupported, 0, 1));
+  gives(1, value);
+  gives(hipSuccess, hipDeviceGetP2PAttribute(&value, hipDevP2PAttrNativeAtomicSupported, 0, 1));
+  gives(0, value);
+  gives(hipSuccess, hipDeviceEnablePeerAccess(1, 0));
+  gives(hipErrorPeerAccessAlreadyEnabled, hipDeviceEnablePeerAccess(1, 0));
+  gives(hipSuccess, hipDeviceDisablePeerAccess(1));
+  gives(hipErrorPeerAccessNotEnabled, hipDeviceDisablePeerAccess(1));
+  int *first, *second, *third;
+  gives(hipSuccess, hipMalloc(&first, 4000));
+  gives(hipSuccess, hipSetDevice(1));
+  gives(hipSuccess, hipMalloc(&second, 4000));
+  gives(hipSuccess, hipMemsetD32(second, 7, 1000));
+  gives(hipSuccess, hipSetDevice(0));
+  hipStream_t s = stream();
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipMemcpyPeerAsync(first, 0, second, 1, 4000, s));
+  gives(hipErrorNotReady, hipStreamQuery(s));
+  gives(hipSuccess, hipMemcpyAsync(&back, first + 999, 4, hipMemcpyDeviceToHost, s));
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(7, back);
+  gives(hipSuccess, hipMemcpy2D(second, 40, first, 80, 8, 2, hipMemcpyDeviceToDevice));
+  // Rows of memory of the host, and of devices of which none is the stream's, go by way of the host.
+  gives(hipSuccess, hipMemcpy(second, &value, 4, hipMemcpyHostToDevice));
+  gives(hipSuccess, hipMemcpy(&back, second, 4, hipMemcpyDeviceToHost));
+  gives(0, back);
+  gives(hipSuccess, hipSetDevice(2));
+  gives(hipSuccess, hipMalloc(&third, 4));
+  gives(hipSuccess, hipMemcpyPeer(first, 0, second, 1, 4));
+  gives(hipSuccess, hipMemcpy(&back, first, 4, hipMemcpyDeviceToHost));
+  gives(0, back);
+  // A reset ends the access to memory of the context.
+  gives(hipSuccess, hipDeviceEnablePeerAccess(1, 0));
+  gives(hipSuccess, hipSetDevice(1));
+  gives(hipSuccess, hipDeviceReset());
+  gives(hipSuccess, hipSetDevice(2));
+  gives(hipSuccess, hipDeviceEnablePeerAccess(1, 0));
+}
+
+SECTION(pool_access) {
+  hipMemPool_t pool;
+  gives(hipSuccess, hipDeviceGetDefaultMemPool(&pool, 0));
+  const hipMemAccessDesc access{{hipMemLocationTypeDevice, 1}, hipMemAccessFlagsProtReadWrite};
+  gives(hipSuccess, hipMemPoolSetAccess(pool, &access, 1));
+}
+
+SECTION(no_peers) {
+  int can = 7;
+  gives(hipSuccess, hipDeviceCanAccessPeer(&can, 0, 1));
+  gives(0, can);
+  gives(hipErrorPeerAccessUnsupported, hipDeviceEnablePeerAccess(1, 0));
+}
+
+// Addresses and memory by the driver, for two devices; the imported memory is the second one's.
+SECTION(virtual_memory) {
+  hipMemAllocationProp properties{};
+  properties.type = hipMemAllocationTypePinned;
+  properties.location = {hipMemLocationTypeDevice, 0};
+  properties.requestedHandleType = hipMemHandleTypePosixFileDescriptor;
+  int supported = 0, seen = 0, descriptor = -1;
+  gives(hipSuccess, hipDeviceGetAttribute(&supported, hipDeviceAttributeVirtualMemoryManagementSupported, 0));
+  gives(1, supported);
+  std::size_t bytes = 0, before = 0, after = 0, total = 0;
+  gives(hipSuccess, hipMemGetInfo(&before, &total));
+  gives(hipSuccess, hipMemGetAllocationGranularity(&bytes, &properties, hipMemAllocationGranularityMinimum));
+  gives(2 << 20, bytes);
+  hipMemGenericAllocationHandle_t memory, imported, again;
+  gives(hipErrorInvalidValue, hipMemCreate(&memory, 4096, &properties, 0));
+  gives(hipSuccess, hipMemCreate(&memory, bytes, &properties, 0));
+  void *base, *other;
+  gives(hipSuccess, hipMemAddressReserve(&base, 2 * bytes, 4 * bytes, nullptr, 0));
+  gives(0, reinterpret_cast<std::uintptr_t>(base) % (4 * bytes));
+  gives(hipSuccess, hipMemAddressReserve(&other, bytes, 0, nullptr, 0));
+  gives(hipSuccess, hipMemMap(base, bytes, 0, memory, 0));
+  gives(hipErrorUnknown, hipMemset(base, 1, 4));
+  const hipMemAccessDesc all[] = {{{hipMemLocationTypeDevice, 0}, hipMemAccessFlagsProtReadWrite},
+                                  {{hipMemLocationTypeDevice, 1}, hipMemAccessFlagsProtRead}};
+  gives(hipSuccess, hipMemSetAccess(base, bytes, all, 2));
+  unsigned long long flags = 0;
+  gives(hipSuccess, hipMemGetAccess(&flags, &all[1].location, base));
+  gives(hipMemAccessFlagsProtRead, flags);
+  gives(hipSuccess, hipMemsetD32(base, 7, bytes / 4));
+  gives(hipErrorInvalidValue, hipMemset(base, 1, bytes + 1));
+  gives(hipSuccess, hipMemExportToShareableHandle(&descriptor, memory, hipMemHandleTypePosixFileDescriptor, 0));
+  gives(hipSuccess, hipMemImportFromShareableHandle(&imported, &descriptor, hipMemHandleTypePosixFileDescriptor));
+  hipMemAllocationProp told{};
+  gives(hipSuccess, hipMemGetAllocationPropertiesFromHandle(&told, imported));
+  gives(1, told.location.id);
+  gives(hipSuccess, hipMemMap(other, bytes, 0, imported, 0));
+  gives(hipSuccess, hipMemSetAccess(other, bytes, all, 1));
+  gives(hipSuccess, hipMemcpy(&seen, static_cast<char*>(other) + bytes - 4, 4, hipMemcpyDeviceToHost));
+  gives(7, seen);
+  gives(hipSuccess, hipMemRetainAllocationHandle(&again, static_cast<char*>(base) + 100));
+  gives(true, again == memory);
+  gives(hipSuccess, hipMemRelease(memory));
+  gives(hipSuccess, hipMemRelease(memory));
+  gives(hipSuccess, hipMemRelease(imported));
+  gives(hipErrorInvalidValue, hipMemRelease(imported));
+  gives(hipSuccess, hipMemcpy(&seen, base, 4, hipMemcpyDeviceToHost));  // it lives while it is mapped
+  gives(hipSuccess, hipMemUnmap(base, bytes));
+  gives(hipSuccess, hipMemUnmap(other, bytes));
+  gives(hipSuccess, hipMemAddressFree(base, 2 * bytes));
+  gives(hipSuccess, hipMemAddressFree(other, bytes));
+  gives(hipSuccess, hipMemGetInfo(&after, &total));
+  gives(before, after);
+}
+
+// The driver waits for all streams before it releases memory. The pool's is released when `b` is waited for, while `a`
+// waits for the host.
+SECTION(releases) {
+  hipStream_t a = stream(), b = stream();
+  static std::atomic<bool> open{false};
+  std::size_t before = 0, held = 0, after = 0, total = 0;
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(hipSuccess, hipMemGetInfo(&before, &total));
+  gives(hipSuccess, hipLaunchHostFunc(a, [](void*) { while (!open) std::this_thread::yield(); }, nullptr));
+  void* memory;
+  gives(hipSuccess, hipMallocAsync(&memory, 8 << 20, b));
+  gives(hipSuccess, hipFreeAsync(memory, b));
+  gives(hipSuccess, hipStreamSynchronize(b));
+  gives(hipSuccess, hipMemGetInfo(&held, &total));
+  gives(before - (8 << 20), held);
+  open = true;
+  gives(hipSuccess, hipStreamSynchronize(a));
+  gives(hipSuccess, hipMemGetInfo(&after, &total));
+  gives(before, after);
+}
+
+SECTION(limits) {
+  std::size_t bytes = 0;
+  gives(hipSuccess, hipDeviceSetLimit(hipLimitMallocHeapSize, (16 << 20) + 1));
+  gives(hipSuccess, hipDeviceGetLimit(&bytes, hipLimitMallocHeapSize));
+  gives((16 << 20) + 4096, bytes);  // as the driver rounds it
+  gives(hipSuccess, launch("grow", nullptr));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(hipErrorInvalidValue, hipDeviceSetLimit(hipLimitMallocHeapSize, 32 << 20));
+  gives(hipSuccess, hipDeviceReset());
+  gives(hipSuccess, hipDeviceGetLimit(&bytes, hipLimitMallocHeapSize));
+  gives(8 << 20, bytes);
+  gives(hipSuccess, hipDeviceSetLimit(hipLimitMallocHeapSize, 32 << 20));
+  gives(hipSuccess, hipDeviceGetLimit(&bytes, hipLimitMallocHeapSize));
+  gives(32 << 20, bytes);
+}
+
+// After a reset the null stream, this thread's stream and the loaded module work as before, in another context.
+static void worksAfterReset() {
+  int* memory;
+  gives(hipSuccess, hipMallocManaged(&memory, 4));
+  *memory = 1;
+  int** of;
+  gives(hipSuccess, hipMallocManaged(&of, sizeof *of));
+  *of = memory;
+  gives(hipSuccess, launch("follow", nullptr, {&of}));
+  gives(hipSuccess, launch("follow", hipStreamPerThread, {&of}));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(3, *memory);
+}
+
+SECTION(reset) {
+  std::size_t before = 0, after = 0, total = 0;
+  worksAfterReset();
+  gives(hipSuccess, hipMemGetInfo(&before, &total));
+  hipStream_t s = stream();
+  hipEvent_t event;
+  void* memory;
+  gives(hipSuccess, hipEventCreate(&event));
+  gives(hipSuccess, hipMalloc(&memory, 1000));
+  gives(hipSuccess, launch("slow", s));
+  gives(hipSuccess, hipEventRecord(event, s));
+  gives(hipSuccess, hipDeviceReset());
+  gives(hipErrorInvalidValue, hipFree(memory));
+  gives(true, hipStreamSynchronize(s) != hipSuccess);
+  gives(hipSuccess, hipMemGetInfo(&after, &total));
+  gives(true, after > before);
+  worksAfterReset();
+}
+
+SECTION(reset_after_an_error) {
+  hipStream_t s = stream();
+  std::thread([&] { gives(hipSuccess, launch("nothing", s)); }).join();
+  gives(hipSuccess, launch("fault", s));
+  gives(hipErrorIllegalAddress, hipDeviceSynchronize());
+  gives(hipSuccess, hipDeviceReset());
+  std::thread(worksAfterReset).join();
+  worksAfterReset();
+}
+
 // An error of a kernel stays, and nothing waits for ever.
 static void fails(const char* name, hipError_t error) {
   hipStream_t s = stream();
@@ -599,6 +804,62 @@ CHILD(own_code) {
   gives(hipSuccess, hipMemcpy(&back, memory, 4, hipMemcpyDeviceToHost));
   gives(1, back);
 }
+static const char kSource[] = "__global__ void add(float* a, float* b, int n) { for (; n--; ++a, ++b) *a += *b; }";
+
+static hiprtcProgram compiled(std::vector<const char*> options) {
+  hiprtcProgram program;
+  gives(0, hiprtcCreateProgram(&program, kSource, "add.hip", 0, nullptr, nullptr));
+  gives(0, hiprtcAddNameExpression(program, "add"));
+  gives(0, hiprtcCompileProgram(program, static_cast<int>(options.size()), options.data()));
+  const char* name = nullptr;
+  gives(0, hiprtcGetLoweredName(program, "add", &name));
+  gives("_Z3addPfS_i", std::string(name));
+  return program;
+}
+
+// Runs the code, and keeps it in the file that the second argument names.
+static void runs(const void* code, std::size_t size) {
+  std::ofstream(Section::arguments[2], std::ios::binary).write(static_cast<const char*>(code), size);
+  hipModule_t module;
+  hipFunction_t function;
+  gives(hipSuccess, hipModuleLoadData(&module, code));
+  gives(hipSuccess, hipModuleGetFunction(&function, module, "_Z3addPfS_i"));
+  float* a;
+  gives(hipSuccess, hipMallocManaged(&a, 4));
+  *a = 4;
+  int n = 1;
+  void* arguments[] = {&a, &a, &n};
+  gives(hipSuccess, hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, arguments, nullptr));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(8.0f, *a);
+}
+
+// The compiler's options follow the file.
+CHILD(compiles) {
+  std::vector<const char*> options;
+  for (char** word = Section::arguments + 3; *word != nullptr; ++word) options.push_back(*word);
+  hiprtcProgram program = compiled(options);
+  std::size_t size;
+  gives(0, hiprtcGetCodeSize(program, &size));
+  std::string code(size, '\0');
+  gives(0, hiprtcGetCode(program, code.data()));
+  runs(code.data(), size);
+}
+
+CHILD(links) {
+  hiprtcProgram program = compiled({"-fgpu-rdc", "--gpu-architecture=compute_80"});
+  std::size_t size;
+  gives(0, hiprtcGetBitcodeSize(program, &size));
+  std::string bitcode(size, '\0');
+  gives(0, hiprtcGetBitcode(program, bitcode.data()));
+  hiprtcLinkState state;
+  gives(0, hiprtcLinkCreate(0, nullptr, nullptr, &state));
+  gives(0, hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, bitcode.data(), size, "add", 0, nullptr, nullptr));
+  void* code;
+  gives(0, hiprtcLinkComplete(state, &code, &size));
+  runs(code, size);
+}
+
 CHILD(first_device) {
   hipDeviceProp_t p;
   gives(hipSuccess, hipGetDeviceProperties(&p, 0));

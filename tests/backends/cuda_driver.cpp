@@ -4,8 +4,11 @@
 //   CUDA_LOG      a file, to which each call writes a line
 //   CUDA_FAIL     symbol=status[,...]: the result of those calls
 //   CUDA_DEVICES  the number of devices
+//   CUDA_PEERS    0: they can't be allowed to access each other's memory
 #include "cuda_driver.h"
 
+#include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -23,6 +26,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -48,6 +52,22 @@ std::size_t numberFrom(const char* variable, std::size_t otherwise) {
 struct Range {
   std::size_t bytes;
   unsigned type;  // CUmemorytype: 1 host, 2 device
+  Context context;
+  int file = -1;        // of device memory
+  unsigned opened = 0;  // times, if it is another process's
+};
+
+// Memory without an address, and what is mapped to a reserved one.
+struct Physical {
+  AllocationProperties properties;
+  std::size_t bytes;
+  int file;
+  unsigned references = 1;
+};
+
+struct Mapped {
+  std::size_t bytes;
+  AllocationHandle handle;
 };
 
 struct Everything {
@@ -56,6 +76,11 @@ struct Everything {
   std::atomic<Status> lasting{kSuccess};
   std::map<Address, Range> memory;
   std::size_t used = 0;
+  std::map<DeviceNumber, Context> primary;
+  std::map<Stream, Context> streams;
+  std::map<AllocationHandle, Physical> physical;
+  std::map<Address, std::size_t> reserved;
+  std::map<Address, Mapped> mapped;
   std::ofstream log{std::getenv("CUDA_LOG") == nullptr ? "/dev/null" : std::getenv("CUDA_LOG"), std::ios::app};
 };
 
@@ -80,14 +105,17 @@ Status injected(const std::string& symbol) {
   return kSuccess;
 }
 
+bool isDestroyed(Context context);
+
 }  // namespace
 
 Status stand_in::enter(const char* symbol, bool needsContext, const std::string& details) {
   write(symbol + (details.empty() ? "" : " " + details));
   if (inHostFunction) return kNotPermitted;
   if (const Status status = injected(symbol)) return status;
-  if (const Status status = all().lasting) return status;
-  return needsContext && current == nullptr ? kInvalidContext : kSuccess;
+  if (needsContext && current == nullptr) return kInvalidContext;
+  if (needsContext && isDestroyed(current)) return kContextIsDestroyed;
+  return all().lasting;
 }
 
 namespace {
@@ -108,11 +136,20 @@ struct Mark {
   std::chrono::steady_clock::time_point time;
 };
 
+// The records of an interprocess event, in memory of all its processes.
+struct Records {
+  std::atomic<std::uint64_t> begun, done;
+
+  bool reached(std::uint64_t record) const { return done.load() >= record || all().lasting != kSuccess; }
+};
+
 namespace hipspv::cuda {
 
 struct EventObject {
   bool timed;
-  std::shared_ptr<Mark> mark;  // of the last record
+  std::shared_ptr<Mark> mark = nullptr;  // of the last record
+  Records* shared = nullptr;             // of an interprocess event, in a file
+  int file = -1;
 };
 
 struct StreamObject {
@@ -165,6 +202,34 @@ void stand_in::add(Stream stream, std::function<void()> command) { stream->add(s
 
 namespace {
 
+bool isDestroyed(Context context) {
+  const std::lock_guard lock(all().mutex);
+  return context->destroyed;
+}
+
+// Streams of a context that was reset aren't used again.
+Status check(Stream stream) {
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().streams.find(stream);
+  if (found != all().streams.end() && found->second == current) return kSuccess;
+  all().log << "a stream of another context" << std::endl;
+  return kInvalidHandle;
+}
+
+Status waitFor(const Records& records, std::uint64_t record) {
+  while (!records.reached(record)) std::this_thread::sleep_for(std::chrono::microseconds(20));
+  return all().lasting;
+}
+
+// As the driver does before it releases memory.
+void waitForAll(std::unique_lock<std::mutex>& lock) {
+  all().changed.wait(lock, [] {
+    return all().lasting != kSuccess || std::ranges::all_of(all().streams, [](const auto& entry) {
+             return entry.second != current || (entry.first->commands.empty() && !entry.first->busy);
+           });
+  });
+}
+
 // ---- Kernels
 
 using Arguments = std::vector<std::vector<char>>;
@@ -201,6 +266,7 @@ const std::map<std::string, Known, std::less<>>& kernels() {
       {"follow", {{8}, [](const Arguments& a) { **value<int**>(a, 0) += 1; }}},
       {"nothing", {{}, [](const Arguments&) {}}},
       {"slow", {{}, [](const Arguments&) { std::this_thread::sleep_for(std::chrono::milliseconds(20)); }}},
+      {"grow", {{}, [](const Arguments&) {}}},
       {"fault", {{}, [](const Arguments&) { failForGood(kIllegalAddress); }}},
       {"asserts", {{}, [](const Arguments&) { failForGood(kAssert); }}},
   };
@@ -217,6 +283,7 @@ Status launch(Function function, const std::vector<unsigned>& shape, Stream stre
     const auto* bytes = static_cast<const char*>(parameters[i]);
     arguments.emplace_back(bytes, bytes + known.sizes[i]);
   }
+  if (function->name == "grow") current->heapUsed = true;
   stream->add([&known, arguments] { known.run(arguments); });
   return kSuccess;
 }
@@ -243,22 +310,68 @@ bool stand_in::known(Address address, unsigned* type) {
 
 namespace {
 
+// The context of device memory; nullptr for other memory.
+Context ownerOf(Address address) {
+  const std::lock_guard lock(all().mutex);
+  auto next = all().memory.upper_bound(address);
+  if (next == all().memory.begin()) return nullptr;
+  const auto& [begin, range] = *std::prev(next);
+  return address - begin < range.bytes && range.type == 2 ? range.context : nullptr;
+}
+
+bool canUse(Address address) {
+  const Context owner = ownerOf(address);
+  return owner == nullptr || owner == current || current->peers.contains(owner);
+}
+
+Address map(int file, std::size_t bytes) {
+  return addressOf(mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0));
+}
+
+int makeFile(std::size_t bytes) {
+  const int file = memfd_create("device memory", MFD_CLOEXEC);
+  return ftruncate(file, static_cast<off_t>(bytes)) == 0 ? file : -1;
+}
+
+// As text: the driver's handles aren't documented.
+IpcHandle handleOf(int file, std::size_t bytes) {
+  IpcHandle handle{};
+  std::snprintf(handle.bytes, sizeof handle.bytes, "%d %d %zu", getpid(), file, bytes);
+  return handle;
+}
+
+// The handle's file, and its bytes.
+Status openFile(const IpcHandle& handle, int* file, std::size_t* bytes) {
+  int process = 0, number = 0;
+  if (std::sscanf(handle.bytes, "%d %d %zu", &process, &number, bytes) != 3) return kInvalidValue;
+  if (process == getpid()) return kInvalidContext;
+  *file = open(("/proc/" + std::to_string(process) + "/fd/" + std::to_string(number)).c_str(), O_RDWR | O_CLOEXEC);
+  return *file < 0 ? kMapFailed : kSuccess;
+}
+
 Status allocate(std::size_t bytes, unsigned type, Address* address) {
   const std::lock_guard lock(all().mutex);
   if (type == 2 && all().used + bytes > kDeviceBytes) return kOutOfMemory;
   if (type == 2) all().used += bytes;
-  *address = addressOf(std::aligned_alloc(512, (bytes + 511) / 512 * 512));
-  all().memory[*address] = {bytes, type};
+  const int file = type == 2 ? makeFile(bytes) : -1;
+  *address = type == 2 ? map(file, bytes) : addressOf(std::aligned_alloc(512, (bytes + 511) / 512 * 512));
+  all().memory[*address] = {bytes, type, current, file};
   return kSuccess;
 }
 
 Status release(Address address, unsigned type) {
-  const std::lock_guard lock(all().mutex);
+  std::unique_lock lock(all().mutex);
+  waitForAll(lock);
   const auto found = all().memory.find(address);
-  if (found == all().memory.end() || found->second.type != type) return kInvalidValue;
-  if (type == 2) all().used -= found->second.bytes;
+  if (found == all().memory.end() || found->second.type != type || found->second.opened != 0) return kInvalidValue;
+  if (type == 2) {
+    all().used -= found->second.bytes;
+    munmap(reinterpret_cast<void*>(address), found->second.bytes);
+    close(found->second.file);
+  } else {
+    std::free(reinterpret_cast<void*>(address));
+  }
   all().memory.erase(found);
-  std::free(reinterpret_cast<void*>(address));
   return kSuccess;
 }
 
@@ -369,6 +482,8 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kTextureAlignment, 512},
       {Attribute::kSurfaceAlignment, 512},
       {Attribute::kTexturePitchAlignment, 32},
+      {Attribute::kIpcEvents, 1},
+      {Attribute::kVirtualMemory, 1},
   };
   // The largest textures: numbers that are all different.
   const auto number = static_cast<int>(attribute);
@@ -378,13 +493,37 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
   *value = found != values.end() ? found->second : size ? 1000 + number : 0;
   return kSuccess;
 }
-DRIVER(cuDevicePrimaryCtxRetain, (Context * context, DeviceNumber)) {
-  *context = new ContextObject;
+DRIVER(cuDevicePrimaryCtxRetain, (Context * context, DeviceNumber device)) {
+  {
+    const std::lock_guard lock(all().mutex);
+    Context& own = all().primary[device];
+    if (own == nullptr) own = new ContextObject(device);
+    *context = own;
+  }
   return enter("cuDevicePrimaryCtxRetain", false);
+}
+DRIVER(cuDevicePrimaryCtxReset_v2, (DeviceNumber device)) {
+  write("cuDevicePrimaryCtxReset_v2");
+  const std::lock_guard lock(all().mutex);
+  const Context gone = all().primary[device];
+  gone->destroyed = true;
+  all().primary.erase(device);
+  all().lasting = kSuccess;
+  std::erase_if(all().streams, [&](const auto& entry) { return entry.second == gone; });
+  std::erase_if(all().memory, [&](const auto& entry) {
+    if (entry.second.context != gone) return false;
+    if (entry.second.type != 2) return true;
+    all().used -= entry.second.bytes;
+    munmap(reinterpret_cast<void*>(entry.first), entry.second.bytes);
+    close(entry.second.file);
+    return true;
+  });
+  return kSuccess;
 }
 DRIVER(cuDevicePrimaryCtxRelease_v2, (DeviceNumber)) { return kSuccess; }
 DRIVER(cuCtxSetCurrent, (Context context)) {
   if (const Status status = enter("cuCtxSetCurrent", false)) return status;
+  if (isDestroyed(context)) return kContextIsDestroyed;
   current = context;
   return kSuccess;
 }
@@ -395,9 +534,35 @@ DRIVER(cuCtxGetStreamPriorityRange, (int* least, int* greatest)) {
   return kSuccess;
 }
 
-DRIVER(cuCtxSetLimit, (int, std::size_t)) {
-  ENTER(cuCtxSetLimit);
+// The driver rounds limits up.
+DRIVER(cuCtxSetLimit, (int limit, std::size_t bytes)) {
+  ENTER(cuCtxSetLimit, words(limit, bytes));
+  if (limit == 2 && current->heapUsed) return kInvalidValue;
+  current->limits[limit] = (bytes + 4095) / 4096 * 4096;
   return kSuccess;
+}
+DRIVER(cuCtxGetLimit, (std::size_t* bytes, int limit)) {
+  ENTER(cuCtxGetLimit);
+  *bytes = current->limits[limit];
+  return kSuccess;
+}
+
+DRIVER(cuDeviceCanAccessPeer, (int* can, DeviceNumber device, DeviceNumber peer)) {
+  *can = device != peer && numberFrom("CUDA_PEERS", 1) != 0;
+  return kSuccess;
+}
+DRIVER(cuDeviceGetP2PAttribute, (int* value, int attribute, DeviceNumber device, DeviceNumber peer)) {
+  if (attribute < 1 || attribute > 4 || device == peer) return kInvalidValue;
+  *value = attribute == 3 ? 0 : 1;  // no atomics
+  return kSuccess;
+}
+DRIVER(cuCtxEnablePeerAccess, (Context peer, unsigned flags)) {
+  ENTER(cuCtxEnablePeerAccess, words(current->device, peer->device, flags));
+  return current->peers.insert(peer).second ? kSuccess : kPeerAccessAlreadyEnabled;
+}
+DRIVER(cuCtxDisablePeerAccess, (Context peer)) {
+  ENTER(cuCtxDisablePeerAccess, words(current->device, peer->device));
+  return current->peers.erase(peer) != 0 ? kSuccess : kPeerAccessNotEnabled;
 }
 
 DRIVER(cuMemGetInfo_v2, (std::size_t* free, std::size_t* total)) {
@@ -415,6 +580,195 @@ DRIVER(cuMemFree_v2, (Address address)) {
   ENTER(cuMemFree_v2);
   return release(address, 2);
 }
+DRIVER(cuMemGetAddressRange_v2, (Address * base, std::size_t* bytes, Address address)) {
+  ENTER(cuMemGetAddressRange_v2);
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().memory.find(address);
+  if (found == all().memory.end()) return kInvalidValue;
+  *base = address;
+  *bytes = found->second.bytes;
+  return kSuccess;
+}
+DRIVER(cuIpcGetMemHandle, (IpcHandle * handle, Address address)) {
+  ENTER(cuIpcGetMemHandle);
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().memory.find(address);
+  if (found == all().memory.end() || found->second.file < 0) return kInvalidValue;
+  *handle = handleOf(found->second.file, found->second.bytes);
+  return kSuccess;
+}
+// A handle that is opened again gives the same address.
+DRIVER(cuIpcOpenMemHandle_v2, (Address * address, IpcHandle handle, unsigned flags)) {
+  ENTER(cuIpcOpenMemHandle_v2, words(flags));
+  static std::map<std::string, Address> known;
+  int file = -1;
+  std::size_t bytes = 0;
+  if (const Status status = openFile(handle, &file, &bytes)) return status;
+  const std::lock_guard lock(all().mutex);
+  Address& at = known[handle.bytes];
+  if (!all().memory.contains(at)) {
+    at = map(file, bytes);
+    all().memory[at] = {bytes, 2, current, file};
+  }
+  ++all().memory[at].opened;
+  *address = at;
+  return kSuccess;
+}
+DRIVER(cuIpcCloseMemHandle, (Address address)) {
+  ENTER(cuIpcCloseMemHandle);
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().memory.find(address);
+  if (found == all().memory.end() || found->second.opened == 0) return kInvalidValue;
+  if (--found->second.opened != 0) return kSuccess;
+  munmap(reinterpret_cast<void*>(address), found->second.bytes);
+  all().memory.erase(found);
+  return kSuccess;
+}
+DRIVER(cuIpcGetEventHandle, (IpcHandle * handle, EventHandle event)) {
+  ENTER(cuIpcGetEventHandle);
+  if (event->shared == nullptr) return kInvalidHandle;
+  *handle = handleOf(event->file, sizeof(Records));
+  return kSuccess;
+}
+DRIVER(cuIpcOpenEventHandle, (EventHandle * event, IpcHandle handle)) {
+  ENTER(cuIpcOpenEventHandle);
+  std::size_t bytes = 0;
+  auto opened = std::make_unique<EventObject>(EventObject{.timed = false});
+  if (const Status status = openFile(handle, &opened->file, &bytes)) return status;
+  opened->shared = reinterpret_cast<Records*>(map(opened->file, bytes));
+  *event = opened.release();
+  return kSuccess;
+}
+constexpr std::size_t kGranularity = 2 << 20;
+
+// With the lock. The last handle or mapping ends the memory.
+void release(AllocationHandle handle) {
+  Physical& memory = all().physical.at(handle);
+  if (--memory.references != 0) return;
+  close(memory.file);
+  all().used -= memory.bytes;
+  all().physical.erase(handle);
+}
+
+AllocationHandle addPhysical(const AllocationProperties& properties, std::size_t bytes, int file) {
+  static AllocationHandle last = 0;
+  all().physical[++last] = {properties, bytes, file};
+  all().used += bytes;
+  return last;
+}
+
+bool isWhole(std::size_t number) { return number % kGranularity == 0; }
+
+DRIVER(cuMemGetAllocationGranularity, (std::size_t* bytes, const AllocationProperties* properties, int)) {
+  ENTER(cuMemGetAllocationGranularity);
+  *bytes = kGranularity;
+  return properties->type == kAllocationPinned && properties->location.type == kLocationDevice ? kSuccess
+                                                                                               : kInvalidValue;
+}
+DRIVER(cuMemCreate, (AllocationHandle * handle, std::size_t bytes, const AllocationProperties* properties,
+                     unsigned long long flags)) {
+  ENTER(cuMemCreate, words(bytes, properties->location.id, properties->handleTypes));
+  if (!isWhole(bytes) || flags != 0) return kInvalidValue;
+  const std::lock_guard lock(all().mutex);
+  *handle = addPhysical(*properties, bytes, makeFile(bytes));
+  return kSuccess;
+}
+DRIVER(cuMemRelease, (AllocationHandle handle)) {
+  ENTER(cuMemRelease);
+  const std::lock_guard lock(all().mutex);
+  if (!all().physical.contains(handle)) return kInvalidValue;
+  release(handle);
+  return kSuccess;
+}
+DRIVER(cuMemGetAllocationPropertiesFromHandle, (AllocationProperties * properties, AllocationHandle handle)) {
+  ENTER(cuMemGetAllocationPropertiesFromHandle);
+  const std::lock_guard lock(all().mutex);
+  *properties = all().physical.at(handle).properties;
+  return kSuccess;
+}
+DRIVER(cuMemAddressReserve,
+       (Address * base, std::size_t bytes, std::size_t alignment, Address wish, unsigned long long flags)) {
+  ENTER(cuMemAddressReserve, words(bytes, alignment, wish, flags));
+  if (!isWhole(bytes)) return kInvalidValue;
+  const std::size_t step = std::max(alignment, kGranularity);
+  const Address first = addressOf(mmap(nullptr, bytes + step, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+  const std::lock_guard lock(all().mutex);
+  *base = (first + step - 1) / step * step;
+  all().reserved[*base] = bytes;
+  return kSuccess;
+}
+DRIVER(cuMemAddressFree, (Address base, std::size_t bytes)) {
+  ENTER(cuMemAddressFree);
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().reserved.find(base);
+  if (found == all().reserved.end() || found->second != bytes) return kInvalidValue;
+  all().reserved.erase(found);
+  return kSuccess;
+}
+// The whole memory, at a reserved address.
+DRIVER(cuMemMap,
+       (Address address, std::size_t bytes, std::size_t offset, AllocationHandle handle, unsigned long long)) {
+  ENTER(cuMemMap, words(bytes, offset));
+  const std::lock_guard lock(all().mutex);
+  Physical& memory = all().physical.at(handle);
+  auto range = all().reserved.upper_bound(address);
+  if (range == all().reserved.begin() || offset != 0 || bytes != memory.bytes || !isWhole(address))
+    return kInvalidValue;
+  --range;
+  if (address + bytes > range->first + range->second) return kInvalidValue;
+  mmap(reinterpret_cast<void*>(address), bytes, PROT_NONE, MAP_SHARED | MAP_FIXED, memory.file, 0);
+  ++memory.references;
+  all().mapped[address] = {bytes, handle};
+  all().memory[address] = {bytes, 2, nullptr};
+  return kSuccess;
+}
+DRIVER(cuMemUnmap, (Address address, std::size_t bytes)) {
+  ENTER(cuMemUnmap, words(bytes));
+  const std::lock_guard lock(all().mutex);
+  const auto found = all().mapped.find(address);
+  if (found == all().mapped.end() || found->second.bytes != bytes) return kInvalidValue;
+  mmap(reinterpret_cast<void*>(address), bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+  release(found->second.handle);
+  all().mapped.erase(found);
+  all().memory.erase(address);
+  return kSuccess;
+}
+DRIVER(cuMemSetAccess, (Address address, std::size_t bytes, const AccessDescription* list, std::size_t count)) {
+  std::map<int, int> devices;
+  for (std::size_t i = 0; i < count; ++i) devices[list[i].location.id] = list[i].flags;
+  std::string details;
+  int widest = kAccessNone;
+  for (const auto& [device, flags] : devices) {
+    details += words(" device", device, flags);
+    widest = std::max(widest, flags);
+  }
+  ENTER(cuMemSetAccess, words(bytes) + details);
+  const std::lock_guard lock(all().mutex);
+  if (!all().mapped.contains(address)) return kInvalidValue;
+  const int protection = widest == kAccessReadWrite ? PROT_READ | PROT_WRITE
+                         : widest == kAccessRead    ? PROT_READ
+                                                    : PROT_NONE;
+  return mprotect(reinterpret_cast<void*>(address), bytes, protection) == 0 ? kSuccess : kInvalidValue;
+}
+DRIVER(cuMemExportToShareableHandle, (void* to, AllocationHandle handle, int type, unsigned long long)) {
+  ENTER(cuMemExportToShareableHandle, words(type));
+  const std::lock_guard lock(all().mutex);
+  const Physical& memory = all().physical.at(handle);
+  if (memory.properties.handleTypes != type) return kInvalidValue;
+  *static_cast<int*>(to) = fcntl(memory.file, F_DUPFD_CLOEXEC, 0);
+  return kSuccess;
+}
+// The descriptor stands for memory of the last device.
+DRIVER(cuMemImportFromShareableHandle, (AllocationHandle * handle, void* descriptor, int type)) {
+  ENTER(cuMemImportFromShareableHandle, words(type));
+  const int file = fcntl(static_cast<int>(reinterpret_cast<std::intptr_t>(descriptor)), F_DUPFD_CLOEXEC, 0);
+  if (file < 0) return kInvalidValue;
+  AllocationProperties properties{};
+  properties.location = {kLocationDevice, static_cast<int>(numberFrom("CUDA_DEVICES", 1)) - 1};
+  const std::lock_guard lock(all().mutex);
+  *handle = addPhysical(properties, static_cast<std::size_t>(lseek(file, 0, SEEK_END)), file);
+  return kSuccess;
+}
 DRIVER(cuMemHostAlloc, (void** pointer, std::size_t bytes, unsigned flags)) {
   ENTER(cuMemHostAlloc, words(bytes, flags));
   Address address = 0;
@@ -430,7 +784,7 @@ DRIVER(cuMemHostRegister_v2, (void* pointer, std::size_t bytes, unsigned flags))
   ENTER(cuMemHostRegister_v2, words(bytes, flags));
   if (known(addressOf(pointer), nullptr)) return kHostMemoryAlreadyRegistered;
   const std::lock_guard lock(all().mutex);
-  all().memory[addressOf(pointer)] = {bytes, 1};
+  all().memory[addressOf(pointer)] = {bytes, 1, current};
   return kSuccess;
 }
 DRIVER(cuMemHostUnregister, (void* pointer)) {
@@ -451,6 +805,7 @@ DRIVER(cuPointerGetAttribute, (void* data, int attribute, Address address)) {
 // As the driver does: a pageable source is read at once, and a pageable target is written before the call returns.
 DRIVER(cuMemcpyAsync, (Address to, Address from, std::size_t bytes, Stream stream)) {
   ENTER(cuMemcpyAsync, words(bytes));
+  if (!canUse(to) || !canUse(from)) return kInvalidValue;
   const auto* source = reinterpret_cast<const char*>(from);
   auto* target = reinterpret_cast<char*>(to);
   if (known(from, nullptr)) {
@@ -460,6 +815,13 @@ DRIVER(cuMemcpyAsync, (Address to, Address from, std::size_t bytes, Stream strea
     stream->add([=] { std::memcpy(target, staged.data(), bytes); });
   }
   return known(to, nullptr) ? kSuccess : stand_in::finish(stream);
+}
+DRIVER(cuMemcpyPeerAsync,
+       (Address to, Context toContext, Address from, Context fromContext, std::size_t bytes, Stream stream)) {
+  ENTER(cuMemcpyPeerAsync, words(toContext->device, fromContext->device, bytes));
+  if (ownerOf(to) != toContext || ownerOf(from) != fromContext) return kInvalidValue;
+  stream->add([=] { std::memcpy(reinterpret_cast<void*>(to), reinterpret_cast<const void*>(from), bytes); });
+  return check(stream);
 }
 DRIVER(cuMemsetD8Async, (Address to, unsigned char value, std::size_t count, Stream stream)) {
   ENTER(cuMemsetD8Async, words(unsigned{value}, count));
@@ -486,12 +848,16 @@ DRIVER(cuMemPrefetchAsync, (Address, std::size_t bytes, DeviceNumber device, Str
 DRIVER(cuStreamCreateWithPriority, (Stream * stream, unsigned flags, int priority)) {
   ENTER(cuStreamCreateWithPriority, words(flags, priority));
   *stream = new StreamObject;
+  const std::lock_guard lock(all().mutex);
+  all().streams[*stream] = current;
   return kSuccess;
 }
 DRIVER(cuStreamDestroy_v2, (Stream stream)) {
   ENTER(cuStreamDestroy_v2);
+  if (const Status status = check(stream)) return status;
   {
     const std::lock_guard lock(all().mutex);
+    all().streams.erase(stream);
     stream->stopped = true;
     all().changed.notify_all();
   }
@@ -500,6 +866,7 @@ DRIVER(cuStreamDestroy_v2, (Stream stream)) {
   return kSuccess;
 }
 Status stand_in::finish(Stream stream) {
+  if (const Status status = check(stream)) return status;
   std::unique_lock lock(all().mutex);
   all().changed.wait(lock, [&] { return all().lasting != kSuccess || (stream->commands.empty() && !stream->busy); });
   return all().lasting;
@@ -510,6 +877,10 @@ DRIVER(cuStreamSynchronize, (Stream stream)) {
 }
 DRIVER(cuStreamWaitEvent, (Stream stream, EventHandle event, unsigned)) {
   ENTER(cuStreamWaitEvent);
+  if (const Records* shared = event->shared) {
+    stream->add([shared, record = shared->begun.load()] { waitFor(*shared, record); });
+    return kSuccess;
+  }
   stream->add([mark = event->mark] {
     std::unique_lock lock(all().mutex);
     all().changed.wait(lock, [&] { return mark == nullptr || mark->done || all().lasting != kSuccess; });
@@ -528,7 +899,13 @@ DRIVER(cuStreamWaitValue32_v2, (Stream stream, Address address, std::uint32_t va
 
 DRIVER(cuEventCreate, (EventHandle * event, unsigned flags)) {
   ENTER(cuEventCreate, words(flags));
-  *event = new EventObject{(flags & kEventDisableTiming) == 0, nullptr};
+  auto made = std::make_unique<EventObject>(EventObject{.timed = (flags & kEventDisableTiming) == 0});
+  if ((flags & kEventInterprocess) != 0) {
+    if (made->timed) return kInvalidValue;
+    made->file = makeFile(sizeof(Records));
+    made->shared = reinterpret_cast<Records*>(map(made->file, sizeof(Records)));
+  }
+  *event = made.release();
   return kSuccess;
 }
 DRIVER(cuEventDestroy_v2, (EventHandle event)) {
@@ -538,6 +915,11 @@ DRIVER(cuEventDestroy_v2, (EventHandle event)) {
 }
 DRIVER(cuEventRecord, (EventHandle event, Stream stream)) {
   ENTER(cuEventRecord, words(event->timed ? "timed" : "plain"));
+  if (const Status status = check(stream)) return status;
+  if (Records* shared = event->shared) {
+    stream->add([shared, record = ++shared->begun] { shared->done = record; });
+    return kSuccess;
+  }
   auto mark = std::make_shared<Mark>();
   {
     const std::lock_guard lock(all().mutex);
@@ -553,12 +935,14 @@ DRIVER(cuEventRecord, (EventHandle event, Stream stream)) {
 }
 DRIVER(cuEventQuery, (EventHandle event)) {
   if (inHostFunction) return kNotPermitted;
+  if (const Records* shared = event->shared) return shared->reached(shared->begun) ? kSuccess : kNotReady;
   const std::lock_guard lock(all().mutex);
   if (const Status status = all().lasting) return status;
   return event->mark == nullptr || event->mark->done ? kSuccess : kNotReady;
 }
 DRIVER(cuEventSynchronize, (EventHandle event)) {
   ENTER(cuEventSynchronize);
+  if (const Records* shared = event->shared) return waitFor(*shared, shared->begun);
   std::unique_lock lock(all().mutex);
   const auto mark = event->mark;
   all().changed.wait(lock, [&] { return mark == nullptr || mark->done || all().lasting != kSuccess; });
@@ -627,7 +1011,7 @@ DRIVER(cuModuleGetGlobal_v2, (Address * address, std::size_t* bytes, ModuleHandl
   *address = addressOf(storage.data());
   *bytes = *size;
   const std::lock_guard lock(all().mutex);
-  all().memory[*address] = {*size, 2};
+  all().memory[*address] = {*size, 0, nullptr};
   return kSuccess;
 }
 DRIVER(cuFuncGetAttribute, (int* value, FunctionAttribute attribute, Function function)) {

@@ -3,6 +3,8 @@
 
 #include <atomic>
 #include <functional>
+#include <map>
+#include <set>
 #include <sstream>
 #include <string>
 
@@ -10,9 +12,15 @@
 
 namespace hipspv::cuda {
 
-// The numbers of its objects, from 1.
 struct ContextObject {
-  std::atomic<ObjectNumber> textures{0}, surfaces{0};
+  explicit ContextObject(DeviceNumber of) : device(of) {}
+
+  const DeviceNumber device;
+  bool destroyed = false;
+  bool heapUsed = false;
+  std::set<Context> peers;
+  std::map<int, std::size_t> limits{{0, 1024}, {1, 1 << 20}, {2, 8 << 20}};
+  std::atomic<ObjectNumber> textures{0}, surfaces{0};  // the numbers of the last ones
 };
 
 }  // namespace hipspv::cuda

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.bundle.offload import unpack
+from tests.building import COMPILER, built
 from tests.fuzz.readers import cubin
-from tests.runtime.conftest import Result
+from tests.runtime.conftest import Result, execute
 
 from .conftest import HERE, RunProgram, calls
 
@@ -23,8 +25,10 @@ Run = Callable[..., Result]
 def run(run_program: RunProgram) -> Run:
     """Runs a section of the program, with variables in the environment."""
 
-    def run_(section: str, env: Mapping[str, str] | None = None, *words: str) -> Result:
-        return run_program(PROGRAM, section, env, *words)
+    def run_(
+        section: str, env: Mapping[str, str] | None = None, *words: str, source: Path = PROGRAM
+    ) -> Result:
+        return run_program(source, section, env, *words)
 
     return run_
 
@@ -62,19 +66,68 @@ CALLS = {
         "cuFuncSetAttribute nothing 8 232448",
         "cuLaunchKernel nothing 1 1 1 1 1 1 232448",
     ],
+    # From device 1 to device 0, then two rows of 8 bytes to device 1.
+    "peers": [
+        "cuCtxEnablePeerAccess 0 1 0",
+        "cuCtxDisablePeerAccess 0 1",
+        "cuMemcpyPeerAsync 0 1 4000",
+        "cuMemcpyPeerAsync 1 0 8",
+        "cuMemcpyPeerAsync 1 0 8",
+        "cuCtxEnablePeerAccess 2 1 0",
+        "cuCtxEnablePeerAccess 2 1 0",
+    ],
+    "virtual_memory": [
+        "cuMemMap 2097152 0",
+        "cuMemSetAccess 2097152 device 0 3",
+        "cuMemSetAccess 2097152 device 0 3 device 1 1",
+        "cuMemMap 2097152 0",
+        "cuMemSetAccess 2097152 device 0 3",
+        "cuMemUnmap 2097152",
+        "cuMemUnmap 2097152",
+    ],
+    "pool_access": ["cuCtxEnablePeerAccess 1 0 0"],
     "cooperative": ["cuLaunchCooperativeKernel nothing 264 1 1 1024 1 1 0"],
     "priorities": ["cuStreamCreateWithPriority 1 -5", "cuStreamCreateWithPriority 1 0"],
+}
+
+ENVIRONMENTS = {
+    "two_devices": {"CUDA_DEVICES": "2"},
+    "peers": {"CUDA_DEVICES": "3"},
+    "virtual_memory": {"CUDA_DEVICES": "2"},
+    "pool_access": {"CUDA_DEVICES": "2"},
+    "no_peers": {"CUDA_DEVICES": "2", "CUDA_PEERS": "0"},
 }
 
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_section(run: Run, tmp_path: Path, section: str) -> None:
-    result = run(section, {"CUDA_DEVICES": "2" if section == "two_devices" else "1"})
+    result = run(section, ENVIRONMENTS.get(section))
     assert result.status == 0, result.stdout + result.stderr
     expected = CALLS.get(section)
     if expected is not None:
         symbols = {line.split()[0] for line in expected}
         assert calls(tmp_path, *symbols)[-len(expected) :] == expected
+
+
+@pytest.mark.parametrize("section", ["reset", "reset_after_an_error", "limits"])
+def test_a_reset_uses_nothing_of_the_former_context(run: Run, tmp_path: Path, section: str) -> None:
+    assert run(section).status == 0
+    assert len(calls(tmp_path, "cuDevicePrimaryCtxReset_v2")) == 1
+    assert calls(tmp_path, "a") == []  # "a stream of another context"
+
+
+@pytest.mark.parametrize("section", ["contents", "initial_value_after_an_error"])
+def test_managed_variables_outlive_a_reset(run: Run, tmp_path: Path, section: str) -> None:
+    result = run(section, source=HERE / "cuda_managed.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    assert len(calls(tmp_path, "cuMemAllocManaged")) == 2
+
+
+@pytest.mark.parametrize("section", ["memory", "event"])
+def test_processes_share(run: Run, tmp_path: Path, section: str) -> None:
+    result = run(section, source=HERE / "cuda_sharing.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    assert calls(tmp_path, "cuIpcOpenMemHandle_v2")
 
 
 def test_a_cached_binary_is_found(run: Run, tmp_path: Path) -> None:
@@ -162,6 +215,42 @@ def test_a_device_that_is_in_use(run: Run) -> None:
     result = run("build", failure)
     assert result.status == 1
     assert "cuDevicePrimaryCtxRetain failed" in result.stderr
+
+
+SPIRV = "hip-spirv64----generic"
+
+
+@pytest.mark.parametrize(
+    ("section", "options", "architectures"),
+    [
+        ("compiles", (), ["sm_90"]),
+        ("compiles", ("--gpu-architecture=sm_80",), ["sm_80"]),
+        ("compiles", ("-arch=compute_90",), ["sm_90"]),
+        ("compiles", ("--offload-arch=sm_80", "--offload-arch=sm_90"), ["sm_80", "sm_90"]),
+        ("links", (), ["sm_90"]),
+    ],
+)
+def test_code_compiled_at_run_time(
+    run: Run, tmp_path: Path, section: str, options: tuple[str, ...], architectures: list[str]
+) -> None:
+    """It is for the device unless the options name others, and for other devices beside it."""
+    file = tmp_path / "code"
+    result = run(section, {"HIPSPV_CC": str(COMPILER)}, str(file), *options)
+    assert result.status == 0, result.stdout + result.stderr
+    _, *entries = unpack(file.read_bytes()).items()
+    found = {id: text for id, text in entries if id != SPIRV}
+    assert list(found) == [f"hip-nvptx64-nvidia-cuda--{name}" for name in architectures]
+    assert (len(entries) > len(found)) is (section == "compiles")
+    for name, text in zip(architectures, found.values(), strict=True):
+        assert f".target {name}\n".encode() in text and b".entry _Z3addPfS_i(" in text
+
+
+def test_other_devices_get_no_ptx(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "code"
+    environment = {"HIPSPV_CC": str(COMPILER), "HIPSPV_BACKEND": "opencl"}
+    result = run("compiles", environment, str(file), "--offload-arch=gfx90a")
+    assert result.status == 0, result.stdout + result.stderr
+    assert list(unpack(file.read_bytes()))[1:] == [SPIRV]
 
 
 def test_devices_with_code_come_first(run: Run, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -24,6 +25,7 @@ EXPECTED = {
     "life": r"glider home after 256 generations, soup right",
     "mandelbrot": r"480 x 320, area 1\.5\d\d, \d+ edge pixels differ from double",
     "matmul": r"150 x 203 x 111, 0 wrong elements",
+    "mpi_stencil": r"2 ranks, halos by (host|device), 40 steps of 96 x 200 cells, 0 wrong",
     "nbody": r"512 bodies, 4 steps, largest error \d\.\de-0[6-9]",
     "reduction": r"sum of 3000017 values: -?\d+",
     "saxpy": r"1000003 elements, largest error 0",
@@ -31,6 +33,7 @@ EXPECTED = {
     "sgemm": r"200 x 180 x 170, largest error \d\.\de-0[5-9]",
     "streams": r"4 streams, 50000 results, 0 wrong, time measured",
     "struct_arguments": r"23 launches with structs of 4 to 2,048 bytes, 0 wrong",
+    "thread_stencil": r"[2-9] bands, 40 steps of \d+ x 200 cells, 0 wrong",
     "two_files": r"1000 vectors mirrored, largest error \d\.\de-0[6-9]",
 }
 
@@ -57,11 +60,66 @@ def test_every_example_has_an_expectation() -> None:
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_example(name: str, translator: str, level: str, tmp_path: Path) -> None:
+    if RUNNER.lacking(name):
+        pytest.skip(RUNNER.lacking(name))
     outcome = RUNNER.build_and_run(
         name, tmp_path, [f"--spirv-translator={translator}", "--validate", level]
     )
     assert outcome.ok, outcome.text
     assert re.fullmatch(EXPECTED[name], outcome.text)
+
+
+needs_mpi = pytest.mark.skipif(
+    bool(RUNNER.lacking("mpi_stencil")), reason=RUNNER.lacking("mpi_stencil")
+)
+
+
+def _mpi(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, **RUNNER.ENVIRONMENT}
+    return subprocess.run(list(map(str, words)), env=environment, capture_output=True, text=True)
+
+
+@pytest.fixture(scope="module")
+def stencil(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The stencil for MPI, compiled by hipspv-cc with the wrapper's flags."""
+    program = tmp_path_factory.mktemp("stencil") / "stencil"
+    flags = [_mpi("mpicxx", f"--showme:{step}").stdout.split() for step in ("compile", "link")]
+    if not all(flags):
+        pytest.skip("mpicxx isn't Open MPI's")
+    done = _mpi(
+        *(RUNNER.COMPILER, "-O2", *flags[0], *RUNNER.sources("mpi_stencil")),
+        *(*flags[1], "-o", program),
+    )
+    assert done.returncode == 0, done.stderr
+    return program
+
+
+@needs_mpi
+@pytest.mark.parametrize("way", ["host", "device", "ipc"])
+@pytest.mark.parametrize("ranks", [1, 2, 3])
+def test_halos(stencil: Path, ranks: int, way: str) -> None:
+    done = _mpi("mpirun", "-n", str(ranks), stencil, way, "64", "2")
+    assert done.returncode == 0, done.stderr
+    *scaling, last = done.stdout.splitlines()
+    assert last == f"{ranks} ranks, halos by {way}, 40 steps of {48 * ranks} x 200 cells, 0 wrong"
+    assert [line.split()[0] for line in scaling] == [str(n + 1) for n in range(ranks)]
+
+
+@needs_mpi
+def test_the_stencil_refuses_other_halos(stencil: Path) -> None:
+    done = _mpi("mpirun", "-n", "1", stencil, "smoke")
+    assert done.returncode == 2
+    assert "the arguments are host, device or ipc" in done.stderr
+
+
+def test_examples_for_mpi_are_skipped_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mpi_stencil.hip").write_text("int main() { return x; }\n")
+    monkeypatch.setattr(RUNNER, "EXAMPLES", tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert RUNNER.main([]) == 0
+    assert "mpi_stencil is skipped: it needs MPI" in capsys.readouterr().out
 
 
 def test_mandelbrot_writes_a_picture(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.driver import cuda_toolkit, toolchain
 from hipspv.inspect.model import Image, Kernel, Report
 from hipspv.inspect.tools import Tools
 from hipspv.inspect.walk import Inspection, inspect
@@ -16,7 +16,7 @@ from tests.driver.conftest import _run, cc, hipspv  # noqa: F401
 
 SOURCE = Path(__file__).with_name("arguments.hip")
 TRANSLATORS = os.environ.get("HIPSPV_TEST_TRANSLATORS", "llvm,llvm-spirv").split(",")
-TOOLS = Tools(toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm)
+TOOLS = Tools(toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm, cuda_toolkit.program)
 
 
 @dataclass

@@ -83,6 +83,8 @@ EXAMPLES: dict[str, tuple[list[str], list[str]]] = {
     ),
     "relocatable-device-code": (["-rdc=true"], ["-fgpu-rdc", "-D__CUDACC_RDC__=1"]),
     "ftz": (["--ftz=true"], [DEVICE, "-fgpu-flush-denormals-to-zero"]),
+    "prec-sqrt": (["-prec-sqrt=false"], ["-D__HIPSPV_APPROXIMATE_SQRT__=1"]),
+    "resource-usage": (["-res-usage"], ["--resource-usage"]),
     "prec-div": (["-prec-div=false"], ["-fno-hip-fp32-correctly-rounded-divide-sqrt"]),
     "fmad": (["-fmad", "false"], [DEVICE, "-ffp-contract=off"]),
     "disable-warnings": (["-w"], ["-w"]),
@@ -119,7 +121,8 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     "x": (["-x", "c++"], ["c++", "-D__NVCC__=1", "!cu"]),
     "compiler-options": (["-Xcompiler", "-Wall,-DX=1\\,2"], ["-Xhost", "-Wall", "-DX=1,2"]),
     "archive-options": (["-lib", "-Xarchive", "--thin"], ["--thin"]),
-    "ptxas-options": (["-Xptxas=-O1,-v,-dlcm=ca"], ["-O1", "!-v"]),
+    "ptxas-options": (["-Xptxas=-O1,-v,-dlcm=ca"], ["-O1", "--resource-usage", "!-v"]),
+    "maxrregcount": (["-maxrregcount", "40"], ["--max-registers=40"]),
     "fatbin-options": (["-Xfatbin", "-compress-all"], ["--offload-compress"]),
     "forward-unknown-to-host-compiler": (
         ["-forward-unknown-to-host-compiler", "-fPIC"],

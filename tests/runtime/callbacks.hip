@@ -96,6 +96,7 @@ static void testOrder() {
 struct Inside {
   hipStream_t own, other;
   hipEvent_t behind;
+  void* memory;
   Door recorded;
   hipError_t query, synchronize, device, event, legacy, launch, elsewhere, allocate, release;
 };
@@ -114,15 +115,21 @@ static void callApi(void* data) {
   inside->elsewhere = hipStreamSynchronize(inside->other);
   void* memory = nullptr;
   inside->allocate = hipMalloc(&memory, 64);
+  inside->release = hipFree(inside->memory);
 }
 
 static void testApiInside() {
   Inside inside{};
+  hipStream_t after;  // older than the function's stream, and waits for it
+  HIP(hipMalloc(&inside.memory, 64));
+  HIP(hipStreamCreateWithFlags(&after, hipStreamNonBlocking));
   HIP(hipStreamCreate(&inside.own));
   HIP(hipStreamCreateWithFlags(&inside.other, hipStreamNonBlocking));
   HIP(hipEventCreate(&inside.behind));
   HIP(hipLaunchHostFunc(inside.own, callApi, &inside));
   HIP(hipEventRecord(inside.behind, inside.own));
+  HIP(hipStreamWaitEvent(after, inside.behind, 0));
+  store<<<1, 1, 0, after>>>(slots + 3, 13);
   inside.recorded.open();
   HIP(hipStreamSynchronize(inside.own));
   show("inside.query", inside.query);
@@ -134,6 +141,10 @@ static void testApiInside() {
   show("inside.elsewhere", inside.elsewhere);
   show("inside.value", slots[0]);
   show("inside.allocate", inside.allocate);
+  show("inside.release", inside.release);
+  HIP(hipFree(inside.memory));
+  show("inside.after", slots[3]);
+  HIP(hipStreamDestroy(after));
   HIP(hipStreamDestroy(inside.own));
   HIP(hipStreamDestroy(inside.other));
 }

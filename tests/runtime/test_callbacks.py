@@ -21,6 +21,8 @@ def test_callbacks(run: Run) -> None:
         "inside.elsewhere": "hipSuccess",
         "inside.value": "12",
         "inside.allocate": "hipSuccess",
+        "inside.release": "hipErrorIllegalState",
+        "inside.after": "13",
         "destroy": "hipSuccess",
         "destroyed.ran": "0",
         "destroyed.launch": "hipErrorContextIsDestroyed",

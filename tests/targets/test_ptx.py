@@ -12,6 +12,9 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle.offload import unpack
+from hipspv.driver import cuda_toolkit
+from hipspv.driver.architectures import choice
+from hipspv.driver.command_line import parse
 from hipspv.driver.errors import ToolMissing
 from hipspv.driver.linking import libdevice
 from tests.building import COMPILER
@@ -65,7 +68,7 @@ def test_ptx_declares_kernels_and_variables(cc: Run, tmp_path: Path) -> None:
         (("--offload-arch=compute_90",), [SPIRV, SM_90]),
         (("--offload-arch=sm_90", "--no-offload-arch=spirv64"), [SM_90]),
         (("--offload-arch=sm_90,spirv64",), [SM_90, SPIRV]),
-        (("--offload-arch=sm_52",), [SPIRV]),
+        (("--offload-arch=sm_52,compute_61",), [SPIRV]),
         (("-gencode", "arch=compute_90,code=sm_90"), [SPIRV, SM_90]),
     ],
 )
@@ -75,6 +78,28 @@ def test_targets_of_a_bundle(
     result = cc("a.hip", "--genco", *words, "-o", "a.hipfb")
     assert (result.returncode, result.stderr) == (0, "")
     assert list(unpack((tmp_path / "a.hipfb").read_bytes())) == [HOST, *entries]
+
+
+@pytest.mark.parametrize("name", ["sm_999", "compute_71", "sm_55", "sm_101", "sm_100f", "lto_99"])
+def test_an_unknown_architecture_is_an_error(cc: Run, name: str) -> None:
+    result = cc("a.hip", "--genco", f"--offload-arch=sm_90,{name}")
+    assert result.returncode == 1
+    assert re.search(rf"unknown NVIDIA architecture 'sm_{name.partition('_')[2]}'", result.stderr)
+    assert "sm_103a, sm_110, sm_110a, sm_120" in result.stderr
+
+
+def test_native_takes_the_nearest_architecture(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = ["sm_61", "sm_90", "sm_115", "sm_999"]
+    monkeypatch.setattr("hipspv.driver.native.native", lambda: found)
+    line = parse(["--offload-arch=native"])
+    names = [target.arch for target in choice(line).named]
+    assert names == ["sm_90", "sm_110", "sm_121"]
+
+
+@pytest.mark.parametrize("arch, version", [("sm_88", "9.0"), ("sm_110", "9.0"), ("sm_110a", "9.0")])
+def test_versions_of_ptx(cc: Run, tmp_path: Path, arch: str, version: str) -> None:
+    assert cc("a.hip", "--emit=ptx", f"--offload-arch={arch}").returncode == 0
+    assert f".version {version}\n.target {arch}\n" in (tmp_path / "a.ptx").read_text()
 
 
 def test_one_target_is_chosen_for_one_output(cc: Run, tmp_path: Path) -> None:
@@ -106,8 +131,8 @@ def test_the_commands_of_the_stages_make_the_same_ptx(cc: Run, tmp_path: Path) -
 
 
 def test_without_libdevice_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("_IN_WHEELS", "_TOOLKITS"):
-        monkeypatch.setattr(libdevice, name, ())
+    for name in ("_WHEELS", "_INSTALLED"):
+        monkeypatch.setattr(cuda_toolkit, name, ())
     for name in ("CUDA_PATH", "CUDA_HOME"):
         monkeypatch.delenv(name, raising=False)
     with pytest.raises(ToolMissing, match=r"libdevice\.10\.bc wasn't found") as raised:

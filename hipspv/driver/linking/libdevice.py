@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import glob
 import os
-import sys
 
+from hipspv.driver import cuda_toolkit
 from hipspv.driver.errors import ToolMissing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from hipspv.llvm.module import Module
 
 _FILE = "libdevice.10.bc"
 _PREFIX = "__nv_"
-# Below a CUDA toolkit, Debian's directories, or the directory of Python's packages.
-_IN_TOOLKIT = "nvvm/libdevice"
-_TOOLKITS = ("/usr/local/cuda", "/usr/lib/cuda", "/usr/lib/nvidia-cuda-toolkit", "/opt/cuda")
-_IN_WHEELS = ("nvidia/cuda_nvcc", "nvidia/cu*", "nvidia/cuda_nvvm")
+# Below a toolkit, and below Debian's.
+_DIRECTORIES = ("nvvm/libdevice", "libdevice")
 
 
 def find() -> str:
@@ -27,10 +22,11 @@ def find() -> str:
 
     Raises ToolMissing.
     """
-    for directory in _directories():
-        path = os.path.join(directory, _FILE)
-        if os.path.exists(path):
-            return path
+    for root in cuda_toolkit.roots():
+        for directory in _DIRECTORIES:
+            path = os.path.join(root, directory, _FILE)
+            if os.path.exists(path):
+                return path
     raise ToolMissing(
         f"the code calls functions of NVIDIA's math library, and {_FILE} wasn't found",
         "install it with: pip install 'hipspv[nvidia]', or set CUDA_PATH to a CUDA toolkit, or"
@@ -44,18 +40,6 @@ def installed() -> list[str]:
         return [find()]
     except ToolMissing:
         return []
-
-
-def _directories() -> Iterator[str]:
-    given = [os.environ.get(name) for name in ("CUDA_PATH", "CUDA_HOME")]
-    for root in filter(None, given):
-        yield os.path.join(root, _IN_TOOLKIT)
-    for root in sys.path:
-        for pattern in _IN_WHEELS:
-            yield from sorted(glob.glob(os.path.join(glob.escape(root), pattern, _IN_TOOLKIT)))
-    for root in _TOOLKITS:
-        yield os.path.join(root, _IN_TOOLKIT)
-        yield os.path.join(root, "libdevice")
 
 
 def link(module: Module) -> None:

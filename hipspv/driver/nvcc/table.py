@@ -91,7 +91,7 @@ def _refused(names: str, value: str, text: str, remedy: str) -> Row:
 
 _STANDARDS = ("c++03", "c++11", "c++14", "c++17", "c++20", "c++23")
 _WINDOWS = "concerns Windows only"
-_NO_REGISTERS = "SPIR-V has no registers: the device's own compiler assigns them"
+_ALWAYS = "ptxas doesn't tell; --resource-usage does"
 _ARCHITECTURES = "PTX for sm_70 and later, beside SPIR-V, whose __CUDA_ARCH__ is 800"
 
 _FILES = (
@@ -248,7 +248,7 @@ _DEVICE = (
     _choice("relocatable-device-code rdc", "Link device code of all objects at the link",
             true="-fgpu-rdc -D__CUDACC_RDC__=1", false="-fno-gpu-rdc"),
     _warned("entries e", "<kernel>,...", "all kernels are compiled"),
-    _silent("maxrregcount", "<count>", _NO_REGISTERS),
+    _step("maxrregcount", "<count>", "PTX: registers of kernels without launch bounds"),
     _step("use_fast_math", "",
           "-ftz=true -prec-div=false -prec-sqrt=false -fmad=true; sinf is __sinf"),
     _choice("ftz", "Denormals may become zero; a device may keep them",
@@ -257,7 +257,8 @@ _DEVICE = (
     _choice("prec-div", "Division of float is rounded correctly, or may be by a reciprocal",
             true="-fhip-fp32-correctly-rounded-divide-sqrt",
             false="-fno-hip-fp32-correctly-rounded-divide-sqrt"),
-    _silent("prec-sqrt", "true|false", "Square roots of float are always rounded correctly"),
+    _choice("prec-sqrt", "Square roots of float are rounded correctly; false concerns PTX alone",
+            true="", false="-D__HIPSPV_APPROXIMATE_SQRT__=1"),
     _choice("fmad", "Device code may fuse a*b+c", true="-Xarch_device -ffp-contract=fast",
             false="-Xarch_device -ffp-contract=off"),
     _silent("extra-device-vectorization", "", "A hint"),
@@ -289,7 +290,8 @@ _GENERAL = (
     _silent("diag-suppress", "<number>,...", "The numbers are of NVIDIA's front end"),
     _silent("diag-warn", "<number>,...", "The numbers are of NVIDIA's front end"),
     _silent("brief-diagnostics brief-diag", "true|false", "Messages are clang's"),
-    _warned("resource-usage res-usage", "", _NO_REGISTERS),
+    _words("resource-usage res-usage", "", "Print each kernel's registers and memory, by ptxas",
+           "--resource-usage"),
     _warned("device-stack-protector", "true|false", "device code has no stack canaries"),
     _step("help h", "", "Print this"),
     _step("version V", "", "Print the version"),
@@ -329,7 +331,7 @@ PTXAS: tuple[Row, ...] = (
     _words("device-debug g", "", "Lines of device code", "-Xarch_device", "-gline-tables-only"),
     _words("generate-line-info lineinfo", "", "Lines of device code", "-Xarch_device",
            "-gline-tables-only"),
-    _silent("verbose v", "", _NO_REGISTERS),
+    _words("verbose v", "", "Print each kernel's registers and memory", "--resource-usage"),
     _silent("disable-warnings w", "", "There is no ptxas to warn"),
     _silent("allow-expensive-optimizations", "true|false", "A hint"),
     _silent("def-load-cache dlcm", "<modifier>", "A hint"),
@@ -337,7 +339,7 @@ PTXAS: tuple[Row, ...] = (
     _silent("force-load-cache flcm", "<modifier>", "A hint"),
     _silent("force-store-cache fscm", "<modifier>", "A hint"),
     _silent("disable-optimizer-constants disable-optimizer-consts", "", "A hint"),
-    _silent("maxrregcount", "<count>", _NO_REGISTERS),
+    _words("maxrregcount", "<count>", "As nvcc's", "--max-registers={}"),
     _silent("maxntid", "<count>,...", "A hint: __launch_bounds__ counts"),
     _silent("minnctapersm", "<count>", "A hint"),
     _silent("override-directive-values", "", "A hint"),
@@ -346,8 +348,8 @@ PTXAS: tuple[Row, ...] = (
     _silent("suppress-stack-size-warning", "", "There is no such warning"),
     _silent("gpu-name arch", "<arch>", _ARCHITECTURES),
     _silent("machine m", "64", "There is no 32-bit mode"),
-    _silent("warn-on-spills warn-spills", "", _NO_REGISTERS),
-    _silent("warn-on-local-memory-usage warn-lmem-usage", "", _NO_REGISTERS),
+    _silent("warn-on-spills warn-spills", "", _ALWAYS),
+    _silent("warn-on-local-memory-usage warn-lmem-usage", "", _ALWAYS),
 )  # fmt: skip
 
 # -Werror's kinds, and their warnings in clang; None if clang has no such warning.

@@ -119,6 +119,11 @@ class Translation:
                 "Option '--compiler-bindir' is ignored: the host compiler is hipspv's clang"
             )
 
+    def add_registers(self, counts: list[str]) -> None:
+        """Handle -maxrregcount; 0 means no limit."""
+        if counts[-1] != "0":
+            self.words.append(f"--max-registers={counts[-1]}")
+
     def add_architectures(self, values: list[str]) -> None:
         """Add the targets of -arch, -code and -gencode. SPIR-V stands for architectures without a
         target of their own."""
@@ -153,6 +158,7 @@ _SPECIAL = {
     "gpu-architecture": Translation.add_architectures,
     "gpu-code": Translation.add_architectures,
     "generate-code": Translation.add_architectures,
+    "maxrregcount": Translation.add_registers,
     "use_fast_math": lambda translation, _: translation.words.extend(FAST_MATH),
     "device-debug": lambda translation, _: translation.words.extend(DEVICE_DEBUG),
 }

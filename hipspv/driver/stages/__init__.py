@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hipspv.driver.errors import ToolMissing
 from hipspv.driver.stages import bundle, front_end, host_clang, join, preprocessed
-from hipspv.driver.stages.stage import SOURCE, Stage
+from hipspv.driver.stages.stage import SOURCE, ExtraStage, Stage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,6 +45,26 @@ def needed_for(stages: Sequence[Stage], artifacts: Iterable[Artifact]) -> list[S
             wanted.add(artifact)
             queue += maker(stages, artifact).inputs
     return [stage for stage in stages if stage.artifact in wanted]
+
+
+def present(
+    extra: Iterable[ExtraStage], needed: Iterable[Stage]
+) -> tuple[list[ExtraStage], list[str]]:
+    """Return the extra stages after those that are needed whose programs are there, and the reasons
+    why others are left out, each once."""
+    made = {stage.artifact for stage in needed}
+    found: list[ExtraStage] = []
+    missing: dict[str, None] = {}
+    for stage in extra:
+        if made.issuperset(stage.inputs):
+            try:
+                stage.program()
+            except ToolMissing as error:
+                missing[f"no {stage.artifact[1]} was made: {error}; {error.remedy}"] = None
+                continue
+            found.append(stage)
+            made.add(stage.artifact)
+    return found, list(missing)
 
 
 def maker(stages: Iterable[Stage], artifact: Artifact) -> Stage:

@@ -49,6 +49,7 @@ def front_end(job: Job, target: Target) -> list[str]:
     words += [NAMES] if job.settings.debug_lines else []
     # Arguments that only the host side uses cause no warning.
     words += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
+    words += [more for word in given for more in target.clang_with.get(word, ())]
     words += [*MATH_CALLS, *CONVERSIONS]
     return words + job.dependencies.get(target.arch, [])
 

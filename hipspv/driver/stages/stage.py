@@ -65,6 +65,43 @@ class Stage:
         return self.inputs == (SOURCE,)
 
 
+class ExtraStage(Stage):
+    """A step beside those of the output, by a program that may be absent; its failure is a warning.
+
+    wanted: returns true if a job asks for the result. program: returns the words that start it, or
+    raises ToolMissing. arguments: returns the other words.
+    prints: it writes the artifact to standard output.
+    """
+
+    __slots__ = ("prints", "program", "wanted")
+
+    def __init__(
+        self,
+        name: str,
+        target: Target,
+        given: str,
+        artifact: str,
+        suffix: str,
+        program: Callable[[], list[str]],
+        arguments: Callable[[Job], list[str]],
+        wanted: Callable[[Job], bool],
+        prints: bool = False,
+    ) -> None:
+        arch = target.arch
+        super().__init__(
+            name,
+            DEVICE,
+            ((arch, given),),
+            (arch, artifact),
+            lambda stem: target.file(stem, suffix),
+            lambda job: [*program(), *arguments(job)],
+            target=target,
+        )
+        self.program = program
+        self.wanted = wanted
+        self.prints = prints
+
+
 class WorkerStage(Stage):
     """A step in the target's worker, a process that has LLVM loaded.
 

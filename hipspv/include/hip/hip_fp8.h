@@ -23,12 +23,7 @@
 #define HIP_FP8_TYPE_OCP 1
 #define HIP_FP8_TYPE_FNUZ 1
 
-enum __hip_fp8_interpretation_t {
-  __HIP_E4M3 = 0,
-  __HIP_E5M2 = 1,
-  __HIP_E4M3_FNUZ = 2,
-  __HIP_E5M2_FNUZ = 3
-};
+enum __hip_fp8_interpretation_t { __HIP_E4M3 = 0, __HIP_E5M2 = 1, __HIP_E4M3_FNUZ = 2, __HIP_E5M2_FNUZ = 3 };
 enum __hip_saturation_t { __HIP_NOSAT = 0, __HIP_SATFINITE = 1 };
 
 typedef unsigned char __hip_fp8_storage_t;
@@ -40,11 +35,46 @@ typedef unsigned int __hip_fp8x4_storage_t;
 #include <hip/spirv_detail/narrow_float.h>
 
 HIPSPV_SHORT __hipspv_narrow_format __hipspv_fp8_format(__hip_fp8_interpretation_t kind) {
-  return kind == __HIP_E4M3   ? __hipspv_narrow_format{3, 7, 0x80, 0x7e, 0x7f, 0x7f, true}
-         : kind == __HIP_E5M2 ? __hipspv_narrow_format{2, 15, 0x80, 0x7b, 0x7c, 0x7f, true}
-         : kind == __HIP_E4M3_FNUZ
-             ? __hipspv_narrow_format{3, 8, 0x80, 0x7f, 0x80, 0x80, false}
-             : __hipspv_narrow_format{2, 16, 0x80, 0x7f, 0x80, 0x80, false};
+  return kind == __HIP_E4M3        ? __hipspv_narrow_format{3, 7, 0x80, 0x7e, 0x7f, 0x7f, true}
+         : kind == __HIP_E5M2      ? __hipspv_narrow_format{2, 15, 0x80, 0x7b, 0x7c, 0x7f, true}
+         : kind == __HIP_E4M3_FNUZ ? __hipspv_narrow_format{3, 8, 0x80, 0x7f, 0x80, 0x80, false}
+                                   : __hipspv_narrow_format{2, 16, 0x80, 0x7f, 0x80, 0x80, false};
+}
+
+/* PTX's conversions, cvt.rn.satfinite.e4m3x2.f32 and the like (PTX ISA, "cvt"). */
+#if defined(__HIPSPV_NVPTX__) && __CUDA_ARCH__ >= 890
+#define HIPSPV_FP8_INSTRUCTIONS
+#endif
+#if defined(HIPSPV_FP8_INSTRUCTIONS)
+/* They saturate infinity, too, and their NaN has no sign. */
+HIPSPV_SHORT unsigned int __hipspv_fp8_corrected(float x, unsigned int code, const __hipspv_narrow_format& format) {
+  unsigned int bits = __hipspv_float_bits(x), magnitude = bits & 0x7fffffffu;
+  unsigned int sign = bits >> 31 ? format.sign : 0;
+  return magnitude > 0x7f800000u                ? format.nan | sign
+         : __hipspv_narrow_saturates(magnitude) ? code
+                                                : format.overflow | sign;
+}
+#endif
+
+/* Two numbers: x becomes the lower code. */
+HIPSPV_SHORT unsigned int __hipspv_floats_to_fp8(float x, float y, bool saturate, __hip_fp8_interpretation_t kind) {
+  __hipspv_narrow_format format = __hipspv_fp8_format(kind);
+#if defined(HIPSPV_FP8_INSTRUCTIONS)
+  if (saturate && (kind == __HIP_E4M3 || kind == __HIP_E5M2)) {
+    unsigned int codes =
+        static_cast<unsigned short>(kind == __HIP_E4M3 ? __nvvm_ff_to_e4m3x2_rn(y, x) : __nvvm_ff_to_e5m2x2_rn(y, x));
+    return __hipspv_fp8_corrected(x, codes & 0xff, format) | __hipspv_fp8_corrected(y, codes >> 8, format) << 8;
+  }
+#endif
+  return __hipspv_float_to_narrow(x, saturate, format) | __hipspv_float_to_narrow(y, saturate, format) << 8;
+}
+
+HIPSPV_SHORT float __hipspv_fp8_finite(__hip_fp8_storage_t x, __hip_fp8_interpretation_t kind) {
+#if defined(HIPSPV_FP8_INSTRUCTIONS)
+  if (kind == __HIP_E4M3) return static_cast<float>(__nvvm_e4m3x2_to_f16x2_rn(x)[0]);
+  if (kind == __HIP_E5M2) return static_cast<float>(__nvvm_e5m2x2_to_f16x2_rn(x)[0]);
+#endif
+  return __hipspv_narrow_to_float(x, __hipspv_fp8_format(kind));
 }
 
 HIPSPV_SHORT float __hipspv_fp8_to_float(__hip_fp8_storage_t x, __hip_fp8_interpretation_t kind) {
@@ -54,28 +84,27 @@ HIPSPV_SHORT float __hipspv_fp8_to_float(__hip_fp8_storage_t x, __hip_fp8_interp
   unsigned int sign = x & 0x80u ? 0x80000000u : 0;
   return nan        ? __hipspv_bits_float(0x7fc00000u | (x == 0x80 ? 0 : sign))
          : infinite ? __hipspv_bits_float(0x7f800000u | sign)
-                    : __hipspv_narrow_to_float(x, format);
+                    : __hipspv_fp8_finite(x, kind);
 }
 
 /* ---- Functions ------------------------------------------------------------------------------ */
 
 HIPSPV_SHORT __hip_fp8_storage_t __hip_cvt_float_to_fp8(const float x, const __hip_saturation_t sat,
                                                         const __hip_fp8_interpretation_t kind) {
-  return static_cast<__hip_fp8_storage_t>(
-      __hipspv_float_to_narrow(x, sat == __HIP_SATFINITE, __hipspv_fp8_format(kind)));
+  return static_cast<__hip_fp8_storage_t>(__hipspv_floats_to_fp8(x, 0, sat == __HIP_SATFINITE, kind) & 0xff);
 }
 
 /* The same from other types, which are floats or become one that rounds equally, and from pairs: x is the lower. */
-#define HIPSPV_FP8_FROM(name, From, narrow)                                                        \
-  HIPSPV_SHORT __hip_fp8_storage_t __hip_cvt_##name##_to_fp8(                                      \
-      const From x, const __hip_saturation_t sat, const __hip_fp8_interpretation_t kind) {         \
-    return __hip_cvt_float_to_fp8(narrow(x), sat, kind);                                           \
+#define HIPSPV_FP8_FROM(name, From, narrow)                                                              \
+  HIPSPV_SHORT __hip_fp8_storage_t __hip_cvt_##name##_to_fp8(const From x, const __hip_saturation_t sat, \
+                                                             const __hip_fp8_interpretation_t kind) {    \
+    return __hip_cvt_float_to_fp8(narrow(x), sat, kind);                                                 \
   }
-#define HIPSPV_FP8_FROM_PAIR(name, Pair, one)                                                      \
-  HIPSPV_SHORT __hip_fp8x2_storage_t __hip_cvt_##name##_to_fp8x2(                                  \
-      const Pair p, const __hip_saturation_t sat, const __hip_fp8_interpretation_t kind) {         \
-    return static_cast<__hip_fp8x2_storage_t>(__hip_cvt_float_to_fp8(one(p.x), sat, kind) |        \
-                                              __hip_cvt_float_to_fp8(one(p.y), sat, kind) << 8);   \
+#define HIPSPV_FP8_FROM_PAIR(name, Pair, one)                                                                \
+  HIPSPV_SHORT __hip_fp8x2_storage_t __hip_cvt_##name##_to_fp8x2(const Pair p, const __hip_saturation_t sat, \
+                                                                 const __hip_fp8_interpretation_t kind) {    \
+    return static_cast<__hip_fp8x2_storage_t>(                                                               \
+        __hipspv_floats_to_fp8(one(p.x), one(p.y), sat == __HIP_SATFINITE, kind));                           \
   }
 #define HIPSPV_PLAIN(x) x
 #define HIPSPV_HALF_RAW(raw) __hipspv_half_to_float((raw).x)
@@ -98,8 +127,7 @@ HIPSPV_FP8_FROM_PAIR(bfloat16raw2, __hip_bfloat162_raw, HIPSPV_BFLOAT16_BITS)
 #undef HIPSPV_FP8_FROM
 
 /* Every number of each format is exact as a half. */
-HIPSPV_SHORT __half_raw __hip_cvt_fp8_to_halfraw(const __hip_fp8_storage_t x,
-                                                 const __hip_fp8_interpretation_t kind) {
+HIPSPV_SHORT __half_raw __hip_cvt_fp8_to_halfraw(const __hip_fp8_storage_t x, const __hip_fp8_interpretation_t kind) {
   return __half::nearest(__hipspv_fp8_to_float(x, kind));
 }
 HIPSPV_SHORT __half2_raw __hip_cvt_fp8x2_to_halfraw2(const __hip_fp8x2_storage_t x,
@@ -130,24 +158,20 @@ struct __hipspv_fp8 {
 
   HIPSPV_SHORT operator float() const { return __hipspv_fp8_to_float(__x, kind); }
   HIPSPV_SHORT operator __half() const { return __half::nearest(static_cast<float>(*this)); }
-  HIPSPV_SHORT operator __hip_bfloat16() const {
-    return __hip_bfloat16::nearest(static_cast<float>(*this));
-  }
+  HIPSPV_SHORT operator __hip_bfloat16() const { return __hip_bfloat16::nearest(static_cast<float>(*this)); }
   template <typename __T, HIPSPV_INTEGRAL>
   HIPSPV_SHORT explicit operator __T() const {
     return __hipspv_clamped<__T>(static_cast<float>(*this));
   }
 
  private:
-  static HIPSPV_SHORT __hip_fp8_storage_t of(float x) {
-    return __hip_cvt_float_to_fp8(x, __default_saturation, kind);
-  }
+  static HIPSPV_SHORT __hip_fp8_storage_t of(float x) { return __hip_cvt_float_to_fp8(x, __default_saturation, kind); }
 };
 
-#define HIPSPV_COMPARE(op)                                                                \
-  template <__hip_fp8_interpretation_t kind>                                              \
-  HIPSPV_SHORT bool operator op(__hipspv_fp8<kind> a, __hipspv_fp8<kind> b) {             \
-    return static_cast<float>(a) op static_cast<float>(b);                                \
+#define HIPSPV_COMPARE(op)                                                    \
+  template <__hip_fp8_interpretation_t kind>                                  \
+  HIPSPV_SHORT bool operator op(__hipspv_fp8<kind> a, __hipspv_fp8<kind> b) { \
+    return static_cast<float>(a) op static_cast<float>(b);                    \
   }
 HIPSPV_COMPARE(==)
 HIPSPV_COMPARE(!=)
@@ -165,12 +189,9 @@ struct __hipspv_fp8x2 {
   __hip_fp8x2_storage_t __x;
 
   __hipspv_fp8x2() = default;
-  HIPSPV_SHORT __hipspv_fp8x2(const float2 p)
-      : __x(__hip_cvt_float2_to_fp8x2(p, __default_saturation, kind)) {}
-  HIPSPV_SHORT __hipspv_fp8x2(const double2 p)
-      : __x(__hip_cvt_double2_to_fp8x2(p, __default_saturation, kind)) {}
-  HIPSPV_SHORT __hipspv_fp8x2(const __half2 p)
-      : __x(__hip_cvt_halfraw2_to_fp8x2(p, __default_saturation, kind)) {}
+  HIPSPV_SHORT __hipspv_fp8x2(const float2 p) : __x(__hip_cvt_float2_to_fp8x2(p, __default_saturation, kind)) {}
+  HIPSPV_SHORT __hipspv_fp8x2(const double2 p) : __x(__hip_cvt_double2_to_fp8x2(p, __default_saturation, kind)) {}
+  HIPSPV_SHORT __hipspv_fp8x2(const __half2 p) : __x(__hip_cvt_halfraw2_to_fp8x2(p, __default_saturation, kind)) {}
   HIPSPV_SHORT __hipspv_fp8x2(const __hip_bfloat162 p)
       : __x(__hip_cvt_bfloat16raw2_to_fp8x2(p, __default_saturation, kind)) {}
 
@@ -195,11 +216,9 @@ struct __hipspv_fp8x4 {
 
   __hipspv_fp8x4() = default;
   HIPSPV_SHORT __hipspv_fp8x4(const float4 v)
-      : __x(of(__hipspv_fp8x2<kind>(make_float2(v.x, v.y)),
-               __hipspv_fp8x2<kind>(make_float2(v.z, v.w)))) {}
+      : __x(of(__hipspv_fp8x2<kind>(make_float2(v.x, v.y)), __hipspv_fp8x2<kind>(make_float2(v.z, v.w)))) {}
   HIPSPV_SHORT __hipspv_fp8x4(const double4 v)
-      : __x(of(__hipspv_fp8x2<kind>(make_double2(v.x, v.y)),
-               __hipspv_fp8x2<kind>(make_double2(v.z, v.w)))) {}
+      : __x(of(__hipspv_fp8x2<kind>(make_double2(v.x, v.y)), __hipspv_fp8x2<kind>(make_double2(v.z, v.w)))) {}
   HIPSPV_SHORT __hipspv_fp8x4(const __half2 low, const __half2 high)
       : __x(of(__hipspv_fp8x2<kind>(low), __hipspv_fp8x2<kind>(high))) {}
   HIPSPV_SHORT __hipspv_fp8x4(const __hip_bfloat162 low, const __hip_bfloat162 high)
@@ -216,9 +235,9 @@ struct __hipspv_fp8x4 {
   }
 };
 
-#define HIPSPV_FP8_TYPES(suffix, kind)                \
-  typedef __hipspv_fp8<kind> __hip_fp8_##suffix;      \
-  typedef __hipspv_fp8x2<kind> __hip_fp8x2_##suffix;  \
+#define HIPSPV_FP8_TYPES(suffix, kind)               \
+  typedef __hipspv_fp8<kind> __hip_fp8_##suffix;     \
+  typedef __hipspv_fp8x2<kind> __hip_fp8x2_##suffix; \
   typedef __hipspv_fp8x4<kind> __hip_fp8x4_##suffix;
 HIPSPV_FP8_TYPES(e4m3, __HIP_E4M3)
 HIPSPV_FP8_TYPES(e5m2, __HIP_E5M2)

@@ -18,7 +18,7 @@ extern "C" {
  * the address of the text "opencl", cl_platform_id, cl_device_id, cl_context and the cl_command_queue of the
  * hipStream_t, where 0 is the current device's null stream. The queue executes in order, and HIP's calls that wait
  * for the stream also wait for the program's own commands in it. For a CUDA device they are "cuda", 0, the CUdevice,
- * the CUcontext and the CUstream. hipErrorInvalidValue if both or neither are null;
+ * the CUcontext, which becomes the thread's current one, and the CUstream. hipErrorInvalidValue if both or neither are null;
  * hipErrorContextIsDestroyed for an invalid stream.
  */
 int hipGetBackendNativeHandles(uintptr_t Stream, uintptr_t *NativeHandles, int *NumHandles);

@@ -599,6 +599,9 @@ typedef struct hipFuncAttributes {
   size_t sharedSizeBytes;
 } hipFuncAttributes;
 
+/* The calling convention of callbacks: C's. */
+#define HIPRT_CB
+
 typedef void (*hipStreamCallback_t)(hipStream_t stream, hipError_t status, void* userData);
 
 #ifdef __cplusplus

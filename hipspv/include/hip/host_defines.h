@@ -18,21 +18,28 @@
 #define __managed__ __attribute__((managed))
 #endif
 #if !defined(__launch_bounds__)
-/* The third number, blocks of a cluster, only exists for NVIDIA: there are no clusters. */
+/* The third number, blocks of a cluster, only exists for NVIDIA, from sm_90 on. */
 #define __launch_bounds__(...) __HIPSPV_BOUNDS(__VA_ARGS__, 3, 2, 1, 0)(__VA_ARGS__)
 #define __HIPSPV_BOUNDS(a, b, c, n, ...) __HIPSPV_BOUNDS_##n
 /* The second attribute is the one that clang writes into SPIR-V's IR (clang/lib/CodeGen/Targets/SPIR.cpp). */
-#define __HIPSPV_BOUNDS_1(a) \
-  __attribute__((launch_bounds(a), amdgpu_flat_work_group_size(1, a)))
-#define __HIPSPV_BOUNDS_2(a, b) \
-  __attribute__((launch_bounds(a, b), amdgpu_flat_work_group_size(1, a)))
-#define __HIPSPV_BOUNDS_3(a, b, c) \
-  __attribute__((launch_bounds(a, b), amdgpu_flat_work_group_size(1, a)))
+#define __HIPSPV_BOUNDS_1(a) __attribute__((launch_bounds(a), amdgpu_flat_work_group_size(1, a)))
+#define __HIPSPV_BOUNDS_2(a, b) __attribute__((launch_bounds(a, b), amdgpu_flat_work_group_size(1, a)))
+#if defined(__HIPSPV_NVPTX__) && __CUDA_ARCH__ >= 900
+#define __HIPSPV_BOUNDS_3(a, b, c) __attribute__((launch_bounds(a, b, c)))
+#else
+#define __HIPSPV_BOUNDS_3(a, b, c) __attribute__((launch_bounds(a, b), amdgpu_flat_work_group_size(1, a)))
 #endif
-/* Clusters have no functions here; a kernel that only requests them runs like any other. */
+#endif
+/* The pass apply-kernel-limits recognises the annotations. Elsewhere a kernel that only requests clusters runs like
+   any other: they have no functions here. */
+#if defined(__HIPSPV_NVPTX__) && __CUDA_ARCH__ >= 900 && !defined(__cluster_dims__)
+#define __cluster_dims__(...) __attribute__((annotate("hipspv.cluster_dims", __VA_ARGS__)))
+#endif
+#if defined(__HIP_DEVICE_COMPILE__) && !defined(__cluster_dims__)
+#define __cluster_dims__(...) _Pragma("GCC warning \"there are no clusters of blocks: __cluster_dims__ is ignored\"")
+#endif
 #ifndef __cluster_dims__
-#define __cluster_dims__(...) \
-  _Pragma("GCC warning \"there are no clusters of blocks: __cluster_dims__ is ignored\"")
+#define __cluster_dims__(...)
 #endif
 /* __noinline__ is a keyword of clang's HIP mode: a macro would break the standard headers. */
 #ifndef __forceinline__
@@ -63,7 +70,7 @@
 #define __align__(n) __attribute__((aligned(n)))
 #endif
 
-/* CUDA's. A kernel's parameter is the same for the whole grid anyway; registers are left to the device. */
+/* CUDA's. A kernel's parameter is the same for the whole grid anyway; registers are left to most devices. */
 #ifndef __builtin_align__
 #define __builtin_align__(n) __align__(n)
 #endif
@@ -76,6 +83,9 @@
 #else
 #define __grid_constant__
 #endif
+#endif
+#if defined(__HIPSPV_NVPTX__) && !defined(__maxnreg__)
+#define __maxnreg__(n) __attribute__((annotate("hipspv.maxnreg", n)))
 #endif
 #ifndef __maxnreg__
 #define __maxnreg__(n)

@@ -14,13 +14,16 @@ from hipspv.passes.frontend.saturate_conversions import SaturateConversions
 from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
+from hipspv.passes.nvptx.approximate_divisions import ApproximateDivisions
 from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
 from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 from hipspv.passes.nvptx.emit_records import EmitRecords
+from hipspv.passes.nvptx.flush_denormals import FlushDenormals
 from hipspv.passes.nvptx.inline_odd_integers import InlineOddIntegers
 from hipspv.passes.nvptx.keep_loops_whole import KeepLoopsWhole
 from hipspv.passes.nvptx.keep_shared_addresses_in_code import KeepSharedAddressesInCode
+from hipspv.passes.nvptx.kernel_limits import ApplyKernelLimits
 from hipspv.passes.nvptx.legalize_atomics import LegalizeAtomics
 from hipspv.passes.nvptx.optimize import OptimizeForGpu
 from hipspv.passes.nvptx.plain_texture_references import PlainTextureReferences
@@ -60,6 +63,8 @@ def _link(options: NvptxOptions, every: bool) -> list[Pass]:
 def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
         Internalize(),
+        ApplyKernelLimits(options.max_registers),
+        FlushDenormals(),
         InlineOddIntegers(),
         MergeDynamicShared(),
         StrengthenLockAtomics(),
@@ -86,6 +91,7 @@ def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
         LegalizeAtomics(),
         FenceUpdates(),
         TakeLowerBits(),
+        ApproximateDivisions(),
         ExpandWideOperations(),
         RenameSymbols(),
         EmitRecords(),

@@ -16,13 +16,14 @@ using Props = hipDeviceProp_t;
 
 struct Attribute {
   hipDeviceAttribute_t attribute;
-  int (*value)(const Props&);
+  int (*value)(const Device&);
 };
 
-#define MEMBER(name, member) {hipDeviceAttribute##name, [](const Props& p) { return static_cast<int>(p.member); }}
+#define MEMBER(name, member) \
+  {hipDeviceAttribute##name, [](const Device& d) { return static_cast<int>(d.hipProperties().member); }}
 #define CLAMPED(name, member) \
   {hipDeviceAttribute##name,  \
-   [](const Props& p) { return static_cast<int>(std::min<std::size_t>(p.member, INT32_MAX)); }}
+   [](const Device& d) { return static_cast<int>(std::min<std::size_t>(d.hipProperties().member, INT32_MAX)); }}
 
 // All but hipDeviceAttributeLuid, whose 8 bytes don't fit into an int, and the unused ones.
 constexpr Attribute kAttributes[] = {
@@ -118,7 +119,8 @@ constexpr Attribute kAttributes[] = {
     MEMBER(UnifiedAddressing, unifiedAddressing),
     MEMBER(WarpSize, warpSize),
     MEMBER(MemoryPoolsSupported, memoryPoolsSupported),
-    MEMBER(VirtualMemoryManagementSupported, pageableMemoryAccess),
+    {hipDeviceAttributeVirtualMemoryManagementSupported,
+     [](const Device& d) { return static_cast<int>(d.properties().virtualMemory || d.properties().systemMemory); }},
     MEMBER(HostRegisterSupported, hostRegisterSupported),
     MEMBER(MemoryPoolSupportedHandleTypes, memoryPoolSupportedHandleTypes),
     MEMBER(ClockInstructionRate, clockInstructionRate),
@@ -131,11 +133,11 @@ constexpr Attribute kAttributes[] = {
     MEMBER(AsicRevision, asicRevision),
     // The runtime implements these itself on any device: a stream waits for a value by a user event, and textures are
     // read by address arithmetic.
-    {hipDeviceAttributeCanUseStreamWaitValue, [](const Props&) { return 1; }},
-    {hipDeviceAttributeImageSupport, [](const Props&) { return 1; }},
+    {hipDeviceAttributeCanUseStreamWaitValue, [](const Device&) { return 1; }},
+    {hipDeviceAttributeImageSupport, [](const Device&) { return 1; }},
     // Registers for programs to write to: no device of hipspv has them.
-    {hipDeviceAttributeHdpMemFlushCntl, [](const Props&) { return 0; }},
-    {hipDeviceAttributeHdpRegFlushCntl, [](const Props&) { return 0; }},
+    {hipDeviceAttributeHdpMemFlushCntl, [](const Device&) { return 0; }},
+    {hipDeviceAttributeHdpRegFlushCntl, [](const Device&) { return 0; }},
     MEMBER(PhysicalMultiProcessorCount, multiProcessorCount),
     MEMBER(FineGrainSupport, managedMemory),
     MEMBER(WallClockRate, clockInstructionRate),
@@ -227,22 +229,6 @@ HIPSPV_EXPORT hipError_t hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device) {
   });
 }
 
-// Peer access decides all attributes: nothing is known about ranks, and atomics and arrays work
-// where plain access does.
-HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attribute, int from, int to) {
-  const hipError_t result = guard([&] {
-    require(value != nullptr, hipErrorInvalidValue);
-    require(attribute >= hipDevP2PAttrPerformanceRank && attribute <= hipDevP2PAttrHipArrayAccessSupported,
-            hipErrorInvalidValue);
-    Runtime::get().device(from);
-    Runtime::get().device(to);
-    require(from != to, hipErrorInvalidDevice);
-    *value = 0;
-  });
-  if (result != hipSuccess || attribute == hipDevP2PAttrPerformanceRank) return result;
-  return hipDeviceCanAccessPeer(value, from, to);
-}
-
 namespace {
 
 // hsa_amd_link_info_type_t (hsa_ext_amd.h): the values of HIP's link types.
@@ -310,11 +296,11 @@ HIPSPV_EXPORT hipError_t hipDeviceTotalMem(std::size_t* bytes, hipDevice_t devic
 HIPSPV_EXPORT hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, int device) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
-    const Props& p = Runtime::get().device(device).hipProperties();
+    const Device& of = Runtime::get().device(device);
     const auto* entry = std::find_if(std::begin(kAttributes), std::end(kAttributes),
                                      [&](const Attribute& a) { return a.attribute == attribute; });
     require(entry != std::end(kAttributes), hipErrorInvalidValue);
-    *value = entry->value(p);
+    *value = entry->value(of);
   });
 }
 

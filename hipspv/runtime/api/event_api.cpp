@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "guard.h"
+#include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/pools/shared_event.h"
 
@@ -18,15 +19,20 @@ bool valid(unsigned flags) {
   return (flags & hipEventInterprocess) == 0 || (flags & hipEventDisableTiming) != 0;
 }
 
+std::shared_ptr<Event> makeEvent(Device& device, unsigned flags) {
+  if ((flags & hipEventInterprocess) == 0) return std::make_shared<Event>(device, flags);
+  backend::Sharing* sharing = device.backend().sharing();
+  if (sharing != nullptr && sharing->hasEvents()) return std::make_shared<Event>(device, flags, sharing->createEvent());
+  return std::make_shared<Event>(device, flags, std::make_shared<SharedEvent>());
+}
+
 }  // namespace
 
 HIPSPV_EXPORT hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned flags) {
   return guard([&] {
     require(event != nullptr && valid(flags), hipErrorInvalidValue);
     Runtime& runtime = Runtime::get();
-    const bool shared = (flags & hipEventInterprocess) != 0;
-    *event = runtime.events().make(
-        std::make_shared<Event>(runtime.current(), flags, shared ? std::make_shared<SharedEvent>() : nullptr));
+    *event = runtime.events().make(makeEvent(runtime.current(), flags));
   });
 }
 

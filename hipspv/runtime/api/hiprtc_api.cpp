@@ -1,4 +1,4 @@
-// hiprtc: compiles device code while the program runs. Opens no device.
+// hiprtc: compiles device code while the program runs, for the current device if there is one.
 #include <hip/hiprtc.h>
 
 #include <algorithm>
@@ -18,6 +18,7 @@
 #include "hipspv/runtime/code/hiprtc_compiler.h"
 #include "hipspv/runtime/core/error.h"
 #include "hipspv/runtime/core/listed.h"
+#include "hipspv/runtime/core/runtime.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
 
@@ -107,14 +108,14 @@ constexpr Spelling kWords[] = {
     {"-dw", ""},
 };
 
+// The compiler ignores the names of AMD's devices.
+constexpr std::string_view kArchitecture = "--offload-arch=";
+
 // Prefixes. The rest of the option is appended to the meaning, unless that is empty.
 constexpr Spelling kBeginnings[] = {
-    {"--gpu-architecture=", ""},
-    {"-arch=", ""},
-    {"--offload-arch=", ""},
-    {"--amdgpu-target=", ""},
-    {"--maxrregcount=", ""},
-    {"-maxrregcount=", ""},
+    {"--gpu-architecture=", kArchitecture},
+    {"-arch=", kArchitecture},
+    {"--amdgpu-target=", kArchitecture},
     {"--std=", "-std="},
     {"--define-macro=", "-D"},
     {"--undefine-macro=", "-U"},
@@ -150,6 +151,34 @@ std::vector<std::string> translated(int count, const char** options) {
     }
   }
   return words;
+}
+
+// ---- Targets
+
+// The architecture of the current device, if it takes other code than SPIR-V, which all targets' bundles have.
+std::string deviceArchitecture() {
+  if (Runtime::closed()) return {};
+  try {
+    Runtime& runtime = Runtime::get();
+    const std::string name = runtime.deviceCount() == 0 ? std::string{} : runtime.current().properties().architecture;
+    return name == "spirv64" ? std::string{} : name;
+  } catch (const Error&) {
+    return {};
+  }
+}
+
+// The compiler's options for a whole program: code for the machine's devices, unless the options name others.
+void addTargets(std::vector<std::string>& options) {
+  const auto names = [](const std::string& word) { return word.starts_with(kArchitecture); };
+  if (std::ranges::none_of(options, names) && !deviceArchitecture().empty())
+    options.push_back(std::string(kArchitecture) + "native");
+}
+
+// The same for a part of a program: bitcode is for one target, that of the device.
+void setTarget(std::vector<std::string>& options) {
+  std::erase_if(options, [](const std::string& word) { return word.starts_with(kArchitecture); });
+  const std::string name = deviceArchitecture();
+  if (!name.empty()) options.insert(options.end(), {std::string(kArchitecture) + name, "--no-offload-arch=spirv64"});
 }
 
 // ---- Compiling
@@ -203,13 +232,14 @@ struct Dialect {
 constexpr Dialect kHip{"hip", "program.hip", "hip/hip_runtime.h"};
 constexpr Dialect kCuda{"cu", "program.cu", "cuda_runtime.h"};
 
-void compile(_hiprtcProgram& program, const std::vector<std::string>& options, const Dialect& dialect) {
+void compile(_hiprtcProgram& program, std::vector<std::string> options, const Dialect& dialect) {
   const ScratchDirectory scratch;
   for (const auto& [name, text] : program.headers) scratch.write(name, withLine(name, text));
   const std::string source = scratch.write(dialect.file, withLine(program.name, program.source)).string();
   const std::string output = (scratch.path() / "output").string();
   const bool relocatable = std::find(options.rbegin(), options.rend(), "-fgpu-rdc") <
                            std::find(options.rbegin(), options.rend(), "-fno-gpu-rdc");
+  relocatable ? setTarget(options) : addTargets(options);
   std::vector<std::string> words{"-O3", "-include", dialect.header, "-D__HIPCC_RTC__=1"};
   words.push_back("-I" + scratch.path().string());
   words.push_back("-ffile-prefix-map=" + scratch.path().string() + "/=");
@@ -250,10 +280,10 @@ hiprtcResult compileAs(const Dialect& dialect, hiprtcProgram program, int count,
   return guarded([&] {
     checkProgram(program);
     check(count >= 0 && (count == 0 || options != nullptr), HIPRTC_ERROR_INVALID_INPUT);
-    const std::vector<std::string> words = translated(count, options);
+    std::vector<std::string> words = translated(count, options);
     program->compiled = true;
     try {
-      compile(*program, words, dialect);
+      compile(*program, std::move(words), dialect);
     } catch (const std::system_error& error) {  // no compiler, or not enough disk space
       program->log = std::string("hiprtc: ") + error.what() + "\n";
       throw RtcError{HIPRTC_ERROR_BUILTIN_OPERATION_FAILURE};
@@ -358,6 +388,7 @@ void completeLink(ihiprtcLinkState& state) {
   const std::string output = (state.scratch.path() / "output").string();
   std::vector<std::string> words{"--genco", "-fgpu-rdc", "-O3"};
   words.insert(words.end(), state.options.begin(), state.options.end());
+  setTarget(words);
   words.insert(words.end(), state.inputs.begin(), state.inputs.end());
   words.insert(words.end(), {"-o", output});
   const CompilerRun run = runCompiler(words, state.scratch);

@@ -1,7 +1,8 @@
 // Memory and events that processes share.
-#include <cstring>
+#include <bit>
 
 #include "guard.h"
+#include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/pools/ipc.h"
 #include "hipspv/runtime/pools/shared_event.h"
@@ -10,17 +11,12 @@ using namespace hipspv;
 
 namespace {
 
-template <class Handle>
-void put(Handle* to, const IpcHandle& handle) {
-  std::memset(to, 0, sizeof *to);
-  std::memcpy(to, &handle, sizeof handle);
-}
-
-template <class Handle>
-IpcHandle get(const Handle& from) {
-  IpcHandle handle;
-  std::memcpy(&handle, &from, sizeof handle);
-  return handle;
+std::shared_ptr<Event> openEvent(Device& device, const hipIpcEventHandle_t& handle) {
+  constexpr unsigned flags = hipEventInterprocess | hipEventDisableTiming;
+  backend::Sharing* sharing = device.backend().sharing();
+  if (sharing == nullptr || !sharing->hasEvents())
+    return std::make_shared<Event>(device, flags, std::make_shared<SharedEvent>(IpcHandle::from(handle)));
+  return std::make_shared<Event>(device, flags, sharing->openEvent(std::bit_cast<backend::SharingHandle>(handle)));
 }
 
 }  // namespace
@@ -30,14 +26,14 @@ HIPSPV_EXPORT hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* poi
     require(handle != nullptr && pointer != nullptr, hipErrorInvalidValue);
     const auto allocation = Allocations::instance().find(pointer);
     require(allocation.has_value(), hipErrorInvalidValue);
-    put(handle, allocation->device->exportedMemory().share(*allocation, pointer));
+    *handle = allocation->device->exportedMemory().share(*allocation, pointer);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipIpcOpenMemHandle(void** pointer, hipIpcMemHandle_t handle, unsigned int flags) {
   return guard([&] {
     require(pointer != nullptr && flags == hipIpcMemLazyEnablePeerAccess, hipErrorInvalidValue);
-    *pointer = ImportedMemory::instance().open(Runtime::get().current(), get(handle));
+    *pointer = ImportedMemory::instance().open(Runtime::get().current(), handle);
   });
 }
 
@@ -51,18 +47,20 @@ HIPSPV_EXPORT hipError_t hipIpcCloseMemHandle(void* pointer) {
 HIPSPV_EXPORT hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEvent_t event) {
   return guard([&] {
     require(handle != nullptr && event != nullptr, hipErrorInvalidValue);
-    const auto& shared = eventOf(event).shared();
-    require(shared != nullptr, hipErrorInvalidConfiguration);
-    put(handle, shared->handle());
+    const Event& exported = eventOf(event);
+    if (backend::SharedEvent* native = exported.native()) {
+      *handle = std::bit_cast<hipIpcEventHandle_t>(native->handle());
+      return;
+    }
+    require(exported.shared() != nullptr, hipErrorInvalidConfiguration);
+    *handle = exported.shared()->handle().as<hipIpcEventHandle_t>();
   });
 }
 
 HIPSPV_EXPORT hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t handle) {
   return guard([&] {
     require(event != nullptr, hipErrorInvalidValue);
-    auto shared = std::make_shared<SharedEvent>(get(handle));
     Runtime& runtime = Runtime::get();
-    *event = runtime.events().make(
-        std::make_shared<Event>(runtime.current(), hipEventInterprocess | hipEventDisableTiming, std::move(shared)));
+    *event = runtime.events().make(openEvent(runtime.current(), handle));
   });
 }

@@ -72,7 +72,7 @@ HIPSPV_EXPORT void __hipRegisterFunction(void** handle, const void* hostFunction
 HIPSPV_EXPORT void __hipRegisterVar(void** handle, void* hostVariable, char*, const char* name, int, std::size_t size,
                                     int, int) {
   if (handle == nullptr) return;
-  atLoad([&] { Registry::instance().addVariable(moduleOf(handle), hostVariable, name, size, nullptr); });
+  atLoad([&] { Registry::instance().addVariable(moduleOf(handle), hostVariable, name, size, nullptr, nullptr); });
 }
 
 // Called by sources compiled with --warp-size= (hip/spirv_detail/warp.h).
@@ -90,7 +90,7 @@ HIPSPV_EXPORT void __hipRegisterManagedVar(void** handle, void** pointer, void* 
       *pointer = managedStorage(size);
       std::memcpy(*pointer, initial, size);
     }
-    Registry::instance().addVariable(moduleOf(handle), pointer, name, size, pointer);
+    Registry::instance().addVariable(moduleOf(handle), pointer, name, size, pointer, initial);
   });
 }
 

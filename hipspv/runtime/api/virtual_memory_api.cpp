@@ -8,8 +8,6 @@ using namespace hipspv;
 
 namespace {
 
-constexpr std::size_t kHugePage = 2 * 1024 * 1024;
-
 VirtualMemory& memory() { return VirtualMemory::instance(); }
 
 Device& deviceAt(const hipMemLocation& location) {
@@ -22,9 +20,6 @@ Device& deviceFor(const hipMemAllocationProp* properties) {
   require(properties != nullptr && properties->type == hipMemAllocationTypePinned, hipErrorInvalidValue);
   return deviceAt(properties->location);
 }
-
-// For calls without a device: either all devices of a process can access system memory, or none.
-void requireCurrent(const char* what) { requireSystemMemory(Runtime::get().current(), what); }
 
 void requireFileDescriptor(hipMemAllocationHandleType type) {
   if (type != hipMemHandleTypePosixFileDescriptor && type != hipMemHandleTypeNone)
@@ -49,8 +44,8 @@ HIPSPV_EXPORT hipError_t hipMemGetAllocationGranularity(size_t* granularity, con
     const Device& device = deviceFor(properties);
     require(option == hipMemAllocationGranularityMinimum || option == hipMemAllocationGranularityRecommended,
             hipErrorInvalidValue);
-    requireSystemMemory(device, "hipMemGetAllocationGranularity");
-    *granularity = option == hipMemAllocationGranularityMinimum ? pageBytes() : kHugePage;
+    *granularity = virtualMemoryOf(device, "hipMemGetAllocationGranularity")
+                       .granularity(option == hipMemAllocationGranularityRecommended);
   });
 }
 
@@ -60,7 +55,6 @@ HIPSPV_EXPORT hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, s
     require(handle != nullptr && size != 0 && flags == 0, hipErrorInvalidValue);
     Device& device = deviceFor(properties);
     requireFileDescriptor(properties->requestedHandleType);
-    requireSystemMemory(device, "hipMemCreate");
     *handle = memory().create(device, size, *properties);
   });
 }
@@ -81,6 +75,7 @@ HIPSPV_EXPORT hipError_t hipMemGetAllocationPropertiesFromHandle(hipMemAllocatio
   return guard([&] {
     require(properties != nullptr, hipErrorInvalidValue);
     *properties = memory().find(handle)->properties;
+    properties->allocFlags.compressionType = 0;  // a wish, which no back end fulfils
   });
 }
 
@@ -88,8 +83,7 @@ HIPSPV_EXPORT hipError_t hipMemAddressReserve(void** address, size_t size, size_
                                               unsigned long long flags) {
   return guard([&] {
     require(address != nullptr && flags == 0, hipErrorInvalidValue);
-    requireCurrent("hipMemAddressReserve");
-    *address = memory().reserve(size, alignment, wish);
+    *address = memory().reserve(Runtime::get().current(), size, alignment, wish);
   });
 }
 
@@ -123,7 +117,7 @@ HIPSPV_EXPORT hipError_t hipMemSetAccess(void* address, size_t size, const hipMe
       require(flags == hipMemAccessFlagsProtNone || flags == hipMemAccessFlagsProtRead ||
                   flags == hipMemAccessFlagsProtReadWrite,
               hipErrorInvalidValue);
-      requireSystemMemory(deviceAt(location), "hipMemSetAccess");
+      virtualMemoryOf(deviceAt(location), "hipMemSetAccess");
     }
     for (const auto& [location, flags] : wanted) memory().setAccess(address, size, deviceAt(location), flags);
   });
@@ -143,7 +137,7 @@ HIPSPV_EXPORT hipError_t hipMemExportToShareableHandle(void* shareable, hipMemGe
     const auto exported = memory().find(handle);
     require(type == hipMemHandleTypePosixFileDescriptor && exported->properties.requestedHandleType == type,
             hipErrorInvalidValue);
-    *static_cast<int*>(shareable) = exported->file.duplicate();
+    *static_cast<int*>(shareable) = exported->memory->share();
   });
 }
 
@@ -153,7 +147,6 @@ HIPSPV_EXPORT hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocation
     require(handle != nullptr && shareable != nullptr, hipErrorInvalidValue);
     require(type != hipMemHandleTypeNone, hipErrorInvalidValue);
     requireFileDescriptor(type);
-    requireCurrent("hipMemImportFromShareableHandle");
     *handle = memory().import(Runtime::get().current(), descriptorOf(shareable));
   });
 }

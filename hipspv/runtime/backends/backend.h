@@ -22,6 +22,12 @@
 
 namespace hipspv::backend {
 
+class Device;
+class Peers;
+class SharedEvent;
+class Sharing;
+class VirtualMemory;
+
 enum class DeviceType { kGpu, kAccelerator, kCpu };
 
 // HIP's and CUDA's limit on a block's threads. Code that sizes arrays by warps relies on it.
@@ -73,6 +79,8 @@ struct DeviceProperties {
   bool cooperativeLaunch = false;  // Launch::cooperative has an effect
   bool boxCopies = false;          // Queue::copyBox exists
   TextureLimits textures;
+  bool virtualMemory = false;  // Device::virtualMemory() isn't nullptr
+  bool restarts = false;       // Device::restart has an effect
 };
 
 // kOwn: the runtime's own memory. The host accesses it as it does kHost; no pointer of the program leads to it.
@@ -175,6 +183,11 @@ class Queue {
   virtual void copyBox(const BoxCopy& /*copy*/, bool /*held*/, EventPtr* /*end*/ = nullptr) {
     throw Error(hipErrorNotSupported);
   }
+  // Copies from one device's memory to another's. One of them is the queue's, with a Peers for which canCopy is true.
+  virtual void copyAcross(void* /*to*/, const Device& /*toDevice*/, const void* /*from*/, const Device& /*fromDevice*/,
+                          std::size_t /*bytes*/, EventPtr* /*end*/ = nullptr) {
+    throw Error(hipErrorNotSupported);
+  }
   // bytes is a multiple of patternBytes, which is 1, 2, 4 or 8.
   virtual void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
                     EventPtr* end = nullptr) = 0;
@@ -183,6 +196,8 @@ class Queue {
   virtual EventPtr recordEvent() = 0;
   // recordEvent() with times.
   virtual EventPtr recordTimedEvent() = 0;
+  // For an event of the device's Sharing.
+  virtual void record(SharedEvent& /*event*/) { throw Error(hipErrorNotSupported); }
   // Later commands wait for the event.
   virtual void wait(Event& event) = 0;
   virtual void flush() = 0;
@@ -213,12 +228,21 @@ class Device {
   virtual std::optional<std::size_t> freeMemory() { return std::nullopt; }
   // nullptr: the device library reads textures in software, from memory.
   virtual Textures* textures() { return nullptr; }
-  // Sets a limit of the device's own stack, printf or heap, in bytes. For kernels that don't use these of the runtime.
-  virtual void setLimit(Limit, std::size_t /*bytes*/) {}
+  // Sets a limit of the device's own stack, printf or heap, in bytes, and returns the value that the device chose. For
+  // kernels that don't use these of the runtime. Throws hipErrorInvalidValue once a kernel has used printf or the heap.
+  virtual std::size_t setLimit(Limit, std::size_t bytes) { return bytes; }
+  // Ends all that the API keeps on the device for this process, with its memory and the error of a kernel, and begins
+  // anew. Objects that the device has made throw hipErrorContextIsDestroyed from then on. For devices with the property
+  // `restarts`.
+  virtual void restart() {}
   // priority: negative is more urgent, positive less, 0 the default. measured: commands may be asked for their end.
   virtual std::unique_ptr<Queue> createQueue(int priority, bool measured = false) = 0;
   virtual std::shared_ptr<UserEvent> createUserEvent() = 0;
   virtual NativeDevice native() const = 0;
+  // Optional services: nullptr if the API has none.
+  virtual Peers* peers() { return nullptr; }
+  virtual Sharing* sharing() { return nullptr; }
+  virtual VirtualMemory* virtualMemory() { return nullptr; }
   // The event for the device API's own object; takes a reference to it.
   virtual EventPtr adopt(void* event) = 0;
   // Nanoseconds, on the clock of events' times.

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <thread>
 
 #include "context.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/launch/grid.h"
+#include "hipspv/runtime/memory/managed_variables.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/pools/device_pools.h"
 #include "hipspv/runtime/pools/ipc.h"
@@ -61,14 +63,19 @@ bool isOver(const backend::EventPtr& event) {
 }  // namespace
 
 struct Device::Parts {
-  explicit Parts(Device& device) : grids(device), graphs(device), descriptors(device), retired(device), pools(device) {}
+  explicit Parts(Device& device)
+      : grids(std::in_place, device),
+        graphs(device),
+        descriptors(std::in_place, device),
+        retired(device),
+        pools(device) {}
 
   std::unique_ptr<Heap> heap;
   std::mutex racesMutex;
   std::unique_ptr<RacePool> races;
-  GridMemory grids;
+  std::optional<GridMemory> grids;
   GraphMemory graphs;
-  DescriptorPool descriptors;
+  std::optional<DescriptorPool> descriptors;
   RetiredHandles retired;
   DevicePools pools;
   ExportedMemory exported;
@@ -86,11 +93,11 @@ Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
 
 Device::~Device() = default;
 
-GridMemory& Device::gridMemory() { return parts_->grids; }
+GridMemory& Device::gridMemory() { return *parts_->grids; }
 GraphMemory& Device::graphMemory() { return parts_->graphs; }
 DevicePools& Device::pools() { return parts_->pools; }
 ExportedMemory& Device::exportedMemory() { return parts_->exported; }
-DescriptorPool& Device::descriptors() { return parts_->descriptors; }
+DescriptorPool& Device::descriptors() { return *parts_->descriptors; }
 RetiredHandles& Device::retiredHandles() { return parts_->retired; }
 
 std::unique_ptr<backend::Queue> Device::createQueue(const std::string& name, int priority) {
@@ -177,12 +184,10 @@ std::vector<std::shared_ptr<Stream>> Device::streamsSnapshot() {
 
 void Device::synchronize() {
   throwIfFailed();
+  checkMayWaitForAll(this);
   const Waiting how = contexts::waitingFor(*this);
   for (const auto& stream : streamsSnapshot())
-    if (!stream->idle()) {
-      checkMayWaitFor(*stream);
-      stream->finish(how);
-    }
+    if (!stream->idle()) stream->finish(how);
   parts_->pools.synchronized();
   drain();
 }
@@ -283,7 +288,7 @@ void Device::drain() {
 
 void Device::setPrintfBytes(std::size_t bytes) {
   synchronize();
-  backend_->setLimit(backend::Limit::kPrintf, bytes);
+  bytes = backend_->setLimit(backend::Limit::kPrintf, bytes);
   const std::lock_guard lock(modulesMutex_);
   {
     const std::lock_guard serviceLock(serviceMutex_);
@@ -314,14 +319,12 @@ RacePool& Device::races() {
 void Device::setHeapBytes(std::size_t bytes) {
   const std::lock_guard lock(heapMutex_);
   require(parts_->heap == nullptr, hipErrorInvalidValue);
-  backend_->setLimit(backend::Limit::kHeap, bytes);
-  heapBytes_ = bytes;
+  heapBytes_ = backend_->setLimit(backend::Limit::kHeap, bytes);
 }
 
 void Device::setStackBytes(std::size_t bytes) {
   require(bytes <= kMaxStackBytes, hipErrorInvalidValue);
-  backend_->setLimit(backend::Limit::kStack, bytes);
-  stackBytes_ = bytes;
+  stackBytes_ = backend_->setLimit(backend::Limit::kStack, bytes);
 }
 
 // The lock prevents changes to the set of streams. Each stream's later work waits for the user event.
@@ -370,6 +373,38 @@ bool Device::used() {
   return Allocations::instance().used(*this) != 0;
 }
 
+// The device's memory ends, and what the runtime has there. A context with an error of a kernel takes no queue.
+void Device::restart() {
+  bool failed = false;
+  try {
+    backend_->createQueue(0)->finish();
+  } catch (const Error&) {
+    failed = true;
+  }
+  const ManagedVariables variables(*this, failed);
+  const auto streams = streamsSnapshot();
+  for (const auto& stream : streams) stream->close();
+  {
+    const std::lock_guard lock(serviceMutex_);
+    servicePublished_.store(nullptr, std::memory_order_release);
+    retiredServices_.clear();
+    service_ = nullptr;
+    printfBytes_ = kPrintfBytes;
+  }
+  parts_->races = nullptr;
+  parts_->grids.emplace(*this);
+  parts_->graphs.clear();
+  parts_->descriptors.emplace(*this);
+  backend_->restart();
+  try {
+    for (const auto& stream : streams) stream->open();
+    variables.restore();
+  } catch (const Error& error) {
+    fail(error.code());
+    throw;
+  }
+}
+
 // Modules are rebuilt at their next use, so that their variables start from their initialisers.
 void Device::reset() {
   finishQuietly();
@@ -381,6 +416,7 @@ void Device::reset() {
   TextureReferences::instance().releaseAll(*this);
   TextureObjects::instance().releaseAll(*this);
   Arrays::instance().releaseAll(*this);
+  ImportedMemory::instance().forget(*this);
   Allocations::instance().releaseAll(*this);
   parts_->pools.reset();
   VirtualMemory::instance().releaseAll(*this);
@@ -392,6 +428,7 @@ void Device::reset() {
   stackBytes_ = kStackBytes;
   peers_.store(0, std::memory_order_relaxed);
   failed_.store(0, std::memory_order_relaxed);
+  if (properties_.restarts) restart();
 }
 
 }  // namespace hipspv

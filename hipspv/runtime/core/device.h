@@ -92,7 +92,7 @@ class Device {
   // Created at the first call.
   Heap& heap();
   std::size_t heapBytes() const { return heapBytes_; }
-  // Throws hipErrorInvalidValue once the heap exists.
+  // Throws hipErrorInvalidValue once the heap is used.
   void setHeapBytes(std::size_t bytes);
 
   // ---- --check=races
@@ -115,6 +115,7 @@ class Device {
   }
   // By ordinal, the devices whose memory the program has allowed this one to use.
   std::atomic<std::uint64_t>& peers() { return peers_; }
+  bool hasPeer(const Device& peer) const { return (peers_.load() >> peer.ordinal() & 1) != 0; }
   // For destructors.
   void releaseQuietly(void* pointer) noexcept;
   // Device memory for the runtime's own use.
@@ -148,6 +149,7 @@ class Device {
   void explain(const Service::Abort& abort);
   std::vector<std::shared_ptr<Stream>> streamsSnapshot();
   void forgetStream(const Stream& stream);
+  void restart();
   std::shared_ptr<Stream> addStream(Stream::Kind kind, unsigned flags, int priority);
 
   const int ordinal_;

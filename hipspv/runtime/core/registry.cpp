@@ -172,10 +172,10 @@ void Registry::removeLooseKernel(KernelSymbol* symbol) {
 }
 
 void Registry::addVariable(RegisteredModule* module, const void* hostAddress, const char* name, std::size_t size,
-                           void** managed) {
+                           void** managed, const void* initial) {
   const std::lock_guard lock(mutex_);
   module->variables.push_back(hostAddress);
-  variables_[hostAddress].push_back({module->image.get(), name, size, managed});
+  variables_[hostAddress].push_back({module->image.get(), name, size, managed, initial});
 }
 
 void Registry::addReference(RegisteredModule* module, const void* hostAddress, const char* name) {
@@ -232,7 +232,7 @@ std::vector<VariableSymbol> Registry::managedVariables(const Image* image) const
   std::vector<VariableSymbol> result;
   for (const auto& [address, symbols] : variables_)
     for (const VariableSymbol& symbol : symbols)
-      if (symbol.image == image && symbol.managed != nullptr) result.push_back(symbol);
+      if (symbol.managed != nullptr && (image == nullptr || symbol.image == image)) result.push_back(symbol);
   return result;
 }
 

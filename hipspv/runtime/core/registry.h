@@ -46,7 +46,8 @@ struct VariableSymbol {
   Image* image = nullptr;
   std::string name;
   std::size_t size = 0;
-  void** managed = nullptr;  // host pointer of a __managed__ variable
+  void** managed = nullptr;       // host pointer of a __managed__ variable
+  const void* initial = nullptr;  // its initial value
 };
 
 // A texture or surface reference: a host variable that device code identifies by name.
@@ -78,15 +79,17 @@ class Registry {
   // Keeps the image until the end of the process.
   void keep(std::unique_ptr<Image> image);
   void addKernel(RegisteredModule* module, const void* hostAddress, const char* name);
+  // managed, initial: of a __managed__ variable.
   void addVariable(RegisteredModule* module, const void* hostAddress, const char* name, std::size_t size,
-                   void** managed);
+                   void** managed, const void* initial);
   void addReference(RegisteredModule* module, const void* hostAddress, const char* name);
 
   // nullptr if the address isn't registered. Takes no lock.
   KernelSymbol* kernel(const void* hostAddress) const;
   // Throws hipErrorInvalidSymbol if the address isn't registered.
   VariableSymbol variable(const void* hostAddress) const;
-  std::vector<VariableSymbol> managedVariables(const Image* image) const;
+  // nullptr: of all images.
+  std::vector<VariableSymbol> managedVariables(const Image* image = nullptr) const;
   bool hasVariable(const void* hostAddress) const;
   // Texture and surface references: the one with the host address, and all of a module. If several
   // modules have registered the address, the first that still exists counts; nothing if there is

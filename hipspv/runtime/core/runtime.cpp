@@ -351,9 +351,18 @@ hipCtx_t Runtime::primaryContext(int ordinal) {
 void Runtime::reset(Device& device) {
   device.finishQuietly();
   const auto own = [&](const auto& object) { return &object.device() == &device; };
-  for (auto& stream : streams_.dropAll(own)) device.retireStream(std::move(stream));
+  for (auto& stream : streams_.dropAll(own)) {
+    try {
+      device.retireStream(std::move(stream));
+    } catch (const Error&) {
+      // After the error of a kernel no point of a stream is reached.
+    }
+  }
   events_.dropAll(own);
   device.reset();
+  // Access to memory of a context ends with it.
+  if (device.properties().restarts)
+    for (const auto& other : devices_) other->peers().fetch_and(~(std::uint64_t{1} << device.ordinal()));
   contexts::get(primaryContext(device.ordinal())).reset();
 }
 

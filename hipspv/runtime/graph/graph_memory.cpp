@@ -27,7 +27,7 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
     const Idle idle = *best;
     idle_.erase(best);
     known_.insert(idle.address);
-    return std::make_shared<GraphBlock>(*this, idle.address, idle.bytes);
+    return std::make_shared<GraphBlock>(*this, idle.address, idle.bytes, generation_);
   }
   require(bytes <= SIZE_MAX - kGranularity, hipErrorOutOfMemory);
   const std::size_t size = (bytes + kGranularity - 1) / kGranularity * kGranularity;
@@ -44,11 +44,12 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
   use_.reserved += size;
   use_.reservedHigh = std::max(use_.reservedHigh, use_.reserved);
   known_.insert(address);
-  return std::make_shared<GraphBlock>(*this, address, size);
+  return std::make_shared<GraphBlock>(*this, address, size, generation_);
 }
 
 void GraphMemory::give(GraphBlock& block) noexcept {
   const std::lock_guard lock(mutex_);
+  if (block.generation_ != generation_) return;
   known_.erase(block.address_);
   idle_.push_back({block.address_, block.bytes_, std::move(block.passed_)});
 }
@@ -114,6 +115,18 @@ void GraphMemory::trim() {
     Allocations::instance().forget(block.address);
     device_.release(block.address);
   }
+}
+
+void GraphMemory::clear() {
+  decltype(live_) live;  // whose destruction takes the lock
+  const std::lock_guard lock(mutex_);
+  for (const void* address : known_) Allocations::instance().forget(address);
+  for (const Idle& block : idle_) Allocations::instance().forget(block.address);
+  ++generation_;
+  known_.clear();
+  idle_.clear();
+  live.swap(live_);
+  use_ = {};
 }
 
 bool endGraphMemory(const void* address, Stream* stream) {

@@ -27,8 +27,8 @@ struct GraphMemoryUse {
 
 class GraphBlock {
  public:
-  GraphBlock(GraphMemory& memory, void* address, std::size_t bytes)
-      : memory_(memory), address_(address), bytes_(bytes) {}
+  GraphBlock(GraphMemory& memory, void* address, std::size_t bytes, unsigned generation)
+      : memory_(memory), address_(address), bytes_(bytes), generation_(generation) {}
   ~GraphBlock();
   GraphBlock(const GraphBlock&) = delete;
   GraphBlock& operator=(const GraphBlock&) = delete;
@@ -43,6 +43,7 @@ class GraphBlock {
   GraphMemory& memory_;
   void* const address_;
   const std::size_t bytes_;
+  const unsigned generation_;
   backend::EventPtr passed_;  // the last launch that may use the block
 };
 
@@ -74,6 +75,8 @@ class GraphMemory {
   void resetReservedHigh();
   // Returns blocks without a graph to the device.
   void trim();
+  // The device's memory has ended.
+  void clear();
 
  private:
   friend class GraphBlock;
@@ -92,6 +95,7 @@ class GraphMemory {
   std::map<const void*, std::shared_ptr<GraphBlock>> live_;
   std::vector<Idle> idle_;
   GraphMemoryUse use_;
+  unsigned generation_ = 0;  // the number of calls of clear()
 };
 
 // GraphMemory::end, on the device that has the address.

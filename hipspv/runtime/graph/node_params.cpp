@@ -10,6 +10,7 @@
 #include "hipspv/runtime/core/symbol.h"
 #include "hipspv/runtime/memory/access_window.h"
 #include "hipspv/runtime/memory/copy_request.h"
+#include "hipspv/runtime/memory/peer_access.h"
 
 namespace hipspv {
 namespace {
@@ -61,11 +62,13 @@ CopyOperation linearOperation(void* to, const void* from, std::size_t bytes, hip
 
 // Throws hipErrorInvalidValue for an invalid device, hipErrorInvalidDevice for one that can't access the owner's
 // memory.
-void requireAccess(const Device& owner, const hipMemAccessDesc& access) {
+void allowAccess(const Device& owner, const hipMemAccessDesc& access) {
   require(access.location.type == hipMemLocationTypeDevice, hipErrorInvalidValue);
   const int ordinal = access.location.id;
   require(ordinal >= 0 && ordinal < Runtime::get().deviceCount(), hipErrorInvalidValue);
-  require(Runtime::get().device(ordinal).reachesMemoryOf(owner), hipErrorInvalidDevice);
+  const Device& device = Runtime::get().device(ordinal);
+  require(canReach(device, owner), hipErrorInvalidDevice);
+  if (&device != &owner) allowPeer(device, owner);
 }
 
 bool isMemory(const Operation& operation) {
@@ -188,7 +191,7 @@ AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> depend
   const int ordinal = params.poolProps.location.id;
   require(ordinal >= 0 && ordinal < Runtime::get().deviceCount(), hipErrorInvalidValue);
   Device& owner = Runtime::get().device(ordinal);
-  for (std::size_t i = 0; i < params.accessDescCount; ++i) requireAccess(owner, params.accessDescs[i]);
+  for (std::size_t i = 0; i < params.accessDescCount; ++i) allowAccess(owner, params.accessDescs[i]);
   AllocateOperation operation;
   GraphMemory& memory = owner.graphMemory();
   operation.block = graph.memoryFor(params.bytesize, memory, dependencies);

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "hipspv/runtime/backends/peers.h"
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/pools/virtual_memory.h"
@@ -227,6 +228,25 @@ void copyKept(Stream& stream, const Layout& to, const Layout& from, const Box& b
   inOrder(stream, [bytes, kept, to, box] { moveOnHost(to, kept, box); });
 }
 
+// True if the device API copies between the sides, of which one is the stream's device's.
+bool copiesNatively(const Device& device, const Side& to, const Side& from) {
+  if (!to.onDeviceOnly() || !from.onDeviceOnly() || to.layout.array != nullptr || from.layout.array != nullptr)
+    return false;
+  const Device &target = *to.allocation->device, &source = *from.allocation->device;
+  if (&device != &target && &device != &source) return false;
+  const backend::Peers* peers = device.backend().peers();
+  return peers != nullptr && peers->canCopy((&device == &target ? source : target).backend());
+}
+
+void enqueueAcross(Stream& stream, const Side& to, const Side& from, const Box& box) {
+  const backend::Device &target = to.allocation->device->backend(), &source = from.allocation->device->backend();
+  stream.submit([&](backend::Queue& queue) {
+    forEachRun(to.layout, from.layout, box, [&](std::byte* there, const std::byte* here, std::size_t bytes) {
+      queue.copyAcross(there, target, here, source, bytes);
+    });
+  });
+}
+
 // Copies through the host between devices that can't access each other's memory.
 void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, const Layout& to, const Layout& from,
                        const Box& box) {
@@ -260,8 +280,9 @@ void fillOnHost(const Layout& to, const Box& box, std::uint32_t pattern, std::si
 }
 
 // True if the device's copies can use the side's address: its own memory, and any that the host can
-// access, which the command treats as plain host memory.
+// access, which the command treats as plain host memory. An array belongs to one device.
 bool mayName(const Device& device, const Side& side) {
+  if (side.layout.array != nullptr) return side.onlyOn(device);
   return !side.onDeviceOnly() || device.reachesMemoryOf(*side.allocation->device);
 }
 
@@ -323,7 +344,11 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
   const bool staged = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
                       box.width * box.height * box.depth <= kStagedBytes;
-  if (!mayName(device, target) || !mayName(device, source)) {
+  const bool across = !mayName(device, target) || !mayName(device, source);
+  if (across && copiesNatively(device, target, source)) {
+    say("by the device API, from one device to the other");
+    enqueueAcross(stream, target, source, box);
+  } else if (across) {
     say("in pieces by way of the host, the devices don't reach each other's memory");
     copyAcrossDevices(stream, target.onDeviceOnly() ? *target.allocation->device : stream.device(),
                       source.onDeviceOnly() ? *source.allocation->device : stream.device(), to, from, box);
@@ -367,7 +392,7 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
     });
   };
   const bool byHost = target.hostReaches() && manyRuns(to, to, box);
-  if (reaches(stream.device(), *target.allocation) && !byHost)
+  if (mayName(stream.device(), target) && reaches(stream.device(), *target.allocation) && !byHost)
     stream.submit(enqueue);
   else if (byHost || target.allocation->hostReaches())
     inOrder(stream, [=] { fillOnHost(to, box, pattern, patternBytes); });

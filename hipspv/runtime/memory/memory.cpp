@@ -48,6 +48,7 @@ bool isOwned(AllocationKind kind) {
 // Afterwards no launched work uses memory of the device. Other devices may access it too; their
 // errors are left to calls on them.
 void settle(Device& owner) {
+  checkMayWaitForAll(nullptr);
   Runtime& runtime = Runtime::get();
   for (int i = 0; i < runtime.deviceCount(); ++i)
     if (Device& other = runtime.device(i); &other != &owner) other.finishQuietly();
@@ -221,7 +222,9 @@ void unregisterHost(void* pointer) {
 
 bool reaches(const Device& device, const Allocation& allocation) {
   const bool registered = allocation.kind == AllocationKind::kRegistered;
-  if (!registered && (allocation.device == &device || device.reachesMemoryOf(*allocation.device))) return true;
+  if (!registered && (allocation.device == &device || device.reachesMemoryOf(*allocation.device) ||
+                      device.hasPeer(*allocation.device)))
+    return true;
   // Devices that pin memory do it for all of their kind.
   const bool pinned = device.properties().pinning && allocation.device->properties().pinning &&
                       (!registered || allocation.mapping != nullptr);

@@ -4,8 +4,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <bit>
 #include <string>
 
+#include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "virtual_memory.h"
@@ -50,8 +52,18 @@ bool IpcHandle::names(const SharedFile& file) const {
   return fstat(file.descriptor(), &status) == 0 && status.st_dev == fileDevice && status.st_ino == fileInode;
 }
 
-IpcHandle ExportedMemory::share(const Allocation& allocation, void* pointer) {
+hipIpcMemHandle_t ExportedMemory::share(const Allocation& allocation, void* pointer) {
   require(allocation.kind == AllocationKind::kDevice && allocation.ofDevice(), hipErrorInvalidValue);
+  backend::Sharing* sharing = allocation.device->backend().sharing();
+  if (sharing == nullptr) return shareFile(allocation, pointer).as<hipIpcMemHandle_t>();
+  if (pointer != allocation.base)
+    throw Error(hipErrorInvalidValue, "hipIpcGetMemHandle: handles of " + allocation.device->properties().name +
+                                          " name whole allocations: give the allocation's beginning, and pass the " +
+                                          "offset separately");
+  return std::bit_cast<hipIpcMemHandle_t>(sharing->share(pointer));
+}
+
+IpcHandle ExportedMemory::shareFile(const Allocation& allocation, void* pointer) {
   Device& device = *allocation.device;
   requireSystemMemory(device, "hipIpcGetMemHandle");
   const std::size_t bytes = wholePages(allocation.size);
@@ -90,7 +102,39 @@ ImportedMemory& ImportedMemory::instance() {
   return memory;
 }
 
-void* ImportedMemory::open(Device& device, const IpcHandle& handle) {
+void* ImportedMemory::open(Device& device, const hipIpcMemHandle_t& handle) {
+  if (device.backend().sharing() != nullptr) return openNative(device, handle);
+  return openFile(device, IpcHandle::from(handle));
+}
+
+void* ImportedMemory::openNative(Device& device, const hipIpcMemHandle_t& handle) {
+  backend::Sharing& sharing = *device.backend().sharing();
+  const std::lock_guard lock(mutex_);
+  void* base = sharing.open(std::bit_cast<backend::SharingHandle>(handle));
+  if (native_[base]++ == 0) Allocations::instance().add({base, sharing.size(base), AllocationKind::kMapped, &device});
+  return base;
+}
+
+void ImportedMemory::closeNative(const Allocation& allocation) {
+  const auto found = native_.find(allocation.base);
+  require(found != native_.end(), hipErrorInvalidValue);
+  if (--found->second == 0) {
+    native_.erase(found);
+    Allocations::instance().forget(allocation.base);
+    allocation.device->synchronize();
+  }
+  allocation.device->backend().sharing()->close(allocation.base);
+}
+
+void ImportedMemory::forget(const Device& device) {
+  const std::lock_guard lock(mutex_);
+  std::erase_if(native_, [&](const auto& entry) {
+    const auto allocation = Allocations::instance().find(entry.first);
+    return allocation && allocation->device == &device;
+  });
+}
+
+void* ImportedMemory::openFile(Device& device, const IpcHandle& handle) {
   const SharedFile file = handle.open(IpcHandle::kMemory);
   requireSystemMemory(device, "hipIpcOpenMemHandle");
   const bool inside = handle.offset < handle.size && handle.size <= file.size();
@@ -114,6 +158,7 @@ void ImportedMemory::close(void* pointer) {
   const auto allocation = Allocations::instance().find(pointer);
   require(allocation.has_value(), hipErrorInvalidValue);
   const std::lock_guard lock(mutex_);
+  if (allocation->device->backend().sharing() != nullptr) return closeNative(*allocation);
   for (auto import = imports_.begin(); import != imports_.end(); ++import) {
     if (import->second.base != allocation->base) continue;
     if (--import->second.count != 0) return;

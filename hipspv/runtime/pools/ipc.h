@@ -1,12 +1,13 @@
-// Memory and events that processes share by 64-byte handles (hipIpc*). On
-// a device that can access any memory of the process, the export moves pages to a shared file,
-// which the process that opens the handle maps.
+// Memory and events that processes share by 64-byte handles (hipIpc*), which are the device API's if it has some
+// (backends/sharing.h). On another device that can access any memory of the process, the export moves pages to a shared
+// file, which the process that opens the handle maps.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
 
 #include <atomic>
 #include <cstdint>
+#include <cstring>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -37,6 +38,20 @@ struct IpcHandle {
   SharedFile open(std::uint64_t kind) const;
   // True if the handle refers to the file.
   bool names(const SharedFile& file) const;
+
+  // As HIP's structure of 64 bytes, and back.
+  template <class Handle>
+  Handle as() const {
+    Handle handle{};
+    std::memcpy(&handle, this, sizeof *this);
+    return handle;
+  }
+  template <class Handle>
+  static IpcHandle from(const Handle& handle) {
+    IpcHandle result;
+    std::memcpy(&result, &handle, sizeof result);
+    return result;
+  }
 };
 static_assert(sizeof(IpcHandle) <= HIP_IPC_HANDLE_SIZE);
 
@@ -44,14 +59,16 @@ static_assert(sizeof(IpcHandle) <= HIP_IPC_HANDLE_SIZE);
 class ExportedMemory {
  public:
   // The pointer must lie in the allocation. Throws hipErrorInvalidValue for memory not from
-  // hipMalloc, hipErrorNotSupported if the device can't share memory.
-  IpcHandle share(const Allocation& allocation, void* pointer);
+  // hipMalloc, and for an address inside it if the device API's handles name only its beginning. hipErrorNotSupported
+  // if the device can't share memory.
+  hipIpcMemHandle_t share(const Allocation& allocation, void* pointer);
   // Before the allocation returns to the device: its pages become the process's own again.
   void end(void* base) {
     if (count_.load(std::memory_order_acquire) != 0) restore(base);
   }
 
  private:
+  IpcHandle shareFile(const Allocation& allocation, void* pointer);
   void restore(void* base);
 
   struct Export {
@@ -69,11 +86,17 @@ class ImportedMemory {
  public:
   static ImportedMemory& instance();
 
-  void* open(Device& device, const IpcHandle& handle);
+  void* open(Device& device, const hipIpcMemHandle_t& handle);
   // Throws hipErrorInvalidValue for an address that isn't from open.
   void close(void* pointer);
+  // hipDeviceReset has ended what the device has opened.
+  void forget(const Device& device);
 
  private:
+  void* openFile(Device& device, const IpcHandle& handle);
+  void* openNative(Device& device, const hipIpcMemHandle_t& handle);
+  void closeNative(const Allocation& allocation);
+
   struct Import {
     std::byte* base;
     std::size_t size;
@@ -83,6 +106,7 @@ class ImportedMemory {
 
   std::mutex mutex_;
   std::map<Key, Import> imports_;
+  std::map<void*, unsigned> native_;  // how often the device API has opened the memory
 };
 
 }  // namespace hipspv

@@ -4,6 +4,7 @@
 
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/memory/peer_access.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"
 
@@ -413,12 +414,13 @@ void MemoryPool::requireAccess(const Device& from, hipMemAccessFlags flags) cons
   // As in HIP's own runtime, a device's access can only be widened.
   require(flags != hipMemAccessFlagsProtNone, hipErrorInvalidDevice);
   if (&from == &device_) return;
-  if (!from.properties().systemMemory || !device_.properties().systemMemory)
+  if (!canReach(from, device_))
     throw Error(hipErrorInvalidDevice, from.properties().name + " can't reach the memory of another device");
 }
 
 void MemoryPool::setAccess(const Device& from, hipMemAccessFlags flags) {
   if (&from == &device_) return;
+  allowPeer(from, device_);
   const std::lock_guard lock(mutex_);
   access_[&from] = flags;
 }

@@ -4,7 +4,10 @@
 #include <set>
 
 #include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/core/runtime.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "shared_file.h"
+#include "system_virtual_memory.h"
 
 namespace hipspv {
 namespace {
@@ -16,21 +19,26 @@ hipMemGenericAllocationHandle_t handleOf(const PhysicalMemory& memory) {
   return reinterpret_cast<hipMemGenericAllocationHandle_t>(const_cast<PhysicalMemory*>(&memory));
 }
 
-void* reserveRange(std::size_t bytes, void* wish) {
-  void* base = mmap(wish, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  require(base != MAP_FAILED, hipErrorOutOfMemory);
-  return base;
-}
-
-int protection(hipMemAccessFlags flags) {
+backend::Access accessOf(hipMemAccessFlags flags) {
   switch (flags) {
     case hipMemAccessFlagsProtRead:
-      return PROT_READ;
+      return backend::Access::kRead;
     case hipMemAccessFlagsProtReadWrite:
-      return PROT_READ | PROT_WRITE;
+      return backend::Access::kReadWrite;
     default:
-      return PROT_NONE;
+      return backend::Access::kNone;
   }
+}
+
+// The device of the memory that another process has shared, or the one that has imported it.
+Device& deviceOf(const backend::PhysicalMemory& memory, Device& importer) {
+  Runtime& runtime = Runtime::get();
+  if (importer.backend().virtualMemory() == nullptr) return importer;
+  for (int i = 0; i < runtime.deviceCount(); ++i) {
+    backend::VirtualMemory* space = runtime.device(i).backend().virtualMemory();
+    if (space != nullptr && space->has(memory)) return runtime.device(i);
+  }
+  return importer;
 }
 
 }  // namespace
@@ -42,12 +50,18 @@ void requireSystemMemory(const Device& device, const char* what) {
                                           "map at a chosen address nor share between processes");
 }
 
+backend::VirtualMemory& virtualMemoryOf(const Device& device, const char* what) {
+  if (backend::VirtualMemory* native = device.backend().virtualMemory()) return *native;
+  requireSystemMemory(device, what);
+  return SystemVirtualMemory::instance();
+}
+
 VirtualMemory& VirtualMemory::instance() {
   static auto& memory = *new VirtualMemory;
   return memory;
 }
 
-// The access to a host page is the same for all devices that use host pages.
+// A copy by any of the devices may use the mapping.
 hipMemAccessFlags VirtualMemory::Mapping::widest() const {
   hipMemAccessFlags result = hipMemAccessFlagsProtNone;
   for (const auto& [device, flags] : access) result = std::max(result, flags);
@@ -67,17 +81,19 @@ hipMemGenericAllocationHandle_t VirtualMemory::create(Device& device, std::size_
                                                       const hipMemAllocationProp& properties) {
   require(aligned(bytes), hipErrorInvalidValue);
   require(bytes <= device.properties().globalMemory, hipErrorOutOfMemory);
-  return add(std::make_shared<PhysicalMemory>(device, properties, SharedFile(bytes)));
+  const bool shareable = properties.requestedHandleType == hipMemHandleTypePosixFileDescriptor;
+  auto memory = virtualMemoryOf(device, "hipMemCreate").create(bytes, shareable);
+  return add(std::make_shared<PhysicalMemory>(device, properties, std::move(memory)));
 }
 
-hipMemGenericAllocationHandle_t VirtualMemory::import(Device& device, int descriptor) {
-  SharedFile file = SharedFile::duplicateOf(descriptor);
-  require(file.size() != 0 && aligned(file.size()), hipErrorInvalidValue);
+hipMemGenericAllocationHandle_t VirtualMemory::import(Device& importer, int descriptor) {
+  auto memory = virtualMemoryOf(importer, "hipMemImportFromShareableHandle").import(descriptor);
+  Device& device = deviceOf(*memory, importer);
   hipMemAllocationProp properties{};
   properties.type = hipMemAllocationTypePinned;
   properties.requestedHandleType = hipMemHandleTypePosixFileDescriptor;
   properties.location = {hipMemLocationTypeDevice, device.ordinal()};
-  return add(std::make_shared<PhysicalMemory>(device, properties, std::move(file)));
+  return add(std::make_shared<PhysicalMemory>(device, properties, std::move(memory)));
 }
 
 std::shared_ptr<PhysicalMemory> VirtualMemory::find(hipMemGenericAllocationHandle_t handle) {
@@ -109,23 +125,13 @@ void VirtualMemory::release(hipMemGenericAllocationHandle_t handle) {
   if (--found->second.count == 0) handles_.erase(found);
 }
 
-// Reserves more than requested and returns the parts around the aligned range.
-void* VirtualMemory::reserve(std::size_t bytes, std::size_t alignment, void* wish) {
+void* VirtualMemory::reserve(const Device& device, std::size_t bytes, std::size_t alignment, void* wish) {
   const bool powerOfTwo = (alignment & (alignment - 1)) == 0;
   require(bytes != 0 && aligned(bytes) && powerOfTwo, hipErrorOutOfMemory);
-  alignment = std::max(alignment, pageBytes());
-  require(bytes <= SIZE_MAX - alignment, hipErrorOutOfMemory);
-  auto* base = static_cast<std::byte*>(reserveRange(bytes, wish));
-  if (reinterpret_cast<std::uintptr_t>(base) % alignment != 0) {
-    munmap(base, bytes);
-    base = static_cast<std::byte*>(reserveRange(bytes + alignment, nullptr));
-    const std::size_t before = alignment - reinterpret_cast<std::uintptr_t>(base) % alignment;
-    munmap(base, before);
-    base += before;
-    if (before != alignment) munmap(base + bytes, alignment - before);
-  }
+  backend::VirtualMemory& space = virtualMemoryOf(device, "hipMemAddressReserve");
+  auto* base = static_cast<std::byte*>(space.reserve(bytes, alignment, wish));
   const std::lock_guard lock(mutex_);
-  reservations_[base] = {bytes, {}, {}};
+  reservations_.emplace(base, Reservation{space, bytes, {}, {}});
   any_.store(true, std::memory_order_release);
   return base;
 }
@@ -145,7 +151,7 @@ void VirtualMemory::free(void* address, std::size_t bytes) {
   const auto found = reservations_.find(static_cast<std::byte*>(address));
   require(found != reservations_.end() && found->second.size == bytes, hipErrorInvalidValue);
   require(found->second.mappings.empty(), hipErrorInvalidValue);
-  munmap(address, bytes);
+  found->second.space.free(address, bytes);
   reservations_.erase(found);
 }
 
@@ -178,8 +184,8 @@ std::pair<VirtualMemory::Mappings::iterator, VirtualMemory::Mappings::iterator> 
 void VirtualMemory::map(void* address, std::size_t bytes, std::size_t offset,
                         const std::shared_ptr<PhysicalMemory>& memory) {
   require(bytes != 0 && aligned(bytes) && aligned(offset) && aligned(address), hipErrorInvalidValue);
-  const std::size_t whole = memory->file.size();
-  require(offset <= whole && bytes <= whole - offset, hipErrorInvalidValue);
+  const std::size_t whole = memory->memory->size();
+  require(whole == 0 || (offset <= whole && bytes <= whole - offset), hipErrorInvalidValue);
   const std::lock_guard lock(mutex_);
   Reservation& reservation = containing(address, bytes);
   auto* base = static_cast<std::byte*>(address);
@@ -188,14 +194,8 @@ void VirtualMemory::map(void* address, std::size_t bytes, std::size_t offset,
       (next == reservation.mappings.end() || next->first >= base + bytes) &&
       (next == reservation.mappings.begin() || std::prev(next)->first + std::prev(next)->second.size <= base);
   require(clear, hipErrorInvalidValue);
-  require(memory->file.map(offset, bytes, PROT_NONE, base) != nullptr, hipErrorOutOfMemory);
+  reservation.space.map(base, bytes, offset, *memory->memory);
   reservation.mappings.emplace(base, Mapping{bytes, offset, memory, {}});
-}
-
-// The range stays reserved.
-void VirtualMemory::hide(std::byte* address, std::size_t bytes) {
-  constexpr int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
-  require(mmap(address, bytes, PROT_NONE, flags, -1, 0) != MAP_FAILED, hipErrorOutOfMemory);
 }
 
 void VirtualMemory::waitForUsers(void* address, std::size_t bytes) {
@@ -216,8 +216,8 @@ void VirtualMemory::unmap(void* address, std::size_t bytes) {
   const std::lock_guard lock(mutex_);
   Reservation& reservation = containing(address, bytes);
   const auto [first, last] = wholeMappings(reservation, address, bytes);
-  hide(static_cast<std::byte*>(address), bytes);
-  reservation.mappings.erase(first, last);
+  for (auto mapping = first; mapping != last; mapping = reservation.mappings.erase(mapping))
+    reservation.space.unmap(mapping->first, mapping->second.size);
   publish(reservation);
 }
 
@@ -228,9 +228,11 @@ void VirtualMemory::setAccess(void* address, std::size_t bytes, Device& device, 
   const auto [first, last] = wholeMappings(reservation, address, bytes);
   require(first != last, hipErrorInvalidValue);
   for (auto mapping = first; mapping != last; ++mapping) {
-    mapping->second.access[&device] = flags;
-    const int wanted = protection(mapping->second.widest());
-    require(mprotect(mapping->first, mapping->second.size, wanted) == 0, hipErrorOutOfMemory);
+    auto& access = mapping->second.access;
+    access[&device] = flags;
+    std::vector<backend::DeviceAccess> all;
+    for (const auto& [by, given] : access) all.push_back({&by->backend(), accessOf(given)});
+    reservation.space.setAccess(mapping->first, mapping->second.size, all);
   }
   publish(reservation);
 }
@@ -280,7 +282,8 @@ std::size_t VirtualMemory::used(const Device& device) const {
   const std::lock_guard lock(mutex_);
   std::size_t bytes = 0;
   for (const auto& weak : all_)
-    if (const auto memory = weak.lock(); memory != nullptr && &memory->device == &device) bytes += memory->file.size();
+    if (const auto memory = weak.lock(); memory != nullptr && &memory->device == &device)
+      bytes += memory->memory->size();
   return bytes;
 }
 
@@ -290,7 +293,7 @@ void VirtualMemory::releaseAll(Device& device) {
   for (auto& [base, reservation] : reservations_) {
     const std::size_t gone = std::erase_if(reservation.mappings, [&](const auto& entry) {
       if (&entry.second.memory->device != &device) return false;
-      hide(entry.first, entry.second.size);
+      reservation.space.unmap(entry.first, entry.second.size);
       return true;
     });
     if (gone != 0) publish(reservation);

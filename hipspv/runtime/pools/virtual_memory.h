@@ -1,6 +1,5 @@
-// Separate addresses and memory (hipMemAddressReserve, hipMemCreate, hipMemMap): physical memory is
-// a shared file, an address range is a reservation in the process, and the system maps them. Only
-// for devices that can access any memory of the process.
+// Separate addresses and memory (hipMemAddressReserve, hipMemCreate, hipMemMap): the program's handles, ranges and
+// mappings. The device API maps them, or the system for devices that can access any memory of the process.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -11,7 +10,7 @@
 #include <mutex>
 #include <vector>
 
-#include "shared_file.h"
+#include "hipspv/runtime/backends/virtual_memory.h"
 
 namespace hipspv {
 
@@ -21,14 +20,13 @@ class Device;
 // driver allocates.
 void requireSystemMemory(const Device& device, const char* what);
 
-class PhysicalMemory {
- public:
-  PhysicalMemory(Device& device, const hipMemAllocationProp& properties, SharedFile file)
-      : device(device), properties(properties), file(std::move(file)) {}
+// The device API's service, or the system's. Throws like requireSystemMemory.
+backend::VirtualMemory& virtualMemoryOf(const Device& device, const char* what);
 
+struct PhysicalMemory {
   Device& device;
   const hipMemAllocationProp properties;
-  const SharedFile file;
+  const std::shared_ptr<backend::PhysicalMemory> memory;
 };
 
 class VirtualMemory {
@@ -44,7 +42,7 @@ class VirtualMemory {
   hipMemGenericAllocationHandle_t retain(void* address);
   void release(hipMemGenericAllocationHandle_t handle);
 
-  void* reserve(std::size_t bytes, std::size_t alignment, void* wish);
+  void* reserve(const Device& device, std::size_t bytes, std::size_t alignment, void* wish);
   void free(void* address, std::size_t bytes);
   void map(void* address, std::size_t bytes, std::size_t offset, const std::shared_ptr<PhysicalMemory>& memory);
   void unmap(void* address, std::size_t bytes);
@@ -70,6 +68,7 @@ class VirtualMemory {
   using Mappings = std::map<std::byte*, Mapping>;
 
   struct Reservation {
+    backend::VirtualMemory& space;
     std::size_t size;
     Mappings mappings;
     std::vector<void*> published;  // the allocations that represent the mappings
@@ -87,7 +86,6 @@ class VirtualMemory {
                                                                          std::size_t bytes);
   // Waits for launched work that may still use the range.
   void waitForUsers(void* address, std::size_t bytes);
-  static void hide(std::byte* address, std::size_t bytes);
   static void publish(Reservation& reservation);
 
   mutable std::mutex mutex_;

@@ -2,6 +2,7 @@
 
 #include <thread>
 
+#include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/core/context.h"
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/runtime.h"
@@ -38,6 +39,7 @@ void Event::record(Stream& stream) {
   if (stream.capturing()) [[unlikely]]
     return Captures::instance().record(stream, *this);
   if (captured()) Captures::instance().forget(*this);
+  if (native_ != nullptr) return stream.submit([&](backend::Queue& queue) { queue.record(*native_); });
   if (shared_ != nullptr) return recordShared(stream);
   const bool timed = (flags_ & hipEventDisableTiming) == 0;
   auto [marker, position] = stream.record(timed);
@@ -56,6 +58,7 @@ void Event::adopt(backend::EventPtr point) {
 void Event::makeWait(Stream& stream) {
   if (captured() || stream.capturing()) [[unlikely]]
     if (Captures::instance().wait(stream, *this)) return;
+  if (native_ != nullptr) return stream.wait(*native_);
   if (shared_ != nullptr) return makeWaitShared(stream);
   const auto [point, of, streamId, position] = last();
   if (point == nullptr || of.lock().get() == &stream) return;
@@ -97,6 +100,10 @@ void Event::makeWaitShared(Stream& stream) {
 
 void Event::synchronize() {
   if (captured()) Captures::instance().refuse(*this);
+  if (native_ != nullptr) {
+    native_->wait();
+    return device_.drain();
+  }
   if (shared_ != nullptr) {
     require(shared_->wait(shared_->last()), hipErrorLaunchFailure);
     return device_.drain();
@@ -114,6 +121,7 @@ void Event::synchronize() {
 
 bool Event::complete() {
   if (shared_ != nullptr && !shared_->reached(shared_->last())) return false;
+  if (native_ != nullptr && !native_->complete()) return false;
   if (captured()) Captures::instance().refuse(*this);
   if (!last().complete()) return false;
   device_.drain();

@@ -17,17 +17,21 @@ class Stream;
 
 class Event {
  public:
-  // shared: the state of an event with hipEventInterprocess that all processes see, nullptr for
-  // others.
-  Event(Device& device, unsigned flags, std::shared_ptr<SharedEvent> shared = nullptr)
+  Event(Device& device, unsigned flags) : device_(device), flags_(flags) {}
+  // With hipEventInterprocess: the state that all processes see, the runtime's own or the device API's.
+  Event(Device& device, unsigned flags, std::shared_ptr<SharedEvent> shared)
       : device_(device), flags_(flags), shared_(std::move(shared)) {}
+  Event(Device& device, unsigned flags, std::shared_ptr<backend::SharedEvent> native)
+      : device_(device), flags_(flags), native_(std::move(native)) {}
   ~Event();
   Event(const Event&) = delete;
   Event& operator=(const Event&) = delete;
 
   Device& device() const { return device_; }
   unsigned flags() const { return flags_; }
+  // nullptr without such a state.
   const std::shared_ptr<SharedEvent>& shared() const { return shared_; }
+  backend::SharedEvent* native() const { return native_.get(); }
 
   // True if the event stands for nodes of a graph (graph/capture.h). Set only by Captures.
   bool captured() const { return captured_.load(std::memory_order_relaxed); }
@@ -70,6 +74,7 @@ class Event {
   Device& device_;
   const unsigned flags_;
   const std::shared_ptr<SharedEvent> shared_;
+  const std::shared_ptr<backend::SharedEvent> native_;
   std::atomic<bool> captured_{false};
   std::mutex mutex_;
   Record last_;

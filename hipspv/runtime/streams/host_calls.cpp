@@ -196,6 +196,15 @@ void checkMayWaitFor(const Stream& stream) {
   throw Error(hipErrorIllegalState, "a host function waits for the stream that waits for it to end");
 }
 
+// Any stream's work may wait for the function's end by way of events.
+void checkMayWaitForAll(const Device* device) {
+  if (running == nullptr || (device != nullptr && device != &running->stream.device())) [[likely]]
+    return;
+  throw Error(hipErrorIllegalState,
+              "a host function waits for all work of a device, also for what waits for it to end"
+              "\n  remedy: hipFreeAsync releases memory without waiting");
+}
+
 void leaveHostFunction() noexcept {
   if (running == nullptr) return;
   running->userEvent->signal();

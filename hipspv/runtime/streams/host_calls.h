@@ -8,6 +8,7 @@
 
 namespace hipspv {
 
+class Device;
 class Stream;
 
 // Runs the function on one of the runtime's own threads once the event is reached, or has failed. No function waits
@@ -25,6 +26,8 @@ void callInOrder(Stream& stream, std::function<void(hipError_t)> function);
 // Throws hipErrorIllegalState if this thread runs one of the program's host functions for which the
 // stream's work waits.
 void checkMayWaitFor(const Stream& stream);
+// The same for a wait for all work of the device, or of all devices if it is nullptr.
+void checkMayWaitForAll(const Device* device);
 
 // The calling thread ends the process, possibly from within a host function: work that waits for
 // this function continues.

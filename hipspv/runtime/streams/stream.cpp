@@ -37,9 +37,19 @@ std::string describe(Stream::Kind kind, int priority) {
 
 }  // namespace
 
-SpillRing::~SpillRing() {
-  for (const Chunk& chunk : full_) device_.release(chunk.memory);
-  if (current_.memory != nullptr) device_.release(current_.memory);
+void SpillRing::clear() noexcept {
+  const auto release = [this](const Chunk& chunk) {
+    try {
+      if (chunk.memory != nullptr) device_.release(chunk.memory);
+    } catch (const Error&) {
+      // The next call on the device reports the error.
+    }
+  };
+  for (const Chunk& chunk : full_) release(chunk);
+  release(current_);
+  full_.clear();
+  current_ = {};
+  used_ = 0;
 }
 
 std::byte* SpillRing::take(backend::Queue& queue, std::size_t bytes) {
@@ -159,7 +169,22 @@ void Stream::learnFromLegacy() {
   if (completed >= legacyWait_.load(std::memory_order_relaxed)) passed(ordered);
 }
 
+void Stream::close() {
+  passed(work_.load());
+  {
+    const std::lock_guard lock(spillMutex_);
+    spill_.clear();
+  }
+  const std::lock_guard lock(queryMutex_);
+  queryMark_ = nullptr;
+  queryWork_ = 0;
+  queue_ = nullptr;
+}
+
+void Stream::open() { queue_ = device_.createQueue(describe(kind_, priority_), priority_); }
+
 void Stream::finish(Waiting how) {
+  if (queue_ == nullptr) return;  // the device could not restart
   const std::uint64_t work = work_.load(std::memory_order_relaxed);
   if (how != Waiting::kAuto) await(*end(), how);
   queue_->finish();

@@ -22,12 +22,14 @@ class Device;
 class SpillRing {
  public:
   explicit SpillRing(backend::Device& device) : device_(device) {}
-  ~SpillRing();
+  ~SpillRing() { clear(); }
   SpillRing(const SpillRing&) = delete;
   SpillRing& operator=(const SpillRing&) = delete;
 
   // Aligned to 128 bytes, the widest vector of device code. Throws hipErrorOutOfMemory.
   std::byte* take(backend::Queue& queue, std::size_t bytes);
+  // Releases the memory, which nothing uses any more.
+  void clear() noexcept;
 
  private:
   struct Chunk {
@@ -122,6 +124,10 @@ class Stream : public std::enable_shared_from_this<Stream> {
 
   // A point after all submitted work; later work waits for the user event.
   backend::EventPtr hold(backend::Event& userEvent);
+
+  // Around a restart of the device: the stream has no work, and gets another queue.
+  void close();
+  void open();
 
   // The amount of submitted work: later work runs after all that reached() refers to.
   std::uint64_t position();

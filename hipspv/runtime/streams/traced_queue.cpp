@@ -38,6 +38,13 @@ class TracedQueue final : public backend::Queue {
         [&](backend::EventPtr* event) { queue_->copyBox(copy, held, event); });
   }
 
+  void copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
+                  std::size_t bytes, backend::EventPtr* end) override {
+    command(
+        end, [&] { return describeBytes("copy", bytes); },
+        [&](backend::EventPtr* event) { queue_->copyAcross(to, toDevice, from, fromDevice, bytes, event); });
+  }
+
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
     command(
@@ -53,6 +60,7 @@ class TracedQueue final : public backend::Queue {
   void migrate(const void* memory, std::size_t bytes, bool toHost) override { queue_->migrate(memory, bytes, toHost); }
   backend::EventPtr recordEvent() override { return queue_->recordEvent(); }
   backend::EventPtr recordTimedEvent() override { return queue_->recordTimedEvent(); }
+  void record(backend::SharedEvent& event) override { queue_->record(event); }
   void wait(backend::Event& event) override { queue_->wait(event); }
   void flush() override { queue_->flush(); }
   void* native() override { return queue_->native(); }

@@ -16,10 +16,6 @@ HIPSPV_SIDES float logf(float) noexcept __asm__("__logf");
 HIPSPV_SIDES float powf(float, float) noexcept __asm__("__powf");
 HIPSPV_SIDES void sincosf(float, float*, float*) noexcept __asm__("__sincosf");
 HIPSPV_SIDES float sinf(float) noexcept __asm__("__sinf");
-#if defined(__HIPSPV_NVPTX__) /* as -prec-sqrt=false, which nvcc's -use_fast_math implies, too */
-HIPSPV_SIDES float sqrtf(float) noexcept __asm__("__hipspv_approximate_sqrtf");
-#define __builtin_sqrtf ::sqrtf
-#endif
 HIPSPV_SIDES float tanf(float) noexcept __asm__("__tanf");
 HIPSPV_SIDES float tanhf(float) noexcept __asm__("__tanhf");
 #undef HIPSPV_SIDES
@@ -32,4 +28,12 @@ HIPSPV_SIDES float tanhf(float) noexcept __asm__("__tanhf");
 #define __builtin_sinf ::sinf
 #define __builtin_tanf ::tanf
 #define __builtin_tanhf ::tanhf
+#endif
+
+/* nvcc's -prec-sqrt=false, which -use_fast_math implies, too. */
+#if defined(__HIPSPV_NVPTX__) && !defined(HIPSPV_SQUARE_ROOTS) && \
+    (defined(__CLANG_GPU_APPROX_TRANSCENDENTALS__) || defined(__HIPSPV_APPROXIMATE_SQRT__))
+#define HIPSPV_SQUARE_ROOTS
+extern "C" __attribute__((host, device)) float sqrtf(float) noexcept __asm__("__hipspv_approximate_sqrtf");
+#define __builtin_sqrtf ::sqrtf
 #endif

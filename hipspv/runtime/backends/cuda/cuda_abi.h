@@ -25,6 +25,45 @@ struct Uuid {
   std::uint8_t bytes[16];
 };
 
+// CUipcMemHandle and CUipcEventHandle.
+struct IpcHandle {
+  char bytes[64];
+};
+
+using AllocationHandle = std::uint64_t;  // CUmemGenericAllocationHandle
+
+// CUmemLocation: of a device.
+struct Location {
+  int type, id;
+};
+
+// CUmemAllocationProp.
+struct AllocationProperties {
+  int type, handleTypes;
+  Location location;
+  void* windows;
+  std::uint8_t compression, directAccess;
+  std::uint16_t usage;
+  std::uint8_t reserved[4];
+};
+static_assert(sizeof(AllocationProperties) == 32);
+
+enum AccessFlags : int { kAccessNone = 0, kAccessRead = 1, kAccessReadWrite = 3 };
+
+// CUmemAccessDesc.
+struct AccessDescription {
+  Location location;
+  AccessFlags flags;
+};
+static_assert(sizeof(AccessDescription) == 12);
+
+enum : int {
+  kAllocationPinned = 1,     // CUmemAllocationType
+  kPosixFileDescriptor = 1,  // CUmemAllocationHandleType
+  kLocationDevice = 1,       // CUmemLocationType
+  kLocationHost = 2,
+};
+
 enum : Status {
   kSuccess = 0,
   kInvalidValue = 1,
@@ -60,8 +99,11 @@ enum : Status {
   kIllegalAddress = 700,
   kLaunchOutOfResources = 701,
   kLaunchTimeout = 702,
+  kPeerAccessAlreadyEnabled = 704,
+  kPeerAccessNotEnabled = 705,
   kContextIsDestroyed = 709,
   kAssert = 710,
+  kTooManyPeers = 711,
   kHostMemoryAlreadyRegistered = 712,
   kHostMemoryNotRegistered = 713,
   kHardwareStackError = 714,
@@ -156,7 +198,9 @@ enum class Attribute : int {
   kHostPointerForRegistered = 91,
   kCooperativeLaunch = 95,
   kSharedMemoryOptIn = 97,  // bytes of a block with the function's attribute
+  kVirtualMemory = 102,
   kUnitBlocks = 106,
+  kIpcEvents = 125,
 };
 
 // CUfunction_attribute.
@@ -182,6 +226,8 @@ enum : int { kJitInputPtx = 1 };  // CUjitInputType
 enum : unsigned {
   kStreamNonBlocking = 1,
   kEventDisableTiming = 2,
+  kEventInterprocess = 4,
+  kIpcLazyEnablePeerAccess = 1,
   kHostAllocPortable = 1,
   kHostAllocDeviceMap = 2,
   kAttachGlobal = 1,
@@ -286,73 +332,98 @@ struct ViewDescription {
 
 // The entry points: ENTRY(name of the member, symbol, parameters). All return a status. A driver without one of the
 // first list isn't used; those of the second are null if it has none.
-#define HIPSPV_CUDA_REQUIRED(ENTRY)                                                                                \
-  ENTRY(Init, cuInit, (unsigned))                                                                                  \
-  ENTRY(DriverGetVersion, cuDriverGetVersion, (int*))                                                              \
-  ENTRY(GetErrorName, cuGetErrorName, (Status, const char**))                                                      \
-  ENTRY(GetErrorString, cuGetErrorString, (Status, const char**))                                                  \
-  ENTRY(DeviceGetCount, cuDeviceGetCount, (int*))                                                                  \
-  ENTRY(DeviceGet, cuDeviceGet, (DeviceNumber*, int))                                                              \
-  ENTRY(DeviceGetName, cuDeviceGetName, (char*, int, DeviceNumber))                                                \
-  ENTRY(DeviceGetUuid, cuDeviceGetUuid_v2, (Uuid*, DeviceNumber))                                                  \
-  ENTRY(DeviceTotalMem, cuDeviceTotalMem_v2, (std::size_t*, DeviceNumber))                                         \
-  ENTRY(DeviceGetAttribute, cuDeviceGetAttribute, (int*, Attribute, DeviceNumber))                                 \
-  ENTRY(DevicePrimaryCtxRetain, cuDevicePrimaryCtxRetain, (Context*, DeviceNumber))                                \
-  ENTRY(DevicePrimaryCtxRelease, cuDevicePrimaryCtxRelease_v2, (DeviceNumber))                                     \
-  ENTRY(CtxSetCurrent, cuCtxSetCurrent, (Context))                                                                 \
-  ENTRY(CtxSetLimit, cuCtxSetLimit, (int, std::size_t))                                                            \
-  ENTRY(CtxGetStreamPriorityRange, cuCtxGetStreamPriorityRange, (int*, int*))                                      \
-  ENTRY(MemGetInfo, cuMemGetInfo_v2, (std::size_t*, std::size_t*))                                                 \
-  ENTRY(MemAlloc, cuMemAlloc_v2, (Address*, std::size_t))                                                          \
-  ENTRY(MemFree, cuMemFree_v2, (Address))                                                                          \
-  ENTRY(MemHostAlloc, cuMemHostAlloc, (void**, std::size_t, unsigned))                                             \
-  ENTRY(MemFreeHost, cuMemFreeHost, (void*))                                                                       \
-  ENTRY(MemHostRegister, cuMemHostRegister_v2, (void*, std::size_t, unsigned))                                     \
-  ENTRY(MemHostUnregister, cuMemHostUnregister, (void*))                                                           \
-  ENTRY(MemAllocManaged, cuMemAllocManaged, (Address*, std::size_t, unsigned))                                     \
-  ENTRY(PointerGetAttribute, cuPointerGetAttribute, (void*, int, Address))                                         \
-  ENTRY(MemcpyAsync, cuMemcpyAsync, (Address, Address, std::size_t, Stream))                                       \
-  ENTRY(Memcpy3DAsync, cuMemcpy3DAsync_v2, (const Copy3D*, Stream))                                                \
-  ENTRY(ArrayCreate, cuArray3DCreate_v2, (ArrayHandle*, const ArrayDescription*))                                  \
-  ENTRY(ArrayDestroy, cuArrayDestroy, (ArrayHandle))                                                               \
-  ENTRY(MipmappedArrayCreate, cuMipmappedArrayCreate, (MipmappedHandle*, const ArrayDescription*, unsigned))       \
-  ENTRY(MipmappedArrayGetLevel, cuMipmappedArrayGetLevel, (ArrayHandle*, MipmappedHandle, unsigned))               \
-  ENTRY(MipmappedArrayDestroy, cuMipmappedArrayDestroy, (MipmappedHandle))                                         \
-  ENTRY(TexObjectCreate, cuTexObjectCreate,                                                                        \
-        (ObjectNumber*, const ResourceDescription*, const SamplingDescription*, const ViewDescription*))           \
-  ENTRY(TexObjectDestroy, cuTexObjectDestroy, (ObjectNumber))                                                      \
-  ENTRY(SurfObjectCreate, cuSurfObjectCreate, (ObjectNumber*, const ResourceDescription*))                         \
-  ENTRY(SurfObjectDestroy, cuSurfObjectDestroy, (ObjectNumber))                                                    \
-  ENTRY(MemsetD8Async, cuMemsetD8Async, (Address, unsigned char, std::size_t, Stream))                             \
-  ENTRY(MemsetD16Async, cuMemsetD16Async, (Address, unsigned short, std::size_t, Stream))                          \
-  ENTRY(MemsetD32Async, cuMemsetD32Async, (Address, unsigned, std::size_t, Stream))                                \
-  ENTRY(MemsetD2D32Async, cuMemsetD2D32Async, (Address, std::size_t, unsigned, std::size_t, std::size_t, Stream))  \
-  ENTRY(StreamCreateWithPriority, cuStreamCreateWithPriority, (Stream*, unsigned, int))                            \
-  ENTRY(StreamDestroy, cuStreamDestroy_v2, (Stream))                                                               \
-  ENTRY(StreamSynchronize, cuStreamSynchronize, (Stream))                                                          \
-  ENTRY(StreamWaitEvent, cuStreamWaitEvent, (Stream, EventHandle, unsigned))                                       \
-  ENTRY(StreamWaitValue32, cuStreamWaitValue32_v2, (Stream, Address, std::uint32_t, unsigned))                     \
-  ENTRY(EventCreate, cuEventCreate, (EventHandle*, unsigned))                                                      \
-  ENTRY(EventDestroy, cuEventDestroy_v2, (EventHandle))                                                            \
-  ENTRY(EventRecord, cuEventRecord, (EventHandle, Stream))                                                         \
-  ENTRY(EventQuery, cuEventQuery, (EventHandle))                                                                   \
-  ENTRY(EventSynchronize, cuEventSynchronize, (EventHandle))                                                       \
-  ENTRY(EventElapsedTime, cuEventElapsedTime, (float*, EventHandle, EventHandle))                                  \
-  ENTRY(LaunchHostFunc, cuLaunchHostFunc, (Stream, HostFunction, void*))                                           \
-  ENTRY(LaunchKernel, cuLaunchKernel,                                                                              \
-        (Function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Stream, void**, void**))  \
-  ENTRY(LaunchCooperativeKernel, cuLaunchCooperativeKernel,                                                        \
-        (Function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Stream, void**))          \
-  ENTRY(ModuleLoadDataEx, cuModuleLoadDataEx, (ModuleHandle*, const void*, unsigned, int*, void**))                \
-  ENTRY(ModuleUnload, cuModuleUnload, (ModuleHandle))                                                              \
-  ENTRY(ModuleGetFunction, cuModuleGetFunction, (Function*, ModuleHandle, const char*))                            \
-  ENTRY(ModuleGetGlobal, cuModuleGetGlobal_v2, (Address*, std::size_t*, ModuleHandle, const char*))                \
-  ENTRY(FuncGetAttribute, cuFuncGetAttribute, (int*, FunctionAttribute, Function))                                 \
-  ENTRY(FuncSetAttribute, cuFuncSetAttribute, (Function, FunctionAttribute, int))                                  \
-  ENTRY(OccupancyMaxActiveBlocks, cuOccupancyMaxActiveBlocksPerMultiprocessor, (int*, Function, int, std::size_t)) \
-  ENTRY(LinkCreate, cuLinkCreate_v2, (unsigned, int*, void**, Linker*))                                            \
-  ENTRY(LinkAddData, cuLinkAddData_v2, (Linker, int, void*, std::size_t, const char*, unsigned, int*, void**))     \
-  ENTRY(LinkComplete, cuLinkComplete, (Linker, void**, std::size_t*))                                              \
+#define HIPSPV_CUDA_REQUIRED(ENTRY)                                                                                   \
+  ENTRY(Init, cuInit, (unsigned))                                                                                     \
+  ENTRY(DriverGetVersion, cuDriverGetVersion, (int*))                                                                 \
+  ENTRY(GetErrorName, cuGetErrorName, (Status, const char**))                                                         \
+  ENTRY(GetErrorString, cuGetErrorString, (Status, const char**))                                                     \
+  ENTRY(DeviceGetCount, cuDeviceGetCount, (int*))                                                                     \
+  ENTRY(DeviceGet, cuDeviceGet, (DeviceNumber*, int))                                                                 \
+  ENTRY(DeviceGetName, cuDeviceGetName, (char*, int, DeviceNumber))                                                   \
+  ENTRY(DeviceGetUuid, cuDeviceGetUuid_v2, (Uuid*, DeviceNumber))                                                     \
+  ENTRY(DeviceTotalMem, cuDeviceTotalMem_v2, (std::size_t*, DeviceNumber))                                            \
+  ENTRY(DeviceGetAttribute, cuDeviceGetAttribute, (int*, Attribute, DeviceNumber))                                    \
+  ENTRY(DevicePrimaryCtxRetain, cuDevicePrimaryCtxRetain, (Context*, DeviceNumber))                                   \
+  ENTRY(DevicePrimaryCtxRelease, cuDevicePrimaryCtxRelease_v2, (DeviceNumber))                                        \
+  ENTRY(CtxSetCurrent, cuCtxSetCurrent, (Context))                                                                    \
+  ENTRY(DevicePrimaryCtxReset, cuDevicePrimaryCtxReset_v2, (DeviceNumber))                                            \
+  ENTRY(CtxSetLimit, cuCtxSetLimit, (int, std::size_t))                                                               \
+  ENTRY(CtxGetLimit, cuCtxGetLimit, (std::size_t*, int))                                                              \
+  ENTRY(CtxGetStreamPriorityRange, cuCtxGetStreamPriorityRange, (int*, int*))                                         \
+  ENTRY(DeviceCanAccessPeer, cuDeviceCanAccessPeer, (int*, DeviceNumber, DeviceNumber))                               \
+  ENTRY(DeviceGetP2PAttribute, cuDeviceGetP2PAttribute, (int*, int, DeviceNumber, DeviceNumber))                      \
+  ENTRY(CtxEnablePeerAccess, cuCtxEnablePeerAccess, (Context, unsigned))                                              \
+  ENTRY(CtxDisablePeerAccess, cuCtxDisablePeerAccess, (Context))                                                      \
+  ENTRY(MemcpyPeerAsync, cuMemcpyPeerAsync, (Address, Context, Address, Context, std::size_t, Stream))                \
+  ENTRY(MemGetInfo, cuMemGetInfo_v2, (std::size_t*, std::size_t*))                                                    \
+  ENTRY(MemAlloc, cuMemAlloc_v2, (Address*, std::size_t))                                                             \
+  ENTRY(MemFree, cuMemFree_v2, (Address))                                                                             \
+  ENTRY(MemGetAddressRange, cuMemGetAddressRange_v2, (Address*, std::size_t*, Address))                               \
+  ENTRY(IpcGetMemHandle, cuIpcGetMemHandle, (IpcHandle*, Address))                                                    \
+  ENTRY(IpcOpenMemHandle, cuIpcOpenMemHandle_v2, (Address*, IpcHandle, unsigned))                                     \
+  ENTRY(IpcCloseMemHandle, cuIpcCloseMemHandle, (Address))                                                            \
+  ENTRY(IpcGetEventHandle, cuIpcGetEventHandle, (IpcHandle*, EventHandle))                                            \
+  ENTRY(IpcOpenEventHandle, cuIpcOpenEventHandle, (EventHandle*, IpcHandle))                                          \
+  ENTRY(MemAddressReserve, cuMemAddressReserve, (Address*, std::size_t, std::size_t, Address, unsigned long long))    \
+  ENTRY(MemAddressFree, cuMemAddressFree, (Address, std::size_t))                                                     \
+  ENTRY(MemCreate, cuMemCreate, (AllocationHandle*, std::size_t, const AllocationProperties*, unsigned long long))    \
+  ENTRY(MemRelease, cuMemRelease, (AllocationHandle))                                                                 \
+  ENTRY(MemMap, cuMemMap, (Address, std::size_t, std::size_t, AllocationHandle, unsigned long long))                  \
+  ENTRY(MemUnmap, cuMemUnmap, (Address, std::size_t))                                                                 \
+  ENTRY(MemSetAccess, cuMemSetAccess, (Address, std::size_t, const AccessDescription*, std::size_t))                  \
+  ENTRY(MemGetAllocationGranularity, cuMemGetAllocationGranularity, (std::size_t*, const AllocationProperties*, int)) \
+  ENTRY(MemGetAllocationPropertiesFromHandle, cuMemGetAllocationPropertiesFromHandle,                                 \
+        (AllocationProperties*, AllocationHandle))                                                                    \
+  ENTRY(MemExportToShareableHandle, cuMemExportToShareableHandle, (void*, AllocationHandle, int, unsigned long long)) \
+  ENTRY(MemImportFromShareableHandle, cuMemImportFromShareableHandle, (AllocationHandle*, void*, int))                \
+  ENTRY(MemHostAlloc, cuMemHostAlloc, (void**, std::size_t, unsigned))                                                \
+  ENTRY(MemFreeHost, cuMemFreeHost, (void*))                                                                          \
+  ENTRY(MemHostRegister, cuMemHostRegister_v2, (void*, std::size_t, unsigned))                                        \
+  ENTRY(MemHostUnregister, cuMemHostUnregister, (void*))                                                              \
+  ENTRY(MemAllocManaged, cuMemAllocManaged, (Address*, std::size_t, unsigned))                                        \
+  ENTRY(PointerGetAttribute, cuPointerGetAttribute, (void*, int, Address))                                            \
+  ENTRY(MemcpyAsync, cuMemcpyAsync, (Address, Address, std::size_t, Stream))                                          \
+  ENTRY(Memcpy3DAsync, cuMemcpy3DAsync_v2, (const Copy3D*, Stream))                                                   \
+  ENTRY(ArrayCreate, cuArray3DCreate_v2, (ArrayHandle*, const ArrayDescription*))                                     \
+  ENTRY(ArrayDestroy, cuArrayDestroy, (ArrayHandle))                                                                  \
+  ENTRY(MipmappedArrayCreate, cuMipmappedArrayCreate, (MipmappedHandle*, const ArrayDescription*, unsigned))          \
+  ENTRY(MipmappedArrayGetLevel, cuMipmappedArrayGetLevel, (ArrayHandle*, MipmappedHandle, unsigned))                  \
+  ENTRY(MipmappedArrayDestroy, cuMipmappedArrayDestroy, (MipmappedHandle))                                            \
+  ENTRY(TexObjectCreate, cuTexObjectCreate,                                                                           \
+        (ObjectNumber*, const ResourceDescription*, const SamplingDescription*, const ViewDescription*))              \
+  ENTRY(TexObjectDestroy, cuTexObjectDestroy, (ObjectNumber))                                                         \
+  ENTRY(SurfObjectCreate, cuSurfObjectCreate, (ObjectNumber*, const ResourceDescription*))                            \
+  ENTRY(SurfObjectDestroy, cuSurfObjectDestroy, (ObjectNumber))                                                       \
+  ENTRY(MemsetD8Async, cuMemsetD8Async, (Address, unsigned char, std::size_t, Stream))                                \
+  ENTRY(MemsetD16Async, cuMemsetD16Async, (Address, unsigned short, std::size_t, Stream))                             \
+  ENTRY(MemsetD32Async, cuMemsetD32Async, (Address, unsigned, std::size_t, Stream))                                   \
+  ENTRY(MemsetD2D32Async, cuMemsetD2D32Async, (Address, std::size_t, unsigned, std::size_t, std::size_t, Stream))     \
+  ENTRY(StreamCreateWithPriority, cuStreamCreateWithPriority, (Stream*, unsigned, int))                               \
+  ENTRY(StreamDestroy, cuStreamDestroy_v2, (Stream))                                                                  \
+  ENTRY(StreamSynchronize, cuStreamSynchronize, (Stream))                                                             \
+  ENTRY(StreamWaitEvent, cuStreamWaitEvent, (Stream, EventHandle, unsigned))                                          \
+  ENTRY(StreamWaitValue32, cuStreamWaitValue32_v2, (Stream, Address, std::uint32_t, unsigned))                        \
+  ENTRY(EventCreate, cuEventCreate, (EventHandle*, unsigned))                                                         \
+  ENTRY(EventDestroy, cuEventDestroy_v2, (EventHandle))                                                               \
+  ENTRY(EventRecord, cuEventRecord, (EventHandle, Stream))                                                            \
+  ENTRY(EventQuery, cuEventQuery, (EventHandle))                                                                      \
+  ENTRY(EventSynchronize, cuEventSynchronize, (EventHandle))                                                          \
+  ENTRY(EventElapsedTime, cuEventElapsedTime, (float*, EventHandle, EventHandle))                                     \
+  ENTRY(LaunchHostFunc, cuLaunchHostFunc, (Stream, HostFunction, void*))                                              \
+  ENTRY(LaunchKernel, cuLaunchKernel,                                                                                 \
+        (Function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Stream, void**, void**))     \
+  ENTRY(LaunchCooperativeKernel, cuLaunchCooperativeKernel,                                                           \
+        (Function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Stream, void**))             \
+  ENTRY(ModuleLoadDataEx, cuModuleLoadDataEx, (ModuleHandle*, const void*, unsigned, int*, void**))                   \
+  ENTRY(ModuleUnload, cuModuleUnload, (ModuleHandle))                                                                 \
+  ENTRY(ModuleGetFunction, cuModuleGetFunction, (Function*, ModuleHandle, const char*))                               \
+  ENTRY(ModuleGetGlobal, cuModuleGetGlobal_v2, (Address*, std::size_t*, ModuleHandle, const char*))                   \
+  ENTRY(FuncGetAttribute, cuFuncGetAttribute, (int*, FunctionAttribute, Function))                                    \
+  ENTRY(FuncSetAttribute, cuFuncSetAttribute, (Function, FunctionAttribute, int))                                     \
+  ENTRY(OccupancyMaxActiveBlocks, cuOccupancyMaxActiveBlocksPerMultiprocessor, (int*, Function, int, std::size_t))    \
+  ENTRY(LinkCreate, cuLinkCreate_v2, (unsigned, int*, void**, Linker*))                                               \
+  ENTRY(LinkAddData, cuLinkAddData_v2, (Linker, int, void*, std::size_t, const char*, unsigned, int*, void**))        \
+  ENTRY(LinkComplete, cuLinkComplete, (Linker, void**, std::size_t*))                                                 \
   ENTRY(LinkDestroy, cuLinkDestroy, (Linker))
 
 // cuMemPrefetchAsync has the parameters of CUDA 12 and earlier; the later ones have another symbol.

@@ -1,4 +1,6 @@
 // Implements the back end's interface with the CUDA driver.
+#include <atomic>
+#include <deque>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -10,28 +12,46 @@
 #include "hipspv/runtime/support/log.h"
 #include "loader.h"
 #include "memory.h"
+#include "peers.h"
 #include "program.h"
 #include "queue.h"
+#include "sharing.h"
 #include "textures.h"
+#include "virtual_memory.h"
 
 namespace hipspv::cuda {
 namespace {
 
 // The context and its services, opened when the program first uses the device: a context takes tenths of a second.
 struct Opened {
-  explicit Opened(const Found& found) : state(found), events(state), memory(state), textures(state) {}
+  explicit Opened(const Found& found)
+      : state(found),
+        events(state),
+        memory(state, events.holds),
+        sharing(state),
+        textures(state),
+        virtualMemory(state) {}
 
   State state;
   EventServices events;
   Memory memory;
+  Sharing sharing;
   Textures textures;
+  VirtualMemory virtualMemory;
 };
 
-class CudaDevice final : public backend::Device {
+class CudaDevice final : public backend::Device, public Member {
  public:
-  explicit CudaDevice(Found found) : found_(std::move(found)) {}
+  explicit CudaDevice(Found found) : found_(std::move(found)), peers_(*found_.driver, *this) {}
 
   const backend::DeviceProperties& properties() const override { return found_.properties; }
+  DeviceNumber number() const override { return found_.device; }
+  const State& state() const override { return opened().state; }
+  backend::Peers* peers() override { return &peers_; }
+  backend::Sharing* sharing() override { return &opened().sharing; }
+  backend::VirtualMemory* virtualMemory() override {
+    return properties().virtualMemory ? &opened().virtualMemory : nullptr;
+  }
 
   // The members that `hipspv doctor` expects of all devices.
   void describe(Json& json) const override {
@@ -54,17 +74,24 @@ class CudaDevice final : public backend::Device {
 
   Textures* textures() override { return &opened().textures; }
 
-  std::optional<std::size_t> freeMemory() override {
-    const State& state = opened().state;
-    std::size_t free = 0, total = 0;
-    state.call(state.driver().MemGetInfo, "cuMemGetInfo", &free, &total);
-    return free;
-  }
+  std::optional<std::size_t> freeMemory() override { return opened().memory.free(); }
 
   // CUlimit has the same numbers.
-  void setLimit(backend::Limit limit, std::size_t bytes) override {
+  std::size_t setLimit(backend::Limit limit, std::size_t bytes) override {
     const State& state = opened().state;
     state.call(state.driver().CtxSetLimit, "cuCtxSetLimit", static_cast<int>(limit), bytes);
+    std::size_t chosen = 0;
+    state.call(state.driver().CtxGetLimit, "cuCtxGetLimit", &chosen, static_cast<int>(limit));
+    return chosen;
+  }
+
+  // Objects that the program still has refer to the former context.
+  void restart() override {
+    Opened* former = generation_.load()->existing();
+    if (former == nullptr) return;
+    generation_ = &generations_.emplace_back();
+    former->events.notifier.stop();
+    former->state.end();
   }
 
   std::unique_ptr<backend::Queue> createQueue(int priority, bool measured) override {
@@ -77,7 +104,9 @@ class CudaDevice final : public backend::Device {
 
   backend::NativeDevice native() const override {
     const auto device = static_cast<std::uintptr_t>(found_.device);
-    return {"cuda", nullptr, reinterpret_cast<void*>(device), opened().state.context()};
+    const State& state = opened().state;
+    state.makeCurrent();
+    return {"cuda", nullptr, reinterpret_cast<void*>(device), state.context()};
   }
 
   // The driver doesn't count references: the program keeps the event.
@@ -98,11 +127,13 @@ class CudaDevice final : public backend::Device {
  private:
   // Throws hipspv::Error, as for a device that another process has for itself.
   Opened& opened() const {
-    return opened_.get([this] { return std::make_unique<Opened>(found_); });
+    return generation_.load()->get([this] { return std::make_unique<Opened>(found_); });
   }
 
   const Found found_;
-  mutable Lazy<Opened> opened_;
+  Peers peers_;
+  std::deque<Lazy<Opened>> generations_ = std::deque<Lazy<Opened>>(1);
+  std::atomic<Lazy<Opened>*> generation_{&generations_.front()};  // the last
 };
 
 }  // namespace

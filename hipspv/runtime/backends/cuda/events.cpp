@@ -1,5 +1,7 @@
 #include "events.h"
 
+#include <utility>
+
 namespace hipspv::cuda {
 
 bool RecordedEvent::complete() {
@@ -62,6 +64,7 @@ void GateEvent::signal() noexcept {
     if (done_) return;
     done_ = true;
     word_.value->store(word_.last, std::memory_order_release);
+    if (holds_) services_.holds.end();
     calls.swap(calls_);
     changed_.notify_all();
   }
@@ -69,7 +72,11 @@ void GateEvent::signal() noexcept {
 }
 
 void GateEvent::holdUp(Stream stream) {
-  if (complete()) return;
+  {
+    const std::lock_guard lock(mutex_);
+    if (done_) return;
+    if (!std::exchange(holds_, true)) services_.holds.begin();
+  }
   const State& state = services_.state;
   state.call(state.driver().StreamWaitValue32, "cuStreamWaitValue32", stream, addressOf(word_.value), word_.last,
              unsigned{kWaitGreaterOrEqual});

@@ -10,6 +10,7 @@
 
 #include "event_handles.h"
 #include "hipspv/runtime/backends/event.h"
+#include "holds.h"
 #include "notifier.h"
 #include "timeline.h"
 #include "words.h"
@@ -24,6 +25,7 @@ struct EventServices {
   EventHandles handles;
   Timeline timeline;
   Words words;
+  Holds holds;
   Notifier notifier;
 };
 
@@ -88,7 +90,7 @@ class GateEvent final : public backend::UserEvent, public Awaitable {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::vector<Call> calls_;
-  bool done_ = false;
+  bool done_ = false, holds_ = false;
 };
 
 }  // namespace hipspv::cuda

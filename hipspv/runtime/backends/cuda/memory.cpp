@@ -25,6 +25,7 @@ Status Memory::allocate(backend::MemoryKind kind, std::size_t bytes, void*& poin
 }
 
 void* Memory::allocate(backend::MemoryKind kind, std::size_t bytes) {
+  returnReleased();
   state_.enter();
   void* pointer = nullptr;
   const Status status = allocate(kind, bytes, pointer);
@@ -38,6 +39,36 @@ void* Memory::allocate(backend::MemoryKind kind, std::size_t bytes) {
 }
 
 void Memory::release(void* pointer) {
+  {
+    const std::lock_guard lock(mutex_);
+    released_.push_back(pointer);
+  }
+  returnReleased();
+}
+
+std::size_t Memory::free() {
+  returnReleased();
+  std::size_t free = 0, total = 0;
+  state_.call(state_.driver().MemGetInfo, "cuMemGetInfo", &free, &total);
+  return free;
+}
+
+// nullptr if there is none.
+void* Memory::takeReleased() {
+  const std::lock_guard lock(mutex_);
+  if (released_.empty()) return nullptr;
+  void* pointer = released_.back();
+  released_.pop_back();
+  return pointer;
+}
+
+void Memory::returnReleased() {
+  holds_.unlessHeld([this] {
+    while (void* pointer = takeReleased()) giveBack(pointer);
+  });
+}
+
+void Memory::giveBack(void* pointer) {
   bool pinned = false;
   {
     const std::lock_guard lock(mutex_);

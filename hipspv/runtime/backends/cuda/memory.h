@@ -4,28 +4,38 @@
 #include <memory>
 #include <mutex>
 #include <unordered_set>
+#include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
+#include "holds.h"
 #include "state.h"
 
 namespace hipspv::cuda {
 
 class Memory {
  public:
-  explicit Memory(const State& state) : state_(state) {}
+  Memory(const State& state, Holds& holds) : state_(state), holds_(holds) {}
 
   // nullptr if memory is exhausted. Throws hipspv::Error.
   void* allocate(backend::MemoryKind kind, std::size_t bytes);
+  // Doesn't wait for streams that wait for the host: then a later call of this class returns the memory to the driver.
   void release(void* pointer);
+  // Bytes that could still be allocated.
+  std::size_t free();
   // nullptr if the driver can't pin the memory. Throws hipErrorHostMemoryAlreadyRegistered for memory that is pinned.
   std::shared_ptr<void> pin(void* memory, std::size_t bytes);
 
  private:
   Status allocate(backend::MemoryKind kind, std::size_t bytes, void*& pointer);
+  void* takeReleased();
+  void returnReleased();
+  void giveBack(void* pointer);
 
   const State& state_;
+  Holds& holds_;
   std::mutex mutex_;
   std::unordered_set<void*> pinned_;  // which has another call for its release
+  std::vector<void*> released_;       // that the driver doesn't have back yet
 };
 
 // True if the driver doesn't know the address: it copies such memory by way of its own. Throws hipspv::Error.

@@ -15,10 +15,22 @@ constexpr std::chrono::microseconds kEager(100), kShortest(10), kLongest(50);
 }  // namespace
 
 void Notifier::add(OwnedEventPtr event, void (*function)(void*, bool), void* argument) {
-  const std::lock_guard lock(mutex_);
+  std::unique_lock lock(mutex_);
+  if (stopped_) {
+    lock.unlock();
+    return function(argument, true);
+  }
   if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
   added_.push_back({std::move(event), function, argument});
   wake_.notify_one();
+}
+
+void Notifier::stop() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopped_ = true;
+  }
+  thread_ = {};  // asks it to stop, and waits
 }
 
 // False if the event isn't reached.
@@ -30,7 +42,7 @@ bool Notifier::tell(const Wait& wait) const {
 }
 
 void Notifier::run(const std::stop_token& stop) {
-  if (state_.driver().CtxSetCurrent(state_.context()) == kSuccess) currentContext = state_.context();
+  state_.enterQuietly();
   std::vector<Wait> waits;
   auto last = Clock::now();
   auto pause = kShortest;
@@ -55,6 +67,10 @@ void Notifier::run(const std::stop_token& stop) {
     if (!told) std::this_thread::yield();
     lock.lock();
   }
+  std::ranges::move(added_, std::back_inserter(waits));
+  added_.clear();
+  lock.unlock();
+  for (const Wait& wait : waits) wait.function(wait.argument, true);
 }
 
 }  // namespace hipspv::cuda

@@ -19,6 +19,8 @@ class Notifier {
 
   // Calls function(argument, failed) once, from the thread. Throws std::system_error.
   void add(OwnedEventPtr event, void (*function)(void*, bool), void* argument);
+  // The context ends: tells that the events that aren't reached can't be.
+  void stop();
 
  private:
   struct Wait {
@@ -34,6 +36,7 @@ class Notifier {
   std::mutex mutex_;
   std::condition_variable_any wake_;
   std::vector<Wait> added_;
+  bool stopped_ = false;
   std::jthread thread_;  // destroyed first
 };
 

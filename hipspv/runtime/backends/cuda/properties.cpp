@@ -110,6 +110,8 @@ class Reader {
     properties.priorities = flag(Attribute::kStreamPriorities);
     properties.cooperativeLaunch = flag(Attribute::kCooperativeLaunch);
     properties.fp64 = properties.int64Atomics = true;
+    properties.virtualMemory = flag(Attribute::kVirtualMemory);
+    properties.restarts = true;
   }
 
  private:

@@ -5,7 +5,9 @@
 
 #include "box_copy.h"
 #include "kernel.h"
+#include "member.h"
 #include "memory.h"
+#include "sharing.h"
 #include "status.h"
 
 namespace hipspv::cuda {
@@ -111,6 +113,16 @@ void Queue::copyBox(const backend::BoxCopy& copy, bool held, backend::EventPtr* 
   });
 }
 
+// Works without peer access, then by way of the host.
+void Queue::copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
+                       std::size_t bytes, backend::EventPtr* end) {
+  const Context target = Member::of(toDevice)->state().context(), source = Member::of(fromDevice)->state().context();
+  command(end, [&] {
+    state_.call(state_.driver().MemcpyPeerAsync, "cuMemcpyPeerAsync", addressOf(to), target, addressOf(from), source,
+                bytes, stream_);
+  });
+}
+
 // The driver has no such pattern: each half fills every second word. The upper halves come first, so that a growing
 // number that another stream waits for never seems greater than it is for long, and is never missed.
 void Queue::fillWide(Address to, const void* pattern, std::size_t bytes) {
@@ -150,6 +162,10 @@ void Queue::migrate(const void* memory, std::size_t bytes, bool toHost) {
   const Status status =
       driver.MemPrefetchAsync(addressOf(memory), bytes, toHost ? kCpuDevice : state_.device(), stream_);
   if (isLasting(status)) state_.check(status, "cuMemPrefetchAsync");
+}
+
+void Queue::record(backend::SharedEvent& event) {
+  state_.call(state_.driver().EventRecord, "cuEventRecord", static_cast<SharedEvent&>(event).get(), stream_);
 }
 
 void Queue::wait(backend::Event& event) { dynamic_cast<Awaitable&>(event).holdUp(stream_); }

@@ -19,11 +19,14 @@ class Queue final : public backend::Queue {
   void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override;
   void copyHeld(void* to, const void* from, std::size_t bytes, backend::EventPtr* end) override;
   void copyBox(const backend::BoxCopy& copy, bool held, backend::EventPtr* end) override;
+  void copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
+                  std::size_t bytes, backend::EventPtr* end) override;
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override;
   void migrate(const void* memory, std::size_t bytes, bool toHost) override;
   backend::EventPtr recordEvent() override { return record(false, nullptr); }
   backend::EventPtr recordTimedEvent() override { return record(true, nullptr); }
+  void record(backend::SharedEvent& event) override;
   void wait(backend::Event& event) override;
   void flush() override {}  // the driver submits at once
   void finish() override;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstdint>
 #include <memory>
 
 #include "cuda_abi.h"
@@ -9,8 +10,8 @@
 
 namespace hipspv::cuda {
 
-// The context that this thread's calls last used: only a change of device needs cuCtxSetCurrent.
-inline thread_local constinit Context currentContext = nullptr;
+// The number of the State whose context is this thread's: only a change of device needs cuCtxSetCurrent.
+inline thread_local constinit std::uint64_t currentState = 0;
 
 class State {
  public:
@@ -25,11 +26,20 @@ class State {
   Context context() const { return context_; }
   const Found& found() const { return found_; }
 
+  // Ends all that is in the context. From now on calls throw hipErrorContextIsDestroyed, and those that can't throw do
+  // nothing. If the driver can't end it, later calls in its next context tell.
+  void end();
+
   // Makes the context the thread's current one. Throws hipspv::Error.
   void enter() const {
-    if (currentContext != context_) [[unlikely]]
+    if (currentState != number_.load(std::memory_order_relaxed)) [[unlikely]]
       change();
   }
+  // False if that can't be.
+  bool enterQuietly() const noexcept;
+
+  // For calls of other libraries of the process, which may have changed the thread's context. Throws hipspv::Error.
+  void makeCurrent() const { change(); }
 
   // Throws hipspv::Error. The message of an error that lasts is thrown once.
   void check(Status status, const char* call) const {
@@ -47,8 +57,7 @@ class State {
   // For destructors: errors occur again at the next call, which can report them.
   template <class... Parameters, class... Arguments>
   void callQuietly(Status (*function)(Parameters...), Arguments... arguments) const noexcept {
-    if (currentContext != context_ && driver().CtxSetCurrent(context_) == kSuccess) currentContext = context_;
-    function(arguments...);
+    if (enterQuietly()) function(arguments...);
   }
 
  private:
@@ -57,6 +66,7 @@ class State {
 
   const Found found_;
   Context context_ = nullptr;
+  std::atomic<std::uint64_t> number_;  // unique in the process; kEnded after end()
   mutable std::atomic<Status> lasting_{kSuccess};
 };
 

@@ -46,8 +46,11 @@ constexpr Row kErrors[] = {
     {kIllegalAddress, hipErrorIllegalAddress, true},
     {kLaunchOutOfResources, hipErrorLaunchOutOfResources},
     {kLaunchTimeout, hipErrorLaunchTimeOut, true},
+    {kPeerAccessAlreadyEnabled, hipErrorPeerAccessAlreadyEnabled},
+    {kPeerAccessNotEnabled, hipErrorPeerAccessNotEnabled},
     {kContextIsDestroyed, hipErrorContextIsDestroyed, true},
     {kAssert, hipErrorAssert, true},
+    {kTooManyPeers, hipErrorPeerAccessUnsupported},  // HIP has no code for the driver's limit of peers
     {kHostMemoryAlreadyRegistered, hipErrorHostMemoryAlreadyRegistered},
     {kHostMemoryNotRegistered, hipErrorHostMemoryNotRegistered},
     // HIP has one code for the errors of an exception in a kernel.

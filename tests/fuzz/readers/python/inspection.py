@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import io
 import os
+from typing import NoReturn
 
 from hipspv.inspect import document
 from hipspv.inspect.model import Report
@@ -16,7 +17,7 @@ from hipspv.inspect.walk import inspect
 ERRORS = (InspectError,)
 
 
-def missing(*_: str) -> str:
+def missing(*_: str) -> NoReturn:
     """Not here: LLVM reads bitcode in a process of its own."""
     raise InspectError("there is no such tool")
 
@@ -30,7 +31,7 @@ def file() -> int:
 def read_quickly(data: bytes) -> Report:
     os.pwrite(file(), data, 0)
     os.ftruncate(file(), len(data))
-    report = inspect(f"/proc/self/fd/{file()}", Tools(missing, missing, missing)).report
+    report = inspect(f"/proc/self/fd/{file()}", Tools(missing, missing, missing, missing)).report
     assert all(problem.message for problem in report.problems)
     for image in report.images:
         assert image.offset is None or 0 <= image.offset <= len(data)

@@ -1,0 +1,31 @@
+#include "managed_variables.h"
+
+#include <cstring>
+
+#include "hipspv/runtime/core/device.h"
+#include "memory.h"
+
+namespace hipspv {
+
+ManagedVariables::ManagedVariables(Device& device, bool failed) : device_(device) {
+  for (const VariableSymbol& symbol : Registry::instance().managedVariables()) {
+    void* storage = *symbol.managed;
+    const auto allocation = Allocations::instance().find(storage);
+    // Several images may register a variable. Without a device it has plain memory of the host.
+    if (!allocation || allocation->device != &device || allocation->kind != AllocationKind::kManagedSymbol) continue;
+    const auto* from = static_cast<const std::byte*>(failed ? symbol.initial : storage);
+    kept_.push_back({symbol, {from, from + symbol.size}});
+    Allocations::instance().forget(storage);
+    device.releaseQuietly(storage);
+  }
+}
+
+void ManagedVariables::restore() const {
+  for (const auto& [symbol, contents] : kept_) {
+    void* storage = allocate(device_, AllocationKind::kManagedSymbol, symbol.size, hipMemAttachGlobal);
+    std::memcpy(storage, contents.data(), contents.size());
+    *symbol.managed = storage;
+  }
+}
+
+}  // namespace hipspv

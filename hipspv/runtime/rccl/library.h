@@ -1,0 +1,63 @@
+// NCCL's library, and the errors of calls that don't reach it.
+#pragma once
+
+#include <rccl/rccl.h>
+
+#include <exception>
+#include <stdexcept>
+#include <string>
+
+namespace hipspv::rccl {
+
+// A call's result with its reason, for ncclGetLastError.
+class Error : public std::runtime_error {
+ public:
+  Error(ncclResult_t result, const std::string& text) : std::runtime_error(text), result_(result) {}
+  ncclResult_t result() const { return result_; }
+
+ private:
+  ncclResult_t result_;
+};
+
+// libnccl.so.2, which stays loaded. Found as the loader finds libraries, and in NCCL's wheel beside hipspv's.
+class Library {
+ public:
+  // Throws Error.
+  static const Library& instance();
+  // Throws Error if the library is too old to have the function.
+  void* find(const char* name) const;
+
+ private:
+  Library();
+  void* handle_;
+};
+
+// The reason of this thread's last error, or an empty text if NCCL has it.
+const char* lastError();
+
+// Runs the body of a call, which returns its result or throws Error.
+ncclResult_t remember(const Error& error) noexcept;
+void forget() noexcept;
+
+template <class Body>
+ncclResult_t guard(Body&& body) noexcept {
+  try {
+    forget();
+    return body();
+  } catch (const Error& error) {
+    return remember(error);
+  } catch (const std::exception&) {
+    return ncclInternalError;
+  }
+}
+
+// Passes a call on to NCCL's function of the same name. HIP's streams in the type stand for the driver's.
+template <auto Function, class... Arguments>
+ncclResult_t pass(const char* name, Arguments... arguments) {
+  static const auto entry = reinterpret_cast<decltype(Function)>(Library::instance().find(name));
+  return entry(arguments...);
+}
+
+}  // namespace hipspv::rccl
+
+#define HIPSPV_PASS(function, ...) hipspv::rccl::pass<&function>(#function __VA_OPT__(, ) __VA_ARGS__)

@@ -1,0 +1,1 @@
+"""RCCL's calls over a stand-in for NCCL's library."""

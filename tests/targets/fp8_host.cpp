@@ -1,0 +1,79 @@
+// Every conversion of 8-bit floating point on the host, as bytes on standard output: by the header's software, or with
+// -DHIPSPV_FP8_INSTRUCTIONS by what PTX's instructions do.
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <initializer_list>
+
+#if defined(HIPSPV_FP8_INSTRUCTIONS)
+// PTX ISA, "cvt": rounds to nearest even, saturates to the greatest number, and a NaN becomes the canonical one.
+static double valueOf(int code, int digits, int bias) {
+  const int exponent = code >> digits, fraction = code & ((1 << digits) - 1);
+  return exponent == 0 ? std::ldexp(fraction, 1 - bias - digits)
+                       : std::ldexp(fraction + (1 << digits), exponent - bias - digits);
+}
+static int codeOf(float x, int digits, int bias, int greatest) {
+  if (std::isnan(x)) return 0x7f;
+  const int sign = std::signbit(x) ? 0x80 : 0;
+  const double magnitude = std::fabs(static_cast<double>(x));
+  if (magnitude >= valueOf(greatest, digits, bias)) return greatest | sign;
+  int best = greatest;
+  for (int code = greatest - 1; code >= 0; --code) {
+    const double above = std::fabs(valueOf(best, digits, bias) - magnitude);
+    const double here = std::fabs(valueOf(code, digits, bias) - magnitude);
+    if (here > above || (here == above && best % 2 == 0)) break;
+    best = code;
+  }
+  return best | sign;
+}
+static short __nvvm_ff_to_e4m3x2_rn(float high, float low) {
+  return static_cast<short>(codeOf(high, 3, 7, 0x7e) << 8 | codeOf(low, 3, 7, 0x7e));
+}
+static short __nvvm_ff_to_e5m2x2_rn(float high, float low) {
+  return static_cast<short>(codeOf(high, 2, 15, 0x7b) << 8 | codeOf(low, 2, 15, 0x7b));
+}
+struct Pair {
+  float values[2];
+  float operator[](int index) const { return values[index]; }
+};
+static float numberOf(int code, int digits, int bias, int greatest) {
+  if ((code & 0x7f) > greatest) return NAN;  // replaced by the header
+  const auto magnitude = static_cast<float>(valueOf(code & 0x7f, digits, bias));
+  return code & 0x80 ? -magnitude : magnitude;
+}
+static Pair __nvvm_e4m3x2_to_f16x2_rn(int codes) {
+  return {{numberOf(codes & 0xff, 3, 7, 0x7e), numberOf(codes >> 8 & 0xff, 3, 7, 0x7e)}};
+}
+static Pair __nvvm_e5m2x2_to_f16x2_rn(int codes) {
+  return {{numberOf(codes & 0xff, 2, 15, 0x7b), numberOf(codes >> 8 & 0xff, 2, 15, 0x7b)}};
+}
+#endif
+
+#include <hip/hip_fp8.h>
+
+template <class T>
+static void put(T value) {
+  std::fwrite(&value, sizeof value, 1, stdout);
+}
+
+static float floatOf(unsigned bits) {
+  float x;
+  std::memcpy(&x, &bits, sizeof x);
+  return x;
+}
+
+int main() {
+  for (const auto kind : {__HIP_E4M3, __HIP_E5M2, __HIP_E4M3_FNUZ, __HIP_E5M2_FNUZ}) {
+    for (const auto mode : {__HIP_SATFINITE, __HIP_NOSAT}) {
+      for (unsigned half = 0; half < 65536; ++half) {
+        // Beside a half, too: halves are the numbers of both formats, and those midway between them.
+        const float x = __hipspv_half_to_float(static_cast<unsigned short>(half));
+        unsigned bits;
+        std::memcpy(&bits, &x, sizeof bits);
+        for (const float y : {x, floatOf(bits + 1), floatOf(bits - 1)}) put(__hip_cvt_float_to_fp8(y, mode, kind));
+        put(__hip_cvt_float2_to_fp8x2(make_float2(x, floatOf(half << 16)), mode, kind));
+      }
+    }
+    for (int code = 0; code < 256; ++code) put(__hipspv_fp8_to_float(static_cast<unsigned char>(code), kind));
+  }
+}

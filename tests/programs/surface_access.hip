@@ -75,6 +75,7 @@ void expect(const char* what, int kind, int mode, const std::vector<T>& got, con
   }
 }
 
+bool is_layered(int kind) { return kind >= k1DLayered; }
 int bound(int i, int size) { return i < 0 ? 0 : i >= size ? size - 1 : i; }
 
 // From one element before the surface to one after it in each of its dimensions; exactly the surface
@@ -96,7 +97,8 @@ void check() {
   std::vector<T> want(all.x * all.y * all.z);
   for (int i = 0; i < static_cast<int>(want.size()); i++) {
     int x = low.x + i % all.x, y = low.y + i / all.x % all.y, z = low.z + i / all.x / all.y;
-    int bx = bound(x, size.x), by = bound(y, size.y), bz = bound(z, size.z);
+    int bx = bound(x, size.x), by = bound(y, size.y);
+    int bz = is_layered(kKind) ? host_layer(z, size.z) : bound(z, size.z);
     bool inside = x == bx && y == by && z == bz;
     size_t at = (size_t(bz) * size.y + by) * size.x + bx;
     std::memset(static_cast<void*>(&want[i]), 0, sizeof(T));

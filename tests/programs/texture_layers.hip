@@ -62,8 +62,6 @@ std::vector<Place> random_places(int layers, bool normalized) {
   return at;
 }
 
-int clamped(int layer, int layers) { return layer < 0 ? 0 : layer >= layers ? layers - 1 : layer; }
-
 void check_layers(hipTextureAddressMode mode, hipTextureFilterMode filter, bool normalized) {
   hipTextureDesc t = {};
   for (auto& m : t.addressMode) m = mode;
@@ -78,7 +76,7 @@ void check_layers(hipTextureAddressMode mode, hipTextureFilterMode filter, bool 
   std::vector<float> got1 = run(layers1, texture1, at), got2 = run(layers2, texture2, at);
   for (size_t i = 0; i < at.size(); i++) {
     const Place& p = at[i];
-    int layer = clamped(p.layer, kLayers);
+    int layer = host_layer(p.layer, kLayers);
     auto texel1 = [&](int x, int, int) { return host[layer * kWidth + x]; };
     auto texel2 = [&](int x, int y, int) { return host[(layer * kHeight + y) * kWidth + x]; };
     expect("tex1DLayered", got1[i], host_sample(t, 1, sizes, &p.x, 0, texel1), p.x, 0, 0, p.layer);
@@ -152,7 +150,7 @@ void check_cubes(hipTextureFilterMode filter, bool normalized) {
       return host[((6 * layer + faces[i]) * kEdge + y) * kEdge + x];
     };
     expect("texCubemap", got1[i], host_sample(t, 2, sizes, &places[2 * i], 0, texel), p.x, p.y, p.z, 0);
-    layer = clamped(p.layer, kCubes);
+    layer = host_layer(p.layer, kCubes);
     expect("texCubemapLayered", got2[i], host_sample(t, 2, sizes, &places[2 * i], 0, texel), p.x, p.y, p.z,
            p.layer);
   }

@@ -1,6 +1,7 @@
 // Shared by the texture programs: arrays, texture objects, and CUDA's sampling rules on the host.
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <cstring>
 
@@ -64,12 +65,21 @@ inline hipResourceDesc linear_resource(void* data, hipChannelFormatDesc format, 
   return r;
 }
 
-// The device has a texture unit, NVIDIA's: a border colour of integers is their bits, and the weight between two levels
-// has 8 bits of fraction.
+// The device has a texture unit, NVIDIA's, with the rules of docs/nvidia.md.
 inline bool has_texture_unit() {
-  hipDeviceProp_t properties;
-  HIP_CHECK(hipGetDeviceProperties(&properties, 0));
-  return std::strncmp(properties.gcnArchName, "sm_", 3) == 0;
+  static const bool result = [] {
+    hipDeviceProp_t properties;
+    HIP_CHECK(hipGetDeviceProperties(&properties, 0));
+    return std::strncmp(properties.gcnArchName, "sm_", 3) == 0;
+  }();
+  return result;
+}
+
+// The layer that is read for an index, with `layers` of them. A texture unit takes the index for unsigned.
+inline int host_layer(int index, int layers) {
+  if (index >= layers) return layers - 1;
+  if (index >= 0) return index;
+  return has_texture_unit() ? layers - 1 : 0;
 }
 
 // Point filter, clamped, texel coordinates, elements as they are.
@@ -138,6 +148,34 @@ inline int host_index(long i, long size, hipTextureAddressMode mode) {
   }
 }
 
+// The shares of the eight texels of a linear filter: bit d of a texel's number says that it is the second one in
+// dimension d, which has the weight `weight[d]`.
+inline std::array<double, 8> host_shares(const double* weight) {
+  std::array<double, 8> shares;
+  if (!has_texture_unit()) {
+    for (int corner = 0; corner < 8; corner++) {
+      shares[corner] = 1;
+      for (int d = 0; d < 3; d++) shares[corner] *= corner >> d & 1 ? weight[d] : 1 - weight[d];
+    }
+    return shares;
+  }
+  // The unit divides 256 parts among the planes, theirs among the columns, and theirs among the rows. A product is
+  // rounded half up: that of the second column, and in column x that of row x. The rest goes to the other one.
+  int parts[3];
+  for (int d = 0; d < 3; d++) parts[d] = static_cast<int>(std::floor(weight[d] * 256 + 0.5));
+  for (int z = 0; z < 2; z++) {
+    int plane = z ? parts[2] : 256 - parts[2];
+    int second = (parts[0] * plane + 128) / 256;
+    for (int x = 0; x < 2; x++) {
+      int column = x ? second : plane - second;
+      int row = (column * (x ? parts[1] : 256 - parts[1]) + 128) / 256;
+      shares[4 * z + 2 * x + x] = row / 256.0;
+      shares[4 * z + 2 * (1 - x) + x] = (column - row) / 256.0;
+    }
+  }
+  return shares;
+}
+
 // Samples one component: `texel(x, y, z)` reads it, `border` is outside.
 template <class Texel>
 double host_sample(const hipTextureDesc& t, int dimensions, const int* sizes, const float* at, double border,
@@ -151,22 +189,21 @@ double host_sample(const hipTextureDesc& t, int dimensions, const int* sizes, co
     if (!t.normalizedCoords && periodic) mode = hipAddressModeClamp;
     double x = t.normalizedCoords ? double(at[d]) * sizes[d] : at[d];
     if (linear) x -= 0.5;
+    if (mode == hipAddressModeClamp) x = std::fmin(std::fmax(x, 0), sizes[d] - 1);
     long first = static_cast<long>(std::floor(x));
     weight[d] = linear ? x - static_cast<double>(first) : 0;
     for (int k = 0; k < 2; k++) index[d][k] = host_index(first + k, sizes[d], mode);
   }
   double sum = 0;
+  std::array<double, 8> shares = host_shares(weight);
   for (int corner = 0; corner < 8; corner++) {
-    double share = 1;
     int i[3];
     bool inside = true;
     for (int d = 0; d < 3; d++) {
-      int k = corner >> d & 1;
-      share *= k ? weight[d] : 1 - weight[d];
-      i[d] = index[d][k];
+      i[d] = index[d][corner >> d & 1];
       inside = inside && i[d] >= 0;
     }
-    if (share != 0) sum += share * (inside ? double(texel(i[0], i[1], i[2])) : border);
+    if (shares[corner] != 0) sum += shares[corner] * (inside ? double(texel(i[0], i[1], i[2])) : border);
   }
   return sum;
 }

@@ -129,6 +129,14 @@ void check_halves() {
   }
 }
 
+// A texture unit gives a neighbour of the linear value among the numbers with 7 bits of fraction and no bit below
+// 2^-14: the nearest one for all bytes but 14.
+bool is_linear(float got, double want) {
+  if (!has_texture_unit()) return std::fabs(got - want) < 1e-6;
+  double step = std::ldexp(1, static_cast<int>(std::fmax(std::logb(want) - 7, -14)));
+  return got == std::floor(want / step) * step || got == std::ceil(want / step) * step;
+}
+
 // IEC 61966-2-1: x, y and z are made linear, w isn't.
 void check_srgb() {
   std::vector<uchar4> host(256);
@@ -146,7 +154,8 @@ void check_srgb() {
       double x = component(host[i], c) / 255.0;
       double want = c == 3 ? x : x <= 0.04045 ? x / 12.92 : std::pow((x + 0.055) / 1.055, 2.4);
       checked++;
-      if (!(std::fabs(component(got[i], c) - want) < 1e-6) && wrong++ < 5)
+      bool right = c == 3 ? std::fabs(got[i].w - want) < 1e-6 : is_linear(component(got[i], c), want);
+      if (!right && wrong++ < 5)
         std::printf("sRGB %d: %g, not %g\n", component(host[i], c), component(got[i], c), want);
     }
   }

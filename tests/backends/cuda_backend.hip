@@ -493,7 +493,7 @@ SECTION(waits_for_values) {
 // Returns true if a stream waits while memory has the first value, and goes on with the second.
 template <class Word>
 static bool waits(Word* memory, unsigned comparison, Word value, Word mask, Word before, Word after) {
-  static hipStream_t waiting = stream(), writing = stream();
+  const hipStream_t waiting = stream(), writing = stream();
   const auto write = [&](Word to) {
     if (sizeof(Word) == 8) return hipStreamWriteValue64(writing, memory, to, 0);
     return hipStreamWriteValue32(writing, memory, static_cast<std::uint32_t>(to), 0);
@@ -509,6 +509,8 @@ static bool waits(Word* memory, unsigned comparison, Word value, Word mask, Word
   const bool held = hipStreamQuery(waiting) == hipErrorNotReady;
   gives(hipSuccess, write(after));
   gives(hipSuccess, hipStreamSynchronize(waiting));
+  gives(hipSuccess, hipStreamDestroy(waiting));
+  gives(hipSuccess, hipStreamDestroy(writing));
   return held;
 }
 
@@ -784,7 +786,20 @@ static void worksAfterReset() {
   gives(3, *memory);
 }
 
+// A device that wasn't used isn't opened for a reset, and not again after one.
+SECTION(reset_without_use) {
+  gives(hipSuccess, hipDeviceReset());
+  int* memory;
+  gives(hipSuccess, hipMalloc(&memory, 4));
+  gives(hipSuccess, hipMemset(memory, 0, 4));
+  gives(hipSuccess, hipDeviceReset());
+  gives(hipSuccess, hipDeviceReset());
+}
+
 SECTION(reset) {
+  std::uint32_t* word;
+  gives(hipSuccess, hipMalloc(&word, 4));
+  gives(true, waits(word, hipStreamWaitValueEq, 0x11u, 0xFFu, 0x25u, 0xF11u));
   std::size_t before = 0, after = 0, total = 0;
   worksAfterReset();
   gives(hipSuccess, hipMemGetInfo(&before, &total));
@@ -801,6 +816,8 @@ SECTION(reset) {
   gives(hipSuccess, hipMemGetInfo(&after, &total));
   gives(true, after > before);
   worksAfterReset();
+  gives(hipSuccess, hipMalloc(&word, 4));
+  gives(true, waits(word, hipStreamWaitValueEq, 0x11u, 0xFFu, 0x25u, 0xF11u));
 }
 
 SECTION(reset_after_an_error) {

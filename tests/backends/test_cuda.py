@@ -157,6 +157,12 @@ def test_a_reset_uses_nothing_of_the_former_context(run: Run, tmp_path: Path, se
     assert calls(tmp_path, "a") == []  # "a stream of another context"
 
 
+def test_a_reset_opens_no_device(run: Run, tmp_path: Path) -> None:
+    assert run("reset_without_use").status == 0
+    assert len(calls(tmp_path, "cuDevicePrimaryCtxRetain")) == 1
+    assert len(calls(tmp_path, "cuDevicePrimaryCtxReset_v2")) == 1
+
+
 @pytest.mark.parametrize("section", ["contents", "initial_value_after_an_error"])
 def test_managed_variables_outlive_a_reset(run: Run, tmp_path: Path, section: str) -> None:
     result = run(section, source=HERE / "cuda_managed.hip")

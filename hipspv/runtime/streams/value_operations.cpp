@@ -72,6 +72,12 @@ class ValueWaits {
   }
   bool used() const { return used_.load(); }
 
+  void end(const Device& device) {
+    const std::lock_guard lock(mutex_);
+    std::erase_if(waits_, [&](const ValueWait& wait) { return wait.device == &device; });
+    std::erase_if(queues_, [&](const auto& entry) { return entry.first == &device; });
+  }
+
   bool waiting() {
     const std::lock_guard lock(mutex_);
     forgetPassed();
@@ -284,6 +290,7 @@ void performBatch(Stream& stream, std::span<const hipStreamBatchMemOpParams> ope
   performInOrder(stream, list);
 }
 
+void endValueWaits(const Device& device) { ValueWaits::instance().end(device); }
 bool streamsWaitForValues() { return ValueWaits::instance().waiting(); }
 bool streamsWaitedForValues() { return ValueWaits::instance().used(); }
 

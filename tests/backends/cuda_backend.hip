@@ -820,14 +820,55 @@ SECTION(reset) {
   gives(true, waits(word, hipStreamWaitValueEq, 0x11u, 0xFFu, 0x25u, 0xF11u));
 }
 
+// Nothing that the program has keeps the device from its new beginning.
 SECTION(reset_after_an_error) {
   hipStream_t s = stream();
+  void *memory, *pooled, *pinned, *base;
+  hipEvent_t event;
+  hipArray_t array;
+  hipGraph_t graph;
+  hipGraphExec_t ready;
+  hipGraphNode_t node;
+  hipMemGenericAllocationHandle_t physical;
+  gives(hipSuccess, hipMalloc(&memory, 1000));
+  gives(hipSuccess, hipHostMalloc(&pinned, 1000, hipHostMallocDefault));
+  gives(hipSuccess, hipMallocAsync(&pooled, 1000, s));
+  gives(hipSuccess, hipEventCreate(&event));
+  const auto texels = hipCreateChannelDesc<float>();
+  gives(hipSuccess, hipMallocArray(&array, &texels, 8, 8));
+  hipMemAllocNodeParams allocation{};
+  allocation.poolProps.allocType = hipMemAllocationTypePinned;
+  allocation.poolProps.location = {hipMemLocationTypeDevice, 0};
+  allocation.bytesize = 1000;
+  gives(hipSuccess, hipGraphCreate(&graph, 0));
+  gives(hipSuccess, hipGraphAddMemAllocNode(&node, graph, nullptr, 0, &allocation));
+  gives(hipSuccess, hipGraphInstantiate(&ready, graph, nullptr, nullptr, 0));
+  gives(hipSuccess, hipGraphLaunch(ready, s));
+  hipMemAllocationProp properties{};
+  properties.type = hipMemAllocationTypePinned;
+  properties.location = {hipMemLocationTypeDevice, 0};
+  gives(hipSuccess, hipMemAddressReserve(&base, 2 << 20, 0, nullptr, 0));
+  gives(hipSuccess, hipMemCreate(&physical, 2 << 20, &properties, 0));
+  gives(hipSuccess, hipMemMap(base, 2 << 20, 0, physical, 0));
+  gives(hipSuccess, hipEventRecord(event, s));
   std::thread([&] { gives(hipSuccess, launch("nothing", s)); }).join();
   gives(hipSuccess, launch("fault", s));
   gives(hipErrorIllegalAddress, hipDeviceSynchronize());
   gives(hipSuccess, hipDeviceReset());
+  gives(hipErrorInvalidValue, hipFree(memory));
+  gives(hipErrorInvalidValue, hipHostFree(pinned));
+  gives(true, hipEventQuery(event) != hipSuccess);
   std::thread(worksAfterReset).join();
   worksAfterReset();
+  gives(hipSuccess, hipGraphExecDestroy(ready));
+  gives(hipSuccess, hipGraphDestroy(graph));
+  gives(hipSuccess, hipGraphCreate(&graph, 0));
+  gives(hipSuccess, hipGraphAddMemAllocNode(&node, graph, nullptr, 0, &allocation));
+  gives(hipSuccess, hipMemset(allocation.dptr, 0, 1000));
+  gives(hipSuccess, hipMallocAsync(&pooled, 1000, nullptr));
+  gives(hipSuccess, hipMemset(pooled, 0, 1000));
+  gives(hipSuccess, hipMallocArray(&array, &texels, 8, 8));
+  gives(hipSuccess, hipDeviceSynchronize());
 }
 
 // An error of a kernel stays, and nothing waits for ever.

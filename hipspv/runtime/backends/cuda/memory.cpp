@@ -77,6 +77,10 @@ void* Memory::takeReleased() {
 }
 
 void Memory::returnReleased() {
+  {
+    const std::lock_guard lock(mutex_);
+    if (released_.empty()) return;
+  }
   holds_.unlessHeld([this] {
     while (void* pointer = takeReleased()) giveBack(pointer);
   });

@@ -103,10 +103,11 @@ void Queue::copyHeld(void* to, const void* from, std::size_t bytes, backend::Eve
   });
 }
 
-// Works without peer access, then by way of the host.
+// Works without peer access, then by way of the host. Repeated devices (HIPSPV_DEBUG_REPEAT) have one context.
 void Queue::copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
                        std::size_t bytes, backend::EventPtr* end) {
   const Context target = Member::of(toDevice)->state().context(), source = Member::of(fromDevice)->state().context();
+  if (target == source) return copyHeld(to, from, bytes, end);
   command(end, [&] {
     state_.call(state_.driver().MemcpyPeerAsync, "cuMemcpyPeerAsync", addressOf(to), target, addressOf(from), source,
                 bytes, stream_);

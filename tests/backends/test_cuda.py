@@ -41,16 +41,15 @@ CALLS = {
         "cuMemAllocManaged 3000 1",
         "cuMemAlloc_v2 968880224",
         "cuMemHostAlloc 209715200 3",
-        "cuMemPrefetchAsync 3000 0",
-        "cuMemPrefetchAsync 3000 -1",
+        "cuMemPrefetchAsync_v2 3000 1 0 0",
+        "cuMemPrefetchAsync_v2 3000 2 0 0",
     ],
     "fills": [
         "cuMemAlloc_v2 32",
         "cuMemsetD8Async 17 32",
         "cuMemsetD16Async 8755 4",
         "cuMemsetD32Async 1146447479 2",
-        "cuMemsetD2D32Async 8 19088743 1 1",
-        "cuMemsetD2D32Async 8 2309737967 1 1",
+        "cuStreamWriteValue64_v2 0 81985529216486895",
     ],
     "launches": [
         "cuLaunchKernel _Z3addPfS_i 2 3 4 8 2 1 0",
@@ -85,6 +84,22 @@ CALLS = {
         "cuMemUnmap 2097152",
         "cuMemUnmap 2097152",
     ],
+    # Waits for the device's memory and for pinned memory, two waits for the host, which reads the
+    # memory, and a wide write to managed memory, which is a fill of two halves.
+    "value_operations": [
+        *(f"cuStreamWaitValue32_v2 {flags} {value}" for flags, value in [(0, 10), (1, 10), (2, 6)]),
+        f"cuStreamWaitValue64_v2 3 {2**64 - 16}",
+        *(f"cuStreamWaitValue32_v2 0 {gate}" for gate in (1, 2)),
+        "cuMemsetD2D32Async 8 1 1 1",
+        "cuMemsetD2D32Async 8 2 1 1",
+    ],
+    "advice": [
+        "cuMemAdvise_v2 8192 1 2 0",
+        "cuMemAdvise_v2 4096 3 1 1",
+        "cuMemAdvise_v2 4096 4 1 1",
+        "cuMemAdvise_v2 4096 5 2 0",
+        "cuMemPrefetchAsync_v2 4096 1 1 0",
+    ],
     "pool_access": ["cuCtxEnablePeerAccess 1 0 0"],
     "cooperative": ["cuLaunchCooperativeKernel nothing 264 1 1 1024 1 1 0"],
     "priorities": ["cuStreamCreateWithPriority 1 -5", "cuStreamCreateWithPriority 1 0"],
@@ -94,6 +109,7 @@ ENVIRONMENTS = {
     "two_devices": {"CUDA_DEVICES": "2"},
     "peers": {"CUDA_DEVICES": "3"},
     "virtual_memory": {"CUDA_DEVICES": "2"},
+    "advice": {"CUDA_DEVICES": "2"},
     "pool_access": {"CUDA_DEVICES": "2"},
     "no_peers": {"CUDA_DEVICES": "2", "CUDA_PEERS": "0"},
 }
@@ -116,6 +132,12 @@ def test_a_reset_uses_nothing_of_the_former_context(run: Run, tmp_path: Path, se
     assert calls(tmp_path, "a") == []  # "a stream of another context"
 
 
+def test_a_reset_opens_no_device(run: Run, tmp_path: Path) -> None:
+    assert run("reset_without_use").status == 0
+    assert len(calls(tmp_path, "cuDevicePrimaryCtxRetain")) == 1
+    assert len(calls(tmp_path, "cuDevicePrimaryCtxReset_v2")) == 1
+
+
 @pytest.mark.parametrize("section", ["contents", "initial_value_after_an_error"])
 def test_managed_variables_outlive_a_reset(run: Run, tmp_path: Path, section: str) -> None:
     result = run(section, source=HERE / "cuda_managed.hip")
@@ -128,6 +150,11 @@ def test_processes_share(run: Run, tmp_path: Path, section: str) -> None:
     result = run(section, source=HERE / "cuda_sharing.hip")
     assert result.status == 0, result.stdout + result.stderr
     assert calls(tmp_path, "cuIpcOpenMemHandle_v2")
+
+
+def test_a_program_may_end_while_a_stream_waits_for_a_value(run: Run) -> None:
+    result = run("leaves_while_waiting")
+    assert (result.status, result.stderr) == (0, "")
 
 
 def test_a_cached_binary_is_found(run: Run, tmp_path: Path) -> None:

@@ -110,6 +110,7 @@ class Reader {
     properties.priorities = flag(Attribute::kStreamPriorities);
     properties.cooperativeLaunch = flag(Attribute::kCooperativeLaunch);
     properties.fp64 = properties.int64Atomics = true;
+    properties.valueOperations = {true, flag(Attribute::kWideValueOperations), flag(Attribute::kNorValueWaits)};
     properties.virtualMemory = flag(Attribute::kVirtualMemory);
     properties.restarts = true;
   }

@@ -123,6 +123,15 @@ def _number(arch: str) -> int:
 NVPTX64 = tuple(_target(arch, _PTX[arch]) for arch in sorted(_PTX, key=_number))
 
 
+# The releases of CUDA whose drivers know a version of PTX first (PTX ISA 9.0, "Release Notes").
+_RELEASES = {81: (12, 1), 86: (12, 7), 87: (12, 8), 88: (12, 9), 90: (13, 0)}
+
+
+def release(target: Target) -> tuple[int, int]:
+    """Return the first release of CUDA whose driver takes a target's PTX."""
+    return _RELEASES[_PTX[target.arch]]
+
+
 def nearest(arch: str) -> list[Target]:
     """Return the target for a GPU of a plain architecture: its own, or the latest one before, whose
     PTX it runs, too; none before all targets."""

@@ -295,7 +295,7 @@ void copyLog(char* to, const std::string& text) {
 
 DRIVER(cuInit, (unsigned)) { return enter("cuInit", false); }
 DRIVER(cuDriverGetVersion, (int* version)) {
-  *version = 13000;
+  *version = static_cast<int>(numberFrom("CUDA_VERSION_OF_DRIVER", 13000));
   return kSuccess;
 }
 DRIVER(cuGetErrorName, (Status status, const char** name)) {
@@ -359,6 +359,10 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kBlockRegisters, 65536},
       {Attribute::kCopyEngines, 3},
   };
+  if (attribute == Attribute::kComputeMode) {
+    *value = static_cast<int>(numberFrom("CUDA_COMPUTE_MODE", 0));
+    return kSuccess;
+  }
   const auto found = values.find(attribute);
   *value = found == values.end() ? 0 : found->second;
   return kSuccess;

@@ -70,7 +70,9 @@ enum : Status {
   kCooperativeLaunchTooLarge = 720,
   kNotPermitted = 800,
   kNotSupported = 801,
+  kSystemNotReady = 802,
   kSystemDriverMismatch = 803,
+  kCompatNotSupported = 804,
   kUnknown = 999,
 };
 
@@ -89,6 +91,7 @@ enum class Attribute : int {
   kClockRate = 13,  // kHz
   kMultiprocessors = 16,
   kIntegrated = 18,
+  kComputeMode = 20,
   kEcc = 32,
   kPciBus = 33,
   kPciDevice = 34,
@@ -112,6 +115,8 @@ enum class Attribute : int {
   kSharedMemoryOptIn = 97,  // bytes of a block with the function's attribute
   kUnitBlocks = 106,
 };
+
+enum : int { kComputeModeProhibited = 2 };  // CUcomputemode
 
 // CUfunction_attribute.
 enum class FunctionAttribute : int {

@@ -38,6 +38,10 @@ LEFT_OUT = {
     "programs/odd_bit_int": "LLVM: integer too large",
 }
 
+RUNTIME = ROOT / "tests" / "runtime"
+# Sources of tests/runtime that their tests compile with macros, or for SPIR-V alone.
+OTHERS = ("registered_kernels.hip", "requirements.hip", "shared_library.hip", "textures.hip")
+
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
@@ -251,17 +255,31 @@ def test_programs_are_assembled(name: str, arch: str, tmp_path: Path) -> None:
     if name in LEFT_OUT:
         pytest.skip(LEFT_OUT[name])
     case = cases()[name]
-    for source in case.sources:
-        ptx = tmp_path / f"{source.stem}.ptx"
-        words = ["-w", "-O2", f"--offload-arch={arch}", *case.options, "-I", str(ROOT / "examples")]
-        words = [word for word in words if not word.startswith("-l")]
-        if len(case.sources) > 1:
-            pytest.skip("several sources need a link")
-        words += ["--emit=ptx", str(source), "-o", str(ptx)]
-        made = subprocess.run([COMPILER, *words], capture_output=True, text=True)
-        assert made.returncode == 0, made.stderr
-        done = assemble(ptx, arch)
-        assert done.returncode == 0, done.stderr
+    if len(case.sources) > 1:
+        pytest.skip("several sources need a link")
+    options = [word for word in case.options if not word.startswith("-l")]
+    check_assembles(case.sources[0], arch, tmp_path, "-I", str(ROOT / "examples"), *options)
+
+
+def check_assembles(source: Path, arch: str, tmp_path: Path, *options: str) -> None:
+    ptx = tmp_path / f"{source.stem}.ptx"
+    words = ["-w", "-O2", f"--offload-arch={arch}", *options, "--emit=ptx", str(source)]
+    made = subprocess.run([COMPILER, *words, "-o", str(ptx)], capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    done = assemble(ptx, arch)
+    assert done.returncode == 0, done.stderr
+
+
+def sources_of_the_runtime() -> list[str]:
+    files = (path.name for suffix in ("hip", "cu") for path in RUNTIME.glob(f"*.{suffix}"))
+    return sorted(name for name in files if name not in OTHERS)
+
+
+@pytest.mark.in_turns("arch", of=12)
+@pytest.mark.parametrize("arch", ["sm_70", "sm_80", "sm_90", "sm_100"])
+@pytest.mark.parametrize("name", sources_of_the_runtime())
+def test_the_runtimes_programs_are_assembled(name: str, arch: str, tmp_path: Path) -> None:
+    check_assembles(RUNTIME / name, arch, tmp_path)
 
 
 def test_the_cache_knows_libdevice(cc: Run, tmp_path: Path) -> None:

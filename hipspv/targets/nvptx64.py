@@ -36,8 +36,10 @@ _PTX = {
 # clang's driver translates these for CUDA alone. The first also sets the flag of the module that
 # libdevice's functions ask for (clang/lib/CodeGen/CodeGenModule.cpp, nvvm-reflect-ftz).
 _DENORMALS = "-fdenormal-fp-math-f32="
+_FLUSH = ("-Xclang", f"{_DENORMALS}preserve-sign,preserve-sign")
 _CLANG_WITH = {
-    "-fgpu-flush-denormals-to-zero": ("-Xclang", f"{_DENORMALS}preserve-sign,preserve-sign"),
+    "-fgpu-flush-denormals-to-zero": _FLUSH,
+    "-fcuda-flush-denormals-to-zero": _FLUSH,
     "-fno-gpu-flush-denormals-to-zero": ("-Xclang", f"{_DENORMALS}ieee,ieee"),
     # nvcc's -use_fast_math: marks divisions, too.
     "-fgpu-approx-transcendentals": ("-fapprox-func",),

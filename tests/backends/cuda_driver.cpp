@@ -423,7 +423,7 @@ DRIVER(cuInit, (unsigned)) {
   return enter("cuInit", false);
 }
 DRIVER(cuDriverGetVersion, (int* version)) {
-  *version = 13000;
+  *version = static_cast<int>(numberFrom("CUDA_VERSION_OF_DRIVER", 13000));
   return kSuccess;
 }
 DRIVER(cuGetErrorName, (Status status, const char** name)) {
@@ -498,6 +498,10 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
   const auto number = static_cast<int>(attribute);
   const bool size = (number >= 21 && number <= 29) || (number >= 42 && number <= 49) ||
                     (number >= 52 && number <= 74) || number == 77;
+  if (attribute == Attribute::kComputeMode) {
+    *value = static_cast<int>(numberFrom("CUDA_COMPUTE_MODE", 0));
+    return kSuccess;
+  }
   const auto found = values.find(attribute);
   *value = found != values.end() ? found->second : size ? 1000 + number : 0;
   return kSuccess;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -329,3 +331,63 @@ def test_commands_have_times_in_a_trace(run: Run, tmp_path: Path) -> None:
     result = run("events", {"HIPSPV_TRACE": str(trace)})
     assert result.status == 0, result.stdout + result.stderr
     assert re.search(r'"name": "slow".*"dur": (2\d|[3-9]\d|\d{3})\d{3}', trace.read_text())
+
+
+def answer(driver: Path, command: str, env: Mapping[str, str]) -> Result:
+    """The answer of a command of `hipspv` over the stand-in. Without a driver of its own the
+    machine may have one."""
+    path = os.pathsep.join([str(driver), os.environ.get("LD_LIBRARY_PATH", "")]).rstrip(os.pathsep)
+    words = [str(COMPILER.with_name("hipspv")), *command.split()]
+    return execute(words, {"LD_LIBRARY_PATH": path, "HIPSPV_BACKEND": "", **env})
+
+
+# Variables of the stand-in, whether its device is found, the reason against it, and the remedy.
+STATES = [
+    ({}, True, "", ""),
+    ({"CUDA_COMPUTE_MODE": "2"}, True, "its compute mode prohibits programs", "nvidia-smi -c"),
+    (
+        {"CUDA_VERSION_OF_DRIVER": "12000"},
+        True,
+        "its driver is too old for PTX of sm_90, which needs CUDA 12.1",
+        "update the NVIDIA driver",
+    ),
+    ({"CUDA_FAIL": "cuInit=100"}, False, "cuInit failed with CUDA_ERROR (100)", "--gpus all"),
+    ({"CUDA_FAIL": "cuInit=999"}, False, "cuInit failed", "nvidia-smi shows"),
+    ({"LD_LIBRARY_PATH": ""}, False, "cannot open shared object file", "install its driver"),
+]
+
+
+@pytest.mark.parametrize(("env", "found", "reason", "remedy"), STATES)
+def test_devices_and_the_reasons_against_them(
+    driver: Path, env: dict[str, str], found: bool, reason: str, remedy: str
+) -> None:
+    described = json.loads(answer(driver, "devices --json", env).stdout)
+    kind, said = ("devices", "defect") if found else ("attempts", "outcome")
+    (row,) = [row for row in described[kind] if row["backend"] == "cuda"]
+    assert reason in row[said] and remedy in row["remedy"]
+    if found and not reason:
+        assert (row[said], row["remedy"]) == ("", "")
+    assert any(row["backend"] == "opencl" for row in described["devices"])
+    text = answer(driver, "devices", env).stdout
+    assert ("cuda\n  0  NVIDIA stand-in (gpu), sm_90, CUDA 1" in text) is found
+    assert re.search(r"opencl\n  \d  .* \(cpu\), spirv64, ", text)
+    assert reason in text and remedy in text
+
+
+@pytest.mark.parametrize(("env", "found", "reason", "remedy"), STATES)
+def test_the_doctor_names_the_remedy(
+    driver: Path, env: dict[str, str], found: bool, reason: str, remedy: str
+) -> None:
+    result = answer(driver, "doctor --json", env)
+    assert result.status == 0, result.stdout
+    findings = {finding["name"]: finding for finding in json.loads(result.stdout)}
+    finding = findings["device 0" if found else "cuda"]
+    assert finding["found"] is (found and not reason)
+    assert reason in finding["detail"] and remedy in finding["remedy"]
+    assert not finding["essential"] or finding["found"]
+
+
+def test_the_doctor_wants_one_device_that_runs(driver: Path) -> None:
+    result = answer(driver, "doctor", {"HIPSPV_BACKEND": "cuda", "CUDA_COMPUTE_MODE": "2"})
+    assert result.status == 1
+    assert "missing  device 0" in result.stdout and "Not ready: repair device 0" in result.stdout

@@ -47,6 +47,8 @@ struct ValueOperations {
 // The device's description of itself. Sizes in bytes, frequencies in kHz.
 struct DeviceProperties {
   std::string name, vendor, driver, version, platform, loader;
+  std::string backend{};           // the name in the table of back ends, which sets it
+  std::string defect{}, remedy{};  // why no program can use the device now, and what helps
   DeviceType type = DeviceType::kCpu;
   std::string architecture;  // hipDeviceProp_t::gcnArchName
   std::string memoryModel;   // for messages
@@ -293,6 +295,8 @@ struct FoundDevice {
 struct Attempt {
   std::string loader;
   std::string outcome;
+  std::string remedy{};   // if it found no device and something helps
+  std::string backend{};  // as a device's
 };
 
 struct Discovery {

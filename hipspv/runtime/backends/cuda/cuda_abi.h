@@ -115,7 +115,9 @@ enum : Status {
   kCooperativeLaunchTooLarge = 720,
   kNotPermitted = 800,
   kNotSupported = 801,
+  kSystemNotReady = 802,
   kSystemDriverMismatch = 803,
+  kCompatNotSupported = 804,
   kUnknown = 999,
 };
 
@@ -135,6 +137,7 @@ enum class Attribute : int {
   kTextureAlignment = 14,
   kMultiprocessors = 16,
   kIntegrated = 18,
+  kComputeMode = 20,
   kTexture1DWidth = 21,
   kTexture2DWidth = 22,
   kTexture2DHeight = 23,
@@ -204,6 +207,8 @@ enum class Attribute : int {
   kNorValueWaits = 123,
   kIpcEvents = 125,
 };
+
+enum : int { kComputeModeProhibited = 2 };  // CUcomputemode
 
 // CUfunction_attribute.
 enum class FunctionAttribute : int {

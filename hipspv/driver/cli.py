@@ -63,7 +63,7 @@ class _Group(click.Group):
 
 # The commands in the order in which --help lists them.
 _SECTIONS = {
-    "Installation": ("doctor", "config", "profiles", "cache"),
+    "Installation": ("doctor", "devices", "config", "profiles", "cache"),
     "Compiled code": ("inspect", "report", "reduce"),
     "Stages": ("link", "lower", "translate", "bundle", "spirv", "object"),
 }
@@ -510,6 +510,19 @@ def doctor(as_json: bool) -> None:
     checks.print_json(findings) if as_json else checks.print_table(findings)
     if any(finding.essential and not finding.found for finding in findings):
         raise SystemExit(1)
+
+
+@cli.command()
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def devices(as_json: bool) -> None:
+    """List each API's devices, and why one can't be used."""
+    from hipspv.driver import device_list
+
+    try:
+        found = device_list.find()
+    except DriverError as error:
+        _fail(str(error), error.remedy)
+    click.echo(device_list.as_json(found) if as_json else device_list.text(found))
 
 
 def _image(module: Module, text: bool) -> bytes:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from hipspv.driver import toolchain
 from hipspv.driver.errors import ToolMissing
-from hipspv.targets import TARGETS
+from hipspv.targets import NVPTX64, TARGETS, nearest, release
 
 # Variables that select the devices a program sees (docs/user-guide.md).
 _CHOOSING = (
@@ -55,8 +55,8 @@ def examine() -> list[Finding]:
         _program("llvm-spirv", toolchain.llvm_spirv, "", essential=False),
         _file("headers", os.path.join(toolchain.INCLUDE, "hip", "hip_runtime.h"), reinstall),
         *(
-            _file("device library", toolchain.in_library(target.library), reinstall)
-            for target in TARGETS.values()
+            _file("device library", toolchain.in_library(library), reinstall)
+            for library in dict.fromkeys(target.library for target in TARGETS.values())
         ),
         _index(reinstall),
         _spirv_reader(reinstall),
@@ -164,7 +164,7 @@ def _compiles(name: str, words: list[str], text: str) -> Finding:
     )
 
 
-def _ask_runtime(without: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
+def ask_runtime(without: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
     """Return the runtime's findings as JSON, in an environment without these variables."""
     # -I: the current directory may have a hipspv of its own.
     words = [sys.executable, "-I", "-m", "hipspv.driver.devices"]
@@ -176,7 +176,7 @@ def _hiding_variables() -> tuple[str, ...]:
     """Return the one variable that hides the devices, or all if they do so together, or none."""
     given = tuple(name for name in _CHOOSING if name in os.environ)
     for names in [*((name,) for name in given), given]:
-        done = _ask_runtime(without=names)
+        done = ask_runtime(without=names)
         if names and not done.returncode and json.loads(done.stdout)["devices"]:
             return names
     return ()
@@ -187,7 +187,7 @@ def _devices() -> list[Finding]:
     remedy = "pip install --force-reinstall intel-opencl-rt==2026.2.0 intel-cmplr-lib-rt==2026.2.0"
     if not os.path.exists(toolchain.RUNTIME):
         return []
-    done = _ask_runtime()
+    done = ask_runtime()
     if done.returncode:
         detail = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
         return [Finding("devices", False, True, toolchain.RUNTIME, detail, remedy)]
@@ -200,18 +200,54 @@ def _devices() -> list[Finding]:
             return [Finding("devices", False, True, "", detail, "unset " + " ".join(hiding))]
         tried = "; ".join(f"{a['loader']}: {a['outcome']}" for a in found["attempts"])
         return [Finding("devices", False, True, detail=f"none found ({tried})", remedy=remedy)]
+    described = [(device, *defect(device)) for device in found["devices"]]
+    only = all(reason for _, reason, _ in described)  # then nothing can run
     return [
-        Finding(
-            f"device {device['ordinal']}",
-            True,
-            True,
-            device["loader"],
-            f"{device['name']} ({device['type']}), {device['version']}, driver {device['driver']},"
-            f" {' '.join(device['il_versions'])}",
-            support={key: device[key] for key in ("features", "services")},
-        )
-        for device in found["devices"]
+        *(
+            Finding(
+                f"device {device['ordinal']}",
+                not reason,
+                not reason or only,
+                device["loader"],
+                f"{device['name']} ({device['type']}), {device['version']}, driver"
+                f" {device['driver']}, {reason or ' '.join(device['il_versions'])}",
+                repair,
+                support={key: device[key] for key in ("features", "services")},
+            )
+            for device, reason, repair in described
+        ),
+        *(
+            Finding(attempt["backend"], False, False, attempt["loader"], *explained(attempt))
+            for attempt in failed(found)
+        ),
     ]
+
+
+def failed(found: dict[str, Any]) -> list[dict[str, str]]:
+    """Return the attempts to find devices that found none."""
+    loaders = {device["loader"] for device in found["devices"]}
+    return [attempt for attempt in found["attempts"] if attempt["loader"] not in loaders]
+
+
+def explained(attempt: dict[str, str]) -> tuple[str, str]:
+    """Return the outcome of an attempt, and what helps."""
+    return f"{os.path.basename(attempt['loader'])}: {attempt['outcome']}", attempt["remedy"]
+
+
+def defect(device: dict[str, Any]) -> tuple[str, str]:
+    """Return the reason why no program can use a device, empty if it can, and the remedy."""
+    if device["defect"] or not device["architecture"].startswith("sm_"):
+        return device["defect"], device["remedy"]
+    targets = nearest(device["architecture"])
+    if not targets:
+        name = NVPTX64[0].arch
+        return f"no PTX is made for {device['architecture']}", f"use a GPU of {name} or later"
+    wanted = release(targets[-1])
+    if tuple(map(int, re.findall(r"\d+", device["version"])[:2])) < wanted:
+        text = f"CUDA {wanted[0]}.{wanted[1]}"
+        reason = f"its driver is too old for PTX of {targets[-1].arch}, which needs {text}"
+        return reason, f"update the NVIDIA driver to one of {text} or later"
+    return "", ""
 
 
 def print_json(findings: list[Finding]) -> None:

@@ -36,8 +36,10 @@ _PTX = {
 # clang's driver translates these for CUDA alone. The first also sets the flag of the module that
 # libdevice's functions ask for (clang/lib/CodeGen/CodeGenModule.cpp, nvvm-reflect-ftz).
 _DENORMALS = "-fdenormal-fp-math-f32="
+_FLUSH = ("-Xclang", f"{_DENORMALS}preserve-sign,preserve-sign")
 _CLANG_WITH = {
-    "-fgpu-flush-denormals-to-zero": ("-Xclang", f"{_DENORMALS}preserve-sign,preserve-sign"),
+    "-fgpu-flush-denormals-to-zero": _FLUSH,
+    "-fcuda-flush-denormals-to-zero": _FLUSH,
     "-fno-gpu-flush-denormals-to-zero": ("-Xclang", f"{_DENORMALS}ieee,ieee"),
     # nvcc's -use_fast_math: marks divisions, too.
     "-fgpu-approx-transcendentals": ("-fapprox-func",),
@@ -121,6 +123,15 @@ def _number(arch: str) -> int:
 
 
 NVPTX64 = tuple(_target(arch, _PTX[arch]) for arch in sorted(_PTX, key=_number))
+
+
+# The releases of CUDA whose drivers know a version of PTX first (PTX ISA 9.0, "Release Notes").
+_RELEASES = {81: (12, 1), 86: (12, 7), 87: (12, 8), 88: (12, 9), 90: (13, 0)}
+
+
+def release(target: Target) -> tuple[int, int]:
+    """Return the first release of CUDA whose driver takes a target's PTX."""
+    return _RELEASES[_PTX[target.arch]]
 
 
 def nearest(arch: str) -> list[Target]:

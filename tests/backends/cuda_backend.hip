@@ -492,6 +492,93 @@ SECTION(waits_for_values) {
   gives(9, word[1]);
 }
 
+// Returns true if a stream waits while memory has the first value, and goes on with the second.
+template <class Word>
+static bool waits(Word* memory, unsigned comparison, Word value, Word mask, Word before, Word after) {
+  const hipStream_t waiting = stream(), writing = stream();
+  const auto write = [&](Word to) {
+    if (sizeof(Word) == 8) return hipStreamWriteValue64(writing, memory, to, 0);
+    return hipStreamWriteValue32(writing, memory, static_cast<std::uint32_t>(to), 0);
+  };
+  gives(hipSuccess, write(before));
+  gives(hipSuccess, hipStreamSynchronize(writing));
+  if (sizeof(Word) == 8)
+    gives(hipSuccess, hipStreamWaitValue64(waiting, memory, value, comparison, mask));
+  else
+    gives(hipSuccess, hipStreamWaitValue32(waiting, memory, static_cast<std::uint32_t>(value), comparison,
+                                           static_cast<std::uint32_t>(mask)));
+  std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  const bool held = hipStreamQuery(waiting) == hipErrorNotReady;
+  gives(hipSuccess, write(after));
+  gives(hipSuccess, hipStreamSynchronize(waiting));
+  gives(hipSuccess, hipStreamDestroy(waiting));
+  gives(hipSuccess, hipStreamDestroy(writing));
+  return held;
+}
+
+SECTION(value_operations) {
+  std::uint32_t *device, *pinned, *managed;
+  gives(hipSuccess, hipMalloc(&device, 64));
+  gives(hipSuccess, hipHostMalloc(reinterpret_cast<void**>(&pinned), 64, hipHostMallocDefault));
+  gives(hipSuccess, hipMallocManaged(&managed, 64));
+  const std::uint32_t all = ~0u;
+  auto* wide = reinterpret_cast<std::uint64_t*>(pinned + 2);
+  const std::uint64_t most = ~std::uint64_t{15};
+  gives(true, waits(device, hipStreamWaitValueGte, 10u, all, 9u, 11u));
+  gives(true, waits(pinned, hipStreamWaitValueEq, 10u, all, 11u, 10u));
+  gives(true, waits(pinned, hipStreamWaitValueAnd, 0xF6u, 0xFu, 0xF9u, 2u));  // the mask is part of the value
+  gives(true, waits(wide, hipStreamWaitValueNor, most, ~std::uint64_t{0}, std::uint64_t{15}, std::uint64_t{7}));
+  // The driver doesn't wait with a mask, nor for managed memory.
+  gives(true, waits(pinned, hipStreamWaitValueEq, 0x11u, 0xFFu, 0x25u, 0xF11u));
+  gives(true, waits(managed, hipStreamWaitValueGte, 10u, all, 9u, 11u));
+  gives(hipSuccess, hipStreamWriteValue64(nullptr, managed + 2, (std::uint64_t{1} << 32) + 2, 0));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(2, managed[2]);
+  gives(1, managed[3]);
+}
+
+// Memory is released although a stream waits for a value that the host writes later.
+SECTION(releases_before_a_value) {
+  hipStream_t a = stream(), b = stream();
+  std::uint32_t* word;
+  void* memory;
+  gives(hipSuccess, hipHostMalloc(reinterpret_cast<void**>(&word), 64, hipHostMallocDefault));
+  *word = 0;
+  gives(hipSuccess, hipStreamWaitValue32(a, word, 1, hipStreamWaitValueEq, ~0u));
+  gives(hipSuccess, hipMallocAsync(&memory, 8 << 20, b));
+  gives(hipSuccess, hipFreeAsync(memory, b));
+  gives(hipSuccess, hipStreamSynchronize(b));
+  __atomic_store_n(word, 1, __ATOMIC_RELEASE);
+  gives(hipSuccess, hipStreamSynchronize(a));
+  gives(hipSuccess, hipHostFree(word));
+}
+
+CHILD(leaves_while_waiting) {
+  hipStream_t a = stream();
+  std::uint32_t* word;
+  gives(hipSuccess, hipHostMalloc(reinterpret_cast<void**>(&word), 64, hipHostMallocDefault));
+  *word = 0;
+  gives(hipSuccess, hipStreamWaitValue32(a, word, 1, hipStreamWaitValueEq, ~0u));
+}
+
+SECTION(advice) {
+  char* memory;
+  int place = 77;
+  gives(hipSuccess, hipMallocManaged(&memory, 8192));
+  gives(hipSuccess, hipMemAdvise(memory, 8192, hipMemAdviseSetReadMostly, 0));
+  gives(hipSuccess, hipMemAdvise(memory, 4096, hipMemAdviseSetPreferredLocation, 1));
+  gives(hipSuccess,
+        hipMemRangeGetAttribute(&place, sizeof place, hipMemRangeAttributePreferredLocation, memory, 4096));
+  gives(1, place);
+  gives(hipSuccess, hipMemAdvise(memory, 4096, hipMemAdviseUnsetPreferredLocation, 1));
+  gives(hipSuccess, hipMemAdvise(memory, 4096, hipMemAdviseSetAccessedBy, hipCpuDeviceId));
+  gives(hipSuccess, hipMemAdvise(memory, 4096, hipMemAdviseSetCoarseGrain, 0));
+  // In a stream of the first device, to the second one.
+  gives(hipSuccess, hipMemPrefetchAsync(memory, 4096, 1, nullptr));
+  gives(hipSuccess, hipMemRangeGetAttribute(&place, sizeof place, hipMemRangeAttributeLastPrefetchLocation, memory, 4096));
+  gives(1, place);
+}
+
 SECTION(priorities) {
   int least = 0, greatest = 0;
   gives(hipSuccess, hipDeviceGetStreamPriorityRange(&least, &greatest));
@@ -701,7 +788,20 @@ static void worksAfterReset() {
   gives(3, *memory);
 }
 
+// A device that wasn't used isn't opened for a reset, and not again after one.
+SECTION(reset_without_use) {
+  gives(hipSuccess, hipDeviceReset());
+  int* memory;
+  gives(hipSuccess, hipMalloc(&memory, 4));
+  gives(hipSuccess, hipMemset(memory, 0, 4));
+  gives(hipSuccess, hipDeviceReset());
+  gives(hipSuccess, hipDeviceReset());
+}
+
 SECTION(reset) {
+  std::uint32_t* word;
+  gives(hipSuccess, hipMalloc(&word, 4));
+  gives(true, waits(word, hipStreamWaitValueEq, 0x11u, 0xFFu, 0x25u, 0xF11u));
   std::size_t before = 0, after = 0, total = 0;
   worksAfterReset();
   gives(hipSuccess, hipMemGetInfo(&before, &total));
@@ -718,16 +818,59 @@ SECTION(reset) {
   gives(hipSuccess, hipMemGetInfo(&after, &total));
   gives(true, after > before);
   worksAfterReset();
+  gives(hipSuccess, hipMalloc(&word, 4));
+  gives(true, waits(word, hipStreamWaitValueEq, 0x11u, 0xFFu, 0x25u, 0xF11u));
 }
 
+// Nothing that the program has keeps the device from its new beginning.
 SECTION(reset_after_an_error) {
   hipStream_t s = stream();
+  void *memory, *pooled, *pinned, *base;
+  hipEvent_t event;
+  hipArray_t array;
+  hipGraph_t graph;
+  hipGraphExec_t ready;
+  hipGraphNode_t node;
+  hipMemGenericAllocationHandle_t physical;
+  gives(hipSuccess, hipMalloc(&memory, 1000));
+  gives(hipSuccess, hipHostMalloc(&pinned, 1000, hipHostMallocDefault));
+  gives(hipSuccess, hipMallocAsync(&pooled, 1000, s));
+  gives(hipSuccess, hipEventCreate(&event));
+  const auto texels = hipCreateChannelDesc<float>();
+  gives(hipSuccess, hipMallocArray(&array, &texels, 8, 8));
+  hipMemAllocNodeParams allocation{};
+  allocation.poolProps.allocType = hipMemAllocationTypePinned;
+  allocation.poolProps.location = {hipMemLocationTypeDevice, 0};
+  allocation.bytesize = 1000;
+  gives(hipSuccess, hipGraphCreate(&graph, 0));
+  gives(hipSuccess, hipGraphAddMemAllocNode(&node, graph, nullptr, 0, &allocation));
+  gives(hipSuccess, hipGraphInstantiate(&ready, graph, nullptr, nullptr, 0));
+  gives(hipSuccess, hipGraphLaunch(ready, s));
+  hipMemAllocationProp properties{};
+  properties.type = hipMemAllocationTypePinned;
+  properties.location = {hipMemLocationTypeDevice, 0};
+  gives(hipSuccess, hipMemAddressReserve(&base, 2 << 20, 0, nullptr, 0));
+  gives(hipSuccess, hipMemCreate(&physical, 2 << 20, &properties, 0));
+  gives(hipSuccess, hipMemMap(base, 2 << 20, 0, physical, 0));
+  gives(hipSuccess, hipEventRecord(event, s));
   std::thread([&] { gives(hipSuccess, launch("nothing", s)); }).join();
   gives(hipSuccess, launch("fault", s));
   gives(hipErrorIllegalAddress, hipDeviceSynchronize());
   gives(hipSuccess, hipDeviceReset());
+  gives(hipErrorInvalidValue, hipFree(memory));
+  gives(hipErrorInvalidValue, hipHostFree(pinned));
+  gives(true, hipEventQuery(event) != hipSuccess);
   std::thread(worksAfterReset).join();
   worksAfterReset();
+  gives(hipSuccess, hipGraphExecDestroy(ready));
+  gives(hipSuccess, hipGraphDestroy(graph));
+  gives(hipSuccess, hipGraphCreate(&graph, 0));
+  gives(hipSuccess, hipGraphAddMemAllocNode(&node, graph, nullptr, 0, &allocation));
+  gives(hipSuccess, hipMemset(allocation.dptr, 0, 1000));
+  gives(hipSuccess, hipMallocAsync(&pooled, 1000, nullptr));
+  gives(hipSuccess, hipMemset(pooled, 0, 1000));
+  gives(hipSuccess, hipMallocArray(&array, &texels, 8, 8));
+  gives(hipSuccess, hipDeviceSynchronize());
 }
 
 // An error of a kernel stays, and nothing waits for ever.

@@ -55,6 +55,7 @@ struct Range {
   Context context;
   int file = -1;        // of device memory
   unsigned opened = 0;  // times, if it is another process's
+  bool managed = false;
 };
 
 // Memory without an address, and what is mapped to a reserved one.
@@ -319,6 +320,12 @@ Context ownerOf(Address address) {
   return address - begin < range.bytes && range.type == 2 ? range.context : nullptr;
 }
 
+bool isManaged(Address address) {
+  const std::lock_guard lock(all().mutex);
+  auto next = all().memory.upper_bound(address);
+  return next != all().memory.begin() && std::prev(next)->second.managed;
+}
+
 bool canUse(Address address) {
   const Context owner = ownerOf(address);
   return owner == nullptr || owner == current || current->peers.contains(owner);
@@ -416,7 +423,7 @@ DRIVER(cuInit, (unsigned)) {
   return enter("cuInit", false);
 }
 DRIVER(cuDriverGetVersion, (int* version)) {
-  *version = 13000;
+  *version = static_cast<int>(numberFrom("CUDA_VERSION_OF_DRIVER", 13000));
   return kSuccess;
 }
 DRIVER(cuGetErrorName, (Status status, const char** name)) {
@@ -482,6 +489,8 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kTextureAlignment, 512},
       {Attribute::kSurfaceAlignment, 512},
       {Attribute::kTexturePitchAlignment, 32},
+      {Attribute::kWideValueOperations, 1},
+      {Attribute::kNorValueWaits, 1},
       {Attribute::kIpcEvents, 1},
       {Attribute::kVirtualMemory, 1},
   };
@@ -489,6 +498,10 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
   const auto number = static_cast<int>(attribute);
   const bool size = (number >= 21 && number <= 29) || (number >= 42 && number <= 49) ||
                     (number >= 52 && number <= 74) || number == 77;
+  if (attribute == Attribute::kComputeMode) {
+    *value = static_cast<int>(numberFrom("CUDA_COMPUTE_MODE", 0));
+    return kSuccess;
+  }
   const auto found = values.find(attribute);
   *value = found != values.end() ? found->second : size ? 1000 + number : 0;
   return kSuccess;
@@ -794,7 +807,10 @@ DRIVER(cuMemHostUnregister, (void* pointer)) {
 }
 DRIVER(cuMemAllocManaged, (Address * address, std::size_t bytes, unsigned flags)) {
   ENTER(cuMemAllocManaged, words(bytes, flags));
-  return allocate(bytes, 2, address);
+  const Status status = allocate(bytes, 2, address);
+  const std::lock_guard lock(all().mutex);
+  if (status == kSuccess) all().memory[*address].managed = true;
+  return status;
 }
 DRIVER(cuPointerGetAttribute, (void* data, int attribute, Address address)) {
   ENTER(cuPointerGetAttribute);
@@ -840,9 +856,13 @@ DRIVER(cuMemsetD2D32Async,
   ENTER(cuMemsetD2D32Async, words(pitch, value, width, height));
   return fill(to, value, pitch, width, height, stream);
 }
-DRIVER(cuMemPrefetchAsync, (Address, std::size_t bytes, DeviceNumber device, Stream)) {
-  ENTER(cuMemPrefetchAsync, words(bytes, device));
-  return kSuccess;
+DRIVER(cuMemPrefetchAsync_v2, (Address address, std::size_t bytes, Location to, unsigned flags, Stream)) {
+  ENTER(cuMemPrefetchAsync_v2, words(bytes, to.type, to.id, flags));
+  return isManaged(address) ? kSuccess : kInvalidValue;
+}
+DRIVER(cuMemAdvise_v2, (Address address, std::size_t bytes, int advice, Location place)) {
+  ENTER(cuMemAdvise_v2, words(bytes, advice, place.type, place.id));
+  return isManaged(address) ? kSuccess : kInvalidValue;
 }
 
 DRIVER(cuStreamCreateWithPriority, (Stream * stream, unsigned flags, int priority)) {
@@ -887,14 +907,54 @@ DRIVER(cuStreamWaitEvent, (Stream stream, EventHandle event, unsigned)) {
   });
   return kSuccess;
 }
-DRIVER(cuStreamWaitValue32_v2, (Stream stream, Address address, std::uint32_t value, unsigned flags)) {
-  ENTER(cuStreamWaitValue32_v2, words(flags));
-  auto* word = reinterpret_cast<std::atomic<std::uint32_t>*>(address);
+template <class Word>
+bool holds(Word memory, Word value, unsigned comparison) {
+  switch (comparison) {
+    case 0:
+      return static_cast<std::make_signed_t<Word>>(memory - value) >= 0;
+    case 1:
+      return memory == value;
+    case 2:
+      return (memory & value) != 0;
+    default:
+      return static_cast<Word>(~(memory | value)) != 0;
+  }
+}
+
+template <class Word>
+Status waitForValue(Stream stream, Address address, Word value, unsigned comparison) {
+  if (comparison > 3 || address % sizeof value != 0 || !known(address, nullptr) || isManaged(address))
+    return kInvalidValue;
+  auto* word = reinterpret_cast<std::atomic<Word>*>(address);
   stream->add([=] {
-    while (static_cast<std::int32_t>(word->load() - value) < 0 && all().lasting == kSuccess)
+    while (!holds(word->load(), value, comparison) && all().lasting == kSuccess)
       std::this_thread::sleep_for(std::chrono::microseconds(20));
   });
   return kSuccess;
+}
+
+template <class Word>
+Status writeValue(Stream stream, Address address, Word value) {
+  if (address % sizeof value != 0 || !known(address, nullptr)) return kInvalidValue;
+  stream->add([=] { reinterpret_cast<std::atomic<Word>*>(address)->store(value); });
+  return kSuccess;
+}
+
+DRIVER(cuStreamWaitValue32_v2, (Stream stream, Address address, std::uint32_t value, unsigned flags)) {
+  ENTER(cuStreamWaitValue32_v2, words(flags, value));
+  return waitForValue(stream, address, value, flags);
+}
+DRIVER(cuStreamWaitValue64_v2, (Stream stream, Address address, std::uint64_t value, unsigned flags)) {
+  ENTER(cuStreamWaitValue64_v2, words(flags, value));
+  return waitForValue(stream, address, value, flags);
+}
+DRIVER(cuStreamWriteValue32_v2, (Stream stream, Address address, std::uint32_t value, unsigned flags)) {
+  ENTER(cuStreamWriteValue32_v2, words(flags, value));
+  return writeValue(stream, address, value);
+}
+DRIVER(cuStreamWriteValue64_v2, (Stream stream, Address address, std::uint64_t value, unsigned flags)) {
+  ENTER(cuStreamWriteValue64_v2, words(flags, value));
+  return writeValue(stream, address, value);
 }
 
 DRIVER(cuEventCreate, (EventHandle * event, unsigned flags)) {

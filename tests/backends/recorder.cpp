@@ -189,7 +189,7 @@ class RecorderQueue final : public backend::Queue {
         },
         end);
   }
-  void migrate(const void*, std::size_t, bool) override {}
+  void migrate(const void*, std::size_t, const backend::Device*) override {}
   backend::EventPtr recordEvent() override {
     backend::EventPtr end;
     add([] {}, &end);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -41,16 +43,15 @@ CALLS = {
         "cuMemAllocManaged 3000 1",
         "cuMemAlloc_v2 968880224",
         "cuMemHostAlloc 209715200 3",
-        "cuMemPrefetchAsync 3000 0",
-        "cuMemPrefetchAsync 3000 -1",
+        "cuMemPrefetchAsync_v2 3000 1 0 0",
+        "cuMemPrefetchAsync_v2 3000 2 0 0",
     ],
     "fills": [
         "cuMemAlloc_v2 32",
         "cuMemsetD8Async 17 32",
         "cuMemsetD16Async 8755 4",
         "cuMemsetD32Async 1146447479 2",
-        "cuMemsetD2D32Async 8 19088743 1 1",
-        "cuMemsetD2D32Async 8 2309737967 1 1",
+        "cuStreamWriteValue64_v2 0 81985529216486895",
     ],
     "launches": [
         "cuLaunchKernel _Z3addPfS_i 2 3 4 8 2 1 0",
@@ -85,6 +86,22 @@ CALLS = {
         "cuMemUnmap 2097152",
         "cuMemUnmap 2097152",
     ],
+    # Waits for the device's memory and for pinned memory, two waits for the host, which reads the
+    # memory, and a wide write to managed memory, which is a fill of two halves.
+    "value_operations": [
+        *(f"cuStreamWaitValue32_v2 {flags} {value}" for flags, value in [(0, 10), (1, 10), (2, 6)]),
+        f"cuStreamWaitValue64_v2 3 {2**64 - 16}",
+        *(f"cuStreamWaitValue32_v2 0 {gate}" for gate in (1, 2)),
+        "cuMemsetD2D32Async 8 1 1 1",
+        "cuMemsetD2D32Async 8 2 1 1",
+    ],
+    "advice": [
+        "cuMemAdvise_v2 8192 1 2 0",
+        "cuMemAdvise_v2 4096 3 1 1",
+        "cuMemAdvise_v2 4096 4 1 1",
+        "cuMemAdvise_v2 4096 5 2 0",
+        "cuMemPrefetchAsync_v2 4096 1 1 0",
+    ],
     "pool_access": ["cuCtxEnablePeerAccess 1 0 0"],
     "cooperative": ["cuLaunchCooperativeKernel nothing 264 1 1 1024 1 1 0"],
     "priorities": ["cuStreamCreateWithPriority 1 -5", "cuStreamCreateWithPriority 1 0"],
@@ -94,6 +111,7 @@ ENVIRONMENTS = {
     "two_devices": {"CUDA_DEVICES": "2"},
     "peers": {"CUDA_DEVICES": "3"},
     "virtual_memory": {"CUDA_DEVICES": "2"},
+    "advice": {"CUDA_DEVICES": "2"},
     "pool_access": {"CUDA_DEVICES": "2"},
     "no_peers": {"CUDA_DEVICES": "2", "CUDA_PEERS": "0"},
 }
@@ -116,6 +134,12 @@ def test_a_reset_uses_nothing_of_the_former_context(run: Run, tmp_path: Path, se
     assert calls(tmp_path, "a") == []  # "a stream of another context"
 
 
+def test_a_reset_opens_no_device(run: Run, tmp_path: Path) -> None:
+    assert run("reset_without_use").status == 0
+    assert len(calls(tmp_path, "cuDevicePrimaryCtxRetain")) == 1
+    assert len(calls(tmp_path, "cuDevicePrimaryCtxReset_v2")) == 1
+
+
 @pytest.mark.parametrize("section", ["contents", "initial_value_after_an_error"])
 def test_managed_variables_outlive_a_reset(run: Run, tmp_path: Path, section: str) -> None:
     result = run(section, source=HERE / "cuda_managed.hip")
@@ -128,6 +152,11 @@ def test_processes_share(run: Run, tmp_path: Path, section: str) -> None:
     result = run(section, source=HERE / "cuda_sharing.hip")
     assert result.status == 0, result.stdout + result.stderr
     assert calls(tmp_path, "cuIpcOpenMemHandle_v2")
+
+
+def test_a_program_may_end_while_a_stream_waits_for_a_value(run: Run) -> None:
+    result = run("leaves_while_waiting")
+    assert (result.status, result.stderr) == (0, "")
 
 
 def test_a_cached_binary_is_found(run: Run, tmp_path: Path) -> None:
@@ -302,3 +331,63 @@ def test_commands_have_times_in_a_trace(run: Run, tmp_path: Path) -> None:
     result = run("events", {"HIPSPV_TRACE": str(trace)})
     assert result.status == 0, result.stdout + result.stderr
     assert re.search(r'"name": "slow".*"dur": (2\d|[3-9]\d|\d{3})\d{3}', trace.read_text())
+
+
+def answer(driver: Path, command: str, env: Mapping[str, str]) -> Result:
+    """The answer of a command of `hipspv` over the stand-in. Without a driver of its own the
+    machine may have one."""
+    path = os.pathsep.join([str(driver), os.environ.get("LD_LIBRARY_PATH", "")]).rstrip(os.pathsep)
+    words = [str(COMPILER.with_name("hipspv")), *command.split()]
+    return execute(words, {"LD_LIBRARY_PATH": path, "HIPSPV_BACKEND": "", **env})
+
+
+# Variables of the stand-in, whether its device is found, the reason against it, and the remedy.
+STATES = [
+    ({}, True, "", ""),
+    ({"CUDA_COMPUTE_MODE": "2"}, True, "its compute mode prohibits programs", "nvidia-smi -c"),
+    (
+        {"CUDA_VERSION_OF_DRIVER": "12000"},
+        True,
+        "its driver is too old for PTX of sm_90, which needs CUDA 12.1",
+        "update the NVIDIA driver",
+    ),
+    ({"CUDA_FAIL": "cuInit=100"}, False, "cuInit failed with CUDA_ERROR (100)", "--gpus all"),
+    ({"CUDA_FAIL": "cuInit=999"}, False, "cuInit failed", "nvidia-smi shows"),
+    ({"LD_LIBRARY_PATH": ""}, False, "cannot open shared object file", "install its driver"),
+]
+
+
+@pytest.mark.parametrize(("env", "found", "reason", "remedy"), STATES)
+def test_devices_and_the_reasons_against_them(
+    driver: Path, env: dict[str, str], found: bool, reason: str, remedy: str
+) -> None:
+    described = json.loads(answer(driver, "devices --json", env).stdout)
+    kind, said = ("devices", "defect") if found else ("attempts", "outcome")
+    (row,) = [row for row in described[kind] if row["backend"] == "cuda"]
+    assert reason in row[said] and remedy in row["remedy"]
+    if found and not reason:
+        assert (row[said], row["remedy"]) == ("", "")
+    assert any(row["backend"] == "opencl" for row in described["devices"])
+    text = answer(driver, "devices", env).stdout
+    assert ("cuda\n  0  NVIDIA stand-in (gpu), sm_90, CUDA 1" in text) is found
+    assert re.search(r"opencl\n  \d  .* \(cpu\), spirv64, ", text)
+    assert reason in text and remedy in text
+
+
+@pytest.mark.parametrize(("env", "found", "reason", "remedy"), STATES)
+def test_the_doctor_names_the_remedy(
+    driver: Path, env: dict[str, str], found: bool, reason: str, remedy: str
+) -> None:
+    result = answer(driver, "doctor --json", env)
+    assert result.status == 0, result.stdout
+    findings = {finding["name"]: finding for finding in json.loads(result.stdout)}
+    finding = findings["device 0" if found else "cuda"]
+    assert finding["found"] is (found and not reason)
+    assert reason in finding["detail"] and remedy in finding["remedy"]
+    assert not finding["essential"] or finding["found"]
+
+
+def test_the_doctor_wants_one_device_that_runs(driver: Path) -> None:
+    result = answer(driver, "doctor", {"HIPSPV_BACKEND": "cuda", "CUDA_COMPUTE_MODE": "2"})
+    assert result.status == 1
+    assert "missing  device 0" in result.stdout and "Not ready: repair device 0" in result.stdout

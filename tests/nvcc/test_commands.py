@@ -107,6 +107,15 @@ def test_device_code_alone(nvcc: Run, folder: Path) -> None:
         assert target == "hip-spirv64----generic"
 
 
+def test_ptx_alone(nvcc: Run, folder: Path) -> None:
+    """Programs read the file as a C string."""
+    write(folder, a_cu=SMALL)
+    words = ["-arch=sm_90", "--no-offload-arch=spirv64", "-ptx", "a.cu"]
+    assert nvcc(*words).stderr == ""
+    text = (folder / "a.ptx").read_text()
+    assert ".target sm_90" in text and "\0" not in text
+
+
 def test_dependencies(nvcc: Run, folder: Path) -> None:
     write(folder, a_cu='#include "h.h"\n' + SMALL, h_h="")
     done(nvcc("-MD", "-MT", "t.o", "-MF", "a.d", "-MP", "-c", "a.cu", "-o", "a.o"))

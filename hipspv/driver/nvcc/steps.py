@@ -28,6 +28,7 @@ _EACH: dict[str, tuple[str, tuple[str, ...]]] = {
 _ALL = {"link": "a.out", "run": "a.out", "lib": "a.a", "device-link": "a_dlink.o"}
 _BUNDLES = ("fatbin", "cubin", "ptx")
 _INSTEAD = {"cubin": "no machine code for NVIDIA's devices", "ptx": "PTX only beside SPIR-V"}
+_WITHOUT_SPIRV = "--no-offload-arch=spirv64"
 
 _WITH_DEPENDENCIES = (
     "generate-dependencies-with-compile",
@@ -88,9 +89,12 @@ class Plan:
                 " specified"
             )
         suffix, words = _EACH[self.phase]
+        alone = self.phase == "ptx" and _WITHOUT_SPIRV in self._words
+        if alone:
+            words = ("--emit=ptx",)
         if self.phase in _BUNDLES:  # the others have no device code
             sources = [path for path in sources if self._sources[path] == "cu"]
-        if self.phase in _INSTEAD:
+        if self.phase in _INSTEAD and not alone:
             self.translation.warnings.append(
                 f"Option '--{self.phase}': there is {_INSTEAD[self.phase]}; the output is"
                 " an offload bundle, which cuModuleLoad takes"

@@ -16,6 +16,7 @@ from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.nvptx.approximate_divisions import ApproximateDivisions
 from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
+from hipspv.passes.nvptx.check_variables import CheckVariables
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
 from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 from hipspv.passes.nvptx.emit_records import EmitRecords
@@ -29,6 +30,7 @@ from hipspv.passes.nvptx.optimize import OptimizeForGpu
 from hipspv.passes.nvptx.plain_texture_references import PlainTextureReferences
 from hipspv.passes.nvptx.rename_symbols import RenameSymbols
 from hipspv.passes.nvptx.take_lower_bits import TakeLowerBits
+from hipspv.passes.nvptx.widen_integer_parameters import WidenIntegerParameters
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.spirv.legalize.integers.functions import ExpandWideOperations
 from hipspv.passes.spirv.module_flags import StripDebugInfo
@@ -63,6 +65,7 @@ def _link(options: NvptxOptions, every: bool) -> list[Pass]:
 def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
         Internalize(),
+        WidenIntegerParameters(),
         ApplyKernelLimits(options.max_registers),
         FlushDenormals(),
         InlineOddIntegers(),
@@ -88,6 +91,7 @@ def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
     strip = [StripDebugInfo()] if every or not options.debug_lines else []
     return [
         CheckUndefinedFunctions(),
+        CheckVariables(),
         LegalizeAtomics(),
         FenceUpdates(),
         TakeLowerBits(),

@@ -28,8 +28,12 @@ class Guards:
         return Guards(*map(list, self.lists()))
 
     def extend(self, other: Guards) -> None:
+        """Adds the other's facts. Blocks share those of their dominators, and a chain of
+        conjunctions would double them at each link.
+        """
         for own, more in zip(self.lists(), other.lists(), strict=True):
-            own.extend(more)
+            known = set(own)
+            own.extend(pair for pair in more if pair not in known)
 
     @property
     def size(self) -> int:

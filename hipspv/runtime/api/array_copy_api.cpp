@@ -19,6 +19,12 @@ void requireKind(hipMemcpyKind kind, hipMemcpyKind one) {
 
 // ---- Rows
 
+// CUDA's programs give 0 for the pitch of a single row.
+std::size_t pitchOf(std::size_t given, std::size_t width, std::size_t height) {
+  require(width <= given || height == 1, hipErrorInvalidPitchValue);
+  return std::max(given, width);
+}
+
 hipError_t rowsToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from, std::size_t pitch,
                        std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream, Wait wait,
                        const char* call = __builtin_FUNCTION()) {
@@ -27,9 +33,9 @@ hipError_t rowsToArray(hipArray_t to, std::size_t x, std::size_t y, const void* 
         const auto array = Arrays::instance().find(to);
         requireKind(kind, hipMemcpyHostToDevice);
         if (width == 0 || height == 0) return;
-        require(width <= pitch, hipErrorInvalidPitchValue);
         const Box box{width, height};
-        copy(streamOf(stream), array->layout(x, y, 0, box), {bytes(from), pitch, 0}, box, kind, wait);
+        copy(streamOf(stream), array->layout(x, y, 0, box), {bytes(from), pitchOf(pitch, width, height), 0}, box, kind,
+             wait);
       },
       call);
 }
@@ -42,9 +48,9 @@ hipError_t rowsFromArray(void* to, std::size_t pitch, hipArray_const_t from, std
         const auto array = Arrays::instance().find(from);
         requireKind(kind, hipMemcpyDeviceToHost);
         if (width == 0 || height == 0) return;
-        require(width <= pitch, hipErrorInvalidPitchValue);
         const Box box{width, height};
-        copy(streamOf(stream), {bytes(to), pitch, 0}, array->layout(x, y, 0, box), box, kind, wait);
+        copy(streamOf(stream), {bytes(to), pitchOf(pitch, width, height), 0}, array->layout(x, y, 0, box), box, kind,
+             wait);
       },
       call);
 }

@@ -30,6 +30,10 @@ std::string describeDevice(Device& device) {
   json.number("ordinal", static_cast<std::size_t>(device.ordinal()))
       .text("name", properties.name)
       .text("type", typeName(properties.type))
+      .text("backend", properties.backend)
+      .text("architecture", properties.architecture)
+      .text("defect", properties.defect)
+      .text("remedy", properties.remedy)
       .text("vendor", properties.vendor)
       .text("platform", properties.platform)
       .text("version", properties.version)
@@ -54,7 +58,12 @@ std::string describe(Runtime& runtime) {
       .list("devices", devices, plain)
       .list("attempts", runtime.attempts(),
             [](const backend::Attempt& attempt) {
-              return Json().text("loader", attempt.loader).text("outcome", attempt.outcome).done();
+              return Json()
+                  .text("backend", attempt.backend)
+                  .text("loader", attempt.loader)
+                  .text("outcome", attempt.outcome)
+                  .text("remedy", attempt.remedy)
+                  .done();
             })
       .done();
 }

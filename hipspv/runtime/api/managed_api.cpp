@@ -94,12 +94,28 @@ int placeOf(const hipMemLocation& location) {
   }
 }
 
+// nullptr for the host.
+const backend::Device* backendAt(int device) {
+  return device != hipCpuDeviceId ? &Runtime::get().device(device).backend() : nullptr;
+}
+
+// Passes the advice on. HIP's advice about coherence has no counterpart.
+void tellDevice(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
+  const auto allocation = Allocations::instance().find(pointer);
+  if (!allocation || advice > hipMemAdviseUnsetAccessedBy) return;
+  const int number = advice - hipMemAdviseSetReadMostly;
+  const auto kind = static_cast<backend::Advice>(number / 2);
+  const backend::Device* place = kind != backend::Advice::kReadMostly ? backendAt(device) : nullptr;
+  allocation->device->backend().advise(pointer, count, kind, number % 2 == 0, place);
+}
+
 void advise(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
   Captures::checkUnsafeInHip7();
   const bool anywhere = advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
   if (!anywhere) requirePlace(device);
   require(isAdvice(advice), hipErrorInvalidValue);
   const Range range = pagesOf(pointer, count, Runtime::get().current());
+  tellDevice(pointer, count, advice, device);
   Advices::instance().change(range.begin, range.end, [&](Advice& said) { apply(said, advice, device); });
 }
 
@@ -110,7 +126,7 @@ void prefetch(const void* pointer, std::size_t count, int device, hipStream_t ha
   Stream& stream = streamOf(handle);
   const Range range = pagesOf(pointer, count, stream.device());
   if (!stream.device().properties().unifiedMemory)
-    stream.submit([&](backend::Queue& queue) { queue.migrate(pointer, count, device == hipCpuDeviceId); });
+    stream.submit([&](backend::Queue& queue) { queue.migrate(pointer, count, backendAt(device)); });
   Advices::instance().change(range.begin, range.end, [&](Advice& said) { said.prefetched = device; });
 }
 

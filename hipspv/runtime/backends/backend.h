@@ -33,9 +33,22 @@ enum class DeviceType { kGpu, kAccelerator, kCpu };
 // HIP's and CUDA's limit on a block's threads. Code that sizes arrays by warps relies on it.
 inline constexpr std::size_t kMaxThreadsPerBlock = 1024;
 
+// How a queue compares a value in memory with another one: memory >= value by the sign of their difference,
+// memory == value, (memory & value) != 0, ~(memory | value) != 0.
+enum class Comparison { kGreaterOrEqual, kEqual, kAnd, kNor };
+
+// What the queues of a device can do with single values of 4 bytes in the device's memory and in the host's.
+struct ValueOperations {
+  bool any = false;
+  bool wide = false;  // also with 8 bytes
+  bool nor = false;   // Comparison::kNor
+};
+
 // The device's description of itself. Sizes in bytes, frequencies in kHz.
 struct DeviceProperties {
   std::string name, vendor, driver, version, platform, loader;
+  std::string backend{};           // the name in the table of back ends, which sets it
+  std::string defect{}, remedy{};  // why no program can use the device now, and what helps
   DeviceType type = DeviceType::kCpu;
   std::string architecture;  // hipDeviceProp_t::gcnArchName
   std::string memoryModel;   // for messages
@@ -79,6 +92,7 @@ struct DeviceProperties {
   bool cooperativeLaunch = false;  // Launch::cooperative has an effect
   bool boxCopies = false;          // Queue::copyBox exists
   TextureLimits textures;
+  ValueOperations valueOperations;
   bool virtualMemory = false;  // Device::virtualMemory() isn't nullptr
   bool restarts = false;       // Device::restart has an effect
 };
@@ -191,8 +205,16 @@ class Queue {
   // bytes is a multiple of patternBytes, which is 1, 2, 4 or 8.
   virtual void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
                     EventPtr* end = nullptr) = 0;
-  // A hint: moves shared memory to the queue's device, or to the host.
-  virtual void migrate(const void* memory, std::size_t bytes, bool toHost) = 0;
+  // Writes a value, or waits for one, as DeviceProperties::valueOperations allows. bytes: 4 or 8. `end` has no times.
+  virtual void writeValue(void* /*to*/, std::uint64_t /*value*/, std::size_t /*bytes*/) {
+    throw Error(hipErrorNotSupported);
+  }
+  virtual void waitValue(const void* /*memory*/, std::uint64_t /*value*/, std::size_t /*bytes*/, Comparison,
+                         EventPtr* /*end*/) {
+    throw Error(hipErrorNotSupported);
+  }
+  // A hint: moves shared memory to a device of the back end, or to the host if it is nullptr.
+  virtual void migrate(const void* memory, std::size_t bytes, const Device* to) = 0;
   virtual EventPtr recordEvent() = 0;
   // recordEvent() with times.
   virtual EventPtr recordTimedEvent() = 0;
@@ -209,6 +231,9 @@ class Queue {
 // Limits of what kernels use: hipDeviceSetLimit.
 enum class Limit { kStack, kPrintf, kHeap };
 
+// How a program uses shared memory: hipMemAdvise.
+enum class Advice { kReadMostly, kPreferredLocation, kAccessedBy };
+
 // How much the device's compiler optimises.
 enum class Effort { kFull, kLittle };
 
@@ -224,6 +249,8 @@ class Device {
   // Memory of the host that kernels and copies may use by its own address until the result ends. nullptr if that
   // can't be.
   virtual std::shared_ptr<void> pin(void* /*memory*/, std::size_t /*bytes*/) { return nullptr; }
+  // A hint about shared memory, which is set or taken back. place: a device, or nullptr for the host.
+  virtual void advise(const void* /*memory*/, std::size_t /*bytes*/, Advice, bool /*set*/, const Device* /*place*/) {}
   // Bytes that programs on this machine could still allocate; nullopt if the API doesn't tell.
   virtual std::optional<std::size_t> freeMemory() { return std::nullopt; }
   // nullptr: the device library reads textures in software, from memory.
@@ -268,6 +295,8 @@ struct FoundDevice {
 struct Attempt {
   std::string loader;
   std::string outcome;
+  std::string remedy{};   // if it found no device and something helps
+  std::string backend{};  // as a device's
 };
 
 struct Discovery {

@@ -27,7 +27,9 @@ std::string refuse(std::string_view name) {
   return message;
 }
 
-void append(Discovery& all, Discovery found) {
+void append(Discovery& all, Discovery found, std::string_view name) {
+  for (FoundDevice& device : found.found) device.properties.backend = name;
+  for (Attempt& attempt : found.attempts) attempt.backend = name;
   std::move(found.found.begin(), found.found.end(), std::back_inserter(all.found));
   std::move(found.attempts.begin(), found.attempts.end(), std::back_inserter(all.attempts));
   if (all.refusal.empty()) all.refusal = std::move(found.refusal);
@@ -96,7 +98,7 @@ Discovery discoverFrom(const NativeDevice* only, Use&& use, const Suffices& suff
     return all;
   }
   for (const Backend& backend : kBackends) {
-    if (isWanted(backend) && use(backend)) append(all, backend.discover(only));
+    if (isWanted(backend) && use(backend)) append(all, backend.discover(only), backend.name);
     if (std::ranges::any_of(all.found, suffices)) break;
   }
   std::ranges::stable_sort(all.found, {}, [](const FoundDevice& each) { return each.properties.type; });

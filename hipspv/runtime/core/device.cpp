@@ -373,17 +373,11 @@ bool Device::used() {
   return Allocations::instance().used(*this) != 0;
 }
 
-// The device's memory ends, and what the runtime has there. A context with an error of a kernel takes no queue.
+// The device's memory ends, and what the runtime has there.
 void Device::restart() {
-  bool failed = false;
-  try {
-    backend_->createQueue(0)->finish();
-  } catch (const Error&) {
-    failed = true;
-  }
-  const ManagedVariables variables(*this, failed);
-  const auto streams = streamsSnapshot();
-  for (const auto& stream : streams) stream->close();
+  const ManagedVariables variables(*this);
+  for (const auto& stream : streamsSnapshot()) stream->close();
+  endValueWaits(*this);
   {
     const std::lock_guard lock(serviceMutex_);
     servicePublished_.store(nullptr, std::memory_order_release);
@@ -396,13 +390,7 @@ void Device::restart() {
   parts_->graphs.clear();
   parts_->descriptors.emplace(*this);
   backend_->restart();
-  try {
-    for (const auto& stream : streams) stream->open();
-    variables.restore();
-  } catch (const Error& error) {
-    fail(error.code());
-    throw;
-  }
+  variables.restore();
 }
 
 // Modules are rebuilt at their next use, so that their variables start from their initialisers.

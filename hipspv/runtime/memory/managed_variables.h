@@ -16,7 +16,7 @@ class ManagedVariables {
  public:
   // Keeps the contents of those on the device, or their initial values if a kernel has failed, and releases the
   // storage.
-  ManagedVariables(Device& device, bool failed);
+  explicit ManagedVariables(Device& device);
   // Throws hipErrorOutOfMemory.
   void restore() const;
 

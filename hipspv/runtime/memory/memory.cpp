@@ -138,7 +138,7 @@ void Allocations::releaseAll(Device& device) {
   }
   for (const Allocation& allocation : gone) {
     Advices::instance().forget(allocation.base, allocation.size);
-    if (allocation.ofDevice()) device.release(allocation.base);
+    if (allocation.ofDevice()) device.releaseQuietly(allocation.base);
   }
 }
 

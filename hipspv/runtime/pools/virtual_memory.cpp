@@ -293,7 +293,11 @@ void VirtualMemory::releaseAll(Device& device) {
   for (auto& [base, reservation] : reservations_) {
     const std::size_t gone = std::erase_if(reservation.mappings, [&](const auto& entry) {
       if (&entry.second.memory->device != &device) return false;
-      reservation.space.unmap(entry.first, entry.second.size);
+      try {
+        reservation.space.unmap(entry.first, entry.second.size);
+      } catch (const Error&) {
+        // After an error of a kernel: the memory ends with the device's restart.
+      }
       return true;
     });
     if (gone != 0) publish(reservation);

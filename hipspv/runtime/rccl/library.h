@@ -34,11 +34,11 @@ class Library {
 
 // The reason of this thread's last error, or an empty text if NCCL has it.
 const char* lastError();
-
-// Runs the body of a call, which returns its result or throws Error.
+// Keeps the reason, prints it, and returns the result.
 ncclResult_t remember(const Error& error) noexcept;
 void forget() noexcept;
 
+// Runs the body of a call, which returns its result or throws Error.
 template <class Body>
 ncclResult_t guard(Body&& body) noexcept {
   try {
@@ -51,7 +51,7 @@ ncclResult_t guard(Body&& body) noexcept {
   }
 }
 
-// Passes a call on to NCCL's function of the same name. HIP's streams in the type stand for the driver's.
+// Passes a call on to NCCL's function of that name. Its type has HIP's stream, which stands for the driver's.
 template <auto Function, class... Arguments>
 ncclResult_t pass(const char* name, Arguments... arguments) {
   static const auto entry = reinterpret_cast<decltype(Function)>(Library::instance().find(name));

@@ -90,6 +90,7 @@ Stream::Stream(Device& device, Kind kind, unsigned flags, int priority)
       priority_(priority),
       id_(nextId()),
       queue_(device.createQueue(describe(kind, priority), priority)),
+      published_(queue_.get()),
       spill_(device.backend()) {}
 
 Stream::~Stream() { device_.pools().forget(*this); }
@@ -138,9 +139,9 @@ void Stream::beginWait() {
 void Stream::orderAfterLegacy(Stream& legacy) {
   const std::uint64_t work = legacy.work();
   if (ordered_.load(std::memory_order_relaxed) == work) return;
-  const backend::EventPtr point = legacy.queue_->recordEvent();
-  legacy.queue_->flush();
-  queue_->wait(*point);
+  const backend::EventPtr point = legacy.queue().recordEvent();
+  legacy.queue().flush();
+  queue().wait(*point);
   work_.fetch_add(1, std::memory_order_relaxed);
   ordered_.store(work, std::memory_order_relaxed);
 }
@@ -151,9 +152,9 @@ void Stream::orderAfterBlocking() {
     if (other.kind_ != Kind::kBlocking || other.idle()) return;
     const std::uint64_t work = other.work();
     if (other.legacyOrdered_.load(std::memory_order_relaxed) == work) return;
-    const backend::EventPtr point = other.queue_->recordEvent();
-    other.queue_->flush();
-    queue_->wait(*point);
+    const backend::EventPtr point = other.queue().recordEvent();
+    other.queue().flush();
+    queue().wait(*point);
     raiseTo(other.legacyWait_, work_.fetch_add(1, std::memory_order_relaxed) + 1);
     other.legacyOrdered_.store(work, std::memory_order_release);
   });
@@ -175,19 +176,28 @@ void Stream::close() {
     const std::lock_guard lock(spillMutex_);
     spill_.clear();
   }
-  const std::lock_guard lock(queryMutex_);
-  queryMark_ = nullptr;
-  queryWork_ = 0;
+  {
+    const std::lock_guard lock(queryMutex_);
+    queryMark_ = nullptr;
+    queryWork_ = 0;
+  }
+  const std::lock_guard lock(queueMutex_);
+  published_.store(nullptr, std::memory_order_release);
   queue_ = nullptr;
 }
 
-void Stream::open() { queue_ = device_.createQueue(describe(kind_, priority_), priority_); }
+backend::Queue& Stream::open() {
+  const std::lock_guard lock(queueMutex_);
+  if (queue_ == nullptr) queue_ = device_.createQueue(describe(kind_, priority_), priority_);
+  published_.store(queue_.get(), std::memory_order_release);
+  return *queue_;
+}
 
 void Stream::finish(Waiting how) {
-  if (queue_ == nullptr) return;  // the device could not restart
+  if (published_.load(std::memory_order_acquire) == nullptr) return;  // nothing since the device's restart
   const std::uint64_t work = work_.load(std::memory_order_relaxed);
   if (how != Waiting::kAuto) await(*end(), how);
-  queue_->finish();
+  queue().finish();
   passed(work);
 }
 
@@ -208,8 +218,8 @@ bool Stream::complete() {
     const std::uint64_t work = this->work();
     // One marker per amount of work, not per query.
     if (queryMark_ == nullptr || queryWork_ != work) {
-      queryMark_ = queue_->recordEvent();
-      queue_->flush();
+      queryMark_ = queue().recordEvent();
+      queue().flush();
       queryWork_ = work;
     }
     if (!queryMark_->complete()) return false;
@@ -230,15 +240,15 @@ backend::EventPtr Stream::recordEvent() {
 Stream::Point Stream::record(bool timed) {
   begin();
   const std::uint64_t before = work_.load(std::memory_order_acquire);
-  Point point{timed ? queue_->recordTimedEvent() : queue_->recordEvent(), before};
+  Point point{timed ? queue().recordTimedEvent() : queue().recordEvent(), before};
   if (work_.fetch_add(1, std::memory_order_acq_rel) == before) point.position = before + 1;
-  queue_->flush();
+  queue().flush();
   return point;
 }
 
 backend::EventPtr Stream::end() {
-  backend::EventPtr result = queue_->recordEvent();
-  queue_->flush();
+  backend::EventPtr result = queue().recordEvent();
+  queue().flush();
   return result;
 }
 
@@ -247,10 +257,10 @@ void Stream::wait(backend::Event& event) {
 }
 
 backend::EventPtr Stream::hold(backend::Event& userEvent) {
-  backend::EventPtr point = queue_->recordEvent();
-  queue_->wait(userEvent);
+  backend::EventPtr point = queue().recordEvent();
+  queue().wait(userEvent);
   work_.fetch_add(2, std::memory_order_relaxed);
-  queue_->flush();
+  queue().flush();
   return point;
 }
 
@@ -264,8 +274,8 @@ bool Stream::reached(std::uint64_t position) {
   const std::lock_guard lock(queryMutex_);
   if (queryMark_ == nullptr || queryWork_ < position) {
     const std::uint64_t work = work_.load(std::memory_order_relaxed);
-    queryMark_ = queue_->recordEvent();
-    queue_->flush();
+    queryMark_ = queue().recordEvent();
+    queue().flush();
     queryWork_ = work;
   }
   try {

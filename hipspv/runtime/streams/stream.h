@@ -91,16 +91,16 @@ class Stream : public std::enable_shared_from_this<Stream> {
     begin();
     {
       const Submission counted(work_);
-      function(*queue_);
+      function(queue());
     }
-    queue_->flush();
+    queue().flush();
   }
 
   // function(memory) enqueues a command that reads the memory.
   template <class Function>
   void withSpill(std::size_t bytes, Function&& function) {
     const std::lock_guard lock(spillMutex_);
-    function(spill_.take(*queue_, bytes));
+    function(spill_.take(queue(), bytes));
   }
 
   // Waits for all submitted work, prints the output of device code, and throws its error.
@@ -125,9 +125,8 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // A point after all submitted work; later work waits for the user event.
   backend::EventPtr hold(backend::Event& userEvent);
 
-  // Around a restart of the device: the stream has no work, and gets another queue.
+  // For a restart of the device: the stream has no work, and gets another queue when it is used again.
   void close();
-  void open();
 
   // The amount of submitted work: later work runs after all that reached() refers to.
   std::uint64_t position();
@@ -152,6 +151,14 @@ class Stream : public std::enable_shared_from_this<Stream> {
     std::atomic<std::uint64_t>& work_;
   };
 
+  backend::Queue& queue() {
+    backend::Queue* queue = published_.load(std::memory_order_acquire);
+    if (queue == nullptr) [[unlikely]]
+      return open();
+    return *queue;
+  }
+  backend::Queue& open();
+
   void begin();
   void beginWait();
   void orderAfterLegacy(Stream& legacy);
@@ -167,7 +174,9 @@ class Stream : public std::enable_shared_from_this<Stream> {
   const std::uint64_t id_;
   mutable std::mutex attributesMutex_;
   StreamAttributes attributes_;
+  std::mutex queueMutex_;
   std::unique_ptr<backend::Queue> queue_;
+  std::atomic<backend::Queue*> published_;  // the same; nullptr after close()
   std::atomic<bool> capturing_{false};
   std::atomic<std::uint64_t> work_{0};  // number of submitted commands
   std::atomic<bool> exported_{false};

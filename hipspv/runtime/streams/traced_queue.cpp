@@ -57,7 +57,14 @@ class TracedQueue final : public backend::Queue {
     track_->drain();
   }
 
-  void migrate(const void* memory, std::size_t bytes, bool toHost) override { queue_->migrate(memory, bytes, toHost); }
+  void writeValue(void* to, std::uint64_t value, std::size_t bytes) override { queue_->writeValue(to, value, bytes); }
+  void waitValue(const void* memory, std::uint64_t value, std::size_t bytes, backend::Comparison comparison,
+                 backend::EventPtr* end) override {
+    queue_->waitValue(memory, value, bytes, comparison, end);
+  }
+  void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override {
+    queue_->migrate(memory, bytes, to);
+  }
   backend::EventPtr recordEvent() override { return queue_->recordEvent(); }
   backend::EventPtr recordTimedEvent() override { return queue_->recordTimedEvent(); }
   void record(backend::SharedEvent& event) override { queue_->record(event); }

@@ -64,14 +64,38 @@ class ValueWaits {
 
   // Must be called before a stream waits.
   void expect() { used_.store(true); }
+  // The device's queue waits itself, until that point.
+  void addNative(backend::EventPtr passed) {
+    const std::lock_guard lock(mutex_);
+    forgetPassed();
+    native_.push_back(std::move(passed));
+  }
   bool used() const { return used_.load(); }
+
+  void end(const Device& device) {
+    const std::lock_guard lock(mutex_);
+    std::erase_if(waits_, [&](const ValueWait& wait) { return wait.device == &device; });
+    std::erase_if(queues_, [&](const auto& entry) { return entry.first == &device; });
+  }
 
   bool waiting() {
     const std::lock_guard lock(mutex_);
-    return !waits_.empty();
+    forgetPassed();
+    return !waits_.empty() || !native_.empty();
   }
 
  private:
+  // Also those that can't be reached after an error.
+  void forgetPassed() {
+    std::erase_if(native_, [](const backend::EventPtr& passed) {
+      try {
+        return passed->complete();
+      } catch (const Error&) {
+        return true;
+      }
+    });
+  }
+
   [[noreturn]] void run() {
     std::unique_lock lock(mutex_);
     for (;;) {
@@ -112,6 +136,7 @@ class ValueWaits {
   std::mutex mutex_;
   std::condition_variable wake_;
   std::vector<ValueWait> waits_;
+  std::vector<backend::EventPtr> native_;
   std::map<Device*, std::unique_ptr<backend::Queue>> queues_;
   bool started_ = false;
   std::atomic<bool> used_{false};
@@ -134,8 +159,39 @@ void check(const MemoryOperation& operation) {
           hipErrorInvalidValue);
 }
 
+// The device API does the operation: on the device's own memory and on pinned memory. Managed memory may migrate, which
+// CUDA excludes.
+bool isNative(const Device& device, const MemoryOperation& operation) {
+  const backend::ValueOperations& can = device.properties().valueOperations;
+  if (!can.any || (operation.bytes == 8 && !can.wide)) return false;
+  const Allocation allocation = allocationOf(operation);
+  return !allocation.managed() && allocation.kind != AllocationKind::kFineGrained &&
+         (allocation.device == &device || allocation.hostReaches()) && reaches(device, allocation);
+}
+
+// It compares all bits, or those of the value.
+bool waitsNatively(const Device& device, const MemoryOperation& operation) {
+  const std::uint64_t width = operation.bytes == 8 ? ~std::uint64_t{0} : 0xFFFFFFFFu;
+  const bool whole = (operation.mask & width) == width || operation.comparison == hipStreamWaitValueAnd;
+  const bool nor = operation.comparison == hipStreamWaitValueNor;
+  return whole && (!nor || device.properties().valueOperations.nor) && isNative(device, operation);
+}
+
+void waitNatively(Stream& stream, const MemoryOperation& operation) {
+  const bool masked = operation.comparison == hipStreamWaitValueAnd;
+  const std::uint64_t value = masked ? operation.value & operation.mask : operation.value;
+  backend::EventPtr passed;
+  ValueWaits::instance().expect();
+  stream.submit([&](backend::Queue& queue) {
+    queue.waitValue(operation.address, value, operation.bytes, static_cast<backend::Comparison>(operation.comparison),
+                    &passed);
+  });
+  ValueWaits::instance().addNative(std::move(passed));
+}
+
 void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   Device& device = stream.device();
+  if (waitsNatively(device, operation)) return waitNatively(stream, operation);
   const bool hostReads = allocationOf(operation).hostReaches() || device.properties().hostAccess;
   ValueWaits::instance().expect();
   const backend::EventPtr before = stream.recordEvent();
@@ -145,7 +201,9 @@ void waitInOrder(Stream& stream, const MemoryOperation& operation) {
 }
 
 void writeInOrder(Stream& stream, const MemoryOperation& operation) {
+  const bool native = isNative(stream.device(), operation);
   stream.submit([&](backend::Queue& queue) {
+    if (native) return queue.writeValue(operation.address, operation.value, operation.bytes);
     queue.fill(operation.address, &operation.value, operation.bytes, operation.bytes);
   });
 }
@@ -232,6 +290,7 @@ void performBatch(Stream& stream, std::span<const hipStreamBatchMemOpParams> ope
   performInOrder(stream, list);
 }
 
+void endValueWaits(const Device& device) { ValueWaits::instance().end(device); }
 bool streamsWaitForValues() { return ValueWaits::instance().waiting(); }
 bool streamsWaitedForValues() { return ValueWaits::instance().used(); }
 

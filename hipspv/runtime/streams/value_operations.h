@@ -8,6 +8,7 @@
 
 namespace hipspv {
 
+class Device;
 class Stream;
 
 struct MemoryOperation {
@@ -32,6 +33,9 @@ void performInOrder(Stream& stream, std::span<const MemoryOperation> operations)
 
 // Performs each in turn.
 void performBatch(Stream& stream, std::span<const hipStreamBatchMemOpParams> operations);
+
+// Before the device restarts, which ends its streams' waits.
+void endValueWaits(const Device& device);
 
 // True if a stream waits for a value now; true if one was ever asked to.
 bool streamsWaitForValues();

@@ -115,7 +115,9 @@ enum : Status {
   kCooperativeLaunchTooLarge = 720,
   kNotPermitted = 800,
   kNotSupported = 801,
+  kSystemNotReady = 802,
   kSystemDriverMismatch = 803,
+  kCompatNotSupported = 804,
   kUnknown = 999,
 };
 
@@ -135,6 +137,7 @@ enum class Attribute : int {
   kTextureAlignment = 14,
   kMultiprocessors = 16,
   kIntegrated = 18,
+  kComputeMode = 20,
   kTexture1DWidth = 21,
   kTexture2DWidth = 22,
   kTexture2DHeight = 23,
@@ -200,8 +203,12 @@ enum class Attribute : int {
   kSharedMemoryOptIn = 97,  // bytes of a block with the function's attribute
   kVirtualMemory = 102,
   kUnitBlocks = 106,
+  kWideValueOperations = 122,
+  kNorValueWaits = 123,
   kIpcEvents = 125,
 };
+
+enum : int { kComputeModeProhibited = 2 };  // CUcomputemode
 
 // CUfunction_attribute.
 enum class FunctionAttribute : int {
@@ -231,7 +238,7 @@ enum : unsigned {
   kHostAllocPortable = 1,
   kHostAllocDeviceMap = 2,
   kAttachGlobal = 1,
-  kWaitGreaterOrEqual = 0,  // cyclic: by the sign of the difference
+  kWaitGreaterOrEqual = 0,  // CUstreamWaitValue_flags; cyclic: by the sign of the difference
 };
 
 inline constexpr DeviceNumber kCpuDevice = -1;
@@ -403,6 +410,9 @@ struct ViewDescription {
   ENTRY(StreamSynchronize, cuStreamSynchronize, (Stream))                                                             \
   ENTRY(StreamWaitEvent, cuStreamWaitEvent, (Stream, EventHandle, unsigned))                                          \
   ENTRY(StreamWaitValue32, cuStreamWaitValue32_v2, (Stream, Address, std::uint32_t, unsigned))                        \
+  ENTRY(StreamWaitValue64, cuStreamWaitValue64_v2, (Stream, Address, std::uint64_t, unsigned))                        \
+  ENTRY(StreamWriteValue32, cuStreamWriteValue32_v2, (Stream, Address, std::uint32_t, unsigned))                      \
+  ENTRY(StreamWriteValue64, cuStreamWriteValue64_v2, (Stream, Address, std::uint64_t, unsigned))                      \
   ENTRY(EventCreate, cuEventCreate, (EventHandle*, unsigned))                                                         \
   ENTRY(EventDestroy, cuEventDestroy_v2, (EventHandle))                                                               \
   ENTRY(EventRecord, cuEventRecord, (EventHandle, Stream))                                                            \
@@ -426,9 +436,12 @@ struct ViewDescription {
   ENTRY(LinkComplete, cuLinkComplete, (Linker, void**, std::size_t*))                                                 \
   ENTRY(LinkDestroy, cuLinkDestroy, (Linker))
 
-// cuMemPrefetchAsync has the parameters of CUDA 12 and earlier; the later ones have another symbol.
-#define HIPSPV_CUDA_OPTIONAL(ENTRY) \
-  ENTRY(MemPrefetchAsync, cuMemPrefetchAsync, (Address, std::size_t, DeviceNumber, Stream))
+// Drivers of CUDA 12.2 and later have the versions with a location.
+#define HIPSPV_CUDA_OPTIONAL(ENTRY)                                                                   \
+  ENTRY(MemPrefetchAsync, cuMemPrefetchAsync, (Address, std::size_t, DeviceNumber, Stream))           \
+  ENTRY(MemPrefetchAsync2, cuMemPrefetchAsync_v2, (Address, std::size_t, Location, unsigned, Stream)) \
+  ENTRY(MemAdvise, cuMemAdvise, (Address, std::size_t, int, DeviceNumber))                            \
+  ENTRY(MemAdvise2, cuMemAdvise_v2, (Address, std::size_t, int, Location))
 
 struct Driver {
 #define HIPSPV_CUDA_MEMBER(name, symbol, parameters) Status(*name) parameters = nullptr;

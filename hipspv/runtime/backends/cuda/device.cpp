@@ -74,6 +74,12 @@ class CudaDevice final : public backend::Device, public Member {
 
   Textures* textures() override { return &opened().textures; }
 
+  void advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set,
+              const backend::Device* place) override {
+    const Member* member = place != nullptr ? Member::of(*place) : nullptr;
+    if (place == nullptr || member != nullptr) opened().memory.advise(memory, bytes, advice, set, member);
+  }
+
   std::optional<std::size_t> freeMemory() override { return opened().memory.free(); }
 
   // CUlimit has the same numbers.

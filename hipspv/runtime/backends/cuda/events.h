@@ -19,7 +19,8 @@ namespace hipspv::cuda {
 
 // The services of a device for its events.
 struct EventServices {
-  explicit EventServices(const State& of) : state(of), handles(of), timeline(of, handles), words(of), notifier(of) {}
+  explicit EventServices(const State& of)
+      : state(of), handles(of), timeline(of, handles), words(of), holds(of), notifier(of) {}
 
   const State& state;
   EventHandles handles;

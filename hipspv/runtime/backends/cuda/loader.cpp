@@ -2,7 +2,9 @@
 
 #include <dlfcn.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -58,34 +60,54 @@ bool platformWanted() {
   return wanted == nullptr || std::string_view(kPlatform).find(wanted) != std::string_view::npos;
 }
 
-std::vector<Found> find(std::string& outcome) try {
+// What helps if the driver can't begin.
+struct Remedy {
+  Status status;
+  const char* text;
+};
+constexpr Remedy kRemedies[] = {
+    {kNoDevice, "if there is a GPU: unset CUDA_VISIBLE_DEVICES, and start a container with --gpus all"},
+    {kSystemNotReady, "start nvidia-fabricmanager"},
+    {kSystemDriverMismatch, "restart the machine: the kernel's module isn't of the library's version"},
+    {kCompatNotSupported, "take the directory of CUDA's compat library out of LD_LIBRARY_PATH"},
+};
+constexpr const char* kAsk = "nvidia-smi shows the state of the driver";
+
+std::vector<Found> find(backend::Attempt& attempt) try {
   if (!platformWanted()) {
-    outcome = "left out by HIPSPV_PLATFORM";
+    attempt.outcome = "left out by HIPSPV_PLATFORM";
     return {};
   }
-  void* library = openLibrary(outcome);
-  if (library == nullptr) return {};
+  void* library = openLibrary(attempt.outcome);
+  if (library == nullptr) {
+    attempt.remedy = "for an NVIDIA GPU: install its driver, and start a container with --gpus all";
+    return {};
+  }
   std::string missing;
   const std::shared_ptr<const Driver> driver = resolve(library, missing);
   if (driver == nullptr) {
-    outcome = "is no driver of CUDA 12.0 or later: lacks " + missing;
+    attempt.outcome = "is no driver of CUDA 12.0 or later: lacks " + missing;
+    attempt.remedy = "update the NVIDIA driver to 530 or later";
     return {};
   }
+  const Status status = driver->Init(0);
+  const auto* remedy = std::ranges::find(kRemedies, status, &Remedy::status);
+  attempt.remedy = remedy == std::end(kRemedies) ? kAsk : remedy->text;
+  check(*driver, status, "cuInit");
   int version = 0;
-  check(*driver, driver->Init(0), "cuInit");
   check(*driver, driver->DriverGetVersion(&version), "cuDriverGetVersion");
-  return devicesOf(driver, version, outcome);
+  return devicesOf(driver, version, attempt.outcome);
 } catch (const Error& error) {
-  outcome = error.what();
+  attempt.outcome = error.what();
   return {};
 }
 
 }  // namespace
 
 std::vector<Found> findDevices(std::vector<backend::Attempt>& attempts) {
-  std::string outcome;
-  std::vector<Found> found = find(outcome);
-  attempts.push_back({kLibrary, outcome});
+  backend::Attempt attempt{kLibrary, {}};
+  std::vector<Found> found = find(attempt);
+  attempts.push_back(std::move(attempt));
   return found;
 }
 

@@ -17,4 +17,10 @@ class Member {
   static const Member* of(const backend::Device& device) { return dynamic_cast<const Member*>(&device); }
 };
 
+// nullptr is the host.
+inline DeviceNumber numberOf(const Member* member) { return member != nullptr ? member->number() : kCpuDevice; }
+inline Location locationOf(const Member* member) {
+  return member != nullptr ? Location{kLocationDevice, member->number()} : Location{kLocationHost, 0};
+}
+
 }  // namespace hipspv::cuda

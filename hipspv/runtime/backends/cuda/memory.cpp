@@ -46,6 +46,20 @@ void Memory::release(void* pointer) {
   returnReleased();
 }
 
+// The driver refuses advice about a device that can't follow it.
+void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* place) {
+  const Driver& driver = state_.driver();
+  const int number = 2 * static_cast<int>(advice) + (set ? 1 : 2);  // CUmem_advise
+  state_.enter();
+  Status status = kSuccess;
+  if (driver.MemAdvise2 != nullptr)
+    status = driver.MemAdvise2(addressOf(memory), bytes, number, locationOf(place));
+  else if (driver.MemAdvise != nullptr)
+    status = driver.MemAdvise(addressOf(memory), bytes, number, numberOf(place));
+  if (isLasting(status)) state_.check(status, "cuMemAdvise");
+  if (status != kSuccess) log(LogLevel::kDebug, "cuMemAdvise: ", describe(driver, status));
+}
+
 std::size_t Memory::free() {
   returnReleased();
   std::size_t free = 0, total = 0;
@@ -63,6 +77,10 @@ void* Memory::takeReleased() {
 }
 
 void Memory::returnReleased() {
+  {
+    const std::lock_guard lock(mutex_);
+    if (released_.empty()) return;
+  }
   holds_.unlessHeld([this] {
     while (void* pointer = takeReleased()) giveBack(pointer);
   });

@@ -110,6 +110,7 @@ class Reader {
     properties.priorities = flag(Attribute::kStreamPriorities);
     properties.cooperativeLaunch = flag(Attribute::kCooperativeLaunch);
     properties.fp64 = properties.int64Atomics = true;
+    properties.valueOperations = {true, flag(Attribute::kWideValueOperations), flag(Attribute::kNorValueWaits)};
     properties.virtualMemory = flag(Attribute::kVirtualMemory);
     properties.restarts = true;
   }
@@ -153,6 +154,10 @@ backend::DeviceProperties readProperties(const Driver& driver, DeviceNumber devi
   properties.capability = static_cast<std::uint32_t>(capability);
   properties.architecture = "sm_" + std::to_string(capability);
   properties.maxParameterBytes = parameterBytes(capability, version);
+  if (attribute(driver, device, Attribute::kComputeMode) == kComputeModeProhibited) {
+    properties.defect = "its compute mode prohibits programs";
+    properties.remedy = "nvidia-smi -c DEFAULT, as root";
+  }
   return properties;
 }
 

@@ -113,10 +113,11 @@ void Queue::copyBox(const backend::BoxCopy& copy, bool held, backend::EventPtr* 
   });
 }
 
-// Works without peer access, then by way of the host.
+// Works without peer access, then by way of the host. Repeated devices (HIPSPV_DEBUG_REPEAT) have one context.
 void Queue::copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
                        std::size_t bytes, backend::EventPtr* end) {
   const Context target = Member::of(toDevice)->state().context(), source = Member::of(fromDevice)->state().context();
+  if (target == source) return copyHeld(to, from, bytes, end);
   command(end, [&] {
     state_.call(state_.driver().MemcpyPeerAsync, "cuMemcpyPeerAsync", addressOf(to), target, addressOf(from), source,
                 bytes, stream_);
@@ -154,13 +155,42 @@ void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::s
   });
 }
 
-// The driver refuses memory that doesn't migrate.
-void Queue::migrate(const void* memory, std::size_t bytes, bool toHost) {
+void Queue::writeValue(void* to, std::uint64_t value, std::size_t bytes) {
   const Driver& driver = state_.driver();
-  if (driver.MemPrefetchAsync == nullptr || !state_.found().properties.concurrentShared) return;
+  if (bytes == sizeof value)
+    return state_.call(driver.StreamWriteValue64, "cuStreamWriteValue64", stream_, addressOf(to), value, 0u);
+  state_.call(driver.StreamWriteValue32, "cuStreamWriteValue32", stream_, addressOf(to),
+              static_cast<std::uint32_t>(value), 0u);
+}
+
+// CUstreamWaitValue_flags has the same numbers.
+void Queue::waitValue(const void* memory, std::uint64_t value, std::size_t bytes, backend::Comparison comparison,
+                      backend::EventPtr* end) {
+  const Driver& driver = state_.driver();
+  const auto flags = static_cast<unsigned>(comparison);
+  events_.holds.value([&] {
+    if (bytes == sizeof value)
+      state_.call(driver.StreamWaitValue64, "cuStreamWaitValue64", stream_, addressOf(memory), value, flags);
+    else
+      state_.call(driver.StreamWaitValue32, "cuStreamWaitValue32", stream_, addressOf(memory),
+                  static_cast<std::uint32_t>(value), flags);
+    OwnedEventPtr passed = mark(false);
+    *end = std::make_shared<RecordedEvent>(events_, passed, nullptr);
+    return passed;
+  });
+}
+
+// The driver refuses memory that doesn't migrate.
+void Queue::migrate(const void* memory, std::size_t bytes, const backend::Device* to) {
+  const Driver& driver = state_.driver();
+  const Member* member = to != nullptr ? Member::of(*to) : nullptr;
+  if (!state_.found().properties.concurrentShared || (to != nullptr && member == nullptr)) return;
   state_.enter();
-  const Status status =
-      driver.MemPrefetchAsync(addressOf(memory), bytes, toHost ? kCpuDevice : state_.device(), stream_);
+  Status status = kSuccess;
+  if (driver.MemPrefetchAsync2 != nullptr)
+    status = driver.MemPrefetchAsync2(addressOf(memory), bytes, locationOf(member), 0, stream_);
+  else if (driver.MemPrefetchAsync != nullptr)
+    status = driver.MemPrefetchAsync(addressOf(memory), bytes, numberOf(member), stream_);
   if (isLasting(status)) state_.check(status, "cuMemPrefetchAsync");
 }
 

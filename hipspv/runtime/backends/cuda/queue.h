@@ -23,7 +23,10 @@ class Queue final : public backend::Queue {
                   std::size_t bytes, backend::EventPtr* end) override;
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override;
-  void migrate(const void* memory, std::size_t bytes, bool toHost) override;
+  void writeValue(void* to, std::uint64_t value, std::size_t bytes) override;
+  void waitValue(const void* memory, std::uint64_t value, std::size_t bytes, backend::Comparison comparison,
+                 backend::EventPtr* end) override;
+  void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override;
   backend::EventPtr recordEvent() override { return record(false, nullptr); }
   backend::EventPtr recordTimedEvent() override { return record(true, nullptr); }
   void record(backend::SharedEvent& event) override;

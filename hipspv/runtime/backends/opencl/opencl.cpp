@@ -271,9 +271,9 @@ class OpenClQueue final : public backend::Queue {
     });
   }
 
-  void migrate(const void* memory, std::size_t bytes, bool toHost) override {
+  void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override {
     queue_.enqueue([&](CommandQueue queue) {
-      shared_.memory->migrate(queue, memory, bytes, toHost);
+      shared_.memory->migrate(queue, memory, bytes, to == nullptr);
       return kSuccess;
     });
   }

@@ -277,7 +277,7 @@ def test_weight(side: str, tmp_path: Path) -> None:
     theirs += ["-nogpulib", "-nogpuinc", f"--cuda-{side}-only"]
     theirs += [word for word in ours if word.startswith("-O")]
     standard = including(["cmath", "cstdio", "cstdlib", "cstring"])
-    limit = 1.33 * tokens(theirs, tmp_path, standard)
+    limit = 1.35 * tokens(theirs, tmp_path, standard)
     assert tokens(ours, tmp_path, including(["hip/hip_runtime.h"])) < limit
 
 

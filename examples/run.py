@@ -10,6 +10,7 @@ for MPI are left out where no MPI is installed.
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -27,11 +28,9 @@ COMPILE_LIMIT_S = 120
 RUN_LIMIT_S = 60
 # The examples for several processes of MPI, with their number here.
 PROCESSES = {"mpi_stencil": 2}
-# Open MPI and MPICH compile with hipspv-cc. Open MPI runs as root, more processes than there are
-# cores, and where a container forbids processes to read each other's memory.
+# Open MPI runs as root, more processes than there are cores, and where a container forbids
+# processes to read each other's memory.
 ENVIRONMENT = {
-    "OMPI_CXX": str(COMPILER),
-    "MPICH_CXX": str(COMPILER),
     "OMPI_ALLOW_RUN_AS_ROOT": "1",
     "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
     "OMPI_MCA_rmaps_base_oversubscribe": "1",
@@ -69,11 +68,23 @@ def lacking(name: str) -> str:
     return ""
 
 
+def mpi_options() -> list[str]:
+    """Return what the wrapper of Open MPI or MPICH adds to a compiler's command.
+
+    The wrappers themselves can't run a compiler with a space in its path.
+    """
+    environment = {**os.environ, "OMPI_CXX": "c++", "MPICH_CXX": "c++"}
+    shown = subprocess.run(
+        ["mpicxx", "-show"], env=environment, check=True, capture_output=True, text=True
+    )
+    return shlex.split(shown.stdout)[1:]
+
+
 def compile_command(name: str, output: Path, options: list[str]) -> list[str]:
-    """Return the command that compiles and links example `name`. It needs ENVIRONMENT."""
+    """Return the command that compiles and links example `name`."""
     files = [str(path) for path in sources(name)]
-    compiler = "mpicxx" if name in PROCESSES else str(COMPILER)
-    return [compiler, "-O2", *options, *files, "-o", str(output)]
+    libraries = mpi_options() if name in PROCESSES else []
+    return [str(COMPILER), "-O2", *options, *files, *libraries, "-o", str(output)]
 
 
 def run_command(name: str, program: Path) -> list[str]:

@@ -4,6 +4,10 @@
 //   OMPI_CXX=hipspv-cc mpicxx -O2 main.hip -o mpi_stencil
 //   mpirun -n 2 ./mpi_stencil [host|device|ipc] [<n> for n x n cells a GPU] [<steps>]
 //
+// OMPI_CXX takes no path with a space. hipspv-cc takes the wrapper's options instead:
+//
+//   hipspv-cc -O2 main.hip $(mpicxx --showme:compile) $(mpicxx --showme:link) -o mpi_stencil
+//
 // Halos go through the host, or as addresses of the device's memory where MPI takes these.
 #if __has_include(<mpi-ext.h>)
 #include <mpi.h>

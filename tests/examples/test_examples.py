@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import ModuleType
 
@@ -74,24 +75,39 @@ needs_mpi = pytest.mark.skipif(
 )
 
 
-def _mpi(*words: str | Path) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, **RUNNER.ENVIRONMENT}
+def _mpi(*words: str | Path, **variables: str | Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, **RUNNER.ENVIRONMENT, **variables}
     return subprocess.run(list(map(str, words)), env=environment, capture_output=True, text=True)
 
 
 @pytest.fixture(scope="module")
 def stencil(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The stencil for MPI, compiled by hipspv-cc with the wrapper's flags."""
+    """The stencil for MPI."""
     program = tmp_path_factory.mktemp("stencil") / "stencil"
-    flags = [_mpi("mpicxx", f"--showme:{step}").stdout.split() for step in ("compile", "link")]
-    if not all(flags):
-        pytest.skip("mpicxx isn't Open MPI's")
-    done = _mpi(
-        *(RUNNER.COMPILER, "-O2", *flags[0], *RUNNER.sources("mpi_stencil")),
-        *(*flags[1], "-o", program),
-    )
+    done = _mpi(*RUNNER.compile_command("mpi_stencil", program, []))
     assert done.returncode == 0, done.stderr
     return program
+
+
+@needs_mpi
+def test_the_wrapper_runs_hipspv_cc(tmp_path: Path) -> None:
+    """By a link: the wrapper's variable takes no path with a space."""
+    source, program = tmp_path / "a.hip", tmp_path / "a"
+    source.write_text(
+        "#include <hip/hip_runtime.h>\n#include <mpi.h>\n#include <cstdio>\n"
+        "__global__ void answer(int* to) { *to = 42; }\n"
+        "int main(int argc, char** argv) {\n  MPI_Init(&argc, &argv);\n  int* p, size;\n"
+        "  if (hipMallocManaged(&p, sizeof *p) != hipSuccess) return 1;\n"
+        "  answer<<<1, 1>>>(p);\n  if (hipDeviceSynchronize() != hipSuccess) return 1;\n"
+        "  MPI_Comm_size(MPI_COMM_WORLD, &size);\n"
+        '  std::printf("%d of %d\\n", *p, size);\n  MPI_Finalize();\n}\n'
+    )
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
+        link = Path(folder) / "hipspv-cc"
+        link.symlink_to(RUNNER.COMPILER)
+        done = _mpi("mpicxx", "-O1", source, "-o", program, OMPI_CXX=link, MPICH_CXX=link)
+    assert done.returncode == 0, done.stderr
+    assert _mpi("mpirun", "-n", "1", program).stdout == "42 of 1\n"
 
 
 @needs_mpi

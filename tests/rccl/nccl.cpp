@@ -16,9 +16,12 @@
 #include <utility>
 #include <vector>
 
+#include "tests/backends/cuda_driver.h"
+
 #define NCCL extern "C" __attribute__((visibility("default"))) ncclResult_t
 
-extern "C" int cuStreamSynchronize(void* stream);
+DRIVER(cuDevicePrimaryCtxRetain, (hipspv::cuda::Context*, hipspv::cuda::DeviceNumber));
+DRIVER(cuCtxSetCurrent, (hipspv::cuda::Context));
 
 namespace {
 
@@ -83,13 +86,23 @@ void log(const char* call, const Values&... values) {
 }
 
 thread_local int depth = 0;
-thread_local std::vector<std::function<void()>> waiting;
+thread_local std::vector<std::function<ncclResult_t()>> waiting;
+
+// As NCCL does, in the context of the communicator: when a group ends, that of another device may be current.
+ncclResult_t finish(hipspv::cuda::Context context, hipStream_t stream) {
+  const hipspv::cuda::Context before = stand_in::context();
+  cuCtxSetCurrent(context);
+  const hipspv::cuda::Status status = stand_in::finish(reinterpret_cast<hipspv::cuda::Stream>(stream));
+  cuCtxSetCurrent(before);
+  return status == hipspv::cuda::kSuccess ? ncclSuccess : ncclUnhandledCudaError;
+}
 
 }  // namespace
 
 struct ncclComm {
   std::shared_ptr<Clique> clique;
-  int rank, device;
+  int rank;
+  hipspv::cuda::Context context;
 };
 
 NCCL ncclGetVersion(int* version) {
@@ -111,7 +124,7 @@ NCCL ncclGetUniqueId(ncclUniqueId* id) {
 
 NCCL ncclCommInitRank(ncclComm_t* comm, int ranks, ncclUniqueId id, int rank) {
   log("ncclCommInitRank", ranks, rank);
-  *comm = new ncclComm{cliqueOf(id.internal, ranks), rank, rank};
+  *comm = new ncclComm{cliqueOf(id.internal, ranks), rank, stand_in::context()};
   return ncclSuccess;
 }
 
@@ -120,7 +133,11 @@ NCCL ncclCommInitAll(ncclComm_t* comms, int count, const int* devices) {
   for (int i = 0; i < count; ++i) list += (i == 0 ? "" : ",") + std::to_string(devices[i]);
   log("ncclCommInitAll", count, list);
   const auto clique = std::make_shared<Clique>(count);
-  for (int i = 0; i < count; ++i) comms[i] = new ncclComm{clique, i, devices[i]};
+  for (int i = 0; i < count; ++i) {
+    hipspv::cuda::Context context = nullptr;
+    cuDevicePrimaryCtxRetain(&context, devices[i]);
+    comms[i] = new ncclComm{clique, i, context};
+  }
   return ncclSuccess;
 }
 
@@ -141,7 +158,7 @@ NCCL ncclCommUserRank(const ncclComm_t comm, int* rank) {
 }
 
 NCCL ncclCommCuDevice(const ncclComm_t comm, int* device) {
-  *device = comm->device;
+  *device = comm->context->device;
   return ncclSuccess;
 }
 
@@ -154,22 +171,21 @@ NCCL ncclGroupStart() {
 NCCL ncclGroupEnd() {
   log("ncclGroupEnd");
   if (--depth > 0) return ncclSuccess;
-  for (const auto& begin : std::exchange(waiting, {})) begin();
+  for (const auto& begin : std::exchange(waiting, {}))
+    if (const ncclResult_t result = begin(); result != ncclSuccess) return result;
   return ncclSuccess;
 }
 
 NCCL ncclAllReduce(const void* send, void* receive, size_t count, ncclDataType_t type, ncclRedOp_t op, ncclComm_t comm,
                    hipStream_t stream) {
   log("ncclAllReduce", send, receive, count, type, op, comm->rank, stream);
-  const auto begin = [=, clique = comm->clique](bool wait) {
-    cuStreamSynchronize(stream);
+  const auto begin = [=, clique = comm->clique, context = comm->context](bool wait) {
+    if (const ncclResult_t result = finish(context, stream); result != ncclSuccess) return result;
     clique->add({static_cast<const float*>(send), static_cast<float*>(receive), count}, wait);
+    return ncclSuccess;
   };
-  if (depth == 0) {
-    begin(true);
-  } else {
-    waiting.push_back([=] { begin(false); });
-  }
+  if (depth == 0) return begin(true);
+  waiting.push_back([=] { return begin(false); });
   return ncclSuccess;
 }
 

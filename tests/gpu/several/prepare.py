@@ -9,7 +9,6 @@ any directory. `DIRECTORY/run.py` needs Python, the driver and, for sums, NCCL.
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
 import subprocess
 import tempfile
@@ -34,7 +33,7 @@ def compile_programs(arch: str, directory: Path) -> None:
     source = ROOT / "tests" / "rccl" / "all_reduce.hip"
     sums = [str(COMPILER), *words, "-I", str(ROOT / "examples"), str(source), "-lrccl"]
     for command in (*examples.values(), [*sums, "-o", str(directory / "all_reduce")]):
-        subprocess.run(command, check=True, env={**os.environ, **RUNNER.ENVIRONMENT})
+        subprocess.run(command, check=True)
 
 
 def unpack_mpi(directory: Path) -> None:

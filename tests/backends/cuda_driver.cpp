@@ -69,6 +69,7 @@ struct Physical {
 struct Mapped {
   std::size_t bytes;
   AllocationHandle handle;
+  std::map<DeviceNumber, int> access{};
 };
 
 struct Everything {
@@ -326,7 +327,18 @@ bool isManaged(Address address) {
   return next != all().memory.begin() && std::prev(next)->second.managed;
 }
 
+// What is mapped can be used by the devices that were given access, whichever its own is.
+bool isDenied(Address address) {
+  const std::lock_guard lock(all().mutex);
+  auto next = all().mapped.upper_bound(address);
+  if (next == all().mapped.begin()) return false;
+  const auto& [begin, mapped] = *std::prev(next);
+  const auto found = mapped.access.find(current->device);
+  return address - begin < mapped.bytes && (found == mapped.access.end() || found->second == kAccessNone);
+}
+
 bool canUse(Address address) {
+  if (isDenied(address)) return false;
   const Context owner = ownerOf(address);
   return owner == nullptr || owner == current || current->peers.contains(owner);
 }
@@ -731,7 +743,7 @@ DRIVER(cuMemMap,
   if (address + bytes > range->first + range->second) return kInvalidValue;
   mmap(reinterpret_cast<void*>(address), bytes, PROT_NONE, MAP_SHARED | MAP_FIXED, memory.file, 0);
   ++memory.references;
-  all().mapped[address] = {bytes, handle};
+  all().mapped[address] = {bytes, handle, {}};
   all().memory[address] = {bytes, 2, nullptr};
   return kSuccess;
 }
@@ -758,6 +770,7 @@ DRIVER(cuMemSetAccess, (Address address, std::size_t bytes, const AccessDescript
   ENTER(cuMemSetAccess, words(bytes) + details);
   const std::lock_guard lock(all().mutex);
   if (!all().mapped.contains(address)) return kInvalidValue;
+  all().mapped[address].access = devices;
   const int protection = widest == kAccessReadWrite ? PROT_READ | PROT_WRITE
                          : widest == kAccessRead    ? PROT_READ
                                                     : PROT_NONE;

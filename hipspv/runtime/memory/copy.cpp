@@ -280,9 +280,12 @@ void fillOnHost(const Layout& to, const Box& box, std::uint32_t pattern, std::si
 }
 
 // True if the device's copies can use the side's address: its own memory, and any that the host can
-// access, which the command treats as plain host memory. An array belongs to one device.
+// access, which the command treats as plain host memory. An array belongs to one device, and mapped memory to those
+// that were given access.
 bool mayName(const Device& device, const Side& side) {
   if (side.layout.array != nullptr) return side.onlyOn(device);
+  if (side.onDeviceOnly() && VirtualMemory::instance().reserved(side.layout.base))
+    return VirtualMemory::instance().access(side.layout.base, device) != hipMemAccessFlagsProtNone;
   return !side.onDeviceOnly() || device.reachesMemoryOf(*side.allocation->device);
 }
 

@@ -43,7 +43,7 @@ GROWTH = 2.5  # the factor of work that doubling the input may cost
 MANY = (1 << 21 if INPUTS is None else 1 << 16) + 1  # things in a large module
 # The memory that a reader may take beyond its share of a module: less than the rule's 64 MiB, as
 # modules are smaller.
-SLACK = {"signatures": 4 << 20, "walk": 4 << 20, "edits": 4 << 20, "parts": 20 << 20}
+SLACK = {"signatures": 4 << 20, "walk": 4 << 20, "edits": 12 << 20, "parts": 20 << 20}
 
 
 def samples_of(target: Target) -> dict[str, bytes]:

@@ -825,10 +825,11 @@ DRIVER(cuMemAllocManaged, (Address * address, std::size_t bytes, unsigned flags)
   if (status == kSuccess) all().memory[*address].managed = true;
   return status;
 }
-DRIVER(cuPointerGetAttribute, (void* data, int attribute, Address address)) {
-  ENTER(cuPointerGetAttribute);
-  if (attribute != kPointerMemoryType) return kInvalidValue;
-  return known(address, static_cast<unsigned*>(data)) ? kSuccess : kInvalidValue;
+DRIVER(cuPointerGetAttributes, (unsigned count, int* attributes, void** data, Address address)) {
+  ENTER(cuPointerGetAttributes);
+  if (count != 1 || attributes[0] != kPointerMemoryType) return kInvalidValue;
+  if (!known(address, static_cast<unsigned*>(data[0]))) *static_cast<unsigned*>(data[0]) = 0;
+  return kSuccess;
 }
 
 // As the driver does: a pageable source is read at once, and a pageable target is written before the call returns.

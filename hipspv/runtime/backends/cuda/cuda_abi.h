@@ -388,7 +388,7 @@ struct ViewDescription {
   ENTRY(MemHostRegister, cuMemHostRegister_v2, (void*, std::size_t, unsigned))                                        \
   ENTRY(MemHostUnregister, cuMemHostUnregister, (void*))                                                              \
   ENTRY(MemAllocManaged, cuMemAllocManaged, (Address*, std::size_t, unsigned))                                        \
-  ENTRY(PointerGetAttribute, cuPointerGetAttribute, (void*, int, Address))                                            \
+  ENTRY(PointerGetAttributes, cuPointerGetAttributes, (unsigned, int*, void**, Address))                              \
   ENTRY(MemcpyAsync, cuMemcpyAsync, (Address, Address, std::size_t, Stream))                                          \
   ENTRY(Memcpy3DAsync, cuMemcpy3DAsync_v2, (const Copy3D*, Stream))                                                   \
   ENTRY(ArrayCreate, cuArray3DCreate_v2, (ArrayHandle*, const ArrayDescription*))                                     \

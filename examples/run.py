@@ -57,8 +57,8 @@ def sources(name: str) -> list[Path]:
 def names() -> list[str]:
     """Return every example, `device_query` first."""
     single = [path.stem for path in EXAMPLES.glob("*.hip")]
-    folders = [path.name for path in EXAMPLES.iterdir() if any(path.glob("*.hip"))]
-    return sorted(single + folders, key=lambda name: (name != "device_query", name))
+    directories = [path.name for path in EXAMPLES.iterdir() if any(path.glob("*.hip"))]
+    return sorted(single + directories, key=lambda name: (name != "device_query", name))
 
 
 def lacking(name: str) -> str:
@@ -93,12 +93,12 @@ def run_command(name: str, program: Path) -> list[str]:
     return [*launcher, str(program)]
 
 
-def _timed(command: list[str], folder: Path, limit_s: int) -> tuple[int, str, float]:
+def _timed(command: list[str], directory: Path, limit_s: int) -> tuple[int, str, float]:
     start = time.perf_counter()
     try:
         done = subprocess.run(
             command,
-            cwd=folder,
+            cwd=directory,
             env={**os.environ, **ENVIRONMENT},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -113,15 +113,15 @@ def _timed(command: list[str], folder: Path, limit_s: int) -> tuple[int, str, fl
     return done.returncode, done.stdout.strip(), time.perf_counter() - start
 
 
-def build_and_run(name: str, folder: Path, options: list[str]) -> Outcome:
-    """Compile example `name` into the directory `folder` and run it there."""
-    program = folder / name
+def build_and_run(name: str, directory: Path, options: list[str]) -> Outcome:
+    """Compile example `name` into `directory` and run it there."""
+    program = directory / name
     status, text, compile_s = _timed(
-        compile_command(name, program, options), folder, COMPILE_LIMIT_S
+        compile_command(name, program, options), directory, COMPILE_LIMIT_S
     )
     if status != 0:
         return Outcome(False, compile_s, 0.0, text or f"hipspv-cc: exit status {status}")
-    status, text, run_s = _timed(run_command(name, program), folder, RUN_LIMIT_S)
+    status, text, run_s = _timed(run_command(name, program), directory, RUN_LIMIT_S)
     last = text.splitlines()[-1] if text else ""
     if status != 0:
         return Outcome(False, compile_s, run_s, f"exit status {status}: {text or '(no output)'}")
@@ -136,9 +136,9 @@ def main(options: list[str]) -> int:
     device = "?"
     skipped = {name: lacking(name) for name in names() if lacking(name)}
     chosen = [name for name in names() if name not in skipped]
-    with tempfile.TemporaryDirectory(prefix="hipspv examples ") as folder:
+    with tempfile.TemporaryDirectory(prefix="hipspv examples ") as directory:
         for name in chosen:
-            outcome = build_and_run(name, Path(folder), options)
+            outcome = build_and_run(name, Path(directory), options)
             failed += not outcome.ok
             if name == "device_query" and outcome.ok:
                 device = outcome.text

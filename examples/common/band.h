@@ -59,7 +59,7 @@ class Band {
   // The stream of the edges' rows and of their exchange.
   hipStream_t edges() const { return edges_; }
 
-  // Where a row that the step computes is in memory(), in floats. Row 0 is the halo above, row
+  // The place in memory(), in floats, of a row that the step computes. Row 0 is the halo above, row
   // rows() + 1 the one below. It is the same for all bands of a size after as many steps.
   size_t next(int row) const { return (current_ ^ 1) * cells() + size_t(row) * columns_; }
 

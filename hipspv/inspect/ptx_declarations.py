@@ -75,7 +75,7 @@ class Function:
 
 @dataclass
 class Declarations:
-    """What the module declares. records: launch metadata of hipspv."""
+    """The declarations of the module. records: launch metadata of hipspv."""
 
     version: str = ""
     target: str = ""

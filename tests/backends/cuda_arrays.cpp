@@ -130,7 +130,7 @@ std::string text(const ViewDescription* v) {
                v->lastLayer);
 }
 
-// What the reference manual requires of a texture object.
+// The reference manual's requirements of a texture object.
 bool valid(const ResourceDescription& d, const SamplingDescription& s) {
   switch (d.type) {
     case ResourceType::kMipmappedArray:

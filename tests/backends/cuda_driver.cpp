@@ -327,7 +327,7 @@ bool isManaged(Address address) {
   return next != all().memory.begin() && std::prev(next)->second.managed;
 }
 
-// What is mapped can be used by the devices that were given access, whichever its own is.
+// Mapped memory can be used by the devices that were given access, whichever its own is.
 bool isDenied(Address address) {
   const std::lock_guard lock(all().mutex);
   auto next = all().mapped.upper_bound(address);

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +11,7 @@ import pytest
 from hipspv.bundle import elf
 from hipspv.driver import cuda_toolkit
 from hipspv.driver.errors import ToolMissing
-from tests.building import COMPILER
+from tests.targets.conftest import Run
 
 SOURCE = """\
 #include <hip/hip_runtime.h>
@@ -23,24 +21,12 @@ EM_CUDA = 190
 CUBIN, SASS = "a-hip-nvptx64-sm_90.cubin", "a-hip-nvptx64-sm_90.sass"
 WORDS = ("a.hip", "-c", "--offload-arch=sm_90", "--save-temps")
 
-Run = Callable[..., "subprocess.CompletedProcess[str]"]
-
 
 @pytest.fixture
-def cc(tmp_path: Path) -> Run:
-    """hipspv-cc in the test's directory, where a.hip is."""
+def cc(cc: Run, tmp_path: Path) -> Run:
+    """hipspv-cc in the test's directory, where a.hip is this source."""
     (tmp_path / "a.hip").write_text(SOURCE)
-
-    def run(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [COMPILER, *words],
-            cwd=tmp_path,
-            env={**os.environ, **variables},
-            capture_output=True,
-            text=True,
-        )
-
-    return run
+    return cc
 
 
 def toolkit(directory: Path, **programs: str) -> str:

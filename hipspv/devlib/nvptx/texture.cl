@@ -98,7 +98,7 @@ GATHER(uint4, i)
 
 // ---- Surfaces
 
-// What an element's size and a mode make of an access. Bytes and short words are in registers of 16 bits.
+// An access by an element's size and a mode. Bytes and short words are in registers of 16 bits.
 #define READ(type, words, at, mode, geometry, place, inputs)                                           \
   __asm__ volatile("suld.b." geometry "." type "." mode " " words ", [%[handle], " place "];"          \
                    : LIST at : [handle] "l"(handle), LIST inputs : "memory")

@@ -37,7 +37,7 @@ inline constexpr std::size_t kMaxThreadsPerBlock = 1024;
 // memory == value, (memory & value) != 0, ~(memory | value) != 0.
 enum class Comparison { kGreaterOrEqual, kEqual, kAnd, kNor };
 
-// What the queues of a device can do with single values of 4 bytes in the device's memory and in the host's.
+// The operations of a device's queues for single values of 4 bytes in the device's memory and in the host's.
 struct ValueOperations {
   bool any = false;
   bool wide = false;  // also with 8 bytes

@@ -7,7 +7,7 @@ namespace hipspv::backend {
 
 class Device;
 
-// What two devices can do with each other's memory.
+// Attributes of the access of two devices to each other's memory.
 enum class PeerAttribute { kPerformanceRank, kAccess, kNativeAtomics, kArrayAccess };
 
 // Functions throw hipspv::Error.

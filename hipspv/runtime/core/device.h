@@ -135,7 +135,7 @@ class Device {
   // Calls the function while the device is idle; work submitted meanwhile runs afterwards.
   void whileIdle(const std::function<void()>& function);
 
-  // What device code has of texture and surface objects: descriptors, or the device's own handles.
+  // Texture and surface objects as device code sees them: descriptors, or the device's own handles.
   DescriptorPool& descriptors();
   RetiredHandles& retiredHandles();
 

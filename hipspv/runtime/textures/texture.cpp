@@ -276,7 +276,7 @@ std::optional<hipResourceViewDesc> nativeView(const TextureObject& object) {
   return view;
 }
 
-// What the device can't sample, and the device library can.
+// Refuses textures that the device library can sample, and the device can't.
 void checkNative(const TextureObject& object, const hipTextureDesc& t, const TextureLimits& limits) {
   const hipspv_texture& d = object.source;
   if (object.mipmapped != nullptr && t.normalizedCoords == 0)

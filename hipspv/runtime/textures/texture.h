@@ -67,7 +67,7 @@ class RetiredHandles {
   std::vector<Handle> handles_;
 };
 
-// What device code knows of an object: the value of its handle. Launched work may use it after its end.
+// An object as device code knows it, by the value of its handle. Launched work may use it after its end.
 class DeviceHandle {
  public:
   explicit DeviceHandle(Device& device) : device_(device) {}

@@ -60,7 +60,7 @@ bool platformWanted() {
   return wanted == nullptr || std::string_view(kPlatform).find(wanted) != std::string_view::npos;
 }
 
-// What helps if the driver can't begin.
+// The remedies if the driver can't begin.
 struct Remedy {
   Status status;
   const char* text;

@@ -11,6 +11,7 @@ import argparse
 import json
 import shutil
 import subprocess
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -32,24 +33,33 @@ def compile_case(case: Case, arch: str, directory: Path) -> dict[str, str]:
     return row if done.returncode == 0 else {**row, "error": done.stderr[-2000:]}
 
 
+def copy_runtime(directory: Path) -> None:
+    """Copy hipspv's runtime to the directory's `lib`."""
+    library = directory / "lib"
+    library.mkdir(parents=True, exist_ok=True)
+    for path in (toolchain.RUNTIME, toolchain.in_library("hipspv-build-program")):
+        shutil.copy(path, library)
+
+
+def prepare(arch: str, directory: Path, names: Collection[str] = ()) -> None:
+    """Compile the cases of these names, or all, and print how many didn't."""
+    chosen = [case for name, case in cases().items() if not names or name in names]
+    with ThreadPoolExecutor(WORKERS) as pool:
+        rows = list(pool.map(lambda case: compile_case(case, arch, directory), chosen))
+    copy_runtime(directory)
+    shutil.copy(Path(__file__).with_name("run.py"), directory)
+    (directory / "manifest.json").write_text(json.dumps(rows, indent=1))
+    failed = [row["name"] for row in rows if "error" in row]
+    print(f"{len(rows) - len(failed)} compiled, {len(failed)} not: {', '.join(failed)}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--arch", required=True, help="such as sm_90")
     parser.add_argument("directory", type=Path)
     parser.add_argument("names", nargs="*", help="cases, such as programs/spin_locks; all if none")
     given = parser.parse_args()
-    chosen = [case for name, case in cases().items() if not given.names or name in given.names]
-    with ThreadPoolExecutor(WORKERS) as pool:
-        rows = list(pool.map(lambda case: compile_case(case, given.arch, given.directory), chosen))
-    library = given.directory / "lib"
-    library.mkdir(exist_ok=True)
-    for path in (toolchain.RUNTIME, toolchain.in_library("hipspv-build-program")):
-        shutil.copy(path, library)
-    shutil.copy(Path(__file__).with_name("run.py"), given.directory)
-    manifest = given.directory / "manifest.json"
-    manifest.write_text(json.dumps(rows, indent=1))
-    failed = [row["name"] for row in rows if "error" in row]
-    print(f"{len(rows) - len(failed)} compiled, {len(failed)} not: {', '.join(failed)}")
+    prepare(given.arch, given.directory, given.names)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """Run the programs that record.py kept, and show the lines of output that differ.
 
-    python3 replay.py [--library DIRECTORY] [--report FILE]
+    python3 replay.py [--tool memcheck|racecheck|synccheck] [--only TEXT] [--report FILE]
 
 Devices differ in what they report: a line that differs isn't wrong by itself. A program that ends
-otherwise than it did is listed, and so is one that doesn't end.
+otherwise than it did is listed, and so is one that doesn't end. `--tool` runs them under NVIDIA's
+compute-sanitizer, and lists its reports alone. Exits with 1 for a report or a hang.
 """
 
 from __future__ import annotations
@@ -20,50 +21,66 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 LIMIT_S = 60
 WORKERS = 6
-_SHOWN = 6  # lines of a program
+REPORTED = 99  # the exit status under a tool that reports something
+_TOOL = "========="  # what compute-sanitizer's lines begin with
+_SHOWN = 12  # lines of a program
 
 
-def run(row: dict[str, Any], library: str) -> dict[str, Any]:
+def run(row: dict[str, Any], tool: str, limit: int) -> dict[str, Any]:
     """Return the outcome of one program, with the lines that differ as pairs of here and there."""
     words = [str(HERE / row["program"])]
     words += [str(HERE / word) if word in row["files"] else word for word in row["arguments"]]
-    environment = {**os.environ, **row["variables"], "LD_LIBRARY_PATH": library}
+    if tool:
+        words = ["compute-sanitizer", f"--tool={tool}", f"--error-exitcode={REPORTED}", *words]
+    environment = {**os.environ, **row["variables"], "LD_LIBRARY_PATH": str(HERE / "lib")}
     name = row["test"].partition(" ")[0]
     try:
         done = subprocess.run(
-            words, env=environment, capture_output=True, timeout=LIMIT_S, cwd=HERE / "files"
+            words, env=environment, capture_output=True, timeout=limit, cwd=HERE / "files"
         )
-    except subprocess.TimeoutExpired:
-        return {"test": name, "outcome": "hang", "lines": []}
-    here = done.stdout.decode(errors="replace").splitlines()
+    except subprocess.TimeoutExpired as late:
+        return {"test": name, "outcome": "hang", "lines": last_lines(late.stdout or b"")}
+    printed = done.stdout.decode(errors="replace").splitlines()
+    if tool:
+        reports = [[line, ""] for line in printed if line.startswith(_TOOL)]
+        outcome = "reported" if done.returncode == REPORTED else "no report"
+        return {"test": name, "outcome": outcome, "lines": reports}
+    here = printed
     there = row["stdout"].splitlines()
     lines = [[a, b] for a, b in zip(here, there, strict=False) if a != b]
     outcome = "same" if not lines and len(here) == len(there) else "differs"
     if done.returncode != row["status"]:
         outcome = f"status {done.returncode}, not {row['status']}"
-        lines.append([done.stderr.decode(errors="replace")[-300:], ""])
+        lines = last_lines(done.stdout) + last_lines(done.stderr)
     return {"test": name, "outcome": outcome, "lines": lines}
+
+
+def last_lines(output: bytes) -> list[list[str]]:
+    return [[line, ""] for line in output.decode(errors="replace").splitlines()[-_SHOWN:]]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--library", default=str(HERE / "lib"), help="the runtime's directory")
+    parser.add_argument("--tool", default="", choices=("", "memcheck", "racecheck", "synccheck"))
+    parser.add_argument("--only", default="", help="run the tests whose names have this text")
+    parser.add_argument("--limit", type=int, default=LIMIT_S, help="seconds for one program")
     parser.add_argument("--report", type=Path, help="write the outcomes as JSON")
     given = parser.parse_args()
     rows = [json.loads(line) for line in (HERE / "rows.jsonl").read_text().splitlines()]
+    rows = [row for row in rows if given.only in row["test"]]
     with ThreadPoolExecutor(WORKERS) as pool:
-        found = list(pool.map(lambda row: run(row, given.library), rows))
+        found = list(pool.map(lambda row: run(row, given.tool, given.limit), rows))
     counts: dict[str, int] = {}
     for each in found:
         counts[each["outcome"]] = counts.get(each["outcome"], 0) + 1
-        if each["outcome"] != "same":
+        if each["outcome"] not in ("same", "no report"):
             print(f"== {each['test']}: {each['outcome']}")
-            for here, there in each["lines"][:_SHOWN]:
-                print(f"   {here}   [was: {there}]")
+            for here, there in each["lines"][: 2 * _SHOWN]:
+                print(f"   {here}" + (f"   [was: {there}]" if there else ""))
     print(", ".join(f"{count} {outcome}" for outcome, count in sorted(counts.items())))
     if given.report:
         given.report.write_text(json.dumps(found, indent=1))
-    return 0
+    return 1 if counts.keys() & {"reported", "hang"} else 0
 
 
 if __name__ == "__main__":

@@ -44,18 +44,23 @@ def unpack_mpi(directory: Path) -> None:
             subprocess.run(["dpkg", "-x", str(package), str(directory)], check=True)
 
 
+def prepare(arch: str, directory: Path) -> None:
+    """Fill the directory."""
+    for name in ("programs", "lib", "mpi"):
+        (directory / name).mkdir(parents=True, exist_ok=True)
+    compile_programs(arch, directory / "programs")
+    for name in LIBRARIES:
+        shutil.copy(toolchain.in_library(name), directory / "lib")
+    unpack_mpi(directory / "mpi")
+    shutil.copy(Path(__file__).with_name("run.py"), directory)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--arch", required=True, help="such as sm_90")
     parser.add_argument("directory", type=Path)
     given = parser.parse_args()
-    for name in ("programs", "lib", "mpi"):
-        (given.directory / name).mkdir(parents=True, exist_ok=True)
-    compile_programs(given.arch, given.directory / "programs")
-    for name in LIBRARIES:
-        shutil.copy(toolchain.in_library(name), given.directory / "lib")
-    unpack_mpi(given.directory / "mpi")
-    shutil.copy(Path(__file__).with_name("run.py"), given.directory)
+    prepare(given.arch, given.directory)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,70 @@
+"""Prepare everything that is tried on NVIDIA GPUs, in a directory that travels to their machine.
+
+    python -m tests.gpu --arch sm_90 DIRECTORY [--part NAME ...]
+
+`python3 DIRECTORY/run.py` tries all of it there. It needs Python and the driver, and for some parts
+nvcc and compute-sanitizer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.cases import ROOT
+
+from . import prepare as programs
+from .several import prepare as several
+
+HERE = Path(__file__).resolve().parent
+
+
+def record_runtime(arch: str, directory: Path) -> None:
+    """Run the runtime's tests on this machine's device, and keep their programs and output."""
+    directory.mkdir(parents=True, exist_ok=True)
+    (directory / "rows.jsonl").unlink(missing_ok=True)
+    recorder = shlex.join([sys.executable, str(HERE / "record.py"), str(directory)])
+    variables = {"HIPSPV_TEST_FLAGS": f"--offload-arch={arch}", "HIPSPV_TEST_WRAPPER": recorder}
+    # Tests that look at what the compiler writes fail with code for two targets.
+    # Signals of test_endless.py are for the program, not for its wrapper.
+    words = [sys.executable, "-m", "pytest", "-q", "tests/runtime"]
+    words += ["--ignore=tests/runtime/test_endless.py"]
+    subprocess.run(words, env={**os.environ, **variables}, cwd=ROOT)
+    programs.copy_runtime(directory)
+    shutil.copy(HERE / "replay.py", directory / "run.py")
+
+
+def prepare_bench(arch: str, directory: Path) -> None:
+    script = ROOT / "bench" / "gpu.py"
+    words = [sys.executable, str(script), "prepare", str(directory), "--arch", arch]
+    subprocess.run(words, check=True)
+
+
+# Each fills a directory of its name, which has a `run.py`.
+PARTS = {
+    "programs": programs.prepare,
+    "runtime": record_runtime,
+    "several": several.prepare,
+    "bench": prepare_bench,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--arch", required=True, help="such as sm_90")
+    parser.add_argument("--part", action="append", choices=PARTS, help="one part; all if none")
+    parser.add_argument("directory", type=Path)
+    given = parser.parse_args()
+    directory = given.directory.absolute()
+    for name in given.part or PARTS:
+        PARTS[name](given.arch, directory / name)
+    shutil.copy(HERE / "run_parts.py", directory / "run.py")
+
+
+if __name__ == "__main__":
+    main()

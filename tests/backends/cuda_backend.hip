@@ -880,6 +880,7 @@ static void fails(const char* name, hipError_t error) {
   static std::atomic<int> told{0};
   hipEvent_t event;
   gives(hipSuccess, hipEventCreate(&event));
+  for (const char* each : {name, "nothing"}) kernel(each);  // loading them would wait for the slow one
   gives(hipSuccess, launch("slow", s));
   gives(hipSuccess, launch(name, s));
   gives(hipSuccess, hipEventRecord(event, s));

@@ -223,13 +223,18 @@ Status waitFor(const Records& records, std::uint64_t record) {
   return all().lasting;
 }
 
-// As the driver does before it releases memory.
+// As the driver does before it releases memory, and may do before it loads code.
 void waitForAll(std::unique_lock<std::mutex>& lock) {
   all().changed.wait(lock, [] {
     return all().lasting != kSuccess || std::ranges::all_of(all().streams, [](const auto& entry) {
              return entry.second != current || (entry.first->commands.empty() && !entry.first->busy);
            });
   });
+}
+
+void waitForAll() {
+  std::unique_lock lock(all().mutex);
+  waitForAll(lock);
 }
 
 // ---- Kernels
@@ -1056,6 +1061,7 @@ DRIVER(cuLaunchCooperativeKernel, (Function function, unsigned gx, unsigned gy, 
 DRIVER(cuModuleLoadDataEx, (ModuleHandle * module, const void* image, unsigned, int*, void**)) {
   const std::string_view text(static_cast<const char*>(image), std::strlen(static_cast<const char*>(image)));
   ENTER(cuModuleLoadDataEx, words(text.starts_with(kCubin) ? "cubin" : "other"));
+  waitForAll();
   if (text.starts_with("\177ELF")) {
     *module = new ModuleObject{".entry _Z3addPfS_i", {}};
     return kSuccess;
@@ -1071,6 +1077,7 @@ DRIVER(cuModuleUnload, (ModuleHandle module)) {
 }
 DRIVER(cuModuleGetFunction, (Function * function, ModuleHandle module, const char* name)) {
   ENTER(cuModuleGetFunction, name);
+  waitForAll();
   if (module->text.find(".entry " + std::string(name)) == std::string::npos || !kernels().contains(name))
     return kNotFound;
   *function = new FunctionObject{name};

@@ -154,6 +154,15 @@ def test_processes_share(run: Run, tmp_path: Path, section: str) -> None:
     assert calls(tmp_path, "cuIpcOpenMemHandle_v2")
 
 
+WAITS = ["host_function", "registered_later", "value", "masked_value", "loaded_module"]
+
+
+@pytest.mark.parametrize("section", WAITS)
+def test_kernels_are_loaded_before_a_stream_waits_for_the_host(run: Run, section: str) -> None:
+    result = run(section, source=HERE / "cuda_waits.hip")
+    assert result.status == 0, result.stdout + result.stderr
+
+
 def test_a_program_may_end_while_a_stream_waits_for_a_value(run: Run) -> None:
     result = run("leaves_while_waiting")
     assert (result.status, result.stderr) == (0, "")

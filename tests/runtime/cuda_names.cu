@@ -145,9 +145,9 @@ static void testDriver(int* out) {
   void* arguments[] = {&out, &by, &more};
   RUNTIME(cuLaunchKernelEx(&config, function, arguments, nullptr));
 
-  CUDA_ARRAY_DESCRIPTOR shape = {8, 0, CU_AD_FORMAT_SIGNED_INT32, 1};
+  CUDA_ARRAY3D_DESCRIPTOR shape = {8, 0, 0, CU_AD_FORMAT_SIGNED_INT32, 1, CUDA_ARRAY3D_SURFACE_LDST};
   CUarray array;
-  RUNTIME(cuArrayCreate(&array, &shape));
+  RUNTIME(cuArray3DCreate(&array, &shape));
   CUDA_RESOURCE_DESC resource = {};
   resource.resType = CU_RESOURCE_TYPE_ARRAY;
   resource.res.array.hArray = array;

@@ -108,7 +108,7 @@ HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
   if (handle == nullptr || Runtime::forked()) return;
   atLoad([&] {
     const auto managed = Registry::instance().managedVariables(moduleOf(handle)->image.get());
-    std::unique_ptr<Image> image = Registry::instance().removeModule(moduleOf(handle));
+    std::shared_ptr<Image> image = Registry::instance().removeModule(moduleOf(handle));
     if (image == nullptr || !Runtime::opened()) return;
     if (Runtime::closed()) {
       // At exit the device API may be gone, and the process's memory is released anyway.

@@ -91,6 +91,7 @@ struct DeviceProperties {
   bool priorities = false;         // queues have priorities
   bool cooperativeLaunch = false;  // Launch::cooperative has an effect
   bool boxCopies = false;          // Queue::copyBox exists
+  bool loadingWaits = false;       // Program::kernel waits for the device's work, even what waits for the host
   TextureLimits textures;
   ValueOperations valueOperations;
   bool virtualMemory = false;  // Device::virtualMemory() isn't nullptr

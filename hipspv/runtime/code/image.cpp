@@ -21,6 +21,10 @@ const Image::Content& Image::content() {
   });
 }
 
+bool Image::hasCode(const Device& device) {
+  return content().ofDevice[static_cast<std::size_t>(device.ordinal())].has_value();
+}
+
 const CodeObject& Image::code(const Device& device) {
   const Content& all = content();
   const auto object = all.ofDevice[static_cast<std::size_t>(device.ordinal())];

@@ -21,6 +21,8 @@ class Image {
   // The code for the device. Throws the exceptions of extractCode and CodeFormat::read, at every call, and
   // hipErrorNoBinaryForGpu if the image has code for other devices alone.
   const CodeObject& code(const Device& device);
+  // False where code() throws hipErrorNoBinaryForGpu.
+  bool hasCode(const Device& device);
   // True if the image has code for a device that needn't be one of the runtime's. Throws hipErrorInvalidImage.
   bool hasCode(const Rank& device) const { return hipspv::hasCode(bytes(), device); }
   // Reads the image now, while the memory is there.

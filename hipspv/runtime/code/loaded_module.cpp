@@ -52,8 +52,11 @@ KernelSymbol* LoadedModule::symbol(const std::string& name) {
 
 KernelSymbol* LoadedModule::kernel(const std::string& name) {
   require(code().hasKernel(name), hipErrorNotFound);
+  Device& device = Runtime::get().current();
   const std::lock_guard lock(mutex_);
-  return symbol(name);
+  KernelSymbol* found = symbol(name);
+  if (device.properties().loadingWaits) planOf(found, device);  // cuModuleGetFunction loads it, too
+  return found;
 }
 
 std::vector<KernelSymbol*> LoadedModule::kernels(std::size_t most) {

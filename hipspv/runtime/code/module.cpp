@@ -52,6 +52,16 @@ KernelPlan& Module::plan(const std::string& kernel) {
   return *plans_.try_emplace(kernel, std::move(made)).first->second;
 }
 
+void Module::planAll() {
+  for (const std::string_view kernel : code_.kernels()) {
+    try {
+      plan(std::string(kernel));
+    } catch (const Error&) {
+      continue;
+    }
+  }
+}
+
 DeviceVariable Module::variable(std::string_view name) {
   require(code_.hasVariable(name), hipErrorNotFound);
   const auto variable = program_->variable(name);

@@ -31,6 +31,8 @@ class Module final : private backend::Environment {
   // Throws hipErrorInvalidDeviceFunction if the image has no such kernel, hipErrorNotFound if the device's program
   // hasn't.
   KernelPlan& plan(const std::string& kernel);
+  // Builds the plans of all kernels, except those that can't be built: their launches report it.
+  void planAll();
   // Throws hipErrorNotFound.
   DeviceVariable variable(std::string_view name);
 

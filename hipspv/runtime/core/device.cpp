@@ -253,6 +253,26 @@ void Device::removeModule(const Image& image) {
   modules_.erase(&image);
 }
 
+void Device::loadCode() {
+  constexpr std::size_t kMostKernels = 256;  // seconds of the driver's compiler
+  if (!properties_.loadingWaits) return;
+  const Registry& registry = Registry::instance();
+  if (modulesLoaded_.load(std::memory_order_acquire) == registry.modulesAdded()) [[likely]]
+    return;
+  const std::lock_guard lock(loadMutex_);
+  const std::uint64_t added = registry.modulesAdded();
+  std::vector<std::shared_ptr<Image>> images = registry.images();
+  std::erase_if(images, [this](const auto& image) { return !image->hasCode(*this); });
+  std::size_t kernels = 0;
+  for (const auto& image : images) kernels += image->code(*this).kernels().size();
+  if (kernels > kMostKernels) images.clear();
+  for (const auto& image : images) {
+    module(*image).planAll();
+    if (!registry.has(*image)) removeModule(*image);  // its library was closed meanwhile
+  }
+  modulesLoaded_.store(added, std::memory_order_release);
+}
+
 Service& Device::service() {
   const std::lock_guard lock(serviceMutex_);
   if (service_ == nullptr) {

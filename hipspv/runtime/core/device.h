@@ -72,6 +72,9 @@ class Device {
   // ---- Modules
   Module& module(Image& image);
   void removeModule(const Image& image);
+  // Must be called before a stream waits for what the host does. A device that can't load code then loads that of
+  // the program now, unless it has very much: a kernel's first launch would wait, too.
+  void loadCode();
 
   // ---- printf, assert
   Service& service();
@@ -162,6 +165,9 @@ class Device {
   std::vector<Stream*> idlePerThread_;
   std::atomic<Stream*> legacy_{nullptr};
   std::atomic<int> blocking_{0};
+
+  std::mutex loadMutex_;
+  std::atomic<std::uint64_t> modulesLoaded_{0};  // of those that the registry has added
 
   // Not held during the creation of a module.
   std::mutex modulesMutex_;

@@ -47,8 +47,28 @@ Registry& Registry::instance() {
 RegisteredModule* Registry::addModule(const void* image) {
   const std::lock_guard lock(mutex_);
   RegisteredModule& module = modules_.emplace_back();
-  module.image = std::make_unique<Image>(image);
+  module.image = std::make_shared<Image>(image);
+  added_.fetch_add(1, std::memory_order_release);
   return &module;
+}
+
+std::vector<std::shared_ptr<Image>> Registry::images() const {
+  const std::lock_guard lock(mutex_);
+  std::vector<std::shared_ptr<Image>> result;
+  for (const RegisteredModule& module : modules_) {
+    try {
+      module.image->read();
+      result.push_back(module.image);
+    } catch (const Error&) {
+      continue;  // its first use reports it
+    }
+  }
+  return result;
+}
+
+bool Registry::has(const Image& image) const {
+  const std::lock_guard lock(mutex_);
+  return std::ranges::any_of(modules_, [&](const RegisteredModule& module) { return module.image.get() == &image; });
 }
 
 bool Registry::hasModules() const {
@@ -88,20 +108,21 @@ void KernelSymbol::moveTo(Image* other) {
   for (int device = 0; device < kMaxDevices; ++device) forgetPlan(device);
 }
 
-std::unique_ptr<Image> Registry::removeModule(RegisteredModule* module) {
+std::shared_ptr<Image> Registry::removeModule(RegisteredModule* module) {
   const std::lock_guard lock(mutex_);
-  std::unique_ptr<Image> image = std::move(module->image);
+  std::shared_ptr<Image> image = std::move(module->image);
   bool moved = false;
   for (const void* address : module->kernels) moved |= withdraw(address, image.get());
   for (const void* address : module->variables)
     std::erase_if(variables_[address], [&](const auto& v) { return v.image == image.get(); });
   std::erase_if(references_, [&](const auto& r) { return r.image == image.get(); });
   modules_.remove_if([&](const RegisteredModule& m) { return &m == module; });
-  if (moved) kept_.push_back(std::move(image));
+  if (!moved) return image;
+  kept_.push_back(std::move(image));
   return image;
 }
 
-void Registry::keep(std::unique_ptr<Image> image) {
+void Registry::keep(std::shared_ptr<Image> image) {
   const std::lock_guard lock(mutex_);
   kept_.push_back(std::move(image));
 }

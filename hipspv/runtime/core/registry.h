@@ -59,7 +59,7 @@ struct ReferenceSymbol {
 
 // A fat binary: __hipRegisterFatBinary's handle.
 struct RegisteredModule {
-  std::unique_ptr<Image> image;
+  std::shared_ptr<Image> image;
   std::vector<const void*> kernels;
   std::vector<const void*> variables;
 };
@@ -73,11 +73,16 @@ class Registry {
   // rule.
   bool hasCode(const Rank& device) const;
   bool hasModules() const;
+  // The number of modules that were ever added.
+  std::uint64_t modulesAdded() const { return added_.load(std::memory_order_acquire); }
+  // The images of all modules, read: their libraries may be closed. Those that can't be read are left out.
+  std::vector<std::shared_ptr<Image>> images() const;
+  bool has(const Image& image) const;
   // Its kernels that other modules have registered, too, become theirs. Returns the image, or nullptr if it must
   // stay because another thread may be launching such a kernel.
-  std::unique_ptr<Image> removeModule(RegisteredModule* module);
+  std::shared_ptr<Image> removeModule(RegisteredModule* module);
   // Keeps the image until the end of the process.
-  void keep(std::unique_ptr<Image> image);
+  void keep(std::shared_ptr<Image> image);
   void addKernel(RegisteredModule* module, const void* hostAddress, const char* name);
   // managed, initial: of a __managed__ variable.
   void addVariable(RegisteredModule* module, const void* hostAddress, const char* name, std::size_t size,
@@ -128,6 +133,7 @@ class Registry {
 
   std::atomic<int> warpSize_{32};
   std::atomic<int> apiVersion_{600};
+  std::atomic<std::uint64_t> added_{0};
   mutable std::mutex mutex_;
   std::atomic<Table*> table_{nullptr};
   // Several modules may register the same template or inline kernel: its symbol refers to the first, and the others
@@ -138,7 +144,7 @@ class Registry {
   std::deque<KernelSymbol> symbols_;
   std::deque<KernelSymbol*> formerLoose_;  // longest ago first
   std::list<RegisteredModule> modules_;
-  std::vector<std::unique_ptr<Image>> kept_;
+  std::vector<std::shared_ptr<Image>> kept_;
 };
 
 }  // namespace hipspv

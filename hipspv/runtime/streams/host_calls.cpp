@@ -161,6 +161,7 @@ void whenReached(const backend::EventPtr& event, std::function<void()> function)
 }
 
 void holdStream(Stream& stream, const std::function<void(const std::shared_ptr<backend::UserEvent>&)>& arrange) {
+  stream.device().loadCode();
   const std::shared_ptr<backend::UserEvent> userEvent = stream.device().backend().createUserEvent();
   stream.wait(*userEvent);
   try {
@@ -172,6 +173,7 @@ void holdStream(Stream& stream, const std::function<void(const std::shared_ptr<b
 }
 
 void callInOrder(Stream& stream, std::function<void(hipError_t)> function) {
+  stream.device().loadCode();
   auto call = std::make_shared<HostCall>(stream, std::move(function));
   auto pending = std::make_unique<Pending>();
   pending->event = stream.recordEvent();

@@ -181,6 +181,7 @@ void waitNatively(Stream& stream, const MemoryOperation& operation) {
   const bool masked = operation.comparison == hipStreamWaitValueAnd;
   const std::uint64_t value = masked ? operation.value & operation.mask : operation.value;
   backend::EventPtr passed;
+  stream.device().loadCode();
   ValueWaits::instance().expect();
   stream.submit([&](backend::Queue& queue) {
     queue.waitValue(operation.address, value, operation.bytes, static_cast<backend::Comparison>(operation.comparison),

@@ -11,11 +11,15 @@ const Member& memberOf(const backend::Device& device) {
   return *member;
 }
 
+// Repeated devices (HIPSPV_DEBUG_REPEAT) have one context.
+bool shareContext(const Member& one, const Member& other) { return one.number() == other.number(); }
+
 }  // namespace
 
 bool Peers::canReach(const backend::Device& other) const {
   const Member* peer = Member::of(other);
   if (peer == nullptr) return false;
+  if (shareContext(own_, *peer)) return true;
   int can = 0;
   check(driver_, driver_.DeviceCanAccessPeer(&can, own_.number(), peer->number()), "cuDeviceCanAccessPeer");
   return can != 0;
@@ -25,6 +29,7 @@ bool Peers::canReach(const backend::Device& other) const {
 int Peers::attribute(backend::PeerAttribute attribute, const backend::Device& other) const {
   const Member* peer = Member::of(other);
   if (peer == nullptr) return 0;
+  if (shareContext(own_, *peer)) return attribute != backend::PeerAttribute::kPerformanceRank;
   int value = 0;
   check(driver_, driver_.DeviceGetP2PAttribute(&value, static_cast<int>(attribute) + 1, own_.number(), peer->number()),
         "cuDeviceGetP2PAttribute");
@@ -33,6 +38,7 @@ int Peers::attribute(backend::PeerAttribute attribute, const backend::Device& ot
 
 // Another library of the process may have done it: the context is the device's only one.
 void Peers::allow(const backend::Device& other) {
+  if (shareContext(own_, memberOf(other))) return;
   const Context peer = memberOf(other).state().context();
   const State& state = own_.state();
   state.enter();
@@ -41,6 +47,7 @@ void Peers::allow(const backend::Device& other) {
 }
 
 void Peers::forbid(const backend::Device& other) {
+  if (shareContext(own_, memberOf(other))) return;
   const Context peer = memberOf(other).state().context();
   const State& state = own_.state();
   state.enter();

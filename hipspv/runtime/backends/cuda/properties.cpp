@@ -113,6 +113,8 @@ class Reader {
     properties.valueOperations = {true, flag(Attribute::kWideValueOperations), flag(Attribute::kNorValueWaits)};
     properties.virtualMemory = flag(Attribute::kVirtualMemory);
     properties.restarts = true;
+    // CUDA Programming Guide, "Lazy Loading", "Impact on concurrent kernel execution".
+    properties.loadingWaits = true;
   }
 
  private:

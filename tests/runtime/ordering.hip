@@ -102,26 +102,13 @@ SECTION(events) {
   HIP(hipEventDestroy(untimed));
 }
 
-SECTION(errors) {
+SECTION(elapsed_time) {
   prepare();
   hipStream_t stream;
-  hipEvent_t event, gone;
-  float ms = 0;
+  hipEvent_t event;
+  float ms = -1;
   HIP(hipStreamCreate(&stream));
   HIP(hipEventCreate(&event));
-  HIP(hipEventCreate(&gone));
-  HIP(hipEventDestroy(gone));
-  gives(hipErrorInvalidHandle, hipStreamWaitEvent(stream, nullptr, 0));
-  gives(hipErrorInvalidHandle, hipStreamWaitEvent(stream, gone, 0));
-  gives(hipErrorInvalidValue, hipStreamWaitEvent(stream, event, 2));
-  gives(hipErrorInvalidHandle, hipEventRecord(nullptr, stream));
-  gives(hipErrorInvalidHandle, hipEventRecord(gone, stream));
-  gives(hipErrorInvalidValue, hipEventRecordWithFlags(event, stream, 2));
-  gives(hipErrorInvalidHandle, hipEventSynchronize(nullptr));
-  gives(hipErrorInvalidHandle, hipEventQuery(nullptr));
-  gives(hipErrorInvalidValue, hipEventElapsedTime(nullptr, event, event));
-  gives(hipErrorInvalidHandle, hipEventElapsedTime(&ms, event, event));
-  gives(hipErrorInvalidHandle, hipEventElapsedTime(&ms, nullptr, event));
   const int gate = hold(stream);
   HIP(hipEventRecord(event, stream));
   gives(hipErrorNotReady, hipEventElapsedTime(&ms, event, event));
@@ -129,18 +116,8 @@ SECTION(errors) {
   HIP(hipEventSynchronize(event));
   HIP(hipEventElapsedTime(&ms, event, event));
   gives(true, ms == 0);
-  gives(hipErrorInvalidHandle, hipEventDestroy(nullptr));
-  gives(hipErrorContextIsDestroyed, hipEventDestroy(gone));
-  gives(hipErrorInvalidValue, hipEventCreate(nullptr));
-  gives(hipErrorInvalidValue, hipEventCreateWithFlags(&gone, 0x1000));
-  gives(hipErrorInvalidValue, hipEventCreateWithFlags(&gone, hipEventReleaseToDevice | hipEventReleaseToSystem));
-  gives(hipErrorInvalidValue, hipEventCreateWithFlags(&gone, hipEventInterprocess));
-  gives(hipErrorInvalidValue, hipStreamCreate(nullptr));
-  gives(hipErrorInvalidValue, hipStreamCreateWithFlags(&stream, 2));
-  gives(hipErrorInvalidValue, hipStreamGetFlags(stream, nullptr));
-  gives(hipErrorInvalidValue, hipStreamGetFlags(nullptr, nullptr));
-  gives(hipErrorInvalidValue, hipStreamGetPriority(stream, nullptr));
-  gives(hipErrorInvalidValue, hipStreamGetDevice(stream, nullptr));
+  HIP(hipEventDestroy(event));
+  HIP(hipStreamDestroy(stream));
 }
 
 SECTION(priorities) {
@@ -176,16 +153,12 @@ SECTION(masks) {
   store<<<1, 1, 0, stream>>>(slots + 12, 8);
   HIP(hipStreamSynchronize(stream));
   gives(8, slots[12]);
-  gives(hipErrorInvalidValue, hipExtStreamGetCUMask(stream, 0, got));
-  gives(hipErrorInvalidValue, hipExtStreamGetCUMask(stream, 64, nullptr));
   HIP(hipStreamDestroy(stream));
   std::uint32_t none = 0, one = 1;
   HIP(hipExtStreamCreateWithCUMask(&stream, 1, &none));  // means all, as in HIP
   HIP(hipStreamDestroy(stream));
   // OpenCL has no queue for only some of several units.
   gives(units == 1 ? hipSuccess : hipErrorNotSupported, hipExtStreamCreateWithCUMask(&stream, 1, &one));
-  gives(hipErrorInvalidHandle, hipExtStreamCreateWithCUMask(nullptr, 1, &one));
-  gives(hipErrorInvalidValue, hipExtStreamCreateWithCUMask(&stream, 0, &one));
 }
 
 // With two devices: a stream waits for another device's event, and the host for neither.

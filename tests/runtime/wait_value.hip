@@ -145,35 +145,12 @@ SECTION(batch) {
   HIP(hipStreamSynchronize(waiting));
   gives(7, memory[0]);
   gives(1ull << 40, memory[1]);
-  gives(hipErrorInvalidValue, hipStreamBatchMemOp(waiting, 256, batch.data(), 0));
-  gives(hipErrorInvalidValue, hipStreamBatchMemOp(waiting, 1, nullptr, 0));
-  gives(hipErrorInvalidValue, hipStreamBatchMemOp(waiting, 1, batch.data(), 1));
   memory[0] = 0;
   batch[1].operation = static_cast<hipStreamBatchMemOpType>(77);
   gives(hipErrorInvalidValue, hipStreamBatchMemOp(waiting, 2, batch.data(), 0));
   HIP(hipStreamSynchronize(waiting));
   gives(0, memory[0]);
   HIP(hipHostFree(memory));
-}
-
-SECTION(errors) {
-  prepare();
-  std::uint64_t* memory;
-  static std::uint64_t unknown;
-  HIP(hipMalloc(&memory, 64));
-  gives(hipErrorInvalidValue, hipStreamWaitValue32(waiting, nullptr, 0, hipStreamWaitValueGte));
-  gives(hipErrorInvalidValue, hipStreamWaitValue64(waiting, &unknown, 0, hipStreamWaitValueGte));
-  gives(hipErrorInvalidValue, hipStreamWaitValue32(waiting, (char*)memory + 2, 0, hipStreamWaitValueGte));
-  gives(hipErrorInvalidValue, hipStreamWaitValue64(waiting, memory + 8, 0, hipStreamWaitValueGte));
-  gives(hipErrorInvalidValue, hipStreamWaitValue32(waiting, memory, 0, 4));
-  gives(hipErrorInvalidValue, hipStreamWriteValue64(waiting, nullptr, 0, 0));
-  gives(hipErrorInvalidValue, hipStreamWriteValue32(waiting, &unknown, 0, 0));
-  HIP(hipFree(memory));
-  hipStream_t gone;
-  HIP(hipStreamCreate(&gone));
-  HIP(hipStreamDestroy(gone));
-  gives(hipErrorContextIsDestroyed, hipStreamWaitValue32(gone, slot, 0, hipStreamWaitValueGte));
-  gives(hipErrorContextIsDestroyed, hipStreamWriteValue32(gone, slot, 0, 0));
 }
 
 // Nothing will write the value.

@@ -4,7 +4,6 @@ without work makes as few calls for a large module as for a small one.
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import subprocess
 import sys
@@ -20,22 +19,14 @@ from hipspv.passes.diagnostics import PassError
 from hipspv.passes.pipeline import lower
 from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.targets import SPIRV64
+from tests.scripts import script
 
 ROOT = Path(__file__).resolve().parents[2]
 TRANSLATORS = ("llvm", "llvm-spirv")
 
 
-def _load(path: Path) -> Any:
-    spec = importlib.util.spec_from_file_location(f"passes_{path.stem}", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-device_modules = _load(ROOT / "bench" / "device_modules.py")
-stress = _load(Path(__file__).parent / "stress.py")
+device_modules = script(ROOT / "bench" / "device_modules.py")
+stress = script(Path(__file__).parent / "stress.py")
 
 
 class _Counter(Changes):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from tests.limits import HANG_S
+from tests.scripts import script
 
 BENCH = Path(__file__).resolve().parents[2] / "bench"
 # malloc's smallest block takes 32 bytes. A process without leaks grows late, too, by an amount that
@@ -20,20 +18,7 @@ TIMES = (60_000, 240_000, 960_000)
 SMALLEST_LEAK = 16.0  # bytes per repetition
 
 
-def soak_module() -> ModuleType:
-    sys.path.insert(0, str(BENCH))
-    try:
-        spec = importlib.util.spec_from_file_location("bench_soak", BENCH / "soak.py")
-        assert spec is not None and spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[spec.name] = module
-        spec.loader.exec_module(module)
-        return module
-    finally:
-        sys.path.remove(str(BENCH))
-
-
-soak = soak_module()
+soak = script(BENCH / "soak.py")
 
 
 @pytest.fixture(scope="module")

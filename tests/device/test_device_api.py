@@ -6,33 +6,22 @@ as unsupported. The rest goes through the translators in turns, and the device b
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import subprocess
-import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from tests.limits import HANG_S
+from tests.scripts import script
 
 from .conftest import compiler
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def _load(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-DEVICE_API = _load("device_api")
+DEVICE_API = script(ROOT / "docs" / "device_api.py")
 LEVELS = {"llvm": "-O2", "llvm-spirv": "-O0"}
 GROUPS = {group.name: group for group in DEVICE_API.groups()}
 

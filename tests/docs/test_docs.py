@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from hipspv.targets import DEFAULT
 from tests.runtime.conftest import installed_package, installed_runtime
+from tests.scripts import script
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
-def _load_generator() -> ModuleType:
-    spec = importlib.util.spec_from_file_location(
-        "generated_pages", ROOT / "docs" / "generated_pages.py"
-    )
-    assert spec is not None and spec.loader is not None
-    sys.path.insert(0, str(ROOT / "docs"))
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-GENERATOR = _load_generator()
+GENERATOR = script(ROOT / "docs" / "generated_pages.py")
 
 
 def test_the_options_page_has_every_option() -> None:

@@ -91,7 +91,7 @@ static void hostFunctions(hipStream_t dead) {
 
 static void values(hipStream_t dead, std::uint64_t* at) {
   std::uint64_t local = 0;
-  void* const odd = reinterpret_cast<char*>(at) + 1;
+  void* const odd = reinterpret_cast<char*>(at) + 2;
   void* const end = at + 1;  // one value is allocated
   for (void* bad : {static_cast<void*>(nullptr), static_cast<void*>(&local), odd, end}) {
     refuses(hipErrorInvalidValue, hipStreamWaitValue32(nullptr, bad, 1, hipStreamWaitValueEq));

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.limits import HANG_S
+from tests.scripts import script
 
 from ..faults.conftest import run
 from ..runtime.conftest import COMPILER
 
 FOLDER = Path(__file__).parent
-sys.path.append(str(FOLDER.parents[1] / "docs"))
-hip_api = importlib.import_module("hip_api")
+hip_api = script(FOLDER.parents[1] / "docs" / "hip_api.py")
 
 # Handles that the runtime looks up, so any value may be given. Not hipFunction_t: launches read it.
 HANDLES = {

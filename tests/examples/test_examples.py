@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import re
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+
+from tests.scripts import script
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -39,16 +38,7 @@ EXPECTED = {
 }
 
 
-def _load_runner() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("examples_run", ROOT / "examples" / "run.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-RUNNER = _load_runner()
+RUNNER = script(ROOT / "examples" / "run.py")
 
 
 def test_every_example_has_an_expectation() -> None:

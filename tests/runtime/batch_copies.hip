@@ -1,29 +1,15 @@
 // Copies of several at once, of boxes between two devices, and fills of rows by the driver's names.
-#include "show.h"
-
-#include <atomic>
+#include <cstdint>
 #include <cstring>
-#include <thread>
 #include <vector>
+
+#include "gate.h"
+#include "sections.h"
 
 constexpr int kWidth = 5, kHeight = 3, kDepth = 2;  // of a box, in ints
 constexpr int kBox = kWidth * kHeight * kDepth;
 
-// Holds a stream's later work back until the host opens it.
-class Gate {
- public:
-  explicit Gate(hipStream_t stream) { HIP(hipLaunchHostFunc(stream, wait, &open_)); }
-  void open() { open_ = true; }
-
- private:
-  static void wait(void* open) {
-    while (!*static_cast<std::atomic<bool>*>(open)) std::this_thread::yield();
-  }
-
-  std::atomic<bool> open_{false};
-};
-
-static void testRows() {
+SECTION(rows) {
   constexpr std::size_t kPitch = 16, kRows = 3;
   unsigned char *device, back[kPitch * 9];
   HIP(hipMalloc(&device, sizeof back));
@@ -41,17 +27,17 @@ static void testRows() {
   int wrong = 0;
   for (std::size_t i = 0; i < sizeof back; ++i)
     wrong += back[i] != rows[i / kPitch / kRows][i % kPitch];
-  show("rows.wrong", wrong);
-  show("rows.empty", hipMemsetD2D32(device, 4, 0, 0, 2));
-  show("rows.pitch", hipMemsetD2D16(device, 4, 0, 3, 2));
-  show("rows.odd pitch", hipMemsetD2D32(device, 6, 0, 1, 2));
-  show("rows.odd address", hipMemsetD2D16(device + 1, 4, 0, 1, 2));
-  show("rows.beyond", hipMemsetD2D8(device, kPitch, 0, 1, 11));
-  show("rows.wide", hipMemsetD2D32(device, SIZE_MAX, 0, SIZE_MAX / 2, 1));
+  gives(0, wrong);
+  gives(hipSuccess, hipMemsetD2D32(device, 4, 0, 0, 2));
+  gives(hipErrorInvalidValue, hipMemsetD2D16(device, 4, 0, 3, 2));
+  gives(hipErrorInvalidValue, hipMemsetD2D32(device, 6, 0, 1, 2));
+  gives(hipErrorInvalidValue, hipMemsetD2D16(device + 1, 4, 0, 1, 2));
+  gives(hipErrorInvalidValue, hipMemsetD2D8(device, kPitch, 0, 1, 11));
+  gives(hipErrorInvalidValue, hipMemsetD2D32(device, SIZE_MAX, 0, SIZE_MAX / 2, 1));
   HIP(hipFree(device));
 }
 
-static void testBatch() {
+SECTION(batch) {
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
   int *device, *pinned, host[64], back[64] = {};
@@ -68,8 +54,8 @@ static void testBatch() {
   int wrong = 0;
   for (int i = 0; i < 64; ++i)
     wrong += back[i] != (i < 16 ? i : i < 32 ? 100 + i - 16 : 104 + i - 32);
-  show("batch.wrong", wrong);
-  show("batch.failed", static_cast<long long>(failed));
+  gives(0, wrong);
+  gives(SIZE_MAX, failed);
 
   // A source read during the call may change after it; others may change when the stream has read them.
   std::size_t begins[] = {0, 1};
@@ -81,45 +67,42 @@ static void testBatch() {
   pinned[0] = 7;
   HIP(hipMemcpyAsync(back, device, sizeof back, hipMemcpyDeviceToHost, stream));
   HIP(hipStreamSynchronize(stream));
-  show("batch.during", back[0]);
+  gives(100, back[0]);
   {
     attributes[0].srcAccessOrder = hipMemcpySrcAccessOrderStream;
     Gate gate(stream);
     HIP(hipMemcpyBatchAsync(to, sources, sizes, 1, attributes, begins, 1, nullptr, stream));
-    show("batch.pending", hipStreamQuery(stream));
+    gives(hipErrorNotReady, hipStreamQuery(stream));
     pinned[0] = 8;
     gate.open();
     HIP(hipStreamSynchronize(stream));
   }
   HIP(hipMemcpy(back, device, sizeof(int), hipMemcpyDeviceToHost));
-  show("batch.in order", back[0]);
+  gives(8, back[0]);
 
   // Nothing is copied if one of the copies is impossible.
   HIP(hipMemset(device, 0, sizeof host));
   sizes[2] = sizeof host;
-  show("batch.beyond", hipMemcpyBatchAsync(to, sources, sizes, 3, nullptr, nullptr, 0, &failed, stream));
-  show("batch.beyond at", failed);
+  gives(hipErrorInvalidValue, hipMemcpyBatchAsync(to, sources, sizes, 3, nullptr, nullptr, 0, &failed, stream));
+  gives(2, failed);
   HIP(hipStreamSynchronize(stream));
   HIP(hipMemcpy(back, device, sizeof(int), hipMemcpyDeviceToHost));
-  show("batch.nothing", back[0]);
+  gives(0, back[0]);
   sizes[2] = 4;
   begins[1] = 0;
-  show("batch.order",
-       hipMemcpyBatchAsync(to, sources, sizes, 3, attributes, begins, 2, &failed, stream));
-  show("batch.order at", static_cast<long long>(failed));
+  gives(hipErrorInvalidValue, hipMemcpyBatchAsync(to, sources, sizes, 3, attributes, begins, 2, &failed, stream));
+  gives(SIZE_MAX, failed);
   begins[1] = 3;
-  show("batch.begin",
-       hipMemcpyBatchAsync(to, sources, sizes, 3, attributes, begins, 2, &failed, stream));
+  gives(hipErrorInvalidValue, hipMemcpyBatchAsync(to, sources, sizes, 3, attributes, begins, 2, &failed, stream));
   attributes[0].srcAccessOrder = hipMemcpySrcAccessOrderInvalid;
-  show("batch.access",
-       hipMemcpyBatchAsync(to, sources, sizes, 3, attributes, begins, 1, &failed, stream));
+  gives(hipErrorInvalidValue, hipMemcpyBatchAsync(to, sources, sizes, 3, attributes, begins, 1, &failed, stream));
   HIP(hipFree(device));
   HIP(hipHostFree(pinned));
   HIP(hipStreamDestroy(stream));
 }
 
 // As a graph's nodes.
-static void testCapturedBatch() {
+SECTION(captured_batch) {
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
   int *a, *b, *c, value = 0;
@@ -136,14 +119,14 @@ static void testCapturedBatch() {
   HIP(hipMemsetD2D16Async(b, 2, 0x0202, 1, 2, stream));
   HIP(hipStreamEndCapture(stream, &graph));
   HIP(hipGraphGetNodes(graph, nullptr, &nodes));
-  show("captured.nodes", nodes);
+  gives(3, nodes);
   HIP(hipGraphInstantiate(&executable, graph, nullptr, nullptr, 0));
   HIP(hipGraphLaunch(executable, stream));
   HIP(hipStreamSynchronize(stream));
   HIP(hipMemcpy(&value, c, sizeof value, hipMemcpyDeviceToHost));
-  show("captured.copied", value);
+  gives(0x01010101, value);
   HIP(hipMemcpy(&value, b, sizeof value, hipMemcpyDeviceToHost));
-  show("captured.filled", value);
+  gives(0x02020202, value);
   HIP(hipGraphExecDestroy(executable));
   HIP(hipGraphDestroy(graph));
   for (int* memory : {a, b, c}) HIP(hipFree(memory));
@@ -167,7 +150,7 @@ static hipMemcpy3DOperand arrayAt(hipArray_t array, std::size_t x, std::size_t y
 }
 
 // Into an array's corner, from there to rows with gaps, and plain memory beside it in bytes.
-static void testBoxes() {
+SECTION(boxes) {
   hipArray_t array;
   const hipChannelFormatDesc format = hipCreateChannelDesc(32, 0, 0, 0, hipChannelFormatKindSigned);
   HIP(hipMalloc3DArray(&array, &format, make_hipExtent(8, 4, 4), hipArrayDefault));
@@ -191,7 +174,7 @@ static void testBoxes() {
   operations[2].extent = make_hipExtent(4, 2, 1);  // bytes: no array takes part
   std::size_t failed = 77;
   HIP(hipMemcpy3DBatchAsync(3, operations, &failed, 0, nullptr));
-  show("boxes.failed", static_cast<long long>(failed));
+  gives(SIZE_MAX, failed);
   HIP(hipMemcpy(back.data(), device, back.size() * sizeof(int), hipMemcpyDeviceToHost));
   int wrong = 0;
   for (int z = 0; z < kDepth; ++z)
@@ -201,21 +184,21 @@ static void testBoxes() {
         const int expected = inside ? ((z * kHeight + y) * kWidth + x) * 3 : -1;
         wrong += back[(z * kRows + y) * kPitch + x] != expected;
       }
-  show("boxes.wrong", wrong);
-  show("boxes.bytes", bytes[0] + 10 * bytes[1] + 100 * bytes[2]);
+  gives(0, wrong);
+  gives(300, bytes[0] + 10 * bytes[1] + 100 * bytes[2]);
   operations[1].dst.op.ptr.rowLength = kWidth - 1;
-  show("boxes.short rows", hipMemcpy3DBatchAsync(3, operations, &failed, 0, nullptr));
-  show("boxes.short rows at", failed);
+  gives(hipErrorInvalidValue, hipMemcpy3DBatchAsync(3, operations, &failed, 0, nullptr));
+  gives(1, failed);
   operations[1].src.type = static_cast<hipMemcpy3DOperandType>(9);
-  show("boxes.operand", hipMemcpy3DBatchAsync(2, operations, &failed, 0, nullptr));
-  show("boxes.flags", hipMemcpy3DBatchAsync(1, operations, &failed, 1, nullptr));
-  show("boxes.flags at", static_cast<long long>(failed));
+  gives(hipErrorInvalidValue, hipMemcpy3DBatchAsync(2, operations, &failed, 0, nullptr));
+  gives(hipErrorInvalidValue, hipMemcpy3DBatchAsync(1, operations, &failed, 1, nullptr));
+  gives(SIZE_MAX, failed);
   HIP(hipFreeArray(array));
   HIP(hipFree(device));
 }
 
 // From one device's memory to another's array, and back in the order of a stream.
-static void testPeers() {
+SECTION(peers) {
   int host[kBox], back[kBox] = {}, *near, *far;
   for (int i = 0; i < kBox; ++i) host[i] = i + 1000;
   HIP(hipSetDevice(1));
@@ -242,23 +225,14 @@ static void testPeers() {
   HIP(hipMemcpy3DPeerAsync(&second, nullptr));
   HIP(hipDeviceSynchronize());
   HIP(hipMemcpy(back, far, sizeof back, hipMemcpyDeviceToHost));
-  show("peers.same", std::memcmp(host, back, sizeof host) == 0);
+  gives(true, std::memcmp(host, back, sizeof host) == 0);
   second.srcDevice = 9;
-  show("peers.device", hipMemcpy3DPeerAsync(&second, nullptr));
-  show("peers.null", hipMemcpy3DPeer(nullptr));
+  gives(hipErrorInvalidDevice, hipMemcpy3DPeerAsync(&second, nullptr));
   copy.extent.depth = 3;
-  show("peers.beyond", hipMemcpy3DPeer(&copy));
+  gives(hipErrorInvalidValue, hipMemcpy3DPeer(&copy));
   copy.extent.depth = 0;
-  show("peers.empty", hipMemcpy3DPeer(&copy));
+  gives(hipSuccess, hipMemcpy3DPeer(&copy));
   HIP(hipFree(near));
   HIP(hipFree(far));
   HIP(hipFreeArray(array));
-}
-
-int main() {
-  testRows();
-  testBatch();
-  testCapturedBatch();
-  testBoxes();
-  testPeers();
 }

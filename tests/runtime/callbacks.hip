@@ -1,12 +1,11 @@
 // Host functions: their order, waiting in them, and streams that are destroyed before they have run.
-#include "show.h"
-
 #include <atomic>
 #include <condition_variable>
-#include <cstring>
+#include <cstdlib>
 #include <mutex>
-#include <string>
 #include <vector>
+
+#include "sections.h"
 
 __global__ void store(int* out, int value) { *out = value; }
 __global__ void say() { printf("kernel ran\n"); }
@@ -30,22 +29,23 @@ class Door {
   bool open_ = false;
 };
 
-static int* slots;
+static int* slots;  // pinned
+
+static void prepare() { HIP(hipHostMalloc(&slots, 64 * sizeof *slots)); }
 
 static void openDoor(void* door) { static_cast<Door*>(door)->open(); }
 static void passDoor(void* door) { static_cast<Door*>(door)->pass(); }
 
 // The first stream's function ends only after the second's has run.
-static void testDependentFunctions() {
+SECTION(dependent_functions) {
   hipStream_t a, b;
   HIP(hipStreamCreateWithFlags(&a, hipStreamNonBlocking));
   HIP(hipStreamCreateWithFlags(&b, hipStreamNonBlocking));
   Door door;
   HIP(hipLaunchHostFunc(a, passDoor, &door));
   HIP(hipLaunchHostFunc(b, openDoor, &door));
-  HIP(hipStreamSynchronize(a));
-  HIP(hipStreamSynchronize(b));
-  show("dependent", "ended");
+  gives(hipSuccess, hipStreamSynchronize(a));
+  gives(hipSuccess, hipStreamSynchronize(b));
   HIP(hipStreamDestroy(a));
   HIP(hipStreamDestroy(b));
 }
@@ -62,7 +62,7 @@ static void meet(void* data) {
   meeting->all.pass();
 }
 
-static void testManyStreams() {
+SECTION(many_streams) {
   Meeting meeting;
   std::vector<hipStream_t> streams(Meeting::kStreams);
   for (auto& stream : streams) {
@@ -70,13 +70,13 @@ static void testManyStreams() {
     HIP(hipLaunchHostFunc(stream, meet, &meeting));
   }
   HIP(hipDeviceSynchronize());
-  show("met", meeting.arrived.load());
+  gives(24, meeting.arrived.load());
   for (auto& stream : streams) HIP(hipStreamDestroy(stream));
 }
 
 static std::vector<int> seen;
 
-static void testOrder() {
+SECTION(order) {
   static int numbers[100];
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
@@ -88,7 +88,7 @@ static void testOrder() {
   HIP(hipStreamSynchronize(stream));
   bool sorted = seen.size() == 100;
   for (std::size_t i = 0; i < seen.size(); ++i) sorted &= seen[i] == static_cast<int>(i);
-  show("in order", sorted);
+  gives(true, sorted);
   HIP(hipStreamDestroy(stream));
 }
 
@@ -118,7 +118,8 @@ static void callApi(void* data) {
   inside->release = hipFree(inside->memory);
 }
 
-static void testApiInside() {
+SECTION(api_inside) {
+  prepare();
   Inside inside{};
   hipStream_t after;  // older than the function's stream, and waits for it
   HIP(hipMalloc(&inside.memory, 64));
@@ -132,65 +133,61 @@ static void testApiInside() {
   store<<<1, 1, 0, after>>>(slots + 3, 13);
   inside.recorded.open();
   HIP(hipStreamSynchronize(inside.own));
-  show("inside.query", inside.query);
-  show("inside.synchronize", inside.synchronize);
-  show("inside.device", inside.device);
-  show("inside.event", inside.event);
-  show("inside.legacy", inside.legacy);
-  show("inside.launch", inside.launch);
-  show("inside.elsewhere", inside.elsewhere);
-  show("inside.value", slots[0]);
-  show("inside.allocate", inside.allocate);
-  show("inside.release", inside.release);
+  gives(hipErrorNotReady, inside.query);
+  gives(hipErrorIllegalState, inside.synchronize);
+  gives(hipErrorIllegalState, inside.device);
+  gives(hipErrorIllegalState, inside.event);
+  gives(hipErrorIllegalState, inside.legacy);
+  gives(hipSuccess, inside.launch);
+  gives(hipSuccess, inside.elsewhere);
+  gives(12, slots[0]);
+  gives(hipSuccess, inside.allocate);
+  gives(hipErrorIllegalState, inside.release);
   HIP(hipFree(inside.memory));
-  show("inside.after", slots[3]);
+  gives(13, slots[3]);
   HIP(hipStreamDestroy(after));
   HIP(hipStreamDestroy(inside.own));
   HIP(hipStreamDestroy(inside.other));
 }
 
 // Work in a stream that is destroyed still runs, in order; the handle is dead at once.
-static void testDestroyed() {
+SECTION(destroyed) {
+  prepare();
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
   Door door;
   slots[1] = 0;
   HIP(hipLaunchHostFunc(stream, passDoor, &door));
   store<<<1, 1, 0, stream>>>(slots + 1, 5);
-  show("destroy", hipStreamDestroy(stream));
-  show("destroyed.ran", slots[1]);
+  gives(hipSuccess, hipStreamDestroy(stream));
+  gives(0, slots[1]);
   store<<<1, 1, 0, stream>>>(slots + 1, 6);
-  show("destroyed.launch", hipGetLastError());
-  show("destroyed.callback", hipStreamAddCallback(
-                                 stream, [](hipStream_t, hipError_t, void*) {}, nullptr, 0));
-  show("destroyed.again", hipStreamDestroy(stream));
+  gives(hipErrorContextIsDestroyed, hipGetLastError());
+  gives(hipErrorContextIsDestroyed, hipStreamAddCallback(stream, [](hipStream_t, hipError_t, void*) {}, nullptr, 0));
+  gives(hipErrorContextIsDestroyed, hipStreamDestroy(stream));
   store<<<1, 1>>>(slots + 2, 7);  // the default stream still waits for it
-  show("default", hipStreamQuery(nullptr));
+  gives(hipErrorNotReady, hipStreamQuery(nullptr));
   door.open();
   HIP(hipDeviceSynchronize());
-  show("destroyed.after", slots[1]);
-  show("never a stream", hipStreamSynchronize(reinterpret_cast<hipStream_t>(&door)));
+  gives(5, slots[1]);
+  gives(hipErrorContextIsDestroyed, hipStreamSynchronize(reinterpret_cast<hipStream_t>(&door)));
 }
 
-static void testErrors() {
+SECTION(status) {
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
-  const auto callback = [](hipStream_t, hipError_t, void*) {};
-  show("callback.null", hipStreamAddCallback(stream, nullptr, nullptr, 0));
-  show("callback.flags", hipStreamAddCallback(stream, callback, nullptr, 1));
-  show("function.null", hipLaunchHostFunc(stream, nullptr, nullptr));
   hipError_t status = hipErrorUnknown;
   HIP(hipStreamAddCallback(
       stream,
       [](hipStream_t, hipError_t error, void* data) { *static_cast<hipError_t*>(data) = error; },
       &status, 0));
   HIP(hipStreamSynchronize(stream));
-  show("callback.status", status);
+  gives(hipSuccess, status);
   HIP(hipStreamDestroy(stream));
 }
 
 // The function ends the process; later work in its stream still runs.
-static void testExit() {
+SECTION(exit_in_function) {
   hipStream_t stream;
   HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
   static Door& door = *new Door;
@@ -205,15 +202,4 @@ static void testExit() {
   door.open();
   static Door& never = *new Door;  // exit must not destroy a door at which a thread waits
   never.pass();
-}
-
-int main(int argc, char**) {
-  HIP(hipHostMalloc(&slots, 64 * sizeof *slots));
-  if (argc > 1) testExit();
-  testDependentFunctions();
-  testManyStreams();
-  testOrder();
-  testApiInside();
-  testDestroyed();
-  testErrors();
 }

@@ -1,29 +1,11 @@
 // The guarantees of copies and fills: order, when they return, overlap, sizes that don't fit,
 // kinds.
-#include <atomic>
 #include <cstdint>
 #include <cstring>
-#include <thread>
 #include <vector>
 
+#include "gate.h"
 #include "sections.h"
-
-// A stream that waits at this point until the host lets it go on.
-class Barrier {
- public:
-  explicit Barrier(hipStream_t stream) {
-    HIP(hipLaunchHostFunc(
-        stream,
-        [](void* open) {
-          while (!static_cast<std::atomic<bool>*>(open)->load()) std::this_thread::yield();
-        },
-        &open_));
-  }
-  void open() { open_.store(true); }
-
- private:
-  std::atomic<bool> open_{false};
-};
 
 constexpr std::size_t kBytes = 1 << 20;
 
@@ -42,7 +24,7 @@ SECTION(asynchronous) {
   HIP(hipDeviceSynchronize());
   std::memset(pinned, 1, kBytes);
 
-  Barrier barrier(stream);
+  Gate gate(stream);
   HIP(hipMemcpyAsync(a, pinned, kBytes, hipMemcpyHostToDevice, stream));
   HIP(hipMemcpyWithStream(b, a, kBytes, hipMemcpyDeviceToDevice, stream));
   HIP(hipMemcpyAsync(back, b, kBytes, hipMemcpyDeviceToHost, stream));
@@ -52,7 +34,7 @@ SECTION(asynchronous) {
   std::memset(small.data(), 0, small.size());  // its bytes were copied
   std::memset(pinned, 3, kBytes);              // pinned memory is read when the copy runs
   gives(hipErrorNotReady, hipStreamQuery(stream));
-  barrier.open();
+  gate.open();
   HIP(hipStreamSynchronize(stream));
   gives(3, back[kBytes - 1]);
   gives(3, registered[kBytes - 1]);
@@ -245,7 +227,7 @@ SECTION(many_rows) {
   HIP(hipMemset(b, 1, kPitch * kRows));
   HIP(hipDeviceSynchronize());
   std::vector<char> small(kWidth * kRows, 9), back(kPitch * kRows);
-  Barrier barrier(stream);
+  Gate gate(stream);
   HIP(hipMemsetAsync(a, 7, kPitch * kRows, stream));
   HIP(hipMemset2DAsync(a, kPitch, 5, kWidth, kRows, stream));
   HIP(hipMemcpy2DAsync(b, kPitch, a, kPitch, kWidth, kRows, hipMemcpyDeviceToDevice, stream));
@@ -253,7 +235,7 @@ SECTION(many_rows) {
                        stream));
   std::memset(small.data(), 0, small.size());  // it was copied
   gives(hipErrorNotReady, hipStreamQuery(stream));
-  barrier.open();
+  gate.open();
   HIP(hipMemcpyAsync(back.data(), b, back.size(), hipMemcpyDeviceToHost, stream));
   gives(0, wrongBytes(back, 5, 1, kWidth, kPitch));
   HIP(hipMemcpyAsync(back.data(), a, back.size(), hipMemcpyDeviceToHost, stream));

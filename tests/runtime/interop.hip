@@ -1,14 +1,13 @@
 // HIP's objects by their OpenCL names: a program uses both APIs, with an OpenCL that it opens itself.
-// Arguments: the OpenCL library that HIP uses; "share" HIP's context or "give" it the program's.
+// Argument: the OpenCL library that HIP uses.
 #include <dlfcn.h>
 #include <hip/hip_interop.h>
 
-#include <cstring>
+#include <cstdint>
+#include <cstdlib>
 #include <vector>
 
-#include "show.h"
-
-namespace {
+#include "sections.h"
 
 using Handle = void*;
 constexpr int kCount = 1024;
@@ -85,19 +84,19 @@ struct Native {
   Handle platform, device, context, queue;
 };
 
-Native handlesOf(hipStream_t stream) {
+static Native handlesOf(hipStream_t stream) {
   int count = 0;
   HIP(hipError_t(hipGetBackendNativeHandles(0, nullptr, &count)));
   std::vector<std::uintptr_t> handles(count);
   HIP(hipError_t(
       hipGetBackendNativeHandles(reinterpret_cast<std::uintptr_t>(stream), handles.data(), nullptr)));
-  show("handles", count);
+  gives(5, count);
   const auto handle = [&](int i) { return reinterpret_cast<Handle>(handles[i]); };
   return {static_cast<const char*>(handle(0)), handle(1), handle(2), handle(3), handle(4)};
 }
 
 // A kernel of the program's own: each element becomes itself times 3.
-Handle makeKernel(const OpenCl& cl, const Native& native) {
+static Handle makeKernel(const OpenCl& cl, const Native& native) {
   const char* source = "kernel void triple(global int* data) { data[get_global_id(0)] *= 3; }";
   int status = 0;
   Handle program = cl.createProgram(native.context, 1, &source, nullptr, &status);
@@ -108,10 +107,10 @@ Handle makeKernel(const OpenCl& cl, const Native& native) {
   return kernel;
 }
 
-void setPointer(const OpenCl& cl, const Native& native, Handle kernel, void* pointer) {
+static void setPointer(const OpenCl& cl, const Native& native, Handle kernel, void* pointer) {
   hipspvNativeMemory memory;
   HIP(hipError_t(hipspvGetNativeMemory(pointer, &memory)));
-  show("memory", memory.base == pointer && memory.size == kCount * sizeof(int));
+  gives(true, memory.base == pointer && memory.size == kCount * sizeof(int));
   auto set = cl.setPointer;
   if (memory.kind == hipspvNativeMemoryUsm)
     set = reinterpret_cast<decltype(set)>(
@@ -126,23 +125,24 @@ __global__ void fill(int* data) {
 
 __global__ void addOne(int* data) { data[blockIdx.x * blockDim.x + threadIdx.x] += 1; }
 
-int wrong(const std::vector<int>& values, int factor, int more) {
+static int wrong(const std::vector<int>& values, int factor, int more) {
   int count = 0;
   for (int i = 0; i < kCount; ++i) count += values[i] != (i + 1) * factor + more;
   return count;
 }
 
-void testShared(const OpenCl& cl) {
+SECTION(shared_context) {
+  const OpenCl cl(Section::arguments[2]);
   hipStream_t stream;
   HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
   const Native native = handlesOf(stream);
-  show("api", native.api);
+  gives("opencl", native.api);
   Handle known = nullptr;
   constexpr unsigned kDevicePlatform = 0x1031, kQueueContext = 0x1090;
   CL(cl.getDeviceInfo(native.device, kDevicePlatform, sizeof known, &known, nullptr));
-  show("platform", known == native.platform);
+  gives(true, known == native.platform);
   CL(cl.getCommandQueueInfo(native.queue, kQueueContext, sizeof known, &known, nullptr));
-  show("context", known == native.context);
+  gives(true, known == native.context);
 
   int* data;
   HIP(hipMalloc(&data, kCount * sizeof(int)));
@@ -155,7 +155,7 @@ void testShared(const OpenCl& cl) {
   // HIP's kernel, then the program's in its own queue, then HIP's again: each waits for the last.
   hipEvent_t filled;
   HIP(hipEventCreate(&filled));
-  show("event.fresh", hipGetNativeEventFromHipEvent(filled) == nullptr);
+  gives(true, hipGetNativeEventFromHipEvent(filled) == nullptr);
   fill<<<kCount / 64, 64, 0, stream>>>(data);
   HIP(hipEventRecord(filled, stream));
   Handle before = hipGetNativeEventFromHipEvent(filled), after = nullptr;
@@ -169,40 +169,42 @@ void testShared(const OpenCl& cl) {
   std::vector<int> values(kCount);
   HIP(hipMemcpyAsync(values.data(), data, kCount * sizeof(int), hipMemcpyDeviceToHost, stream));
   HIP(hipStreamSynchronize(stream));
-  show("own queue", wrong(values, 3, 1));
-  show("event.query", hipEventQuery(tripled));
-  show("event.destroy", hipEventDestroy(tripled));
+  gives(0, wrong(values, 3, 1));
+  gives(hipSuccess, hipEventQuery(tripled));
+  gives(hipSuccess, hipEventDestroy(tripled));
 
   // The program's kernel in HIP's queue: HIP waits for it wherever it waits for the stream.
   CL(cl.enqueue(native.queue, kernel, 1, nullptr, &global, nullptr, 0, nullptr, nullptr));
   HIP(hipDeviceSynchronize());
   HIP(hipMemcpy(values.data(), data, kCount * sizeof(int), hipMemcpyDeviceToHost));
-  show("hip queue", wrong(values, 9, 3));
+  gives(0, wrong(values, 9, 3));
   CL(cl.enqueue(native.queue, kernel, 1, nullptr, &global, nullptr, 0, nullptr, nullptr));
   while (hipStreamQuery(stream) == hipErrorNotReady) {
   }
   HIP(hipMemcpy(values.data(), data, kCount * sizeof(int), hipMemcpyDeviceToHost));
-  show("query", wrong(values, 27, 9));
+  gives(0, wrong(values, 27, 9));
 }
 
-void testErrors() {
+SECTION(errors) {
+  HIP(hipSetDevice(0));  // HIP makes its own context
   std::uintptr_t handles[8];
   int count = 0;
   const auto code = [](int error) { return static_cast<hipError_t>(error); };
-  show("both", code(hipGetBackendNativeHandles(0, handles, &count)));
-  show("neither", code(hipGetBackendNativeHandles(0, nullptr, nullptr)));
-  show("init.late", code(hipInitFromNativeHandles(handles, 2)));
+  gives(hipErrorInvalidValue, code(hipGetBackendNativeHandles(0, handles, &count)));
+  gives(hipErrorInvalidValue, code(hipGetBackendNativeHandles(0, nullptr, nullptr)));
+  gives(hipErrorInvalidValue, code(hipInitFromNativeHandles(handles, 2)));
   handles[0] = handles[1] = handles[2] = handles[3] = 16;
-  show("init.again", code(hipInitFromNativeHandles(handles, 4)));
-  show("event.null", hipGetNativeEventFromHipEvent(nullptr) == nullptr);
-  show("event.none", hipGetHipEventFromNativeEvent(nullptr) == nullptr);
+  gives(hipErrorSetOnActiveProcess, code(hipInitFromNativeHandles(handles, 4)));
+  gives(true, hipGetNativeEventFromHipEvent(nullptr) == nullptr);
+  gives(true, hipGetHipEventFromNativeEvent(nullptr) == nullptr);
   hipspvNativeMemory memory;
   int local = 0;
-  show("memory.null", code(hipspvGetNativeMemory(nullptr, &memory)));
-  show("memory.foreign", code(hipspvGetNativeMemory(&local, &memory)));
+  gives(hipErrorInvalidValue, code(hipspvGetNativeMemory(nullptr, &memory)));
+  gives(hipErrorInvalidValue, code(hipspvGetNativeMemory(&local, &memory)));
 }
 
-void testGiven(const OpenCl& cl) {
+SECTION(given_context) {
+  const OpenCl cl(Section::arguments[2]);
   Native own{};
   CL(cl.getPlatformIDs(1, &own.platform, nullptr));
   CL(cl.getDeviceIDs(own.platform, 0xFFFFFFFF, 1, &own.device, nullptr));
@@ -210,33 +212,20 @@ void testGiven(const OpenCl& cl) {
   own.context = cl.createContext(nullptr, 1, &own.device, nullptr, nullptr, &status);
   CL(status);
   std::uintptr_t handles[4] = {16, 16, reinterpret_cast<std::uintptr_t>(own.context), 0};
-  show("given.null", hipError_t(hipInitFromNativeHandles(nullptr, 4)));
-  show("given.count", hipError_t(hipInitFromNativeHandles(handles, 5)));
-  show("given.foreign", hipError_t(hipInitFromNativeHandles(handles, 4)));
+  gives(hipErrorInvalidValue, hipError_t(hipInitFromNativeHandles(nullptr, 4)));
+  gives(hipErrorInvalidValue, hipError_t(hipInitFromNativeHandles(handles, 5)));
+  gives(hipErrorInvalidDevice, hipError_t(hipInitFromNativeHandles(handles, 4)));
   handles[0] = reinterpret_cast<std::uintptr_t>(own.platform);
   handles[1] = reinterpret_cast<std::uintptr_t>(own.device);
-  show("given", hipError_t(hipInitFromNativeHandles(handles, 4)));
+  gives(hipSuccess, hipError_t(hipInitFromNativeHandles(handles, 4)));
   CL(cl.releaseContext(own.context));  // HIP retains it
   const Native native = handlesOf(nullptr);
-  show("given.context", native.context == own.context && native.device == own.device);
+  gives(true, native.context == own.context && native.device == own.device);
   int* data;
   HIP(hipMalloc(&data, kCount * sizeof(int)));
   fill<<<kCount / 64, 64>>>(data);
   std::vector<int> values(kCount);
   HIP(hipMemcpy(values.data(), data, kCount * sizeof(int), hipMemcpyDeviceToHost));
-  show("given.values", wrong(values, 1, 0));
-  show("given.again", hipError_t(hipInitFromNativeHandles(handles, 4)));
-}
-
-}  // namespace
-
-int main(int, char** argv) {
-  const OpenCl cl(argv[1]);
-  if (std::strcmp(argv[2], "give") == 0) {
-    testGiven(cl);
-    return 0;
-  }
-  testShared(cl);
-  testErrors();
-  return 0;
+  gives(0, wrong(values, 1, 0));
+  gives(hipErrorSetOnActiveProcess, hipError_t(hipInitFromNativeHandles(handles, 4)));
 }

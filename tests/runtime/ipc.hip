@@ -4,14 +4,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <atomic>
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "gate.h"
 #include "sections.h"
 
 extern char** environ;
@@ -178,10 +177,6 @@ static std::vector<int> sequence() {
   return host;
 }
 
-static void waitFor(void* open) {
-  while (!*static_cast<std::atomic<bool>*>(open)) std::this_thread::yield();
-}
-
 static int wrongAfterChild(const int* data) {
   std::vector<int> host(kCount);
   HIP(hipMemcpy(host.data(), data, kCount * sizeof(int), hipMemcpyDeviceToHost));
@@ -232,13 +227,12 @@ SECTION(event) {
   HIP(hipIpcGetMemHandle(&memory, data));
   HIP(hipIpcGetEventHandle(&handle, event));
   HIP(hipIpcGetEventHandle(&backHandle, back));
-  std::atomic<bool> open{false};
-  HIP(hipLaunchHostFunc(stream, waitFor, &open));
+  Gate gate(stream);
   slowly<<<1, 1, 0, stream>>>(data, 40, 1000);
   HIP(hipEventRecord(event, stream));
   gives(hipErrorNotReady, hipEventQuery(event));
   const pid_t child = start({"event_child", hex(memory), hex(handle), hex(backHandle)});
-  open = true;
+  gate.open();
   gives(0, status(child));
   HIP(hipStreamWaitEvent(stream, back, 0));
   int result = 0;

@@ -1,9 +1,8 @@
 // Stream-ordered allocation: reuse, accounting, attributes, and the rules of access to memory.
-#include <atomic>
 #include <cstdint>
-#include <thread>
 #include <vector>
 
+#include "gate.h"
 #include "sections.h"
 
 __global__ void slowly(int* out, int value, int spins) {
@@ -25,20 +24,6 @@ static hipStream_t independent() {
   return made;
 }
 static const hipStream_t stream = independent(), other = independent();
-
-// Holds a stream's later work back until the host opens it.
-class Gate {
- public:
-  explicit Gate(hipStream_t stream) { HIP(hipLaunchHostFunc(stream, wait, &open_)); }
-  void open() { open_ = true; }
-
- private:
-  static void wait(void* open) {
-    while (!*static_cast<std::atomic<bool>*>(open)) std::this_thread::yield();
-  }
-
-  std::atomic<bool> open_{false};
-};
 constexpr std::size_t kSegment = 2 * 1024 * 1024;
 
 static hipMemPool_t makePool(std::size_t maxSize = 0) {

@@ -2,8 +2,8 @@
 #include <atomic>
 #include <chrono>
 #include <cstring>
-#include <thread>
 
+#include "gate.h"
 #include "sections.h"
 
 // Long enough that a missing wait would show.
@@ -81,19 +81,13 @@ SECTION(events) {
   clear();
   HIP(hipEventRecord(start, a));
   slowly<<<1, 1, 0, a>>>(slots, 5, kSpins);
-  std::atomic<bool> open{false};  // no work of the stream ends before a query
-  HIP(hipLaunchHostFunc(
-      a,
-      [](void* flag) {
-        while (!static_cast<std::atomic<bool>*>(flag)->load()) std::this_thread::yield();
-      },
-      &open));
+  Gate gate(a);  // no work of the stream ends before a query
   HIP(hipEventRecord(stop, a));
   HIP(hipEventRecord(untimed, a));
   gives(hipErrorNotReady, hipEventQuery(stop));
   gives(hipErrorNotReady, hipStreamQuery(a));
   gives(hipErrorNotReady, hipEventElapsedTime(&ms, start, stop));
-  open = true;
+  gate.open();
   HIP(hipStreamWaitEvent(b, stop, 0));
   copy<<<1, 1, 0, b>>>(slots + 1, slots);
   HIP(hipStreamSynchronize(b));

@@ -54,8 +54,6 @@ def test_one_device(run: Run) -> None:
         "attribute.bad": "hipErrorInvalidValue",
         "pci": "0",
         "pci.bad": "hipErrorInvalidValue",
-        "set.bad": "hipErrorInvalidDevice",
-        "props.bad": "hipErrorInvalidDevice",
         "limit.bad": "hipErrorUnsupportedLimit",
         "version": "60200000",
         "version.driver": "60200000",

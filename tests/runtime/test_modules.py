@@ -12,17 +12,12 @@ from hipspv.bundle import offload
 from .conftest import Build, Run
 
 MODULE_RESULT = {
-    "load.unnamed": "hipErrorInvalidValue",
-    "load.missing": "hipErrorFileNotFound",
     "load.garbage": "hipErrorInvalidImage",
     "function.missing": "hipErrorNotFound",
     "name": "combine",
     **{f"list.{i}": v for i, v in enumerate(["-3", "9", "1234", "7", "113", "100", "1"])},
     "global.size": "4",
     "global.missing": "hipErrorNotFound",
-    "global.unnamed": "hipErrorInvalidValue",
-    "global.module": "hipErrorInvalidHandle",
-    "global.nothing": "hipErrorInvalidValue",
     **{f"packed.{i}": v for i, v in enumerate(["7", "2", "-1", "3", "122", "55", "0"])},
     "packed.short": "hipErrorInvalidValue",
     "no arguments": "hipErrorInvalidValue",

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from .conftest import FOLDER, Build, Run
 
-# Features that are hidden from a program, or an option, in turns with neither.
-VARIANTS = {
-    **dict.fromkeys(("addresses.hip", "arrays.hip", "array_copies.hip", "copies.hip"), "usm"),
-    **dict.fromkeys(("managed.hip", "memory.hip", "textures.hip"), "usm"),
+# A variant is an option of the compiler, or a variable in the program's environment.
+NO_USM, NO_SYSTEM_MEMORY = "HIPSPV_MASK=usm", "HIPSPV_MASK=system_memory"
+TWO_DEVICES = "HIPSPV_DEBUG_REPEAT=2"
+# Variants in turns with none.
+IN_TURNS = {
+    **dict.fromkeys(("addresses.hip", "arrays.hip", "array_copies.hip", "copies.hip"), NO_USM),
+    **dict.fromkeys(("managed.hip", "memory.hip", "textures.hip"), NO_USM),
     "launches.hip": "-fsanitize=undefined",
     "texture_references.hip": "-O0",
+}
+# Variants beside none.
+ALWAYS = {
+    **dict.fromkeys(("batch_copies.hip", "peers.hip"), (NO_USM, NO_SYSTEM_MEMORY)),
+    "ordering.hip": (TWO_DEVICES,),
+    "versions.hip": ("-DHIP_FORCE_API_VERSION=700",),
 }
 # The modules whose paths programs get.
 MODULES = {
@@ -22,8 +33,15 @@ MODULES = {
     "texture_references.hip": ["texture_module.hip"],
 }
 # Programs for two devices.
-TWICE = ("contexts.hip",)
-# Parts of what the runtime says.
+TWICE = ("batch_copies.hip", "contexts.hip", "peers.hip")
+# Programs that get the path of the OpenCL library that the runtime opens.
+OPENCL = ("interop.hip",)
+# Sections that end the program: its status and output.
+ENDS = {
+    ("callbacks.hip", "exit_in_function"): (5, "kernel ran\n"),
+    ("wait_value.hip", "exit_while_waiting"): (6, "kernel ran\n"),
+}
+# Parts of what the runtime says, with all variants or only the named one.
 SAID = {
     ("textures.hip", "views"): ("differ in size", "block-compressed"),
     ("textures.hip", "errors"): ("read as floats", "sRGB texture needs"),
@@ -32,28 +50,47 @@ SAID = {
     ("external.hip", "semaphores"): ("semaphores",),
     ("external.hip", "graphics"): ("OpenGL",),
     ("functions.hip", "attributes"): ("its __launch_bounds__ say 64",),
+    ("callbacks.hip", "api_inside"): (
+        "a host function waits for the stream that waits for it to end",
+    ),
+    ("interop.hip", "given_context"): ("hipInitFromNativeHandles must be its first call",),
+    ("peers.hip", "access", NO_SYSTEM_MEMORY): ("can't reach the memory",),
 }
-SECTIONS = [
-    (source.name, name, variant)
-    for source in sorted(FOLDER.glob("*.hip"))
-    for name in re.findall(r"^SECTION\((\w+)\)", source.read_text(), re.M)
-    for variant in dict.fromkeys(("", VARIANTS.get(source.name, "")))
-]
+
+
+def cases(source: Path) -> Iterator[object]:
+    turn = IN_TURNS.get(source.name)
+    marks = [pytest.mark.in_turns("variant")] if turn else []
+    variants = [turn] if turn else ALWAYS.get(source.name, ())
+    for name in re.findall(r"^SECTION\((\w+)\)", source.read_text(), re.M):
+        for variant in ("", *variants):
+            yield pytest.param(source.name, name, variant, marks=marks)
+
+
+SECTIONS = [case for source in sorted(FOLDER.glob("*.hip")) for case in cases(source)]
 
 
 def test_there_are_sections() -> None:
     assert len(SECTIONS) >= 20
 
 
-@pytest.mark.in_turns("variant")
 @pytest.mark.parametrize(("source", "section", "variant"), SECTIONS)
-def test_section(run: Run, build: Build, source: str, section: str, variant: str) -> None:
+def test_section(
+    run: Run, build: Build, libraries: Path, source: str, section: str, variant: str
+) -> None:
     # textures.hip reads the contract with the device library, hipspv/devlib/texture_abi.h.
     flags = [f"-I{FOLDER.parents[1]}", *[variant] * variant.startswith("-")]
-    modules = [build(name, "--genco", suffix=".hipfb") for name in MODULES.get(source, [])]
-    environment = {} if variant.startswith("-") else {"HIPSPV_MASK": variant}
+    args = [str(build(name, "--genco", suffix=".hipfb")) for name in MODULES.get(source, [])]
+    environment = dict([variant.split("=")]) if variant.startswith("HIPSPV") else {}
     if source in TWICE:
         environment["HIPSPV_DEBUG_REPEAT"] = "2"
-    result = run(source, *flags, args=[section, *map(str, modules)], env=environment)
-    assert result.status == 0, result.stdout + result.stderr
-    assert all(part in result.stderr for part in SAID.get((source, section), ()))
+    if source in OPENCL:
+        environment["HIPSPV_OPENCL_LIBRARY"] = str(libraries / "libintelocl.so")
+        args.append(environment["HIPSPV_OPENCL_LIBRARY"])
+    result = run(source, *flags, args=[section, *args], env=environment)
+    status, output = ENDS.get((source, section), (0, ""))
+    assert (result.status, result.stdout) == (status, output), result.stderr
+    for (program, name, *only), parts in SAID.items():
+        if (program, name) == (source, section):
+            said = [part in result.stderr for part in parts]
+            assert said == [only in ([], [variant])] * len(parts), result.stderr

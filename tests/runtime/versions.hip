@@ -1,75 +1,97 @@
 // The differences between HIP 6 and HIP 7: compiled with and without -DHIP_FORCE_API_VERSION=700.
-#include "show.h"
+#include "sections.h"
 
-#include <cstdint>
+#ifdef HIP_FORCE_API_VERSION
+constexpr bool kSeven = true;
+using Version = unsigned;
+#else
+constexpr bool kSeven = false;
+using Version = int;
+#endif
+
+constexpr hipError_t either(hipError_t six, hipError_t seven) { return kSeven ? seven : six; }
 
 __global__ void nothing() {}
 
-// The call's result while a stream captures, and whether the capture goes on.
+SECTION(null) {
+  hipPointerAttribute_t attributes{};
+  const hipError_t expected = either(hipErrorInvalidValue, hipSuccess);
+  gives(expected, hipPointerGetAttributes(&attributes, nullptr));
+  gives(expected, hipPointerGetAttributes(nullptr, &attributes));
+  gives(expected, hipFreeAsync(nullptr, nullptr));
+}
+
+SECTION(last_error) {
+  int foreign = 0;
+  static_cast<void>(hipFree(&foreign));
+  HIP(hipSetDevice(0));
+  gives(hipErrorInvalidValue, hipGetLastError());
+}
+
+SECTION(texture_references) {
+  const textureReference* none = nullptr;
+  const hipChannelFormatDesc format = hipCreateChannelDesc<float>();
+  size_t offset = 0;
+  gives(either(hipErrorInvalidValue, hipErrorInvalidTexture), hipGetTextureAlignmentOffset(&offset, none));
+  gives(either(hipErrorInvalidValue, hipErrorNotFound), hipBindTexture2D(&offset, none, &offset, &format, 1, 1, 4));
+  gives(either(hipErrorInvalidValue, hipErrorInvalidChannelDescriptor), hipBindTextureToArray(none, nullptr, &format));
+}
+
+static hipLaunchParams cooperativeLaunch(hipStream_t stream) {
+  hipLaunchParams launch{};
+  launch.func = reinterpret_cast<void*>(nothing);
+  launch.gridDim = launch.blockDim = 1;
+  launch.stream = stream;
+  return launch;
+}
+
+SECTION(cooperative_launches) {
+  hipStream_t gone;
+  HIP(hipStreamCreate(&gone));
+  HIP(hipStreamDestroy(gone));
+  gives(either(hipErrorContextIsDestroyed, hipErrorInvalidHandle),
+        hipLaunchCooperativeKernel(nothing, 1, 1, nullptr, 0, gone));
+  hipLaunchParams launch = cooperativeLaunch(hipStreamLegacy);
+  gives(either(hipSuccess, hipErrorInvalidHandle), hipLaunchCooperativeKernelMultiDevice(&launch, 1, 0));
+}
+
+// Returns the call's result while a stream captures.
 template <class Call>
-static void whileCapturing(const char* name, Call&& call) {
+static hipError_t whileCapturing(Call&& call) {
   hipStream_t stream;
   hipGraph_t graph = nullptr;
   HIP(hipStreamCreate(&stream));
   HIP(hipStreamBeginCapture(stream, hipStreamCaptureModeThreadLocal));
-  show(name, call(stream));
+  const hipError_t result = call(stream);
   if (hipStreamEndCapture(stream, &graph) == hipSuccess) HIP(hipGraphDestroy(graph));
   HIP(hipStreamDestroy(stream));
+  return result;
 }
 
-int main() {
-  hipPointerAttribute_t attributes{};
-  show("null.pointer", hipPointerGetAttributes(&attributes, nullptr));
-  show("null.attributes", hipPointerGetAttributes(nullptr, &attributes));
-  show("null.free", hipFreeAsync(nullptr, nullptr));
-  static_cast<void>(hipFree(&attributes));
-  HIP(hipSetDevice(0));
-  show("last", hipGetLastError());
+SECTION(capture) {
+  gives(hipErrorStreamCaptureUnsupported, whileCapturing([](hipStream_t) {
+          int* pointer = nullptr;
+          const hipError_t error = hipMallocManaged(&pointer, 4);
+          if (error == hipSuccess) HIP(hipFree(pointer));
+          return error;
+        }));
+  const hipError_t expected = either(hipSuccess, hipErrorStreamCaptureUnsupported);
+  gives(expected, whileCapturing([](hipStream_t) { return hipDeviceSetCacheConfig(hipFuncCachePreferNone); }));
+  gives(expected, whileCapturing([](hipStream_t) {
+          hipMemPool_t pool;
+          HIP(hipDeviceGetDefaultMemPool(&pool, 0));
+          return hipDeviceSetMemPool(0, pool);
+        }));
+  gives(expected, whileCapturing([](hipStream_t stream) {
+          hipLaunchParams launch = cooperativeLaunch(stream);
+          return hipLaunchCooperativeKernelMultiDevice(&launch, 1, 0);
+        }));
+}
 
-  const textureReference* none = nullptr;
-  const hipChannelFormatDesc format = hipCreateChannelDesc<float>();
-  size_t offset = 0;
-  show("texture.offset", hipGetTextureAlignmentOffset(&offset, none));
-  show("texture.bind", hipBindTexture2D(&offset, none, &offset, &format, 1, 1, 4));
-  show("texture.array", hipBindTextureToArray(none, nullptr, &format));
-
-  hipStream_t gone;
-  HIP(hipStreamCreate(&gone));
-  HIP(hipStreamDestroy(gone));
-  show("stream", hipLaunchCooperativeKernel(nothing, 1, 1, nullptr, 0, gone));
-  hipLaunchParams together{};
-  together.func = reinterpret_cast<void*>(nothing);
-  together.gridDim = together.blockDim = 1;
-  together.stream = hipStreamLegacy;
-  show("legacy", hipLaunchCooperativeKernelMultiDevice(&together, 1, 0));
-
-  int* memory;
-  HIP(hipMalloc(&memory, sizeof *memory));
-  whileCapturing("capture.managed", [](hipStream_t) {
-    int* pointer = nullptr;
-    const hipError_t error = hipMallocManaged(&pointer, 4);
-    if (error == hipSuccess) HIP(hipFree(pointer));
-    return error;
-  });
-  whileCapturing("capture.cache",
-                 [](hipStream_t) { return hipDeviceSetCacheConfig(hipFuncCachePreferNone); });
-  whileCapturing("capture.pool", [](hipStream_t) {
-    hipMemPool_t pool;
-    HIP(hipDeviceGetDefaultMemPool(&pool, 0));
-    return hipDeviceSetMemPool(0, pool);
-  });
-  whileCapturing("capture.together", [&](hipStream_t stream) {
-    together.stream = stream;
-    return hipLaunchCooperativeKernelMultiDevice(&together, 1, 0);
-  });
-  HIP(hipFree(memory));
-#if defined(HIP_FORCE_API_VERSION)
-  unsigned version = 0;
-#else
-  int version = 0;
-#endif
+SECTION(context) {
+  Version version = 0;
   hipCtx_t context;
   HIP(hipDevicePrimaryCtxRetain(&context, 0));
-  HIP(hipCtxGetApiVersion(context, &version));
+  gives(hipSuccess, hipCtxGetApiVersion(context, &version));
   HIP(hipDevicePrimaryCtxRelease(0));
 }

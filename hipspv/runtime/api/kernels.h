@@ -15,6 +15,15 @@ inline KernelSymbol* kernelOf(const void* function) {
   throw Error(hipErrorInvalidDeviceFunction);
 }
 
+// Checks the name of an object in a module.
+inline void checkName(const char* name) { require(name != nullptr && *name != '\0', hipErrorInvalidValue); }
+
+// Either output may be null.
+inline void give(const DeviceVariable& variable, void** pointer, std::size_t* bytes) {
+  if (pointer != nullptr) *pointer = variable.address;
+  if (bytes != nullptr) *bytes = variable.size;
+}
+
 inline KernelPlan& planOnCurrent(KernelSymbol* symbol) { return planOf(symbol, Runtime::get().current()); }
 
 // True if the number of threads in each direction fits in 32 bits.

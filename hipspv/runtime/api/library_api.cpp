@@ -29,8 +29,6 @@ std::shared_ptr<LoadedModule> libraryOf(hipLibrary_t handle) {
   return libraries().find(handle);
 }
 
-void checkName(const char* name) { require(name != nullptr && *name != '\0', hipErrorInvalidValue); }
-
 hipKernel_t toKernel(KernelSymbol* symbol, const std::shared_ptr<LoadedModule>& library) {
   owners().add(symbol, library);
   return reinterpret_cast<hipKernel_t>(symbol);
@@ -52,11 +50,6 @@ void add(hipLibrary_t* library, std::span<const hipJitOption> options, void** va
     libraries().add(loaded.get(), loaded);
     *library = reinterpret_cast<hipLibrary_t>(loaded.get());
   });
-}
-
-void give(const DeviceVariable& variable, void** pointer, std::size_t* bytes) {
-  if (pointer != nullptr) *pointer = variable.address;
-  if (bytes != nullptr) *bytes = variable.size;
 }
 
 }  // namespace

@@ -24,9 +24,6 @@ std::shared_ptr<LoadedModule> moduleOf(hipModule_t handle) {
   return modules().find(handle);
 }
 
-// Checks the name of an object in a module.
-void checkName(const char* name) { require(name != nullptr && *name != '\0', hipErrorInvalidValue); }
-
 void load(hipModule_t* module, Bytes code) {
   const auto loaded = std::make_shared<LoadedModule>(code);
   modules().add(loaded.get(), loaded);
@@ -107,9 +104,7 @@ HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);
-    const DeviceVariable variable = moduleOf(module)->variable(name);
-    if (pointer != nullptr) *pointer = variable.address;
-    if (bytes != nullptr) *bytes = variable.size;
+    give(moduleOf(module)->variable(name), pointer, bytes);
   });
 }
 

@@ -5,13 +5,13 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdio>
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "hipspv/runtime/support/child_process.h"
+#include "hipspv/runtime/support/hexadecimal.h"
 #include "hipspv/runtime/support/own_library.h"
 #include "hipspv/runtime/support/scratch_directory.h"
 
@@ -56,16 +56,6 @@ bool saysTooLong(const Pipe& pipe) {
 // 0 if the program has waited for all of its children.
 int statusOf(pid_t child) try { return waitFor(child); } catch (const std::system_error&) {
   return 0;
-}
-
-std::string hexadecimal(const std::array<std::uint8_t, 16>& uuid) {
-  std::string text;
-  for (const std::uint8_t byte : uuid) {
-    char digits[3];
-    std::snprintf(digits, sizeof digits, "%02x", byte);
-    text += digits;
-  }
-  return text;
 }
 
 std::vector<std::byte> bytesOf(const fs::path& file) {

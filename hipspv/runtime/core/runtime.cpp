@@ -4,11 +4,9 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <charconv>
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 #include <iostream>
 #include <mutex>
@@ -23,6 +21,7 @@
 #include "hipspv/runtime/services/faults.h"
 #include "hipspv/runtime/services/race_report.h"
 #include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/support/hexadecimal.h"
 #include "hipspv/runtime/support/log.h"
 #include "thread_state.h"
 
@@ -52,18 +51,7 @@ class Opening {
 
 std::atomic<int> exitStatus{0};
 
-// The digits of a UUID, whose beginning after `GPU-` names a device.
-std::string hexadecimal(const std::array<std::uint8_t, 16>& uuid) {
-  std::string text;
-  for (const std::uint8_t byte : uuid) {
-    char digits[3];
-    std::snprintf(digits, sizeof digits, "%02x", byte);
-    text += digits;
-  }
-  return text;
-}
-
-// The only device whose UUID begins like this. On AMD a UUID's bytes are its digits already.
+// The only device whose UUID's digits begin like these, which follow `GPU-`. On AMD a UUID's bytes are digits already.
 std::optional<std::size_t> byUuid(std::string wanted, const backend::Discovery& discovery) {
   std::erase(wanted, '-');
   for (char& c : wanted) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));

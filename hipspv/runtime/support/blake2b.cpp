@@ -79,11 +79,4 @@ Digest Blake2b::finish() {
   return digest;
 }
 
-std::string hexadecimal(const Digest& digest) {
-  std::string text;
-  for (const std::uint8_t byte : digest)
-    for (const int nibble : {byte >> 4, byte & 15}) text += "0123456789abcdef"[nibble];
-  return text;
-}
-
 }  // namespace hipspv

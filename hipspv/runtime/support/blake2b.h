@@ -5,8 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string>
 #include <string_view>
+
+#include "hexadecimal.h"  // for digests
 
 namespace hipspv {
 
@@ -27,7 +28,5 @@ class Blake2b {
   std::size_t filled_ = 0;
   std::uint64_t count_ = 0;
 };
-
-std::string hexadecimal(const Digest& digest);
 
 }  // namespace hipspv

@@ -210,12 +210,8 @@ class Floats {
   void miss(const std::string& what) { missing_.emplace(what, function_); }
 
   [[noreturn]] void refuse() const {
-    const std::string what = missing_.begin()->first;
-    std::vector<Id> functions;
-    for (const auto& [each, function] : missing_)
-      if (each == what) functions.push_back(function);
     throw Error(hipErrorNoBinaryForGpu,
-                std::string(format_.what) + " isn't done in software for " + what + kernelsUsing(words_, functions) +
+                std::string(format_.what) + " isn't done in software for " + describe(words_, missing_) +
                     "\n  remedy: use float there, or choose a device that has " + std::string(format_.what) + " (" +
                     std::string(format_.feature) + "): `hipspv doctor` lists devices, HIP_VISIBLE_DEVICES selects one");
   }
@@ -414,9 +410,9 @@ class Floats {
   Calls& calls_;
   const FloatFormat& format_;
   IdTable<About> ids_;
-  std::map<Words, Id> types_;                     // without their ids
-  std::map<Id, Id> sources_;                      // types of components that were taken from vectors
-  std::set<std::pair<std::string, Id>> missing_;  // operations without a replacement, and their functions
+  std::map<Words, Id> types_;  // without their ids
+  std::map<Id, Id> sources_;   // types of components that were taken from vectors
+  MissingOperations missing_;
   std::set<std::uint32_t> capabilities_;
   Id function_ = 0, standard_ = 0;  // the current one; the import of OpenCL.std
   Words preamble_, definitions_, functions_;

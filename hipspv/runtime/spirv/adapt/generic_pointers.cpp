@@ -294,12 +294,8 @@ class GenericPointers {
   void miss(const std::string& what) { missing_.emplace(what, function_); }
 
   [[noreturn]] void refuse() const {
-    const std::string what = missing_.begin()->first;
-    std::vector<Id> functions;
-    for (const auto& [each, function] : missing_)
-      if (each == what) functions.push_back(function);
     throw Error(hipErrorNoBinaryForGpu,
-                "generic pointers aren't done in integers for " + what + kernelsUsing(words_, functions) +
+                "generic pointers aren't done in integers for " + describe(words_, missing_) +
                     "\n  remedy: let the compiler see which memory a pointer leads to, or choose a device that has " +
                     "generic pointers (generic_pointers): `hipspv doctor` lists devices, HIP_VISIBLE_DEVICES selects "
                     "one");
@@ -758,13 +754,13 @@ class GenericPointers {
   std::map<std::pair<std::uint32_t, Id>, Id> pointers_;   // types, by storage and pointee
   std::map<std::pair<Id, std::uint64_t>, Id> constants_;  // by type
   std::map<Words, Id> helperIds_;
-  std::map<Id, Id> castIds_;                      // functions, by the type of pointers
-  std::vector<Expression> expressions_;           // each after its operands
-  std::map<Id, std::size_t> numbers_;             // of expressions
-  std::map<Id, std::set<std::size_t>> needed_;    // expressions of a function
-  std::map<Id, std::vector<Id>> parameters_;      // of a function
-  std::map<Id, Id> computedAs_;                   // constants of the current function
-  std::set<std::pair<std::string, Id>> missing_;  // operations without a replacement, and their functions
+  std::map<Id, Id> castIds_;                    // functions, by the type of pointers
+  std::vector<Expression> expressions_;         // each after its operands
+  std::map<Id, std::size_t> numbers_;           // of expressions
+  std::map<Id, std::set<std::size_t>> needed_;  // expressions of a function
+  std::map<Id, std::vector<Id>> parameters_;    // of a function
+  std::map<Id, Id> computedAs_;                 // constants of the current function
+  MissingOperations missing_;
   std::set<std::uint32_t> capabilities_{kInt64};
   Id function_ = 0;  // the current one
   std::uint8_t anywhere_ = kGlobalMemory.bit;

@@ -52,21 +52,15 @@ class Copy {
     const Id pointee = module_.definition(type)->operands.at(2);
     if (module_.definition(pointee)->opcode != kOpTypeStruct)
       throw Error(hipErrorNoBinaryForGpu, "a function with warp operations has a parameter by value of unknown size");
-    const Id variable = newValue(type), copied = newValue(pointee);
+    const Id variable = module_.newValue(type), copied = module_.newValue(pointee);
     variables.push_back({kOpVariable, {type, variable, kFunctionStorage}});
     setup_.push_back({kOpLoad, {pointee, copied, value}});
     setup_.push_back({kOpStore, {variable, copied}});
     return variable;
   }
 
-  Id newValue(Id type) {
-    const Id id = module_.newId();
-    module_.setType(id, type);
-    return id;
-  }
-
   void rename(Id id) {
-    const Id copy = newValue(module_.typeOf(id));
+    const Id copy = module_.newValue(module_.typeOf(id));
     ids_.emplace(id, copy);
     module_.copyDecorations(id, copy);
   }

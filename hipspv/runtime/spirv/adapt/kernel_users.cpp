@@ -1,7 +1,6 @@
 #include "kernel_users.h"
 
-#include <map>
-#include <set>
+#include <vector>
 
 namespace hipspv::adapt {
 namespace {
@@ -11,13 +10,7 @@ constexpr std::size_t kMostNamed = 100;
 
 }  // namespace
 
-std::set<Id> withCallers(std::span<const std::uint32_t> words, std::set<Id> functions) {
-  std::multimap<Id, Id> callers;  // by callee
-  Id caller = 0;
-  eachInstruction(words, [&](const Instruction& i) {
-    if (i.opcode == kOpFunction) caller = i[1];
-    if (i.opcode == kOpFunctionCall) callers.emplace(i[2], caller);
-  });
+void addCallers(std::set<Id>& functions, const std::multimap<Id, Id>& callers) {
   std::vector<Id> work(functions.begin(), functions.end());
   while (!work.empty()) {
     const auto [first, last] = callers.equal_range(work.back());
@@ -25,16 +18,30 @@ std::set<Id> withCallers(std::span<const std::uint32_t> words, std::set<Id> func
     for (auto each = first; each != last; ++each)
       if (functions.insert(each->second).second) work.push_back(each->second);
   }
+}
+
+std::set<Id> withCallers(std::span<const std::uint32_t> words, std::set<Id> functions) {
+  std::multimap<Id, Id> callers;
+  Id caller = 0;
+  eachInstruction(words, [&](const Instruction& i) {
+    if (i.opcode == kOpFunction) caller = i[1];
+    if (i.opcode == kOpFunctionCall) callers.emplace(i[2], caller);
+  });
+  addCallers(functions, callers);
   return functions;
 }
 
-std::string kernelsUsing(std::span<const std::uint32_t> words, std::span<const Id> functions) {
+std::string describe(std::span<const std::uint32_t> words, const MissingOperations& missing) {
+  const std::string what = missing.begin()->first;
+  std::set<Id> users;
+  for (const auto& [each, function] : missing)
+    if (each == what) users.insert(function);
   std::multimap<Id, std::string> names;
   eachInstruction(words, [&](const Instruction& i) {
     if (i.opcode == kOpEntryPoint && i[0] == kExecutionModelKernel) names.emplace(i[1], i.text(2));
   });
-  const std::set<Id> reached = withCallers(words, {functions.begin(), functions.end()});
-  std::string text;
+  const std::set<Id> reached = withCallers(words, users);
+  std::string text = what;
   std::size_t count = 0;
   for (const auto& [function, name] : names)
     if (reached.contains(function) && ++count <= kMostNamed) text += "\n  kernel " + name + " uses it";

@@ -80,12 +80,6 @@ class Keeper {
     return found;
   }
 
-  Id newValue(Id type) {
-    const Id id = module_.newId();
-    module_.setType(id, type);
-    return id;
-  }
-
   // Booleans have no size in memory and are stored as integers.
   Id storedType(Id type) { return module_.definition(type)->opcode == kOpTypeBool ? module_.integer(32) : type; }
 
@@ -93,16 +87,16 @@ class Keeper {
     Id& variable = memory_[value];
     if (variable != 0) return variable;
     const Id type = module_.pointer(kFunctionStorage, storedType(module_.typeOf(value)));
-    variable = newValue(type);
+    variable = module_.newValue(type);
     variables_.push_back({kOpVariable, {type, variable, kFunctionStorage}});
     return variable;
   }
 
   Id load(Id value, std::vector<Code>& codes) {
-    const Id type = module_.typeOf(value), stored = storedType(type), number = newValue(stored);
+    const Id type = module_.typeOf(value), stored = storedType(type), number = module_.newValue(stored);
     codes.push_back({kOpLoad, {stored, number, variableOf(value)}});
     if (stored == type) return number;
-    const Id truth = newValue(type);
+    const Id truth = module_.newValue(type);
     codes.push_back({kOpINotEqual, {type, truth, number, module_.constant(0)}});
     return truth;
   }
@@ -125,7 +119,7 @@ class Keeper {
     const Id type = module_.typeOf(value), stored = storedType(type);
     Id number = value;
     if (stored != type) {
-      number = newValue(stored);
+      number = module_.newValue(stored);
       stores.push_back({kOpSelect, {stored, number, value, module_.constant(1), module_.constant(0)}});
     }
     stores.push_back({kOpStore, {variable, number}});

@@ -99,6 +99,12 @@ void ModuleDraft::define(const Code& code) {
 
 Id ModuleDraft::typeOf(Id value) const { return value < types_.size() ? types_[value] : 0; }
 
+Id ModuleDraft::newValue(Id type) {
+  const Id id = newId();
+  setType(id, type);
+  return id;
+}
+
 void ModuleDraft::setType(Id value, Id type) {
   if (value >= types_.size()) types_.resize(value + 1);
   types_[value] = type;

@@ -24,6 +24,7 @@ class ModuleDraft {
 
   Calls& calls() { return calls_; }
   Id newId() { return calls_.newId(); }
+  Id newValue(Id type);  // the id of a value
   Id typeOf(Id value) const;
   void setType(Id value, Id type);
   // The definition of a type or a constant; nullptr for other ids.

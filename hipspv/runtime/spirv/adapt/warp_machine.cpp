@@ -262,8 +262,7 @@ class Machine {
   // ---- The frame
 
   Id variable() {
-    const Id type = module_.pointer(kFunctionStorage, uint_), id = module_.newId();
-    module_.setType(id, type);
+    const Id type = module_.pointer(kFunctionStorage, uint_), id = module_.newValue(type);
     variables_.push_back({kOpVariable, {type, id, kFunctionStorage}});
     return id;
   }
@@ -271,8 +270,8 @@ class Machine {
   void declare() {
     for (Id* each : {&now_, &next_, &word_, &round_}) *each = variable();
     for (std::size_t n = 0; n < words_; ++n) passed_.push_back(variable());
-    memory_ = module_.newId(), self_ = module_.newId(), size_ = module_.newId();
-    module_.setType(memory_, module_.pointer(kWorkgroupStorage, uint_));
+    memory_ = module_.newValue(module_.pointer(kWorkgroupStorage, uint_)), self_ = module_.newId(),
+    size_ = module_.newId();
   }
 
   // The components of a built-in variable.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "inliner.h"
+#include "kernel_users.h"
 #include "merge.h"
 #include "module_draft.h"
 #include "warp_machine.h"
@@ -70,18 +71,13 @@ class Warps {
     const Id variable = module_.builtIn(kLocalInvocationId);
     const Id vector = module_.definition(module_.typeOf(variable))->operands[2];
     const Id component = module_.definition(vector)->operands[1];
-    const Id ids = value(vector), first = value(component), thread = value(load.operands[0]);
+    const Id ids = module_.newValue(vector), first = module_.newValue(component),
+             thread = module_.newValue(load.operands[0]);
     codes.push_back({kOpLoad, {vector, ids, variable}});
     codes.push_back({kOpCompositeExtract, {component, first, ids, 0}});
     codes.push_back({kOpUConvert, {load.operands[0], thread, first}});
     const Id mask = module_.constant(shape_.lanes - 1);
     codes.push_back({kOpBitwiseAnd, {load.operands[0], load.operands[1], thread, mask}});
-  }
-
-  Id value(Id type) {
-    const Id id = module_.newId();
-    module_.setType(id, type);
-    return id;
   }
 
   // Lanes meet at barriers of the block, which are also fences.
@@ -104,8 +100,8 @@ class Warps {
           if (collectiveOf(module_, code).isOne) (isMade(code, barriers) ? made : others).insert(function.id());
         }
     }
-    close(made, callers);
-    close(others, callers);
+    addCallers(made, callers);
+    addCallers(others, callers);
     std::vector<Id> work(made.begin(), made.end());
     while (!work.empty()) {
       const Id caller = work.back();
@@ -126,16 +122,6 @@ class Warps {
     const Graph successors = module_.successors(function);
     const Dominators dominators(successors);
     return !Loops(successors, dominators).waysInside().empty();
-  }
-
-  static void close(std::set<Id>& functions, const std::multimap<Id, Id>& callers) {
-    std::vector<Id> work(functions.begin(), functions.end());
-    while (!work.empty()) {
-      const auto [first, last] = callers.equal_range(work.back());
-      work.pop_back();
-      for (auto each = first; each != last; ++each)
-        if (functions.insert(each->second).second) work.push_back(each->second);
-    }
   }
 
   std::uint32_t maxThreads(Id kernel) const {

@@ -22,6 +22,7 @@ from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 from hipspv.passes.nvptx.emit_records import EmitRecords
 from hipspv.passes.nvptx.flush_denormals import FlushDenormals
 from hipspv.passes.nvptx.inline_odd_integers import InlineOddIntegers
+from hipspv.passes.nvptx.keep_constant_parameters import KeepConstantParameters
 from hipspv.passes.nvptx.keep_loops_whole import KeepLoopsWhole
 from hipspv.passes.nvptx.keep_shared_addresses_in_code import KeepSharedAddressesInCode
 from hipspv.passes.nvptx.kernel_limits import ApplyKernelLimits
@@ -65,6 +66,7 @@ def _link(options: NvptxOptions, every: bool) -> list[Pass]:
 def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
         Internalize(),
+        KeepConstantParameters(),
         WidenIntegerParameters(),
         ApplyKernelLimits(options.max_registers),
         FlushDenormals(),

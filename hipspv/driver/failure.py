@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 
@@ -15,8 +16,16 @@ from hipspv.targets.target import Target
 
 # LLVM refuses its own options, those of -mllvm, without the word "error".
 _LLVMS_OPTION = b"Unknown command line argument"
+# clang's driver says so of a crash of its front end, and then ends with the exit code 1, too
+# (clang/include/clang/Basic/DiagnosticDriverKinds.td, err_drv_command_failed and _signalled).
+_CRASH = re.compile(rb"error: .* command failed (?:with exit code|due to signal)")
 # Name of a reproducer's script.
 SCRIPT = "reproduce.sh"
+
+
+def is_diagnosed(child: Child) -> bool:
+    """Return true if a program's failure is the source's: it gave errors, and didn't crash."""
+    return child.status == 1 and not _CRASH.search(child.stderr())
 
 
 def explain_child(name: str, child: Child) -> str:

@@ -153,9 +153,14 @@ class Pipeline:
         return code
 
     def _gives_up(self, clangs: dict[Stage, Child]) -> bool:
-        """Return true if the source's only errors are in the spare target's code."""
+        """Return true if the source's only errors are in the spare target's code. A crash is no
+        error of the source."""
         failed = [stage for stage, child in clangs.items() if child.status]
         if self._spare is None or any(stage.target is not self._spare for stage in failed):
+            return False
+        from hipspv.driver.failure import is_diagnosed
+
+        if not all(is_diagnosed(clangs[stage]) for stage in failed):
             return False
         worker = next((s.worker for s in self._sides if s.target is self._spare), None)
         errors = [self._said(stage, clangs[stage]).decode(errors="replace") for stage in failed]

@@ -121,6 +121,12 @@ class Attributes:
             return ""
         return self.lib.LLVMGetStringAttributeValue(ref, ctypes.byref(length)).decode()
 
+    def has_string(self, index: int, name: str) -> bool:
+        """Returns true if a function, or a parameter of it, has the attribute of that name."""
+        assert not self._call
+        text = name.encode()
+        return bool(self.lib.LLVMGetStringAttributeAtIndex(self.value.ref, index, text, len(text)))
+
     def remove_string(self, index: int, name: str) -> None:
         """Removes a function's attribute that is named by a string."""
         assert not self._call

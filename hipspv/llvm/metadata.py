@@ -158,6 +158,17 @@ def rename(module: Module, name: str, texts: Mapping[str, str]) -> bool:
     return changed
 
 
+def set_module_flag(module: Module, flag: str, value: Value) -> None:
+    """Gives a flag that the module has another value."""
+    lib, name = module.lib, b"llvm.module.flags"
+    count = lib.LLVMGetNamedMetadataNumOperands(module.ref, name)
+    nodes = (ctypes.c_void_p * count)()
+    lib.LLVMGetNamedMetadataOperands(module.ref, name, nodes)
+    for node in nodes:
+        if _operands(module, node)[1] == flag:
+            lib.LLVMReplaceMDNodeOperandWith(node, 2, lib.LLVMValueAsMetadata(value.ref))
+
+
 def replace_operands(module: Module, name: str, operands: Sequence[Value]) -> bool:
     """Gives each node of the named metadata `!name` these operands; the number must be the same.
 

@@ -8,6 +8,7 @@ from hipspv.targets.target import AddressSpaces, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from hipspv.driver.settings import DeviceSettings
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
-    from hipspv.targets.target import Phases
+    from hipspv.targets.target import Definers, Phases
 
 TRIPLE = "nvptx64-nvidia-cuda"
 
@@ -71,6 +72,18 @@ def _link_math(module: Module) -> None:
     libdevice.link(module)
 
 
+def _mode_of(module: Module) -> str:
+    from hipspv.passes.nvptx import denormal_modes
+
+    return denormal_modes.mode_of(module)
+
+
+def _separate(modules: Mapping[str, Module], definers: Definers) -> None:
+    from hipspv.passes.nvptx import denormal_modes
+
+    denormal_modes.separate(modules, definers)
+
+
 def _files() -> list[str]:
     from hipspv.driver.linking import libdevice
 
@@ -111,6 +124,8 @@ def _target(arch: str, version: int) -> Target:
         stages=_stages,
         builtins=_builtins,
         link_math=_link_math,
+        mode_of=_mode_of,
+        separate=_separate,
         files=_files,
         phases=_phases,
         options=functools.partial(_options, version),

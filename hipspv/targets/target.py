@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
     from hipspv.driver.settings import DeviceSettings
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from hipspv.passes.interface import Pass
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
+
+    # Returns the objects that define a symbol.
+    Definers = Callable[[str], Sequence[str]]
 
     # By a phase's name, a function that returns its passes for some options, or those for other
     # options, too.
@@ -51,11 +54,13 @@ class Target:
     conventions of kernels and of other functions. words: those by which the commands of the stages,
     such as `hipspv lower`, take it; none for the default one.
 
-    Six functions import what they need when they are called. stages: returns its stages, from the
+    Eight functions import what they need when they are called. stages: returns its stages, from the
     source's device side on, in order. builtins: returns its built-in functions. phases: returns its
     passes, by phases (hipspv.passes.pipeline). options: returns the type of the passes' options,
     and the fields that no setting has. link_math: links the functions of a vendor's math library
     that a module calls. files: returns the files outside of the package that its stages read.
+    mode_of: returns the mode of a source's module: sources of one mode share the libraries'
+    functions. separate: prepares linked modules by their modes for their link to one.
     """
 
     __slots__ = (
@@ -70,8 +75,8 @@ class Target:
             "function_cc",
             "kernel_cc",
         ),
-        *("library", "link_math", "offload", "options", "spaces", "stages", "tag", "text"),
-        *("triples", "words"),
+        *("library", "link_math", "mode_of", "offload", "options", "separate", "spaces", "stages"),
+        *("tag", "text", "triples", "words"),
     )
 
     def __init__(
@@ -98,6 +103,8 @@ class Target:
         words: tuple[str, ...] = (),
         files: Callable[[], list[str]] = lambda: [],
         clang_with: Mapping[str, tuple[str, ...]] = {},
+        mode_of: Callable[[Module], str] = lambda module: "",
+        separate: Callable[[Mapping[str, Module], Definers], None] = lambda modules, definers: None,
     ) -> None:
         self.arch = arch
         self.clang = clang
@@ -119,6 +126,8 @@ class Target:
         self.options = options
         self.words = words
         self.files = files
+        self.mode_of = mode_of
+        self.separate = separate
         self._phases = phases
         self._known_phases: Phases | None = None
         self._builtins = builtins

@@ -17,10 +17,10 @@ from llvmlite import binding
 from hipspv.llvm import Context, Module
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
-from hipspv.passes.spirv.legalize.integers.functions import ExpandWideOperations
 from hipspv.passes.spirv.legalize.intrinsics import ExpandIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.spirv.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
+from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets import SPIRV64
 
 # Of each kind: legal ones, narrow ones, those around a limb's edge, wide ones.

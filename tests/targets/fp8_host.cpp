@@ -6,31 +6,13 @@
 #include <initializer_list>
 
 #if defined(HIPSPV_FP8_INSTRUCTIONS)
-// PTX ISA, "cvt": rounds to nearest even, saturates to the greatest number, and a NaN becomes the canonical one.
-static double valueOf(int code, int digits, int bias) {
-  const int exponent = code >> digits, fraction = code & ((1 << digits) - 1);
-  return exponent == 0 ? std::ldexp(fraction, 1 - bias - digits)
-                       : std::ldexp(fraction + (1 << digits), exponent - bias - digits);
-}
-static int codeOf(float x, int digits, int bias, int greatest) {
-  if (std::isnan(x)) return 0x7f;
-  const int sign = std::signbit(x) ? 0x80 : 0;
-  const double magnitude = std::fabs(static_cast<double>(x));
-  if (magnitude >= valueOf(greatest, digits, bias)) return greatest | sign;
-  int best = greatest;
-  for (int code = greatest - 1; code >= 0; --code) {
-    const double above = std::fabs(valueOf(best, digits, bias) - magnitude);
-    const double here = std::fabs(valueOf(code, digits, bias) - magnitude);
-    if (here > above || (here == above && best % 2 == 0)) break;
-    best = code;
-  }
-  return best | sign;
-}
+#include "ptx_conversions.h"
+
 static short __nvvm_ff_to_e4m3x2_rn(float high, float low) {
-  return static_cast<short>(codeOf(high, 3, 7, 0x7e) << 8 | codeOf(low, 3, 7, 0x7e));
+  return static_cast<short>(codeOf(high, 3, 7, 0x80, 0x7e, 0x7f) << 8 | codeOf(low, 3, 7, 0x80, 0x7e, 0x7f));
 }
 static short __nvvm_ff_to_e5m2x2_rn(float high, float low) {
-  return static_cast<short>(codeOf(high, 2, 15, 0x7b) << 8 | codeOf(low, 2, 15, 0x7b));
+  return static_cast<short>(codeOf(high, 2, 15, 0x80, 0x7b, 0x7f) << 8 | codeOf(low, 2, 15, 0x80, 0x7b, 0x7f));
 }
 struct Pair {
   float values[2];

@@ -66,6 +66,33 @@ def test_errors_of_all_targets_are_errors(cc: Run, tmp_path: Path, body: str) ->
     assert not (tmp_path / "inline.o").exists()
 
 
+CRASH = """
+#if defined(__SPIRV__)
+#pragma clang __debug %s
+#endif
+"""
+
+
+@pytest.mark.parametrize("how, code", [("crash", 132), ("llvm_fatal_error", 70)])
+def test_a_crash_of_clang_is_an_error(cc: Run, tmp_path: Path, how: str, code: int) -> None:
+    name = source(tmp_path, "*p = 1;")
+    with (tmp_path / name).open("a") as file:
+        file.write(CRASH % how)
+    words = (name, "-c", "--offload-arch=sm_90", "-w")
+    result = cc(*words, TMPDIR=str(tmp_path))  # clang leaves a reproducer
+    assert result.returncode == 1
+    assert f"error: clang frontend command failed with exit code {code}" in result.stderr
+    assert not (tmp_path / "inline.o").exists()
+
+
+def test_a_crash_of_a_pass_is_an_error(cc: Run, tmp_path: Path) -> None:
+    words = (source(tmp_path, "*p = 1;"), "-c", "--offload-arch=sm_90", "-w")
+    result = cc(*words, HIPSPV_DEBUG_CRASH="translate", HIPSPV_REPRODUCER_DIR=str(tmp_path))
+    assert result.returncode == 1
+    assert "translate failed: the process ended with signal 6" in result.stderr
+    assert not (tmp_path / "inline.o").exists()
+
+
 def test_both_have_code(cc: Run, tmp_path: Path) -> None:
     result = cc(source(tmp_path, "*p = 1;"), "--genco", "--offload-arch=sm_90", "-o", "a.hipfb")
     assert (result.returncode, result.stderr) == (0, "")

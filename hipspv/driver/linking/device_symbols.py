@@ -22,6 +22,7 @@ class LinkSymbols:
     def __init__(self) -> None:
         self._definer: dict[str, str] = {}
         self._users: dict[str, list[str]] = {}
+        self._weak: dict[str, list[str]] = {}  # definers of symbols that several may define
         self._duplicates: list[Diagnostic] = []
 
     def read(self, module: Module, origin: str) -> None:
@@ -32,8 +33,14 @@ class LinkSymbols:
                 self._definer[symbol.name] = origin
             elif not symbol.name.startswith(IDENTITY):  # of one source compiled twice
                 self._duplicates.append(_duplicate(symbol, first, origin))
+        for symbol in _symbols(module, _is_weak):
+            self._weak.setdefault(symbol.name, []).append(origin)
         for symbol in _symbols(module, _is_needed):
             self._users.setdefault(symbol.name, []).append(origin)
+
+    def definers(self, name: str) -> list[str]:
+        """Return the objects that define a weak symbol."""
+        return self._weak.get(name, [])
 
     def check(self) -> None:
         """Raises PassError if two objects define the same symbol."""
@@ -59,6 +66,10 @@ def _symbols(
 
 def _is_defined(signature: Signature) -> bool:
     return signature.has(Flag.DEFINED) and signature.detail == Linkage.EXTERNAL
+
+
+def _is_weak(signature: Signature) -> bool:
+    return signature.has(Flag.DEFINED) and signature.detail in (Linkage.WEAK, Linkage.WEAK_ODR)
 
 
 def _is_needed(signature: Signature) -> bool:

@@ -65,21 +65,36 @@ def link(
 
     origins = origins or {}
     symbols = LinkSymbols() if len(paths) > 1 or origins else None
-    modules = [read_module(path, context, options.target) for path in paths]
-    for path, module in zip(paths, modules, strict=True):
+    modes: dict[str, list[Module]] = {}
+    for path in paths:
+        module = read_module(path, context, options.target)
         module.triple = library.triple
         origin = origins.get(path, path)
         run_phase(module, "source", replace(options, apart=origin != path))
         if symbols:
             symbols.read(module, origin)
+        mode = options.target.mode_of(module) if len(paths) > 1 else ""
+        modes.setdefault(mode, []).append(module)
     if symbols:
         symbols.check()
-    module = _merge(modules)
+    linked: dict[str, Module] = {}
+    for mode, modules in modes.items():
+        own = read_library(context, options.target) if linked else library
+        linked[mode] = _with_libraries(_merge(modules), own, options)
+    if symbols and len(linked) > 1:
+        options.target.separate(linked, symbols.definers)
+    module = _merge(list(linked.values()))
+    if symbols:
+        symbols.note_undefined(module)
+    return module
+
+
+def _with_libraries(module: Module, library: Module, options: LowerOptions) -> Module:
+    from hipspv.passes.pipeline import run_phase
+
     run_phase(module, "link", options)
     module.link(library)
     options.target.link_math(module)
-    if symbols:
-        symbols.note_undefined(module)
     return module
 
 

@@ -21,9 +21,8 @@ struct __hipspv_e2m1 {
   typedef __hip_fp4x2_storage_t two;
   typedef __hip_fp4x4_storage_t four;
   static constexpr unsigned int step = 4;
-  static HIPSPV_SHORT __hipspv_narrow_format format() {
-    return __hipspv_narrow_format{1, 1, 0x8, 0x7, 0x7, 0x7, true};
-  }
+  static HIPSPV_SHORT __hipspv_narrow_format format() { return __hipspv_narrow_format{1, 1, 0x8, 0x7, 0x7, 0x7, true}; }
+  HIPSPV_NARROW_FORMAT(e2m1)
 };
 
 typedef __hipspv_narrow<__hipspv_e2m1> __hip_fp4_e2m1;

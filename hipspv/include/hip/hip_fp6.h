@@ -26,11 +26,13 @@ struct __hipspv_e2m3 : __hipspv_fp6 {
   static HIPSPV_SHORT __hipspv_narrow_format format() {
     return __hipspv_narrow_format{3, 1, 0x20, 0x1f, 0x1f, 0x1f, true};
   }
+  HIPSPV_NARROW_FORMAT(e2m3)
 };
 struct __hipspv_e3m2 : __hipspv_fp6 {
   static HIPSPV_SHORT __hipspv_narrow_format format() {
     return __hipspv_narrow_format{2, 3, 0x20, 0x1f, 0x1f, 0x1f, true};
   }
+  HIPSPV_NARROW_FORMAT(e3m2)
 };
 
 typedef __hipspv_narrow<__hipspv_e2m3> __hip_fp6_e2m3;

@@ -19,8 +19,9 @@ _REMEDY = "let a kernel or the host store one of the addresses"
 class CheckVariables:
     """Reports variables that hold each other's addresses in a circle.
 
-    PTX declares a variable once, before its use, so that no initial value can name a later one.
-    LLVM's back end (22.1) ends at such variables.
+    An initial value in PTX names earlier variables. A declaration before the definition makes ptxas
+    warn of an unresolved variable. LLVM's back end (22.1) ends at such variables, and nvcc 13.0
+    refuses them, too.
     """
 
     name: ClassVar[str] = "check-variables"

@@ -7,25 +7,26 @@ from typing import ClassVar
 
 from hipspv.llvm import Attributes, Module
 from hipspv.llvm.attributes import FUNCTION
-
-_MODE = "denormal-fp-math-f32"
+from hipspv.passes.nvptx.denormal_modes import MODE
 
 
 @dataclass(frozen=True)
 class FlushDenormals:
     """Lets the libraries' functions flush denormals if the source's do (nvcc's -ftz=true).
 
-    LLVM inlines no function into one of another mode. The sources' modes are the same: modules with
-    different ones can't be linked.
+    LLVM inlines no function into one of another mode. Objects of different modes were linked with
+    libraries of their own (`denormal_modes`): all their functions have a mode by now.
     """
 
     name: ClassVar[str] = "flush-denormals"
 
     def run(self, module: Module) -> bool:
-        modes = {Attributes(kernel).string(FUNCTION, _MODE) for kernel in module.kernels()}
+        modes = {Attributes(kernel).string(FUNCTION, MODE) for kernel in module.kernels()}
         (mode,) = modes if len(modes) == 1 else ("",)
         if not mode:
             return False
         for function in module.definitions():
-            Attributes(function).add_string(FUNCTION, _MODE, mode)
+            attributes = Attributes(function)
+            if not attributes.string(FUNCTION, MODE):
+                attributes.add_string(FUNCTION, MODE, mode)
         return True

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hipspv.passes.atomics.fence_updates import FenceUpdates
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
+from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
@@ -20,8 +20,10 @@ from hipspv.passes.nvptx.check_variables import CheckVariables
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
 from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 from hipspv.passes.nvptx.emit_records import EmitRecords
+from hipspv.passes.nvptx.fence_updates import FenceUpdates
 from hipspv.passes.nvptx.flush_denormals import FlushDenormals
 from hipspv.passes.nvptx.inline_odd_integers import InlineOddIntegers
+from hipspv.passes.nvptx.keep_constant_parameters import KeepConstantParameters
 from hipspv.passes.nvptx.keep_loops_whole import KeepLoopsWhole
 from hipspv.passes.nvptx.keep_shared_addresses_in_code import KeepSharedAddressesInCode
 from hipspv.passes.nvptx.kernel_limits import ApplyKernelLimits
@@ -32,9 +34,8 @@ from hipspv.passes.nvptx.rename_symbols import RenameSymbols
 from hipspv.passes.nvptx.take_lower_bits import TakeLowerBits
 from hipspv.passes.nvptx.widen_integer_parameters import WidenIntegerParameters
 from hipspv.passes.options import LowerOptions
-from hipspv.passes.spirv.legalize.integers.functions import ExpandWideOperations
-from hipspv.passes.spirv.module_flags import StripDebugInfo
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
+from hipspv.passes.wide_integers.expand import ExpandWideOperations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,6 +66,7 @@ def _link(options: NvptxOptions, every: bool) -> list[Pass]:
 def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
         Internalize(),
+        KeepConstantParameters(),
         WidenIntegerParameters(),
         ApplyKernelLimits(options.max_registers),
         FlushDenormals(),

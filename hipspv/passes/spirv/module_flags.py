@@ -86,17 +86,3 @@ def _operations(module: Module) -> dict[Function, int]:
 def _bits(signature: Signature) -> int:
     bits = _PRODUCT if signature.opcode == Opcode.FMUL else _SUM
     return bits if signature.detail & _ALLOW_CONTRACT else bits | _STRICT
-
-
-@dataclass(frozen=True)
-class StripDebugInfo:
-    """Removes debug information, which only the passes' errors need.
-
-    No translator reads it: LLVM's back end ignores it, and llvm-spirv stops at that of an LLVM
-    newer than its own.
-    """
-
-    name: ClassVar[str] = "strip-debug-info"
-
-    def run(self, module: Module) -> bool:
-        return module.strip_debug_info()

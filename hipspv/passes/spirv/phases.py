@@ -13,6 +13,7 @@ from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
 from hipspv.passes.checks.races import InstrumentRaces
 from hipspv.passes.checks.types import CheckTypes
+from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.allow_reciprocals import AllowReciprocals
 from hipspv.passes.frontend.cast_pointer_parameters import CastPointerParameters
 from hipspv.passes.frontend.internalize import Internalize
@@ -59,7 +60,6 @@ from hipspv.passes.spirv.emit_source_lines import EmitSourceLines
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.spirv.legalize.freeze import RemoveFreeze
 from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
-from hipspv.passes.spirv.legalize.integers.functions import ExpandWideOperations
 from hipspv.passes.spirv.legalize.intrinsics import ExpandIntrinsics
 from hipspv.passes.spirv.legalize.memory_intrinsics import ExpandMemoryIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
@@ -68,7 +68,7 @@ from hipspv.passes.spirv.legalize.zero_length_arrays import LegalizeZeroLengthAr
 from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
 from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
 from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses
-from hipspv.passes.spirv.module_flags import SetFpContract, SetSourceLanguage, StripDebugInfo
+from hipspv.passes.spirv.module_flags import SetFpContract, SetSourceLanguage
 from hipspv.passes.spirv.prevent_loop_vectorization import PreventLoopVectorization
 from hipspv.passes.spirv.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.spirv.rename_functions import RenameFunctions
@@ -76,6 +76,7 @@ from hipspv.passes.spirv.sort_functions import SortFunctions
 from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.passes.warps.linear_work_groups import CheckWarpSize, LinearizeWorkGroups
+from hipspv.passes.wide_integers.expand import ExpandWideOperations
 
 if TYPE_CHECKING:
     from hipspv.passes.interface import Pass

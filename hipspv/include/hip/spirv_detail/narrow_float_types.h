@@ -10,23 +10,43 @@
 #include <hip/hip_fp16.h>
 #include <hip/spirv_detail/narrow_float.h>
 
+/* The architectures with a letter that have the instructions (PTX ISA, "cvt": sm_100a, sm_120a and their families). */
+#if defined(__CUDA_ARCH_FEAT_SM100_ALL) || defined(__CUDA_ARCH_FEAT_SM103_ALL) || \
+    defined(__CUDA_ARCH_FEAT_SM110_ALL) || defined(__CUDA_ARCH_FEAT_SM120_ALL) || defined(__CUDA_ARCH_FEAT_SM121_ALL)
+#define HIPSPV_NARROW_INSTRUCTIONS
+#include <hip/spirv_detail/narrow_float_nvptx.inc>
+#endif
+
 enum hipRoundMode { hipRoundNearest = 0, hipRoundZero = 1, hipRoundPosInf = 2, hipRoundMinInf = 3 };
 
-/* __F has static format(), the storage types one, two and four, and the distance in bits between two numbers. */
+/* __F has static format(), the storage types one, two and four, the distance in bits between two numbers, and the
+   functions of HIPSPV_NARROW_FORMAT. */
+#if defined(HIPSPV_NARROW_INSTRUCTIONS)
+#define HIPSPV_NARROW_FORMAT(name)                                                                          \
+  static HIPSPV_SHORT unsigned int codes(float x, float y) { return __hipspv_floats_to_##name(y, x); }      \
+  static HIPSPV_SHORT float value(unsigned int code) {                                                      \
+    return __hipspv_half_to_float(static_cast<unsigned short>(__hipspv_##name##_to_halves(code) & 0xffff)); \
+  }
+#else
+#define HIPSPV_NARROW_FORMAT(name)                                                               \
+  static HIPSPV_SHORT unsigned int code(float x) {                                               \
+    return __hipspv_float_to_narrow(x != x ? __builtin_inff() : x, true, format());              \
+  }                                                                                              \
+  static HIPSPV_SHORT unsigned int codes(float x, float y) { return code(x) | code(y) << step; } \
+  static HIPSPV_SHORT float value(unsigned int code) { return __hipspv_narrow_to_float(code, format()); }
+#endif
+
+template <typename __F>
+HIPSPV_SHORT typename __F::two __hipspv_narrow_of(float x, float y) {
+  return static_cast<typename __F::two>(__F::codes(x, y));
+}
 template <typename __F>
 HIPSPV_SHORT typename __F::one __hipspv_narrow_of(float x) {
-  return static_cast<typename __F::one>(
-      __hipspv_float_to_narrow(x != x ? __builtin_inff() : x, true, __F::format()));
+  return static_cast<typename __F::one>(__F::codes(x, 0));
 }
 template <typename __F>
 HIPSPV_SHORT float __hipspv_narrow_value(unsigned int codes, unsigned int index) {
-  __hipspv_narrow_format format = __F::format();
-  return __hipspv_narrow_to_float(codes >> index * __F::step & (2 * format.sign - 1), format);
-}
-template <typename __F>
-HIPSPV_SHORT typename __F::two __hipspv_narrow_of(float x, float y) {
-  return static_cast<typename __F::two>(__hipspv_narrow_of<__F>(x) | __hipspv_narrow_of<__F>(y)
-                                                                         << __F::step);
+  return __F::value(codes >> index * __F::step & (2 * __F::format().sign - 1));
 }
 template <typename __F>
 HIPSPV_SHORT __half_raw __hipspv_narrow_half(unsigned int codes, unsigned int index) {
@@ -47,16 +67,12 @@ struct __hipspv_narrow {
   __hipspv_narrow() = default;
   template <typename __T, HIPSPV_SCALAR>
   HIPSPV_SHORT explicit __hipspv_narrow(__T x) : __x(__hipspv_narrow_of<__F>(__hipspv_odd(x))) {}
-  HIPSPV_SHORT explicit __hipspv_narrow(const __half x)
-      : __x(__hipspv_narrow_of<__F>(__hipspv_float(x))) {}
-  HIPSPV_SHORT explicit __hipspv_narrow(const __hip_bfloat16 x)
-      : __x(__hipspv_narrow_of<__F>(__hipspv_float(x))) {}
+  HIPSPV_SHORT explicit __hipspv_narrow(const __half x) : __x(__hipspv_narrow_of<__F>(__hipspv_float(x))) {}
+  HIPSPV_SHORT explicit __hipspv_narrow(const __hip_bfloat16 x) : __x(__hipspv_narrow_of<__F>(__hipspv_float(x))) {}
 
   HIPSPV_SHORT operator float() const { return __hipspv_narrow_value<__F>(__x, 0); }
   HIPSPV_SHORT operator __half_raw() const { return __hipspv_narrow_half<__F>(__x, 0); }
-  HIPSPV_SHORT operator __hip_bfloat16_raw() const {
-    return __hip_bfloat16::nearest(static_cast<float>(*this));
-  }
+  HIPSPV_SHORT operator __hip_bfloat16_raw() const { return __hip_bfloat16::nearest(static_cast<float>(*this)); }
 };
 
 template <typename __F>
@@ -116,40 +132,37 @@ struct __hipspv_narrow4 {
 };
 
 /* Conversions by name, __hip_cvt_float_to_fp6 ...: `pick` calls its first argument with the format of `kind`. */
-#define HIPSPV_NARROW_FROM(fp, name, From, pick, ...)                                              \
-  HIPSPV_SHORT __hip_##fp##_storage_t __hip_cvt_##name##_to_##fp(                                  \
-      const From x, const __hip_##fp##_interpretation_t kind, const enum hipRoundMode) {           \
-    (void)kind;                                                                                    \
-    return pick(__hipspv_narrow_of, kind, (__VA_ARGS__));                                          \
+#define HIPSPV_NARROW_FROM(fp, name, From, pick, ...)                                    \
+  HIPSPV_SHORT __hip_##fp##_storage_t __hip_cvt_##name##_to_##fp(                        \
+      const From x, const __hip_##fp##_interpretation_t kind, const enum hipRoundMode) { \
+    (void)kind;                                                                          \
+    return pick(__hipspv_narrow_of, kind, (__VA_ARGS__));                                \
   }
-#define HIPSPV_NARROW_FROM_PAIR(fp, name, From, pick, ...)                                         \
-  HIPSPV_SHORT __hip_##fp##x2_storage_t __hip_cvt_##name##_to_##fp##x2(                            \
-      const From x, const __hip_##fp##_interpretation_t kind, const enum hipRoundMode) {           \
-    (void)kind;                                                                                    \
-    return pick(__hipspv_narrow_of, kind, (__VA_ARGS__));                                          \
+#define HIPSPV_NARROW_FROM_PAIR(fp, name, From, pick, ...)                               \
+  HIPSPV_SHORT __hip_##fp##x2_storage_t __hip_cvt_##name##_to_##fp##x2(                  \
+      const From x, const __hip_##fp##_interpretation_t kind, const enum hipRoundMode) { \
+    (void)kind;                                                                          \
+    return pick(__hipspv_narrow_of, kind, (__VA_ARGS__));                                \
   }
-#define HIPSPV_NARROW_FUNCTIONS(fp, pick)                                                          \
-  HIPSPV_NARROW_FROM(fp, float, float, pick, x)                                                    \
-  HIPSPV_NARROW_FROM(fp, double, double, pick, __hipspv_odd(x))                                    \
-  HIPSPV_NARROW_FROM(fp, halfraw, __half_raw, pick, __hipspv_half_to_float(x.x))                   \
-  HIPSPV_NARROW_FROM(fp, bfloat16raw, __hip_bfloat16_raw, pick,                                    \
-                     __hipspv_float(__hip_bfloat16::of_bits(x.x)))                                 \
-  HIPSPV_NARROW_FROM_PAIR(fp, float2, float2, pick, x.x, x.y)                                      \
-  HIPSPV_NARROW_FROM_PAIR(fp, double2, double2, pick, __hipspv_odd(x.x), __hipspv_odd(x.y))        \
-  HIPSPV_NARROW_FROM_PAIR(fp, halfraw2, __half2_raw, pick, __hipspv_half_to_float(x.x),            \
-                          __hipspv_half_to_float(x.y))                                             \
-  HIPSPV_NARROW_FROM_PAIR(fp, bfloat16raw2, __hip_bfloat162_raw, pick,                             \
-                          __hipspv_float(__hip_bfloat16::of_bits(x.x)),                            \
-                          __hipspv_float(__hip_bfloat16::of_bits(x.y)))                            \
-  HIPSPV_SHORT __half_raw __hip_cvt_##fp##_to_halfraw(const __hip_##fp##_storage_t x,              \
-                                                      const __hip_##fp##_interpretation_t kind) {  \
-    (void)kind;                                                                                    \
-    return pick(__hipspv_narrow_half, kind, (x, 0));                                               \
-  }                                                                                                \
-  HIPSPV_SHORT __half2_raw __hip_cvt_##fp##x2_to_halfraw2(                                         \
-      const __hip_##fp##x2_storage_t x, const __hip_##fp##_interpretation_t kind) {                \
-    (void)kind;                                                                                    \
-    return pick(__hipspv_narrow_half2, kind, (x));                                                 \
+#define HIPSPV_NARROW_FUNCTIONS(fp, pick)                                                                            \
+  HIPSPV_NARROW_FROM(fp, float, float, pick, x)                                                                      \
+  HIPSPV_NARROW_FROM(fp, double, double, pick, __hipspv_odd(x))                                                      \
+  HIPSPV_NARROW_FROM(fp, halfraw, __half_raw, pick, __hipspv_half_to_float(x.x))                                     \
+  HIPSPV_NARROW_FROM(fp, bfloat16raw, __hip_bfloat16_raw, pick, __hipspv_float(__hip_bfloat16::of_bits(x.x)))        \
+  HIPSPV_NARROW_FROM_PAIR(fp, float2, float2, pick, x.x, x.y)                                                        \
+  HIPSPV_NARROW_FROM_PAIR(fp, double2, double2, pick, __hipspv_odd(x.x), __hipspv_odd(x.y))                          \
+  HIPSPV_NARROW_FROM_PAIR(fp, halfraw2, __half2_raw, pick, __hipspv_half_to_float(x.x), __hipspv_half_to_float(x.y)) \
+  HIPSPV_NARROW_FROM_PAIR(fp, bfloat16raw2, __hip_bfloat162_raw, pick, __hipspv_float(__hip_bfloat16::of_bits(x.x)), \
+                          __hipspv_float(__hip_bfloat16::of_bits(x.y)))                                              \
+  HIPSPV_SHORT __half_raw __hip_cvt_##fp##_to_halfraw(const __hip_##fp##_storage_t x,                                \
+                                                      const __hip_##fp##_interpretation_t kind) {                    \
+    (void)kind;                                                                                                      \
+    return pick(__hipspv_narrow_half, kind, (x, 0));                                                                 \
+  }                                                                                                                  \
+  HIPSPV_SHORT __half2_raw __hip_cvt_##fp##x2_to_halfraw2(const __hip_##fp##x2_storage_t x,                          \
+                                                          const __hip_##fp##_interpretation_t kind) {                \
+    (void)kind;                                                                                                      \
+    return pick(__hipspv_narrow_half2, kind, (x));                                                                   \
   }
 
 #endif

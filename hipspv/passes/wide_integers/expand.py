@@ -10,22 +10,21 @@ from typing import ClassVar
 
 from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, Type, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
-from hipspv.passes.spirv.legalize.integers import floats
-from hipspv.passes.spirv.legalize.integers.division import division
-from hipspv.passes.spirv.legalize.integers.layout import lanes_of, scalar
-from hipspv.passes.spirv.legalize.integers.numbers import LIMB, limb_widths
+from hipspv.passes.wide_integers import floats
+from hipspv.passes.wide_integers.division import division
 
 _DIVISIONS = (Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM)
 _TO_FLOAT = (Opcode.UI_TO_FP, Opcode.SI_TO_FP)
 _TO_INT = (Opcode.FP_TO_UI, Opcode.FP_TO_SI)
 _SATURATED = {"llvm.fptoui.sat.": "fptoui.sat", "llvm.fptosi.sat.": "fptosi.sat"}
+_WIDEST = 64  # bits of the targets' own integers
 _Apply = Callable[[Sequence[Value]], Value]
 
 
 @dataclass(frozen=True)
 class ExpandWideOperations(InstructionRewrite):
     """Turns division and floating-point conversions of integers of more than 64 bits into calls,
-    since SPIR-V lacks such integers and these operations take more than a few instructions.
+    since SPIR-V and PTX lack such integers and these operations take more than a few instructions.
     """
 
     name: ClassVar[str] = "expand-wide-operations"
@@ -39,13 +38,13 @@ class ExpandWideOperations(InstructionRewrite):
     def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
         if instruction.opcode in _DIVISIONS:
             return _divide(build.module, build, instruction)
-        width = scalar(_integer_of(instruction)).width
+        width = _integer_of(instruction).scalar.width
         return _convert(build.module, build, instruction, width)
 
 
 def _is_wide(type: Type) -> bool:
-    element = scalar(type)
-    return element.is_integer and element.width > LIMB
+    element = type.scalar
+    return element.is_integer and element.width > _WIDEST
 
 
 def _integer_of(instruction: Instruction) -> Type:
@@ -55,8 +54,8 @@ def _integer_of(instruction: Instruction) -> Type:
 
 def _divide(module: Module, build: Builder, instruction: Instruction) -> Value:
     """Divides in the next multiple of 64 bits, so that all widths share a few functions."""
-    given, opcode = scalar(instruction.type), instruction.opcode
-    width = LIMB * len(limb_widths(given.width))
+    given, opcode = instruction.type.scalar, instruction.opcode
+    width = -(-given.width // _WIDEST) * _WIDEST
     signed = opcode in (Opcode.SDIV, Opcode.SREM)
     function = division(module, opcode, width)
     wide = module.context.integer(width)
@@ -78,7 +77,8 @@ def _convert(module: Module, build: Builder, instruction: Instruction, width: in
             return None
     else:
         operation = floats.operation(instruction.opcode)
-    float_type = scalar(instruction.type if instruction.opcode in _TO_FLOAT else operand.type)
+    floating = instruction if instruction.opcode in _TO_FLOAT else operand
+    float_type = floating.type.scalar
     if not float_type.is_floating:
         return None
     function = floats.conversion(module, operation, width, float_type)
@@ -89,7 +89,7 @@ def _by_lanes(
     build: Builder, instruction: Instruction, operands: Sequence[Value], apply: _Apply
 ) -> Value:
     """The result of `apply` on the operands, or on each of their lanes."""
-    lanes = lanes_of(instruction.type)
+    lanes = instruction.type.length if instruction.type.is_vector else 0
     result: Value = instruction.type.poison()
     for lane in range(lanes):
         index = build.module.context.integer(32).constant(lane)

@@ -1,0 +1,1 @@
+"""Debug information of modules."""

@@ -1,0 +1,22 @@
+"""Debug information that no translator reads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Module
+
+
+@dataclass(frozen=True)
+class StripDebugInfo:
+    """Removes debug information, which only the passes' errors need.
+
+    LLVM's SPIR-V back end ignores it, and llvm-spirv stops at that of an LLVM newer than its own.
+    PTX has source lines only if the user asks for them.
+    """
+
+    name: ClassVar[str] = "strip-debug-info"
+
+    def run(self, module: Module) -> bool:
+        return module.strip_debug_info()

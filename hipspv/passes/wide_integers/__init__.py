@@ -1,0 +1,1 @@
+"""Operations on integers that are wider than a target's own."""

@@ -88,7 +88,8 @@ ExecutableGraph::ExecutableGraph(Graph& graph, unsigned long long flags)
     : flags_(flags),
       memoryClaim_(graph.claimMemory()),
       graph_(graph.copy()),
-      schedule_(scheduleOf(*graph_, (flags & hipGraphInstantiateFlagUseNodePriority) != 0)),
+      schedule_(scheduleOf(*graph_, usesNodePriority())),
+      native_(schedule_),
       marks_(schedule_.steps.size()) {
   listCopies(*graph_, copies_);
 }
@@ -159,6 +160,7 @@ void ExecutableGraph::closeLanes() noexcept {
 void ExecutableGraph::upload(Stream& stream) {
   const std::lock_guard lock(mutex_);
   planKernels(stream.device());
+  if (!usesNodePriority() && native_.upload(stream)) return;
   openLanes(stream.device());
 }
 
@@ -171,6 +173,7 @@ void ExecutableGraph::launch(Stream& stream) {
   }
   beginMemory();
   orderBehindLast(stream);
+  if (!usesNodePriority() && native_.launch(stream)) return;
   if (schedule_.lanes.size() == 1) return run(stream);
   openLanes(stream.device());
   try {

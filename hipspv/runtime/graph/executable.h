@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "graph.h"
+#include "native_graph.h"
 #include "schedule.h"
 
 namespace hipspv {
@@ -33,7 +34,7 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   // hipErrorInvalidValue if memory of the previous launch wasn't freed. In a capturing stream it
   // becomes a child graph.
   void launch(Stream& stream);
-  // Prepares the first launch in the stream.
+  // Prepares the next launch in the stream.
   void upload(Stream& stream);
 
   // The copy of a node of the graph that this was made from, or of one of its child graphs. Throws
@@ -55,6 +56,7 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   void orderBehindLast(Stream& stream);
   void openLanes(Device& device);
   void closeLanes() noexcept;
+  bool usesNodePriority() const { return (flags_ & hipGraphInstantiateFlagUseNodePriority) != 0; }
   void run(Stream& stream);
   void runLanes(Stream& stream);
   void joinAfterError() noexcept;
@@ -67,6 +69,7 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
 
   std::mutex mutex_;              // for enqueuing: one launch at a time
   std::shared_ptr<Stream> last_;  // the stream of the last launch
+  NativeGraph native_;
   Device* lanesDevice_ = nullptr;
   std::vector<std::shared_ptr<Stream>> lanes_;  // all but the launch's own stream
   std::vector<backend::EventPtr> marks_;        // of the steps with waiters

@@ -152,7 +152,7 @@ DRIVER(cuGraphAddMemsetNode, (GraphNodeHandle * node, GraphHandle graph, const G
   return status != kSuccess ? status : add(node, graph, before, count, work);
 }
 DRIVER(cuGraphKernelNodeSetAttribute, (GraphNodeHandle node, int attribute, const NodeAttribute* value)) {
-  ENTER(cuGraphKernelNodeSetAttribute, words(attribute, value->cooperative));
+  ENTER(cuGraphKernelNodeSetAttribute, words(attribute, value->value));
   return node->work.kind == Kind::kKernel ? kSuccess : kInvalidValue;
 }
 

@@ -71,13 +71,14 @@ static void run(hipGraphExec_t ready, hipStream_t s) {
   sync(s);
 }
 
-// 50 kernels are one call.
+// 50 kernels are one call. An update that changes nothing is none.
 SECTION(chain) {
   Counter counter;
   hipStream_t s = stream();
-  const hipGraph_t graph = captured(s, [&] {
+  const auto follows = [&] {
     for (int i = 0; i < 50; ++i) gives(hipSuccess, launch("follow", s, {&counter.place}));
-  });
+  };
+  const hipGraph_t graph = captured(s, follows), same = captured(s, follows);
   const hipGraphExec_t ready = instantiate(graph);
   gives(hipSuccess, hipGraphDestroy(graph));
   gives(hipSuccess, hipGraphUpload(ready, s));
@@ -85,6 +86,12 @@ SECTION(chain) {
   gives(hipSuccess, hipGraphLaunch(ready, s));
   sync(s);
   gives(100, counter.value());
+  hipGraphNode_t wrong;
+  hipGraphExecUpdateResult result;
+  gives(hipSuccess, hipGraphExecUpdate(ready, same, &wrong, &result));
+  gives(hipSuccess, hipGraphDestroy(same));
+  run(ready, s);
+  gives(150, counter.value());
   gives(hipSuccess, hipGraphExecDestroy(ready));
 }
 
@@ -274,6 +281,43 @@ SECTION(rows) {
   runs(4);
 }
 
+// The former array ends with the change.
+SECTION(arrays) {
+  const std::vector<float> numbers{1, 2, 3, 4, 5, 6, 7, 8};
+  float* memory = device(numbers);
+  const auto texels = hipCreateChannelDesc<float>();
+  hipArray_t arrays[2];
+  for (hipArray_t& array : arrays) gives(hipSuccess, hipMallocArray(&array, &texels, 4, 2));
+  hipStream_t s = stream();
+  hipGraph_t graph;
+  hipGraphNode_t copy, fill;
+  gives(hipSuccess, hipGraphCreate(&graph, 0));
+  hipMemcpy3DParms box{};
+  box.srcPtr = make_hipPitchedPtr(memory, 16, 4, 2);
+  box.dstArray = arrays[0];
+  box.extent = make_hipExtent(4, 2, 1);
+  box.kind = hipMemcpyDeviceToDevice;
+  gives(hipSuccess, hipGraphAddMemcpyNode(&copy, graph, nullptr, 0, &box));
+  hipMemsetParams zero{};
+  zero.dst = memory;
+  zero.elementSize = 4;
+  zero.width = 8;
+  zero.height = 1;
+  gives(hipSuccess, hipGraphAddMemsetNode(&fill, graph, &copy, 1, &zero));
+  const hipGraphExec_t ready = instantiate(graph);
+  for (hipArray_t array : arrays) {
+    gives(hipSuccess, hipMemcpy(memory, numbers.data(), 32, hipMemcpyHostToDevice));
+    box.dstArray = array;
+    gives(hipSuccess, hipGraphExecMemcpyNodeSetParams(ready, copy, &box));
+    run(ready, s);
+    std::vector<float> back(8);
+    gives(hipSuccess, hipMemcpy2DFromArray(back.data(), 16, array, 0, 0, 16, 2, hipMemcpyDeviceToHost));
+    gives(true, back == numbers);
+    gives(0.0f, first(memory + 7));
+    gives(hipSuccess, hipFreeArray(array));
+  }
+}
+
 // A child's nodes are the graph's own, also when they change.
 SECTION(children) {
   Counter counter, second;
@@ -392,18 +436,6 @@ SECTION(event_record) {
                [] { return hipEventQuery(event) == hipSuccess; });
 }
 
-SECTION(node_priorities) {
-  Counter counter;
-  hipStream_t s = stream();
-  const hipGraph_t graph = captured(s, [&] {
-    for (int i = 0; i < 2; ++i) gives(hipSuccess, launch("follow", s, {&counter.place}));
-  });
-  hipGraphExec_t ready;
-  gives(hipSuccess, hipGraphInstantiateWithFlags(&ready, graph, hipGraphInstantiateFlagUseNodePriority));
-  run(ready, s);
-  gives(2, counter.value());
-}
-
 // A node that becomes the runtime's, and the driver's again.
 SECTION(back_and_forth) {
   int *a = device<int>({1}), *b = device<int>({2}), host = 3;
@@ -437,6 +469,28 @@ SECTION(kernels) {
   });
   const hipGraphExec_t ready = instantiate(graph);
   run(ready, s);
+}
+
+// A node has the priority of the stream that captured it, if the program wants that; a change of it makes the graph anew.
+SECTION(node_priorities) {
+  Counter counter;
+  hipStream_t s = stream(), urgent;
+  gives(hipSuccess, hipStreamCreateWithPriority(&urgent, hipStreamNonBlocking, -1));
+  const auto follows = [&](hipStream_t in) {
+    return captured(in, [&] {
+      for (int i = 0; i < 2; ++i) gives(hipSuccess, launch("follow", in, {&counter.place}));
+    });
+  };
+  const hipGraph_t graph = follows(urgent);
+  hipGraphExec_t ready;
+  gives(hipSuccess, hipGraphInstantiateWithFlags(&ready, graph, hipGraphInstantiateFlagUseNodePriority));
+  run(ready, s);
+  hipGraphNode_t wrong;
+  hipGraphExecUpdateResult result;
+  gives(hipSuccess, hipGraphExecUpdate(ready, follows(s), &wrong, &result));
+  run(ready, s);
+  run(instantiate(graph), s);
+  gives(6, counter.value());
 }
 
 static hipGraphExec_t ofModule(hipModule_t* module, Counter& counter, hipStream_t s) {
@@ -515,6 +569,7 @@ SECTION(two_devices) {
   const hipGraphExec_t ready = instantiate(graph);
   gives(hipSuccess, hipGraphLaunch(ready, s));
   gives(hipSuccess, hipSetDevice(1));
+  gives(hipSuccess, hipDeviceEnablePeerAccess(0, 0));
   hipStream_t other = stream();
   run(ready, other);
   run(ready, other);

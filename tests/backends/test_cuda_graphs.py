@@ -26,8 +26,9 @@ COPY_CHANGE, FILL_CHANGE = "cuGraphExecMemcpyNodeSetParams", "cuGraphExecMemsetN
 ENABLE = "cuGraphNodeSetEnabled"
 COUNTS: dict[str, dict[str, int]] = {
     "chain": {
-        GRAPH: 2,
+        GRAPH: 3,
         INSTANTIATE: 1,
+        KERNEL_CHANGE: 0,
         "cuGraphUpload": 1,
         "cuGraphExecDestroy": 1,
         "cuGraphDestroy": 1,
@@ -46,12 +47,12 @@ COUNTS: dict[str, dict[str, int]] = {
     },
     # The driver refuses the change, and the graph is made anew.
     "rows": {GRAPH: 3, INSTANTIATE: 2, COPY_CHANGE: 1},
+    "arrays": {GRAPH: 2, INSTANTIATE: 2},
     "children": {GRAPH: 2, INSTANTIATE: 1, KERNEL_CHANGE: 3, "cuGraphAddKernelNode_v2": 5},
     "memory_nodes": {GRAPH: 4, INSTANTIATE: 2, "cuGraphAddEmptyNode": 3},
     "host_function": {GRAPH: 0, KERNEL: 4, "cuGraphCreate": 0},
     "pageable": {GRAPH: 0, KERNEL: 4, "cuGraphCreate": 0},
     "event_record": {GRAPH: 0, KERNEL: 4, "cuGraphCreate": 0},
-    "node_priorities": {GRAPH: 0, KERNEL: 2, "cuGraphCreate": 0},
     "back_and_forth": {GRAPH: 2, INSTANTIATE: 1, COPY_CHANGE: 1},
     "unloaded": {GRAPH: 1, KERNEL: 0},
     "reset": {GRAPH: 3, INSTANTIATE: 2, KERNEL: 0},
@@ -92,6 +93,21 @@ def test_kernels_have_their_shapes(run_program: RunProgram, tmp_path: Path) -> N
     ]
 
 
+def test_kernels_have_their_priorities(run_program: RunProgram, tmp_path: Path) -> None:
+    """8 is the attribute, and the flag that makes it count. The last graph has no such flag."""
+    run(run_program, "node_priorities")
+    assert calls(tmp_path, "cuGraphKernelNodeSetAttribute", INSTANTIATE, GRAPH) == [
+        "cuGraphKernelNodeSetAttribute 8 -5",
+        "cuGraphKernelNodeSetAttribute 8 -5",
+        "cuGraphInstantiateWithFlags 8 2",
+        "cuGraphLaunch 2",
+        "cuGraphInstantiateWithFlags 8 2",
+        "cuGraphLaunch 2",
+        "cuGraphInstantiateWithFlags 0 2",
+        "cuGraphLaunch 2",
+    ]
+
+
 @pytest.mark.parametrize(
     "symbol", ["cuGraphAddKernelNode_v2", "cuGraphAddMemcpyNode", "cuGraphInstantiateWithFlags"]
 )
@@ -127,5 +143,5 @@ def test_a_trace_has_the_commands_of_a_graph(run_program: RunProgram, tmp_path: 
     run(run_program, "chain", {"HIPSPV_TRACE": str(trace)})
     events = json.loads(trace.read_text())
     names = Counter(event["name"] for event in events["traceEvents"])
-    assert names["follow"] == 100
+    assert names["follow"] == 150
     assert count(tmp_path)[GRAPH] == 0

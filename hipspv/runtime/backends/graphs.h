@@ -16,10 +16,11 @@ struct NoWork {
   bool operator==(const NoWork&) const = default;
 };
 
-// Valid during a call.
+// Valid during a call. priority: as in Device::createQueue, for graphs with priorities.
 struct KernelWork {
   Kernel& kernel;
   const Launch& launch;
+  int priority;
 };
 
 struct FillWork {
@@ -57,8 +58,8 @@ class DeviceGraph {
 class Graphs {
  public:
   virtual ~Graphs() = default;
-  // Without nodes.
-  virtual std::unique_ptr<DeviceGraph> create() = 0;
+  // Without nodes. priorities: kernels have their own, otherwise the queue's of the launch.
+  virtual std::unique_ptr<DeviceGraph> create(bool priorities) = 0;
 };
 
 }  // namespace hipspv::backend

@@ -89,7 +89,7 @@ ExecutableGraph::ExecutableGraph(Graph& graph, unsigned long long flags)
       memoryClaim_(graph.claimMemory()),
       graph_(graph.copy()),
       schedule_(scheduleOf(*graph_, usesNodePriority())),
-      native_(schedule_),
+      native_(schedule_, usesNodePriority()),
       marks_(schedule_.steps.size()) {
   listCopies(*graph_, copies_);
 }
@@ -160,7 +160,7 @@ void ExecutableGraph::closeLanes() noexcept {
 void ExecutableGraph::upload(Stream& stream) {
   const std::lock_guard lock(mutex_);
   planKernels(stream.device());
-  if (!usesNodePriority() && native_.upload(stream)) return;
+  if (native_.upload(stream)) return;
   openLanes(stream.device());
 }
 
@@ -173,7 +173,7 @@ void ExecutableGraph::launch(Stream& stream) {
   }
   beginMemory();
   orderBehindLast(stream);
-  if (!usesNodePriority() && native_.launch(stream)) return;
+  if (native_.launch(stream)) return;
   if (schedule_.lanes.size() == 1) return run(stream);
   openLanes(stream.device());
   try {

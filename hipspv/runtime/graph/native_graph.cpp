@@ -24,13 +24,14 @@ bool isOfMemory(const Operation& operation) {
 }  // namespace
 
 bool NativeGraph::KernelUse::operator==(const KernelUse& other) const {
-  return plan == other.plan && cooperative == other.cooperative && shape.sharedBytes == other.shape.sharedBytes &&
-         numbers(shape.grid) == numbers(other.shape.grid) && numbers(shape.block) == numbers(other.shape.block) &&
+  return plan == other.plan && cooperative == other.cooperative && priority == other.priority &&
+         shape.sharedBytes == other.shape.sharedBytes && numbers(shape.grid) == numbers(other.shape.grid) &&
+         numbers(shape.block) == numbers(other.shape.block) &&
          (arguments == other.arguments || *arguments == *other.arguments);
 }
 
-NativeGraph::NativeGraph(const Schedule& schedule)
-    : schedule_(schedule), sent_(schedule.steps.size()), wanted_(schedule.steps.size()) {
+NativeGraph::NativeGraph(const Schedule& schedule, bool priorities)
+    : schedule_(schedule), priorities_(priorities), sent_(schedule.steps.size()) {
   for (const Step& step : schedule.steps)
     if (isOfMemory(step.node->operation)) memoryNodes_.push_back(step.node);
 }
@@ -48,13 +49,34 @@ bool NativeGraph::upload(Stream& stream) {
   return true;
 }
 
+// A trace shows the commands of a graph one by one. Another service is another device's, or the same device's after its
+// restart.
+bool NativeGraph::ready(Device& device) {
+  backend::Graphs* service = device.backend().graphs();
+  if (service == nullptr || schedule_.steps.size() < kFewestSteps || trace::exists()) return false;
+  if (service != service_) {
+    graph_ = nullptr;
+    sent_.assign(sent_.size(), {});
+    service_ = service;
+    refused_ = false;
+  }
+  if (refused_) return false;
+  if (graph_ != nullptr && refresh(device)) return true;
+  if (!isPossible(device)) return false;
+  refused_ = !build(device);
+  log(LogLevel::kDebug, "a graph of ", sent_.size(), " steps: ", refused_ ? "by the runtime" : "by the device");
+  return !refused_;
+}
+
+NativeGraph::KernelUse NativeGraph::useOf(const KernelOperation& kernel, Device& device) const {
+  return {&planOf(kernel.symbol, device), kernel.shape, kernel.arguments.get(), kernel.attributes.cooperative != 0,
+          priorities_ ? kernel.attributes.priority : 0};
+}
+
 // Nothing for the work of the runtime itself: functions of the program, its events, values in memory.
-std::optional<NativeGraph::Work> NativeGraph::workOf(const Operation& operation, Device& device) {
+std::optional<NativeGraph::Work> NativeGraph::workOf(const Operation& operation, Device& device) const {
   using Result = std::optional<Work>;
-  return std::visit(Overloaded{[&](const KernelOperation& kernel) -> Result {
-                                 return KernelUse{&planOf(kernel.symbol, device), kernel.shape, kernel.arguments.get(),
-                                                  kernel.attributes.cooperative != 0};
-                               },
+  return std::visit(Overloaded{[&](const KernelOperation& kernel) -> Result { return useOf(kernel, device); },
                                [&](const CopyOperation& copy) -> Result {
                                  if (copy.box.empty()) return backend::NoWork{};
                                  return copyCommand(device, copy.to, copy.from, copy.box, copy.kind);
@@ -70,32 +92,15 @@ std::optional<NativeGraph::Work> NativeGraph::workOf(const Operation& operation,
                     operation);
 }
 
-// A trace shows the commands of a graph one by one. Another service is another device's, or the same device's after its
-// restart.
-bool NativeGraph::ready(Device& device) {
-  backend::Graphs* service = device.backend().graphs();
-  if (service == nullptr || schedule_.steps.size() < kFewestSteps || trace::exists()) return false;
-  if (service != service_) {
-    graph_ = nullptr;
-    sent_.assign(sent_.size(), {});
-    service_ = service;
-    refused_ = false;
-  }
-  if (refused_ || !want(device)) return false;
-  if (graph_ != nullptr && refresh()) return true;
-  refused_ = !build();
-  log(LogLevel::kDebug, "a graph of ", sent_.size(), " steps: ", refused_ ? "by the runtime" : "by the device");
-  return !refused_;
+// A step that doesn't run keeps the parameters that the device has.
+std::optional<NativeGraph::Work> NativeGraph::workOf(std::uint32_t step, Device& device) const {
+  const Node& node = *schedule_.steps[step].node;
+  return node.enabled ? workOf(node.operation, device) : sent_[step].work;
 }
 
-// A step that doesn't run keeps the parameters that the device has.
-bool NativeGraph::want(Device& device) {
-  for (std::size_t i = 0; i < sent_.size(); ++i) {
-    const Node& node = *schedule_.steps[i].node;
-    const std::optional<Work> work = node.enabled ? workOf(node.operation, device) : sent_[i].work;
-    if (!work) return false;
-    wanted_[i] = *work;
-  }
+bool NativeGraph::isPossible(Device& device) const {
+  for (std::uint32_t i = 0; i < sent_.size(); ++i)
+    if (!workOf(i, device)) return false;
   return true;
 }
 
@@ -103,19 +108,20 @@ bool NativeGraph::want(Device& device) {
 template <class Function>
 bool NativeGraph::give(const Work& work, Function&& function) {
   return std::visit(Overloaded{[&](const KernelUse& use) {
-                                 return use.plan->describe(use.shape, use.arguments->addresses(), use.cooperative,
-                                                           [&](backend::Kernel& kernel, const backend::Launch& launch) {
-                                                             return function(backend::KernelWork{kernel, launch});
-                                                           });
+                                 return use.plan->describe(
+                                     use.shape, use.arguments->addresses(), use.cooperative,
+                                     [&](backend::Kernel& kernel, const backend::Launch& launch) {
+                                       return function(backend::KernelWork{kernel, launch, use.priority});
+                                     });
                                },
                                [&](const backend::NoWork& none) { return function(none); },
                                [&](const auto& command) { return function(command.work); }},
                     work);
 }
 
-void NativeGraph::note(std::uint32_t step) {
+void NativeGraph::note(std::uint32_t step, const Work& work) {
   const Node& node = *schedule_.steps[step].node;
-  sent_[step].work = wanted_[step];
+  sent_[step].work = work;
   if (node.enabled) sent_[step].operation = node.operation;
 }
 
@@ -128,24 +134,37 @@ bool NativeGraph::enable(std::uint32_t step) {
   return true;
 }
 
-bool NativeGraph::refresh() {
+// The quick answer for kernels, of which graphs have many.
+bool NativeGraph::isCurrent(std::uint32_t step, Device& device) const {
+  const auto* kernel = std::get_if<KernelOperation>(&schedule_.steps[step].node->operation);
+  const auto* sent = std::get_if<KernelUse>(&sent_[step].work);
+  return kernel != nullptr && sent != nullptr && *sent == useOf(*kernel, device);
+}
+
+// Brings the device's graph to the steps' present parameters. False if it can't be.
+bool NativeGraph::refresh(Device& device) {
   for (std::uint32_t i = 0; i < sent_.size(); ++i) {
-    if (wanted_[i] != sent_[i].work) {
-      if (!give(wanted_[i], [&](const backend::NodeWork& work) { return graph_->change(i, work); })) return false;
-      note(i);
+    if (schedule_.steps[i].node->enabled && !isCurrent(i, device)) {
+      const std::optional<Work> work = workOf(i, device);
+      if (!work) return false;
+      if (*work != sent_[i].work) {
+        if (!give(*work, [&](const backend::NodeWork& to) { return graph_->change(i, to); })) return false;
+        note(i, *work);
+      }
     }
     if (!enable(i)) return false;
   }
   return true;
 }
 
-bool NativeGraph::build() {
+bool NativeGraph::build(Device& device) {
   graph_ = nullptr;
-  auto graph = service_->create();
+  auto graph = service_->create(priorities_);
   for (std::uint32_t i = 0; i < sent_.size(); ++i) {
     const auto& dependencies = schedule_.steps[i].dependencies;
-    if (!give(wanted_[i], [&](const backend::NodeWork& work) { return graph->add(work, dependencies); })) return false;
-    note(i);
+    const Work work = workOf(i, device).value();
+    if (!give(work, [&](const backend::NodeWork& to) { return graph->add(to, dependencies); })) return false;
+    note(i, work);
     sent_[i].enabled = true;
   }
   if (!graph->complete()) return false;

@@ -20,8 +20,8 @@ class Stream;
 // what the device has of them, so that no change to a node needs a note of its own.
 class NativeGraph {
  public:
-  // The schedule outlives the object.
-  explicit NativeGraph(const Schedule& schedule);
+  // The schedule outlives the object. priorities: use the priorities of kernel nodes.
+  NativeGraph(const Schedule& schedule, bool priorities);
 
   // Enqueues all steps as one command. Returns false, and does nothing, if the device can't run them so: then the
   // runtime enqueues one after the other. Throws the errors of the steps' calls.
@@ -35,6 +35,7 @@ class NativeGraph {
     LaunchShape shape;
     const KernelArguments* arguments;
     bool cooperative;
+    int priority;
 
     bool operator==(const KernelUse& other) const;
   };
@@ -48,23 +49,26 @@ class NativeGraph {
     bool enabled = true;
   };
 
-  static std::optional<Work> workOf(const Operation& operation, Device& device);
+  KernelUse useOf(const KernelOperation& kernel, Device& device) const;
+  std::optional<Work> workOf(const Operation& operation, Device& device) const;
+  std::optional<Work> workOf(std::uint32_t step, Device& device) const;
   template <class Function>
   static bool give(const Work& work, Function&& function);
   bool ready(Device& device);
-  bool want(Device& device);
-  bool refresh();
-  bool build();
+  bool isPossible(Device& device) const;
+  bool refresh(Device& device);
+  bool build(Device& device);
+  bool isCurrent(std::uint32_t step, Device& device) const;
   bool enable(std::uint32_t step);
-  void note(std::uint32_t step);
+  void note(std::uint32_t step, const Work& work);
 
   const Schedule& schedule_;
+  const bool priorities_;
   std::vector<const Node*> memoryNodes_;  // allocations and frees, which a launch only counts
   backend::Graphs* service_ = nullptr;
   bool refused_ = false;  // by the service
   std::unique_ptr<backend::DeviceGraph> graph_;
-  std::vector<Sent> sent_;    // by step
-  std::vector<Work> wanted_;  // by step, for the next launch
+  std::vector<Sent> sent_;  // by step
 };
 
 }  // namespace hipspv

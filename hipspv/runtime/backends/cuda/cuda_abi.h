@@ -286,12 +286,15 @@ struct FillNode {
 };
 static_assert(sizeof(FillNode) == 40);
 
-// CUlaunchAttributeValue, and a CUlaunchAttributeID.
+// CUlaunchAttributeValue: of those that are an int.
 union NodeAttribute {
+  int value;
   char padding[64];
-  int cooperative;
 };
-enum : int { kNodeCooperative = 2 };
+// CUlaunchAttributeID.
+enum : int { kNodeCooperative = 2, kNodePriority = 8 };
+
+enum : unsigned { kUseNodePriority = 8 };  // CUgraphInstantiate_flags
 
 // CUarray_format.
 enum class ArrayFormat : int {

@@ -6,6 +6,7 @@
 #include "hipspv/runtime/support/log.h"
 #include "kernel.h"
 #include "memory.h"
+#include "queue.h"
 #include "status.h"
 
 namespace hipspv::cuda {
@@ -38,7 +39,7 @@ FillNode fillNode(const backend::FillWork& work) {
 
 class Graph final : public backend::DeviceGraph {
  public:
-  Graph(const State& state, Graphs& graphs) : state_(state), graphs_(graphs) {
+  Graph(const State& state, Graphs& graphs, bool priorities) : state_(state), graphs_(graphs), priorities_(priorities) {
     state.call(driver().GraphCreate, "cuGraphCreate", &handles_.graph, 0u);
   }
   ~Graph() override { graphs_.retire(handles_); }
@@ -57,7 +58,9 @@ class Graph final : public backend::DeviceGraph {
 
   bool complete() override {
     state_.enter();
-    return accepted(driver().GraphInstantiate(&handles_.executable, handles_.graph, 0), "cuGraphInstantiateWithFlags");
+    const unsigned flags = priorities_ ? unsigned{kUseNodePriority} : 0;
+    return accepted(driver().GraphInstantiate(&handles_.executable, handles_.graph, flags),
+                    "cuGraphInstantiateWithFlags");
   }
 
   bool change(std::uint32_t node, const backend::NodeWork& work) override {
@@ -82,7 +85,7 @@ class Graph final : public backend::DeviceGraph {
  private:
   struct Node {
     GraphNodeHandle handle = nullptr;
-    bool cooperative = false;
+    int cooperative = 0, priority = 0;  // a kernel's attributes
   };
 
   const Driver& driver() const { return state_.driver(); }
@@ -109,11 +112,16 @@ class Graph final : public backend::DeviceGraph {
     if (!accepted(driver().GraphAddKernelNode(&node.handle, handles_.graph, before_.data(), before_.size(), &kernel),
                   "cuGraphAddKernelNode"))
       return false;
-    node.cooperative = work.launch.cooperative;
-    if (!node.cooperative) return true;
-    NodeAttribute value{};
-    value.cooperative = 1;
-    return accepted(driver().GraphKernelNodeSetAttribute(node.handle, kNodeCooperative, &value),
+    node.cooperative = work.launch.cooperative ? 1 : 0;
+    node.priority = priorityOf(state_, work.priority);
+    return setAttribute(node, kNodeCooperative, node.cooperative) && setAttribute(node, kNodePriority, node.priority);
+  }
+
+  // 0 is the driver's default.
+  bool setAttribute(const Node& node, int attribute, int value) {
+    if (value == 0) return true;
+    const NodeAttribute wanted{.value = value};
+    return accepted(driver().GraphKernelNodeSetAttribute(node.handle, attribute, &wanted),
                     "cuGraphKernelNodeSetAttribute");
   }
 
@@ -136,7 +144,8 @@ class Graph final : public backend::DeviceGraph {
 
   // A node keeps its attributes.
   bool change(const backend::KernelWork& work, const Node& node) {
-    if (work.launch.cooperative != node.cooperative) return false;
+    if (work.launch.cooperative != (node.cooperative != 0) || priorityOf(state_, work.priority) != node.priority)
+      return false;
     const KernelNode kernel = kernelNode(work);
     return accepted(driver().GraphExecKernelNodeSetParams(handles_.executable, node.handle, &kernel),
                     "cuGraphExecKernelNodeSetParams");
@@ -157,6 +166,7 @@ class Graph final : public backend::DeviceGraph {
 
   const State& state_;
   Graphs& graphs_;
+  const bool priorities_;
   Graphs::Handles handles_;
   std::vector<Node> nodes_;
   std::vector<GraphNodeHandle> before_;  // of the node that is added
@@ -164,9 +174,9 @@ class Graph final : public backend::DeviceGraph {
 
 }  // namespace
 
-std::unique_ptr<backend::DeviceGraph> Graphs::create() {
+std::unique_ptr<backend::DeviceGraph> Graphs::create(bool priorities) {
   destroyRetired();
-  return std::make_unique<Graph>(state_, *this);
+  return std::make_unique<Graph>(state_, *this, priorities);
 }
 
 void Graphs::retire(Handles handles) noexcept try {

@@ -14,7 +14,7 @@ class Graphs final : public backend::Graphs {
  public:
   Graphs(const State& state, Holds& holds) : state_(state), holds_(holds) {}
 
-  std::unique_ptr<backend::DeviceGraph> create() override;
+  std::unique_ptr<backend::DeviceGraph> create(bool priorities) override;
 
   // A graph, and the executable one that was made of it, or nullptr.
   struct Handles {

@@ -242,6 +242,25 @@ SECTION(changes) {
   gives(2, counter.value());
 }
 
+// A node that is off when the graph is made.
+SECTION(off_at_first) {
+  Counter one, two;
+  hipStream_t s = stream();
+  const hipGraph_t graph = captured(s, [&] {
+    for (Counter* each : {&one, &two}) gives(hipSuccess, launch("follow", s, {&each->place}));
+  });
+  const hipGraphExec_t ready = instantiate(graph);
+  hipGraphNode_t nodes[2];
+  std::size_t count = 2;
+  gives(hipSuccess, hipGraphGetNodes(graph, nodes, &count));
+  for (int i = 0; i < 4; ++i) {
+    gives(hipSuccess, hipGraphNodeSetEnabled(ready, nodes[1], i % 2));
+    run(ready, s);
+  }
+  gives(4, one.value());
+  gives(2, two.value());
+}
+
 // The driver changes no copies of several rows: the graph is made anew. A copy of several rows keeps the bytes between.
 SECTION(rows) {
   const std::vector<int> before(32, 9);
@@ -543,6 +562,9 @@ SECTION(freed) {
   gives(2, first(a));
   gives(hipSuccess, hipFree(b));
   gives(hipErrorInvalidValue, hipGraphLaunch(ready, s));
+  if (device<int>({7}) != b) return;  // other memory, at the same address
+  run(ready, s);
+  gives(7, first(a));
 }
 
 SECTION(fault) {

@@ -56,7 +56,7 @@ COUNTS: dict[str, dict[str, int]] = {
     "back_and_forth": {GRAPH: 2, INSTANTIATE: 1, COPY_CHANGE: 1},
     "unloaded": {GRAPH: 1, KERNEL: 0},
     "reset": {GRAPH: 3, INSTANTIATE: 2, KERNEL: 0},
-    "freed": {GRAPH: 1},
+    "off_at_first": {GRAPH: 4, INSTANTIATE: 2, ENABLE: 2},
     "fault": {GRAPH: 2},
     "two_devices": {GRAPH: 3, INSTANTIATE: 2, KERNEL: 0},
     "ends_while_held": {GRAPH: 2, INSTANTIATE: 2, "cuGraphExecDestroy": 1},

@@ -170,7 +170,10 @@ HIPSPV_EXPORT hipError_t hipGraphExecNodeSetParams(hipGraphExec_t executable, hi
 }
 
 HIPSPV_EXPORT hipError_t hipGraphNodeSetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned int enabled) {
-  return guard([&] { switchable(executable, node).enabled = enabled != 0; });
+  return guard([&] {
+    switchable(executable, node);
+    ExecutableGraph::find(executable).setEnabled(Node::find(node), enabled != 0);
+  });
 }
 
 HIPSPV_EXPORT hipError_t hipGraphNodeGetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned int* enabled) {

@@ -227,12 +227,25 @@ void ExecutableGraph::replace(const Node& node, Operation operation) {
   }
   const std::lock_guard lock(mutex_);
   hipspv::replace(copy, std::move(operation));
+  native_.changed();
+}
+
+void ExecutableGraph::setEnabled(const Node& node, bool enabled) {
+  Node& copy = copyOf(node);
+  const std::lock_guard lock(mutex_);
+  copy.enabled = enabled;
+  native_.changed();
+}
+
+void ExecutableGraph::takeAll(Graph& have, const Graph& want) {
+  take(have, want);
+  native_.changed();
 }
 
 UpdateFailure ExecutableGraph::update(const Graph& graph) {
   const std::lock_guard lock(mutex_);
   const UpdateFailure failure = compareAll(*graph_, graph);
-  if (failure.result == hipGraphExecUpdateSuccess) take(*graph_, graph);
+  if (failure.result == hipGraphExecUpdateSuccess) takeAll(*graph_, graph);
   return failure;
 }
 
@@ -241,7 +254,7 @@ UpdateFailure ExecutableGraph::update(const Node& node, const Graph& child) {
   require(copy != nullptr, hipErrorInvalidValue);
   const std::lock_guard lock(mutex_);
   const UpdateFailure failure = compareAll(*copy->graph, child);
-  if (failure.result == hipGraphExecUpdateSuccess) take(*copy->graph, child);
+  if (failure.result == hipGraphExecUpdateSuccess) takeAll(*copy->graph, child);
   return failure;
 }
 

@@ -45,6 +45,9 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   // (hipErrorInvalidValue), and memory nodes don't change (hipErrorNotSupported).
   void replace(const Node& node, Operation operation);
 
+  // A node that isn't runs as an empty one.
+  void setEnabled(const Node& node, bool enabled);
+
   // Takes all parameters from a graph of the same shape, or returns the reason and takes none. The
   // second form is for the node of a child graph only.
   UpdateFailure update(const Graph& graph);
@@ -57,6 +60,7 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   void openLanes(Device& device);
   void closeLanes() noexcept;
   bool usesNodePriority() const { return (flags_ & hipGraphInstantiateFlagUseNodePriority) != 0; }
+  void takeAll(Graph& have, const Graph& want);
   void run(Stream& stream);
   void runLanes(Stream& stream);
   void joinAfterError() noexcept;

@@ -1,9 +1,11 @@
 #include "native_graph.h"
 
+#include <algorithm>
 #include <tuple>
 
 #include "hipspv/runtime/code/module.h"
 #include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/core/registry.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"
 #include "hipspv/runtime/support/overloaded.h"
@@ -24,9 +26,9 @@ bool isOfMemory(const Operation& operation) {
 }  // namespace
 
 bool NativeGraph::KernelUse::operator==(const KernelUse& other) const {
-  return plan == other.plan && cooperative == other.cooperative && priority == other.priority &&
-         shape.sharedBytes == other.shape.sharedBytes && numbers(shape.grid) == numbers(other.shape.grid) &&
-         numbers(shape.block) == numbers(other.shape.block) &&
+  return plan == other.plan && forgottenPlans == other.forgottenPlans && cooperative == other.cooperative &&
+         priority == other.priority && shape.sharedBytes == other.shape.sharedBytes &&
+         numbers(shape.grid) == numbers(other.shape.grid) && numbers(shape.block) == numbers(other.shape.block) &&
          (arguments == other.arguments || *arguments == *other.arguments);
 }
 
@@ -59,24 +61,34 @@ bool NativeGraph::ready(Device& device) {
     sent_.assign(sent_.size(), {});
     service_ = service;
     refused_ = false;
+    changed();
   }
+  const Surroundings now{Registry::instance().forgottenPlans(), Allocations::instance().changes()};
+  if (compared_ == now) return true;
+  changed();
   if (refused_) return false;
-  if (graph_ != nullptr && refresh(device)) return true;
+  if (graph_ != nullptr && refresh(device)) {
+    compared_ = now;
+    return true;
+  }
   if (!isPossible(device)) return false;
   refused_ = !build(device);
+  if (!refused_) compared_ = now;
   log(LogLevel::kDebug, "a graph of ", sent_.size(), " steps: ", refused_ ? "by the runtime" : "by the device");
   return !refused_;
-}
-
-NativeGraph::KernelUse NativeGraph::useOf(const KernelOperation& kernel, Device& device) const {
-  return {&planOf(kernel.symbol, device), kernel.shape, kernel.arguments.get(), kernel.attributes.cooperative != 0,
-          priorities_ ? kernel.attributes.priority : 0};
 }
 
 // Nothing for the work of the runtime itself: functions of the program, its events, values in memory.
 std::optional<NativeGraph::Work> NativeGraph::workOf(const Operation& operation, Device& device) const {
   using Result = std::optional<Work>;
-  return std::visit(Overloaded{[&](const KernelOperation& kernel) -> Result { return useOf(kernel, device); },
+  return std::visit(Overloaded{[&](const KernelOperation& kernel) -> Result {
+                                 return KernelUse{&planOf(kernel.symbol, device),
+                                                  Registry::instance().forgottenPlans(),
+                                                  kernel.shape,
+                                                  kernel.arguments.get(),
+                                                  kernel.attributes.cooperative != 0,
+                                                  priorities_ ? kernel.attributes.priority : 0};
+                               },
                                [&](const CopyOperation& copy) -> Result {
                                  if (copy.box.empty()) return backend::NoWork{};
                                  return copyCommand(device, copy.to, copy.from, copy.box, copy.kind);
@@ -92,16 +104,10 @@ std::optional<NativeGraph::Work> NativeGraph::workOf(const Operation& operation,
                     operation);
 }
 
-// A step that doesn't run keeps the parameters that the device has.
-std::optional<NativeGraph::Work> NativeGraph::workOf(std::uint32_t step, Device& device) const {
-  const Node& node = *schedule_.steps[step].node;
-  return node.enabled ? workOf(node.operation, device) : sent_[step].work;
-}
-
 bool NativeGraph::isPossible(Device& device) const {
-  for (std::uint32_t i = 0; i < sent_.size(); ++i)
-    if (!workOf(i, device)) return false;
-  return true;
+  return std::ranges::all_of(schedule_.steps, [&](const Step& step) {
+    return !step.node->enabled || workOf(step.node->operation, device).has_value();
+  });
 }
 
 // Calls function(work) with the work in the device's form.
@@ -120,57 +126,51 @@ bool NativeGraph::give(const Work& work, Function&& function) {
 }
 
 void NativeGraph::note(std::uint32_t step, const Work& work) {
-  const Node& node = *schedule_.steps[step].node;
   sent_[step].work = work;
-  if (node.enabled) sent_[step].operation = node.operation;
+  sent_[step].operation = schedule_.steps[step].node->operation;
 }
 
-bool NativeGraph::enable(std::uint32_t step) {
+bool NativeGraph::enable(std::uint32_t step, bool enabled) {
   Sent& sent = sent_[step];
-  const bool enabled = schedule_.steps[step].node->enabled;
   if (sent.enabled == enabled || std::holds_alternative<backend::NoWork>(sent.work)) return true;
   if (!graph_->enable(step, enabled)) return false;
   sent.enabled = enabled;
   return true;
 }
 
-// The quick answer for kernels, of which graphs have many.
-bool NativeGraph::isCurrent(std::uint32_t step, Device& device) const {
-  const auto* kernel = std::get_if<KernelOperation>(&schedule_.steps[step].node->operation);
-  const auto* sent = std::get_if<KernelUse>(&sent_[step].work);
-  return kernel != nullptr && sent != nullptr && *sent == useOf(*kernel, device);
+bool NativeGraph::change(std::uint32_t step, Device& device) {
+  const Sent& sent = sent_[step];
+  const std::optional<Work> work = workOf(schedule_.steps[step].node->operation, device);
+  if (work == sent.work) return true;
+  if (!work || work->index() != sent.work.index()) return false;
+  if (!give(*work, [&](const backend::NodeWork& to) { return graph_->change(step, to); })) return false;
+  note(step, *work);
+  return true;
 }
 
-// Brings the device's graph to the steps' present parameters. False if it can't be.
+// Brings the device's graph to the steps' present parameters. False if it can't be. Those of a step that doesn't run
+// don't matter.
 bool NativeGraph::refresh(Device& device) {
   for (std::uint32_t i = 0; i < sent_.size(); ++i) {
-    if (schedule_.steps[i].node->enabled && !isCurrent(i, device)) {
-      const std::optional<Work> work = workOf(i, device);
-      if (!work) return false;
-      if (*work != sent_[i].work) {
-        if (!give(*work, [&](const backend::NodeWork& to) { return graph_->change(i, to); })) return false;
-        note(i, *work);
-      }
-    }
-    if (!enable(i)) return false;
+    const bool enabled = schedule_.steps[i].node->enabled;
+    if ((enabled && !change(i, device)) || !enable(i, enabled)) return false;
   }
   return true;
 }
 
+// A step that doesn't run has no work, and gets it by a new graph.
 bool NativeGraph::build(Device& device) {
   graph_ = nullptr;
   auto graph = service_->create(priorities_);
   for (std::uint32_t i = 0; i < sent_.size(); ++i) {
-    const auto& dependencies = schedule_.steps[i].dependencies;
-    const Work work = workOf(i, device).value();
-    if (!give(work, [&](const backend::NodeWork& to) { return graph->add(to, dependencies); })) return false;
+    const Step& step = schedule_.steps[i];
+    const Work work = step.node->enabled ? workOf(step.node->operation, device).value() : backend::NoWork{};
+    if (!give(work, [&](const backend::NodeWork& to) { return graph->add(to, step.dependencies); })) return false;
     note(i, work);
     sent_[i].enabled = true;
   }
   if (!graph->complete()) return false;
   graph_ = std::move(graph);
-  for (std::uint32_t i = 0; i < sent_.size(); ++i)
-    if (!enable(i)) return false;
   return true;
 }
 

@@ -16,12 +16,15 @@ namespace hipspv {
 
 class Stream;
 
-// Made for one device at a time, when the graph is first launched there. Before each launch the steps are compared with
-// what the device has of them, so that no change to a node needs a note of its own.
+// Made for one device at a time, when the graph is first launched there. Before a launch the steps are compared with
+// what the device has of them, unless nothing that they depend on has changed.
 class NativeGraph {
  public:
   // The schedule outlives the object. priorities: use the priorities of kernel nodes.
   NativeGraph(const Schedule& schedule, bool priorities);
+
+  // A node has other parameters, or is enabled or disabled.
+  void changed() { compared_.reset(); }
 
   // Enqueues all steps as one command. Returns false, and does nothing, if the device can't run them so: then the
   // runtime enqueues one after the other. Throws the errors of the steps' calls.
@@ -32,6 +35,7 @@ class NativeGraph {
  private:
   struct KernelUse {
     KernelPlan* plan;
+    std::uint64_t forgottenPlans;  // before: one may have had the same address
     LaunchShape shape;
     const KernelArguments* arguments;
     bool cooperative;
@@ -49,17 +53,21 @@ class NativeGraph {
     bool enabled = true;
   };
 
-  KernelUse useOf(const KernelOperation& kernel, Device& device) const;
+  // What steps depend on besides their nodes: the kernels' plans and the memory, by the numbers of their changes.
+  struct Surroundings {
+    std::uint64_t forgottenPlans, allocations;
+    bool operator==(const Surroundings&) const = default;
+  };
+
   std::optional<Work> workOf(const Operation& operation, Device& device) const;
-  std::optional<Work> workOf(std::uint32_t step, Device& device) const;
   template <class Function>
   static bool give(const Work& work, Function&& function);
   bool ready(Device& device);
   bool isPossible(Device& device) const;
   bool refresh(Device& device);
   bool build(Device& device);
-  bool isCurrent(std::uint32_t step, Device& device) const;
-  bool enable(std::uint32_t step);
+  bool change(std::uint32_t step, Device& device);
+  bool enable(std::uint32_t step, bool enabled);
   void note(std::uint32_t step, const Work& work);
 
   const Schedule& schedule_;
@@ -68,7 +76,8 @@ class NativeGraph {
   backend::Graphs* service_ = nullptr;
   bool refused_ = false;  // by the service
   std::unique_ptr<backend::DeviceGraph> graph_;
-  std::vector<Sent> sent_;  // by step
+  std::vector<Sent> sent_;                // by step
+  std::optional<Surroundings> compared_;  // at the last comparison; nothing after a change to a node
 };
 
 }  // namespace hipspv

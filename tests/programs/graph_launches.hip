@@ -107,6 +107,7 @@ static void branches() {
   constexpr int kBlock = 100, kPitch = 64;
   const size_t bytes = kItems * sizeof(int);
   DeviceArray<int> a(kItems), b(kItems), c(kItems), rows(4 * kPitch);
+  HIP_CHECK(hipDeviceSynchronize());  // the arrays' first fills are the null stream's
   int *in, *out, *number;
   HIP_CHECK(hipHostMalloc(reinterpret_cast<void**>(&in), bytes, hipHostMallocDefault));
   HIP_CHECK(hipHostMalloc(reinterpret_cast<void**>(&out), bytes, hipHostMallocDefault));

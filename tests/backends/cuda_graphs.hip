@@ -242,8 +242,8 @@ SECTION(changes) {
   gives(2, counter.value());
 }
 
-// A node that is off when the graph is made.
-SECTION(off_at_first) {
+// A node that is turned off and on.
+SECTION(switched) {
   Counter one, two;
   hipStream_t s = stream();
   const hipGraph_t graph = captured(s, [&] {

@@ -56,7 +56,7 @@ COUNTS: dict[str, dict[str, int]] = {
     "back_and_forth": {GRAPH: 2, INSTANTIATE: 1, COPY_CHANGE: 1},
     "unloaded": {GRAPH: 1, KERNEL: 0},
     "reset": {GRAPH: 3, INSTANTIATE: 2, KERNEL: 0},
-    "off_at_first": {GRAPH: 4, INSTANTIATE: 2, ENABLE: 2},
+    "switched": {GRAPH: 4, INSTANTIATE: 1, ENABLE: 4},
     "fault": {GRAPH: 2},
     "two_devices": {GRAPH: 3, INSTANTIATE: 2, KERNEL: 0},
     "ends_while_held": {GRAPH: 2, INSTANTIATE: 2, "cuGraphExecDestroy": 1},
@@ -129,6 +129,12 @@ def test_a_refused_change_makes_the_graph_anew(
     found = count(tmp_path)
     assert found[INSTANTIATE] == 1 + found[symbol]
     assert found[GRAPH] == COUNTS["changes"][GRAPH]
+
+
+def test_a_node_is_off_when_the_graph_is_made(run_program: RunProgram, tmp_path: Path) -> None:
+    run(run_program, "switched", {"CUDA_FAIL": f"{ENABLE}=1"})
+    found = count(tmp_path)
+    assert (found[INSTANTIATE], found[ENABLE], found[GRAPH]) == (5, 2, 4)
 
 
 def test_a_failed_launch(run_program: RunProgram) -> None:

@@ -157,6 +157,11 @@ void ExecutableGraph::closeLanes() noexcept {
   lanes_.clear();
 }
 
+void ExecutableGraph::prepare(Device& device) {
+  const std::lock_guard lock(mutex_);
+  native_.prepare(device);
+}
+
 void ExecutableGraph::upload(Stream& stream) {
   const std::lock_guard lock(mutex_);
   planKernels(stream.device());

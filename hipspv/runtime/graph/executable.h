@@ -30,6 +30,8 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   hipGraphExec_t handle() { return static_cast<hipGraphExec_t>(address()); }
   unsigned long long flags() const { return flags_; }
 
+  // For launches on the device.
+  void prepare(Device& device);
   // Runs in the stream's order, as one operation, after the previous launch. Throws
   // hipErrorInvalidValue if memory of the previous launch wasn't freed. In a capturing stream it
   // becomes a child graph.

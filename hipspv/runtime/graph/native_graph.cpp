@@ -38,6 +38,15 @@ NativeGraph::NativeGraph(const Schedule& schedule, bool priorities)
     if (isOfMemory(step.node->operation)) memoryNodes_.push_back(step.node);
 }
 
+void NativeGraph::prepare(Device& device) {
+  try {
+    if (!isPossible(device)) return;
+  } catch (const Error&) {
+    return;
+  }
+  ready(device);
+}
+
 bool NativeGraph::launch(Stream& stream) {
   if (!ready(stream.device())) return false;
   for (const Node* node : memoryNodes_) perform(node->operation, stream);

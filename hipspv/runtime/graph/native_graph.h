@@ -16,8 +16,8 @@ namespace hipspv {
 
 class Stream;
 
-// Made for one device at a time, when the graph is first launched there. Before a launch the steps are compared with
-// what the device has of them, unless nothing that they depend on has changed.
+// Made for one device at a time, at the latest when the graph is launched there. Before a launch the steps are compared
+// with what the device has of them, unless nothing that they depend on has changed.
 class NativeGraph {
  public:
   // The schedule outlives the object. priorities: use the priorities of kernel nodes.
@@ -26,6 +26,8 @@ class NativeGraph {
   // A node has other parameters, or is enabled or disabled.
   void changed() { compared_.reset(); }
 
+  // Makes it for the device. Errors of steps are left to the launch.
+  void prepare(Device& device);
   // Enqueues all steps as one command. Returns false, and does nothing, if the device can't run them so: then the
   // runtime enqueues one after the other. Throws the errors of the steps' calls.
   bool launch(Stream& stream);

@@ -40,7 +40,7 @@ NativeGraph::NativeGraph(const Schedule& schedule, bool priorities)
 
 void NativeGraph::prepare(Device& device) {
   try {
-    if (!isPossible(device)) return;
+    if (device.backend().graphs() == nullptr || !isPossible(device)) return;
   } catch (const Error&) {
     return;
   }

@@ -31,7 +31,14 @@ LARGEST_KEPT = 1 << 20  # bytes of one file of --keep
 FIRST = "first"  # measured from outside: the time to its line of output
 NO_CACHES = {"CUDA_CACHE_DISABLE": "1", "HIPSPV_CACHE": "0"}
 # The series of a program's line, and the ends of their rows' names.
-SERIES = {"ms": "", "row_us": ", in a row", "pairs_us": ", each awaited", "first_ms": " kernel"}
+SERIES = {
+    "ms": "",
+    "row_us": ", in a row",
+    "pairs_us": ", each awaited",
+    "graph_us": ", graph of 100",
+    "graph_call_us": ", graph of 100, the call",
+    "first_ms": " kernel",
+}
 MEMORY_CLOCK_KHZ, BUS_BITS = 36, 37  # of CUdevice_attribute
 
 Outcome = dict[str, Any]  # a program's line of JSON, or {"error": text}

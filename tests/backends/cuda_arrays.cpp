@@ -184,10 +184,21 @@ DRIVER(cuMipmappedArrayDestroy, (MipmappedHandle array)) {
   return kSuccess;
 }
 
+std::string stand_in::shapeOf(const Copy3D& copy) {
+  return words(copy.width, copy.height, copy.depth, "to", text(copy.to), "from", text(copy.from));
+}
+
+Status stand_in::makeCopy(const Copy3D& copy, std::function<void()>* command) {
+  Rows to, from;
+  if (!locate(copy.to, copy, to) || !locate(copy.from, copy, from) || to.pageable || from.pageable)
+    return kInvalidValue;
+  *command = [=] { move(to, from, copy); };
+  return kSuccess;
+}
+
 // As the driver does: a pageable source is read at once, and a pageable target is written before the call returns.
 DRIVER(cuMemcpy3DAsync_v2, (const Copy3D* copy, Stream stream)) {
-  ENTER(cuMemcpy3DAsync_v2,
-        words(copy->width, copy->height, copy->depth, "to", text(copy->to), "from", text(copy->from)));
+  ENTER(cuMemcpy3DAsync_v2, stand_in::shapeOf(*copy));
   Rows to, from;
   if (!locate(copy->to, *copy, to) || !locate(copy->from, *copy, from)) return kInvalidValue;
   std::shared_ptr<std::vector<char>> kept;

@@ -35,6 +35,7 @@
 using namespace hipspv::cuda;
 using stand_in::enter;
 using stand_in::known;
+using stand_in::shapeOf;
 using stand_in::words;
 
 namespace {
@@ -280,7 +281,10 @@ const std::map<std::string, Known, std::less<>>& kernels() {
   return table;
 }
 
-Status launch(Function function, const std::vector<unsigned>& shape, Stream stream, void** parameters) {
+}  // namespace
+
+Status stand_in::makeLaunch(Function function, const std::vector<unsigned>& shape, void** parameters,
+                            std::function<void()>* command) {
   const Known& known = kernels().at(function->name);
   const bool valid = shape[3] * shape[4] * shape[5] <= 1024 && shape[1] <= 65535 && shape[2] <= 65535 &&
                      shape[6] <= static_cast<unsigned>(function->dynamicShared);
@@ -291,19 +295,28 @@ Status launch(Function function, const std::vector<unsigned>& shape, Stream stre
     arguments.emplace_back(bytes, bytes + known.sizes[i]);
   }
   if (function->name == "grow") current->heapUsed = true;
-  stream->add([&known, arguments] { known.run(arguments); });
+  *command = [&known, arguments] { known.run(arguments); };
   return kSuccess;
 }
 
-std::string shapeOf(Function function, const std::vector<unsigned>& shape) {
+std::string stand_in::shapeOf(Function function, const std::vector<unsigned>& shape) {
   std::string text = function->name;
   for (const unsigned each : shape) text += " " + std::to_string(each);
   return text;
 }
 
-// ---- Memory
+namespace {
+
+Status launch(Function function, const std::vector<unsigned>& shape, Stream stream, void** parameters) {
+  std::function<void()> command;
+  if (const Status status = stand_in::makeLaunch(function, shape, parameters, &command)) return status;
+  stream->add(std::move(command));
+  return kSuccess;
+}
 
 }  // namespace
+
+// ---- Memory
 
 bool stand_in::known(Address address, unsigned* type) {
   const std::lock_guard lock(all().mutex);
@@ -399,14 +412,31 @@ Status release(Address address, unsigned type) {
   return kSuccess;
 }
 
-template <class T>
-Status fill(Address to, T value, std::size_t pitch, std::size_t width, std::size_t height, Stream stream) {
-  if (to % sizeof(T) != 0 || !known(to, nullptr)) return kInvalidValue;
-  stream->add([=] {
+}  // namespace
+
+Status stand_in::makeFill(Address to, unsigned elementBytes, unsigned value, std::size_t pitch, std::size_t width,
+                          std::size_t height, std::function<void()>* command) {
+  if (to % elementBytes != 0 || !known(to, nullptr)) return kInvalidValue;
+  *command = [=] {
     for (std::size_t row = 0; row < height; ++row)
       for (std::size_t i = 0; i < width; ++i)
-        std::memcpy(reinterpret_cast<char*>(to + row * pitch) + i * sizeof value, &value, sizeof value);
-  });
+        std::memcpy(reinterpret_cast<char*>(to + row * pitch) + i * elementBytes, &value, elementBytes);
+  };
+  return kSuccess;
+}
+
+void stand_in::waitForAll() {
+  std::unique_lock lock(all().mutex);
+  ::waitForAll(lock);
+}
+
+namespace {
+
+template <class T>
+Status fill(Address to, T value, std::size_t pitch, std::size_t width, std::size_t height, Stream stream) {
+  std::function<void()> command;
+  if (const Status status = stand_in::makeFill(to, sizeof value, value, pitch, width, height, &command)) return status;
+  stream->add(std::move(command));
   return kSuccess;
 }
 

@@ -7,6 +7,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "hipspv/runtime/backends/cuda/cuda_abi.h"
 
@@ -43,6 +44,21 @@ bool known(Address address, unsigned* type);
 // The command runs after those that the stream has.
 void add(Stream stream, std::function<void()> command);
 Status finish(Stream stream);
+
+// The commands of calls and of nodes of graphs. Each gives a status, and the command if it is kSuccess.
+
+// shape: the grid, the block, the bytes of dynamic shared memory.
+Status makeLaunch(hipspv::cuda::Function function, const std::vector<unsigned>& shape, void** parameters,
+                  std::function<void()>* command);
+std::string shapeOf(hipspv::cuda::Function function, const std::vector<unsigned>& shape);
+// width: in elements.
+Status makeFill(Address to, unsigned elementBytes, unsigned value, std::size_t pitch, std::size_t width,
+                std::size_t height, std::function<void()>* command);
+// Neither side is pageable.
+Status makeCopy(const hipspv::cuda::Copy3D& copy, std::function<void()>* command);
+std::string shapeOf(const hipspv::cuda::Copy3D& copy);
+// Waits as the driver does before it releases memory.
+void waitForAll();
 
 template <class... Parts>
 std::string words(const Parts&... parts) {

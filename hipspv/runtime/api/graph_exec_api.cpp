@@ -30,8 +30,11 @@ std::unique_ptr<ExecutableGraph> instantiate(hipGraph_t handle, unsigned long lo
   Graph& graph = Graph::find(handle);
   if ((flags & hipGraphInstantiateFlagDeviceLaunch) != 0)
     throw Error(hipErrorNotSupported, "device code can't launch a graph");
-  planKernels(graph, Runtime::get().current(), node);
-  return std::make_unique<ExecutableGraph>(graph, flags);
+  Device& device = Runtime::get().current();
+  planKernels(graph, device, node);
+  auto made = std::make_unique<ExecutableGraph>(graph, flags);
+  made->prepare(device);
+  return made;
 }
 
 // make() returns the operation for the parameters.
@@ -170,7 +173,10 @@ HIPSPV_EXPORT hipError_t hipGraphExecNodeSetParams(hipGraphExec_t executable, hi
 }
 
 HIPSPV_EXPORT hipError_t hipGraphNodeSetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned int enabled) {
-  return guard([&] { switchable(executable, node).enabled = enabled != 0; });
+  return guard([&] {
+    switchable(executable, node);
+    ExecutableGraph::find(executable).setEnabled(Node::find(node), enabled != 0);
+  });
 }
 
 HIPSPV_EXPORT hipError_t hipGraphNodeGetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned int* enabled) {

@@ -23,6 +23,7 @@
 namespace hipspv::backend {
 
 class Device;
+class Graphs;
 class Peers;
 class SharedEvent;
 class Sharing;
@@ -167,11 +168,13 @@ struct CopySide {
   std::size_t pitch = 0, slice = 0;  // bytes from row to row and from slice to slice, where there are several
   const TexelArray* array = nullptr;
   std::size_t x = 0, y = 0, z = 0;  // of the box in the array; x in bytes
+  bool operator==(const CopySide&) const = default;
 };
 
 struct BoxCopy {
   CopySide to, from;
   std::size_t width, height, depth;  // width in bytes
+  bool operator==(const BoxCopy&) const = default;
 };
 
 // The device API's own objects. The text and the handles' objects outlive all users.
@@ -268,6 +271,7 @@ class Device {
   virtual std::shared_ptr<UserEvent> createUserEvent() = 0;
   virtual NativeDevice native() const = 0;
   // Optional services: nullptr if the API has none.
+  virtual Graphs* graphs() { return nullptr; }
   virtual Peers* peers() { return nullptr; }
   virtual Sharing* sharing() { return nullptr; }
   virtual VirtualMemory* virtualMemory() { return nullptr; }

@@ -108,6 +108,11 @@ void KernelSymbol::moveTo(Image* other) {
   for (int device = 0; device < kMaxDevices; ++device) forgetPlan(device);
 }
 
+void Registry::move(KernelSymbol& symbol, Image* image) {
+  symbol.moveTo(image);
+  forgottenPlans_.fetch_add(1, std::memory_order_release);
+}
+
 std::shared_ptr<Image> Registry::removeModule(RegisteredModule* module) {
   const std::lock_guard lock(mutex_);
   std::shared_ptr<Image> image = std::move(module->image);
@@ -142,14 +147,14 @@ void Registry::provide(const void* hostAddress, const Provider& provider) {
   // Another library may be loaded at the address of a closed one: old handles don't refer to its
   // kernels.
   if (symbol == nullptr || symbol->name != provider.name) {
-    if (symbol != nullptr) symbol->moveTo(nullptr);
+    if (symbol != nullptr) move(*symbol, nullptr);
     symbol = &symbols_.emplace_back();
     symbol->name = provider.name;
     symbol->host = hostAddress;
     publish(hostAddress, symbol);
     publish(symbol, symbol);  // as for loose kernels
   }
-  symbol->moveTo(provider.image);
+  move(*symbol, provider.image);
 }
 
 // True if the kernel now belongs to another module.
@@ -163,7 +168,7 @@ bool Registry::withdraw(const void* hostAddress, const Image* image) {
     provide(hostAddress, waiting->second.front());
     waiting->second.pop_front();
   } else if (current) {
-    symbol->moveTo(nullptr);
+    move(*symbol, nullptr);
   }
   if (waiting != waiting_.end() && waiting->second.empty()) waiting_.erase(waiting);
   return current && others;
@@ -188,7 +193,7 @@ KernelSymbol* Registry::addLooseKernel(Image* image, std::string name) {
 
 void Registry::removeLooseKernel(KernelSymbol* symbol) {
   const std::lock_guard lock(mutex_);
-  symbol->moveTo(nullptr);
+  move(*symbol, nullptr);
   formerLoose_.push_back(symbol);
 }
 
@@ -207,6 +212,7 @@ void Registry::addReference(RegisteredModule* module, const void* hostAddress, c
 void Registry::forgetPlans(int device) {
   const std::lock_guard lock(mutex_);
   for (KernelSymbol& symbol : symbols_) symbol.forgetPlan(device);
+  forgottenPlans_.fetch_add(1, std::memory_order_release);
 }
 
 void Registry::publish(const void* hostAddress, KernelSymbol* symbol) {

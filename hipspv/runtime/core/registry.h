@@ -117,6 +117,8 @@ class Registry {
 
   // The next launch of every kernel on the device builds its plan again.
   void forgetPlans(int device);
+  // Grows whenever a kernel's plan is forgotten.
+  std::uint64_t forgottenPlans() const { return forgottenPlans_.load(std::memory_order_acquire); }
 
  private:
   struct Table;
@@ -130,10 +132,12 @@ class Registry {
   void provide(const void* hostAddress, const Provider& provider);
   bool withdraw(const void* hostAddress, const Image* image);
   void publish(const void* hostAddress, KernelSymbol* symbol);
+  void move(KernelSymbol& symbol, Image* image);
 
   std::atomic<int> warpSize_{32};
   std::atomic<int> apiVersion_{600};
   std::atomic<std::uint64_t> added_{0};
+  std::atomic<std::uint64_t> forgottenPlans_{0};
   mutable std::mutex mutex_;
   std::atomic<Table*> table_{nullptr};
   // Several modules may register the same template or inline kernel: its symbol refers to the first, and the others

@@ -88,7 +88,8 @@ ExecutableGraph::ExecutableGraph(Graph& graph, unsigned long long flags)
     : flags_(flags),
       memoryClaim_(graph.claimMemory()),
       graph_(graph.copy()),
-      schedule_(scheduleOf(*graph_, (flags & hipGraphInstantiateFlagUseNodePriority) != 0)),
+      schedule_(scheduleOf(*graph_, usesNodePriority())),
+      native_(schedule_, usesNodePriority()),
       marks_(schedule_.steps.size()) {
   listCopies(*graph_, copies_);
 }
@@ -156,9 +157,15 @@ void ExecutableGraph::closeLanes() noexcept {
   lanes_.clear();
 }
 
+void ExecutableGraph::prepare(Device& device) {
+  const std::lock_guard lock(mutex_);
+  native_.prepare(device);
+}
+
 void ExecutableGraph::upload(Stream& stream) {
   const std::lock_guard lock(mutex_);
   planKernels(stream.device());
+  if (native_.upload(stream)) return;
   openLanes(stream.device());
 }
 
@@ -171,6 +178,7 @@ void ExecutableGraph::launch(Stream& stream) {
   }
   beginMemory();
   orderBehindLast(stream);
+  if (native_.launch(stream)) return;
   if (schedule_.lanes.size() == 1) return run(stream);
   openLanes(stream.device());
   try {
@@ -224,12 +232,25 @@ void ExecutableGraph::replace(const Node& node, Operation operation) {
   }
   const std::lock_guard lock(mutex_);
   hipspv::replace(copy, std::move(operation));
+  native_.changed();
+}
+
+void ExecutableGraph::setEnabled(const Node& node, bool enabled) {
+  Node& copy = copyOf(node);
+  const std::lock_guard lock(mutex_);
+  copy.enabled = enabled;
+  native_.changed();
+}
+
+void ExecutableGraph::takeAll(Graph& have, const Graph& want) {
+  take(have, want);
+  native_.changed();
 }
 
 UpdateFailure ExecutableGraph::update(const Graph& graph) {
   const std::lock_guard lock(mutex_);
   const UpdateFailure failure = compareAll(*graph_, graph);
-  if (failure.result == hipGraphExecUpdateSuccess) take(*graph_, graph);
+  if (failure.result == hipGraphExecUpdateSuccess) takeAll(*graph_, graph);
   return failure;
 }
 
@@ -238,7 +259,7 @@ UpdateFailure ExecutableGraph::update(const Node& node, const Graph& child) {
   require(copy != nullptr, hipErrorInvalidValue);
   const std::lock_guard lock(mutex_);
   const UpdateFailure failure = compareAll(*copy->graph, child);
-  if (failure.result == hipGraphExecUpdateSuccess) take(*copy->graph, child);
+  if (failure.result == hipGraphExecUpdateSuccess) takeAll(*copy->graph, child);
   return failure;
 }
 

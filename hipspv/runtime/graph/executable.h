@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "graph.h"
+#include "native_graph.h"
 #include "schedule.h"
 
 namespace hipspv {
@@ -29,11 +30,13 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   hipGraphExec_t handle() { return static_cast<hipGraphExec_t>(address()); }
   unsigned long long flags() const { return flags_; }
 
+  // For launches on the device.
+  void prepare(Device& device);
   // Runs in the stream's order, as one operation, after the previous launch. Throws
   // hipErrorInvalidValue if memory of the previous launch wasn't freed. In a capturing stream it
   // becomes a child graph.
   void launch(Stream& stream);
-  // Prepares the first launch in the stream.
+  // Prepares the next launch in the stream.
   void upload(Stream& stream);
 
   // The copy of a node of the graph that this was made from, or of one of its child graphs. Throws
@@ -43,6 +46,9 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   // Replaces a node's parameters, as far as HIP allows: a copy keeps its kind, a node its sort
   // (hipErrorInvalidValue), and memory nodes don't change (hipErrorNotSupported).
   void replace(const Node& node, Operation operation);
+
+  // A node that isn't runs as an empty one.
+  void setEnabled(const Node& node, bool enabled);
 
   // Takes all parameters from a graph of the same shape, or returns the reason and takes none. The
   // second form is for the node of a child graph only.
@@ -55,6 +61,8 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   void orderBehindLast(Stream& stream);
   void openLanes(Device& device);
   void closeLanes() noexcept;
+  bool usesNodePriority() const { return (flags_ & hipGraphInstantiateFlagUseNodePriority) != 0; }
+  void takeAll(Graph& have, const Graph& want);
   void run(Stream& stream);
   void runLanes(Stream& stream);
   void joinAfterError() noexcept;
@@ -67,6 +75,7 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
 
   std::mutex mutex_;              // for enqueuing: one launch at a time
   std::shared_ptr<Stream> last_;  // the stream of the last launch
+  NativeGraph native_;
   Device* lanesDevice_ = nullptr;
   std::vector<std::shared_ptr<Stream>> lanes_;  // all but the launch's own stream
   std::vector<backend::EventPtr> marks_;        // of the steps with waiters

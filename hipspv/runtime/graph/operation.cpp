@@ -6,14 +6,10 @@
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/streams/value_operations.h"
+#include "hipspv/runtime/support/overloaded.h"
 
 namespace hipspv {
 namespace {
-
-template <class... Functions>
-struct Overloaded : Functions... {
-  using Functions::operator()...;
-};
 
 void launch(const KernelOperation& kernel, Stream& stream) {
   KernelPlan& plan = planOf(kernel.symbol, stream.device());

@@ -32,6 +32,8 @@ class KernelArguments {
 
   // In the form for hipLaunchKernel.
   void** addresses() const { return const_cast<void**>(addresses_.data()); }
+  // The values are the same, bit by bit.
+  bool operator==(const KernelArguments& other) const { return values_ == other.values_; }
 
  private:
   std::vector<std::byte> values_;

@@ -129,13 +129,13 @@ Schedule scheduleOf(const Graph& graph, bool priorities) {
   const std::vector<Index> last = flatten(graph, {}, flat);
   Schedule schedule;
   Lanes lanes;
-  for (const Flat& of : flat) {
+  for (Flat& of : flat) {
     const int priority = priorities ? priorityOf(*of.node) : 0;
     const Index lane = lanes.choose(of, schedule.steps, priority);
     std::vector<Index> waits = lanes.missing(lane, of.dependencies, schedule.steps);
     for (const Index wait : waits) schedule.steps[wait].awaited = true;
     lanes.append(lane, static_cast<Index>(schedule.steps.size()));
-    schedule.steps.push_back({of.node, lane, std::move(waits)});
+    schedule.steps.push_back({of.node, lane, std::move(of.dependencies), std::move(waits)});
   }
   schedule.lanes = lanes.priorities();
   schedule.ends = lanes.missing(0, last, schedule.steps);

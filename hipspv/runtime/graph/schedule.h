@@ -16,6 +16,7 @@ inline constexpr std::uint32_t kMaxLanes = 8;
 struct Step {
   Node* node;
   std::uint32_t lane;
+  std::vector<std::uint32_t> dependencies;  // steps
   // Steps of other lanes that must be done first: for each lane the last one that isn't known to be
   // done.
   std::vector<std::uint32_t> waits;

@@ -214,11 +214,15 @@ std::size_t KernelPlan::mostTogether(const LaunchShape& shape) const {
   return block * *resident * device_.properties().computeUnits;
 }
 
-void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments) {
+void KernelPlan::checkCooperative(const LaunchShape& shape) const {
   check({shape.grid, shape.block, 0});
   if (shape.sharedBytes > maxDynamicShared_) throw Error(hipErrorCooperativeLaunchTooLarge);
   const unsigned __int128 all = static_cast<unsigned __int128>(threads(shape.grid)) * threads(shape.block);
   if (all > mostTogether(shape)) throw Error(hipErrorCooperativeLaunchTooLarge);
+}
+
+void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments) {
+  checkCooperative(shape);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, shape, arguments, true);
   start(stream, shape, arguments, true);

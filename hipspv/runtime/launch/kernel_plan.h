@@ -41,6 +41,17 @@ class KernelPlan {
   // shared memory.
   void launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments);
 
+  // Calls function(kernel, launch) for a launch that is one command without any follow-up, and returns its result. The
+  // launch is valid during the call. False if the launch needs more. Throws the errors of the calls above.
+  template <class Function>
+  bool describe(const LaunchShape& shape, void** arguments, bool cooperative, Function&& function) {
+    cooperative ? checkCooperative(shape) : check(shape);
+    if (!plain_) return false;
+    const std::lock_guard lock(mutex_);
+    setArguments(arguments, nullptr);
+    return function(*kernel_, launchOf(shape, cooperative));
+  }
+
   // As above with packed arguments, in the layout of a C struct.
   void launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer, std::size_t bytes);
 
@@ -50,6 +61,7 @@ class KernelPlan {
 
   // Throws the errors of a launch with that shape.
   void check(const LaunchShape& shape) const;
+  void checkCooperative(const LaunchShape& shape) const;
 
   const std::string& name() const { return name_; }
   // The kernel's identity for later launches, on any device.

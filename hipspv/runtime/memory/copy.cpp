@@ -101,6 +101,25 @@ void checkKind(hipMemcpyKind kind, bool toKnown, bool fromKnown) {
   require(fromKnown || (kind != hipMemcpyDeviceToHost && !inDevice), hipErrorInvalidValue);
 }
 
+// The sides of a copy that the kind and the memory allow.
+struct Sides {
+  Side target, source;
+};
+
+Sides locate(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind) {
+  Sides sides{locate(to, box), locate(from, box)};
+  checkKind(kind, sides.target.allocation.has_value(), sides.source.allocation.has_value());
+  if (sides.target.allocation) requireWritable(sides.target);
+  return sides;
+}
+
+Side locateFilled(const Layout& to, const Box& box) {
+  Side target = locate(to, box);
+  require(target.allocation.has_value(), hipErrorInvalidValue);
+  requireWritable(target);
+  return target;
+}
+
 // The part of the box that is contiguous on both sides.
 struct Contiguity {
   bool slice, whole;
@@ -289,6 +308,11 @@ bool mayName(const Device& device, const Side& side) {
   return !side.onDeviceOnly() || device.reachesMemoryOf(*side.allocation->device);
 }
 
+// True if the device's commands can use the side's address as long as it is allocated.
+bool staysInPlace(const Device& device, const Side& side) {
+  return side.allocation && side.allocation->kind != AllocationKind::kMapped && mayName(device, side);
+}
+
 // A blocking call also runs after the owner's default stream, as if there were only one device.
 void awaitOwner(const Stream& stream, const Side& side, Wait wait) {
   if (wait != Wait::kYes || !side.allocation || side.allocation->device == &stream.device()) return;
@@ -325,9 +349,7 @@ void capture(Stream& stream, const Layout& to, const Layout& from, const Box& bo
 void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind, Wait wait) {
   requireDirection(kind);
   if (box.empty()) return;
-  const Side target = locate(to, box), source = locate(from, box);
-  checkKind(kind, target.allocation.has_value(), source.allocation.has_value());
-  if (target.allocation) requireWritable(target);
+  const auto [target, source] = locate(to, from, box, kind);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, to, from, box, kind);
   const auto say = [&](const char* how) {
@@ -383,9 +405,7 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
 void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern, std::size_t patternBytes,
           Wait wait) {
   if (box.empty()) return;
-  const Side target = locate(to, box);
-  require(target.allocation.has_value(), hipErrorInvalidValue);
-  requireWritable(target);
+  const Side target = locateFilled(to, box);
   if (stream.capturing()) [[unlikely]]
     return Captures::instance().add(stream, FillOperation{to, box, pattern, patternBytes});
   awaitOwner(stream, target, wait);
@@ -407,6 +427,35 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
     });
   const bool inDevice = target.onlyOn(stream.device()) && !target.synchronous();
   if (wait == Wait::kYes && !inDevice) stream.synchronize();
+}
+
+std::optional<MemoryCommand<backend::BoxCopy>> copyCommand(const Device& device, const Layout& to, const Layout& from,
+                                                           const Box& box, hipMemcpyKind kind) {
+  requireDirection(kind);
+  const auto [target, source] = locate(to, from, box, kind);
+  if (!staysInPlace(device, target) || !staysInPlace(device, source) || overlap(target, source, box))
+    return std::nullopt;
+  const std::array memory{target.allocation->id, source.allocation->id};
+  const bool arrays = to.array != nullptr || from.array != nullptr;
+  if (!arrays && Contiguity(to, from, box).whole)
+    return {{{{to.base}, {from.base}, box.width * box.height * box.depth, 1, 1}, memory}};
+  return {{{sideOf(to), sideOf(from), box.width, box.height, box.depth}, memory}};
+}
+
+std::optional<MemoryCommand<backend::FillWork>> fillCommand(const Device& device, const Layout& to, const Box& box,
+                                                            std::uint32_t pattern, std::size_t patternBytes) {
+  const Side target = locateFilled(to, box);
+  if (!staysInPlace(device, target) || !reaches(device, *target.allocation)) return std::nullopt;
+  backend::FillWork rows{to.base, to.pitch, pattern, patternBytes, box.width, box.height};
+  const Contiguity contiguous(to, to, box);
+  if (contiguous.whole) {
+    rows.widthBytes = box.width * box.height * box.depth;
+    rows.height = 1;
+  } else if (box.depth > 1) {
+    if (to.slice != to.pitch * box.height) return std::nullopt;
+    rows.height = box.height * box.depth;
+  }
+  return {{rows, {target.allocation->id, 0}}};
 }
 
 void checkCopy(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind) {

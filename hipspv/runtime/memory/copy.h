@@ -3,12 +3,17 @@
 
 #include <hip/hip_runtime_api.h>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+
+#include "hipspv/runtime/backends/graphs.h"
 
 namespace hipspv {
 
 class Array;
+class Device;
 class Stream;
 
 // Rows of bytes in memory: slices of height rows, each of pitch bytes. Or a place in an array of the device's own.
@@ -55,6 +60,23 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
 // when memory that the host can access is filled; it doesn't wait for device memory. Throws hipErrorInvalidValue
 // for memory unknown to HIP and for a box that exceeds it.
 void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern, std::size_t patternBytes, Wait wait);
+
+// Work that is one command of a device.
+template <class Work>
+struct MemoryCommand {
+  Work work;
+  std::array<std::uint32_t, 2> memory;  // Allocation::id of the target and the source: memory that is allocated again
+                                        // is other memory; 0 for an array, and where there is no source
+  bool operator==(const MemoryCommand&) const = default;
+};
+
+// A copy as a command of the device. Nothing if it is more than one, or less than the device can know: with memory of
+// the host that isn't pinned, memory of other devices, mapped memory, or sides that overlap. Throws as copy().
+std::optional<MemoryCommand<backend::BoxCopy>> copyCommand(const Device& device, const Layout& to, const Layout& from,
+                                                           const Box& box, hipMemcpyKind kind);
+// The same for fills.
+std::optional<MemoryCommand<backend::FillWork>> fillCommand(const Device& device, const Layout& to, const Box& box,
+                                                            std::uint32_t pattern, std::size_t patternBytes);
 
 // Throws the errors of copy and fill for such arguments.
 void checkCopy(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind);

@@ -74,6 +74,7 @@ Allocations& Allocations::instance() {
 void Allocations::insert(const Allocation& allocation) {
   Allocation& entry = byBase_[number(allocation.base)] = allocation;
   entry.id = ++lastId_;
+  changes_.fetch_add(1, std::memory_order_release);
   if (!entry.ofDevice()) return;  // pools and virtual memory count theirs themselves
   const std::size_t device = indexOf(*entry.device);
   const std::size_t used = used_[device].load(std::memory_order_relaxed) + entry.size;
@@ -84,6 +85,7 @@ void Allocations::insert(const Allocation& allocation) {
 Allocation Allocations::remove(Map::iterator position) {
   const Allocation allocation = position->second;
   byBase_.erase(position);
+  changes_.fetch_add(1, std::memory_order_release);
   if (allocation.ofDevice()) used_[indexOf(*allocation.device)].fetch_sub(allocation.size, std::memory_order_relaxed);
   return allocation;
 }

@@ -74,6 +74,8 @@ class Allocations {
   void releaseAll(Device& device);
   // False if no allocation has the address.
   bool setSyncCopies(const void* address, bool sync);
+  // Grows with each allocation that is added or removed. Takes no lock.
+  std::uint64_t changes() const { return changes_.load(std::memory_order_acquire); }
   // Bytes allocated on the device: the current number and the maximum. Take no lock.
   std::size_t used(const Device& device) const;
   std::size_t peak(const Device& device) const;
@@ -86,6 +88,7 @@ class Allocations {
   mutable std::shared_mutex mutex_;
   Map byBase_;
   std::uint32_t lastId_ = 0;
+  std::atomic<std::uint64_t> changes_{0};
   std::array<std::atomic<std::size_t>, kMaxDevices> used_{}, peak_{};
 };
 

@@ -25,6 +25,10 @@ CopySide3D describe(const backend::CopySide& side, const backend::BoxCopy& copy,
   return d;
 }
 
+Copy3D describe(const backend::BoxCopy& copy, bool toHost, bool fromHost) {
+  return {describe(copy.from, copy, fromHost), describe(copy.to, copy, toHost), copy.width, copy.height, copy.depth};
+}
+
 }  // namespace
 
 backend::BoxCopy linear(void* to, const void* from, std::size_t bytes) {
@@ -38,13 +42,14 @@ bool isPageable(const State& state, const backend::CopySide& side) {
   return side.array == nullptr && isPageable(state, side.base);
 }
 
+Copy3D describe(const backend::BoxCopy& copy) { return describe(copy, false, false); }
+
 void enqueue(const State& state, Stream stream, const backend::BoxCopy& copy, bool toHost, bool fromHost) {
   const bool arrays = copy.to.array != nullptr || copy.from.array != nullptr;
   if (!arrays && copy.height == 1 && copy.depth == 1)
     return state.call(state.driver().MemcpyAsync, "cuMemcpyAsync", addressOf(copy.to.base), addressOf(copy.from.base),
                       copy.width, stream);
-  const Copy3D request{describe(copy.from, copy, fromHost), describe(copy.to, copy, toHost), copy.width, copy.height,
-                       copy.depth};
+  const Copy3D request = describe(copy, toHost, fromHost);
   state.call(state.driver().Memcpy3DAsync, "cuMemcpy3DAsync", &request, stream);
 }
 

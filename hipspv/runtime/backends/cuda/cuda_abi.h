@@ -16,6 +16,9 @@ using EventHandle = struct EventObject*;
 using ModuleHandle = struct ModuleObject*;
 using Function = struct FunctionObject*;
 using Linker = struct LinkerObject*;
+using GraphHandle = struct GraphObject*;
+using GraphNodeHandle = struct GraphNodeObject*;
+using ExecutableHandle = struct ExecutableObject*;  // CUgraphExec
 using ArrayHandle = struct ArrayObject*;
 using MipmappedHandle = struct MipmappedObject*;
 using ObjectNumber = std::uint64_t;  // CUtexObject, CUsurfObject
@@ -264,6 +267,35 @@ struct Copy3D {
   std::size_t width, height, depth;  // width in bytes
 };
 
+// CUDA_KERNEL_NODE_PARAMS, version 2.
+struct KernelNode {
+  Function function;
+  unsigned gridX, gridY, gridZ, blockX, blockY, blockZ, sharedBytes;
+  void **arguments, **extra;
+  void* kernel;
+  Context context;
+};
+static_assert(sizeof(KernelNode) == 72);
+
+// CUDA_MEMSET_NODE_PARAMS.
+struct FillNode {
+  Address to;
+  std::size_t pitch;
+  unsigned value, elementBytes;
+  std::size_t width, height;  // width in elements
+};
+static_assert(sizeof(FillNode) == 40);
+
+// CUlaunchAttributeValue: of those that are an int.
+union NodeAttribute {
+  int value;
+  char padding[64];
+};
+// CUlaunchAttributeID.
+enum : int { kNodeCooperative = 2, kNodePriority = 8 };
+
+enum : unsigned { kUseNodePriority = 8 };  // CUgraphInstantiate_flags
+
 // CUarray_format.
 enum class ArrayFormat : int {
   kUnsigned8 = 0x01,
@@ -424,6 +456,27 @@ struct ViewDescription {
         (Function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Stream, void**, void**))     \
   ENTRY(LaunchCooperativeKernel, cuLaunchCooperativeKernel,                                                           \
         (Function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Stream, void**))             \
+  ENTRY(GraphCreate, cuGraphCreate, (GraphHandle*, unsigned))                                                         \
+  ENTRY(GraphDestroy, cuGraphDestroy, (GraphHandle))                                                                  \
+  ENTRY(GraphAddEmptyNode, cuGraphAddEmptyNode, (GraphNodeHandle*, GraphHandle, const GraphNodeHandle*, std::size_t)) \
+  ENTRY(GraphAddKernelNode, cuGraphAddKernelNode_v2,                                                                  \
+        (GraphNodeHandle*, GraphHandle, const GraphNodeHandle*, std::size_t, const KernelNode*))                      \
+  ENTRY(GraphAddMemcpyNode, cuGraphAddMemcpyNode,                                                                     \
+        (GraphNodeHandle*, GraphHandle, const GraphNodeHandle*, std::size_t, const Copy3D*, Context))                 \
+  ENTRY(GraphAddMemsetNode, cuGraphAddMemsetNode,                                                                     \
+        (GraphNodeHandle*, GraphHandle, const GraphNodeHandle*, std::size_t, const FillNode*, Context))               \
+  ENTRY(GraphKernelNodeSetAttribute, cuGraphKernelNodeSetAttribute, (GraphNodeHandle, int, const NodeAttribute*))     \
+  ENTRY(GraphInstantiate, cuGraphInstantiateWithFlags, (ExecutableHandle*, GraphHandle, unsigned long long))          \
+  ENTRY(GraphExecDestroy, cuGraphExecDestroy, (ExecutableHandle))                                                     \
+  ENTRY(GraphExecKernelNodeSetParams, cuGraphExecKernelNodeSetParams_v2,                                              \
+        (ExecutableHandle, GraphNodeHandle, const KernelNode*))                                                       \
+  ENTRY(GraphExecMemcpyNodeSetParams, cuGraphExecMemcpyNodeSetParams,                                                 \
+        (ExecutableHandle, GraphNodeHandle, const Copy3D*, Context))                                                  \
+  ENTRY(GraphExecMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams,                                                 \
+        (ExecutableHandle, GraphNodeHandle, const FillNode*, Context))                                                \
+  ENTRY(GraphNodeSetEnabled, cuGraphNodeSetEnabled, (ExecutableHandle, GraphNodeHandle, unsigned))                    \
+  ENTRY(GraphUpload, cuGraphUpload, (ExecutableHandle, Stream))                                                       \
+  ENTRY(GraphLaunch, cuGraphLaunch, (ExecutableHandle, Stream))                                                       \
   ENTRY(ModuleLoadDataEx, cuModuleLoadDataEx, (ModuleHandle*, const void*, unsigned, int*, void**))                   \
   ENTRY(ModuleUnload, cuModuleUnload, (ModuleHandle))                                                                 \
   ENTRY(ModuleGetFunction, cuModuleGetFunction, (Function*, ModuleHandle, const char*))                               \

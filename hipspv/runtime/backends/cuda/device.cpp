@@ -7,6 +7,7 @@
 
 #include "discover.h"
 #include "events.h"
+#include "graphs.h"
 #include "hipspv/runtime/ptx/target.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
@@ -28,6 +29,7 @@ struct Opened {
       : state(found),
         events(state),
         memory(state, events.holds),
+        graphs(state, events.holds),
         sharing(state),
         textures(state),
         virtualMemory(state) {}
@@ -35,6 +37,7 @@ struct Opened {
   State state;
   EventServices events;
   Memory memory;
+  Graphs graphs;
   Sharing sharing;
   Textures textures;
   VirtualMemory virtualMemory;
@@ -47,6 +50,7 @@ class CudaDevice final : public backend::Device, public Member {
   const backend::DeviceProperties& properties() const override { return found_.properties; }
   DeviceNumber number() const override { return found_.device; }
   const State& state() const override { return opened().state; }
+  backend::Graphs* graphs() override { return &opened().graphs; }
   backend::Peers* peers() override { return &peers_; }
   backend::Sharing* sharing() override { return &opened().sharing; }
   backend::VirtualMemory* virtualMemory() override {

@@ -11,7 +11,6 @@
 #include "status.h"
 
 namespace hipspv::cuda {
-namespace {
 
 // The driver's default is its least urgent priority, which is 0.
 int priorityOf(const State& state, int priority) {
@@ -20,8 +19,6 @@ int priorityOf(const State& state, int priority) {
   state.call(state.driver().CtxGetStreamPriorityRange, "cuCtxGetStreamPriorityRange", &least, &greatest);
   return greatest;
 }
-
-}  // namespace
 
 Queue::Owned::Owned(const State& state, int priority) : state_(state) {
   state.call(state.driver().StreamCreateWithPriority, "cuStreamCreateWithPriority", &stream_,

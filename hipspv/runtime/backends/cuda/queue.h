@@ -8,6 +8,9 @@
 
 namespace hipspv::cuda {
 
+// The driver's number for a priority as in backend::Device. Throws hipspv::Error.
+int priorityOf(const State& state, int priority);
+
 class Queue final : public backend::Queue {
  public:
   // priority and measured: as in backend::Device. Throws hipspv::Error.

@@ -18,7 +18,6 @@ from hipspv.driver import toolchain
 from . import tools
 
 HOST = "host-x86_64-unknown-linux-gnu"
-DEVICE = "hip-spirv64----generic"
 AMD = "hip-amdgcn-amd-amdhsa--gfx90a:xnack+"
 # Ids that all versions take. Versions since 17 write the host's with another `-`.
 IDS = (HOST, "hip-spirv64-amd-amdhsa--amdgcnspirv", AMD)

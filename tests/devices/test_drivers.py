@@ -15,7 +15,6 @@ from tests.devices import root
 from tests.devices.cases import QUIRKS, known
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
-POCL, RUSTICL = root.DEVICES
 # For each quirk, the programs that fail without the workaround. Those with a slash are QUIRKS.
 SHOWN_BY = {
     "sums": "programs/ordered_sums",

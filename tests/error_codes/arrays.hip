@@ -1,5 +1,4 @@
 // Arrays, mipmapped arrays, and the copies that name them.
-#include <vector>
 
 #include "untouched.h"
 

@@ -16,7 +16,6 @@
 #include <iostream>
 #include <sstream>
 #include <string>
-#include <vector>
 
 namespace {
 

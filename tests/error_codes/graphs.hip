@@ -3,8 +3,6 @@
 
 #include "untouched.h"
 
-__global__ void increment(int* value) { ++*value; }
-
 // A graph of two nodes and the edge between them, another graph's node, and one of a destroyed
 // graph. Refused calls change none of it.
 struct Graphs {

@@ -2,7 +2,6 @@
 #include <signal.h>
 #include <sys/resource.h>
 
-#include <string>
 #include <vector>
 
 #include "refuses.h"

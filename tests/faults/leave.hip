@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include <atomic>
-#include <cstring>
 #include <string>
 #include <thread>
 
@@ -17,7 +16,6 @@ __global__ void work(int* out, int spins, int value) {
   *out = x == 12345u ? 0 : value;
   printf("kernel %d ran\n", value);
 }
-
 
 __global__ void aborting() { abort(); }
 

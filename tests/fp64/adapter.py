@@ -1,4 +1,4 @@
-"""The runtime's adaptation of modules by adapt.cpp."""
+"""The runtime's adaptation of modules by adapt.cpp, and what holds for each adapted module."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import subprocess
 from pathlib import Path
 
 import hipspv
+from hipspv.driver import toolchain
+from hipspv.spirv.disassembly import disassemble
+from hipspv.spirv.module import Module
+from hipspv.spirv.signatures import signatures
 
 LIBRARY = Path(hipspv.__path__[0]) / "lib" / "hipspv-emulation.spv"
 
@@ -15,3 +19,20 @@ def adapt(
 ) -> subprocess.CompletedProcess[str]:
     words = [adapter, LIBRARY, source, target, feature]
     return subprocess.run(list(map(str, words)), capture_output=True, text=True)
+
+
+def check(data: bytes, bits: int) -> list[str]:
+    """The lines of a module, which is valid and has no float of so many bits."""
+    subprocess.run([toolchain.spirv_tool("spirv-val")], input=data, check=True)
+    lines = list(disassemble(Module.read(data)))
+    floats = f"Float{bits}", f"OpTypeFloat {bits}"
+    assert not [line for line in lines if any(each in line for each in floats)]
+    return lines
+
+
+def interfaces(data: bytes) -> dict[str, tuple[bool, list[tuple[str, int, int]]]]:
+    """What launches need to know of each kernel, by its name."""
+    return {
+        name: (kernel.indirect, [(p.kind, p.size, p.alignment) for p in kernel.parameters])
+        for name, kernel in signatures(Module.read(data)).by_name.items()
+    }

@@ -1,15 +1,13 @@
 // Adjusts each part of a module to a device that lacks features: <in.spv> <features> <directory>. Prints the
 // number of parts that such a device can't run.
 #include <cstdio>
-#include <cstring>
-#include <fstream>
-#include <iterator>
 
 #include "hipspv/runtime/spirv/adapt/buffer_arguments.h"
 #include "hipspv/runtime/spirv/adapt/wide_atomics.h"
 #include "hipspv/runtime/spirv/adjust.h"
 #include "hipspv/runtime/spirv/features.h"
 #include "hipspv/runtime/spirv/split.h"
+#include "tests/fuzz/readers/native/words.h"
 
 static hipspv::DeviceFeatures deviceWithAll() {
   hipspv::DeviceFeatures properties;
@@ -24,10 +22,7 @@ static hipspv::DeviceFeatures deviceWithAll() {
 
 int main(int argc, char** argv) {
   if (argc < 4) return 2;
-  std::ifstream file(argv[1], std::ios::binary);
-  const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-  std::vector<std::uint32_t> words(bytes.size() / 4);
-  std::memcpy(words.data(), bytes.data(), words.size() * 4);
+  const std::vector<std::uint32_t> words = readWords(argv[1]);
   setenv(hipspv::Mask::kVariable, argv[2], 1);
   hipspv::DeviceFeatures device = deviceWithAll();
   hipspv::Mask().apply(device);
@@ -42,8 +37,7 @@ int main(int argc, char** argv) {
       if (!has(device, hipspv::Feature::kInt64Atomics))
         hipspv::adapt::lockWideAtomics(part, 4096, hipspv::adapt::Library::instance());
       hipspv::adjust(part, info, device);
-      std::ofstream out(std::string(argv[3]) + "/" + std::to_string(i) + ".spv", std::ios::binary);
-      out.write(reinterpret_cast<const char*>(part.data()), static_cast<std::streamsize>(part.size() * 4));
+      writeWords(std::string(argv[3]) + "/" + std::to_string(i) + ".spv", part);
     } catch (const hipspv::Error&) {
       ++refused;
     }

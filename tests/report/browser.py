@@ -5,7 +5,6 @@ Source: https://chromedevtools.github.io/devtools-protocol/ (messages are JSON, 
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import fcntl
 import json
@@ -74,11 +73,6 @@ class Browser:
         answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
         assert "exceptionDetails" not in answer, answer
         return answer["result"].get("value")
-
-    def screenshot(self, path: Path, **parameters: Any) -> None:
-        """The whole page as PNG, or the part that `clip` selects."""
-        answer = self.call("Page.captureScreenshot", captureBeyondViewport=True, **parameters)
-        path.write_bytes(base64.b64decode(answer["data"]))
 
     def _next(self) -> dict[str, Any]:
         while b"\0" not in self._data:

@@ -1,6 +1,5 @@
 // Kinds of memory, attributes of addresses, and the amount of memory.
 #include <cstdint>
-#include <cstring>
 #include <vector>
 
 #include "sections.h"

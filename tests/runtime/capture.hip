@@ -1,6 +1,5 @@
 // Stream capture: the calls that become nodes or are forbidden, and how streams join and part.
 #include <algorithm>
-#include <cstdint>
 #include <thread>
 #include <vector>
 

@@ -1,7 +1,6 @@
 // A kernel's attributes and settings; modules loaded with options; configurations of launches.
 // The second argument is the path of module_kernels.hip's module.
 #include <algorithm>
-#include <cstdint>
 #include <cstring>
 #include <fstream>
 #include <iterator>

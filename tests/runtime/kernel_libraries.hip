@@ -3,7 +3,6 @@
 // managed_kernels.hip's.
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <vector>

@@ -1,9 +1,6 @@
 // Every way to launch a kernel, and kernels by their addresses.
 #include <hip/hip_ext.h>
 
-#include <cstring>
-#include <vector>
-
 #include "sections.h"
 
 struct Pair {

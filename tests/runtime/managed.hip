@@ -1,8 +1,5 @@
 // Managed memory: advice, prefetching, attachment, and both sides at work on it.
-#include <atomic>
 #include <cstdint>
-#include <thread>
-#include <vector>
 
 #include "sections.h"
 

@@ -1,5 +1,4 @@
 // Allocation, copies and fills.
-#include <cstring>
 #include <vector>
 
 #include "sections.h"

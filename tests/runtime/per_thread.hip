@@ -1,7 +1,6 @@
 // The API of programs whose default stream is each thread's own: by name, and with the compiler's option.
 #include "show.h"
 
-#include <cstring>
 #include <thread>
 #include <vector>
 

@@ -1,26 +1,19 @@
 // Cuts a module: <in.spv> <directory for parts>. Prints the parts of each requested name: <kernel or
 // variable>...
 #include <cstdio>
-#include <cstring>
-#include <fstream>
-#include <iterator>
 
 #include "hipspv/runtime/spirv/split.h"
+#include "tests/fuzz/readers/native/words.h"
 
 int main(int argc, char** argv) {
-  std::ifstream file(argv[1], std::ios::binary);
-  const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-  std::vector<std::uint32_t> words(bytes.size() / 4);
-  std::memcpy(words.data(), bytes.data(), words.size() * 4);
+  const std::vector<std::uint32_t> words = readWords(argv[1]);
   constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
   try {
     const hipspv::ModuleParts parts(words, kPerPart);
     std::printf("parts=%zu\n", parts.count());
     for (std::size_t i = 0; i < parts.count(); ++i) {
       const hipspv::PartModule part = parts.part(i);
-      std::ofstream out(std::string(argv[2]) + "/" + std::to_string(i) + ".spv", std::ios::binary);
-      out.write(reinterpret_cast<const char*>(part.words.data()),
-                static_cast<std::streamsize>(part.words.size() * 4));
+      writeWords(std::string(argv[2]) + "/" + std::to_string(i) + ".spv", part.words);
       for (const std::string_view name : part.undefined)
         std::printf("undefined.%zu=%s\n", i, std::string(name).c_str());
     }

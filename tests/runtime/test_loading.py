@@ -20,7 +20,7 @@ NAME, FUNCTION, PARAMETER, FUNCTION_END, DECORATE, LABEL = (
     71,
     248,
 )  # SPIR-V's opcodes
-LINKAGE, EXPORT, IMPORT = 41, 0, 1
+LINKAGE, IMPORT = 41, 1
 
 
 def without_body(module: bytes, name: str) -> bytes:

@@ -13,11 +13,6 @@ __global__ void copyDescriptor(hipTextureObject_t texture, hipspv_texture* out) 
   *out = *reinterpret_cast<const hipspv_texture*>(texture);
 }
 
-__global__ void copyLevel(hipTextureObject_t texture, unsigned level, hipspv_level* out) {
-  const auto* t = reinterpret_cast<const hipspv_texture*>(texture);
-  *out = reinterpret_cast<const hipspv_level*>(t->levels)[level];
-}
-
 // The texels of a level of floats, row after row; one for each thread.
 __global__ void readTexels(hipTextureObject_t texture, unsigned level, float* out) {
   const auto* t = reinterpret_cast<const hipspv_texture*>(texture);

@@ -1,14 +1,12 @@
 // Prints the runtime's reading of modules: one block of lines for each given file.
 #include <algorithm>
 #include <cstdio>
-#include <cstring>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <string>
 
 #include "hipspv/runtime/core/error.h"
 #include "hipspv/runtime/spirv/module_info.h"
+#include "tests/fuzz/readers/native/words.h"
 
 namespace {
 
@@ -62,10 +60,7 @@ void print(const hipspv::ModuleInfo& module) {
 
 int main(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {
-    std::ifstream file(argv[i], std::ios::binary);
-    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-    std::vector<std::uint32_t> words(bytes.size() / 4);
-    std::memcpy(words.data(), bytes.data(), words.size() * 4);
+    const std::vector<std::uint32_t> words = readWords(argv[i]);
     std::printf("file %s\n", argv[i]);
     try {
       print(hipspv::ModuleInfo(words));

@@ -2,9 +2,7 @@
 #include <hip/hiprtc.h>
 
 #include <algorithm>
-#include <array>
 #include <cstring>
-#include <exception>
 #include <memory>
 #include <new>
 #include <optional>

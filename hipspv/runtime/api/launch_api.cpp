@@ -1,6 +1,5 @@
 // Launches of one kernel.
 #include <cstring>
-#include <new>
 #include <span>
 #include <vector>
 

@@ -1,5 +1,4 @@
 // Libraries: modules whose kernels and variables are available on any device.
-#include <algorithm>
 #include <span>
 #include <vector>
 

@@ -1,7 +1,6 @@
 // Device properties in their present and old layout, and choice of a device by properties.
 #include <hip/hip_deprecated.h>
 
-#include <algorithm>
 #include <cstring>
 
 #include "guard.h"

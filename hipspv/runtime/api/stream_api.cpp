@@ -1,6 +1,5 @@
 // Streams, and their operations besides kernels and copies.
 #include <algorithm>
-#include <array>
 #include <vector>
 
 #include "guard.h"

@@ -1,11 +1,7 @@
 // Device binaries that persist between runs of a program (docs/architecture-runtime.md, "Device binaries").
 #pragma once
 
-#include <cstddef>
 #include <memory>
-#include <optional>
-#include <span>
-#include <vector>
 
 #include "binary_store.h"
 

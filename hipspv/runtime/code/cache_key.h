@@ -1,7 +1,6 @@
 // The key of a device binary: a digest of all that the binary depends on.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <span>
 #include <string_view>

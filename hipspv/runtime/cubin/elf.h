@@ -4,7 +4,6 @@
 #include <elf.h>
 
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>

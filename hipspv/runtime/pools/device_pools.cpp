@@ -1,7 +1,5 @@
 #include "device_pools.h"
 
-#include <algorithm>
-
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/handle.h"
 #include "hipspv/runtime/graph/graph_memory.h"

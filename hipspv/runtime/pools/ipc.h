@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <cstring>
 #include <map>
-#include <memory>
 #include <mutex>
 
 #include "shared_file.h"

@@ -1,7 +1,6 @@
 #include "declarations.h"
 
 #include <algorithm>
-#include <iterator>
 #include <span>
 #include <string>
 

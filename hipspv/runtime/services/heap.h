@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <memory>
 
 #include "hipspv/devlib/heap_abi.h"
 #include "hipspv/runtime/backends/backend.h"

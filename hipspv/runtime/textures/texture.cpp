@@ -1,7 +1,6 @@
 #include "texture.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/runtime.h"

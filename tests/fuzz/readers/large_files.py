@@ -149,10 +149,6 @@ def features(size: int) -> bytes:
     return many(size, bundle([(0, 0, id)] * 16))
 
 
-def text_entries(size: int) -> bytes:
-    return many(size, TINY["text bundle"])
-
-
 def text_begins(size: int) -> bytes:
     """Text bundles without an end, one on each page."""
     start = b"\n# " + binary.MAGIC + b"__START__ a\n"

@@ -10,7 +10,6 @@
 #include <array>
 #include <atomic>
 #include <cstdio>
-#include <cstring>
 #include <map>
 #include <mutex>
 #include <optional>

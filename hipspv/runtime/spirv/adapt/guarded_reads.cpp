@@ -1,6 +1,5 @@
 #include "guarded_reads.h"
 
-#include <algorithm>
 #include <set>
 #include <utility>
 

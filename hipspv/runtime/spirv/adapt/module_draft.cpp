@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <unordered_map>
-#include <utility>
 
 #include "hipspv/runtime/spirv/operand_layout.h"
 

@@ -1,6 +1,5 @@
 #include "ordered_sums.h"
 
-#include <algorithm>
 #include <array>
 #include <map>
 #include <set>

@@ -1,6 +1,5 @@
 #include "single_functions.h"
 
-#include <map>
 #include <string>
 
 #include "float_functions.h"

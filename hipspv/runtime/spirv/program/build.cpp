@@ -1,6 +1,5 @@
 #include "build.h"
 
-#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdlib>

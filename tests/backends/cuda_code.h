@@ -22,6 +22,8 @@ static const char kCode[] = R"(// hipspv.name 0 _Z3addPfS_i
 .visible .global .align 8 .u64 managed;
 .visible .global .align 4 .b8 managed_$_managed[8];
 
+.extern .func (.param .b64 memory) malloc(.param .b64 bytes);
+.extern .func free(.param .b64 memory);
 .extern .func __assertfail(.param .b64 a, .param .b64 b, .param .b32 c, .param .b64 d, .param .b64 e);
 
 // One thread of the grid does it all.
@@ -110,11 +112,9 @@ again:
 {
 	.param .b64 bytes;
 	.param .b64 got;
-	.reg .b64 %p;
 	st.param.b64 [bytes], 64;
 	call (got), malloc, (bytes);
-	ld.param.b64 %p, [got];
-	call free, (bytes);
+	call free, (got);
 	ret;
 }
 .visible .entry fault()

@@ -154,6 +154,7 @@ DRIVER(cuArray3DCreate_v2, (ArrayHandle * array, const ArrayDescription* descrip
 }
 DRIVER(cuArrayDestroy, (ArrayHandle array)) {
   ENTER(cuArrayDestroy, text(array->description));
+  stand_in::waitForAll();
   delete array;
   return kSuccess;
 }
@@ -180,6 +181,7 @@ DRIVER(cuMipmappedArrayGetLevel, (ArrayHandle * level, MipmappedHandle array, un
 }
 DRIVER(cuMipmappedArrayDestroy, (MipmappedHandle array)) {
   ENTER(cuMipmappedArrayDestroy);
+  stand_in::waitForAll();
   delete array;
   return kSuccess;
 }
@@ -213,6 +215,7 @@ DRIVER(cuTexObjectCreate, (ObjectNumber * number, const ResourceDescription* res
 }
 DRIVER(cuTexObjectDestroy, (ObjectNumber number)) {
   ENTER(cuTexObjectDestroy, words(number));
+  stand_in::waitForAll();
   return kSuccess;
 }
 DRIVER(cuSurfObjectCreate, (ObjectNumber * number, const ResourceDescription* resource)) {
@@ -225,5 +228,6 @@ DRIVER(cuSurfObjectCreate, (ObjectNumber * number, const ResourceDescription* re
 }
 DRIVER(cuSurfObjectDestroy, (ObjectNumber number)) {
   ENTER(cuSurfObjectDestroy, words(number));
+  stand_in::waitForAll();
   return kSuccess;
 }

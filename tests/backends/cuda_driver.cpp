@@ -93,6 +93,7 @@ Everything& all() {
 
 thread_local Context current = nullptr;
 thread_local bool inHostFunction = false;
+bool releasing = false;  // a thread waits for all streams; it lets no other call in
 
 void write(const std::string& line) {
   const std::lock_guard lock(all().mutex);
@@ -109,11 +110,17 @@ Status injected(const std::string& symbol) {
 
 bool isDestroyed(Context context);
 
+void waitForRelease() {
+  std::unique_lock lock(all().mutex);
+  all().changed.wait(lock, [] { return !releasing; });
+}
+
 }  // namespace
 
 Status stand_in::enter(const char* symbol, bool needsContext, const std::string& details) {
   write(symbol + (details.empty() ? "" : " " + details));
   if (inHostFunction) return kNotPermitted;
+  waitForRelease();
   if (const Status status = injected(symbol)) return status;
   if (needsContext && current == nullptr) return kInvalidContext;
   if (needsContext && isDestroyed(current)) return kContextIsDestroyed;
@@ -223,14 +230,27 @@ Status waitFor(const Records& records, std::uint64_t record) {
   return all().lasting;
 }
 
-// As the driver does before it releases memory.
+// As the driver does before it releases memory or an array.
 void waitForAll(std::unique_lock<std::mutex>& lock) {
+  all().changed.wait(lock, [] { return !releasing; });
+  releasing = true;
   all().changed.wait(lock, [] {
     return all().lasting != kSuccess || std::ranges::all_of(all().streams, [](const auto& entry) {
              return entry.second != current || (entry.first->commands.empty() && !entry.first->busy);
            });
   });
+  releasing = false;
+  all().changed.notify_all();
 }
+
+}  // namespace
+
+void stand_in::waitForAll() {
+  std::unique_lock lock(all().mutex);
+  ::waitForAll(lock);
+}
+
+namespace {
 
 // ---- Kernels
 
@@ -1009,6 +1029,7 @@ DRIVER(cuEventRecord, (EventHandle event, Stream stream)) {
 }
 DRIVER(cuEventQuery, (EventHandle event)) {
   if (inHostFunction) return kNotPermitted;
+  waitForRelease();
   if (const Records* shared = event->shared) return shared->reached(shared->begun) ? kSuccess : kNotReady;
   const std::lock_guard lock(all().mutex);
   if (const Status status = all().lasting) return status;

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/streams/host_calls.h"
 
 namespace hipspv {
 namespace {
@@ -62,6 +63,13 @@ std::shared_ptr<const Native> keep(Device& device, std::unique_ptr<Native> nativ
             device.finishQuietly();
             delete ended;
           }};
+}
+
+// For an array without a handle.
+template <class Ended>
+void end(std::shared_ptr<Ended> array) {
+  if (mayWaitForAll(&array->device())) array->device().synchronize();
+  endOutsideHostFunctions(std::move(array));
 }
 
 std::shared_ptr<Array> makeArray(Device& device, const Texel& texel, const ArrayShape& shape) {
@@ -174,17 +182,17 @@ void Arrays::free(hipArray_t handle) {
     if (given != levelHandles_.end() && --given->second != 0) return;
     if (given != levelHandles_.end()) levelHandles_.erase(given);
   }
-  const auto array = arrays_.take(handle, [](const Array&) { return true; });
+  auto array = arrays_.take(handle, [](const Array&) { return true; });
   require(array != nullptr, hipErrorContextIsDestroyed);
-  array->device().synchronize();
+  end(std::move(array));
 }
 
 void Arrays::free(hipMipmappedArray_t handle) {
   require(handle != nullptr, hipErrorInvalidValue);
-  const auto array = mipmapped_.take(handle, [](const MipmappedArray&) { return true; });
+  auto array = mipmapped_.take(handle, [](const MipmappedArray&) { return true; });
   require(array != nullptr, hipErrorContextIsDestroyed);
   forgetLevels(*array);
-  array->device().synchronize();
+  end(std::move(array));
 }
 
 void Arrays::forgetLevels(const MipmappedArray& array) {

@@ -92,8 +92,9 @@ class Arrays {
   // level's handle becomes invalid after as many releases as requests, or with its array.
   hipArray_t level(hipMipmappedArray_const_t array, unsigned level);
 
-  // Wait for the device. The memory stays while a texture or surface object reads it. Throw hipErrorInvalidValue
-  // for nullptr, hipErrorContextIsDestroyed (as in HIP) for a freed array.
+  // Wait for the device; in a host function the memory ends after the function instead. It stays while a texture or
+  // surface object reads it. Throw hipErrorInvalidValue for nullptr, hipErrorContextIsDestroyed (as in HIP) for a freed
+  // array.
   void free(hipArray_t array);
   void free(hipMipmappedArray_t array);
   void releaseAll(Device& device);

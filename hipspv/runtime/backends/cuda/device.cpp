@@ -29,7 +29,7 @@ struct Opened {
         events(state),
         memory(state, events.holds),
         sharing(state),
-        textures(state),
+        textures(state, events.holds),
         virtualMemory(state) {}
 
   State state;

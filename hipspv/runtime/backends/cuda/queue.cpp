@@ -36,7 +36,7 @@ Queue::Queue(EventServices& events, int priority, bool measured)
       measured_(measured),
       owned_(state_, priority),
       stream_(owned_.get()),
-      staged_(state_, stream_) {}
+      staged_(state_, events.holds, stream_) {}
 
 Queue::~Queue() { state_.callQuietly(state_.driver().StreamSynchronize, stream_); }
 

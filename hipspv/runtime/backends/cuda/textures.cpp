@@ -77,22 +77,24 @@ ResourceDescription describe(const backend::TexelArray& array) {
 
 class OwnArray final : public TexelArray {
  public:
-  OwnArray(const State& state, ArrayHandle handle) : TexelArray(handle), state_(state) {}
-  ~OwnArray() override { state_.callQuietly(state_.driver().ArrayDestroy, handle()); }
+  OwnArray(const State& state, Holds& holds, ArrayHandle handle) : TexelArray(handle), state_(state), holds_(holds) {}
+  ~OwnArray() override { holds_.releaseQuietly(state_.driver().ArrayDestroy, handle()); }
   OwnArray(const OwnArray&) = delete;
   OwnArray& operator=(const OwnArray&) = delete;
 
  private:
   const State& state_;
+  Holds& holds_;
 };
 
 class Mipmapped final : public backend::MipmappedTexels {
  public:
-  Mipmapped(const State& state, const ArrayDescription& description, unsigned levels) : state_(state) {
+  Mipmapped(const State& state, Holds& holds, const ArrayDescription& description, unsigned levels)
+      : state_(state), holds_(holds) {
     state.call(state.driver().MipmappedArrayCreate, "cuMipmappedArrayCreate", &handle_, &description, levels);
     levels_.reserve(levels);
   }
-  ~Mipmapped() override { state_.callQuietly(state_.driver().MipmappedArrayDestroy, handle_); }
+  ~Mipmapped() override { holds_.releaseQuietly(state_.driver().MipmappedArrayDestroy, handle_); }
   Mipmapped(const Mipmapped&) = delete;
   Mipmapped& operator=(const Mipmapped&) = delete;
 
@@ -108,6 +110,7 @@ class Mipmapped final : public backend::MipmappedTexels {
 
  private:
   const State& state_;
+  Holds& holds_;
   MipmappedHandle handle_ = nullptr;
   std::vector<TexelArray> levels_;
 };
@@ -141,14 +144,16 @@ struct Describe {
 
 std::unique_ptr<backend::TexelArray> Textures::createArray(const Texel& texel, const ArrayShape& shape) {
   const ArrayDescription description = describe(texel, shape);
+  holds_.releaseRest();
   ArrayHandle handle = nullptr;
   state_.call(state_.driver().ArrayCreate, "cuArray3DCreate", &handle, &description);
-  return std::make_unique<OwnArray>(state_, handle);
+  return std::make_unique<OwnArray>(state_, holds_, handle);
 }
 
 std::unique_ptr<backend::MipmappedTexels> Textures::createMipmapped(const Texel& texel, const ArrayShape& shape,
                                                                     unsigned levels) {
-  auto made = std::make_unique<Mipmapped>(state_, describe(texel, shape), levels);
+  holds_.releaseRest();
+  auto made = std::make_unique<Mipmapped>(state_, holds_, describe(texel, shape), levels);
   for (unsigned i = 0; i < levels; ++i) made->addLevel();
   return made;
 }
@@ -172,11 +177,11 @@ std::uint64_t Textures::createSurface(const backend::TexelArray& array) {
 }
 
 void Textures::releaseTexture(std::uint64_t texture) noexcept {
-  state_.callQuietly(state_.driver().TexObjectDestroy, texture);
+  holds_.releaseQuietly(state_.driver().TexObjectDestroy, texture);
 }
 
 void Textures::releaseSurface(std::uint64_t surface) noexcept {
-  state_.callQuietly(state_.driver().SurfObjectDestroy, surface);
+  holds_.releaseQuietly(state_.driver().SurfObjectDestroy, surface);
 }
 
 }  // namespace hipspv::cuda

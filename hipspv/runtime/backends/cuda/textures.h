@@ -2,6 +2,7 @@
 #pragma once
 
 #include "hipspv/runtime/backends/textures.h"
+#include "holds.h"
 #include "state.h"
 
 namespace hipspv::cuda {
@@ -18,7 +19,7 @@ class TexelArray : public backend::TexelArray {
 
 class Textures final : public backend::Textures {
  public:
-  explicit Textures(const State& state) : state_(state) {}
+  Textures(const State& state, Holds& holds) : state_(state), holds_(holds) {}
 
   std::unique_ptr<backend::TexelArray> createArray(const Texel& texel, const ArrayShape& shape) override;
   std::unique_ptr<backend::MipmappedTexels> createMipmapped(const Texel& texel, const ArrayShape& shape,
@@ -31,6 +32,7 @@ class Textures final : public backend::Textures {
 
  private:
   const State& state_;
+  Holds& holds_;
 };
 
 }  // namespace hipspv::cuda

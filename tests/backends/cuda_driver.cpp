@@ -398,9 +398,9 @@ Status allocate(std::size_t bytes, unsigned type, Address* address) {
   return kSuccess;
 }
 
-Status release(Address address, unsigned type) {
+Status release(Address address, unsigned type, bool waits) {
   std::unique_lock lock(all().mutex);
-  waitForAll(lock);
+  if (waits) waitForAll(lock);
   const auto found = all().memory.find(address);
   if (found == all().memory.end() || found->second.type != type || found->second.opened != 0) return kInvalidValue;
   if (type == 2) {
@@ -524,6 +524,7 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kWideValueOperations, 1},
       {Attribute::kNorValueWaits, 1},
       {Attribute::kIpcEvents, 1},
+      {Attribute::kPoolHandleTypes, kPosixFileDescriptor},
       {Attribute::kVirtualMemory, 1},
   };
   // The largest textures: numbers that are all different.
@@ -617,13 +618,15 @@ DRIVER(cuMemGetInfo_v2, (std::size_t* free, std::size_t* total)) {
   *free = *total - all().used;
   return kSuccess;
 }
+Status stand_in::allocate(std::size_t bytes, Address* address) { return ::allocate(bytes, 2, address); }
+Status stand_in::release(Address address, bool waits) { return ::release(address, 2, waits); }
 DRIVER(cuMemAlloc_v2, (Address * address, std::size_t bytes)) {
   ENTER(cuMemAlloc_v2, words(bytes));
-  return allocate(bytes, 2, address);
+  return stand_in::allocate(bytes, address);
 }
 DRIVER(cuMemFree_v2, (Address address)) {
   ENTER(cuMemFree_v2);
-  return release(address, 2);
+  return stand_in::release(address, true);
 }
 DRIVER(cuMemGetAddressRange_v2, (Address * base, std::size_t* bytes, Address address)) {
   ENTER(cuMemGetAddressRange_v2);
@@ -634,17 +637,14 @@ DRIVER(cuMemGetAddressRange_v2, (Address * base, std::size_t* bytes, Address add
   *bytes = found->second.bytes;
   return kSuccess;
 }
-DRIVER(cuIpcGetMemHandle, (IpcHandle * handle, Address address)) {
-  ENTER(cuIpcGetMemHandle);
+Status stand_in::handleOf(Address address, IpcHandle* handle) {
   const std::lock_guard lock(all().mutex);
   const auto found = all().memory.find(address);
   if (found == all().memory.end() || found->second.file < 0) return kInvalidValue;
-  *handle = handleOf(found->second.file, found->second.bytes);
+  *handle = ::handleOf(found->second.file, found->second.bytes);
   return kSuccess;
 }
-// A handle that is opened again gives the same address.
-DRIVER(cuIpcOpenMemHandle_v2, (Address * address, IpcHandle handle, unsigned flags)) {
-  ENTER(cuIpcOpenMemHandle_v2, words(flags));
+Status stand_in::open(const IpcHandle& handle, Address* address) {
   static std::map<std::string, Address> known;
   int file = -1;
   std::size_t bytes = 0;
@@ -659,8 +659,7 @@ DRIVER(cuIpcOpenMemHandle_v2, (Address * address, IpcHandle handle, unsigned fla
   *address = at;
   return kSuccess;
 }
-DRIVER(cuIpcCloseMemHandle, (Address address)) {
-  ENTER(cuIpcCloseMemHandle);
+Status stand_in::close(Address address) {
   const std::lock_guard lock(all().mutex);
   const auto found = all().memory.find(address);
   if (found == all().memory.end() || found->second.opened == 0) return kInvalidValue;
@@ -668,6 +667,18 @@ DRIVER(cuIpcCloseMemHandle, (Address address)) {
   munmap(reinterpret_cast<void*>(address), found->second.bytes);
   all().memory.erase(found);
   return kSuccess;
+}
+DRIVER(cuIpcGetMemHandle, (IpcHandle * handle, Address address)) {
+  ENTER(cuIpcGetMemHandle);
+  return stand_in::handleOf(address, handle);
+}
+DRIVER(cuIpcOpenMemHandle_v2, (Address * address, IpcHandle handle, unsigned flags)) {
+  ENTER(cuIpcOpenMemHandle_v2, words(flags));
+  return stand_in::open(handle, address);
+}
+DRIVER(cuIpcCloseMemHandle, (Address address)) {
+  ENTER(cuIpcCloseMemHandle);
+  return stand_in::close(address);
 }
 DRIVER(cuIpcGetEventHandle, (IpcHandle * handle, EventHandle event)) {
   ENTER(cuIpcGetEventHandle);
@@ -824,7 +835,7 @@ DRIVER(cuMemHostAlloc, (void** pointer, std::size_t bytes, unsigned flags)) {
 }
 DRIVER(cuMemFreeHost, (void* pointer)) {
   ENTER(cuMemFreeHost);
-  return release(addressOf(pointer), 1);
+  return release(addressOf(pointer), 1, true);
 }
 DRIVER(cuMemHostRegister_v2, (void* pointer, std::size_t bytes, unsigned flags)) {
   ENTER(cuMemHostRegister_v2, words(bytes, flags));

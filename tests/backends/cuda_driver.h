@@ -43,6 +43,15 @@ void waitForAll();
 // The address is in memory that the driver knows; type: its CUmemorytype.
 bool known(Address address, unsigned* type);
 
+// Memory of the current device, in a file that other processes open by the handle. With `waits`, it is released after
+// all work.
+Status allocate(std::size_t bytes, Address* address);
+Status release(Address address, bool waits);
+Status handleOf(Address address, hipspv::cuda::IpcHandle* handle);
+// An address that is opened again stays the same.
+Status open(const hipspv::cuda::IpcHandle& handle, Address* address);
+Status close(Address address);
+
 // The command runs after those that the stream has.
 void add(Stream stream, std::function<void()> command);
 Status finish(Stream stream);

@@ -147,11 +147,19 @@ def test_managed_variables_outlive_a_reset(run: Run, tmp_path: Path, section: st
     assert len(calls(tmp_path, "cuMemAllocManaged")) == 2
 
 
-@pytest.mark.parametrize("section", ["memory", "event"])
-def test_processes_share(run: Run, tmp_path: Path, section: str) -> None:
-    result = run(section, source=HERE / "cuda_sharing.hip")
+@pytest.mark.parametrize(
+    ("section", "call"),
+    [
+        ("memory", "cuIpcOpenMemHandle_v2 1"),
+        ("event", "cuIpcOpenMemHandle_v2 1"),
+        ("pool", "cuMemPoolImportFromShareableHandle 1 0"),
+        ("pool_access", "cuMemPoolSetAccess 1 device 0 3"),
+    ],
+)
+def test_processes_share(run: Run, tmp_path: Path, section: str, call: str) -> None:
+    result = run(section, {"CUDA_DEVICES": "2"}, source=HERE / "cuda_sharing.hip")
     assert result.status == 0, result.stdout + result.stderr
-    assert calls(tmp_path, "cuIpcOpenMemHandle_v2")
+    assert call in calls(tmp_path, call.split()[0])
 
 
 def test_a_program_may_end_while_a_stream_waits_for_a_value(run: Run) -> None:

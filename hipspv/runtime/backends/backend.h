@@ -94,6 +94,7 @@ struct DeviceProperties {
   TextureLimits textures;
   ValueOperations valueOperations;
   bool virtualMemory = false;  // Device::virtualMemory() isn't nullptr
+  bool sharedPools = false;    // Sharing::createPool exists
   bool restarts = false;       // Device::restart has an effect
 };
 

@@ -57,6 +57,24 @@ struct AccessDescription {
 };
 static_assert(sizeof(AccessDescription) == 12);
 
+using PoolHandle = struct PoolObject*;
+
+// CUmemPoolProps.
+struct PoolProperties {
+  int type, handleTypes;
+  Location location;
+  void* windows;
+  std::size_t maxSize;
+  std::uint16_t usage;
+  std::uint8_t reserved[54];
+};
+static_assert(sizeof(PoolProperties) == 88);
+
+// CUmemPoolPtrExportData.
+struct PoolPointer {
+  std::uint8_t bytes[64];
+};
+
 enum : int {
   kAllocationPinned = 1,     // CUmemAllocationType
   kPosixFileDescriptor = 1,  // CUmemAllocationHandleType
@@ -203,6 +221,7 @@ enum class Attribute : int {
   kSharedMemoryOptIn = 97,  // bytes of a block with the function's attribute
   kVirtualMemory = 102,
   kUnitBlocks = 106,
+  kPoolHandleTypes = 119,
   kWideValueOperations = 122,
   kNorValueWaits = 123,
   kIpcEvents = 125,
@@ -383,6 +402,17 @@ struct ViewDescription {
         (AllocationProperties*, AllocationHandle))                                                                    \
   ENTRY(MemExportToShareableHandle, cuMemExportToShareableHandle, (void*, AllocationHandle, int, unsigned long long)) \
   ENTRY(MemImportFromShareableHandle, cuMemImportFromShareableHandle, (AllocationHandle*, void*, int))                \
+  ENTRY(MemPoolCreate, cuMemPoolCreate, (PoolHandle*, const PoolProperties*))                                         \
+  ENTRY(MemPoolDestroy, cuMemPoolDestroy, (PoolHandle))                                                               \
+  ENTRY(MemPoolSetAccess, cuMemPoolSetAccess, (PoolHandle, const AccessDescription*, std::size_t))                    \
+  ENTRY(MemPoolExportToShareableHandle, cuMemPoolExportToShareableHandle,                                             \
+        (void*, PoolHandle, int, unsigned long long))                                                                 \
+  ENTRY(MemPoolImportFromShareableHandle, cuMemPoolImportFromShareableHandle,                                         \
+        (PoolHandle*, void*, int, unsigned long long))                                                                \
+  ENTRY(MemPoolExportPointer, cuMemPoolExportPointer, (PoolPointer*, Address))                                        \
+  ENTRY(MemPoolImportPointer, cuMemPoolImportPointer, (Address*, PoolHandle, PoolPointer*))                           \
+  ENTRY(MemAllocFromPoolAsync, cuMemAllocFromPoolAsync, (Address*, std::size_t, PoolHandle, Stream))                  \
+  ENTRY(MemFreeAsync, cuMemFreeAsync, (Address, Stream))                                                              \
   ENTRY(MemHostAlloc, cuMemHostAlloc, (void**, std::size_t, unsigned))                                                \
   ENTRY(MemFreeHost, cuMemFreeHost, (void*))                                                                          \
   ENTRY(MemHostRegister, cuMemHostRegister_v2, (void*, std::size_t, unsigned))                                        \

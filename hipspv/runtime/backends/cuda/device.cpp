@@ -28,7 +28,7 @@ struct Opened {
       : state(found),
         events(state),
         memory(state, events.holds),
-        sharing(state),
+        sharing(state, events.holds),
         textures(state, events.holds),
         virtualMemory(state) {}
 

@@ -1002,6 +1002,44 @@ DRIVER(cuStreamWriteValue64_v2, (Stream stream, Address address, std::uint64_t v
   return writeValue(stream, address, value);
 }
 
+std::string text(const ValueParameters& p) {
+  switch (p.operation) {
+    case ValueOperation::kWait32:
+    case ValueOperation::kWait64:
+      return words(", wait", static_cast<int>(p.operation), p.flags, p.value);
+    case ValueOperation::kWrite32:
+    case ValueOperation::kWrite64:
+      return words(", write", static_cast<int>(p.operation), p.value);
+    default:
+      return words(", barrier", p.barrier);
+  }
+}
+
+Status perform(Stream stream, const ValueParameters& p) {
+  switch (p.operation) {
+    case ValueOperation::kWait32:
+      return waitForValue(stream, p.address, static_cast<std::uint32_t>(p.value), p.flags);
+    case ValueOperation::kWait64:
+      return waitForValue(stream, p.address, p.value, p.flags);
+    case ValueOperation::kWrite32:
+      return writeValue(stream, p.address, static_cast<std::uint32_t>(p.value));
+    case ValueOperation::kWrite64:
+      return writeValue(stream, p.address, p.value);
+    default:
+      return p.barrier == 0 ? kSuccess : kInvalidValue;
+  }
+}
+
+DRIVER(cuStreamBatchMemOp_v2, (Stream stream, unsigned count, ValueParameters* list, unsigned flags)) {
+  std::string details = std::to_string(count);
+  for (unsigned i = 0; i < std::min(count, 4u); ++i) details += text(list[i]);
+  ENTER(cuStreamBatchMemOp_v2, details);
+  if (count >= kMaxValueOperations || flags != 0) return kInvalidValue;
+  for (unsigned i = 0; i < count; ++i)
+    if (const Status status = perform(stream, list[i])) return status;
+  return kSuccess;
+}
+
 DRIVER(cuEventCreate, (EventHandle * event, unsigned flags)) {
   ENTER(cuEventCreate, words(flags));
   auto made = std::make_unique<EventObject>(EventObject{.timed = (flags & kEventDisableTiming) == 0});

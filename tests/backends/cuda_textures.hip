@@ -2,6 +2,7 @@
 #include <hip/hip_runtime.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstring>
 #include <numeric>
@@ -393,6 +394,8 @@ SECTION(released_beside_host_functions) {
   for (int i = 0; i < 200; ++i) gives(hipSuccess, hipFreeArray(array(hipCreateChannelDesc<float>(), 7, 5)));
   over = true;
   other.join();
+  std::size_t free = 0, total = 0;
+  gives(hipSuccess, hipMemGetInfo(&free, &total));  // those that were held back
 }
 
 SECTION(references) {
@@ -431,12 +434,18 @@ SECTION(two_devices) {
     gives(hipSuccess, hipGetTextureObjectResourceDesc(&of, textures[i]));
     gives(true, of.res.array.array == arrays[i]);
   }
-  // Between their arrays, by way of the host.
+  // Between their arrays, and to memory of the other device.
   const std::vector<unsigned char> from = numbers(64);
   std::vector<unsigned char> back(64);
   gives(hipSuccess, hipMemcpy2DToArray(arrays[0], 0, 0, from.data(), 16, 16, 4, hipMemcpyHostToDevice));
   gives(hipSuccess, hipMemcpy2DArrayToArray(arrays[1], 0, 0, arrays[0], 0, 0, 16, 4, hipMemcpyDeviceToDevice));
   gives(hipSuccess, hipMemcpy2DFromArray(back.data(), 16, arrays[1], 0, 0, 16, 4, hipMemcpyDeviceToHost));
+  gives(true, from == back);
+  char* memory;
+  std::fill(back.begin(), back.end(), 0);
+  gives(hipSuccess, hipMalloc(&memory, 80));
+  gives(hipSuccess, hipMemcpy2DFromArray(memory, 20, arrays[0], 0, 0, 16, 4, hipMemcpyDeviceToDevice));
+  gives(hipSuccess, hipMemcpy2D(back.data(), 16, memory, 20, 16, 4, hipMemcpyDeviceToHost));
   gives(true, from == back);
   for (const hipTextureObject_t texture : textures) gives(hipSuccess, hipDestroyTextureObject(texture));
 }

@@ -72,8 +72,7 @@ CALLS = {
         "cuCtxEnablePeerAccess 0 1 0",
         "cuCtxDisablePeerAccess 0 1",
         "cuMemcpyPeerAsync 0 1 4000",
-        "cuMemcpyPeerAsync 1 0 8",
-        "cuMemcpyPeerAsync 1 0 8",
+        "cuMemcpy3DPeerAsync 8 2 1 to 1 device pitch 40 rows 2 from 0 device pitch 80 rows 2",
         "cuCtxEnablePeerAccess 2 1 0",
         "cuCtxEnablePeerAccess 2 1 0",
     ],
@@ -94,6 +93,9 @@ CALLS = {
         *(f"cuStreamWaitValue32_v2 0 {gate}" for gate in (1, 2)),
         "cuMemsetD2D32Async 8 1 1 1",
         "cuMemsetD2D32Async 8 2 1 1",
+    ],
+    "batches": [
+        "cuStreamBatchMemOp_v2 255, write 2 0, write 2 1, write 2 2, write 2 3",
     ],
     "advice": [
         "cuMemAdvise_v2 8192 1 2 0",
@@ -160,6 +162,13 @@ def test_processes_share(run: Run, tmp_path: Path, section: str, call: str) -> N
     result = run(section, {"CUDA_DEVICES": "2"}, source=HERE / "cuda_sharing.hip")
     assert result.status == 0, result.stdout + result.stderr
     assert call in calls(tmp_path, call.split()[0])
+
+
+def test_a_batch_is_one_call(run: Run, tmp_path: Path) -> None:
+    assert run("batches").status == 0
+    first, *_ = calls(tmp_path, "cuStreamBatchMemOp_v2")
+    assert first == "cuStreamBatchMemOp_v2 4, write 2 5, barrier 0, wait 4 1 9, write 2 6"
+    assert calls(tmp_path, "cuStreamWriteValue32_v2")[0] == "cuStreamWriteValue32_v2 0 8"
 
 
 def test_a_program_may_end_while_a_stream_waits_for_a_value(run: Run) -> None:

@@ -90,6 +90,10 @@ CALLS = {
         "cuMipmappedArrayDestroy",
     ],
     "released_beside_host_functions": ["cuArrayDestroy 7 5 0 format 32 1 flags 0"] * 200,
+    "two_devices": [
+        "cuMemcpy3DPeerAsync 16 4 1 to 1 array 0 0 0 from 0 array 0 0 0",
+        "cuMemcpy3DPeerAsync 16 4 1 to 1 device pitch 20 rows 4 from 0 array 0 0 0",
+    ],
     "retired": [f"cuTexObjectDestroy {number}" for number in range(1, 257)],
 }
 

@@ -262,19 +262,37 @@ enum : unsigned {
 
 inline constexpr DeviceNumber kCpuDevice = -1;
 
+// CUstreamBatchMemOpType.
+enum class ValueOperation : int { kWait32 = 1, kWrite32 = 2, kWait64 = 4, kWrite64 = 5, kBarrier = 6 };
+
+// CUstreamBatchMemOpParams, as all operations use it.
+struct ValueParameters {
+  ValueOperation operation;
+  unsigned barrier;  // 0: of the system
+  Address address;
+  std::uint64_t value;
+  unsigned flags;
+  Address alias;  // the driver's own
+  std::uint64_t padding;
+};
+static_assert(sizeof(ValueParameters) == 48);
+
+// The driver takes fewer operations than this at once.
+inline constexpr std::size_t kMaxValueOperations = 256;
+
 // ---- Arrays and textures
 
 // CUmemorytype.
 enum class MemoryType : int { kHost = 1, kDevice = 2, kArray = 3, kUnified = 4 };
 
-// One side of CUDA_MEMCPY3D.
+// One side of CUDA_MEMCPY3D and of CUDA_MEMCPY3D_PEER.
 struct CopySide3D {
   std::size_t x, y, z, lod;  // x in bytes
   MemoryType type;
   void* host;
   Address device;
   ArrayHandle array;
-  void* reserved;
+  Context context;            // of memory of the latter; nullptr in the former
   std::size_t pitch, height;  // of memory: bytes of a row, rows of a slice
 };
 
@@ -421,6 +439,7 @@ struct ViewDescription {
   ENTRY(PointerGetAttributes, cuPointerGetAttributes, (unsigned, int*, void**, Address))                              \
   ENTRY(MemcpyAsync, cuMemcpyAsync, (Address, Address, std::size_t, Stream))                                          \
   ENTRY(Memcpy3DAsync, cuMemcpy3DAsync_v2, (const Copy3D*, Stream))                                                   \
+  ENTRY(Memcpy3DPeerAsync, cuMemcpy3DPeerAsync, (const Copy3D*, Stream))                                              \
   ENTRY(ArrayCreate, cuArray3DCreate_v2, (ArrayHandle*, const ArrayDescription*))                                     \
   ENTRY(ArrayDestroy, cuArrayDestroy, (ArrayHandle))                                                                  \
   ENTRY(MipmappedArrayCreate, cuMipmappedArrayCreate, (MipmappedHandle*, const ArrayDescription*, unsigned))          \
@@ -443,6 +462,7 @@ struct ViewDescription {
   ENTRY(StreamWaitValue64, cuStreamWaitValue64_v2, (Stream, Address, std::uint64_t, unsigned))                        \
   ENTRY(StreamWriteValue32, cuStreamWriteValue32_v2, (Stream, Address, std::uint32_t, unsigned))                      \
   ENTRY(StreamWriteValue64, cuStreamWriteValue64_v2, (Stream, Address, std::uint64_t, unsigned))                      \
+  ENTRY(StreamBatchMemOp, cuStreamBatchMemOp_v2, (Stream, unsigned, ValueParameters*, unsigned))                      \
   ENTRY(EventCreate, cuEventCreate, (EventHandle*, unsigned))                                                         \
   ENTRY(EventDestroy, cuEventDestroy_v2, (EventHandle))                                                               \
   ENTRY(EventRecord, cuEventRecord, (EventHandle, Stream))                                                            \

@@ -14,7 +14,7 @@ from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-SOURCES = ("cuda_driver.cpp", "cuda_arrays.cpp", "cuda_pools.cpp")
+SOURCES = ("cuda_driver.cpp", "cuda_arrays.cpp", "cuda_external.cpp", "cuda_pools.cpp")
 
 RunProgram = Callable[..., Result]
 

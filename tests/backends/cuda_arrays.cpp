@@ -178,6 +178,12 @@ DRIVER(cuMipmappedArrayCreate, (MipmappedHandle * array, const ArrayDescription*
   ENTER(cuMipmappedArrayCreate, words(levels, text(*description)));
   return makeLevels(array, *description, levels);
 }
+// The stand-in's texels aren't the memory's.
+DRIVER(cuExternalMemoryGetMappedMipmappedArray,
+       (MipmappedHandle * array, ExternalMemoryHandle, const ExternalMipmappedDescription* wanted)) {
+  ENTER(cuExternalMemoryGetMappedMipmappedArray, words(wanted->offset, wanted->levels, text(wanted->array)));
+  return makeLevels(array, wanted->array, wanted->levels);
+}
 DRIVER(cuMipmappedArrayGetLevel, (ArrayHandle * level, MipmappedHandle array, unsigned index)) {
   ENTER(cuMipmappedArrayGetLevel);
   if (index >= array->levels.size()) return kInvalidValue;

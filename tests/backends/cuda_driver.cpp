@@ -637,6 +637,15 @@ DRIVER(cuMemGetAddressRange_v2, (Address * base, std::size_t* bytes, Address add
   *bytes = found->second.bytes;
   return kSuccess;
 }
+Status stand_in::mapFile(int file, std::size_t offset, std::size_t bytes, Address* address) {
+  void* mapped = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, static_cast<off_t>(offset));
+  if (mapped == MAP_FAILED) return kInvalidValue;
+  *address = addressOf(mapped);
+  const std::lock_guard lock(all().mutex);
+  all().used += bytes;
+  all().memory[*address] = {bytes, 2, current, fcntl(file, F_DUPFD_CLOEXEC, 0)};
+  return kSuccess;
+}
 Status stand_in::handleOf(Address address, IpcHandle* handle) {
   const std::lock_guard lock(all().mutex);
   const auto found = all().memory.find(address);

@@ -51,6 +51,8 @@ Status handleOf(Address address, hipspv::cuda::IpcHandle* handle);
 // An address that is opened again stays the same.
 Status open(const hipspv::cuda::IpcHandle& handle, Address* address);
 Status close(Address address);
+// A part of a file, as memory of the current device.
+Status mapFile(int file, std::size_t offset, std::size_t bytes, Address* address);
 
 // The command runs after those that the stream has.
 void add(Stream stream, std::function<void()> command);

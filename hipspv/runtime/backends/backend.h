@@ -23,10 +23,12 @@
 namespace hipspv::backend {
 
 class Device;
+class External;
 class Peers;
 class SharedEvent;
 class Sharing;
 class VirtualMemory;
+struct SemaphoreOperation;
 
 enum class DeviceType { kGpu, kAccelerator, kCpu };
 
@@ -223,6 +225,9 @@ class Queue {
   virtual void perform(std::span<const ValueOperation> /*operations*/, EventPtr* /*end*/) {
     throw Error(hipErrorNotSupported);
   }
+  // For semaphores of the device's External.
+  virtual void signal(std::span<const SemaphoreOperation> /*operations*/) { throw Error(hipErrorNotSupported); }
+  virtual void waitFor(std::span<const SemaphoreOperation> /*operations*/) { throw Error(hipErrorNotSupported); }
   // A hint: moves shared memory to a device of the back end, or to the host if it is nullptr.
   virtual void migrate(const void* memory, std::size_t bytes, const Device* to) = 0;
   virtual EventPtr recordEvent() = 0;
@@ -280,6 +285,7 @@ class Device {
   virtual Peers* peers() { return nullptr; }
   virtual Sharing* sharing() { return nullptr; }
   virtual VirtualMemory* virtualMemory() { return nullptr; }
+  virtual External* external() { return nullptr; }
   // The event for the device API's own object; takes a reference to it.
   virtual EventPtr adopt(void* event) = 0;
   // Nanoseconds, on the clock of events' times.

@@ -60,6 +60,8 @@ class TracedQueue final : public backend::Queue {
   void perform(std::span<const backend::ValueOperation> operations, backend::EventPtr* end) override {
     queue_->perform(operations, end);
   }
+  void signal(std::span<const backend::SemaphoreOperation> operations) override { queue_->signal(operations); }
+  void waitFor(std::span<const backend::SemaphoreOperation> operations) override { queue_->waitFor(operations); }
   void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override {
     queue_->migrate(memory, bytes, to);
   }

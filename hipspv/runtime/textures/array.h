@@ -4,6 +4,7 @@
 
 #include <hip/hip_runtime_api.h>
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <unordered_map>
@@ -83,6 +84,9 @@ class Arrays {
   hipArray_t make(Device& device, const Texel& texel, const ArrayShape& shape);
   // levels: at least 1, at most the number until all dimensions are halved to 1.
   hipMipmappedArray_t makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape, unsigned levels);
+  // create() makes the device's own.
+  hipMipmappedArray_t makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape, unsigned levels,
+                                    const std::function<std::unique_ptr<backend::MipmappedTexels>()>& create);
 
   // Throw hipErrorInvalidHandle for nullptr, invalid arrays and freed ones.
   std::shared_ptr<Array> find(hipArray_const_t array) const { return arrays_.find(array); }
@@ -100,6 +104,7 @@ class Arrays {
   void releaseAll(Device& device);
 
  private:
+  hipMipmappedArray_t add(std::shared_ptr<MipmappedArray> array);
   void forgetLevels(const MipmappedArray& array);
 
   HandleTable<Array> arrays_{hipErrorInvalidHandle};

@@ -374,6 +374,63 @@ struct ViewDescription {
   unsigned reserved[16];
 };
 
+// ---- Memory and semaphores of other APIs
+
+using ExternalMemoryHandle = struct ExternalMemoryObject*;
+using ExternalSemaphoreHandle = struct ExternalSemaphoreObject*;
+
+enum : int {
+  kOpaqueDescriptor = 1,    // CUexternalMemoryHandleType, CUexternalSemaphoreHandleType
+  kTimelineDescriptor = 9,  // the latter
+};
+enum : unsigned { kExternalDedicated = 1 };
+
+// CUDA_EXTERNAL_MEMORY_HANDLE_DESC.
+struct ExternalMemoryDescription {
+  int type;
+  union {
+    int descriptor;
+    void* windows[2];
+  };
+  std::uint64_t size;
+  unsigned flags, reserved[16];
+};
+static_assert(sizeof(ExternalMemoryDescription) == 104);
+
+// CUDA_EXTERNAL_MEMORY_BUFFER_DESC.
+struct ExternalBufferDescription {
+  std::uint64_t offset, size;
+  unsigned flags, reserved[16];
+};
+static_assert(sizeof(ExternalBufferDescription) == 88);
+
+// CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.
+struct ExternalMipmappedDescription {
+  std::uint64_t offset;
+  ArrayDescription array;
+  unsigned levels, reserved[16];
+};
+static_assert(sizeof(ExternalMipmappedDescription) == 120);
+
+// CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.
+struct ExternalSemaphoreDescription {
+  int type;
+  union {
+    int descriptor;
+    void* windows[2];
+  };
+  unsigned flags, reserved[16];
+};
+static_assert(sizeof(ExternalSemaphoreDescription) == 96);
+
+// CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS and CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS.
+struct SemaphoreParameters {
+  std::uint64_t value;
+  std::uint64_t others[8];  // of semaphores for Windows and of NvSciSync
+  unsigned flags, reserved[16];
+};
+static_assert(sizeof(SemaphoreParameters) == 144);
+
 // The entry points: ENTRY(name of the member, symbol, parameters). All return a status. A driver without one of the
 // first list isn't used; those of the second are null if it has none.
 #define HIPSPV_CUDA_REQUIRED(ENTRY)                                                                                   \
@@ -463,6 +520,19 @@ struct ViewDescription {
   ENTRY(StreamWriteValue32, cuStreamWriteValue32_v2, (Stream, Address, std::uint32_t, unsigned))                      \
   ENTRY(StreamWriteValue64, cuStreamWriteValue64_v2, (Stream, Address, std::uint64_t, unsigned))                      \
   ENTRY(StreamBatchMemOp, cuStreamBatchMemOp_v2, (Stream, unsigned, ValueParameters*, unsigned))                      \
+  ENTRY(ImportExternalMemory, cuImportExternalMemory, (ExternalMemoryHandle*, const ExternalMemoryDescription*))      \
+  ENTRY(DestroyExternalMemory, cuDestroyExternalMemory, (ExternalMemoryHandle))                                       \
+  ENTRY(ExternalMemoryGetMappedBuffer, cuExternalMemoryGetMappedBuffer,                                               \
+        (Address*, ExternalMemoryHandle, const ExternalBufferDescription*))                                           \
+  ENTRY(ExternalMemoryGetMappedMipmappedArray, cuExternalMemoryGetMappedMipmappedArray,                               \
+        (MipmappedHandle*, ExternalMemoryHandle, const ExternalMipmappedDescription*))                                \
+  ENTRY(ImportExternalSemaphore, cuImportExternalSemaphore,                                                           \
+        (ExternalSemaphoreHandle*, const ExternalSemaphoreDescription*))                                              \
+  ENTRY(DestroyExternalSemaphore, cuDestroyExternalSemaphore, (ExternalSemaphoreHandle))                              \
+  ENTRY(SignalExternalSemaphoresAsync, cuSignalExternalSemaphoresAsync,                                               \
+        (const ExternalSemaphoreHandle*, const SemaphoreParameters*, unsigned, Stream))                               \
+  ENTRY(WaitExternalSemaphoresAsync, cuWaitExternalSemaphoresAsync,                                                   \
+        (const ExternalSemaphoreHandle*, const SemaphoreParameters*, unsigned, Stream))                               \
   ENTRY(EventCreate, cuEventCreate, (EventHandle*, unsigned))                                                         \
   ENTRY(EventDestroy, cuEventDestroy_v2, (EventHandle))                                                               \
   ENTRY(EventRecord, cuEventRecord, (EventHandle, Stream))                                                            \

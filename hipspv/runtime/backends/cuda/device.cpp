@@ -7,6 +7,7 @@
 
 #include "discover.h"
 #include "events.h"
+#include "external.h"
 #include "hipspv/runtime/ptx/target.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
@@ -30,6 +31,7 @@ struct Opened {
         memory(state, events.holds),
         sharing(state, events.holds),
         textures(state, events.holds),
+        external(state, events.holds),
         virtualMemory(state) {}
 
   State state;
@@ -37,6 +39,7 @@ struct Opened {
   Memory memory;
   Sharing sharing;
   Textures textures;
+  External external;
   VirtualMemory virtualMemory;
 };
 
@@ -49,6 +52,7 @@ class CudaDevice final : public backend::Device, public Member {
   const State& state() const override { return opened().state; }
   backend::Peers* peers() override { return &peers_; }
   backend::Sharing* sharing() override { return &opened().sharing; }
+  backend::External* external() override { return &opened().external; }
   backend::VirtualMemory* virtualMemory() override {
     return properties().virtualMemory ? &opened().virtualMemory : nullptr;
   }

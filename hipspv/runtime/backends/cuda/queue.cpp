@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "box_copy.h"
+#include "external.h"
 #include "kernel.h"
 #include "member.h"
 #include "memory.h"
@@ -43,6 +44,19 @@ ValueParameters parametersOf(const backend::ValueOperation& operation) {
   }
   return p;
 }
+
+struct Semaphores {
+  explicit Semaphores(std::span<const backend::SemaphoreOperation> operations) {
+    for (const auto& [semaphore, value] : operations) {
+      handles.push_back(static_cast<const ExternalSemaphore*>(semaphore)->get());
+      parameters.emplace_back().value = value;
+    }
+  }
+  unsigned count() const { return static_cast<unsigned>(handles.size()); }
+
+  std::vector<ExternalSemaphoreHandle> handles;
+  std::vector<SemaphoreParameters> parameters;
+};
 
 }  // namespace
 
@@ -211,6 +225,22 @@ void Queue::perform(std::span<const backend::ValueOperation> operations, backend
     OwnedEventPtr passed = mark(false);
     *end = std::make_shared<RecordedEvent>(events_, passed, nullptr);
     return passed;
+  });
+}
+
+void Queue::signal(std::span<const backend::SemaphoreOperation> operations) {
+  const Semaphores list(operations);
+  state_.call(state_.driver().SignalExternalSemaphoresAsync, "cuSignalExternalSemaphoresAsync", list.handles.data(),
+              list.parameters.data(), list.count(), stream_);
+}
+
+// The host may signal later, by the driver.
+void Queue::waitFor(std::span<const backend::SemaphoreOperation> operations) {
+  const Semaphores list(operations);
+  events_.holds.value([&] {
+    state_.call(state_.driver().WaitExternalSemaphoresAsync, "cuWaitExternalSemaphoresAsync", list.handles.data(),
+                list.parameters.data(), list.count(), stream_);
+    return mark(false);
   });
 }
 

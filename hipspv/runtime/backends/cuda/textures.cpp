@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 #include <vector>
 
 namespace hipspv::cuda {
@@ -40,10 +41,6 @@ static_assert(hipResViewFormatUnsignedChar1 == 0x01 && hipResViewFormatFloat4 ==
 static_assert(hipAddressModeWrap == int{kAddressWrap} && hipAddressModeClamp == int{kAddressClamp} &&
               hipAddressModeMirror == int{kAddressMirror} && hipAddressModeBorder == int{kAddressBorder});
 static_assert(hipFilterModePoint == int{kFilterPoint} && hipFilterModeLinear == int{kFilterLinear});
-
-ArrayDescription describe(const Texel& texel, const ArrayShape& shape) {
-  return {shape.width, shape.height, shape.depth, arrayFormat(texel), texel.channels, shape.flags};
-}
 
 SamplingDescription describe(const hipTextureDesc& t, bool integers) {
   SamplingDescription d{};
@@ -89,9 +86,8 @@ class OwnArray final : public TexelArray {
 
 class Mipmapped final : public backend::MipmappedTexels {
  public:
-  Mipmapped(const State& state, Holds& holds, const ArrayDescription& description, unsigned levels)
-      : state_(state), holds_(holds) {
-    state.call(state.driver().MipmappedArrayCreate, "cuMipmappedArrayCreate", &handle_, &description, levels);
+  Mipmapped(const State& state, Holds& holds, MipmappedHandle handle, unsigned levels, std::shared_ptr<const void> of)
+      : state_(state), holds_(holds), handle_(handle), of_(std::move(of)) {
     levels_.reserve(levels);
   }
   ~Mipmapped() override { holds_.releaseQuietly(state_.driver().MipmappedArrayDestroy, handle_); }
@@ -111,7 +107,8 @@ class Mipmapped final : public backend::MipmappedTexels {
  private:
   const State& state_;
   Holds& holds_;
-  MipmappedHandle handle_ = nullptr;
+  const MipmappedHandle handle_;
+  const std::shared_ptr<const void> of_;
   std::vector<TexelArray> levels_;
 };
 
@@ -142,6 +139,17 @@ struct Describe {
 
 }  // namespace
 
+ArrayDescription describe(const Texel& texel, const ArrayShape& shape) {
+  return {shape.width, shape.height, shape.depth, arrayFormat(texel), texel.channels, shape.flags};
+}
+
+std::unique_ptr<backend::MipmappedTexels> adoptMipmapped(const State& state, Holds& holds, MipmappedHandle handle,
+                                                         unsigned levels, std::shared_ptr<const void> of) {
+  auto made = std::make_unique<Mipmapped>(state, holds, handle, levels, std::move(of));
+  for (unsigned i = 0; i < levels; ++i) made->addLevel();
+  return made;
+}
+
 std::unique_ptr<backend::TexelArray> Textures::createArray(const Texel& texel, const ArrayShape& shape) {
   const ArrayDescription description = describe(texel, shape);
   holds_.releaseRest();
@@ -153,9 +161,10 @@ std::unique_ptr<backend::TexelArray> Textures::createArray(const Texel& texel, c
 std::unique_ptr<backend::MipmappedTexels> Textures::createMipmapped(const Texel& texel, const ArrayShape& shape,
                                                                     unsigned levels) {
   holds_.releaseRest();
-  auto made = std::make_unique<Mipmapped>(state_, holds_, describe(texel, shape), levels);
-  for (unsigned i = 0; i < levels; ++i) made->addLevel();
-  return made;
+  const ArrayDescription description = describe(texel, shape);
+  MipmappedHandle handle = nullptr;
+  state_.call(state_.driver().MipmappedArrayCreate, "cuMipmappedArrayCreate", &handle, &description, levels);
+  return adoptMipmapped(state_, holds_, handle, levels, nullptr);
 }
 
 std::uint64_t Textures::createTexture(const backend::TexelSource& source, const hipTextureDesc& sampling, bool integers,

@@ -17,6 +17,12 @@ class TexelArray : public backend::TexelArray {
   const ArrayHandle handle_;
 };
 
+ArrayDescription describe(const Texel& texel, const ArrayShape& shape);
+
+// Takes ownership of the driver's array. of: memory that the array is in, or nullptr.
+std::unique_ptr<backend::MipmappedTexels> adoptMipmapped(const State& state, Holds& holds, MipmappedHandle handle,
+                                                         unsigned levels, std::shared_ptr<const void> of);
+
 class Textures final : public backend::Textures {
  public:
   Textures(const State& state, Holds& holds) : state_(state), holds_(holds) {}

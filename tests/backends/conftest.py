@@ -14,7 +14,8 @@ from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-SOURCES = ("cuda_driver.cpp", "cuda_arrays.cpp", "cuda_graphs.cpp")
+SOURCES = ("cuda_driver.cpp", "cuda_arrays.cpp", "cuda_external.cpp", "cuda_graphs.cpp")
+SOURCES += ("cuda_pools.cpp",)
 
 RunProgram = Callable[..., Result]
 

@@ -59,6 +59,21 @@ bool valid(const ArrayDescription& d) {
   return d.width != 0 && layers && (d.channels == 1 || d.channels == 2 || d.channels == 4);
 }
 
+Status makeLevels(MipmappedHandle* array, const ArrayDescription& description, unsigned levels) {
+  if (!valid(description) || levels == 0) return kInvalidValue;
+  auto made = std::make_unique<MipmappedObject>();
+  made->description = description;
+  ArrayDescription level = description;
+  const bool layers = (level.flags & (kLayered | kCubemap)) != 0;
+  for (unsigned i = 0; i < levels; ++i) {
+    made->levels.emplace_back(level);
+    for (std::size_t* size : {&level.width, &level.height, &level.depth})
+      if (*size > 1 && !(layers && size == &level.depth)) *size /= 2;
+  }
+  *array = made.release();
+  return kSuccess;
+}
+
 // ---- Copies
 
 // The rows of one side: the first one, and the distances between them.
@@ -76,7 +91,7 @@ bool inArray(const CopySide3D& side, const Copy3D& copy) {
 
 // False for what the driver refuses: a side outside of its memory, or of another type than it says.
 bool locate(const CopySide3D& side, const Copy3D& copy, Rows& rows) {
-  if (side.lod != 0 || side.reserved != nullptr) return false;
+  if (side.lod != 0) return false;
   if (side.type == MemoryType::kArray) {
     if (!inArray(side, copy)) return false;
     ArrayObject& array = *side.array;
@@ -98,7 +113,8 @@ void move(const Rows& to, const Rows& from, const Copy3D& copy) {
 
 std::string text(const CopySide3D& side) {
   if (side.type == MemoryType::kArray) return words("array", side.x, side.y, side.z);
-  return words(side.type == MemoryType::kHost ? "host" : "unified", "pitch", side.pitch, "rows", side.height);
+  const char* type = side.type == MemoryType::kHost ? "host" : side.type == MemoryType::kDevice ? "device" : "unified";
+  return words(type, "pitch", side.pitch, "rows", side.height);
 }
 
 // ---- Objects
@@ -154,23 +170,19 @@ DRIVER(cuArray3DCreate_v2, (ArrayHandle * array, const ArrayDescription* descrip
 }
 DRIVER(cuArrayDestroy, (ArrayHandle array)) {
   ENTER(cuArrayDestroy, text(array->description));
+  stand_in::waitForAll();
   delete array;
   return kSuccess;
 }
 DRIVER(cuMipmappedArrayCreate, (MipmappedHandle * array, const ArrayDescription* description, unsigned levels)) {
   ENTER(cuMipmappedArrayCreate, words(levels, text(*description)));
-  if (!valid(*description) || levels == 0) return kInvalidValue;
-  auto made = std::make_unique<MipmappedObject>();
-  made->description = *description;
-  ArrayDescription level = *description;
-  const bool layers = (level.flags & (kLayered | kCubemap)) != 0;
-  for (unsigned i = 0; i < levels; ++i) {
-    made->levels.emplace_back(level);
-    for (std::size_t* size : {&level.width, &level.height, &level.depth})
-      if (*size > 1 && !(layers && size == &level.depth)) *size /= 2;
-  }
-  *array = made.release();
-  return kSuccess;
+  return makeLevels(array, *description, levels);
+}
+// The stand-in's texels aren't the memory's.
+DRIVER(cuExternalMemoryGetMappedMipmappedArray,
+       (MipmappedHandle * array, ExternalMemoryHandle, const ExternalMipmappedDescription* wanted)) {
+  ENTER(cuExternalMemoryGetMappedMipmappedArray, words(wanted->offset, wanted->levels, text(wanted->array)));
+  return makeLevels(array, wanted->array, wanted->levels);
 }
 DRIVER(cuMipmappedArrayGetLevel, (ArrayHandle * level, MipmappedHandle array, unsigned index)) {
   ENTER(cuMipmappedArrayGetLevel);
@@ -180,6 +192,7 @@ DRIVER(cuMipmappedArrayGetLevel, (ArrayHandle * level, MipmappedHandle array, un
 }
 DRIVER(cuMipmappedArrayDestroy, (MipmappedHandle array)) {
   ENTER(cuMipmappedArrayDestroy);
+  stand_in::waitForAll();
   delete array;
   return kSuccess;
 }
@@ -200,6 +213,7 @@ Status stand_in::makeCopy(const Copy3D& copy, std::function<void()>* command) {
 DRIVER(cuMemcpy3DAsync_v2, (const Copy3D* copy, Stream stream)) {
   ENTER(cuMemcpy3DAsync_v2, stand_in::shapeOf(*copy));
   Rows to, from;
+  if (copy->to.context != nullptr || copy->from.context != nullptr) return kInvalidValue;
   if (!locate(copy->to, *copy, to) || !locate(copy->from, *copy, from)) return kInvalidValue;
   std::shared_ptr<std::vector<char>> kept;
   if (from.pageable) {
@@ -215,6 +229,17 @@ DRIVER(cuMemcpy3DAsync_v2, (const Copy3D* copy, Stream stream)) {
   return to.pageable ? stand_in::finish(stream) : kSuccess;
 }
 
+// Between memory of devices, whose contexts it gets, and arrays, which have one.
+DRIVER(cuMemcpy3DPeerAsync, (const Copy3D* copy, Stream stream)) {
+  ENTER(cuMemcpy3DPeerAsync, words(copy->width, copy->height, copy->depth, "to", copy->to.context->device,
+                                   text(copy->to), "from", copy->from.context->device, text(copy->from)));
+  Rows to, from;
+  if (!locate(copy->to, *copy, to) || !locate(copy->from, *copy, from) || to.pageable || from.pageable)
+    return kInvalidValue;
+  stand_in::add(stream, [=, shape = *copy] { move(to, from, shape); });
+  return kSuccess;
+}
+
 DRIVER(cuTexObjectCreate, (ObjectNumber * number, const ResourceDescription* resource,
                            const SamplingDescription* sampling, const ViewDescription* view)) {
   ENTER(cuTexObjectCreate, words(text(*resource), "sampled", text(*sampling), text(view)));
@@ -224,6 +249,7 @@ DRIVER(cuTexObjectCreate, (ObjectNumber * number, const ResourceDescription* res
 }
 DRIVER(cuTexObjectDestroy, (ObjectNumber number)) {
   ENTER(cuTexObjectDestroy, words(number));
+  stand_in::waitForAll();
   return kSuccess;
 }
 DRIVER(cuSurfObjectCreate, (ObjectNumber * number, const ResourceDescription* resource)) {
@@ -236,5 +262,6 @@ DRIVER(cuSurfObjectCreate, (ObjectNumber * number, const ResourceDescription* re
 }
 DRIVER(cuSurfObjectDestroy, (ObjectNumber number)) {
   ENTER(cuSurfObjectDestroy, words(number));
+  stand_in::waitForAll();
   return kSuccess;
 }

@@ -380,6 +380,66 @@ SECTION(value_operations) {
   gives(1, managed[3]);
 }
 
+static hipStreamBatchMemOpParams write32(void* address, std::uint32_t value) {
+  hipStreamBatchMemOpParams p{};
+  p.writeValue.operation = hipStreamMemOpWriteValue32;
+  p.writeValue.address = address;
+  p.writeValue.value = value;
+  return p;
+}
+
+static hipStreamBatchMemOpParams wait64(void* address, std::uint64_t value) {
+  hipStreamBatchMemOpParams p{};
+  p.waitValue.operation = hipStreamMemOpWaitValue64;
+  p.waitValue.address = address;
+  p.waitValue.value64 = value;
+  p.waitValue.flags = hipStreamWaitValueEq;
+  return p;
+}
+
+// The driver gets what it can do in one call, at most 255 operations. A graph's node may have one more. The operation for
+// managed memory divides the batch.
+SECTION(batches) {
+  std::uint32_t *pinned, *managed;
+  gives(hipSuccess, hipHostMalloc(reinterpret_cast<void**>(&pinned), 4096, hipHostMallocDefault));
+  gives(hipSuccess, hipMallocManaged(&managed, 64));
+  std::memset(pinned, 0, 4096);
+  *managed = 0;
+  hipStream_t s = stream();
+  hipStreamBatchMemOpParams barrier{};
+  barrier.memoryBarrier.operation = hipStreamMemOpBarrier;
+  std::vector<hipStreamBatchMemOpParams> list{write32(pinned, 5),    barrier,
+                                              wait64(pinned + 2, 9), write32(pinned + 4, 6),
+                                              write32(managed, 7),   write32(pinned + 5, 8)};
+  gives(hipSuccess, hipStreamBatchMemOp(s, list.size(), list.data(), 0));
+  gives(hipErrorNotReady, hipStreamQuery(s));
+  while (__atomic_load_n(pinned, __ATOMIC_ACQUIRE) != 5) std::this_thread::yield();
+  gives(0, pinned[4]);
+  __atomic_store_n(reinterpret_cast<std::uint64_t*>(pinned + 2), 9, __ATOMIC_RELEASE);
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(6, pinned[4]);
+  gives(7, *managed);
+  gives(8, pinned[5]);
+  list.clear();
+  for (unsigned i = 0; i < 256; ++i) list.push_back(write32(pinned + i, i));
+  hipGraph_t graph;
+  hipGraphNode_t node;
+  hipGraphExec_t ready;
+  hipBatchMemOpNodeParams params{};
+  params.count = 256;
+  params.paramArray = list.data();
+  gives(hipSuccess, hipGraphCreate(&graph, 0));
+  gives(hipSuccess, hipGraphAddBatchMemOpNode(&node, graph, nullptr, 0, &params));
+  gives(hipSuccess, hipGraphInstantiate(&ready, graph, nullptr, nullptr, 0));
+  gives(hipSuccess, hipGraphLaunch(ready, s));
+  gives(hipSuccess, hipStreamSynchronize(s));
+  for (unsigned i = 0; i < 256; ++i) gives(i, pinned[i]);
+  std::memset(pinned, 0, 4096);
+  gives(hipSuccess, hipStreamBatchMemOp(s, 255, list.data(), 0));
+  gives(hipSuccess, hipStreamSynchronize(s));
+  for (unsigned i = 0; i < 256; ++i) gives(i == 255 ? 0 : i, pinned[i]);
+}
+
 // Memory is released although a stream waits for a value that the host writes later.
 SECTION(releases_before_a_value) {
   hipStream_t a = stream(), b = stream();

@@ -94,6 +94,7 @@ Everything& all() {
 
 thread_local Context current = nullptr;
 thread_local bool inHostFunction = false;
+bool releasing = false;  // a thread waits for all streams; it lets no other call in
 
 void write(const std::string& line) {
   const std::lock_guard lock(all().mutex);
@@ -110,11 +111,17 @@ Status injected(const std::string& symbol) {
 
 bool isDestroyed(Context context);
 
+void waitForRelease() {
+  std::unique_lock lock(all().mutex);
+  all().changed.wait(lock, [] { return !releasing; });
+}
+
 }  // namespace
 
 Status stand_in::enter(const char* symbol, bool needsContext, const std::string& details) {
   write(symbol + (details.empty() ? "" : " " + details));
   if (inHostFunction) return kNotPermitted;
+  waitForRelease();
   if (const Status status = injected(symbol)) return status;
   if (needsContext && current == nullptr) return kInvalidContext;
   if (needsContext && isDestroyed(current)) return kContextIsDestroyed;
@@ -224,19 +231,27 @@ Status waitFor(const Records& records, std::uint64_t record) {
   return all().lasting;
 }
 
-// As the driver does before it releases memory, and may do before it loads code.
+// As the driver does before it releases memory or an array, and may do before it loads code.
 void waitForAll(std::unique_lock<std::mutex>& lock) {
+  all().changed.wait(lock, [] { return !releasing; });
+  releasing = true;
   all().changed.wait(lock, [] {
     return all().lasting != kSuccess || std::ranges::all_of(all().streams, [](const auto& entry) {
              return entry.second != current || (entry.first->commands.empty() && !entry.first->busy);
            });
   });
+  releasing = false;
+  all().changed.notify_all();
 }
 
-void waitForAll() {
+}  // namespace
+
+void stand_in::waitForAll() {
   std::unique_lock lock(all().mutex);
-  waitForAll(lock);
+  ::waitForAll(lock);
 }
+
+namespace {
 
 // ---- Kernels
 
@@ -396,9 +411,9 @@ Status allocate(std::size_t bytes, unsigned type, Address* address) {
   return kSuccess;
 }
 
-Status release(Address address, unsigned type) {
+Status release(Address address, unsigned type, bool waits) {
   std::unique_lock lock(all().mutex);
-  waitForAll(lock);
+  if (waits) waitForAll(lock);
   const auto found = all().memory.find(address);
   if (found == all().memory.end() || found->second.type != type || found->second.opened != 0) return kInvalidValue;
   if (type == 2) {
@@ -423,11 +438,6 @@ Status stand_in::makeFill(Address to, unsigned elementBytes, unsigned value, std
         std::memcpy(reinterpret_cast<char*>(to + row * pitch) + i * elementBytes, &value, elementBytes);
   };
   return kSuccess;
-}
-
-void stand_in::waitForAll() {
-  std::unique_lock lock(all().mutex);
-  ::waitForAll(lock);
 }
 
 namespace {
@@ -539,6 +549,7 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kWideValueOperations, 1},
       {Attribute::kNorValueWaits, 1},
       {Attribute::kIpcEvents, 1},
+      {Attribute::kPoolHandleTypes, kPosixFileDescriptor},
       {Attribute::kVirtualMemory, 1},
   };
   // The largest textures: numbers that are all different.
@@ -632,13 +643,15 @@ DRIVER(cuMemGetInfo_v2, (std::size_t* free, std::size_t* total)) {
   *free = *total - all().used;
   return kSuccess;
 }
+Status stand_in::allocate(std::size_t bytes, Address* address) { return ::allocate(bytes, 2, address); }
+Status stand_in::release(Address address, bool waits) { return ::release(address, 2, waits); }
 DRIVER(cuMemAlloc_v2, (Address * address, std::size_t bytes)) {
   ENTER(cuMemAlloc_v2, words(bytes));
-  return allocate(bytes, 2, address);
+  return stand_in::allocate(bytes, address);
 }
 DRIVER(cuMemFree_v2, (Address address)) {
   ENTER(cuMemFree_v2);
-  return release(address, 2);
+  return stand_in::release(address, true);
 }
 DRIVER(cuMemGetAddressRange_v2, (Address * base, std::size_t* bytes, Address address)) {
   ENTER(cuMemGetAddressRange_v2);
@@ -649,17 +662,23 @@ DRIVER(cuMemGetAddressRange_v2, (Address * base, std::size_t* bytes, Address add
   *bytes = found->second.bytes;
   return kSuccess;
 }
-DRIVER(cuIpcGetMemHandle, (IpcHandle * handle, Address address)) {
-  ENTER(cuIpcGetMemHandle);
+Status stand_in::mapFile(int file, std::size_t offset, std::size_t bytes, Address* address) {
+  void* mapped = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, static_cast<off_t>(offset));
+  if (mapped == MAP_FAILED) return kInvalidValue;
+  *address = addressOf(mapped);
+  const std::lock_guard lock(all().mutex);
+  all().used += bytes;
+  all().memory[*address] = {bytes, 2, current, fcntl(file, F_DUPFD_CLOEXEC, 0)};
+  return kSuccess;
+}
+Status stand_in::handleOf(Address address, IpcHandle* handle) {
   const std::lock_guard lock(all().mutex);
   const auto found = all().memory.find(address);
   if (found == all().memory.end() || found->second.file < 0) return kInvalidValue;
-  *handle = handleOf(found->second.file, found->second.bytes);
+  *handle = ::handleOf(found->second.file, found->second.bytes);
   return kSuccess;
 }
-// A handle that is opened again gives the same address.
-DRIVER(cuIpcOpenMemHandle_v2, (Address * address, IpcHandle handle, unsigned flags)) {
-  ENTER(cuIpcOpenMemHandle_v2, words(flags));
+Status stand_in::open(const IpcHandle& handle, Address* address) {
   static std::map<std::string, Address> known;
   int file = -1;
   std::size_t bytes = 0;
@@ -674,8 +693,7 @@ DRIVER(cuIpcOpenMemHandle_v2, (Address * address, IpcHandle handle, unsigned fla
   *address = at;
   return kSuccess;
 }
-DRIVER(cuIpcCloseMemHandle, (Address address)) {
-  ENTER(cuIpcCloseMemHandle);
+Status stand_in::close(Address address) {
   const std::lock_guard lock(all().mutex);
   const auto found = all().memory.find(address);
   if (found == all().memory.end() || found->second.opened == 0) return kInvalidValue;
@@ -683,6 +701,18 @@ DRIVER(cuIpcCloseMemHandle, (Address address)) {
   munmap(reinterpret_cast<void*>(address), found->second.bytes);
   all().memory.erase(found);
   return kSuccess;
+}
+DRIVER(cuIpcGetMemHandle, (IpcHandle * handle, Address address)) {
+  ENTER(cuIpcGetMemHandle);
+  return stand_in::handleOf(address, handle);
+}
+DRIVER(cuIpcOpenMemHandle_v2, (Address * address, IpcHandle handle, unsigned flags)) {
+  ENTER(cuIpcOpenMemHandle_v2, words(flags));
+  return stand_in::open(handle, address);
+}
+DRIVER(cuIpcCloseMemHandle, (Address address)) {
+  ENTER(cuIpcCloseMemHandle);
+  return stand_in::close(address);
 }
 DRIVER(cuIpcGetEventHandle, (IpcHandle * handle, EventHandle event)) {
   ENTER(cuIpcGetEventHandle);
@@ -839,7 +869,7 @@ DRIVER(cuMemHostAlloc, (void** pointer, std::size_t bytes, unsigned flags)) {
 }
 DRIVER(cuMemFreeHost, (void* pointer)) {
   ENTER(cuMemFreeHost);
-  return release(addressOf(pointer), 1);
+  return release(addressOf(pointer), 1, true);
 }
 DRIVER(cuMemHostRegister_v2, (void* pointer, std::size_t bytes, unsigned flags)) {
   ENTER(cuMemHostRegister_v2, words(bytes, flags));
@@ -1006,6 +1036,44 @@ DRIVER(cuStreamWriteValue64_v2, (Stream stream, Address address, std::uint64_t v
   return writeValue(stream, address, value);
 }
 
+std::string text(const ValueParameters& p) {
+  switch (p.operation) {
+    case ValueOperation::kWait32:
+    case ValueOperation::kWait64:
+      return words(", wait", static_cast<int>(p.operation), p.flags, p.value);
+    case ValueOperation::kWrite32:
+    case ValueOperation::kWrite64:
+      return words(", write", static_cast<int>(p.operation), p.value);
+    default:
+      return words(", barrier", p.barrier);
+  }
+}
+
+Status perform(Stream stream, const ValueParameters& p) {
+  switch (p.operation) {
+    case ValueOperation::kWait32:
+      return waitForValue(stream, p.address, static_cast<std::uint32_t>(p.value), p.flags);
+    case ValueOperation::kWait64:
+      return waitForValue(stream, p.address, p.value, p.flags);
+    case ValueOperation::kWrite32:
+      return writeValue(stream, p.address, static_cast<std::uint32_t>(p.value));
+    case ValueOperation::kWrite64:
+      return writeValue(stream, p.address, p.value);
+    default:
+      return p.barrier == 0 ? kSuccess : kInvalidValue;
+  }
+}
+
+DRIVER(cuStreamBatchMemOp_v2, (Stream stream, unsigned count, ValueParameters* list, unsigned flags)) {
+  std::string details = std::to_string(count);
+  for (unsigned i = 0; i < std::min(count, 4u); ++i) details += text(list[i]);
+  ENTER(cuStreamBatchMemOp_v2, details);
+  if (count >= kMaxValueOperations || flags != 0) return kInvalidValue;
+  for (unsigned i = 0; i < count; ++i)
+    if (const Status status = perform(stream, list[i])) return status;
+  return kSuccess;
+}
+
 DRIVER(cuEventCreate, (EventHandle * event, unsigned flags)) {
   ENTER(cuEventCreate, words(flags));
   auto made = std::make_unique<EventObject>(EventObject{.timed = (flags & kEventDisableTiming) == 0});
@@ -1044,6 +1112,7 @@ DRIVER(cuEventRecord, (EventHandle event, Stream stream)) {
 }
 DRIVER(cuEventQuery, (EventHandle event)) {
   if (inHostFunction) return kNotPermitted;
+  waitForRelease();
   if (const Records* shared = event->shared) return shared->reached(shared->begun) ? kSuccess : kNotReady;
   const std::lock_guard lock(all().mutex);
   if (const Status status = all().lasting) return status;
@@ -1091,7 +1160,7 @@ DRIVER(cuLaunchCooperativeKernel, (Function function, unsigned gx, unsigned gy, 
 DRIVER(cuModuleLoadDataEx, (ModuleHandle * module, const void* image, unsigned, int*, void**)) {
   const std::string_view text(static_cast<const char*>(image), std::strlen(static_cast<const char*>(image)));
   ENTER(cuModuleLoadDataEx, words(text.starts_with(kCubin) ? "cubin" : "other"));
-  waitForAll();
+  stand_in::waitForAll();
   if (text.starts_with("\177ELF")) {
     *module = new ModuleObject{".entry _Z3addPfS_i", {}};
     return kSuccess;
@@ -1107,7 +1176,7 @@ DRIVER(cuModuleUnload, (ModuleHandle module)) {
 }
 DRIVER(cuModuleGetFunction, (Function * function, ModuleHandle module, const char* name)) {
   ENTER(cuModuleGetFunction, name);
-  waitForAll();
+  stand_in::waitForAll();
   if (module->text.find(".entry " + std::string(name)) == std::string::npos || !kernels().contains(name))
     return kNotFound;
   *function = new FunctionObject{name};

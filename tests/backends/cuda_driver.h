@@ -38,8 +38,22 @@ Status enter(const char* symbol, bool needsContext, const std::string& details =
 // The thread's.
 hipspv::cuda::Context context();
 
+// Waits for the context's streams, as the driver does before it releases something, and may do before it loads code.
+void waitForAll();
+
 // The address is in memory that the driver knows; type: its CUmemorytype.
 bool known(Address address, unsigned* type);
+
+// Memory of the current device, in a file that other processes open by the handle. With `waits`, it is released after
+// all work.
+Status allocate(std::size_t bytes, Address* address);
+Status release(Address address, bool waits);
+Status handleOf(Address address, hipspv::cuda::IpcHandle* handle);
+// An address that is opened again stays the same.
+Status open(const hipspv::cuda::IpcHandle& handle, Address* address);
+Status close(Address address);
+// A part of a file, as memory of the current device.
+Status mapFile(int file, std::size_t offset, std::size_t bytes, Address* address);
 
 // The command runs after those that the stream has.
 void add(Stream stream, std::function<void()> command);
@@ -57,8 +71,6 @@ Status makeFill(Address to, unsigned elementBytes, unsigned value, std::size_t p
 // Neither side is pageable.
 Status makeCopy(const hipspv::cuda::Copy3D& copy, std::function<void()>* command);
 std::string shapeOf(const hipspv::cuda::Copy3D& copy);
-// Waits as the driver does before it releases memory.
-void waitForAll();
 
 template <class... Parts>
 std::string words(const Parts&... parts) {

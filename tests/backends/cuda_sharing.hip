@@ -1,6 +1,7 @@
 // Memory and events that two processes share by the driver's handles. The program starts itself, with handles as text.
 #include <spawn.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <cstring>
 #include <filesystem>
@@ -164,4 +165,92 @@ SECTION(event) {
   hipEvent_t plain;
   gives(hipSuccess, hipEventCreate(&plain));
   gives(hipErrorInvalidConfiguration, hipIpcGetEventHandle(&handle, plain));
+}
+
+static constexpr auto kDescriptor = hipMemHandleTypePosixFileDescriptor;
+
+// Opens the parent's memory by its pool, adds to it, and frees it.
+CHILD(pool_child) {
+  const auto exported = value<hipMemPoolPtrExportData>(3);
+  void* const descriptor = reinterpret_cast<void*>(static_cast<std::intptr_t>(std::atoi(Section::arguments[2])));
+  hipMemPool_t pool;
+  gives(hipSuccess, hipMemPoolImportFromShareableHandle(&pool, descriptor, kDescriptor, 0));
+  int *memory, seen = 0;
+  hipMemPoolPtrExportData data = exported;
+  gives(hipSuccess, hipMemPoolImportPointer(reinterpret_cast<void**>(&memory), pool, &data));
+  gives(hipSuccess, hipMemcpy(&seen, memory + 999, 4, hipMemcpyDeviceToHost));
+  gives(7, seen);
+  gives(hipSuccess, hipMemsetD32(memory, 8, 1000));
+  gives(hipErrorInvalidValue, hipMemsetD32(memory, 8, 1001));
+  void* more;
+  gives(hipErrorInvalidValue, hipMallocFromPoolAsync(&more, 100, pool, nullptr));
+  gives(hipErrorInvalidValue, hipMemPoolExportPointer(&data, memory));
+  gives(hipSuccess, hipFreeAsync(memory, nullptr));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(hipErrorInvalidValue, hipFree(memory));
+  // A reset frees what is open.
+  data = exported;
+  gives(hipSuccess, hipMemPoolImportPointer(reinterpret_cast<void**>(&memory), pool, &data));
+  gives(hipSuccess, hipDeviceReset());
+  gives(hipErrorInvalidValue, hipFree(memory));
+  gives(hipErrorInvalidValue, hipMemPoolDestroy(pool));
+}
+
+SECTION(pool) {
+  hipMemPoolProps properties{};
+  properties.allocType = hipMemAllocationTypePinned;
+  properties.location = {hipMemLocationTypeDevice, 0};
+  properties.handleTypes = kDescriptor;
+  int types = 0, descriptor = -1, seen = 0;
+  gives(hipSuccess, hipDeviceGetAttribute(&types, hipDeviceAttributeMemoryPoolSupportedHandleTypes, 0));
+  gives(int{kDescriptor}, types);
+  hipMemPool_t pool, other;
+  gives(hipSuccess, hipMemPoolCreate(&pool, &properties));
+  gives(hipSuccess, hipMemPoolCreate(&other, &properties));
+  int *first, *memory;
+  std::size_t before = 0, after = 0, total = 0;
+  gives(hipSuccess, hipMemGetInfo(&before, &total));
+  gives(hipSuccess, hipMallocFromPoolAsync(reinterpret_cast<void**>(&first), 100, pool, nullptr));
+  gives(hipSuccess, hipMallocFromPoolAsync(reinterpret_cast<void**>(&memory), 4000, pool, nullptr));
+  gives(hipSuccess, hipMemsetD32(memory, 7, 1000));
+  hipMemPoolPtrExportData data;
+  gives(hipErrorInvalidValue, hipMemPoolExportPointer(&data, memory + 1));
+  gives(hipSuccess, hipMemPoolExportPointer(&data, memory));
+  gives(hipSuccess, hipMemPoolExportToShareableHandle(&descriptor, pool, kDescriptor, 0));
+  const int inherited = dup(descriptor);  // without close-on-exec
+  gives(0, run({"pool_child", std::to_string(inherited), hex(data)}));
+  gives(hipSuccess, hipMemcpy(&seen, memory + 999, 4, hipMemcpyDeviceToHost));
+  gives(8, seen);
+  // Another pool's pointer.
+  hipMemPool_t imported;
+  gives(hipSuccess, hipMemPoolExportToShareableHandle(&descriptor, other, kDescriptor, 0));
+  void* const opened = reinterpret_cast<void*>(static_cast<std::intptr_t>(descriptor));
+  gives(hipSuccess, hipMemPoolImportFromShareableHandle(&imported, opened, kDescriptor, 0));
+  void* none;
+  gives(hipErrorInvalidValue, hipMemPoolImportPointer(&none, imported, &data));
+  gives(hipErrorInvalidValue, hipMemPoolImportPointer(&none, pool, &data));
+  // An allocation of the same size uses the memory again, another one doesn't. All of it returns.
+  gives(hipSuccess, hipFreeAsync(memory, nullptr));
+  int *less, *again;
+  gives(hipSuccess, hipMallocFromPoolAsync(reinterpret_cast<void**>(&less), 200, pool, nullptr));
+  gives(false, less == memory);
+  gives(hipSuccess, hipMallocFromPoolAsync(reinterpret_cast<void**>(&again), 4000, pool, nullptr));
+  gives(true, again == memory);
+  for (int* each : {first, less, again}) gives(hipSuccess, hipFreeAsync(each, nullptr));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(hipSuccess, hipMemGetInfo(&after, &total));
+  gives(before, after);
+  for (hipMemPool_t each : {pool, other, imported}) gives(hipSuccess, hipMemPoolDestroy(each));
+}
+
+// Another device's use is the driver's to allow.
+SECTION(pool_access) {
+  hipMemPoolProps properties{};
+  properties.allocType = hipMemAllocationTypePinned;
+  properties.location = {hipMemLocationTypeDevice, 1};
+  properties.handleTypes = kDescriptor;
+  hipMemPool_t pool;
+  gives(hipSuccess, hipMemPoolCreate(&pool, &properties));
+  const hipMemAccessDesc access{{hipMemLocationTypeDevice, 0}, hipMemAccessFlagsProtReadWrite};
+  gives(hipSuccess, hipMemPoolSetAccess(pool, &access, 1));
 }

@@ -1,8 +1,12 @@
 // Arrays, textures and surfaces of the back end for CUDA, over the stand-in for its driver.
 #include <hip/hip_runtime.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <atomic>
 #include <cstring>
 #include <numeric>
+#include <thread>
 #include <vector>
 
 #include "../runtime/sections.h"
@@ -340,6 +344,60 @@ SECTION(retired) {
   }
 }
 
+static hipTextureObject_t objectOf(hipArray_t array) {
+  const hipResourceDesc r = resource(array);
+  const hipTextureDesc t = sampling();
+  hipTextureObject_t made = nullptr;
+  gives(hipSuccess, hipCreateTextureObject(&made, &r, &t, nullptr));
+  return made;
+}
+
+// What ends in a host function would wait for the stream, which waits for the function. Here also the 257th texture,
+// and one that is the last owner of its array.
+SECTION(host_functions) {
+  alarm(60);
+  static std::vector<hipTextureObject_t> textures;
+  static hipArray_t ended;
+  static hipMipmappedArray_t mipmap;
+  ended = array(hipCreateChannelDesc<float>(), 7, 5);
+  hipArray_t last = array(hipCreateChannelDesc<float>(), 8, 5);
+  for (int i = 0; i < 256; ++i) textures.push_back(objectOf(ended));
+  textures.push_back(objectOf(last));
+  gives(hipSuccess, hipFreeArray(last));
+  const hipChannelFormatDesc format = hipCreateChannelDesc<float>();
+  gives(hipSuccess, hipMallocMipmappedArray(&mipmap, &format, make_hipExtent(16, 8, 0), 2, 0));
+  hipStream_t s;
+  gives(hipSuccess, hipStreamCreateWithFlags(&s, hipStreamNonBlocking));
+  const auto end = [](void*) {
+    for (hipTextureObject_t each : textures) gives(hipSuccess, hipDestroyTextureObject(each));
+    gives(hipSuccess, hipFreeArray(ended));
+    gives(hipErrorContextIsDestroyed, hipFreeArray(ended));
+    gives(hipSuccess, hipFreeMipmappedArray(mipmap));
+  };
+  gives(hipSuccess, hipLaunchHostFunc(s, end, nullptr));
+  gives(hipSuccess, hipStreamSynchronize(s));
+}
+
+// The driver lets no call in while it waits for the streams to release an array. A stream that waits for a host
+// function meanwhile needs one.
+SECTION(released_beside_host_functions) {
+  alarm(60);
+  std::atomic<bool> over{false};
+  std::thread other([&] {
+    hipStream_t s;
+    gives(hipSuccess, hipStreamCreateWithFlags(&s, hipStreamNonBlocking));
+    while (!over) {
+      gives(hipSuccess, hipLaunchHostFunc(s, [](void*) {}, nullptr));
+      gives(hipSuccess, hipStreamSynchronize(s));
+    }
+  });
+  for (int i = 0; i < 200; ++i) gives(hipSuccess, hipFreeArray(array(hipCreateChannelDesc<float>(), 7, 5)));
+  over = true;
+  other.join();
+  std::size_t free = 0, total = 0;
+  gives(hipSuccess, hipMemGetInfo(&free, &total));  // those that were held back
+}
+
 SECTION(references) {
   hipModule_t module;
   textureReference* reference;
@@ -376,12 +434,18 @@ SECTION(two_devices) {
     gives(hipSuccess, hipGetTextureObjectResourceDesc(&of, textures[i]));
     gives(true, of.res.array.array == arrays[i]);
   }
-  // Between their arrays, by way of the host.
+  // Between their arrays, and to memory of the other device.
   const std::vector<unsigned char> from = numbers(64);
   std::vector<unsigned char> back(64);
   gives(hipSuccess, hipMemcpy2DToArray(arrays[0], 0, 0, from.data(), 16, 16, 4, hipMemcpyHostToDevice));
   gives(hipSuccess, hipMemcpy2DArrayToArray(arrays[1], 0, 0, arrays[0], 0, 0, 16, 4, hipMemcpyDeviceToDevice));
   gives(hipSuccess, hipMemcpy2DFromArray(back.data(), 16, arrays[1], 0, 0, 16, 4, hipMemcpyDeviceToHost));
+  gives(true, from == back);
+  char* memory;
+  std::fill(back.begin(), back.end(), 0);
+  gives(hipSuccess, hipMalloc(&memory, 80));
+  gives(hipSuccess, hipMemcpy2DFromArray(memory, 20, arrays[0], 0, 0, 16, 4, hipMemcpyDeviceToDevice));
+  gives(hipSuccess, hipMemcpy2D(back.data(), 16, memory, 20, 16, 4, hipMemcpyDeviceToHost));
   gives(true, from == back);
   for (const hipTextureObject_t texture : textures) gives(hipSuccess, hipDestroyTextureObject(texture));
 }

@@ -72,8 +72,7 @@ CALLS = {
         "cuCtxEnablePeerAccess 0 1 0",
         "cuCtxDisablePeerAccess 0 1",
         "cuMemcpyPeerAsync 0 1 4000",
-        "cuMemcpyPeerAsync 1 0 8",
-        "cuMemcpyPeerAsync 1 0 8",
+        "cuMemcpy3DPeerAsync 8 2 1 to 1 device pitch 40 rows 2 from 0 device pitch 80 rows 2",
         "cuCtxEnablePeerAccess 2 1 0",
         "cuCtxEnablePeerAccess 2 1 0",
     ],
@@ -94,6 +93,9 @@ CALLS = {
         *(f"cuStreamWaitValue32_v2 0 {gate}" for gate in (1, 2)),
         "cuMemsetD2D32Async 8 1 1 1",
         "cuMemsetD2D32Async 8 2 1 1",
+    ],
+    "batches": [
+        "cuStreamBatchMemOp_v2 255, write 2 0, write 2 1, write 2 2, write 2 3",
     ],
     "advice": [
         "cuMemAdvise_v2 8192 1 2 0",
@@ -147,11 +149,26 @@ def test_managed_variables_outlive_a_reset(run: Run, tmp_path: Path, section: st
     assert len(calls(tmp_path, "cuMemAllocManaged")) == 2
 
 
-@pytest.mark.parametrize("section", ["memory", "event"])
-def test_processes_share(run: Run, tmp_path: Path, section: str) -> None:
-    result = run(section, source=HERE / "cuda_sharing.hip")
+@pytest.mark.parametrize(
+    ("section", "call"),
+    [
+        ("memory", "cuIpcOpenMemHandle_v2 1"),
+        ("event", "cuIpcOpenMemHandle_v2 1"),
+        ("pool", "cuMemPoolImportFromShareableHandle 1 0"),
+        ("pool_access", "cuMemPoolSetAccess 1 device 0 3"),
+    ],
+)
+def test_processes_share(run: Run, tmp_path: Path, section: str, call: str) -> None:
+    result = run(section, {"CUDA_DEVICES": "2"}, source=HERE / "cuda_sharing.hip")
     assert result.status == 0, result.stdout + result.stderr
-    assert calls(tmp_path, "cuIpcOpenMemHandle_v2")
+    assert call in calls(tmp_path, call.split()[0])
+
+
+def test_a_batch_is_one_call(run: Run, tmp_path: Path) -> None:
+    assert run("batches").status == 0
+    first, *_ = calls(tmp_path, "cuStreamBatchMemOp_v2")
+    assert first == "cuStreamBatchMemOp_v2 4, write 2 5, barrier 0, wait 4 1 9, write 2 6"
+    assert calls(tmp_path, "cuStreamWriteValue32_v2")[0] == "cuStreamWriteValue32_v2 0 8"
 
 
 WAITS = ["host_function", "registered_later", "value", "masked_value", "loaded_module"]

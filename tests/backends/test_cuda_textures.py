@@ -83,6 +83,17 @@ CALLS = {
         texture("array 7 5 0 format 10 1 flags 0", flags=1, address="3 1 1"),
     ],
     "surfaces": ["cuSurfObjectCreate array 7 5 0 format 32 1 flags 2"],
+    "host_functions": [
+        *(f"cuTexObjectDestroy {number}" for number in range(1, 257)),
+        "cuArrayDestroy 8 5 0 format 32 1 flags 0",
+        "cuArrayDestroy 7 5 0 format 32 1 flags 0",
+        "cuMipmappedArrayDestroy",
+    ],
+    "released_beside_host_functions": ["cuArrayDestroy 7 5 0 format 32 1 flags 0"] * 200,
+    "two_devices": [
+        "cuMemcpy3DPeerAsync 16 4 1 to 1 array 0 0 0 from 0 array 0 0 0",
+        "cuMemcpy3DPeerAsync 16 4 1 to 1 device pitch 20 rows 4 from 0 array 0 0 0",
+    ],
     "retired": [f"cuTexObjectDestroy {number}" for number in range(1, 257)],
 }
 

@@ -1,4 +1,6 @@
 // Memory and semaphores of other APIs.
+#include <span>
+
 #include "guard.h"
 #include "hipspv/runtime/pools/external_memory.h"
 
@@ -6,11 +8,10 @@ using namespace hipspv;
 
 namespace {
 
-// Semaphores can't be imported, so no handle is valid.
-void requireSemaphores(const hipExternalSemaphore_t* semaphores, const void* parameters, hipStream_t stream) {
+std::span<const hipExternalSemaphore_t> listOf(const hipExternalSemaphore_t* semaphores, const void* parameters,
+                                               unsigned count) {
   require(semaphores != nullptr && parameters != nullptr, hipErrorInvalidValue);
-  streamOf(stream);
-  throw Error(hipErrorInvalidValue);
+  return {semaphores, count};
 }
 
 }  // namespace
@@ -25,7 +26,9 @@ HIPSPV_EXPORT hipError_t hipImportExternalMemory(hipExternalMemory_t* memory,
             hipErrorInvalidValue);
     if (description->type != hipExternalMemoryHandleTypeOpaqueFd)
       throw Error(hipErrorNotSupported, "hipImportExternalMemory: only file descriptors are there on this system");
-    *memory = ExternalMemory::import(Runtime::get().current(), description->handle.fd, description->size).get();
+    const bool dedicated = (description->flags & hipExternalMemoryDedicated) != 0;
+    Device& device = Runtime::get().current();
+    *memory = ExternalMemory::import(device, description->handle.fd, description->size, dedicated).get();
   });
 }
 
@@ -42,9 +45,7 @@ HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedMipmappedArray(
   return guard([&] {
     require(mipmap != nullptr && memory != nullptr && description != nullptr, hipErrorInvalidValue);
     require(ExternalMemory::handles().contains(memory), hipErrorInvalidResourceHandle);
-    throw Error(hipErrorNotSupported,
-                "hipExternalMemoryGetMappedMipmappedArray: how the exporting driver lays out the "
-                "texels of an image isn't known: export a buffer");
+    *mipmap = ExternalMemory::handles().find(memory)->mapMipmapped(*description);
   });
 }
 
@@ -62,23 +63,25 @@ HIPSPV_EXPORT hipError_t hipImportExternalSemaphore(hipExternalSemaphore_t* sema
     require(description->type >= hipExternalSemaphoreHandleTypeOpaqueFd &&
                 description->type <= hipExternalSemaphoreHandleTypeTimelineSemaphoreWin32,
             hipErrorInvalidValue);
-    throw Error(hipErrorNotSupported, "hipImportExternalSemaphore: " + Runtime::get().current().properties().name +
-                                          " can't wait for another driver's semaphores");
+    const bool timeline = description->type == hipExternalSemaphoreHandleTypeTimelineSemaphoreFd;
+    if (!timeline && description->type != hipExternalSemaphoreHandleTypeOpaqueFd)
+      throw Error(hipErrorNotSupported, "hipImportExternalSemaphore: only file descriptors are there on this system");
+    *semaphore = importSemaphore(Runtime::get().current(), description->handle.fd, timeline);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipSignalExternalSemaphoresAsync(const hipExternalSemaphore_t* semaphores,
                                                           const hipExternalSemaphoreSignalParams* parameters,
-                                                          unsigned int, hipStream_t stream) {
-  return guard([&] { requireSemaphores(semaphores, parameters, stream); });
+                                                          unsigned int count, hipStream_t stream) {
+  return guard([&] { signalSemaphores(streamOf(stream), listOf(semaphores, parameters, count), parameters); });
 }
 
 HIPSPV_EXPORT hipError_t hipWaitExternalSemaphoresAsync(const hipExternalSemaphore_t* semaphores,
-                                                        const hipExternalSemaphoreWaitParams* parameters, unsigned int,
-                                                        hipStream_t stream) {
-  return guard([&] { requireSemaphores(semaphores, parameters, stream); });
+                                                        const hipExternalSemaphoreWaitParams* parameters,
+                                                        unsigned int count, hipStream_t stream) {
+  return guard([&] { waitForSemaphores(streamOf(stream), listOf(semaphores, parameters, count), parameters); });
 }
 
-HIPSPV_EXPORT hipError_t hipDestroyExternalSemaphore(hipExternalSemaphore_t) {
-  return guard([] { throw Error(hipErrorInvalidValue); });  // no memory can have been imported
+HIPSPV_EXPORT hipError_t hipDestroyExternalSemaphore(hipExternalSemaphore_t semaphore) {
+  return guard([&] { destroySemaphore(semaphore); });
 }

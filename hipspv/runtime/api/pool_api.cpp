@@ -1,12 +1,9 @@
 // Stream-ordered allocation and memory pools.
-#include <cstring>
-
 #include "guard.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/pools/device_pools.h"
-#include "hipspv/runtime/pools/ipc.h"
 
 using namespace hipspv;
 
@@ -197,8 +194,8 @@ HIPSPV_EXPORT hipError_t hipMemPoolExportToShareableHandle(void* shareable, hipM
   return guard([&] {
     require(shareable != nullptr && flags == 0, hipErrorInvalidValue);
     const auto exported = DevicePools::find(pool);
-    require(type == hipMemHandleTypePosixFileDescriptor && exported->file() != nullptr, hipErrorInvalidValue);
-    *static_cast<int*>(shareable) = exported->file()->duplicate();
+    require(type == hipMemHandleTypePosixFileDescriptor, hipErrorInvalidValue);
+    *static_cast<int*>(shareable) = exported->memory().share();
   });
 }
 
@@ -217,25 +214,14 @@ HIPSPV_EXPORT hipError_t hipMemPoolExportPointer(hipMemPoolPtrExportData* data, 
   return guard([&] {
     require(data != nullptr && pointer != nullptr, hipErrorInvalidValue);
     const auto allocation = Allocations::instance().find(pointer);
-    require(allocation && allocation->pool != nullptr && allocation->pool->file() != nullptr, hipErrorInvalidValue);
-    const MemoryPool& pool = *allocation->pool;
-    IpcHandle handle = IpcHandle::of(IpcHandle::kPoolPointer, *pool.file());
-    handle.offset = pool.fileOffset(pointer);
-    handle.size = allocation->size - static_cast<std::size_t>(static_cast<const std::byte*>(pointer) -
-                                                              static_cast<const std::byte*>(allocation->base));
-    std::memset(data, 0, sizeof *data);
-    std::memcpy(data, &handle, sizeof handle);
+    require(allocation && allocation->pool != nullptr, hipErrorInvalidValue);
+    *data = allocation->pool->memory().exportPointer(*allocation, pointer);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemPoolImportPointer(void** pointer, hipMemPool_t pool, hipMemPoolPtrExportData* data) {
   return guard([&] {
     require(pointer != nullptr && data != nullptr, hipErrorInvalidValue);
-    const auto imported = DevicePools::find(pool);
-    IpcHandle handle;
-    std::memcpy(&handle, data, sizeof handle);
-    require(handle.kind == IpcHandle::kPoolPointer && imported->imported() && handle.names(*imported->file()),
-            hipErrorInvalidValue);
-    *pointer = imported->open(handle.offset, handle.size);
+    *pointer = DevicePools::find(pool)->open(*data);
   });
 }

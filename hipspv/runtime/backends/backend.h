@@ -23,11 +23,13 @@
 namespace hipspv::backend {
 
 class Device;
+class External;
 class Graphs;
 class Peers;
 class SharedEvent;
 class Sharing;
 class VirtualMemory;
+struct SemaphoreOperation;
 
 enum class DeviceType { kGpu, kAccelerator, kCpu };
 
@@ -43,6 +45,17 @@ struct ValueOperations {
   bool any = false;
   bool wide = false;  // also with 8 bytes
   bool nor = false;   // Comparison::kNor
+};
+
+// An operation of a queue for a value in memory. A barrier makes the writes before it visible.
+struct ValueOperation {
+  enum class Kind { kWait, kWrite, kBarrier };
+
+  Kind kind = Kind::kBarrier;
+  void* address = nullptr;
+  std::uint64_t value = 0;
+  std::size_t bytes = 4;                                // 4 or 8
+  Comparison comparison = Comparison::kGreaterOrEqual;  // of a wait
 };
 
 // The device's description of itself. Sizes in bytes, frequencies in kHz.
@@ -96,6 +109,7 @@ struct DeviceProperties {
   TextureLimits textures;
   ValueOperations valueOperations;
   bool virtualMemory = false;  // Device::virtualMemory() isn't nullptr
+  bool sharedPools = false;    // Sharing::createPool exists
   bool restarts = false;       // Device::restart has an effect
 };
 
@@ -201,22 +215,23 @@ class Queue {
   virtual void copyBox(const BoxCopy& /*copy*/, bool /*held*/, EventPtr* /*end*/ = nullptr) {
     throw Error(hipErrorNotSupported);
   }
-  // Copies from one device's memory to another's. One of them is the queue's, with a Peers for which canCopy is true.
-  virtual void copyAcross(void* /*to*/, const Device& /*toDevice*/, const void* /*from*/, const Device& /*fromDevice*/,
-                          std::size_t /*bytes*/, EventPtr* /*end*/ = nullptr) {
+  // Copies from one device's memory or array to another's. One of them is the queue's, with a Peers for which canCopy
+  // is true. Only if the device has box copies.
+  virtual void copyAcross(const BoxCopy& /*copy*/, const Device& /*toDevice*/, const Device& /*fromDevice*/,
+                          EventPtr* /*end*/ = nullptr) {
     throw Error(hipErrorNotSupported);
   }
   // bytes is a multiple of patternBytes, which is 1, 2, 4 or 8.
   virtual void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
                     EventPtr* end = nullptr) = 0;
-  // Writes a value, or waits for one, as DeviceProperties::valueOperations allows. bytes: 4 or 8. `end` has no times.
-  virtual void writeValue(void* /*to*/, std::uint64_t /*value*/, std::size_t /*bytes*/) {
+  // As DeviceProperties::valueOperations allows, one after the other. `end` has no times; it is for operations of which
+  // one waits.
+  virtual void perform(std::span<const ValueOperation> /*operations*/, EventPtr* /*end*/) {
     throw Error(hipErrorNotSupported);
   }
-  virtual void waitValue(const void* /*memory*/, std::uint64_t /*value*/, std::size_t /*bytes*/, Comparison,
-                         EventPtr* /*end*/) {
-    throw Error(hipErrorNotSupported);
-  }
+  // For semaphores of the device's External.
+  virtual void signal(std::span<const SemaphoreOperation> /*operations*/) { throw Error(hipErrorNotSupported); }
+  virtual void waitFor(std::span<const SemaphoreOperation> /*operations*/) { throw Error(hipErrorNotSupported); }
   // A hint: moves shared memory to a device of the back end, or to the host if it is nullptr.
   virtual void migrate(const void* memory, std::size_t bytes, const Device* to) = 0;
   virtual EventPtr recordEvent() = 0;
@@ -275,6 +290,7 @@ class Device {
   virtual Peers* peers() { return nullptr; }
   virtual Sharing* sharing() { return nullptr; }
   virtual VirtualMemory* virtualMemory() { return nullptr; }
+  virtual External* external() { return nullptr; }
   // The event for the device API's own object; takes a reference to it.
   virtual EventPtr adopt(void* event) = 0;
   // Nanoseconds, on the clock of events' times.

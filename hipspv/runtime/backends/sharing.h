@@ -9,6 +9,8 @@
 
 namespace hipspv::backend {
 
+class Device;
+
 // The size of HIP's and CUDA's handles.
 using SharingHandle = std::array<std::byte, 64>;
 
@@ -16,6 +18,30 @@ using SharingHandle = std::array<std::byte, 64>;
 class SharedEvent : public Event {
  public:
   virtual SharingHandle handle() = 0;
+};
+
+enum class Access;
+
+// Memory that other processes open piece by piece, after they have imported the pool. Functions throw hipspv::Error.
+class SharedPool {
+ public:
+  virtual ~SharedPool() = default;
+  // nullptr if memory is exhausted.
+  virtual void* allocate(std::size_t bytes) = 0;
+  // What allocate() or open() has given, which the device doesn't use.
+  virtual void release(void* base) noexcept = 0;
+  // The use of all pieces by another device that can reach this one's memory.
+  virtual void allow(const Device& from, Access access) = 0;
+
+  // A new file descriptor.
+  virtual int share() const = 0;
+  virtual SharingHandle exportPointer(void* base) const = 0;
+  struct Opened {
+    void* base;
+    std::size_t bytes;
+  };
+  // Of an imported pool. Throws hipErrorInvalidValue for data of another one.
+  virtual Opened open(const SharingHandle& exported) = 0;
 };
 
 // Functions throw hipspv::Error.
@@ -37,6 +63,11 @@ class Sharing {
   virtual std::shared_ptr<SharedEvent> createEvent() = 0;
   // Throws hipErrorInvalidContext for this process's own.
   virtual std::shared_ptr<SharedEvent> openEvent(const SharingHandle& handle) = 0;
+
+  // For devices with the property `sharedPools`.
+  virtual std::shared_ptr<SharedPool> createPool() = 0;
+  // The caller keeps the descriptor.
+  virtual std::shared_ptr<SharedPool> importPool(int descriptor) = 0;
 };
 
 }  // namespace hipspv::backend

@@ -147,7 +147,8 @@ hipDeviceProp_t describe(const backend::DeviceProperties& properties) {
   p.streamPrioritiesSupported = properties.priorities;
   p.memoryPoolsSupported = 1;
   p.ipcEventSupported = 1;  // a file that the processes map (shared_event.h), without the device
-  if (properties.systemMemory) p.memoryPoolSupportedHandleTypes = hipMemHandleTypePosixFileDescriptor;
+  if (properties.systemMemory || properties.sharedPools)
+    p.memoryPoolSupportedHandleTypes = hipMemHandleTypePosixFileDescriptor;
   p.computeMode = hipComputeModeDefault;
   p.singleToDoublePrecisionPerfRatio = static_cast<int>(properties.doublePerFloat);
   return p;

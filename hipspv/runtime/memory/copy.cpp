@@ -159,12 +159,20 @@ backend::CopySide sideOf(const Layout& layout) {
   return {layout.base, layout.pitch, layout.slice, array, layout.x, layout.y, layout.z};
 }
 
+// One row if both sides have no gaps.
+backend::BoxCopy boxOf(const Layout& to, const Layout& from, const Box& box) {
+  const bool arrays = to.array != nullptr || from.array != nullptr;
+  if (!arrays && Contiguity(to, from, box).whole)
+    return {sideOf(to), sideOf(from), box.width * box.height * box.depth, 1, 1};
+  return {sideOf(to), sideOf(from), box.width, box.height, box.depth};
+}
+
 // held: as in backend::Queue::copyHeld.
 void copyBy(backend::Queue& queue, const Device& device, const Layout& to, const Layout& from, const Box& box,
             bool held) {
   const bool arrays = to.array != nullptr || from.array != nullptr;
   if (arrays || (device.properties().boxCopies && !Contiguity(to, from, box).whole))
-    return queue.copyBox({sideOf(to), sideOf(from), box.width, box.height, box.depth}, held);
+    return queue.copyBox(boxOf(to, from, box), held);
   forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
     if (held)
       queue.copyHeld(target, source, bytes);
@@ -249,8 +257,7 @@ void copyKept(Stream& stream, const Layout& to, const Layout& from, const Box& b
 
 // True if the device API copies between the sides, of which one is the stream's device's.
 bool copiesNatively(const Device& device, const Side& to, const Side& from) {
-  if (!to.onDeviceOnly() || !from.onDeviceOnly() || to.layout.array != nullptr || from.layout.array != nullptr)
-    return false;
+  if (!to.onDeviceOnly() || !from.onDeviceOnly()) return false;
   const Device &target = *to.allocation->device, &source = *from.allocation->device;
   if (&device != &target && &device != &source) return false;
   const backend::Peers* peers = device.backend().peers();
@@ -259,11 +266,7 @@ bool copiesNatively(const Device& device, const Side& to, const Side& from) {
 
 void enqueueAcross(Stream& stream, const Side& to, const Side& from, const Box& box) {
   const backend::Device &target = to.allocation->device->backend(), &source = from.allocation->device->backend();
-  stream.submit([&](backend::Queue& queue) {
-    forEachRun(to.layout, from.layout, box, [&](std::byte* there, const std::byte* here, std::size_t bytes) {
-      queue.copyAcross(there, target, here, source, bytes);
-    });
-  });
+  stream.submit([&](backend::Queue& queue) { queue.copyAcross(boxOf(to.layout, from.layout, box), target, source); });
 }
 
 // Copies through the host between devices that can't access each other's memory.

@@ -5,7 +5,6 @@
 #include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/streams/stream.h"
-#include "virtual_memory.h"
 
 namespace hipspv {
 namespace {
@@ -28,8 +27,7 @@ std::shared_ptr<MemoryPool> DevicePools::create(const hipMemPoolProps& propertie
 }
 
 std::shared_ptr<MemoryPool> DevicePools::import(int descriptor) {
-  requireSystemMemory(device_, "hipMemPoolImportFromShareableHandle");
-  return add(std::make_shared<MemoryPool>(device_, SharedFile::duplicateOf(descriptor)));
+  return add(std::make_shared<MemoryPool>(device_, descriptor));
 }
 
 std::shared_ptr<MemoryPool> DevicePools::add(std::shared_ptr<MemoryPool> pool) {

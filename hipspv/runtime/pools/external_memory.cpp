@@ -2,13 +2,34 @@
 
 #include <unistd.h>
 
+#include <vector>
+
 #include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/streams/stream.h"
+#include "hipspv/runtime/textures/array.h"
+#include "shared_file.h"
 #include "virtual_memory.h"
 
 namespace hipspv {
+namespace {
 
-std::shared_ptr<ExternalMemory> ExternalMemory::import(Device& device, int descriptor, std::size_t bytes) {
+class FileMemory final : public backend::ExternalMemory {
+ public:
+  explicit FileMemory(SharedFile file) : file_(std::move(file)) {}
+
+  std::shared_ptr<void> map(std::size_t offset, std::size_t bytes) override {
+    std::shared_ptr<void> mapping = file_.mapRange(offset, bytes);
+    require(mapping != nullptr, hipErrorOutOfMemory);
+    return mapping;
+  }
+
+ private:
+  const SharedFile file_;
+};
+
+std::shared_ptr<backend::ExternalMemory> importFile(const Device& device, int descriptor, std::size_t bytes) {
   requireSystemMemory(device, "hipImportExternalMemory");
   SharedFile file = SharedFile::duplicateOf(descriptor);
   if (file.mapRange(0, 1) == nullptr)
@@ -16,9 +37,19 @@ std::shared_ptr<ExternalMemory> ExternalMemory::import(Device& device, int descr
                                           std::string("device's driver is out of reach for ") +
                                           device.properties().name);
   require(bytes <= file.size(), hipErrorInvalidValue);
-  std::shared_ptr<ExternalMemory> memory(new ExternalMemory(device, std::move(file), bytes));
+  return std::make_shared<FileMemory>(std::move(file));
+}
+
+}  // namespace
+
+std::shared_ptr<ExternalMemory> ExternalMemory::import(Device& device, int descriptor, std::size_t bytes,
+                                                       bool dedicated) {
+  backend::External* external = device.backend().external();
+  auto imported = external != nullptr ? external->importMemory(descriptor, bytes, dedicated)
+                                      : importFile(device, descriptor, bytes);
+  std::shared_ptr<ExternalMemory> memory(new ExternalMemory(device, std::move(imported), bytes));
   handles().add(memory.get(), memory);
-  close(descriptor);
+  if (external == nullptr) close(descriptor);
   return memory;
 }
 
@@ -29,12 +60,88 @@ HandleTable<ExternalMemory>& ExternalMemory::handles() {
 
 void* ExternalMemory::map(std::size_t offset, std::size_t bytes) const {
   require(bytes != 0 && offset <= bytes_ && bytes <= bytes_ - offset, hipErrorInvalidValue);
-  const std::shared_ptr<void> mapping = file_.mapRange(offset, bytes);
-  require(mapping != nullptr, hipErrorOutOfMemory);
+  const std::shared_ptr<void> mapping = memory_->map(offset, bytes);
   Allocation allocation{mapping.get(), bytes, AllocationKind::kDevice, &device_};
   allocation.mapping = mapping;
   Allocations::instance().add(allocation);
   return mapping.get();
+}
+
+hipMipmappedArray_t ExternalMemory::mapMipmapped(const hipExternalMemoryMipmappedArrayDesc& image) const {
+  if (device_.backend().external() == nullptr)
+    throw Error(hipErrorNotSupported,
+                "hipExternalMemoryGetMappedMipmappedArray: how the exporting driver lays out the "
+                "texels of an image isn't known: export a buffer");
+  require(image.offset < bytes_, hipErrorInvalidValue);
+  const Texel texel = texelOf(image.formatDesc);
+  const ArrayShape shape{image.extent.width, image.extent.height, image.extent.depth, image.flags};
+  return Arrays::instance().makeMipmapped(device_, texel, shape, image.numLevels, [&] {
+    return memory_->mapMipmapped(image.offset, texel, shape, image.numLevels);
+  });
+}
+
+// ---- Semaphores
+
+namespace {
+
+struct Semaphore {
+  Device& device;
+  const std::shared_ptr<backend::ExternalSemaphore> imported;
+};
+
+HandleTable<Semaphore>& semaphores() {
+  static auto& table = *new HandleTable<Semaphore>(hipErrorInvalidValue);
+  return table;
+}
+
+// The operations of the program's list, and what keeps their semaphores.
+struct Operations {
+  std::vector<std::shared_ptr<Semaphore>> semaphores;
+  std::vector<backend::SemaphoreOperation> list;
+};
+
+template <class Parameters>
+Operations operationsOf(const Stream& stream, std::span<const hipExternalSemaphore_t> handles,
+                        const Parameters* parameters) {
+  Operations result;
+  for (std::size_t i = 0; i < handles.size(); ++i) {
+    auto semaphore = semaphores().find(handles[i]);
+    require(&semaphore->device == &stream.device() && parameters[i].flags == 0, hipErrorInvalidValue);
+    result.list.push_back({semaphore->imported.get(), parameters[i].params.fence.value});
+    result.semaphores.push_back(std::move(semaphore));
+  }
+  if (stream.capturing()) throw Error(hipErrorStreamCaptureUnsupported, "graphs have no nodes for external semaphores");
+  return result;
+}
+
+}  // namespace
+
+hipExternalSemaphore_t importSemaphore(Device& device, int descriptor, bool timeline) {
+  backend::External* external = device.backend().external();
+  if (external == nullptr)
+    throw Error(hipErrorNotSupported, "hipImportExternalSemaphore: " + device.properties().name +
+                                          " can't wait for another driver's semaphores");
+  auto semaphore = std::make_shared<Semaphore>(device, external->importSemaphore(descriptor, timeline));
+  semaphores().add(semaphore.get(), semaphore);
+  return semaphore.get();
+}
+
+void destroySemaphore(hipExternalSemaphore_t semaphore) {
+  const auto ended = semaphores().take(semaphore, [](const Semaphore&) { return true; });
+  require(ended != nullptr, hipErrorInvalidValue);
+}
+
+void signalSemaphores(Stream& stream, std::span<const hipExternalSemaphore_t> handles,
+                      const hipExternalSemaphoreSignalParams* parameters) {
+  const Operations operations = operationsOf(stream, handles, parameters);
+  stream.submit([&](backend::Queue& queue) { queue.signal(operations.list); });
+}
+
+void waitForSemaphores(Stream& stream, std::span<const hipExternalSemaphore_t> handles,
+                       const hipExternalSemaphoreWaitParams* parameters) {
+  const Operations operations = operationsOf(stream, handles, parameters);
+  stream.device().loadCode();
+  stream.submit([&](backend::Queue& queue) { queue.waitFor(operations.list); });
 }
 
 }  // namespace hipspv

@@ -21,14 +21,6 @@ std::size_t roundUp(std::size_t bytes, std::size_t multiple) {
   return (bytes + multiple - 1) / multiple * multiple;
 }
 
-std::unique_ptr<SharedFile> fileFor(const Device& device, const hipMemPoolProps& properties) {
-  if (properties.handleTypes == hipMemHandleTypeNone) return nullptr;
-  if (!device.properties().systemMemory)
-    throw Error(hipErrorNotSupported, "no memory pool can be shared with other processes: " + device.properties().name +
-                                          " doesn't reach memory of the system");
-  return std::make_unique<SharedFile>(0);
-}
-
 hipMemPoolProps importedProperties(const Device& device) {
   hipMemPoolProps properties{};
   properties.allocType = hipMemAllocationTypePinned;
@@ -40,12 +32,12 @@ hipMemPoolProps importedProperties(const Device& device) {
 }  // namespace
 
 MemoryPool::MemoryPool(Device& device, const hipMemPoolProps& properties)
-    : device_(device), properties_(properties), file_(fileFor(device, properties)) {}
+    : device_(device), properties_(properties), memory_(PoolMemory::make(device, properties)) {}
 
-MemoryPool::MemoryPool(Device& device, SharedFile file)
+MemoryPool::MemoryPool(Device& device, int descriptor)
     : device_(device),
       properties_(importedProperties(device)),
-      file_(std::make_unique<SharedFile>(std::move(file))),
+      memory_(PoolMemory::import(device, descriptor)),
       imported_(true) {}
 
 MemoryPool::~MemoryPool() { reset(); }
@@ -58,7 +50,7 @@ void* MemoryPool::allocateFor(Stream* stream, std::size_t bytes) {
   require(!imported_, hipErrorInvalidValue);
   device_.throwIfFailed();
   if (bytes == 0) return nullptr;
-  const std::size_t size = roundUp(bytes, kBlockAlign);
+  const std::size_t size = memory_->undivided() ? bytes : roundUp(bytes, kBlockAlign);
   void* pointer = nullptr;
   {
     const std::lock_guard lock(mutex_);
@@ -80,9 +72,10 @@ void* MemoryPool::allocateFor(Stream* stream, std::size_t bytes) {
 }
 
 // The smallest free block that is large enough and that the stream may use; blocks_.end() if there
-// is none.
+// is none. A block that can't be divided has the size.
 MemoryPool::Blocks::iterator MemoryPool::findFree(Stream* stream, std::size_t size, Reuse reuse) {
   for (auto entry = free_.lower_bound({size, nullptr}); entry != free_.end(); ++entry) {
+    if (memory_->undivided() && entry->first != size) break;
     const auto block = blocks_.find(entry->second);
     if (usable(block->second, stream)) return block;
     if (reuse == Reuse::kNow) continue;
@@ -119,36 +112,33 @@ bool MemoryPool::passed(Block& block) {
   return block.freed.empty();
 }
 
-std::byte* MemoryPool::reserveSegment(std::size_t bytes, std::size_t& fileOffset) {
+std::byte* MemoryPool::reserveSegment(std::size_t bytes) {
   const std::size_t limit =
       std::min(device_.properties().globalMemory, properties_.maxSize != 0 ? properties_.maxSize : SIZE_MAX);
   if (bytes > limit || reserved() > limit - bytes) return nullptr;
-  if (file_ == nullptr) return static_cast<std::byte*>(device_.backend().allocate(backend::MemoryKind::kDevice, bytes));
-  fileOffset = file_->size();
-  file_->grow(fileOffset + bytes);
-  return static_cast<std::byte*>(file_->map(fileOffset, bytes));
+  return memory_->reserve(bytes);
 }
 
 // A free block in a new segment; blocks_.end() if memory is exhausted.
 MemoryPool::Blocks::iterator MemoryPool::grow(std::size_t size) {
-  std::size_t bytes = roundUp(size, kSegmentBytes), fileOffset = 0;
+  std::size_t bytes = memory_->undivided() ? size : roundUp(size, kSegmentBytes);
   // The segment's description is created first: afterwards nothing fails.
   Segments segment(1);
   Blocks blocks;
   decltype(free_) entries;
   blocks.emplace(nullptr, Block{segment.begin(), 0, 0, {}});
   entries.emplace(0, nullptr);
-  std::byte* base = reserveSegment(bytes, fileOffset);
+  std::byte* base = reserveSegment(bytes);
   if (base == nullptr) {  // unused segments may be too small, but block memory
     trimLocked(0);
-    base = reserveSegment(bytes, fileOffset);
+    base = reserveSegment(bytes);
   }
-  if (base == nullptr && bytes != size && file_ == nullptr) {
+  if (base == nullptr && bytes != size) {
     bytes = size;
-    base = reserveSegment(bytes, fileOffset);
+    base = reserveSegment(bytes);
   }
   if (base == nullptr) return blocks_.end();
-  segment.front() = {base, bytes, fileOffset};
+  segment.front() = {base, bytes};
   segments_.splice(segments_.begin(), segment);
   auto node = blocks.extract(blocks.begin());
   node.key() = base;
@@ -168,7 +158,7 @@ void MemoryPool::eraseFree(Blocks::iterator block) { free_.erase({block->second.
 // Turns the first bytes of a free block into an allocation.
 void MemoryPool::claim(Blocks::iterator block, std::size_t size, std::size_t requested) {
   Block& claimed = block->second;
-  if (claimed.size > size) {
+  if (claimed.size > size) {  // never if it can't be divided
     Block rest{claimed.segment, claimed.size - size, 0, claimed.freed};
     const auto behind = blocks_.emplace(block->first + size, std::move(rest)).first;
     auto entry = free_.extract({claimed.size, block->first});
@@ -251,12 +241,7 @@ bool MemoryPool::wholeSegment(const Blocks::value_type& block) const {
 void MemoryPool::releaseSegment(Blocks::iterator block) {
   const auto segment = block->second.segment;
   reserved_.fetch_sub(segment->size, std::memory_order_relaxed);
-  if (file_ != nullptr) {
-    munmap(segment->base, segment->size);
-    file_->discard(segment->fileOffset, segment->size);
-  } else {
-    device_.releaseQuietly(segment->base);
-  }
+  memory_->release(segment->base, segment->size);
   eraseFree(block);
   blocks_.erase(block);
   segments_.erase(segment);
@@ -295,14 +280,7 @@ void MemoryPool::retire() {
 
 void MemoryPool::reset() {
   const std::lock_guard lock(mutex_);
-  for (const Segment& segment : segments_) {
-    if (file_ != nullptr) {
-      munmap(segment.base, segment.size);
-      file_->discard(segment.fileOffset, segment.size);
-    } else {
-      device_.releaseQuietly(segment.base);
-    }
-  }
+  for (const Segment& segment : segments_) memory_->release(segment.base, segment.size);
   free_.clear();
   blocks_.clear();
   segments_.clear();
@@ -334,22 +312,12 @@ void MemoryPool::forget(const Stream& stream) {
     std::erase_if(blocks_.find(base)->second.freed, [&](const Freed& freed) { return freed.stream == &stream; });
 }
 
-std::size_t MemoryPool::fileOffset(const void* pointer) const {
-  const std::lock_guard lock(mutex_);
-  const auto* address = static_cast<const std::byte*>(pointer);
-  for (const Segment& segment : segments_)
-    if (address >= segment.base && address < segment.base + segment.size)
-      return segment.fileOffset + static_cast<std::size_t>(address - segment.base);
-  throw Error(hipErrorInvalidValue);
-}
-
-void* MemoryPool::open(std::size_t fileOffset, std::size_t bytes) {
-  const std::size_t whole = file_->size();
-  require(imported_ && bytes != 0 && fileOffset <= whole && bytes <= whole - fileOffset, hipErrorInvalidValue);
-  Allocation allocation{nullptr, bytes, AllocationKind::kDevice, &device_};
-  allocation.mapping = file_->mapRange(fileOffset, bytes);
-  require(allocation.mapping != nullptr, hipErrorOutOfMemory);
-  allocation.base = allocation.mapping.get();
+void* MemoryPool::open(const hipMemPoolPtrExportData& data) {
+  require(imported_, hipErrorInvalidValue);
+  const PoolMemory::Opened opened = memory_->open(data);
+  require(opened.memory != nullptr, hipErrorOutOfMemory);
+  Allocation allocation{opened.memory.get(), opened.bytes, AllocationKind::kDevice, &device_};
+  allocation.mapping = opened.memory;
   Allocations::instance().add(allocation);
   return allocation.base;
 }
@@ -420,7 +388,7 @@ void MemoryPool::requireAccess(const Device& from, hipMemAccessFlags flags) cons
 
 void MemoryPool::setAccess(const Device& from, hipMemAccessFlags flags) {
   if (&from == &device_) return;
-  allowPeer(from, device_);
+  memory_->allow(from, flags);
   const std::lock_guard lock(mutex_);
   access_[&from] = flags;
 }

@@ -13,7 +13,7 @@
 #include <set>
 #include <vector>
 
-#include "shared_file.h"
+#include "pool_memory.h"
 
 namespace hipspv {
 
@@ -25,8 +25,8 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   // Throws hipErrorNotSupported if the properties require shared memory and the device can't share
   // memory.
   MemoryPool(Device& device, const hipMemPoolProps& properties);
-  // Another process's pool: its pointers can be opened, but nothing can be allocated.
-  MemoryPool(Device& device, SharedFile file);
+  // Another process's pool: its pointers can be opened, but nothing can be allocated. The caller keeps the descriptor.
+  MemoryPool(Device& device, int descriptor);
   ~MemoryPool();
   MemoryPool(const MemoryPool&) = delete;
   MemoryPool& operator=(const MemoryPool&) = delete;
@@ -67,19 +67,15 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   // All work of the stream is done, and the stream is about to end.
   void forget(const Stream& stream);
 
-  // The file with a shareable pool's memory; nullptr for other pools.
-  const SharedFile* file() const { return file_.get(); }
+  const PoolMemory& memory() const { return *memory_; }
   bool imported() const { return imported_; }
-  // A pointer's offset in the file.
-  std::size_t fileOffset(const void* pointer) const;
-  // A pointer to that offset of an imported pool; hipFree or hipFreeAsync ends it.
-  void* open(std::size_t fileOffset, std::size_t bytes);
+  // A pointer that another process has exported from an imported pool; hipFree or hipFreeAsync ends it.
+  void* open(const hipMemPoolPtrExportData& data);
 
  private:
   struct Segment {
     std::byte* base;
     std::size_t size;
-    std::size_t fileOffset;
   };
   using Segments = std::list<Segment>;
 
@@ -107,7 +103,7 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   static bool orderedAfter(const Stream& stream, const Freed& freed);
   static bool passed(Block& block);
   Blocks::iterator grow(std::size_t size);
-  std::byte* reserveSegment(std::size_t bytes, std::size_t& fileOffset);
+  std::byte* reserveSegment(std::size_t bytes);
   void claim(Blocks::iterator block, std::size_t size, std::size_t requested);
   void eraseFree(Blocks::iterator block);
   Blocks::iterator joinNeighbours(Blocks::iterator block);
@@ -117,7 +113,7 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
 
   Device& device_;
   const hipMemPoolProps properties_;
-  const std::unique_ptr<SharedFile> file_;
+  const std::unique_ptr<PoolMemory> memory_;
   const bool imported_ = false;
 
   mutable std::mutex mutex_;

@@ -19,17 +19,6 @@ hipMemGenericAllocationHandle_t handleOf(const PhysicalMemory& memory) {
   return reinterpret_cast<hipMemGenericAllocationHandle_t>(const_cast<PhysicalMemory*>(&memory));
 }
 
-backend::Access accessOf(hipMemAccessFlags flags) {
-  switch (flags) {
-    case hipMemAccessFlagsProtRead:
-      return backend::Access::kRead;
-    case hipMemAccessFlagsProtReadWrite:
-      return backend::Access::kReadWrite;
-    default:
-      return backend::Access::kNone;
-  }
-}
-
 // The device of the memory that another process has shared, or the one that has imported it.
 Device& deviceOf(const backend::PhysicalMemory& memory, Device& importer) {
   Runtime& runtime = Runtime::get();
@@ -42,6 +31,17 @@ Device& deviceOf(const backend::PhysicalMemory& memory, Device& importer) {
 }
 
 }  // namespace
+
+backend::Access accessOf(hipMemAccessFlags flags) {
+  switch (flags) {
+    case hipMemAccessFlagsProtRead:
+      return backend::Access::kRead;
+    case hipMemAccessFlagsProtReadWrite:
+      return backend::Access::kReadWrite;
+    default:
+      return backend::Access::kNone;
+  }
+}
 
 void requireSystemMemory(const Device& device, const char* what) {
   if (!device.properties().systemMemory)

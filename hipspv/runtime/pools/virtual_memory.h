@@ -23,6 +23,8 @@ void requireSystemMemory(const Device& device, const char* what);
 // The device API's service, or the system's. Throws like requireSystemMemory.
 backend::VirtualMemory& virtualMemoryOf(const Device& device, const char* what);
 
+backend::Access accessOf(hipMemAccessFlags flags);
+
 struct PhysicalMemory {
   Device& device;
   const hipMemAllocationProp properties;

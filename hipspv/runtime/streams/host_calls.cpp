@@ -5,6 +5,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <vector>
 
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/runtime.h"
@@ -125,7 +126,8 @@ struct HostCall {
   Stream& stream;
   std::shared_ptr<backend::UserEvent> userEvent;
   std::function<void(hipError_t)> function;
-  std::optional<Runtime::Call> underWay;
+  std::vector<std::shared_ptr<const void>> ended;  // with the function
+  std::optional<Runtime::Call> underWay;           // also for their end
 };
 
 // The host function that this thread is running.
@@ -147,7 +149,10 @@ void perform(HostCall& call, bool failed) {
   if (!*call.underWay) return;
   running = &call;
   call.function(error);
-  leaveHostFunction();
+  call.userEvent->signal();
+  running = nullptr;
+  call.ended.clear();
+  call.underWay.reset();
 }
 
 }  // namespace
@@ -199,12 +204,20 @@ void checkMayWaitFor(const Stream& stream) {
 }
 
 // Any stream's work may wait for the function's end by way of events.
+bool mayWaitForAll(const Device* device) noexcept {
+  return running == nullptr || (device != nullptr && device != &running->stream.device());
+}
+
 void checkMayWaitForAll(const Device* device) {
-  if (running == nullptr || (device != nullptr && device != &running->stream.device())) [[likely]]
+  if (mayWaitForAll(device)) [[likely]]
     return;
   throw Error(hipErrorIllegalState,
               "a host function waits for all work of a device, also for what waits for it to end"
               "\n  remedy: hipFreeAsync releases memory without waiting");
+}
+
+void endOutsideHostFunctions(std::shared_ptr<const void> object) {
+  if (running != nullptr) running->ended.push_back(std::move(object));
 }
 
 void leaveHostFunction() noexcept {

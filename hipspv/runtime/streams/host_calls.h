@@ -27,7 +27,12 @@ void callInOrder(Stream& stream, std::function<void(hipError_t)> function);
 // stream's work waits.
 void checkMayWaitFor(const Stream& stream);
 // The same for a wait for all work of the device, or of all devices if it is nullptr.
+bool mayWaitForAll(const Device* device) noexcept;
 void checkMayWaitForAll(const Device* device);
+
+// For an object whose end waits for the device's work: if that may wait for the host function that this thread runs,
+// the object ends after the function.
+void endOutsideHostFunctions(std::shared_ptr<const void> object);
 
 // The calling thread ends the process, possibly from within a host function: work that waits for
 // this function continues.

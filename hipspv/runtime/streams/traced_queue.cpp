@@ -38,11 +38,11 @@ class TracedQueue final : public backend::Queue {
         [&](backend::EventPtr* event) { queue_->copyBox(copy, held, event); });
   }
 
-  void copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
-                  std::size_t bytes, backend::EventPtr* end) override {
+  void copyAcross(const backend::BoxCopy& copy, const backend::Device& toDevice, const backend::Device& fromDevice,
+                  backend::EventPtr* end) override {
     command(
-        end, [&] { return describeBytes("copy", bytes); },
-        [&](backend::EventPtr* event) { queue_->copyAcross(to, toDevice, from, fromDevice, bytes, event); });
+        end, [&] { return describeBytes("copy", copy.width * copy.height * copy.depth); },
+        [&](backend::EventPtr* event) { queue_->copyAcross(copy, toDevice, fromDevice, event); });
   }
 
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
@@ -57,11 +57,11 @@ class TracedQueue final : public backend::Queue {
     track_->drain();
   }
 
-  void writeValue(void* to, std::uint64_t value, std::size_t bytes) override { queue_->writeValue(to, value, bytes); }
-  void waitValue(const void* memory, std::uint64_t value, std::size_t bytes, backend::Comparison comparison,
-                 backend::EventPtr* end) override {
-    queue_->waitValue(memory, value, bytes, comparison, end);
+  void perform(std::span<const backend::ValueOperation> operations, backend::EventPtr* end) override {
+    queue_->perform(operations, end);
   }
+  void signal(std::span<const backend::SemaphoreOperation> operations) override { queue_->signal(operations); }
+  void waitFor(std::span<const backend::SemaphoreOperation> operations) override { queue_->waitFor(operations); }
   void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override {
     queue_->migrate(memory, bytes, to);
   }

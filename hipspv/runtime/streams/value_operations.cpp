@@ -19,6 +19,8 @@
 namespace hipspv {
 namespace {
 
+using Kind = MemoryOperation::Kind;
+
 struct ValueWait {
   MemoryOperation operation;
   Device* device;
@@ -153,10 +155,9 @@ Allocation allocationOf(const MemoryOperation& operation) {
 }
 
 void check(const MemoryOperation& operation) {
-  if (operation.kind == MemoryOperation::Kind::kBarrier) return;
+  if (operation.kind == Kind::kBarrier) return;
   allocationOf(operation);
-  require(operation.kind == MemoryOperation::Kind::kWrite || operation.comparison <= hipStreamWaitValueNor,
-          hipErrorInvalidValue);
+  require(operation.kind == Kind::kWrite || operation.comparison <= hipStreamWaitValueNor, hipErrorInvalidValue);
 }
 
 // The device API does the operation: on the device's own memory and on pinned memory. Managed memory may migrate, which
@@ -177,22 +178,42 @@ bool waitsNatively(const Device& device, const MemoryOperation& operation) {
   return whole && (!nor || device.properties().valueOperations.nor) && isNative(device, operation);
 }
 
-void waitNatively(Stream& stream, const MemoryOperation& operation) {
-  const bool masked = operation.comparison == hipStreamWaitValueAnd;
-  const std::uint64_t value = masked ? operation.value & operation.mask : operation.value;
+bool performsNatively(const Device& device, const MemoryOperation& operation) {
+  switch (operation.kind) {
+    case Kind::kWait:
+      return waitsNatively(device, operation);
+    case Kind::kWrite:
+      return isNative(device, operation);
+    default:
+      return device.properties().valueOperations.any;
+  }
+}
+
+backend::ValueOperation nativeOperation(const MemoryOperation& operation) {
+  backend::ValueOperation native{
+      .kind = operation.kind, .address = operation.address, .value = operation.value, .bytes = operation.bytes};
+  if (operation.kind != Kind::kWait) return native;
+  native.comparison = static_cast<backend::Comparison>(operation.comparison);
+  if (operation.comparison == hipStreamWaitValueAnd) native.value &= operation.mask;
+  return native;
+}
+
+// By the device's queue, in one call.
+void performNatively(Stream& stream, std::span<const MemoryOperation> operations) {
+  std::vector<backend::ValueOperation> list(operations.size());
+  std::ranges::transform(operations, list.begin(), nativeOperation);
+  const bool waits = std::ranges::find(operations, Kind::kWait, &MemoryOperation::kind) != operations.end();
   backend::EventPtr passed;
-  stream.device().loadCode();
-  ValueWaits::instance().expect();
-  stream.submit([&](backend::Queue& queue) {
-    queue.waitValue(operation.address, value, operation.bytes, static_cast<backend::Comparison>(operation.comparison),
-                    &passed);
-  });
-  ValueWaits::instance().addNative(std::move(passed));
+  if (waits) {
+    stream.device().loadCode();
+    ValueWaits::instance().expect();
+  }
+  stream.submit([&](backend::Queue& queue) { queue.perform(list, &passed); });
+  if (waits) ValueWaits::instance().addNative(std::move(passed));
 }
 
 void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   Device& device = stream.device();
-  if (waitsNatively(device, operation)) return waitNatively(stream, operation);
   const bool hostReads = allocationOf(operation).hostReaches() || device.properties().hostAccess;
   ValueWaits::instance().expect();
   const backend::EventPtr before = stream.recordEvent();
@@ -201,18 +222,22 @@ void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   });
 }
 
-void writeInOrder(Stream& stream, const MemoryOperation& operation) {
-  const bool native = isNative(stream.device(), operation);
-  stream.submit([&](backend::Queue& queue) {
-    if (native) return queue.writeValue(operation.address, operation.value, operation.bytes);
-    queue.fill(operation.address, &operation.value, operation.bytes, operation.bytes);
-  });
+void performOne(Stream& stream, const MemoryOperation& operation) {
+  switch (operation.kind) {
+    case Kind::kWait:
+      return waitInOrder(stream, operation);
+    case Kind::kWrite:
+      return stream.submit([&](backend::Queue& queue) {
+        queue.fill(operation.address, &operation.value, operation.bytes, operation.bytes);
+      });
+    case Kind::kBarrier:
+      stream.recordEvent();  // makes one command's writes visible to the next
+  }
 }
 
 }  // namespace
 
 MemoryOperation memoryOperationOf(const hipStreamBatchMemOpParams& parameters) {
-  using Kind = MemoryOperation::Kind;
   const auto& wait = parameters.waitValue;
   const auto& write = parameters.writeValue;
   constexpr auto all = ~std::uint64_t{0};
@@ -238,15 +263,15 @@ hipStreamBatchMemOpParams parametersOf(const MemoryOperation& operation) {
   hipStreamBatchMemOpParams p{};
   const bool wide = operation.bytes == 8;
   switch (operation.kind) {
-    case MemoryOperation::Kind::kBarrier:
+    case Kind::kBarrier:
       p.operation = hipStreamMemOpBarrier;
       break;
-    case MemoryOperation::Kind::kWrite:
+    case Kind::kWrite:
       p.writeValue.operation = wide ? hipStreamMemOpWriteValue64 : hipStreamMemOpWriteValue32;
       p.writeValue.address = operation.address;
       p.writeValue.value64 = operation.value;
       break;
-    case MemoryOperation::Kind::kWait:
+    case Kind::kWait:
       if (operation.mask != (wide ? ~std::uint64_t{0} : 0xFFFFFFFFu) && ~operation.mask != 0)
         throw Error(hipErrorNotSupported, "HIP's graphs have no nodes for waits with a mask");
       p.waitValue.operation = wide ? hipStreamMemOpWaitValue64 : hipStreamMemOpWaitValue32;
@@ -270,18 +295,15 @@ void performInOrder(Stream& stream, std::span<const MemoryOperation> operations)
   for (const MemoryOperation& operation : operations) check(operation);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, operations);
-  for (const MemoryOperation& operation : operations) {
-    switch (operation.kind) {
-      case MemoryOperation::Kind::kWait:
-        waitInOrder(stream, operation);
-        break;
-      case MemoryOperation::Kind::kWrite:
-        writeInOrder(stream, operation);
-        break;
-      case MemoryOperation::Kind::kBarrier:
-        stream.recordEvent();  // makes one command's writes visible to the next
-        break;
-    }
+  const auto native = [&](const MemoryOperation& operation) { return performsNatively(stream.device(), operation); };
+  while (!operations.empty()) {
+    const auto other = std::ranges::find_if_not(operations, native);
+    const auto count = static_cast<std::size_t>(other - operations.begin());
+    if (count != 0)
+      performNatively(stream, operations.first(count));
+    else
+      performOne(stream, operations.front());
+    operations = operations.subspan(std::max<std::size_t>(count, 1));
   }
 }
 

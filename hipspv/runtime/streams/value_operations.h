@@ -6,13 +6,15 @@
 #include <cstdint>
 #include <span>
 
+#include "hipspv/runtime/backends/backend.h"
+
 namespace hipspv {
 
 class Device;
 class Stream;
 
 struct MemoryOperation {
-  enum class Kind { kWait, kWrite, kBarrier };
+  using Kind = backend::ValueOperation::Kind;
 
   Kind kind = Kind::kBarrier;
   void* address = nullptr;
@@ -26,9 +28,9 @@ struct MemoryOperation {
 // Throws hipErrorInvalidValue for an operation unknown to HIP.
 MemoryOperation memoryOperationOf(const hipStreamBatchMemOpParams& parameters);
 
-// Performs them one after the other. Throws hipErrorInvalidValue, before the first, for a
-// comparison unknown to HIP, and for an address that isn't a multiple of the value's size or not in
-// memory that HIP knows.
+// Performs them one after the other, those in one call that the device's queue performs. Throws hipErrorInvalidValue,
+// before the first, for a comparison unknown to HIP, and for an address that isn't a multiple of the value's size or
+// not in memory that HIP knows.
 void performInOrder(Stream& stream, std::span<const MemoryOperation> operations);
 
 // Performs each in turn.

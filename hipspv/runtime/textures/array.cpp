@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/streams/host_calls.h"
 
 namespace hipspv {
 namespace {
@@ -64,6 +65,13 @@ std::shared_ptr<const Native> keep(Device& device, std::unique_ptr<Native> nativ
           }};
 }
 
+// For an array without a handle.
+template <class Ended>
+void end(std::shared_ptr<Ended> array) {
+  if (mayWaitForAll(&array->device())) array->device().synchronize();
+  endOutsideHostFunctions(std::move(array));
+}
+
 std::shared_ptr<Array> makeArray(Device& device, const Texel& texel, const ArrayShape& shape) {
   if (backend::Textures* textures = device.backend().textures())
     return std::make_shared<Array>(device, keep(device, textures->createArray(texel, shape)), texel, shape);
@@ -72,13 +80,33 @@ std::shared_ptr<Array> makeArray(Device& device, const Texel& texel, const Array
 }
 
 // The levels, and what they consist of.
-void makeNativeLevels(MipmappedArray& array, Device& device, backend::Textures& textures, const Texel& texel,
-                      const ArrayShape& shape, unsigned levels) {
-  array.native = keep(device, textures.createMipmapped(texel, shape, levels));
+void makeNativeLevels(MipmappedArray& array, Device& device, std::unique_ptr<backend::MipmappedTexels> native,
+                      const Texel& texel, const ArrayShape& shape, unsigned levels) {
+  array.native = keep(device, std::move(native));
   for (unsigned i = 0; i < levels; ++i) {
     const std::shared_ptr<const backend::TexelArray> level(array.native, &array.native->level(i));
     array.levels.push_back(std::make_shared<Array>(device, level, texel, levelShape(shape, i)));
   }
+}
+
+// Without levels.
+std::shared_ptr<MipmappedArray> describe(const Device& device, const Texel& texel, const ArrayShape& shape,
+                                         unsigned levels) {
+  check(shape, device.properties().textures);
+  checkLevels(shape, device.properties().textures, levels);
+  auto result = std::make_shared<MipmappedArray>();
+  static_cast<hipMipmappedArray&>(*result) = {nullptr,
+                                              descriptionOf(texel),
+                                              hipResourceTypeMipmappedArray,
+                                              static_cast<unsigned>(shape.width),
+                                              static_cast<unsigned>(shape.height),
+                                              static_cast<unsigned>(shape.depth),
+                                              0,
+                                              levels - 1,
+                                              shape.flags,
+                                              formatOf(texel),
+                                              texel.channels};
+  return result;
 }
 
 void makeLevels(MipmappedArray& array, Device& device, const Texel& texel, const ArrayShape& shape, unsigned levels) {
@@ -132,29 +160,26 @@ hipArray_t Arrays::make(Device& device, const Texel& texel, const ArrayShape& sh
   return handle;
 }
 
+hipMipmappedArray_t Arrays::add(std::shared_ptr<MipmappedArray> array) {
+  auto* handle = static_cast<hipMipmappedArray_t>(array.get());
+  mipmapped_.add(handle, std::move(array));
+  return handle;
+}
+
 hipMipmappedArray_t Arrays::makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape,
                                           unsigned levels) {
-  check(shape, device.properties().textures);
-  checkLevels(shape, device.properties().textures, levels);
-  auto result = std::make_shared<MipmappedArray>();
-  static_cast<hipMipmappedArray&>(*result) = {nullptr,
-                                              descriptionOf(texel),
-                                              hipResourceTypeMipmappedArray,
-                                              static_cast<unsigned>(shape.width),
-                                              static_cast<unsigned>(shape.height),
-                                              static_cast<unsigned>(shape.depth),
-                                              0,
-                                              levels - 1,
-                                              shape.flags,
-                                              formatOf(texel),
-                                              texel.channels};
   if (backend::Textures* textures = device.backend().textures())
-    makeNativeLevels(*result, device, *textures, texel, shape, levels);
-  else
-    makeLevels(*result, device, texel, shape, levels);
-  auto* handle = static_cast<hipMipmappedArray_t>(result.get());
-  mipmapped_.add(handle, std::move(result));
-  return handle;
+    return makeMipmapped(device, texel, shape, levels, [&] { return textures->createMipmapped(texel, shape, levels); });
+  auto result = describe(device, texel, shape, levels);
+  makeLevels(*result, device, texel, shape, levels);
+  return add(std::move(result));
+}
+
+hipMipmappedArray_t Arrays::makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape, unsigned levels,
+                                          const std::function<std::unique_ptr<backend::MipmappedTexels>()>& create) {
+  auto result = describe(device, texel, shape, levels);
+  makeNativeLevels(*result, device, create(), texel, shape, levels);
+  return add(std::move(result));
 }
 
 hipArray_t Arrays::level(hipMipmappedArray_const_t array, unsigned level) {
@@ -174,17 +199,17 @@ void Arrays::free(hipArray_t handle) {
     if (given != levelHandles_.end() && --given->second != 0) return;
     if (given != levelHandles_.end()) levelHandles_.erase(given);
   }
-  const auto array = arrays_.take(handle, [](const Array&) { return true; });
+  auto array = arrays_.take(handle, [](const Array&) { return true; });
   require(array != nullptr, hipErrorContextIsDestroyed);
-  array->device().synchronize();
+  end(std::move(array));
 }
 
 void Arrays::free(hipMipmappedArray_t handle) {
   require(handle != nullptr, hipErrorInvalidValue);
-  const auto array = mipmapped_.take(handle, [](const MipmappedArray&) { return true; });
+  auto array = mipmapped_.take(handle, [](const MipmappedArray&) { return true; });
   require(array != nullptr, hipErrorContextIsDestroyed);
   forgetLevels(*array);
-  array->device().synchronize();
+  end(std::move(array));
 }
 
 void Arrays::forgetLevels(const MipmappedArray& array) {

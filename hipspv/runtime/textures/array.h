@@ -4,6 +4,7 @@
 
 #include <hip/hip_runtime_api.h>
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <unordered_map>
@@ -83,6 +84,9 @@ class Arrays {
   hipArray_t make(Device& device, const Texel& texel, const ArrayShape& shape);
   // levels: at least 1, at most the number until all dimensions are halved to 1.
   hipMipmappedArray_t makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape, unsigned levels);
+  // create() makes the device's own.
+  hipMipmappedArray_t makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape, unsigned levels,
+                                    const std::function<std::unique_ptr<backend::MipmappedTexels>()>& create);
 
   // Throw hipErrorInvalidHandle for nullptr, invalid arrays and freed ones.
   std::shared_ptr<Array> find(hipArray_const_t array) const { return arrays_.find(array); }
@@ -92,13 +96,15 @@ class Arrays {
   // level's handle becomes invalid after as many releases as requests, or with its array.
   hipArray_t level(hipMipmappedArray_const_t array, unsigned level);
 
-  // Wait for the device. The memory stays while a texture or surface object reads it. Throw hipErrorInvalidValue
-  // for nullptr, hipErrorContextIsDestroyed (as in HIP) for a freed array.
+  // Wait for the device; in a host function the memory ends after the function instead. It stays while a texture or
+  // surface object reads it. Throw hipErrorInvalidValue for nullptr, hipErrorContextIsDestroyed (as in HIP) for a freed
+  // array.
   void free(hipArray_t array);
   void free(hipMipmappedArray_t array);
   void releaseAll(Device& device);
 
  private:
+  hipMipmappedArray_t add(std::shared_ptr<MipmappedArray> array);
   void forgetLevels(const MipmappedArray& array);
 
   HandleTable<Array> arrays_{hipErrorInvalidHandle};

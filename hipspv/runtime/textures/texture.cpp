@@ -4,6 +4,7 @@
 
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/streams/host_calls.h"
 
 namespace hipspv {
 namespace {
@@ -372,7 +373,7 @@ void* DescriptorPool::take() {
   std::deque<void*> passed;
   {
     const std::lock_guard lock(mutex_);
-    if (free_.empty() && retired_.size() >= kSlabSlots) passed.swap(retired_);
+    if (free_.empty() && retired_.size() >= kSlabSlots && mayWaitForAll(&device_)) passed.swap(retired_);
   }
   if (!passed.empty()) device_.finishQuietly();
   const std::lock_guard lock(mutex_);
@@ -405,7 +406,7 @@ void RetiredHandles::retire(std::uint64_t handle, bool texture) noexcept {
   {
     const std::lock_guard lock(mutex_);
     handles_.push_back({handle, texture});
-    if (handles_.size() < kMostRetired) return;
+    if (handles_.size() < kMostRetired || !mayWaitForAll(&device_)) return;
     passed.swap(handles_);
   }
   device_.finishQuietly();
@@ -495,8 +496,9 @@ std::shared_ptr<TextureObject> TextureObjects::find(hipTextureObject_t handle) c
 
 void TextureObjects::destroy(const void* handle, Table Tables::* kind) {
   if (handle == nullptr) return;
-  const auto object = holding(handle, kind).take(handle, [](const TextureObject&) { return true; });
+  auto object = holding(handle, kind).take(handle, [](const TextureObject&) { return true; });
   require(object != nullptr, hipErrorInvalidValue);
+  endOutsideHostFunctions(std::move(object));
 }
 
 void TextureObjects::destroy(hipTextureObject_t handle) { destroy(handle, &Tables::textures); }

@@ -29,6 +29,10 @@ Copy3D describe(const backend::BoxCopy& copy, bool toHost, bool fromHost) {
   return {describe(copy.from, copy, fromHost), describe(copy.to, copy, toHost), copy.width, copy.height, copy.depth};
 }
 
+bool isLinear(const backend::BoxCopy& copy) {
+  return copy.to.array == nullptr && copy.from.array == nullptr && copy.height == 1 && copy.depth == 1;
+}
+
 }  // namespace
 
 backend::BoxCopy linear(void* to, const void* from, std::size_t bytes) {
@@ -44,9 +48,22 @@ bool isPageable(const State& state, const backend::CopySide& side) {
 
 Copy3D describe(const backend::BoxCopy& copy) { return describe(copy, false, false); }
 
+void enqueueAcross(const State& state, Stream stream, const backend::BoxCopy& copy, Context to, Context from) {
+  if (isLinear(copy))
+    return state.call(state.driver().MemcpyPeerAsync, "cuMemcpyPeerAsync", addressOf(copy.to.base), to,
+                      addressOf(copy.from.base), from, copy.width, stream);
+  const auto side = [&](const backend::CopySide& place, Context context) {
+    CopySide3D d = describe(place, copy, false);
+    if (d.array == nullptr) d.type = MemoryType::kDevice;
+    d.context = context;
+    return d;
+  };
+  const Copy3D request{side(copy.from, from), side(copy.to, to), copy.width, copy.height, copy.depth};
+  state.call(state.driver().Memcpy3DPeerAsync, "cuMemcpy3DPeerAsync", &request, stream);
+}
+
 void enqueue(const State& state, Stream stream, const backend::BoxCopy& copy, bool toHost, bool fromHost) {
-  const bool arrays = copy.to.array != nullptr || copy.from.array != nullptr;
-  if (!arrays && copy.height == 1 && copy.depth == 1)
+  if (isLinear(copy))
     return state.call(state.driver().MemcpyAsync, "cuMemcpyAsync", addressOf(copy.to.base), addressOf(copy.from.base),
                       copy.width, stream);
   const Copy3D request = describe(copy, toHost, fromHost);

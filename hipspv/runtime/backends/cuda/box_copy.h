@@ -17,6 +17,9 @@ bool isPageable(const State& state, const backend::CopySide& side);
 // For the driver, of memory that it knows.
 Copy3D describe(const backend::BoxCopy& copy);
 
+// Between memory or arrays of two devices.
+void enqueueAcross(const State& state, Stream stream, const backend::BoxCopy& copy, Context to, Context from);
+
 // toHost, fromHost: the side is pageable. The driver uses such memory at once, and may wait. Throws hipspv::Error.
 void enqueue(const State& state, Stream stream, const backend::BoxCopy& copy, bool toHost, bool fromHost);
 

@@ -60,6 +60,24 @@ struct AccessDescription {
 };
 static_assert(sizeof(AccessDescription) == 12);
 
+using PoolHandle = struct PoolObject*;
+
+// CUmemPoolProps.
+struct PoolProperties {
+  int type, handleTypes;
+  Location location;
+  void* windows;
+  std::size_t maxSize;
+  std::uint16_t usage;
+  std::uint8_t reserved[54];
+};
+static_assert(sizeof(PoolProperties) == 88);
+
+// CUmemPoolPtrExportData.
+struct PoolPointer {
+  std::uint8_t bytes[64];
+};
+
 enum : int {
   kAllocationPinned = 1,     // CUmemAllocationType
   kPosixFileDescriptor = 1,  // CUmemAllocationHandleType
@@ -206,6 +224,7 @@ enum class Attribute : int {
   kSharedMemoryOptIn = 97,  // bytes of a block with the function's attribute
   kVirtualMemory = 102,
   kUnitBlocks = 106,
+  kPoolHandleTypes = 119,
   kWideValueOperations = 122,
   kNorValueWaits = 123,
   kIpcEvents = 125,
@@ -246,19 +265,37 @@ enum : unsigned {
 
 inline constexpr DeviceNumber kCpuDevice = -1;
 
+// CUstreamBatchMemOpType.
+enum class ValueOperation : int { kWait32 = 1, kWrite32 = 2, kWait64 = 4, kWrite64 = 5, kBarrier = 6 };
+
+// CUstreamBatchMemOpParams, as all operations use it.
+struct ValueParameters {
+  ValueOperation operation;
+  unsigned barrier;  // 0: of the system
+  Address address;
+  std::uint64_t value;
+  unsigned flags;
+  Address alias;  // the driver's own
+  std::uint64_t padding;
+};
+static_assert(sizeof(ValueParameters) == 48);
+
+// The driver takes fewer operations than this at once.
+inline constexpr std::size_t kMaxValueOperations = 256;
+
 // ---- Arrays and textures
 
 // CUmemorytype.
 enum class MemoryType : int { kHost = 1, kDevice = 2, kArray = 3, kUnified = 4 };
 
-// One side of CUDA_MEMCPY3D.
+// One side of CUDA_MEMCPY3D and of CUDA_MEMCPY3D_PEER.
 struct CopySide3D {
   std::size_t x, y, z, lod;  // x in bytes
   MemoryType type;
   void* host;
   Address device;
   ArrayHandle array;
-  void* reserved;
+  Context context;            // of memory of the latter; nullptr in the former
   std::size_t pitch, height;  // of memory: bytes of a row, rows of a slice
 };
 
@@ -369,6 +406,63 @@ struct ViewDescription {
   unsigned reserved[16];
 };
 
+// ---- Memory and semaphores of other APIs
+
+using ExternalMemoryHandle = struct ExternalMemoryObject*;
+using ExternalSemaphoreHandle = struct ExternalSemaphoreObject*;
+
+enum : int {
+  kOpaqueDescriptor = 1,    // CUexternalMemoryHandleType, CUexternalSemaphoreHandleType
+  kTimelineDescriptor = 9,  // the latter
+};
+enum : unsigned { kExternalDedicated = 1 };
+
+// CUDA_EXTERNAL_MEMORY_HANDLE_DESC.
+struct ExternalMemoryDescription {
+  int type;
+  union {
+    int descriptor;
+    void* windows[2];
+  };
+  std::uint64_t size;
+  unsigned flags, reserved[16];
+};
+static_assert(sizeof(ExternalMemoryDescription) == 104);
+
+// CUDA_EXTERNAL_MEMORY_BUFFER_DESC.
+struct ExternalBufferDescription {
+  std::uint64_t offset, size;
+  unsigned flags, reserved[16];
+};
+static_assert(sizeof(ExternalBufferDescription) == 88);
+
+// CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.
+struct ExternalMipmappedDescription {
+  std::uint64_t offset;
+  ArrayDescription array;
+  unsigned levels, reserved[16];
+};
+static_assert(sizeof(ExternalMipmappedDescription) == 120);
+
+// CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.
+struct ExternalSemaphoreDescription {
+  int type;
+  union {
+    int descriptor;
+    void* windows[2];
+  };
+  unsigned flags, reserved[16];
+};
+static_assert(sizeof(ExternalSemaphoreDescription) == 96);
+
+// CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS and CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS.
+struct SemaphoreParameters {
+  std::uint64_t value;
+  std::uint64_t others[8];  // of semaphores for Windows and of NvSciSync
+  unsigned flags, reserved[16];
+};
+static_assert(sizeof(SemaphoreParameters) == 144);
+
 // The entry points: ENTRY(name of the member, symbol, parameters). All return a status. A driver without one of the
 // first list isn't used; those of the second are null if it has none.
 #define HIPSPV_CUDA_REQUIRED(ENTRY)                                                                                   \
@@ -415,6 +509,17 @@ struct ViewDescription {
         (AllocationProperties*, AllocationHandle))                                                                    \
   ENTRY(MemExportToShareableHandle, cuMemExportToShareableHandle, (void*, AllocationHandle, int, unsigned long long)) \
   ENTRY(MemImportFromShareableHandle, cuMemImportFromShareableHandle, (AllocationHandle*, void*, int))                \
+  ENTRY(MemPoolCreate, cuMemPoolCreate, (PoolHandle*, const PoolProperties*))                                         \
+  ENTRY(MemPoolDestroy, cuMemPoolDestroy, (PoolHandle))                                                               \
+  ENTRY(MemPoolSetAccess, cuMemPoolSetAccess, (PoolHandle, const AccessDescription*, std::size_t))                    \
+  ENTRY(MemPoolExportToShareableHandle, cuMemPoolExportToShareableHandle,                                             \
+        (void*, PoolHandle, int, unsigned long long))                                                                 \
+  ENTRY(MemPoolImportFromShareableHandle, cuMemPoolImportFromShareableHandle,                                         \
+        (PoolHandle*, void*, int, unsigned long long))                                                                \
+  ENTRY(MemPoolExportPointer, cuMemPoolExportPointer, (PoolPointer*, Address))                                        \
+  ENTRY(MemPoolImportPointer, cuMemPoolImportPointer, (Address*, PoolHandle, PoolPointer*))                           \
+  ENTRY(MemAllocFromPoolAsync, cuMemAllocFromPoolAsync, (Address*, std::size_t, PoolHandle, Stream))                  \
+  ENTRY(MemFreeAsync, cuMemFreeAsync, (Address, Stream))                                                              \
   ENTRY(MemHostAlloc, cuMemHostAlloc, (void**, std::size_t, unsigned))                                                \
   ENTRY(MemFreeHost, cuMemFreeHost, (void*))                                                                          \
   ENTRY(MemHostRegister, cuMemHostRegister_v2, (void*, std::size_t, unsigned))                                        \
@@ -423,6 +528,7 @@ struct ViewDescription {
   ENTRY(PointerGetAttributes, cuPointerGetAttributes, (unsigned, int*, void**, Address))                              \
   ENTRY(MemcpyAsync, cuMemcpyAsync, (Address, Address, std::size_t, Stream))                                          \
   ENTRY(Memcpy3DAsync, cuMemcpy3DAsync_v2, (const Copy3D*, Stream))                                                   \
+  ENTRY(Memcpy3DPeerAsync, cuMemcpy3DPeerAsync, (const Copy3D*, Stream))                                              \
   ENTRY(ArrayCreate, cuArray3DCreate_v2, (ArrayHandle*, const ArrayDescription*))                                     \
   ENTRY(ArrayDestroy, cuArrayDestroy, (ArrayHandle))                                                                  \
   ENTRY(MipmappedArrayCreate, cuMipmappedArrayCreate, (MipmappedHandle*, const ArrayDescription*, unsigned))          \
@@ -445,6 +551,20 @@ struct ViewDescription {
   ENTRY(StreamWaitValue64, cuStreamWaitValue64_v2, (Stream, Address, std::uint64_t, unsigned))                        \
   ENTRY(StreamWriteValue32, cuStreamWriteValue32_v2, (Stream, Address, std::uint32_t, unsigned))                      \
   ENTRY(StreamWriteValue64, cuStreamWriteValue64_v2, (Stream, Address, std::uint64_t, unsigned))                      \
+  ENTRY(StreamBatchMemOp, cuStreamBatchMemOp_v2, (Stream, unsigned, ValueParameters*, unsigned))                      \
+  ENTRY(ImportExternalMemory, cuImportExternalMemory, (ExternalMemoryHandle*, const ExternalMemoryDescription*))      \
+  ENTRY(DestroyExternalMemory, cuDestroyExternalMemory, (ExternalMemoryHandle))                                       \
+  ENTRY(ExternalMemoryGetMappedBuffer, cuExternalMemoryGetMappedBuffer,                                               \
+        (Address*, ExternalMemoryHandle, const ExternalBufferDescription*))                                           \
+  ENTRY(ExternalMemoryGetMappedMipmappedArray, cuExternalMemoryGetMappedMipmappedArray,                               \
+        (MipmappedHandle*, ExternalMemoryHandle, const ExternalMipmappedDescription*))                                \
+  ENTRY(ImportExternalSemaphore, cuImportExternalSemaphore,                                                           \
+        (ExternalSemaphoreHandle*, const ExternalSemaphoreDescription*))                                              \
+  ENTRY(DestroyExternalSemaphore, cuDestroyExternalSemaphore, (ExternalSemaphoreHandle))                              \
+  ENTRY(SignalExternalSemaphoresAsync, cuSignalExternalSemaphoresAsync,                                               \
+        (const ExternalSemaphoreHandle*, const SemaphoreParameters*, unsigned, Stream))                               \
+  ENTRY(WaitExternalSemaphoresAsync, cuWaitExternalSemaphoresAsync,                                                   \
+        (const ExternalSemaphoreHandle*, const SemaphoreParameters*, unsigned, Stream))                               \
   ENTRY(EventCreate, cuEventCreate, (EventHandle*, unsigned))                                                         \
   ENTRY(EventDestroy, cuEventDestroy_v2, (EventHandle))                                                               \
   ENTRY(EventRecord, cuEventRecord, (EventHandle, Stream))                                                            \

@@ -7,6 +7,7 @@
 
 #include "discover.h"
 #include "events.h"
+#include "external.h"
 #include "graphs.h"
 #include "hipspv/runtime/ptx/target.h"
 #include "hipspv/runtime/support/lazy.h"
@@ -30,8 +31,9 @@ struct Opened {
         events(state),
         memory(state, events.holds),
         graphs(state, events.holds),
-        sharing(state),
-        textures(state),
+        sharing(state, events.holds),
+        textures(state, events.holds),
+        external(state, events.holds),
         virtualMemory(state) {}
 
   State state;
@@ -40,6 +42,7 @@ struct Opened {
   Graphs graphs;
   Sharing sharing;
   Textures textures;
+  External external;
   VirtualMemory virtualMemory;
 };
 
@@ -53,6 +56,7 @@ class CudaDevice final : public backend::Device, public Member {
   backend::Graphs* graphs() override { return &opened().graphs; }
   backend::Peers* peers() override { return &peers_; }
   backend::Sharing* sharing() override { return &opened().sharing; }
+  backend::External* external() override { return &opened().external; }
   backend::VirtualMemory* virtualMemory() override {
     return properties().virtualMemory ? &opened().virtualMemory : nullptr;
   }

@@ -25,7 +25,7 @@ Status Memory::allocate(backend::MemoryKind kind, std::size_t bytes, void*& poin
 }
 
 void* Memory::allocate(backend::MemoryKind kind, std::size_t bytes) {
-  returnReleased();
+  holds_.releaseRest();
   state_.enter();
   void* pointer = nullptr;
   const Status status = allocate(kind, bytes, pointer);
@@ -39,11 +39,7 @@ void* Memory::allocate(backend::MemoryKind kind, std::size_t bytes) {
 }
 
 void Memory::release(void* pointer) {
-  {
-    const std::lock_guard lock(mutex_);
-    released_.push_back(pointer);
-  }
-  returnReleased();
+  holds_.release([this, pointer] { giveBack(pointer); });
 }
 
 // The driver refuses advice about a device that can't follow it.
@@ -61,29 +57,10 @@ void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advic
 }
 
 std::size_t Memory::free() {
-  returnReleased();
+  holds_.releaseRest();
   std::size_t free = 0, total = 0;
   state_.call(state_.driver().MemGetInfo, "cuMemGetInfo", &free, &total);
   return free;
-}
-
-// nullptr if there is none.
-void* Memory::takeReleased() {
-  const std::lock_guard lock(mutex_);
-  if (released_.empty()) return nullptr;
-  void* pointer = released_.back();
-  released_.pop_back();
-  return pointer;
-}
-
-void Memory::returnReleased() {
-  {
-    const std::lock_guard lock(mutex_);
-    if (released_.empty()) return;
-  }
-  holds_.unlessHeld([this] {
-    while (void* pointer = takeReleased()) giveBack(pointer);
-  });
 }
 
 void Memory::giveBack(void* pointer) {

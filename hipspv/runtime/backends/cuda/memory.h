@@ -4,7 +4,6 @@
 #include <memory>
 #include <mutex>
 #include <unordered_set>
-#include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
 #include "holds.h"
@@ -30,15 +29,12 @@ class Memory {
 
  private:
   Status allocate(backend::MemoryKind kind, std::size_t bytes, void*& pointer);
-  void* takeReleased();
-  void returnReleased();
   void giveBack(void* pointer);
 
   const State& state_;
   Holds& holds_;
   std::mutex mutex_;
   std::unordered_set<void*> pinned_;  // which has another call for its release
-  std::vector<void*> released_;       // that the driver doesn't have back yet
 };
 
 // True if the driver doesn't know the address: it copies such memory by way of its own. Throws hipspv::Error.

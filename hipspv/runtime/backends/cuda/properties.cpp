@@ -112,6 +112,7 @@ class Reader {
     properties.fp64 = properties.int64Atomics = true;
     properties.valueOperations = {true, flag(Attribute::kWideValueOperations), flag(Attribute::kNorValueWaits)};
     properties.virtualMemory = flag(Attribute::kVirtualMemory);
+    properties.sharedPools = (attribute(driver_, device_, Attribute::kPoolHandleTypes) & kPosixFileDescriptor) != 0;
     properties.restarts = true;
     // CUDA Programming Guide, "Lazy Loading", "Impact on concurrent kernel execution".
     properties.loadingWaits = true;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cstring>
+#include <vector>
 
 #include "box_copy.h"
+#include "external.h"
 #include "kernel.h"
 #include "member.h"
 #include "memory.h"
@@ -20,6 +22,45 @@ int priorityOf(const State& state, int priority) {
   return greatest;
 }
 
+namespace {
+
+using Kind = backend::ValueOperation::Kind;
+
+bool isWait(const backend::ValueOperation& operation) { return operation.kind == Kind::kWait; }
+
+ValueParameters parametersOf(const backend::ValueOperation& operation) {
+  const bool wide = operation.bytes == sizeof operation.value;
+  ValueParameters p{};
+  if (operation.kind == Kind::kBarrier) {
+    p.operation = ValueOperation::kBarrier;
+    return p;
+  }
+  p.address = addressOf(operation.address);
+  p.value = operation.value;
+  if (isWait(operation)) {
+    p.operation = wide ? ValueOperation::kWait64 : ValueOperation::kWait32;
+    p.flags = static_cast<unsigned>(operation.comparison);
+  } else {
+    p.operation = wide ? ValueOperation::kWrite64 : ValueOperation::kWrite32;
+  }
+  return p;
+}
+
+struct Semaphores {
+  explicit Semaphores(std::span<const backend::SemaphoreOperation> operations) {
+    for (const auto& [semaphore, value] : operations) {
+      handles.push_back(static_cast<const ExternalSemaphore*>(semaphore)->get());
+      parameters.emplace_back().value = value;
+    }
+  }
+  unsigned count() const { return static_cast<unsigned>(handles.size()); }
+
+  std::vector<ExternalSemaphoreHandle> handles;
+  std::vector<SemaphoreParameters> parameters;
+};
+
+}  // namespace
+
 Queue::Owned::Owned(const State& state, int priority) : state_(state) {
   state.call(state.driver().StreamCreateWithPriority, "cuStreamCreateWithPriority", &stream_,
              unsigned{kStreamNonBlocking}, priorityOf(state, priority));
@@ -33,7 +74,7 @@ Queue::Queue(EventServices& events, int priority, bool measured)
       measured_(measured),
       owned_(state_, priority),
       stream_(owned_.get()),
-      staged_(state_, stream_) {}
+      staged_(state_, events.holds, stream_) {}
 
 Queue::~Queue() { state_.callQuietly(state_.driver().StreamSynchronize, stream_); }
 
@@ -111,14 +152,11 @@ void Queue::copyBox(const backend::BoxCopy& copy, bool held, backend::EventPtr* 
 }
 
 // Works without peer access, then by way of the host. Repeated devices (HIPSPV_DEBUG_REPEAT) have one context.
-void Queue::copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
-                       std::size_t bytes, backend::EventPtr* end) {
+void Queue::copyAcross(const backend::BoxCopy& copy, const backend::Device& toDevice, const backend::Device& fromDevice,
+                       backend::EventPtr* end) {
   const Context target = Member::of(toDevice)->state().context(), source = Member::of(fromDevice)->state().context();
-  if (target == source) return copyHeld(to, from, bytes, end);
-  command(end, [&] {
-    state_.call(state_.driver().MemcpyPeerAsync, "cuMemcpyPeerAsync", addressOf(to), target, addressOf(from), source,
-                bytes, stream_);
-  });
+  if (target == source) return copyBox(copy, false, end);
+  command(end, [&] { enqueueAcross(state_, stream_, copy, target, source); });
 }
 
 // The driver has no such pattern: each half fills every second word. The upper halves come first, so that a growing
@@ -152,28 +190,58 @@ void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::s
   });
 }
 
-void Queue::writeValue(void* to, std::uint64_t value, std::size_t bytes) {
+// A wait or a write. CUstreamWaitValue_flags has the comparisons' numbers.
+void Queue::performOne(const backend::ValueOperation& operation) {
   const Driver& driver = state_.driver();
-  if (bytes == sizeof value)
-    return state_.call(driver.StreamWriteValue64, "cuStreamWriteValue64", stream_, addressOf(to), value, 0u);
-  state_.call(driver.StreamWriteValue32, "cuStreamWriteValue32", stream_, addressOf(to),
-              static_cast<std::uint32_t>(value), 0u);
+  const Address address = addressOf(operation.address);
+  const auto narrow = static_cast<std::uint32_t>(operation.value);
+  const auto flags = static_cast<unsigned>(operation.comparison);
+  const bool wide = operation.bytes == sizeof operation.value;
+  if (operation.kind == Kind::kWait && wide)
+    return state_.call(driver.StreamWaitValue64, "cuStreamWaitValue64", stream_, address, operation.value, flags);
+  if (operation.kind == Kind::kWait)
+    return state_.call(driver.StreamWaitValue32, "cuStreamWaitValue32", stream_, address, narrow, flags);
+  if (wide)
+    return state_.call(driver.StreamWriteValue64, "cuStreamWriteValue64", stream_, address, operation.value, 0u);
+  state_.call(driver.StreamWriteValue32, "cuStreamWriteValue32", stream_, address, narrow, 0u);
 }
 
-// CUstreamWaitValue_flags has the same numbers.
-void Queue::waitValue(const void* memory, std::uint64_t value, std::size_t bytes, backend::Comparison comparison,
-                      backend::EventPtr* end) {
-  const Driver& driver = state_.driver();
-  const auto flags = static_cast<unsigned>(comparison);
+void Queue::performBatch(std::span<const backend::ValueOperation> operations) {
+  std::vector<ValueParameters> list;
+  for (const backend::ValueOperation& operation : operations) list.push_back(parametersOf(operation));
+  for (std::size_t done = 0; done < list.size();) {
+    const std::size_t count = std::min(list.size() - done, kMaxValueOperations - 1);
+    state_.call(state_.driver().StreamBatchMemOp, "cuStreamBatchMemOp", stream_, static_cast<unsigned>(count),
+                list.data() + done, 0u);
+    done += count;
+  }
+}
+
+void Queue::perform(std::span<const backend::ValueOperation> operations, backend::EventPtr* end) {
+  const bool one = operations.size() == 1 && operations.front().kind != Kind::kBarrier;
+  const auto enqueue = [&] { one ? performOne(operations.front()) : performBatch(operations); };
+  if (std::ranges::none_of(operations, isWait)) return enqueue();
   events_.holds.value([&] {
-    if (bytes == sizeof value)
-      state_.call(driver.StreamWaitValue64, "cuStreamWaitValue64", stream_, addressOf(memory), value, flags);
-    else
-      state_.call(driver.StreamWaitValue32, "cuStreamWaitValue32", stream_, addressOf(memory),
-                  static_cast<std::uint32_t>(value), flags);
+    enqueue();
     OwnedEventPtr passed = mark(false);
     *end = std::make_shared<RecordedEvent>(events_, passed, nullptr);
     return passed;
+  });
+}
+
+void Queue::signal(std::span<const backend::SemaphoreOperation> operations) {
+  const Semaphores list(operations);
+  state_.call(state_.driver().SignalExternalSemaphoresAsync, "cuSignalExternalSemaphoresAsync", list.handles.data(),
+              list.parameters.data(), list.count(), stream_);
+}
+
+// The host may signal later, by the driver.
+void Queue::waitFor(std::span<const backend::SemaphoreOperation> operations) {
+  const Semaphores list(operations);
+  events_.holds.value([&] {
+    state_.call(state_.driver().WaitExternalSemaphoresAsync, "cuWaitExternalSemaphoresAsync", list.handles.data(),
+                list.parameters.data(), list.count(), stream_);
+    return mark(false);
   });
 }
 

@@ -22,13 +22,13 @@ class Queue final : public backend::Queue {
   void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override;
   void copyHeld(void* to, const void* from, std::size_t bytes, backend::EventPtr* end) override;
   void copyBox(const backend::BoxCopy& copy, bool held, backend::EventPtr* end) override;
-  void copyAcross(void* to, const backend::Device& toDevice, const void* from, const backend::Device& fromDevice,
-                  std::size_t bytes, backend::EventPtr* end) override;
+  void copyAcross(const backend::BoxCopy& copy, const backend::Device& toDevice, const backend::Device& fromDevice,
+                  backend::EventPtr* end) override;
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override;
-  void writeValue(void* to, std::uint64_t value, std::size_t bytes) override;
-  void waitValue(const void* memory, std::uint64_t value, std::size_t bytes, backend::Comparison comparison,
-                 backend::EventPtr* end) override;
+  void perform(std::span<const backend::ValueOperation> operations, backend::EventPtr* end) override;
+  void signal(std::span<const backend::SemaphoreOperation> operations) override;
+  void waitFor(std::span<const backend::SemaphoreOperation> operations) override;
   void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override;
   backend::EventPtr recordEvent() override { return record(false, nullptr); }
   backend::EventPtr recordTimedEvent() override { return record(true, nullptr); }
@@ -57,6 +57,8 @@ class Queue final : public backend::Queue {
   OwnedEventPtr mark(bool timed);
   backend::EventPtr record(bool timed, OwnedEventPtr begin);
   void failLaunch(const std::string& kernel, Status status) const;
+  void performOne(const backend::ValueOperation& operation);
+  void performBatch(std::span<const backend::ValueOperation> operations);
   void fillWide(Address to, const void* pattern, std::size_t bytes);
   template <class Enqueue>
   void command(backend::EventPtr* end, Enqueue&& enqueue);

@@ -3,6 +3,7 @@
 
 #include "events.h"
 #include "hipspv/runtime/backends/sharing.h"
+#include "shared_pool.h"
 
 namespace hipspv::cuda {
 
@@ -31,7 +32,7 @@ class SharedEvent final : public backend::SharedEvent, public Awaitable {
 
 class Sharing final : public backend::Sharing {
  public:
-  explicit Sharing(const State& state) : state_(state) {}
+  Sharing(const State& state, Holds& holds) : state_(state), holds_(holds) {}
 
   backend::SharingHandle share(void* base) override;
   void* open(const backend::SharingHandle& handle) override;
@@ -42,8 +43,14 @@ class Sharing final : public backend::Sharing {
   std::shared_ptr<backend::SharedEvent> createEvent() override;
   std::shared_ptr<backend::SharedEvent> openEvent(const backend::SharingHandle& handle) override;
 
+  std::shared_ptr<backend::SharedPool> createPool() override { return SharedPool::create(state_, holds_); }
+  std::shared_ptr<backend::SharedPool> importPool(int descriptor) override {
+    return SharedPool::import(state_, holds_, descriptor);
+  }
+
  private:
   const State& state_;
+  Holds& holds_;
 };
 
 }  // namespace hipspv::cuda

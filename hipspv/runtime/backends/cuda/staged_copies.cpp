@@ -31,7 +31,7 @@ void moveRows(const backend::BoxCopy& copy) {
 }  // namespace
 
 StagedCopies::~StagedCopies() {
-  if (staging_ != nullptr) state_.callQuietly(state_.driver().MemFreeHost, staging_);
+  if (staging_ != nullptr) holds_.releaseQuietly(state_.driver().MemFreeHost, staging_);
 }
 
 void* StagedCopies::staging() {

@@ -5,6 +5,7 @@
 #include <mutex>
 
 #include "box_copy.h"
+#include "holds.h"
 #include "state.h"
 
 namespace hipspv::cuda {
@@ -13,7 +14,7 @@ namespace hipspv::cuda {
 // writes when the queue reaches it. So the host's side is moved by functions in the stream, to or from pinned memory.
 class StagedCopies {
  public:
-  StagedCopies(const State& state, Stream stream) : state_(state), stream_(stream) {}
+  StagedCopies(const State& state, Holds& holds, Stream stream) : state_(state), holds_(holds), stream_(stream) {}
   // The stream is idle.
   ~StagedCopies();
   StagedCopies(const StagedCopies&) = delete;
@@ -28,6 +29,7 @@ class StagedCopies {
   void copyPiece(const backend::BoxCopy& piece, bool fromHost);
 
   const State& state_;
+  Holds& holds_;
   const Stream stream_;
   std::mutex mutex_;  // of one copy's commands, which share the staging memory
   void* staging_ = nullptr;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 #include <vector>
 
 namespace hipspv::cuda {
@@ -41,10 +42,6 @@ static_assert(hipAddressModeWrap == int{kAddressWrap} && hipAddressModeClamp == 
               hipAddressModeMirror == int{kAddressMirror} && hipAddressModeBorder == int{kAddressBorder});
 static_assert(hipFilterModePoint == int{kFilterPoint} && hipFilterModeLinear == int{kFilterLinear});
 
-ArrayDescription describe(const Texel& texel, const ArrayShape& shape) {
-  return {shape.width, shape.height, shape.depth, arrayFormat(texel), texel.channels, shape.flags};
-}
-
 SamplingDescription describe(const hipTextureDesc& t, bool integers) {
   SamplingDescription d{};
   std::ranges::copy(t.addressMode, d.address);
@@ -77,22 +74,23 @@ ResourceDescription describe(const backend::TexelArray& array) {
 
 class OwnArray final : public TexelArray {
  public:
-  OwnArray(const State& state, ArrayHandle handle) : TexelArray(handle), state_(state) {}
-  ~OwnArray() override { state_.callQuietly(state_.driver().ArrayDestroy, handle()); }
+  OwnArray(const State& state, Holds& holds, ArrayHandle handle) : TexelArray(handle), state_(state), holds_(holds) {}
+  ~OwnArray() override { holds_.releaseQuietly(state_.driver().ArrayDestroy, handle()); }
   OwnArray(const OwnArray&) = delete;
   OwnArray& operator=(const OwnArray&) = delete;
 
  private:
   const State& state_;
+  Holds& holds_;
 };
 
 class Mipmapped final : public backend::MipmappedTexels {
  public:
-  Mipmapped(const State& state, const ArrayDescription& description, unsigned levels) : state_(state) {
-    state.call(state.driver().MipmappedArrayCreate, "cuMipmappedArrayCreate", &handle_, &description, levels);
+  Mipmapped(const State& state, Holds& holds, MipmappedHandle handle, unsigned levels, std::shared_ptr<const void> of)
+      : state_(state), holds_(holds), handle_(handle), of_(std::move(of)) {
     levels_.reserve(levels);
   }
-  ~Mipmapped() override { state_.callQuietly(state_.driver().MipmappedArrayDestroy, handle_); }
+  ~Mipmapped() override { holds_.releaseQuietly(state_.driver().MipmappedArrayDestroy, handle_); }
   Mipmapped(const Mipmapped&) = delete;
   Mipmapped& operator=(const Mipmapped&) = delete;
 
@@ -108,7 +106,9 @@ class Mipmapped final : public backend::MipmappedTexels {
 
  private:
   const State& state_;
-  MipmappedHandle handle_ = nullptr;
+  Holds& holds_;
+  const MipmappedHandle handle_;
+  const std::shared_ptr<const void> of_;
   std::vector<TexelArray> levels_;
 };
 
@@ -139,18 +139,32 @@ struct Describe {
 
 }  // namespace
 
+ArrayDescription describe(const Texel& texel, const ArrayShape& shape) {
+  return {shape.width, shape.height, shape.depth, arrayFormat(texel), texel.channels, shape.flags};
+}
+
+std::unique_ptr<backend::MipmappedTexels> adoptMipmapped(const State& state, Holds& holds, MipmappedHandle handle,
+                                                         unsigned levels, std::shared_ptr<const void> of) {
+  auto made = std::make_unique<Mipmapped>(state, holds, handle, levels, std::move(of));
+  for (unsigned i = 0; i < levels; ++i) made->addLevel();
+  return made;
+}
+
 std::unique_ptr<backend::TexelArray> Textures::createArray(const Texel& texel, const ArrayShape& shape) {
   const ArrayDescription description = describe(texel, shape);
+  holds_.releaseRest();
   ArrayHandle handle = nullptr;
   state_.call(state_.driver().ArrayCreate, "cuArray3DCreate", &handle, &description);
-  return std::make_unique<OwnArray>(state_, handle);
+  return std::make_unique<OwnArray>(state_, holds_, handle);
 }
 
 std::unique_ptr<backend::MipmappedTexels> Textures::createMipmapped(const Texel& texel, const ArrayShape& shape,
                                                                     unsigned levels) {
-  auto made = std::make_unique<Mipmapped>(state_, describe(texel, shape), levels);
-  for (unsigned i = 0; i < levels; ++i) made->addLevel();
-  return made;
+  holds_.releaseRest();
+  const ArrayDescription description = describe(texel, shape);
+  MipmappedHandle handle = nullptr;
+  state_.call(state_.driver().MipmappedArrayCreate, "cuMipmappedArrayCreate", &handle, &description, levels);
+  return adoptMipmapped(state_, holds_, handle, levels, nullptr);
 }
 
 std::uint64_t Textures::createTexture(const backend::TexelSource& source, const hipTextureDesc& sampling, bool integers,
@@ -172,11 +186,11 @@ std::uint64_t Textures::createSurface(const backend::TexelArray& array) {
 }
 
 void Textures::releaseTexture(std::uint64_t texture) noexcept {
-  state_.callQuietly(state_.driver().TexObjectDestroy, texture);
+  holds_.releaseQuietly(state_.driver().TexObjectDestroy, texture);
 }
 
 void Textures::releaseSurface(std::uint64_t surface) noexcept {
-  state_.callQuietly(state_.driver().SurfObjectDestroy, surface);
+  holds_.releaseQuietly(state_.driver().SurfObjectDestroy, surface);
 }
 
 }  // namespace hipspv::cuda

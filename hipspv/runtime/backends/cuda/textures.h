@@ -2,6 +2,7 @@
 #pragma once
 
 #include "hipspv/runtime/backends/textures.h"
+#include "holds.h"
 #include "state.h"
 
 namespace hipspv::cuda {
@@ -16,9 +17,15 @@ class TexelArray : public backend::TexelArray {
   const ArrayHandle handle_;
 };
 
+ArrayDescription describe(const Texel& texel, const ArrayShape& shape);
+
+// Takes ownership of the driver's array. of: memory that the array is in, or nullptr.
+std::unique_ptr<backend::MipmappedTexels> adoptMipmapped(const State& state, Holds& holds, MipmappedHandle handle,
+                                                         unsigned levels, std::shared_ptr<const void> of);
+
 class Textures final : public backend::Textures {
  public:
-  explicit Textures(const State& state) : state_(state) {}
+  Textures(const State& state, Holds& holds) : state_(state), holds_(holds) {}
 
   std::unique_ptr<backend::TexelArray> createArray(const Texel& texel, const ArrayShape& shape) override;
   std::unique_ptr<backend::MipmappedTexels> createMipmapped(const Texel& texel, const ArrayShape& shape,
@@ -31,6 +38,7 @@ class Textures final : public backend::Textures {
 
  private:
   const State& state_;
+  Holds& holds_;
 };
 
 }  // namespace hipspv::cuda

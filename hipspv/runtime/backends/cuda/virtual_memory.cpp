@@ -37,6 +37,8 @@ AllocationHandle handleOf(const backend::PhysicalMemory& memory) {
   return own->get();
 }
 
+}  // namespace
+
 AccessFlags flagsOf(backend::Access access) {
   switch (access) {
     case backend::Access::kRead:
@@ -47,8 +49,6 @@ AccessFlags flagsOf(backend::Access access) {
       return kAccessNone;
   }
 }
-
-}  // namespace
 
 AllocationProperties VirtualMemory::properties(bool shareable) const {
   AllocationProperties result{};

@@ -6,6 +6,8 @@
 
 namespace hipspv::cuda {
 
+AccessFlags flagsOf(backend::Access access);
+
 class VirtualMemory final : public backend::VirtualMemory {
  public:
   explicit VirtualMemory(const State& state) : state_(state) {}

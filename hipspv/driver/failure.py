@@ -47,8 +47,9 @@ def explain_child(name: str, child: Child) -> str:
 
 def explain_worker(job: Job, worker: Worker) -> str:
     """Name the device stage and pass that failed, and keep a reproducer of a crash."""
-    records, errors = worker.log.records(), worker.log.errors()
-    if errors:  # about the user's source: nothing to reproduce
+    records = worker.log.records()
+    errors = [record[1] for record in records if record[0] in ("error", "unwritten")]
+    if errors:  # about the user's source, or a file of the output: nothing to reproduce
         return "\n".join(errors) + "\n"
     code = worker.child.wait()
     begun = [record[1] for record in records if record[0] == "begin"]

@@ -89,7 +89,7 @@ def work_failed(error: Exception, log: Log) -> None:
         log.add("error", render(error.diagnostics))
     elif isinstance(error, CannotWrite):
         note = f"\nhipspv-cc: note: {error.remedy}" if error.remedy else ""
-        log.add("error", f"hipspv-cc: error: {error}{note}")
+        log.add("unwritten", f"hipspv-cc: error: {error}{note}")
     elif isinstance(error, DriverError):
         log.add("failed", "\n".join(part for part in (str(error), error.remedy) if part))
     elif isinstance(error, (LLVMError, SpirvError, TranslationError, OSError)):

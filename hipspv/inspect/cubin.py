@@ -18,6 +18,7 @@ from hipspv.inspect import declared
 from hipspv.inspect.kernels import shown
 from hipspv.inspect.model import CubinModule, Kernel, Variable
 from hipspv.inspect.names import demangled
+from hipspv.inspect.room import Room
 from hipspv.spirv import kernel as launch
 
 _OSABI = 7  # place of e_ident[EI_OSABI]
@@ -38,6 +39,8 @@ _RESERVED, _RESERVED_BYTES = ".nv.shared.reserved.0", 1024
 _TOOL_NOTE = ".note.nv.tkinfo"
 _PARAMETER = struct.Struct("<IHHI")  # index, ordinal, offset, and the size in the upper 14 bits
 _SIZE_SHIFT = 18
+# Approximate memory, besides that of the report.
+_KERNEL, _ARGUMENT, _VARIABLE, _FACTS = 1000, 300, 300, 400
 # Sections of variables: prefix, and the state space.
 _SPACES = {".nv.constant": "const", ".nv.global": "global"}
 
@@ -53,20 +56,51 @@ class _Info:
     code: tuple[int, int] = (0, 0)
 
 
-def read(data: memoryview) -> CubinModule:
-    """Return the file for the report. Raises ElfError."""
-    file = elf.Object(data, elf.ANY)
-    sections = {section.name: section for section in file.table()}
-    symbols = elf.symbols(file)
-    kernels = [s for s in symbols if s.kind == _STT_FUNC and s.other & _ENTRY and s.section]
-    objects = [s for s in symbols if s.kind == _STT_OBJECT and s.section]
-    names = demangled(symbol.name for symbol in [*kernels, *objects])
-    of_file = _of_functions(file, sections, symbols)
-    infos = {s.name: _info(s.name, file, sections, of_file.get(s.name, {})) for s in kernels}
-    titles = {section.index: name for name, section in sections.items()}
+class _File:
+    """The sections of a file. Sections may share bytes, but together are no larger than it."""
+
+    def __init__(self, data: memoryview, room: Room) -> None:
+        self.object = elf.Object(data, elf.ANY)
+        self.sections = {section.name: section for section in self.object.table()}
+        self.room = room
+        self._left = len(data)
+
+    def content(self, name: str) -> bytes:
+        """Return a section's bytes; none if it isn't there. Raises ElfError."""
+        section = self.sections.get(name)
+        if section is None:
+            return b""
+        self._left -= section.size
+        if self._left < 0:
+            raise ElfError("damaged CUDA binary: sections overlap", section.offset, name[:80])
+        return self.object.content(section.index)
+
+    def attributes(self, name: str) -> Iterator[tuple[int, bytes]]:
+        section = self.sections.get(name)
+        if section:
+            yield from _attributes(self.content(name), section.offset)
+
+
+def read(data: memoryview, room: Room) -> CubinModule:
+    """Return the file for the report. Raises ElfError, and Full if there is no room for it."""
+    file = _File(data, room)
+    symbols = elf.symbols(file.object)
+    entries: dict[str, None] = {}
+    objects: list[elf.Symbol] = []
+    for symbol in symbols:
+        if symbol.section and symbol.kind == _STT_FUNC and symbol.other & _ENTRY:
+            room.take(_KERNEL + 2 * len(symbol.name))
+            entries[symbol.name] = None
+        elif symbol.section and symbol.kind == _STT_OBJECT:
+            room.take(_VARIABLE + 2 * len(symbol.name))
+            objects.append(symbol)
+    names = demangled([*entries, *(symbol.name for symbol in objects)])
+    of_file = _of_functions(file, symbols)
+    infos = {name: _info(name, file, of_file.get(name, {})) for name in entries}
+    titles = {section.index: name for name, section in file.sections.items()}
     return CubinModule(
-        architecture=_architecture(data, file.header[7]),
-        tool=_tool(file, sections),
+        architecture=_architecture(data, file.object.header[7]),
+        tool=_tool(file),
         kernels=[_kernel(name, info, names) for name, info in infos.items()],
         variables=[_variable(s, titles.get(s.section, ""), names[s.name]) for s in objects],
         exported=sorted(
@@ -85,12 +119,10 @@ def _architecture(data: memoryview, flags: int) -> str:
     return f"sm_{number & 0xFF}"
 
 
-def _tool(file: elf.Object, sections: dict[str, elf.Section]) -> str:
+def _tool(file: _File) -> str:
     """Return the assembler's version, `Cuda compilation tools, release 13.0, V13.0.88`."""
-    note = sections.get(_TOOL_NOTE)
-    texts = file.content(note.index).split(b"\0") if note else []
-    found = (text for text in texts if text.startswith(b"Cuda compilation tools"))
-    return next(found, b"").decode(errors="replace")
+    _, found, rest = file.content(_TOOL_NOTE).partition(b"\0Cuda compilation tools")
+    return (found[1:] + rest.partition(b"\0")[0]).decode(errors="replace")
 
 
 def _attributes(content: bytes, place: int) -> Iterator[tuple[int, bytes]]:
@@ -113,49 +145,43 @@ def _attributes(content: bytes, place: int) -> Iterator[tuple[int, bytes]]:
             raise ElfError(what, place + at - 4, ".nv.info")
 
 
-def _words(value: bytes) -> list[int]:
-    return list(struct.unpack(f"<{len(value) // 4}I", value[: len(value) // 4 * 4]))
+def _words(value: bytes, count: int) -> list[int]:
+    """Return so many words; none for a value of another size."""
+    return list(struct.unpack(f"<{count}I", value)) if len(value) == 4 * count else []
 
 
-def _info_section(
-    file: elf.Object, sections: dict[str, elf.Section], name: str
-) -> Iterator[tuple[int, bytes]]:
-    section = sections.get(name)
-    if section:
-        yield from _attributes(file.content(section.index), section.offset)
-
-
-def _of_functions(
-    file: elf.Object, sections: dict[str, elf.Section], symbols: Sequence[elf.Symbol]
-) -> dict[str, dict[str, int]]:
+def _of_functions(file: _File, symbols: Sequence[elf.Symbol]) -> dict[str, dict[str, int]]:
     """Return the facts of the whole file's section, by function."""
     found: dict[str, dict[str, int]] = {}
-    for number, value in _info_section(file, sections, ".nv.info"):
-        words = _words(value)
-        if number in _OF_FUNCTIONS and len(words) == 2 and words[0] < len(symbols):
+    for number, value in file.attributes(".nv.info"):
+        words = _words(value, 2)
+        if number in _OF_FUNCTIONS and words and words[0] < len(symbols):
             name = symbols[words[0]].name
+            if name not in found:
+                file.room.take(_FACTS + len(name))
             found.setdefault(name, {})[_OF_FUNCTIONS[number]] = words[1]
     return found
 
 
-def _info(
-    name: str, file: elf.Object, sections: dict[str, elf.Section], of_file: dict[str, int]
-) -> _Info:
+def _info(name: str, file: _File, of_file: dict[str, int]) -> _Info:
     """Return what the file says about a kernel."""
+    sections = file.sections
     found = _Info({fact: of_file.get(fact, 0) for fact in ("registers", "frame", "stack")})
     code = sections.get(f".text.{name}")
     if code:
         found.numbers["barriers"] = code.flags >> _BARRIERS_SHIFT & _BARRIERS_MASK
         found.code = code.offset, code.offset + code.size
-    for number, value in _info_section(file, sections, f".nv.info.{name}"):
+    for number, value in file.attributes(f".nv.info.{name}"):
         if number == _KPARAM_INFO and len(value) == _PARAMETER.size:
             _, ordinal, _, shape = _PARAMETER.unpack(value)
+            if ordinal not in found.parameters:
+                file.room.take(_ARGUMENT)
             found.parameters[ordinal] = shape >> _SIZE_SHIFT
         elif number == _MAX_THREADS:
-            found.max_threads = _words(value)
+            found.max_threads = _words(value, 3)
         elif number == _REQNTID:
-            found.required = _words(value)
-        elif number == _NUM_BARRIERS:
+            found.required = _words(value, 3)
+        elif number == _NUM_BARRIERS and value:
             found.numbers["barriers"] = value[0]
     shared = sections.get(f".nv.shared.{name}")
     reserved = _RESERVED_BYTES if _RESERVED in sections else 0
@@ -167,8 +193,8 @@ def _info(
 
 def _kernel(name: str, info: _Info, names: dict[str, str]) -> Kernel:
     parameters = [  # the file has no alignments
-        launch.Parameter(ordinal, "", "value", "", "", size, 0)
-        for ordinal, size in sorted(info.parameters.items())
+        launch.Parameter(index, "", "value", "", "", size, 0)
+        for index, (_, size) in enumerate(sorted(info.parameters.items()))
     ]
     kernel = launch.Kernel(name, launch.KERNEL, 0, *info.code, parameters)
     if info.required:

@@ -9,33 +9,40 @@ from hipspv.inspect import declared, ptx_declarations
 from hipspv.inspect.kernels import shown
 from hipspv.inspect.model import PtxModule, Variable
 from hipspv.inspect.names import demangled
-from hipspv.inspect.ptx_declarations import Declarations, Function, PtxError
+from hipspv.inspect.ptx_declarations import Function, PtxError
+from hipspv.inspect.room import Room
 from hipspv.metadata import MetadataError
 from hipspv.metadata.schema import PREFIX
 from hipspv.spirv import kernel as launch
 from hipspv.spirv import launch_metadata
+from hipspv.spirv.call_graph import components
 
 _LINKAGE = {"": "", "extern": "Import"}
 _EXPORTED = "Export"
+_NONE: frozenset[str] = frozenset()
+# Approximate memory of a name in a set and of a kernel's variable, and the share of a look at one.
+_NUMBER, _SHARED_VARIABLE, _LOOK = 80, 600, 2
 
 
-def read(data: memoryview) -> PtxModule:
-    """Return the module for the report. Raises PtxError."""
-    text = str(data, "latin-1")
-    found = ptx_declarations.read(text, PREFIX)
+def read(data: memoryview, room: Room) -> PtxModule:
+    """Return the module for the report. Raises PtxError, and Full if there is no room for it."""
+    found = ptx_declarations.read(data, PREFIX, room.take)
     entries = [function for function in found.functions if function.entry and function.defined]
     shared = [v for v in found.variables if v.space == "shared"]
     shared += [v for function in found.functions for v in function.shared]
     variables = [*(v for v in found.variables if v.space != "shared"), *shared]
     names = demangled([f.name for f in entries] + [v.name for v in variables])
-    reached = _reached(found, {v.name: v.size for v in shared})
-    kernels = [_kernel(function, reached) for function in entries]
+    sizes = {v.name: v.size for v in shared}
+    reached = _reached([f for f in found.functions if f.defined], sizes, room)
+    kernels = [
+        _kernel(function, _sizes(reached[function.name], sizes, room)) for function in entries
+    ]
     _apply(found.records, kernels)
     return PtxModule(
         version=found.version,
         target=found.target,
         address_size=found.address_size,
-        lines=text.count("\n") + (not text.endswith("\n")),
+        lines=_lines(data),
         kernels=[shown(kernel, names) for kernel in kernels],
         variables=[_variable(variable, names[variable.name]) for variable in variables],
         exported=_functions(found.functions, defined=True),
@@ -51,22 +58,49 @@ def _functions(functions: Iterable[Function], defined: bool) -> list[str]:
     return sorted({f.name for f in functions if not f.entry and f.linking in linking})
 
 
-def _reached(found: Declarations, sizes: dict[str, int]) -> dict[str, dict[str, int]]:
-    """Return names and sizes of the shared variables that each function reaches; 0: dynamic."""
-    bodies = {function.name: function.names for function in found.functions if function.defined}
-    reached: dict[str, dict[str, int]] = {}
-    for name in bodies:
-        met, work = {name}, [name]
-        for function in work:  # the list grows
-            more = [n for n in bodies[function] if n in bodies and n not in met]
-            met.update(more)
-            work += more
-        used = set[str]().union(*(bodies[function] for function in met))
-        reached[name] = {variable: size for variable, size in sizes.items() if variable in used}
-    return reached
+def _lines(data: memoryview) -> int:
+    text = bytes(data)
+    return text.count(b"\n") + (not text.endswith(b"\n"))
 
 
-def _kernel(function: Function, shared: dict[str, dict[str, int]]) -> launch.Kernel:
+def _reached(
+    functions: list[Function], sizes: dict[str, int], room: Room
+) -> dict[str, frozenset[str]]:
+    """Return the shared variables that each function reaches; functions that reach the same ones
+    share a set."""
+    numbers = {function.name: number for number, function in enumerate(functions)}
+    calls = {
+        number: {numbers[name] for name in function.names if name in numbers}
+        for number, function in enumerate(functions)
+    }
+    reached = [frozenset(f.names.intersection(sizes)) if sizes else _NONE for f in functions]
+    for component in components(len(functions), calls):
+        parts = [reached[number] for number in component]
+        parts += [reached[callee] for number in component for callee in calls[number]]
+        union = _union(parts, room)
+        for number in component:
+            reached[number] = union
+    return {name: reached[number] for name, number in numbers.items()}
+
+
+def _union(parts: list[frozenset[str]], room: Room) -> frozenset[str]:
+    """Return the union of the sets; one of them if it contains all."""
+    distinct = list({id(part): part for part in parts if part}.values())
+    largest = max(distinct, key=len, default=_NONE)
+    room.take(_LOOK * (sum(map(len, distinct)) - len(largest)))  # takes time
+    if all(part <= largest for part in distinct):
+        return largest
+    room.take(_NUMBER * sum(map(len, distinct)))
+    return frozenset().union(*distinct)
+
+
+def _sizes(reached: frozenset[str], sizes: dict[str, int], room: Room) -> dict[str, int]:
+    """Return names and sizes of a kernel's variables; 0: dynamic."""
+    room.take(_SHARED_VARIABLE * len(reached))
+    return {name: sizes[name] for name in sorted(reached)}
+
+
+def _kernel(function: Function, shared: dict[str, int]) -> launch.Kernel:
     parameters = [
         launch.Parameter(
             index=index,
@@ -80,9 +114,7 @@ def _kernel(function: Function, shared: dict[str, dict[str, int]]) -> launch.Ker
         for index, parameter in enumerate(function.parameters)
     ]
     place = function.begin, function.end
-    kernel = launch.Kernel(
-        function.name, launch.KERNEL, 0, *place, parameters, shared=shared[function.name]
-    )
+    kernel = launch.Kernel(function.name, launch.KERNEL, 0, *place, parameters, shared=shared)
     numbers = dict(function.directives)
     required, most = numbers.pop(".reqntid", None), numbers.pop(".maxntid", None)
     if required:

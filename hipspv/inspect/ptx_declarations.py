@@ -1,12 +1,14 @@
 """Reader of the declarations in PTX: its target, kernels and variables.
 
 Sections: PTX ISA 9.0, "Syntax", "Directives", "State Spaces, Types, and Variables". The runtime has
-the same in hipspv/runtime/ptx/declarations.cpp. All work is linear in the text.
+the same in hipspv/runtime/ptx/declarations.cpp. All work is linear in the text. Memory is counted
+before it is used.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NoReturn
 
@@ -28,8 +30,13 @@ _PERFORMANCE = {
     **dict.fromkeys((".explicitcluster", ".noreturn"), 0),
 }
 _LARGEST = 1 << 40  # bytes
+_MOST_DIMENSIONS = 64
+_LONGEST_NUMBER = 24  # letters of 64 bits in octal, and the U after them
+# Approximate memory, besides that of the report: also of a name in a body.
+_FUNCTION, _VARIABLE, _RECORD, _USE = 1000, 450, 200, 100
 
-_COMMENT_OR_STRING = re.compile(r'"[^"]*"?|//[^\n]*|/\*(?:[^*]|\*(?!/))*(?:\*/)?')
+_OPENING = re.compile(rb'"|//|/\*')
+_CLOSING = {b'"': b'"', b"//": b"\n", b"/*": b"*/"}
 _TOKEN = re.compile(r"\s*(\.?[A-Za-z_$%][\w$%]*|\d\w*(?:\.\d+)?|\S)")
 _BRACKET = re.compile(r"[{}]")
 _NAME = re.compile(r"(?<![\w$%.])[A-Za-z_$][\w$%]*")
@@ -59,7 +66,8 @@ class Variable:
 @dataclass
 class Function:
     """A kernel or function. directives: those of performance, with their numbers. begin, end: its
-    place in the text; the body's names are in `names`, its own shared variables in `shared`."""
+    place in the text; body: that of its body. names: the functions and shared variables that the
+    body names. shared: its own shared variables."""
 
     name: str
     entry: bool
@@ -68,6 +76,7 @@ class Function:
     directives: dict[str, list[int]]
     begin: int
     end: int = 0
+    body: tuple[int, int] = (0, 0)
     defined: bool = False
     names: set[str] = field(default_factory=set)
     shared: list[Variable] = field(default_factory=list)
@@ -85,37 +94,63 @@ class Declarations:
     records: list[str] = field(default_factory=list)
 
 
-def read(text: str, prefix: str) -> Declarations:
-    """Return a module's declarations. prefix: the beginning of a comment that is a record.
+def read(data: memoryview, prefix: str, take: Callable[[int], None]) -> Declarations:
+    """Return a module's declarations. prefix: the beginning of a comment that is a record. take: is
+    told of memory before it is used, and may raise.
 
     Raises PtxError.
     """
-    return _Reader(text, prefix).read()
+    return _Reader(data, prefix, take).read()
 
 
 class _Reader:
-    def __init__(self, text: str, prefix: str) -> None:
+    def __init__(self, data: memoryview, prefix: str, take: Callable[[int], None]) -> None:
         self._result = Declarations()
-        self._prefix = prefix
-        # Places stay the same: blanks replace comments and strings.
-        self._text = _COMMENT_OR_STRING.sub(self._blank, text.partition("\0")[0])
+        self._prefix = prefix.encode()
+        self._take = take
+        self._text = self._blanked(bytearray(data)).decode("latin-1")
         self._at = 0
         self._linking = ""
 
-    def _blank(self, match: re.Match[str]) -> str:
-        found = match[0]
-        if found.startswith("//"):
-            record = found[2:].strip()
-            if record.startswith(self._prefix):
-                self._result.records.append(record)
-        return " " * len(found) if not found.startswith('"') else '"' + " " * (len(found) - 1)
+    def _blanked(self, text: bytearray) -> bytearray:
+        """Replace comments and strings by blanks: places stay the same. Keep the records."""
+        end = text.find(b"\0")
+        del text[end if end >= 0 else len(text) :]
+        at = 0
+        while found := _OPENING.search(text, at):
+            opening, begin, inner = found[0], found.start(), found.end()
+            del found  # the text can't change while a match refers to it
+            closing = _CLOSING[opening]
+            end = text.find(closing, inner)
+            at = len(text) if end < 0 else end + len(closing)
+            if opening == b"//" and text[inner:at].lstrip().startswith(self._prefix):
+                self._take(_RECORD + 2 * (at - inner))
+                self._result.records.append(text[inner:at].strip().decode("latin-1"))
+            first = inner if opening == b'"' else begin  # a string's first mark stays
+            text[first:at] = b" " * (at - first)
+        return text
 
     def read(self) -> Declarations:
         while token := self._next():
             self._visit(token)
         if not self._result.version or not self._result.target:
             raise PtxError("the PTX has no .version or no .target")
+        self._find_uses()
         return self._result
+
+    def _find_uses(self) -> None:
+        """Find the functions and shared variables that each body names."""
+        result = self._result
+        known = {function.name: function.name for function in result.functions}
+        shared = [v for v in result.variables if v.space == "shared"]
+        for variable in (*shared, *(v for function in result.functions for v in function.shared)):
+            known[variable.name] = variable.name
+        for function in result.functions:
+            for found in _NAME.finditer(self._text, *function.body):
+                name = known.get(found[0])
+                if name is not None and name not in function.names:
+                    self._take(_USE)
+                    function.names.add(name)
 
     def _visit(self, token: str) -> None:
         linking, self._linking = self._linking, ""
@@ -156,17 +191,20 @@ class _Reader:
 
     def _number(self) -> int:
         token = self._next().removesuffix("U")
+        if len(token) > _LONGEST_NUMBER:
+            self._fail("a number has too many digits")
         try:
             return int(token, 8 if re.fullmatch("0[0-7]+", token) else 0)
         except ValueError:
             self._fail("a number is missing")
 
     def _list(self) -> str:
-        words = [self._next()]
+        begin = self._at
+        self._next()
         while self._peek() == ",":
             self._next()
-            words.append(self._next())
-        return ", ".join(words)
+            self._next()
+        return ", ".join(map(str.strip, self._text[begin : self._at].split(",")))
 
     def _skip_block(self) -> None:
         """Skip to the end of the block whose opening bracket was the last token."""
@@ -180,6 +218,7 @@ class _Reader:
 
     def _shape(self, space: str, linking: str) -> Variable:
         """Read the attributes up to the name."""
+        self._take(_VARIABLE)
         found = Variable("", space, "", 0, 0, linking)
         lanes, base, vector = 1, "", ""
         while token := self._next():
@@ -214,14 +253,15 @@ class _Reader:
         return self._text[begin : self._at]
 
     def _dimensions(self, found: Variable) -> None:
+        counts: list[int] = []
         while self._peek() == "[":
             self._next()
-            count = 0 if self._peek() == "]" else self._number()
+            counts.append(0 if self._peek() == "]" else self._number())
             self._expect("]")
-            found.size *= count
-            found.type += f"[{count or ''}]"
-            if found.size > _LARGEST:
+            found.size *= counts[-1]
+            if found.size > _LARGEST or len(counts) > _MOST_DIMENSIONS:
                 self._fail("a declaration has an impossible size")
+        found.type += "".join(f"[{count or ''}]" for count in counts)
 
     def _declared(self, space: str, linking: str) -> list[Variable]:
         """Read a declaration of variables up to its semicolon, without the initial values."""
@@ -234,6 +274,7 @@ class _Reader:
             if self._peek() != ",":
                 break
             self._next()
+            self._take(_VARIABLE)
             found = Variable(self._next(), space, *base, first.align, linking)
         while (token := self._next()) != ";":
             if token == "{":
@@ -253,6 +294,7 @@ class _Reader:
         return found
 
     def _function(self, entry: bool, linking: str) -> None:
+        self._take(_FUNCTION)
         begin = self._at - len(".entry" if entry else ".func")
         if self._peek() == "(":  # results
             self._next()
@@ -263,7 +305,7 @@ class _Reader:
             found.parameters = self._parameters()
         while (token := self._next()) not in ("{", ";", ""):
             if token in _PERFORMANCE:
-                found.directives[token] = self._numbers() if _PERFORMANCE[token] else []
+                found.directives[token] = self._numbers(_PERFORMANCE[token])
         if token == "{":
             self._body(found)
         elif not token:
@@ -271,9 +313,11 @@ class _Reader:
         found.end = self._at
         self._result.functions.append(found)
 
-    def _numbers(self) -> list[int]:
-        numbers = [self._number()]
-        while self._peek() == ",":
+    def _numbers(self, most: int) -> list[int]:
+        numbers = [self._number()] if most else []
+        while most and self._peek() == ",":
+            if len(numbers) == most:
+                self._fail("a directive has too many numbers")
             self._next()
             numbers.append(self._number())
         return numbers
@@ -283,7 +327,7 @@ class _Reader:
         self._skip_block()
         end = self._at
         found.defined = True
-        found.names = set(_NAME.findall(self._text, begin, end))
+        found.body = begin, end
         place = _BODY_VARIABLE.search(self._text, begin, end)
         while place:
             self._at = place.end()

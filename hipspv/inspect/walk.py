@@ -338,7 +338,7 @@ class _Walker:
         from hipspv.inspect import ptx
 
         try:
-            image.ptx = ptx.read(data)
+            image.ptx = ptx.read(data, self._report)
         except FormatError as error:
             return [Problem.of(error, image.offset)]
         return []
@@ -347,7 +347,7 @@ class _Walker:
         from hipspv.inspect import cubin
 
         try:
-            image.cubin = cubin.read(data)
+            image.cubin = cubin.read(data, self._report)
         except FormatError as error:
             return [Problem.of(error, image.offset)]
         return []

@@ -16,7 +16,7 @@ from hipspv.inspect.tools import Tools
 from hipspv.inspect.walk import inspect
 from hipspv.spirv.module import Module
 from hipspv.spirv.signatures import signatures
-from tests.fuzz.readers import dense, large, large_files
+from tests.fuzz.readers import dense, large, large_files, nvidia_files
 from tests.fuzz.readers.bounds import FLOOR, TIMES
 from tests.rotation import ALL
 
@@ -45,6 +45,12 @@ WORST_FILES = {
 EVERY_FILE = dict.fromkeys(COMMANDS, tuple(large_files.SHAPES))
 _CHOSEN = EVERY_FILE if ALL else WORST_FILES
 FILES = [(name, command) for command, names in _CHOSEN.items() for name in names]
+_NVIDIAS = (
+    *("PTX of kernels", "PTX of parameters", "PTX of variables", "PTX of comments"),
+    *("PTX of shared variables of chained functions", "PTX of targets", "PTX of names in a body"),
+    *("cubin of kernels", "cubin of parameters", "cubin of variables"),
+)
+NVIDIAS = tuple(nvidia_files.SHAPES) if ALL else _NVIDIAS
 LARGE = (8 << 20) if ALL else (4 << 20)  # bytes
 MEMBERS = 20_000 if ALL else 500
 
@@ -94,6 +100,15 @@ def test_files_take_memory_in_proportion(shape: str, command: str, tmp_path: Pat
     hipspv = Path(sys.executable).with_name("hipspv")
     taken = peak(hipspv, *command.split(), file)
     assert taken <= TIMES * file.stat().st_size + FLOOR
+
+
+@pytest.mark.in_turns(of=2)
+@pytest.mark.parametrize("shape", NVIDIAS)
+def test_nvidias_code_takes_memory_in_proportion(shape: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(nvidia_files.SHAPES[shape](LARGE))
+    taken = peak(Path(sys.executable).with_name("hipspv"), "inspect", "--json", file)
+    assert taken <= nvidia_files.TIMES * file.stat().st_size + FLOOR
 
 
 def test_many_members_are_read(tmp_path: Path) -> None:

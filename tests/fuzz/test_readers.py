@@ -19,7 +19,17 @@ from typing import Any
 import pytest
 
 from hipspv.bundle import binary, compressed
-from tests.fuzz.readers import bounds, damage, large, large_files, native, samples, seeds, totals
+from tests.fuzz.readers import (
+    bounds,
+    damage,
+    large,
+    large_files,
+    native,
+    nvidia_files,
+    samples,
+    seeds,
+    totals,
+)
 from tests.fuzz.readers.__main__ import counted
 from tests.fuzz.readers.bounds import FLOOR, TIMES, BoundError, Sampled, check
 from tests.fuzz.readers.targets import TARGETS, Target, find
@@ -148,6 +158,14 @@ def lines(harness: ModuleType, data: bytes) -> int:
 def test_linear_time(name: str, shape: str) -> None:
     harness = importlib.import_module(f"tests.fuzz.readers.python.{name}")
     once, twice = (lines(harness, samples.GROWING[shape](n)) for n in (100, 200))
+    assert twice < GROWTH * once
+
+
+@pytest.mark.parametrize("shape", nvidia_files.SHAPES)
+def test_nvidias_code_takes_linear_time(shape: str) -> None:
+    harness = harness_of(find("py-inspection"))
+    make = nvidia_files.SHAPES[shape]
+    once, twice = (lines(harness, make(size)) for size in (SMALL, 2 * SMALL))
     assert twice < GROWTH * once
 
 

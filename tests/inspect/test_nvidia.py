@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 import subprocess
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from hipspv.inspect.disassembly import disassemble
 from hipspv.inspect.kinds import PTX, kind_of
 from hipspv.inspect.model import Argument, Kernel, Report
 from tests.driver.conftest import Run
+from tests.fuzz.readers import cubin, nvidia_files
 from tests.inspect.conftest import TOOLS, kernels, look, only_image
 
 SOURCE = """\
@@ -198,6 +200,52 @@ def test_damage_is_reported(
     broken.write_bytes(data[: len(data) // 2])
     done = hipspv("inspect", broken)
     assert done.returncode == 1 and "damaged: " in done.stdout
+
+
+HEAD = ".version 8.1\n.target sm_90\n"
+HOSTILE = {
+    f".entry k .maxnreg 0x{'f' * 5000} {{}}": "a number has too many digits",
+    ".entry k .maxntid 1, 1, 1, 1 {}": "a directive has too many numbers",
+    f".global .u8 v{'[1]' * 100};": "a declaration has an impossible size",
+}
+
+
+@pytest.mark.parametrize("text, message", HOSTILE.items())
+def test_impossible_numbers_of_ptx(tmp_path: Path, text: str, message: str) -> None:
+    (tmp_path / "a.ptx").write_text(HEAD + text)
+    (problem,) = look(tmp_path / "a.ptx").report.problems
+    assert problem.message == f"the PTX is damaged: {message}"
+    assert problem.offset is not None and problem.offset > len(HEAD)
+
+
+def test_a_chain_of_functions_reaches_shared_memory(tmp_path: Path) -> None:
+    """Two of them call each other."""
+    chain = "".join(f".func f{n}() {{ f{n + 1}; }}\n" for n in range(2000))
+    last = ".shared .u32 s; .shared .u64 t; .func f2000() { f1999; s; }\n"
+    kernels_of = ".entry k() { f0; } .entry j() { t; } .entry i() { }\n"
+    (tmp_path / "a.ptx").write_text(HEAD + chain + last + kernels_of)
+    found = kernels(only_image(look(tmp_path / "a.ptx").report))
+    assert {name: kernel.shared for name, kernel in found.items()} == {
+        "k": {"s": 4},
+        "j": {"t": 8},
+        "i": {},
+    }
+
+
+def test_a_parameter_of_machine_code_is_missing(tmp_path: Path) -> None:
+    data = cubin.write("k", [(0, 8), (8, 4)])
+    first = struct.pack("<BBHIHH", 4, 0x17, 12, 0, 0, 0)
+    assert data.count(first) == 1
+    later = struct.pack("<BBHIHH", 4, 0x17, 12, 0, 7, 0)
+    (tmp_path / "a.cubin").write_bytes(data.replace(first, later))
+    kernel = kernels(only_image(look(tmp_path / "a.cubin").report))["k"]
+    assert [argument.size for argument in kernel.arguments] == [4, 8]
+
+
+def test_sections_of_machine_code_overlap(tmp_path: Path) -> None:
+    (tmp_path / "a.cubin").write_bytes(nvidia_files.overlaps(10_000))
+    (problem,) = look(tmp_path / "a.cubin").report.problems
+    assert problem.message == "damaged CUDA binary: sections overlap"
 
 
 def test_visa_text_is_no_ptx() -> None:

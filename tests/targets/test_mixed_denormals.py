@@ -71,6 +71,37 @@ def test_each_object_keeps_its_mode(cc: Run, tmp_path: Path, order: tuple[str, s
     assert found["flushes"].count("call.uni") == 1 and "call" not in found["keeps"]
 
 
+VIRTUAL = """
+struct Base { __device__ virtual float value(float x) const { return x * x; } };
+struct Derived : Base { __device__ float value(float x) const override { return x * 3.0f; } };
+__global__ void makes_%s(float* p) {
+  Base base;
+  Derived derived;
+  const Base* found = p[0] > 0 ? &base : &derived;
+  p[1] = found->value(p[2]);
+}
+"""
+
+
+def test_virtual_functions_have_the_mode_of_the_code_that_made_their_object(
+    cc: Run, tmp_path: Path
+) -> None:
+    compiled(cc, tmp_path, FLUSHES + VIRTUAL % "a", KEEPS + VIRTUAL % "b")
+    result = cc("-fgpu-rdc", "flushes.o", "keeps.o", "--genco", "-o", "a.hipfb")
+    assert (result.returncode, result.stderr) == (0, "")
+    text = unpack((tmp_path / "a.hipfb").read_bytes())["hip-nvptx64-nvidia-cuda--sm_90"].decode()
+    # Either called by a table of the mode's own, or inlined.
+    tables = dict(re.findall(r"\.global [^;\n]*\b(_ZTV\d[\w$]+)\[3\] = \{0, 0, ([\w$]+)\};", text))
+    assert tables and all(
+        name.endswith("ftz") == table.endswith("ftz") for table, name in tables.items()
+    )
+    for kernel, mode in (("_Z7makes_aPf", True), ("_Z7makes_bPf", False)):
+        body = re.search(rf"\.entry {kernel}\(.*?^\}}", text, re.M | re.S)
+        assert body
+        used = re.findall(r"\b(_ZTV\d[\w$]+)", body[0])
+        assert used and all(table.endswith("ftz") == mode for table in used)
+
+
 TEMPLATE = """
 template <class T> __global__ void scale(T* p) { p[0] = p[0] * p[1]; }
 void launch_%s(float* p, int* i) { %s }

@@ -93,6 +93,14 @@ def test_a_crash_of_a_pass_is_an_error(cc: Run, tmp_path: Path) -> None:
     assert not (tmp_path / "inline.o").exists()
 
 
+def test_a_file_that_cannot_be_written_is_an_error(cc: Run, tmp_path: Path) -> None:
+    (tmp_path / "inline-hip-spirv64-generic-lower.bc").mkdir()
+    words = ("-c", "--offload-arch=sm_90", "--save-temps")
+    result = cc(source(tmp_path, "*p = 1;"), *words)
+    assert result.returncode == 1
+    assert "error: cannot write" in result.stderr and "no spirv64 code" not in result.stderr
+
+
 def test_both_have_code(cc: Run, tmp_path: Path) -> None:
     result = cc(source(tmp_path, "*p = 1;"), "--genco", "--offload-arch=sm_90", "-o", "a.hipfb")
     assert (result.returncode, result.stderr) == (0, "")

@@ -8,13 +8,14 @@ define, as inline ones and those of the libraries, then get a name for each mode
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from hipspv.llvm import (
     Attributes,
     ConstantInt,
     Flag,
     Function,
+    GlobalValue,
     GlobalVariable,
     Linkage,
     Module,
@@ -24,7 +25,7 @@ from hipspv.llvm import (
     metadata,
 )
 from hipspv.llvm.attributes import FUNCTION
-from hipspv.passes.analysis.call_graph import callers_closure
+from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import Diagnostic, PassError
 
 # The modes' names. They end the names of functions of that mode.
@@ -61,9 +62,9 @@ def separate(modules: Mapping[str, Module], definers: Callable[[str], Sequence[s
         for function in module.definitions():
             own = function in computing[mode]
             Attributes(function).add_string(FUNCTION, MODE, _VALUES[mode] if own else _ANY)
-            if own and function.linkage in _SHARED:
-                function.drop_comdat()
-                function.name += mode
+        for value in filter(_is_shared, computing[mode]):
+            value.drop_comdat()
+            value.name += mode
         for function in module.index().functions(_is_elsewhere):
             for call in function.calls():  # LLVM's inliner of `alwaysinline` doesn't heed modes
                 Attributes(call).add(FUNCTION, "noinline")
@@ -73,12 +74,22 @@ def separate(modules: Mapping[str, Module], definers: Callable[[str], Sequence[s
             metadata.set_module_flag(module, _FLAG, zero)
 
 
-def _computing(module: Module) -> set[Function]:
-    """Return the functions whose results may depend on the mode."""
+def _computing(module: Module) -> dict[GlobalValue, None]:
+    """Return the functions whose results may depend on the mode, and the virtual tables with their
+    addresses."""
     index = module.index()
-    found = {each.function for each in index.first_instructions((), _has_floats)}
-    found.update(index.functions(lambda signature: _contains_floats(signature.type)))
-    return found.union(callers_closure(found))
+    found: dict[GlobalValue, None] = {}
+    work: list[GlobalValue] = [
+        *(each.function for each in index.first_instructions((), _has_floats)),
+        *index.functions(lambda signature: _contains_floats(signature.type)),
+    ]
+    for value in work:  # the loop extends it
+        if value not in found:
+            found[value] = None
+            instructions, variables = uses_of(value)
+            work += dict.fromkeys(instruction.function for instruction in instructions)
+            work += filter(_is_table, variables)
+    return found
 
 
 def _has_floats(signature: Signature) -> bool:
@@ -98,6 +109,16 @@ def _contains_floats(type: Type) -> bool:
     return kind in (TypeKind.FLOAT, TypeKind.HALF, TypeKind.BFLOAT)
 
 
+def _is_shared(value: GlobalValue) -> bool:
+    """Return true for a function or virtual table that several modules may define."""
+    return value.linkage in _SHARED and not value.is_declaration
+
+
+def _is_table(variable: GlobalVariable) -> bool:
+    """Return true for a constant of the compiler's own."""
+    return variable.is_constant_data and not variable.is_externally_initialized
+
+
 def _is_elsewhere(signature: Signature) -> bool:
     """Return true for functions that another mode's module may define."""
     return not signature.flags & (Flag.DEFINED | Flag.INTRINSIC)
@@ -114,12 +135,13 @@ def _answer_reflection(module: Module) -> None:
 
 
 def _check_unique(
-    computing: Collection[set[Function]], definers: Callable[[str], Sequence[str]]
+    computing: Collection[Iterable[GlobalValue]], definers: Callable[[str], Sequence[str]]
 ) -> None:
     """Raise PassError for functions of which the program has one, and the modules several."""
     seen: set[str] = set()
     problems: list[Diagnostic] = []
-    for functions in computing:
+    for values in computing:
+        functions = (value for value in values if isinstance(value, Function))
         weak = {f.name: f for f in functions if f.linkage in _WEAK and not f.is_declaration}
         problems += [_problem(weak[name], definers(name)) for name in weak if name in seen]
         seen.update(weak)

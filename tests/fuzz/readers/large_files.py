@@ -193,16 +193,19 @@ def shared_strings(size: int) -> bytes:
     return many(size, (head + rows + text).ljust(whole, b"\0"))
 
 
-def _elf(rows: list[tuple[int, ...]], names: bytes, body: bytes = b"") -> bytes:
+def elf_file(
+    rows: list[tuple[int, ...]], names: bytes, body: bytes = b"", machine: int = 62
+) -> bytes:
     """An object: body and names after the header, then the sections. `rows` has each section's
-    name, type, offset and size; offsets count in the body."""
+    name, type, offset and size, and the section that it links to, if any; offsets count in the
+    body. Section 1 has the names. machine: that of the ELF file."""
     start = 64
     table = start + len(body) + len(names)
     sections = bytearray(_SECTION.pack(0, 0, 0, 0, 0, len(rows) + 2, 1, 0, 0, 0))
     sections += _SECTION.pack(0, 3, 0, 0, start + len(body), len(names), 0, 0, 1, 0)
-    for name, kind, offset, size in rows:
-        sections += _SECTION.pack(name, kind, 0, 0, start + offset, size, 0, 0, 1, 0)
-    header = (b"\x7fELF\2\1\1", 1, 62, 1, 0, 0, table, 0, 64, 0, 0, 64, 0, 0xFFFF)
+    for name, kind, offset, size, *link in rows:
+        sections += _SECTION.pack(name, kind, 0, 0, start + offset, size, *(link or [0]), 0, 1, 0)
+    header = (b"\x7fELF\2\1\1", 1, machine, 1, 0, 0, table, 0, 64, 0, 0, 64, 0, 0xFFFF)
     return struct.pack("<16sHHIQQQIHHHHHH", *header) + body + names + sections
 
 
@@ -213,7 +216,7 @@ def _sections(name: bytes, body: bytes, length: int | None = None) -> Callable[[
         content = body if length is not None else body.ljust(size // 2, b"\0")
         number = max(1, (size - len(content)) // _SECTION.size)
         whole = len(content) if length is None else length
-        return _elf([(1, 1, 0, whole)] * number, b"\0" + name + b"\0", content)
+        return elf_file([(1, 1, 0, whole)] * number, b"\0" + name + b"\0", content)
 
     return make
 
@@ -226,7 +229,7 @@ def section_names(size: int) -> bytes:
 def records(size: int) -> bytes:
     """Device bitcode of a host object: modules without a byte."""
     body = many(size, b"hipspvBC" + bytes(8))
-    return _elf([(1, 1, 0, len(body))], b"\0.hipspv.bitcode\0", body)
+    return elf_file([(1, 1, 0, len(body))], b"\0.hipspv.bitcode\0", body)
 
 
 def section_entries(size: int) -> bytes:
@@ -234,7 +237,7 @@ def section_entries(size: int) -> bytes:
     name = binary.MAGIC + _TARGET
     number = min(4096, size // _SECTION.size)
     body = bytes(size - number * _SECTION.size)
-    return _elf([(1, 1, 0, len(body))] * number, b"\0" + name + b"\0", body)
+    return elf_file([(1, 1, 0, len(body))] * number, b"\0" + name + b"\0", body)
 
 
 def hosts(size: int) -> bytes:
@@ -242,14 +245,14 @@ def hosts(size: int) -> bytes:
     name = binary.MAGIC + b"host-x86_64-unknown-linux-gnu"
     number = min(4096, size // _SECTION.size)
     body = bytes(size - number * _SECTION.size)
-    return _elf([(1, 1, 0, 1)] * number, b"\0" + name + b"\0", body)
+    return elf_file([(1, 1, 0, 1)] * number, b"\0" + name + b"\0", body)
 
 
 def _symbols(size: int, symbol: bytes, strings: bytes, relocations: bytes = b"") -> bytes:
     table, extra = many(size, symbol), many(size, relocations) if relocations else b""
     body = table + strings + extra
     rows = [(1, 2, 0, len(table)), (1, 3, len(table), len(strings)), (1, 4, len(body), len(extra))]
-    return _elf(rows, b"\0x\0", body)
+    return elf_file(rows, b"\0x\0", body)
 
 
 def symbols(size: int) -> bytes:

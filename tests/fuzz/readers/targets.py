@@ -39,7 +39,11 @@ TARGETS = (
     Target("Python", "targets", ("ids",)),
     Target("Python", "visa", ("visa",)),
     Target("Python", "visa_text", ("visa_text",)),
-    Target("Python", "inspection", ("bundles", "archives", "objects", "excerpts", "visa")),
+    Target(
+        "Python",
+        "inspection",
+        ("bundles", "archives", "objects", "excerpts", "visa", "ptx", "cubins"),
+    ),
 )
 
 

@@ -231,15 +231,24 @@ Status waitFor(const Records& records, std::uint64_t record) {
   return all().lasting;
 }
 
-// As the driver does before it releases memory or an array, and may do before it loads code.
+// True if the context's streams have done all work, or never will.
+bool isIdle() {
+  return all().lasting != kSuccess || std::ranges::all_of(all().streams, [](const auto& entry) {
+           return entry.second != current || (entry.first->commands.empty() && !entry.first->busy);
+         });
+}
+
+// As the driver may do before it loads code.
+void waitToLoad() {
+  std::unique_lock lock(all().mutex);
+  all().changed.wait(lock, isIdle);
+}
+
+// As the driver does before it releases memory or an array: it lets no other call in.
 void waitForAll(std::unique_lock<std::mutex>& lock) {
   all().changed.wait(lock, [] { return !releasing; });
   releasing = true;
-  all().changed.wait(lock, [] {
-    return all().lasting != kSuccess || std::ranges::all_of(all().streams, [](const auto& entry) {
-             return entry.second != current || (entry.first->commands.empty() && !entry.first->busy);
-           });
-  });
+  all().changed.wait(lock, isIdle);
   releasing = false;
   all().changed.notify_all();
 }
@@ -1160,7 +1169,7 @@ DRIVER(cuLaunchCooperativeKernel, (Function function, unsigned gx, unsigned gy, 
 DRIVER(cuModuleLoadDataEx, (ModuleHandle * module, const void* image, unsigned, int*, void**)) {
   const std::string_view text(static_cast<const char*>(image), std::strlen(static_cast<const char*>(image)));
   ENTER(cuModuleLoadDataEx, words(text.starts_with(kCubin) ? "cubin" : "other"));
-  stand_in::waitForAll();
+  waitToLoad();
   if (text.starts_with("\177ELF")) {
     *module = new ModuleObject{".entry _Z3addPfS_i", {}};
     return kSuccess;
@@ -1176,7 +1185,7 @@ DRIVER(cuModuleUnload, (ModuleHandle module)) {
 }
 DRIVER(cuModuleGetFunction, (Function * function, ModuleHandle module, const char* name)) {
   ENTER(cuModuleGetFunction, name);
-  stand_in::waitForAll();
+  waitToLoad();
   if (module->text.find(".entry " + std::string(name)) == std::string::npos || !kernels().contains(name))
     return kNotFound;
   *function = new FunctionObject{name};

@@ -38,7 +38,7 @@ Status enter(const char* symbol, bool needsContext, const std::string& details =
 // The thread's.
 hipspv::cuda::Context context();
 
-// Waits for the context's streams, as the driver does before it releases something, and may do before it loads code.
+// Waits for the context's streams, as the driver does before it releases something.
 void waitForAll();
 
 // The address is in memory that the driver knows; type: its CUmemorytype.

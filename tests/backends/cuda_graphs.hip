@@ -612,6 +612,7 @@ SECTION(ends_while_held) {
   const hipHostFn_t waits = [](void*) {
     while (!go) std::this_thread::yield();
   };
+  kernel("nothing");  // the driver loads none while a stream waits
   gives(hipSuccess, hipLaunchHostFunc(held, waits, nullptr));
   gives(hipSuccess, launch("nothing", held));
   gives(hipSuccess, hipGraphExecDestroy(ready));

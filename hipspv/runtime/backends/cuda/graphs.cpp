@@ -39,10 +39,13 @@ FillNode fillNode(const backend::FillWork& work) {
 
 class Graph final : public backend::DeviceGraph {
  public:
-  Graph(const State& state, Graphs& graphs, bool priorities) : state_(state), graphs_(graphs), priorities_(priorities) {
-    state.call(driver().GraphCreate, "cuGraphCreate", &handles_.graph, 0u);
+  Graph(const State& state, Holds& holds, bool priorities) : state_(state), holds_(holds), priorities_(priorities) {
+    state.call(driver().GraphCreate, "cuGraphCreate", &graph_, 0u);
   }
-  ~Graph() override { graphs_.retire(handles_); }
+  ~Graph() override {
+    if (executable_ != nullptr) holds_.releaseQuietly(driver().GraphExecDestroy, executable_);
+    holds_.releaseQuietly(driver().GraphDestroy, graph_);
+  }
   Graph(const Graph&) = delete;
   Graph& operator=(const Graph&) = delete;
 
@@ -59,8 +62,7 @@ class Graph final : public backend::DeviceGraph {
   bool complete() override {
     state_.enter();
     const unsigned flags = priorities_ ? unsigned{kUseNodePriority} : 0;
-    return accepted(driver().GraphInstantiate(&handles_.executable, handles_.graph, flags),
-                    "cuGraphInstantiateWithFlags");
+    return accepted(driver().GraphInstantiate(&executable_, graph_, flags), "cuGraphInstantiateWithFlags");
   }
 
   bool change(std::uint32_t node, const backend::NodeWork& work) override {
@@ -70,16 +72,16 @@ class Graph final : public backend::DeviceGraph {
 
   bool enable(std::uint32_t node, bool enabled) override {
     state_.enter();
-    return accepted(driver().GraphNodeSetEnabled(handles_.executable, nodes_[node].handle, enabled ? 1 : 0),
+    return accepted(driver().GraphNodeSetEnabled(executable_, nodes_[node].handle, enabled ? 1 : 0),
                     "cuGraphNodeSetEnabled");
   }
 
   void upload(backend::Queue& queue) override {
-    state_.call(driver().GraphUpload, "cuGraphUpload", handles_.executable, static_cast<Stream>(queue.native()));
+    state_.call(driver().GraphUpload, "cuGraphUpload", executable_, static_cast<Stream>(queue.native()));
   }
 
   void launch(backend::Queue& queue) override {
-    state_.call(driver().GraphLaunch, "cuGraphLaunch", handles_.executable, static_cast<Stream>(queue.native()));
+    state_.call(driver().GraphLaunch, "cuGraphLaunch", executable_, static_cast<Stream>(queue.native()));
   }
 
  private:
@@ -103,13 +105,13 @@ class Graph final : public backend::DeviceGraph {
   }
 
   bool add(const backend::NoWork&, Node& node) {
-    return accepted(driver().GraphAddEmptyNode(&node.handle, handles_.graph, before_.data(), before_.size()),
+    return accepted(driver().GraphAddEmptyNode(&node.handle, graph_, before_.data(), before_.size()),
                     "cuGraphAddEmptyNode");
   }
 
   bool add(const backend::KernelWork& work, Node& node) {
     const KernelNode kernel = kernelNode(work);
-    if (!accepted(driver().GraphAddKernelNode(&node.handle, handles_.graph, before_.data(), before_.size(), &kernel),
+    if (!accepted(driver().GraphAddKernelNode(&node.handle, graph_, before_.data(), before_.size(), &kernel),
                   "cuGraphAddKernelNode"))
       return false;
     node.cooperative = work.launch.cooperative ? 1 : 0;
@@ -128,16 +130,16 @@ class Graph final : public backend::DeviceGraph {
   bool add(const backend::BoxCopy& work, Node& node) {
     if (!knows(work)) return false;
     const Copy3D copy = describe(work);
-    return accepted(driver().GraphAddMemcpyNode(&node.handle, handles_.graph, before_.data(), before_.size(), &copy,
-                                                state_.context()),
-                    "cuGraphAddMemcpyNode");
+    return accepted(
+        driver().GraphAddMemcpyNode(&node.handle, graph_, before_.data(), before_.size(), &copy, state_.context()),
+        "cuGraphAddMemcpyNode");
   }
 
   bool add(const backend::FillWork& work, Node& node) {
     const FillNode fill = fillNode(work);
-    return accepted(driver().GraphAddMemsetNode(&node.handle, handles_.graph, before_.data(), before_.size(), &fill,
-                                                state_.context()),
-                    "cuGraphAddMemsetNode");
+    return accepted(
+        driver().GraphAddMemsetNode(&node.handle, graph_, before_.data(), before_.size(), &fill, state_.context()),
+        "cuGraphAddMemsetNode");
   }
 
   bool change(const backend::NoWork&, const Node&) { return false; }
@@ -147,27 +149,28 @@ class Graph final : public backend::DeviceGraph {
     if (work.launch.cooperative != (node.cooperative != 0) || priorityOf(state_, work.priority) != node.priority)
       return false;
     const KernelNode kernel = kernelNode(work);
-    return accepted(driver().GraphExecKernelNodeSetParams(handles_.executable, node.handle, &kernel),
+    return accepted(driver().GraphExecKernelNodeSetParams(executable_, node.handle, &kernel),
                     "cuGraphExecKernelNodeSetParams");
   }
 
   bool change(const backend::BoxCopy& work, const Node& node) {
     if (!knows(work)) return false;
     const Copy3D copy = describe(work);
-    return accepted(driver().GraphExecMemcpyNodeSetParams(handles_.executable, node.handle, &copy, state_.context()),
+    return accepted(driver().GraphExecMemcpyNodeSetParams(executable_, node.handle, &copy, state_.context()),
                     "cuGraphExecMemcpyNodeSetParams");
   }
 
   bool change(const backend::FillWork& work, const Node& node) {
     const FillNode fill = fillNode(work);
-    return accepted(driver().GraphExecMemsetNodeSetParams(handles_.executable, node.handle, &fill, state_.context()),
+    return accepted(driver().GraphExecMemsetNodeSetParams(executable_, node.handle, &fill, state_.context()),
                     "cuGraphExecMemsetNodeSetParams");
   }
 
   const State& state_;
-  Graphs& graphs_;
+  Holds& holds_;
   const bool priorities_;
-  Graphs::Handles handles_;
+  GraphHandle graph_ = nullptr;
+  ExecutableHandle executable_ = nullptr;
   std::vector<Node> nodes_;
   std::vector<GraphNodeHandle> before_;  // of the node that is added
 };
@@ -175,36 +178,8 @@ class Graph final : public backend::DeviceGraph {
 }  // namespace
 
 std::unique_ptr<backend::DeviceGraph> Graphs::create(bool priorities) {
-  destroyRetired();
-  return std::make_unique<Graph>(state_, *this, priorities);
-}
-
-void Graphs::retire(Handles handles) noexcept try {
-  {
-    const std::lock_guard lock(mutex_);
-    retired_.push_back(handles);
-  }
-  destroyRetired();
-} catch (const std::exception&) {
-  // The only consequence is that a graph leaks.
-}
-
-void Graphs::destroyRetired() {
-  {
-    const std::lock_guard lock(mutex_);
-    if (retired_.empty()) return;
-  }
-  holds_.unlessHeld([this] {
-    std::vector<Handles> all;
-    {
-      const std::lock_guard lock(mutex_);
-      all.swap(retired_);
-    }
-    for (const Handles& each : all) {
-      if (each.executable != nullptr) state_.callQuietly(state_.driver().GraphExecDestroy, each.executable);
-      state_.callQuietly(state_.driver().GraphDestroy, each.graph);
-    }
-  });
+  holds_.releaseRest();
+  return std::make_unique<Graph>(state_, holds_, priorities);
 }
 
 }  // namespace hipspv::cuda

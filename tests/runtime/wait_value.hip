@@ -11,10 +11,13 @@ __global__ void say() { printf("kernel ran\n"); }
 static hipStream_t waiting, writing;
 static int* slot;  // pinned
 
+// CUDA's driver prepares printf at the first launch in a program that has it, and holds up all streams until then.
 static void prepare() {
   HIP(hipStreamCreateWithFlags(&waiting, hipStreamNonBlocking));
   HIP(hipStreamCreateWithFlags(&writing, hipStreamNonBlocking));
   HIP(hipHostMalloc(&slot, 64));
+  store<<<1, 1>>>(slot, 0);
+  HIP(hipDeviceSynchronize());
 }
 
 static void set(void* address, std::uint64_t value, int bytes) {

@@ -1,9 +1,10 @@
 // Every conversion of 8-bit floating point on the host, as bytes on standard output: by the header's software, or with
 // -DHIPSPV_FP8_INSTRUCTIONS by what PTX's instructions do.
 #include <cmath>
-#include <cstdio>
 #include <cstring>
 #include <initializer_list>
+
+#include "bits.h"
 
 #if defined(HIPSPV_FP8_INSTRUCTIONS)
 #include "ptx_conversions.h"
@@ -32,17 +33,6 @@ static Pair __nvvm_e5m2x2_to_f16x2_rn(int codes) {
 #endif
 
 #include <hip/hip_fp8.h>
-
-template <class T>
-static void put(T value) {
-  std::fwrite(&value, sizeof value, 1, stdout);
-}
-
-static float floatOf(unsigned bits) {
-  float x;
-  std::memcpy(&x, &bits, sizeof x);
-  return x;
-}
 
 int main() {
   for (const auto kind : {__HIP_E4M3, __HIP_E5M2, __HIP_E4M3_FNUZ, __HIP_E5M2_FNUZ}) {

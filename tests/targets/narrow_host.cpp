@@ -1,9 +1,10 @@
 // Every conversion of 6- and 4-bit floating point on the host, as bytes on standard output: by the header's software,
 // or with -DHIPSPV_NARROW_INSTRUCTIONS by what PTX's instructions do.
 #include <cmath>
-#include <cstdio>
 #include <cstring>
 #include <initializer_list>
+
+#include "bits.h"
 
 #if defined(HIPSPV_NARROW_INSTRUCTIONS)
 #include "ptx_conversions.h"
@@ -34,17 +35,6 @@ CONVERSIONS(e2m1, 4, 1, 1, 0x8)
 
 #include <hip/hip_fp4.h>
 #include <hip/hip_fp6.h>
-
-template <class T>
-static void put(T value) {
-  std::fwrite(&value, sizeof value, 1, stdout);
-}
-
-static float floatOf(unsigned bits) {
-  float x;
-  std::memcpy(&x, &bits, sizeof x);
-  return x;
-}
 
 // All halves, and the floats beside them: among them are the numbers of the formats, and those midway between two.
 template <class One, class Two, class Four>

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.stages.clang import package_headers
 from tests.building import COMPILER
 
+from .host_conversions import conversions
 from .test_ptx import assemble
 
 HOST = Path(__file__).with_name("fp8_host.cpp")
@@ -25,21 +25,11 @@ NARROW = {"cvt.rn.satfinite.e4m3x2.f32": 1, "cvt.rn.satfinite.e5m2x2.f32": 1}
 WIDEN = {"cvt.rn.f16x2.e4m3x2": 1}
 
 
-def conversions(tmp_path: Path, dialect: str, *words: str) -> bytes:
-    """Each conversion's bits, on the host."""
-    program = tmp_path / f"host{len(words)}"
-    command = ["g++", "-std=c++17", "-O1"]
-    command += [*package_headers(hip=False), *words, str(HOST), "-o", str(program)]
-    command += [f"-D{dialect}"] if dialect else []
-    subprocess.run(command, check=True)
-    return subprocess.run([program], check=True, capture_output=True).stdout
-
-
 @pytest.mark.parametrize("dialect", ["", "__HIPSPV_CUDA__"])
 def test_the_instructions_give_the_bits_of_the_software(tmp_path: Path, dialect: str) -> None:
-    software = conversions(tmp_path, dialect)
+    software = conversions(HOST, tmp_path, dialect)
     assert len(software) == 4 * (2 * 65536 * 5 + 256 * 4)
-    assert conversions(tmp_path, dialect, "-DHIPSPV_FP8_INSTRUCTIONS") == software
+    assert conversions(HOST, tmp_path, dialect, "-DHIPSPV_FP8_INSTRUCTIONS") == software
 
 
 @pytest.mark.parametrize("arch, has", [("sm_80", False), ("sm_89", True), ("sm_90", True)])

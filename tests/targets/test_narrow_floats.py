@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.stages.clang import package_headers
 from tests.building import COMPILER
 
+from .host_conversions import conversions
 from .test_ptx import assemble
 
 HOST = Path(__file__).with_name("narrow_host.cpp")
@@ -103,23 +103,13 @@ def table() -> bytes:
     return bytes(made)
 
 
-def conversions(tmp_path: Path, dialect: str, *words: str) -> bytes:
-    """Each conversion's bits, on the host."""
-    program = tmp_path / f"host{len(words)}"
-    command = ["g++", "-std=c++17", "-O1"]
-    command += [*package_headers(hip=False), *words, str(HOST), "-o", str(program)]
-    command += [f"-D{dialect}"] if dialect else []
-    subprocess.run(command, check=True)
-    return subprocess.run([program], check=True, capture_output=True).stdout
-
-
 @pytest.mark.parametrize("dialect", ["", "__HIPSPV_CUDA__"])
 def test_software_and_instructions_give_the_bits_of_the_definition(
     tmp_path: Path, dialect: str
 ) -> None:
     expected = table()
-    assert conversions(tmp_path, dialect) == expected
-    assert conversions(tmp_path, dialect, "-DHIPSPV_NARROW_INSTRUCTIONS") == expected
+    assert conversions(HOST, tmp_path, dialect) == expected
+    assert conversions(HOST, tmp_path, dialect, "-DHIPSPV_NARROW_INSTRUCTIONS") == expected
 
 
 @pytest.mark.parametrize("arch", ["sm_90", "sm_100", "sm_100a", "sm_103a", "sm_120a", "sm_121a"])

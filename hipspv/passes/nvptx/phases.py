@@ -34,6 +34,7 @@ from hipspv.passes.nvptx.rename_symbols import RenameSymbols
 from hipspv.passes.nvptx.take_lower_bits import TakeLowerBits
 from hipspv.passes.nvptx.widen_integer_parameters import WidenIntegerParameters
 from hipspv.passes.options import LowerOptions
+from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 
@@ -66,6 +67,7 @@ def _link(options: NvptxOptions, every: bool) -> list[Pass]:
 def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
         Internalize(),
+        CheckWarpSize(options.warp_size),
         KeepConstantParameters(),
         WidenIntegerParameters(),
         ApplyKernelLimits(options.max_registers),

@@ -74,8 +74,9 @@ from hipspv.passes.spirv.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.spirv.rename_functions import RenameFunctions
 from hipspv.passes.spirv.sort_functions import SortFunctions
 from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
+from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
-from hipspv.passes.warps.linear_work_groups import CheckWarpSize, LinearizeWorkGroups
+from hipspv.passes.warps.linear_work_groups import LinearizeWorkGroups
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 
 if TYPE_CHECKING:

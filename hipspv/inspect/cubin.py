@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from hipspv.bundle import elf
 from hipspv.bundle.errors import ElfError
 from hipspv.inspect import declared
+from hipspv.inspect.budget import Budget
 from hipspv.inspect.kernels import shown
 from hipspv.inspect.model import CubinModule, Kernel, Variable
 from hipspv.inspect.names import demangled
-from hipspv.inspect.room import Room
 from hipspv.spirv import kernel as launch
 
 _OSABI = 7  # place of e_ident[EI_OSABI]
@@ -59,10 +59,10 @@ class _Info:
 class _File:
     """The sections of a file. Sections may share bytes, but together are no larger than it."""
 
-    def __init__(self, data: memoryview, room: Room) -> None:
+    def __init__(self, data: memoryview, budget: Budget) -> None:
         self.object = elf.Object(data, elf.ANY)
         self.sections = {section.name: section for section in self.object.table()}
-        self.room = room
+        self.budget = budget
         self._left = len(data)
 
     def content(self, name: str) -> bytes:
@@ -81,18 +81,18 @@ class _File:
             yield from _attributes(self.content(name), section.offset)
 
 
-def read(data: memoryview, room: Room) -> CubinModule:
-    """Return the file for the report. Raises ElfError, and Full if there is no room for it."""
-    file = _File(data, room)
+def read(data: memoryview, budget: Budget) -> CubinModule:
+    """Return the file for the report. Raises ElfError, and Full if it exceeds the budget."""
+    file = _File(data, budget)
     symbols = elf.symbols(file.object)
     entries: dict[str, None] = {}
     objects: list[elf.Symbol] = []
     for symbol in symbols:
         if symbol.section and symbol.kind == _STT_FUNC and symbol.other & _ENTRY:
-            room.take(_KERNEL + 2 * len(symbol.name))
+            budget.take(_KERNEL + 2 * len(symbol.name))
             entries[symbol.name] = None
         elif symbol.section and symbol.kind == _STT_OBJECT:
-            room.take(_VARIABLE + 2 * len(symbol.name))
+            budget.take(_VARIABLE + 2 * len(symbol.name))
             objects.append(symbol)
     names = demangled([*entries, *(symbol.name for symbol in objects)])
     of_file = _of_functions(file, symbols)
@@ -158,7 +158,7 @@ def _of_functions(file: _File, symbols: Sequence[elf.Symbol]) -> dict[str, dict[
         if number in _OF_FUNCTIONS and words and words[0] < len(symbols):
             name = symbols[words[0]].name
             if name not in found:
-                file.room.take(_FACTS + len(name))
+                file.budget.take(_FACTS + len(name))
             found.setdefault(name, {})[_OF_FUNCTIONS[number]] = words[1]
     return found
 
@@ -175,7 +175,7 @@ def _info(name: str, file: _File, of_file: dict[str, int]) -> _Info:
         if number == _KPARAM_INFO and len(value) == _PARAMETER.size:
             _, ordinal, _, shape = _PARAMETER.unpack(value)
             if ordinal not in found.parameters:
-                file.room.take(_ARGUMENT)
+                file.budget.take(_ARGUMENT)
             found.parameters[ordinal] = shape >> _SIZE_SHIFT
         elif number == _MAX_THREADS:
             found.max_threads = _words(value, 3)

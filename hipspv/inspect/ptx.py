@@ -6,11 +6,11 @@ import math
 from collections.abc import Iterable
 
 from hipspv.inspect import declared, ptx_declarations
+from hipspv.inspect.budget import Budget
 from hipspv.inspect.kernels import shown
 from hipspv.inspect.model import PtxModule, Variable
 from hipspv.inspect.names import demangled
 from hipspv.inspect.ptx_declarations import Function, PtxError
-from hipspv.inspect.room import Room
 from hipspv.metadata import MetadataError
 from hipspv.metadata.schema import PREFIX
 from hipspv.spirv import kernel as launch
@@ -24,18 +24,18 @@ _NONE: frozenset[str] = frozenset()
 _NUMBER, _SHARED_VARIABLE, _LOOK = 80, 600, 2
 
 
-def read(data: memoryview, room: Room) -> PtxModule:
-    """Return the module for the report. Raises PtxError, and Full if there is no room for it."""
-    found = ptx_declarations.read(data, PREFIX, room.take)
+def read(data: memoryview, budget: Budget) -> PtxModule:
+    """Return the module for the report. Raises PtxError, and Full if it exceeds the budget."""
+    found = ptx_declarations.read(data, PREFIX, budget.take)
     entries = [function for function in found.functions if function.entry and function.defined]
     shared = [v for v in found.variables if v.space == "shared"]
     shared += [v for function in found.functions for v in function.shared]
     variables = [*(v for v in found.variables if v.space != "shared"), *shared]
     names = demangled([f.name for f in entries] + [v.name for v in variables])
     sizes = {v.name: v.size for v in shared}
-    reached = _reached([f for f in found.functions if f.defined], sizes, room)
+    reached = _reached([f for f in found.functions if f.defined], sizes, budget)
     kernels = [
-        _kernel(function, _sizes(reached[function.name], sizes, room)) for function in entries
+        _kernel(function, _sizes(reached[function.name], sizes, budget)) for function in entries
     ]
     _apply(found.records, kernels)
     return PtxModule(
@@ -64,7 +64,7 @@ def _lines(data: memoryview) -> int:
 
 
 def _reached(
-    functions: list[Function], sizes: dict[str, int], room: Room
+    functions: list[Function], sizes: dict[str, int], budget: Budget
 ) -> dict[str, frozenset[str]]:
     """Return the shared variables that each function reaches; functions that reach the same ones
     share a set."""
@@ -77,26 +77,26 @@ def _reached(
     for component in components(len(functions), calls):
         parts = [reached[number] for number in component]
         parts += [reached[callee] for number in component for callee in calls[number]]
-        union = _union(parts, room)
+        union = _union(parts, budget)
         for number in component:
             reached[number] = union
     return {name: reached[number] for name, number in numbers.items()}
 
 
-def _union(parts: list[frozenset[str]], room: Room) -> frozenset[str]:
+def _union(parts: list[frozenset[str]], budget: Budget) -> frozenset[str]:
     """Return the union of the sets; one of them if it contains all."""
     distinct = list({id(part): part for part in parts if part}.values())
     largest = max(distinct, key=len, default=_NONE)
-    room.take(_LOOK * (sum(map(len, distinct)) - len(largest)))  # takes time
+    budget.take(_LOOK * (sum(map(len, distinct)) - len(largest)))  # takes time
     if all(part <= largest for part in distinct):
         return largest
-    room.take(_NUMBER * sum(map(len, distinct)))
+    budget.take(_NUMBER * sum(map(len, distinct)))
     return frozenset().union(*distinct)
 
 
-def _sizes(reached: frozenset[str], sizes: dict[str, int], room: Room) -> dict[str, int]:
+def _sizes(reached: frozenset[str], sizes: dict[str, int], budget: Budget) -> dict[str, int]:
     """Return names and sizes of a kernel's variables; 0: dynamic."""
-    room.take(_SHARED_VARIABLE * len(reached))
+    budget.take(_SHARED_VARIABLE * len(reached))
     return {name: sizes[name] for name in sorted(reached)}
 
 

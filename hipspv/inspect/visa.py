@@ -8,8 +8,8 @@ from itertools import chain
 from typing import Any, TypeVar
 
 from hipspv import visa
+from hipspv.inspect.budget import Budget, Full
 from hipspv.inspect.model import VisaFunction, VisaInput, VisaModule, VisaVariable
-from hipspv.inspect.room import Full, Room
 from hipspv.visa import text
 from hipspv.visa.model import Attribute, Function, GeneralVariable, Kernel, Object, Routine
 
@@ -27,22 +27,22 @@ def load(data: memoryview, keep: bool = True) -> Object:
     return text.parse(str(data, "latin-1"))
 
 
-def read(data: memoryview, room: Room) -> VisaModule:
-    """Return the object for the report, as far as there is room. Raises visa.VisaError."""
+def read(data: memoryview, budget: Budget) -> VisaModule:
+    """Return the object for the report, as far as the budget allows. Raises visa.VisaError."""
     found = load(data, keep=False)
-    room.take(_FUNCTION)
+    budget.take(_FUNCTION)
     module = VisaModule(".".join(map(str, found.version)), [], [])
     variables = (
         VisaVariable(v.name, "general", v.type_name, v.num_elements, v.alignment_name)
         for v in found.variables
     )
     try:
-        _fill(module.variables, variables, room)
+        _fill(module.variables, variables, budget)
         for routine in chain[Routine](found.kernels, found.functions):
-            room.take(_FUNCTION + len(routine.name))
+            budget.take(_FUNCTION + len(routine.name))
             function = _function(routine)
             module.functions.append(function)
-            _fill_function(function, routine, room)
+            _fill_function(function, routine, budget)
     except Full:
         pass  # the caller sees that, too, and reports it
     return module
@@ -66,25 +66,25 @@ def _function(routine: Routine) -> VisaFunction:
     )
 
 
-def _fill_function(function: VisaFunction, routine: Routine, room: Room) -> None:
-    """Add the lists, as far as there is room. Raises Full."""
+def _fill_function(function: VisaFunction, routine: Routine, budget: Budget) -> None:
+    """Add the lists, as far as the budget allows. Raises Full."""
     string = lru_cache(256)(routine.string)  # a table finds its strings in several steps
     for attribute in routine.attributes:
         name, value = string(attribute.name_index), _value(attribute)
-        room.take(2 * _STRING + len(name) + len(value))
+        budget.take(2 * _STRING + len(name) + len(value))
         function.attributes[name] = value
     if isinstance(routine, Kernel):
-        _fill(function.inputs, _inputs(routine), room)
-    _fill(function.variables, _variables(routine, string), room)
+        _fill(function.inputs, _inputs(routine), budget)
+    _fill(function.variables, _variables(routine, string), budget)
     for item in routine.strings:
-        room.take(_STRING + len(item))
+        budget.take(_STRING + len(item))
         function.strings.append(item)
 
 
-def _fill(found: list[_Item], items: Iterable[_Item], room: Room) -> None:
+def _fill(found: list[_Item], items: Iterable[_Item], budget: Budget) -> None:
     """Add the items to a list. Raises Full."""
     for item in items:
-        room.take(_ITEM + len(item.name))
+        budget.take(_ITEM + len(item.name))
         found.append(item)
 
 

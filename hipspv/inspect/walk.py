@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from hipspv.bundle import archive, model, offload, reader, relocatable, text
 from hipspv.bundle.errors import FormatError
 from hipspv.inspect import kinds
+from hipspv.inspect.budget import Budget, Full
 from hipspv.inspect.model import Bundle, Entry, Image, Problem, ReaderError, Report
-from hipspv.inspect.room import Full, Room
 from hipspv.inspect.tools import InspectError, Tools
 
 _DEEPEST = 4  # archive, object, bundle, device code
@@ -138,7 +138,7 @@ class _Walker:
         size = result.report.size
         self._left = _MOST_TIMES * size + _MOST_BYTES
         self._code_left = size + _MOST_CODE
-        self._report = Room(size)
+        self._report = Budget(size)
         self._parts: dict[str, Callable[[memoryview, _Place], None]] = {
             "elf": self._elf,
             "archive": self._archive,

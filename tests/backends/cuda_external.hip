@@ -60,7 +60,7 @@ SECTION(memory) {
   gives(0, host[kOffset / 4 - 1]);
   gives(7, host[kOffset / 4]);
   gives(7, host[kBytes / 4 - 1]);
-  // What is mapped may outlive the memory.
+  // A mapped buffer may outlive the memory.
   gives(hipSuccess, hipDestroyExternalMemory(memory));
   gives(hipErrorInvalidValue, hipDestroyExternalMemory(memory));
   gives(hipSuccess, hipMemcpy(&seen, again, 4, hipMemcpyDeviceToHost));

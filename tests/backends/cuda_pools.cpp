@@ -23,7 +23,7 @@ struct PoolObject {
 
 namespace {
 
-// What a PoolPointer contains.
+// The contents of a PoolPointer.
 struct Exported {
   ino_t pool;
   char memory[56];  // the beginning of an IpcHandle, which is text

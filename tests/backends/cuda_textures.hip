@@ -352,8 +352,8 @@ static hipTextureObject_t objectOf(hipArray_t array) {
   return made;
 }
 
-// What ends in a host function would wait for the stream, which waits for the function. Here also the 257th texture,
-// and one that is the last owner of its array.
+// The driver's release of objects waits for the stream, which waits for this function. So do the 257th texture, and one
+// that is the last owner of its array.
 SECTION(host_functions) {
   alarm(60);
   static std::vector<hipTextureObject_t> textures;

@@ -31,7 +31,7 @@ def check(data: bytes, bits: int) -> list[str]:
 
 
 def interfaces(data: bytes) -> dict[str, tuple[bool, list[tuple[str, int, int]]]]:
-    """What launches need to know of each kernel, by its name."""
+    """The facts of each kernel for its launches, by its name."""
     return {
         name: (kernel.indirect, [(p.kind, p.size, p.alignment) for p in kernel.parameters])
         for name, kernel in signatures(Module.read(data)).by_name.items()

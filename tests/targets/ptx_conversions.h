@@ -1,4 +1,4 @@
-// What PTX's conversions to floating point of at most 8 bits do (PTX ISA, "cvt"), by a search among all numbers.
+// PTX's conversions to floating point of at most 8 bits (PTX ISA, "cvt"), by a search among all numbers.
 #pragma once
 
 #include <cmath>

@@ -28,7 +28,7 @@ class SharedPool {
   virtual ~SharedPool() = default;
   // nullptr if memory is exhausted.
   virtual void* allocate(std::size_t bytes) = 0;
-  // What allocate() or open() has given, which the device doesn't use.
+  // Takes back an allocation of allocate() or open() that the device no longer uses.
   virtual void release(void* base) noexcept = 0;
   // The use of all pieces by another device that can reach this one's memory.
   virtual void allow(const Device& from, Access access) = 0;

@@ -48,14 +48,14 @@ class NativeGraph {
   using Work =
       std::variant<backend::NoWork, KernelUse, MemoryCommand<backend::BoxCopy>, MemoryCommand<backend::FillWork>>;
 
-  // What the device has of a step.
+  // A step as the device has it.
   struct Sent {
     Work work;
     Operation operation;  // keeps what the work points to, so that nothing else has its address
     bool enabled = true;
   };
 
-  // What steps depend on besides their nodes: the kernels' plans and the memory, by the numbers of their changes.
+  // Steps also depend on the kernels' plans and the memory: the numbers of their changes.
   struct Surroundings {
     std::uint64_t forgottenPlans, allocations;
     bool operator==(const Surroundings&) const = default;

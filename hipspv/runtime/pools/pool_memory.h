@@ -1,4 +1,4 @@
-// Where a memory pool has its segments from.
+// The source of a memory pool's segments.
 #pragma once
 
 #include <hip/hip_runtime_api.h>

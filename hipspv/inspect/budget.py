@@ -10,7 +10,7 @@ class Full(Exception):
     """The report has reached the limit for such a file."""
 
 
-class Room:
+class Budget:
     """The memory left for the report of a file."""
 
     def __init__(self, size: int) -> None:

@@ -2,6 +2,7 @@
 #include <hip/hip_runtime.h>
 
 #include <atomic>
+#include <string>
 #include <thread>
 
 #include "../runtime/sections.h"
@@ -70,6 +71,21 @@ SECTION(registered_later) {
   open = true;
   gives(hipSuccess, hipDeviceSynchronize());
 }
+
+// The program has `nothing` and that many others.
+static void waitsAmong(int others) {
+  static std::string code = kCode;
+  for (int i = 0; i < others; ++i) code += ".visible .entry k" + std::to_string(i) + "()\n{\n\tret;\n}\n";
+  static const Wrapper many{.image = code.c_str()};
+  __hipRegisterFatBinary(&many);
+  hipStream_t held = stream();
+  open = true;
+  gives(hipSuccess, hipLaunchHostFunc(held, pass, nullptr));
+  gives(hipSuccess, hipStreamSynchronize(held));
+}
+
+SECTION(many_kernels) { waitsAmong(255); }
+SECTION(too_many_kernels) { waitsAmong(256); }
 
 static void waitsForValue(unsigned mask) {
   const void* kernel = registered();

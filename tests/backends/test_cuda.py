@@ -180,6 +180,15 @@ def test_kernels_are_loaded_before_a_stream_waits_for_the_host(run: Run, section
     assert result.status == 0, result.stdout + result.stderr
 
 
+@pytest.mark.parametrize(("section", "loads"), [("many_kernels", 1), ("too_many_kernels", 0)])
+def test_a_large_program_is_not_loaded_before_a_wait(
+    run: Run, tmp_path: Path, section: str, loads: int
+) -> None:
+    result = run(section, source=HERE / "cuda_waits.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    assert len(calls(tmp_path, "cuModuleLoadDataEx")) == loads
+
+
 def test_a_program_may_end_while_a_stream_waits_for_a_value(run: Run) -> None:
     result = run("leaves_while_waiting")
     assert (result.status, result.stderr) == (0, "")

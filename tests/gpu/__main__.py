@@ -30,10 +30,10 @@ def record_runtime(arch: str, directory: Path) -> None:
     (directory / "rows.jsonl").unlink(missing_ok=True)
     recorder = shlex.join([sys.executable, str(HERE / "record.py"), str(directory)])
     variables = {"HIPSPV_TEST_FLAGS": f"--offload-arch={arch}", "HIPSPV_TEST_WRAPPER": recorder}
-    # Tests that look at what the compiler writes fail with code for two targets.
     # Signals of test_endless.py are for the program, not for its wrapper.
     words = [sys.executable, "-m", "pytest", "-q", "tests/runtime"]
     words += ["--ignore=tests/runtime/test_endless.py"]
+    # Tests that look at what the compiler writes fail with code for two targets.
     subprocess.run(words, env={**os.environ, **variables}, cwd=ROOT)
     programs.copy_runtime(directory)
     shutil.copy(HERE / "replay.py", directory / "run.py")

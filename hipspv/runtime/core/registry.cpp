@@ -122,8 +122,7 @@ std::shared_ptr<Image> Registry::removeModule(RegisteredModule* module) {
     std::erase_if(variables_[address], [&](const auto& v) { return v.image == image.get(); });
   std::erase_if(references_, [&](const auto& r) { return r.image == image.get(); });
   modules_.remove_if([&](const RegisteredModule& m) { return &m == module; });
-  if (!moved) return image;
-  kept_.push_back(std::move(image));
+  if (moved) kept_.push_back(std::move(image));
   return image;
 }
 

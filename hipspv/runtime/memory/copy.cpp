@@ -438,11 +438,7 @@ std::optional<MemoryCommand<backend::BoxCopy>> copyCommand(const Device& device,
   const auto [target, source] = locate(to, from, box, kind);
   if (!staysInPlace(device, target) || !staysInPlace(device, source) || overlap(target, source, box))
     return std::nullopt;
-  const std::array memory{target.allocation->id, source.allocation->id};
-  const bool arrays = to.array != nullptr || from.array != nullptr;
-  if (!arrays && Contiguity(to, from, box).whole)
-    return {{{{to.base}, {from.base}, box.width * box.height * box.depth, 1, 1}, memory}};
-  return {{{sideOf(to), sideOf(from), box.width, box.height, box.depth}, memory}};
+  return {{boxOf(to, from, box), {target.allocation->id, source.allocation->id}}};
 }
 
 std::optional<MemoryCommand<backend::FillWork>> fillCommand(const Device& device, const Layout& to, const Box& box,

@@ -13,6 +13,7 @@ MARK = b"hipspv machine 1"
 # Changes with all that the code depends on beside the SPIR-V, as in the runtime.
 _FORMAT = b"hipspv machine code 1\n"
 _DIGEST = 32
+TRAILER = _DIGEST + len(MARK)
 
 
 class MachineCode(NamedTuple):
@@ -31,7 +32,7 @@ def pack(elf: bytes, spirv: bytes) -> bytes:
 
 def unpack(entry: bytes) -> MachineCode | None:
     """Return an entry's parts, or None if it isn't such an entry."""
-    end = len(entry) - len(MARK) - _DIGEST
+    end = len(entry) - TRAILER
     if end < 0 or not entry.endswith(MARK):
         return None
     return MachineCode(entry[:end], entry[end : end + _DIGEST])

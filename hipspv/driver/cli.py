@@ -216,17 +216,17 @@ def _translate(data: bytes, path: str, settings: DeviceSettings, progress: Progr
 @click.option("--offload-arch", "arch", required=True, metavar="ARCH", help="intel_<gpu>.")
 def ocloc_(spirv: str, output: str, arch: str) -> None:
     """Compile SPIR-V that is adapted to an Intel GPU to its machine code, by Intel's ocloc."""
-    from hipspv.driver.stages.ocloc import compile_file
+    from hipspv.driver import ocloc
+    from hipspv.driver.stages.ocloc import show
     from hipspv.targets.intel import INTEL
 
     gpu = next((each for each in INTEL if each.arch == arch), None)
     if gpu is None:
         raise click.BadParameter(f"'{arch}' is none of {', '.join(each.arch for each in INTEL)}")
     with _about(spirv), Workspace() as space:
-        draft = space.path("code")
-        compile_file(spirv, draft, gpu, space.directory, cached=False, quiet=False)
-        with open(draft, "rb") as file:
-            space.write(output, file.read())
+        code, messages = ocloc.compile_(read_spirv(spirv), gpu, space.directory)
+        space.write(output, code)
+        show(messages)
 
 
 @cli.group()
@@ -476,7 +476,11 @@ def inspect_(
         raise click.UsageError("--force is for --extract")
     options = command.Options(form=form or "text", **given)
     tools = Tools(
-        toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm, cuda_toolkit.program
+        toolchain.spirv_tool,
+        toolchain.clang_tool,
+        toolchain.libllvm,
+        cuda_toolkit.program,
+        toolchain.intel_tool,
     )
     try:
         if diff:

@@ -30,6 +30,8 @@ _LIBRARIES = ("libocloc", "libigc", "libigdfcl")
 _DIRECTORIES = ("/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/lib", "/usr/local/lib")
 # Variables that change what the compiler does.
 _VARIABLES = ("IGC_", "NEO", "LD_")
+# A function that the compiler adds for the program's symbols.
+_NO_KERNEL = "Intel_Symbol_Table"
 # Lines that say nothing about the code.
 _CHATTER = ("Compilation from IR", "Build succeeded", "Build failed with", "Command was:")
 
@@ -49,11 +51,12 @@ def program() -> str:
 
 
 def compile_(
-    spirv: bytes, gpu: IntelGpu, directory: str, cached: bool = True
+    spirv: bytes, gpu: IntelGpu, directory: str, cached: bool = False, visa: str = ""
 ) -> tuple[bytes, list[str]]:
     """Return the bundle's entry for the GPU, and the compiler's messages, each once.
 
-    `spirv` is adapted to the GPU. `directory` takes temporary files. Raises TranslationError for
+    `spirv` is adapted to the GPU. `directory` takes temporary files. `visa`: a directory to make,
+    for the compiler's vISA texts; then nothing is cached. Raises TranslationError for
     invalid SPIR-V, DriverError if ocloc fails: a directory with a reproducer stays then.
     """
     from hipspv.driver.stages.translate import validate
@@ -64,11 +67,11 @@ def compile_(
     path = program()
     # ocloc ends its process on invalid SPIR-V, or says that it succeeded.
     validate(spirv)
-    cached = cached and bool(store.base_directory() and store.limit())
+    cached = cached and not visa and bool(store.base_directory() and store.limit())
     kept = store.Store(os.path.join(store.base_directory(), store.DEVICE_CODE), store.limit())
     key = digest(repr((_FORMAT, _OPTIONS, gpu.device, _identity(path))).encode() + spirv).hex()
     data = kept.read(key) if cached and kept.usable() else None
-    code, messages = marshal.loads(data) if data else _run(path, spirv, gpu, directory)
+    code, messages = marshal.loads(data) if data else _run(path, spirv, gpu, directory, visa)
     if not data:
         _check(code, kernels, gpu, messages)
         if cached:
@@ -91,21 +94,44 @@ def _words(path: str, spirv: str, gpu: IntelGpu, result: str) -> list[str]:
     return [*words, "-out_dir", result, "-output", "code", "-output_no_suffix"]
 
 
-def _run(path: str, spirv: bytes, gpu: IntelGpu, directory: str) -> tuple[bytes, list[str]]:
+def _run(
+    path: str, spirv: bytes, gpu: IntelGpu, directory: str, visa: str
+) -> tuple[bytes, list[str]]:
     """Return ocloc's file and its messages. Raises DriverError."""
     room = os.path.join(directory, f"ocloc-{os.urandom(4).hex()}")
     result, given = os.path.join(room, "result"), os.path.join(room, "adapted.spv")
     os.makedirs(result)
     workspace.write(given, spirv)
     words = _words(path, given, gpu, result)
-    done = subprocess.run(words, cwd=room, stdin=subprocess.DEVNULL, capture_output=True)
+    dump = os.path.join(room, "dump")
+    os.makedirs(dump)
+    own = {"IGC_ShaderDumpEnable": "1", "IGC_DumpToCustomDir": dump} if visa else {}
+    done = subprocess.run(
+        words,
+        cwd=room,
+        env={**os.environ, **own},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+    )
     messages = _messages((done.stdout + b"\n" + done.stderr).decode(errors="replace"))
     files = [os.path.join(result, name) for name in sorted(os.listdir(result))]
     made = [data for data in map(workspace.read, files) if _is_machine_code(data)]
     if done.returncode or len(made) != 1:
         why = process.describe_exit(done.returncode) if done.returncode else "it wrote no code"
         raise _failed(gpu, why, spirv, path, messages)
+    if visa:
+        _keep_visa(dump, visa)
     return made[0], messages
+
+
+def _keep_visa(dump: str, directory: str) -> None:
+    """Copy the kernels' vISA texts. The compiler names them by a digest of the module, lanes and
+    a number: `OCL_asm9b0a_simd32_entry_0002.visaasm`."""
+    os.makedirs(directory, exist_ok=True)
+    for name in sorted(os.listdir(dump)):
+        if name.endswith(".visaasm") and _NO_KERNEL not in name:
+            short = name[name.find("simd") :] if "simd" in name else name
+            shutil.copyfile(os.path.join(dump, name), os.path.join(directory, short))
 
 
 def _failed(gpu: IntelGpu, why: str, spirv: bytes, path: str, messages: list[str]) -> DriverError:

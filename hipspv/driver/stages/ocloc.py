@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import sys
 
 from hipspv.driver import ocloc, toolchain, workspace
@@ -35,23 +36,19 @@ def compile_words(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
     return ["hipspv", "ocloc", f"--offload-arch={gpu.arch}", spirv, "-o", result]
 
 
-def compile_file(
-    spirv: str, result: str, gpu: IntelGpu, directory: str, cached: bool, quiet: bool
-) -> None:
-    """Write the bundle's entry for adapted SPIR-V, and the compiler's messages to standard error.
-
-    `directory` takes temporary files. Raises DriverError and TranslationError.
-    """
-    code, messages = ocloc.compile_(workspace.read(spirv), gpu, directory, cached)
-    workspace.write(result, code)
-    for message in () if quiet else messages:
+def show(messages: list[str]) -> None:
+    """Write the compiler's messages to standard error."""
+    for message in messages:
         print(f"hipspv-cc: warning: ocloc: {message}", file=sys.stderr)
 
 
 def _compile(job: Job, directory: str, gpu: IntelGpu) -> None:
     given, result = job.paths[gpu.arch, "adapted"], job.paths[code_of(gpu)]
-    cached = not switched_off(job.line) and not job.keep
-    compile_file(given, result, gpu, directory, cached, job.line.has("-w"))
+    cached = not switched_off(job.line)
+    visa = os.path.join(job.kept_directory, gpu.file(job.stem, "-visa")) if job.keep else ""
+    code, messages = ocloc.compile_(workspace.read(given), gpu, directory, cached, visa)
+    workspace.write(result, code)
+    show([] if job.line.has("-w") else messages)
 
 
 def stages(gpu: IntelGpu) -> list[Stage]:

@@ -94,6 +94,9 @@ class LevelZeroDevice final : public spirv::Device, public Member {
     return loadModule(opened().state, binary);
   }
 
+  // Intel's driver refuses code for another product (the section .note.intelgt.compat).
+  bool takes(std::string_view) const override { return features().vendor.starts_with("Intel"); }
+
  private:
   Opened& opened() const {
     return opened_.get([this] { return std::make_unique<Opened>(found_, given_); });

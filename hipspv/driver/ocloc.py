@@ -8,7 +8,7 @@ import shutil
 import subprocess
 
 from hipspv.bundle import elf, machine_code
-from hipspv.driver import process, reproducer, workspace
+from hipspv.driver import process, reproducer, toolchain, workspace
 from hipspv.driver.cache import store
 from hipspv.driver.cache.digest import digest
 from hipspv.driver.errors import DriverError, ToolMissing
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 
 # The path of another ocloc than PATH's.
 VARIABLE = "HIPSPV_OCLOC"
-# The runtime gives the same to Level Zero's zeModuleCreate: pointers to any memory, and HIP's
-# division and square root. A change of their meaning changes the format of machine_code.
-_OPTIONS = "-ze-opt-greater-than-4GB-buffer-required -ze-fp32-correctly-rounded-divide-sqrt"
+# The runtime gives the same to the driver (runtime/backends/level_zero/module.cpp): pointers to any
+# memory, and HIP's division and square root where the code has some. A change of their meaning
+# changes the format of machine_code.
+_OPTIONS = "-ze-opt-greater-than-4GB-buffer-required"
+_EXACT = "-ze-fp32-correctly-rounded-divide-sqrt"
 
 _FORMAT = "hipspv machine code 1"
 # Libraries that ocloc loads, and the directories beside its own in which they may be. The compiler
@@ -69,7 +71,8 @@ def compile_(
     validate(spirv)
     cached = cached and not visa and bool(store.base_directory() and store.limit())
     kept = store.Store(os.path.join(store.base_directory(), store.DEVICE_CODE), store.limit())
-    key = digest(repr((_FORMAT, _OPTIONS, gpu.device, _identity(path))).encode() + spirv).hex()
+    facts = _FORMAT, _options(spirv), gpu.device, _identity(path)
+    key = digest(repr(facts).encode() + spirv).hex()
     data = kept.read(key) if cached and kept.usable() else None
     code, messages = marshal.loads(data) if data else _run(path, spirv, gpu, directory, visa)
     if not data:
@@ -86,11 +89,20 @@ def _keep(kept: store.Store, key: str, data: bytes) -> None:
         store.note(error)
 
 
-def _words(path: str, spirv: str, gpu: IntelGpu, result: str) -> list[str]:
+def _options(spirv: bytes) -> str:
+    """Return the options that change what the code computes."""
+    import ctypes
+
+    divides = ctypes.CDLL(toolchain.RUNTIME).hipspvDividesExactly
+    divides.restype, divides.argtypes = ctypes.c_bool, [ctypes.c_char_p, ctypes.c_size_t]
+    return f"{_OPTIONS} {_EXACT}" if divides(spirv, len(spirv)) else _OPTIONS
+
+
+def _words(path: str, options: str, spirv: str, gpu: IntelGpu, result: str) -> list[str]:
     """Return the words that make ocloc write one file into the directory `result`. Without the
     SPIR-V in it, a driver that doesn't take the code can't build something else in its place."""
     words = [path, "compile", "-spirv_input", "-file", spirv, "-device", gpu.device, "-64"]
-    words += ["--format", "zebin", "-exclude_ir", "-options", _OPTIONS]
+    words += ["--format", "zebin", "-exclude_ir", "-options", options]
     return [*words, "-out_dir", result, "-output", "code", "-output_no_suffix"]
 
 
@@ -102,7 +114,7 @@ def _run(
     result, given = os.path.join(room, "result"), os.path.join(room, "adapted.spv")
     os.makedirs(result)
     workspace.write(given, spirv)
-    words = _words(path, given, gpu, result)
+    words = _words(path, _options(spirv), given, gpu, result)
     dump = os.path.join(room, "dump")
     os.makedirs(dump)
     own = {"IGC_ShaderDumpEnable": "1", "IGC_DumpToCustomDir": dump} if visa else {}
@@ -137,7 +149,7 @@ def _keep_visa(dump: str, directory: str) -> None:
 def _failed(gpu: IntelGpu, why: str, spirv: bytes, path: str, messages: list[str]) -> DriverError:
     directory = reproducer.make_directory(gpu.arch)
     workspace.write(os.path.join(directory, "adapted.spv"), spirv)
-    words = _words(path, "adapted.spv", gpu, ".")
+    words = _words(path, _options(spirv), "adapted.spv", gpu, ".")
     script = reproducer.write_script(directory, "ocloc failed.", [words])
     text = "".join(f"\n{message}" for message in messages)
     return DriverError(f"ocloc failed for {gpu.arch}: {why}{text}", f"{script} reproduces it")

@@ -6,8 +6,11 @@ shared/source/device_binary_format/zebin. Numbers of products: as ocloc 22.43 wr
 
 from __future__ import annotations
 
+import itertools
+import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from hipspv.bundle import elf, machine_code
@@ -26,9 +29,13 @@ _PRODUCT, _VERSION = 1, 4  # kinds of notes
 _INTERNAL = "Intel_Symbol_Table_Void_Program"
 _STT_OBJECT, _STT_FUNC = 1, 2
 _SPACES = {".data.const": "const", ".data.global": "global", ".bss": "global"}
-# Approximate memory, besides that of the report: YAML's nodes take that many bytes for each of the
-# text's.
-_KERNEL, _ARGUMENT, _VARIABLE, _SECTION, _NODES = 1200, 300, 300, 200, 60
+# Approximate memory, besides that of the report.
+_KERNEL, _ARGUMENT, _VARIABLE, _SECTION = 1200, 300, 300, 200
+# The lists of the description, and limits on its form.
+_PARTS = ("kernels", "kernels_misc_info", "functions")
+_DEEPEST, _LONGEST, _MOST = 8, 100, 50_000
+_INTEGER = re.compile(r"-?[0-9]{1,18}")
+_SIZES = ("reqd_work_group_size", "work_group_size_hint")
 # Facts of the execution environment for the report, which leaves out those that are 0.
 _RESOURCES = {
     "simd_size": "lanes",
@@ -87,22 +94,39 @@ class _File:
         return ElfError(f"damaged GPU binary: {what}", section.offset if section else 0, name[:80])
 
 
+@dataclass
+class _Described:
+    """A kernel as the file's description has it.
+
+    own: sizes and address spaces of the arguments, by index. implicit: roles and sizes of the
+    values that the driver passes. types: of the arguments, by index, with sizes that include a
+    structure's padding; not all files have them.
+    """
+
+    own: dict[int, tuple[int, str]] = field(default_factory=dict)
+    implicit: list[tuple[str, int]] = field(default_factory=list)
+    types: dict[int, tuple[str, int]] = field(default_factory=dict)
+    resources: dict[str, int] = field(default_factory=dict)
+    sub_group: int = 0
+    sizes: dict[str, list[int]] = field(default_factory=lambda: {name: [] for name in _SIZES})
+
+
 def read(data: memoryview, budget: Budget) -> ZebinModule:
     """Return the file for the report. Raises ElfError, and Full if it exceeds the budget."""
     file = _File(data)
     notes = dict(_notes(file))
-    info = _info(file, budget)
-    kernels = [k for k in _tables(info.get("kernels")) if _text(k, "name") != _INTERNAL]
-    misc = {_text(m, "name"): m for m in _tables(info.get("kernels_misc_info"))}
+    kernels, functions = _described(file, budget)
     symbols = elf.symbols(file.object)
     titles = {section.index: section.name for section in file.sections.values()}
     objects: list[elf.Symbol] = []
+    code_sizes: dict[str, int] = {}
     for symbol in symbols:
         if symbol.kind == _STT_OBJECT and not symbol.is_undefined:
             budget.take(_VARIABLE + 2 * len(symbol.name))
             objects.append(symbol)
-    sizes = {s.name: s.size for s in symbols if s.kind == _STT_FUNC and not s.is_undefined}
-    names = demangled([*(_text(k, "name") for k in kernels), *(s.name for s in objects)])
+        elif symbol.kind == _STT_FUNC and symbol.name in kernels:
+            code_sizes[symbol.name] = symbol.size
+    names = demangled([*kernels, *(symbol.name for symbol in objects)])
     made = machine_code.unpack(bytes(data[-machine_code.TRAILER :]))
     return ZebinModule(
         product=_product(notes),
@@ -111,12 +135,11 @@ def read(data: memoryview, budget: Budget) -> ZebinModule:
         origin=made.origin.hex() if made else "",
         sections=list(_sections(file, budget)),
         kernels=[
-            _kernel(each, misc.get(_text(each, "name"), {}), file, sizes, names, budget)
-            for each in kernels
+            _kernel(name, each, file, code_sizes.get(name), names) for name, each in kernels.items()
         ],
         variables=[_variable(s, titles.get(s.section, ""), names[s.name]) for s in objects],
-        exported=sorted(_text(f, "name") for f in _tables(info.get("functions"))),
-        imported=sorted(s.name for s in symbols if s.is_undefined and s.name),
+        exported=sorted(functions),
+        imported=sorted(_undefined(symbols, budget)),
         strings=[],
         notes=[],
     )
@@ -155,18 +178,106 @@ def _product(notes: dict[int, bytes]) -> str:
     return f"{known.name} ({number})" if known else str(number) if number else ""
 
 
-def _info(file: _File, budget: Budget) -> dict[str, Any]:
-    """Return what the file says about its kernels, a YAML document."""
+def _described(file: _File, budget: Budget) -> tuple[dict[str, _Described], list[str]]:
+    """Return the kernels by name, and the names of other functions."""
+    kernels: dict[str, _Described] = {}
+    functions: list[str] = []
+    for part, table in _rows(file):
+        name = _text(table, "name")
+        budget.take(_KERNEL + 2 * len(name))
+        if part == "functions":
+            functions.append(name)
+        elif part == "kernels" and name != _INTERNAL:
+            _describe(kernels.setdefault(name, _Described()), table, budget)
+        elif name in kernels:
+            for row in _tables(table.get("args_info")):
+                budget.take(_ARGUMENT)
+                type, _, size = _text(row, "type_name").partition(";")
+                kernels[name].types[_number(row, "index")] = type, _integer(size)
+    return kernels, functions
+
+
+def _describe(kernel: _Described, table: dict[str, Any], budget: Budget) -> None:
+    """Add a kernel's row. An argument may have several: an address and a surface, or the members of
+    a structure."""
+    for row in _tables(table.get("payload_arguments")):
+        budget.take(_ARGUMENT)
+        index, kind = _number(row, "arg_index", -1), _text(row, "arg_type")
+        if index < 0:
+            kernel.implicit.append((kind, _number(row, "size")))
+            continue
+        end = _number(row, "source_offset") + _number(row, "size")
+        size, space = kernel.own.get(index, (0, ""))
+        own = _text(row, "addrspace") if kind == "arg_bypointer" else space
+        kernel.own[index] = max(size, end), own
+    environment = _table(table.get("execution_env"))
+    found = {ours: _number(environment, theirs) for theirs, ours in _RESOURCES.items()}
+    buffers = _tables(table.get("per_thread_memory_buffers"))
+    found["scratch"] = sum(_number(b, "size") for b in buffers if _text(b, "type") == "scratch")
+    kernel.resources = {name: number for name, number in found.items() if number}
+    attributes = _table(table.get("user_attributes"))
+    kernel.sub_group = _number(attributes, "intel_reqd_sub_group_size")
+    for name in _SIZES:
+        value = attributes.get(name)
+        kernel.sizes[name] = [_integer(n) for n in value] if isinstance(value, list) else []
+
+
+def _rows(file: _File) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Return the rows of the description's lists, each with the list's name, one after the other:
+    all of them would take a hundred times the file's memory. Raises ElfError."""
     import yaml
 
-    content = file.content(_INFO).rstrip(b"\0")
-    budget.take(_NODES * len(content))
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    content = file.content(_INFO).rstrip(b"\0")
     try:
-        found = yaml.load(content.decode(), loader)
-    except (yaml.YAMLError, ValueError, RecursionError):
-        raise file.damaged("no YAML", _INFO) from None
-    return found if isinstance(found, dict) else {}
+        events = yaml.parse(content.decode(), loader)
+        part, depth = "", 0
+        for event in events:
+            if isinstance(event, yaml.ScalarEvent) and depth == 1:
+                part = event.value[:_LONGEST]
+            elif isinstance(event, yaml.MappingStartEvent) and depth == 2 and part in _PARTS:
+                yield part, _mapping(itertools.islice(events, _MOST), 0)
+                continue
+            if isinstance(event, yaml.CollectionStartEvent):
+                depth += 1
+            elif isinstance(event, yaml.CollectionEndEvent):
+                depth -= 1
+    except (yaml.YAMLError, ValueError) as error:
+        raise file.damaged("no YAML of the known form", _INFO) from error
+
+
+def _mapping(events: Iterator[Any], depth: int) -> dict[str, Any]:
+    """Return the mapping that has begun. Raises ValueError for a form, or a size, that the compiler
+    doesn't write."""
+    import yaml
+
+    found: dict[str, Any] = {}
+    for event in events:
+        if isinstance(event, yaml.MappingEndEvent):
+            return found
+        if not isinstance(event, yaml.ScalarEvent):
+            raise ValueError
+        found[event.value] = _value(next(events, None), events, depth + 1)
+    raise ValueError
+
+
+def _value(event: Any, events: Iterator[Any], depth: int) -> Any:
+    import yaml
+
+    if isinstance(event, yaml.ScalarEvent):
+        return event.value
+    if depth > _DEEPEST:
+        raise ValueError
+    if isinstance(event, yaml.MappingStartEvent):
+        return _mapping(events, depth)
+    if not isinstance(event, yaml.SequenceStartEvent):
+        raise ValueError
+    found = []
+    for item in events:
+        if isinstance(item, yaml.SequenceEndEvent):
+            return found
+        found.append(_value(item, events, depth + 1))
+    raise ValueError
 
 
 def _tables(value: Any) -> list[dict[str, Any]]:
@@ -183,9 +294,20 @@ def _text(table: dict[str, Any], key: str) -> str:
     return value if isinstance(value, str) else ""
 
 
-def _number(table: dict[str, Any], key: str) -> int:
-    value = table.get(key)
-    return value if type(value) is int else 0
+def _number(table: dict[str, Any], key: str, other: int = 0) -> int:
+    return _integer(table.get(key), other)
+
+
+def _integer(value: Any, other: int = 0) -> int:
+    """Return a number of the description, `other` for anything else."""
+    return int(value) if isinstance(value, str) and _INTEGER.fullmatch(value) else other
+
+
+def _undefined(symbols: Sequence[elf.Symbol], budget: Budget) -> Iterator[str]:
+    for symbol in symbols:
+        if symbol.is_undefined and symbol.name:
+            budget.take(_ARGUMENT + len(symbol.name))
+            yield symbol.name
 
 
 def _sections(file: _File, budget: Budget) -> Iterator[Section]:
@@ -196,83 +318,27 @@ def _sections(file: _File, budget: Budget) -> Iterator[Section]:
 
 
 def _kernel(
-    table: dict[str, Any],
-    misc: dict[str, Any],
-    file: _File,
-    sizes: dict[str, int],
-    names: dict[str, str],
-    budget: Budget,
+    symbol: str, described: _Described, file: _File, size: int | None, names: dict[str, str]
 ) -> Kernel:
-    symbol = _text(table, "name")
-    budget.take(_KERNEL + 2 * len(symbol))
-    described = {_number(row, "index"): row for row in _tables(misc.get("args_info"))}
     code = file.sections.get(f"{TEXT}{symbol}")
-    begin = code.offset if code else 0
-    size = min(sizes.get(symbol, code.size), code.size) if code else 0
-    payload = _tables(table.get("payload_arguments"))
-    parameters = _parameters(payload, described, budget)
-    attributes = _table(table.get("user_attributes"))
-    kernel = launch.Kernel(symbol, launch.KERNEL, 0, begin, begin + size, parameters)
-    kernel.sub_group = _number(attributes, "intel_reqd_sub_group_size")
+    begin, room = (code.offset, code.size) if code else (0, 0)
+    end = begin + (room if size is None else min(size, room))
+    parameters = []
+    for index, (passed, space) in sorted(described.own.items()):
+        type, declared = described.types.get(index, ("", 0))
+        kind = "pointer" if space else "value"
+        parameters.append(launch.Parameter(index, "", kind, space, type, declared or passed, 0))
+    kernel = launch.Kernel(symbol, launch.KERNEL, 0, begin, end, parameters)
+    kernel.sub_group = described.sub_group
     found = shown(kernel, names)
-    found.arguments += _implicit(payload, len(found.arguments), budget)
-    found.work_group_size = _numbers(attributes.get("reqd_work_group_size"))
-    found.work_group_size_hint = _numbers(attributes.get("work_group_size_hint"))
-    found.resources = _resources(table)
-    return found
-
-
-def _numbers(value: Any) -> list[int]:
-    return [each for each in value if type(each) is int] if isinstance(value, list) else []
-
-
-def _resources(table: dict[str, Any]) -> dict[str, int]:
-    environment = _table(table.get("execution_env"))
-    found = {ours: _number(environment, theirs) for theirs, ours in _RESOURCES.items()}
-    buffers = _tables(table.get("per_thread_memory_buffers"))
-    found["scratch"] = sum(_number(b, "size") for b in buffers if _text(b, "type") == "scratch")
-    return {name: number for name, number in found.items() if number}
-
-
-def _parameters(
-    payload: list[dict[str, Any]], described: dict[int, dict[str, Any]], budget: Budget
-) -> list[launch.Parameter]:
-    """Return the kernel's own arguments. One may have several rows: an address and a surface, or
-    the members of a structure."""
-    sizes: dict[int, int] = {}
-    spaces: dict[int, str] = {}
-    for row in payload:
-        index = row.get("arg_index")
-        if type(index) is not int:
-            continue
-        if index not in sizes:
-            budget.take(_ARGUMENT)
-        end = _number(row, "source_offset") + _number(row, "size")
-        sizes[index] = max(sizes.get(index, 0), end)
-        if _text(row, "arg_type") == "arg_bypointer":
-            spaces[index] = _text(row, "addrspace")
-    return [
-        launch.Parameter(
-            index,
-            _text(described.get(index, {}), "name"),
-            "pointer" if index in spaces else "value",
-            spaces.get(index, ""),
-            _text(described.get(index, {}), "type_name").partition(";")[0],
-            size,
-            0,
-        )
-        for index, size in sorted(sizes.items())
+    first = len(found.arguments)
+    found.arguments += [
+        Argument(index, "", "value", "", "", "", bytes_, 0, implicit=True, role=role)
+        for index, (role, bytes_) in enumerate(described.implicit, first)
     ]
-
-
-def _implicit(payload: list[dict[str, Any]], first: int, budget: Budget) -> Iterator[Argument]:
-    """Return the values that the driver passes."""
-    rows = [row for row in payload if "arg_index" not in row]
-    for index, row in enumerate(rows, first):
-        role = _text(row, "arg_type")
-        budget.take(_ARGUMENT + len(role))
-        size = _number(row, "size")
-        yield Argument(index, "", "value", "", "", "", size, 0, implicit=True, role=role)
+    found.work_group_size, found.work_group_size_hint = (described.sizes[n] for n in _SIZES)
+    found.resources = described.resources
+    return found
 
 
 def _variable(symbol: elf.Symbol, section: str, name: str) -> Variable:

@@ -29,6 +29,11 @@ class IntelGpu(NamedTuple):
         """The id of its entry in a bundle. The triple is that of LLVM for Intel's GPUs."""
         return f"hip-spirv64-intel-unknown--{self.arch}"
 
+    @property
+    def name(self) -> str:
+        """A name as drivers give it to such devices, by which the runtime knows their quirks."""
+        return f"Intel(R) {self.device}"
+
     def file(self, stem: str, suffix: str) -> str:
         """Return the name of one of its files under --save-temps."""
         return f"{stem}-hip-{self.arch}{suffix}"

@@ -27,7 +27,7 @@ def adapt_words(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
     return [
         toolchain.in_library("hipspv-adapt-program"),
         *(toolchain.RUNTIME, spirv, result),
-        *(f"name={gpu.arch}", f"platform={PLATFORM}", f"threads={gpu.max_threads}"),
+        *(f"name={gpu.name}", f"platform={PLATFORM}", f"threads={gpu.max_threads}"),
         *(f"features={','.join(gpu.features)}", f"atomics={atomics}"),
     ]
 

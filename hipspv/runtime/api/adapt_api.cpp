@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "guard.h"
+#include "hipspv/runtime/spirv/exact_division.h"
 #include "hipspv/runtime/spirv/program/whole.h"
 #include "hipspv/runtime/support/scratch_directory.h"
 
@@ -92,4 +93,10 @@ HIPSPV_EXPORT int hipspvAdaptProgram(const char* input, const char* output, int 
     message[length] = '\0';
     return 0;
   }
+}
+
+// True if a device's compiler needs an option for correctly rounded division for the module in these bytes, which
+// hipspvAdaptProgram has written.
+HIPSPV_EXPORT bool hipspvDividesExactly(const void* spirv, std::size_t bytes) {
+  return dividesExactly({static_cast<const std::uint32_t*>(spirv), bytes / sizeof(std::uint32_t)});
 }

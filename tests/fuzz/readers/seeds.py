@@ -19,7 +19,7 @@ from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import HEADER_WORDS, instructions
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
-from tests.fuzz.readers import cubin, samples
+from tests.fuzz.readers import cubin, samples, zebin
 from tests.visa.objects import kernel, sample
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -165,6 +165,10 @@ def cubins() -> dict[str, bytes]:
     return {"add": cubin.write("add", [(0, 8), (8, 1), (16, 24)]), "none": cubin.write("k", [])}
 
 
+def zebins() -> dict[str, bytes]:
+    return {"k": zebin.write("k"), "none": zebin.write("k", b"kernels: []\n")}
+
+
 KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
     make.__name__: make
     for make in (
@@ -180,6 +184,7 @@ KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
         stores,
         ptx,
         cubins,
+        zebins,
     )
 }
 

@@ -12,11 +12,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from hipspv.bundle import archive, binary, compressed, elf, package, relocatable, text
+from hipspv.bundle import archive, binary, compressed, elf, machine_code, package, relocatable, text
 from hipspv.bundle import objects as bundle_objects
 from hipspv.metadata import parse
 from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import HEADER_WORDS, instructions
+from hipspv.targets.intel import INTEL
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
 from tests.fuzz.readers import cubin, samples, zebin
@@ -80,8 +81,10 @@ def bundles() -> dict[str, bytes]:
     ]
     plain = binary.write(entries, 64)
     image = package.Image(b"image", "hip", "spirv", {"triple": "spirv64", "arch": "generic"})
+    code = machine_code.pack(b"\x7fELF", b"SPIR-V")
     forms = {
         "binary": plain,
+        "machine code": binary.write([*entries, (INTEL[0].bundle_id, code)], 64),
         "many": binary.write([(f"hip-amdgcn-amd-amdhsa--gfx90{n}", b"x" * n) for n in range(8)]),
         "two": binary.write(entries) + bytes(64) + binary.write(entries[1:]),
         "text": text.write(entries, "#"),

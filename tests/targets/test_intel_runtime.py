@@ -22,7 +22,14 @@ from hipspv.driver.ocloc import program
 from tests.building import COMPILER, built
 
 HERE = Path(__file__).parent
-ARCHS = ("intel_tgllp", "intel_skl", "intel_dg1", "intel_pvc")
+# The driver's names of products, and the targets for them. Of the last three it reports blocks
+# without threads in this mode, so that nothing is launched.
+PRODUCTS = {
+    **{"tgllp": "intel_tgllp", "skl": "intel_skl", "kbl": "intel_kbl", "icllp": "intel_icllp"},
+    **{"adls": "intel_adl_s", "dg1": "intel_dg1"},
+    **{"adlp": "intel_adl_p", "acm-g10": "intel_acm_g10", "pvc": "intel_pvc"},
+}
+SILENT = ("adlp", "acm-g10", "pvc")
 # Six kernels, which the runtime would build piece by piece.
 SOURCE = """\
 #include <hip/hip_runtime.h>
@@ -36,6 +43,7 @@ __global__ void d(int* p) { *p = 1; }
 __global__ void e(int* p) { *p = 2; }
 """
 LOADER = HERE / "intel_loader.hip"
+NOT_SET_UP = 1  # the loader's status if the variables' kernel isn't launched
 TOOK = re.compile(r"took machine code: hip-spirv64-intel-unknown--(\w+)")
 BUILT = re.compile(r"built \d+ bytes of SPIR-V")
 
@@ -53,7 +61,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
         pytest.skip(str(error))
     source = tmp_path_factory.mktemp("source") / "a.hip"
     source.write_text(SOURCE)
-    archs = f"--offload-arch={','.join(ARCHS)}"
+    archs = f"--offload-arch={','.join(PRODUCTS.values())}"
     made = built(COMPILER, "--genco", source, archs, name="machine-code.hipfb")
     return unpack(made.read_bytes())
 
@@ -79,7 +87,7 @@ def load(tmp_path: Path) -> Load:
             capture_output=True,
             text=True,
         )
-        assert done.returncode == 0, done.stderr
+        assert done.returncode == (NOT_SET_UP if product in SILENT else 0), done.stderr
         return done.stderr
 
     return run
@@ -92,13 +100,14 @@ def taken(log: str) -> str | None:
     return found[0] if found else None
 
 
-@pytest.mark.parametrize("form", [bytes, compress])
-def test_a_device_takes_its_own_code(
-    bundle: dict[str, bytes], load: Load, form: Callable[[bytes], bytes]
-) -> None:
-    whole = form(pack(bundle))
-    for product in ("tgllp", "skl", "dg1"):
-        assert taken(load(whole, product)) == f"intel_{product}"
+@pytest.mark.parametrize("product", PRODUCTS)
+def test_a_device_takes_its_own_code(bundle: dict[str, bytes], load: Load, product: str) -> None:
+    """The driver reports the features of the compiler's table (hipspv/targets/intel.py)."""
+    assert taken(load(pack(bundle), product)) == PRODUCTS[product]
+
+
+def test_code_may_be_compressed(bundle: dict[str, bytes], load: Load) -> None:
+    assert taken(load(compress(pack(bundle)), "tgllp")) == "intel_tgllp"
 
 
 def test_another_product_builds_the_spirv(bundle: dict[str, bytes], load: Load) -> None:

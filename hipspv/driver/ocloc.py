@@ -58,17 +58,14 @@ def compile_(
     """Return the bundle's entry for the GPU, and the compiler's messages, each once.
 
     `spirv` is adapted to the GPU. `directory` takes temporary files. `visa`: a directory to make,
-    for the compiler's vISA texts; then nothing is cached. Raises TranslationError for
-    invalid SPIR-V, DriverError if ocloc fails: a directory with a reproducer stays then.
+    for the compiler's vISA texts; then nothing is cached. Raises DriverError for invalid SPIR-V,
+    and if ocloc fails: a directory with a reproducer stays then.
     """
-    from hipspv.driver.stages.translate import validate
-
     kernels = _kernels(spirv)
     if not kernels:
         return b"", []
     path = program()
-    # ocloc ends its process on invalid SPIR-V, or says that it succeeded.
-    validate(spirv)
+    _validate(spirv, gpu)
     cached = cached and not visa and bool(store.base_directory() and store.limit())
     kept = store.Store(os.path.join(store.base_directory(), store.DEVICE_CODE), store.limit())
     facts = _FORMAT, _options(spirv), gpu.device, _identity(path)
@@ -80,6 +77,17 @@ def compile_(
         if cached:
             _keep(kept, key, marshal.dumps((code, messages)))
     return machine_code.pack(code, spirv), messages
+
+
+def _validate(spirv: bytes, gpu: IntelGpu) -> None:
+    """Raises DriverError for invalid SPIR-V. ocloc would end its process, or say that it built
+    it."""
+    from hipspv.driver.stages.translate import TranslationError, validate
+
+    try:
+        validate(spirv)
+    except TranslationError as error:
+        raise DriverError(f"the SPIR-V for {gpu.arch} is invalid: {error}") from None
 
 
 def _keep(kept: store.Store, key: str, data: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -156,6 +157,19 @@ def test_the_command_makes_what_the_compiler_makes(cc: Run, tmp_path: Path) -> N
     words = [COMPILER.parent / "hipspv", "ocloc", f"--offload-arch={TGLLP}", f"a-hip-{TGLLP}.spv"]
     subprocess.run([*words, "-o", "again.bin"], cwd=tmp_path, check=True)
     assert (tmp_path / "again.bin").read_bytes() == (tmp_path / f"a-hip-{TGLLP}.bin").read_bytes()
+
+
+def test_invalid_spirv_never_reaches_ocloc(cc: Run, tmp_path: Path) -> None:
+    assert cc("--emit=spirv", "a.hip", "-o", "a.spv").returncode == 0
+    module = bytearray((tmp_path / "a.spv").read_bytes())
+    del module[-4:]  # the last function has no end
+    (tmp_path / "bad.spv").write_bytes(module)
+    own = {**os.environ, "HIPSPV_OCLOC": stand_in(tmp_path, f"touch {tmp_path}/started")}
+    words = [COMPILER.parent / "hipspv", "ocloc", f"--offload-arch={TGLLP}", "bad.spv", "-o", "x"]
+    done = subprocess.run(words, cwd=tmp_path, env=own, capture_output=True, text=True)
+    assert done.returncode == 1 and "Traceback" not in done.stderr
+    assert f"error: the SPIR-V for {TGLLP} is invalid: spirv-val: " in done.stderr
+    assert not (tmp_path / "started").exists() and not (tmp_path / "x").exists()
 
 
 def test_a_program_without_kernels_needs_no_ocloc_output(cc: Run, tmp_path: Path) -> None:

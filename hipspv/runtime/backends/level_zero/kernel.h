@@ -41,9 +41,18 @@ class Kernel final : public backend::Kernel {
   const backend::KernelProperties& properties() const override { return properties_; }
   std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const override;
 
+  // The same one of the driver's, with arguments of its own. Throws hipspv::Error.
+  std::shared_ptr<Kernel> another() const { return std::make_shared<Kernel>(module_, name_, form_); }
+  bool isAnother(const Kernel& of) const { return module_ == of.module_ && name_ == of.name_; }
+
+  // The number of bytes of an argument; 0 for shared memory.
+  std::size_t argumentBytes(std::size_t index) const { return arguments_[index].size; }
+
   // Sets what has changed since the last launch. Calls don't overlap, nor the use of the result. Throws
   // hipspv::Error.
   KernelHandle prepare(const backend::Launch& launch);
+  // prepare() would set nothing anew for the same launch.
+  bool isCurrent() const;
 
  private:
   struct Argument {
@@ -55,11 +64,12 @@ class Kernel final : public backend::Kernel {
   void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh);
   void set(std::uint32_t index, std::size_t size, const void* value) const;
   void readProperties();
+  void* hidden(std::size_t number) const { return form_.hidden[number].pointer->load(std::memory_order_relaxed); }
 
   const std::shared_ptr<const OwnedModule> module_;
   const State& state_;
   const std::string name_;
-  const std::vector<spirv::HiddenArgument> hidden_;
+  const spirv::KernelForm form_;
   KernelHandle handle_ = nullptr;
   backend::KernelProperties properties_;
   std::vector<Argument> arguments_;

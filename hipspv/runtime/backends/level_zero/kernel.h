@@ -40,6 +40,7 @@ class Kernel final : public backend::Kernel {
   const std::string& name() const override { return name_; }
   const backend::KernelProperties& properties() const override { return properties_; }
   std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const override;
+  std::optional<std::uint32_t> suggestedThreads() const override;
 
   // The same one of the driver's, with arguments of its own. Throws hipspv::Error.
   std::shared_ptr<Kernel> another() const { return std::make_shared<Kernel>(module_, name_, form_); }
@@ -55,14 +56,19 @@ class Kernel final : public backend::Kernel {
   bool isCurrent() const;
 
  private:
+  enum class Form : std::uint8_t { kValue, kPointer, kShared };
+
   struct Argument {
-    bool shared;
+    Form form;
     std::uint32_t size;
     std::uint32_t last;  // offset in last_
   };
 
+  static Form formOf(const Parameter& parameter);
+
   void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh);
   void set(std::uint32_t index, std::size_t size, const void* value) const;
+  void setPointer(std::uint32_t index, const void* pointer) const;
   void readProperties();
   void* hidden(std::size_t number) const { return form_.hidden[number].pointer->load(std::memory_order_relaxed); }
 

@@ -12,6 +12,7 @@
 
 #include "discover.h"
 #include "events.h"
+#include "graphs.h"
 #include "hipspv/runtime/spirv/code.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
@@ -29,11 +30,12 @@ constexpr std::string_view kCompilerVariables[] = {"IGC_"};
 
 // The device's services, opened when the program first uses it.
 struct Opened {
-  Opened(const Found& found, ContextHandle given) : state(found, given), events(state), memory(state) {}
+  Opened(const Found& found, ContextHandle given) : state(found, given), events(state), memory(state), graphs(state) {}
 
   State state;
   EventServices events;
   Memory memory;
+  Graphs graphs;
   std::atomic<std::uint32_t> queues{0};
 };
 
@@ -64,6 +66,8 @@ class LevelZeroDevice final : public spirv::Device, public Member {
   std::shared_ptr<backend::UserEvent> createUserEvent() override {
     return std::make_shared<GateEvent>(opened().events);
   }
+
+  backend::Graphs* graphs() override { return &opened().graphs; }
 
   backend::NativeDevice native() const override {
     return {"level_zero", found_.driver, found_.device, state().context(), hipspvNativeMemoryUsm};

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
+#include "external.h"
 #include "kernel.h"
 #include "member.h"
 
@@ -34,6 +36,22 @@ Side sideOf(const backend::CopySide& side, const backend::BoxCopy& copy) {
 std::byte* row(const backend::CopySide& side, std::size_t y, std::size_t z) {
   return side.base + y * side.pitch + z * side.slice;
 }
+
+// Value: SemaphoreSignal or SemaphoreWait.
+template <class Value>
+struct SemaphoreList {
+  explicit SemaphoreList(std::span<const backend::SemaphoreOperation> operations) {
+    for (const auto& [semaphore, value] : operations) {
+      handles.push_back(static_cast<const ExternalSemaphore*>(semaphore)->get());
+      values.emplace_back().value = value;
+    }
+  }
+
+  std::uint32_t count() const { return static_cast<std::uint32_t>(handles.size()); }
+
+  std::vector<SemaphoreHandle> handles;
+  std::vector<Value> values;
+};
 
 }  // namespace
 
@@ -145,6 +163,24 @@ void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::s
   const std::lock_guard lock(mutex_);
   command(compute_, "zeCommandListAppendMemoryFill", end, [&](ListHandle list, EventHandle event) {
     return state_.api().CommandListAppendMemoryFill(list, to, pattern, patternBytes, bytes, event, 0, nullptr);
+  });
+}
+
+void Queue::signal(std::span<const backend::SemaphoreOperation> operations) {
+  SemaphoreList<SemaphoreSignal> all(operations);
+  const std::lock_guard lock(mutex_);
+  command(*last_, "zeCommandListAppendSignalExternalSemaphoreExt", nullptr, [&](ListHandle list, EventHandle) {
+    return state_.api().CommandListAppendSignalExternalSemaphoreExt(list, all.count(), all.handles.data(),
+                                                                    all.values.data(), nullptr, 0, nullptr);
+  });
+}
+
+void Queue::waitFor(std::span<const backend::SemaphoreOperation> operations) {
+  SemaphoreList<SemaphoreWait> all(operations);
+  const std::lock_guard lock(mutex_);
+  command(*last_, "zeCommandListAppendWaitExternalSemaphoreExt", nullptr, [&](ListHandle list, EventHandle) {
+    return state_.api().CommandListAppendWaitExternalSemaphoreExt(list, all.count(), all.handles.data(),
+                                                                  all.values.data(), nullptr, 0, nullptr);
   });
 }
 

@@ -40,20 +40,26 @@ class Kernel final : public backend::Kernel {
   const std::string& name() const override { return name_; }
   const backend::KernelProperties& properties() const override { return properties_; }
   std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const override;
+  std::optional<std::uint32_t> suggestedThreads() const override;
 
   // Sets what has changed since the last launch. Calls don't overlap, nor the use of the result. Throws
   // hipspv::Error.
   KernelHandle prepare(const backend::Launch& launch);
 
  private:
+  enum class Form : std::uint8_t { kValue, kPointer, kShared };
+
   struct Argument {
-    bool shared;
+    Form form;
     std::uint32_t size;
     std::uint32_t last;  // offset in last_
   };
 
+  static Form formOf(const Parameter& parameter);
+
   void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh);
   void set(std::uint32_t index, std::size_t size, const void* value) const;
+  void setPointer(std::uint32_t index, const void* pointer) const;
   void readProperties();
 
   const std::shared_ptr<const OwnedModule> module_;

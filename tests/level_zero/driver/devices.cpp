@@ -1,6 +1,7 @@
 // Drivers, devices and contexts.
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
@@ -15,7 +16,9 @@ constexpr std::uint32_t kValidBits = 32;
 constexpr int kLeakStatus = 78;
 
 void reportLeaks() {
-  if (printLeaks() != 0) std::_Exit(kLeakStatus);
+  if (printLeaks() == 0) return;
+  std::fflush(nullptr);
+  std::_Exit(kLeakStatus);
 }
 
 Driver* makeDriver() {
@@ -99,9 +102,9 @@ void fill(Device& device, ze_device_properties_t& to) {
   to.maxMemAllocSize = maxAllocation();
   to.maxHardwareContexts = 1 << 16;
   to.maxCommandQueuePriority = 0;
-  to.numThreadsPerEU = 1;
+  to.numThreadsPerEU = 8;
   to.physicalEUSimdWidth = 8;
-  to.numEUsPerSubslice = 1;
+  to.numEUsPerSubslice = 16;
   to.numSubslicesPerSlice = cl().computeUnits;
   to.numSlices = 1;
   to.timerResolution = cycles ? settings().timerHz : 1'000'000'000 / settings().timerHz;
@@ -109,7 +112,7 @@ void fill(Device& device, ze_device_properties_t& to) {
   to.uuid = uuid(device);
   copyText(to.name, "Level Zero test driver on " + cl().name);
   if (auto* more = chained<ze_eu_count_ext_t>(to.pNext, ZE_STRUCTURE_TYPE_EU_COUNT_EXT))
-    more->numTotalEUs = cl().computeUnits;
+    more->numTotalEUs = to.numEUsPerSubslice * to.numSubslicesPerSlice;
   if (auto* more = chained<later::IpVersion>(to.pNext, later::kIpVersion); more != nullptr && offers(1, 5))
     more->ipVersion = 0;
 }
@@ -135,6 +138,8 @@ std::uint64_t ticks() {
 std::size_t deviceMemory() { return settings().memory != 0 ? settings().memory : cl().globalMemory; }
 
 std::size_t maxAllocation() { return deviceMemory() / 2; }
+
+std::uint32_t maxTogether() { return cl().computeUnits; }
 
 bool canAccess(Device& device, Device& other) { return settings().peers || &device.root() == &other.root(); }
 

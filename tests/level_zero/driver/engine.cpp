@@ -67,7 +67,7 @@ Engine::~Engine() {
 }
 
 void Engine::count(const Command& command, int by) {
-  for (Event* event : command.waits) event->inUse += by;
+  for (Event* event : command.waits) event->inUse += by, event->waits += by;
   for (Event* event : command.resets) event->inUse += by, event->resets += by;
   for (Object* object : command.objects) object->inUse += by;
   if (command.signal != nullptr) command.signal->inUse += by, command.signal->signals += by;

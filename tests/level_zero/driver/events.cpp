@@ -217,6 +217,7 @@ ze_result_t eventHostReset(ze_event_handle_t event) {
     const Lock lock(state().mutex);
     if (of.pool.counterBased) misuse("the host resets a counter-based event");
     if (of.signals > of.resets) misuse("the host resets an event that a command has yet to signal");
+    if (of.waits != 0) misuse("the host resets an event that a command has yet to wait for");
     of.signal().set = 0;
   });
 }

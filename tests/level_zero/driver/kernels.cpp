@@ -1,19 +1,14 @@
-#include "kernels.h"
-
 #include <algorithm>
 #include <cstring>
 #include <numeric>
 
 #include "entries.h"
+#include "things.h"
 
 namespace test_driver {
 namespace {
 
 using namespace hipspv::cl;
-
-// cl_intel_concurrent_dispatch
-constexpr Uint kExecInfoDispatchType = 0x4257;
-constexpr Uint kDispatchDefault = 0, kDispatchConcurrent = 1;
 
 template <class T>
 T workGroupInfo(const Kernel& kernel, Uint info) {
@@ -37,25 +32,6 @@ void copyText(const std::string& text, std::size_t* bytes, char* to) {
 }
 
 }  // namespace
-
-std::uint32_t maxTogether(Kernel& kernel) {
-  if (cl().GetKernelMaxConcurrentWorkGroupCountINTEL == nullptr) return 1;
-  const CommandQueue queue = cl().queue();
-  const std::size_t offset[3] = {}, local[3] = {kernel.groupSize[0], kernel.groupSize[1], kernel.groupSize[2]};
-  std::size_t count = 0;
-  {
-    const std::lock_guard lock(kernel.launching);
-    setDispatch(kernel, true);
-    cl().GetKernelMaxConcurrentWorkGroupCountINTEL(queue, kernel.kernel, 3, offset, local, &count);
-  }
-  cl().ReleaseCommandQueue(queue);
-  return static_cast<std::uint32_t>(std::max<std::size_t>(count, 1));
-}
-
-Int setDispatch(const Kernel& kernel, bool concurrent) {
-  const Uint type = concurrent ? kDispatchConcurrent : kDispatchDefault;
-  return cl().SetKernelExecInfo(kernel.kernel, kExecInfoDispatchType, sizeof type, &type);
-}
 
 ze_result_t kernelCreate(ze_module_handle_t module, const ze_kernel_desc_t* desc, ze_kernel_handle_t* kernel) {
   return entry(__func__, [&] {
@@ -123,7 +99,10 @@ ze_result_t kernelSuggestGroupSize(ze_kernel_handle_t kernel, std::uint32_t glob
 }
 
 ze_result_t kernelSuggestMaxCooperativeGroupCount(ze_kernel_handle_t kernel, std::uint32_t* count) {
-  return entry(__func__, [&] { pointed(count) = maxTogether(from<Kernel>(kernel)); });
+  return entry(__func__, [&] {
+    from<Kernel>(kernel);
+    pointed(count) = maxTogether();
+  });
 }
 
 ze_result_t kernelSetArgumentValue(ze_kernel_handle_t kernel, std::uint32_t index, std::size_t bytes,

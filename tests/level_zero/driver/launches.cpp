@@ -5,7 +5,6 @@
 
 #include "appending.h"
 #include "entries.h"
-#include "kernels.h"
 #include "memory.h"
 
 namespace test_driver {
@@ -59,7 +58,6 @@ Int enqueue(const Launch& launch, const Size& groups, CommandQueue queue) {
   const std::lock_guard lock(launch.kernel->launching);
   for (std::uint32_t i = 0; i < launch.arguments.size(); ++i)
     if (const Int status = setArgument(launch, i); status != kSuccess) return status;
-  if (const Int status = setDispatch(*launch.kernel, launch.cooperative); status != kSuccess) return status;
   std::array<std::size_t, 3> offset, global, local;
   for (std::size_t i = 0; i < 3; ++i) {
     offset[i] = launch.offset[i];
@@ -125,7 +123,7 @@ ze_result_t launchNow(ze_command_list_handle_t list, ze_kernel_handle_t kernel, 
   checkGroups(groups);
   const Launch launch = prepare(of, what, cooperative);
   checkArguments(launch, of.device);
-  if (cooperative && std::uint64_t{x} * y * z > maxTogether(what))
+  if (cooperative && std::uint64_t{x} * y * z > maxTogether())
     misuse("the cooperative launch of " + what.name + " has more groups than run together");
   Command result = command(of, what);
   result.run = [launch, groups](Engine& engine) { return execute(launch, groups, engine); };

@@ -41,6 +41,13 @@ constexpr Option kOptions[] = {
     {"-ze-intel-", ""},
     {"-ze-exp-register-file-size=", ""},
     {"-ze-take-global-address", ""},
+    {"-ze-fp32-correctly-rounded-divide-sqrt", "-cl-fp32-correctly-rounded-divide-sqrt"},
+    {"-ze-denorms-are-zero", "-cl-denorms-are-zero"},
+    {"-ze-mad-enable", "-cl-mad-enable"},
+    {"-ze-fast-relaxed-math", "-cl-fast-relaxed-math"},
+    {"-ze-finite-math-only", "-cl-finite-math-only"},
+    {"-ze-no-signed-zeros", "-cl-no-signed-zeros"},
+    {"-ze-unsafe-math-optimizations", "-cl-unsafe-math-optimizations"},
     {"-cl-", nullptr},
     {"-g", ""},
 };

@@ -43,6 +43,11 @@ void write(const std::string& line) {
 
 const char* nameOf(Kind kind) { return kNames[static_cast<std::size_t>(kind)]; }
 
+std::string one(Kind kind) {
+  const std::string name = nameOf(kind);
+  return (name.starts_with("e") ? "an " : "a ") + name;
+}
+
 void misuse(const std::string& what) {
   std::fprintf(stderr, "Level Zero test driver: %s\n", what.c_str());
   std::abort();
@@ -66,20 +71,19 @@ Object::~Object() {
 
 Object* checked(void* handle, Kind kind) {
   auto* object = static_cast<Object*>(handle);
-  const std::string expected = nameOf(kind);
-  if (object->magic == Object::kDead) misuse("a " + expected + " is used after its destruction");
-  if (object->magic != Object::kLiving) misuse("the handle of a " + expected + " leads to no object");
-  if (object->kind != kind) misuse("the handle of a " + expected + " leads to a " + nameOf(object->kind));
+  const std::string expected = one(kind);
+  if (object->magic == Object::kDead) misuse(expected + " is used after its destruction");
+  if (object->magic != Object::kLiving) misuse("the handle of " + expected + " leads to no object");
+  if (object->kind != kind) misuse("the handle of " + expected + " leads to " + one(object->kind));
   return object;
 }
 
 void destroy(Object& object, const Lock&) {
-  const std::string name = nameOf(object.kind);
-  if (object.inUse != 0) misuse("a " + name + " is destroyed that a command still uses");
+  const std::string name = one(object.kind);
+  if (object.inUse != 0) misuse(name + " is destroyed that a command still uses");
   for (std::size_t i = 0; i < kKinds; ++i)
     if (object.children[i] != 0)
-      misuse("a " + name + " is destroyed that has " + std::to_string(object.children[i]) + " living " + kNames[i] +
-             "(s)");
+      misuse(name + " is destroyed that has " + std::to_string(object.children[i]) + " living " + kNames[i] + "(s)");
   --registry().living[static_cast<std::size_t>(object.kind)];
   if (object.parent != nullptr) --object.parent->children[static_cast<std::size_t>(object.kind)];
   object.magic = Object::kDead;

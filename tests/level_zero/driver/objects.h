@@ -46,6 +46,8 @@ enum class Kind : std::uint8_t {
 inline constexpr std::size_t kKinds = 12;
 
 const char* nameOf(Kind kind);
+// With the article.
+std::string one(Kind kind);
 
 // What a handle leads to. A destroyed object stays in memory for a while, so that its use is noticed.
 struct Object {

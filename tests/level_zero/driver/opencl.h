@@ -16,9 +16,7 @@ namespace test_driver {
 #define TEST_DRIVER_CL_MORE(X)                                                                          \
   X(Int, SetProgramSpecializationConstant, (ClProgram, Uint, std::size_t, const void*))                 \
   X(Int, GetDeviceGlobalVariablePointerINTEL, (DeviceId, ClProgram, const char*, std::size_t*, void**)) \
-  X(Int, GetDeviceFunctionPointerINTEL, (DeviceId, ClProgram, const char*, std::uint64_t*))             \
-  X(Int, GetKernelMaxConcurrentWorkGroupCountINTEL,                                                     \
-    (CommandQueue, ClKernel, Uint, const std::size_t*, const std::size_t*, std::size_t*))
+  X(Int, GetDeviceFunctionPointerINTEL, (DeviceId, ClProgram, const char*, std::uint64_t*))
 
 struct OpenCl : hipspv::cl::Core {
   using Int = hipspv::cl::Int;

@@ -26,8 +26,7 @@ void check(const ze_command_queue_desc_t& desc, bool immediate) {
 void destroyWithEngine(Object& object, std::unique_ptr<Engine>& engine) {
   {
     const Lock lock(state().mutex);
-    if (engine != nullptr && !engine->idle())
-      misuse(std::string("a ") + nameOf(object.kind) + " is destroyed whose commands haven't ended");
+    if (engine != nullptr && !engine->idle()) misuse(one(object.kind) + " is destroyed whose commands haven't ended");
     destroy(object, lock);
   }
   // The object stays; its thread ends without the lock.

@@ -23,6 +23,7 @@ enum Op : std::uint32_t {
   kTypeFunction = 33,
   kConstant = 43,
   kFunction = 54,
+  kFunctionEnd = 56,
   kDecorate = 71,
   kTypeUntypedPointer = 4417,
 };
@@ -39,6 +40,7 @@ struct Module {
   std::set<std::uint32_t> packed;
   std::multimap<std::uint32_t, Instruction> modes;
   std::vector<std::pair<std::uint32_t, std::string>> entries;
+  bool inFunction = false;
 };
 
 struct Layout {
@@ -130,6 +132,10 @@ void read(Module& module, std::uint32_t operation, Instruction words) {
       break;
     case kFunction:
       module.functionTypes[words[1]] = words[3];
+      module.inFunction = true;
+      break;
+    case kFunctionEnd:
+      module.inFunction = false;
       break;
     case kDecorate:
       if (words[1] == kPacked) module.packed.insert(words[0]);
@@ -165,6 +171,7 @@ std::optional<std::map<std::string, KernelInterface>> kernelsOf(std::span<const 
     read(module, words[at] & 0xFFFF, words.subspan(at + 1, length - 1));
     at += length;
   }
+  if (module.inFunction) return std::nullopt;
   std::map<std::string, KernelInterface> result;
   for (const auto& [function, name] : module.entries) result[name] = interfaceOf(module, function);
   return result;

@@ -57,6 +57,9 @@ std::size_t maxAllocation();
 std::uint64_t ticks();
 std::uint64_t hostNanoseconds();
 bool canAccess(Device& device, Device& other);
+// The number of a cooperative launch's groups: each has a thread of the OpenCL device. That device's own answer
+// (cl_intel_concurrent_dispatch, 2026.22) is larger than the number of groups that it runs at the same time.
+std::uint32_t maxTogether();
 
 struct Context : Object {
   using Handle = ze_context_handle_t;
@@ -145,7 +148,7 @@ struct Event : Object {
   Pool& pool;
   const std::uint32_t index;
   // Of commands that haven't ended. A signal after another one is right if a reset is between them.
-  int signals = 0, resets = 0;
+  int signals = 0, resets = 0, waits = 0;
   std::shared_ptr<Completion> last;  // of a counter-based one
 };
 

@@ -12,11 +12,13 @@ namespace {
 class ExternalMemory final : public backend::ExternalMemory, public std::enable_shared_from_this<ExternalMemory> {
  public:
   // Takes ownership.
-  ExternalMemory(const State& state, void* base) : state_(state), base_(static_cast<std::byte*>(base)) {}
+  ExternalMemory(const State& state, void* base) : state_(state), base_(static_cast<std::byte*>(base)) {
+    state_.countAllocation();
+  }
   ~ExternalMemory() override {
     if (const Result result = state_.api().MemFree(state_.context(), base_); result != kSuccess)
       log(LogLevel::kWarning, "zeMemFree of imported memory failed: ", describe(result));
-    state_.countRelease();
+    state_.countAllocation();
   }
   ExternalMemory(const ExternalMemory&) = delete;
   ExternalMemory& operator=(const ExternalMemory&) = delete;

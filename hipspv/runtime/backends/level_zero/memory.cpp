@@ -64,6 +64,7 @@ void* Memory::allocate(backend::MemoryKind kind, std::size_t bytes) {
   if (isExhausted(result) || result == kUnsupportedSize) return nullptr;
   check(result, "zeMemAlloc");
   if (kind == backend::MemoryKind::kDevice) enter(pointer, bytes);
+  state_.countAllocation();
   return pointer;
 }
 
@@ -86,7 +87,7 @@ void Memory::release(void* pointer) {
     onDevice_.erase(pointer);
   }
   check(state_.api().MemFree(state_.context(), pointer), "zeMemFree");
-  state_.countRelease();
+  state_.countAllocation();
 }
 
 // A driver finds the memory of other devices that a kernel's arguments name. What kernels reach by pointers in memory

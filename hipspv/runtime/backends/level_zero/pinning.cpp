@@ -41,6 +41,7 @@ std::shared_ptr<void> Pinning::map(std::uintptr_t begin, std::uintptr_t end) {
   }
   std::shared_ptr<void> mapping(base, [this](void* ended) { unmap(ended); });
   ranges_[begin] = {end, mapping};
+  state_.countAllocation();
   return mapping;
 }
 
@@ -49,7 +50,7 @@ void Pinning::unmap(void* base) noexcept {
   ranges_.erase(reinterpret_cast<std::uintptr_t>(base));
   if (const Result result = state_.api().MemFree(state_.context(), base); result != kSuccess)
     log(LogLevel::kWarning, "zeMemFree of pinned memory failed: ", describe(result));
-  state_.countRelease();
+  state_.countAllocation();
 }
 
 }  // namespace hipspv::ze

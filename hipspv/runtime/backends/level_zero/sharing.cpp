@@ -42,6 +42,7 @@ void* Sharing::open(const backend::SharingHandle& handle) {
   void* base = nullptr;
   check(state_.api().MemOpenIpcHandle(state_.context(), state_.device(), fetched.get(), 0, &base),
         "zeMemOpenIpcHandle");
+  state_.countAllocation();
   opened_[handle] = {base, 1};
   return base;
 }
@@ -60,7 +61,7 @@ void Sharing::close(void* base) {
   if (--found->second.count != 0) return;
   opened_.erase(found);
   check(state_.api().MemCloseIpcHandle(state_.context(), base), "zeMemCloseIpcHandle");
-  state_.countRelease();
+  state_.countAllocation();
 }
 
 }  // namespace hipspv::ze

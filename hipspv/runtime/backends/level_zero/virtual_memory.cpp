@@ -162,7 +162,6 @@ void VirtualMemory::free(void* base, std::size_t) {
   const Reservation reservation = found->second;
   check(state_.api().VirtualMemFree(state_.context(), reservation.base, reservation.bytes), "zeVirtualMemFree");
   reservations_.erase(found);
-  state_.countRelease();
 }
 
 void VirtualMemory::map(void* address, std::size_t bytes, std::size_t offset, const backend::PhysicalMemory& memory) {
@@ -179,7 +178,7 @@ void VirtualMemory::unmap(void* address, std::size_t bytes) {
   require(found != mappings_.end(), hipErrorInvalidValue);
   if (found->second.access) check(state_.api().VirtualMemUnmap(state_.context(), address, bytes), "zeVirtualMemUnmap");
   mappings_.erase(found);
-  state_.countRelease();
+  state_.countAllocation();
 }
 
 // A mapping has one access for all devices. zeVirtualMemSetAccessAttribute won't do: Intel's driver maps the memory's
@@ -200,10 +199,10 @@ void VirtualMemory::setAccess(void* address, std::size_t bytes, std::span<const 
   if (mapping.access != wanted) {
     if (mapping.access) check(api.VirtualMemUnmap(state_.context(), address, bytes), "zeVirtualMemUnmap");
     mapping.access.reset();
-    state_.countRelease();
     check(api.VirtualMemMap(state_.context(), address, bytes, mapping.memory, mapping.offset, wanted),
           "zeVirtualMemMap");
     mapping.access = wanted;
+    state_.countAllocation();
   }
   // Kernels may find the memory by pointers in other memory.
   for (const auto& [device, access] : all) {

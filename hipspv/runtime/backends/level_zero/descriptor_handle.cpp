@@ -31,7 +31,7 @@ constexpr std::uint32_t kMagic = 0x7a656664;
 struct Origin {
   std::uint32_t magic;
   std::int32_t process;
-  std::uint64_t fileDevice, fileNumber;
+  std::uint64_t fileDevice, fileNumber, bytes;
 };
 
 constexpr std::size_t kOriginAt = sizeof(IpcHandle) - sizeof(Origin);
@@ -79,14 +79,14 @@ int fetch(const Origin& origin, std::uint64_t descriptor) {
 
 // Where Yama guards processes (kernel.yama.ptrace_scope is 1 on many systems), only descendants may be asked for files.
 // Intel's later drivers permit it to all processes of the user as well, when they make a context.
-IpcHandle publish(const IpcHandle& handle) {
+IpcHandle publish(const IpcHandle& handle, std::size_t bytes) {
   const auto* end = handle.bytes + sizeof handle.bytes;
   const bool plain = std::all_of(handle.bytes + kDriversBytes, end, [](char byte) { return byte == 0; });
   const std::uint64_t descriptor = descriptorOf(handle);
   struct stat file{};
   if (!plain || descriptor > INT32_MAX || fstat(static_cast<int>(descriptor), &file) != 0) return handle;
   prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0);
-  const Origin origin{kMagic, getpid(), file.st_dev, file.st_ino};
+  const Origin origin{kMagic, getpid(), file.st_dev, file.st_ino, bytes};
   IpcHandle result = handle;
   std::memcpy(result.bytes + kOriginAt, &origin, sizeof origin);
   return result;
@@ -109,6 +109,7 @@ FetchedHandle::FetchedHandle(const IpcHandle& published) : handle_(published) {
   const auto own = static_cast<std::uint64_t>(descriptor_);
   std::memcpy(handle_.bytes, &own, sizeof own);
   std::memset(handle_.bytes + kOriginAt, 0, sizeof(Origin));
+  bytes_ = origin->bytes;
 }
 
 // The driver doesn't keep it: the memory stays without a descriptor.

@@ -5,8 +5,9 @@
 
 namespace hipspv::ze {
 
-// Adds what another process needs to get the file. Other handles stay as they are: the driver opens them anywhere.
-IpcHandle publish(const IpcHandle& handle);
+// Adds the allocation's size and what another process needs to get the file. Other handles stay as they are: the driver
+// opens them anywhere.
+IpcHandle publish(const IpcHandle& handle, std::size_t bytes);
 
 // publish() has made it in this process.
 bool isOwn(const IpcHandle& handle);
@@ -21,10 +22,13 @@ class FetchedHandle {
   FetchedHandle& operator=(const FetchedHandle&) = delete;
 
   const IpcHandle& get() const { return handle_; }
+  // Of the allocation; 0 if the handle doesn't tell.
+  std::size_t size() const { return bytes_; }
 
  private:
   IpcHandle handle_;
   int descriptor_ = -1;
+  std::size_t bytes_ = 0;
 };
 
 }  // namespace hipspv::ze

@@ -21,13 +21,11 @@ backend::SharingHandle Sharing::share(void* base) {
   DeviceHandle device = nullptr;
   check(state_.api().MemGetAllocProperties(state_.context(), base, &allocation, &device), "zeMemGetAllocProperties");
   const std::lock_guard lock(mutex_);
-  const auto [entry, isNew] = shared_.try_emplace({allocation.id, base});
-  if (!isNew) return entry->second;
+  const std::pair key{allocation.id, base};
+  if (const auto found = shared_.find(key); found != shared_.end()) return found->second;
   IpcHandle handle{};
-  const Result result = state_.api().MemGetIpcHandle(state_.context(), base, &handle);
-  if (result != kSuccess) shared_.erase(entry);
-  check(result, "zeMemGetIpcHandle");
-  return entry->second = ofRuntime(publish(handle));
+  check(state_.api().MemGetIpcHandle(state_.context(), base, &handle), "zeMemGetIpcHandle");
+  return shared_[key] = ofRuntime(publish(handle, sizeFrom(base)));
 }
 
 void* Sharing::open(const backend::SharingHandle& handle) {
@@ -40,24 +38,36 @@ void* Sharing::open(const backend::SharingHandle& handle) {
   }
   const FetchedHandle fetched(ofDriver(handle));
   void* base = nullptr;
-  check(state_.api().MemOpenIpcHandle(state_.context(), state_.device(), fetched.get(), 0, &base),
-        "zeMemOpenIpcHandle");
+  const Result result = state_.api().MemOpenIpcHandle(state_.context(), state_.device(), fetched.get(), 0, &base);
+  // The memory is gone, or the handle is none: drivers don't tell which.
+  require(result != kInvalidArgument, hipErrorInvalidDevicePointer);
+  check(result, "zeMemOpenIpcHandle");
   state_.countAllocation();
-  opened_[handle] = {base, 1};
+  opened_[handle] = {base, fetched.size() != 0 ? fetched.size() : sizeFrom(base), 1};
   return base;
 }
 
-std::size_t Sharing::size(void* base) {
+std::size_t Sharing::sizeFrom(void* base) const {
   void* begin = nullptr;
   std::size_t bytes = 0;
   check(state_.api().MemGetAddressRange(state_.context(), base, &begin, &bytes), "zeMemGetAddressRange");
   return static_cast<std::size_t>(static_cast<std::byte*>(begin) + bytes - static_cast<std::byte*>(base));
 }
 
-void Sharing::close(void* base) {
-  const std::lock_guard lock(mutex_);
+Sharing::OpenedHandles::iterator Sharing::find(void* base) {
   const auto found = std::ranges::find_if(opened_, [&](const auto& entry) { return entry.second.base == base; });
   require(found != opened_.end(), hipErrorInvalidValue);
+  return found;
+}
+
+std::size_t Sharing::size(void* base) {
+  const std::lock_guard lock(mutex_);
+  return find(base)->second.bytes;
+}
+
+void Sharing::close(void* base) {
+  const std::lock_guard lock(mutex_);
+  const auto found = find(base);
   if (--found->second.count != 0) return;
   opened_.erase(found);
   check(state_.api().MemCloseIpcHandle(state_.context(), base), "zeMemCloseIpcHandle");

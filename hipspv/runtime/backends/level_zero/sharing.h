@@ -32,13 +32,20 @@ class Sharing final : public backend::Sharing {
  private:
   struct Opened {
     void* base;
+    std::size_t bytes;
     unsigned count;
   };
+
+  using OpenedHandles = std::map<backend::SharingHandle, Opened>;
+
+  // The bytes from there to the end of the driver's allocation.
+  std::size_t sizeFrom(void* base) const;
+  OpenedHandles::iterator find(void* base);
 
   const State& state_;
   std::mutex mutex_;
   std::map<std::pair<std::uint64_t, void*>, backend::SharingHandle> shared_;  // by the driver's number and the address
-  std::map<backend::SharingHandle, Opened> opened_;
+  OpenedHandles opened_;
 };
 
 }  // namespace hipspv::ze

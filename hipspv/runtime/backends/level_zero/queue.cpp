@@ -1,6 +1,9 @@
 #include "queue.h"
 
+#include <vector>
+
 #include "copy_region.h"
+#include "external.h"
 #include "kernel.h"
 #include "member.h"
 
@@ -11,6 +14,22 @@ namespace {
 constexpr std::size_t kLargeCopy = 256 << 10;
 
 EventUse useOf(bool timed) { return timed ? EventUse::kTimed : EventUse::kPlain; }
+
+// Value: SemaphoreSignal or SemaphoreWait.
+template <class Value>
+struct SemaphoreList {
+  explicit SemaphoreList(std::span<const backend::SemaphoreOperation> operations) {
+    for (const auto& [semaphore, value] : operations) {
+      handles.push_back(static_cast<const ExternalSemaphore*>(semaphore)->get());
+      values.emplace_back().value = value;
+    }
+  }
+
+  std::uint32_t count() const { return static_cast<std::uint32_t>(handles.size()); }
+
+  std::vector<SemaphoreHandle> handles;
+  std::vector<Value> values;
+};
 
 }  // namespace
 
@@ -109,6 +128,24 @@ void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::s
   const std::lock_guard lock(mutex_);
   command(compute_, "zeCommandListAppendMemoryFill", end, [&](ListHandle list, EventHandle event) {
     return state_.api().CommandListAppendMemoryFill(list, to, pattern, patternBytes, bytes, event, 0, nullptr);
+  });
+}
+
+void Queue::signal(std::span<const backend::SemaphoreOperation> operations) {
+  SemaphoreList<SemaphoreSignal> all(operations);
+  const std::lock_guard lock(mutex_);
+  command(*last_, "zeCommandListAppendSignalExternalSemaphoreExt", nullptr, [&](ListHandle list, EventHandle) {
+    return state_.api().CommandListAppendSignalExternalSemaphoreExt(list, all.count(), all.handles.data(),
+                                                                    all.values.data(), nullptr, 0, nullptr);
+  });
+}
+
+void Queue::waitFor(std::span<const backend::SemaphoreOperation> operations) {
+  SemaphoreList<SemaphoreWait> all(operations);
+  const std::lock_guard lock(mutex_);
+  command(*last_, "zeCommandListAppendWaitExternalSemaphoreExt", nullptr, [&](ListHandle list, EventHandle) {
+    return state_.api().CommandListAppendWaitExternalSemaphoreExt(list, all.count(), all.handles.data(),
+                                                                  all.values.data(), nullptr, 0, nullptr);
   });
 }
 

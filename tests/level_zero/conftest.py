@@ -44,6 +44,13 @@ def build_driver() -> Path:
     return built(*command, *link, name="libze_test_driver.so")
 
 
+def build_loader() -> Path:
+    """The driver with the functions of a loader of any version, under the loader's name."""
+    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-pthread"]
+    command += ["-I", str(ROOT), "-shared", *map(str, SOURCES), str(HERE / "loader" / "loader.cpp")]
+    return built(*command, "-ldl", "-Wl,-z,defs", name=LOADER)
+
+
 def environment(driver: Path) -> dict[str, str]:
     """The variables with which a program finds the driver."""
     return {"ZE_ENABLE_ALT_DRIVERS": str(driver), "HIPSPV_TEST_OPENCL": str(CPU_RUNTIME)}
@@ -54,6 +61,12 @@ def driver() -> Path:
     if reason := missing():
         pytest.skip(reason)
     return build_driver()
+
+
+@pytest.fixture(scope="session")
+def loader(driver: Path) -> Path:
+    """The directory of the loader that knows all versions that the driver can have."""
+    return build_loader().parent
 
 
 @pytest.fixture(scope="session")

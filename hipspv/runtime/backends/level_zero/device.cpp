@@ -13,6 +13,7 @@
 #include "discover.h"
 #include "events.h"
 #include "external.h"
+#include "graphs.h"
 #include "hipspv/runtime/spirv/code.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
@@ -41,7 +42,8 @@ struct Opened {
         pinning(state),
         sharing(state),
         virtualMemory(state),
-        external(state) {}
+        external(state),
+        graphs(state) {}
 
   State state;
   EventServices events;
@@ -50,6 +52,7 @@ struct Opened {
   Sharing sharing;
   VirtualMemory virtualMemory;
   External external;
+  Graphs graphs;
   std::atomic<std::uint32_t> queues{0};
 };
 
@@ -90,6 +93,8 @@ class LevelZeroDevice final : public spirv::Device, public Member {
     return std::make_shared<GateEvent>(opened().events);
   }
 
+  backend::Graphs* graphs() override { return &opened().graphs; }
+
   backend::NativeDevice native() const override {
     return {"level_zero", found_.driver, found_.device, state().context(), hipspvNativeMemoryUsm};
   }
@@ -125,6 +130,9 @@ class LevelZeroDevice final : public spirv::Device, public Member {
   std::unique_ptr<spirv::BuiltModule> load(std::span<const std::byte> binary) override {
     return loadModule(opened().state, binary);
   }
+
+  // Intel's driver refuses code for another product (the section .note.intelgt.compat).
+  bool takes(std::string_view) const override { return features().vendor.starts_with("Intel"); }
 
  private:
   Opened& opened() const {

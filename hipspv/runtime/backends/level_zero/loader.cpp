@@ -164,6 +164,11 @@ bool Found::hasExtension(std::string_view name) const {
   return std::ranges::find(extensions, name) != extensions.end();
 }
 
+bool Found::appendsLists() const {
+  return api->CommandListImmediateAppendCommandListsExp != nullptr &&
+         hasExtension("ZE_experimental_immediate_command_list_append");
+}
+
 std::vector<Found> findDevices(const Mask& mask, std::vector<backend::Attempt>& attempts) {
   backend::Attempt attempt{kLibrary, {}};
   std::vector<Found> found;

@@ -42,6 +42,8 @@ struct Found {
 
   // In-order lists, and waiting for a list: 1.8. The headers of 1.7 name some of it, before drivers had it.
   bool ordersLists() const { return version >= ze::version(1, 8) && api->CommandListHostSynchronize != nullptr; }
+  // Immediate lists take regular ones: an extension that came with 1.9.
+  bool appendsLists() const;
   bool hasExtension(std::string_view name) const;
 };
 

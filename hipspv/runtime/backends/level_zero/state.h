@@ -22,6 +22,8 @@ class State {
   DeviceHandle device() const { return found_.device; }
   // Orders the commands of a list by itself.
   bool ordersLists() const { return ordersLists_; }
+  // Immediate lists take regular ones.
+  bool appendsLists() const { return appendsLists_; }
 
   // The ordinal of the group of engines that run kernels and copy. nullopt: there is none that only copies.
   std::uint32_t compute() const { return compute_; }
@@ -34,7 +36,7 @@ class State {
  private:
   const Found found_;
   const ContextHandle context_;
-  const bool ordersLists_;
+  const bool ordersLists_, appendsLists_;
   std::uint32_t compute_ = 0;
   std::optional<std::uint32_t> copy_;
 };

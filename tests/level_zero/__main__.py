@@ -27,8 +27,7 @@ def run(driver: Path, extra: Sequence[str]) -> int:
     named = any(word.startswith("tests/") for word in extra)
     words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     words += ["-p", "tests.level_zero.known_tests", *(() if named else SUITES), *extra]
-    variables = {"HIPSPV_BACKEND": "level_zero", "PYTHONPATH": str(ROOT)}
-    variables = {**os.environ, **environment(driver), **variables}
+    variables = {**os.environ, **environment(driver), "HIPSPV_BACKEND": "level_zero"}
     return subprocess.run(words, cwd=ROOT, env=variables).returncode
 
 

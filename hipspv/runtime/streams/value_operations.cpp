@@ -222,14 +222,30 @@ void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   });
 }
 
+template <class Value>
+void store(const MemoryOperation& operation) {
+  std::atomic_ref(*static_cast<Value*>(operation.address))
+      .store(static_cast<Value>(operation.value), std::memory_order_release);
+}
+
+// Memory that the program has registered may be beyond the device's reach: the host writes it in the stream's order.
+void writeInOrder(Stream& stream, const MemoryOperation& operation) {
+  const Allocation allocation = allocationOf(operation);
+  if (allocation.hostReaches() && !reaches(stream.device(), allocation))
+    return callInOrder(stream, [operation](hipError_t) {
+      operation.bytes == 8 ? store<std::uint64_t>(operation) : store<std::uint32_t>(operation);
+    });
+  stream.submit([&](backend::Queue& queue) {
+    queue.fill(operation.address, &operation.value, operation.bytes, operation.bytes);
+  });
+}
+
 void performOne(Stream& stream, const MemoryOperation& operation) {
   switch (operation.kind) {
     case Kind::kWait:
       return waitInOrder(stream, operation);
     case Kind::kWrite:
-      return stream.submit([&](backend::Queue& queue) {
-        queue.fill(operation.address, &operation.value, operation.bytes, operation.bytes);
-      });
+      return writeInOrder(stream, operation);
     case Kind::kBarrier:
       stream.recordEvent();  // makes one command's writes visible to the next
   }

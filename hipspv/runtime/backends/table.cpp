@@ -10,6 +10,7 @@
 
 #include "cuda/discover.h"
 #include "hipspv/runtime/spirv/describe.h"
+#include "level_zero/discover.h"
 #include "opencl/discover.h"
 
 namespace hipspv::backend {
@@ -18,6 +19,7 @@ namespace {
 
 constexpr Backend kBackends[] = {
     {"cuda", discoverCuda, nullptr, nullptr},
+    {"level_zero", discoverLevelZero, prepareLevelZero, nullptr},
     {"opencl", discoverOpenCl, prepareOpenCl, describeSpirvFeatures},
 };
 

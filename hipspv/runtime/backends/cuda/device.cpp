@@ -125,8 +125,8 @@ class CudaDevice final : public backend::Device, public Member {
 
   // The driver doesn't count references: the program keeps the event.
   backend::EventPtr adopt(void* event) override {
-    return std::make_shared<RecordedEvent>(opened().events,
-                                           std::make_shared<OwnedEvent>(static_cast<EventHandle>(event)), nullptr);
+    return std::make_shared<RecordedEvent>(
+        opened().events, std::make_shared<OwnedEvent>(opened().state, static_cast<EventHandle>(event)), nullptr);
   }
 
   std::uint64_t clock() override { return opened().events.timeline.now(); }

@@ -4,6 +4,15 @@
 
 namespace hipspv::cuda {
 
+OwnedEvent::OwnedEvent(EventHandles& handles, EventHandle handle, bool timed)
+    : state_(handles.state_), handles_(&handles), handle_(handle), timed_(timed) {}
+
+std::optional<bool> OwnedEvent::failed() noexcept {
+  if (!state_.enterQuietly()) return true;
+  const Status status = state_.driver().EventQuery(handle_);
+  return status == kNotReady ? std::nullopt : std::optional(status != kSuccess);
+}
+
 OwnedEvent::~OwnedEvent() {
   if (handles_ != nullptr) handles_->give(handle_, timed_);
 }

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <vector>
 
+#include "hipspv/runtime/backends/notifier.h"
 #include "state.h"
 
 namespace hipspv::cuda {
@@ -14,17 +15,20 @@ class EventHandles;
 
 // An event of the driver. Work that waits for it may still be queued when it ends: cuStreamWaitEvent refers to the
 // record before it.
-class OwnedEvent {
+class OwnedEvent final : public backend::Awaited {
  public:
-  OwnedEvent(EventHandles& handles, EventHandle handle, bool timed)
-      : handles_(&handles), handle_(handle), timed_(timed) {}
+  OwnedEvent(EventHandles& handles, EventHandle handle, bool timed);
   // The program's, which stays the program's.
-  explicit OwnedEvent(EventHandle handle) : handle_(handle) {}
-  ~OwnedEvent();
+  OwnedEvent(const State& state, EventHandle handle) : state_(state), handle_(handle) {}
+  ~OwnedEvent() override;
   OwnedEvent(const OwnedEvent&) = delete;
   OwnedEvent& operator=(const OwnedEvent&) = delete;
 
   EventHandle get() const { return handle_; }
+  // The driver's own callbacks don't suit: they are commands of a stream. A stream for them may share a hardware queue
+  // with one that waits for a user event, and then the callback that leads to that event would never come. After an
+  // error cuLaunchHostFunc's aren't called.
+  std::optional<bool> failed() noexcept override;
   // The program has it, and destroys it.
   EventHandle giveAway() {
     handles_ = nullptr;
@@ -32,6 +36,7 @@ class OwnedEvent {
   }
 
  private:
+  const State& state_;
   EventHandles* handles_ = nullptr;
   const EventHandle handle_;
   const bool timed_ = false;

@@ -39,44 +39,16 @@ GateEvent::~GateEvent() {
   services_.words.give(word_);
 }
 
-bool GateEvent::complete() {
-  const std::lock_guard lock(mutex_);
-  return done_;
-}
-
-void GateEvent::wait() {
-  std::unique_lock lock(mutex_);
-  changed_.wait(lock, [this] { return done_; });
-}
-
-void GateEvent::notify(void (*function)(void*, bool), void* argument) {
-  {
-    const std::lock_guard lock(mutex_);
-    if (!done_) return calls_.push_back({function, argument});
-  }
-  function(argument, false);
-}
-
-void GateEvent::signal() noexcept {
-  std::vector<Call> calls;
-  {
-    const std::lock_guard lock(mutex_);
-    if (done_) return;
-    done_ = true;
-    word_.value->store(word_.last, std::memory_order_release);
-    if (holds_) services_.holds.end();
-    calls.swap(calls_);
-    changed_.notify_all();
-  }
-  for (const Call& call : calls) call.function(call.argument, false);
+void GateEvent::open() noexcept {
+  word_.value->store(word_.last, std::memory_order_release);
+  if (holds_) services_.holds.end();
 }
 
 void GateEvent::holdUp(Stream stream) {
-  {
-    const std::lock_guard lock(mutex_);
-    if (done_) return;
+  const bool waits = unlessDone([this] {
     if (!std::exchange(holds_, true)) services_.holds.begin();
-  }
+  });
+  if (!waits) return;
   const State& state = services_.state;
   state.call(state.driver().StreamWaitValue32, "cuStreamWaitValue32", stream, addressOf(word_.value), word_.last,
              unsigned{kWaitGreaterOrEqual});

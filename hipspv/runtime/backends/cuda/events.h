@@ -2,16 +2,13 @@
 #pragma once
 
 #include <atomic>
-#include <condition_variable>
 #include <cstdint>
 #include <memory>
-#include <mutex>
-#include <vector>
 
 #include "event_handles.h"
-#include "hipspv/runtime/backends/event.h"
+#include "hipspv/runtime/backends/host_event.h"
+#include "hipspv/runtime/backends/notifier.h"
 #include "holds.h"
-#include "notifier.h"
 #include "timeline.h"
 #include "words.h"
 
@@ -19,15 +16,14 @@ namespace hipspv::cuda {
 
 // The services of a device for its events.
 struct EventServices {
-  explicit EventServices(const State& of)
-      : state(of), handles(of), timeline(of, handles), words(of), holds(of), notifier(of) {}
+  explicit EventServices(const State& of) : state(of), handles(of), timeline(of, handles), words(of), holds(of) {}
 
   const State& state;
   EventHandles handles;
   Timeline timeline;
   Words words;
   Holds holds;
-  Notifier notifier;
+  backend::Notifier notifier;
 };
 
 // For which streams can wait.
@@ -64,34 +60,20 @@ class RecordedEvent final : public backend::Event, public Awaitable {
 };
 
 // An event that the host completes: streams wait until a word has the event's number.
-class GateEvent final : public backend::UserEvent, public Awaitable {
+class GateEvent final : public backend::HostEvent, public Awaitable {
  public:
   explicit GateEvent(EventServices& services);
   ~GateEvent() override;
-  GateEvent(const GateEvent&) = delete;
-  GateEvent& operator=(const GateEvent&) = delete;
 
-  bool complete() override;
-  void wait() override;
-  std::uint64_t time() override { return 0; }  // no queue reaches it
-  std::uint64_t start() override { return 0; }
   void* native() override { return nullptr; }  // the driver has none
-  void notify(void (*function)(void*, bool), void* argument) override;
-  void signal() noexcept override;
   void holdUp(Stream stream) override;
 
  private:
-  struct Call {
-    void (*function)(void*, bool);
-    void* argument;
-  };
+  void open() noexcept override;
 
   EventServices& services_;
   Word word_;
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::vector<Call> calls_;
-  bool done_ = false, holds_ = false;
+  bool holds_ = false;
 };
 
 }  // namespace hipspv::cuda

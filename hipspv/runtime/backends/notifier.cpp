@@ -4,7 +4,7 @@
 #include <chrono>
 #include <iterator>
 
-namespace hipspv::cuda {
+namespace hipspv::backend {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -12,9 +12,16 @@ using Clock = std::chrono::steady_clock;
 // An event that was reached at once, as after a short kernel, is told without a pause. Later ones are asked for rarely.
 constexpr std::chrono::microseconds kEager(100), kShortest(10), kLongest(50);
 
+// False if the event isn't reached.
+constexpr auto tell = [](const auto& wait) {
+  const std::optional<bool> failed = wait.event->failed();
+  if (failed) wait.function(wait.argument, *failed);
+  return failed.has_value();
+};
+
 }  // namespace
 
-void Notifier::add(OwnedEventPtr event, void (*function)(void*, bool), void* argument) {
+void Notifier::add(std::shared_ptr<Awaited> event, void (*function)(void*, bool), void* argument) {
   std::unique_lock lock(mutex_);
   if (stopped_) {
     lock.unlock();
@@ -33,16 +40,7 @@ void Notifier::stop() {
   thread_ = {};  // asks it to stop, and waits
 }
 
-// False if the event isn't reached.
-bool Notifier::tell(const Wait& wait) const {
-  const Status status = state_.driver().EventQuery(wait.event->get());
-  if (status == kNotReady) return false;
-  wait.function(wait.argument, status != kSuccess);
-  return true;
-}
-
 void Notifier::run(const std::stop_token& stop) {
-  state_.enterQuietly();
   std::vector<Wait> waits;
   auto last = Clock::now();
   auto pause = kShortest;
@@ -59,7 +57,7 @@ void Notifier::run(const std::stop_token& stop) {
     std::ranges::move(added_, std::back_inserter(waits));
     added_.clear();
     lock.unlock();
-    const bool told = std::erase_if(waits, [this](const Wait& wait) { return tell(wait); }) != 0;
+    const bool told = std::erase_if(waits, tell) != 0;
     if (fresh || told) {
       last = Clock::now();
       pause = kShortest;
@@ -73,4 +71,4 @@ void Notifier::run(const std::stop_token& stop) {
   for (const Wait& wait : waits) wait.function(wait.argument, true);
 }
 
-}  // namespace hipspv::cuda
+}  // namespace hipspv::backend

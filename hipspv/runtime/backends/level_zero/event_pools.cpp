@@ -1,0 +1,108 @@
+#include "event_pools.h"
+
+#include <exception>
+
+namespace hipspv::ze {
+namespace {
+
+constexpr std::uint32_t kPlaces = 64;  // of a pool: 4 KiB of the driver's memory
+
+// The host asks and signals, and kernels of other devices may have written what is read after the event.
+constexpr Flags kScope = kHostScope;
+
+}  // namespace
+
+OwnedEvent::OwnedEvent(EventPools& pools, EventHandle handle, bool timed)
+    : state_(pools.state_), pools_(&pools), handle_(handle), timed_(timed) {}
+
+OwnedEvent::~OwnedEvent() {
+  if (pools_ != nullptr) pools_->give(handle_, timed_);
+}
+
+// zeEventQueryStatus only reads the event. Drivers do more for one who waits: Intel's, when it writes commands to a
+// file and no device runs them, completes them then.
+bool OwnedEvent::reached() const {
+  const Result result = state_.api().EventHostSynchronize(handle_, 0);
+  if (result == kNotReady) return false;
+  check(result, "zeEventHostSynchronize");
+  return true;
+}
+
+void OwnedEvent::wait() const { check(state_.api().EventHostSynchronize(handle_, kForEver), "zeEventHostSynchronize"); }
+
+std::optional<bool> OwnedEvent::failed() noexcept {
+  const Result result = state_.api().EventHostSynchronize(handle_, 0);
+  return result == kNotReady ? std::nullopt : std::optional(result != kSuccess);
+}
+
+EventPools::~EventPools() {
+  const Api& api = state_.api();
+  for (const Kind& kind : kinds_) {
+    for (const auto* list : {&kind.free, &kind.pending})
+      for (EventHandle handle : *list) api.EventDestroy(handle);
+    for (const Pool& pool : kind.pools) api.EventPoolDestroy(pool.handle);
+  }
+}
+
+OwnedEventPtr EventPools::take(bool timed) {
+  EventHandle handle = nullptr;
+  {
+    const std::lock_guard lock(mutex_);
+    Kind& kind = kinds_[timed];
+    if (kind.free.empty()) collect(kind);
+    if (kind.free.empty()) {
+      handle = create(kind, timed);
+    } else {
+      handle = kind.free.back();
+      kind.free.pop_back();
+    }
+  }
+  return std::make_shared<OwnedEvent>(*this, handle, timed);
+}
+
+EventHandle EventPools::create(Kind& kind, bool timed) {
+  const Api& api = state_.api();
+  if (kind.pools.empty() || kind.pools.back().used == kPlaces) {
+    EventPoolDesc description;
+    description.flags = kHostVisible | (timed ? Flags{kTimestamps} : 0);
+    description.count = kPlaces;
+    Pool pool{nullptr};
+    check(api.EventPoolCreate(state_.context(), &description, 0, nullptr, &pool.handle), "zeEventPoolCreate");
+    kind.pools.push_back(pool);
+  }
+  Pool& pool = kind.pools.back();
+  EventDesc description;
+  description.index = pool.used;
+  description.signal = description.wait = kScope;
+  EventHandle handle = nullptr;
+  check(api.EventCreate(pool.handle, &description, &handle), "zeEventCreate");
+  ++pool.used;
+  return handle;
+}
+
+// Moves those that have been signalled since to the free ones.
+void EventPools::collect(Kind& kind) {
+  std::erase_if(kind.pending, [&](EventHandle handle) {
+    if (!reset(handle)) return false;
+    kind.free.push_back(handle);
+    return true;
+  });
+}
+
+// False if it isn't signalled yet.
+bool EventPools::reset(EventHandle handle) noexcept {
+  const Api& api = state_.api();
+  return api.EventHostSynchronize(handle, 0) == kSuccess && api.EventHostReset(handle) == kSuccess;
+}
+
+void EventPools::give(EventHandle handle, bool timed) noexcept {
+  try {
+    const bool free = reset(handle);
+    const std::lock_guard lock(mutex_);
+    (free ? kinds_[timed].free : kinds_[timed].pending).push_back(handle);
+  } catch (const std::exception&) {
+    // The only consequence is that the event leaks.
+  }
+}
+
+}  // namespace hipspv::ze

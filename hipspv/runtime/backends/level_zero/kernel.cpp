@@ -1,0 +1,111 @@
+#include "kernel.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace hipspv::ze {
+
+Kernel::Kernel(std::shared_ptr<const OwnedModule> module, const std::string& name, spirv::KernelForm form)
+    : module_(std::move(module)), state_(module_->state()), name_(name), hidden_(std::move(form.hidden)) {
+  std::uint32_t bytes = 0;
+  for (const Parameter& parameter : form.parameters) {
+    const bool shared = parameter.kind == ParameterKind::kShared;
+    if (shared) sharedIndex_ = static_cast<std::uint32_t>(arguments_.size());
+    const bool pointer = parameter.kind == ParameterKind::kPointer || parameter.kind == ParameterKind::kByReference ||
+                         parameter.kind == ParameterKind::kPacked;
+    arguments_.push_back({shared, shared ? 0 : pointer ? std::uint32_t{sizeof(void*)} : parameter.size, bytes});
+    bytes += arguments_.back().size;
+  }
+  last_.resize(bytes);
+  lastHidden_.resize(hidden_.size());
+  KernelDesc description;
+  description.name = name_.c_str();
+  const Result result = state_.api().KernelCreate(module_->get(), &description, &handle_);
+  if (result == kInvalidKernelName) throw Error(hipErrorNotFound);
+  check(result, "zeKernelCreate");
+  try {
+    if (form.indirect)
+      check(state_.api().KernelSetIndirectAccess(handle_, kIndirectHost | kIndirectDevice | kIndirectShared),
+            "zeKernelSetIndirectAccess");
+    readProperties();
+  } catch (...) {
+    state_.api().KernelDestroy(handle_);
+    throw;
+  }
+}
+
+Kernel::~Kernel() { state_.api().KernelDestroy(handle_); }
+
+void Kernel::readProperties() {
+  MaxGroupSizeProperties group{};
+  KernelProperties kernel{};
+  const bool tells = state_.found().hasExtension("ZE_extension_kernel_max_group_size_properties");
+  if (tells) kernel.next = &group;
+  check(state_.api().KernelGetProperties(handle_, &kernel), "zeKernelGetProperties");
+  properties_.maxWorkGroup = tells && group.maxGroup != 0 ? group.maxGroup : state_.found().features.maxWorkGroup;
+  properties_.localBytes = kernel.localBytes;
+  properties_.privateBytes = kernel.privateBytes;
+}
+
+// Only cooperative launches have such a calculation: of the blocks on the whole device.
+std::optional<std::uint32_t> Kernel::residentBlocks(std::size_t threads, std::size_t sharedBytes) const {
+  if (!state_.found().features.cooperativeLaunch) return std::nullopt;
+  KernelDesc description;
+  description.name = name_.c_str();
+  KernelHandle copy = nullptr;
+  const Api& api = state_.api();
+  if (api.KernelCreate(module_->get(), &description, &copy) != kSuccess) return std::nullopt;
+  std::uint32_t blocks = 0;
+  Result result = api.KernelSetGroupSize(copy, static_cast<std::uint32_t>(threads), 1, 1);
+  if (result == kSuccess && sharedIndex_ && sharedBytes != 0)
+    result = api.KernelSetArgumentValue(copy, *sharedIndex_, sharedBytes, nullptr);
+  if (result == kSuccess) result = api.KernelSuggestMaxCooperativeGroupCount(copy, &blocks);
+  api.KernelDestroy(copy);
+  if (result != kSuccess) return std::nullopt;
+  return blocks / std::max(1u, state_.found().features.computeUnits);
+}
+
+void Kernel::set(std::uint32_t index, std::size_t size, const void* value) const {
+  check(state_.api().KernelSetArgumentValue(handle_, index, size, value), "zeKernelSetArgumentValue");
+}
+
+void Kernel::setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh) {
+  const Argument& argument = arguments_[index];
+  if (argument.shared) {
+    // A size of 0 is invalid.
+    const std::size_t bytes = std::max<std::size_t>(launch.sharedBytes, 1);
+    if (fresh && bytes == lastShared_) return;
+    set(index, bytes, nullptr);
+    lastShared_ = bytes;
+    return;
+  }
+  std::byte* last = last_.data() + argument.last;
+  if (fresh && std::memcmp(last, launch.arguments[index], argument.size) == 0) return;
+  std::memcpy(last, launch.arguments[index], argument.size);
+  set(index, argument.size, last);
+}
+
+// The driver looks up a pointer's allocation when the argument is set: after any release, an equal address may belong
+// to another allocation.
+KernelHandle Kernel::prepare(const backend::Launch& launch) {
+  const std::uint64_t releases = state_.releases();
+  const bool fresh = std::exchange(set_, false) && releases == releases_;  // until all are set: one may fail
+  if (!fresh || block_ != launch.block) {
+    check(state_.api().KernelSetGroupSize(handle_, launch.block[0], launch.block[1], launch.block[2]),
+          "zeKernelSetGroupSize");
+    block_ = launch.block;
+  }
+  for (std::uint32_t i = 0; i < arguments_.size(); ++i) setArgument(i, launch, fresh);
+  for (std::size_t i = 0; i < hidden_.size(); ++i) {
+    void* const pointer = hidden_[i].pointer->load(std::memory_order_relaxed);
+    if (fresh && pointer == lastHidden_[i]) continue;
+    lastHidden_[i] = pointer;
+    set(hidden_[i].parameter, sizeof pointer, &lastHidden_[i]);
+  }
+  releases_ = releases;
+  set_ = true;
+  return handle_;
+}
+
+}  // namespace hipspv::ze

@@ -1,0 +1,77 @@
+// A kernel of a module, with the arguments of its last launch.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "hipspv/runtime/spirv/program/device.h"
+#include "state.h"
+
+namespace hipspv::ze {
+
+// A module of the driver, which ends after its kernels.
+class OwnedModule {
+ public:
+  OwnedModule(const State& state, ModuleHandle handle) : state_(state), handle_(handle) {}
+  ~OwnedModule() { state_.api().ModuleDestroy(handle_); }
+  OwnedModule(const OwnedModule&) = delete;
+  OwnedModule& operator=(const OwnedModule&) = delete;
+
+  const State& state() const { return state_; }
+  ModuleHandle get() const { return handle_; }
+
+ private:
+  const State& state_;
+  const ModuleHandle handle_;
+};
+
+class Kernel final : public backend::Kernel {
+ public:
+  // Throws hipErrorNotFound.
+  Kernel(std::shared_ptr<const OwnedModule> module, const std::string& name, spirv::KernelForm form);
+  ~Kernel() override;
+  Kernel(const Kernel&) = delete;
+  Kernel& operator=(const Kernel&) = delete;
+
+  const std::string& name() const override { return name_; }
+  const backend::KernelProperties& properties() const override { return properties_; }
+  std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const override;
+
+  // Sets what has changed since the last launch. Calls don't overlap, nor the use of the result. Throws
+  // hipspv::Error.
+  KernelHandle prepare(const backend::Launch& launch);
+
+ private:
+  struct Argument {
+    bool shared;
+    std::uint32_t size;
+    std::uint32_t last;  // offset in last_
+  };
+
+  void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh);
+  void set(std::uint32_t index, std::size_t size, const void* value) const;
+  void readProperties();
+
+  const std::shared_ptr<const OwnedModule> module_;
+  const State& state_;
+  const std::string name_;
+  const std::vector<spirv::HiddenArgument> hidden_;
+  KernelHandle handle_ = nullptr;
+  backend::KernelProperties properties_;
+  std::vector<Argument> arguments_;
+  std::optional<std::uint32_t> sharedIndex_;
+
+  // Of the last launch.
+  bool set_ = false;
+  std::uint64_t releases_ = 0;
+  std::array<std::uint32_t, 3> block_{};
+  std::vector<std::byte> last_;
+  std::vector<void*> lastHidden_;
+  std::size_t lastShared_ = 0;
+};
+
+}  // namespace hipspv::ze

@@ -1,0 +1,63 @@
+// A queue is an immediate command list, and another one for an engine that only copies.
+#pragma once
+
+#include <deque>
+#include <mutex>
+#include <optional>
+
+#include "command_list.h"
+#include "events.h"
+#include "hipspv/runtime/backends/backend.h"
+
+namespace hipspv::ze {
+
+class Queue final : public backend::Queue {
+ public:
+  // number: that of the device's queue, which spreads queues over engines. priority and measured: as in
+  // backend::Device. Throws hipspv::Error.
+  Queue(EventServices& events, std::uint32_t number, int priority, bool measured);
+  // Waits: a command's resources may be released as soon as its queue is gone.
+  ~Queue() override;
+
+  void launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) override;
+  void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override;
+  void copyBox(const backend::BoxCopy& copy, bool held, backend::EventPtr* end) override;
+  void copyAcross(const backend::BoxCopy& copy, const backend::Device& toDevice, const backend::Device& fromDevice,
+                  backend::EventPtr* end) override;
+  void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
+            backend::EventPtr* end) override;
+  void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override;
+  backend::EventPtr recordEvent() override { return record(false); }
+  backend::EventPtr recordTimedEvent() override { return record(true); }
+  void wait(backend::Event& event) override;
+  void flush() override {}  // an immediate list submits at once
+  void finish() override;
+  void* native() override { return compute_.get(); }
+
+ private:
+  // A list waits for an event, which stays as it is until the wait has passed.
+  struct Wait {
+    OwnedEventPtr passed, awaited;
+  };
+
+  backend::EventPtr record(bool timed);
+  CommandList& listFor(const void* to, const void* from, std::size_t bytes);
+  void follow(CommandList& list);
+  void hold(CommandList& list, OwnedEventPtr awaited);
+  void forgetPassed();
+  template <class Append>
+  void command(CommandList& list, const char* call, backend::EventPtr* end, Append&& append);
+
+  EventServices& events_;
+  const State& state_;
+  const std::uint32_t number_;
+  const int priority_;
+  const bool measured_;
+  std::mutex mutex_;
+  CommandList compute_;
+  std::optional<CommandList> copies_;  // made at the first large copy
+  CommandList* last_ = &compute_;      // that has the last command
+  std::deque<Wait> waits_;
+};
+
+}  // namespace hipspv::ze

@@ -1,0 +1,47 @@
+// The state of a device that its queues, events, kernels and modules use.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "context.h"
+#include "loader.h"
+#include "status.h"
+
+namespace hipspv::ze {
+
+class State {
+ public:
+  // Opens the driver's context, or uses the program's. Throws hipspv::Error.
+  State(Found found, ContextHandle given);
+
+  const Found& found() const { return found_; }
+  const Api& api() const { return *found_.api; }
+  ContextHandle context() const { return context_; }
+  DeviceHandle device() const { return found_.device; }
+  // Orders the commands of a list by itself.
+  bool ordersLists() const { return ordersLists_; }
+
+  // The ordinal of the group of engines that run kernels and copy. nullopt: there is none that only copies.
+  std::uint32_t compute() const { return compute_; }
+  std::optional<std::uint32_t> copy() const { return copy_; }
+
+  // The number of allocations that have ended.
+  std::uint64_t releases() const { return releases_.load(std::memory_order_relaxed); }
+  void countRelease() const { releases_.fetch_add(1, std::memory_order_relaxed); }
+
+ private:
+  const Found found_;
+  const ContextHandle context_;
+  const bool ordersLists_;
+  std::uint32_t compute_ = 0;
+  std::optional<std::uint32_t> copy_;
+  mutable std::atomic<std::uint64_t> releases_{0};
+};
+
+// The value of an attribute of the devices of one driver, that a pointer has: kUnknownMemory for the host's own.
+MemoryType memoryType(const State& state, const void* pointer);
+
+}  // namespace hipspv::ze

@@ -36,7 +36,7 @@ HIPSPV_EXPORT int hipInitFromNativeHandles(const std::uintptr_t* handles, int co
     require(handles != nullptr && (count == 3 || count == 4), hipErrorInvalidValue);
     const auto pointer = [&](int i) { return reinterpret_cast<void*>(handles[i]); };
     require(handles[0] != 0 && handles[1] != 0 && handles[2] != 0, hipErrorInvalidValue);
-    Runtime::openNative({"opencl", pointer(0), pointer(1), pointer(2)});
+    Runtime::openNative({nullptr, pointer(0), pointer(1), pointer(2)});
   });
 }
 

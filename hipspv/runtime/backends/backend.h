@@ -132,6 +132,8 @@ class Kernel {
   virtual std::optional<std::uint32_t> residentBlocks(std::size_t /*threads*/, std::size_t /*sharedBytes*/) const {
     return std::nullopt;
   }
+  // The number of threads in a block that suits a large grid, by the device's own opinion.
+  virtual std::optional<std::uint32_t> suggestedThreads() const { return std::nullopt; }
 };
 
 struct Variable {

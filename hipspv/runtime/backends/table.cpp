@@ -18,9 +18,9 @@ namespace hipspv::backend {
 namespace {
 
 constexpr Backend kBackends[] = {
-    {"cuda", discoverCuda, nullptr, nullptr},
-    {"level_zero", discoverLevelZero, prepareLevelZero, nullptr},
-    {"opencl", discoverOpenCl, prepareOpenCl, describeSpirvFeatures},
+    {"cuda", discoverCuda, nullptr, nullptr, false},
+    {"level_zero", discoverLevelZero, prepareLevelZero, nullptr, true},
+    {"opencl", discoverOpenCl, prepareOpenCl, describeSpirvFeatures, true},
 };
 
 std::string refuse(std::string_view name) {
@@ -29,7 +29,31 @@ std::string refuse(std::string_view name) {
   return message;
 }
 
+bool hasUuid(const DeviceProperties& properties) {
+  return std::ranges::any_of(properties.uuid, [](std::uint8_t byte) { return byte != 0; });
+}
+
+// Two back ends may offer one device.
+bool areOne(const DeviceProperties& a, const DeviceProperties& b) {
+  const bool place =
+      a.pciKnown && b.pciKnown && a.pciDomain == b.pciDomain && a.pciBus == b.pciBus && a.pciDevice == b.pciDevice;
+  return place || (hasUuid(a) && a.uuid == b.uuid);
+}
+
+// The first back end of the table has a device that several offer.
+void dropKnown(const Discovery& all, Discovery& found) {
+  std::erase_if(found.found, [&](const FoundDevice& device) {
+    const auto same = [&](const FoundDevice& other) { return areOne(device.properties, other.properties); };
+    const auto known = std::ranges::find_if(all.found, same);
+    if (known == all.found.end()) return false;
+    if (!found.attempts.empty())
+      found.attempts.back().outcome += "; device " + device.properties.name + ": left to " + known->properties.backend;
+    return true;
+  });
+}
+
 void append(Discovery& all, Discovery found, std::string_view name) {
+  dropKnown(all, found);
   for (FoundDevice& device : found.found) device.properties.backend = name;
   for (Attempt& attempt : found.attempts) attempt.backend = name;
   std::move(found.found.begin(), found.found.end(), std::back_inserter(all.found));
@@ -53,7 +77,7 @@ void repeat(std::vector<FoundDevice>& found) {
 // equal, the later one is incremented.
 void distinguish(DeviceProperties& properties, std::span<const FoundDevice> before) {
   auto& uuid = properties.uuid;
-  if (std::all_of(uuid.begin(), uuid.end(), [](std::uint8_t byte) { return byte == 0; })) {
+  if (!hasUuid(properties)) {
     // FNV-1a, 64 bits, twice.
     std::uint64_t hash = 0xCBF29CE484222325u;
     const std::string text = properties.platform + properties.vendor + properties.name + properties.driver;
@@ -113,7 +137,7 @@ Discovery discoverFrom(const NativeDevice* only, Use&& use, const Suffices& suff
 }  // namespace
 
 Discovery discover(const NativeDevice* only, const Suffices& suffices) {
-  const auto use = [&](const Backend& backend) { return only == nullptr || backend.name == only->api; };
+  const auto use = [&](const Backend& backend) { return only == nullptr || backend.adopts; };
   return discoverFrom(only, use, suffices);
 }
 

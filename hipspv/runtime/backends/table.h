@@ -11,7 +11,8 @@ namespace hipspv::backend {
 
 struct Backend {
   std::string_view name;
-  // only: the one device wanted, in a context that the program has made; nullptr for all.
+  // only: the one device wanted, in a context that the program has made; nullptr for all. Its `api` is nullptr: the
+  // back end whose platform and device these are finds it.
   Discovery (*discover)(const NativeDevice* only);
   // Before the devices are discovered, in a process that builds code with that effort alone. nullptr: the devices
   // build no code there.
@@ -19,13 +20,15 @@ struct Backend {
   // Adds the tables of features and of the drivers' faults to the description in the documentation. nullptr: there
   // are none.
   void (*describe)(Json& json);
+  bool adopts;  // it finds the one device wanted
 };
 
-// GPUs come first, then accelerators; devices of one type are in the order of the table.
+// GPUs come first, then accelerators; devices of one type are in the order of the table. A device that several back
+// ends offer is the first one's.
 std::span<const Backend> backends();
 
 // The devices of all back ends, or of the one that HIPSPV_BACKEND names. Opens no library if the variable names
-// none: the result's refusal then lists the names. only: as above, and its API's back end alone. suffices: if it is
+// none: the result's refusal then lists the names. only: as above. suffices: if it is
 // true for a device, the back ends that follow aren't asked, since opening another API may take longer than a program.
 Discovery discover(const NativeDevice* only, const std::function<bool(const FoundDevice&)>& suffices);
 

@@ -206,11 +206,13 @@ std::shared_ptr<const KernelArguments> KernelPlan::keepPacked(const void* buffer
   return std::make_shared<KernelArguments>(std::vector(values, values + packedBytes_), offsets_);
 }
 
-// The number of threads that may wait for each other.
+// The number of threads that may wait for each other. Those that wait at grid barriers are launched for each phase, and
+// needn't run at a time.
 std::size_t KernelPlan::mostTogether(const LaunchShape& shape) const {
   const std::size_t block = threads(shape.block);
+  if (!device_.properties().cooperativeLaunch || gridParameter_ >= 0) return kMaxCooperativeThreads;
   const auto resident = residentBlocks(block, shape.sharedBytes);
-  if (!device_.properties().cooperativeLaunch || !resident) return kMaxCooperativeThreads;
+  if (!resident) return kMaxCooperativeThreads;
   return block * *resident * device_.properties().computeUnits;
 }
 

@@ -72,6 +72,7 @@ class KernelPlan {
   std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const {
     return kernel_->residentBlocks(threads, sharedBytes);
   }
+  std::optional<std::uint32_t> suggestedThreads() const { return kernel_->suggestedThreads(); }
   std::size_t maxThreads() const { return maxThreads_; }
   std::size_t staticShared() const { return kernel_->properties().localBytes + grid_.sharedBytes; }
   std::size_t maxDynamicShared() const { return maxDynamicShared_; }

@@ -25,10 +25,12 @@ BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device, s
   if (sharedBytes > plan.maxDynamicShared()) throw Error(hipErrorInvalidValue);
   const std::size_t most = limit == 0 ? plan.maxThreads() : std::min(limit, plan.maxThreads());
   const auto warp = static_cast<std::size_t>(device.warpSize);
+  const std::size_t suggested = plan.suggestedThreads().value_or(0);
   std::size_t best = most, resident = 0;
   for (std::size_t threads = most; threads > 0; threads = (threads - 1) / warp * warp) {
     const auto blocks = static_cast<std::size_t>(residentBlocks(plan, device, threads, sharedBytes));
-    if (blocks * threads <= resident) continue;
+    const bool preferred = threads == suggested && blocks * threads == resident;
+    if (blocks * threads <= resident && !preferred) continue;
     best = threads;
     resident = blocks * threads;
   }

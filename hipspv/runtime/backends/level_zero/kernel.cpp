@@ -66,6 +66,13 @@ std::optional<std::uint32_t> Kernel::residentBlocks(std::size_t threads, std::si
   return blocks / std::max(1u, state_.found().features.computeUnits);
 }
 
+std::optional<std::uint32_t> Kernel::suggestedThreads() const {
+  constexpr std::uint32_t kLarge = 1 << 20;
+  std::uint32_t x = 0, y = 0, z = 0;
+  if (state_.api().KernelSuggestGroupSize(handle_, kLarge, 1, 1, &x, &y, &z) != kSuccess) return std::nullopt;
+  return x * y * z;
+}
+
 void Kernel::set(std::uint32_t index, std::size_t size, const void* value) const {
   check(state_.api().KernelSetArgumentValue(handle_, index, size, value), "zeKernelSetArgumentValue");
 }

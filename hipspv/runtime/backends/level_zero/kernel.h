@@ -40,6 +40,7 @@ class Kernel final : public backend::Kernel {
   const std::string& name() const override { return name_; }
   const backend::KernelProperties& properties() const override { return properties_; }
   std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const override;
+  std::optional<std::uint32_t> suggestedThreads() const override;
 
   // Sets what has changed since the last launch. Calls don't overlap, nor the use of the result. Throws
   // hipspv::Error.

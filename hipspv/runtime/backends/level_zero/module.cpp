@@ -9,9 +9,9 @@ namespace {
 
 // Options of the driver's compiler. Buffers of more than 4 GiB need addresses of 64 bits throughout, and HIP's division
 // and square root of float are correctly rounded, where the code doesn't say otherwise.
-constexpr const char* kFull = "-ze-opt-greater-than-4GB-buffer-required -cl-fp32-correctly-rounded-divide-sqrt";
+constexpr const char* kFull = "-ze-opt-greater-than-4GB-buffer-required -ze-fp32-correctly-rounded-divide-sqrt";
 constexpr const char* kLittle =
-    "-ze-opt-greater-than-4GB-buffer-required -cl-fp32-correctly-rounded-divide-sqrt -ze-opt-disable";
+    "-ze-opt-greater-than-4GB-buffer-required -ze-fp32-correctly-rounded-divide-sqrt -ze-opt-disable";
 
 // The log of a build, which ends with the object.
 class BuildLog {

@@ -13,6 +13,7 @@ namespace hipspv::ze {
 namespace {
 
 constexpr std::uint32_t kIntel = 0x8086;  // PCI vendor
+constexpr const char* kIntelName = "Intel(R) Corporation";
 constexpr const char* kPlatform = "Level Zero";
 
 std::string versionText(Version version) {
@@ -45,6 +46,7 @@ std::vector<Properties> readAll(Result (*function)(DeviceHandle, std::uint32_t*,
 
 // As the names of OpenCL's extensions, by which the table of features (spirv/features.cpp) goes.
 void readExtensions(const Found& found, Flags module, DeviceFeatures& features) {
+  const bool isIntel = features.vendor == kIntelName;
   const auto add = [&](bool has, std::initializer_list<const char*> names) {
     if (has) features.extensions.insert(features.extensions.end(), names.begin(), names.end());
   };
@@ -52,9 +54,10 @@ void readExtensions(const Found& found, Flags module, DeviceFeatures& features) 
   add((module & kDouble) != 0, {"cl_khr_fp64"});
   add((module & kInt64Atomics) != 0, {"cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics"});
   // Level Zero's environment for SPIR-V has the capabilities Groups and SubgroupDispatch, and those of
-  // SPV_INTEL_subgroups. The others are an extension.
+  // SPV_INTEL_subgroups. The others are an extension, which Intel's driver 22.43 doesn't list, though its OpenCL driver
+  // has them on all GPUs by the same compiler.
   add(features.subGroups, {"cl_khr_subgroups", "cl_intel_subgroups"});
-  add(features.subGroups && found.hasExtension("ZE_extension_subgroups"),
+  add(features.subGroups && (isIntel || found.hasExtension("ZE_extension_subgroups")),
       {"cl_khr_subgroup_ballot", "cl_khr_subgroup_non_uniform_vote", "cl_khr_subgroup_shuffle",
        "cl_khr_subgroup_shuffle_relative", "cl_khr_subgroup_non_uniform_arithmetic",
        "cl_khr_subgroup_clustered_reduce"});
@@ -195,7 +198,7 @@ void readProperties(Found& found) {
   DeviceFeatures& features = found.features;
   features.name.assign(device.name, strnlen(device.name, sizeof device.name));
   if ((device.flags & kSubDevice) != 0) features.name += ", part " + std::to_string(device.subDevice);
-  features.vendor = device.vendor == kIntel ? "Intel(R) Corporation" : "vendor " + std::to_string(device.vendor);
+  features.vendor = device.vendor == kIntel ? kIntelName : "vendor " + std::to_string(device.vendor);
   features.driver = driverText(driver.version);
   features.version = "Level Zero " + versionText(found.version);
   features.platform = kPlatform;

@@ -10,12 +10,13 @@ Kernel::Kernel(std::shared_ptr<const OwnedModule> module, const std::string& nam
     : module_(std::move(module)), state_(module_->state()), name_(name), hidden_(std::move(form.hidden)) {
   std::uint32_t bytes = 0;
   for (const Parameter& parameter : form.parameters) {
-    const bool shared = parameter.kind == ParameterKind::kShared;
-    if (shared) sharedIndex_ = static_cast<std::uint32_t>(arguments_.size());
-    const bool pointer = parameter.kind == ParameterKind::kPointer || parameter.kind == ParameterKind::kByReference ||
-                         parameter.kind == ParameterKind::kPacked;
-    arguments_.push_back({shared, shared ? 0 : pointer ? std::uint32_t{sizeof(void*)} : parameter.size, bytes});
-    bytes += arguments_.back().size;
+    const Form of = formOf(parameter);
+    if (of == Form::kShared) sharedIndex_ = static_cast<std::uint32_t>(arguments_.size());
+    const auto size = of == Form::kShared    ? 0
+                      : of == Form::kPointer ? static_cast<std::uint32_t>(sizeof(void*))
+                                             : parameter.size;
+    arguments_.push_back({of, size, bytes});
+    bytes += size;
   }
   last_.resize(bytes);
   lastHidden_.resize(hidden_.size());
@@ -32,6 +33,21 @@ Kernel::Kernel(std::shared_ptr<const OwnedModule> module, const std::string& nam
   } catch (...) {
     state_.api().KernelDestroy(handle_);
     throw;
+  }
+}
+
+Kernel::Form Kernel::formOf(const Parameter& parameter) {
+  switch (parameter.kind) {
+    case ParameterKind::kShared:
+      return Form::kShared;
+    case ParameterKind::kPointer:
+    case ParameterKind::kByReference:
+    case ParameterKind::kPacked:
+      return Form::kPointer;
+    case ParameterKind::kGrid:  // two pointers and a number
+      return parameter.size == sizeof(void*) ? Form::kPointer : Form::kValue;
+    default:
+      return Form::kValue;
   }
 }
 
@@ -74,12 +90,20 @@ std::optional<std::uint32_t> Kernel::suggestedThreads() const {
 }
 
 void Kernel::set(std::uint32_t index, std::size_t size, const void* value) const {
-  check(state_.api().KernelSetArgumentValue(handle_, index, size, value), "zeKernelSetArgumentValue");
+  const Result result = state_.api().KernelSetArgumentValue(handle_, index, size, value);
+  if (result != kSuccess) [[unlikely]]
+    throw Error(toHip(result), "kernel " + name_ + ": the driver refuses argument " + std::to_string(index + 1) + ", " +
+                                   describe(result));
+}
+
+// A null pointer has no value: Intel's driver 22.43 looks up any other, and refuses addresses that aren't its own.
+void Kernel::setPointer(std::uint32_t index, const void* pointer) const {
+  set(index, sizeof pointer, pointer != nullptr ? &pointer : nullptr);
 }
 
 void Kernel::setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh) {
   const Argument& argument = arguments_[index];
-  if (argument.shared) {
+  if (argument.form == Form::kShared) {
     // A size of 0 is invalid.
     const std::size_t bytes = std::max<std::size_t>(launch.sharedBytes, 1);
     if (fresh && bytes == lastShared_) return;
@@ -90,7 +114,10 @@ void Kernel::setArgument(std::uint32_t index, const backend::Launch& launch, boo
   std::byte* last = last_.data() + argument.last;
   if (fresh && std::memcmp(last, launch.arguments[index], argument.size) == 0) return;
   std::memcpy(last, launch.arguments[index], argument.size);
-  set(index, argument.size, last);
+  if (argument.form == Form::kValue) return set(index, argument.size, last);
+  void* pointer = nullptr;
+  std::memcpy(&pointer, last, sizeof pointer);
+  setPointer(index, pointer);
 }
 
 // The driver looks up a pointer's allocation when the argument is set: after any release, an equal address may belong
@@ -107,8 +134,7 @@ KernelHandle Kernel::prepare(const backend::Launch& launch) {
   for (std::size_t i = 0; i < hidden_.size(); ++i) {
     void* const pointer = hidden_[i].pointer->load(std::memory_order_relaxed);
     if (fresh && pointer == lastHidden_[i]) continue;
-    lastHidden_[i] = pointer;
-    set(hidden_[i].parameter, sizeof pointer, &lastHidden_[i]);
+    setPointer(hidden_[i].parameter, lastHidden_[i] = pointer);
   }
   releases_ = releases;
   set_ = true;

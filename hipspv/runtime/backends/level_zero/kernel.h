@@ -47,14 +47,19 @@ class Kernel final : public backend::Kernel {
   KernelHandle prepare(const backend::Launch& launch);
 
  private:
+  enum class Form : std::uint8_t { kValue, kPointer, kShared };
+
   struct Argument {
-    bool shared;
+    Form form;
     std::uint32_t size;
     std::uint32_t last;  // offset in last_
   };
 
+  static Form formOf(const Parameter& parameter);
+
   void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh);
   void set(std::uint32_t index, std::size_t size, const void* value) const;
+  void setPointer(std::uint32_t index, const void* pointer) const;
   void readProperties();
 
   const std::shared_ptr<const OwnedModule> module_;

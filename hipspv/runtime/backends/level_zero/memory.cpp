@@ -35,12 +35,13 @@ void* Memory::allocate(backend::MemoryKind kind, std::size_t bytes) const {
   // Without the extension a driver refuses what exceeds the bound as an unsupported size.
   if (isExhausted(result) || result == kUnsupportedSize) return nullptr;
   check(result, "zeMemAlloc");
+  state_.countAllocation();
   return pointer;
 }
 
 void Memory::release(void* pointer) const {
   check(state_.api().MemFree(state_.context(), pointer), "zeMemFree");
-  state_.countRelease();
+  state_.countAllocation();
 }
 
 }  // namespace hipspv::ze

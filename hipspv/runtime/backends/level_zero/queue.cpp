@@ -24,6 +24,8 @@ bool fits(const backend::BoxCopy& copy) {
   return small(copy.to) && small(copy.from) && std::max({copy.width, copy.height, copy.depth}) <= kMax32;
 }
 
+EventUse useOf(bool timed) { return timed ? EventUse::kTimed : EventUse::kPlain; }
+
 // Rows and slices that don't exist have any distance.
 Side sideOf(const backend::CopySide& side, const backend::BoxCopy& copy) {
   const std::size_t pitch = copy.height > 1 || copy.depth > 1 ? side.pitch : copy.width;
@@ -56,7 +58,7 @@ Queue::~Queue() {
 // append(list, event) appends a command that signals the event, if it isn't nullptr.
 template <class Append>
 void Queue::command(CommandList& list, const char* call, backend::EventPtr* end, Append&& append) {
-  const OwnedEventPtr event = end != nullptr ? events_.pools.take(measured_) : nullptr;
+  const OwnedEventPtr event = end != nullptr ? events_.pools.take(useOf(measured_)) : nullptr;
   if (&list != last_) [[unlikely]]
     follow(list);
   list.append(call, [&](ListHandle handle) { return append(handle, event != nullptr ? event->get() : nullptr); });
@@ -65,7 +67,7 @@ void Queue::command(CommandList& list, const char* call, backend::EventPtr* end,
 
 // The list's next command runs after all of the other list.
 void Queue::follow(CommandList& list) {
-  OwnedEventPtr before = events_.pools.take(false);
+  OwnedEventPtr before = events_.pools.take(EventUse::kPlain);
   last_->mark(before->get());
   hold(list, std::move(before));
   last_ = &list;
@@ -73,7 +75,7 @@ void Queue::follow(CommandList& list) {
 
 void Queue::hold(CommandList& list, OwnedEventPtr awaited) {
   forgetPassed();
-  OwnedEventPtr passed = events_.pools.take(false);
+  OwnedEventPtr passed = events_.pools.take(EventUse::kPlain);
   list.waitFor(awaited->get(), passed->get());
   waits_.push_back({std::move(passed), std::move(awaited)});
 }
@@ -85,10 +87,12 @@ void Queue::forgetPassed() {
 void Queue::launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) {
   const GroupCount groups{launch.grid[0], launch.grid[1], launch.grid[2]};
   const Api& api = state_.api();
-  const auto append =
-      launch.cooperative ? api.CommandListAppendLaunchCooperativeKernel : api.CommandListAppendLaunchKernel;
+  auto& own = static_cast<Kernel&>(kernel);
   const std::lock_guard lock(mutex_);
-  KernelHandle prepared = static_cast<Kernel&>(kernel).prepare(launch);
+  KernelHandle prepared = own.prepare(launch);
+  // Barriers of the grid don't need the device's help: a kernel runs in phases.
+  const bool together = launch.cooperative && own.fitsTogether(launch);
+  const auto append = together ? api.CommandListAppendLaunchCooperativeKernel : api.CommandListAppendLaunchKernel;
   command(compute_, "zeCommandListAppendLaunchKernel", end,
           [&](ListHandle list, EventHandle event) { return append(list, prepared, &groups, event, 0, nullptr); });
 }
@@ -159,7 +163,7 @@ void Queue::migrate(const void* memory, std::size_t bytes, const backend::Device
 }
 
 backend::EventPtr Queue::record(bool timed) {
-  OwnedEventPtr event = events_.pools.take(timed);
+  OwnedEventPtr event = events_.pools.take(useOf(timed));
   const std::lock_guard lock(mutex_);
   last_->mark(event->get());
   return std::make_shared<RecordedEvent>(events_, std::move(event));
@@ -179,7 +183,7 @@ void Queue::finish() {
     const std::lock_guard lock(mutex_);
     list = last_->get();
     if (!state_.ordersLists()) {
-      end = events_.pools.take(false);
+      end = events_.pools.take(EventUse::kPlain);
       last_->mark(end->get());
     }
   }

@@ -28,9 +28,9 @@ class State {
   std::uint32_t compute() const { return compute_; }
   std::optional<std::uint32_t> copy() const { return copy_; }
 
-  // The number of allocations that have ended.
-  std::uint64_t releases() const { return releases_.load(std::memory_order_relaxed); }
-  void countRelease() const { releases_.fetch_add(1, std::memory_order_relaxed); }
+  // The number of allocations that were made or have ended.
+  std::uint64_t allocations() const { return allocations_.load(std::memory_order_relaxed); }
+  void countAllocation() const { allocations_.fetch_add(1, std::memory_order_relaxed); }
 
  private:
   const Found found_;
@@ -38,7 +38,7 @@ class State {
   const bool ordersLists_;
   std::uint32_t compute_ = 0;
   std::optional<std::uint32_t> copy_;
-  mutable std::atomic<std::uint64_t> releases_{0};
+  mutable std::atomic<std::uint64_t> allocations_{0};
 };
 
 // The value of an attribute of the devices of one driver, that a pointer has: kUnknownMemory for the host's own.

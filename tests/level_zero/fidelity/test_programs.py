@@ -28,14 +28,15 @@ def sections() -> list[tuple[str, str]]:
 
 
 def program(source: str) -> Path:
-    return built(COMPILER, "-O1", "-w", f"-I{SECTIONS}", FOLDER / source)
+    return built(COMPILER, "-O1", "-w", "-std=c++20", f"-I{SECTIONS}", FOLDER / source)
 
 
-def words(source: str, section: str, product: Product) -> list[str]:
-    """The program's arguments; the files are where the root has them."""
+def words(source: str, section: str, product: Product, work: Path) -> list[str]:
+    """The program's arguments; files among them are in its directory, which the root has too."""
     if source == "modules.hip":
         module = built(COMPILER, "-O1", "--genco", FOLDER / "module.hip", name="module.hipfb")
-        return [section, str(module), "/usr/bin/env"]
+        (work / module.name).hardlink_to(module)
+        return [section, str(work / module.name), "/usr/bin/env"]
     slices, subslices, _ = product.units.split("x")
     return [section, str(devices(source, section)), str(int(slices) * int(subslices))]
 
@@ -50,7 +51,7 @@ def devices(source: str, section: str) -> int:
 def test_on_the_newest_driver(
     sid: Path, source: str, section: str, product: str, tmp_path: Path
 ) -> None:
-    given = words(source, section, BY_NAME[product])
+    given = words(source, section, BY_NAME[product], tmp_path)
     run = newest(sid, BY_NAME[product], program(source), tmp_path, given, devices(source, section))
     assert (run.result.status, run.result.stdout) == (0, ""), run.result.stderr
     assert run.broken(PROVOKED.get((source, section), ())) == []
@@ -63,6 +64,6 @@ def test_on_the_newest_driver(
 def test_on_the_installed_driver(
     installed: None, source: str, section: str, product: str, tmp_path: Path
 ) -> None:
-    given = words(source, section, BY_NAME[product])
+    given = words(source, section, BY_NAME[product], tmp_path)
     result = oldest(BY_NAME[product], program(source), tmp_path, given, devices(source, section))
     assert (result.status, result.stdout) == (0, ""), result.stderr

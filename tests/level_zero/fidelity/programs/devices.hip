@@ -32,8 +32,7 @@ SECTION(properties) {
     gives(true, found.totalGlobalMem >= (std::size_t{1} << 30));
     gives(true, found.maxThreadsPerBlock >= 256 && found.maxThreadsPerBlock <= 1024);
     gives(found.maxThreadsPerBlock, found.maxThreadsDim[0]);
-    gives(65536, static_cast<int>(found.sharedMemPerBlock));
-    gives(true, found.clockRate > 0);
+    gives(true, found.sharedMemPerBlock >= 65536);
     gives(true, found.warpSize == 8 || found.warpSize == 16 || found.warpSize == 32);
     std::size_t bytes = 0;
     gives(hipSuccess, hipDeviceTotalMem(&bytes, device));

@@ -222,11 +222,25 @@ void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   });
 }
 
+void store(const MemoryOperation& operation) {
+  if (operation.bytes == 8)
+    __atomic_store_n(static_cast<std::uint64_t*>(operation.address), operation.value, __ATOMIC_RELEASE);
+  else
+    __atomic_store_n(static_cast<std::uint32_t*>(operation.address), static_cast<std::uint32_t>(operation.value),
+                     __ATOMIC_RELEASE);
+}
+
 void performOne(Stream& stream, const MemoryOperation& operation) {
   switch (operation.kind) {
     case Kind::kWait:
       return waitInOrder(stream, operation);
     case Kind::kWrite:
+      // Registered memory, which a device may not reach.
+      if (const Allocation allocation = allocationOf(operation);
+          !reaches(stream.device(), allocation) && allocation.hostReaches())
+        return callInOrder(stream, [operation](hipError_t before) {
+          if (before == hipSuccess) store(operation);
+        });
       return stream.submit([&](backend::Queue& queue) {
         queue.fill(operation.address, &operation.value, operation.bytes, operation.bytes);
       });

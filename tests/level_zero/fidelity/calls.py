@@ -1,20 +1,23 @@
 """The calls of the API that the validation layer of loader 1.32 logs at its level `trace`.
 
-    [<time>] [thread-id: 7] [trace] zeEventDestroy(hEvent)
-    [<time>] [thread-id: 7] [trace] SUCCESS (ZE_RESULT_SUCCESS) in zeEventDestroy(hEvent=0x55a7)
+    [4 7 trace] zeEventDestroy(hEvent)
+    [4 7 trace] SUCCESS (ZE_RESULT_SUCCESS) in zeEventDestroy(hEvent=0x5)
 
-The first line is written before the call, the second one after it. Structures are written as
-{name=value, ...}. An output parameter's value is that after the call.
+Process 4 writes the first line before the call, and the second one after it. Structures are written
+as {name=value, ...}. An output parameter's value is that after the call.
 """
 
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 
-LINE = re.compile(r"^\[\d{4}-[^\]]+\] \[thread-id: (\d+)\] \[trace\] ", re.M)
+PATTERN = "[%P %t %l] %v"  # the variable ZEL_LOADER_LOG_PATTERN
+LINE = re.compile(r"^\[(\d+) (\d+) (\w+)\] ", re.M)
 BEGUN = re.compile(r"(ze\w+)\([\w, ]*\)\s*\Z")
 ENDED = re.compile(r"(?:SUCCESS|ERROR) \((\w+)\) in (ze\w+)\((.*)\)\s*\Z", re.S)
 # A value is a text in quotes, a structure, or a word.
@@ -48,17 +51,21 @@ class Call:
         return int(found[1])
 
 
-def read(log: Path) -> list[Call]:
-    """The calls that have ended, in the order of their ends."""
-    return list(_calls(log.read_text(errors="replace")))
-
-
-def _calls(text: str) -> Iterator[Call]:
-    begun: dict[str, tuple[str, int]] = {}
+def read(log: Path) -> list[list[Call]]:
+    """Each process's calls that have ended, in the order of their ends."""
+    text = log.read_text(errors="replace")
+    processes: dict[str, list[tuple[str, str]]] = defaultdict(list)
     starts = list(LINE.finditer(text))
-    for index, start in enumerate(starts):
-        end = starts[index + 1].start() if index + 1 < len(starts) else len(text)
-        thread, message = start[1], text[start.end() : end]
+    for start, following in zip_longest(starts, starts[1:]):
+        end = following.start() if following else len(text)
+        processes[start[1]].append((start[2], text[start.end() : end]))
+    return [list(_calls(lines)) for lines in processes.values()]
+
+
+def _calls(lines: list[tuple[str, str]]) -> Iterator[Call]:
+    """lines: the thread and the message of each."""
+    begun: dict[str, tuple[str, int]] = {}
+    for index, (thread, message) in enumerate(lines):
         if entered := BEGUN.match(message):
             begun[thread] = entered[1], index
         elif ended := ENDED.match(message):

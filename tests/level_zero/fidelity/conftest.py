@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.devices import root
+from tests.runtime.conftest import build
 
 from .running import PACKAGES
+
+__all__ = ["build"]
 
 HEADERS = Path("/usr/include/level_zero/ze_api.h")
 

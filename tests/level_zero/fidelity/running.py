@@ -26,6 +26,7 @@ CHECKS = {
     "ZEL_LOADER_LOGGING_LEVEL": "trace",
     "ZEL_LOADER_LOGGING_ENABLE_SUCCESS_PRINT": "1",
     "ZEL_LOADER_LOG_FILE": LOG,
+    "ZEL_LOADER_LOG_PATTERN": calls.PATTERN,
 }
 # A guard against programs that wait for a result, which never comes.
 LIMIT_S = 120
@@ -33,14 +34,14 @@ LIMIT_S = 120
 
 @dataclass(frozen=True)
 class Outcome:
-    """A run's result, and its calls where they were logged."""
+    """A run's result, and the calls of the program and of the processes that it started."""
 
     result: Result
-    calls: list[calls.Call]
+    processes: list[list[calls.Call]]
 
     def broken(self, expected: Collection[tuple[str, str]] = ()) -> list[str]:
         """The rules that the calls break; expected: rules.broken."""
-        return rules.broken(self.calls, expected)
+        return [said for each in self.processes for said in rules.broken(each, expected)]
 
 
 def newest(
@@ -62,7 +63,7 @@ def newest(
     device = root.Device(product.name, tuple(given.items()))
     command = root.command(sid, device, work, [str(linked), *words])
     log = work / LOG
-    log.unlink(missing_ok=True)
+    log.write_text("")  # the layer appends
     result = _result(command, {"HOME": str(work), "PATH": "/usr/bin:/bin"}, work)
     return Outcome(result, calls.read(log))
 

@@ -43,7 +43,7 @@ def sequences(headers: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_sequence(sid: Path, sequences: Path, name: str, tmp_path: Path) -> None:
     outcome = newest(sid, TGLLP, sequences, tmp_path, [name])
     assert outcome.result.status == 0, outcome.result.stderr
-    assert len(outcome.calls) >= 4
+    assert len(outcome.processes[0]) >= 4
     found = outcome.broken()
     assert [_matches(*pair) for pair in zip(found, SAID[name], strict=True)] == [True] * len(found)
 
@@ -57,9 +57,8 @@ def _matches(said: str, expected: str) -> bool:
 
 def log(*lines: str) -> str:
     """A log's text; a line is a thread's number and the message."""
-    stamp = "[2026-01-02 03:04:05.678]"
-    found = [f"{stamp} [thread-id: {line[0]}] [trace] {line[2:]}" for line in lines]
-    return "\n".join([f"{stamp} [thread-id: 1] [info] Validation Layer Enabled", *found, ""])
+    found = [f"[4 {line[0]} trace] {line[2:]}" for line in lines]
+    return "\n".join(["[4 1 info] Validation Layer Enabled", *found, ""])
 
 
 MADE = (
@@ -89,7 +88,8 @@ MADE_AGAIN = tuple(line.replace("1 ", "2 ", 1) for line in MADE[:2])
 )
 def test_objects_that_are_over(lines: tuple[str, ...], said: list[str], tmp_path: Path) -> None:
     (tmp_path / "log").write_text(log(*lines))
-    assert broken(read(tmp_path / "log")) == said
+    (calls,) = read(tmp_path / "log")
+    assert broken(calls) == said
 
 
 def test_texts_and_structures_among_parameters(tmp_path: Path) -> None:
@@ -103,10 +103,19 @@ def test_texts_and_structures_among_parameters(tmp_path: Path) -> None:
             "desc={stype=0x7, index=12, wait={signal=4}}, phEvent=nullptr)",
         )
     )
-    text, event = read(tmp_path / "log")
+    ((text, event),) = read(tmp_path / "log")
     assert text.parameters == {
         "hModuleBuildLog": "0x1",
         "pSize": "9",
         "pBuildLog": '"a, b=(")\n c={"\n)"',
     }
     assert (event.field("index"), event.handle("phEvent"), event.ok) == (12, None, False)
+
+
+def test_processes_have_objects_of_their_own(tmp_path: Path) -> None:
+    own, other = log(*MADE, ENDED), log(*USED).replace("[4 ", "[5 ")
+    (tmp_path / "log").write_text(own + other)
+    assert [broken(calls) for calls in read(tmp_path / "log")] == [
+        [],
+        ["zeFenceReset: hFence 0xa isn't alive"],
+    ]

@@ -39,9 +39,10 @@ struct DeviceFeatures : backend::DeviceProperties {
   bool fp16 = false, images = false;
   bool genericPointers = false, programScopeVariables = false, subGroups = false;
   bool workGroupCollectives = false;
-  bool systemScope = true;   // atomic operations and fences may be ordered among all devices and the host
-  bool fma = false;          // for float
-  bool hardwareFma = false;  // CL_FP_FMA: fma is one instruction
+  bool systemScope = true;     // atomic operations and fences may be ordered among all devices and the host
+  bool fma = false;            // for float
+  bool hardwareFma = false;    // CL_FP_FMA: fma is one instruction
+  bool exactDivision = false;  // its compiler has an option for correctly rounded division (exact_division.h)
 
   // Memory is buffers, which the host can't access. If offsets() holds, they have no address either, and a kernel's
   // pointer is a buffer and an offset.

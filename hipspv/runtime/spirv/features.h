@@ -120,6 +120,9 @@ Support supportOf(const DeviceFeatures& device, Feature feature);
 // Removes the feature, as if the driver didn't report it.
 void withdraw(DeviceFeatures& properties, Feature feature);
 
+// Adds the feature, as if the driver reported it. Throws hipErrorInvalidValue for a name that the table lacks.
+void grant(DeviceFeatures& properties, std::string_view feature);
+
 // HIPSPV_MASK: features that all devices should appear to lack.
 class Mask {
  public:

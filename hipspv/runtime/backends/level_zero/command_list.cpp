@@ -2,13 +2,18 @@
 
 namespace hipspv::ze {
 
-CommandList::CommandList(const State& state, std::uint32_t ordinal, std::uint32_t number, int priority)
-    : state_(state), ordinal_(ordinal), ordered_(state.ordersLists()) {
+QueueDesc describeQueue(const State& state, std::uint32_t ordinal, std::uint32_t number, int priority) {
   QueueDesc description;
   description.ordinal = ordinal;
   description.index = number % state.found().groups.at(ordinal).queues;
-  description.flags = ordered_ ? Flags{kInOrder} : 0;
   description.priority = priority < 0 ? kHigh : priority > 0 ? kLow : kNormal;
+  return description;
+}
+
+CommandList::CommandList(const State& state, std::uint32_t ordinal, std::uint32_t number, int priority)
+    : state_(state), ordinal_(ordinal), ordered_(state.ordersLists()) {
+  QueueDesc description = describeQueue(state, ordinal, number, priority);
+  description.flags = ordered_ ? Flags{kInOrder} : 0;
   check(state.api().CommandListCreateImmediate(state.context(), state.device(), &description, &handle_),
         "zeCommandListCreateImmediate");
 }

@@ -8,11 +8,14 @@
 
 namespace hipspv::ze {
 
+// A queue of the group of engines with that ordinal. number: chooses one of the group's engines. priority: negative is
+// more urgent, positive less.
+QueueDesc describeQueue(const State& state, std::uint32_t ordinal, std::uint32_t number, int priority);
+
 // Calls don't overlap.
 class CommandList {
  public:
-  // ordinal: of a group of engines; number: chooses one of the group's engines. priority: negative is more urgent,
-  // positive less. Throws hipspv::Error.
+  // As in describeQueue(). Throws hipspv::Error.
   CommandList(const State& state, std::uint32_t ordinal, std::uint32_t number, int priority);
   // All its commands have ended.
   ~CommandList() { state_.api().CommandListDestroy(handle_); }
@@ -33,7 +36,7 @@ class CommandList {
 
   // Signals an event after all earlier commands. Later ones run after it. Throws hipspv::Error.
   void mark(EventHandle event);
-  // Later commands wait for the event; `passed` is signalled then. Throws hipspv::Error.
+  // Later commands wait for the event; `passed`, if not nullptr, is signalled then. Throws hipspv::Error.
   void waitFor(EventHandle event, EventHandle passed);
 
  private:

@@ -7,9 +7,9 @@
 namespace hipspv::ze {
 
 Kernel::Kernel(std::shared_ptr<const OwnedModule> module, const std::string& name, spirv::KernelForm form)
-    : module_(std::move(module)), state_(module_->state()), name_(name), hidden_(std::move(form.hidden)) {
+    : module_(std::move(module)), state_(module_->state()), name_(name), form_(std::move(form)) {
   std::uint32_t bytes = 0;
-  for (const Parameter& parameter : form.parameters) {
+  for (const Parameter& parameter : form_.parameters) {
     const Form of = formOf(parameter);
     if (of == Form::kShared) sharedIndex_ = static_cast<std::uint32_t>(arguments_.size());
     const auto size = of == Form::kShared    ? 0
@@ -19,14 +19,14 @@ Kernel::Kernel(std::shared_ptr<const OwnedModule> module, const std::string& nam
     bytes += size;
   }
   last_.resize(bytes);
-  lastHidden_.resize(hidden_.size());
+  lastHidden_.resize(form_.hidden.size());
   KernelDesc description;
   description.name = name_.c_str();
   const Result result = state_.api().KernelCreate(module_->get(), &description, &handle_);
   if (result == kInvalidKernelName) throw Error(hipErrorNotFound);
   check(result, "zeKernelCreate");
   try {
-    if (form.indirect)
+    if (form_.indirect)
       check(state_.api().KernelSetIndirectAccess(handle_, kIndirectHost | kIndirectDevice | kIndirectShared),
             "zeKernelSetIndirectAccess");
     readProperties();
@@ -141,14 +141,21 @@ KernelHandle Kernel::prepare(const backend::Launch& launch) {
     block_ = launch.block;
   }
   for (std::uint32_t i = 0; i < arguments_.size(); ++i) setArgument(i, launch, fresh);
-  for (std::size_t i = 0; i < hidden_.size(); ++i) {
-    void* const pointer = hidden_[i].pointer->load(std::memory_order_relaxed);
+  for (std::size_t i = 0; i < form_.hidden.size(); ++i) {
+    void* const pointer = hidden(i);
     if (fresh && pointer == lastHidden_[i]) continue;
-    setPointer(hidden_[i].parameter, lastHidden_[i] = pointer);
+    setPointer(form_.hidden[i].parameter, lastHidden_[i] = pointer);
   }
   allocations_ = allocations;
   set_ = true;
   return handle_;
+}
+
+bool Kernel::isCurrent() const {
+  if (!set_ || allocations_ != state_.allocations()) return false;
+  for (std::size_t i = 0; i < lastHidden_.size(); ++i)
+    if (lastHidden_[i] != hidden(i)) return false;
+  return true;
 }
 
 }  // namespace hipspv::ze

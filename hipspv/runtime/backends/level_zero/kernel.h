@@ -42,11 +42,20 @@ class Kernel final : public backend::Kernel {
   std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const override;
   std::optional<std::uint32_t> suggestedThreads() const override;
 
+  // The same one of the driver's, with arguments of its own. Throws hipspv::Error.
+  std::shared_ptr<Kernel> another() const { return std::make_shared<Kernel>(module_, name_, form_); }
+  bool isAnother(const Kernel& of) const { return module_ == of.module_ && name_ == of.name_; }
+
+  // The number of bytes of an argument; 0 for shared memory.
+  std::size_t argumentBytes(std::size_t index) const { return arguments_[index].size; }
+
   // Sets what has changed since the last launch. Calls don't overlap, nor the use of the result. Throws
   // hipspv::Error.
   KernelHandle prepare(const backend::Launch& launch);
   // True if all blocks of the prepared launch can run at the same time. Throws hipspv::Error.
   bool fitsTogether(const backend::Launch& launch) const;
+  // prepare() would set nothing anew for the same launch.
+  bool isCurrent() const;
 
  private:
   enum class Form : std::uint8_t { kValue, kPointer, kShared };
@@ -63,11 +72,12 @@ class Kernel final : public backend::Kernel {
   void set(std::uint32_t index, std::size_t size, const void* value) const;
   void setPointer(std::uint32_t index, const void* pointer) const;
   void readProperties();
+  void* hidden(std::size_t number) const { return form_.hidden[number].pointer->load(std::memory_order_relaxed); }
 
   const std::shared_ptr<const OwnedModule> module_;
   const State& state_;
   const std::string name_;
-  const std::vector<spirv::HiddenArgument> hidden_;
+  const spirv::KernelForm form_;
   KernelHandle handle_ = nullptr;
   backend::KernelProperties properties_;
   std::vector<Argument> arguments_;

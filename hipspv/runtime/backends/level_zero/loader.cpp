@@ -106,6 +106,7 @@ void collect(const std::shared_ptr<const Api>& api, DriverHandle driver, const M
   common.driver = driver;
   check(api->DriverGetApiVersion(driver, &common.version), "zeDriverGetApiVersion");
   common.context = std::make_shared<Lazy<Context>>();
+  common.allocations = std::make_shared<std::atomic<std::uint64_t>>(0);
   common.extensions = extensionsOf(*api, driver);
   for (DeviceHandle device : devicesOf(*api, driver)) {
     Found each = common;
@@ -161,6 +162,11 @@ std::vector<Found> find(const Mask& mask, backend::Attempt& attempt) {
 
 bool Found::hasExtension(std::string_view name) const {
   return std::ranges::find(extensions, name) != extensions.end();
+}
+
+bool Found::appendsLists() const {
+  return api->CommandListImmediateAppendCommandListsExp != nullptr &&
+         hasExtension("ZE_experimental_immediate_command_list_append");
 }
 
 std::vector<Found> findDevices(const Mask& mask, std::vector<backend::Attempt>& attempts) {

@@ -1,6 +1,7 @@
 // Finds Level Zero's loader, its drivers and their devices.
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -30,8 +31,9 @@ struct Clock {
 struct Found {
   std::shared_ptr<const Api> api;
   DriverHandle driver = nullptr;
-  Version version = 0;                     // of Level Zero, that the driver has
-  std::shared_ptr<Lazy<Context>> context;  // of the driver, made when a device is first opened
+  Version version = 0;                                      // of Level Zero, that the driver has
+  std::shared_ptr<Lazy<Context>> context;                   // of the driver, made when a device is first opened
+  std::shared_ptr<std::atomic<std::uint64_t>> allocations;  // of the driver's memory that were made or have ended
   DeviceHandle device = nullptr;
   std::vector<std::string> extensions;  // the driver's
   std::vector<QueueGroup> groups;
@@ -40,6 +42,8 @@ struct Found {
 
   // In-order lists, and waiting for a list: 1.8. The headers of 1.7 name some of it, before drivers had it.
   bool ordersLists() const { return version >= ze::version(1, 8) && api->CommandListHostSynchronize != nullptr; }
+  // Immediate lists take regular ones: an extension that came with 1.9.
+  bool appendsLists() const;
   bool hasExtension(std::string_view name) const;
 };
 

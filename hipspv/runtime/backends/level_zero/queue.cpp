@@ -1,8 +1,9 @@
 #include "queue.h"
 
-#include <algorithm>
-#include <limits>
+#include <vector>
 
+#include "copy_region.h"
+#include "external.h"
 #include "kernel.h"
 #include "member.h"
 
@@ -12,30 +13,23 @@ namespace {
 // The change to another engine and back takes two events. Smaller copies stay where they are.
 constexpr std::size_t kLargeCopy = 256 << 10;
 
-constexpr std::size_t kMax32 = std::numeric_limits<std::uint32_t>::max();
-
-// One side of a box, as the driver has it.
-struct Side {
-  std::uint32_t pitch, slice;
-};
-
-bool fits(const backend::BoxCopy& copy) {
-  const auto small = [](const backend::CopySide& side) { return side.pitch <= kMax32 && side.slice <= kMax32; };
-  return small(copy.to) && small(copy.from) && std::max({copy.width, copy.height, copy.depth}) <= kMax32;
-}
-
 EventUse useOf(bool timed) { return timed ? EventUse::kTimed : EventUse::kPlain; }
 
-// Rows and slices that don't exist have any distance.
-Side sideOf(const backend::CopySide& side, const backend::BoxCopy& copy) {
-  const std::size_t pitch = copy.height > 1 || copy.depth > 1 ? side.pitch : copy.width;
-  const std::size_t slice = copy.depth > 1 ? side.slice : 0;
-  return {static_cast<std::uint32_t>(pitch), static_cast<std::uint32_t>(slice)};
-}
+// Value: SemaphoreSignal or SemaphoreWait.
+template <class Value>
+struct SemaphoreList {
+  explicit SemaphoreList(std::span<const backend::SemaphoreOperation> operations) {
+    for (const auto& [semaphore, value] : operations) {
+      handles.push_back(static_cast<const ExternalSemaphore*>(semaphore)->get());
+      values.emplace_back().value = value;
+    }
+  }
 
-std::byte* row(const backend::CopySide& side, std::size_t y, std::size_t z) {
-  return side.base + y * side.pitch + z * side.slice;
-}
+  std::uint32_t count() const { return static_cast<std::uint32_t>(handles.size()); }
+
+  std::vector<SemaphoreHandle> handles;
+  std::vector<Value> values;
+};
 
 }  // namespace
 
@@ -77,11 +71,11 @@ void Queue::hold(CommandList& list, OwnedEventPtr awaited) {
   forgetPassed();
   OwnedEventPtr passed = events_.pools.take(EventUse::kPlain);
   list.waitFor(awaited->get(), passed->get());
-  waits_.push_back({std::move(passed), std::move(awaited)});
+  uses_.push_back({std::move(passed), std::move(awaited)});
 }
 
 void Queue::forgetPassed() {
-  while (!waits_.empty() && waits_.front().passed->reached()) waits_.pop_front();
+  while (!uses_.empty() && uses_.front().passed->reached()) uses_.pop_front();
 }
 
 void Queue::launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) {
@@ -116,27 +110,12 @@ void Queue::copy(void* to, const void* from, std::size_t bytes, bool blocking, b
 }
 
 void Queue::copyBox(const backend::BoxCopy& copy, bool, backend::EventPtr* end) {
-  if (!fits(copy)) {
-    for (std::size_t z = 0; z < copy.depth; ++z)
-      for (std::size_t y = 0; y < copy.height; ++y)
-        this->copy(row(copy.to, y, z), row(copy.from, y, z), copy.width, false, nullptr);
-    if (end != nullptr) *end = record(measured_);
-    return;
-  }
-  const CopyRegion region{0,
-                          0,
-                          0,
-                          static_cast<std::uint32_t>(copy.width),
-                          static_cast<std::uint32_t>(copy.height),
-                          static_cast<std::uint32_t>(copy.depth)};
-  const Side to = sideOf(copy.to, copy), from = sideOf(copy.from, copy);
+  const std::size_t count = commandsFor(copy);
   const std::lock_guard lock(mutex_);
   CommandList& list = listFor(copy.to.base, copy.from.base, copy.width * copy.height * copy.depth);
-  command(list, "zeCommandListAppendMemoryCopyRegion", end, [&](ListHandle handle, EventHandle event) {
-    return state_.api().CommandListAppendMemoryCopyRegion(handle, copy.to.base, &region, to.pitch, to.slice,
-                                                          copy.from.base, &region, from.pitch, from.slice, event, 0,
-                                                          nullptr);
-  });
+  for (std::size_t i = 0; i < count; ++i)
+    command(list, "zeCommandListAppendMemoryCopyRegion", i + 1 == count ? end : nullptr,
+            [&](ListHandle handle, EventHandle event) { return appendCopy(state_.api(), handle, copy, i, {event}); });
 }
 
 // The devices of a driver have one context, where every address has one meaning.
@@ -149,6 +128,24 @@ void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::s
   const std::lock_guard lock(mutex_);
   command(compute_, "zeCommandListAppendMemoryFill", end, [&](ListHandle list, EventHandle event) {
     return state_.api().CommandListAppendMemoryFill(list, to, pattern, patternBytes, bytes, event, 0, nullptr);
+  });
+}
+
+void Queue::signal(std::span<const backend::SemaphoreOperation> operations) {
+  SemaphoreList<SemaphoreSignal> all(operations);
+  const std::lock_guard lock(mutex_);
+  command(*last_, "zeCommandListAppendSignalExternalSemaphoreExt", nullptr, [&](ListHandle list, EventHandle) {
+    return state_.api().CommandListAppendSignalExternalSemaphoreExt(list, all.count(), all.handles.data(),
+                                                                    all.values.data(), nullptr, 0, nullptr);
+  });
+}
+
+void Queue::waitFor(std::span<const backend::SemaphoreOperation> operations) {
+  SemaphoreList<SemaphoreWait> all(operations);
+  const std::lock_guard lock(mutex_);
+  command(*last_, "zeCommandListAppendWaitExternalSemaphoreExt", nullptr, [&](ListHandle list, EventHandle) {
+    return state_.api().CommandListAppendWaitExternalSemaphoreExt(list, all.count(), all.handles.data(),
+                                                                  all.values.data(), nullptr, 0, nullptr);
   });
 }
 
@@ -174,6 +171,27 @@ void Queue::wait(backend::Event& event) {
   if (awaited == nullptr) return;
   const std::lock_guard lock(mutex_);
   hold(*last_, std::move(awaited));
+}
+
+// The list runs after a previous execution of it on the device. The specification asks for that, since a driver may
+// change a list when it is submitted; Intel's SYCL runtime orders executions in the same way (intel/llvm, 17709).
+OwnedEventPtr Queue::run(ListHandle list, std::shared_ptr<const void> kept, OwnedEventPtr previous) {
+  const std::lock_guard lock(mutex_);
+  if (&compute_ != last_) follow(compute_);
+  if (previous != nullptr) hold(compute_, std::move(previous));
+  forgetPassed();
+  OwnedEventPtr end = events_.pools.take(EventUse::kPlain);
+  if (state_.appendsLists()) {
+    compute_.append("zeCommandListImmediateAppendCommandListsExp", [&](ListHandle immediate) {
+      return state_.api().CommandListImmediateAppendCommandListsExp(immediate, 1, &list, end->get(), 0, nullptr);
+    });
+  } else {
+    if (!regular_) regular_.emplace(state_, number_, priority_);
+    regular_->run(compute_, list);
+    compute_.mark(end->get());
+  }
+  uses_.push_back({end, std::move(kept)});
+  return end;
 }
 
 void Queue::finish() {

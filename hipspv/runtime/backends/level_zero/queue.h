@@ -8,6 +8,7 @@
 #include "command_list.h"
 #include "events.h"
 #include "hipspv/runtime/backends/backend.h"
+#include "regular_queue.h"
 
 namespace hipspv::ze {
 
@@ -26,6 +27,8 @@ class Queue final : public backend::Queue {
                   backend::EventPtr* end) override;
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override;
+  void signal(std::span<const backend::SemaphoreOperation> operations) override;
+  void waitFor(std::span<const backend::SemaphoreOperation> operations) override;
   void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override;
   backend::EventPtr recordEvent() override { return record(false); }
   backend::EventPtr recordTimedEvent() override { return record(true); }
@@ -34,10 +37,15 @@ class Queue final : public backend::Queue {
   void finish() override;
   void* native() override { return compute_.get(); }
 
+  // Executes a closed list as one command, after `previous` unless that is nullptr. kept: lives until it has ended.
+  // Returns the end. Throws hipspv::Error.
+  OwnedEventPtr run(ListHandle list, std::shared_ptr<const void> kept, OwnedEventPtr previous);
+
  private:
-  // A list waits for an event, which stays as it is until the wait has passed.
-  struct Wait {
-    OwnedEventPtr passed, awaited;
+  // Commands use an object, such as an event that they wait for, until the first event is reached.
+  struct Use {
+    OwnedEventPtr passed;
+    std::shared_ptr<const void> object;
   };
 
   backend::EventPtr record(bool timed);
@@ -55,9 +63,10 @@ class Queue final : public backend::Queue {
   const bool measured_;
   std::mutex mutex_;
   CommandList compute_;
-  std::optional<CommandList> copies_;  // made at the first large copy
-  CommandList* last_ = &compute_;      // that has the last command
-  std::deque<Wait> waits_;
+  std::optional<CommandList> copies_;    // made at the first large copy
+  CommandList* last_ = &compute_;        // that has the last command
+  std::optional<RegularQueue> regular_;  // made for the first regular list, if the driver needs it
+  std::deque<Use> uses_;
 };
 
 }  // namespace hipspv::ze

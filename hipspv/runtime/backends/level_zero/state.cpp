@@ -17,7 +17,8 @@ State::State(Found found, ContextHandle given)
           given != nullptr
               ? given
               : found_.context->get([this] { return std::make_unique<Context>(found_.api, found_.driver); }).get()),
-      ordersLists_(found_.ordersLists()) {
+      ordersLists_(found_.ordersLists()),
+      appendsLists_(found_.appendsLists()) {
   const auto& groups = found_.groups;
   std::optional<std::uint32_t> compute;
   for (std::uint32_t i = 0; i < groups.size(); ++i) {

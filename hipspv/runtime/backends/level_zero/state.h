@@ -1,7 +1,6 @@
 // The state of a device that its queues, events, kernels and modules use.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -23,22 +22,23 @@ class State {
   DeviceHandle device() const { return found_.device; }
   // Orders the commands of a list by itself.
   bool ordersLists() const { return ordersLists_; }
+  // Immediate lists take regular ones.
+  bool appendsLists() const { return appendsLists_; }
 
   // The ordinal of the group of engines that run kernels and copy. nullopt: there is none that only copies.
   std::uint32_t compute() const { return compute_; }
   std::optional<std::uint32_t> copy() const { return copy_; }
 
-  // The number of allocations that were made or have ended.
-  std::uint64_t allocations() const { return allocations_.load(std::memory_order_relaxed); }
-  void countAllocation() const { allocations_.fetch_add(1, std::memory_order_relaxed); }
+  // The number of allocations of the driver that were made or have ended.
+  std::uint64_t allocations() const { return found_.allocations->load(std::memory_order_relaxed); }
+  void countAllocation() const { found_.allocations->fetch_add(1, std::memory_order_relaxed); }
 
  private:
   const Found found_;
   const ContextHandle context_;
-  const bool ordersLists_;
+  const bool ordersLists_, appendsLists_;
   std::uint32_t compute_ = 0;
   std::optional<std::uint32_t> copy_;
-  mutable std::atomic<std::uint64_t> allocations_{0};
 };
 
 // The value of an attribute of the devices of one driver, that a pointer has: kUnknownMemory for the host's own.

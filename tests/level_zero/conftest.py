@@ -1,0 +1,89 @@
+"""The test driver of Level Zero, which a CPU's OpenCL device executes, and programs that use it.
+
+Not Intel's: a test vehicle that the genuine loader loads. Nothing here says anything of a GPU.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hipspv.driver import toolchain
+from tests.building import COMPILER, built
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+SOURCES = sorted((HERE / "driver").glob("*.cpp"))
+HEADER = Path("/usr/include/level_zero/ze_ddi.h")
+LOADER = "libze_loader.so.1"
+CPU_RUNTIME = Path(sys.prefix) / "lib" / "libintelocl.so"
+
+
+def missing() -> str:
+    """What the machine lacks for the driver; empty if nothing."""
+    if not HEADER.exists():
+        return f"{HEADER} isn't there: apt install libze-dev"
+    try:
+        ctypes.CDLL(LOADER)
+    except OSError:
+        return f"{LOADER} isn't there: apt install libze1"
+    return ""
+
+
+def build_driver() -> Path:
+    """The driver's library."""
+    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-pthread"]
+    command += ["-I", str(ROOT)]
+    link = ["-shared", *map(str, SOURCES), "-ldl", "-Wl,-z,defs"]
+    return built(*command, *link, name="libze_test_driver.so")
+
+
+def build_loader() -> Path:
+    """The driver with the functions of a loader of any version, under the loader's name."""
+    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-pthread"]
+    command += ["-I", str(ROOT), "-shared", *map(str, SOURCES), str(HERE / "loader" / "loader.cpp")]
+    return built(*command, "-ldl", "-Wl,-z,defs", name=LOADER)
+
+
+def environment(driver: Path) -> dict[str, str]:
+    """The variables with which a program finds the driver."""
+    return {"ZE_ENABLE_ALT_DRIVERS": str(driver), "HIPSPV_TEST_OPENCL": str(CPU_RUNTIME)}
+
+
+@pytest.fixture(scope="session")
+def driver() -> Path:
+    if reason := missing():
+        pytest.skip(reason)
+    return build_driver()
+
+
+@pytest.fixture(scope="session")
+def loader(driver: Path) -> Path:
+    """The directory of the loader that knows all versions that the driver can have."""
+    return build_loader().parent
+
+
+@pytest.fixture(scope="session")
+def kernels(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The SPIR-V module of programs/kernels.cl."""
+    directory = tmp_path_factory.mktemp("kernels")
+    bitcode, module = directory / "kernels.bc", directory / "kernels.spv"
+    words = [toolchain.clang(), "--target=spirv64-unknown-unknown", "-cl-std=CL3.0"]
+    words += ["-O1", "-emit-llvm", "-c", "-x", "cl", str(HERE / "programs" / "kernels.cl")]
+    subprocess.run([*words, "-o", str(bitcode)], check=True)
+    hipspv = str(COMPILER.parent / "hipspv")
+    subprocess.run([hipspv, "translate", str(bitcode), "-o", str(module)], check=True)
+    return module
+
+
+@pytest.fixture(autouse=True)
+def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in list(os.environ):
+        if name.startswith("HIPSPV_TEST_ZE_"):
+            monkeypatch.delenv(name)

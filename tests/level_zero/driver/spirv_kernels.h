@@ -1,0 +1,31 @@
+// What a SPIR-V module says of its kernels' parameters.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace test_driver {
+
+enum class ParameterKind : std::uint8_t { kValue, kPointer, kLocal };
+
+struct Parameter {
+  ParameterKind kind = ParameterKind::kValue;
+  std::size_t bytes = 0;  // of the argument; 0 for local memory, whose size the caller chooses
+};
+
+struct KernelInterface {
+  std::vector<Parameter> parameters;
+  std::array<std::uint32_t, 3> groupSize{};  // 0: any
+  std::uint32_t subGroupSize = 0;            // 0: any
+};
+
+// Kernels by name. nullopt for what isn't a module, and for one that ends too early.
+std::optional<std::map<std::string, KernelInterface>> kernelsOf(std::span<const std::uint32_t> words);
+
+}  // namespace test_driver

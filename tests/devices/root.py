@@ -33,16 +33,15 @@ class Unavailable(Exception):
 
 @dataclass(frozen=True)
 class Device:
-    """A device of the root. platform: a part of its OpenCL platform's name (HIPSPV_PLATFORM)."""
+    """A device of the root, and the variables that select it."""
 
     name: str
-    platform: str
-    variables: tuple[tuple[str, str], ...] = ()
+    variables: tuple[tuple[str, str], ...]
 
 
 DEVICES = (
-    Device("pocl", "Portable"),
-    Device("rusticl", "rusticl", (("RUSTICL_ENABLE", "llvmpipe"),)),
+    Device("pocl", (("HIPSPV_PLATFORM", "Portable"),)),
+    Device("rusticl", (("HIPSPV_PLATFORM", "rusticl"), ("RUSTICL_ENABLE", "llvmpipe"))),
 )
 
 
@@ -108,7 +107,7 @@ def command(root: Path, device: Device, folder: Path, words: Sequence[str]) -> l
     found += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--bind", *(str(folder),) * 2]
     for own in dict.fromkeys((str(Path(hipspv.__file__).parents[1]), sys.prefix)):
         found += ["--ro-bind", own, own]
-    for name, value in (("HIPSPV_PLATFORM", device.platform), *device.variables):
+    for name, value in device.variables:
         found += ["--setenv", name, value]
     return [*found, "--", *words]
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from .conftest import FOLDER, Build, Run
 
@@ -24,6 +25,7 @@ IN_TURNS = {
 ALWAYS = {
     **dict.fromkeys(("batch_copies.hip", "peers.hip"), (NO_USM, NO_SYSTEM_MEMORY)),
     "ordering.hip": (TWO_DEVICES,),
+    "wait_value.hip": (NO_SYSTEM_MEMORY,),
     "versions.hip": ("-DHIP_FORCE_API_VERSION=700",),
 }
 # The modules whose paths programs get.
@@ -58,7 +60,7 @@ SAID = {
 }
 
 
-def cases(source: Path) -> Iterator[object]:
+def cases(source: Path) -> Iterator[ParameterSet]:
     turn = IN_TURNS.get(source.name)
     marks = [pytest.mark.in_turns("variant")] if turn else []
     variants = [turn] if turn else ALWAYS.get(source.name, ())

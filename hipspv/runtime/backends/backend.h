@@ -283,6 +283,8 @@ class Device {
   // anew. Objects that the device has made throw hipErrorContextIsDestroyed from then on. For devices with the property
   // `restarts`.
   virtual void restart() {}
+  // The process ends: no thread of the back end uses the device API after that, whose exit handlers follow.
+  virtual void leave() noexcept {}
   // priority: negative is more urgent, positive less, 0 the default. measured: commands may be asked for their end.
   virtual std::unique_ptr<Queue> createQueue(int priority, bool measured = false) = 0;
   virtual std::shared_ptr<UserEvent> createUserEvent() = 0;

@@ -40,6 +40,15 @@ void Notifier::stop() {
   thread_ = {};  // asks it to stop, and waits
 }
 
+void Notifier::leave() noexcept {
+  {
+    const std::lock_guard lock(mutex_);
+    left_ = stopped_ = true;
+  }
+  thread_.request_stop();
+  if (thread_.joinable() && thread_.get_id() != std::this_thread::get_id()) thread_.join();
+}
+
 void Notifier::run(const std::stop_token& stop) {
   std::vector<Wait> waits;
   auto last = Clock::now();
@@ -67,6 +76,7 @@ void Notifier::run(const std::stop_token& stop) {
   }
   std::ranges::move(added_, std::back_inserter(waits));
   added_.clear();
+  if (left_) return;
   lock.unlock();
   for (const Wait& wait : waits) wait.function(wait.argument, true);
 }

@@ -25,6 +25,8 @@ class Notifier {
   void add(std::shared_ptr<Awaited> event, void (*function)(void*, bool), void* argument);
   // The device ends: tells that the events that aren't reached can't be.
   void stop();
+  // The process ends: asks about events no more, and tells nothing. Its own thread may call it.
+  void leave() noexcept;
 
  private:
   struct Wait {
@@ -39,6 +41,7 @@ class Notifier {
   std::condition_variable_any wake_;
   std::vector<Wait> added_;
   bool stopped_ = false;
+  bool left_ = false;
   std::jthread thread_;  // destroyed first
 };
 

@@ -295,7 +295,10 @@ bool Runtime::close() {
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(2);
     while (calls_.load() != 0 && std::chrono::steady_clock::now() < deadline)
       std::this_thread::sleep_for(std::chrono::microseconds(200));
-    if (finish(grace)) return true;
+    if (finish(grace)) {
+      for (const auto& device : devices) device->backend().leave();
+      return true;
+    }
   }
   report(("the program ends while a kernel still runs" + runningKernels() + ", " + std::to_string(grace.count()) +
           " s after its end: the kernel ends with it (HIPSPV_EXIT_WAIT=<seconds> waits longer)")

@@ -232,7 +232,8 @@ void store(const MemoryOperation& operation) {
 void writeInOrder(Stream& stream, const MemoryOperation& operation) {
   const Allocation allocation = allocationOf(operation);
   if (allocation.hostReaches() && !reaches(stream.device(), allocation))
-    return callInOrder(stream, [operation](hipError_t) {
+    return callInOrder(stream, [operation](hipError_t before) {
+      if (before != hipSuccess) return;
       operation.bytes == 8 ? store<std::uint64_t>(operation) : store<std::uint32_t>(operation);
     });
   stream.submit([&](backend::Queue& queue) {

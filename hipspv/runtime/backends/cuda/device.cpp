@@ -108,6 +108,10 @@ class CudaDevice final : public backend::Device, public Member {
     former->state.end();
   }
 
+  void leave() noexcept override {
+    if (Opened* own = generation_.load()->existing()) own->events.notifier.leave();
+  }
+
   std::unique_ptr<backend::Queue> createQueue(int priority, bool measured) override {
     return std::make_unique<Queue>(opened().events, priority, measured);
   }

@@ -113,6 +113,10 @@ class LevelZeroDevice final : public spirv::Device, public Member {
                                            std::make_shared<OwnedEvent>(own.state, static_cast<EventHandle>(event)));
   }
 
+  void leave() noexcept override {
+    if (Opened* own = opened_.existing()) own->events.notifier.leave();
+  }
+
   std::uint64_t clock() override { return opened().events.timeline.now(); }
 
   void identify(CacheKey& key) const override {

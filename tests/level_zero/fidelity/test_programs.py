@@ -1,0 +1,69 @@
+"""The outcomes of HIP calls on each product, and the rules that the back end's calls keep."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.building import COMPILER, built
+from tests.runtime.conftest import FOLDER as SECTIONS
+
+from .products import OLD, PRODUCTS, Product
+from .running import newest, oldest
+
+FOLDER = Path(__file__).parent / "programs"
+BY_NAME = {product.name: product for product in PRODUCTS}
+# The errors of the driver that a section provokes, by function.
+PROVOKED: dict[tuple[str, str], set[tuple[str, str]]] = {}
+TWO_DEVICES = (("devices.hip", "properties"), ("memory.hip", "peers"))
+
+
+def sections() -> list[tuple[str, str]]:
+    """Each program's file and the sections in it."""
+    files = [file for file in sorted(FOLDER.glob("*.hip")) if file.name != "module.hip"]
+    pattern = re.compile(r"^SECTION\((\w+)\)", re.M)
+    return [(file.name, name) for file in files for name in pattern.findall(file.read_text())]
+
+
+def program(source: str) -> Path:
+    return built(COMPILER, "-O1", "-w", "-std=c++20", f"-I{SECTIONS}", FOLDER / source)
+
+
+def words(source: str, section: str, product: Product, work: Path) -> list[str]:
+    """The program's arguments; files among them are in its directory, which the root has too."""
+    if source == "modules.hip":
+        module = built(COMPILER, "-O1", "--genco", FOLDER / "module.hip", name="module.hipfb")
+        (work / module.name).hardlink_to(module)
+        return [section, str(work / module.name), "/usr/bin/env"]
+    slices, subslices, _ = product.units.split("x")
+    return [section, str(devices(source, section)), str(int(slices) * int(subslices))]
+
+
+def devices(source: str, section: str) -> int:
+    return 1 + ((source, section) in TWO_DEVICES)
+
+
+@pytest.mark.in_turns("product", always=("lnl",))
+@pytest.mark.parametrize("product", BY_NAME)
+@pytest.mark.parametrize(("source", "section"), sections())
+def test_on_the_newest_driver(
+    sid: Path, source: str, section: str, product: str, tmp_path: Path
+) -> None:
+    given = words(source, section, BY_NAME[product], tmp_path)
+    run = newest(sid, BY_NAME[product], program(source), tmp_path, given, devices(source, section))
+    assert (run.result.status, run.result.stdout) == (0, ""), run.result.stderr
+    assert run.broken(PROVOKED.get((source, section), ())) == []
+    assert any(call.function == "zeDeviceGetProperties" for call in run.processes[0])
+
+
+@pytest.mark.in_turns("product")
+@pytest.mark.parametrize("product", OLD)
+@pytest.mark.parametrize(("source", "section"), sections())
+def test_on_the_installed_driver(
+    installed: None, source: str, section: str, product: str, tmp_path: Path
+) -> None:
+    given = words(source, section, BY_NAME[product], tmp_path)
+    result = oldest(BY_NAME[product], program(source), tmp_path, given, devices(source, section))
+    assert (result.status, result.stdout) == (0, ""), result.stderr

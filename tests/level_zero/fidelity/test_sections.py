@@ -1,0 +1,41 @@
+"""The calls of tests/runtime's programs keep the rules. Their results don't matter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.rotation import pick
+from tests.runtime.conftest import FOLDER, Build
+from tests.runtime.test_sections import MODULES, OPENCL, SECTIONS, TWICE
+
+from .products import PRODUCTS
+from .running import newest
+
+# They free memory to which the host still writes: it works in the order of a stream, and waiting
+# for the stream doesn't wait for the host in the capture mode.
+HOST_WORKS = (("graphs.hip", "batches"), ("peers.hip", "copies"))
+# The status of a section whose results are right or wrong, and of those that end the program.
+ENDS = {("callbacks.hip", "exit_in_function"): 5, ("wait_value.hip", "exit_while_waiting"): 6}
+
+
+def chosen() -> list[tuple[str, str]]:
+    """Each program's file and the sections in it, but for those that can't run here."""
+    pairs = {(str(case.values[0]), str(case.values[1])) for case in SECTIONS}
+    return sorted(pair for pair in pairs if pair not in HOST_WORKS and pair[0] not in OPENCL)
+
+
+@pytest.mark.in_turns(of=10)
+@pytest.mark.parametrize(("source", "section"), chosen())
+def test_section(sid: Path, build: Build, source: str, section: str, tmp_path: Path) -> None:
+    program = build(source, f"-I{FOLDER.parents[1]}")
+    words = [section]
+    for name in MODULES.get(source, []):
+        module = build(name, "--genco", suffix=".hipfb")
+        (tmp_path / module.name).hardlink_to(module)
+        words.append(str(tmp_path / module.name))
+    product = pick(f"{source} {section}", PRODUCTS)
+    run = newest(sid, product, program, tmp_path, words, 1 + (source in TWICE))
+    assert run.result.status in (ENDS.get((source, section), 0), 1), run.result.stderr
+    assert run.broken() == [], product.name

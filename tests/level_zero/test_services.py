@@ -95,6 +95,11 @@ def test_a_driver_without_virtual_memory(services: Services) -> None:
     services.run("no_addresses", {"HIPSPV_TEST_ZE_FAIL": "zeVirtualMemReserve=78000003"})
 
 
+def test_processes_share_physical_memory(services: Services, loader: Path) -> None:
+    env = {"HIPSPV_TEST_ZE_API": "1.15", "LD_LIBRARY_PATH": str(loader)}
+    services.run("share", env, FOLDER / "virtual_memory.hip")
+
+
 def test_physical_memory_without_descriptors(services: Services) -> None:
     result = services.run("unshareable", {"HIPSPV_TEST_ZE_API": "1.9"})
     assert "hipIpcGetMemHandle" in result.stderr

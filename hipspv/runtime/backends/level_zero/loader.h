@@ -1,6 +1,8 @@
 // Finds Level Zero's loader, its drivers and their devices.
 #pragma once
 
+#include <atomic>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -32,6 +34,8 @@ struct Found {
   DriverHandle driver = nullptr;
   Version version = 0;                     // of Level Zero, that the driver has
   std::shared_ptr<Lazy<Context>> context;  // of the driver, made when a device is first opened
+  // The number of the context's allocations that have ended, of any device.
+  std::shared_ptr<std::atomic<std::uint64_t>> releases;
   DeviceHandle device = nullptr;
   std::vector<std::string> extensions;  // the driver's
   std::vector<QueueGroup> groups;

@@ -1,7 +1,6 @@
 // The state of a device that its queues, events, kernels and modules use.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -30,9 +29,9 @@ class State {
   std::uint32_t compute() const { return compute_; }
   std::optional<std::uint32_t> copy() const { return copy_; }
 
-  // The number of allocations that have ended.
-  std::uint64_t releases() const { return releases_.load(std::memory_order_relaxed); }
-  void countRelease() const { releases_.fetch_add(1, std::memory_order_relaxed); }
+  // The number of allocations that have ended, of all devices of the context.
+  std::uint64_t releases() const { return found_.releases->load(std::memory_order_relaxed); }
+  void countRelease() const { found_.releases->fetch_add(1, std::memory_order_relaxed); }
 
  private:
   const Found found_;
@@ -40,7 +39,6 @@ class State {
   const bool ordersLists_, appendsLists_;
   std::uint32_t compute_ = 0;
   std::optional<std::uint32_t> copy_;
-  mutable std::atomic<std::uint64_t> releases_{0};
 };
 
 // The value of an attribute of the devices of one driver, that a pointer has: kUnknownMemory for the host's own.

@@ -117,7 +117,11 @@ def _report_ms(path: Path, kernels: int) -> Callable[[], float]:
     from hipspv.inspect.walk import inspect
 
     tools = Tools(
-        toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm, cuda_toolkit.program
+        toolchain.spirv_tool,
+        toolchain.clang_tool,
+        toolchain.libllvm,
+        cuda_toolkit.program,
+        toolchain.intel_tool,
     )
 
     def case() -> float:

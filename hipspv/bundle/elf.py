@@ -49,6 +49,10 @@ _CONSTRUCTOR = "__hip_module_ctor"
 
 # Kinds of files for `Object`: not only a compiler's output.
 ANY = (_ET_REL, _ET_EXEC, _ET_DYN)
+# Machine code for Intel's GPUs (intel-graphics-compiler, documentation/visa, "zebin").
+_ET_ZEBIN_REL, _ET_ZEBIN_EXE, EM_INTELGT = 0xFF11, 0xFF12, 205
+ZEBIN = (_ET_REL, _ET_ZEBIN_REL, _ET_ZEBIN_EXE)
+_MACHINES = {(_ET_REL,): _EM_X86_64, ZEBIN: EM_INTELGT}
 
 
 class Section(NamedTuple):
@@ -94,7 +98,8 @@ class _Table(Sequence[tuple[int, ...]]):
 
 
 class Object:
-    """The section table of a 64-bit ELF file: an x86-64 relocatable object unless `kinds` is ANY.
+    """The section table of a 64-bit ELF file: an x86-64 relocatable object unless `kinds` is ANY,
+    for any program of any machine, or ZEBIN.
 
     Raises ElfError for a table outside the file, and on access to an impossible section.
     """
@@ -104,8 +109,10 @@ class Object:
             raise ElfError("not a 64-bit ELF object", 0, "e_ident")
         header = _HEADER.unpack_from(data)
         kind, machine, self.table_offset = header[1], header[2], header[6]
-        if kind not in kinds or (kinds != ANY and machine != _EM_X86_64):
-            raise ElfError("not a relocatable x86-64 object", 16, "e_type, e_machine")
+        wanted = _MACHINES.get(kinds, machine)
+        if kind not in kinds or machine != wanted:
+            what = "x86-64" if wanted == _EM_X86_64 else "IntelGT"
+            raise ElfError(f"not a relocatable {what} object", 16, "e_type, e_machine")
         self.data = data
         self.header = header
         self._find_table()

@@ -65,7 +65,7 @@ class _Group(click.Group):
 _SECTIONS = {
     "Installation": ("doctor", "devices", "config", "profiles", "cache"),
     "Compiled code": ("inspect", "report", "reduce"),
-    "Stages": ("link", "lower", "translate", "bundle", "spirv", "object"),
+    "Stages": ("link", "lower", "translate", "ocloc", "bundle", "spirv", "object"),
 }
 _SHOWN_PAGES = 20  # of a report that are listed
 _LONGEST = 500  # characters of a command's line, which is wrapped
@@ -208,6 +208,25 @@ def _translate(data: bytes, path: str, settings: DeviceSettings, progress: Progr
         image = data if is_bitcode(data) else module.bitcode()
         progress.begin("translate")
         return stage.translate(image, read_records(module), settings, space.directory)
+
+
+@cli.command("ocloc")
+@click.argument("spirv")
+@OUTPUT
+@click.option("--offload-arch", "arch", required=True, metavar="ARCH", help="intel_<gpu>.")
+def ocloc_(spirv: str, output: str, arch: str) -> None:
+    """Compile SPIR-V that is adapted to an Intel GPU to its machine code, by Intel's ocloc."""
+    from hipspv.driver import ocloc
+    from hipspv.driver.stages.ocloc import show
+    from hipspv.targets.intel import INTEL
+
+    gpu = next((each for each in INTEL if each.arch == arch), None)
+    if gpu is None:
+        raise click.BadParameter(f"'{arch}' is none of {', '.join(each.arch for each in INTEL)}")
+    with _about(spirv), Workspace() as space:
+        code, messages = ocloc.compile_(read_spirv(spirv), gpu, space.directory)
+        space.write(output, code)
+        show(messages)
 
 
 @cli.group()
@@ -457,7 +476,11 @@ def inspect_(
         raise click.UsageError("--force is for --extract")
     options = command.Options(form=form or "text", **given)
     tools = Tools(
-        toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm, cuda_toolkit.program
+        toolchain.spirv_tool,
+        toolchain.clang_tool,
+        toolchain.libllvm,
+        cuda_toolkit.program,
+        toolchain.intel_tool,
     )
     try:
         if diff:

@@ -24,6 +24,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.architectures import Choice
     from hipspv.driver.stages.stage import Artifact
+    from hipspv.targets.intel import IntelGpu
     from hipspv.targets.target import Target
 
 _QUESTIONS = ("-print-", "--print-", "-dumpversion", "-dumpmachine")
@@ -55,6 +56,7 @@ class Compilation:
             and (self.relocatable or not all(item.is_hip for item in line.inputs))
         )
         self.targets: tuple[Target, ...] = (DEFAULT,)
+        self.gpus: tuple[IntelGpu, ...] = ()
         self._chosen: Choice | None = None  # None: no option names a target
         self._stdin = b""  # once it is read
         self.timings: list[Timing] = []
@@ -175,7 +177,7 @@ class Compilation:
         from hipspv.driver.architectures import choice
 
         self._chosen = choice(line)
-        self.targets = self._chosen.targets
+        self.targets, self.gpus = self._chosen.targets, self._chosen.gpus
 
     def _choose_one(self, what: str) -> Target:
         """Leave one target, and return it. Raises DriverError for several; `what` names the use
@@ -233,7 +235,7 @@ class Compilation:
                 "-x none before it leaves it to the linker",
             )
         line, wanted = self.line, self._wanted()
-        job = Job(line, source, self.targets, wanted, "")
+        job = Job(line, source, self.targets, wanted, "", self.gpus)
         job.content = content
         job.output = self._output(job, space)
         job.text = emit.is_text(line, job.output)
@@ -350,6 +352,11 @@ class Compilation:
         if side == "device":
             if line.has("-emit-llvm"):
                 return "lowered"
+            if self.gpus:
+                raise DriverError(
+                    f"the output is device code, and that of {self.gpus[0].arch} is in bundles",
+                    "--genco makes a bundle",
+                )
             target = self._choose_one("the output is device code")
             return target.text if line.has("-S") else target.code
         if side == "host" and not line.has("-S", "-emit-llvm"):
@@ -456,7 +463,7 @@ class Compilation:
         from hipspv.driver.linking.files import link_files
 
         files = link_files(self.line, objects)
-        link = DeviceLink(self.line, files, output, space, self.targets, self._keep())
+        link = DeviceLink(self.line, files, output, space, self.targets, self.gpus, self._keep())
         if not link.needed:
             return 0, []
         code = link.run()
@@ -476,7 +483,7 @@ class Compilation:
         keep, artifact = self._keep(), emit.FORMS[self.form][0]
         if artifact != "bundle" or any(item.language == "ir" for item in self.line.inputs):
             self._choose_one(f"the output is {artifact}")
-        link = DeviceLink(self.line, files, output, space, self.targets, keep, artifact)
+        link = DeviceLink(self.line, files, output, space, self.targets, self.gpus, keep, artifact)
         if not link.needed:
             raise DriverError("no device code in the inputs", "compile them with -fgpu-rdc")
         code = link.run_alone()

@@ -19,6 +19,7 @@ from hipspv.targets import NVPTX64, TARGETS, nearest, release
 _CHOOSING = (
     "HIP_VISIBLE_DEVICES",
     "CUDA_VISIBLE_DEVICES",
+    "ZE_AFFINITY_MASK",
     "HIPSPV_BACKEND",
     "HIPSPV_PLATFORM",
     "HIPSPV_OPENCL_LIBRARY",

@@ -7,7 +7,7 @@ import re
 import shutil
 import sys
 
-from hipspv.driver import process
+from hipspv.driver import process, reproducer
 from hipspv.driver.job import Job
 from hipspv.driver.process import Child
 from hipspv.driver.versions import versions
@@ -19,8 +19,6 @@ _LLVMS_OPTION = b"Unknown command line argument"
 # clang's driver says so of a crash of its front end, and then ends with the exit code 1, too
 # (clang/include/clang/Basic/DiagnosticDriverKinds.td, err_drv_command_failed and _signalled).
 _CRASH = re.compile(rb"error: .* command failed (?:with exit code|due to signal)")
-# Name of a reproducer's script.
-SCRIPT = "reproduce.sh"
 
 
 def is_diagnosed(child: Child) -> bool:
@@ -66,7 +64,7 @@ def explain_worker(job: Job, worker: Worker) -> str:
         text += output.rstrip() + "\n"
     if begun:
         directory = _keep_reproducer(job, worker.target, stage, where, why, output)
-        text += f"hipspv-cc: note: {directory}/{SCRIPT} reproduces it\n"
+        text += f"hipspv-cc: note: {directory}/{reproducer.SCRIPT} reproduces it\n"
     return text
 
 
@@ -75,9 +73,7 @@ def _keep_reproducer(
 ) -> str:
     """Write a directory with the device bitcode, the commands up to the failure, options and
     versions, and return its path."""
-    base = os.environ.get("HIPSPV_REPRODUCER_DIR") or os.environ.get("TMPDIR") or "/tmp"
-    directory = os.path.join(base, f"hipspv-{job.stem}-{os.urandom(4).hex()}")
-    os.makedirs(directory)
+    directory = reproducer.make_directory(job.stem)
     original, inputs = job.paths, job.device_inputs
     modules = inputs[target.arch]
     names = [f"device-{index}.bc" for index in range(len(modules))]
@@ -86,14 +82,13 @@ def _keep_reproducer(
     steps = [step for step in target.stages(target) if step.in_worker]
     job.device_inputs = {target.arch: names}
     job.paths = {step.artifact: step.file("device") for step in steps}
-    script = ["#!/bin/sh", f"# {where} failed.", 'cd "$(dirname "$0")" || exit', "set -x"]
+    commands = []
     for step in steps:
-        script.append(process.quote(step.command(job)).strip())
+        commands.append(step.command(job))
         if step.name == stage:
             break
     job.paths, job.device_inputs = original, inputs
-    _write(directory, SCRIPT, "\n".join(script) + "\n")
-    os.chmod(os.path.join(directory, SCRIPT), 0o755)
+    reproducer.write_script(directory, f"{where} failed.", commands)
     _write(directory, "options.txt", "\n".join([job.source.path, *map(str, sys.argv[1:])]) + "\n")
     _write(directory, "versions.txt", _lines(versions()))
     _write(directory, "failure.txt", f"{where}\n{why}\n{output}")

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from hipspv.driver.command_line import CommandLine, Input
     from hipspv.driver.stages.stage import Artifact
+    from hipspv.targets.intel import IntelGpu
     from hipspv.targets.target import Target
 
 
@@ -27,10 +28,13 @@ class Job:
         targets: Sequence[Target],
         wanted: tuple[Artifact, ...],
         output: str,
+        gpus: Sequence[IntelGpu] = (),
     ) -> None:
+        """`gpus`: those for which the bundle has machine code beside the SPIR-V."""
         self.line = line
         self.targets = targets
-        self.stages = stages_of(targets)
+        self.gpus = gpus
+        self.stages = stages_of(targets, gpus)
         self.source = source
         self.clang_input = source.path
         self.side_inputs: dict[str, str] = {}  # of preprocessed text: one file per side

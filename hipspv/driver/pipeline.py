@@ -4,6 +4,7 @@ then the remaining stages.
 
 from __future__ import annotations
 
+import functools
 import importlib
 import os
 import sys
@@ -16,7 +17,7 @@ from hipspv.driver.device_side import DeviceSide
 from hipspv.driver.job import Job
 from hipspv.driver.process import Child, Shielded
 from hipspv.driver.stages import present
-from hipspv.driver.stages.stage import DEVICE, HOST, ExtraStage, Stage
+from hipspv.driver.stages.stage import DEVICE, HOST, ChildStage, ExtraStage, Stage
 from hipspv.driver.stages.work import Log
 from hipspv.driver.workspace import Workspace
 
@@ -85,6 +86,9 @@ class Pipeline:
 
     def run(self) -> int:
         """Run the stages and print diagnostics. Return 0, or the exit code of the first failure."""
+        for stage in self.stages:
+            if isinstance(stage, ChildStage):
+                stage.program()
         if self.job.kept_directory:
             os.makedirs(self.job.kept_directory, exist_ok=True)
         begin = time.perf_counter()
@@ -198,6 +202,10 @@ class Pipeline:
 
     def _start(self, stage: Stage) -> Child:
         words = stage.command(self.job)
+        if isinstance(stage, ChildStage):
+            work = functools.partial(stage.work, self.job, self.space.directory)
+            self._children.append(process.fork(words, work))
+            return self._children[-1]
         cache = self._cache_of(stage)
         if cache:
             words += cache.words()
@@ -276,26 +284,47 @@ class Pipeline:
         return 1
 
     def _run_rest(self) -> int:
-        """Run the stages that need earlier results: programs, then the joins."""
-        for stage in self.stages:
-            if stage.reads_source or stage.in_worker or stage in self._extra:
-                continue
-            begin = time.perf_counter()
-            if stage.run is None:
-                with Shielded():
-                    child = self._start(stage)
-                child.wait()
-                code = self._report({stage: child})
+        """Run the stages that need earlier results: programs, then the joins. Programs that don't
+        need one another's results run at the same time."""
+        waiting = [s for s in self.stages if not (s.reads_source or s.in_worker)]
+        waiting = [stage for stage in waiting if stage not in self._extra]
+        most = os.cpu_count() or 1
+        while waiting:
+            coming = {stage.artifact for stage in waiting}
+            ready = [s for s in waiting if s.run is None and coming.isdisjoint(s.inputs)][:most]
+            if ready:
+                code = self._run_programs(ready)
                 if code:
                     return code
             else:
-                self._announce(stage)
-                contents = [workspace.read(self.job.paths[name]) for name in stage.inputs]
-                made = stage.run(self.job, *contents)
-                workspace.write(self.job.paths[stage.artifact], made)
-                self.exits[stage.artifact] = 0
-            self.timings.append(Timing.since(stage.name, begin))
+                ready = waiting[:1]
+                self._run_function(ready[0])
+            waiting = [stage for stage in waiting if stage not in ready]
         return 0
+
+    def _run_programs(self, stages: list[Stage]) -> int:
+        """Run some programs, and return the first failure's exit code."""
+        begin = time.perf_counter()
+        children: dict[Stage, Child] = {}
+        for stage in stages:
+            with Shielded():
+                children[stage] = self._start(stage)
+        waiting = list(children.values())
+        while waiting:
+            ended = process.wait_any(waiting)
+            waiting.remove(ended)
+            stage = next(stage for stage, child in children.items() if child is ended)
+            self.timings.append(Timing.since(stage.name, begin))
+        return self._report(children)
+
+    def _run_function(self, stage: Stage) -> None:
+        begin = time.perf_counter()
+        self._announce(stage)
+        assert stage.run is not None
+        contents = [workspace.read(self.job.paths[name]) for name in stage.inputs]
+        workspace.write(self.job.paths[stage.artifact], stage.run(self.job, *contents))
+        self.exits[stage.artifact] = 0
+        self.timings.append(Timing.since(stage.name, begin))
 
     def _run_extra(self) -> None:
         """Run the stages for --save-temps alone. A failure is a warning: the output has no need of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
 
 from hipspv.driver.response import join
@@ -11,6 +12,7 @@ from hipspv.driver.workspace import SIGNALS, write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 # Longer command lines go into a response file: Linux allows 128 KiB per word and ARG_MAX in all.
@@ -136,6 +138,45 @@ def spawn(
     if file >= 0:
         os.close(file)
     return Child(words, pid, stderr, leads)
+
+
+def fork(words: list[str], work: Callable[[], None]) -> Child:
+    """Run a function in a child. `words` do the same alone. The caller blocks signals."""
+    stderr = memory_file("stderr")
+    pid = os.fork()
+    if pid == 0:
+        os._exit(_forked(work, stderr))
+    # Programs that the child starts end with it. Both processes set the group, because either may
+    # run first.
+    os.setpgid(pid, pid)
+    return Child(words, pid, stderr, leads=True)
+
+
+def _forked(work: Callable[[], None], stderr: int) -> int:
+    """Run the child from start to end, and return its exit code."""
+    try:
+        os.setpgid(0, 0)
+        for signum in SIGNALS:
+            signal.signal(signum, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+        os.dup2(stderr, 2)
+        work()
+        sys.stderr.flush()
+    except Exception as error:  # noqa: BLE001 (the outermost line of this process)
+        write_all(2, _explained(error).encode(errors="surrogateescape"))
+        return 1
+    return 0
+
+
+def _explained(error: Exception) -> str:
+    from hipspv.driver.errors import DriverError
+
+    if isinstance(error, DriverError):
+        note = f"hipspv-cc: note: {error.remedy}\n" if error.remedy else ""
+        return f"hipspv-cc: error: {error}\n{note}"
+    import traceback
+
+    return "hipspv-cc: error: " + "".join(traceback.format_exception(error))
 
 
 def _response_file(words: list[str], directory: str) -> str:

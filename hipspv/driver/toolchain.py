@@ -77,6 +77,11 @@ def llvm_spirv() -> str:
     return program("llvm-spirv", "pip install dpcpp-llvm-spirv==2024.2.0")
 
 
+def intel_tool(name: str) -> str:
+    """Return the path of a program of Intel's graphics compiler, such as its disassembler."""
+    return program(name, "apt install libigc-tools (Debian)")
+
+
 def in_library(name: str) -> str:
     """Return the path of a file that the build installs."""
     return os.path.join(LIBRARY, name)

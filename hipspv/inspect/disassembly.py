@@ -26,8 +26,8 @@ _PIECE = 1 << 16  # characters per piece of output
 def disassemble(
     image: Image, content: memoryview, tool: Tools, colour: bool, only: list[Kernel] | None
 ) -> Iterator[str]:
-    """Return the text of an image, in pieces. For SPIR-V, `only` limits it to these kernels. Raises
-    InspectError for a format without a disassembler."""
+    """Return the text of an image, in pieces. For SPIR-V and Intel's machine code, `only` limits it
+    to these kernels. Raises InspectError for a format without a disassembler."""
     if image.format == "SPIR-V":
         yield from _spirv(content, tool, colour, only)
     elif image.format == "LLVM bitcode":
@@ -39,6 +39,8 @@ def disassemble(
         # nvdisasm takes only files with a name, and can't read from a pipe.
         with tools.printed([*tool.cuda("nvdisasm"), "-c", "/dev/stdin"], content) as text:
             yield from _pieces(text)
+    elif image.format == "Intel GPU binary":
+        yield from _zebin(content, tool, only)
     elif image.format in ("PTX", "text", "vISA text"):
         yield bytes(content).decode(errors="replace")
     else:
@@ -68,6 +70,26 @@ def _visa(content: memoryview) -> Iterator[str]:
         yield from (f"{line}\n" for line in text.lines(visa.read(bytes(content))))
     except visa.VisaError as error:
         raise InspectError(str(error)) from None
+
+
+def _zebin(content: memoryview, tool: Tools, only: list[Kernel] | None) -> Iterator[str]:
+    """Return each kernel's instructions after a line with its name."""
+    from hipspv.bundle.errors import ElfError
+    from hipspv.inspect import zebin
+
+    try:
+        product, codes = zebin.codes(content)
+    except ElfError as error:
+        raise InspectError(str(error)) from None
+    if product is None:
+        raise InspectError("nothing here disassembles code of this kind of GPU")
+    wanted = None if only is None else {kernel.symbol for kernel in only}
+    for name, code in codes:
+        if wanted is None or name in wanted:
+            yield f"// {name}\n"
+            words = [tool.intel("iga64"), "-d", f"-p={product.platform}", "/dev/stdin"]
+            with tools.printed(words, code) as text:
+                yield from _pieces(text)
 
 
 def _functions(text: Iterable[str], kernels: set[str]) -> Iterator[str]:

@@ -29,6 +29,7 @@ BITCODE = Kind("bitcode", "LLVM bitcode", "bc", (b"BC\xc0\xde", b"\xde\xc0\x17\x
 VISA = Kind("visa", "vISA", "isa", (b"CISA",))
 PTX = Kind("ptx", "PTX", "ptx", ())  # recognised by `_PTX`
 CUBIN = Kind("cubin", "CUDA binary", "cubin", ())  # an ELF file
+ZEBIN = Kind("zebin", "Intel GPU binary", "bin", ())  # an ELF file
 
 KINDS = (
     ELF,
@@ -54,6 +55,7 @@ KINDS = (
     Kind("visa", "vISA text", "visaasm", (b".version ",)),
     PTX,
     CUBIN,
+    ZEBIN,
 )
 
 # Kinds of ELF file, e_type.
@@ -65,8 +67,8 @@ _REST = rb"(?:\s|//[^\n]*\n|/\*(?:[^*]|\*(?!/))*\*/)"
 _PTX = re.compile(_REST + rb"*\.version\s+\d+\.\d+" + _REST + rb"+\.target\s")
 # e_machine values of hosts, and those of device code.
 _HOSTS = {62: "x86-64", 183: "AArch64", 243: "RISC-V", 21: "PowerPC64", 3: "x86"}
-_CUDA = 190
-DEVICE_ELFS = {224: "AMD GPU code object", _CUDA: CUBIN.title, 205: "Intel GPU binary"}
+_CUDA, _INTEL = 190, 205
+DEVICE_ELFS = {224: "AMD GPU code object", _CUDA: CUBIN.title, _INTEL: ZEBIN.title}
 
 BUNDLE_FORMS = {
     "binary": "offload bundle",
@@ -92,7 +94,7 @@ def is_device_elf(data: memoryview) -> bool:
 
 def device_kind(data: memoryview) -> Kind:
     """Return the kind of an ELF file that is device code."""
-    return CUBIN if _machine(data) == _CUDA else ELF
+    return {_CUDA: CUBIN, _INTEL: ZEBIN}.get(_machine(data), ELF)
 
 
 def lacks_sections(data: memoryview) -> bool:

@@ -78,7 +78,9 @@ class Kernel:
 
     shared: sizes of the static variables in shared memory that it reaches, by name; dynamic_shared:
     true if a launch may add to them. resources: what machine code takes: registers and barriers,
-    and bytes of the stack, of one frame, of shared and constant memory.
+    and bytes of the stack, of one frame, of shared and constant memory. For Intel's GPUs also lanes
+    of a sub-group, and bytes of scratch memory for a hardware thread, of private memory and of
+    spilled registers.
     """
 
     symbol: str
@@ -172,6 +174,28 @@ class CubinModule(DeviceModule):
 
 
 @dataclass(slots=True)
+class Section:
+    """A section of machine code."""
+
+    name: str
+    offset: int
+    size: int
+
+
+@dataclass(slots=True, kw_only=True)
+class ZebinModule(DeviceModule):
+    """Machine code for Intel's GPUs. product: the kind of GPU and its number. version: of the
+    description of the kernels. options: the compiler's. origin: the digest of the SPIR-V from which
+    hipspv's compiler had it made, in hexadecimal digits."""
+
+    product: str
+    version: str
+    options: str
+    origin: str
+    sections: list[Section]
+
+
+@dataclass(slots=True)
 class VisaVariable:
     """A variable of a vISA kernel or function. kind: general, address, predicate, sampler,
     surface."""
@@ -242,11 +266,12 @@ class Image:
     visa: VisaModule | None = None
     ptx: PtxModule | None = None
     cubin: CubinModule | None = None
+    zebin: ZebinModule | None = None
 
     @property
     def module(self) -> DeviceModule | None:
         """The module, for formats that describe kernels with their arguments."""
-        return self.spirv or self.bitcode or self.ptx or self.cubin
+        return self.spirv or self.bitcode or self.ptx or self.cubin or self.zebin
 
     @property
     def kernels(self) -> list[Kernel]:

@@ -21,6 +21,7 @@ from hipspv.inspect.model import (
     Variable,
     VisaFunction,
     VisaModule,
+    ZebinModule,
 )
 from hipspv.inspect.names import scope_and_name, without_parameters
 from hipspv.inspect.page import Page
@@ -99,6 +100,8 @@ def _image(image: Image, page: Page) -> None:
         _ptx(image.ptx, page)
     if image.cubin:
         _cubin(image.cubin, page)
+    if image.zebin:
+        _zebin(image.zebin, page)
 
 
 def _spirv(module: SpirvModule, page: Page) -> None:
@@ -131,6 +134,21 @@ def _ptx(module: PtxModule, page: Page) -> None:
 
 def _cubin(module: CubinModule, page: Page) -> None:
     _facts({"architecture": module.architecture, "made by": module.tool}, page)
+    _module(module, page)
+
+
+def _zebin(module: ZebinModule, page: Page) -> None:
+    facts = {
+        "product": module.product,
+        "version": module.version,
+        "options": module.options,
+        "made from": module.origin and f"SPIR-V with the digest {module.origin}",
+    }
+    _facts({"format": "zebin"} | facts, page)
+    rows = [(s.name, f"{s.size:,}", f"{s.offset:#x}") for s in module.sections]
+    if rows:
+        page.line("sections", indent=_STEP)
+        page.table(("name", "size", "offset"), rows, 2 * _STEP, "size offset")
     _module(module, page)
 
 
@@ -233,8 +251,15 @@ def _needs(kernel: Kernel) -> list[str]:
 
 def _resources(found: dict[str, int]) -> str:
     """Return one line: `16 registers, 1 barrier, 48 bytes of shared memory`."""
-    counts = {"registers": "register", "barriers": "barrier"}
-    memory = {"shared": "shared memory", "constant": "constant memory", "stack": "stack"}
+    counts = {"lanes": "lane", "registers": "register", "barriers": "barrier"}
+    memory = {
+        "shared": "shared memory",
+        "constant": "constant memory",
+        "stack": "stack",
+        "private": "private memory",
+        "spilled": "spilled registers",
+        "scratch": "scratch memory",
+    }
     parts = [f"{found[n]} {one}{'s' * (found[n] != 1)}" for n, one in counts.items() if n in found]
     parts += [f"{size(found[n])} of {what}" for n, what in memory.items() if found.get(n)]
     return ", ".join(parts)

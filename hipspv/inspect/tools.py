@@ -26,12 +26,14 @@ class InspectError(Exception):
 @dataclass(frozen=True)
 class Tools:
     """spirv, llvm: return the path of a program of SPIRV-Tools or LLVM; libllvm: the library's.
-    cuda: returns the words that start a program of NVIDIA's toolkit."""
+    cuda: returns the words that start a program of NVIDIA's toolkit. intel: the path of a program
+    of Intel's graphics compiler."""
 
     spirv: Callable[[str], str]
     llvm: Callable[[str], str]
     libllvm: Callable[[], str]
     cuda: Callable[[str], list[str]]
+    intel: Callable[[str], str]
 
 
 # Limits on a program's processor time, because spirv-val takes hours for some damaged modules.

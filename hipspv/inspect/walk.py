@@ -150,6 +150,7 @@ class _Walker:
             "visa": self._visa,
             "ptx": self._ptx,
             "cubin": self._cubin,
+            "zebin": self._zebin,
         }
 
     def walk(self, data: memoryview, place: _Place) -> None:
@@ -348,6 +349,15 @@ class _Walker:
 
         try:
             image.cubin = cubin.read(data, self._report)
+        except FormatError as error:
+            return [Problem.of(error, image.offset)]
+        return []
+
+    def _zebin(self, image: Image, data: memoryview) -> list[Problem]:
+        from hipspv.inspect import zebin
+
+        try:
+            image.zebin = zebin.read(data, self._report)
         except FormatError as error:
             return [Problem.of(error, image.offset)]
         return []

@@ -119,7 +119,7 @@ def test_many_members_are_read(tmp_path: Path) -> None:
     one = elf.write([], binary.write(entries, elf.ALIGNMENT))
     file = tmp_path / "library.a"
     file.write_bytes(archive.write((f"member{n}.o", one) for n in range(MEMBERS)))
-    report = inspect(str(file), Tools(str, str, str, str.split)).report
+    report = inspect(str(file), Tools(str, str, str, str.split, str)).report
     assert len(report.images) == MEMBERS and not report.problems
 
 

@@ -16,7 +16,13 @@ from tests.driver.conftest import _run, cc, hipspv  # noqa: F401
 
 SOURCE = Path(__file__).with_name("arguments.hip")
 TRANSLATORS = os.environ.get("HIPSPV_TEST_TRANSLATORS", "llvm,llvm-spirv").split(",")
-TOOLS = Tools(toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm, cuda_toolkit.program)
+TOOLS = Tools(
+    toolchain.spirv_tool,
+    toolchain.clang_tool,
+    toolchain.libllvm,
+    cuda_toolkit.program,
+    toolchain.intel_tool,
+)
 
 
 @dataclass

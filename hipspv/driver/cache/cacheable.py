@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from hipspv.driver.cache.store import switched_off
 from hipspv.driver.command_line import Argument
 from hipspv.driver.job import Job
 from hipspv.driver.options import DEVICE
@@ -12,7 +13,6 @@ from hipspv.driver.stages.stage import Stage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.command_line import CommandLine
     from hipspv.targets.target import Target
 
 # Artifacts beside the code that a target's stages may make for the user or for other stages.
@@ -45,12 +45,6 @@ _KNOWN = (
 _TEXT = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
 # Known arguments of -Xclang; any other cc1 argument may be a file name.
 _CC1 = ("-f", "-D", "-U", "-W", "-O", "-std", "-cl-", "-target-", "+", "-triple", "-disable-")
-
-
-def switched_off(line: CommandLine) -> bool:
-    """Return true for --no-cache or HIPSPV_CACHE=0. The variable also controls the runtime's
-    cache."""
-    return line.has("--no-cache") or os.environ.get("HIPSPV_CACHE") == "0"
 
 
 def product(job: Job, target: Target, stages: list[Stage]) -> Stage | None:

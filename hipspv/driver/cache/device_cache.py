@@ -9,7 +9,7 @@ import time
 from hipspv.driver import depfile, workspace
 from hipspv.driver.cache import cacheable, search_list, store
 from hipspv.driver.cache.digest import digest
-from hipspv.driver.cache.kept_result import KeptResult, Result, note
+from hipspv.driver.cache.kept_result import KeptResult, Result
 from hipspv.driver.cache.manifest import Files, Manifest, record
 from hipspv.driver.cache.source_text import Uncacheable, check
 from hipspv.driver.job import Job
@@ -79,7 +79,7 @@ class DeviceCache(KeptResult):
         try:
             self._manifest = self._record(searched)
         except (Uncacheable, OSError) as error:
-            note(error)
+            store.note(error)
 
     def _leave_out_system(self, searched: list[str]) -> None:
         """Under -MMD, drop the system's headers from the user's file: clang listed them for the

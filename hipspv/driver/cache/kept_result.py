@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import marshal
 import os
-import sys
 
 from hipspv.driver import workspace
 from hipspv.driver.cache import cacheable, store
 from hipspv.driver.cache.key import first_key
-from hipspv.driver.cache.store import Store
+from hipspv.driver.cache.store import Store, note
 from hipspv.driver.job import Job
 from hipspv.driver.stages.stage import Stage
 from hipspv.targets.target import Target
@@ -96,9 +95,3 @@ class KeptResult:
     def _write(self, data: bytes) -> None:
         self._store.write(self._key, data)
         self._store.count(store.MADE)
-
-
-def note(error: Exception) -> None:
-    """Print the reason for which nothing was kept, if the user asks for such notes."""
-    if os.environ.get("HIPSPV_LOG") in ("debug", "trace"):
-        print(f"hipspv-cc: note: cache: {error}", file=sys.stderr)

@@ -9,10 +9,15 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 import time
 
 from hipspv.driver.cache.digest import digest
 from hipspv.driver.workspace import read, write_all
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.command_line import CommandLine
 
 DEVICE_CODE = "device-code"
 DEVICE_BINARIES = "device-binaries"  # the runtime's
@@ -52,6 +57,18 @@ def limit() -> int:
     """Return HIPSPV_CACHE_BYTES, the limit for each kind."""
     text = os.environ.get("HIPSPV_CACHE_BYTES", "")
     return int(text) if text.isdecimal() else _DEFAULT_LIMIT
+
+
+def switched_off(line: CommandLine) -> bool:
+    """Return true for --no-cache or HIPSPV_CACHE=0. The variable also controls the runtime's
+    cache."""
+    return line.has("--no-cache") or os.environ.get("HIPSPV_CACHE") == "0"
+
+
+def note(error: Exception) -> None:
+    """Print the reason for which nothing was kept, if the user asks for such notes."""
+    if os.environ.get("HIPSPV_LOG") in ("debug", "trace"):
+        print(f"hipspv-cc: note: cache: {error}", file=sys.stderr)
 
 
 class Store:

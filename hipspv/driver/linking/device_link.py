@@ -20,11 +20,13 @@ from hipspv.driver.stages import artifacts_of, maker, needed_for
 from hipspv.driver.stages.join import HANDLE, SYMBOL
 from hipspv.driver.workspace import Workspace
 from hipspv.targets import DEFAULT, TARGETS
+from hipspv.targets.intel import INTEL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from hipspv.targets.intel import IntelGpu
     from hipspv.targets.target import Target
 
 
@@ -38,10 +40,12 @@ class DeviceLink:
         output: str,
         space: Workspace,
         targets: Sequence[Target],
+        gpus: Sequence[IntelGpu] = (),
         keep: str = "",
         alone: str = "",
     ) -> None:
         """`targets`: those of the command line. The link makes code for those that all inputs have.
+        `gpus`: those of the command line, to which the inputs' own are added.
         `keep`: the value of --save-temps. `alone`: the artifact to make as the output, if there is
         no host side."""
         self.object = space.path("device-code.o")
@@ -55,6 +59,7 @@ class DeviceLink:
         self._origins: dict[str, str] = {}  # of modules, the objects
         self._inputs: dict[str, list[str]] = {}  # modules by their targets' names
         self._objects: dict[str, set[str]] = {}  # targets' names by objects
+        self._gpus = {gpu.bundle_id: gpu for gpu in gpus}
         if keep:
             os.makedirs(self._kept_directory or ".", exist_ok=True)
         if alone:
@@ -67,7 +72,8 @@ class DeviceLink:
             self._take(part, linked)
         targets = self._common(targets)
         (artifact,) = artifacts_of(alone or "bundle", targets)
-        job = Job(line, Input(output, "hip"), targets, (artifact,), output if alone else "")
+        gpus = tuple(self._gpus.values()) if DEFAULT in targets else ()
+        job = Job(line, Input(output, "hip"), targets, (artifact,), output if alone else "", gpus)
         job.text = emit.is_text(line, output)
         job.keep, job.kept_directory = keep, self._kept_directory
         job.device_origins = self._origins
@@ -134,6 +140,7 @@ class DeviceLink:
 
     def _extract(self, part: Part) -> None:
         for content in relocatable.modules(part.data):
+            part.gpus |= {gpu.bundle_id: gpu for gpu in _gpus(content)}
             for arch, module in _by_target(content, part.origin):
                 path = self._space.path("device.bc")
                 part.modules[path] = arch
@@ -150,6 +157,7 @@ class DeviceLink:
                 "compile it anew; whatever edits objects must keep the section "
                 + relocatable.SECTION,
             )
+        self._gpus |= part.gpus
         for path, arch in part.modules.items():
             self._add(self._kept(path, part), part.origin, arch)
         self._symbols.update(dict.fromkeys(symbols))
@@ -200,10 +208,21 @@ def _by_target(content: bytes, origin: str) -> Iterator[tuple[str, bytes]]:
         yield DEFAULT.arch, content
         return
     known = {target.bundle_id: target.arch for target in TARGETS.values()}
+    gpus = {gpu.bundle_id for gpu in INTEL}
     for name, module in offload.unpack(content).items():
+        if name in gpus:
+            continue
         if name not in known:
             raise DriverError(f"{origin}: device bitcode for the unknown target '{name}'")
         yield known[name], module
+
+
+def _gpus(content: bytes) -> list[IntelGpu]:
+    """Return the GPUs for which an object asks for machine code."""
+    if not content.startswith(offload.MAGIC):
+        return []
+    names = offload.unpack(content)
+    return [gpu for gpu in INTEL if gpu.bundle_id in names]
 
 
 def _kept_directory(output: str, keep: str) -> str:

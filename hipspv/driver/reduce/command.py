@@ -10,10 +10,10 @@ import tarfile
 from hipspv.driver import process
 from hipspv.driver.command_line import Argument, CommandLine, Input, parse
 from hipspv.driver.errors import DriverError
-from hipspv.driver.failure import SCRIPT
 from hipspv.driver.reduce.case import Case, Judge, judge
 from hipspv.driver.reduce.ir import reduce_module
 from hipspv.driver.reduce.source import reduce_source
+from hipspv.driver.reproducer import SCRIPT
 from hipspv.driver.response import expand, split
 from hipspv.driver.versions import versions
 from hipspv.driver.workspace import Workspace, read

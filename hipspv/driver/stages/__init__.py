@@ -11,23 +11,31 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from hipspv.driver.stages.stage import Artifact
+    from hipspv.targets.intel import IntelGpu
     from hipspv.targets.target import Target
 
 
-def stages_of(targets: Sequence[Target]) -> list[Stage]:
+def stages_of(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> list[Stage]:
     """Return all stages. Preprocessed text is the first target's."""
     return [
         *map(front_end.device_stage, targets),
         front_end.HOST_STAGE,
         preprocessed.stage(targets[0]),
         *(stage for target in targets for stage in target.stages(target)),
-        bundle.stage(targets),
+        *(stage for gpu in gpus for stage in _machine_code(gpu)),
+        bundle.stage(targets, gpus),
         host_clang.STAGE,
         host_clang.TEXT_STAGE,
         join.STAGE,
         bundle.bitcode_stage(targets),
-        join.relocatable_stage(targets),
+        join.relocatable_stage(targets, gpus),
     ]
+
+
+def _machine_code(gpu: IntelGpu) -> list[Stage]:
+    from hipspv.driver.stages import ocloc
+
+    return ocloc.stages(gpu)
 
 
 def artifacts_of(name: str, targets: Sequence[Target]) -> list[Artifact]:

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hipspv.driver.job import Job
+    from hipspv.driver.stages.stage import Artifact
+    from hipspv.targets.intel import IntelGpu
     from hipspv.targets.target import Target
 
 
@@ -20,6 +22,7 @@ BITCODE_BUNDLE = ("", "bitcode-bundle")
 def command(job: Job) -> list[str]:
     words = ["hipspv", "bundle", "pack", "--align=4096", f"--entry=host-{toolchain.HOST_TRIPLE}="]
     words += [f"--entry={t.bundle_id}={job.paths[t.arch, t.code]}" for t in job.targets]
+    words += [f"--entry={g.bundle_id}={job.paths[code_of(g)]}" for g in job.gpus]
     words += ["--compress"] * job.settings.compress
     return [*words, "-o", job.paths["", "bundle"]]
 
@@ -27,32 +30,41 @@ def command(job: Job) -> list[str]:
 def bitcode_command(job: Job) -> list[str]:
     words = ["hipspv", "bundle", "pack", "--align=4096"]
     words += [f"--entry={t.bundle_id}={job.paths[t.arch, 'device-bitcode']}" for t in job.targets]
+    words += [f"--entry={gpu.bundle_id}=" for gpu in job.gpus]
     return [*words, "-o", job.paths[BITCODE_BUNDLE]]
 
 
 def bundle_bitcode(job: Job, *modules: bytes) -> bytes:
-    """Return the bundle of each target's bitcode, for the link of the program."""
+    """Return the bundle of each target's bitcode, for the link of the program. An empty entry asks
+    for a GPU's machine code."""
     from hipspv.bundle.offload import pack
 
-    return pack({t.bundle_id: code for t, code in zip(job.targets, modules, strict=True)})
+    entries = {t.bundle_id: code for t, code in zip(job.targets, modules, strict=True)}
+    return pack(entries | {gpu.bundle_id: b"" for gpu in job.gpus})
 
 
 def bundle(job: Job, *codes: bytes) -> bytes:
-    """Return the bundle that the runtime registers: clang's empty host entry, and each target's
-    code."""
+    """Return the bundle that the runtime registers: clang's empty host entry, each target's code,
+    and machine code for GPUs."""
     from hipspv.bundle.offload import compress, pack
 
     entries = {f"host-{toolchain.HOST_TRIPLE}": b""}
-    entries |= {t.bundle_id: code for t, code in zip(job.targets, codes, strict=True)}
+    ids = [each.bundle_id for each in (*job.targets, *job.gpus)]
+    entries |= dict(zip(ids, codes, strict=True))
     plain = pack(entries)
     return compress(plain) if job.settings.compress else plain
 
 
-def stage(targets: Sequence[Target]) -> Stage:
+def code_of(gpu: IntelGpu) -> Artifact:
+    """Return a GPU's machine code."""
+    return (gpu.arch, "machine-code")
+
+
+def stage(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> Stage:
     return Stage(
         "bundle",
         BOTH,
-        tuple((target.arch, target.code) for target in targets),
+        (*((target.arch, target.code) for target in targets), *map(code_of, gpus)),
         ("", "bundle"),
         "{}-hip-spirv64.hipfb".format,
         command,

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from hipspv.driver.job import Job
     from hipspv.driver.stages.stage import Artifact
+    from hipspv.targets.intel import IntelGpu
     from hipspv.targets.target import Target
 
 # clang names a source's device code by this prefix and a hash of -cuid.
@@ -65,10 +66,10 @@ STAGE = Stage(
 )
 
 
-def relocatable_stage(targets: Sequence[Target]) -> Stage:
+def relocatable_stage(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> Stage:
     """Return the stage for -fgpu-rdc. Bitcode without a bundle is the default target's."""
     bitcode = BITCODE_BUNDLE
-    if len(targets) == 1 and not targets[0].words:
+    if len(targets) == 1 and not targets[0].words and not gpus:
         bitcode = (targets[0].arch, "device-bitcode")
     return Stage(
         "join bitcode",

@@ -65,6 +65,31 @@ class Stage:
         return self.inputs == (SOURCE,)
 
 
+class ChildStage(Stage):
+    """A step that Python does in a child process, since it starts programs that may take long.
+
+    work: a function of the job and of a directory for temporary files that writes the artifact to
+    its path. program: returns the path of the program that it needs, or raises ToolMissing.
+    """
+
+    __slots__ = ("program", "work")
+
+    def __init__(
+        self,
+        name: str,
+        side: str,
+        inputs: tuple[Artifact, ...],
+        artifact: Artifact,
+        file: Callable[[str], str],
+        command: Callable[[Job], list[str]],
+        work: Callable[[Job, str], None],
+        program: Callable[[], str],
+    ) -> None:
+        super().__init__(name, side, inputs, artifact, file, command)
+        self.work = work
+        self.program = program
+
+
 class ExtraStage(Stage):
     """A step beside those of the output, by a program that may be absent; its failure is a warning.
 

@@ -1,5 +1,5 @@
 /*
- * The OpenCL objects that implement HIP's, for programs that use both APIs. The first four functions are chipStar's
+ * The objects of OpenCL, CUDA or Level Zero that implement HIP's, for programs that use both APIs. The first four functions are chipStar's
  * (CHIP-SPV/chipStar include/hip/hip_interop.h). HIP owns its objects, and programs theirs. int results are
  * hipError_t: this header also works for sources without HIP's headers.
  */
@@ -18,29 +18,30 @@ extern "C" {
  * the address of the text "opencl", cl_platform_id, cl_device_id, cl_context and the cl_command_queue of the
  * hipStream_t, where 0 is the current device's null stream. The queue executes in order, and HIP's calls that wait
  * for the stream also wait for the program's own commands in it. For a CUDA device they are "cuda", 0, the CUdevice,
- * the CUcontext, which becomes the thread's current one, and the CUstream. hipErrorInvalidValue if both or neither are null;
+ * the CUcontext, which becomes the thread's current one, and the CUstream. For a device of Level Zero they are
+ * "level_zero", ze_driver_handle_t, ze_device_handle_t, ze_context_handle_t and the immediate ze_command_list_handle_t
+ * of the stream's kernels, which one thread may use at a time. hipErrorInvalidValue if both or neither are null;
  * hipErrorContextIsDestroyed for an invalid stream.
  */
 int hipGetBackendNativeHandles(uintptr_t Stream, uintptr_t *NativeHandles, int *NumHandles);
 
 /*
  * Makes HIP use one device, in the program's context: cl_platform_id, cl_device_id, cl_context and a
- * cl_command_queue, which isn't used. NumHandles is 4, or 3 without the queue. Must precede any other use of HIP:
- * afterwards hipErrorSetOnActiveProcess. hipErrorInvalidDevice if the device doesn't belong to the library that HIP
- * uses.
+ * cl_command_queue, which isn't used; or Level Zero's driver, device, context and a command list, which isn't used
+ * either. NumHandles is 4, or 3 without the last. Must precede any other use of HIP: afterwards
+ * hipErrorSetOnActiveProcess. hipErrorInvalidDevice if the device doesn't belong to a library that HIP uses.
  */
 int hipInitFromNativeHandles(const uintptr_t *NativeHandles, int NumHandles);
 
 /*
- * The cl_event or CUevent for the point that a hipEvent_t recorded; the program releases it, the CUevent when the
- * hipEvent_t is destroyed or recorded anew. Null if nothing was recorded, and
- * for an invalid event.
+ * The cl_event, CUevent or ze_event_handle_t for the point that a hipEvent_t recorded; the program releases it, the
+ * last two when the hipEvent_t is destroyed or recorded anew. Null if nothing was recorded, and for an invalid event.
  */
 void *hipGetNativeEventFromHipEvent(void *HipEvent);
 
 /*
  * A hipEvent_t of the current device that completes with the cl_event, which must be of its context; destroyed with
- * hipEventDestroy. It keeps a reference of its own; a CUevent, which has none, must stay as long. Null for null.
+ * hipEventDestroy. It keeps a reference of its own; the others have none, and must stay as long. Null for null.
  */
 void *hipGetHipEventFromNativeEvent(void *NativeEvent);
 

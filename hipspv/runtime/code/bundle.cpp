@@ -8,6 +8,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "decompress.h"
 #include "hipspv/runtime/core/error.h"
@@ -93,6 +94,11 @@ class Table {
         throw Error(hipErrorInvalidImage, "entry " + shown(id) + " of the offload bundle reaches past its end (byte " +
                                               std::to_string(at) + ", offset and size)");
       if (targets_.size() < kMostShown) targets_ += (targets_.empty() ? "" : ", ") + shown(id);
+      if (isMachineCode(id)) {
+        const bool wanted = std::ranges::any_of(devices, [&](const Rank& device) { return device(id) > 0; });
+        if (wanted && entry.size != 0) machineCode_.emplace_back(id, entry);
+        continue;
+      }
       entry.format = formatOf(id);
       if (entry.format == nullptr || entry.size == 0) continue;
       for (std::size_t device = 0; device < devices.size(); ++device)
@@ -102,6 +108,8 @@ class Table {
 
   // Without a format: the device has none.
   const std::vector<Entry>& best() const { return best_; }
+  // By ids.
+  const std::vector<std::pair<std::string, Entry>>& machineCode() const { return machineCode_; }
   const std::string& targets() const { return targets_; }
 
  private:
@@ -127,6 +135,7 @@ class Table {
 
   Source& source_;
   std::vector<Entry> best_;
+  std::vector<std::pair<std::string, Entry>> machineCode_;
   std::string targets_;
 };
 
@@ -151,7 +160,14 @@ DeviceCode readBundle(Open&& open, std::span<const Rank> devices) {
   auto source = open();
   beginBundle(source);
   const Table table(source, devices);
-  DeviceCode code{{}, std::vector<std::optional<std::size_t>>(devices.size()), table.targets()};
+  DeviceCode code{{}, {}, std::vector<std::optional<std::size_t>>(devices.size()), table.targets()};
+  const auto contentOf = [&](const Entry& entry) {
+    auto bundle = open();
+    bundle.skip(entry.offset);
+    auto bytes = take<std::vector<std::byte>>(bundle, entry.size);
+    bundle.finish();
+    return bytes;
+  };
   std::map<std::uint64_t, std::size_t> read;  // by offset
   for (std::size_t device = 0; device < devices.size(); ++device) {
     const Entry& entry = table.best()[device];
@@ -159,23 +175,23 @@ DeviceCode readBundle(Open&& open, std::span<const Rank> devices) {
     const auto [known, isNew] = read.emplace(entry.offset, code.codes.size());
     code.ofDevice[device] = known->second;
     if (!isNew) continue;
-    auto bundle = open();
-    bundle.skip(entry.offset);
-    auto bytes = take<std::vector<std::byte>>(bundle, entry.size);
-    bundle.finish();
-    code.codes.push_back({entry.format, std::move(bytes)});
+    code.codes.push_back({entry.format, contentOf(entry)});
   }
-  if (!code.codes.empty()) return code;
-  source.finish();
-  throw Error(hipErrorNoBinaryForGpu, "the offload bundle has no " + formatNames() + " (only: " + code.targets +
-                                          "): compile with hipspv-cc, or --offload=spirv64");
+  if (code.codes.empty()) {
+    source.finish();
+    throw Error(hipErrorNoBinaryForGpu, "the offload bundle has no " + formatNames() + " (only: " + code.targets +
+                                            "): compile with hipspv-cc, or --offload=spirv64");
+  }
+  for (const auto& [id, entry] : table.machineCode())
+    if (auto made = readMachineCode(id, contentOf(entry))) code.machineCode.push_back(std::move(*made));
+  return code;
 }
 
 DeviceCode readBare(Bytes image, std::span<const Rank> devices) {
   for (const CodeFormat& format : codeFormats()) {
     if (!format.begins(image)) continue;
     const Bytes bytes = image.first(format.extent(image));
-    DeviceCode code{{}, std::vector<std::optional<std::size_t>>(devices.size()), std::string(format.name)};
+    DeviceCode code{{}, {}, std::vector<std::optional<std::size_t>>(devices.size()), std::string(format.name)};
     code.codes.push_back({&format, {bytes.begin(), bytes.end()}});
     const std::string target = format.bareTarget(bytes);
     for (std::size_t device = 0; device < devices.size(); ++device)

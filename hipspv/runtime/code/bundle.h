@@ -23,6 +23,8 @@ struct TargetCode {
 
 struct DeviceCode {
   std::vector<TargetCode> codes;
+  // Made from one of the codes ahead of time, for one of the devices.
+  std::vector<MachineCode> machineCode;
   // The code for each device, or nullopt.
   std::vector<std::optional<std::size_t>> ofDevice;
   std::string targets;  // that the bundle has, for messages

@@ -3,10 +3,12 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
 #include "kernel_info.h"
+#include "machine_code.h"
 
 namespace hipspv {
 
@@ -40,6 +42,8 @@ class CodeObject {
   virtual std::vector<std::string_view> names() const = 0;
   virtual std::optional<AbortPlace> abortPlace(std::uint64_t number) const = 0;
   virtual bool usesClock() const = 0;
+  // Machine code that was made from it ahead of time, and outlives it.
+  virtual void attach(std::span<const MachineCode> /*made*/) {}
 };
 
 }  // namespace hipspv

@@ -15,6 +15,8 @@ const Image::Content& Image::content() {
     DeviceCode code = extractCode(bytes(), devices);
     auto content = std::make_unique<Content>();
     for (TargetCode& each : code.codes) content->objects.push_back(each.format->read(std::move(each.bytes)));
+    content->machineCode = std::move(code.machineCode);
+    for (const auto& object : content->objects) object->attach(content->machineCode);
     content->ofDevice = std::move(code.ofDevice);
     content->targets = std::move(code.targets);
     return content;

@@ -30,6 +30,7 @@ class Image {
 
  private:
   struct Content {
+    std::vector<MachineCode> machineCode;
     std::vector<std::unique_ptr<CodeObject>> objects;
     std::vector<std::optional<std::size_t>> ofDevice;
     std::string targets;

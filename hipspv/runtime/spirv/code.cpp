@@ -43,7 +43,7 @@ std::string bareTarget(std::span<const std::byte>) { return std::string(kOwnTarg
 bool isTarget(std::string_view id) {
   const std::size_t kind = id.find('-');
   return id.starts_with("hip") && kind != id.npos && id.substr(kind + 1).starts_with("spirv") &&
-         id.find("amdgcnspirv") == id.npos;
+         id.find("amdgcnspirv") == id.npos && !isMachineCode(id);
 }
 
 bool begins(std::span<const std::byte> image) {

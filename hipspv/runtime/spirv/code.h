@@ -29,6 +29,8 @@ class Code final : public CodeObject {
   std::vector<std::string_view> names() const override;
   std::optional<AbortPlace> abortPlace(std::uint64_t number) const override;
   bool usesClock() const override { return info_.usesClock(); }
+  void attach(std::span<const MachineCode> made) override { machineCode_ = made; }
+  std::span<const MachineCode> machineCode() const { return machineCode_; }
 
  private:
   // operator new aligns the bytes for words.
@@ -38,6 +40,7 @@ class Code final : public CodeObject {
 
   const std::vector<std::byte> bytes_;
   const ModuleInfo info_;
+  std::span<const MachineCode> machineCode_;
 };
 
 // The functions of the format's row (code/code_format.h).

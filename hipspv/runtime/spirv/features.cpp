@@ -300,6 +300,15 @@ Support supportOf(const Properties& device, Feature feature) {
 
 void withdraw(Properties& properties, Feature feature) { remove(properties, rowOf(feature)); }
 
+void grant(Properties& properties, std::string_view feature) {
+  const auto known = named(feature);
+  if (!known) throw Error(hipErrorInvalidValue, "no feature is called '" + std::string(feature) + "'");
+  const FeatureRow& row = rowOf(*known);
+  if (row.property != nullptr) properties.*row.property = true;
+  if (row.lanes != 0) properties.subGroupSizes.push_back(row.lanes);
+  properties.extensions.insert(properties.extensions.end(), row.extensions.begin(), row.extensions.end());
+}
+
 Mask::Mask() {
   const char* list = std::getenv(kVariable);
   if (list == nullptr) return;

@@ -39,9 +39,10 @@ struct DeviceFeatures : backend::DeviceProperties {
   bool fp16 = false, images = false;
   bool genericPointers = false, programScopeVariables = false, subGroups = false;
   bool workGroupCollectives = false;
-  bool systemScope = true;   // atomic operations and fences may be ordered among all devices and the host
-  bool fma = false;          // for float
-  bool hardwareFma = false;  // CL_FP_FMA: fma is one instruction
+  bool systemScope = true;     // atomic operations and fences may be ordered among all devices and the host
+  bool fma = false;            // for float
+  bool hardwareFma = false;    // CL_FP_FMA: fma is one instruction
+  bool exactDivision = false;  // its compiler has an option for correctly rounded division (exact_division.h)
 
   // Memory is buffers, which the host can't access. If offsets() holds, they have no address either, and a kernel's
   // pointer is a buffer and an offset.
@@ -118,6 +119,9 @@ Support supportOf(const DeviceFeatures& device, Feature feature);
 
 // Removes the feature, as if the driver didn't report it.
 void withdraw(DeviceFeatures& properties, Feature feature);
+
+// Adds the feature, as if the driver reported it. Throws hipErrorInvalidValue for a name that the table lacks.
+void grant(DeviceFeatures& properties, std::string_view feature);
 
 // HIPSPV_MASK: features that all devices should appear to lack.
 class Mask {

@@ -212,7 +212,7 @@ void Stream::synchronize() {
 bool Stream::complete() {
   beginWait();
   if (kind_ == Kind::kBlocking) learnFromLegacy();
-  if (kind_ != Kind::kLegacyDefault && idle()) return true;
+  if (idle()) return true;
   {
     const std::lock_guard lock(queryMutex_);
     const std::uint64_t work = this->work();

@@ -30,6 +30,7 @@ _READERS = (
         "support/log",
         "code/bundle",
         "code/code_format",
+        "code/machine_code",
         "spirv/code",
         "cubin/code",
         "cubin/elf",

@@ -12,14 +12,15 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from hipspv.bundle import archive, binary, compressed, elf, package, relocatable, text
+from hipspv.bundle import archive, binary, compressed, elf, machine_code, package, relocatable, text
 from hipspv.bundle import objects as bundle_objects
 from hipspv.metadata import parse
 from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import HEADER_WORDS, instructions
+from hipspv.targets.intel import INTEL
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
-from tests.fuzz.readers import cubin, samples
+from tests.fuzz.readers import cubin, samples, zebin
 from tests.visa.objects import kernel, sample
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -80,8 +81,10 @@ def bundles() -> dict[str, bytes]:
     ]
     plain = binary.write(entries, 64)
     image = package.Image(b"image", "hip", "spirv", {"triple": "spirv64", "arch": "generic"})
+    code = machine_code.pack(b"\x7fELF", b"SPIR-V")
     forms = {
         "binary": plain,
+        "machine code": binary.write([*entries, (INTEL[0].bundle_id, code)], 64),
         "many": binary.write([(f"hip-amdgcn-amd-amdhsa--gfx90{n}", b"x" * n) for n in range(8)]),
         "two": binary.write(entries) + bytes(64) + binary.write(entries[1:]),
         "text": text.write(entries, "#"),
@@ -165,6 +168,10 @@ def cubins() -> dict[str, bytes]:
     return {"add": cubin.write("add", [(0, 8), (8, 1), (16, 24)]), "none": cubin.write("k", [])}
 
 
+def zebins() -> dict[str, bytes]:
+    return {"k": zebin.write("k"), "none": zebin.write("k", b"kernels: []\n")}
+
+
 KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
     make.__name__: make
     for make in (
@@ -180,6 +187,7 @@ KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
         stores,
         ptx,
         cubins,
+        zebins,
     )
 }
 

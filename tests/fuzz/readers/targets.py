@@ -42,7 +42,7 @@ TARGETS = (
     Target(
         "Python",
         "inspection",
-        ("bundles", "archives", "objects", "excerpts", "visa", "ptx", "cubins"),
+        ("bundles", "archives", "objects", "excerpts", "visa", "ptx", "cubins", "zebins"),
     ),
 )
 

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "entries.h"
+#include "memory.h"
 #include "things.h"
 
 namespace test_driver {
@@ -74,6 +75,7 @@ constexpr Extension kExtensions[] = {
     {"ZE_experimental_immediate_command_list_append", ZE_MAKE_VERSION(1, 9)},
     {"ZE_experimental_event_pool_counter_based", ZE_MAKE_VERSION(1, 8)},
     {"ZE_extension_device_cache_line_size", ZE_MAKE_VERSION(1, 13)},
+    {"ZE_extension_external_memmap_sysmem", ZE_MAKE_VERSION(1, 14)},
 };
 
 ze_device_fp_atomic_ext_flags_t atomics(std::uint64_t openCl) {
@@ -449,16 +451,26 @@ ze_result_t contextSystemBarrier(ze_context_handle_t of, ze_device_handle_t devi
   });
 }
 
-ze_result_t contextMakeMemoryResident(ze_context_handle_t of, ze_device_handle_t device, void* address, std::size_t) {
-  return entry(__func__, [&] {
-    from<Context>(of);
-    from<Device>(device);
-    pointed(static_cast<char*>(address));
-  });
+namespace {
+
+void checkResidency(ze_context_handle_t of, ze_device_handle_t device, void* address) {
+  const auto& own = from<Context>(of);
+  auto& on = from<Device>(device);
+  const Lock lock(state().mutex);
+  const Range* const range = rangeOf(own, &pointed(static_cast<char*>(address)), lock);
+  require(range != nullptr, ZE_RESULT_ERROR_INVALID_ARGUMENT);
+  if (range->device != nullptr && !canAccess(on, *range->device))
+    misuse("memory is made resident on a device that can't access it");
 }
 
-ze_result_t contextEvictMemory(ze_context_handle_t of, ze_device_handle_t device, void* address, std::size_t bytes) {
-  return contextMakeMemoryResident(of, device, address, bytes);
+}  // namespace
+
+ze_result_t contextMakeMemoryResident(ze_context_handle_t of, ze_device_handle_t device, void* address, std::size_t) {
+  return entry(__func__, [&] { checkResidency(of, device, address); });
+}
+
+ze_result_t contextEvictMemory(ze_context_handle_t of, ze_device_handle_t device, void* address, std::size_t) {
+  return entry(__func__, [&] { checkResidency(of, device, address); });
 }
 
 }  // namespace test_driver

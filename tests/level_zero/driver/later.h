@@ -13,6 +13,7 @@ enum Structure : std::uint32_t {
   kMaxGroupSizeProperties = 0x10013,  // 1.5
   kCounterBasedPool = 0x00020014,     // 1.8
   kCacheLineSize = 0x00020028,        // 1.13
+  kMappedSystemMemory = 0x00020037,
 };
 
 inline constexpr std::uint32_t kQueueInOrder = 1 << 1;         // ze_command_queue_flag_t, 1.7
@@ -35,6 +36,13 @@ struct MaxGroupSizeProperties {
   ze_structure_type_t stype;
   void* pNext;
   std::uint32_t maxGroupSize;
+};
+
+struct MappedSystemMemory {
+  ze_structure_type_t stype;
+  const void* pNext;
+  void* systemMemory;
+  std::uint64_t size;
 };
 
 struct CacheLineSize {

@@ -10,6 +10,7 @@
 #include <deque>
 
 #include "entries.h"
+#include "later.h"
 
 namespace test_driver {
 namespace {
@@ -88,6 +89,7 @@ struct Wanted {
   bool relaxed = false;  // beyond the largest usual allocation
   bool exported = false;
   int imported = -1;
+  void* system = nullptr;  // memory to map
 };
 
 template <class Desc>
@@ -108,6 +110,11 @@ void readChain(Wanted& wanted, const Desc& desc) {
     require(fcntl(more->fd, F_GETFD) != -1, ZE_RESULT_ERROR_INVALID_ARGUMENT);
     wanted.imported = more->fd;
   }
+  if (const auto* more = chained<const later::MappedSystemMemory>(desc.pNext, later::kMappedSystemMemory)) {
+    require(number(more->systemMemory) % kPage == 0 && more->size % kPage == 0 && more->size == wanted.bytes,
+            ZE_RESULT_ERROR_INVALID_ARGUMENT);
+    wanted.system = &pointed(static_cast<char*>(more->systemMemory));
+  }
 }
 
 // Gives the range its file, for memory that other processes may open.
@@ -124,6 +131,15 @@ void chooseFile(Range& range, const Wanted& wanted) {
   }
 }
 
+void* mapSystem(Range range, void* base, const Lock& lock) {
+  range.base = number(base);
+  range.origin = Origin::kSystem;
+  for (const auto& [begin, known] : memory().ranges)
+    if (begin < range.end() && range.base < known.end()) misuse("system memory is mapped that overlaps an allocation");
+  addRange(range, lock);
+  return base;
+}
+
 void* allocate(const Wanted& wanted) {
   require(wanted.bytes != 0, ZE_RESULT_ERROR_UNSUPPORTED_SIZE);
   require(wanted.alignment == 0 || std::has_single_bit(wanted.alignment), ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT);
@@ -138,10 +154,13 @@ void* allocate(const Wanted& wanted) {
   const bool onDevice = wanted.type == ZE_MEMORY_TYPE_DEVICE;
   require(!onDevice || wanted.device->root().used + range.reserved <= deviceMemory(),
           ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
+  if (wanted.system != nullptr) return mapSystem(range, wanted.system, lock);
   chooseFile(range, wanted);
   void* const result = mapPages(range.reserved, std::max(wanted.alignment, kPage), range.file, range.offset);
+  require(result != nullptr || wanted.imported == -1, ZE_RESULT_ERROR_INVALID_ARGUMENT);
   require(result != nullptr, onDevice ? ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY : ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY);
   range.base = number(result);
+  if (wanted.imported != -1 && settings().closesImports) close(wanted.imported);
   if (onDevice) wanted.device->root().used += range.reserved;
   addRange(range, lock);
   return result;
@@ -152,8 +171,8 @@ const Range& allocation(const Context& context, const void* address, const Lock&
   pointed(static_cast<const char*>(address));
   if (isFreed(address)) misuse("memory is freed twice");
   const Range* const range = rangeOf(context, address, lock);
-  require(range != nullptr && range->address() == address && range->origin == Origin::kAllocated,
-          ZE_RESULT_ERROR_INVALID_ARGUMENT);
+  const bool made = range != nullptr && (range->origin == Origin::kAllocated || range->origin == Origin::kSystem);
+  require(made && range->address() == address, ZE_RESULT_ERROR_INVALID_ARGUMENT);
   return *range;
 }
 
@@ -181,6 +200,23 @@ void* mapPages(std::size_t bytes, std::size_t alignment, int file, std::size_t o
   void* const result =
       mmap(reinterpret_cast<void*>(aligned), bytes, PROT_READ | PROT_WRITE, flags, file, static_cast<off_t>(offset));
   return result == MAP_FAILED ? nullptr : result;
+}
+
+void moveToFile(const Context& context, const void* address, Lock& lock) {
+  const Range& known = allocation(context, address, lock);
+  require(known.type == ZE_MEMORY_TYPE_DEVICE, ZE_RESULT_ERROR_INVALID_ARGUMENT);
+  if (known.ownFile) return;
+  Engine::waitForUses(lock, address, known.bytes);
+  Range& range = memory().ranges.at(number(address));
+  const int file = makeFile(range.reserved);
+  require(pwrite(file, address, range.reserved, 0) == static_cast<ssize_t>(range.reserved),
+          ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+  mmap(range.address(), range.reserved, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0);
+  fallocate(range.file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, static_cast<off_t>(range.offset),
+            static_cast<off_t>(range.reserved));
+  range.file = file;
+  range.offset = 0;
+  range.ownFile = true;
 }
 
 int makeFile(std::size_t bytes) {
@@ -213,7 +249,7 @@ void removeRange(const void* base, const Lock&) {
   ranges.erase(found);
   if (range.origin == Origin::kGlobal) return;
   --range.context->allocations;
-  if (range.origin != Origin::kMapped) keepFreed(range.base, range.reserved);
+  if (range.origin != Origin::kMapped && range.origin != Origin::kSystem) keepFreed(range.base, range.reserved);
 }
 
 void checkAccess(const char* command, Device& device, const void* address, std::size_t bytes, const Lock& lock) {

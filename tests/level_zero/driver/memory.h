@@ -11,7 +11,8 @@ namespace test_driver {
 
 inline constexpr std::size_t kPage = 4096;
 
-enum class Origin : std::uint8_t { kAllocated, kOpened, kMapped, kGlobal };
+// kSystem: memory of the program, which the driver maps for devices.
+enum class Origin : std::uint8_t { kAllocated, kOpened, kMapped, kGlobal, kSystem };
 
 struct Range {
   std::uintptr_t base = 0;
@@ -42,6 +43,9 @@ void removeRange(const void* base, const Lock&);
 void checkAccess(const char* command, Device& device, const void* address, std::size_t bytes, const Lock&);
 // The same for memory that a kernel gets the address of.
 void checkArgument(const Kernel& kernel, Device& device, std::uint32_t index, const void* address, const Lock&);
+
+// Moves an allocation of a device to a file of its own, which ends with it. Waits for the commands that use it.
+void moveToFile(const Context& context, const void* address, Lock& lock);
 
 // Pages of a file, or without one. nullptr if there is no room.
 void* mapPages(std::size_t bytes, std::size_t alignment, int file, std::size_t offset);

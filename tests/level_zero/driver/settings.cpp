@@ -51,6 +51,7 @@ Settings read() {
   result.leaks = std::getenv("HIPSPV_TEST_ZE_LEAKS") != nullptr;
   const char* usualIpc = result.api >= ZE_MAKE_VERSION(1, 13) ? "pid" : "fd";
   result.ipcByProcess = text("HIPSPV_TEST_ZE_IPC", usualIpc) == "pid";
+  result.closesImports = number("HIPSPV_TEST_ZE_CLOSES", 0) != 0;
   result.memory = number("HIPSPV_TEST_ZE_MEMORY", 0);
   result.log = text("HIPSPV_TEST_ZE_LOG");
   result.failures = failures(text("HIPSPV_TEST_ZE_FAIL"));

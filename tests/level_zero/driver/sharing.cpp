@@ -1,9 +1,11 @@
-// Memory of other processes. A handle's first bytes are a file's descriptor: the caller gives it to the other process
-// and changes the bytes there, or the driver fetches the file from the process that the handle names.
+// Memory of other processes. A handle has a file's descriptor: the caller gets it to the other process and changes the
+// bytes there, or the driver fetches the file from the process that the handle names. Both forms are as those of
+// Intel's drivers: the first one has no more than the descriptor, an offset and a type.
 #include "sharing.h"
 
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -16,20 +18,25 @@ namespace test_driver {
 namespace {
 
 struct MemoryHandle {
-  std::uint64_t file;
-  std::uint64_t offset, bytes;
+  std::uint64_t file, offset;
+  std::uint8_t type;
+  char unused[7];
   std::int64_t process;  // 0: the file is this process's
-  std::uint32_t magic;
 };
 static_assert(sizeof(MemoryHandle) <= ZE_MAX_IPC_HANDLE_SIZE);
-
-constexpr std::uint32_t kMagic = 0x7a6d656d;
 
 MemoryHandle read(const ze_ipc_mem_handle_t& handle) {
   MemoryHandle result;
   std::memcpy(&result, handle.data, sizeof result);
-  require(result.magic == kMagic, ZE_RESULT_ERROR_INVALID_ARGUMENT);
+  constexpr char kZeros[ZE_MAX_IPC_HANDLE_SIZE - sizeof result]{};
+  const bool rest = std::memcmp(handle.data + sizeof result, kZeros, sizeof kZeros) == 0;
+  require(rest && result.type == 0, ZE_RESULT_ERROR_INVALID_ARGUMENT);
   return result;
+}
+
+std::size_t bytesOf(int file) {
+  struct stat status{};
+  return fstat(file, &status) == 0 && S_ISREG(status.st_mode) ? static_cast<std::size_t>(status.st_size) : 0;
 }
 
 }  // namespace
@@ -47,23 +54,21 @@ ze_result_t memGetIpcHandle(ze_context_handle_t context, const void* address, ze
   return entry(__func__, [&] {
     const auto& own = from<Context>(context);
     pointed(handle);
-    const Lock lock(state().mutex);
-    const Range* const range = rangeOf(own, &pointed(static_cast<const char*>(address)), lock);
-    require(range != nullptr && range->origin == Origin::kAllocated && range->file != -1,
-            ZE_RESULT_ERROR_INVALID_ARGUMENT);
-    const int file = settings().ipcByProcess ? range->file : fcntl(range->file, F_DUPFD_CLOEXEC, 0);
-    const MemoryHandle result{static_cast<std::uint64_t>(file), range->offset, range->bytes,
-                              settings().ipcByProcess ? getpid() : 0, kMagic};
+    Lock lock(state().mutex);
+    moveToFile(own, &pointed(static_cast<const char*>(address)), lock);
+    const Range* const range = rangeOf(own, address, lock);
+    const MemoryHandle result{
+        static_cast<std::uint64_t>(range->file), 0, 0, {}, settings().ipcByProcess ? getpid() : 0};
     std::memset(handle->data, 0, sizeof handle->data);
     std::memcpy(handle->data, &result, sizeof result);
   });
 }
 
+// The memory keeps its descriptor.
 ze_result_t memPutIpcHandle(ze_context_handle_t context, ze_ipc_mem_handle_t handle) {
   return entry(__func__, [&] {
     from<Context>(context);
-    const MemoryHandle from = read(handle);
-    if (from.process == 0) close(static_cast<int>(from.file));
+    read(handle);
   });
 }
 
@@ -74,16 +79,15 @@ ze_result_t memOpenIpcHandle(ze_context_handle_t context, ze_device_handle_t dev
             ZE_RESULT_ERROR_INVALID_ENUMERATION);
     pointed(address);
     const MemoryHandle of = read(handle);
+    const int file = fetchFile(of.file, of.process);
+    require(file != -1, ZE_RESULT_ERROR_INVALID_ARGUMENT);
     Range range;
     range.context = &from<Context>(context);
     range.device = &from<Device>(device);
-    range.bytes = of.bytes;
-    range.reserved = wholePages(of.bytes);
+    range.bytes = range.reserved = bytesOf(file);
     range.origin = Origin::kOpened;
     range.type = ZE_MEMORY_TYPE_DEVICE;
-    const int file = fetchFile(of.file, of.process);
-    require(file != -1, ZE_RESULT_ERROR_INVALID_ARGUMENT);
-    void* const base = mapPages(range.reserved, kPage, file, of.offset);
+    void* const base = range.bytes == 0 ? nullptr : mapPages(range.reserved, kPage, file, of.offset);
     close(file);
     require(base != nullptr, ZE_RESULT_ERROR_INVALID_ARGUMENT);
     range.base = reinterpret_cast<std::uintptr_t>(base);

@@ -12,6 +12,7 @@
 
 #include "discover.h"
 #include "events.h"
+#include "external.h"
 #include "graphs.h"
 #include "hipspv/runtime/spirv/code.h"
 #include "hipspv/runtime/support/lazy.h"
@@ -20,7 +21,11 @@
 #include "member.h"
 #include "memory.h"
 #include "module.h"
+#include "peers.h"
+#include "pinning.h"
 #include "queue.h"
+#include "sharing.h"
+#include "virtual_memory.h"
 
 namespace hipspv::ze {
 namespace {
@@ -30,12 +35,24 @@ constexpr std::string_view kCompilerVariables[] = {"IGC_"};
 
 // The device's services, opened when the program first uses it.
 struct Opened {
-  Opened(const Found& found, ContextHandle given) : state(found, given), events(state), memory(state), graphs(state) {}
+  Opened(const Found& found, ContextHandle given)
+      : state(found, given),
+        events(state),
+        memory(state),
+        graphs(state),
+        pinning(state),
+        sharing(state),
+        virtualMemory(state),
+        external(state) {}
 
   State state;
   EventServices events;
   Memory memory;
   Graphs graphs;
+  Pinning pinning;
+  Sharing sharing;
+  VirtualMemory virtualMemory;
+  External external;
   std::atomic<std::uint32_t> queues{0};
 };
 
@@ -49,6 +66,7 @@ class LevelZeroDevice final : public spirv::Device, public Member {
   const DeviceFeatures& features() const override { return found_.features; }
   const Found& found() const override { return found_; }
   const State& state() const override { return opened().state; }
+  Memory& memory() const override { return opened().memory; }
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
     void* pointer = opened().memory.allocate(kind, bytes);
@@ -57,6 +75,14 @@ class LevelZeroDevice final : public spirv::Device, public Member {
   }
 
   void release(void* pointer) override { opened().memory.release(pointer); }
+
+  std::shared_ptr<void> pin(void* memory, std::size_t bytes) override { return opened().pinning.pin(memory, bytes); }
+
+  void advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set,
+              const backend::Device* place) override {
+    const Member* member = place != nullptr ? Member::of(*place) : nullptr;
+    if (place == nullptr || member != nullptr) opened().memory.advise(memory, bytes, advice, set, member);
+  }
 
   std::unique_ptr<backend::Queue> createQueue(int priority, bool measured) override {
     Opened& own = opened();
@@ -72,6 +98,13 @@ class LevelZeroDevice final : public spirv::Device, public Member {
   backend::NativeDevice native() const override {
     return {"level_zero", found_.driver, found_.device, state().context(), hipspvNativeMemoryUsm};
   }
+
+  backend::Peers* peers() override { return &peers_; }
+  backend::Sharing* sharing() override { return &opened().sharing; }
+  backend::VirtualMemory* virtualMemory() override {
+    return found_.features.virtualMemory ? &opened().virtualMemory : nullptr;
+  }
+  backend::External* external() override { return opened().external.any() ? &opened().external : nullptr; }
 
   // The driver doesn't count references: the program keeps the event.
   backend::EventPtr adopt(void* event) override {
@@ -98,6 +131,9 @@ class LevelZeroDevice final : public spirv::Device, public Member {
     return loadModule(opened().state, binary);
   }
 
+  // Intel's driver refuses code for another product (the section .note.intelgt.compat).
+  bool takes(std::string_view) const override { return features().vendor.starts_with("Intel"); }
+
  private:
   Opened& opened() const {
     return opened_.get([this] { return std::make_unique<Opened>(found_, given_); });
@@ -106,6 +142,7 @@ class LevelZeroDevice final : public spirv::Device, public Member {
   const Found found_;
   const ContextHandle given_;
   mutable Lazy<Opened> opened_;
+  Peers peers_{*this};
 };
 
 }  // namespace

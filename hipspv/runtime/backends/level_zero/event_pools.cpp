@@ -14,11 +14,11 @@ constexpr Flags kScope = kHostScope;
 
 }  // namespace
 
-OwnedEvent::OwnedEvent(EventPools& pools, EventHandle handle, bool timed)
-    : state_(pools.state_), pools_(&pools), handle_(handle), timed_(timed) {}
+OwnedEvent::OwnedEvent(EventPools& pools, EventHandle handle, EventUse use)
+    : state_(pools.state_), pools_(&pools), handle_(handle), use_(use) {}
 
 OwnedEvent::~OwnedEvent() {
-  if (pools_ != nullptr) pools_->give(handle_, timed_);
+  if (pools_ != nullptr) pools_->give(handle_, use_);
 }
 
 // zeEventQueryStatus only reads the event. Drivers do more for one who waits: Intel's, when it writes commands to a
@@ -46,27 +46,27 @@ EventPools::~EventPools() {
   }
 }
 
-OwnedEventPtr EventPools::take(bool timed) {
+OwnedEventPtr EventPools::take(EventUse use) {
   EventHandle handle = nullptr;
   {
     const std::lock_guard lock(mutex_);
-    Kind& kind = kinds_[timed];
+    Kind& kind = this->kind(use);
     if (kind.free.empty()) collect(kind);
     if (kind.free.empty()) {
-      handle = create(kind, timed);
+      handle = create(kind, use);
     } else {
       handle = kind.free.back();
       kind.free.pop_back();
     }
   }
-  return std::make_shared<OwnedEvent>(*this, handle, timed);
+  return std::make_shared<OwnedEvent>(*this, handle, use);
 }
 
-EventHandle EventPools::create(Kind& kind, bool timed) {
+EventHandle EventPools::create(Kind& kind, EventUse use) {
   const Api& api = state_.api();
   if (kind.pools.empty() || kind.pools.back().used == kPlaces) {
     EventPoolDesc description;
-    description.flags = kHostVisible | (timed ? Flags{kTimestamps} : 0);
+    description.flags = kHostVisible | (use == EventUse::kTimed ? Flags{kTimestamps} : 0);
     description.count = kPlaces;
     Pool pool{nullptr};
     check(api.EventPoolCreate(state_.context(), &description, 0, nullptr, &pool.handle), "zeEventPoolCreate");
@@ -98,11 +98,11 @@ bool EventPools::reset(EventHandle handle) noexcept {
   return api.EventHostSynchronize(handle, 0) == kSuccess && api.EventHostReset(handle) == kSuccess;
 }
 
-void EventPools::give(EventHandle handle, bool timed) noexcept {
+void EventPools::give(EventHandle handle, EventUse use) noexcept {
   try {
     const bool free = reset(handle);
     const std::lock_guard lock(mutex_);
-    (free ? kinds_[timed].free : kinds_[timed].pending).push_back(handle);
+    (free ? kind(use).free : kind(use).pending).push_back(handle);
   } catch (const std::exception&) {
     // The only consequence is that the event leaks.
   }

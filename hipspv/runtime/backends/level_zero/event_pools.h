@@ -16,11 +16,15 @@ namespace hipspv::ze {
 
 class EventPools;
 
+// What an event is for. Intel's driver turns an event that an ordered list signals into one with a counter, for good,
+// and a list can't wait for such an event before it is signalled. Those that the host signals are therefore others.
+enum class EventUse { kPlain, kTimed, kGate };
+
 // An event that one command signals. Whoever lets a command wait for it keeps it until the command has ended, since an
 // event is reset before it is used again.
 class OwnedEvent final : public backend::Awaited {
  public:
-  OwnedEvent(EventPools& pools, EventHandle handle, bool timed);
+  OwnedEvent(EventPools& pools, EventHandle handle, EventUse use);
   // The program's, which stays the program's.
   OwnedEvent(const State& state, EventHandle handle) : state_(state), handle_(handle) {}
   ~OwnedEvent() override;
@@ -44,7 +48,7 @@ class OwnedEvent final : public backend::Awaited {
   const State& state_;
   EventPools* pools_ = nullptr;
   const EventHandle handle_;
-  const bool timed_ = false;
+  const EventUse use_ = EventUse::kPlain;
   const std::chrono::steady_clock::time_point taken_ = std::chrono::steady_clock::now();
 };
 
@@ -59,7 +63,7 @@ class EventPools {
   EventPools& operator=(const EventPools&) = delete;
 
   // An event that isn't signalled. Throws hipspv::Error.
-  OwnedEventPtr take(bool timed);
+  OwnedEventPtr take(EventUse use);
 
  private:
   friend class OwnedEvent;
@@ -74,14 +78,15 @@ class EventPools {
     std::deque<EventHandle> pending;  // that a command will still signal
   };
 
-  EventHandle create(Kind& kind, bool timed);
+  Kind& kind(EventUse use) { return kinds_[static_cast<std::size_t>(use)]; }
+  EventHandle create(Kind& kind, EventUse use);
   void collect(Kind& kind);
   bool reset(EventHandle handle) noexcept;
-  void give(EventHandle handle, bool timed) noexcept;
+  void give(EventHandle handle, EventUse use) noexcept;
 
   const State& state_;
   std::mutex mutex_;
-  std::array<Kind, 2> kinds_;  // without times, with times
+  std::array<Kind, 3> kinds_;
 };
 
 }  // namespace hipspv::ze

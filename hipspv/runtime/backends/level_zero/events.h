@@ -59,7 +59,7 @@ class RecordedEvent final : public backend::Event, public Awaitable {
 // An event that the host signals.
 class GateEvent final : public backend::HostEvent, public Awaitable {
  public:
-  explicit GateEvent(EventServices& services) : state_(services.state), event_(services.pools.take(false)) {}
+  explicit GateEvent(EventServices& services) : state_(services.state), event_(services.pools.take(EventUse::kGate)) {}
   // A list that waits would wait for ever.
   ~GateEvent() override { signal(); }
 

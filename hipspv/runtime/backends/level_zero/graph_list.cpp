@@ -46,10 +46,10 @@ class Recorder {
   void append(const KernelNode& node, const Sync& sync) {
     const backend::Launch& launch = node.launch();
     const GroupCount groups{launch.grid[0], launch.grid[1], launch.grid[2]};
-    const auto call =
-        launch.cooperative ? api_.CommandListAppendLaunchCooperativeKernel : api_.CommandListAppendLaunchKernel;
-    check(call(list_, node.kernel()->prepare(launch), &groups, sync.signal, sync.count, sync.waits),
-          "zeCommandListAppendLaunchKernel");
+    KernelHandle prepared = node.kernel()->prepare(launch);
+    const bool together = launch.cooperative && node.kernel()->fitsTogether(launch);
+    const auto call = together ? api_.CommandListAppendLaunchCooperativeKernel : api_.CommandListAppendLaunchKernel;
+    check(call(list_, prepared, &groups, sync.signal, sync.count, sync.waits), "zeCommandListAppendLaunchKernel");
   }
 
   void append(const backend::BoxCopy& copy, const Sync& sync) {
@@ -113,7 +113,11 @@ KernelNode::KernelNode(std::shared_ptr<Kernel> kernel, const backend::Launch& la
 std::size_t commandsFor(const backend::FillWork& fill) { return fill.pitch == fill.widthBytes ? 1 : fill.height; }
 
 GraphList::GraphList(const State& state, std::span<const Node> nodes, std::uint32_t events)
-    : state_(state), releases_(state.releases()), events_(state, events), kernels_(kernelsOf(nodes)), list_(state) {
+    : state_(state),
+      allocations_(state.allocations()),
+      events_(state, events),
+      kernels_(kernelsOf(nodes)),
+      list_(state) {
   Recorder recorder(state.api(), list_.get(), events_, nodes);
   recorder.reset();
   for (const Node& node : nodes) recorder.append(node);
@@ -122,7 +126,7 @@ GraphList::GraphList(const State& state, std::span<const Node> nodes, std::uint3
 
 // Commands belong to allocations that exist when they are appended, as arguments of kernels do (Kernel::prepare).
 bool GraphList::isCurrent() const {
-  return releases_ == state_.releases() &&
+  return allocations_ == state_.allocations() &&
          std::ranges::all_of(kernels_, [](const auto& kernel) { return kernel->isCurrent(); });
 }
 

@@ -54,7 +54,7 @@ class GraphList {
 
  private:
   const State& state_;
-  const std::uint64_t releases_;
+  const std::uint64_t allocations_;
   const EventSet events_;
   std::vector<std::shared_ptr<const Kernel>> kernels_;
   RegularList list_;

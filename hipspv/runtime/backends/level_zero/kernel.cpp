@@ -64,7 +64,8 @@ void Kernel::readProperties() {
   properties_.privateBytes = kernel.privateBytes;
 }
 
-// Only cooperative launches have such a calculation: of the blocks on the whole device.
+// Only cooperative launches have such a calculation: of the blocks on the whole device. Intel's drivers allow a single
+// one on GPUs from Xe-LP to Xe-HPG, though their engines are said to take cooperative launches.
 std::optional<std::uint32_t> Kernel::residentBlocks(std::size_t threads, std::size_t sharedBytes) const {
   if (!state_.found().features.cooperativeLaunch) return std::nullopt;
   KernelDesc description;
@@ -78,8 +79,17 @@ std::optional<std::uint32_t> Kernel::residentBlocks(std::size_t threads, std::si
     result = api.KernelSetArgumentValue(copy, *sharedIndex_, sharedBytes, nullptr);
   if (result == kSuccess) result = api.KernelSuggestMaxCooperativeGroupCount(copy, &blocks);
   api.KernelDestroy(copy);
-  if (result != kSuccess) return std::nullopt;
+  if (result != kSuccess || blocks <= 1) return std::nullopt;
   return blocks / std::max(1u, state_.found().features.computeUnits);
+}
+
+bool Kernel::fitsTogether(const backend::Launch& launch) const {
+  if (!state_.found().features.cooperativeLaunch) return false;
+  std::uint32_t blocks = 0;
+  check(state_.api().KernelSuggestMaxCooperativeGroupCount(handle_, &blocks),
+        "zeKernelSuggestMaxCooperativeGroupCount");
+  const auto& [x, y, z] = launch.grid;
+  return std::uint64_t{x} * y <= blocks && std::uint64_t{x} * y * z <= blocks;
 }
 
 std::optional<std::uint32_t> Kernel::suggestedThreads() const {
@@ -120,11 +130,11 @@ void Kernel::setArgument(std::uint32_t index, const backend::Launch& launch, boo
   setPointer(index, pointer);
 }
 
-// The driver looks up a pointer's allocation when the argument is set: after any release, an equal address may belong
-// to another allocation.
+// The driver looks up a pointer's allocation when the argument is set: after any other is made or released, an equal
+// address may belong to another allocation.
 KernelHandle Kernel::prepare(const backend::Launch& launch) {
-  const std::uint64_t releases = state_.releases();
-  const bool fresh = std::exchange(set_, false) && releases == releases_;  // until all are set: one may fail
+  const std::uint64_t allocations = state_.allocations();
+  const bool fresh = std::exchange(set_, false) && allocations == allocations_;  // until all are set: one may fail
   if (!fresh || block_ != launch.block) {
     check(state_.api().KernelSetGroupSize(handle_, launch.block[0], launch.block[1], launch.block[2]),
           "zeKernelSetGroupSize");
@@ -136,13 +146,13 @@ KernelHandle Kernel::prepare(const backend::Launch& launch) {
     if (fresh && pointer == lastHidden_[i]) continue;
     setPointer(form_.hidden[i].parameter, lastHidden_[i] = pointer);
   }
-  releases_ = releases;
+  allocations_ = allocations;
   set_ = true;
   return handle_;
 }
 
 bool Kernel::isCurrent() const {
-  if (!set_ || releases_ != state_.releases()) return false;
+  if (!set_ || allocations_ != state_.allocations()) return false;
   for (std::size_t i = 0; i < lastHidden_.size(); ++i)
     if (lastHidden_[i] != hidden(i)) return false;
   return true;

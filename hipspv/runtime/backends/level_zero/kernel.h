@@ -52,6 +52,8 @@ class Kernel final : public backend::Kernel {
   // Sets what has changed since the last launch. Calls don't overlap, nor the use of the result. Throws
   // hipspv::Error.
   KernelHandle prepare(const backend::Launch& launch);
+  // True if all blocks of the prepared launch can run at the same time. Throws hipspv::Error.
+  bool fitsTogether(const backend::Launch& launch) const;
   // prepare() would set nothing anew for the same launch.
   bool isCurrent() const;
 
@@ -83,7 +85,7 @@ class Kernel final : public backend::Kernel {
 
   // Of the last launch.
   bool set_ = false;
-  std::uint64_t releases_ = 0;
+  std::uint64_t allocations_ = 0;
   std::array<std::uint32_t, 3> block_{};
   std::vector<std::byte> last_;
   std::vector<void*> lastHidden_;

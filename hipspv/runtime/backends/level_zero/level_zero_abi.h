@@ -105,6 +105,8 @@ enum StructureType : std::uint32_t {
   kSemaphoreFdDesc = 0x20024,
   kSemaphoreSignal = 0x20025,
   kSemaphoreWait = 0x20026,
+  kMemmapSysmemDesc = 0x20037,
+  kPhysicalProperties = 0x20040,
 };
 
 enum DeviceKind : std::uint32_t { kGpu = 1, kCpu = 2, kFpga = 3, kMca = 4, kVpu = 5 };  // ze_device_type_t
@@ -122,9 +124,9 @@ enum QueueGroupFlag : Flags { kCompute = 1, kCopy = 2, kCooperativeKernels = 4 }
 enum AccessFlag : Flags { kAccessible = 1, kAtomic = 2, kConcurrent = 4 };  // ze_memory_access_cap_flag_t
 enum PeerFlag : Flags { kPeerAccess = 1, kPeerAtomics = 2 };
 enum QueueFlag : Flags { kInOrder = 2 };
-enum QueueMode : std::uint32_t { kAsynchronous = 2 };
+enum QueueMode : std::uint32_t { kSynchronous = 1, kAsynchronous = 2 };
 enum QueuePriority : std::uint32_t { kNormal = 0, kLow = 1, kHigh = 2 };
-enum EventPoolFlag : Flags { kHostVisible = 1, kIpc = 2, kTimestamps = 4 };
+enum EventPoolFlag : Flags { kHostVisible = 1, kTimestamps = 4 };
 enum EventScope : Flags { kDeviceScope = 2, kHostScope = 4 };
 enum ModuleFormat : std::uint32_t { kSpirv = 0, kNative = 1 };
 enum MemoryType : std::uint32_t { kUnknownMemory = 0, kHostMemory = 1, kDeviceMemory = 2, kSharedMemory = 3 };
@@ -307,7 +309,12 @@ struct RelaxedLimitsDesc : Head<kRelaxedLimitsDesc> {
   Flags flags = 0;
 };
 
-// ze_ipc_mem_handle_t and ze_ipc_event_pool_handle_t.
+struct MemmapSysmemDesc : Head<kMemmapSysmemDesc> {
+  void* memory = nullptr;
+  std::uint64_t bytes = 0;
+};
+
+// ze_ipc_mem_handle_t.
 struct IpcHandle {
   char bytes[64];
 };
@@ -347,6 +354,10 @@ struct CopyRegion {
 struct PhysicalDesc : Head<kPhysicalDesc> {
   Flags flags = 0;
   std::size_t bytes = 0;
+};
+
+struct PhysicalProperties : Head<kPhysicalProperties> {
+  std::uint64_t id = 0, bytes = 0;
 };
 
 struct SemaphoreDesc : Head<kSemaphoreDesc> {
@@ -392,6 +403,8 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
   ENTRY(DeviceGetGlobalTimestamps, zeDeviceGetGlobalTimestamps, (DeviceHandle, std::uint64_t*, std::uint64_t*))        \
   ENTRY(ContextCreate, zeContextCreate, (DriverHandle, const ContextDesc*, ContextHandle*))                            \
   ENTRY(ContextDestroy, zeContextDestroy, (ContextHandle))                                                             \
+  ENTRY(ContextMakeMemoryResident, zeContextMakeMemoryResident, (ContextHandle, DeviceHandle, void*, std::size_t))     \
+  ENTRY(ContextEvictMemory, zeContextEvictMemory, (ContextHandle, DeviceHandle, void*, std::size_t))                   \
   ENTRY(CommandQueueCreate, zeCommandQueueCreate, (ContextHandle, DeviceHandle, const QueueDesc*, QueueHandle*))       \
   ENTRY(CommandQueueDestroy, zeCommandQueueDestroy, (QueueHandle))                                                     \
   ENTRY(CommandQueueExecuteCommandLists, zeCommandQueueExecuteCommandLists,                                            \
@@ -424,9 +437,6 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
   ENTRY(EventPoolCreate, zeEventPoolCreate,                                                                            \
         (ContextHandle, const EventPoolDesc*, std::uint32_t, DeviceHandle*, EventPoolHandle*))                         \
   ENTRY(EventPoolDestroy, zeEventPoolDestroy, (EventPoolHandle))                                                       \
-  ENTRY(EventPoolGetIpcHandle, zeEventPoolGetIpcHandle, (EventPoolHandle, IpcHandle*))                                 \
-  ENTRY(EventPoolOpenIpcHandle, zeEventPoolOpenIpcHandle, (ContextHandle, IpcHandle, EventPoolHandle*))                \
-  ENTRY(EventPoolCloseIpcHandle, zeEventPoolCloseIpcHandle, (EventPoolHandle))                                         \
   ENTRY(EventCreate, zeEventCreate, (EventPoolHandle, const EventDesc*, EventHandle*))                                 \
   ENTRY(EventDestroy, zeEventDestroy, (EventHandle))                                                                   \
   ENTRY(EventHostSignal, zeEventHostSignal, (EventHandle))                                                             \
@@ -479,19 +489,18 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
   ENTRY(DevicePciGetPropertiesExt, zeDevicePciGetPropertiesExt, (DeviceHandle, PciProperties*))
 
 // Newer loaders have these. A driver has them from a version on (Context::has).
-#define HIPSPV_ZE_OPTIONAL(ENTRY)                                                                     \
-  ENTRY(CommandListHostSynchronize, zeCommandListHostSynchronize, (ListHandle, std::uint64_t))        \
-  ENTRY(CommandListImmediateAppendCommandListsExp, zeCommandListImmediateAppendCommandListsExp,       \
-        (ListHandle, std::uint32_t, ListHandle*, HIPSPV_ZE_SYNC))                                     \
-  ENTRY(MemPutIpcHandle, zeMemPutIpcHandle, (ContextHandle, IpcHandle))                               \
-  ENTRY(EventPoolPutIpcHandle, zeEventPoolPutIpcHandle, (ContextHandle, IpcHandle))                   \
-  ENTRY(DriverGetLastErrorDescription, zeDriverGetLastErrorDescription, (DriverHandle, const char**)) \
-  ENTRY(DeviceImportExternalSemaphoreExt, zeDeviceImportExternalSemaphoreExt,                         \
-        (DeviceHandle, const SemaphoreDesc*, SemaphoreHandle*))                                       \
-  ENTRY(DeviceReleaseExternalSemaphoreExt, zeDeviceReleaseExternalSemaphoreExt, (SemaphoreHandle))    \
-  ENTRY(CommandListAppendSignalExternalSemaphoreExt, zeCommandListAppendSignalExternalSemaphoreExt,   \
-        (ListHandle, std::uint32_t, SemaphoreHandle*, SemaphoreSignal*, HIPSPV_ZE_SYNC))              \
-  ENTRY(CommandListAppendWaitExternalSemaphoreExt, zeCommandListAppendWaitExternalSemaphoreExt,       \
+#define HIPSPV_ZE_OPTIONAL(ENTRY)                                                                                   \
+  ENTRY(CommandListHostSynchronize, zeCommandListHostSynchronize, (ListHandle, std::uint64_t))                      \
+  ENTRY(CommandListImmediateAppendCommandListsExp, zeCommandListImmediateAppendCommandListsExp,                     \
+        (ListHandle, std::uint32_t, ListHandle*, HIPSPV_ZE_SYNC))                                                   \
+  ENTRY(DriverGetLastErrorDescription, zeDriverGetLastErrorDescription, (DriverHandle, const char**))               \
+  ENTRY(PhysicalMemGetProperties, zePhysicalMemGetProperties, (ContextHandle, PhysicalHandle, PhysicalProperties*)) \
+  ENTRY(DeviceImportExternalSemaphoreExt, zeDeviceImportExternalSemaphoreExt,                                       \
+        (DeviceHandle, const SemaphoreDesc*, SemaphoreHandle*))                                                     \
+  ENTRY(DeviceReleaseExternalSemaphoreExt, zeDeviceReleaseExternalSemaphoreExt, (SemaphoreHandle))                  \
+  ENTRY(CommandListAppendSignalExternalSemaphoreExt, zeCommandListAppendSignalExternalSemaphoreExt,                 \
+        (ListHandle, std::uint32_t, SemaphoreHandle*, SemaphoreSignal*, HIPSPV_ZE_SYNC))                            \
+  ENTRY(CommandListAppendWaitExternalSemaphoreExt, zeCommandListAppendWaitExternalSemaphoreExt,                     \
         (ListHandle, std::uint32_t, SemaphoreHandle*, SemaphoreWait*, HIPSPV_ZE_SYNC))
 
 struct Api {

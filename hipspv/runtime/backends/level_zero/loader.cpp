@@ -106,7 +106,7 @@ void collect(const std::shared_ptr<const Api>& api, DriverHandle driver, const M
   common.driver = driver;
   check(api->DriverGetApiVersion(driver, &common.version), "zeDriverGetApiVersion");
   common.context = std::make_shared<Lazy<Context>>();
-  common.releases = std::make_shared<std::atomic<std::uint64_t>>(0);
+  common.allocations = std::make_shared<std::atomic<std::uint64_t>>(0);
   common.extensions = extensionsOf(*api, driver);
   for (DeviceHandle device : devicesOf(*api, driver)) {
     Found each = common;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <atomic>
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -32,10 +31,9 @@ struct Clock {
 struct Found {
   std::shared_ptr<const Api> api;
   DriverHandle driver = nullptr;
-  Version version = 0;                     // of Level Zero, that the driver has
-  std::shared_ptr<Lazy<Context>> context;  // of the driver, made when a device is first opened
-  // The number of the context's allocations that have ended, of any device.
-  std::shared_ptr<std::atomic<std::uint64_t>> releases;
+  Version version = 0;                                      // of Level Zero, that the driver has
+  std::shared_ptr<Lazy<Context>> context;                   // of the driver, made when a device is first opened
+  std::shared_ptr<std::atomic<std::uint64_t>> allocations;  // of the driver's memory that were made or have ended
   DeviceHandle device = nullptr;
   std::vector<std::string> extensions;  // the driver's
   std::vector<QueueGroup> groups;

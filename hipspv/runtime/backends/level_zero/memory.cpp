@@ -1,14 +1,42 @@
 #include "memory.h"
 
+#include "hipspv/runtime/support/log.h"
+
 namespace hipspv::ze {
 namespace {
 
 constexpr std::size_t kAlignment = 256;  // which CUDA's documentation promises
 
+struct AdviceRow {
+  backend::Advice advice;
+  bool set, onDevice;  // onDevice: the place is a device
+  MemoryAdvice number;
+};
+
+// The API has nothing for Advice::kAccessedBy.
+constexpr AdviceRow kAdvices[] = {
+    {backend::Advice::kReadMostly, true, true, kSetReadMostly},
+    {backend::Advice::kReadMostly, false, true, kClearReadMostly},
+    {backend::Advice::kPreferredLocation, true, true, kSetPreferredLocation},
+    {backend::Advice::kPreferredLocation, false, true, kClearPreferredLocation},
+    {backend::Advice::kPreferredLocation, true, false, kSetSystemPreferredLocation},
+    {backend::Advice::kPreferredLocation, false, false, kClearSystemPreferredLocation},
+};
+
+const AdviceRow* rowOf(backend::Advice advice, bool set, bool onDevice) {
+  for (const AdviceRow& row : kAdvices)
+    if (row.advice == advice && row.set == set && row.onDevice == onDevice) return &row;
+  return nullptr;
+}
+
 }  // namespace
 
 Memory::Memory(const State& state)
     : state_(state), relaxes_(state.found().hasExtension("ZE_experimental_relaxed_allocation_limits")) {}
+
+Memory::~Memory() {
+  if (hints_ != nullptr) state_.api().CommandListDestroy(hints_);
+}
 
 Result Memory::allocate(backend::MemoryKind kind, std::size_t bytes, void*& pointer) const {
   const Api& api = state_.api();
@@ -29,18 +57,81 @@ Result Memory::allocate(backend::MemoryKind kind, std::size_t bytes, void*& poin
   return api.MemAllocShared(state_.context(), &device, &host, bytes, kAlignment, state_.device(), &pointer);
 }
 
-void* Memory::allocate(backend::MemoryKind kind, std::size_t bytes) const {
+void* Memory::allocate(backend::MemoryKind kind, std::size_t bytes) {
   void* pointer = nullptr;
   const Result result = allocate(kind, bytes, pointer);
   // Without the extension a driver refuses what exceeds the bound as an unsupported size.
   if (isExhausted(result) || result == kUnsupportedSize) return nullptr;
   check(result, "zeMemAlloc");
+  if (kind == backend::MemoryKind::kDevice) enter(pointer, bytes);
+  state_.countAllocation();
   return pointer;
 }
 
-void Memory::release(void* pointer) const {
+void Memory::enter(void* pointer, std::size_t bytes) {
+  const std::lock_guard lock(mutex_);
+  try {
+    for (DeviceHandle guest : guests_)
+      check(state_.api().ContextMakeMemoryResident(state_.context(), guest, pointer, bytes),
+            "zeContextMakeMemoryResident");
+    onDevice_.emplace(pointer, bytes);
+  } catch (...) {
+    state_.api().MemFree(state_.context(), pointer);
+    throw;
+  }
+}
+
+void Memory::release(void* pointer) {
+  {
+    const std::lock_guard lock(mutex_);
+    onDevice_.erase(pointer);
+  }
   check(state_.api().MemFree(state_.context(), pointer), "zeMemFree");
-  state_.countRelease();
+  state_.countAllocation();
+}
+
+// A driver finds the memory of other devices that a kernel's arguments name. What kernels reach by pointers in memory
+// must be resident.
+void Memory::admit(DeviceHandle guest) {
+  const std::lock_guard lock(mutex_);
+  if (!guests_.insert(guest).second) return;
+  for (const auto& [pointer, bytes] : onDevice_)
+    check(state_.api().ContextMakeMemoryResident(state_.context(), guest, pointer, bytes),
+          "zeContextMakeMemoryResident");
+}
+
+void Memory::dismiss(DeviceHandle guest) {
+  const std::lock_guard lock(mutex_);
+  if (guests_.erase(guest) == 0) return;
+  for (const auto& [pointer, bytes] : onDevice_)
+    check(state_.api().ContextEvictMemory(state_.context(), guest, pointer, bytes), "zeContextEvictMemory");
+}
+
+// Its commands end before the call returns.
+ListHandle Memory::hints() {
+  if (hints_ != nullptr) return hints_;
+  QueueDesc description;
+  description.ordinal = state_.compute();
+  description.mode = kSynchronous;
+  check(state_.api().CommandListCreateImmediate(state_.context(), state_.device(), &description, &hints_),
+        "zeCommandListCreateImmediate");
+  return hints_;
+}
+
+// Drivers refuse hints that they don't know, or that don't suit the memory. Intel's keep a hint for the list's next
+// command.
+void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* place) {
+  const bool onDevice = place != nullptr || advice == backend::Advice::kReadMostly;
+  const AdviceRow* row = rowOf(advice, set, onDevice);
+  if (row == nullptr) return;
+  const Api& api = state_.api();
+  DeviceHandle device = place != nullptr ? place->found().device : state_.device();
+  const std::lock_guard lock(mutex_);
+  ListHandle list = hints();
+  Result result = api.CommandListAppendMemAdvise(list, device, memory, bytes, row->number);
+  if (result == kSuccess) result = api.CommandListAppendBarrier(list, nullptr, 0, nullptr);
+  if (result == kDeviceLost) fail(result, "zeCommandListAppendMemAdvise");
+  if (result != kSuccess) log(LogLevel::kDebug, "zeCommandListAppendMemAdvise: ", describe(result));
 }
 
 }  // namespace hipspv::ze

@@ -1,25 +1,45 @@
 // The device's allocations.
 #pragma once
 
+#include <map>
+#include <mutex>
+#include <set>
+
 #include "hipspv/runtime/backends/backend.h"
+#include "member.h"
 #include "state.h"
 
 namespace hipspv::ze {
 
+// Functions throw hipspv::Error.
 class Memory {
  public:
   explicit Memory(const State& state);
+  ~Memory();
+  Memory(const Memory&) = delete;
+  Memory& operator=(const Memory&) = delete;
 
-  // nullptr if memory is exhausted. Throws hipspv::Error.
-  void* allocate(backend::MemoryKind kind, std::size_t bytes) const;
-  // The device has completed the work that uses it. Throws hipspv::Error.
-  void release(void* pointer) const;
+  // nullptr if memory is exhausted.
+  void* allocate(backend::MemoryKind kind, std::size_t bytes);
+  // The device has completed the work that uses it.
+  void release(void* pointer);
+  // Kernels of that device may use all memory of MemoryKind::kDevice from now on, or no longer.
+  void admit(DeviceHandle guest);
+  void dismiss(DeviceHandle guest);
+  // As backend::Device. place: nullptr for the host.
+  void advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* place);
 
  private:
   Result allocate(backend::MemoryKind kind, std::size_t bytes, void*& pointer) const;
+  void enter(void* pointer, std::size_t bytes);
+  ListHandle hints();
 
   const State& state_;
   const bool relaxes_;  // allocations may exceed the device's bound
+  std::mutex mutex_;
+  std::map<void*, std::size_t> onDevice_;  // bytes of those of MemoryKind::kDevice
+  std::set<DeviceHandle> guests_;
+  ListHandle hints_ = nullptr;  // made for the first hint
 };
 
 }  // namespace hipspv::ze

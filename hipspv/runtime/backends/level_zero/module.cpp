@@ -2,16 +2,21 @@
 
 #include <string>
 
+#include "hipspv/runtime/spirv/exact_division.h"
 #include "hipspv/runtime/support/trace.h"
 
 namespace hipspv::ze {
 namespace {
 
-// Options of the driver's compiler. Buffers of more than 4 GiB need addresses of 64 bits throughout, and HIP's division
-// and square root of float are correctly rounded, where the code doesn't say otherwise.
-constexpr const char* kFull = "-ze-opt-greater-than-4GB-buffer-required -ze-fp32-correctly-rounded-divide-sqrt";
-constexpr const char* kLittle =
-    "-ze-opt-greater-than-4GB-buffer-required -ze-fp32-correctly-rounded-divide-sqrt -ze-opt-disable";
+// Options of the driver's compiler. Buffers of more than 4 GiB need addresses of 64 bits throughout. Intel's driver
+// knows the memory of variables only if their addresses are taken: it refuses to fill unknown memory, and takes it for
+// the host's in copies (zeMemGetAllocProperties tells).
+std::string optionsFor(std::span<const std::uint32_t> spirv, backend::Effort effort) {
+  std::string options = "-ze-opt-greater-than-4GB-buffer-required -ze-take-global-address";
+  if (dividesExactly(spirv)) options += " -ze-fp32-correctly-rounded-divide-sqrt";
+  if (effort == backend::Effort::kLittle) options += " -ze-opt-disable";
+  return options;
+}
 
 // The log of a build, which ends with the object.
 class BuildLog {
@@ -72,8 +77,8 @@ std::unique_ptr<Module> buildModule(const State& state, std::span<const std::uin
   trace::Span span("build", "build module");
   trace(span, state, spirv.size_bytes());
   const Api& api = state.api();
-  const ModuleDesc description =
-      describe(kSpirv, std::as_bytes(spirv), effort == backend::Effort::kFull ? kFull : kLittle);
+  const std::string options = optionsFor(spirv, effort);
+  const ModuleDesc description = describe(kSpirv, std::as_bytes(spirv), options.c_str());
   BuildLog log(api);
   ModuleHandle handle = nullptr;
   const Result result = api.ModuleCreate(state.context(), state.device(), &description, &handle, log.out());

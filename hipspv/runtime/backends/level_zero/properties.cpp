@@ -7,7 +7,9 @@
 #include <string_view>
 
 #include "hipspv/runtime/memory/host_memory.h"
+#include "pinning.h"
 #include "status.h"
+#include "virtual_memory.h"
 
 namespace hipspv::ze {
 namespace {
@@ -135,7 +137,8 @@ void readMemoryProperties(Found& found) {
   features.usmSystem = features.systemMemory = (access.system & kAccessible) != 0;
   features.concurrentShared = (access.shared & kConcurrent) != 0;
   features.constantMemory = features.maxAllocation;
-  features.virtualMemory = true;
+  features.virtualMemory = reservesAddresses(found);
+  features.pinning = canPin(found);
 }
 
 void readQueueGroups(Found& found) {

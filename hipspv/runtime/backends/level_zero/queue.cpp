@@ -1,6 +1,9 @@
 #include "queue.h"
 
+#include <vector>
+
 #include "copy_region.h"
+#include "external.h"
 #include "kernel.h"
 #include "member.h"
 
@@ -9,6 +12,24 @@ namespace {
 
 // The change to another engine and back takes two events. Smaller copies stay where they are.
 constexpr std::size_t kLargeCopy = 256 << 10;
+
+EventUse useOf(bool timed) { return timed ? EventUse::kTimed : EventUse::kPlain; }
+
+// Value: SemaphoreSignal or SemaphoreWait.
+template <class Value>
+struct SemaphoreList {
+  explicit SemaphoreList(std::span<const backend::SemaphoreOperation> operations) {
+    for (const auto& [semaphore, value] : operations) {
+      handles.push_back(static_cast<const ExternalSemaphore*>(semaphore)->get());
+      values.emplace_back().value = value;
+    }
+  }
+
+  std::uint32_t count() const { return static_cast<std::uint32_t>(handles.size()); }
+
+  std::vector<SemaphoreHandle> handles;
+  std::vector<Value> values;
+};
 
 }  // namespace
 
@@ -31,7 +52,7 @@ Queue::~Queue() {
 // append(list, event) appends a command that signals the event, if it isn't nullptr.
 template <class Append>
 void Queue::command(CommandList& list, const char* call, backend::EventPtr* end, Append&& append) {
-  const OwnedEventPtr event = end != nullptr ? events_.pools.take(measured_) : nullptr;
+  const OwnedEventPtr event = end != nullptr ? events_.pools.take(useOf(measured_)) : nullptr;
   if (&list != last_) [[unlikely]]
     follow(list);
   list.append(call, [&](ListHandle handle) { return append(handle, event != nullptr ? event->get() : nullptr); });
@@ -40,7 +61,7 @@ void Queue::command(CommandList& list, const char* call, backend::EventPtr* end,
 
 // The list's next command runs after all of the other list.
 void Queue::follow(CommandList& list) {
-  OwnedEventPtr before = events_.pools.take(false);
+  OwnedEventPtr before = events_.pools.take(EventUse::kPlain);
   last_->mark(before->get());
   hold(list, std::move(before));
   last_ = &list;
@@ -48,7 +69,7 @@ void Queue::follow(CommandList& list) {
 
 void Queue::hold(CommandList& list, OwnedEventPtr awaited) {
   forgetPassed();
-  OwnedEventPtr passed = events_.pools.take(false);
+  OwnedEventPtr passed = events_.pools.take(EventUse::kPlain);
   list.waitFor(awaited->get(), passed->get());
   uses_.push_back({std::move(passed), std::move(awaited)});
 }
@@ -60,10 +81,12 @@ void Queue::forgetPassed() {
 void Queue::launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) {
   const GroupCount groups{launch.grid[0], launch.grid[1], launch.grid[2]};
   const Api& api = state_.api();
-  const auto append =
-      launch.cooperative ? api.CommandListAppendLaunchCooperativeKernel : api.CommandListAppendLaunchKernel;
+  auto& own = static_cast<Kernel&>(kernel);
   const std::lock_guard lock(mutex_);
-  KernelHandle prepared = static_cast<Kernel&>(kernel).prepare(launch);
+  KernelHandle prepared = own.prepare(launch);
+  // Barriers of the grid don't need the device's help: a kernel runs in phases.
+  const bool together = launch.cooperative && own.fitsTogether(launch);
+  const auto append = together ? api.CommandListAppendLaunchCooperativeKernel : api.CommandListAppendLaunchKernel;
   command(compute_, "zeCommandListAppendLaunchKernel", end,
           [&](ListHandle list, EventHandle event) { return append(list, prepared, &groups, event, 0, nullptr); });
 }
@@ -108,6 +131,24 @@ void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::s
   });
 }
 
+void Queue::signal(std::span<const backend::SemaphoreOperation> operations) {
+  SemaphoreList<SemaphoreSignal> all(operations);
+  const std::lock_guard lock(mutex_);
+  command(*last_, "zeCommandListAppendSignalExternalSemaphoreExt", nullptr, [&](ListHandle list, EventHandle) {
+    return state_.api().CommandListAppendSignalExternalSemaphoreExt(list, all.count(), all.handles.data(),
+                                                                    all.values.data(), nullptr, 0, nullptr);
+  });
+}
+
+void Queue::waitFor(std::span<const backend::SemaphoreOperation> operations) {
+  SemaphoreList<SemaphoreWait> all(operations);
+  const std::lock_guard lock(mutex_);
+  command(*last_, "zeCommandListAppendWaitExternalSemaphoreExt", nullptr, [&](ListHandle list, EventHandle) {
+    return state_.api().CommandListAppendWaitExternalSemaphoreExt(list, all.count(), all.handles.data(),
+                                                                  all.values.data(), nullptr, 0, nullptr);
+  });
+}
+
 // Level Zero moves memory to the list's device alone.
 void Queue::migrate(const void* memory, std::size_t bytes, const backend::Device* to) {
   const Member* member = to != nullptr ? Member::of(*to) : nullptr;
@@ -119,7 +160,7 @@ void Queue::migrate(const void* memory, std::size_t bytes, const backend::Device
 }
 
 backend::EventPtr Queue::record(bool timed) {
-  OwnedEventPtr event = events_.pools.take(timed);
+  OwnedEventPtr event = events_.pools.take(useOf(timed));
   const std::lock_guard lock(mutex_);
   last_->mark(event->get());
   return std::make_shared<RecordedEvent>(events_, std::move(event));
@@ -139,7 +180,7 @@ void Queue::run(ListHandle list, std::shared_ptr<const void> kept) {
   const std::lock_guard lock(mutex_);
   if (&compute_ != last_) follow(compute_);
   forgetPassed();
-  OwnedEventPtr end = events_.pools.take(false);
+  OwnedEventPtr end = events_.pools.take(EventUse::kPlain);
   if (state_.appendsLists()) {
     compute_.append("zeCommandListImmediateAppendCommandListsExp", [&](ListHandle immediate) {
       return state_.api().CommandListImmediateAppendCommandListsExp(immediate, 1, &list, end->get(), 0, nullptr);
@@ -159,7 +200,7 @@ void Queue::finish() {
     const std::lock_guard lock(mutex_);
     list = last_->get();
     if (!state_.ordersLists()) {
-      end = events_.pools.take(false);
+      end = events_.pools.take(EventUse::kPlain);
       last_->mark(end->get());
     }
   }

@@ -27,6 +27,8 @@ class Queue final : public backend::Queue {
                   backend::EventPtr* end) override;
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override;
+  void signal(std::span<const backend::SemaphoreOperation> operations) override;
+  void waitFor(std::span<const backend::SemaphoreOperation> operations) override;
   void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override;
   backend::EventPtr recordEvent() override { return record(false); }
   backend::EventPtr recordTimedEvent() override { return record(true); }

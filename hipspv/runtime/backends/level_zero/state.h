@@ -29,9 +29,9 @@ class State {
   std::uint32_t compute() const { return compute_; }
   std::optional<std::uint32_t> copy() const { return copy_; }
 
-  // The number of allocations that have ended, of all devices of the context.
-  std::uint64_t releases() const { return found_.releases->load(std::memory_order_relaxed); }
-  void countRelease() const { found_.releases->fetch_add(1, std::memory_order_relaxed); }
+  // The number of allocations of the driver that were made or have ended.
+  std::uint64_t allocations() const { return found_.allocations->load(std::memory_order_relaxed); }
+  void countAllocation() const { found_.allocations->fetch_add(1, std::memory_order_relaxed); }
 
  private:
   const Found found_;

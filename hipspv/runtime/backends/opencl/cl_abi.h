@@ -142,7 +142,7 @@ inline constexpr Bitfield kAtomicLocalMinMax = 1u << 18;
 inline constexpr Bitfield kAtomicScopeAllDevices = 1u << 6;
 inline constexpr Bitfield kMigrateToHost = 1u << 0;
 inline constexpr Bitfield kSvmCoarseGrain = 1u << 0;
-inline constexpr Bitfield kFpFma = 1u << 5;
+inline constexpr Bitfield kFpFma = 1u << 5, kFpExactDivision = 1u << 7;  // CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT
 inline constexpr Bitfield kSvmFineGrain = 1u << 1;
 inline constexpr Bitfield kSvmSystem = 1u << 2;
 inline constexpr Bitfield kSvmAtomics = 1u << 3;

@@ -117,7 +117,10 @@ void readMemoryProperties(const Core& core, DeviceId device, DeviceFeatures& pro
   properties.fp16 = has("cl_khr_fp16");
   properties.architecture = "spirv64";
   properties.fma = true;  // OpenCL has it, at least as a function
-  properties.hardwareFma = (value<Bitfield>(core, device, kDeviceSingleFpConfig) & kFpFma) != 0;
+  const auto floats = value<Bitfield>(core, device, kDeviceSingleFpConfig);
+  properties.hardwareFma = (floats & kFpFma) != 0;
+  // CPUs divide so without an option.
+  properties.exactDivision = (floats & kFpExactDivision) != 0 && properties.type != backend::DeviceType::kCpu;
   properties.priorities = has("cl_khr_priority_hints");
   properties.kernelClock = has("cl_khr_kernel_clock");
   if (has("cl_ext_float_atomics")) properties.floatAtomics = floatAtomics(core, device);

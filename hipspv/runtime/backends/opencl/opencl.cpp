@@ -14,6 +14,7 @@
 #include "events.h"
 #include "hipspv/runtime/services/faults.h"
 #include "hipspv/runtime/spirv/code.h"
+#include "hipspv/runtime/spirv/exact_division.h"
 #include "hipspv/runtime/spirv/program/device.h"
 #include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/log.h"
@@ -410,7 +411,8 @@ class OpenClDevice final : public spirv::Device {
       throw Error(hipErrorNoBinaryForGpu,
                   features_.name + " rejected the SPIR-V module (OpenCL " + "error " + std::to_string(status) + ")");
     auto result = std::make_unique<OpenClModule>(shared_, Reference(program, shared_.core.ReleaseProgram));
-    status = buildProgram(program, effort);
+    const bool exact = features_.exactDivision && dividesExactly(spirv);
+    status = buildProgram(program, effort, exact ? "-cl-fp32-correctly-rounded-divide-sqrt " : "");
     checkMemory(status, "clBuildProgram");
     if (status != kSuccess)
       throw Error(hipErrorNoBinaryForGpu, features_.name + " could not build the SPIR-V module " + "(OpenCL error " +
@@ -429,14 +431,14 @@ class OpenClDevice final : public spirv::Device {
         shared_.core.CreateProgramWithBinary(shared_.context, 1, &shared_.device, &size, &data, nullptr, &status);
     if (status != kSuccess) return nullptr;
     auto result = std::make_unique<OpenClModule>(shared_, Reference(program, shared_.core.ReleaseProgram));
-    return buildProgram(program, backend::Effort::kFull) == kSuccess ? std::move(result) : nullptr;
+    return buildProgram(program, backend::Effort::kFull, "") == kSuccess ? std::move(result) : nullptr;
   }
 
  private:
-  Int buildProgram(ClProgram program, backend::Effort effort) const {
+  Int buildProgram(ClProgram program, backend::Effort effort, std::string options) const {
     const faults::Building building;
-    const char* const options = effort == backend::Effort::kFull ? "" : "-cl-opt-disable";
-    return shared_.core.BuildProgram(program, 1, &shared_.device, options, nullptr, nullptr);
+    if (effort == backend::Effort::kLittle) options += "-cl-opt-disable";
+    return shared_.core.BuildProgram(program, 1, &shared_.device, options.c_str(), nullptr, nullptr);
   }
 
   static Context context(const Found& found) {

@@ -1,11 +1,66 @@
 #include "generic_casts.h"
 
+#include <map>
+#include <set>
+#include <utility>
+
 #include "hipspv/runtime/spirv/rewriter.h"
 
 namespace hipspv::adapt {
 namespace {
 
 constexpr std::uint16_t kOpGenericCastToPtr = 122, kOpGenericCastToPtrExplicit = 123;  // section 3.3.11
+constexpr std::uint32_t kInt8 = 39, kGeneric = 8;                                      // sections 3.31 and 3.7
+
+class ByteCasts {
+ public:
+  explicit ByteCasts(std::span<const std::uint32_t> words) : words_(words), bound_(words[kBoundWord]) {
+    eachInstruction(words, [this](const Instruction& i) { learn(i); });
+  }
+
+  bool any() const { return !storages_.empty(); }
+
+  Words module() {
+    Words all(words_.begin(), words_.begin() + kHeaderWords);
+    if (!bytes_) append(all, kOpCapability, {kInt8});
+    bool defined = false;
+    eachInstruction(words_, [&](const Instruction& i) {
+      if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
+      i.opcode == kOpGenericCastToPtrExplicit ? cast(all, i) : append(all, i);
+    });
+    all[kBoundWord] = bound_;
+    return all;
+  }
+
+ private:
+  void learn(const Instruction& i) {
+    if (i.opcode == kOpCapability && i[0] == kInt8) bytes_ = true;
+    if (i.opcode == kOpTypeInt && i[1] == 8) byte_ = i[0];
+    if (i.opcode == kOpTypePointer && byte_ != 0 && i[2] == byte_) pointers_.emplace(i[1], i[0]);
+    if (i.opcode == kOpGenericCastToPtrExplicit) storages_.insert(i[3]);
+  }
+
+  // Types are declared once (section 2.8).
+  void define(Words& all) {
+    if (byte_ == 0) append(all, kOpTypeInt, {byte_ = bound_++, 8, 0});
+    storages_.insert(kGeneric);
+    for (const std::uint32_t storage : storages_)
+      if (pointers_.emplace(storage, bound_).second) append(all, kOpTypePointer, {bound_++, storage, byte_});
+  }
+
+  void cast(Words& all, const Instruction& i) {
+    const Id from = bound_++, to = bound_++;
+    append(all, kOpBitcast, {pointers_.at(kGeneric), from, i[2]});
+    append(all, kOpGenericCastToPtrExplicit, {pointers_.at(i[3]), to, from, i[3]});
+    append(all, kOpBitcast, {i[0], i[1], to});
+  }
+
+  std::span<const std::uint32_t> words_;
+  Id bound_, byte_ = 0;
+  bool bytes_ = false;
+  std::map<std::uint32_t, Id> pointers_;  // to bytes, by storage class
+  std::set<std::uint32_t> storages_;      // to which there are casts
+};
 
 }  // namespace
 
@@ -17,6 +72,11 @@ void castPlainly(Words& words) {
     else
       module.keep(*i);
   module.finish();
+}
+
+void castBytes(Words& words) {
+  ByteCasts casts(words);
+  if (casts.any()) words = casts.module();
 }
 
 }  // namespace hipspv::adapt

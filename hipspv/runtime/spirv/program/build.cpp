@@ -21,7 +21,7 @@ constexpr std::size_t kLargeBytes = 32 * 1024;
 constexpr double kDefaultSeconds = 60;
 
 // Changes if the runtime makes other modules from the same SPIR-V.
-constexpr std::string_view kFormat = "hipspv device binary 1";
+constexpr std::string_view kFormat = "hipspv device binary 2";
 
 // The time limit of a build before it is repeated with fewer optimisations: HIPSPV_BUILD_SECONDS.
 double boundSeconds() {

@@ -56,7 +56,9 @@ std::vector<std::string> describeServices(const DeviceFeatures& device) {
 
 }  // namespace
 
-int Device::rank(std::string_view target) const { return spirv::rank(target); }
+int Device::rank(std::string_view target) const {
+  return isMachineCode(target) ? static_cast<int>(takes(target)) : spirv::rank(target);
+}
 
 // Code objects of a target with a rank are spirv::Code (code/code_format.cpp).
 std::unique_ptr<backend::Program> Device::load(const CodeObject& code, backend::Environment& environment) {

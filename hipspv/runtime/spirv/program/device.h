@@ -57,6 +57,9 @@ class Device : public backend::Device {
                                              backend::Effort effort = backend::Effort::kFull) = 0;
   // From the result of a module's binary(). nullptr if the device refuses it.
   virtual std::unique_ptr<BuiltModule> load(std::span<const std::byte> binary) = 0;
+  // True if load() may take machine code that was made ahead of time: the target is the id of its entry in a bundle. A
+  // device must refuse that of all others.
+  virtual bool takes(std::string_view /*target*/) const { return false; }
   // All that the device's binaries depend on, beside the code.
   virtual void identify(CacheKey& key) const = 0;
 

@@ -9,27 +9,14 @@
 #include "hipspv/runtime/spirv/adapt/wide_atomics.h"
 #include "hipspv/runtime/spirv/requirements.h"
 #include "hipspv/runtime/support/log.h"
+#include "whole.h"
 
 namespace hipspv::spirv {
-namespace {
-
-void requireDefinitions(const PartModule& module) {
-  if (module.undefined.empty()) return;
-  std::string names;
-  for (const std::string_view name : module.undefined) names += "\n  " + std::string(name);
-  throw Error(hipErrorNoBinaryForGpu,
-              "the device code needs what is defined nowhere:" + names +
-                  "\n  remedy: define it as __device__ in the same source, or compile and link " +
-                  "all sources with -fgpu-rdc");
-}
-
-}  // namespace
-
 Part::Part(Device& device, const ModuleInfo& info, backend::Environment& environment,
            const std::function<PartModule()>& make)
     : device_(device), info_(info), environment_(environment) {
   PartModule module = make();
-  requireDefinitions(module);
+  requireDefinitions(module.undefined);
   log(LogLevel::kDebug, "it has ", module.words.size() * sizeof(std::uint32_t), " bytes of SPIR-V");
   const bool setup = module.setup;
   try {
@@ -39,6 +26,13 @@ Part::Part(Device& device, const ModuleInfo& info, backend::Environment& environ
     build(make(), Barriers::kOneInLoop);
   }
   if (setup) resolveVariables();
+  environment_.created(variables_);
+}
+
+Part::Part(Device& device, const ModuleInfo& info, backend::Environment& environment,
+           std::unique_ptr<BuiltModule> built)
+    : device_(device), info_(info), environment_(environment), built_(std::move(built)) {
+  if (info.findKernel(kVariablesKernel)) resolveVariables();
   environment_.created(variables_);
 }
 

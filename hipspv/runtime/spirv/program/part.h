@@ -25,6 +25,8 @@ class Part {
   // or, with the device compiler's log, if the build fails. module: makes the part's module.
   Part(Device& device, const ModuleInfo& info, backend::Environment& environment,
        const std::function<PartModule()>& module);
+  // Of a whole module that is built. Initialises its variables.
+  Part(Device& device, const ModuleInfo& info, backend::Environment& environment, std::unique_ptr<BuiltModule> built);
   Part(const Part&) = delete;
   Part& operator=(const Part&) = delete;
 

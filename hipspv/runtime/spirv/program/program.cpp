@@ -5,6 +5,7 @@
 
 #include "hipspv/runtime/spirv/requirements.h"
 #include "hipspv/runtime/support/log.h"
+#include "whole.h"
 
 namespace hipspv::spirv {
 namespace {
@@ -59,22 +60,37 @@ Part& Program::part(std::size_t index) {
   });
 }
 
+Part* Program::whole() {
+  if (code_.machineCode().empty()) return nullptr;
+  const Whole& whole = whole_.get([&] {
+    auto built = loadMachineCode(device_, code_);
+    auto part =
+        built == nullptr ? nullptr : std::make_unique<Part>(device_, code_.info(), environment_, std::move(built));
+    return std::make_unique<Whole>(std::move(part));
+  });
+  return whole.part.get();
+}
+
 void Program::build() {
-  if (count_ == 1) part(0);
+  if (whole() == nullptr && count_ == 1) part(0);
 }
 
 std::unique_ptr<backend::Kernel> Program::kernel(const std::string& name) {
+  if (Part* part = whole()) return part->kernel(name);
   const std::size_t index = split_ == nullptr ? 0 : split_->ofKernel(name).value_or(0);
   return part(index).kernel(name);
 }
 
 std::optional<backend::Variable> Program::variable(std::string_view name) {
+  if (Part* part = whole()) return part->variable(name);
   const std::size_t index = split_ == nullptr ? 0 : split_->ofVariable(name).value_or(0);
   return part(index).variable(name);
 }
 
 void Program::retarget(std::string_view pointer) {
   if (pointer != kServiceVariable) return;
+  if (const Whole* whole = whole_.existing(); whole != nullptr && whole->part != nullptr)
+    return whole->part->retargetService();
   for (std::size_t i = 0; i < count_; ++i)
     if (Part* part = parts_[i].existing()) part->retargetService();
 }

@@ -22,6 +22,8 @@ class Program final : public backend::Program {
   void retarget(std::string_view pointer) override;
 
  private:
+  // The module from machine code that was made ahead of time, or nullptr: it is built in parts.
+  Part* whole();
   Part& part(std::size_t index);
   PartModule module(std::size_t index) const;
 
@@ -31,6 +33,10 @@ class Program final : public backend::Program {
   const std::unique_ptr<ModuleParts> split_;  // nullptr: the module is one part
   const std::size_t count_;
   const std::unique_ptr<Lazy<Part>[]> parts_;
+  struct Whole {
+    std::unique_ptr<Part> part;
+  };
+  Lazy<Whole> whole_;
 };
 
 }  // namespace hipspv::spirv

@@ -31,7 +31,8 @@ def file() -> int:
 def read_quickly(data: bytes) -> Report:
     os.pwrite(file(), data, 0)
     os.ftruncate(file(), len(data))
-    report = inspect(f"/proc/self/fd/{file()}", Tools(missing, missing, missing, missing)).report
+    tools = Tools(missing, missing, missing, missing, missing)
+    report = inspect(f"/proc/self/fd/{file()}", tools).report
     assert all(problem.message for problem in report.problems)
     for image in report.images:
         assert image.offset is None or 0 <= image.offset <= len(data)

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Mapping
-from pathlib import Path
-
 import pytest
 
-from tests.building import COMPILER, built
-from tests.runtime.conftest import FOLDER as SECTIONS
-from tests.runtime.conftest import Result, execute
+from .running import APPENDS, ORDERED, UNORDERED, VERSIONS, Run, sections
 
-from .conftest import HERE, environment
-
-PROGRAM = HERE / "graphs.hip"
-NAMES = re.findall(r"^SECTION\((\w+)\)", PROGRAM.read_text(), re.M)
-
-# Versions of the API: queues in no order of their own, with the machine's genuine loader; queues in
-# order; queues that take lists.
-UNORDERED, ORDERED, APPENDS = "1.3", "1.8", "1.9"
-VERSIONS = (UNORDERED, ORDERED, APPENDS)
+PROGRAM = "graphs.hip"
+NAMES = sections(PROGRAM)
 
 LISTS, ENDED = "zeCommandListCreate", "zeCommandListDestroy"
 LAUNCH, RESET = "zeCommandListImmediateAppendCommandListsExp", "zeCommandListAppendEventReset"
 KERNEL, BARRIER = "zeCommandListAppendLaunchKernel", "zeCommandListAppendBarrier"
 COOPERATIVE = "zeCommandListAppendLaunchCooperativeKernel"
-COPY, REGION = "zeCommandListAppendMemoryCopy", "zeCommandListAppendMemoryCopyRegion"
+REGION = "zeCommandListAppendMemoryCopyRegion"
 FILL = "zeCommandListAppendMemoryFill"
 # The number of calls that a section makes where queues take lists.
 COUNTS: dict[str, dict[str, int]] = {
@@ -48,35 +34,10 @@ COUNTS: dict[str, dict[str, int]] = {
 SAID = {"printing": "said 1\nsaid 2\n" * 3}
 
 
-@pytest.fixture
-def run(driver: Path, loader: Path, tmp_path: Path) -> Run:
-    return Run(driver, loader, tmp_path / "log")
-
-
-class Run:
-    """run(section, version) -> Result; the calls are counted afterwards."""
-
-    def __init__(self, driver: Path, loader: Path, log: Path) -> None:
-        self._environment = environment(driver)
-        self._loader = loader
-        self._log = log
-
-    def __call__(self, section: str, version: str, env: Mapping[str, str] | None = None) -> Result:
-        program = built(COMPILER, "-O2", "-Wno-unused-value", f"-I{SECTIONS}", PROGRAM)
-        variables = {**self._environment, "HIPSPV_BACKEND": "level_zero"}
-        variables |= {"HIPSPV_TEST_ZE_API": version, "HIPSPV_TEST_ZE_LOG": str(self._log)}
-        if version != UNORDERED:
-            variables["LD_LIBRARY_PATH"] = str(self._loader)
-        return execute([str(program), section], {**variables, **(env or {})})
-
-    def calls(self) -> Counter[str]:
-        return Counter(self._log.read_text().split())
-
-
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("section", NAMES)
 def test_section(run: Run, section: str, version: str) -> None:
-    result = run(section, version, {"HIPSPV_TEST_ZE_SHUFFLE": str(NAMES.index(section))})
+    result = run(PROGRAM, section, version, {"HIPSPV_TEST_ZE_SHUFFLE": "1"})
     assert (result.status, result.stdout) == (0, SAID.get(section, "")), result.stderr
     calls = run.calls()
     if version == APPENDS:
@@ -87,7 +48,7 @@ def test_section(run: Run, section: str, version: str) -> None:
 @pytest.mark.parametrize("version", [UNORDERED, ORDERED])
 def test_queues_that_take_no_lists(run: Run, version: str) -> None:
     """Two more lists are the queue's own, and each launch resets two events."""
-    assert run("chain", version).status == 0
+    assert run(PROGRAM, "chain", version).status == 0
     calls = run.calls()
     assert calls["zeCommandQueueExecuteCommandLists"] == 3
     assert (calls[LISTS], calls[LAUNCH], calls[RESET]) == (3, 0, 1 + 3)
@@ -95,7 +56,7 @@ def test_queues_that_take_no_lists(run: Run, version: str) -> None:
 
 @pytest.mark.parametrize("call", [LISTS, "zeCommandListClose"])
 def test_the_runtime_runs_what_the_driver_refuses(run: Run, call: str) -> None:
-    result = run("changes", APPENDS, {"HIPSPV_TEST_ZE_FAIL": f"{call}=78000003"})
+    result = run(PROGRAM, "changes", APPENDS, {"HIPSPV_TEST_ZE_FAIL": f"{call}=78000003"})
     assert result.status == 0, result.stdout + result.stderr
     assert (run.calls()[LAUNCH], run.calls()[call]) == (0, 1)
 
@@ -105,7 +66,7 @@ def test_the_runtime_runs_what_the_driver_refuses(run: Run, call: str) -> None:
     [(APPENDS, LAUNCH), (ORDERED, "zeCommandQueueExecuteCommandLists")],
 )
 def test_a_failed_launch(run: Run, version: str, call: str) -> None:
-    result = run("branches", version, {"HIPSPV_TEST_ZE_FAIL": f"{call}=70000003"})
+    result = run(PROGRAM, "branches", version, {"HIPSPV_TEST_ZE_FAIL": f"{call}=70000003"})
     assert result.status == 1
     assert f"{call} failed: ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY" in result.stderr
     assert "hipErrorOutOfMemory" in result.stdout

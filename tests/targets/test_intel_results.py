@@ -22,8 +22,9 @@ lane = pytest.importorskip("tests.level_zero.conftest", reason="it has the test 
 HERE = Path(__file__).parent
 ID = "hip-spirv64-intel-unknown--intel_tgllp"
 # A file of the runtime's cache: magic, size, key and digest (runtime/code/binary_store.cpp). A
-# binary of the test driver's: magic, device, sizes of its two parts and a sum; SPIR-V comes first.
-CACHED, BINARY = struct.calcsize("<8sQ32s32s"), struct.Struct("<IIQQQ")
+# binary of the test driver's: magic, device, a flag, sizes of its two parts and a sum; SPIR-V comes
+# first.
+CACHED, BINARY = struct.calcsize("<8sQ32s32s"), struct.Struct("<III4xQQQ")
 TOOK, BUILT = "took machine code: " + ID, "bytes of SPIR-V in"
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -57,7 +58,7 @@ def test_machine_code_computes_what_spirv_computes(run: Run, tmp_path: Path, lev
     expected = run(plain, **cache)
     (file,) = (tmp_path / "cache").glob("*/*.bin")
     binary = file.read_bytes()[CACHED:]
-    size = BINARY.unpack_from(binary)[2]
+    size = BINARY.unpack_from(binary)[3]
     spirv = binary[BINARY.size : BINARY.size + size]
     entry = machine_code.pack(binary, spirv)
 

@@ -16,12 +16,14 @@ from .calls import Call
 # The results that aren't errors.
 FINE = ("ZE_RESULT_SUCCESS", "ZE_RESULT_NOT_READY")
 
-# What the drivers can't tell in their capture mode, as they have opened no device file.
+# What the drivers can't do in their capture mode, as they have opened no device file.
 NOT_HERE = (
     ("zeDevicePciGetPropertiesExt", "ZE_RESULT_ERROR_UNINITIALIZED"),
     ("zeDeviceGetExternalMemoryProperties", "ZE_RESULT_ERROR_UNINITIALIZED"),
     ("zeDeviceImportExternalSemaphoreExt", "ZE_RESULT_ERROR_UNSUPPORTED_FEATURE"),
     ("zeVirtualMemMap", "ZE_RESULT_ERROR_UNINITIALIZED"),
+    # Only newer drivers have it.
+    ("zePhysicalMemGetProperties", "ZE_RESULT_ERROR_UNSUPPORTED_FEATURE"),
 )
 
 # Functions that make an object, and the parameters through which they return it.

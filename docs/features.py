@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from hipspv.driver import devices, profiles
+from hipspv.targets.intel import INTEL, IntelGpu
 
 _HEAD = """\
 # Features of devices
@@ -41,6 +42,44 @@ The versions are those that were tried. Others of the driver get the same.
 """
 
 
+_INTEL = """\
+## Intel's GPUs
+
+The table is the compiler's for
+[machine code](user-guide.md#machine-code-for-intels-gpus), and what the runtime finds by Level
+Zero. *Measured*: Intel's driver reports it without the GPU ([how](intel.md#tests)). *Inferred*: as
+the source says. Warp ballots, votes, shuffles and reductions are inferred from Intel's OpenCL
+driver, which has the same compiler. No cell was measured on the hardware.
+"""
+
+# Features that some of Intel's GPUs have, and that none has.
+_DIFFERENT = ("fp64", "images", "sub_group_size_8")
+_NEVER = ("sub_group_size_64", "svm", "buffer_device_address", "system_memory", "kernel_clock")
+
+
+def _intel() -> list[str]:
+    common = set.intersection(*(set(gpu.features) for gpu in INTEL))
+    lines = [
+        _INTEL,
+        f"All have {_code(sorted(common))}. None is told to have {_code(list(_NEVER))}.",
+        "",
+        f"| `--offload-arch=` | {' | '.join(_code([name]) for name in _DIFFERENT)}"
+        " | threads of a block | atomic sums of float; minima and maxima | source |",
+        "|---|" + "---|" * (len(_DIFFERENT) + 3),
+    ]
+    return lines + [_gpu(gpu) for gpu in INTEL]
+
+
+def _gpu(gpu: IntelGpu) -> str:
+    cells = ["yes" if name in gpu.features else "no" for name in _DIFFERENT]
+    widths = {0: "no", 32: "float", 64: "double", 96: "float, double"}
+    sums, minima = (widths[bits] for bits in gpu.float_atomics[:2])
+    return (
+        f"| `{gpu.arch}` | {' | '.join(cells)} | {gpu.max_threads} | {sums}; {minima}"
+        f" | {gpu.source} |"
+    )
+
+
 def page() -> str:
     """Return the page of features that devices may lack, with the effect on programs."""
     table = json.loads(devices.features())
@@ -64,10 +103,12 @@ def page() -> str:
         f"| {row['name']} | {_driver(row)} | {row['evidence']} | {row['remedy']} |"
         for row in table["quirks"]
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", *_intel()]) + "\n"
 
 
 def _driver(row: dict[str, Any]) -> str:
+    if not row["platform"]:
+        return f"GPUs named {row['device']}, {row['versions']}"
     device = f" over {row['device']}" if row["device"] else ""
     return f"{row['platform']}{device}, {row['versions']}"
 

@@ -54,9 +54,9 @@ _ALL = (
 _CLIENT = (*_ALL, "images", "sub_group_size_8")
 _DOUBLES = ("fp64",)
 
-_MEASURED = "zeDeviceGetModuleProperties and zeDeviceGetComputeProperties of driver 22.43"
-_BUT_THREADS = f"{_MEASURED}, which reports no threads of a block without the GPU: inferred"
-_INFERRED = "inferred from devices of the same generation"
+_MEASURED = "measured: driver 22.43"
+_BUT_THREADS = f"{_MEASURED}; threads inferred"
+_INFERRED = "inferred: same generation"
 
 _NO_ATOMICS = (0, 0, 0, 0)
 _SUM = (32, 0, 0, 0)

@@ -17,6 +17,8 @@ import pytest
 from hipspv.driver import toolchain
 from tests.building import COMPILER, built
 
+from .running import Run
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 SOURCES = sorted((HERE / "driver").glob("*.cpp"))
@@ -67,6 +69,11 @@ def driver() -> Path:
 def loader(driver: Path) -> Path:
     """The directory of the loader that knows all versions that the driver can have."""
     return build_loader().parent
+
+
+@pytest.fixture
+def run(driver: Path, loader: Path, tmp_path: Path) -> Run:
+    return Run(environment(driver), loader, tmp_path / "log")
 
 
 @pytest.fixture(scope="session")

@@ -51,7 +51,7 @@ class DeviceGraph {
 
   // Does in the queue what the next launch would otherwise do first.
   virtual void upload(Queue& queue) = 0;
-  // Enqueues one command: it runs after the previous launch, also in another queue of the device.
+  // Enqueues one command. The queue's earlier commands include the previous launch, or wait for it.
   virtual void launch(Queue& queue) = 0;
 };
 

@@ -222,12 +222,23 @@ void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   });
 }
 
+template <class Value>
 void store(const MemoryOperation& operation) {
-  if (operation.bytes == 8)
-    __atomic_store_n(static_cast<std::uint64_t*>(operation.address), operation.value, __ATOMIC_RELEASE);
-  else
-    __atomic_store_n(static_cast<std::uint32_t*>(operation.address), static_cast<std::uint32_t>(operation.value),
-                     __ATOMIC_RELEASE);
+  std::atomic_ref(*static_cast<Value*>(operation.address))
+      .store(static_cast<Value>(operation.value), std::memory_order_release);
+}
+
+// Memory that the program has registered may be beyond the device's reach: the host writes it in the stream's order.
+void writeInOrder(Stream& stream, const MemoryOperation& operation) {
+  const Allocation allocation = allocationOf(operation);
+  if (allocation.hostReaches() && !reaches(stream.device(), allocation))
+    return callInOrder(stream, [operation](hipError_t before) {
+      if (before != hipSuccess) return;
+      operation.bytes == 8 ? store<std::uint64_t>(operation) : store<std::uint32_t>(operation);
+    });
+  stream.submit([&](backend::Queue& queue) {
+    queue.fill(operation.address, &operation.value, operation.bytes, operation.bytes);
+  });
 }
 
 void performOne(Stream& stream, const MemoryOperation& operation) {
@@ -235,15 +246,7 @@ void performOne(Stream& stream, const MemoryOperation& operation) {
     case Kind::kWait:
       return waitInOrder(stream, operation);
     case Kind::kWrite:
-      // Registered memory, which a device may not reach.
-      if (const Allocation allocation = allocationOf(operation);
-          !reaches(stream.device(), allocation) && allocation.hostReaches())
-        return callInOrder(stream, [operation](hipError_t before) {
-          if (before == hipSuccess) store(operation);
-        });
-      return stream.submit([&](backend::Queue& queue) {
-        queue.fill(operation.address, &operation.value, operation.bytes, operation.bytes);
-      });
+      return writeInOrder(stream, operation);
     case Kind::kBarrier:
       stream.recordEvent();  // makes one command's writes visible to the next
   }

@@ -451,20 +451,26 @@ ze_result_t contextSystemBarrier(ze_context_handle_t of, ze_device_handle_t devi
   });
 }
 
-ze_result_t contextMakeMemoryResident(ze_context_handle_t of, ze_device_handle_t device, void* address, std::size_t) {
-  return entry(__func__, [&] {
-    const auto& own = from<Context>(of);
-    auto& on = from<Device>(device);
-    const Lock lock(state().mutex);
-    const Range* const range = rangeOf(own, &pointed(static_cast<char*>(address)), lock);
-    require(range != nullptr, ZE_RESULT_ERROR_INVALID_ARGUMENT);
-    if (range->device != nullptr && !canAccess(on, *range->device))
-      misuse("memory is made resident on a device that can't access it");
-  });
+namespace {
+
+void checkResidency(ze_context_handle_t of, ze_device_handle_t device, void* address) {
+  const auto& own = from<Context>(of);
+  auto& on = from<Device>(device);
+  const Lock lock(state().mutex);
+  const Range* const range = rangeOf(own, &pointed(static_cast<char*>(address)), lock);
+  require(range != nullptr, ZE_RESULT_ERROR_INVALID_ARGUMENT);
+  if (range->device != nullptr && !canAccess(on, *range->device))
+    misuse("memory is made resident on a device that can't access it");
 }
 
-ze_result_t contextEvictMemory(ze_context_handle_t of, ze_device_handle_t device, void* address, std::size_t bytes) {
-  return contextMakeMemoryResident(of, device, address, bytes);
+}  // namespace
+
+ze_result_t contextMakeMemoryResident(ze_context_handle_t of, ze_device_handle_t device, void* address, std::size_t) {
+  return entry(__func__, [&] { checkResidency(of, device, address); });
+}
+
+ze_result_t contextEvictMemory(ze_context_handle_t of, ze_device_handle_t device, void* address, std::size_t) {
+  return entry(__func__, [&] { checkResidency(of, device, address); });
 }
 
 }  // namespace test_driver

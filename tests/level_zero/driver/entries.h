@@ -67,6 +67,7 @@ ENTRY(memGetFileDescriptorFromIpcHandleExp, ze_context_handle_t, ze_ipc_mem_hand
 // virtual_memory.cpp
 ENTRY(physicalMemCreate, ze_context_handle_t, ze_device_handle_t, ze_physical_mem_desc_t*, ze_physical_mem_handle_t*);
 ENTRY(physicalMemDestroy, ze_context_handle_t, ze_physical_mem_handle_t);
+ENTRY(physicalMemGetProperties, ze_context_handle_t, ze_physical_mem_handle_t, later::PhysicalProperties*);
 ENTRY(virtualMemReserve, ze_context_handle_t, const void*, std::size_t, void**);
 ENTRY(virtualMemFree, ze_context_handle_t, const void*, std::size_t);
 ENTRY(virtualMemQueryPageSize, ze_context_handle_t, ze_device_handle_t, std::size_t, std::size_t*);

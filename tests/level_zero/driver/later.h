@@ -14,6 +14,7 @@ enum Structure : std::uint32_t {
   kCounterBasedPool = 0x00020014,     // 1.8
   kCacheLineSize = 0x00020028,        // 1.13
   kMappedSystemMemory = 0x00020037,
+  kPhysicalProperties = 0x00020040,
 };
 
 inline constexpr std::uint32_t kQueueInOrder = 1 << 1;         // ze_command_queue_flag_t, 1.7
@@ -36,6 +37,12 @@ struct MaxGroupSizeProperties {
   ze_structure_type_t stype;
   void* pNext;
   std::uint32_t maxGroupSize;
+};
+
+struct PhysicalProperties {
+  ze_structure_type_t stype;
+  void* pNext;
+  std::uint64_t id, size;
 };
 
 struct MappedSystemMemory {

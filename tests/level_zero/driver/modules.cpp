@@ -13,7 +13,7 @@ using namespace hipspv::cl;
 
 // The start of a native binary. The SPIR-V module follows, for the kernels' parameters, and the OpenCL program.
 struct Header {
-  std::uint32_t magic, device;
+  std::uint32_t magic, device, globalAddresses;
   std::uint64_t spirvBytes, programBytes, sum;
 };
 
@@ -86,19 +86,20 @@ struct Program {
 struct Code {
   Program program;
   std::vector<std::uint8_t> spirv;
+  bool globalAddresses = false;
 };
 
-std::optional<std::map<std::string, KernelInterface>> interfaces(const std::vector<std::uint8_t>& spirv) {
+std::optional<ModuleInterface> readSpirv(const std::vector<std::uint8_t>& spirv) {
   if (spirv.size() % 4 != 0) return std::nullopt;
   std::vector<std::uint32_t> words(spirv.size() / 4);
   std::memcpy(words.data(), spirv.data(), spirv.size());
-  return kernelsOf(words);
+  return interfaceOf(words);
 }
 
 Code fromSpirv(const ze_module_desc_t& desc) {
   Code result;
   result.spirv.assign(desc.pInputModule, desc.pInputModule + desc.inputSize);
-  if (!interfaces(result.spirv)) return result;
+  if (!readSpirv(result.spirv)) return result;
   Int status = kSuccess;
   result.program.program = cl().CreateProgramWithIL(cl().context, desc.pInputModule, desc.inputSize, &status);
   if (desc.pConstants != nullptr && result.program.program != nullptr)
@@ -122,6 +123,7 @@ Code fromNative(const ze_module_desc_t& desc, const Device& device) {
           ZE_RESULT_ERROR_INVALID_NATIVE_BINARY);
   Code result;
   result.spirv.assign(data, data + header.spirvBytes);
+  result.globalAddresses = header.globalAddresses != 0;
   const unsigned char* program = data + header.spirvBytes;
   const std::size_t bytes = header.programBytes;
   Int status = kSuccess;
@@ -156,13 +158,35 @@ std::vector<std::uint8_t> native(const Module& module) {
   std::memcpy(data, module.spirv.data(), module.spirv.size());
   unsigned char* program = data + module.spirv.size();
   cl().GetProgramInfo(module.program, kProgramBinaries, sizeof program, &program, nullptr);
-  const Header header{kMagic, module.device.number, module.spirv.size(), bytes,
+  const Header header{kMagic,
+                      module.device.number,
+                      module.globalAddresses,
+                      module.spirv.size(),
+                      bytes,
                       sum(data, result.size() - sizeof header)};
   std::memcpy(result.data(), &header, sizeof header);
   return result;
 }
 
-// Variables' memory is known as long as the module lives.
+// Intel's driver knows variables' memory only after the option -ze-take-global-address.
+void addGlobals(Module& module, const std::vector<std::string>& names, const Lock& lock) {
+  for (const std::string& name : names) {
+    Range range;
+    void* address = nullptr;
+    if (cl().GetDeviceGlobalVariablePointerINTEL(cl().device, module.program, name.c_str(), &range.bytes, &address) !=
+            kSuccess ||
+        address == nullptr)
+      continue;
+    range.base = reinterpret_cast<std::uintptr_t>(address);
+    range.origin = Origin::kGlobal;
+    range.type = ZE_MEMORY_TYPE_DEVICE;
+    range.context = &module.context;
+    range.device = &module.device;
+    addRange(range, lock);
+    module.globals[name] = address;
+  }
+}
+
 void forgetGlobals(const Module& module, const Lock& lock) {
   for (const auto& [name, address] : module.globals) removeRange(address, lock);
 }
@@ -187,9 +211,11 @@ ze_result_t moduleCreate(ze_context_handle_t context, ze_device_handle_t device,
     require(code.program.program != nullptr, ZE_RESULT_ERROR_MODULE_BUILD_FAILURE);
     auto* result = new Module(ownContext, ownDevice);
     result->program = std::exchange(code.program.program, nullptr);
-    result->kernels = *interfaces(code.spirv);
+    ModuleInterface interface = *readSpirv(code.spirv);
+    result->kernels = std::move(interface.kernels);
     result->spirv = std::move(code.spirv);
-    result->globalAddresses = flags.globalAddresses;
+    result->globalAddresses = flags.globalAddresses || code.globalAddresses;
+    if (result->globalAddresses) addGlobals(*result, interface.variables, lock);
     *module = handle(result);
   });
 }
@@ -228,25 +254,12 @@ ze_result_t moduleGetNativeBinary(ze_module_handle_t module, std::size_t* bytes,
 
 ze_result_t moduleGetGlobalPointer(ze_module_handle_t module, const char* name, std::size_t* bytes, void** pointer) {
   return entry(__func__, [&] {
-    auto& of = from<Module>(module);
-    pointed(name);
-    // Intel's driver finds variables only after this option.
-    require(of.globalAddresses, ZE_RESULT_ERROR_INVALID_GLOBAL_NAME);
-    Range range;
-    void* address = nullptr;
-    const Int status = cl().GetDeviceGlobalVariablePointerINTEL(cl().device, of.program, name, &range.bytes, &address);
-    require(status == kSuccess && address != nullptr, ZE_RESULT_ERROR_INVALID_GLOBAL_NAME);
+    const auto& of = from<Module>(module);
+    const auto found = of.globals.find(&pointed(name));
+    require(found != of.globals.end(), ZE_RESULT_ERROR_INVALID_GLOBAL_NAME);
     const Lock lock(state().mutex);
-    if (of.globals.emplace(name, address).second) {
-      range.base = reinterpret_cast<std::uintptr_t>(address);
-      range.origin = Origin::kGlobal;
-      range.type = ZE_MEMORY_TYPE_DEVICE;
-      range.context = &of.context;
-      range.device = &of.device;
-      addRange(range, lock);
-    }
-    if (bytes != nullptr) *bytes = range.bytes;
-    if (pointer != nullptr) *pointer = address;
+    if (bytes != nullptr) *bytes = rangeOf(found->second, lock)->bytes;
+    if (pointer != nullptr) *pointer = found->second;
   });
 }
 

@@ -24,12 +24,14 @@ enum Op : std::uint32_t {
   kConstant = 43,
   kFunction = 54,
   kFunctionEnd = 56,
+  kVariable = 59,
   kDecorate = 71,
   kTypeUntypedPointer = 4417,
 };
 
 constexpr std::uint32_t kModelKernel = 6, kModeLocalSize = 17, kModeSubGroupSize = 35;
 constexpr std::uint32_t kWorkgroup = 4, kFunctionStorage = 7, kPacked = 10;
+constexpr std::uint32_t kLinkage = 41, kExport = 0;
 
 using Instruction = std::span<const std::uint32_t>;  // without its first word
 
@@ -37,7 +39,8 @@ struct Module {
   std::map<std::uint32_t, std::pair<std::uint32_t, Instruction>> types;  // by identifier
   std::map<std::uint32_t, std::uint64_t> constants;
   std::map<std::uint32_t, std::uint32_t> functionTypes;
-  std::set<std::uint32_t> packed;
+  std::set<std::uint32_t> packed, variables;
+  std::map<std::uint32_t, std::string> exported;
   std::multimap<std::uint32_t, Instruction> modes;
   std::vector<std::pair<std::uint32_t, std::string>> entries;
   bool inFunction = false;
@@ -139,6 +142,10 @@ void read(Module& module, std::uint32_t operation, Instruction words) {
       break;
     case kDecorate:
       if (words[1] == kPacked) module.packed.insert(words[0]);
+      if (words[1] == kLinkage && words.back() == kExport) module.exported[words[0]] = literal(words.subspan(2));
+      break;
+    case kVariable:
+      if (words[2] != kFunctionStorage) module.variables.insert(words[1]);
       break;
     default:
       break;
@@ -162,7 +169,7 @@ KernelInterface interfaceOf(const Module& module, std::uint32_t function) {
 
 }  // namespace
 
-std::optional<std::map<std::string, KernelInterface>> kernelsOf(std::span<const std::uint32_t> words) {
+std::optional<ModuleInterface> interfaceOf(std::span<const std::uint32_t> words) {
   if (words.size() < 5 || words[0] != kMagic) return std::nullopt;
   Module module;
   for (std::size_t at = 5; at < words.size();) {
@@ -172,8 +179,10 @@ std::optional<std::map<std::string, KernelInterface>> kernelsOf(std::span<const 
     at += length;
   }
   if (module.inFunction) return std::nullopt;
-  std::map<std::string, KernelInterface> result;
-  for (const auto& [function, name] : module.entries) result[name] = interfaceOf(module, function);
+  ModuleInterface result;
+  for (const auto& [function, name] : module.entries) result.kernels[name] = interfaceOf(module, function);
+  for (const auto& [target, name] : module.exported)
+    if (module.variables.contains(target)) result.variables.push_back(name);
   return result;
 }
 

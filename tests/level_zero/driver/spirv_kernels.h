@@ -1,4 +1,4 @@
-// What a SPIR-V module says of its kernels' parameters.
+// What a SPIR-V module says of its kernels' parameters, and the variables that others see.
 #pragma once
 
 #include <array>
@@ -25,7 +25,12 @@ struct KernelInterface {
   std::uint32_t subGroupSize = 0;            // 0: any
 };
 
-// Kernels by name. nullopt for what isn't a module, and for one that ends too early.
-std::optional<std::map<std::string, KernelInterface>> kernelsOf(std::span<const std::uint32_t> words);
+struct ModuleInterface {
+  std::map<std::string, KernelInterface> kernels;
+  std::vector<std::string> variables;  // exported ones
+};
+
+// nullopt for what isn't a module, and for one that ends too early.
+std::optional<ModuleInterface> interfaceOf(std::span<const std::uint32_t> words);
 
 }  // namespace test_driver

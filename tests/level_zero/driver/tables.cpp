@@ -241,6 +241,7 @@ const Members& physical() {
   static const Members all{
       MEMBER(physical_mem, PhysicalMem, Create, physicalMemCreate, 0),
       MEMBER(physical_mem, PhysicalMem, Destroy, physicalMemDestroy, 0),
+      LATER(2, PhysicalMemGetProperties, physicalMemGetProperties, 15),
   };
   return all;
 }

@@ -13,8 +13,8 @@ namespace test_driver {
 struct Physical : Object {
   using Handle = ze_physical_mem_handle_t;
   static constexpr Kind kKind = Kind::kPhysical;
-  Physical(Context& context, Device* ofDevice, std::size_t ofBytes)
-      : Object(kKind, &context), device(ofDevice), bytes(ofBytes), file(makeFile(ofBytes)) {}
+  Physical(Context& context, Device* ofDevice, std::size_t ofBytes, int ofFile)
+      : Object(kKind, &context), device(ofDevice), bytes(ofBytes), file(ofFile) {}
 
   Device* const device;
   const std::size_t bytes;
@@ -95,12 +95,18 @@ ze_result_t physicalMemCreate(ze_context_handle_t context, ze_device_handle_t de
     Device* const where = onHost ? optional<Device>(device) : &from<Device>(device);
     require(of.size != 0 && of.size % kSmallPage == 0, ZE_RESULT_ERROR_UNSUPPORTED_SIZE);
     pointed(physical);
+    // As with Intel's drivers, the memory has the caller's descriptor.
+    const auto* import =
+        chained<const ze_external_memory_import_fd_t>(of.pNext, ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD);
+    require(import == nullptr || lseek(import->fd, 0, SEEK_END) >= static_cast<off_t>(of.size),
+            ZE_RESULT_ERROR_INVALID_ARGUMENT);
     const Lock lock(state().mutex);
     if (!onHost) {
       require(where->root().used + of.size <= deviceMemory(), ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
       where->root().used += of.size;
     }
-    *physical = handle(new Physical(own, onHost ? nullptr : where, of.size));
+    *physical = handle(
+        new Physical(own, onHost ? nullptr : where, of.size, import != nullptr ? import->fd : makeFile(of.size)));
   });
 }
 
@@ -113,6 +119,19 @@ ze_result_t physicalMemDestroy(ze_context_handle_t context, ze_physical_mem_hand
     if (of.device != nullptr) of.device->root().used -= of.bytes;
     close(of.file);
     destroy(of, lock);
+  });
+}
+
+// The descriptor stays the memory's.
+ze_result_t physicalMemGetProperties(ze_context_handle_t context, ze_physical_mem_handle_t physical,
+                                     later::PhysicalProperties* properties) {
+  return entry(__func__, [&] {
+    from<Context>(context);
+    const auto& of = from<Physical>(physical);
+    auto& to = described(properties, later::kPhysicalProperties);
+    to.size = of.bytes;
+    if (auto* more = chained<ze_external_memory_export_fd_t>(to.pNext, ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD))
+      more->fd = of.file;
   });
 }
 

@@ -1,11 +1,13 @@
 #include "event_pools.h"
 
+#include <algorithm>
 #include <exception>
 
 namespace hipspv::ze {
 namespace {
 
 constexpr std::uint32_t kPlaces = 64;  // of a pool: 4 KiB of the driver's memory
+constexpr std::size_t kMostAsked = 16;
 
 // The host asks and signals, and kernels of other devices may have written what is read after the event.
 constexpr Flags kScope = kHostScope;
@@ -80,13 +82,14 @@ EventHandle EventPools::create(Kind& kind, EventUse use) {
   return handle;
 }
 
-// Moves those that have been signalled since to the free ones.
+// Moves some of those that have been signalled since to the free ones. Asking for all, of which there may be as many as
+// commands under way, would make each command slower.
 void EventPools::collect(Kind& kind) {
-  std::erase_if(kind.pending, [&](EventHandle handle) {
-    if (!reset(handle)) return false;
-    kind.free.push_back(handle);
-    return true;
-  });
+  for (std::size_t left = std::min(kind.pending.size(), kMostAsked); left != 0; --left) {
+    EventHandle handle = kind.pending.front();
+    kind.pending.pop_front();
+    (reset(handle) ? kind.free : kind.pending).push_back(handle);
+  }
 }
 
 // False if it isn't signalled yet.

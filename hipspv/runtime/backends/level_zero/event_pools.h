@@ -3,6 +3,7 @@
 
 #include <array>
 #include <chrono>
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -73,8 +74,8 @@ class EventPools {
   };
   struct Kind {
     std::vector<Pool> pools;
-    std::vector<EventHandle> free;     // reset
-    std::vector<EventHandle> pending;  // that a command will still signal
+    std::deque<EventHandle> free;     // reset
+    std::deque<EventHandle> pending;  // that a command will still signal
   };
 
   Kind& kind(EventUse use) { return kinds_[static_cast<std::size_t>(use)]; }

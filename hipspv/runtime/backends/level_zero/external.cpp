@@ -62,6 +62,9 @@ std::shared_ptr<backend::ExternalMemory> External::importMemory(int descriptor, 
                                           " imports no memory by a descriptor");
   struct stat file{};
   require(fstat(descriptor, &file) == 0, hipErrorInvalidValue);
+  // A dma-buf tells its size as a file does. The driver maps all of it, whatever the program has said.
+  const off_t end = lseek(descriptor, 0, SEEK_END);
+  require(end == -1 || static_cast<std::size_t>(end) >= bytes, hipErrorInvalidValue);
   MemoryImportFd imported;
   imported.flags = (kinds_ & kOpaqueFd) != 0 ? kOpaqueFd : kDmaBuf;
   imported.fd = descriptor;

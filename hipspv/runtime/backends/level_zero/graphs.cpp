@@ -86,10 +86,7 @@ class Graph final : public backend::DeviceGraph {
 
   void launch(backend::Queue& queue) override {
     renew();
-    auto& own = static_cast<Queue&>(queue);
-    const bool follows = end_ == nullptr || queue_ == &own || end_->reached();
-    end_ = own.run(list_->get(), list_, follows ? nullptr : end_);
-    queue_ = &own;
+    static_cast<Queue&>(queue).run(list_->get(), list_);
   }
 
  private:
@@ -142,8 +139,6 @@ class Graph final : public backend::DeviceGraph {
   Order order_;
   std::map<const Kernel*, std::weak_ptr<Kernel>> kernels_;  // by the original, which may have ended
   std::shared_ptr<const GraphList> list_;
-  const Queue* queue_ = nullptr;  // of the last launch, compared only
-  OwnedEventPtr end_;             // of the last launch
 };
 
 }  // namespace

@@ -8,9 +8,11 @@
 namespace hipspv::ze {
 namespace {
 
-// Options of the driver's compiler. Buffers of more than 4 GiB need addresses of 64 bits throughout.
+// Options of the driver's compiler. Buffers of more than 4 GiB need addresses of 64 bits throughout. Intel's driver
+// knows the memory of variables only if their addresses are taken: it refuses to fill unknown memory, and takes it for
+// the host's in copies (zeMemGetAllocProperties tells).
 std::string optionsFor(std::span<const std::uint32_t> spirv, backend::Effort effort) {
-  std::string options = "-ze-opt-greater-than-4GB-buffer-required";
+  std::string options = "-ze-opt-greater-than-4GB-buffer-required -ze-take-global-address";
   if (dividesExactly(spirv)) options += " -ze-fp32-correctly-rounded-divide-sqrt";
   if (effort == backend::Effort::kLittle) options += " -ze-opt-disable";
   return options;

@@ -173,12 +173,12 @@ void Queue::wait(backend::Event& event) {
   hold(*last_, std::move(awaited));
 }
 
-// The list runs after a previous execution of it on the device. The specification asks for that, since a driver may
-// change a list when it is submitted; Intel's SYCL runtime orders executions in the same way (intel/llvm, 17709).
-OwnedEventPtr Queue::run(ListHandle list, std::shared_ptr<const void> kept, OwnedEventPtr previous) {
+// A driver may change a list when it is submitted, so that the specification has no device refer to it then. An
+// execution that is ordered after the previous one on the device is enough for Intel's SYCL runtime, too (intel/llvm,
+// 17709).
+void Queue::run(ListHandle list, std::shared_ptr<const void> kept) {
   const std::lock_guard lock(mutex_);
   if (&compute_ != last_) follow(compute_);
-  if (previous != nullptr) hold(compute_, std::move(previous));
   forgetPassed();
   OwnedEventPtr end = events_.pools.take(EventUse::kPlain);
   if (state_.appendsLists()) {
@@ -190,8 +190,7 @@ OwnedEventPtr Queue::run(ListHandle list, std::shared_ptr<const void> kept, Owne
     regular_->run(compute_, list);
     compute_.mark(end->get());
   }
-  uses_.push_back({end, std::move(kept)});
-  return end;
+  uses_.push_back({std::move(end), std::move(kept)});
 }
 
 void Queue::finish() {

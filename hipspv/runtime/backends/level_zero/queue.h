@@ -37,9 +37,9 @@ class Queue final : public backend::Queue {
   void finish() override;
   void* native() override { return compute_.get(); }
 
-  // Executes a closed list as one command, after `previous` unless that is nullptr. kept: lives until it has ended.
-  // Returns the end. Throws hipspv::Error.
-  OwnedEventPtr run(ListHandle list, std::shared_ptr<const void> kept, OwnedEventPtr previous);
+  // Executes a closed list as one command. Its previous execution has ended, or ends before the command can begin.
+  // kept: lives until the list has ended. Throws hipspv::Error.
+  void run(ListHandle list, std::shared_ptr<const void> kept);
 
  private:
   // Commands use an object, such as an event that they wait for, until the first event is reached.

@@ -1,0 +1,131 @@
+// The order of commands and the events between queues, over the test driver. test_queues.py looks at the calls.
+#include <hip/hip_runtime.h>
+
+#include <thread>
+#include <vector>
+
+#include "gate.h"
+#include "sections.h"
+
+// Order matters.
+__global__ void step(int* value, int factor, int more) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  value[i] = value[i] * factor + more;
+}
+
+static hipStream_t stream() {
+  hipStream_t made;
+  HIP(hipStreamCreateWithFlags(&made, hipStreamNonBlocking));
+  return made;
+}
+
+static hipEvent_t event() {
+  hipEvent_t made;
+  HIP(hipEventCreateWithFlags(&made, hipEventDisableTiming));
+  return made;
+}
+
+static int* zeros(std::size_t count) {
+  int* memory;
+  HIP(hipMalloc(&memory, count * sizeof(int)));
+  HIP(hipMemset(memory, 0, count * sizeof(int)));
+  return memory;
+}
+
+static int first(const int* memory) {
+  int value = -1;
+  HIP(hipMemcpy(&value, memory, sizeof value, hipMemcpyDeviceToHost));
+  return value;
+}
+
+// Streams wait for each other's events in turns. The events are the same ones, which the driver's are not.
+SECTION(turns) {
+  int* value = zeros(1);
+  hipStream_t streams[] = {stream(), stream(), stream()};
+  hipEvent_t events[] = {event(), event(), event()};
+  unsigned wanted = 0;
+  for (unsigned i = 0; i < 300; ++i) {
+    const unsigned own = i % 3;
+    if (i != 0) gives(hipSuccess, hipStreamWaitEvent(streams[own], events[(i - 1) % 3], 0));
+    step<<<1, 1, 0, streams[own]>>>(value, static_cast<int>(i % 5 + 1), static_cast<int>(i));
+    wanted = wanted * (i % 5 + 1) + i;
+    gives(hipSuccess, hipEventRecord(events[own], streams[own]));
+  }
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(static_cast<int>(wanted), first(value));
+}
+
+// Kernels and copies by both engines in one stream, with nothing between them.
+SECTION(engines) {
+  constexpr int count = 100'000;  // larger copies go to the engine that only copies
+  int *value = zeros(count), *same = zeros(count), *pinned;
+  HIP(hipHostMalloc(&pinned, count * sizeof(int), hipHostMallocDefault));
+  for (int i = 0; i < count; ++i) pinned[i] = 0;
+  hipStream_t s = stream();
+  unsigned wanted = 0;
+  for (unsigned i = 1; i < 30; ++i) {
+    step<<<count / 100, 100, 0, s>>>(value, static_cast<int>(i % 4), static_cast<int>(i));
+    wanted = wanted * (i % 4) + i;
+    if (i % 3 == 0) {
+      gives(hipSuccess, hipMemcpyAsync(pinned, value, count * sizeof(int), hipMemcpyDeviceToHost, s));
+      gives(hipSuccess, hipMemcpyAsync(value, pinned, count * sizeof(int), hipMemcpyHostToDevice, s));
+    }
+    if (i % 5 == 0) {
+      gives(hipSuccess, hipMemcpyAsync(same, value, count * sizeof(int), hipMemcpyDeviceToDevice, s));
+      gives(hipSuccess, hipMemsetAsync(value, 0xFF, count * sizeof(int), s));
+      gives(hipSuccess, hipMemcpyAsync(value, same, count * sizeof(int), hipMemcpyDeviceToDevice, s));
+    }
+  }
+  gives(hipSuccess, hipMemcpyAsync(pinned, value, count * sizeof(int), hipMemcpyDeviceToHost, s));
+  gives(hipSuccess, hipStreamSynchronize(s));
+  gives(static_cast<int>(wanted), pinned[0]);
+  gives(static_cast<int>(wanted), pinned[count - 1]);
+}
+
+// Threads use one stream at the same time, with streams of their own beside it. Each one's commands keep their order.
+SECTION(threads) {
+  constexpr int turns = 40;
+  hipStream_t shared = stream();
+  const auto work = [&](int number, int* value, int* result) {
+    hipStream_t own = stream();
+    hipEvent_t there = event(), back = event();
+    unsigned wanted = 0;
+    for (unsigned i = 0; i < turns; ++i) {
+      step<<<1, 1, 0, shared>>>(value, number + 2, static_cast<int>(i));
+      gives(hipSuccess, hipEventRecord(there, shared));
+      gives(hipSuccess, hipStreamWaitEvent(own, there, 0));
+      step<<<1, 1, 0, own>>>(value, 3, 1);
+      gives(hipSuccess, hipEventRecord(back, own));
+      gives(hipSuccess, hipStreamWaitEvent(shared, back, 0));
+      wanted = (wanted * (number + 2) + i) * 3 + 1;
+      if (i % 10 == 0) gives(hipSuccess, hipStreamSynchronize(shared));
+    }
+    gives(hipSuccess, hipMemcpyAsync(result, value, sizeof(int), hipMemcpyDeviceToHost, shared));
+    gives(hipSuccess, hipStreamSynchronize(shared));
+    gives(static_cast<int>(wanted), *result);
+    gives(hipSuccess, hipStreamDestroy(own));
+  };
+  int *values = zeros(4), *results;
+  HIP(hipHostMalloc(&results, 4 * sizeof(int), hipHostMallocDefault));
+  std::vector<std::thread> all;
+  for (int i = 0; i < 4; ++i) all.emplace_back(work, i, values + i, results + i);
+  for (std::thread& each : all) each.join();
+}
+
+// A stream that is held has many events that nobody uses any more.
+SECTION(forgotten_events) {
+  int* value = zeros(1);
+  hipStream_t s = stream(), other = stream();
+  hipEvent_t same = event();
+  Gate gate(s);
+  for (int i = 0; i < 500; ++i) {
+    step<<<1, 1, 0, s>>>(value, 1, 1);
+    gives(hipSuccess, hipEventRecord(same, s));
+  }
+  gives(hipSuccess, hipStreamWaitEvent(other, same, 0));
+  step<<<1, 1, 0, other>>>(value, 2, 0);
+  gives(hipErrorNotReady, hipStreamQuery(other));
+  gate.open();
+  gives(hipSuccess, hipStreamSynchronize(other));
+  gives(1000, first(value));
+}

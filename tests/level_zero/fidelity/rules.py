@@ -16,8 +16,15 @@ from .calls import Call
 # The results that aren't errors.
 FINE = ("ZE_RESULT_SUCCESS", "ZE_RESULT_NOT_READY")
 
-# What the drivers can't tell in their capture mode, as they have opened no device file.
-NOT_HERE = (("zeDevicePciGetPropertiesExt", "ZE_RESULT_ERROR_UNINITIALIZED"),)
+# What the drivers can't do in their capture mode, as they have opened no device file.
+NOT_HERE = (
+    ("zeDevicePciGetPropertiesExt", "ZE_RESULT_ERROR_UNINITIALIZED"),
+    ("zeDeviceGetExternalMemoryProperties", "ZE_RESULT_ERROR_UNINITIALIZED"),
+    ("zeDeviceImportExternalSemaphoreExt", "ZE_RESULT_ERROR_UNSUPPORTED_FEATURE"),
+    ("zeVirtualMemMap", "ZE_RESULT_ERROR_UNINITIALIZED"),
+    # Only newer drivers have it.
+    ("zePhysicalMemGetProperties", "ZE_RESULT_ERROR_UNSUPPORTED_FEATURE"),
+)
 
 # Functions that make an object, and the parameters through which they return it.
 MAKERS = {
@@ -36,7 +43,6 @@ MAKERS = {
     "zeKernelCreate": "phKernel",
     "zePhysicalMemCreate": "phPhysicalMemory",
 }
-BUILD_LOG = "phBuildLog"
 # Functions that end an object, and the parameters that name it.
 ENDERS = {
     "zeContextDestroy": "hContext",
@@ -51,10 +57,9 @@ ENDERS = {
     "zeModuleDestroy": "hModule",
     "zeKernelDestroy": "hKernel",
     "zePhysicalMemDestroy": "hPhysicalMemory",
-    "zeModuleBuildLogDestroy": "hModuleBuildLog",
 }
-# Objects that the driver itself has.
-GIVEN = ("hDriver", "hDevice", "hPeerDevice")
+# Objects that the driver itself has, and the log of a build, which a failed call doesn't show.
+GIVEN = ("hDriver", "hDevice", "hPeerDevice", "hModuleBuildLog")
 HANDLE = re.compile(r"h[A-Z]\w*")
 
 HOST_VISIBLE, TIMESTAMPS = 1, 4  # of ze_event_pool_flag_t
@@ -107,14 +112,10 @@ class Lifetimes:
             self._parents.pop(ended, None)
 
     def ends(self, call: Call) -> Iterator[str]:
-        if not (made := MAKERS.get(call.function)):
-            return
-        # A module that can't be built has a log all the same.
-        for name, parents in ((made, HANDLE), (BUILD_LOG, None)):
-            handle = call.handle(name)
-            if handle and (call.ok or name == BUILD_LOG):
-                of = [call.parameters[each] for each in call.parameters if HANDLE.fullmatch(each)]
-                self._parents[handle] = of if parents else []
+        handle = call.handle(MAKERS.get(call.function, ""))
+        if handle and call.ok:
+            names = [name for name in call.parameters if HANDLE.fullmatch(name)]
+            self._parents[handle] = [call.parameters[name] for name in names]
         yield from ()
 
 

@@ -16,7 +16,11 @@ from .running import newest, oldest
 FOLDER = Path(__file__).parent / "programs"
 BY_NAME = {product.name: product for product in PRODUCTS}
 # The errors of the driver that a section provokes, by function.
-PROVOKED: dict[tuple[str, str], set[tuple[str, str]]] = {}
+PROVOKED = {
+    ("kernels.hip", "refused_build"): [("zeModuleCreate", "ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY")],
+}
+# 22.43 breaks where it writes another device's memory to its file.
+NOT_OLD = (("memory.hip", "peers"),)
 TWO_DEVICES = (("devices.hip", "properties"), ("memory.hip", "peers"))
 
 
@@ -60,7 +64,9 @@ def test_on_the_newest_driver(
 
 @pytest.mark.in_turns("product")
 @pytest.mark.parametrize("product", OLD)
-@pytest.mark.parametrize(("source", "section"), sections())
+@pytest.mark.parametrize(
+    ("source", "section"), [pair for pair in sections() if pair not in NOT_OLD]
+)
 def test_on_the_installed_driver(
     installed: None, source: str, section: str, product: str, tmp_path: Path
 ) -> None:

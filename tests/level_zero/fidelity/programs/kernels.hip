@@ -42,6 +42,12 @@ __global__ void grid(int* out) {
   cooperative_groups::this_grid().sync();
   out[blockIdx.x] += out[(blockIdx.x + 1) % gridDim.x];
 }
+__global__ void tooLarge(int* out) {
+  __shared__ int values[300000];
+  values[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = values[(threadIdx.x + 1) % 64];
+}
 __global__ __launch_bounds__(64) void bounded(int* out) { out[threadIdx.x] = 1; }
 
 template <int kNumber>
@@ -105,8 +111,8 @@ SECTION(lanes) {
 
 SECTION(many) {
   int* out = memory<int>();
-  launchAll<60>(out);
-  launchAll<60>(out);
+  launchAll<30>(out);
+  launchAll<30>(out);
   over(out);
 }
 
@@ -121,6 +127,9 @@ SECTION(cooperative) {
   void* words[] = {&out};
   const auto* kernel = reinterpret_cast<const void*>(grid);
   gives(hipSuccess, hipLaunchCooperativeKernel(kernel, dim3(2), dim3(32), words, 0, nullptr));
+  // The device's own cooperative launch, if it allows so many blocks.
+  const auto* plain = reinterpret_cast<const void*>(numbered<0>);
+  gives(hipSuccess, hipLaunchCooperativeKernel(plain, dim3(4), dim3(32), words, 0, nullptr));
   int blocks = 0;
   gives(hipSuccess, hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, 32, 0));
   gives(true, blocks > 0);
@@ -134,6 +143,20 @@ SECTION(attributes) {
   gives(true, found.maxThreadsPerBlock >= 64);
   gives(hipSuccess, hipFuncGetAttributes(&found, reinterpret_cast<const void*>(bounded)));
   gives(64, found.maxThreadsPerBlock);
+}
+
+SECTION(occupancy) {
+  int grid = 0, block = 0;
+  gives(hipSuccess, hipOccupancyMaxPotentialBlockSize(&grid, &block, numbered<0>, 0, 0));
+  gives(true, grid > 0 && block > 0 && block <= 1024);
+}
+
+SECTION(refused_build) {
+  int* out = memory<int>();
+  tooLarge<<<1, 64>>>(out);
+  const hipError_t refused = hipGetLastError();
+  gives(true, refused == hipErrorOutOfMemory || refused == hipErrorNoBinaryForGpu);
+  over(out);
 }
 
 SECTION(refusals) {

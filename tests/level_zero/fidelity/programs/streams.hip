@@ -1,7 +1,9 @@
 // Streams, events, host functions and graphs. Nothing may wait for the value of a kernel.
+#include <hip/hip_interop.h>
 #include <hip/hip_runtime.h>
 
 #include <atomic>
+#include <cstdint>
 #include <cstdio>
 #include <thread>
 #include <vector>
@@ -57,8 +59,42 @@ SECTION(times) {
   step<<<1, 32, 0, fixture.streams[0]>>>(fixture.out);
   gives(hipSuccess, hipEventRecord(last, fixture.streams[0]));
   gives(hipSuccess, hipEventSynchronize(last));
+  float passed = 0;
+  static_cast<void>(hipEventElapsedTime(&passed, first, last));  // the mode has no times
   gives(hipSuccess, hipEventDestroy(first));
   gives(hipSuccess, hipEventDestroy(last));
+}
+
+SECTION(many_events) {
+  Fixture fixture(2);
+  std::vector<hipEvent_t> events(300);
+  for (hipEvent_t& each : events) {
+    gives(hipSuccess, hipEventCreate(&each));
+    gives(hipSuccess, hipEventRecord(each, fixture.streams[0]));
+    gives(hipSuccess, hipStreamWaitEvent(fixture.streams[1], each, 0));
+  }
+  for (hipEvent_t each : events) gives(hipSuccess, hipEventDestroy(each));
+}
+
+SECTION(native_handles) {
+  Fixture fixture(1);
+  int count = 0;
+  const auto stream = reinterpret_cast<std::uintptr_t>(fixture.streams[0]);
+  gives(0, hipGetBackendNativeHandles(stream, nullptr, &count));
+  gives(5, count);
+  std::uintptr_t handles[5] = {};
+  gives(0, hipGetBackendNativeHandles(stream, handles, nullptr));
+  gives("level_zero", std::string(reinterpret_cast<const char*>(handles[0])));
+  hipEvent_t event = nullptr;
+  gives(hipSuccess, hipEventCreate(&event));
+  gives(hipSuccess, hipEventRecord(event, fixture.streams[0]));
+  void* native = hipGetNativeEventFromHipEvent(event);
+  gives(true, native != nullptr);
+  const auto adopted = static_cast<hipEvent_t>(hipGetHipEventFromNativeEvent(native));
+  gives(hipSuccess, hipStreamWaitEvent(fixture.streams[0], adopted, 0));
+  gives(hipSuccess, hipStreamSynchronize(fixture.streams[0]));
+  gives(hipSuccess, hipEventDestroy(adopted));
+  gives(hipSuccess, hipEventDestroy(event));
 }
 
 SECTION(null_stream) {

@@ -58,7 +58,7 @@ from hipspv.passes.spirv.demote_aggregates import DemoteAggregates
 from hipspv.passes.spirv.device_variables import ExportDeviceVariables
 from hipspv.passes.spirv.emit_source_lines import EmitSourceLines
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
-from hipspv.passes.spirv.legalize.array_signatures import WrapArraySignatures
+from hipspv.passes.spirv.legalize.array_signatures import SplitArraySignatures
 from hipspv.passes.spirv.legalize.freeze import RemoveFreeze
 from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
 from hipspv.passes.spirv.legalize.intrinsics import ExpandIntrinsics
@@ -188,7 +188,7 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         LegalizeVectorSelects(),
         ExpandMemoryIntrinsics(),
         ExpandIntrinsics(),
-        WrapArraySignatures(),
+        SplitArraySignatures(),
         RemoveFreeze(),
         CleanUp(),
         *([PreventLoopVectorization()] if every or options.level == "0" else []),

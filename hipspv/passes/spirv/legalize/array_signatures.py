@@ -1,4 +1,4 @@
-"""Functions that take or return arrays as values."""
+"""Functions that take or return arrays as values, or structures that have some."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import ClassVar
 from hipspv.llvm import (
     Attributes,
     Builder,
+    Context,
     Function,
     Module,
     Opcode,
@@ -20,70 +21,81 @@ from hipspv.llvm.attributes import RETURN
 from hipspv.llvm.instruction_index import Flag
 from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.rewrite.signatures import move_body, replace_call
+from hipspv.passes.spirv.legalize.integers.layout import members
 
 
 @dataclass(frozen=True)
-class WrapArraySignatures:
-    """Gives functions a structure of one member for each array that they take or return.
+class SplitArraySignatures:
+    """Gives functions structures of elements for the arrays that they take or return.
 
     clang passes small structures of equal members as arrays. The compiler of Intel's GPUs (IGC
-    1.0.12504 to 2.40) ends by a segmentation fault on an OpTypeFunction with an OpTypeArray; with a
-    structure around it the type is built.
+    1.0.12504 to 2.40) ends by a segmentation fault on an OpTypeFunction with an OpTypeArray, newer
+    ones also if a structure has it.
     """
 
-    name: ClassVar[str] = "wrap-array-signatures"
+    name: ClassVar[str] = "split-array-signatures"
 
     def run(self, module: Module) -> bool:
-        affected = module.index().functions(_has_array)
+        affected = module.index().functions(_is_affected)
         if not affected:
             return False
         with Builder(module) as build:
             for function in affected:
-                _wrap(function, build)
+                _split(function, build)
         return True
 
 
-def _has_array(signature: Signature) -> bool:
+def _is_affected(signature: Signature) -> bool:
     function = signature.type
     types = (function.returns, *function.parameters)
-    return bool(signature.flags & Flag.DEFINED) and any(_is_array(type) for type in types)
+    return bool(signature.flags & Flag.DEFINED) and any(_has_array(type) for type in types)
 
 
-def _is_array(type: Type) -> bool:
-    return type.kind == TypeKind.ARRAY
+def _has_array(type: Type) -> bool:
+    if type.kind == TypeKind.ARRAY:
+        return True
+    return type.is_aggregate and any(_has_array(member) for member in members(type))
 
 
-def _wrap(function: Function, build: Builder) -> None:
+def _without_arrays(type: Type, context: Context) -> Type:
+    if not _has_array(type):
+        return type
+    return context.struct([_without_arrays(member, context) for member in members(type)])
+
+
+def _split(function: Function, build: Builder) -> None:
     given, context = function.value_type, function.owner.context
-
-    def wrapped(type: Type) -> Type:
-        return context.struct([type]) if _is_array(type) else type
-
-    kept = [i for i, type in enumerate(given.parameters) if not _is_array(type)]
-    type = context.function(wrapped(given.returns), [wrapped(each) for each in given.parameters])
-    new = move_body(function, type, kept)
+    kept = [i for i, type in enumerate(given.parameters) if not _has_array(type)]
+    returns = _without_arrays(given.returns, context)
+    parameters = [_without_arrays(type, context) for type in given.parameters]
+    new = move_body(function, context.function(returns, parameters), kept)
     for old, parameter in zip(function.parameters, new.parameters, strict=True):
-        if _is_array(old.type) and old.is_used:
+        if old.is_used:
             build.before(new.entry.first)
-            old.replace_all_uses_with(build.extract_value(parameter, 0))
-    if _is_array(given.returns):
+            old.replace_all_uses_with(_converted(build, parameter, old.type))
+    if returns != given.returns:
         Attributes(new).remove(RETURN, "noundef")
         for end in list(new.instructions((Opcode.RET,))):
             build.before(end)
-            end.set_operand(0, _struct(build, end.operand(0), new.value_type.returns))
+            end.set_operand(0, _converted(build, end.operand(0), returns))
     for call in calls_of(function):
         build.before(call)
         arguments = [
-            _struct(build, argument, parameter.type) if _is_array(argument.type) else argument
-            for argument, parameter in zip(call.arguments, new.parameters, strict=True)
+            _converted(build, argument, type)
+            for argument, type in zip(call.arguments, parameters, strict=True)
         ]
-        made: Value = replace_call(build, call, new, arguments)
-        call.replace_all_uses_with(
-            build.extract_value(made, 0) if _is_array(given.returns) else made
-        )
+        made = replace_call(build, call, new, arguments)
+        call.replace_all_uses_with(_converted(build, made, given.returns))
         call.erase()
     function.erase()
 
 
-def _struct(build: Builder, array: Value, type: Type) -> Value:
-    return build.insert_value(type.poison(), array, 0)
+def _converted(build: Builder, value: Value, type: Type) -> Value:
+    """The aggregate with the same scalars: arrays and structures are exchanged."""
+    if value.type == type:
+        return value
+    result: Value = type.poison()
+    for index, member in enumerate(members(type)):
+        part = _converted(build, build.extract_value(value, index), member)
+        result = build.insert_value(result, part, index)
+    return result

@@ -1,5 +1,5 @@
-; Functions take and return arrays in structures; calls and results follow.
-; RUN: hipspv lower --passes=wrap-array-signatures "%s" -S -o - | filecheck "%s"
+; Functions take and return structures of elements for arrays; calls and results follow.
+; RUN: hipspv lower --passes=split-array-signatures "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
@@ -11,16 +11,23 @@ define spir_func [3 x float] @scale([3 x float] %v, float noundef %by) noinline 
   ret [3 x float] %r
 }
 
-; CHECK: define spir_func i32 @plain(i32 %a)
-define spir_func i32 @plain(i32 %a) {
-  ret i32 %a
+define spir_func i32 @nested({ i8, [2 x i32] } %s) {
+  %x = extractvalue { i8, [2 x i32] } %s, 1, 1
+  ret i32 %x
+}
+
+; CHECK: define spir_func { i8, i32 } @plain({ i8, i32 } %a)
+define spir_func { i8, i32 } @plain({ i8, i32 } %a) {
+  ret { i8, i32 } %a
 }
 
 ; CHECK: define spir_kernel void @k(
-; CHECK: [[A:%.*]] = insertvalue { [3 x float] } poison, [3 x float] %v, 0
-; CHECK: [[C:%.*]] = call spir_func { [3 x float] } @scale({ [3 x float] } [[A]], float noundef 2.000000e+00)
-; CHECK: [[W:%.*]] = extractvalue { [3 x float] } [[C]], 0
-; CHECK: store [3 x float] [[W]]
+; CHECK: [[A0:%.*]] = extractvalue [3 x float] %v, 0
+; CHECK: insertvalue { float, float, float } poison, float [[A0]], 0
+; CHECK: [[C:%.*]] = call spir_func { float, float, float } @scale({ float, float, float } {{%.*}}, float noundef 2.000000e+00)
+; CHECK: [[W:%.*]] = extractvalue { float, float, float } [[C]], 0
+; CHECK: insertvalue [3 x float] poison, float [[W]], 0
+; CHECK: store [3 x float]
 define spir_kernel void @k(ptr addrspace(1) %p) {
   %v = load [3 x float], ptr addrspace(1) %p
   %w = call spir_func [3 x float] @scale([3 x float] %v, float noundef 2.0)
@@ -28,9 +35,7 @@ define spir_kernel void @k(ptr addrspace(1) %p) {
   ret void
 }
 
-; The new function comes last.
-; CHECK: define spir_func { [3 x float] } @scale({ [3 x float] } %0, float noundef %by)
-; CHECK: [[V:%.*]] = extractvalue { [3 x float] } %0, 0
-; CHECK: extractvalue [3 x float] [[V]], 1
-; CHECK: [[R:%.*]] = insertvalue { [3 x float] } poison, [3 x float] %r, 0
-; CHECK: ret { [3 x float] } [[R]]
+; New functions come last.
+; CHECK: define spir_func { float, float, float } @scale({ float, float, float } %0, float noundef %by)
+; CHECK: ret { float, float, float }
+; CHECK: define spir_func i32 @nested({ i8, { i32, i32 } } %0)

@@ -4,10 +4,17 @@
 #include <cstring>
 #include <utility>
 
+#include "hipspv/runtime/services/faults.h"
+#include "hipspv/runtime/support/demangle.h"
+
 namespace hipspv::ze {
 
 Kernel::Kernel(std::shared_ptr<const OwnedModule> module, const std::string& name, spirv::KernelForm form)
-    : module_(std::move(module)), state_(module_->state()), name_(name), form_(std::move(form)) {
+    : module_(std::move(module)),
+      state_(module_->state()),
+      name_(name),
+      shownName_(demangled(name)),
+      form_(std::move(form)) {
   std::uint32_t bytes = 0;
   for (const Parameter& parameter : form_.parameters) {
     const Form of = formOf(parameter);
@@ -51,7 +58,10 @@ Kernel::Form Kernel::formOf(const Parameter& parameter) {
   }
 }
 
-Kernel::~Kernel() { state_.api().KernelDestroy(handle_); }
+Kernel::~Kernel() {
+  faults::InFlight::forget(shownName_.c_str());
+  state_.api().KernelDestroy(handle_);
+}
 
 void Kernel::readProperties() {
   MaxGroupSizeProperties group{};
@@ -102,8 +112,8 @@ std::optional<std::uint32_t> Kernel::suggestedThreads() const {
 void Kernel::set(std::uint32_t index, std::size_t size, const void* value) const {
   const Result result = state_.api().KernelSetArgumentValue(handle_, index, size, value);
   if (result != kSuccess) [[unlikely]]
-    throw Error(toHip(result), "kernel " + name_ + ": the driver refuses argument " + std::to_string(index + 1) + ", " +
-                                   describe(result));
+    throw Error(toHip(result), "kernel " + shownName_ + ": the driver refuses argument " + std::to_string(index + 1) +
+                                   ", " + describe(result));
 }
 
 // A null pointer has no value: Intel's driver 22.43 looks up any other, and refuses addresses that aren't its own.

@@ -38,6 +38,7 @@ class Kernel final : public backend::Kernel {
   Kernel& operator=(const Kernel&) = delete;
 
   const std::string& name() const override { return name_; }
+  const std::string& shownName() const { return shownName_; }
   const backend::KernelProperties& properties() const override { return properties_; }
   std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const override;
   std::optional<std::uint32_t> suggestedThreads() const override;
@@ -76,7 +77,7 @@ class Kernel final : public backend::Kernel {
 
   const std::shared_ptr<const OwnedModule> module_;
   const State& state_;
-  const std::string name_;
+  const std::string name_, shownName_;
   const spirv::KernelForm form_;
   KernelHandle handle_ = nullptr;
   backend::KernelProperties properties_;

@@ -83,6 +83,7 @@ void Queue::launch(backend::Kernel& kernel, const backend::Launch& launch, backe
   const Api& api = state_.api();
   auto& own = static_cast<Kernel&>(kernel);
   const std::lock_guard lock(mutex_);
+  inFlight_.submitted(own.shownName().c_str());
   KernelHandle prepared = own.prepare(launch);
   // Barriers of the grid don't need the device's help: a kernel runs in phases.
   const bool together = launch.cooperative && own.fitsTogether(launch);
@@ -196,8 +197,10 @@ void Queue::run(ListHandle list, std::shared_ptr<const void> kept) {
 void Queue::finish() {
   ListHandle list = nullptr;
   OwnedEventPtr end;
+  std::uint32_t position = 0;
   {
     const std::lock_guard lock(mutex_);
+    position = inFlight_.position();
     list = last_->get();
     if (!state_.ordersLists()) {
       end = events_.pools.take(EventUse::kPlain);
@@ -208,6 +211,7 @@ void Queue::finish() {
     end->wait();
   else
     check(state_.api().CommandListHostSynchronize(list, kForEver), "zeCommandListHostSynchronize");
+  inFlight_.finished(position);
   const std::lock_guard lock(mutex_);
   forgetPassed();
 }

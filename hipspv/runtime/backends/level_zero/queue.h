@@ -8,6 +8,7 @@
 #include "command_list.h"
 #include "events.h"
 #include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/services/faults.h"
 #include "regular_queue.h"
 
 namespace hipspv::ze {
@@ -62,6 +63,7 @@ class Queue final : public backend::Queue {
   const int priority_;
   const bool measured_;
   std::mutex mutex_;
+  faults::InFlight inFlight_;  // ends after the lists: the queue's end waits for its kernels
   CommandList compute_;
   std::optional<CommandList> copies_;    // made at the first large copy
   CommandList* last_ = &compute_;        // that has the last command

@@ -9,7 +9,8 @@
 # make nightly every case of the tests: programs at every level by both translators, also on PoCL and rusticl,
 #              every combination of build system and kind of program, a build of 200 files at once, every module of
 #              the suite's sources, every damaged sample; 100,000 random checks of the integer passes, 10,000
-#              random bundles of each form; the runtime's tests and accuracy on PoCL and rusticl, the wheel in a
+#              random bundles of each form; the runtime's tests and accuracy on PoCL and rusticl, its tests and
+#              programs by Level Zero's test driver, the wheel in a
 #              system that has Python and g++ alone, an hour of fuzzing, tidy, accuracy, sanitize and soak
 # make lint    ruff, pyright, clang-format, and no imports in a circle
 # make tidy    clang-tidy on the runtime: minutes
@@ -57,6 +58,7 @@ nightly: $(VENV)/installed-test tidy accuracy sanitize soak wheel
 	HIPSPV_INTEGER_PROGRAMS=5000 HIPSPV_VISA_EXAMPLES=10000 HIPSPV_BUNDLE_EXAMPLES=10000 HIPSPV_WHEEL=dist \
 	  "$(RUN)/python" -m pytest -n 2 tests
 	"$(RUN)/python" -m tests.devices
+	"$(RUN)/python" -m tests.level_zero
 	$(MAKE) fuzz-readers SECONDS=3600
 
 lint: $(VENV)/installed-lint

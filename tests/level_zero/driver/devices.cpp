@@ -85,6 +85,10 @@ ze_device_fp_atomic_ext_flags_t atomics(std::uint64_t openCl) {
 
 ze_device_uuid_t uuid(const Device& device) {
   ze_device_uuid_t result{};
+  if (settings().same && device.parentDevice == nullptr && device.number == 0) {
+    cl().GetDeviceInfo(cl().device, hipspv::cl::kDeviceUuid, sizeof result.id, result.id, nullptr);
+    return result;
+  }
   std::memcpy(result.id, "hipspv-test-ze", 14);
   const Device& root = device.parentDevice == nullptr ? device : *device.parentDevice;
   result.id[14] = static_cast<std::uint8_t>(root.number);

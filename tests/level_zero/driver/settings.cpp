@@ -47,6 +47,7 @@ Settings read() {
   result.timerHz = number("HIPSPV_TEST_ZE_TIMER", 19'200'000);
   result.timerStart = number("HIPSPV_TEST_ZE_TIMER_START", 0);
   result.peers = number("HIPSPV_TEST_ZE_PEERS", 1) != 0;
+  result.same = number("HIPSPV_TEST_ZE_SAME", 0) != 0;
   result.system = number("HIPSPV_TEST_ZE_SYSTEM", 0) != 0;
   result.leaks = std::getenv("HIPSPV_TEST_ZE_LEAKS") != nullptr;
   const char* usualIpc = result.api >= ZE_MAKE_VERSION(1, 13) ? "pid" : "fd";

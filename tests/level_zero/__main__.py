@@ -27,7 +27,8 @@ def run(driver: Path, extra: Sequence[str]) -> int:
     named = any(word.startswith("tests/") for word in extra)
     words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     words += ["-p", "tests.level_zero.known_tests", *(() if named else SUITES), *extra]
-    variables = {**os.environ, **environment(driver), "HIPSPV_BACKEND": "level_zero"}
+    variables = {"HIPSPV_TEST_ZE_API": "1.15", **os.environ, **environment(driver)}
+    variables["HIPSPV_BACKEND"] = "level_zero"
     return subprocess.run(words, cwd=ROOT, env=variables).returncode
 
 

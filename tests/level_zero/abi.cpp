@@ -70,7 +70,6 @@ namespace ze = hipspv::ze;
   ROW(kListDesc, COMMAND_LIST_DESC)                                 \
   ROW(kEventPoolDesc, EVENT_POOL_DESC)                              \
   ROW(kEventDesc, EVENT_DESC)                                       \
-  ROW(kFenceDesc, FENCE_DESC)                                       \
   ROW(kDeviceMemoryDesc, DEVICE_MEM_ALLOC_DESC)                     \
   ROW(kHostMemoryDesc, HOST_MEM_ALLOC_DESC)                         \
   ROW(kAllocationProperties, MEMORY_ALLOCATION_PROPERTIES)          \
@@ -253,7 +252,6 @@ LATER(EQUAL_OTHER)
   ROW(EventDesc, index, event_desc, index)                                                                       \
   ROW(EventDesc, signal, event_desc, signal)                                                                     \
   ROW(EventDesc, wait, event_desc, wait)                                                                         \
-  ROW(FenceDesc, flags, fence_desc, flags)                                                                       \
   ROW(DeviceMemoryDesc, flags, device_mem_alloc_desc, flags)                                                     \
   ROW(DeviceMemoryDesc, ordinal, device_mem_alloc_desc, ordinal)                                                 \
   ROW(HostMemoryDesc, flags, host_mem_alloc_desc, flags)                                                         \

@@ -85,7 +85,6 @@ enum StructureType : std::uint32_t {
   kListDesc = 0xf,
   kEventPoolDesc = 0x10,
   kEventDesc = 0x11,
-  kFenceDesc = 0x12,
   kDeviceMemoryDesc = 0x15,
   kHostMemoryDesc = 0x16,
   kAllocationProperties = 0x17,
@@ -266,10 +265,6 @@ struct EventDesc : Head<kEventDesc> {
   Flags signal = 0, wait = 0;
 };
 
-struct FenceDesc : Head<kFenceDesc> {
-  Flags flags = 0;
-};
-
 struct TimestampRange {
   std::uint64_t start, end;
 };
@@ -383,7 +378,6 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
   ENTRY(DriverGetProperties, zeDriverGetProperties, (DriverHandle, DriverProperties*))                                 \
   ENTRY(DriverGetExtensionProperties, zeDriverGetExtensionProperties,                                                  \
         (DriverHandle, std::uint32_t*, ExtensionProperties*))                                                          \
-  ENTRY(DriverGetExtensionFunctionAddress, zeDriverGetExtensionFunctionAddress, (DriverHandle, const char*, void**))   \
   ENTRY(DeviceGet, zeDeviceGet, (DriverHandle, std::uint32_t*, DeviceHandle*))                                         \
   ENTRY(DeviceGetSubDevices, zeDeviceGetSubDevices, (DeviceHandle, std::uint32_t*, DeviceHandle*))                     \
   ENTRY(DeviceGetProperties, zeDeviceGetProperties, (DeviceHandle, DeviceProperties*))                                 \
@@ -399,7 +393,6 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
         (DeviceHandle, ExternalMemoryProperties*))                                                                     \
   ENTRY(DeviceGetP2PProperties, zeDeviceGetP2PProperties, (DeviceHandle, DeviceHandle, P2pProperties*))                \
   ENTRY(DeviceCanAccessPeer, zeDeviceCanAccessPeer, (DeviceHandle, DeviceHandle, Bool*))                               \
-  ENTRY(DeviceGetStatus, zeDeviceGetStatus, (DeviceHandle))                                                            \
   ENTRY(DeviceGetGlobalTimestamps, zeDeviceGetGlobalTimestamps, (DeviceHandle, std::uint64_t*, std::uint64_t*))        \
   ENTRY(ContextCreate, zeContextCreate, (DriverHandle, const ContextDesc*, ContextHandle*))                            \
   ENTRY(ContextDestroy, zeContextDestroy, (ContextHandle))                                                             \
@@ -415,7 +408,6 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
         (ContextHandle, DeviceHandle, const QueueDesc*, ListHandle*))                                                  \
   ENTRY(CommandListDestroy, zeCommandListDestroy, (ListHandle))                                                        \
   ENTRY(CommandListClose, zeCommandListClose, (ListHandle))                                                            \
-  ENTRY(CommandListReset, zeCommandListReset, (ListHandle))                                                            \
   ENTRY(CommandListAppendBarrier, zeCommandListAppendBarrier, (ListHandle, HIPSPV_ZE_SYNC))                            \
   ENTRY(CommandListAppendMemoryCopy, zeCommandListAppendMemoryCopy,                                                    \
         (ListHandle, void*, const void*, std::size_t, HIPSPV_ZE_SYNC))                                                 \
@@ -427,8 +419,6 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
   ENTRY(CommandListAppendMemoryPrefetch, zeCommandListAppendMemoryPrefetch, (ListHandle, const void*, std::size_t))    \
   ENTRY(CommandListAppendMemAdvise, zeCommandListAppendMemAdvise,                                                      \
         (ListHandle, DeviceHandle, const void*, std::size_t, MemoryAdvice))                                            \
-  ENTRY(CommandListAppendSignalEvent, zeCommandListAppendSignalEvent, (ListHandle, EventHandle))                       \
-  ENTRY(CommandListAppendWaitOnEvents, zeCommandListAppendWaitOnEvents, (ListHandle, std::uint32_t, EventHandle*))     \
   ENTRY(CommandListAppendEventReset, zeCommandListAppendEventReset, (ListHandle, EventHandle))                         \
   ENTRY(CommandListAppendLaunchKernel, zeCommandListAppendLaunchKernel,                                                \
         (ListHandle, KernelHandle, const GroupCount*, HIPSPV_ZE_SYNC))                                                 \
@@ -443,10 +433,6 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
   ENTRY(EventHostSynchronize, zeEventHostSynchronize, (EventHandle, std::uint64_t))                                    \
   ENTRY(EventHostReset, zeEventHostReset, (EventHandle))                                                               \
   ENTRY(EventQueryKernelTimestamp, zeEventQueryKernelTimestamp, (EventHandle, KernelTimestamps*))                      \
-  ENTRY(FenceCreate, zeFenceCreate, (QueueHandle, const FenceDesc*, FenceHandle*))                                     \
-  ENTRY(FenceDestroy, zeFenceDestroy, (FenceHandle))                                                                   \
-  ENTRY(FenceHostSynchronize, zeFenceHostSynchronize, (FenceHandle, std::uint64_t))                                    \
-  ENTRY(FenceReset, zeFenceReset, (FenceHandle))                                                                       \
   ENTRY(                                                                                                               \
       MemAllocShared, zeMemAllocShared,                                                                                \
       (ContextHandle, const DeviceMemoryDesc*, const HostMemoryDesc*, std::size_t, std::size_t, DeviceHandle, void**)) \
@@ -482,8 +468,6 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
   ENTRY(VirtualMemMap, zeVirtualMemMap,                                                                                \
         (ContextHandle, const void*, std::size_t, PhysicalHandle, std::size_t, AccessAttribute))                       \
   ENTRY(VirtualMemUnmap, zeVirtualMemUnmap, (ContextHandle, const void*, std::size_t))                                 \
-  ENTRY(VirtualMemSetAccessAttribute, zeVirtualMemSetAccessAttribute,                                                  \
-        (ContextHandle, const void*, std::size_t, AccessAttribute))                                                    \
   ENTRY(PhysicalMemCreate, zePhysicalMemCreate, (ContextHandle, DeviceHandle, PhysicalDesc*, PhysicalHandle*))         \
   ENTRY(PhysicalMemDestroy, zePhysicalMemDestroy, (ContextHandle, PhysicalHandle))                                     \
   ENTRY(DevicePciGetPropertiesExt, zeDevicePciGetPropertiesExt, (DeviceHandle, PciProperties*))
@@ -493,7 +477,6 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
   ENTRY(CommandListHostSynchronize, zeCommandListHostSynchronize, (ListHandle, std::uint64_t))                      \
   ENTRY(CommandListImmediateAppendCommandListsExp, zeCommandListImmediateAppendCommandListsExp,                     \
         (ListHandle, std::uint32_t, ListHandle*, HIPSPV_ZE_SYNC))                                                   \
-  ENTRY(DriverGetLastErrorDescription, zeDriverGetLastErrorDescription, (DriverHandle, const char**))               \
   ENTRY(PhysicalMemGetProperties, zePhysicalMemGetProperties, (ContextHandle, PhysicalHandle, PhysicalProperties*)) \
   ENTRY(DeviceImportExternalSemaphoreExt, zeDeviceImportExternalSemaphoreExt,                                       \
         (DeviceHandle, const SemaphoreDesc*, SemaphoreHandle*))                                                     \

@@ -1,6 +1,7 @@
 // The order of commands and the events between queues, over the test driver. test_queues.py looks at the calls.
 #include <hip/hip_runtime.h>
 
+#include <chrono>
 #include <thread>
 #include <vector>
 
@@ -128,4 +129,27 @@ SECTION(forgotten_events) {
   gate.open();
   gives(hipSuccess, hipStreamSynchronize(other));
   gives(1000, first(value));
+}
+
+// The clock's counters begin anew between the events (HIPSPV_TEST_ZE_TIMER), and long before the program asks.
+SECTION(times) {
+  using Clock = std::chrono::steady_clock;
+  constexpr int kEvents = 5;
+  constexpr auto kPause = std::chrono::milliseconds(150);
+  hipEvent_t events[kEvents];
+  for (hipEvent_t& event : events) gives(hipSuccess, hipEventCreate(&event));
+  const auto begin = Clock::now();
+  for (hipEvent_t event : events) {
+    gives(hipSuccess, hipEventRecord(event, nullptr));
+    gives(hipSuccess, hipEventSynchronize(event));
+    std::this_thread::sleep_for(kPause);
+  }
+  const float whole = std::chrono::duration<float, std::milli>(Clock::now() - begin).count();
+  for (int i = 1; i < kEvents; ++i) {
+    float ms = 0;
+    gives(hipSuccess, hipEventElapsedTime(&ms, events[0], events[i]));
+    // The driver's clock and the host's may differ by a thousandth.
+    gives(true, ms > 0.99f * 150 * i && ms < 1.01f * whole);
+  }
+  for (hipEvent_t event : events) gives(hipSuccess, hipEventDestroy(event));
 }

@@ -74,6 +74,7 @@ constexpr Extension kExtensions[] = {
     {"ZE_extension_kernel_max_group_size_properties", ZE_MAKE_VERSION(1, 5)},
     {"ZE_experimental_immediate_command_list_append", ZE_MAKE_VERSION(1, 9)},
     {"ZE_experimental_event_pool_counter_based", ZE_MAKE_VERSION(1, 8)},
+    {"ZE_extension_external_semaphores", ZE_MAKE_VERSION(1, 12)},
     {"ZE_extension_device_cache_line_size", ZE_MAKE_VERSION(1, 13)},
     {"ZE_extension_external_memmap_sysmem", ZE_MAKE_VERSION(1, 14)},
 };

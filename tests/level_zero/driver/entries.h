@@ -186,6 +186,14 @@ ENTRY(commandListAppendLaunchKernelIndirect, ze_command_list_handle_t, ze_kernel
       WAITS);
 ENTRY(commandListAppendLaunchMultipleKernelsIndirect, ze_command_list_handle_t, std::uint32_t, ze_kernel_handle_t*,
       const std::uint32_t*, const ze_group_count_t*, WAITS);
+
+// semaphores.cpp
+ENTRY(deviceImportExternalSemaphoreExt, ze_device_handle_t, const later::SemaphoreDesc*, later::SemaphoreHandle*);
+ENTRY(deviceReleaseExternalSemaphoreExt, later::SemaphoreHandle);
+ENTRY(commandListAppendSignalExternalSemaphoreExt, ze_command_list_handle_t, std::uint32_t, later::SemaphoreHandle*,
+      later::SemaphoreValue*, WAITS);
+ENTRY(commandListAppendWaitExternalSemaphoreExt, ze_command_list_handle_t, std::uint32_t, later::SemaphoreHandle*,
+      later::SemaphoreValue*, WAITS);
 #undef WAITS
 #undef ENTRY
 

@@ -12,6 +12,10 @@ enum Structure : std::uint32_t {
   kIpVersion = 0x1000f,               // 1.5
   kMaxGroupSizeProperties = 0x10013,  // 1.5
   kCounterBasedPool = 0x00020014,     // 1.8
+  kSemaphoreDesc = 0x00020022,        // 1.12
+  kSemaphoreFdDesc = 0x00020024,
+  kSemaphoreSignal = 0x00020025,
+  kSemaphoreWait = 0x00020026,
   kCacheLineSize = 0x00020028,        // 1.13
   kMappedSystemMemory = 0x00020037,
   kPhysicalProperties = 0x00020040,
@@ -50,6 +54,28 @@ struct MappedSystemMemory {
   const void* pNext;
   void* systemMemory;
   std::uint64_t size;
+};
+
+using SemaphoreHandle = struct SemaphoreObject*;  // ze_external_semaphore_ext_handle_t
+inline constexpr std::uint32_t kOpaqueSemaphoreFd = 1 << 0, kTimelineSemaphoreFd = 1 << 7;
+
+struct SemaphoreDesc {
+  ze_structure_type_t stype;
+  const void* pNext;
+  std::uint32_t flags;
+};
+
+struct SemaphoreFdDesc {
+  ze_structure_type_t stype;
+  const void* pNext;
+  int fd;
+};
+
+// What is signalled and waited for.
+struct SemaphoreValue {
+  ze_structure_type_t stype;
+  const void* pNext;
+  std::uint64_t value;
 };
 
 struct CacheLineSize {

@@ -42,8 +42,9 @@ enum class Kind : std::uint8_t {
   kBuildLog,
   kKernel,
   kPhysical,
+  kSemaphore,
 };
-inline constexpr std::size_t kKinds = 12;
+inline constexpr std::size_t kKinds = 13;
 
 const char* nameOf(Kind kind);
 // With the article.

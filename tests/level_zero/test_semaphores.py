@@ -1,4 +1,4 @@
-"""Semaphores of other APIs, by the stand-in for the loader: Debian 12's loader has no calls for them."""
+"""Semaphores of other APIs, by the stand-in for the loader: Debian 12's has no calls for them."""
 
 from __future__ import annotations
 

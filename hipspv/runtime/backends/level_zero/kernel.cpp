@@ -26,7 +26,6 @@ Kernel::Kernel(std::shared_ptr<const OwnedModule> module, const std::string& nam
     bytes += size;
   }
   last_.resize(bytes);
-  lastHidden_.resize(form_.hidden.size());
   KernelDesc description;
   description.name = name_.c_str();
   const Result result = state_.api().KernelCreate(module_->get(), &description, &handle_);
@@ -140,8 +139,8 @@ void Kernel::setArgument(std::uint32_t index, const backend::Launch& launch, boo
   setPointer(index, pointer);
 }
 
-// The driver looks up a pointer's allocation when the argument is set: after any other is made or released, an equal
-// address may belong to another allocation.
+// There are no hidden arguments: devices have unified shared memory. The driver looks up a pointer's allocation when
+// the argument is set: after any other is made or released, an equal address may belong to another allocation.
 KernelHandle Kernel::prepare(const backend::Launch& launch) {
   const std::uint64_t allocations = state_.allocations();
   const bool fresh = std::exchange(set_, false) && allocations == allocations_;  // until all are set: one may fail
@@ -151,21 +150,11 @@ KernelHandle Kernel::prepare(const backend::Launch& launch) {
     block_ = launch.block;
   }
   for (std::uint32_t i = 0; i < arguments_.size(); ++i) setArgument(i, launch, fresh);
-  for (std::size_t i = 0; i < form_.hidden.size(); ++i) {
-    void* const pointer = hidden(i);
-    if (fresh && pointer == lastHidden_[i]) continue;
-    setPointer(form_.hidden[i].parameter, lastHidden_[i] = pointer);
-  }
   allocations_ = allocations;
   set_ = true;
   return handle_;
 }
 
-bool Kernel::isCurrent() const {
-  if (!set_ || allocations_ != state_.allocations()) return false;
-  for (std::size_t i = 0; i < lastHidden_.size(); ++i)
-    if (lastHidden_[i] != hidden(i)) return false;
-  return true;
-}
+bool Kernel::isCurrent() const { return set_ && allocations_ == state_.allocations(); }
 
 }  // namespace hipspv::ze

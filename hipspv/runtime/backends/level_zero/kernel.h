@@ -73,7 +73,6 @@ class Kernel final : public backend::Kernel {
   void set(std::uint32_t index, std::size_t size, const void* value) const;
   void setPointer(std::uint32_t index, const void* pointer) const;
   void readProperties();
-  void* hidden(std::size_t number) const { return form_.hidden[number].pointer->load(std::memory_order_relaxed); }
 
   const std::shared_ptr<const OwnedModule> module_;
   const State& state_;
@@ -89,7 +88,6 @@ class Kernel final : public backend::Kernel {
   std::uint64_t allocations_ = 0;
   std::array<std::uint32_t, 3> block_{};
   std::vector<std::byte> last_;
-  std::vector<void*> lastHidden_;
   std::size_t lastShared_ = 0;
 };
 

@@ -118,17 +118,17 @@ def _run(
     path: str, spirv: bytes, gpu: IntelGpu, directory: str, visa: str
 ) -> tuple[bytes, list[str]]:
     """Return ocloc's file and its messages. Raises DriverError."""
-    room = os.path.join(directory, f"ocloc-{os.urandom(4).hex()}")
-    result, given = os.path.join(room, "result"), os.path.join(room, "adapted.spv")
+    scratch = os.path.join(directory, f"ocloc-{os.urandom(4).hex()}")
+    result, given = os.path.join(scratch, "result"), os.path.join(scratch, "adapted.spv")
     os.makedirs(result)
     workspace.write(given, spirv)
     words = _words(path, _options(spirv), given, gpu, result)
-    dump = os.path.join(room, "dump")
+    dump = os.path.join(scratch, "dump")
     os.makedirs(dump)
     own = {"IGC_ShaderDumpEnable": "1", "IGC_DumpToCustomDir": dump} if visa else {}
     done = subprocess.run(
         words,
-        cwd=room,
+        cwd=scratch,
         env={**os.environ, **own},
         stdin=subprocess.DEVNULL,
         capture_output=True,

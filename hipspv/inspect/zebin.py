@@ -321,8 +321,8 @@ def _kernel(
     symbol: str, described: _Described, file: _File, size: int | None, names: dict[str, str]
 ) -> Kernel:
     code = file.sections.get(f"{TEXT}{symbol}")
-    begin, room = (code.offset, code.size) if code else (0, 0)
-    end = begin + (room if size is None else min(size, room))
+    begin, available = (code.offset, code.size) if code else (0, 0)
+    end = begin + (available if size is None else min(size, available))
     parameters = []
     for index, (passed, space) in sorted(described.own.items()):
         type, declared = described.types.get(index, ("", 0))

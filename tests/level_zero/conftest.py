@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from hipspv.driver import toolchain
-from tests.building import COMPILER, built
+from tests.building import COMPILER, DIRECTORY, built, locked
+from tests.runtime.conftest import link_cpu_runtime
 
 from .running import Run
 
@@ -24,11 +25,10 @@ ROOT = HERE.parents[1]
 SOURCES = sorted((HERE / "driver").glob("*.cpp"))
 HEADER = Path("/usr/include/level_zero/ze_ddi.h")
 LOADER = "libze_loader.so.1"
-CPU_RUNTIME = Path(sys.prefix) / "lib" / "libintelocl.so"
 
 
 def missing() -> str:
-    """What the machine lacks for the driver; empty if nothing."""
+    """The packages that the driver needs and the machine lacks; empty if none."""
     if not HEADER.exists():
         return f"{HEADER} isn't there: apt install libze-dev"
     try:
@@ -53,9 +53,20 @@ def build_loader() -> Path:
     return built(*command, "-ldl", "-Wl,-z,defs", name=LOADER)
 
 
+def cpu_runtime() -> Path:
+    """Intel's OpenCL runtime, which finds no device below a path with a space."""
+    directory = Path(sys.prefix) / "lib"
+    if " " in str(directory):
+        directory = Path(os.environ[DIRECTORY]) / "opencl"
+        with locked(directory.with_suffix(".lock")):
+            if not directory.exists():
+                link_cpu_runtime(directory)
+    return directory / "libintelocl.so"
+
+
 def environment(driver: Path) -> dict[str, str]:
     """The variables with which a program finds the driver."""
-    return {"ZE_ENABLE_ALT_DRIVERS": str(driver), "HIPSPV_TEST_OPENCL": str(CPU_RUNTIME)}
+    return {"ZE_ENABLE_ALT_DRIVERS": str(driver), "HIPSPV_TEST_OPENCL": str(cpu_runtime())}
 
 
 @pytest.fixture(scope="session")

@@ -246,7 +246,7 @@ SECTION(branches) {
   gives(z, first(c));
 }
 
-// What comes before and after a launch, in its stream, in others, and on the copying engine.
+// Commands before and after a launch, in its stream, in others, and on the copying engine.
 SECTION(neighbours) {
   constexpr int count = 200'000;  // larger copies go to the engine that only copies
   int* a = device(std::vector<int>(count, 1));

@@ -14,7 +14,7 @@ from tests.runtime.conftest import FOLDER, Result, execute
 
 PROGRAM = HERE / "services.hip"
 TWO = {"HIPSPV_TEST_ZE_DEVICES": "2"}
-# What handles of memory have: a descriptor, or the driver fetches the file itself.
+# Forms of memory's handles: a descriptor, or the driver fetches the file itself.
 DESCRIPTOR, OPAQUE = {"HIPSPV_TEST_ZE_IPC": "fd"}, {"HIPSPV_TEST_ZE_IPC": "pid"}
 
 

@@ -1,4 +1,4 @@
-// What the notifier asks and tells. Prints key=value lines.
+// The notifier's questions and answers. Prints key=value lines.
 #include "hipspv/runtime/backends/notifier.h"
 
 #include <atomic>

@@ -1,4 +1,4 @@
-// Whether a module's quotients and square roots of float must be correctly rounded.
+// Tells if a module's quotients and square roots of float must be correctly rounded.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What the functions share that append commands.
+// Shared by the functions that append commands.
 #pragma once
 
 #include <cstdint>

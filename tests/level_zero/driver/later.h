@@ -71,7 +71,7 @@ struct SemaphoreFdDesc {
   int fd;
 };
 
-// What is signalled and waited for.
+// The value to signal, or to wait for.
 struct SemaphoreValue {
   ze_structure_type_t stype;
   const void* pNext;

@@ -80,7 +80,7 @@ void checkDevice(const std::string& command, Device& device, const Range& range)
     misuse(command + " uses memory of a device that it can't access");
 }
 
-// What the caller asks for.
+// The caller's wish.
 struct Wanted {
   Context& context;
   Device* device;

@@ -25,7 +25,7 @@ std::uint64_t sum(const std::uint8_t* data, std::size_t bytes) {  // FNV-1a
   return result;
 }
 
-// What the OpenCL compiler gets for an option. nullptr: it gets the option itself.
+// The OpenCL compiler's word for an option. nullptr: it gets the option itself.
 struct Option {
   const char *start, *instead;
 };

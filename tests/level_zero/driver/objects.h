@@ -50,7 +50,7 @@ const char* nameOf(Kind kind);
 // With the article.
 std::string one(Kind kind);
 
-// What a handle leads to. A destroyed object stays in memory for a while, so that its use is noticed.
+// The object of a handle. A destroyed object stays in memory for a while, so that its use is noticed.
 struct Object {
   static constexpr std::uint64_t kLiving = 0x7a652d74657374aa, kDead = 0x7a652d646561646d;
 

@@ -47,7 +47,7 @@ struct OpenCl : hipspv::cl::Core {
 
 // Opens the library when called for the first time. nullptr if there is no such device.
 const OpenCl* openCl();
-// Where it is known to exist.
+// Places of which it is known that they exist.
 const OpenCl& cl();
 
 }  // namespace test_driver

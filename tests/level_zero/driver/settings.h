@@ -1,4 +1,4 @@
-// What the environment asks of the test driver:
+// The environment variables of the test driver:
 //   HIPSPV_TEST_OPENCL          the library of Intel's OpenCL runtime for CPUs
 //   HIPSPV_TEST_ZE_DEVICES      the number of devices, 1
 //   HIPSPV_TEST_ZE_SUB_DEVICES  of each device, 0

@@ -1,4 +1,4 @@
-// What a SPIR-V module says of its kernels' parameters, and the variables that others see.
+// A SPIR-V module's statements about its kernels' parameters, and the variables that others see.
 #pragma once
 
 #include <array>

@@ -16,7 +16,7 @@ from .calls import Call
 # The results that aren't errors.
 FINE = ("ZE_RESULT_SUCCESS", "ZE_RESULT_NOT_READY")
 
-# What the drivers can't do in their capture mode, as they have opened no device file.
+# Calls that fail in the drivers' capture mode, as they have opened no device file.
 NOT_HERE = (
     ("zeDevicePciGetPropertiesExt", "ZE_RESULT_ERROR_UNINITIALIZED"),
     ("zeDeviceGetExternalMemoryProperties", "ZE_RESULT_ERROR_UNINITIALIZED"),
@@ -200,7 +200,7 @@ class Signals:
 
 
 def broken(calls: Sequence[Call], expected: Collection[tuple[str, str]] = ()) -> list[str]:
-    """What is wrong with the calls.
+    """The faults of the calls.
 
     expected: pairs of a function and the error that it may return.
     """

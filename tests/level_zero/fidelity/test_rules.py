@@ -14,7 +14,7 @@ from .running import newest
 
 SOURCE = Path(__file__).parent / "sequences.cpp"
 TGLLP = next(product for product in PRODUCTS if product.name == "tgllp")
-# What is said of each sequence of sequences.cpp, or its beginning.
+# The report about each sequence of sequences.cpp, or its beginning.
 SAID = {
     "right": [],
     "null_handle": ["zeCommandListAppendBarrier: returns ZE_RESULT_ERROR_INVALID_NULL_HANDLE"],

@@ -613,7 +613,7 @@ SECTION(external_memory) {
 
 namespace {
 
-// What a process gives another one.
+// Data that a process gives another one.
 struct Shared {
   ze_ipc_mem_handle_t memory;
   ze_ipc_event_pool_handle_t pool;

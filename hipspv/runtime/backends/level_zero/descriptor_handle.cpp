@@ -77,7 +77,7 @@ int fetch(const Origin& origin, std::uint64_t descriptor) {
 
 }  // namespace
 
-// Where Yama guards processes (kernel.yama.ptrace_scope is 1 on many systems), only descendants may be asked for files.
+// Yama (kernel.yama.ptrace_scope 1, on many systems) lets a process take files of its descendants alone.
 // Intel's later drivers permit it to all processes of the user as well, when they make a context.
 IpcHandle publish(const IpcHandle& handle, std::size_t bytes) {
   const auto* end = handle.bytes + sizeof handle.bytes;

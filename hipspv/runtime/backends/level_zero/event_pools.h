@@ -16,8 +16,9 @@ namespace hipspv::ze {
 
 class EventPools;
 
-// What an event is for. Intel's driver turns an event that an ordered list signals into one with a counter, for good,
-// and a list can't wait for such an event before it is signalled. Those that the host signals are therefore others.
+// The purpose of an event. Intel's driver turns an event that an ordered list signals into one with a counter, for
+// good, and a list can't wait for such an event before it is signalled. Those that the host signals are therefore
+// others.
 enum class EventUse { kPlain, kTimed, kGate };
 
 // An event that one command signals. Whoever lets a command wait for it keeps it until the command has ended, since an

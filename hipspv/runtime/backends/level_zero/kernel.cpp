@@ -17,13 +17,10 @@ Kernel::Kernel(std::shared_ptr<const OwnedModule> module, const std::string& nam
       form_(std::move(form)) {
   std::uint32_t bytes = 0;
   for (const Parameter& parameter : form_.parameters) {
-    const Form of = formOf(parameter);
+    const Form of = spirv::formOf(parameter);
     if (of == Form::kShared) sharedIndex_ = static_cast<std::uint32_t>(arguments_.size());
-    const auto size = of == Form::kShared    ? 0
-                      : of == Form::kPointer ? static_cast<std::uint32_t>(sizeof(void*))
-                                             : parameter.size;
-    arguments_.push_back({of, size, bytes});
-    bytes += size;
+    arguments_.push_back({of, spirv::valueBytes(parameter), bytes});
+    bytes += arguments_.back().size;
   }
   last_.resize(bytes);
   KernelDesc description;
@@ -39,21 +36,6 @@ Kernel::Kernel(std::shared_ptr<const OwnedModule> module, const std::string& nam
   } catch (...) {
     state_.api().KernelDestroy(handle_);
     throw;
-  }
-}
-
-Kernel::Form Kernel::formOf(const Parameter& parameter) {
-  switch (parameter.kind) {
-    case ParameterKind::kShared:
-      return Form::kShared;
-    case ParameterKind::kPointer:
-    case ParameterKind::kByReference:
-    case ParameterKind::kPacked:
-      return Form::kPointer;
-    case ParameterKind::kGrid:  // two pointers and a number
-      return parameter.size == sizeof(void*) ? Form::kPointer : Form::kValue;
-    default:
-      return Form::kValue;
   }
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "hipspv/runtime/spirv/program/argument_form.h"
 #include "hipspv/runtime/spirv/program/device.h"
 #include "state.h"
 
@@ -59,15 +60,13 @@ class Kernel final : public backend::Kernel {
   bool isCurrent() const;
 
  private:
-  enum class Form : std::uint8_t { kValue, kPointer, kShared };
+  using Form = spirv::ArgumentForm;
 
   struct Argument {
     Form form;
     std::uint32_t size;
     std::uint32_t last;  // offset in last_
   };
-
-  static Form formOf(const Parameter& parameter);
 
   void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh);
   void set(std::uint32_t index, std::size_t size, const void* value) const;

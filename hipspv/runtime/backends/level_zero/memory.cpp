@@ -90,8 +90,8 @@ void Memory::release(void* pointer) {
   state_.countAllocation();
 }
 
-// A driver finds the memory of other devices that a kernel's arguments name. What kernels reach by pointers in memory
-// must be resident.
+// A driver finds the memory of other devices that a kernel's arguments name. Memory that kernels reach by
+// pointers in memory must be resident.
 void Memory::admit(DeviceHandle guest) {
   const std::lock_guard lock(mutex_);
   if (!guests_.insert(guest).second) return;

@@ -15,6 +15,7 @@
 #include "hipspv/runtime/services/faults.h"
 #include "hipspv/runtime/spirv/code.h"
 #include "hipspv/runtime/spirv/exact_division.h"
+#include "hipspv/runtime/spirv/program/argument_form.h"
 #include "hipspv/runtime/spirv/program/device.h"
 #include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/log.h"
@@ -64,7 +65,7 @@ class OpenClKernel final : public backend::Kernel {
     properties_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
     std::uint32_t bytes = 0;
     for (const Parameter& parameter : form.parameters) {
-      arguments_.push_back({formOf(parameter), sizeOf(parameter), bytes});
+      arguments_.push_back({spirv::formOf(parameter), spirv::valueBytes(parameter), bytes});
       bytes += arguments_.back().size;
     }
     last_.resize(bytes);
@@ -95,40 +96,13 @@ class OpenClKernel final : public backend::Kernel {
   }
 
  private:
-  enum class Form : std::uint8_t { kValue, kPointer, kShared };
+  using Form = spirv::ArgumentForm;
 
   struct Argument {
     Form form;
     std::uint32_t size;
     std::uint32_t last;  // offset in last_
   };
-
-  static Form formOf(const Parameter& parameter) {
-    switch (parameter.kind) {
-      case ParameterKind::kShared:
-        return Form::kShared;
-      case ParameterKind::kPointer:
-      case ParameterKind::kByReference:
-      case ParameterKind::kPacked:
-        return Form::kPointer;
-      case ParameterKind::kGrid:  // two pointers and a number
-        return parameter.size == sizeof(void*) ? Form::kPointer : Form::kValue;
-      default:
-        return Form::kValue;
-    }
-  }
-
-  static std::uint32_t sizeOf(const Parameter& parameter) {
-    switch (formOf(parameter)) {
-      case Form::kShared:
-        return 0;
-      case Form::kPointer:
-        return sizeof(void*);
-      case Form::kValue:
-        break;
-    }
-    return parameter.size;
-  }
 
   void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh) {
     const Argument& argument = arguments_[index];

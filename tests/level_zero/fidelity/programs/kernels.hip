@@ -35,6 +35,22 @@ __global__ void shared(float* out) {
 __global__ void warps(int* out) {
   out[threadIdx.x] = __shfl_xor(out[threadIdx.x], 1) + __popcll(__ballot(out[threadIdx.x] > 3));
 }
+// Forms that Intel's compiler doesn't build as they are: explicit casts of pointers to other types than bytes, and
+// functions of arrays.
+struct Vector {
+  float values[3];
+};
+__device__ __noinline__ void count(int* counter) { atomicAdd(counter, 1); }
+__device__ __noinline__ Vector scaled(Vector v, float by) { return {{v.values[0] * by, v.values[1], v.values[2]}}; }
+__global__ void calls(int* counter, float* out) {
+  __shared__ int own;
+  own = 0;
+  __syncthreads();
+  count(&own);
+  count(counter);
+  const Vector v = scaled({{out[0], out[1], out[2]}}, static_cast<float>(own));
+  out[threadIdx.x] = v.values[0] + v.values[2];
+}
 __global__ void empty() {}
 __global__ void prints(int number) { printf("%d\n", number); }
 __global__ void grid(int* out) {
@@ -74,6 +90,18 @@ void over(void* memory) {
 }
 
 }  // namespace
+
+SECTION(functions) {
+  int* counter;
+  float* out;
+  gives(hipSuccess, hipMalloc(&counter, sizeof *counter));
+  gives(hipSuccess, hipMalloc(&out, 64 * sizeof *out));
+  calls<<<1, 64>>>(counter, out);
+  gives(hipSuccess, hipGetLastError());
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(hipSuccess, hipFree(counter));
+  gives(hipSuccess, hipFree(out));
+}
 
 SECTION(arguments) {
   float* out = memory<float>();

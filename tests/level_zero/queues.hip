@@ -30,6 +30,7 @@ static int* zeros(std::size_t count) {
   int* memory;
   HIP(hipMalloc(&memory, count * sizeof(int)));
   HIP(hipMemset(memory, 0, count * sizeof(int)));
+  HIP(hipDeviceSynchronize());  // streams that don't block don't wait for the null stream's hipMemset
   return memory;
 }
 

@@ -163,7 +163,8 @@ const std::vector<FeatureRow>& table() {
       {.name = "system_memory",
        .what = "access to any memory of the host",
        .made = {},
-       .refused = "hipHostRegister of mapped memory, pageable memory in kernels, virtual memory, IPC",
+       .refused =
+           "pageable memory in kernels, and with OpenCL hipHostRegister of mapped memory, virtual memory and IPC",
        .remedy = {},
        .property = &Properties::systemMemory},
       {.name = "float_atomics",

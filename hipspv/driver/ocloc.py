@@ -68,10 +68,13 @@ def compile_(
     _validate(spirv, gpu)
     cached = cached and not visa and bool(store.base_directory() and store.limit())
     kept = store.Store(os.path.join(store.base_directory(), store.DEVICE_CODE), store.limit())
-    facts = _FORMAT, _options(spirv), gpu.device, _identity(path)
+    options = _options(spirv)
+    facts = _FORMAT, options, gpu.device, _identity(path)
     key = digest(repr(facts).encode() + spirv).hex()
     data = kept.read(key) if cached and kept.usable() else None
-    code, messages = marshal.loads(data) if data else _run(path, spirv, gpu, directory, visa)
+    code, messages = (
+        marshal.loads(data) if data else _run(path, options, spirv, gpu, directory, visa)
+    )
     if not data:
         _check(code, kernels, gpu, messages)
         if cached:
@@ -115,14 +118,14 @@ def _words(path: str, options: str, spirv: str, gpu: IntelGpu, result: str) -> l
 
 
 def _run(
-    path: str, spirv: bytes, gpu: IntelGpu, directory: str, visa: str
+    path: str, options: str, spirv: bytes, gpu: IntelGpu, directory: str, visa: str
 ) -> tuple[bytes, list[str]]:
     """Return ocloc's file and its messages. Raises DriverError."""
     scratch = os.path.join(directory, f"ocloc-{os.urandom(4).hex()}")
     result, given = os.path.join(scratch, "result"), os.path.join(scratch, "adapted.spv")
     os.makedirs(result)
     workspace.write(given, spirv)
-    words = _words(path, _options(spirv), given, gpu, result)
+    words = _words(path, options, given, gpu, result)
     dump = os.path.join(scratch, "dump")
     os.makedirs(dump)
     own = {"IGC_ShaderDumpEnable": "1", "IGC_DumpToCustomDir": dump} if visa else {}
@@ -138,7 +141,7 @@ def _run(
     made = [data for data in map(workspace.read, files) if _is_machine_code(data)]
     if done.returncode or len(made) != 1:
         why = process.describe_exit(done.returncode) if done.returncode else "it wrote no code"
-        raise _failed(gpu, why, spirv, path, messages)
+        raise _failed(_words(path, options, "adapted.spv", gpu, "."), gpu, why, spirv, messages)
     if visa:
         _keep_visa(dump, visa)
     return made[0], messages
@@ -154,10 +157,12 @@ def _keep_visa(dump: str, directory: str) -> None:
             shutil.copyfile(os.path.join(dump, name), os.path.join(directory, short))
 
 
-def _failed(gpu: IntelGpu, why: str, spirv: bytes, path: str, messages: list[str]) -> DriverError:
+def _failed(
+    words: list[str], gpu: IntelGpu, why: str, spirv: bytes, messages: list[str]
+) -> DriverError:
+    """Keep a reproducer: the words, beside the SPIR-V in adapted.spv."""
     directory = reproducer.make_directory(gpu.arch)
     workspace.write(os.path.join(directory, "adapted.spv"), spirv)
-    words = _words(path, _options(spirv), "adapted.spv", gpu, ".")
     script = reproducer.write_script(directory, "ocloc failed.", [words])
     text = "".join(f"\n{message}" for message in messages)
     return DriverError(f"ocloc failed for {gpu.arch}: {why}{text}", f"{script} reproduces it")

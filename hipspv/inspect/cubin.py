@@ -19,6 +19,7 @@ from hipspv.inspect.budget import Budget
 from hipspv.inspect.kernels import shown
 from hipspv.inspect.model import CubinModule, Kernel, Variable
 from hipspv.inspect.names import demangled
+from hipspv.inspect.sections import Sections
 from hipspv.spirv import kernel as launch
 
 _OSABI = 7  # place of e_ident[EI_OSABI]
@@ -56,24 +57,10 @@ class _Info:
     code: tuple[int, int] = (0, 0)
 
 
-class _File:
-    """The sections of a file. Sections may share bytes, but together are no larger than it."""
-
+class _File(Sections):
     def __init__(self, data: memoryview, budget: Budget) -> None:
-        self.object = elf.Object(data, elf.ANY)
-        self.sections = {section.name: section for section in self.object.table()}
+        super().__init__(data, elf.ANY, "CUDA binary")
         self.budget = budget
-        self._left = len(data)
-
-    def content(self, name: str) -> bytes:
-        """Return a section's bytes; none if it isn't there. Raises ElfError."""
-        section = self.sections.get(name)
-        if section is None:
-            return b""
-        self._left -= section.size
-        if self._left < 0:
-            raise ElfError("damaged CUDA binary: sections overlap", section.offset, name[:80])
-        return self.object.content(section.index)
 
     def attributes(self, name: str) -> Iterator[tuple[int, bytes]]:
         section = self.sections.get(name)

@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from hipspv.bundle import elf, machine_code
-from hipspv.bundle.errors import ElfError
 from hipspv.inspect.budget import Budget
 from hipspv.inspect.kernels import shown
 from hipspv.inspect.model import Argument, Kernel, Section, Variable, ZebinModule
 from hipspv.inspect.names import demangled
+from hipspv.inspect.sections import Sections
 from hipspv.spirv import kernel as launch
 
 TEXT = ".text."
@@ -71,29 +71,6 @@ _PRODUCTS = {
 }
 
 
-class _File:
-    """The sections of a file. Sections may share bytes, but together are no larger than it."""
-
-    def __init__(self, data: memoryview) -> None:
-        self.object = elf.Object(data, elf.ZEBIN)
-        self.sections = {section.name: section for section in self.object.table()}
-        self._left = len(data)
-
-    def content(self, name: str) -> bytes:
-        """Return a section's bytes; none if it isn't there. Raises ElfError."""
-        section = self.sections.get(name)
-        if section is None:
-            return b""
-        self._left -= section.size
-        if self._left < 0:
-            raise ElfError("damaged GPU binary: sections overlap", section.offset, name[:80])
-        return self.object.content(section.index)
-
-    def damaged(self, what: str, name: str) -> ElfError:
-        section = self.sections.get(name)
-        return ElfError(f"damaged GPU binary: {what}", section.offset if section else 0, name[:80])
-
-
 @dataclass
 class _Described:
     """A kernel as the file's description has it.
@@ -113,7 +90,7 @@ class _Described:
 
 def read(data: memoryview, budget: Budget) -> ZebinModule:
     """Return the file for the report. Raises ElfError, and Full if it exceeds the budget."""
-    file = _File(data)
+    file = Sections(data, elf.ZEBIN, "GPU binary")
     notes = dict(_notes(file))
     kernels, functions = _described(file, budget)
     symbols = elf.symbols(file.object)
@@ -147,13 +124,13 @@ def read(data: memoryview, budget: Budget) -> ZebinModule:
 
 def codes(data: memoryview) -> tuple[Product | None, list[tuple[str, bytes]]]:
     """Return the product, and each kernel's name and code. Raises ElfError."""
-    file = _File(data)
+    file = Sections(data, elf.ZEBIN, "GPU binary")
     number = _number_of(dict(_notes(file)))
     names = [name for name in file.sections if name.startswith(TEXT)]
     return _PRODUCTS.get(number), [(name[len(TEXT) :], file.content(name)) for name in names]
 
 
-def _notes(file: _File) -> Iterator[tuple[int, bytes]]:
+def _notes(file: Sections) -> Iterator[tuple[int, bytes]]:
     """Return kinds and contents of the notes that say on which devices the code runs."""
     content = file.content(_COMPATIBLE)
     at = 0
@@ -178,7 +155,7 @@ def _product(notes: dict[int, bytes]) -> str:
     return f"{known.name} ({number})" if known else str(number) if number else ""
 
 
-def _described(file: _File, budget: Budget) -> tuple[dict[str, _Described], list[str]]:
+def _described(file: Sections, budget: Budget) -> tuple[dict[str, _Described], list[str]]:
     """Return the kernels by name, and the names of other functions."""
     kernels: dict[str, _Described] = {}
     functions: list[str] = []
@@ -222,7 +199,7 @@ def _describe(kernel: _Described, table: dict[str, Any], budget: Budget) -> None
         kernel.sizes[name] = [_integer(n) for n in value] if isinstance(value, list) else []
 
 
-def _rows(file: _File) -> Iterator[tuple[str, dict[str, Any]]]:
+def _rows(file: Sections) -> Iterator[tuple[str, dict[str, Any]]]:
     """Return the rows of the description's lists, each with the list's name, one after the other:
     all of them would take a hundred times the file's memory. Raises ElfError."""
     import yaml
@@ -310,7 +287,7 @@ def _undefined(symbols: Sequence[elf.Symbol], budget: Budget) -> Iterator[str]:
             yield symbol.name
 
 
-def _sections(file: _File, budget: Budget) -> Iterator[Section]:
+def _sections(file: Sections, budget: Budget) -> Iterator[Section]:
     for section in file.sections.values():
         if section.index:
             budget.take(_SECTION + len(section.name))
@@ -318,7 +295,7 @@ def _sections(file: _File, budget: Budget) -> Iterator[Section]:
 
 
 def _kernel(
-    symbol: str, described: _Described, file: _File, size: int | None, names: dict[str, str]
+    symbol: str, described: _Described, file: Sections, size: int | None, names: dict[str, str]
 ) -> Kernel:
     code = file.sections.get(f"{TEXT}{symbol}")
     begin, available = (code.offset, code.size) if code else (0, 0)

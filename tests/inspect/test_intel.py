@@ -37,27 +37,27 @@ BIN, VISA = "a-hip-intel_tgllp.bin", "a-hip-intel_tgllp-visa"
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A directory with a bundle that has machine code, and the files of its stages."""
     try:
         program()
     except ToolMissing as error:
         pytest.skip(str(error))
-    folder = tmp_path_factory.mktemp("intel")
-    (folder / "a.hip").write_text(SOURCE)
+    kept = tmp_path_factory.mktemp("intel")
+    (kept / "a.hip").write_text(SOURCE)
     words = ("--genco", "a.hip", "--offload-arch=intel_tgllp", "--save-temps", "-o", "a.hipfb")
-    done = _run(folder, "cc", words, {})
+    done = _run(kept, "cc", words, {})
     assert done.returncode == 0, done.stderr
-    return folder
+    return kept
 
 
 def one_kernel(report: Report, name: str) -> Kernel:
     return kernels(report.images[-1])[name]
 
 
-def info(folder: Path) -> str:
+def info(kept: Path) -> str:
     """ocloc's own description of the kernels."""
-    code = machine_code.unpack((folder / BIN).read_bytes())
+    code = machine_code.unpack((kept / BIN).read_bytes())
     assert code is not None
     text = elf.Object(code.elf, elf.ZEBIN)
     index = text.find(".ze_info")
@@ -65,26 +65,26 @@ def info(folder: Path) -> str:
     return text.content(index).decode()
 
 
-def test_a_bundle_with_machine_code(folder: Path) -> None:
-    report = look(folder / "a.hipfb").report
+def test_a_bundle_with_machine_code(kept: Path) -> None:
+    report = look(kept / "a.hipfb").report
     assert not report.problems
     assert [(i.format, i.target) for i in report.images] == [
         ("SPIR-V", "hip-spirv64----generic"),
         ("Intel GPU binary", TARGET),
     ]
     module = report.images[1].zebin
-    code = machine_code.unpack((folder / BIN).read_bytes())
+    code = machine_code.unpack((kept / BIN).read_bytes())
     assert module and code and module.product == "Tiger Lake (29)"
     assert module.origin == code.origin.hex() and module.options.startswith("-ze-opt-greater")
-    assert f"version:         '{module.version}'" in info(folder)
+    assert f"version:         '{module.version}'" in info(kept)
     own = {s.name: s.size for s in elf.Object(code.elf, elf.ZEBIN).table() if s.index}
     assert {s.name: s.size for s in module.sections} == own
     variables = {v.name: (v.size, v.storage_class) for v in module.variables}
     assert variables["counters"] == (28, "global")
 
 
-def test_kernels_are_those_of_the_source(folder: Path) -> None:
-    report = look(folder / BIN).report
+def test_kernels_are_those_of_the_source(kept: Path) -> None:
+    report = look(kept / BIN).report
     scale, shuffle = one_kernel(report, "scale"), one_kernel(report, "shuffle")
     own = [a for a in scale.arguments if not a.implicit]
     assert [(a.declared, a.kind, a.size) for a in own] == [
@@ -98,29 +98,29 @@ def test_kernels_are_those_of_the_source(folder: Path) -> None:
     assert scale.resources["barriers"] == 1 and scale.resources["shared"] >= 48
     assert scale.resources["scratch"] >= 400 and "scratch" not in shuffle.resources
     assert shuffle.resources["lanes"] == shuffle.sub_group_size == 32
-    numbers = re.findall(r"slm_size: +(\d+)", info(folder))
+    numbers = re.findall(r"slm_size: +(\d+)", info(kept))
     assert str(scale.resources["shared"]) in numbers
 
 
-def test_resources_are_those_of_the_vISA_text(folder: Path) -> None:
+def test_resources_are_those_of_the_vISA_text(kept: Path) -> None:
     """The compiler's text says the same lanes in a form of its own, and inspect reads it."""
     lanes = {}
-    for path in (folder / VISA).glob("*.visaasm"):
+    for path in (kept / VISA).glob("*.visaasm"):
         module = only_image(look(path).report).visa
         assert module is not None
         (function,) = module.functions
         lanes[function.name] = int(function.attributes["SimdSize"])
-    report = look(folder / BIN).report
+    report = look(kept / BIN).report
     found = {k.symbol: (k.resources or {})["lanes"] for k in report.images[0].kernels}
     assert found == lanes and len(lanes) == 3
 
 
-def test_the_instructions_as_text(folder: Path) -> None:
+def test_the_instructions_as_text(kept: Path) -> None:
     try:
         toolchain.intel_tool("iga64")
     except ToolMissing as error:
         pytest.skip(str(error))
-    inspection = look(folder / BIN)
+    inspection = look(kept / BIN)
     image, content = only_image(inspection.report), inspection.contents[0]
     text = "".join(disassemble(image, content, TOOLS, False, None))
     assert text.startswith("// _Z5scalePf4Pairb\n") and "// _Z7shufflePiPKi\n" in text
@@ -129,20 +129,20 @@ def test_the_instructions_as_text(folder: Path) -> None:
     assert one in text and one.count("// _Z") == 1
 
 
-def test_the_text_of_a_report(folder: Path, hipspv: Run) -> None:
-    done = hipspv("inspect", folder / BIN)
+def test_the_text_of_a_report(kept: Path, hipspv: Run) -> None:
+    done = hipspv("inspect", kept / BIN)
     assert done.returncode == 0
     assert "product    Tiger Lake (29)" in done.stdout
     assert re.search(r"32 lanes, 128 registers$", done.stdout, re.M)
     assert "by the runtime: private_base_stateless" in done.stdout
-    done = hipspv("inspect", folder / "a.hipfb", "--extract", folder / "out")
-    assert (folder / "out" / f"a.hipfb-1-{TARGET}.bin").read_bytes() == (folder / BIN).read_bytes()
-    listed = hipspv("bundle", "list", folder / "a.hipfb").stdout
+    done = hipspv("inspect", kept / "a.hipfb", "--extract", kept / "out")
+    assert (kept / "out" / f"a.hipfb-1-{TARGET}.bin").read_bytes() == (kept / BIN).read_bytes()
+    listed = hipspv("bundle", "list", kept / "a.hipfb").stdout
     assert TARGET in listed
-    words = ("bundle", "unpack", folder / "a.hipfb", "--target", TARGET, "-o", folder / "one.bin")
+    words = ("bundle", "unpack", kept / "a.hipfb", "--target", TARGET, "-o", kept / "one.bin")
     assert hipspv(*words).returncode == 0
-    assert (folder / "one.bin").read_bytes() == (folder / BIN).read_bytes()
-    assert hipspv("bundle", "check", folder / "a.hipfb").returncode == 0
+    assert (kept / "one.bin").read_bytes() == (kept / BIN).read_bytes()
+    assert hipspv("bundle", "check", kept / "a.hipfb").returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,9 @@ class State {
   // Immediate lists take regular ones.
   bool appendsLists() const { return appendsLists_; }
 
-  // The ordinal of the group of engines that run kernels and copy. nullopt: there is none that only copies.
+  // The ordinal of the group of engines that run kernels and copy.
   std::uint32_t compute() const { return compute_; }
+  // The same of engines that only copy; nullopt if there are none.
   std::optional<std::uint32_t> copy() const { return copy_; }
 
   // The number of allocations of the driver that were made or have ended.
@@ -41,7 +42,7 @@ class State {
   std::optional<std::uint32_t> copy_;
 };
 
-// The value of an attribute of the devices of one driver, that a pointer has: kUnknownMemory for the host's own.
+// The kind of memory that a pointer leads to: kUnknownMemory for any that the driver hasn't allocated.
 MemoryType memoryType(const State& state, const void* pointer);
 
 }  // namespace hipspv::ze

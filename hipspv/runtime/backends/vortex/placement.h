@@ -1,0 +1,55 @@
+// A program's image in the device's memory.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "hipspv/runtime/vortex/code.h"
+#include "memory.h"
+
+namespace hipspv::vortex {
+
+// What the start code of an image reads. All numbers in bytes and addresses of the device, except `resident`.
+struct LaunchBlock {
+  std::uint64_t entry = 0;       // of the kernel
+  std::uint64_t arguments = 0;   // of the launch buffer; 0: the device's configuration has it
+  std::uint64_t stacks = 0;      // of the lowest thread's
+  std::uint64_t stackBytes = 0;  // of a hardware thread
+  std::uint64_t localBytes = 0;  // of a block
+  std::uint64_t resident = 1;    // blocks that a core runs at a time
+  std::uint64_t rest[2]{};
+  bool operator==(const LaunchBlock&) const = default;
+};
+static_assert(sizeof(LaunchBlock) == 64);
+
+class Placement {
+ public:
+  // An image of hipspv is copied to any address; another compiler's runs only where it was linked, and is brought there
+  // by enter(). Throws hipspv::Error.
+  Placement(Api& api, Memory& memory, const Code& code);
+  ~Placement();
+  Placement(const Placement&) = delete;
+  Placement& operator=(const Placement&) = delete;
+
+  bool isOwn() const { return code_.isOwn(); }
+  const Buffer& buffer() const { return isOwn() ? block_->buffer() : *fixed_; }
+  std::uint64_t base() const { return isOwn() ? block_->base() : code_.linkedAt(); }
+
+  // For an image of hipspv: writes the launch block unless the image has it.
+  void set(const LaunchBlock& block);
+  // For another compiler's: occupies the addresses, and frees them.
+  void enter();
+  void leave() noexcept;
+
+ private:
+  void relocate(std::vector<std::byte>& image, std::uint64_t base) const;
+
+  Api& api_;
+  Memory& memory_;
+  const Code& code_;
+  BlockPtr block_;
+  std::optional<Buffer> fixed_;
+  std::optional<LaunchBlock> current_;
+};
+
+}  // namespace hipspv::vortex

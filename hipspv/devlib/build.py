@@ -40,6 +40,7 @@ def vortex(bits: int) -> Library:
         units=(
             (
                 *("vortex/opencl.cl", "vortex/math.cl", "vortex/thread.cl", "vortex/warp.cl"),
+                "vortex/start.cl",
                 *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
                 *("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "service.cl"),
                 *("heap.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),

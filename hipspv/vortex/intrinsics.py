@@ -47,6 +47,7 @@ INTRINSICS = {
     "csr_local_base": rv.csrr(A0, rv.LOCAL_BASE),
     "csr_arguments": rv.csrr(A0, rv.MSCRATCH),
     "cycles": rv.csrr(A0, rv.MCYCLE),
+    "cycles_high": rv.csrr(A0, rv.MCYCLEH),
     "fence": rv.FENCE,
 }
 

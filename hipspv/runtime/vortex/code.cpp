@@ -191,9 +191,12 @@ bool begins(std::span<const std::byte> image) {
   return image.size() >= kHeader + kHead && textOf(image.subspan(kHeader + kMagicAt, kMagic.size())) == kMagic;
 }
 
+// The records are the last that the file holds.
 std::size_t extent(std::span<const std::byte> image) {
-  const std::uint64_t begin = numberAt(image, 0), end = numberAt(image, 8);
-  return end < begin ? image.size() : std::min<std::uint64_t>(image.size(), kHeader + (end - begin));
+  const std::span<const std::byte> head = image.subspan(kHeader);
+  const std::uint64_t at = numberAt(head, kRecordsAt), size = numberAt(head, kRecordsSizeAt);
+  if (at > head.size() || head.size() - at < size) broken("its records are outside (byte 32, offset)");
+  return kHeader + at + size;
 }
 
 std::string bareTarget(std::span<const std::byte> code) { return targetOf(Code({code.begin(), code.end()}).width()); }

@@ -9,8 +9,6 @@ namespace {
 
 constexpr std::size_t kLocalUnit = 64;  // bytes
 
-std::size_t roundUp(std::size_t bytes) { return (bytes + kLocalUnit - 1) / kLocalUnit * kLocalUnit; }
-
 }  // namespace
 
 Kernel::Kernel(const Card& card, std::string name, const KernelCode& code, Placement& placement, std::uint32_t barriers)
@@ -34,7 +32,7 @@ Kernel::Kernel(const Card& card, std::string name, const KernelCode& code, Place
 
 // Dynamic shared memory follows the static one.
 std::size_t Kernel::localBytes(std::size_t sharedBytes) const {
-  return roundUp(roundUp(code_.sharedBytes) + sharedBytes);
+  return (code_.sharedBytes + sharedBytes + kLocalUnit - 1) / kLocalUnit * kLocalUnit;
 }
 
 // A block of one warp needs no barrier.

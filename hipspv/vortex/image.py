@@ -31,11 +31,10 @@ _ABSOLUTE = {32: 1, 64: 2}
 _DIGITS = 11  # of an offset, with a space
 
 
-def sizes(data: bytes, width: int, records: Sequence[str]) -> dict[str, int]:
-    """Return the values of the symbols for sizes, for a relocatable object and its records."""
-    elf = _elf(data)
+def sizes(parts: Sequence[bytes], width: int, records: Sequence[str]) -> dict[str, int]:
+    """Return the values of the symbols for sizes, for relocatable objects and their records."""
     room = sum(len(record) + 2 * _DIGITS for record in records) + 256
-    relocations = sum(_count(section) for section in elf.iter_sections())
+    relocations = sum(_count(section) for part in parts for section in _elf(part).iter_sections())
     words, _ = start.code(width)
     return {
         HEAD_SIZE: start.CODE + 4 * len(words),

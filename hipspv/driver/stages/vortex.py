@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import os
 
-from hipspv.driver import toolchain
+from hipspv.driver import toolchain, workspace
 from hipspv.driver.stages.stage import WorkerStage
 
 TYPE_CHECKING = False
@@ -50,31 +50,42 @@ def image(module: Module, target: Target, settings: DeviceSettings, directory: s
 
     Raises ImageError and LLVMError.
     """
+    from hipspv.driver.linking import libcalls
+    from hipspv.driver.stages.lower import options_of
     from hipspv.passes.metadata.records import read_records
+    from hipspv.passes.vortex.phases import VortexOptions
     from hipspv.vortex import image as images
     from hipspv.vortex import intrinsics
 
-    width, records = _width(target, settings), read_records(module)
-    data = intrinsics.encode(assemble(module, target, settings, text=False))
-    sizes = images.sizes(data, width, records)
-    return images.make(_link(data, sizes, directory), width, records)
+    options = options_of(settings, target)
+    assert isinstance(options, VortexOptions)
+    width, records = options.width, read_records(module)
+
+    def emit(module: Module) -> bytes:
+        return assemble(module, target, settings, text=False)
+
+    data = emit(module)
+    parts = [data, *libcalls.objects(data, module.context, options, emit)]
+    parts = list(map(intrinsics.encode, parts))
+    sizes = images.sizes(parts, width, records)
+    return images.make(_link(parts, sizes, directory), width, records)
 
 
-def _link(data: bytes, sizes: dict[str, int], directory: str) -> bytes:
-    """Return the object as a program, with its relocations."""
+def _link(parts: list[bytes], sizes: dict[str, int], directory: str) -> bytes:
+    """Return the objects as a program, with its relocations."""
     import subprocess
 
-    paths = [os.path.join(directory, name) for name in ("vortex.o", "vortex.elf")]
-    with open(paths[0], "wb") as file:
-        file.write(data)
+    paths = [os.path.join(directory, f"vortex{i}.o") for i in range(len(parts))]
+    for path, data in zip(paths, parts, strict=True):
+        workspace.write(path, data)
+    result = os.path.join(directory, "vortex.elf")
     words = [toolchain.clang_tool("ld.lld"), "--emit-relocs", "-static", "--no-relax"]
     words += [f"--defsym={name}={size}" for name, size in sizes.items()]
-    words += ["-T", _SCRIPT, paths[0], "-o", paths[1]]
+    words += ["-T", _SCRIPT, *paths, "-o", result]
     done = subprocess.run(words, capture_output=True, text=True)
     if done.returncode:
         raise ImageError(done.stderr.strip())
-    with open(paths[1], "rb") as file:
-        return file.read()
+    return workspace.read(result)
 
 
 def _prepare(work: Work) -> None:

@@ -28,9 +28,28 @@ class LinkBuiltins:
                 module.add_function(name, type)
         before = {function.name for function in module.definitions()}
         module.link(Module.read(self.library, context, lazy=True))
-        for function in module.definitions():
-            if function.name not in before:
-                function.drop_comdat()
-                kept = function.name in self.kept
-                function.linkage = Linkage.EXTERNAL if kept else Linkage.INTERNAL
+        _settle(module, before, self.kept)
         return True
+
+
+@dataclass(frozen=True)
+class KeepFunctions:
+    """Makes all but the functions that generated code calls internal.
+
+    kept: their names.
+    """
+
+    name: ClassVar[str] = "keep-functions"
+    kept: tuple[str, ...]
+
+    def run(self, module: Module) -> bool:
+        _settle(module, set(), self.kept)
+        return True
+
+
+def _settle(module: Module, before: set[str], kept: tuple[str, ...]) -> None:
+    for function in module.definitions():
+        if function.name not in before:
+            function.drop_comdat()
+            external = function.name in kept
+            function.linkage = Linkage.EXTERNAL if external else Linkage.INTERNAL

@@ -5,9 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hipspv.passes.atomics.expand import ExpandAtomics
+from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
+from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.debug_info.strip import StripDebugInfo
+from hipspv.passes.grid.split import SplitAtGridBarriers
+from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
+from hipspv.passes.memory.lower_memory_queries import LowerMemoryQueries
 from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
-from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize
+from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, Simplify
 from hipspv.passes.spirv import phases as spirv
 from hipspv.passes.spirv.legalize.intrinsics import NATIVE, ExpandIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
@@ -36,27 +42,49 @@ class VortexOptions(spirv.SpirvOptions):
     library: str = ""
 
 
+def _lower(options: VortexOptions, every: bool) -> list[Pass]:
+    return [
+        CheckTypes(options.warnings),
+        LowerMemoryQueries(),
+        SplitAtGridBarriers(),
+        MergeDivergentBarriers(),
+        InferAddressSpaces(),
+        *([Simplify()] if every or options.level != "0" else []),
+        ExpandAtomics(),
+    ]
+
+
 def _legalize(options: VortexOptions, every: bool) -> list[Pass]:
-    width = options.width
     return [
         RecordKernelParameters(),
         RecordLanes(options.warp_size),
         RecordVariables(),
         LinkBuiltins(options.library, start.FUNCTIONS),
         PlaceSharedMemory(),
-        WrapKernels(width),
-        Optimize(options.level, options.tuning),
-        ScalarizeVectorIntrinsics(),
-        ExpandWideOperations(),
-        ExpandIntrinsics(NATIVE | {"thread.pointer"}),
-        CleanUp(),
-        StripDebugInfo(),
-        DivideWarps(frozenset(start.FUNCTIONS)),
-        TakeMachineForm(f"riscv{width}-unknown-elf", options.layout),
+        WrapKernels(options.width),
+        *finish(options),
     ]
 
 
+def finish(options: VortexOptions) -> list[Pass]:
+    """The passes that make machine code possible, for kernels and for library functions."""
+    return [
+        Optimize(options.level, options.tuning),
+        ScalarizeVectorIntrinsics(),
+        ExpandWideOperations(),
+        ExpandIntrinsics(NATIVE | _NATIVE),
+        CleanUp(),
+        StripDebugInfo(),
+        DivideWarps(frozenset(start.FUNCTIONS)),
+        TakeMachineForm(f"riscv{options.width}-unknown-elf", options.layout),
+    ]
+
+
+# Intrinsics that LLVM's RISC-V target makes code of, or calls of library functions.
+_NATIVE = frozenset(("thread.pointer", "memset", "memmove"))
+
 PHASES: dict[str, Callable[[VortexOptions, bool], list[Pass]]] = {
     **spirv.PHASES,
+    "lower": _lower,
     "legalize": _legalize,
 }

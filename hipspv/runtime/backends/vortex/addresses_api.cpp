@@ -8,7 +8,7 @@
 namespace hipspv::vortex {
 namespace {
 
-constexpr int kGlobal = 0;  // VX_MEM_TYPE_GLOBAL
+constexpr int kGlobal = 0, kLocal = 1;  // VX_MEM_TYPE_*
 constexpr std::uint32_t kBarriers = 4;
 
 class AddressesApi final : public Api {
@@ -23,11 +23,19 @@ class AddressesApi final : public Api {
 
   const char* generation() const override { return "2.0"; }
   bool passesArguments() const override { return false; }
+  std::uint64_t localAddress(unsigned width) const override { return width == 32 ? 0xFF000000 : 0x1FF000000; }
   std::uint32_t barriers(std::uint32_t) const override { return kBarriers; }
 
  private:
   std::uint32_t number(Cap cap) const override {
     return cap == Cap::kIsa ? kFormerIsa : static_cast<std::uint32_t>(cap);
+  }
+
+  // The simulator knows the capability's number, and ends the process at it. All of the memory is free.
+  std::size_t doLocalMemory() override {
+    std::uint64_t free = 0;
+    check(Info(device(), kLocal, &free, nullptr), "vx_mem_info");
+    return free;
   }
 
   bool doAllocate(Buffer& buffer) override { return Alloc(device(), buffer.bytes, kGlobal, &buffer.address) == 0; }

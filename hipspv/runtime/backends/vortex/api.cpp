@@ -21,9 +21,18 @@ void Api::check(int result, const char* call) {
 
 std::uint64_t Api::cap(Cap cap) {
   const std::lock_guard lock(mutex_);
+  return capability(number(cap));
+}
+
+std::uint64_t Api::capability(std::uint32_t number) const {
   std::uint64_t value = 0;
-  check(common_.Caps(device_, number(cap), &value), "vx_dev_caps");
+  check(common_.Caps(device_, number, &value), "vx_dev_caps");
   return value;
+}
+
+std::size_t Api::localMemory() {
+  const std::lock_guard lock(mutex_);
+  return doLocalMemory();
 }
 
 std::optional<Buffer> Api::allocate(std::size_t bytes) {

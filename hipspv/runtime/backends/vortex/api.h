@@ -33,8 +33,12 @@ class Api {
   // The number of barriers of a core with that many warps, which no capability tells.
   virtual std::uint32_t barriers(std::uint32_t warps) const = 0;
 
+  // Of a core, by its address for pointers of that many bits. No allocation may reach it.
+  virtual std::uint64_t localAddress(unsigned width) const = 0;
+
   // The calls throw hipspv::Error.
   std::uint64_t cap(Cap cap);
+  std::size_t localMemory();
   // Readable and writable; nullopt if memory is exhausted.
   std::optional<Buffer> allocate(std::size_t bytes);
   // At that address; nullopt if part of it is in use, or the library can't.
@@ -60,11 +64,13 @@ class Api {
   explicit Api(void* library);
 
   DeviceHandle device() const { return device_; }
+  std::uint64_t capability(std::uint32_t number) const;
   // Throws unless a call of the library returned 0.
   static void check(int result, const char* call);
 
  private:
   virtual std::uint32_t number(Cap cap) const = 0;
+  virtual std::size_t doLocalMemory() = 0;
   virtual bool doAllocate(Buffer& buffer) = 0;
   virtual bool doReserve(Buffer& buffer) = 0;
   virtual void doRelease(const Buffer& buffer) = 0;

@@ -21,10 +21,13 @@ class BuffersApi final : public Api {
 
   const char* generation() const override { return "2.2"; }
   bool passesArguments() const override { return true; }
+  std::uint64_t localAddress(unsigned width) const override { return width == 32 ? 0xFFFF0000 : 0x1FFFF0000; }
   std::uint32_t barriers(std::uint32_t warps) const override { return std::max(warps / 2, 1u); }
 
  private:
   std::uint32_t number(Cap cap) const override { return static_cast<std::uint32_t>(cap); }
+
+  std::size_t doLocalMemory() override { return capability(kLocalMemory); }
 
   bool doAllocate(Buffer& buffer) override {
     if (Alloc(device(), buffer.bytes, kReadWrite, &buffer.handle) != 0) return false;

@@ -12,7 +12,7 @@ Card readCard(Api& api) {
   card.warps = static_cast<std::uint32_t>(api.cap(Cap::kWarps));
   card.cores = static_cast<std::uint32_t>(api.cap(Cap::kCores));
   card.globalMemory = api.cap(Cap::kGlobalMemory);
-  card.localMemory = api.cap(Cap::kLocalMemory);
+  card.localMemory = api.localMemory();
   if (card.hardwareThreads() == 0 || (card.width() != 32 && card.width() != 64))
     throw Error(hipErrorNoDevice, "the device reports impossible capabilities");
   return card;

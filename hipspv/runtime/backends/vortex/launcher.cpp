@@ -73,7 +73,10 @@ void Launcher::makeStacks(std::size_t bytes) {
 LaunchBlock Launcher::blockOf(const Kernel& kernel, std::size_t threads, std::size_t sharedBytes) const {
   LaunchBlock block;
   block.entry = kernel.placement().base() + kernel.code().entry;
-  if (!api_.passesArguments()) block.arguments = arguments_->base();
+  if (!api_.passesArguments()) {
+    block.arguments = arguments_->base();
+    block.local = api_.localAddress(card_.width());
+  }
   block.stacks = stacks_->base();
   block.stackBytes = stackBytes_;
   block.localBytes = kernel.localBytes(sharedBytes);

@@ -78,7 +78,7 @@ std::optional<Buffer> Memory::take(std::size_t bytes, std::uint64_t& base) {
 
 // Memory at addresses that the host uses for something else stays taken until there is some at other addresses.
 BlockPtr Memory::allocate(backend::MemoryKind kind, std::size_t bytes) {
-  if (bytes == 0 || bytes > capacity_) return nullptr;
+  if (bytes == 0 || bytes >= end_) return nullptr;
   const std::size_t rounded = roundUp(bytes);
   const bool access = kind != backend::MemoryKind::kDevice;
   std::vector<BlockPtr> unusable;
@@ -86,6 +86,10 @@ BlockPtr Memory::allocate(backend::MemoryKind kind, std::size_t bytes) {
     std::uint64_t base = 0;
     const std::optional<Buffer> buffer = take(rounded, base);
     if (!buffer) return nullptr;
+    if (base + rounded > end_) {
+      api_.release(*buffer);
+      return nullptr;
+    }
     std::unique_ptr<Pages> pages = Pages::at(base, rounded, access);
     const bool usable = pages != nullptr;
     auto block = std::make_shared<Block>(api_, *buffer, base, bytes, std::move(pages));

@@ -73,7 +73,8 @@ using BlockPtr = std::shared_ptr<Block>;
 
 class Memory {
  public:
-  Memory(Api& api, std::size_t capacity) : api_(api), capacity_(capacity) {}
+  // end: no memory is taken from that address on.
+  Memory(Api& api, std::uint64_t end) : api_(api), end_(end) {}
 
   // nullptr if memory is exhausted. Throws hipspv::Error.
   BlockPtr allocate(backend::MemoryKind kind, std::size_t bytes);
@@ -103,7 +104,7 @@ class Memory {
   Place placeOf(const void* address) const { return find(reinterpret_cast<std::uintptr_t>(address), false); }
 
   Api& api_;
-  const std::size_t capacity_;
+  const std::uint64_t end_;
   mutable std::shared_mutex mutex_;
   std::map<std::uint64_t, BlockPtr> byBase_;
 };

@@ -17,7 +17,8 @@ struct LaunchBlock {
   std::uint64_t stackBytes = 0;  // of a hardware thread
   std::uint64_t localBytes = 0;  // of a block
   std::uint64_t resident = 1;    // blocks that a core runs at a time
-  std::uint64_t rest[2]{};
+  std::uint64_t local = 0;       // address of a core's local memory; 0: the device has a register for it
+  std::uint64_t rest = 0;
   bool operator==(const LaunchBlock&) const = default;
 };
 static_assert(sizeof(LaunchBlock) == 64);

@@ -1,6 +1,7 @@
 // What the queues, kernels and programs of a device use.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <string>
@@ -37,7 +38,7 @@ struct State {
       : owner(std::move(library)),
         api(*owner),
         card(capabilities),
-        memory(api, card.globalMemory),
+        memory(api, std::min<std::uint64_t>(card.globalMemory, api.localAddress(card.width()))),
         launcher(api, card, memory) {}
 
   const std::shared_ptr<Api> owner;

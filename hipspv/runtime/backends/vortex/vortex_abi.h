@@ -18,10 +18,9 @@ enum class Cap : std::uint32_t {
   kCores = 3,
   kCacheLine = 4,
   kGlobalMemory = 5,
-  kLocalMemory = 6,
   kIsa = 7,
 };
-inline constexpr std::uint32_t kFormerIsa = 8;
+inline constexpr std::uint32_t kLocalMemory = 6, kFormerIsa = 8;
 
 // VX_MEM_READ_WRITE
 inline constexpr int kReadWrite = 3;

@@ -17,7 +17,7 @@ INSTRUCTIONS = {
 }
 # Registers of 64 bits are read at once.
 NARROW_INSTRUCTIONS = INSTRUCTIONS | {"__vx_cycles_high"}
-# What LLVM's RISC-V back end calls that isn't one of C's functions: for both widths, and for doubles
+# What LLVM's RISC-V back end calls besides C's functions: for both widths, and for doubles
 # and 64-bit integers without instructions (llvm/include/llvm/IR/RuntimeLibcalls.td).
 LIBCALLS = {
     *("memcpy", "memmove", "memset", "memcmp", "bcmp", "__powisf2", "__powidf2"),

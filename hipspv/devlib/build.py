@@ -127,7 +127,7 @@ POINTER_DEFINITION = (
 # clang's functions for complex numbers return a pair in the target's calling convention: made here
 # from the functions of complex.cl, which store one.
 COMPLEX = """
-define linkonce_odr hidden {convention}{pair}
+define {convention}{pair}
 @__{name}({type} %a, {type} %b, {type} %c, {type} %d) {{
   %place = alloca {pair}, align {align}
   %out = {to_generic} ptr %place to {generic}
@@ -141,7 +141,9 @@ COMPLEX_DOUBLE = "{ double, double }"
 
 
 PROCESSOR_ATTRIBUTES = (b"target-cpu", b"target-features")
-FUNCTION_INDEX = ctypes.c_uint(-1)  # LLVMAttributeFunctionIndex (llvm-c/Core.h)
+# llvm-c/Core.h: LLVMAttributeFunctionIndex, LLVMLinkage and LLVMVisibility.
+FUNCTION_INDEX = ctypes.c_uint(-1)
+LINK_ONCE_ODR, INTERNAL, HIDDEN = 3, 8, 1
 
 
 def find_in_wheel(distribution: str, name: str) -> str:
@@ -173,16 +175,14 @@ def compile_unit(
     compiled = subprocess.run(
         command, input=text, check=True, stdout=subprocess.PIPE, text=True, env=environment
     ).stdout
-    return "".join(shared(compiled))
+    return "".join(edited(compiled))
 
 
-def shared(assembly: str) -> Iterator[str]:
-    """The lines of `assembly` with every definition made linkonce_odr and hidden."""
+def edited(assembly: str) -> Iterator[str]:
+    """The lines of `assembly` with the pointers' definitions, without the dropped metadata."""
     for line in assembly.splitlines(keepends=True):
         if line.startswith(POINTERS):
             yield line.partition("= ")[0] + "= " + POINTER_DEFINITION
-        elif line.startswith("define ") and not line.startswith("define internal "):
-            yield line.replace("define ", "define linkonce_odr hidden ", 1)
         elif not line.startswith(DROPPED_METADATA):
             yield line
 
@@ -214,6 +214,14 @@ def forget_processor(llvm: ctypes.CDLL, function: int) -> None:
         llvm.LLVMRemoveStringAttributeAtIndex(
             ctypes.c_void_p(function), FUNCTION_INDEX, attribute, len(attribute)
         )
+
+
+def share(llvm: ctypes.CDLL, function: int) -> None:
+    """Make a definition linkonce_odr and hidden, unless it is the library's own."""
+    value = ctypes.c_void_p(function)
+    if not llvm.LLVMIsDeclaration(value) and llvm.LLVMGetLinkage(value) != INTERNAL:
+        llvm.LLVMSetLinkage(value, LINK_ONCE_ODR)
+        llvm.LLVMSetVisibility(value, HIDDEN)
 
 
 def instructions(llvm: ctypes.CDLL, function: int) -> Iterator[ctypes.c_void_p]:
@@ -249,6 +257,7 @@ def adapt_functions(
     llvm.LLVMGetValueName2.restype = ctypes.c_char_p
     size = ctypes.c_size_t()
     for function in walk(llvm, "Function", module.value or 0):
+        share(llvm, function)
         forget_processor(llvm, function)
         if library.unchanging is not None:
             mark_unchanging(llvm, context, function, library.unchanging)

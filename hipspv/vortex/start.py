@@ -2,7 +2,7 @@
 
 docs/vortex.md has the layout. The code runs on each core: first in one thread of the first warp,
 which asks the device library how many warps have work and starts them, then in all threads of
-those warps.
+those warps. The first warp waits for the others, and tells the host.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ _STACKS, _STACK_BYTES = 16, 24
 THREAD_BYTES = 96
 
 # Functions of the device library, which get the image's address. The first returns the number of
-# warps of the core that have work; the second runs a warp's blocks.
-CORE, WARP = "__hipspv_vortex_core", "__hipspv_vortex_warp"
-FUNCTIONS = (CORE, WARP)
+# warps of the core that have work; the second runs a warp's blocks; the third tells the host that
+# the core has finished.
+CORE, WARP, FINISH = "__hipspv_vortex_core", "__hipspv_vortex_warp", "__hipspv_vortex_finish"
+FUNCTIONS = (CORE, WARP, FINISH)
 
 
 class _Code:
@@ -55,12 +56,11 @@ class _Code:
 
 def code(width: int) -> tuple[list[int], dict[str, int]]:
     """Return the words from CODE on, and the offset in the image of the word that receives the
-    distance from CODE to each of the two functions."""
-    distances = {CORE: CODE + 4, WARP: CODE + 8}
+    distance from CODE to each of the functions."""
+    distances = {name: CODE + 4 * (i + 1) for i, name in enumerate(FUNCTIONS)}
     made = _Code()
     # The first jump leads over the distances.
-    made.add(rv.jal(ZERO, 12), 0, 0)
-    made.label("core")
+    made.add(rv.jal(ZERO, 4 * (1 + len(distances))), *(0 for _ in distances))
     _find_image(made)
     _take_stack(made, width)
     _call(made, distances[CORE])
@@ -74,8 +74,12 @@ def code(width: int) -> tuple[list[int], dict[str, int]]:
     made.add(rv.FENCE, rv.csrr(T0, rv.WARP_ID))
     made.branch(rv.NOT_EQUAL, T0, "stop")
     # Back to one thread, which waits for the other warps.
-    made.add(rv.addi(T0, ZERO, 1), _tmc(T0), rv.custom(1, 0, ZERO, T0, ZERO))
+    made.add(rv.addi(T0, ZERO, 1), _tmc(T0))
+    made.label("wait")
+    made.add(rv.csrr(T0, rv.ACTIVE_WARPS), rv.addi(T0, T0, -1))
+    made.branch(rv.NOT_EQUAL, T0, "wait")
     made.label("end")
+    _call(made, distances[FINISH])
     made.add(rv.FENCE)
     made.label("stop")
     made.add(_tmc(ZERO))

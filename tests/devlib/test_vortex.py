@@ -17,6 +17,20 @@ INSTRUCTIONS = {
 }
 # Registers of 64 bits are read at once.
 NARROW_INSTRUCTIONS = INSTRUCTIONS | {"__vx_cycles_high"}
+# What LLVM's RISC-V back end calls besides C's functions: for both widths, and for doubles
+# and 64-bit integers without instructions (llvm/include/llvm/IR/RuntimeLibcalls.td).
+LIBCALLS = {
+    *("memcpy", "memmove", "memset", "memcmp", "bcmp", "__powisf2", "__powidf2"),
+    *("__extendhfsf2", "__truncsfhf2", "__truncdfhf2", "__truncsfbf2", "__truncdfbf2"),
+}
+NARROW_LIBCALLS = LIBCALLS | {
+    *("__divdi3", "__moddi3", "__udivdi3", "__umoddi3"),
+    *("__floatdisf", "__floatundisf", "__fixsfdi", "__fixunssfdi"),
+    *("__adddf3", "__subdf3", "__muldf3", "__divdf3", "__extendsfdf2", "__truncdfsf2"),
+    *("__eqdf2", "__nedf2", "__ltdf2", "__ledf2", "__gtdf2", "__gedf2", "__unorddf2"),
+    *("__floatsidf", "__floatunsidf", "__floatdidf", "__floatundidf"),
+    *("__fixdfsi", "__fixunsdfsi", "__fixdfdi", "__fixunsdfdi"),
+}
 # A pass makes the thread return from its kernel.
 LOWERED = {"__hipspv_end_thread"}
 # Intrinsics that are one instruction, or that the passes for Vortex expand, without their types.
@@ -59,6 +73,13 @@ def test_it_has_the_functions_of_spirvs(bits: int, context: Context) -> None:
     of_device = {f.name for f in spirv.functions() if f.is_declaration and not f.is_intrinsic}
     called = shared_functions(spirv) | of_device - LOWERED
     assert called - shared_functions(library(bits, context)) == set()
+
+
+@pytest.mark.parametrize(("bits", "known"), [(32, NARROW_LIBCALLS), (64, LIBCALLS)])
+def test_it_has_the_functions_of_the_back_end(bits: int, known: set[str], context: Context) -> None:
+    prefix = "__hipspv_libcall_"
+    names = shared_functions(library(bits, context))
+    assert {name.removeprefix(prefix) for name in names if name.startswith(prefix)} == known
 
 
 def test_no_function_of_the_narrow_library_has_a_double_square_root(context: Context) -> None:

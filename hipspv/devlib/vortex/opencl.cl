@@ -84,7 +84,7 @@ OF_3(float, _Z3madfff, float, __builtin_fmaf(x, y, z))
 static float nearest_whole(float x) { return (__builtin_fabsf(x) + 0x1p23f) - 0x1p23f; }
 static float whole_or_same(float x, float size) {
   const bool has_fraction = __builtin_fabsf(x) < 0x1p23f;
-  return has_fraction ? __builtin_copysignf(size, x) : x + 0.0f * x; // a NaN becomes quiet
+  return has_fraction ? __builtin_copysignf(size, x) : x + 0.0f; // a NaN becomes quiet
 }
 static float cut_off(float x) {
   const float near = nearest_whole(x);
@@ -110,7 +110,7 @@ float exponent_as_float(float x) {
   const uint size = size_of_float(x);
   if (size >= INFINITE_FLOAT) return x * x;
   if (size == 0) return -INFINITY;
-  const int small = 8 - (int)clz(size); // zero and below for subnormal numbers
+  const int small = 9 - (int)clz(size); // zero and below for subnormal numbers
   return (float)((int)(size >> 23) + (size >> 23 ? 0 : small) - 127);
 }
 float fraction_of(float x, int *exponent) LABEL(_Z5frexpfPU3AS4i);
@@ -144,8 +144,8 @@ float times_power(float x, int n) { return scaled(x, n); }
 
 // The quotient of sizes, one bit after the other: returns the remainder, and the quotient's last bits.
 static uint divide_sizes(uint x, uint y, uint *quotient) {
-  const int shift_x = x < 0x800000 ? 8 - (int)clz(x) : (int)(x >> 23);
-  const int shift_y = y < 0x800000 ? 8 - (int)clz(y) : (int)(y >> 23);
+  const int shift_x = x < 0x800000 ? 9 - (int)clz(x) : (int)(x >> 23);
+  const int shift_y = y < 0x800000 ? 9 - (int)clz(y) : (int)(y >> 23);
   uint rest = x < 0x800000 ? x << (1 - shift_x) : (x & 0x7fffff) | 0x800000;
   const uint divisor = y < 0x800000 ? y << (1 - shift_y) : (y & 0x7fffff) | 0x800000;
   *quotient = 0;

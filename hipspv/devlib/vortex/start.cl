@@ -19,6 +19,8 @@ struct launch {
   ulong stacks, stack_bytes;
   ulong local_bytes;  // of a block
   ulong resident;     // blocks that a core runs at a time
+  ulong local_memory;   // the address of local memory for all cores; 0: the device has its own
+  ulong finished;     // the address of a word for each core
 };
 #define LAUNCH(image) ((__global const struct launch *)((ulong)(image) + 32))
 
@@ -26,6 +28,13 @@ struct launch {
 struct dimensions {
   uint grid[3], block[3];
 };
+
+// The address of the local memory of the block in a slot of this core.
+static ulong local_of(__global const struct launch *launch, uint slot) {
+  const ulong offset = slot * launch->local_bytes;
+  if (!launch->local_memory) return vortex_local_base() + offset;
+  return launch->local_memory + vortex_core() * launch->resident * launch->local_bytes + offset;
+}
 
 typedef void (*kernel_entry)(word arguments);
 
@@ -69,7 +78,7 @@ void __hipspv_vortex_warp(word image) {
   thread->warps = warps;
   thread->lanes = lanes;
   thread->live = live;
-  thread->shared = vortex_local_base() + slot * launch->local_bytes;
+  thread->shared = local_of(launch, slot);
   thread->arguments = arguments;
   thread->thread[0] = rank % width;
   thread->thread[1] = rank / width % height;
@@ -93,4 +102,9 @@ void __hipspv_vortex_warp(word image) {
     vortex_fence();
     if (warps > 1) vortex_barrier(slot, warps);
   }
+}
+
+void __hipspv_vortex_finish(word image) {
+  vortex_fence();
+  *((volatile __global uint *)LAUNCH(image)->finished + vortex_core()) = 1;
 }

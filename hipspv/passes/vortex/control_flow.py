@@ -21,11 +21,27 @@ from hipspv.passes.analysis.block_order import natural_loops, post_order
 from hipspv.passes.analysis.uniformity import post_dominators
 from hipspv.passes.diagnostics import PassError, at
 
-# One return, no switch, loops that are left at their end only, and branches whose paths meet.
 _STRUCTURE = (
     "function(lower-switch,mergereturn,fix-irreducible,loop-simplify,unify-loop-exits,"
     "structurizecfg)"
 )
+
+
+@dataclass(frozen=True)
+class StructureControlFlow:
+    """Gives functions a control flow of nested branches and loops, which `divide-warps` needs.
+
+    LLVM's own passes do so: they leave one return, no switch, loops that end at one place, and
+    branches whose ways meet.
+    """
+
+    name: ClassVar[str] = "structure-control-flow"
+
+    def run(self, module: Module) -> bool:
+        for function in module.definitions():
+            _end_unreachable(function)
+        module.run_passes(_STRUCTURE)
+        return True
 
 
 @dataclass(frozen=True)
@@ -37,7 +53,7 @@ class DivideWarps:
     meet, `join` sends the others, and then restores the mask. At the end of a loop `pred` keeps the
     threads that go on, until none does.
 
-    Runs last: code after it may not have further branches.
+    Later passes may not add branches.
     """
 
     name: ClassVar[str] = "divide-warps"
@@ -45,9 +61,6 @@ class DivideWarps:
 
     def run(self, module: Module) -> bool:
         functions = [f for f in module.definitions() if f.name not in self.skipped]
-        for function in functions:
-            _end_unreachable(function)
-        module.run_passes(_STRUCTURE)
         for function in functions:
             _Divider(function).run()
         return bool(functions)

@@ -18,10 +18,16 @@ from hipspv.passes.spirv import phases as spirv
 from hipspv.passes.spirv.legalize.intrinsics import NATIVE, ExpandIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.vortex.builtins import LinkBuiltins
-from hipspv.passes.vortex.control_flow import DivideWarps
+from hipspv.passes.vortex.control_flow import DivideWarps, StructureControlFlow
+from hipspv.passes.vortex.expand_branching_intrinsics import ExpandBranchingIntrinsics
+from hipspv.passes.vortex.expand_double_words import ExpandDoubleWords
+from hipspv.passes.vortex.expand_selects import ExpandSelects
+from hipspv.passes.vortex.keep_branches_whole import KeepBranchesWhole
 from hipspv.passes.vortex.kernel_entries import WrapKernels
 from hipspv.passes.vortex.machine_form import TakeMachineForm
+from hipspv.passes.vortex.narrow_pointers import NarrowPointers
 from hipspv.passes.vortex.records import RecordLanes, RecordVariables
+from hipspv.passes.vortex.scalarize_vectors import ScalarizeVectors
 from hipspv.passes.vortex.shared_memory import PlaceSharedMemory
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.vortex import start
@@ -68,15 +74,23 @@ def _legalize(options: VortexOptions, every: bool) -> list[Pass]:
 
 def finish(options: VortexOptions) -> list[Pass]:
     """The passes that make machine code possible, for kernels and for library functions."""
+    width = options.width
     return [
         Optimize(options.level, options.tuning),
         ScalarizeVectorIntrinsics(),
         ExpandWideOperations(),
         ExpandIntrinsics(NATIVE | _NATIVE),
+        StructureControlFlow(),
+        ScalarizeVectors(),
+        ExpandBranchingIntrinsics(width),
+        *([NarrowPointers()] if width == 32 else []),
+        ExpandDoubleWords(width),
+        ExpandSelects(width),
         CleanUp(),
         StripDebugInfo(),
         DivideWarps(frozenset(start.FUNCTIONS)),
-        TakeMachineForm(f"riscv{options.width}-unknown-elf", options.layout),
+        KeepBranchesWhole(),
+        TakeMachineForm(f"riscv{width}-unknown-elf", options.layout),
     ]
 
 

@@ -89,9 +89,8 @@ def has_records(data: Data) -> bool:
 
 
 def addresses(data: Data) -> tuple[int, int]:
-    """Return the image's first address and the one after its last. Raises VortexError."""
-    if len(data) < HEADER:
-        raise VortexError("not a Vortex image: it ends in its header", len(data), "max_vma")
+    """Return the first address of an image, for which `is_image` is true, and the one after its
+    last. Raises VortexError."""
     first, end = _PAIR.unpack_from(data)
     size = len(data) - HEADER
     if not size <= end - first <= _MOST:
@@ -101,6 +100,8 @@ def addresses(data: Data) -> tuple[int, int]:
 
 def read(data: Data) -> VortexImage:
     """Return an image's description. Raises VortexError if it is damaged, or has no records."""
+    if not is_image(data):
+        raise VortexError("not a program image for Vortex", 0, "min_vma")
     first, end = addresses(data)
     if len(data) < HEADER + _CODE or not has_records(data):
         what = "it has no records of hipspv: another compiler made it"

@@ -87,8 +87,9 @@ def _with(record: str) -> bytes:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "ends in its header"),
-        (image()[:15], "ends in its header"),
+        (b"", "not a program image"),
+        (image()[:15], "not a program image"),
+        (b"\x7fELF" + bytes(200), "not a program image"),
         (image()[:100], "another compiler"),
         (image()[:-1], "records lie outside of the file"),
         (struct.pack("<QQ", FIRST, FIRST + 16) + image()[16:], "bytes long"),

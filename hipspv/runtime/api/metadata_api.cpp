@@ -1,8 +1,9 @@
 // Registration of kernels whose code is an image of its own (hip/hip_kernel_metadata.h). It runs in constructors, and
 // opens no device.
+#include <hip/hip_kernel_metadata.h>
+
 #include "guard.h"
 #include "hipspv/runtime/core/registry.h"
-#include "hipspv/runtime/vortex/argument_metadata.h"
 #include "hipspv/runtime/vortex/registered.h"
 
 using namespace hipspv;

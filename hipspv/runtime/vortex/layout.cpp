@@ -1,12 +1,11 @@
 #include "layout.h"
 
-#include <hip/hip_runtime_api.h>
+#include <hip/hip_kernel_metadata.h>
 
 #include <algorithm>
 #include <bit>
 #include <cstring>
 
-#include "argument_metadata.h"
 #include "hipspv/runtime/core/error.h"
 
 namespace hipspv::vortex {

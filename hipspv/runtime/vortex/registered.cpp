@@ -13,17 +13,27 @@ RegisteredModule* add(std::unique_ptr<Code> code) {
   return Registry::instance().addModule(std::make_shared<Image>(std::move(code), std::move(target)));
 }
 
+// The arguments that a caller passes: the others are the runtime's.
+std::vector<Argument> callersOf(const KernelCode& kernel) {
+  std::vector<Argument> arguments;
+  for (std::size_t i = 0; i < kernel.layout.arguments.size(); ++i) {
+    const ParameterKind kind = kernel.info.parameters[i].kind;
+    if (kind == ParameterKind::kValue || kind == ParameterKind::kPointer)
+      arguments.push_back(kernel.layout.arguments[i]);
+  }
+  return arguments;
+}
+
 // The image's own records say what its kernel reads.
-void compare(std::string_view kernel, const Layout& given, const Layout& own) {
+void compare(std::string_view kernel, const std::vector<Argument>& given, const std::vector<Argument>& own) {
   const auto refuse = [&](const std::string& what) {
     throw Error(hipErrorInvalidValue, "the metadata of kernel " + std::string(kernel) + " isn't its image's: " + what +
                                           "\n  remedy: make both from the same source");
   };
   const auto number = [](std::size_t value) { return std::to_string(value); };
-  if (given.arguments.size() != own.arguments.size())
-    refuse(number(given.arguments.size()) + " arguments, and the kernel has " + number(own.arguments.size()));
-  for (std::size_t i = 0; i < own.arguments.size(); ++i) {
-    const Argument &here = given.arguments[i], &there = own.arguments[i];
+  if (given.size() != own.size()) refuse(number(given.size()) + " arguments, and the kernel has " + number(own.size()));
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    const Argument &here = given[i], &there = own[i];
     if (here.offset != there.offset || here.size != there.size)
       refuse("argument " + number(i) + " has " + number(here.size) + " bytes at " + number(here.offset) +
              " of the launch buffer, and the kernel reads " + number(there.size) + " at " + number(there.offset));
@@ -53,7 +63,7 @@ RegisteredModule* RegisteredImages::module(std::string_view kernel, std::span<co
   }
   const Code& code = *found->second.code;
   if (!code.hasKernel(kernel)) throw Error(hipErrorNotFound, "the image has no kernel " + std::string(kernel));
-  if (metadata != nullptr) compare(kernel, layout, code.kernelCode(kernel).layout);
+  if (metadata != nullptr) compare(kernel, layout.arguments, callersOf(code.kernelCode(kernel)));
   return found->second.module;
 }
 

@@ -13,6 +13,15 @@ constexpr std::size_t kStackUnit = 64;
 constexpr std::size_t kThreadRecord = 96;  // at the top of a stack
 constexpr std::size_t kArguments = 4096;
 
+// Makes the memory larger if it is too small. what: for a message.
+void grow(Memory& memory, BlockPtr& block, std::size_t bytes, const std::string& what) {
+  if (block != nullptr && bytes <= block->bytes()) return;
+  block.reset();
+  block = memory.allocate(backend::MemoryKind::kDevice, std::bit_ceil(bytes));
+  if (block == nullptr)
+    throw Error(hipErrorOutOfMemory, "Vortex has no " + std::to_string(bytes) + " bytes left for " + what);
+}
+
 std::size_t stackOf(std::size_t bytes) { return (bytes + kThreadRecord + kStackUnit - 1) / kStackUnit * kStackUnit; }
 
 }  // namespace
@@ -21,9 +30,11 @@ void Launcher::run(const Kernel& kernel, std::span<const std::byte> packed, std:
                    std::size_t sharedBytes) {
   const std::lock_guard lock(mutex_);
   Placement& placement = kernel.placement();
-  makeArguments(packed.size());
+  grow(memory_, arguments_, std::max(packed.size(), kArguments), "a kernel's arguments");
   if (placement.isOwn()) {
     makeStacks(stackOf(std::max(leastStack_.load(), kernel.code().stackBytes)));
+    grow(memory_, finished_, card_.cores * sizeof(std::uint32_t), "the state of its cores");
+    finished_->write(0, std::vector<std::byte>(card_.cores * sizeof(std::uint32_t)));
     placement.set(blockOf(kernel, threads, sharedBytes));
   } else {
     enter(placement);
@@ -32,6 +43,7 @@ void Launcher::run(const Kernel& kernel, std::span<const std::byte> packed, std:
   for (const BlockPtr& block : shared) block->send();
   arguments_->write(0, packed);
   api_.run(placement.buffer(), placement.base(), arguments_->buffer());
+  if (placement.isOwn()) checkFinished(kernel);
   for (const BlockPtr& block : shared) block->fetch();
 }
 
@@ -52,36 +64,38 @@ std::size_t Launcher::setStack(std::size_t bytes) {
   return leastStack_;
 }
 
-void Launcher::makeArguments(std::size_t bytes) {
-  if (arguments_ != nullptr && bytes <= arguments_->bytes()) return;
-  arguments_ = memory_.allocate(backend::MemoryKind::kDevice, std::bit_ceil(std::max(bytes, kArguments)));
-  if (arguments_ == nullptr) throw Error(hipErrorOutOfMemory, "Vortex has no memory left for a kernel's arguments");
-}
-
 void Launcher::makeStacks(std::size_t bytes) {
   if (bytes <= stackBytes_) return;
-  stacks_.reset();
   stackBytes_ = 0;
-  stacks_ = memory_.allocate(backend::MemoryKind::kDevice, bytes * card_.hardwareThreads());
-  if (stacks_ == nullptr)
-    throw Error(hipErrorOutOfMemory, "Vortex has no memory left for stacks of " + std::to_string(bytes) +
-                                         " bytes of each of its " + std::to_string(card_.hardwareThreads()) +
-                                         " threads");
+  grow(memory_, stacks_, bytes * card_.hardwareThreads(), "the stacks of its threads");
   stackBytes_ = bytes;
 }
 
-LaunchBlock Launcher::blockOf(const Kernel& kernel, std::size_t threads, std::size_t sharedBytes) const {
+LaunchBlock Launcher::blockOf(const Kernel& kernel, std::size_t threads, std::size_t sharedBytes) {
   LaunchBlock block;
   block.entry = kernel.placement().base() + kernel.code().entry;
-  if (!api_.passesArguments()) {
-    block.arguments = arguments_->base();
-    block.local = api_.localAddress(card_.width());
-  }
+  if (!api_.passesArguments()) block.arguments = arguments_->base();
   block.stacks = stacks_->base();
   block.stackBytes = stackBytes_;
   block.localBytes = kernel.localBytes(sharedBytes);
   block.resident = kernel.resident(threads, block.localBytes);
+  block.finished = finished_->base();
+  if (const std::size_t bytes = block.localBytes * block.resident; bytes > card_.usableLocal) {
+    grow(memory_, local_, bytes * card_.cores, "shared memory");
+    block.local = local_->base();
+  }
   return block;
+}
+
+// A simulator that meets an error ends the run as if all were well.
+void Launcher::checkFinished(const Kernel& kernel) const {
+  std::vector<std::uint32_t> words(card_.cores);
+  finished_->read(0, std::as_writable_bytes(std::span(words)));
+  const auto unfinished = std::ranges::find(words, 0u);
+  if (unfinished == words.end()) return;
+  throw Error(hipErrorLaunchFailure,
+              "kernel " + kernel.name() + ": core " + std::to_string(unfinished - words.begin()) +
+                  " of Vortex didn't reach the end of its work. A simulator's message may say why");
 }
 
 }  // namespace hipspv::vortex

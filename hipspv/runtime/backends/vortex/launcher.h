@@ -28,16 +28,17 @@ class Launcher {
 
  private:
   void enter(Placement& placement);
-  void makeArguments(std::size_t bytes);
   void makeStacks(std::size_t bytes);
-  LaunchBlock blockOf(const Kernel& kernel, std::size_t threads, std::size_t sharedBytes) const;
+  LaunchBlock blockOf(const Kernel& kernel, std::size_t threads, std::size_t sharedBytes);
+  void checkFinished(const Kernel& kernel) const;
 
   Api& api_;
   const Card& card_;
   Memory& memory_;
   std::atomic<std::size_t> leastStack_{16 * 1024};
   std::mutex mutex_;
-  BlockPtr arguments_, stacks_;
+  BlockPtr arguments_, stacks_, finished_;
+  BlockPtr local_;                // in the place of local memory
   std::size_t stackBytes_ = 0;    // of a hardware thread
   Placement* entered_ = nullptr;  // of another compiler's image
 };

@@ -9,7 +9,7 @@
 
 namespace hipspv::vortex {
 
-// What the start code of an image reads. All numbers in bytes and addresses of the device, except `resident`.
+// What the start code of an image reads. The numbers are addresses of the device and bytes, but for `resident`.
 struct LaunchBlock {
   std::uint64_t entry = 0;       // of the kernel
   std::uint64_t arguments = 0;   // of the launch buffer; 0: the device's configuration has it
@@ -17,8 +17,8 @@ struct LaunchBlock {
   std::uint64_t stackBytes = 0;  // of a hardware thread
   std::uint64_t localBytes = 0;  // of a block
   std::uint64_t resident = 1;    // blocks that a core runs at a time
-  std::uint64_t local = 0;       // address of a core's local memory; 0: the device has a register for it
-  std::uint64_t rest = 0;
+  std::uint64_t local = 0;       // of memory in the place of all cores' local memory; 0: that is used
+  std::uint64_t finished = 0;    // of a word of 32 bits for each core, which the core sets at its end
   bool operator==(const LaunchBlock&) const = default;
 };
 static_assert(sizeof(LaunchBlock) == 64);

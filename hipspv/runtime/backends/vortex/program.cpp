@@ -1,18 +1,11 @@
 #include "program.h"
 
-#include <cstdlib>
 #include <string_view>
 
 #include "hipspv/runtime/core/error.h"
 
 namespace hipspv::vortex {
 namespace {
-
-// Vortex's simulator executes atomic instructions and doesn't announce them.
-bool isSimulator() {
-  const char* driver = std::getenv("VORTEX_DRIVER");
-  return driver == nullptr || std::string_view(driver) == "simx";
-}
 
 // Throws hipErrorNoBinaryForGpu for code that the device can't run.
 void check(const Card& card, const Code& code) {
@@ -23,6 +16,7 @@ void check(const Card& card, const Code& code) {
                                             std::to_string(card.width()));
   for (const char each : code.extensions()) {
     if (each < 'a' || each > 'z') continue;
+    // The simulator executes atomic instructions and doesn't announce them.
     if ((card.isa & isaBit(each)) != 0 || (each == 'a' && isSimulator())) continue;
     const char name = static_cast<char>(each - 'a' + 'A');
     throw Error(hipErrorNoBinaryForGpu, std::string("the code uses RISC-V's extension ") + name +

@@ -22,7 +22,8 @@ class AddressesApi final : public Api {
   }
 
   const char* generation() const override { return "2.0"; }
-  bool passesArguments() const override { return false; }
+  bool hasRegisters() const override { return false; }
+  bool alignsToPages() const override { return false; }
   std::uint64_t localAddress(unsigned width) const override { return width == 32 ? 0xFF000000 : 0x1FF000000; }
   std::uint32_t barriers(std::uint32_t) const override { return kBarriers; }
 

@@ -28,13 +28,16 @@ class Api {
 
   // The generation of the library's interface, for descriptions.
   virtual const char* generation() const = 0;
-  // True if the device's start code finds the launch buffer by itself.
-  virtual bool passesArguments() const = 0;
+  // True if the device has registers with the addresses of the launch buffer and of local memory.
+  virtual bool hasRegisters() const = 0;
   // The number of barriers of a core with that many warps, which no capability tells.
   virtual std::uint32_t barriers(std::uint32_t warps) const = 0;
 
   // Of a core, by its address for pointers of that many bits. No allocation may reach it.
   virtual std::uint64_t localAddress(unsigned width) const = 0;
+
+  // True if an allocation of whole pages begins at one.
+  virtual bool alignsToPages() const = 0;
 
   // The calls throw hipspv::Error.
   std::uint64_t cap(Cap cap);

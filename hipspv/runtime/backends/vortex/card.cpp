@@ -12,7 +12,7 @@ namespace {
 // bits of an address as numbers a word of local memory instead of a byte (sim/simx/local_mem.cpp): the rest of the
 // memory is the same again.
 std::size_t usableLocal(const Api& api, const Card& card) {
-  if (!api.passesArguments()) return 0;
+  if (!api.hasRegisters()) return 0;
   return isSimulator() ? card.localMemory / (card.width() / 8) : card.localMemory;
 }
 

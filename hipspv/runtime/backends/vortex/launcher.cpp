@@ -30,21 +30,26 @@ void Launcher::run(const Kernel& kernel, std::span<const std::byte> packed, std:
                    std::size_t sharedBytes) {
   const std::lock_guard lock(mutex_);
   Placement& placement = kernel.placement();
-  grow(memory_, arguments_, std::max(packed.size(), kArguments), "a kernel's arguments");
+  makeArguments(packed);
   if (placement.isOwn()) {
     makeStacks(stackOf(std::max(leastStack_.load(), kernel.code().stackBytes)));
-    grow(memory_, finished_, card_.cores * sizeof(std::uint32_t), "the state of its cores");
-    finished_->write(0, std::vector<std::byte>(card_.cores * sizeof(std::uint32_t)));
     placement.set(blockOf(kernel, threads, sharedBytes));
   } else {
     enter(placement);
   }
   const std::vector<BlockPtr> shared = memory_.shared();
   for (const BlockPtr& block : shared) block->send();
-  arguments_->write(0, packed);
   api_.run(placement.buffer(), placement.base(), arguments_->buffer());
-  if (placement.isOwn()) checkFinished(kernel);
+  if (placement.isOwn()) checkFinished(kernel, packed.size());
   for (const BlockPtr& block : shared) block->fetch();
+}
+
+// The launch buffer, and a word for each core, which is 0.
+void Launcher::makeArguments(std::span<const std::byte> packed) {
+  upload_.assign(packed.begin(), packed.end());
+  upload_.resize(packed.size() + finishedBytes());
+  grow(memory_, arguments_, std::max(upload_.size(), kArguments), "a kernel's arguments");
+  arguments_->write(0, upload_);
 }
 
 // The images of other compilers are linked for the same addresses.
@@ -74,23 +79,24 @@ void Launcher::makeStacks(std::size_t bytes) {
 LaunchBlock Launcher::blockOf(const Kernel& kernel, std::size_t threads, std::size_t sharedBytes) {
   LaunchBlock block;
   block.entry = kernel.placement().base() + kernel.code().entry;
-  if (!api_.passesArguments()) block.arguments = arguments_->base();
+  block.arguments = arguments_->base();
   block.stacks = stacks_->base();
   block.stackBytes = stackBytes_;
   block.localBytes = kernel.localBytes(sharedBytes);
   block.resident = kernel.resident(threads, block.localBytes);
-  block.finished = finished_->base();
-  if (const std::size_t bytes = block.localBytes * block.resident; bytes > card_.usableLocal) {
-    grow(memory_, local_, bytes * card_.cores, "shared memory");
+  block.finished = arguments_->base() + upload_.size() - finishedBytes();
+  if (const std::size_t bytes = block.localBytes * block.resident;
+      bytes > card_.usableLocal || card_.usableLocal == 0) {
+    grow(memory_, local_, std::max<std::size_t>(bytes * card_.cores, 1), "shared memory");
     block.local = local_->base();
   }
   return block;
 }
 
 // A simulator that meets an error ends the run as if all were well.
-void Launcher::checkFinished(const Kernel& kernel) const {
+void Launcher::checkFinished(const Kernel& kernel, std::size_t offset) const {
   std::vector<std::uint32_t> words(card_.cores);
-  finished_->read(0, std::as_writable_bytes(std::span(words)));
+  arguments_->read(offset, std::as_writable_bytes(std::span(words)));
   const auto unfinished = std::ranges::find(words, 0u);
   if (unfinished == words.end()) return;
   throw Error(hipErrorLaunchFailure,

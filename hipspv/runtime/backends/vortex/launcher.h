@@ -28,16 +28,19 @@ class Launcher {
 
  private:
   void enter(Placement& placement);
+  void makeArguments(std::span<const std::byte> packed);
   void makeStacks(std::size_t bytes);
   LaunchBlock blockOf(const Kernel& kernel, std::size_t threads, std::size_t sharedBytes);
-  void checkFinished(const Kernel& kernel) const;
+  void checkFinished(const Kernel& kernel, std::size_t offset) const;
+  std::size_t finishedBytes() const { return card_.cores * sizeof(std::uint32_t); }
 
   Api& api_;
   const Card& card_;
   Memory& memory_;
   std::atomic<std::size_t> leastStack_{16 * 1024};
   std::mutex mutex_;
-  BlockPtr arguments_, stacks_, finished_;
+  std::vector<std::byte> upload_;  // the launch buffer as it is written
+  BlockPtr arguments_, stacks_;
   BlockPtr local_;                // in the place of local memory
   std::size_t stackBytes_ = 0;    // of a hardware thread
   Placement* entered_ = nullptr;  // of another compiler's image

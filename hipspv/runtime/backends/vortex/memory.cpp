@@ -67,11 +67,7 @@ void Block::fetch() {
 
 // Whole pages, from the beginning of one.
 std::optional<Buffer> Memory::take(std::size_t bytes, std::uint64_t& base) {
-  std::optional<Buffer> buffer = api_.allocate(bytes);
-  if (buffer && buffer->address % kPageBytes != 0) {
-    api_.release(*buffer);
-    buffer = api_.allocate(bytes + kPageBytes);
-  }
+  const std::optional<Buffer> buffer = api_.allocate(api_.alignsToPages() ? bytes : bytes + kPageBytes);
   if (buffer) base = roundUp(buffer->address);
   return buffer;
 }

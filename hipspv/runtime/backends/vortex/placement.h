@@ -12,7 +12,7 @@ namespace hipspv::vortex {
 // What the start code of an image reads. The numbers are addresses of the device and bytes, but for `resident`.
 struct LaunchBlock {
   std::uint64_t entry = 0;       // of the kernel
-  std::uint64_t arguments = 0;   // of the launch buffer; 0: the device's configuration has it
+  std::uint64_t arguments = 0;   // of the launch buffer
   std::uint64_t stacks = 0;      // of the lowest thread's
   std::uint64_t stackBytes = 0;  // of a hardware thread
   std::uint64_t localBytes = 0;  // of a block

@@ -12,7 +12,7 @@ constexpr std::size_t kParameterBytes = 4096;      // CUDA's
 std::string driverOf(const Api& api) {
   const char* driver = std::getenv("VORTEX_DRIVER");
   if (driver != nullptr) return driver;
-  return api.passesArguments() ? "simx" : "";
+  return api.hasRegisters() ? "simx" : "";
 }
 
 void setMemory(backend::DeviceProperties& properties, const Card& card) {

@@ -97,3 +97,8 @@ def extensions(code: bytes) -> str:
         elif opcode in _FLOAT:
             found.add("d" if word >> 25 & 1 else "f")
     return "".join(letter for letter in "afd" if letter in found)
+
+
+def is_branch(word: int) -> bool:
+    """Return true for a conditional branch."""
+    return word & 0x7F == _BRANCH

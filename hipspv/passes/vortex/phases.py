@@ -15,6 +15,8 @@ from hipspv.passes.memory.lower_memory_queries import LowerMemoryQueries
 from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
 from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, Simplify
 from hipspv.passes.spirv import phases as spirv
+from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
+from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
 from hipspv.passes.spirv.legalize.intrinsics import NATIVE, ExpandIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.vortex.builtins import LinkBuiltins
@@ -79,13 +81,15 @@ def finish(options: VortexOptions) -> list[Pass]:
         Optimize(options.level, options.tuning),
         ScalarizeVectorIntrinsics(),
         ExpandWideOperations(),
+        ScalarizeVectors(),
+        LegalizeAggregates(),
+        LegalizeIntegers(),
         ExpandIntrinsics(NATIVE | _NATIVE),
         StructureControlFlow(),
-        ScalarizeVectors(),
         ExpandBranchingIntrinsics(width),
         *([NarrowPointers()] if width == 32 else []),
-        ExpandDoubleWords(width),
         ExpandSelects(width),
+        ExpandDoubleWords(width),
         CleanUp(),
         StripDebugInfo(),
         DivideWarps(frozenset(start.FUNCTIONS)),

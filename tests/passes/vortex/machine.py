@@ -22,12 +22,12 @@ from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
 from hipspv.passes.spirv.legalize.intrinsics import ExpandIntrinsics
 from hipspv.passes.spirv.legalize.memory_intrinsics import ExpandMemoryIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
+from hipspv.passes.spirv.legalize.vectors import LegalizeVectors
 from hipspv.passes.vortex.expand_branching_intrinsics import ExpandBranchingIntrinsics
 from hipspv.passes.vortex.expand_double_words import ExpandDoubleWords
 from hipspv.passes.vortex.expand_selects import ExpandSelects
 from hipspv.passes.vortex.keep_branches_whole import KeepBranchesWhole
 from hipspv.passes.vortex.narrow_pointers import NarrowPointers
-from hipspv.passes.vortex.scalarize_vectors import ScalarizeVectors
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets import NVPTX64
 
@@ -43,10 +43,9 @@ def passes(width: int) -> list[Pass]:
         llvm_passes("function(lower-switch)"),
         ScalarizeVectorIntrinsics(),
         ExpandWideOperations(),
-        ScalarizeVectors(memory=False),
-        LegalizeAggregates(),
+        LegalizeAggregates(lengths=()),
+        LegalizeVectors(lengths=()),
         LegalizeIntegers(),
-        ScalarizeVectors(memory=True),
         ExpandMemoryIntrinsics(),
         ExpandIntrinsics(),
         ExpandBranchingIntrinsics(width),

@@ -1,1 +1,1 @@
-"""The form of machine code for Vortex, a RISC-V GPU whose lanes share a program counter."""
+"""Passes that give a module the form of a program for Vortex."""

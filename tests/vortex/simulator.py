@@ -202,10 +202,13 @@ class Device:
         return value.value
 
     def run(self, code: bytes, arguments: ctypes.c_void_p) -> None:
+        """Run the image with the buffer of arguments to its end."""
         kernel = self.upload_kernel(code)
-        self.start(kernel, arguments)
-        self.wait()
-        self.free(kernel)
+        try:
+            self.start(kernel, arguments)
+            self.wait()
+        finally:
+            self.free(kernel)
 
 
 def _u64(value: int) -> ctypes.c_uint64:

@@ -225,3 +225,251 @@ branch:
     assert "core 0, warp 0" in said
     assert "start + 0x20" in said
     assert "divergent branch: lane 3" in said
+
+
+ALL_WARPS = f"""
+  csrr t0, 0xfc1
+  la t1, 9f
+  wspawn t0, t1
+9:
+  {ALL_LANES}
+"""
+
+
+@pytest.mark.parametrize("settings", [{}, {"cores": 2}, {"threads": 1, "warps": 32}])
+def test_barrier(device: Callable[..., Device], width: int, settings: dict[str, int]) -> None:
+    """Each thread reads what its core's next thread has left in local memory before the barrier."""
+    program = f"""{ALL_WARPS}
+  csrr t1, 0xfc0
+  csrr t2, 0xfc1
+  mul t3, t1, t2
+  remu t4, s1, t3
+  csrr s4, 0xfc3
+  slli t5, t4, 2
+  add t5, t5, s4
+  sw s1, 0(t5)
+  li t0, 1
+  bar t0, t2
+  addi t4, t4, 1
+  remu t4, t4, t3
+  slli t5, t4, 2
+  add t5, t5, s4
+  lw t6, 0(t5)
+  sw t6, 0(s3)
+  bar t0, t2
+  {END}"""
+    opened = device(**settings)
+    size = settings.get("threads", LANES) * settings.get("warps", WARPS)
+    cores = settings.get("cores", 1)
+    expected = [c * size + (i + 1) % size for c in range(cores) for i in range(size)]
+    assert results(opened, program, width, cores * size) == expected
+
+
+def test_barrier_of_all_cores(device: Callable[..., Device], width: int) -> None:
+    program = f"""{ALL_LANES}
+  addi t1, s2, 1024
+  li t2, 1
+  amoadd.w x0, t2, (t1)
+  li t0, 0x80000000
+  csrr t3, 0xfc2
+  bar t0, t3
+  lw t4, 0(t1)
+  csrr t5, 0xcc2
+  csrr t6, 0xfc0
+  mul t5, t5, t6
+  add t5, t5, s0
+  slli t5, t5, 2
+  add t5, t5, s2
+  sw t4, 0(t5)
+  {END}"""
+    assert results(device(cores=CORES), program, width, CORES * LANES) == [16] * CORES * LANES
+
+
+def test_caller_waits_for_spawned_warps(device: Callable[..., Device], width: int) -> None:
+    """`wspawn 1` goes on after the other warps have ended."""
+    program = f"""
+  csrr t0, 0xfc1
+  la t1, child
+  wspawn t0, t1
+  li t0, 1
+  wspawn t0, x0
+  csrr t0, 0x340
+  lw t1, 0(t0)
+  addi t1, t1, 1000
+  sw t1, 0(t0)
+  tmc x0
+child:
+  {ALL_LANES}
+  li t0, 1
+  amoadd.w x0, t0, (s2)
+  {END}"""
+    assert results(device(), program, width, 1) == [1000 + LANES * (WARPS - 1)]
+
+
+@pytest.mark.parametrize("waiter", ["0xcc0", "0xcc1", "0xcc2"], ids=["lane", "warp", "core"])
+def test_waiting_loops_end(device: Callable[..., Device], width: int, waiter: str) -> None:
+    """The first lane, warp or core waits for what the last one stores."""
+    program = f"""{ALL_WARPS}
+  csrr t0, {waiter}
+  sltiu t1, t0, 1
+  addi t2, s2, 2047
+  addi t2, t2, 1
+  split t3, t1
+  beqz t1, 2f
+1:
+  lw t4, 0(t2)
+  beqz t4, 1b
+  j 3f
+2:
+  li t4, 7
+  sw t4, 0(t2)
+3:
+  join t3
+  sw t4, 0(s3)
+  {END}"""
+    # The waiting loop is a branch on which lanes may differ for the order in which they run.
+    opened = device(cores=CORES, branches=0)
+    count = CORES * WARPS * LANES
+    if waiter == "0xcc0":
+        # The part of the lanes that waits comes second here, for it is the smaller one.
+        assert results(opened, program, width, count) == [7] * count
+    else:
+        assert results(opened, program, width, count) == [7] * count
+
+
+def test_fence_keeps_lanes_together(device: Callable[..., Device], width: int) -> None:
+    """Hardware executes a warp in lockstep: after a fence a lane reads what later lanes stored."""
+    program = f"""{ALL_LANES}
+  sw s0, 0(s3)
+  fence
+  xori t0, s0, 7
+  slli t0, t0, 2
+  add t0, t0, s2
+  lw t1, 0(t0)
+  fence
+  sw t1, 0(s3)
+  {END}"""
+    assert results(device(), program, width) == list(reversed(range(LANES)))
+
+
+def test_indirect_calls(device: Callable[..., Device], width: int) -> None:
+    """Code that only a computed address leads to has its operations and branches patched too."""
+    program = f"""{ALL_LANES}
+  la t0, table
+  li s4, 0
+  li s5, 2
+1:
+  lw t1, 0(t0)
+  la t2, _start
+  add t1, t1, t2
+  jalr t1
+  addi t0, t0, 4
+  addi s5, s5, -1
+  bnez s5, 1b
+  sw s4, 0(s3)
+  {END}
+table:
+  .word first - _start
+  .word second - _start
+first:
+  csrr t3, 0xcc0
+  add s4, s4, t3
+  ret
+second:
+  li t3, 1
+  vote 3, t4, t3
+  add s4, s4, t4
+  ret
+"""
+    assert results(device(), program, width) == [255 + lane for lane in range(LANES)]
+
+
+def test_divergent_call(
+    device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    program = f"""{ALL_LANES}
+  la t0, 1f
+  slli t1, s0, 2
+  add t0, t0, t1
+  jalr x0, 0(t0)
+1:
+  .rept 8
+  nop
+  .endr
+  {END}"""
+    assert "operand of the whole warp differs" in failure(device(), program, width, capfd)
+
+
+def test_long_loops_have_a_trace(
+    device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """More branches than a trace holds: uniform ones pass, and a late divergent one is found."""
+    loop = """{lanes}
+  li s4, 5000
+  {more}
+1:
+  addi s4, s4, -1
+  bnez s4, 1b
+  li t0, 3
+  sw t0, 0(s3)
+  {end}"""
+    opened = device()
+    uniform = loop.format(lanes=ALL_LANES, more="", end=END)
+    assert results(opened, uniform, width) == [3] * LANES
+    divergent = loop.format(lanes=ALL_LANES, more="add s4, s4, s0", end=END)
+    assert "divergent branch: lane 1" in failure(opened, divergent, width, capfd)
+
+
+@pytest.mark.parametrize(
+    "program, message",
+    [
+        pytest.param(
+            f"{ALL_LANES}\n beqz s0, 1f\n nop\n vote 0, t0, t0\n1:\n csrr t0, 0xcc4 {END}",
+            "lanes 0x1 of the warp are here, but lane 1 came to",
+            id="other-operation",
+        ),
+        pytest.param(f"{ALL_LANES}\n join s0 {END}", "operand of the whole warp", id="operand"),
+        pytest.param(f"{ALL_LANES}\n li t0, 5\n join t0 {END}", "without a split", id="join"),
+        pytest.param(
+            f"{ALL_LANES}\n andi t0, s0, 1\n split t1, t0 {END}", "inside of 1 splits", id="end"
+        ),
+        pytest.param(
+            f"{ALL_LANES}\n li t0, 1\n li t1, 2\n bar t0, t1 {END}",
+            "deadlock: warps 0x1 are active and none can run; this one waits at barrier 1",
+            id="deadlock",
+        ),
+        pytest.param(
+            f"{ALL_LANES}\n li t0, 2\n li t1, 2\n bar t0, t1 {END}",
+            "barrier 2: the core has 2",
+            id="barrier",
+        ),
+        pytest.param(f"{ALL_LANES}\n csrr t0, 0x123 {END}", "illegal", id="register"),
+        pytest.param(f"{ALL_LANES}\n ecall {END}", "illegal instruction 0x00000073", id="ecall"),
+        pytest.param(
+            f"{ALL_LANES}\n .insn r 0x0b, 6, 0, x0, x0, x0 {END}", "illegal", id="operation"
+        ),
+        pytest.param(f"{ALL_LANES}\n .word 0 {END}", "illegal instruction 0x00000000", id="word"),
+        pytest.param(
+            f"{ALL_LANES}\n li t0, 0x1234\n lw t1, 0(t0) {END}",
+            "lane 0 has no such access to address 0x1234",
+            id="load",
+        ),
+        pytest.param(
+            f"{ALL_LANES}\n la t0, _start\n sw t1, 0(t0) {END}",
+            "no such access to address 0x80000000",
+            id="code-is-read-only",
+        ),
+        pytest.param(f"{ALL_LANES}\n li t0, 0x30\n jr t0 {END}", "address 0x30", id="jump"),
+    ],
+)
+def test_failures(
+    device: Callable[..., Device],
+    width: int,
+    capfd: pytest.CaptureFixture[str],
+    program: str,
+    message: str,
+) -> None:
+    """The launch fails, the device says why and where, and the next launch works."""
+    opened = device(branches=0)
+    assert message in failure(opened, program, width, capfd)
+    assert results(opened, f"{ALL_LANES}\n sw s0, 0(s3) {END}", width) == list(range(LANES))

@@ -1,5 +1,6 @@
 #include "device.h"
 
+#include <algorithm>
 #include <bit>
 #include <cinttypes>
 #include <cstdlib>
@@ -66,11 +67,10 @@ Configuration configure(unsigned xlen, unsigned generation) {
 Device::Device(unsigned generation)
     : xlen_(width()),
       configuration_(configure(xlen_, generation)),
-      memory_(xlen_ == 64 ? 0x200000000 : 0x100000000, configuration_.start) {
+      memory_(xlen_ == 64 ? 0x200000000 : 0x100000000, configuration_) {
   const Configuration& c = configuration_;
   uint64_t stacks = c.cores * c.warps * c.lanes * kStackBytes;
   memory_.reserve(c.local_base - stacks, stacks, ACCESS_READ | ACCESS_WRITE);
-  memory_.exclude(c.local_base, 0x10000);
   // The guest program, and for 32 bits what qemu puts into the same address space.
   memory_.exclude(0x70000000, 0x4000000);
   if (xlen_ == 32) memory_.exclude(0x40000000, 0x1000000);
@@ -135,6 +135,13 @@ int Device::wait(std::chrono::milliseconds timeout) {
   explain();
   return -1;
 }
+
+int Device::waitFor(uint64_t milliseconds) {
+  auto longest = static_cast<uint64_t>(kLongest.count());
+  return wait(std::chrono::milliseconds(std::min(milliseconds, longest)));
+}
+
+uint64_t Device::entry() const { return registers_.at(1) | uint64_t{registers_.at(2)} << 32; }
 
 void Device::explain() const {
   const Report& r = report_;

@@ -39,7 +39,10 @@ class Device {
   int start(uint64_t entry, uint64_t argument);
   // 0, or -1 after a failure or the timeout.
   int wait(std::chrono::milliseconds timeout);
-  int waitForever() { return wait(std::chrono::hours(24)); }
+  int waitFor(uint64_t milliseconds);
+  int waitForever() { return wait(kLongest); }
+  // Where execution starts by the registers for that.
+  uint64_t entry() const;
 
   void writeRegister(uint32_t number, uint32_t value) { registers_[number] = value; }
   bool readRegister(uint32_t number, uint32_t& value) const;
@@ -47,6 +50,8 @@ class Device {
   void printCounters(FILE* stream) const;
 
  private:
+  static constexpr std::chrono::milliseconds kLongest = std::chrono::hours(24);
+
   void explain() const;
 
   unsigned xlen_;

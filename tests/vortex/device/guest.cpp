@@ -46,7 +46,17 @@ Guest::Guest(unsigned xlen, const Configuration& configuration, int memory_file)
   posix_spawn_file_actions_adddup2(&actions, theirs, 0);
   posix_spawn_file_actions_adddup2(&actions, theirs, 1);
   posix_spawn_file_actions_adddup2(&actions, memory_file, MEMORY_FILE);
-  int error = posix_spawnp(&process_, emulator.c_str(), &actions, nullptr, arguments, environ);
+  // The guest's signals work whatever the program has done to its own.
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  int error = posix_spawnp(&process_, emulator.c_str(), &actions, &attributes, arguments, environ);
+  posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   close(theirs);
   if (error) {

@@ -21,7 +21,6 @@ class Guest {
   Guest(const Guest&) = delete;
   Guest& operator=(const Guest&) = delete;
 
-  bool isAlive() const { return process_ > 0; }
   // False: the process has ended.
   bool launch(uint64_t entry, uint64_t argument, const std::vector<Change>& changes);
   enum class Wait { kReport, kTimeout, kEnded };

@@ -20,7 +20,13 @@ uint64_t down(uint64_t value) { return value / PAGE * PAGE; }
 
 }  // namespace
 
-Memory::Memory(uint64_t end, uint64_t start) : end_(end), start_(start), access_(end / PAGE), sent_(end / PAGE) {
+Memory::Memory(uint64_t end, const Configuration& configuration)
+    : end_(end),
+      start_(configuration.start),
+      local_(configuration.local_base),
+      local_end_(local_ + configuration.local_bytes),
+      access_(end / PAGE),
+      sent_(end / PAGE) {
   file_ = memfd_create("vortex", MFD_CLOEXEC);
   if (file_ < 0 || ftruncate(file_, static_cast<off_t>(end)))
     throw std::system_error(errno, std::generic_category(), "memfd");
@@ -33,7 +39,7 @@ Memory::Memory(uint64_t end, uint64_t start) : end_(end), start_(start), access_
   base_ = static_cast<std::byte*>(base);
   take(0, kFirst);
   for (uint64_t zone = ZONE_SPACING; zone <= WINDOW; zone += ZONE_SPACING) take(zone - ZONE_BYTES, ZONE_BYTES);
-  take(start - ZONE_BYTES, ZONE_BYTES);
+  take(start_ - ZONE_BYTES, ZONE_BYTES);
 }
 
 Memory::~Memory() {
@@ -41,20 +47,21 @@ Memory::~Memory() {
   close(file_);
 }
 
-// The first gap of that size, with a page on both sides that faults.
-std::optional<uint64_t> Memory::firstFit(uint64_t from, uint64_t bytes) const {
-  for (auto next = taken_.upper_bound(from); from <= end_ && bytes <= end_ - from; ++next) {
-    if (next != taken_.begin()) from = std::max(from, up(std::prev(next)->second) + PAGE);
-    uint64_t limit = next == taken_.end() ? end_ : next->first;
-    if (from + bytes + PAGE <= limit) return from;
-    if (next == taken_.end()) break;
+// The first range of that size that is free, with a gap on both sides.
+std::optional<uint64_t> Memory::firstFit(uint64_t from, uint64_t limit, uint64_t bytes, uint64_t gap) const {
+  for (auto next = taken_.upper_bound(from);; ++next) {
+    if (next != taken_.begin()) from = std::max(from, std::prev(next)->second + gap);
+    bool last = next == taken_.end() || next->first > limit;
+    uint64_t until = last ? limit : next->first;
+    if (from <= until && bytes + gap <= until - from) return from;
+    if (last) return std::nullopt;
   }
-  return std::nullopt;
 }
 
+// On both sides of a buffer is a page that faults.
 std::optional<uint64_t> Memory::allocate(uint64_t bytes, uint64_t access) {
   if (!bytes || bytes > end_) return std::nullopt;
-  auto address = firstFit(bytes > kLargestCode ? WINDOW : kFirst, up(bytes));
+  auto address = firstFit(bytes > kLargestCode ? WINDOW : kFirst, local_, up(bytes), PAGE);
   if (!address || !reserve(*address, bytes, access)) return std::nullopt;
   // New memory holds no zeros, as simx's.
   constexpr uint32_t kPattern = 0xbaadf00d;
@@ -62,8 +69,19 @@ std::optional<uint64_t> Memory::allocate(uint64_t bytes, uint64_t access) {
   return address;
 }
 
+std::optional<uint64_t> Memory::allocateLocal(uint64_t bytes) {
+  constexpr uint64_t kAlignment = 64;
+  bytes = (bytes + kAlignment - 1) / kAlignment * kAlignment;
+  auto address = firstFit(local_, local_end_, bytes, 0);
+  if (!address) return std::nullopt;
+  take(*address, bytes);
+  sizes_[*address] = bytes;
+  used_local_ += bytes;
+  return address;
+}
+
 bool Memory::reserve(uint64_t address, uint64_t bytes, uint64_t access) {
-  if (!bytes || !allows(address, bytes)) return false;
+  if (!bytes || address > local_ || bytes > local_ - address) return false;
   uint64_t first = down(address), last = up(address + bytes);
   auto next = taken_.lower_bound(last);
   if (next != taken_.begin() && std::prev(next)->second > first) return false;
@@ -78,17 +96,23 @@ bool Memory::release(uint64_t address) {
   auto found = sizes_.find(address);
   if (found == sizes_.end()) return false;
   uint64_t first = down(address), bytes = found->second;
+  sizes_.erase(found);
+  if (address >= local_) {
+    taken_.erase(address);
+    used_local_ -= bytes;
+    return true;
+  }
   if (flagged(first, first + bytes) < first + bytes) code_is_stale_ = true;
   setAccess(first, bytes, ACCESS_NONE);
   discard(first, bytes);
   taken_.erase(first);
-  sizes_.erase(found);
   used_ -= bytes;
   return true;
 }
 
 // A page that the range covers in part has the wider access of both.
 void Memory::setAccess(uint64_t address, uint64_t bytes, uint64_t access) {
+  if (!bytes) return;
   uint64_t end = address + bytes;
   for (uint64_t page = down(address); page < end; page += PAGE) {
     bool whole = page >= address && page + PAGE <= end;

@@ -14,8 +14,8 @@ namespace vortex_test {
 
 class Memory {
  public:
-  // Addresses from 0 to `end`; images start at `start`.
-  Memory(uint64_t end, uint64_t start);
+  // Addresses from 0 to `end`, of which those from local memory on hold no buffers.
+  Memory(uint64_t end, const Configuration& configuration);
   ~Memory();
   Memory(const Memory&) = delete;
   Memory& operator=(const Memory&) = delete;
@@ -23,8 +23,11 @@ class Memory {
   int file() const { return file_; }
   uint64_t end() const { return end_; }
   uint64_t used() const { return used_; }
+  uint64_t usedLocal() const { return used_local_; }
 
   std::optional<uint64_t> allocate(uint64_t bytes, uint64_t access);
+  // Of each core's local memory.
+  std::optional<uint64_t> allocateLocal(uint64_t bytes);
   bool reserve(uint64_t address, uint64_t bytes, uint64_t access);
   bool release(uint64_t address);
   // No buffer has these addresses.
@@ -45,12 +48,12 @@ class Memory {
   uint8_t* flags(uint64_t address) const;
   uint64_t flagged(uint64_t address, uint64_t end) const;
   uint32_t original(uint64_t address) const;
-  std::optional<uint64_t> firstFit(uint64_t from, uint64_t bytes) const;
+  std::optional<uint64_t> firstFit(uint64_t from, uint64_t limit, uint64_t bytes, uint64_t gap) const;
   void take(uint64_t address, uint64_t bytes) { taken_[address] = address + bytes; }
   void discard(uint64_t offset, uint64_t bytes);
 
-  uint64_t end_, start_;
-  uint64_t used_ = 0;
+  uint64_t end_, start_, local_, local_end_;
+  uint64_t used_ = 0, used_local_ = 0;
   int file_ = -1;
   std::byte* base_ = nullptr;
   bool code_is_stale_ = false;

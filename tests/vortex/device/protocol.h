@@ -77,7 +77,6 @@ enum Kind {
   ILLEGAL,  // value: the word
   BAD_BARRIER,
   BAD_SPAWN,
-  NO_LANES,     // an operation sets lanes that the warp lacks; value: the mask
   GUEST_FAULT,  // a mistake of this device
 };
 

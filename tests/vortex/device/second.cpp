@@ -109,11 +109,7 @@ int vx_start(void* handle, void* kernel, void* arguments) {
   return device(handle)->start(buffer(kernel)->address, buffer(arguments)->address);
 }
 
-int vx_ready_wait(void* handle, uint64_t timeout) {
-  if (!handle) return -1;
-  constexpr uint64_t kLongest = 24 * 60 * 60 * 1000;
-  return device(handle)->wait(std::chrono::milliseconds(timeout < kLongest ? timeout : kLongest));
-}
+int vx_ready_wait(void* handle, uint64_t timeout) { return handle ? device(handle)->waitFor(timeout) : -1; }
 
 int vx_dcr_read(void* handle, uint32_t number, uint32_t* value) {
   return handle && value && device(handle)->readRegister(number, *value) ? 0 : -1;

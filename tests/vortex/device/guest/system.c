@@ -9,6 +9,7 @@ enum Call {
   CALL_SETITIMER = 103,
   CALL_SIGALTSTACK = 132,
   CALL_SIGACTION = 134,
+  CALL_GETPPID = 173,
   CALL_MUNMAP = 215,
   CALL_MMAP = 222,
   CALL_MPROTECT = 226,
@@ -137,6 +138,9 @@ static struct Lane* illegal(struct Lane* lane) {
   return arrive(lane, pc, instruction, STUB_NONE, (struct Place){pc + 4, 0});
 }
 
+// The library's process, without which a launch without end goes on for ever.
+static long parent;
+
 static void handle(int number, const struct Information* information, struct Context* context) {
   struct Lane* lane = now.lane;
   word pc = context->registers.pc;
@@ -205,6 +209,7 @@ static struct Lane* next_launch(void) {
 void run(struct Lane* lane);
 
 void begin(void) {
+  parent = call(CALL_GETPPID, 0, 0, 0, 0, 0, 0);
   read_all(&configuration, sizeof configuration);
   map(MAP_ADDRESS, MAP_BYTES, PROT_READ | PROT_WRITE, MAP_OFFSET);
   handle_signals();

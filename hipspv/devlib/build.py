@@ -39,7 +39,7 @@ def vortex(bits: int) -> Library:
         target=("--target=spirv64", f"-DHIPSPV_VORTEX_BITS={bits}"),
         units=(
             (
-                *("vortex/opencl.cl", "vortex/thread.cl", "vortex/warp.cl"),
+                *("vortex/opencl.cl", "vortex/thread.cl", "vortex/warp.cl", "vortex/start.cl"),
                 *("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "vortex/math.cl"),
                 *("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "service.cl"),
                 *("heap.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),

@@ -64,7 +64,7 @@ class _Group(click.Group):
 # The commands in the order in which --help lists them.
 _SECTIONS = {
     "Installation": ("doctor", "devices", "config", "profiles", "cache"),
-    "Compiled code": ("inspect", "report", "reduce"),
+    "Compiled code": ("inspect", "registration", "report", "reduce"),
     "Stages": ("link", "lower", "translate", "ocloc", "bundle", "spirv", "object"),
 }
 _SHOWN_PAGES = 20  # of a report that are listed
@@ -164,16 +164,19 @@ def lower_(settings: DeviceSettings, no_warnings: bool, **given: Any) -> None:
 @click.argument("bitcode")
 @OUTPUT
 @TARGET
+@click.option("-S", "text", is_flag=True, help="Assembly language of a target that has one.")
 @device_options("translate")
-def translate(bitcode: str, output: str, target: Target, settings: DeviceSettings) -> None:
-    """Translate lowered bitcode or IR text to SPIR-V or PTX; - is standard input."""
+def translate(
+    bitcode: str, output: str, target: Target, text: bool, settings: DeviceSettings
+) -> None:
+    """Translate lowered bitcode or IR text to a target's code; - is standard input."""
 
     def work(progress: Progress) -> None:
         from hipspv.driver.stages import translate as stage
 
         progress.begin("read")
         if target is not DEFAULT:
-            _put(output, _assemble(read_file(bitcode), bitcode, target, settings))
+            _put(output, _assemble(read_file(bitcode), bitcode, target, settings, text))
             return
         spirv = _translate(read_file(bitcode), bitcode, settings, progress)
         if settings.validate:
@@ -183,15 +186,17 @@ def translate(bitcode: str, output: str, target: Target, settings: DeviceSetting
     _isolated(work, bitcode)
 
 
-def _assemble(data: bytes, path: str, target: Target, settings: DeviceSettings) -> bytes:
+def _assemble(
+    data: bytes, path: str, target: Target, settings: DeviceSettings, text: bool
+) -> bytes:
     from hipspv.driver.ir_input import parse_module
-    from hipspv.driver.stages import ptx
     from hipspv.llvm.context import Context
 
-    with Context(toolchain.libllvm()) as context:
+    assert target.translate
+    with Context(toolchain.libllvm()) as context, Workspace() as space:
         module = parse_module(data, path, context, target)
         module.verify()
-        return ptx.assemble(module, target, settings)
+        return target.translate(module, target, settings, space.directory, text)
 
 
 def _translate(data: bytes, path: str, settings: DeviceSettings, progress: Progress) -> bytes:
@@ -491,6 +496,21 @@ def inspect_(
         _fail(str(error), error.remedy, command.TROUBLE if diff else 1)
     if code:
         sys.exit(code)
+
+
+@cli.command()
+@click.argument("image", metavar="FILE.vxbin")
+@OUTPUT
+def registration(image: str, output: str) -> None:
+    """Write C++ source that registers the kernels of an image for Vortex, for any host compiler.
+
+    The source contains the image, the layout of each kernel's arguments, and a variable
+    <kernel>_handle that hipLaunchKernel takes.
+    """
+    from hipspv.driver import kernel_registration
+
+    with _about(image):
+        _put(output, kernel_registration.source(read_file(image)).encode())
 
 
 @cli.command("profiles")

@@ -20,7 +20,7 @@ NAME = "n"  # the name of a function or variable
 NUMBER = "u"  # a number of 64 bits
 SIZE = "s"  # a number of at most LARGEST_SIZE
 TEXT = "t"  # the record's rest: a file's name may contain spaces
-PARAMETER, OPERATION, MEMORY, CONSTANT, DOUBLES = "pomcd"  # one of the words in WORDS
+PARAMETER, OPERATION, MEMORY, CONSTANT, DOUBLES, WIDTH = "pomcdw"  # one of the words in WORDS
 
 WORDS = {
     # The kinds of a kernel's parameters.
@@ -39,6 +39,7 @@ WORDS = {
     MEMORY: ("global", "shared"),
     CONSTANT: ("constant",),
     DOUBLES: ("emulate", "error"),
+    WIDTH: ("32", "64"),
 }
 
 # Records by name, each with its fields. The fields after `*` are repeated, also zero times. Those
@@ -59,4 +60,9 @@ RECORDS = {
     "name": NUMBER + NAME,
     "atomic": NAME + OPERATION + SIZE + MEMORY,
     "abort": NUMBER + KERNEL + "?" + TEXT,
+    # Of images for RISC-V.
+    "width": WIDTH,
+    "entry": KERNEL + NUMBER + SIZE + SIZE,
+    "isa": TEXT,
+    "relocations": "*" + NUMBER,
 }

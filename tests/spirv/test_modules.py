@@ -93,6 +93,17 @@ def test_a_kernel_has_one_record_of_its_parameters(
     assert_refused(add_records(data, [record]), reader, tmp_path)
 
 
+def test_records_of_images_say_nothing_about_spirv(
+    modules: list[Path], reader: Path, tmp_path: Path
+) -> None:
+    data, other = modules[0].read_bytes(), tmp_path / "other.spv"
+    image = ["width 32", "entry k 128 0 256", "isa af", "relocations 8 16"]
+    other.write_bytes(add_records(data, [f"hipspv.{record}" for record in image]))
+    lines = our_lines(data)
+    assert our_lines(other.read_bytes()) == lines
+    assert runtime_lines(reader, [other]) == {other: lines}
+
+
 def assert_refused(data: bytes, reader: Path, folder: Path) -> None:
     damaged = folder / "damaged.spv"
     damaged.write_bytes(data)

@@ -261,6 +261,11 @@ class ModuleInfo::Reader {
       case RecordKind::kDoubles:
         info_.doublePolicy_ = record.field(1) == "emulate" ? DoublePolicy::kEmulate : DoublePolicy::kError;
         return;
+      case RecordKind::kWidth:
+      case RecordKind::kEntry:
+      case RecordKind::kIsa:
+      case RecordKind::kRelocations:
+        return;  // describe an image of machine code, which no SPIR-V is
       default:
         addKernelRecord(record, at);
     }

@@ -15,8 +15,11 @@ from hipspv.passes.memory.lower_memory_queries import LowerMemoryQueries
 from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
 from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, Simplify
 from hipspv.passes.spirv import phases as spirv
+from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
+from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
 from hipspv.passes.spirv.legalize.intrinsics import NATIVE, ExpandIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
+from hipspv.passes.spirv.legalize.vectors import LegalizeVectors
 from hipspv.passes.vortex.builtins import LinkBuiltins
 from hipspv.passes.vortex.control_flow import DivideWarps, StructureControlFlow
 from hipspv.passes.vortex.expand_branching_intrinsics import ExpandBranchingIntrinsics
@@ -27,7 +30,6 @@ from hipspv.passes.vortex.kernel_entries import WrapKernels
 from hipspv.passes.vortex.machine_form import TakeMachineForm
 from hipspv.passes.vortex.narrow_pointers import NarrowPointers
 from hipspv.passes.vortex.records import RecordLanes, RecordVariables
-from hipspv.passes.vortex.scalarize_vectors import ScalarizeVectors
 from hipspv.passes.vortex.shared_memory import PlaceSharedMemory
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.vortex import start
@@ -79,9 +81,11 @@ def finish(options: VortexOptions) -> list[Pass]:
         Optimize(options.level, options.tuning),
         ScalarizeVectorIntrinsics(),
         ExpandWideOperations(),
+        LegalizeAggregates(_NO_VECTORS),
+        LegalizeVectors(_NO_VECTORS),
+        LegalizeIntegers(),
         ExpandIntrinsics(NATIVE | _NATIVE),
         StructureControlFlow(),
-        ScalarizeVectors(),
         ExpandBranchingIntrinsics(width),
         *([NarrowPointers()] if width == 32 else []),
         ExpandDoubleWords(width),
@@ -94,6 +98,7 @@ def finish(options: VortexOptions) -> list[Pass]:
     ]
 
 
+_NO_VECTORS = ()  # the lengths of vectors that the target has
 # Intrinsics that LLVM's RISC-V target makes code of, or calls of library functions.
 _NATIVE = frozenset(("thread.pointer", "memset", "memmove"))
 

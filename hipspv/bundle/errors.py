@@ -39,3 +39,7 @@ class ElfError(FormatError):
 
 class ArchiveError(FormatError):
     """The archive is damaged, or a member of a thin one is missing."""
+
+
+class VortexError(FormatError):
+    """The data is no program image for Vortex, or a damaged one."""

@@ -64,7 +64,7 @@ class _Group(click.Group):
 # The commands in the order in which --help lists them.
 _SECTIONS = {
     "Installation": ("doctor", "devices", "config", "profiles", "cache"),
-    "Compiled code": ("inspect", "report", "reduce"),
+    "Compiled code": ("inspect", "registration", "report", "reduce"),
     "Stages": ("link", "lower", "translate", "ocloc", "bundle", "spirv", "object"),
 }
 _SHOWN_PAGES = 20  # of a report that are listed
@@ -496,6 +496,21 @@ def inspect_(
         _fail(str(error), error.remedy, command.TROUBLE if diff else 1)
     if code:
         sys.exit(code)
+
+
+@cli.command()
+@click.argument("image", metavar="FILE.vxbin")
+@OUTPUT
+def registration(image: str, output: str) -> None:
+    """Write C++ source that registers the kernels of an image for Vortex, for any host compiler.
+
+    The source contains the image, the layout of each kernel's arguments, and a variable
+    <kernel>_handle that hipLaunchKernel takes.
+    """
+    from hipspv.driver import kernel_registration
+
+    with _about(image):
+        _put(output, kernel_registration.source(read_file(image)).encode())
 
 
 @cli.command("profiles")

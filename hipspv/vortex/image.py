@@ -10,7 +10,7 @@ import struct
 from typing import TYPE_CHECKING
 
 from hipspv.metadata import Record, parse, write
-from hipspv.vortex import start
+from hipspv.vortex import shifts, start
 from hipspv.vortex.instructions import extensions
 
 if TYPE_CHECKING:
@@ -23,7 +23,9 @@ BASE = 0x80000000  # Vortex's STARTUP_ADDR (VX_config.vh)
 
 # Symbols of layout.ld.
 HEAD_SIZE = "__hipspv_vortex_head_size"
+SHIFTS_SIZE = "__hipspv_vortex_shifts_size"
 RECORDS_SIZE = "__hipspv_vortex_records_size"
+_CODE, _SHIFTS = "__hipspv_vortex_code", "__hipspv_vortex_shifts"
 _RECORDS, _END = "__hipspv_vortex_records", "__hipspv_vortex_end"
 
 # RISC-V ELF psABI, "Relocations": words of 32 and 64 bits that hold an address.
@@ -38,6 +40,7 @@ def sizes(parts: Sequence[bytes], width: int, records: Sequence[str]) -> dict[st
     words, _ = start.code(width)
     return {
         HEAD_SIZE: start.CODE + 4 * len(words),
+        SHIFTS_SIZE: shifts.room(_section(_elf(part), ".text").data() for part in parts),
         RECORDS_SIZE: room + _DIGITS * relocations,
     }
 
@@ -51,6 +54,8 @@ def make(data: bytes, width: int, records: Sequence[str]) -> bytes:
     symbols = _symbols(elf)
     image = bytearray(_contents(elf))
     words, distances = start.code(width)
+    code, end = symbols[_CODE] - BASE, symbols[_SHIFTS] - BASE
+    shifts.replace(image, code, end, end)
     head = start.header() + struct.pack(f"<{len(words)}I", *words)
     image[: len(head)] = head
     for name, place in distances.items():

@@ -24,6 +24,7 @@
 #endif
 
 #include <hip/hip_common.h>
+#include <hip/hip_kernel_metadata.h>
 #include <hip/hip_runtime_api.h>
 #include <hip/hip_vector_types.h>
 #include <hip/host_defines.h>

@@ -1,0 +1,3 @@
+"""The driver's fixtures."""
+
+from tests.driver.conftest import cc, hipspv  # noqa: F401

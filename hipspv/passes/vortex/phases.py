@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hipspv.passes.atomics.expand import ExpandAtomics
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
 from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.debug_info.strip import StripDebugInfo
@@ -21,12 +20,13 @@ from hipspv.passes.spirv.legalize.intrinsics import NATIVE, ExpandIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.spirv.legalize.vectors import LegalizeVectors
 from hipspv.passes.vortex.builtins import LinkBuiltins
-from hipspv.passes.vortex.control_flow import DivideWarps, StructureControlFlow
+from hipspv.passes.vortex.control_flow import DivideWarps, LowerSwitches, StructureControlFlow
 from hipspv.passes.vortex.expand_branching_intrinsics import ExpandBranchingIntrinsics
 from hipspv.passes.vortex.expand_double_words import ExpandDoubleWords
 from hipspv.passes.vortex.expand_selects import ExpandSelects
 from hipspv.passes.vortex.keep_branches_whole import KeepBranchesWhole
 from hipspv.passes.vortex.kernel_entries import WrapKernels
+from hipspv.passes.vortex.lock_atomics import LockAtomics
 from hipspv.passes.vortex.machine_form import TakeMachineForm
 from hipspv.passes.vortex.narrow_pointers import NarrowPointers
 from hipspv.passes.vortex.records import RecordLanes, RecordVariables
@@ -58,7 +58,6 @@ def _lower(options: VortexOptions, every: bool) -> list[Pass]:
         MergeDivergentBarriers(),
         InferAddressSpaces(),
         *([Simplify()] if every or options.level != "0" else []),
-        ExpandAtomics(),
     ]
 
 
@@ -78,11 +77,13 @@ def finish(options: VortexOptions) -> list[Pass]:
     """The passes that make machine code possible, for kernels and for library functions."""
     width = options.width
     return [
+        LockAtomics(width),
         Optimize(options.level, options.tuning),
         ScalarizeVectorIntrinsics(),
         ExpandWideOperations(),
-        LegalizeAggregates(_NO_VECTORS),
-        LegalizeVectors(_NO_VECTORS),
+        LowerSwitches(),
+        LegalizeAggregates(lengths=()),
+        LegalizeVectors(lengths=()),
         LegalizeIntegers(),
         ExpandIntrinsics(NATIVE | _NATIVE),
         StructureControlFlow(),
@@ -98,7 +99,6 @@ def finish(options: VortexOptions) -> list[Pass]:
     ]
 
 
-_NO_VECTORS = ()  # the lengths of vectors that the target has
 # Intrinsics that LLVM's RISC-V target makes code of, or calls of library functions.
 _NATIVE = frozenset(("thread.pointer", "memset", "memmove"))
 

@@ -21,7 +21,7 @@ class Library:
     """The device library of a target."""
 
     target: tuple[str, ...]  # clang's words
-    sources: tuple[str, ...]
+    units: tuple[tuple[str, ...], ...]  # sources that are compiled as one, by their names
     # Of LLVM's types and attributes, those that differ.
     convention: str  # of functions
     generic: str  # a pointer to any memory
@@ -29,16 +29,46 @@ class Library:
     complex_float: str  # a pair of floats, as functions return it
     # LLVM's scopes of the atomic instructions in functions with these endings.
     scopes: dict[str, str] = field(default_factory=dict)
+    assembly: tuple[str, ...] = ()  # files of LLVM's assembly language
+    unchanging: int | None = None  # the address space of memory that no kernel changes
+
+
+def vortex(bits: int) -> Library:
+    """The library for Vortex's processors whose registers have 32 or 64 bits."""
+    return Library(
+        target=("--target=spirv64", f"-DHIPSPV_VORTEX_BITS={bits}"),
+        units=(
+            (
+                *("vortex/opencl.cl", "vortex/math.cl", "vortex/thread.cl", "vortex/warp.cl"),
+                "vortex/start.cl",
+                *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
+                *("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "service.cl"),
+                *("heap.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),
+            ),
+            (
+                *("emulation/core.cl", "emulation/math.cl", "emulation/half_bits.h"),
+                *("vortex/doubles.cl", "vortex/libcalls.cl"),
+            ),
+        ),
+        convention="spir_func ",
+        generic="ptr addrspace(4)",
+        to_generic="addrspacecast",
+        complex_float="[2 x i32]",
+        assembly=("vortex/shared_memory.ll",),
+        unchanging=2,
+    )
 
 
 LIBRARIES = {
     "hipspv-spirv64.bc": Library(
         target=("--target=spirv64",),
-        sources=(
-            *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
-            *("integer.cl", "simd.cl", "rounding.cl"),
-            *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl"),
-            *("memory.cl", "complex.cl", "texture.cl"),
+        units=(
+            (
+                *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
+                *("integer.cl", "simd.cl", "rounding.cl"),
+                *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl"),
+                *("memory.cl", "complex.cl", "texture.cl"),
+            ),
         ),
         convention="spir_func ",
         generic="ptr addrspace(4)",
@@ -49,10 +79,12 @@ LIBRARIES = {
     # follows a test of __nvvm_reflect("__CUDA_ARCH"), which LLVM folds.
     "hipspv-nvptx64.bc": Library(
         target=("--target=nvptx64-nvidia-cuda", "-march=sm_90", "-fPIC"),
-        sources=(
-            *("nvptx/math.cl", "nvptx/opencl.cl", "nvptx/thread.cl", "nvptx/warp.cl"),
-            *("nvptx/grid.cl", "nvptx/integer.cl", "nvptx/service.cl", "nvptx/atomic.cl"),
-            *("nvptx/texture.cl", "integer.cl", "simd.cl", "memory.cl", "complex.cl"),
+        units=(
+            (
+                *("nvptx/math.cl", "nvptx/opencl.cl", "nvptx/thread.cl", "nvptx/warp.cl"),
+                *("nvptx/grid.cl", "nvptx/integer.cl", "nvptx/service.cl", "nvptx/atomic.cl"),
+                *("nvptx/texture.cl", "integer.cl", "simd.cl", "memory.cl", "complex.cl"),
+            ),
         ),
         convention="",
         generic="ptr",
@@ -60,6 +92,8 @@ LIBRARIES = {
         complex_float="{ float, float }",
         scopes={"_device": "device", "_block": "block"},
     ),
+    "hipspv-vortex32.bc": vortex(32),
+    "hipspv-vortex64.bc": vortex(64),
 }
 
 # The libraries that clang and libLLVM were linked with, each before those that need it.
@@ -93,7 +127,7 @@ POINTER_DEFINITION = (
 # clang's functions for complex numbers return a pair in the target's calling convention: made here
 # from the functions of complex.cl, which store one.
 COMPLEX = """
-define linkonce_odr hidden {convention}{pair}
+define {convention}{pair}
 @__{name}({type} %a, {type} %b, {type} %c, {type} %d) {{
   %place = alloca {pair}, align {align}
   %out = {to_generic} ptr %place to {generic}
@@ -107,7 +141,9 @@ COMPLEX_DOUBLE = "{ double, double }"
 
 
 PROCESSOR_ATTRIBUTES = (b"target-cpu", b"target-features")
-FUNCTION_INDEX = ctypes.c_uint(-1)  # LLVMAttributeFunctionIndex (llvm-c/Core.h)
+# llvm-c/Core.h: LLVMAttributeFunctionIndex, LLVMLinkage and LLVMVisibility.
+FUNCTION_INDEX = ctypes.c_uint(-1)
+LINK_ONCE_ODR, INTERNAL, HIDDEN = 3, 8, 1
 
 
 def find_in_wheel(distribution: str, name: str) -> str:
@@ -129,23 +165,24 @@ def link_cxx_libraries(directory: str) -> None:
         os.symlink(find_in_wheel("karellen-llvm-core", f"{name}.0"), os.path.join(directory, name))
 
 
-def compile_sources(library: Library, clang: str, directory: str, libraries: str) -> str:
-    """All sources, compiled as one translation unit to LLVM's assembly language."""
-    unit = "".join(f'#include "{os.path.join(directory, source)}"\n' for source in library.sources)
+def compile_unit(
+    library: Library, unit: tuple[str, ...], clang: str, directory: str, libraries: str
+) -> str:
+    """The sources of a unit, compiled to LLVM's assembly language."""
+    text = "".join(f'#include "{os.path.join(directory, source)}"\n' for source in unit)
     command = [clang, *FLAGS, *library.target, "-I", directory, "-", "-o", "-"]
     environment = {**os.environ, "LD_LIBRARY_PATH": libraries}
-    return subprocess.run(
-        command, input=unit, check=True, stdout=subprocess.PIPE, text=True, env=environment
+    compiled = subprocess.run(
+        command, input=text, check=True, stdout=subprocess.PIPE, text=True, env=environment
     ).stdout
+    return "".join(edited(compiled))
 
 
-def shared(assembly: str) -> Iterator[str]:
-    """The lines of `assembly` with every definition made linkonce_odr and hidden."""
+def edited(assembly: str) -> Iterator[str]:
+    """The lines of `assembly` with the pointers' definitions, without the dropped metadata."""
     for line in assembly.splitlines(keepends=True):
         if line.startswith(POINTERS):
             yield line.partition("= ")[0] + "= " + POINTER_DEFINITION
-        elif line.startswith("define ") and not line.startswith("define internal "):
-            yield line.replace("define ", "define linkonce_odr hidden ", 1)
         elif not line.startswith(DROPPED_METADATA):
             yield line
 
@@ -179,12 +216,39 @@ def forget_processor(llvm: ctypes.CDLL, function: int) -> None:
         )
 
 
-def set_scope(llvm: ctypes.CDLL, context: ctypes.c_void_p, function: int, scope: str) -> None:
-    number = llvm.LLVMGetSyncScopeID(context, scope.encode(), ctypes.c_size_t(len(scope)))
+def share(llvm: ctypes.CDLL, function: int) -> None:
+    """Make a definition linkonce_odr and hidden, unless it is the library's own."""
+    value = ctypes.c_void_p(function)
+    if not llvm.LLVMIsDeclaration(value) and llvm.LLVMGetLinkage(value) != INTERNAL:
+        llvm.LLVMSetLinkage(value, LINK_ONCE_ODR)
+        llvm.LLVMSetVisibility(value, HIDDEN)
+
+
+def instructions(llvm: ctypes.CDLL, function: int) -> Iterator[ctypes.c_void_p]:
     for block in walk(llvm, "BasicBlock", function):
         for instruction in walk(llvm, "Instruction", block):
-            if llvm.LLVMIsAtomic(ctypes.c_void_p(instruction)):
-                llvm.LLVMSetAtomicSyncScopeID(ctypes.c_void_p(instruction), number)
+            yield ctypes.c_void_p(instruction)
+
+
+def set_scope(llvm: ctypes.CDLL, context: ctypes.c_void_p, function: int, scope: str) -> None:
+    number = llvm.LLVMGetSyncScopeID(context, scope.encode(), ctypes.c_size_t(len(scope)))
+    for instruction in instructions(llvm, function):
+        if llvm.LLVMIsAtomic(instruction):
+            llvm.LLVMSetAtomicSyncScopeID(instruction, number)
+
+
+def mark_unchanging(llvm: ctypes.CDLL, context: ctypes.c_void_p, function: int, space: int) -> None:
+    """Tell LLVM that loads from the address space give the same each time."""
+    for name in ("LLVMIsALoadInst", "LLVMGetOperand", "LLVMTypeOf", "LLVMMDNodeInContext"):
+        getattr(llvm, name).restype = ctypes.c_void_p
+    kind = llvm.LLVMGetMDKindIDInContext(context, b"invariant.load", len("invariant.load"))
+    empty = ctypes.c_void_p(llvm.LLVMMDNodeInContext(context, None, 0))
+    for instruction in instructions(llvm, function):
+        if llvm.LLVMIsALoadInst(instruction):
+            pointer = ctypes.c_void_p(llvm.LLVMGetOperand(instruction, 0))
+            type = ctypes.c_void_p(llvm.LLVMTypeOf(pointer))
+            if llvm.LLVMGetPointerAddressSpace(type) == space:
+                llvm.LLVMSetMetadata(instruction, kind, empty)
 
 
 def adapt_functions(
@@ -193,22 +257,19 @@ def adapt_functions(
     llvm.LLVMGetValueName2.restype = ctypes.c_char_p
     size = ctypes.c_size_t()
     for function in walk(llvm, "Function", module.value or 0):
+        share(llvm, function)
         forget_processor(llvm, function)
+        if library.unchanging is not None:
+            mark_unchanging(llvm, context, function, library.unchanging)
         name = llvm.LLVMGetValueName2(ctypes.c_void_p(function), ctypes.byref(size)).decode()
         for ending, scope in library.scopes.items():
             if name.endswith(ending):
                 set_scope(llvm, context, function, scope)
 
 
-def write_bitcode(library: Library, libraries: str, assembly: bytes, output: str) -> None:
-    """Assemble `assembly` to the bitcode file `output` (llvm-c/IRReader.h, BitWriter.h)."""
-    # A library that is loaded under its own name isn't looked for again.
-    for name in CXX_LIBRARIES:
-        ctypes.CDLL(os.path.join(libraries, name), mode=ctypes.RTLD_GLOBAL)
-    llvm = ctypes.CDLL(find_in_wheel("karellen-llvm-core", "libLLVM.so.22.1"))
-    llvm.LLVMGetGlobalContext.restype = ctypes.c_void_p
+def parse(llvm: ctypes.CDLL, context: ctypes.c_void_p, assembly: bytes) -> ctypes.c_void_p:
+    """The module of `assembly` (llvm-c/IRReader.h)."""
     llvm.LLVMCreateMemoryBufferWithMemoryRangeCopy.restype = ctypes.c_void_p
-    context = ctypes.c_void_p(llvm.LLVMGetGlobalContext())
     size = ctypes.c_size_t(len(assembly))
     buffer = llvm.LLVMCreateMemoryBufferWithMemoryRangeCopy(assembly, size, b"devlib")
     module, message = ctypes.c_void_p(), ctypes.c_char_p()
@@ -216,6 +277,29 @@ def write_bitcode(library: Library, libraries: str, assembly: bytes, output: str
         context, ctypes.c_void_p(buffer), ctypes.byref(module), ctypes.byref(message)
     ):
         raise SystemExit(f"the compiled device library is malformed: {message.value}")
+    return module
+
+
+def link(llvm: ctypes.CDLL, modules: list[ctypes.c_void_p]) -> ctypes.c_void_p:
+    """All in the first (llvm-c/Linker.h). Its layout holds for files that name none."""
+    llvm.LLVMGetDataLayoutStr.restype = ctypes.c_char_p
+    first, *others = modules
+    for other in others:
+        llvm.LLVMSetDataLayout(other, llvm.LLVMGetDataLayoutStr(first))
+        if llvm.LLVMLinkModules2(first, other):
+            raise SystemExit("the units of the device library don't fit together")
+    return first
+
+
+def write_bitcode(library: Library, libraries: str, assembly: list[str], output: str) -> None:
+    """Assemble and link `assembly` to the bitcode file `output` (llvm-c/BitWriter.h)."""
+    # A library that is loaded under its own name isn't looked for again.
+    for name in CXX_LIBRARIES:
+        ctypes.CDLL(os.path.join(libraries, name), mode=ctypes.RTLD_GLOBAL)
+    llvm = ctypes.CDLL(find_in_wheel("karellen-llvm-core", "libLLVM.so.22.1"))
+    llvm.LLVMGetGlobalContext.restype = ctypes.c_void_p
+    context = ctypes.c_void_p(llvm.LLVMGetGlobalContext())
+    module = link(llvm, [parse(llvm, context, text.encode()) for text in assembly])
     adapt_functions(library, llvm, context, module)
     if llvm.LLVMWriteBitcodeToFile(module, os.fsencode(output)):
         raise SystemExit(f"cannot write {output}")
@@ -231,10 +315,15 @@ def main(output: str) -> None:
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:
         link_cxx_libraries(scratch)
-        compiled = compile_sources(library, clang, directory, scratch)
-        assembly = "".join((*shared(compiled), *complex_functions(library)))
+        assembly = [
+            compile_unit(library, unit, clang, directory, scratch) for unit in library.units
+        ]
+        assembly[0] += "".join(complex_functions(library))
+        for name in library.assembly:
+            with open(os.path.join(directory, name), encoding="utf-8") as file:
+                assembly.append(file.read())
         bitcode = os.path.join(scratch, "devlib.bc")
-        write_bitcode(library, scratch, assembly.encode(), bitcode)
+        write_bitcode(library, scratch, assembly, bitcode)
         os.replace(bitcode, target)
 
 

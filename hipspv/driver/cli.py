@@ -164,16 +164,19 @@ def lower_(settings: DeviceSettings, no_warnings: bool, **given: Any) -> None:
 @click.argument("bitcode")
 @OUTPUT
 @TARGET
+@click.option("-S", "text", is_flag=True, help="Assembly language of a target that has one.")
 @device_options("translate")
-def translate(bitcode: str, output: str, target: Target, settings: DeviceSettings) -> None:
-    """Translate lowered bitcode or IR text to SPIR-V or PTX; - is standard input."""
+def translate(
+    bitcode: str, output: str, target: Target, text: bool, settings: DeviceSettings
+) -> None:
+    """Translate lowered bitcode or IR text to a target's code; - is standard input."""
 
     def work(progress: Progress) -> None:
         from hipspv.driver.stages import translate as stage
 
         progress.begin("read")
         if target is not DEFAULT:
-            _put(output, _assemble(read_file(bitcode), bitcode, target, settings))
+            _put(output, _assemble(read_file(bitcode), bitcode, target, settings, text))
             return
         spirv = _translate(read_file(bitcode), bitcode, settings, progress)
         if settings.validate:
@@ -183,15 +186,17 @@ def translate(bitcode: str, output: str, target: Target, settings: DeviceSetting
     _isolated(work, bitcode)
 
 
-def _assemble(data: bytes, path: str, target: Target, settings: DeviceSettings) -> bytes:
+def _assemble(
+    data: bytes, path: str, target: Target, settings: DeviceSettings, text: bool
+) -> bytes:
     from hipspv.driver.ir_input import parse_module
-    from hipspv.driver.stages import ptx
     from hipspv.llvm.context import Context
 
-    with Context(toolchain.libllvm()) as context:
+    assert target.translate
+    with Context(toolchain.libllvm()) as context, Workspace() as space:
         module = parse_module(data, path, context, target)
         module.verify()
-        return ptx.assemble(module, target, settings)
+        return target.translate(module, target, settings, space.directory, text)
 
 
 def _translate(data: bytes, path: str, settings: DeviceSettings, progress: Progress) -> bytes:

@@ -99,5 +99,5 @@ def _check_target(module: Module, path: str, target: Target) -> None:
     layout = module.data_layout
     if not layout:
         module.data_layout = target.data_layout
-    elif layout != target.data_layout:
+    elif layout not in (target.data_layout, target.lowered_layout):
         raise DriverError(f"{path}: the module's data layout isn't that of {target.arch}: {layout}")

@@ -121,8 +121,13 @@ class Builder:
     def phi(self, type: Type, name: str = "") -> Instruction:
         return self._instruction(self.lib.LLVMBuildPhi(self.ref, type.ref, name.encode()))
 
-    def alloca(self, type: Type, alignment: int = 0) -> Instruction:
-        result = self._instruction(self.lib.LLVMBuildAlloca(self.ref, type.ref, b""))
+    def alloca(self, type: Type, alignment: int = 0, count: Value | None = None) -> Instruction:
+        """A stack variable: one of the type, or an array of `count`."""
+        if count is None:
+            ref = self.lib.LLVMBuildAlloca(self.ref, type.ref, b"")
+        else:
+            ref = self.lib.LLVMBuildArrayAlloca(self.ref, type.ref, count.ref, b"")
+        result = self._instruction(ref)
         if alignment:
             result.alignment = alignment
         return result

@@ -101,7 +101,7 @@ _PROTOTYPES = {
     "vpup": """SetOperand AddAttributeAtIndex AddCallSiteAttribute GetAttributesAtIndex
         GetCallSiteAttributes GlobalSetMetadata SetMetadata ReplaceMDNodeOperandWith
         SetSwitchCaseValue""",
-    "vps": "SetTarget SetDataLayout",
+    "vps": "SetTarget SetDataLayout SetSection",
     "vips": "ParseCommandLineOptions",
     "vpsz": "SetValueName2 AppendModuleInlineAsm",
     "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
@@ -128,7 +128,7 @@ _PROTOTYPES = {
     "ppppp": "BuildCondBr",
     "ppppu": "BuildSwitch",
     "ppspp": "RunPasses RunPassesOnFunction",
-    "pppps": "BuildLoad2 BuildExtractElement",
+    "pppps": "BuildLoad2 BuildExtractElement BuildArrayAlloca",
     "ppps": "AppendBasicBlockInContext BuildAlloca BuildPhi BuildFreeze BuildFNeg",
     "pppus": "BuildExtractValue",
     "ppipps": "BuildBinOp BuildICmp BuildFCmp BuildCast",

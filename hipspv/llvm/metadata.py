@@ -36,6 +36,15 @@ def set_on_function(function: Function, kind: str, operands: Sequence[str | Valu
     context.lib.LLVMGlobalSetMetadata(function.ref, _kind(context, kind), node)
 
 
+def set_on_instruction(
+    instruction: Instruction, kind: str, operands: Sequence[str | Value]
+) -> None:
+    """Attaches `!kind !{operands}` to the instruction, and replaces what it had."""
+    context = instruction.owner.context
+    node = context.lib.LLVMMetadataAsValue(context.ref, _node(context, operands))
+    context.lib.LLVMSetMetadata(instruction.ref, _kind(context, kind), node)
+
+
 def remove(value: Function | Instruction, kind: str) -> bool:
     """Detaches `!kind`. Returns true if it was there."""
     context = value.owner.context

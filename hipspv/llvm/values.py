@@ -267,6 +267,10 @@ class GlobalVariable(GlobalValue):
     def section(self) -> str:
         return (self.owner.lib.LLVMGetSection(self.ref) or b"").decode()
 
+    @section.setter
+    def section(self, section: str) -> None:
+        self.owner.lib.LLVMSetSection(self.ref, section.encode())
+
     def erase(self) -> None:
         self.owner.lib.LLVMDeleteGlobal(self.ref)
         self.owner = DISPOSED

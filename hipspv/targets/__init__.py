@@ -5,10 +5,21 @@ from __future__ import annotations
 from hipspv.targets.nvptx64 import NVPTX64, nearest, release
 from hipspv.targets.spirv64 import SPIRV64
 from hipspv.targets.target import Target
+from hipspv.targets.vortex import VORTEX
 
 # Targets by their names in --offload-arch=.
-TARGETS: dict[str, Target] = {target.arch: target for target in (SPIRV64, *NVPTX64)}
-__all__ = ("DEFAULT", "GROUPS", "NVPTX64", "SPIRV64", "TARGETS", "Target", "nearest", "release")
+TARGETS: dict[str, Target] = {target.arch: target for target in (SPIRV64, *NVPTX64, *VORTEX)}
+__all__ = (
+    "DEFAULT",
+    "GROUPS",
+    "NVPTX64",
+    "SPIRV64",
+    "TARGETS",
+    "VORTEX",
+    "Target",
+    "nearest",
+    "release",
+)
 
 # Names for several targets, as nvcc has them: the architectures that begin a generation.
 _MAJOR = ("sm_70", "sm_80", "sm_90", "sm_100", "sm_120")

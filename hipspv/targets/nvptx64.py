@@ -90,6 +90,14 @@ def _files() -> list[str]:
     return libdevice.installed()
 
 
+def _translate(
+    module: Module, target: Target, settings: DeviceSettings, directory: str, text: bool
+) -> bytes:
+    from hipspv.driver.stages import ptx
+
+    return ptx.assemble(module, target, settings)
+
+
 def _options(version: int, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
     from hipspv.passes.nvptx.phases import NvptxOptions
 
@@ -129,6 +137,7 @@ def _target(arch: str, version: int) -> Target:
         files=_files,
         phases=_phases,
         options=functools.partial(_options, version),
+        translate=_translate,
         words=(f"--offload-arch={arch}",),
     )
 

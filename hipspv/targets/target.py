@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     # Returns the objects that define a symbol.
     Definers = Callable[[str], Sequence[str]]
 
+    Translate = Callable[[Module, "Target", DeviceSettings, str, bool], bytes]
+
     # By a phase's name, a function that returns its passes for some options, or those for other
     # options, too.
     Phases = dict[str, Callable[[Any, bool], list[Pass]]]
@@ -47,6 +49,7 @@ class Target:
     arch: its name in --offload-arch=. offload: its name in clang's --offload=. clang: words for the
     device side's clang. clang_int128: the words for a source with 128-bit integers. clang_with: the
     words that clang needs, too, if it gets a word of the user's. data_layout: of linked modules.
+    lowered_layout: of lowered modules, if it differs.
     triples: beginnings of the triples of modules that a user may give. library: the device
     library's file in the package's lib. code: the artifact that goes into the bundle. text: the
     artifact that -S writes. bundle_id: the id of its entry in the bundle. tag: a part of its files'
@@ -54,13 +57,15 @@ class Target:
     conventions of kernels and of other functions. words: those by which the commands of the stages,
     such as `hipspv lower`, take it; none for the default one.
 
-    Eight functions import what they need when they are called. stages: returns its stages, from the
+    Nine functions import what they need when they are called. stages: returns its stages, from the
     source's device side on, in order. builtins: returns its built-in functions. phases: returns its
     passes, by phases (hipspv.passes.pipeline). options: returns the type of the passes' options,
     and the fields that no setting has. link_math: links the functions of a vendor's math library
     that a module calls. files: returns the files outside of the package that its stages read.
     mode_of: returns the mode of a source's module: sources of one mode share the libraries'
     functions. separate: prepares linked modules by their modes for their link to one.
+    translate: returns the code of a lowered module, or its text; the string is a directory for
+    temporary files.
     """
 
     __slots__ = (
@@ -74,9 +79,10 @@ class Target:
             "files",
             "function_cc",
             "kernel_cc",
+            "lowered_layout",
         ),
         *("library", "link_math", "mode_of", "offload", "options", "separate", "spaces", "stages"),
-        *("tag", "text", "triples", "words"),
+        *("tag", "text", "translate", "triples", "words"),
     )
 
     def __init__(
@@ -100,6 +106,8 @@ class Target:
         phases: Callable[[], Phases],
         link_math: Callable[[Module], None],
         options: Callable[[DeviceSettings], tuple[type[LowerOptions], dict[str, Any]]],
+        translate: Translate | None = None,
+        lowered_layout: str = "",
         words: tuple[str, ...] = (),
         files: Callable[[], list[str]] = lambda: [],
         clang_with: Mapping[str, tuple[str, ...]] = {},
@@ -124,6 +132,8 @@ class Target:
         self.stages = stages
         self.link_math = link_math
         self.options = options
+        self.translate = translate
+        self.lowered_layout = lowered_layout
         self.words = words
         self.files = files
         self.mode_of = mode_of

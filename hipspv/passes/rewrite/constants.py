@@ -78,6 +78,8 @@ def replace_variable(
     new.linkage, new.is_constant_data = variable.linkage, variable.is_constant_data
     new.is_externally_initialized = variable.is_externally_initialized
     new.alignment = alignment
+    if variable.section:
+        new.section = variable.section
     if initializer:
         new.initializer = initializer
     variable.replace_all_uses_with(new)

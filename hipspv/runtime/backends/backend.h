@@ -83,6 +83,8 @@ struct DeviceProperties {
   // Of a block without an attribute of the kernel, and of a compute unit. 0: as localMemory, or unknown.
   std::size_t usualLocalMemory = 0, unitLocalMemory = 0;
   std::uint32_t unitThreads = 0, unitBlocks = 0, unitRegisters = 0, groupRegisters = 0;
+  std::uint32_t warpSize = 0;  // threads of a warp; 0: those of the program
+  std::string blockRemedy{};   // for a launch with larger blocks than the device runs; empty: nobody asks
   std::uint32_t copyEngines = 0;
   std::uint32_t clockKhz = 0;
   std::uint32_t memoryClockKhz = 0;  // of double-rate memory; 0 if unknown

@@ -12,6 +12,7 @@
 #include "hipspv/runtime/spirv/describe.h"
 #include "level_zero/discover.h"
 #include "opencl/discover.h"
+#include "vortex/discover.h"
 
 namespace hipspv::backend {
 
@@ -20,6 +21,7 @@ namespace {
 constexpr Backend kBackends[] = {
     {"cuda", discoverCuda, nullptr, nullptr, false},
     {"level_zero", discoverLevelZero, prepareLevelZero, nullptr, true},
+    {"vortex", discoverVortex, nullptr, nullptr, false},
     {"opencl", discoverOpenCl, prepareOpenCl, describeSpirvFeatures, true},
 };
 

@@ -6,6 +6,8 @@
 #include "hipspv/runtime/ptx/code.h"
 #include "hipspv/runtime/ptx/target.h"
 #include "hipspv/runtime/spirv/code.h"
+#include "hipspv/runtime/vortex/code.h"
+#include "hipspv/runtime/vortex/target.h"
 
 namespace hipspv {
 namespace {
@@ -14,6 +16,7 @@ constexpr CodeFormat kFormats[] = {
     {"SPIR-V", spirv::bareTarget, spirv::isTarget, spirv::begins, spirvExtent, spirv::read},
     {"PTX", ptx::bareTarget, ptx::isTarget, ptx::begins, ptx::extent, ptx::read},
     {"cubin", cubin::bareTarget, cubin::isTarget, cubin::begins, cubin::extent, cubin::read},
+    {"vxbin", vortex::bareTarget, vortex::isTarget, vortex::begins, vortex::extent, vortex::read},
 };
 
 }  // namespace

@@ -46,7 +46,7 @@ void setLimits(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
   p.regsPerBlock = static_cast<int>(properties.groupRegisters);
   p.regsPerMultiprocessor = static_cast<int>(properties.unitRegisters);
   p.multiProcessorCount = static_cast<int>(properties.computeUnits);
-  p.warpSize = Registry::instance().warpSize();
+  p.warpSize = given(static_cast<int>(properties.warpSize), Registry::instance().warpSize());
 }
 
 void setMemory(hipDeviceProp_t& p, const backend::DeviceProperties& properties) {

@@ -44,10 +44,12 @@ Registry& Registry::instance() {
   return registry;
 }
 
-RegisteredModule* Registry::addModule(const void* image) {
+RegisteredModule* Registry::addModule(const void* image) { return addModule(std::make_shared<Image>(image)); }
+
+RegisteredModule* Registry::addModule(std::shared_ptr<Image> image) {
   const std::lock_guard lock(mutex_);
   RegisteredModule& module = modules_.emplace_back();
-  module.image = std::make_shared<Image>(image);
+  module.image = std::move(image);
   added_.fetch_add(1, std::memory_order_release);
   return &module;
 }

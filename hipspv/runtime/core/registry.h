@@ -69,6 +69,7 @@ class Registry {
   static Registry& instance();
 
   RegisteredModule* addModule(const void* image);
+  RegisteredModule* addModule(std::shared_ptr<Image> image);
   // True if one of the first modules has code for the device. All sources of a program have the same targets, as a
   // rule.
   bool hasCode(const Rank& device) const;

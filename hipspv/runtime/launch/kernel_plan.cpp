@@ -109,10 +109,19 @@ void KernelPlan::check(const LaunchShape& shape) const {
       throw Error(hipErrorLaunchFailure, "kernel " + name_ + " is launched with blocks of " +
                                              std::to_string(threads(block)) +
                                              " threads, and its __launch_bounds__ say " + std::to_string(bounds_));
+    if (threads(block) > maxThreads_) explain("blocks of " + std::to_string(threads(block)) + " threads");
     throw Error(hipErrorInvalidConfiguration);
   }
-  if (shape.sharedBytes > maxDynamicShared_) [[unlikely]]
+  if (shape.sharedBytes > maxDynamicShared_) [[unlikely]] {
+    explain(std::to_string(staticShared() + shape.sharedBytes) + " bytes of shared memory in a block");
     throw Error(hipErrorInvalidValue);
+  }
+}
+
+// The error's code alone tells little where the device runs smaller blocks than programs expect.
+void KernelPlan::explain(const std::string& what) const {
+  const std::string& remedy = device_.properties().blockRemedy;
+  if (!remedy.empty()) report(("kernel " + name_ + " is launched with " + what + "\n  remedy: " + remedy).c_str());
 }
 
 // The phase follows the two pointers.

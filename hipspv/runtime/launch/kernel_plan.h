@@ -102,6 +102,7 @@ class KernelPlan {
   void addBlock(std::uint32_t index, const std::vector<PackedMember>& members);
   void setArguments(void** arguments, std::byte* spill);
   std::size_t mostTogether(const LaunchShape& shape) const;
+  void explain(const std::string& what) const;
   const void* gridArgument(std::uint32_t index) const;
   void setBlock(const Step& step, std::byte* spill);
   backend::Launch launchOf(const LaunchShape& shape, bool cooperative);

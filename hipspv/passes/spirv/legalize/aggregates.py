@@ -44,12 +44,14 @@ class LegalizeAggregates:
     take and return integers of widths and vectors of lengths that SPIR-V lacks. Such values are
     split into their members. Functions exchange them as integers and arrays that SPIR-V has.
     Kernels take them as integers and vectors of the size that the caller's value has in memory.
+    lengths: those of vectors that the target has.
     """
 
     name: ClassVar[str] = "legalize-aggregates"
+    lengths: tuple[int, ...] = LEGAL_LENGTHS
 
     def run(self, module: Module) -> bool:
-        layout = Layout(module)
+        layout = Layout(module, self.lengths)
         index = module.index()
         affected = index.functions(lambda signature: _is_illegal_function(signature, layout))
         split = index.first_instructions(_SPLIT, lambda signature: _is_split(signature, layout))

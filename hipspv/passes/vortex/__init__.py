@@ -1,0 +1,1 @@
+"""Passes that give a module the form of a program for Vortex."""

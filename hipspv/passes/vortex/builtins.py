@@ -1,0 +1,55 @@
+"""OpenCL's built-in functions, which Vortex has no instructions for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Linkage, Module
+
+
+@dataclass(frozen=True)
+class LinkBuiltins:
+    """Links the device library that defines OpenCL's built-in functions.
+
+    Earlier passes know these functions by their names, as for SPIR-V; so the library comes late.
+    library: its file. kept: the functions that generated code calls.
+    """
+
+    name: ClassVar[str] = "link-builtins"
+    library: str
+    kept: tuple[str, ...]
+
+    def run(self, module: Module) -> bool:
+        context = module.context
+        type = context.function(context.void(), [])
+        for name in self.kept:
+            if not module.function(name):
+                module.add_function(name, type)
+        before = {function.name for function in module.definitions()}
+        module.link(Module.read(self.library, context, lazy=True))
+        _settle(module, before, self.kept)
+        return True
+
+
+@dataclass(frozen=True)
+class KeepFunctions:
+    """Makes all but the functions that generated code calls internal.
+
+    kept: their names.
+    """
+
+    name: ClassVar[str] = "keep-functions"
+    kept: tuple[str, ...]
+
+    def run(self, module: Module) -> bool:
+        _settle(module, set(), self.kept)
+        return True
+
+
+def _settle(module: Module, before: set[str], kept: tuple[str, ...]) -> None:
+    for function in module.definitions():
+        if function.name not in before:
+            function.drop_comdat()
+            external = function.name in kept
+            function.linkage = Linkage.EXTERNAL if external else Linkage.INTERNAL

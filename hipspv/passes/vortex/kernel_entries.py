@@ -1,0 +1,93 @@
+"""Entries of kernels, which read their arguments from the launch buffer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from hipspv.llvm import Attributes, Builder, Function, Linkage, Module, Opcode, Type, Value
+from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
+
+_HEADER = 32  # bytes of the launch buffer before the arguments: grid, block and shared memory
+
+
+class _Parameter(NamedTuple):
+    type: Type  # of the value in memory
+    size: int
+    alignment: int
+    by_value: bool  # a structure, to a copy of which the kernel gets a pointer
+
+
+@dataclass(frozen=True)
+class WrapKernels:
+    """Gives each kernel an entry that takes the address of the launch buffer, because a kernel on
+    Vortex has one argument.
+
+    The arguments are laid out as the members of a C structure; a pointer has the device's width.
+    docs/vortex.md has the buffer.
+    """
+
+    name: ClassVar[str] = "wrap-kernels"
+    width: int = 64  # bits of a device's pointer
+
+    def run(self, module: Module) -> bool:
+        kernels = list(module.kernels())
+        for kernel in kernels:
+            self._wrap(module, kernel)
+        module.run_passes("always-inline,globaldce")
+        return bool(kernels)
+
+    def _wrap(self, module: Module, kernel: Function) -> None:
+        context = module.context
+        name, kernel.name = kernel.name, ""
+        spaces = module.target.spaces
+        type = context.function(context.void(), [context.pointer(spaces.global_)])
+        entry = module.add_function(name, type)
+        entry.calling_convention = kernel.calling_convention
+        kernel.calling_convention = module.target.function_cc
+        kernel.linkage = Linkage.INTERNAL
+        attributes = Attributes(kernel)
+        attributes.remove(FUNCTION, "noinline")
+        attributes.add(FUNCTION, "alwaysinline")
+        parameters = [self._parameter(kernel, i) for i in range(kernel.parameter_count)]
+        with Builder(module) as build:
+            build.at_end(entry.append_block("entry"))
+            arguments = _read(build, entry.parameters[0], parameters, self.width)
+            for index, parameter in enumerate(parameters):
+                if parameter.by_value:
+                    attributes.remove(FIRST_PARAMETER + index, "byval")
+            build.call(kernel, arguments)
+            build.ret()
+
+    def _parameter(self, kernel: Function, index: int) -> _Parameter:
+        module, attributes = kernel.owner, Attributes(kernel)
+        place = FIRST_PARAMETER + index
+        structure = attributes.type(place, "byval")
+        type = structure or kernel.parameters[index].type
+        if type.is_pointer:
+            return _Parameter(type, self.width // 8, self.width // 8, False)
+        alignment = attributes.number(place, "align") if structure else 0
+        alignment = alignment or module.alignment_of(type)
+        return _Parameter(type, module.size_of(type), alignment, structure is not None)
+
+
+def _read(build: Builder, buffer: Value, parameters: list[_Parameter], width: int) -> list[Value]:
+    """Return the arguments' values."""
+    context = build.module.context
+    place = max((p.alignment for p in parameters), default=1)
+    place = -(-_HEADER // place) * place
+    values: list[Value] = []
+    for type, size, alignment, by_value in parameters:
+        place = -(-place // alignment) * alignment
+        address = build.offset(buffer, place)
+        if by_value:
+            copy = build.alloca(type, alignment)
+            build.copy_memory(copy, address, size, alignment)
+            values.append(copy)
+        elif type.is_pointer:
+            word = build.load(context.integer(width), address, alignment)
+            values.append(build.cast(Opcode.INT_TO_PTR, word, type))
+        else:
+            values.append(build.load(type, address, alignment))
+        place += size
+    return values

@@ -1,0 +1,48 @@
+"""Records of launch metadata that only images for Vortex have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Flag, Module
+from hipspv.passes.analysis.device_variables import SERVICE, is_device_variable
+from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
+from hipspv.passes.metadata.records import add_record
+
+
+@dataclass(frozen=True)
+class RecordLanes:
+    """Records the warp size of kernels that depend on it, which a device must have."""
+
+    name: ClassVar[str] = "record-lanes"
+    warp_size: int = WARP_SIZE  # lanes
+
+    def run(self, module: Module) -> bool:
+        found = lane_dependent(module)
+        for kernel in module.kernels():
+            if kernel in found:
+                add_record(module, "lanes", kernel.name, self.warp_size)
+        return bool(found)
+
+
+@dataclass(frozen=True)
+class RecordVariables:
+    """Records the variables that the host may ask for; the driver adds their places."""
+
+    name: ClassVar[str] = "record-variables"
+
+    def run(self, module: Module) -> bool:
+        service = module.variable(SERVICE)
+        type = service.value_type if service else None
+        candidates = module.index().variables(
+            lambda signature: signature.has(Flag.EXTERNALLY_INITIALIZED) or signature.type == type
+        )
+        variables = [variable for variable in candidates if is_device_variable(variable)]
+        for variable in variables:
+            kind = ["constant"] if variable.is_constant_data else []
+            size = module.size_of(variable.value_type)
+            add_record(module, "variable", 0, variable.name, size, *kind)
+            # The host may write to it.
+            variable.is_constant_data = False
+        return bool(variables)

@@ -1,0 +1,75 @@
+// Vortex 2.0: memory is an address, and a launch is a start alone. The code's address is in the device's configuration,
+// and the launch block says where the arguments are.
+#include <dlfcn.h>
+
+#include "api.h"
+#include "hipspv/runtime/core/error.h"
+
+namespace hipspv::vortex {
+namespace {
+
+constexpr int kGlobal = 0, kLocal = 1;  // VX_MEM_TYPE_*
+constexpr std::uint32_t kBarriers = 4;
+
+class AddressesApi final : public Api {
+ public:
+  explicit AddressesApi(void* library) : Api(library) {
+#define RESOLVE(name, symbol, parameters)                           \
+  name = reinterpret_cast<decltype(name)>(dlsym(library, #symbol)); \
+  if (name == nullptr) throw Error(hipErrorNoDevice, "lacks the function " #symbol);
+    HIPSPV_VX_ADDRESSES(RESOLVE)
+#undef RESOLVE
+  }
+
+  const char* generation() const override { return "2.0"; }
+  bool hasRegisters() const override { return false; }
+  bool alignsToPages() const override { return false; }
+  std::uint64_t localAddress(unsigned width) const override { return width == 32 ? 0xFF000000 : 0x1FF000000; }
+  std::uint32_t barriers(std::uint32_t) const override { return kBarriers; }
+
+ private:
+  std::uint32_t number(Cap cap) const override {
+    return cap == Cap::kIsa ? kFormerIsa : static_cast<std::uint32_t>(cap);
+  }
+
+  // The simulator knows the capability's number, and ends the process at it. All of the memory is free.
+  std::size_t doLocalMemory() override {
+    std::uint64_t free = 0;
+    check(Info(device(), kLocal, &free, nullptr), "vx_mem_info");
+    return free;
+  }
+
+  bool doAllocate(Buffer& buffer) override { return Alloc(device(), buffer.bytes, kGlobal, &buffer.address) == 0; }
+  bool doReserve(Buffer&) override { return false; }
+  void doRelease(const Buffer& buffer) override { Free(device(), buffer.address); }
+
+  void doWrite(const Buffer& buffer, std::size_t offset, std::span<const std::byte> bytes) override {
+    check(Write(device(), buffer.address + offset, bytes.data(), bytes.size()), "vx_copy_to_dev");
+  }
+
+  void doRead(const Buffer& buffer, std::size_t offset, std::span<std::byte> bytes) override {
+    check(Read(device(), bytes.data(), buffer.address + offset, bytes.size()), "vx_copy_from_dev");
+  }
+
+  std::size_t doFreeMemory() override {
+    std::uint64_t free = 0, used = 0;
+    check(Info(device(), kGlobal, &free, &used), "vx_mem_info");
+    return free;
+  }
+
+  void doStart(const Buffer&, std::uint64_t start, const Buffer&) override {
+    check(Configure(device(), kStartAddressLow, start & UINT32_MAX), "vx_dcr_write");
+    check(Configure(device(), kStartAddressHigh, start >> 32), "vx_dcr_write");
+    check(Start(device()), "vx_start");
+  }
+
+#define DECLARE(name, symbol, parameters) int(*name) parameters = nullptr;
+  HIPSPV_VX_ADDRESSES(DECLARE)
+#undef DECLARE
+};
+
+}  // namespace
+
+std::shared_ptr<Api> openAddresses(void* library) { return std::make_shared<AddressesApi>(library); }
+
+}  // namespace hipspv::vortex

@@ -1,0 +1,94 @@
+// Implements the back end's interface with Vortex's library.
+#include <cstdlib>
+#include <utility>
+
+#include "discover.h"
+#include "hipspv/runtime/support/lazy.h"
+#include "hipspv/runtime/support/log.h"
+#include "hipspv/runtime/vortex/target.h"
+#include "loader.h"
+#include "program.h"
+#include "queue.h"
+
+namespace hipspv::vortex {
+namespace {
+
+unsigned registersOf(const backend::DeviceProperties& properties) {
+  return properties.architecture.ends_with("rv32") ? 32 : 64;
+}
+
+class VortexDevice final : public backend::Device {
+ public:
+  explicit VortexDevice(const Found& found) : properties_(found.properties), state_(found.api, found.card) {}
+
+  const backend::DeviceProperties& properties() const override { return properties_; }
+
+  // The members that `hipspv doctor` expects of all devices, and Vortex's own.
+  void describe(Json& json) const override {
+    const auto plain = [](const std::string& item) { return item; };
+    const std::vector<std::string> none;
+    const Card& card = state_.card;
+    json.list("il_versions", std::vector{"vxbin for " + properties_.architecture}, Json::quote)
+        .list("features", none, plain)
+        .list("services", none, plain)
+        .number("cores", card.cores)
+        .number("warps", card.warps)
+        .number("threads", card.threads);
+  }
+
+  void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
+    const BlockPtr block = state_.memory.allocate(kind, bytes);
+    if (block != nullptr) return state_.memory.add(block);
+    log(LogLevel::kInfo, properties_.name, " has no room for ", bytes, " bytes");
+    return nullptr;
+  }
+
+  void release(void* pointer) override { state_.memory.release(pointer); }
+  std::optional<std::size_t> freeMemory() override { return state_.api.freeMemory(); }
+
+  std::size_t setLimit(backend::Limit limit, std::size_t bytes) override {
+    return limit == backend::Limit::kStack ? state_.launcher.setStack(bytes) : bytes;
+  }
+
+  // Vortex's library prints its counters when it is closed.
+  void leave() noexcept override { state_.api.leave(std::getenv("VORTEX_PROFILING") != nullptr); }
+
+  std::unique_ptr<backend::Queue> createQueue(int, bool) override { return std::make_unique<Queue>(state_); }
+  std::shared_ptr<backend::UserEvent> createUserEvent() override { return std::make_shared<Event>(); }
+  backend::NativeDevice native() const override { return {"vortex", nullptr, nullptr, nullptr}; }
+  backend::EventPtr adopt(void*) override { throw Error(hipErrorNotSupported); }
+  std::uint64_t clock() override { return now(); }
+  int rank(std::string_view target) const override { return vortex::rank(target, state_.card.width()); }
+
+  // Code objects of a target with a rank are Code (code/code_format.cpp).
+  std::unique_ptr<backend::Program> load(const CodeObject& code, backend::Environment& environment) override {
+    return std::make_unique<Program>(state_, static_cast<const Code&>(code), environment);
+  }
+
+ private:
+  const backend::DeviceProperties properties_;
+  State state_;
+};
+
+}  // namespace
+}  // namespace hipspv::vortex
+
+namespace hipspv::backend {
+
+Discovery discoverVortex(const NativeDevice*) {
+  Discovery discovery;
+  const auto found = vortex::findDevice(discovery.attempts);
+  if (!found) return discovery;
+  const auto rank = [](const DeviceProperties& properties, std::string_view target) {
+    return vortex::rank(target, vortex::registersOf(properties));
+  };
+  const auto open = [found = *found](const DeviceProperties& properties) {
+    vortex::Found device = found;
+    device.properties = properties;
+    return std::make_unique<vortex::VortexDevice>(device);
+  };
+  discovery.found.push_back({found->properties, rank, open});
+  return discovery;
+}
+
+}  // namespace hipspv::backend

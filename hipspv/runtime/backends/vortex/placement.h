@@ -1,0 +1,56 @@
+// A program's image in the device's memory.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "hipspv/runtime/vortex/code.h"
+#include "memory.h"
+
+namespace hipspv::vortex {
+
+// What the start code of an image reads. The numbers are addresses of the device and bytes, but for `resident`.
+struct LaunchBlock {
+  std::uint64_t entry = 0;       // of the kernel
+  std::uint64_t arguments = 0;   // of the launch buffer
+  std::uint64_t stacks = 0;      // of the lowest thread's
+  std::uint64_t stackBytes = 0;  // of a hardware thread
+  std::uint64_t localBytes = 0;  // of a block
+  std::uint64_t resident = 1;    // blocks that a core runs at a time
+  std::uint64_t local = 0;       // of memory in the place of all cores' local memory; 0: that is used
+  std::uint64_t finished = 0;    // of a word of 32 bits for each core, which the core sets at its end
+  bool operator==(const LaunchBlock&) const = default;
+};
+static_assert(sizeof(LaunchBlock) == 64);
+
+class Placement {
+ public:
+  // An image of hipspv is copied to any address; another compiler's runs only where it was linked, and is brought there
+  // by enter(). Throws hipspv::Error.
+  Placement(Api& api, Memory& memory, const Code& code);
+  ~Placement();
+  Placement(const Placement&) = delete;
+  Placement& operator=(const Placement&) = delete;
+
+  bool isOwn() const { return code_.isOwn(); }
+  const Buffer& buffer() const { return isOwn() ? block_->buffer() : *fixed_; }
+  std::uint64_t base() const { return isOwn() ? block_->base() : code_.linkedAt(); }
+
+  // For an image of hipspv: writes the launch block unless the image has it.
+  void set(const LaunchBlock& block);
+  // For another compiler's: occupies the addresses, and frees them.
+  void enter();
+  void leave() noexcept;
+
+ private:
+  void relocate(std::vector<std::byte>& image, std::uint64_t base) const;
+
+  Api& api_;
+  Memory& memory_;
+  const Code& code_;
+  BlockPtr block_;
+  std::optional<Buffer> fixed_;
+  std::optional<LaunchBlock> current_;
+};
+
+}  // namespace hipspv::vortex

@@ -10,7 +10,7 @@ import struct
 from typing import TYPE_CHECKING
 
 from hipspv.metadata import Record, parse, write
-from hipspv.vortex import start
+from hipspv.vortex import shifts, start
 from hipspv.vortex.instructions import extensions
 
 if TYPE_CHECKING:
@@ -19,15 +19,21 @@ if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
     from elftools.elf.sections import Section
 
+    from hipspv.vortex.stacks import Stacks
+
 BASE = 0x80000000  # Vortex's STARTUP_ADDR (VX_config.vh)
 
 # Symbols of layout.ld.
 HEAD_SIZE = "__hipspv_vortex_head_size"
+SHIFTS_SIZE = "__hipspv_vortex_shifts_size"
 RECORDS_SIZE = "__hipspv_vortex_records_size"
+_CODE, _SHIFTS = "__hipspv_vortex_code", "__hipspv_vortex_shifts"
 _RECORDS, _END = "__hipspv_vortex_records", "__hipspv_vortex_end"
 
 # RISC-V ELF psABI, "Relocations": words of 32 and 64 bits that hold an address.
 _ABSOLUTE = {32: 1, 64: 2}
+# Bytes of a thread's record, and of the frame of the function that calls the kernel.
+_OWN_STACK = 512
 _DIGITS = 11  # of an offset, with a space
 
 
@@ -38,11 +44,12 @@ def sizes(parts: Sequence[bytes], width: int, records: Sequence[str]) -> dict[st
     words, _ = start.code(width)
     return {
         HEAD_SIZE: start.CODE + 4 * len(words),
+        SHIFTS_SIZE: shifts.room(_section(_elf(part), ".text").data() for part in parts),
         RECORDS_SIZE: room + _DIGITS * relocations,
     }
 
 
-def make(data: bytes, width: int, records: Sequence[str]) -> bytes:
+def make(data: bytes, width: int, records: Sequence[str], stacks: Stacks) -> bytes:
     """Return the .vxbin of a linked program, which has its relocations still.
 
     records: those of the passes, without the places of entries and variables.
@@ -51,11 +58,13 @@ def make(data: bytes, width: int, records: Sequence[str]) -> bytes:
     symbols = _symbols(elf)
     image = bytearray(_contents(elf))
     words, distances = start.code(width)
+    code, end = symbols[_CODE] - BASE, symbols[_SHIFTS] - BASE
+    shifts.replace(image, code, end, end)
     head = start.header() + struct.pack(f"<{len(words)}I", *words)
     image[: len(head)] = head
     for name, place in distances.items():
         struct.pack_into("<i", image, place, symbols[name] - BASE - start.CODE)
-    lines = [_placed(parse(record), record, symbols) for record in records]
+    lines = [_placed(parse(record), record, symbols, stacks) for record in records]
     lines.append(write("width", width))
     used = extensions(_section(elf, ".text").data())
     if used:
@@ -107,13 +116,15 @@ def _contents(elf: ELFFile) -> bytes:
     return bytes(result)
 
 
-def _placed(record: Record | None, text: str, symbols: dict[str, int]) -> str:
-    """Return a record with the offset in the image of what it describes."""
+def _placed(record: Record | None, text: str, symbols: dict[str, int], stacks: Stacks) -> str:
+    """Return a record with the offset in the image of what it describes, and a kernel's stack."""
     if record is None:
         raise AssertionError(text)
     if record.name == "entry":
-        kernel, _, *rest = record.fields
-        return write("entry", kernel, symbols[kernel] - BASE, *rest)
+        kernel, _, shared, _ = record.fields
+        stack = stacks.of(kernel)
+        stack += _OWN_STACK if stack else 0
+        return write("entry", kernel, symbols[kernel] - BASE, shared, stack)
     if record.name == "variable":
         _, name, *rest = record.fields
         return write("variable", symbols[name] - BASE, name, *rest)

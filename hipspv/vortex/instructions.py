@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 
 # Registers by their names in the ABI.
-ZERO, RA, SP, TP, T0, T1, T2, S0, S1, A0, A1 = 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11
+ZERO, RA, SP, GP, TP, T0, T1, T2, S0, S1, A0, A1 = range(12)
 
 # Major opcodes. Vortex's instructions are in the first of those for custom extensions.
 _LOAD, _CUSTOM_0, _MISC_MEM, _OP_IMM, _AUIPC, _OP = 0x03, 0x0B, 0x0F, 0x13, 0x17, 0x33
@@ -97,3 +97,53 @@ def extensions(code: bytes) -> str:
         elif opcode in _FLOAT:
             found.add("d" if word >> 25 & 1 else "f")
     return "".join(letter for letter in "afd" if letter in found)
+
+
+def is_branch(word: int) -> bool:
+    """Return true for a conditional branch."""
+    return word & 0x7F == _BRANCH
+
+
+def srai(rd: int, rs1: int, bits: int) -> int:
+    """An arithmetic shift to the right."""
+    return i_type(_OP_IMM, 5, rd, rs1, 0x400 | bits)
+
+
+def is_long_shift(word: int) -> bool:
+    """Return true for `srai` by 32 bits or more."""
+    return word & 0xFE00707F == 0x42005013
+
+
+def shift_of(word: int) -> tuple[int, int, int]:
+    """Return the registers of an `srai`, and the bits."""
+    return word >> 7 & 31, word >> 15 & 31, word >> 20 & 63
+
+
+_LUI, _OP_IMM_32 = 0x37, 0x1B
+
+
+def is_lui(word: int) -> bool:
+    return word & 0x7F == _LUI
+
+
+def upper_of(word: int) -> int:
+    """Return the number that `lui` loads."""
+    return (word & 0xFFFFF000) - ((word & 1 << 31) << 1)
+
+
+def is_addi(word: int) -> bool:
+    """Return true for `addi` and `addiw`."""
+    return word & 0x707F in (_OP_IMM, _OP_IMM_32)
+
+
+def immediate_of(word: int) -> int:
+    """Return the immediate of an instruction of type I."""
+    return (word >> 20) - (word >> 31 << 12)
+
+
+def is_add(word: int) -> bool:
+    return word & 0xFE00707F == _OP
+
+
+def is_sub(word: int) -> bool:
+    return word & 0xFE00707F == 0x40000000 | _OP

@@ -54,21 +54,27 @@ def image(module: Module, target: Target, settings: DeviceSettings, directory: s
     from hipspv.driver.stages.lower import options_of
     from hipspv.passes.metadata.records import read_records
     from hipspv.passes.vortex.phases import VortexOptions
+    from hipspv.vortex import branches, intrinsics
     from hipspv.vortex import image as images
-    from hipspv.vortex import intrinsics
+    from hipspv.vortex.stacks import Stacks
 
     options = options_of(settings, target)
     assert isinstance(options, VortexOptions)
     width, records = options.width, read_records(module)
 
     def emit(module: Module) -> bytes:
-        return assemble(module, target, settings, text=False)
+        made = assemble(module, target, settings, text=False)
+        functions = branches.added(module, made)
+        if functions:
+            raise ImageError("LLVM's code generator added branches to " + ", ".join(functions))
+        return made
 
     data = emit(module)
     parts = [data, *libcalls.objects(data, module.context, options, emit)]
+    stacks = Stacks(parts)
     parts = list(map(intrinsics.encode, parts))
     sizes = images.sizes(parts, width, records)
-    return images.make(_link(parts, sizes, directory), width, records)
+    return images.make(_link(parts, sizes, directory), width, records, stacks)
 
 
 def _link(parts: list[bytes], sizes: dict[str, int], directory: str) -> bytes:

@@ -231,16 +231,16 @@ def _as_integer(build: Builder, atomic: Instruction, *operands: Value) -> Value 
     if atomic.opcode != Opcode.CMPXCHG:
         return build.cast(back, done, type)
     old = build.cast(back, build.extract_value(done, 0), type)
-    return _result(build, atomic, old, build.extract_value(done, 1))
+    return result_of(build, atomic, old, build.extract_value(done, 1))
 
 
 def _update_plainly(build: Builder, atomic: Instruction, pointer: Value, *operands: Value) -> Value:
     """For memory that is private to a work-item."""
     size = _size(build, operands[0].type)
     old = build.load(operands[0].type, pointer, size)
-    following, same = _next(build, atomic, old, operands)
+    following, same = following_value(build, atomic, old, operands)
     build.store(following, pointer, size)
-    return _result(build, atomic, old, same)
+    return result_of(build, atomic, old, same)
 
 
 def _update(build: Builder, atomic: Instruction, pointer: Value, *operands: Value) -> Value:
@@ -291,12 +291,12 @@ def _loop(
 
     def step(seen: Value) -> tuple[Value, tuple[Value, Value | None]]:
         old = part(seen)
-        following, same = _next(build, atomic, old, operands)
+        following, same = following_value(build, atomic, old, operands)
         return merged(seen, following), (old, same)
 
     order = atomic.exchange_orders[0] if atomic.opcode == Opcode.CMPXCHG else atomic.order
     old, same = update_loop(build, guess.operand(0), guess, step, order, atomic.scope)
-    return _result(build, atomic, old, same)
+    return result_of(build, atomic, old, same)
 
 
 def update_loop(
@@ -324,7 +324,7 @@ def update_loop(
     return result
 
 
-def _next(
+def following_value(
     build: Builder, atomic: Instruction, old: Value, operands: tuple[Value, ...]
 ) -> tuple[Value, Value | None]:
     """The new value, and for a compare-exchange whether it succeeds."""
@@ -336,7 +336,7 @@ def _next(
     return build.select(same, value, old), same
 
 
-def _result(build: Builder, atomic: Instruction, old: Value, same: Value | None) -> Value:
+def result_of(build: Builder, atomic: Instruction, old: Value, same: Value | None) -> Value:
     """The value that the instruction returns."""
     if same is None:
         return old

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
+    Argument,
     Attributes,
     Builder,
     ConstantInt,
@@ -14,11 +15,13 @@ from hipspv.llvm import (
     Instruction,
     LLVMError,
     Module,
+    Opcode,
     Signature,
     Type,
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.metadata.records import keep_source
 from hipspv.passes.rewrite.signatures import change_kernel
 
 _CONSTANT = 2
@@ -58,21 +61,35 @@ def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]
         attributes.add_type(FIRST_PARAMETER + i, "byval", type)
         attributes.add(FIRST_PARAMETER + i, "align", alignment)
         attributes.add(FIRST_PARAMETER + i, "noundef")
+        keep_source(kernel, new, i)
         new.parameters[i].name = old[i].name
         with Builder(module) as build:
-            for copy in old[i].users():
-                if not isinstance(copy, Instruction) or not _is_copy(copy):
+            for user in list(old[i].users()):
+                if not isinstance(user, Instruction) or not _read(
+                    build, user, new.parameters[i], alignment
+                ):
                     raise LLVMError(
-                        f"{new.name}: parameter {i} is used other than by a copy: {copy}"
+                        f"{new.name}: parameter {i} is used other than by a copy: {user}"
                     )
-                build.before(copy)
-                length = copy.arguments[2]
-                assert isinstance(length, ConstantInt)
-                if not old[i].name:
-                    _take_name(new.parameters[i], copy.arguments[0])
-                build.copy_memory(copy.arguments[0], new.parameters[i], length.value, alignment)
-                copy.erase()
     kernel.erase()
+
+
+def _read(build: Builder, user: Instruction, parameter: Argument, alignment: int) -> bool:
+    """Let a copy of the old parameter, or a load of it, read the new one. Returns false for another
+    user."""
+    build.before(user)
+    if user.opcode == Opcode.LOAD:  # a pointer to a member function
+        user.replace_all_uses_with(build.load(user.type, parameter, alignment))
+    elif _is_copy(user):
+        length = user.arguments[2]
+        assert isinstance(length, ConstantInt)
+        if not parameter.name:
+            _take_name(parameter, user.arguments[0])
+        build.copy_memory(user.arguments[0], parameter, length.value, alignment)
+    else:
+        return False
+    user.erase()
+    return True
 
 
 def _take_name(parameter: Value, copy: Value) -> None:

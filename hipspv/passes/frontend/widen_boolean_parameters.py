@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Flag, Function, Module, Predicate, Signature, Type
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.metadata.records import keep_source
 from hipspv.passes.rewrite.signatures import change_kernel
 
 
@@ -44,6 +45,7 @@ def _take_bytes(module: Module, kernel: Function, boolean: Type) -> None:
             if parameter.type != boolean:
                 continue
             attributes.add(FIRST_PARAMETER + i, "zeroext")
+            keep_source(kernel, new, i)
             taken.name = parameter.name
             parameter.replace_all_uses_with(build.compare(Predicate.NE, taken, byte.constant(0)))
     kernel.erase()

@@ -8,11 +8,12 @@ from typing import ClassVar
 from hipspv.llvm import Attributes, Function, Module, Type, TypeKind
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.metadata.schema import VERSION
-from hipspv.passes.metadata.records import PARAMETER, add_record
+from hipspv.passes.metadata.records import PARAMETER, SOURCE, add_record
 
 _POINTER = ("pointer", "8", "8")
 _SHARED = ("shared", "0", "1")
 _UNSUPPORTED = ("unsupported", "0", "1")
+_SOURCE_FIELDS = 3
 
 
 @dataclass(frozen=True)
@@ -20,10 +21,12 @@ class RecordKernelParameters:
     """Records the parameters of each kernel, because the runtime marshals a launch's arguments by
     them: kinds, sizes and alignments.
 
-    Not every format of code shows them.
+    Not every format of code shows them. by_source: as in the source, for devices that take them as
+    one structure; otherwise as the device's code takes them.
     """
 
     name: ClassVar[str] = "record-kernel-parameters"
+    by_source: bool = False
 
     def run(self, module: Module) -> bool:
         add_record(module, "metadata", VERSION)
@@ -31,8 +34,8 @@ class RecordKernelParameters:
             fields: list[str] = []
             members: list[str] = []
             for index in range(len(kernel.parameters)):
-                kind, *numbers = _taken(kernel, index)
-                own = _by_type(kernel, index)
+                kind, *numbers = _taken(kernel, index, PARAMETER)
+                own = self._own(kernel, index)
                 if kind == "packed":
                     members, numbers = numbers, []
                 fields += (kind or own[0], *(numbers or own[1:]))
@@ -41,13 +44,23 @@ class RecordKernelParameters:
                 add_record(module, "packed", kernel.name, *members)
         return True
 
+    def _own(self, kernel: Function, index: int) -> tuple[str, str, str]:
+        """Kind, size and alignment."""
+        kind, size, alignment = _by_type(kernel, index)
+        source = _taken(kernel, index, SOURCE)
+        if len(source) != _SOURCE_FIELDS:
+            return kind, size, alignment
+        if self.by_source:
+            return source[0], source[1], source[2]
+        return (kind, size, source[2]) if kind != "unsupported" else _UNSUPPORTED
 
-def _taken(kernel: Function, index: int) -> list[str]:
+
+def _taken(kernel: Function, index: int, name: str) -> list[str]:
     """The kind and numbers that a pass stated for the parameter. Removes the statement."""
     attributes, place = Attributes(kernel), FIRST_PARAMETER + index
-    found = attributes.string(place, PARAMETER)
+    found = attributes.string(place, name)
     if found:
-        attributes.remove_string(place, PARAMETER)
+        attributes.remove_string(place, name)
     return found.split(" ")
 
 

@@ -10,7 +10,9 @@ from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.metadata import write
 
 _RECORDS = "hipspv.metadata"  # named metadata with one string for each record
-PARAMETER = "hipspv.parameter"  # an attribute of a kernel's parameter: its kind, and numbers
+# Attributes of a kernel's parameter: its kind, and numbers, and those that it has in the source.
+PARAMETER = "hipspv.parameter"
+SOURCE = "hipspv.source"
 
 
 def add_record(module: Module, name: str, *fields: str | int) -> None:
@@ -30,3 +32,17 @@ def describe_parameter(kernel: Function, index: int, kind: str, *numbers: int) -
     """
     text = " ".join(map(str, (kind, *numbers)))
     Attributes(kernel).add_string(FIRST_PARAMETER + index, PARAMETER, text)
+
+
+def describe_source(kernel: Function, index: int, kind: str, size: int, alignment: int) -> None:
+    """States a parameter's kind in the source, `value` or `pointer`, and its size and alignment in
+    bytes."""
+    text = f"{kind} {size} {alignment}"
+    Attributes(kernel).add_string(FIRST_PARAMETER + index, SOURCE, text)
+
+
+def keep_source(old: Function, new: Function, index: int) -> None:
+    """Gives the parameter of a kernel that replaces another what was stated of the source."""
+    text = Attributes(old).string(FIRST_PARAMETER + index, SOURCE)
+    if text:
+        Attributes(new).add_string(FIRST_PARAMETER + index, SOURCE, text)

@@ -16,6 +16,7 @@ from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.allow_reciprocals import AllowReciprocals
 from hipspv.passes.frontend.cast_pointer_parameters import CastPointerParameters
+from hipspv.passes.frontend.describe_source_parameters import DescribeSourceParameters
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
 from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
@@ -123,6 +124,7 @@ def _prepare(options: SpirvOptions, every: bool) -> list[Pass]:
     """Passes whose results the optimiser should see."""
     return [
         RecordLaunchBounds(),
+        DescribeSourceParameters(),
         LowerByrefParameters(),
         WidenBooleanParameters(),
         DropGridConstants(),

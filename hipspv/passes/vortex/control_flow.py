@@ -21,17 +21,25 @@ from hipspv.passes.analysis.block_order import natural_loops, post_order
 from hipspv.passes.analysis.uniformity import post_dominators
 from hipspv.passes.diagnostics import PassError, at
 
-_STRUCTURE = (
-    "function(lower-switch,mergereturn,fix-irreducible,loop-simplify,unify-loop-exits,"
-    "structurizecfg)"
-)
+_STRUCTURE = "function(mergereturn,fix-irreducible,loop-simplify,unify-loop-exits,structurizecfg)"
+
+
+@dataclass(frozen=True)
+class LowerSwitches:
+    """Turns switches into branches, since a warp can divide at a branch only."""
+
+    name: ClassVar[str] = "lower-switches"
+
+    def run(self, module: Module) -> bool:
+        module.run_passes("function(lower-switch)")
+        return True
 
 
 @dataclass(frozen=True)
 class StructureControlFlow:
     """Gives functions a control flow of nested branches and loops, which `divide-warps` needs.
 
-    LLVM's own passes do so: they leave one return, no switch, loops that end at one place, and
+    LLVM's own passes do so: they leave one return, loops that end at one place, and
     branches whose ways meet.
     """
 

@@ -1,27 +1,34 @@
-"""Branches on several conditions."""
+"""Conditional branches, one by one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module, Opcode, metadata
+from hipspv.llvm import Attributes, Builder, Module, Opcode, metadata
+from hipspv.llvm.attributes import FUNCTION
 
 
 @dataclass(frozen=True)
 class KeepBranchesWhole:
-    """Marks conditional branches as unpredictable, because LLVM's back end would split a branch on
-    `a && b` into two, and lanes go different ways at the new one.
+    """Keeps LLVM's back end from making several branches of a conditional one, because lanes go
+    different ways at the new ones.
 
-    SelectionDAGBuilder::visitBr keeps a branch with `!unpredictable` whole.
+    It would split a branch on `a && b` into two, unless it is marked as unpredictable
+    (SelectionDAGBuilder::visitBr). It would repeat a branch after each of the blocks before it,
+    unless there is something convergent beside it (TailDuplicator::shouldTailDuplicate); empty
+    assembly is, and leaves nothing in the code.
     """
 
     name: ClassVar[str] = "keep-branches-whole"
 
     def run(self, module: Module) -> bool:
         changed = False
-        for branch in module.index().instructions((Opcode.BR,)):
-            if len(branch.successors) == 2:
-                metadata.set_on_instruction(branch, "unpredictable", ())
-                changed = True
+        with Builder(module) as build:
+            for branch in module.index().instructions((Opcode.BR,)):
+                if len(branch.successors) == 2:
+                    mark = build.before(branch).assembly("", "", module.context.void())
+                    Attributes(mark).add(FUNCTION, "convergent")
+                    metadata.set_on_instruction(branch, "unpredictable", ())
+                    changed = True
         return changed

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hipspv.passes.atomics.expand import ExpandAtomics
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
 from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.debug_info.strip import StripDebugInfo
@@ -15,19 +14,22 @@ from hipspv.passes.memory.lower_memory_queries import LowerMemoryQueries
 from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
 from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, Simplify
 from hipspv.passes.spirv import phases as spirv
+from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
+from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
 from hipspv.passes.spirv.legalize.intrinsics import NATIVE, ExpandIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
+from hipspv.passes.spirv.legalize.vectors import LegalizeVectors
 from hipspv.passes.vortex.builtins import LinkBuiltins
-from hipspv.passes.vortex.control_flow import DivideWarps, StructureControlFlow
+from hipspv.passes.vortex.control_flow import DivideWarps, LowerSwitches, StructureControlFlow
 from hipspv.passes.vortex.expand_branching_intrinsics import ExpandBranchingIntrinsics
 from hipspv.passes.vortex.expand_double_words import ExpandDoubleWords
 from hipspv.passes.vortex.expand_selects import ExpandSelects
 from hipspv.passes.vortex.keep_branches_whole import KeepBranchesWhole
 from hipspv.passes.vortex.kernel_entries import WrapKernels
+from hipspv.passes.vortex.lock_atomics import LockAtomics
 from hipspv.passes.vortex.machine_form import TakeMachineForm
 from hipspv.passes.vortex.narrow_pointers import NarrowPointers
 from hipspv.passes.vortex.records import RecordLanes, RecordVariables
-from hipspv.passes.vortex.scalarize_vectors import ScalarizeVectors
 from hipspv.passes.vortex.shared_memory import PlaceSharedMemory
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.vortex import start
@@ -56,7 +58,6 @@ def _lower(options: VortexOptions, every: bool) -> list[Pass]:
         MergeDivergentBarriers(),
         InferAddressSpaces(),
         *([Simplify()] if every or options.level != "0" else []),
-        ExpandAtomics(),
     ]
 
 
@@ -76,16 +77,20 @@ def finish(options: VortexOptions) -> list[Pass]:
     """The passes that make machine code possible, for kernels and for library functions."""
     width = options.width
     return [
+        LockAtomics(width),
         Optimize(options.level, options.tuning),
         ScalarizeVectorIntrinsics(),
         ExpandWideOperations(),
+        LowerSwitches(),
+        LegalizeAggregates(lengths=()),
+        LegalizeVectors(lengths=()),
+        LegalizeIntegers(),
         ExpandIntrinsics(NATIVE | _NATIVE),
         StructureControlFlow(),
-        ScalarizeVectors(),
         ExpandBranchingIntrinsics(width),
         *([NarrowPointers()] if width == 32 else []),
-        ExpandDoubleWords(width),
         ExpandSelects(width),
+        ExpandDoubleWords(width),
         CleanUp(),
         StripDebugInfo(),
         DivideWarps(frozenset(start.FUNCTIONS)),

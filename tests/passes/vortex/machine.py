@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import shutil
+import struct
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,17 +17,18 @@ import pytest
 from hipspv.bundle.riscv_branches import conditional_branches
 from hipspv.llvm import Context, Module, Opcode
 from hipspv.passes.interface import Pass
+from hipspv.passes.optimize.llvm_passes import llvm_passes
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
 from hipspv.passes.spirv.legalize.intrinsics import ExpandIntrinsics
 from hipspv.passes.spirv.legalize.memory_intrinsics import ExpandMemoryIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
+from hipspv.passes.spirv.legalize.vectors import LegalizeVectors
 from hipspv.passes.vortex.expand_branching_intrinsics import ExpandBranchingIntrinsics
 from hipspv.passes.vortex.expand_double_words import ExpandDoubleWords
 from hipspv.passes.vortex.expand_selects import ExpandSelects
 from hipspv.passes.vortex.keep_branches_whole import KeepBranchesWhole
 from hipspv.passes.vortex.narrow_pointers import NarrowPointers
-from hipspv.passes.vortex.scalarize_vectors import ScalarizeVectors
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets import NVPTX64
 
@@ -39,10 +41,11 @@ _ABIS = {32: "ilp32f", 64: "lp64d"}
 def passes(width: int) -> list[Pass]:
     """The passes that give a module the form of code without branches, in order."""
     return [
+        llvm_passes("function(lower-switch)"),
         ScalarizeVectorIntrinsics(),
         ExpandWideOperations(),
-        ScalarizeVectors(),
-        LegalizeAggregates(),
+        LegalizeAggregates(lengths=()),
+        LegalizeVectors(lengths=()),
         LegalizeIntegers(),
         ExpandMemoryIntrinsics(),
         ExpandIntrinsics(),
@@ -119,7 +122,7 @@ def execute(object_: bytes, source: str, width: int, directory: Path) -> bytes:
         [
             *("riscv64-linux-gnu-gcc", f"-march={march}", f"-mabi={abi}", "-mcmodel=medany"),
             *("-nostdlib", "-nostartfiles", "-static", "-ffreestanding", "-O1", "-fno-pic"),
-            *("main.c", "code.o", "-o", "program"),
+            *("main.c", "code.o", "-o", "program", *(["-lgcc"] if width == 64 else [])),
         ],
         cwd=directory,
         check=True,
@@ -130,8 +133,31 @@ def execute(object_: bytes, source: str, width: int, directory: Path) -> bytes:
     return done.stdout
 
 
+def call(
+    object_: bytes, names: list[str], given: list[tuple[int, int, int]], width: int, directory: Path
+) -> list[list[int]]:
+    """The results of functions `i64 (i64, i64, i64)` on each of the inputs."""
+    words = ",".join(f"{word}ull" for row in given for word in row)
+    lines = [f"u64 {name}(u64, u64, u64);" for name in names]
+    lines.append(f"static u64 (*const functions[])(u64, u64, u64) = {{{','.join(names)}}};")
+    lines.append(f"static const u64 words[][3] = {{{words}}};")
+    lines.append(f"""
+void run(void) {{
+  for (int f = 0; f < {len(names)}; f++)
+    for (int i = 0; i < {len(given)}; i++) {{
+      u64 result = functions[f](words[i][0], words[i][1], words[i][2]);
+      put(&result, 8);
+    }}
+}}
+""")
+    output = execute(object_, "\n".join(lines), width, directory)
+    return [list(found) for found in struct.iter_unpack(f"<{len(given)}Q", output)]
+
+
+# The system calls of Linux, and the functions of libgcc that 32-bit code needs: Debian's has none
+# for this ABI.
 _START = """
-typedef unsigned int u32; typedef unsigned long long u64;
+typedef unsigned int u32; typedef unsigned long long u64; typedef long long s64;
 static long call(long number, long a, long b, long c) {
   register long a0 __asm__("a0") = a; register long a1 __asm__("a1") = b;
   register long a2 __asm__("a2") = c; register long a7 __asm__("a7") = number;
@@ -143,4 +169,37 @@ void run(void);
 __asm__(".globl _start\\n_start:\\n.option push\\n.option norelax\\nla gp, __global_pointer$\\n"
         ".option pop\\nandi sp, sp, -16\\ncall start\\n");
 void start(void) { run(); call(93, 0, 0, 0); }
+void* memcpy(void* to, const void* from, unsigned long n) {
+  for (unsigned long i = 0; i < n; i++) ((volatile char*)to)[i] = ((const char*)from)[i];
+  return to;
+}
+void* memset(void* to, int byte, unsigned long n) {
+  for (unsigned long i = 0; i < n; i++) ((volatile char*)to)[i] = byte;
+  return to;
+}
+#if __riscv_xlen == 32
+static u64 divide(u64 a, u64 b, u64* rest) {
+  u64 q = 0, r = 0;
+  for (int i = 63; i >= 0; i--) {
+    u64 over = r >> 63;
+    r = r << 1 | (a >> i & 1);
+    q <<= 1;
+    if (over || r >= b) { r -= b; q |= 1; }
+  }
+  *rest = r;
+  return q;
+}
+static u64 size_of(s64 a) { return a < 0 ? -(u64)a : a; }
+u64 __udivdi3(u64 a, u64 b) { u64 r; return divide(a, b, &r); }
+u64 __umoddi3(u64 a, u64 b) { u64 r; divide(a, b, &r); return r; }
+s64 __divdi3(s64 a, s64 b) {
+  u64 r, q = divide(size_of(a), size_of(b), &r);
+  return (a < 0) != (b < 0) ? -q : q;
+}
+s64 __moddi3(s64 a, s64 b) {
+  u64 r;
+  divide(size_of(a), size_of(b), &r);
+  return a < 0 ? -r : r;
+}
+#endif
 """

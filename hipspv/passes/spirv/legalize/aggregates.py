@@ -24,6 +24,7 @@ from hipspv.llvm.attributes import RETURN
 from hipspv.llvm.instruction_index import Flag
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, PassError, at_function
+from hipspv.passes.metadata.records import keep_source
 from hipspv.passes.rewrite.signatures import move_body, replace_call
 from hipspv.passes.spirv.legalize.integers.layout import LEGAL_LENGTHS, Layout, bits_of, members
 from hipspv.passes.spirv.legalize.integers.registers import Registers
@@ -43,12 +44,14 @@ class LegalizeAggregates:
     take and return integers of widths and vectors of lengths that SPIR-V lacks. Such values are
     split into their members. Functions exchange them as integers and arrays that SPIR-V has.
     Kernels take them as integers and vectors of the size that the caller's value has in memory.
+    lengths: those of vectors that the target has.
     """
 
     name: ClassVar[str] = "legalize-aggregates"
+    lengths: tuple[int, ...] = LEGAL_LENGTHS
 
     def run(self, module: Module) -> bool:
-        layout = Layout(module)
+        layout = Layout(module, self.lengths)
         index = module.index()
         affected = index.functions(lambda signature: _is_illegal_function(signature, layout))
         split = index.first_instructions(_SPLIT, lambda signature: _is_split(signature, layout))
@@ -107,6 +110,8 @@ def _change_signatures(
         returns = registers.legal(given.returns)
         kept = [i for i, type in enumerate(given.parameters) if not layout.is_illegal(type)]
         made = move_body(function, layout.context.function(returns, parameters), kept)
+        for index in range(len(parameters)):
+            keep_source(function, made, index)
         if returns != given.returns:
             for name in ("signext", "zeroext", "range", "noundef"):
                 Attributes(made).remove(RETURN, name)

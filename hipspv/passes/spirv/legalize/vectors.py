@@ -21,6 +21,7 @@ from hipspv.llvm import (
 )
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
 from hipspv.passes.spirv.legalize.integers.layout import (
+    LEGAL_LENGTHS,
     LEGAL_WIDTHS,
     Layout,
     bits_of,
@@ -35,13 +36,15 @@ _SCALARIZE = "scalarizer<load-store;variable-insert-extract>,instsimplify,early-
 class LegalizeVectors:
     """Scalarises functions with vectors of other lengths than SPIR-V's 2, 3, 4, 8 and 16.
 
-    User code makes them by `ext_vector_type`, the optimiser by joining loads.
+    User code makes them by `ext_vector_type`, the optimiser by joining loads. lengths: those that
+    the target has.
     """
 
     name: ClassVar[str] = "legalize-vectors"
+    lengths: tuple[int, ...] = LEGAL_LENGTHS
 
     def run(self, module: Module) -> bool:
-        layout = Layout(module)
+        layout = Layout(module, self.lengths)
         affected = _affected(module, layout)
         if not affected:
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from hipspv.llvm import (
     ConstantAggregate,
@@ -45,10 +45,12 @@ def bits_of(type: Type) -> int:
 class Layout:
     """Properties of types, cached by reference.
 
-    Sizes and offsets are those of the module's data layout, in bytes.
+    Sizes and offsets are those of the module's data layout, in bytes. lengths: those of vectors
+    that the target has.
     """
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, lengths: Collection[int] = LEGAL_LENGTHS) -> None:
+        self._lengths = lengths
         self.module = module
         self.context = module.context
         self._odd: dict[int, bool] = {}
@@ -69,7 +71,7 @@ class Layout:
         """True if the type is a vector of a length, or of elements, that SPIR-V lacks."""
         if not type.is_vector:
             return False
-        return type.length not in LEGAL_LENGTHS or type.element.is_pointer
+        return type.length not in self._lengths or type.element.is_pointer
 
     def is_illegal(self, type: Type) -> bool:
         """True if a value of the type has a part that SPIR-V lacks."""

@@ -1,0 +1,67 @@
+"""The parameters of kernels as the source declares them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Attributes, Flag, Function, Instruction, Module, Opcode, Value
+from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.metadata.records import describe_source
+
+# What leads from a parameter to the value that is stored: conversions, also of three elements to
+# four, and what leads from the address to the memory.
+_CONVERSIONS = (Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.BITCAST, Opcode.INT_TO_PTR)
+_TO_VALUE = (*_CONVERSIONS, Opcode.SHUFFLE_VECTOR)
+_TO_MEMORY = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
+
+
+@dataclass(frozen=True)
+class DescribeSourceParameters:
+    """States the kind, size and alignment that a kernel's parameters have in the source, because
+    clang passes some as other types.
+
+    It passes a structure of one member as the member, whose alignment may differ, and `_BitInt(65)`
+    as i65, which has that of i128. The memory in which its code keeps a parameter has the source's
+    type and alignment, so this precedes the optimiser.
+    """
+
+    name: ClassVar[str] = "describe-source-parameters"
+
+    def run(self, module: Module) -> bool:
+        kernels = list(module.index().functions(lambda s: s.has(Flag.DEFINED | Flag.KERNEL)))
+        for kernel in kernels:
+            _describe(module, kernel)
+        return bool(kernels)
+
+
+def _describe(module: Module, kernel: Function) -> None:
+    attributes = Attributes(kernel)
+    structures = attributes.parameter_types("byref")
+    for index, parameter in enumerate(kernel.parameters):
+        memory = _memory_of(parameter)
+        if index in structures:
+            type = structures[index]
+            alignment = attributes.number(FIRST_PARAMETER + index, "align")
+        elif memory:
+            type, alignment = memory.allocated_type, memory.alignment
+        else:
+            continue
+        kind = "pointer" if type.is_pointer else "value"
+        describe_source(kernel, index, kind, module.size_of(type), alignment)
+
+
+def _memory_of(value: Value) -> Instruction | None:
+    """Return the alloca in which the code keeps a parameter, if there is one."""
+    for user in value.users():
+        if not isinstance(user, Instruction):
+            continue
+        if user.opcode == Opcode.STORE and user.operand(0) == value:
+            address = user.operand(1)
+            while isinstance(address, Instruction) and address.opcode in _TO_MEMORY:
+                address = address.operand(0)
+            if isinstance(address, Instruction) and address.opcode == Opcode.ALLOCA:
+                return address
+        elif user.opcode in _TO_VALUE and (memory := _memory_of(user)):
+            return memory
+    return None

@@ -37,9 +37,8 @@ class NarrowPointers:
     """Makes a module for 32-bit RISC-V of one with pointers of 64 bits, whose types keep their
     layouts, because the host shares them.
 
-    Memory has integers of 64 bits in the places of pointers; their upper halves are zero. All
-    pointers are in address space 0. Alignments and the places of members are the same in both data
-    layouts after that.
+    Memory has integers of 64 bits in the places of pointers; their upper halves are zero. A module
+    with these types has the same alignments and places of members in both data layouts.
     """
 
     name: ClassVar[str] = "narrow-pointers"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import shutil
+import struct
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -130,6 +131,27 @@ def execute(object_: bytes, source: str, width: int, directory: Path) -> bytes:
         [f"qemu-riscv{width}", directory / "program"], capture_output=True, check=True
     )
     return done.stdout
+
+
+def call(
+    object_: bytes, names: list[str], given: list[tuple[int, int, int]], width: int, directory: Path
+) -> list[list[int]]:
+    """The results of functions `i64 (i64, i64, i64)` on each of the inputs."""
+    words = ",".join(f"{word}ull" for row in given for word in row)
+    lines = [f"u64 {name}(u64, u64, u64);" for name in names]
+    lines.append(f"static u64 (*const functions[])(u64, u64, u64) = {{{','.join(names)}}};")
+    lines.append(f"static const u64 words[][3] = {{{words}}};")
+    lines.append(f"""
+void run(void) {{
+  for (int f = 0; f < {len(names)}; f++)
+    for (int i = 0; i < {len(given)}; i++) {{
+      u64 result = functions[f](words[i][0], words[i][1], words[i][2]);
+      put(&result, 8);
+    }}
+}}
+""")
+    output = execute(object_, "\n".join(lines), width, directory)
+    return [list(found) for found in struct.iter_unpack(f"<{len(given)}Q", output)]
 
 
 # The system calls of Linux, and the functions of libgcc that 32-bit code needs: Debian's has none

@@ -9,13 +9,12 @@ from __future__ import annotations
 import os
 import random
 import re
-import struct
 from pathlib import Path
 
 import pytest
 
 from tests.passes import integer_programs as programs
-from tests.passes.vortex.machine import execute, lower, need_emulator
+from tests.passes.vortex.machine import call, lower, need_emulator
 
 PROGRAMS = int(os.environ.get("HIPSPV_VORTEX_PROGRAMS", "80"))
 SEED = int(os.environ.get("HIPSPV_VORTEX_SEED", "0"))
@@ -57,26 +56,7 @@ def test_same_results(width: int, tmp_path: Path) -> None:
         names = [f"f{seed}" for seed in seeds]
         text = "".join(_program(*pair) for pair in zip(seeds, names, strict=True))
         given = _inputs(first)
-        output = execute(lower(text, width).object, _main(names, given), width, tmp_path)
-        results = struct.iter_unpack(f"<{len(given)}Q", output)
+        results = call(lower(text, width).object, names, given, width, tmp_path)
         for seed, found in zip(seeds, results, strict=True):
             native = programs.Native(programs.native(_program(seed, "f")))
-            assert list(found) == [native(*words) for words in given], (seed, _program(seed, "f"))
-
-
-def _main(names: list[str], given: list[tuple[int, int, int]]) -> str:
-    """C code that calls each function on each input and writes the results."""
-    words = ",".join(f"{word}ull" for row in given for word in row)
-    lines = [f"u64 {name}(u64, u64, u64);" for name in names]
-    lines.append(f"static u64 (*const functions[])(u64, u64, u64) = {{{','.join(names)}}};")
-    lines.append(f"static const u64 words[][3] = {{{words}}};")
-    lines.append(f"""
-void run(void) {{
-  for (int f = 0; f < {len(names)}; f++)
-    for (int i = 0; i < {len(given)}; i++) {{
-      u64 result = functions[f](words[i][0], words[i][1], words[i][2]);
-      put(&result, 8);
-    }}
-}}
-""")
-    return "\n".join(lines)
+            assert found == [native(*words) for words in given], (seed, _program(seed, "f"))

@@ -39,9 +39,8 @@ def vortex(bits: int) -> Library:
         target=("--target=spirv64", f"-DHIPSPV_VORTEX_BITS={bits}"),
         units=(
             (
-                *("vortex/opencl.cl", "vortex/math.cl", "vortex/thread.cl", "vortex/warp.cl"),
-                "vortex/start.cl",
-                *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
+                *("vortex/opencl.cl", "vortex/thread.cl", "vortex/warp.cl", "vortex/start.cl"),
+                *("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "vortex/math.cl"),
                 *("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "service.cl"),
                 *("heap.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),
             ),

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
     from elftools.elf.sections import Section
 
+    from hipspv.vortex.stacks import Stacks
+
 BASE = 0x80000000  # Vortex's STARTUP_ADDR (VX_config.vh)
 
 # Symbols of layout.ld.
@@ -30,6 +32,8 @@ _RECORDS, _END = "__hipspv_vortex_records", "__hipspv_vortex_end"
 
 # RISC-V ELF psABI, "Relocations": words of 32 and 64 bits that hold an address.
 _ABSOLUTE = {32: 1, 64: 2}
+# Bytes of a thread's record, and of the frame of the function that calls the kernel.
+_OWN_STACK = 512
 _DIGITS = 11  # of an offset, with a space
 
 
@@ -45,7 +49,7 @@ def sizes(parts: Sequence[bytes], width: int, records: Sequence[str]) -> dict[st
     }
 
 
-def make(data: bytes, width: int, records: Sequence[str]) -> bytes:
+def make(data: bytes, width: int, records: Sequence[str], stacks: Stacks) -> bytes:
     """Return the .vxbin of a linked program, which has its relocations still.
 
     records: those of the passes, without the places of entries and variables.
@@ -60,7 +64,7 @@ def make(data: bytes, width: int, records: Sequence[str]) -> bytes:
     image[: len(head)] = head
     for name, place in distances.items():
         struct.pack_into("<i", image, place, symbols[name] - BASE - start.CODE)
-    lines = [_placed(parse(record), record, symbols) for record in records]
+    lines = [_placed(parse(record), record, symbols, stacks) for record in records]
     lines.append(write("width", width))
     used = extensions(_section(elf, ".text").data())
     if used:
@@ -112,13 +116,15 @@ def _contents(elf: ELFFile) -> bytes:
     return bytes(result)
 
 
-def _placed(record: Record | None, text: str, symbols: dict[str, int]) -> str:
-    """Return a record with the offset in the image of what it describes."""
+def _placed(record: Record | None, text: str, symbols: dict[str, int], stacks: Stacks) -> str:
+    """Return a record with the offset in the image of what it describes, and a kernel's stack."""
     if record is None:
         raise AssertionError(text)
     if record.name == "entry":
-        kernel, _, *rest = record.fields
-        return write("entry", kernel, symbols[kernel] - BASE, *rest)
+        kernel, _, shared, _ = record.fields
+        stack = stacks.of(kernel)
+        stack += _OWN_STACK if stack else 0
+        return write("entry", kernel, symbols[kernel] - BASE, shared, stack)
     if record.name == "variable":
         _, name, *rest = record.fields
         return write("variable", symbols[name] - BASE, name, *rest)

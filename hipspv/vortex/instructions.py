@@ -117,3 +117,33 @@ def is_long_shift(word: int) -> bool:
 def shift_of(word: int) -> tuple[int, int, int]:
     """Return the registers of an `srai`, and the bits."""
     return word >> 7 & 31, word >> 15 & 31, word >> 20 & 63
+
+
+_LUI, _OP_IMM_32 = 0x37, 0x1B
+
+
+def is_lui(word: int) -> bool:
+    return word & 0x7F == _LUI
+
+
+def upper_of(word: int) -> int:
+    """Return the number that `lui` loads."""
+    return (word & 0xFFFFF000) - ((word & 1 << 31) << 1)
+
+
+def is_addi(word: int) -> bool:
+    """Return true for `addi` and `addiw`."""
+    return word & 0x707F in (_OP_IMM, _OP_IMM_32)
+
+
+def immediate_of(word: int) -> int:
+    """Return the immediate of an instruction of type I."""
+    return (word >> 20) - (word >> 31 << 12)
+
+
+def is_add(word: int) -> bool:
+    return word & 0xFE00707F == _OP
+
+
+def is_sub(word: int) -> bool:
+    return word & 0xFE00707F == 0x40000000 | _OP

@@ -56,6 +56,7 @@ def image(module: Module, target: Target, settings: DeviceSettings, directory: s
     from hipspv.passes.vortex.phases import VortexOptions
     from hipspv.vortex import branches, intrinsics
     from hipspv.vortex import image as images
+    from hipspv.vortex.stacks import Stacks
 
     options = options_of(settings, target)
     assert isinstance(options, VortexOptions)
@@ -70,9 +71,10 @@ def image(module: Module, target: Target, settings: DeviceSettings, directory: s
 
     data = emit(module)
     parts = [data, *libcalls.objects(data, module.context, options, emit)]
+    stacks = Stacks(parts)
     parts = list(map(intrinsics.encode, parts))
     sizes = images.sizes(parts, width, records)
-    return images.make(_link(parts, sizes, directory), width, records)
+    return images.make(_link(parts, sizes, directory), width, records, stacks)
 
 
 def _link(parts: list[bytes], sizes: dict[str, int], directory: str) -> bytes:

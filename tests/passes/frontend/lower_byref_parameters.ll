@@ -19,3 +19,13 @@ define spir_kernel void @kernel(ptr addrspace(2) noundef byref(%struct) align 4 
   store i32 %value, ptr addrspace(1) %p
   ret void
 }
+
+; A pointer to a member function is loaded as a whole.
+; CHECK: define spir_kernel void @member(ptr noundef byval({ i64, i64 }) align 8 %s, ptr addrspace(1) %p)
+; CHECK: load { i64, i64 }, ptr %s, align 8
+define spir_kernel void @member(ptr addrspace(2) byref({ i64, i64 }) align 8 %s, ptr addrspace(1) %p) {
+  %value = load { i64, i64 }, ptr addrspace(2) %s, align 8
+  %number = extractvalue { i64, i64 } %value, 0
+  store i64 %number, ptr addrspace(1) %p
+  ret void
+}

@@ -3,7 +3,6 @@
 #include <dlfcn.h>
 
 #include "api.h"
-#include "hipspv/runtime/core/error.h"
 
 namespace hipspv::vortex {
 namespace {
@@ -60,7 +59,7 @@ class AddressesApi final : public Api {
   void doStart(const Buffer&, std::uint64_t start, const Buffer&) override {
     check(Configure(device(), kStartAddressLow, start & UINT32_MAX), "vx_dcr_write");
     check(Configure(device(), kStartAddressHigh, start >> 32), "vx_dcr_write");
-    check(Start(device()), "vx_start");
+    check(Start(device()), "vx_start", hipErrorLaunchFailure);
   }
 
 #define DECLARE(name, symbol, parameters) int(*name) parameters = nullptr;

@@ -2,8 +2,6 @@
 
 #include <dlfcn.h>
 
-#include "hipspv/runtime/core/error.h"
-
 namespace hipspv::vortex {
 
 Api::Api(void* library) {
@@ -15,8 +13,8 @@ Api::Api(void* library) {
   if (common_.Open(&device_) != 0 || device_ == nullptr) throw Error(hipErrorNoDevice, "vx_dev_open failed");
 }
 
-void Api::check(int result, const char* call) {
-  if (result != 0) throw Error(hipErrorUnknown, std::string(call) + " of Vortex failed: " + std::to_string(result));
+void Api::check(int result, const char* call, hipError_t error) {
+  if (result != 0) throw Error(error, std::string(call) + " of Vortex failed: " + std::to_string(result));
 }
 
 std::uint64_t Api::cap(Cap cap) {
@@ -70,7 +68,7 @@ std::size_t Api::freeMemory() {
 void Api::run(const Buffer& code, std::uint64_t start, const Buffer& arguments) {
   const std::lock_guard lock(mutex_);
   doStart(code, start, arguments);
-  check(common_.ReadyWait(device_, kLongestWait), "vx_ready_wait");
+  check(common_.ReadyWait(device_, kLongestWait), "vx_ready_wait", hipErrorLaunchFailure);
 }
 
 void Api::leave(bool report) noexcept {

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 
+#include "hipspv/runtime/core/error.h"
 #include "vortex_abi.h"
 
 namespace hipspv::vortex {
@@ -69,7 +70,7 @@ class Api {
   DeviceHandle device() const { return device_; }
   std::uint64_t capability(std::uint32_t number) const;
   // Throws unless a call of the library returned 0.
-  static void check(int result, const char* call);
+  static void check(int result, const char* call, hipError_t error = hipErrorUnknown);
 
  private:
   virtual std::uint32_t number(Cap cap) const = 0;

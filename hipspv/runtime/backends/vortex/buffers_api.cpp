@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "api.h"
-#include "hipspv/runtime/core/error.h"
 
 namespace hipspv::vortex {
 namespace {
@@ -59,7 +58,7 @@ class BuffersApi final : public Api {
   // The device starts at the buffer's address.
   void doStart(const Buffer& code, std::uint64_t start, const Buffer& arguments) override {
     if (start != code.address) throw Error(hipErrorLaunchFailure, "code doesn't begin at its buffer's address");
-    check(Start(device(), code.handle, arguments.handle), "vx_start");
+    check(Start(device(), code.handle, arguments.handle), "vx_start", hipErrorLaunchFailure);
   }
 
 #define DECLARE(name, symbol, parameters) int(*name) parameters = nullptr;

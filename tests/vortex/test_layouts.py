@@ -1,0 +1,92 @@
+"""Arguments of kernels are where clang puts the members of a structure, in RISC-V's data models."""
+
+from __future__ import annotations
+
+import struct
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hipspv.driver import toolchain
+from hipspv.driver.ir_input import parse_module
+from hipspv.llvm import Module
+from hipspv.llvm.context import Context
+from hipspv.metadata import parse
+from hipspv.metadata.arguments import Argument, arguments
+from hipspv.passes.frontend.describe_source_parameters import DescribeSourceParameters
+from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
+from hipspv.passes.frontend.widen_boolean_parameters import WidenBooleanParameters
+from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
+from hipspv.passes.metadata.records import read_records
+from hipspv.targets import DEFAULT
+from tests.building import COMPILER
+
+from .signatures import make
+
+KERNELS, FILES = 500, 20
+PASSES = (
+    DescribeSourceParameters(),
+    LowerByrefParameters(),
+    WidenBooleanParameters(),
+    RecordKernelParameters(by_source=True),
+)
+
+
+def _tables(source: Path, width: int) -> dict[str, list[Argument]]:
+    """Return the arguments of the kernels in a source, by the compiler's records."""
+    bitcode = source.with_suffix(".bc")
+    words = [COMPILER, "-w", "-fgpu-rdc", "--cuda-device-only", "-c", source, "-o", bitcode]
+    subprocess.run(words, check=True)
+    with Context(toolchain.libllvm()) as context:
+        module = parse_module(bitcode.read_bytes(), str(bitcode), context, DEFAULT)
+        module.target = DEFAULT
+        for each in PASSES:
+            each.run(module)
+        records = [parse(text) for text in read_records(module)]
+    return {r.kernel: arguments(r, width) for r in records if r and r.name == "kernel"}
+
+
+def _measured(source: Path, width: int) -> Iterator[int]:
+    """Return the numbers in the array `table` of a source for RISC-V."""
+    bitcode = source.with_suffix(".bc")
+    words = [
+        toolchain.clang(),
+        f"--target=riscv{width}-unknown-elf",
+        "-x",
+        "c++",
+        "-std=c++20",
+        "-w",
+    ]
+    subprocess.run([*words, "-emit-llvm", "-c", source, "-o", bitcode], check=True)
+    with Context(toolchain.libllvm()) as context:
+        table = Module.read(str(bitcode), context).variable("table")
+        assert table and table.string
+        data = table.string
+    return (number for (number,) in struct.iter_unpack("<I", data))
+
+
+@pytest.mark.in_turns(of=10)
+@pytest.mark.parametrize("seed", range(FILES))
+def test_arguments_are_members_of_clangs_structure(tmp_path: Path, seed: int) -> None:
+    signatures = make(seed, KERNELS)
+    device = tmp_path / "device.hip"
+    device.write_text(signatures.device)
+    for width, text in ((32, signatures.narrow), (64, signatures.wide)):
+        source = tmp_path / f"rv{width}.cpp"
+        source.write_text(text)
+        numbers = _measured(source, width)
+        expected = {
+            f"k{number}": [
+                Argument(next(numbers), next(numbers), next(numbers), pointer)
+                for pointer in pointers
+            ]
+            for number, pointers in enumerate(signatures.pointers)
+        }
+        assert next(numbers, None) is None
+        found = _tables(device, width)
+        assert len(found) == KERNELS
+        for kernel, rows in expected.items():
+            line = next(x for x in signatures.device.splitlines() if f" {kernel}(" in x)
+            assert found[kernel] == rows, line

@@ -1,10 +1,12 @@
-"""Library functions that LLVM's RISC-V code generator calls by name, such as those for division.
+"""Library functions that LLVM's RISC-V code generator calls by name, such as those for division,
+and those that the last passes call.
 
 Only the code generator knows which it calls: they are compiled after the code that calls them.
 """
 
 from __future__ import annotations
 
+import functools
 import io
 
 from hipspv.passes.vortex.machine_form import LIBCALL
@@ -55,7 +57,7 @@ def _module(context: Context, options: VortexOptions, names: Iterable[str]) -> M
     target = options.target
     library = Module.read(options.library, context, lazy=True)
     library.target = target
-    names = sorted(name for name in names if library.function(LIBCALL + name))
+    names = [name for name in map(functools.partial(_in_library, library), sorted(names)) if name]
     if not names:
         library.dispose()
         return None
@@ -64,14 +66,26 @@ def _module(context: Context, options: VortexOptions, names: Iterable[str]) -> M
     module.target = target
     type = context.function(context.void(), [])
     for name in names:
-        module.add_function(LIBCALL + name, type)
+        module.add_function(name, type)
     module.link(library)
     pipeline.run(module, library_passes(options, names), options)
     return module
+
+
+def _in_library(library: Module, name: str) -> str:
+    """Return the name that a function has in the library; empty if it isn't there.
+
+    Passes after the library's link may call OpenCL's functions by their own names.
+    """
+    for candidate in (LIBCALL + name, name):
+        found = library.function(candidate)
+        if found and not found.is_declaration:
+            return candidate
+    return ""
 
 
 def library_passes(options: VortexOptions, names: Iterable[str]):
     from hipspv.passes.vortex.builtins import KeepFunctions
     from hipspv.passes.vortex.phases import finish
 
-    return [KeepFunctions(tuple(LIBCALL + name for name in names)), *finish(options)]
+    return [KeepFunctions(tuple(names)), *finish(options)]

@@ -29,6 +29,7 @@ from hipspv.passes.vortex.kernel_entries import WrapKernels
 from hipspv.passes.vortex.lock_atomics import LockAtomics
 from hipspv.passes.vortex.machine_form import TakeMachineForm
 from hipspv.passes.vortex.narrow_pointers import NarrowPointers
+from hipspv.passes.vortex.prefer_words import PreferWords
 from hipspv.passes.vortex.records import RecordLanes, RecordVariables
 from hipspv.passes.vortex.shared_memory import PlaceSharedMemory
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
@@ -48,6 +49,14 @@ class VortexOptions(spirv.SpirvOptions):
     width: int = 64
     layout: str = ""
     library: str = ""
+
+
+def _prepare(options: VortexOptions, every: bool) -> list[Pass]:
+    return [*_words(options, every), *spirv.PHASES["prepare"](options, every)]
+
+
+def _words(options: VortexOptions, every: bool = False) -> list[Pass]:
+    return [PreferWords()] if every or options.width == 32 else []
 
 
 def _lower(options: VortexOptions, every: bool) -> list[Pass]:
@@ -78,6 +87,7 @@ def finish(options: VortexOptions) -> list[Pass]:
     width = options.width
     return [
         LockAtomics(width),
+        *_words(options),
         Optimize(options.level, options.tuning),
         ScalarizeVectorIntrinsics(),
         ExpandWideOperations(),
@@ -104,6 +114,7 @@ _NATIVE = frozenset(("thread.pointer", "memset", "memmove"))
 
 PHASES: dict[str, Callable[[VortexOptions, bool], list[Pass]]] = {
     **spirv.PHASES,
+    "prepare": _prepare,
     "lower": _lower,
     "legalize": _legalize,
 }

@@ -1,0 +1,26 @@
+"""The width of registers, as the optimiser knows it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Module
+
+_NATIVE, _WORDS = re.compile(r"n\d.*"), "n8:16:32"
+
+
+@dataclass(frozen=True)
+class PreferWords:
+    """Tells LLVM's optimiser that registers have 32 bits, because it would give the variables of
+    loops 64 bits, the width of a pointer as the layout has it until `narrow-pointers`.
+    """
+
+    name: ClassVar[str] = "prefer-words"
+
+    def run(self, module: Module) -> bool:
+        layout = module.data_layout
+        parts = [_WORDS if _NATIVE.fullmatch(part) else part for part in layout.split("-")]
+        module.data_layout = "-".join(parts)
+        return module.data_layout != layout

@@ -11,6 +11,7 @@ from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.grid.split import SplitAtGridBarriers
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.memory.lower_memory_queries import LowerMemoryQueries
+from hipspv.passes.memory.spill_kernel_arguments import SpillKernelArguments
 from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
 from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, Simplify
 from hipspv.passes.spirv import phases as spirv
@@ -50,6 +51,12 @@ class VortexOptions(spirv.SpirvOptions):
     library: str = ""
 
 
+def _prepare(options: VortexOptions, every: bool) -> list[Pass]:
+    """As for SPIR-V, but for the limit on a kernel's arguments."""
+    passes = spirv.PHASES["prepare"](options, every)
+    return [each for each in passes if not isinstance(each, SpillKernelArguments)]
+
+
 def _lower(options: VortexOptions, every: bool) -> list[Pass]:
     return [
         CheckTypes(options.warnings),
@@ -63,7 +70,7 @@ def _lower(options: VortexOptions, every: bool) -> list[Pass]:
 
 def _legalize(options: VortexOptions, every: bool) -> list[Pass]:
     return [
-        RecordKernelParameters(),
+        RecordKernelParameters(by_source=True),
         RecordLanes(options.warp_size),
         RecordVariables(),
         LinkBuiltins(options.library, start.FUNCTIONS),
@@ -104,6 +111,7 @@ _NATIVE = frozenset(("thread.pointer", "memset", "memmove"))
 
 PHASES: dict[str, Callable[[VortexOptions, bool], list[Pass]]] = {
     **spirv.PHASES,
+    "prepare": _prepare,
     "lower": _lower,
     "legalize": _legalize,
 }

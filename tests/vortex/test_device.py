@@ -70,7 +70,7 @@ def test_registers(device: Callable[..., Device], width: int) -> None:
     stores = "".join(f"  csrr t1, {n:#x}\n  sw t1, {4 * i}(t0)\n" for i, n in enumerate(numbers))
     program = f"""
   csrr t0, 0xfc1
-  la t1, every_warp
+  lla t1, every_warp
   wspawn t0, t1
 every_warp:
   {ALL_LANES}
@@ -230,7 +230,7 @@ branch:
 
 ALL_WARPS = f"""
   csrr t0, 0xfc1
-  la t1, 9f
+  lla t1, 9f
   wspawn t0, t1
 9:
   {ALL_LANES}
@@ -290,7 +290,7 @@ def test_caller_waits_for_spawned_warps(device: Callable[..., Device], width: in
     """`wspawn 1` goes on after the other warps have ended."""
     program = f"""
   csrr t0, 0xfc1
-  la t1, child
+  lla t1, child
   wspawn t0, t1
   li t0, 1
   wspawn t0, x0
@@ -356,12 +356,12 @@ def test_fence_keeps_lanes_together(device: Callable[..., Device], width: int) -
 def test_indirect_calls(device: Callable[..., Device], width: int) -> None:
     """Code that only a computed address leads to has its operations and branches patched too."""
     program = f"""{ALL_LANES}
-  la t0, table
+  lla t0, table
   li s4, 0
   li s5, 2
 1:
   lw t1, 0(t0)
-  la t2, _start
+  lla t2, _start
   add t1, t1, t2
   jalr t1
   addi t0, t0, 4
@@ -389,7 +389,7 @@ def test_divergent_call(
     device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
     program = f"""{ALL_LANES}
-  la t0, 1f
+  lla t0, 1f
   slli t1, s0, 2
   add t0, t0, t1
   jalr x0, 0(t0)
@@ -456,7 +456,7 @@ def test_long_loops_have_a_trace(
             id="load",
         ),
         pytest.param(
-            f"{ALL_LANES}\n la t0, _start\n sw t1, 0(t0) {END}",
+            f"{ALL_LANES}\n lla t0, _start\n sw t1, 0(t0) {END}",
             "no such access to address 0x80000000",
             id="code-is-read-only",
         ),
@@ -558,6 +558,29 @@ def test_code_in_another_place(device: Callable[..., Device], width: int) -> Non
         assert opened.words(buffer, LANES) == list(range(LANES))
 
 
+@pytest.mark.parametrize("far", [False, True], ids=["near", "far"])
+def test_long_launches(device: Callable[..., Device], width: int, far: bool) -> None:
+    """Launches that timer signals interrupt, in code with stubs and in code without."""
+    rounds = 4000
+    program = f"""{ALL_WARPS}
+  li s4, {rounds}
+  li s5, 0
+1:
+  vote 1, t0, s4
+  add s5, s5, t0
+  addi s4, s4, -1
+  bnez s4, 1b
+  sw s5, 0(s3)
+  {END}"""
+    opened = device(warps=2)
+    buffer = opened.allocate(4096)
+    place = opened.reserve({64: 0x1_2345_0000, 32: 0xC000_0000}[width] if far else 0x80000000, 4096)
+    opened.write(place, image(program, width))
+    opened.start(place, buffer)
+    opened.wait()
+    assert opened.words(buffer, 2 * LANES) == [rounds // 2] * 2 * LANES
+
+
 def test_code_is_read_as_it_was_written(device: Callable[..., Device], width: int) -> None:
     """The host finds the image unchanged after a launch, and code that it changes is executed."""
     opened = device()
@@ -582,7 +605,7 @@ def test_variables_of_the_image(device: Callable[..., Device], width: int) -> No
 block:
   .word 0
 1: {ALL_LANES}
-  la t1, block
+  lla t1, block
   lw t0, 0(t1)
   li t2, 4096
   add t1, t1, t2
@@ -722,7 +745,7 @@ FIRST_LANES = """
   li t0, -1
   tmc t0
   csrr s0, 0xcc0
-  la s2, _start
+  lla s2, _start
   lw s2, 4(s2)
   slli t0, s0, 2
   add s3, s2, t0

@@ -14,7 +14,7 @@ from typing import Any
 import llvmlite.binding as llvm
 import pytest
 
-from hipspv.bundle.riscv_branches import conditional_branches
+from hipspv.vortex import branches as machine_branches
 from hipspv.llvm import Context, Module, Opcode
 from hipspv.passes.interface import Pass
 from hipspv.passes.optimize.llvm_passes import llvm_passes
@@ -79,7 +79,7 @@ class Compiled:
 
     def check(self) -> None:
         """Asserts that no function has a conditional branch that its IR doesn't have."""
-        found = conditional_branches(self.object)
+        found = machine_branches.in_code(self.object)
         extra = {name: n for name, n in found.items() if n > self.branches[name]}
         assert not extra, (extra, self.text, self.assembly)
 

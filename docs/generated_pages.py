@@ -112,7 +112,7 @@ def passes_page() -> str:
         "The passes change the device code between clang and the translator, in this order.",
         "`hipspv lower --print-pipeline` prints the list, `hipspv lower --passes=NAME` runs one",
         "alone, `hipspv-cc --print-after=NAME` shows the IR after one. These are the passes for",
-        "SPIR-V; those that PTX or Vortex alone has follow. `--offload-arch=sm_90 --print-pipeline`",
+        "SPIR-V; those of PTX and Vortex alone follow. `--offload-arch=sm_90 --print-pipeline`",
         "prints the list for PTX.",
     ]
     for phase, steps in phases(SpirvOptions(SPIRV64), every=True).items():

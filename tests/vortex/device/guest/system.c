@@ -60,7 +60,7 @@ void map_local(uint32_t core) {
   map(configuration.local_base, configuration.local_bytes, PROT_READ | PROT_WRITE, LOCAL_OFFSET + core * LOCAL_STRIDE);
 }
 
-void map_zone(word zone) { map(zone, ZONE_BYTES, PROT_READ | PROT_WRITE | PROT_EXEC, zone); }
+void map_zone(word zone, word bytes) { map(zone, bytes, PROT_READ | PROT_WRITE | PROT_EXEC, zone); }
 
 // The access that images have to each page.
 static uint8_t pages[sizeof(word) == 8 ? 0x200000000 / PAGE : 0x100000000 / PAGE];

@@ -144,6 +144,7 @@ static long parent;
 static void handle(int number, const struct Information* information, struct Context* context) {
   struct Lane* lane = now.lane;
   word pc = context->registers.pc;
+  if (number == SIGALRM && call(CALL_GETPPID, 0, 0, 0, 0, 0, 0) != parent) leave();
   if (number == SIGILL && pc == (word)resume_by_signal) {
     restore(context, lane);
     return;

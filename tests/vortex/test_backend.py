@@ -157,9 +157,7 @@ def test_local_memory_that_the_simulator_repeats_is_not_used(
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("generation", GENERATIONS)
-def test_an_image_is_relocated_and_its_rest_is_zeros(
-    run: Run, width: int, generation: int
-) -> None:
+def test_an_image_is_relocated_and_its_rest_is_zeros(run: Run, width: int, generation: int) -> None:
     words = (FIRST + 96, FIRST + 200)
     made = image([Kernel("k", " ".join(["value 8 8"] * 4))], width, words=words)
     done = run("attempt", made, generation=generation, width=width)

@@ -194,7 +194,8 @@ class _Reader:
         described = {kernel: line for (name, kernel), line in self._one.items() if name == "kernel"}
         for line in self._lines:
             kernel = line.record.kernel
-            if kernel and kernel not in described:
+            # An abort may be in a kernel that the linker dropped.
+            if kernel and kernel not in described and line.record.name != "abort":
                 raise line.damaged("names a kernel that has no record 'kernel'", "kernel")
         for kernel, line in described.items():
             entry = self._one.get(("entry", kernel))

@@ -143,7 +143,7 @@ def test_unknown_backend() -> None:
     assert found["attempts"] == []
     assert (
         found["refusal"]
-        == "HIPSPV_BACKEND=OpenGL names no back end. There are: cuda level_zero opencl"
+        == "HIPSPV_BACKEND=OpenGL names no back end. There are: cuda level_zero vortex opencl"
     )
 
 

@@ -1,17 +1,25 @@
-"""What host.py runs: each function is a program, whose lines the tests read."""
+"""Programs whose lines the tests read: each function is one.
+
+    python -m tests.vortex.cases NAME FILE...
+
+runs the function of that name over the images in the files.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import re
 import struct
+import sys
+from pathlib import Path
 
+from hipspv.driver import toolchain
 from tests.vortex.host import (
     IN_DEVICE,
     HipError,
     Module,
     allocate,
     call,
-    hip,
     launch,
     read,
     register,
@@ -85,9 +93,9 @@ def registrations(image: bytes) -> None:
             print("registered")
         except HipError as error:
             print(error)
-    for name, bytes_ in (("", content), ("other", content), ("vectorAdd", content[:10])):
+    short = ctypes.create_string_buffer(image[:10], 10)
+    for name, file in (("", content), ("other", content), ("vectorAdd", short)):
         try:
-            file = bytes_ if not isinstance(bytes_, bytes) else ctypes.create_string_buffer(bytes_)
             register(ctypes.c_void_p(), name, file, VECTOR_ADD)
             print("registered")
         except HipError as error:
@@ -206,21 +214,17 @@ def device() -> None:
 
 
 def _attribute(name: str) -> int:
-    import re
-    from pathlib import Path
-
-    from hipspv.driver import toolchain
-
+    """The number of an enumerator in the header."""
     text = Path(toolchain.INCLUDE, "hip", "hip_runtime_api.h").read_text()
     body = re.search(r"typedef enum hipDeviceAttribute_t \{(.*?)\}", text, re.S)
     assert body
+    numbers: dict[str, int] = {}
     place = -1
     for entry in re.sub(r"/\*.*?\*/|//[^\n]*", "", body[1], flags=re.S).split(","):
-        word, _, number = (part.strip() for part in entry.partition("="))
-        place = int(number, 0) if number.isdigit() else place + 1
-        if word == name:
-            return place
-    raise AssertionError(name)
+        word, _, given = (part.strip() for part in entry.partition("="))
+        place = numbers.get(given, place + 1) if not given.isdigit() else int(given)
+        numbers[word] = place
+    return numbers[name]
 
 
 def attempt(image: bytes, name: str = "k", block: int = 4, shared: int = 0) -> None:
@@ -274,7 +278,19 @@ def failure(image: bytes) -> None:
             print(error)
 
 
-def devices() -> None:
-    count = ctypes.c_int()
-    error = hip.hipGetDeviceCount(ctypes.byref(count))
-    print(count.value, hip.hipGetErrorName(error).decode())
+def no_device() -> None:
+    allocate(4)
+
+
+def main() -> int:
+    name, *files = sys.argv[1:]
+    try:
+        globals()[name](*(Path(file).read_bytes() for file in files))
+    except HipError as error:
+        print(error)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

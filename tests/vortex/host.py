@@ -1,16 +1,9 @@
-"""The host side of the tests: calls of HIP's runtime, in a process of their own.
-
-    python -m tests.vortex.host CASE FILE...
-
-runs the case of that name, a function of `cases.py`, over the images in the files.
-"""
+"""Calls of HIP's runtime, in the process of a test's case."""
 
 from __future__ import annotations
 
 import ctypes
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from hipspv.driver import toolchain
 
@@ -138,19 +131,3 @@ def launch(
     )
     if stream is None:
         call("hipDeviceSynchronize")
-
-
-def main() -> int:
-    from tests.vortex import cases
-
-    name, *files = sys.argv[1:]
-    try:
-        getattr(cases, name)(*(Path(file).read_bytes() for file in files))
-    except HipError as error:
-        print(error)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

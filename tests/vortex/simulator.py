@@ -117,8 +117,8 @@ class Failure(Exception):
     """A function of the API has returned an error."""
 
 
-class Device:
-    """A device of the library's second generation. Buffers are handles."""
+class AnyDevice:
+    """What both generations have in common."""
 
     def __init__(self, library: Path) -> None:
         self._api = ctypes.CDLL(str(library))
@@ -136,6 +136,13 @@ class Device:
         value = ctypes.c_uint64()
         self._call("vx_dev_caps", self._handle, which, ctypes.byref(value))
         return value.value
+
+    def wait(self, milliseconds: int = 60_000) -> None:
+        self._call("vx_ready_wait", self._handle, _u64(milliseconds))
+
+
+class Device(AnyDevice):
+    """A device of the library's second generation. Buffers are handles."""
 
     def allocate(self, size: int, access: int = 3) -> ctypes.c_void_p:
         buffer = ctypes.c_void_p()
@@ -193,9 +200,6 @@ class Device:
     def start(self, kernel: ctypes.c_void_p, arguments: ctypes.c_void_p) -> None:
         self._call("vx_start", self._handle, kernel, arguments)
 
-    def wait(self, milliseconds: int = 60_000) -> None:
-        self._call("vx_ready_wait", self._handle, _u64(milliseconds))
-
     def counter(self, number: int, core: int = 0) -> int:
         value = ctypes.c_uint64()
         self._call("vx_mpm_query", self._handle, number, core, ctypes.byref(value))
@@ -209,6 +213,28 @@ class Device:
             self.wait()
         finally:
             self.free(kernel)
+
+
+class FirstDevice(AnyDevice):
+    """A device of the library's first generation. Buffers are addresses."""
+
+    def allocate(self, size: int, local: bool = False) -> int:
+        address = ctypes.c_uint64()
+        end = ctypes.byref(address)
+        self._call("vx_mem_alloc", self._handle, _u64(size), int(local), end)
+        return address.value
+
+    def words(self, buffer: int, count: int) -> list[int]:
+        data = ctypes.create_string_buffer(4 * count)
+        size = _u64(4 * count)
+        self._call("vx_copy_from_dev", self._handle, data, _u64(buffer), size)
+        return list(struct.unpack(f"<{count}I", data.raw))
+
+    def upload_kernel(self, code: bytes) -> None:
+        self._call("vx_upload_kernel_bytes", self._handle, code, _u64(len(code)))
+
+    def start(self) -> None:
+        self._call("vx_start", self._handle)
 
 
 def _u64(value: int) -> ctypes.c_uint64:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from .simulator import Device, Failure, image
+from .simulator import Device, Failure, FirstDevice, image
 
 LANES, WARPS, CORES = 8, 4, 2
 # Every lane of the warp is active, and has its number in s0, its hart in s1, the buffer's address
@@ -69,7 +70,7 @@ def test_registers(device: Callable[..., Device], width: int) -> None:
     stores = "".join(f"  csrr t1, {n:#x}\n  sw t1, {4 * i}(t0)\n" for i, n in enumerate(numbers))
     program = f"""
   csrr t0, 0xfc1
-  la t1, every_warp
+  lla t1, every_warp
   wspawn t0, t1
 every_warp:
   {ALL_LANES}
@@ -229,7 +230,7 @@ branch:
 
 ALL_WARPS = f"""
   csrr t0, 0xfc1
-  la t1, 9f
+  lla t1, 9f
   wspawn t0, t1
 9:
   {ALL_LANES}
@@ -289,7 +290,7 @@ def test_caller_waits_for_spawned_warps(device: Callable[..., Device], width: in
     """`wspawn 1` goes on after the other warps have ended."""
     program = f"""
   csrr t0, 0xfc1
-  la t1, child
+  lla t1, child
   wspawn t0, t1
   li t0, 1
   wspawn t0, x0
@@ -355,12 +356,12 @@ def test_fence_keeps_lanes_together(device: Callable[..., Device], width: int) -
 def test_indirect_calls(device: Callable[..., Device], width: int) -> None:
     """Code that only a computed address leads to has its operations and branches patched too."""
     program = f"""{ALL_LANES}
-  la t0, table
+  lla t0, table
   li s4, 0
   li s5, 2
 1:
   lw t1, 0(t0)
-  la t2, _start
+  lla t2, _start
   add t1, t1, t2
   jalr t1
   addi t0, t0, 4
@@ -388,7 +389,7 @@ def test_divergent_call(
     device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
     program = f"""{ALL_LANES}
-  la t0, 1f
+  lla t0, 1f
   slli t1, s0, 2
   add t0, t0, t1
   jalr x0, 0(t0)
@@ -455,7 +456,7 @@ def test_long_loops_have_a_trace(
             id="load",
         ),
         pytest.param(
-            f"{ALL_LANES}\n la t0, _start\n sw t1, 0(t0) {END}",
+            f"{ALL_LANES}\n lla t0, _start\n sw t1, 0(t0) {END}",
             "no such access to address 0x80000000",
             id="code-is-read-only",
         ),
@@ -473,3 +474,355 @@ def test_failures(
     opened = device(branches=0)
     assert message in failure(opened, program, width, capfd)
     assert results(opened, f"{ALL_LANES}\n sw s0, 0(s3) {END}", width) == list(range(LANES))
+
+
+def test_float_registers(device: Callable[..., Device], width: int) -> None:
+    """Registers and the rounding mode are each lane's own, across operations of the warp."""
+    program = f"""{ALL_LANES}
+  fcvt.s.w f8, s0
+  fcvt.d.w f9, s0
+  andi t0, s0, 1
+  slli t0, t0, 1
+  fsrm t0
+  vote 0, t1, t0
+  fadd.s f8, f8, f8
+  fadd.d f9, f9, f9
+  fcvt.s.d f10, f9
+  fadd.s f8, f8, f10
+  li t2, 0x3f000000
+  fmv.w.x f11, t2
+  fadd.s f8, f8, f11
+  vote 0, t1, t0
+  fcvt.w.s t3, f8
+  fsrm x0
+  sw t3, 0(s3)
+  {END}"""
+    # 4 * lane + 0.5, to even or down.
+    assert results(device(), program, width) == [4 * lane for lane in range(LANES)]
+
+
+def test_rounding_mode_is_a_lanes_own(device: Callable[..., Device], width: int) -> None:
+    program = f"""{ALL_LANES}
+  andi t0, s0, 1
+  addi t0, t0, 2
+  fsrm t0
+  csrr t1, 0xcc3
+  vote 0, t1, t0
+  li t2, 0x3f000000
+  fmv.w.x f8, t2
+  fcvt.w.s t3, f8, dyn
+  fsrm x0
+  sw t3, 0(s3)
+  {END}"""
+    assert results(device(), program, width) == [0, 1] * (LANES // 2)
+
+
+def test_atomics(device: Callable[..., Device], width: int) -> None:
+    """All threads add to one word, by an instruction and by a loop of load and store."""
+    program = f"""{ALL_WARPS}
+  li t0, 1
+  amoadd.w x0, t0, (s2)
+  addi t1, s2, 4
+  csrr s4, 0xcc4
+  li s5, 1
+1:
+  pred s5, s4
+  beqz s5, 2f
+  lr.w t2, (t1)
+  addi t2, t2, 1
+  sc.w t3, t2, (t1)
+  snez s5, t3
+  j 1b
+2:
+  {END}"""
+    threads = CORES * WARPS * LANES
+    assert results(device(cores=CORES), program, width, 2) == [threads, threads]
+
+
+STORE_LANES = f"{ALL_LANES}\n sw s0, 0(s3) {END}"
+
+
+def test_code_in_another_place(device: Callable[..., Device], width: int) -> None:
+    """Code runs at any address: near stubs, above the window for code, and far away."""
+    opened = device()
+    code = image(STORE_LANES, width)
+    buffer = opened.allocate(4096)
+    far = {64: 0x1_2345_0000, 32: 0xC000_0000}[width]
+    places = [opened.allocate(4096), opened.allocate(1 << 20), opened.reserve(far, 4096)]
+    assert opened.address(places[0]) < 1 << 26 < opened.address(places[1])
+    for place in places:
+        opened.write(buffer, bytes(4096))
+        opened.write(place, code)
+        opened.start(place, buffer)
+        opened.wait()
+        assert opened.words(buffer, LANES) == list(range(LANES))
+
+
+@pytest.mark.parametrize("far", [False, True], ids=["near", "far"])
+def test_long_launches(device: Callable[..., Device], width: int, far: bool) -> None:
+    """Launches that timer signals interrupt, in code with stubs and in code without."""
+    rounds = 4000
+    program = f"""{ALL_WARPS}
+  li s4, {rounds}
+  li s5, 0
+1:
+  vote 1, t0, s4
+  add s5, s5, t0
+  addi s4, s4, -1
+  bnez s4, 1b
+  sw s5, 0(s3)
+  {END}"""
+    opened = device(warps=2)
+    buffer = opened.allocate(4096)
+    place = opened.reserve({64: 0x1_2345_0000, 32: 0xC000_0000}[width] if far else 0x80000000, 4096)
+    opened.write(place, image(program, width))
+    opened.start(place, buffer)
+    opened.wait()
+    assert opened.words(buffer, 2 * LANES) == [rounds // 2] * 2 * LANES
+
+
+def test_code_is_read_as_it_was_written(device: Callable[..., Device], width: int) -> None:
+    """The host finds the image unchanged after a launch, and code that it changes is executed."""
+    opened = device()
+    buffer = opened.allocate(4096)
+    code = image(STORE_LANES, width)
+    kernel = opened.upload_kernel(code, bss=8192)
+    opened.start(kernel, buffer)
+    opened.wait()
+    assert opened.read(kernel, len(code)) == code
+    assert [opened.read(kernel, 3, i) for i in range(30)] == [code[i : i + 3] for i in range(30)]
+    changed = image(f"{ALL_LANES}\n addi s0, s0, 9\n sw s0, 0(s3) {END}", width)
+    opened.write(kernel, changed[5:], 5)
+    opened.start(kernel, buffer)
+    opened.wait()
+    assert opened.words(buffer, LANES) == [9 + lane for lane in range(LANES)]
+
+
+def test_variables_of_the_image(device: Callable[..., Device], width: int) -> None:
+    """A word among the code, which the host writes between launches, and memory after the file."""
+    program = f"""
+  j 1f
+block:
+  .word 0
+1: {ALL_LANES}
+  lla t1, block
+  lw t0, 0(t1)
+  li t2, 4096
+  add t1, t1, t2
+  lw t2, 0(t1)
+  add t0, t0, t2
+  vote 0, t3, x0
+  addi t2, t2, 1
+  sw t2, 0(t1)
+  sw t0, 0(s3)
+  {END}"""
+    opened = device()
+    buffer = opened.allocate(4096)
+    kernel = opened.upload_kernel(image(program, width), bss=8192)
+    opened.write(kernel, bytes(4), 4096 + 4)
+    for launch in range(3):
+        opened.write(kernel, bytes([10 * launch, 0, 0, 0]), 4)
+        opened.start(kernel, buffer)
+        opened.wait()
+        assert opened.words(buffer, LANES) == [11 * launch] * LANES
+    assert opened.read(kernel, 4, 4100) == bytes([3, 0, 0, 0])
+
+
+def test_memory(device: Callable[..., Device], width: int) -> None:
+    """Buffers are apart, hold what is written, and freed memory is used again."""
+    opened = device()
+    free, used = opened.usage()
+    sizes = [1, 4096, 5000, 1 << 20, 300 << 20]
+    buffers = [opened.allocate(size) for size in sizes]
+    addresses = [opened.address(buffer) for buffer in buffers]
+    assert all(address % 64 == 0 for address in addresses)
+    ranges = sorted(zip(addresses, sizes, strict=True))
+    assert all(a + n < b for (a, n), (b, _) in pairwise(ranges))
+    for buffer, size in zip(buffers, sizes, strict=True):
+        opened.write(buffer, bytes([size % 251]), size - 1)
+    for buffer, size in zip(buffers, sizes, strict=True):
+        assert opened.read(buffer, 1, size - 1) == bytes([size % 251])
+        with pytest.raises(Failure, match="vx_copy_from_dev"):
+            opened.read(buffer, 2, size - 1)
+    assert sum(opened.usage()) == free + used
+    for buffer in buffers:
+        opened.free(buffer)
+    assert opened.usage() == (free, used)
+    again = opened.allocate(1)
+    assert opened.address(again) == addresses[0]
+    with pytest.raises(Failure, match="vx_mem_alloc"):
+        opened.allocate(1 << 34)
+    with pytest.raises(Failure, match="vx_mem_reserve"):
+        opened.reserve(addresses[0], 64)
+
+
+def test_access(
+    device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A buffer that a kernel may only read, and then may write."""
+    opened = device()
+    data = opened.upload(bytes(range(64)))
+    kernel = opened.upload_kernel(image(f"{ALL_LANES}\n lw t0, 8(s2)\n sw t0, 0(s3) {END}", width))
+    opened.start(kernel, data)
+    with pytest.raises(Failure):
+        opened.wait()
+    assert "lane 0 has no such access" in capfd.readouterr().err
+    opened.access(data, 0, 64, 3)
+    opened.start(kernel, data)
+    opened.wait()
+    assert opened.words(data, LANES) == [0x0B0A0908] * LANES
+
+
+def test_timeout(device: Callable[..., Device], width: int) -> None:
+    """A launch that waits for the host goes on after a timeout of the wait."""
+    opened = device(branches=0)
+    buffer = opened.allocate(4096)
+    opened.write(buffer, bytes(64))
+    kernel = opened.upload_kernel(
+        image("csrr t0, 0x340\n1: lw t1, 0(t0)\n beqz t1, 1b" + END, width)
+    )
+    opened.start(kernel, buffer)
+    with pytest.raises(Failure, match="vx_ready_wait"):
+        opened.wait(20)
+    opened.write(buffer, b"\1")
+    opened.wait()
+
+
+def test_capabilities(device: Callable[..., Device], width: int) -> None:
+    opened = device(cores=2, local_bytes=8192)
+    assert [opened.capability(i) for i in range(1, 7)] == [
+        *(LANES, WARPS, 2, 64),
+        {64: 8 << 30, 32: 4 << 30}[width],
+        8192,
+    ]
+    # A, D for 64 bits, F, I, M, U; the width; caches, local memory, Zicond.
+    isa = {64: 0x33_8010_1129, 32: 0x33_4010_1121}[width]
+    assert opened.capability(7) == isa
+    with pytest.raises(Failure, match="vx_dev_caps"):
+        opened.capability(100)
+    assert device(isa="").capability(7) == isa & ~0x29
+
+
+def test_device_without_atomics(
+    device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    said = failure(device(isa="f"), f"{ALL_LANES}\n amoadd.w t0, t0, (s2) {END}", width, capfd)
+    assert "illegal instruction 0x005" in said
+
+
+def test_two_devices(device: Callable[..., Device], width: int) -> None:
+    first, second = device(), device(threads=4)
+    assert results(first, STORE_LANES, width) == list(range(LANES))
+    assert results(second, STORE_LANES, width) == [0, 1, 2, 3, 0, 0, 0, 0]
+    assert results(first, STORE_LANES, width) == list(range(LANES))
+
+
+@pytest.mark.parametrize("name", ["XLEN", "THREADS", "ISA"])
+def test_wrong_settings(
+    device: Callable[..., Device],
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(Failure, match="vx_dev_open"):
+        device(**{name.lower(): "33"})
+    assert f"VORTEX_TEST_{name}" in capfd.readouterr().err
+
+
+@pytest.fixture
+def first_device(
+    first_vortex_library: Path, width: int, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[FirstDevice]:
+    """A device with the first generation of the API."""
+    for name, value in {"XLEN": width, "THREADS": LANES, "WARPS": WARPS}.items():
+        monkeypatch.setenv(f"VORTEX_TEST_{name}", str(value))
+    device = FirstDevice(first_vortex_library)
+    yield device
+    device.close()
+
+
+FIRST_LANES = """
+  li t0, -1
+  tmc t0
+  csrr s0, 0xcc0
+  lla s2, _start
+  lw s2, 4(s2)
+  slli t0, s0, 2
+  add s3, s2, t0
+"""
+
+
+def first_results(device: FirstDevice, assembly: str, width: int) -> list[int]:
+    buffer = device.allocate(4096)
+    code = image(f"j 1f\n.word {buffer}\n1:\n{assembly}", width, device.capability(7))
+    device.upload_kernel(code)
+    device.start()
+    device.wait()
+    return device.words(buffer, LANES)
+
+
+def test_first_generation(first_device: FirstDevice, width: int) -> None:
+    """The raw program runs at the start address, twice with other code."""
+    assert first_device.capability(7) == {64: 0x1_8000_0000, 32: 0x8000_0000}[width]
+    assert first_device.capability(8) == {64: 0x8010_1129, 32: 0x4010_1121}[width]
+    program = f"{FIRST_LANES}\n addi s0, s0, {{n}}\n sw s0, 0(s3) {END}"
+    for n in (0, 5):
+        words = first_results(first_device, program.format(n=n), width)
+        assert words == [n + lane for lane in range(LANES)]
+
+
+def test_first_split_and_join(first_device: FirstDevice, width: int) -> None:
+    """The lanes whose predicate isn't 0 run first, though they are fewer."""
+    program = f"""{FIRST_LANES}
+  sltiu t0, s0, 3
+  slli t0, t0, 4
+  split t1, t0
+  addi t5, s2, 128
+  li t6, 1
+  beqz t0, 1f
+  amoadd.w t2, t6, (t5)
+  j 2f
+1:
+  amoadd.w t2, t6, (t5)
+2:
+  join t1
+  split t3, t6
+  join t3
+  slli t1, t1, 8
+  slli t3, t3, 16
+  lw t4, 0(t5)
+  sub t2, t4, t2
+  add t2, t2, t1
+  add t2, t2, t3
+  sw t2, 0(s3)
+  {END}"""
+    assert first_results(first_device, program, width) == [
+        256 + n for n in (8, 7, 6, 5, 4, 3, 2, 1)
+    ]
+
+
+def test_first_local_memory(first_device: FirstDevice, width: int) -> None:
+    base = {64: 0x1_FF00_0000, 32: 0xFF00_0000}[width]
+    first, second = first_device.allocate(100, local=True), first_device.allocate(64, local=True)
+    assert (first, second) == (base, base + 128)
+    program = f"""{FIRST_LANES}
+  li t0, {second}
+  sub t1, s3, s2
+  add t0, t0, t1
+  sw s0, 0(t0)
+  lw t2, 0(t0)
+  sw t2, 0(s3)
+  {END}"""
+    assert first_results(first_device, program, width) == list(range(LANES))
+
+
+@pytest.mark.parametrize("instruction", ["vote 0, t0, t0", "csrr t0, 0x340", "csrr t0, 0xfc3"])
+def test_first_lacks(
+    first_device: FirstDevice,
+    width: int,
+    instruction: str,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(Failure, match="vx_ready_wait"):
+        first_results(first_device, f"{FIRST_LANES}\n {instruction} {END}", width)
+    assert "illegal instruction" in capfd.readouterr().err

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.bundle import vortex_image
 from hipspv.driver import toolchain
 from hipspv.driver.ir_input import parse_module
 from hipspv.llvm import Module
@@ -23,7 +24,7 @@ from hipspv.passes.metadata.records import read_records
 from hipspv.targets import DEFAULT
 from tests.building import COMPILER
 
-from .signatures import make
+from .signatures import Signatures, make
 
 KERNELS, FILES = 500, 20
 PASSES = (
@@ -67,26 +68,44 @@ def _measured(source: Path, width: int) -> Iterator[int]:
     return (number for (number,) in struct.iter_unpack("<I", data))
 
 
+def _expected(signatures: Signatures, width: int, folder: Path) -> dict[str, list[Argument]]:
+    """Return the arguments of the kernels, by clang for RISC-V."""
+    source = folder / f"rv{width}.cpp"
+    source.write_text(signatures.narrow if width == 32 else signatures.wide)
+    numbers = _measured(source, width)
+    found = {
+        f"k{number}": [
+            Argument(next(numbers), next(numbers), next(numbers), pointer) for pointer in pointers
+        ]
+        for number, pointers in enumerate(signatures.pointers)
+    }
+    assert next(numbers, None) is None
+    return found
+
+
 @pytest.mark.in_turns(of=10)
 @pytest.mark.parametrize("seed", range(FILES))
 def test_arguments_are_members_of_clangs_structure(tmp_path: Path, seed: int) -> None:
     signatures = make(seed, KERNELS)
     device = tmp_path / "device.hip"
     device.write_text(signatures.device)
-    for width, text in ((32, signatures.narrow), (64, signatures.wide)):
-        source = tmp_path / f"rv{width}.cpp"
-        source.write_text(text)
-        numbers = _measured(source, width)
-        expected = {
-            f"k{number}": [
-                Argument(next(numbers), next(numbers), next(numbers), pointer)
-                for pointer in pointers
-            ]
-            for number, pointers in enumerate(signatures.pointers)
-        }
-        assert next(numbers, None) is None
-        found = _tables(device, width)
+    for width in (32, 64):
+        expected, found = _expected(signatures, width, tmp_path), _tables(device, width)
         assert len(found) == KERNELS
         for kernel, rows in expected.items():
             line = next(x for x in signatures.device.splitlines() if f" {kernel}(" in x)
             assert found[kernel] == rows, line
+
+
+@pytest.mark.parametrize("width", [32, 64])
+def test_images_have_clangs_layout(tmp_path: Path, width: int) -> None:
+    signatures = make(FILES, 40, 30)
+    device = tmp_path / "device.hip"
+    # Device functions can't take __bf16.
+    device.write_text(signatures.device.replace("__bf16", "_Float16"))
+    target = f"--offload-arch=vortex_rv{width}"
+    words = [COMPILER, "-w", target, "--cuda-device-only", "-c", device, "-o", tmp_path / "k.vxbin"]
+    subprocess.run(words, check=True)
+    image = vortex_image.read((tmp_path / "k.vxbin").read_bytes())
+    found = {kernel.name: list(kernel.arguments) for kernel in image.kernels}
+    assert image.width == width and found == _expected(signatures, width, tmp_path)

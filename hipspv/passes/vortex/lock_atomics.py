@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from hipspv.llvm import (
     AtomicOperation,
+    BasicBlock,
     Builder,
     Flag,
     Function,
@@ -71,7 +72,7 @@ class LockAtomics:
         ]
         with Builder(module) as build:
             for atomic in lacking:
-                function = _function(module, atomic)
+                function = _function(module, atomic, self.width)
                 value = build.before(atomic).call(function, atomic.operands)
                 if atomic.is_used:
                     atomic.replace_all_uses_with(value)
@@ -102,20 +103,20 @@ def _space(atomic: Instruction) -> int:
     return atomic.operand(_place(atomic)).type.address_space
 
 
-def _function(module: Module, atomic: Instruction) -> Function:
+def _function(module: Module, atomic: Instruction, width: int) -> Function:
     """The function that does the work of the instruction."""
     operands = [operand.type for operand in atomic.operands]
     name = symbol("hipspv.locked", *atomic_words(atomic), atomic.type, *operands)
     private = _space(atomic) == module.target.spaces.private
-    body = _plainly if private else _under_lock
-    return helper(
-        module,
-        name,
-        atomic.type,
-        operands,
-        lambda build, *values: body(build, atomic, values),
-        ("alwaysinline",) if private else ("noinline",),
-    )
+    whole = 8 * module.size_of(_type(atomic)) <= width
+
+    def body(build: Builder, *values: Value) -> Value | None:
+        if private:
+            return _plainly(build, atomic, values)
+        return _under_lock(build, atomic, values, whole)
+
+    attribute = "alwaysinline" if private else "noinline"
+    return helper(module, name, atomic.type, operands, body, (attribute,))
 
 
 def _plainly(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) -> Value | None:
@@ -123,42 +124,83 @@ def _plainly(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) -
     return None if old is None else result_of(build, atomic, old, same)
 
 
-def _under_lock(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) -> Value | None:
+# A block that ends a round, whether the work is done, and the results if it is.
+_Outcome = tuple[BasicBlock, Value, Value | None, Value | None]
+
+
+def _under_lock(
+    build: Builder, atomic: Instruction, operands: tuple[Value, ...], whole: bool
+) -> Value | None:
     """Takes the lock, does the work and gives the lock back within one round of a loop.
 
     Lanes that find the lock taken wait for the others at the end of the round, and the lock is free
     then. No compiler knows that giving it back returns 1, so none moves the work behind the loop.
+
+    A compare-exchange fails without the lock if one instruction loads the value (`whole`):
+    otherwise all lanes of all warps take turns, of which each round lets one succeed.
     """
-    i32, scope = build.module.context.integer(32), build.module.context.scope("")
+    i1, scope = build.module.context.integer(1), build.module.context.scope("")
     lock = _lock(build, operands[_place(atomic)])
-    begin, work, end, done = map(build.append_block, ("begin", "work", "end", "done"))
+    begin, end, done = map(build.append_block, ("begin", "end", "done"))
     build.branch(begin)
     build.at_end(begin)
-    taken = build.atomic_update(
-        AtomicOperation.XCHG, lock, i32.constant(1), Ordering.ACQUIRE, scope
-    )
+    outcomes: list[_Outcome] = []
+    if atomic.opcode == Opcode.CMPXCHG and whole:
+        outcomes.append(_fail_early(build, operands, end))
+    outcomes += _try(build, atomic, operands, lock, end)
+    build.at_end(end)
+    is_done = build.phi(i1)
+    last = outcomes[-1]
+    results = [None if value is None else build.phi(value.type) for value in last[2:]]
+    for block, free, *values in outcomes:
+        is_done.add_incoming(free, block)
+        for phi, value in zip(results, values, strict=True):
+            if phi is not None:
+                phi.add_incoming(phi.type.poison() if value is None else value, block)
+    build.branch_if(is_done, done, begin)
+    build.at_end(done)
+    old, same = results
+    if atomic.opcode == Opcode.CMPXCHG and atomic.exchange_orders[1] != Ordering.MONOTONIC:
+        build.fence(Ordering.ACQUIRE, scope)
+    return None if old is None else result_of(build, atomic, old, same)
+
+
+def _fail_early(build: Builder, operands: tuple[Value, ...], end: BasicBlock) -> _Outcome:
+    pointer, expected = operands[:2]
+    size, i1 = build.module.size_of(expected.type), build.module.context.integer(1)
+    seen = build.load(expected.type, pointer, size, volatile=True)
+    block, goes_on = build.block, build.append_block("same")
+    build.branch_if(build.compare(Predicate.EQ, seen, expected), goes_on, end)
+    build.at_end(goes_on)
+    return block, i1.constant(1), seen, i1.constant(0)
+
+
+def _try(
+    build: Builder,
+    atomic: Instruction,
+    operands: tuple[Value, ...],
+    lock: Value,
+    end: BasicBlock,
+) -> list[_Outcome]:
+    """The round without the lock and with it."""
+    context = build.module.context
+    i1, i32, scope = context.integer(1), context.integer(32), context.scope("")
+    xchg = AtomicOperation.XCHG
+    taken = build.atomic_update(xchg, lock, i32.constant(1), Ordering.ACQUIRE, scope)
+    first, work = build.block, build.append_block("work")
     build.branch_if(build.compare(Predicate.EQ, taken, 0), work, end)
     build.at_end(work)
     build.fence(Ordering.ACQUIRE, scope)
     old, same = _update(build, atomic, operands)
     build.fence(Ordering.RELEASE, scope)
-    given = build.atomic_update(
-        AtomicOperation.XCHG, lock, i32.constant(0), Ordering.RELEASE, scope
-    )
-    free, last = build.compare(Predicate.NE, given, 0), build.block
+    given = build.atomic_update(xchg, lock, i32.constant(0), Ordering.RELEASE, scope)
+    free = build.compare(Predicate.NE, given, 0)
+    outcomes: list[_Outcome] = [
+        (first, i1.constant(0), None, None),
+        (build.block, free, old, same),
+    ]
     build.branch(end)
-    build.at_end(end)
-    results = [free] + [value for value in (old, same) if value is not None]
-    phis = [build.phi(value.type) for value in results]
-    for phi, value in zip(phis, results, strict=True):
-        phi.add_incoming(value, last)
-        start = value.type.constant(0) if value is free else value.type.poison()
-        phi.add_incoming(start, begin)
-    build.branch_if(phis[0], done, begin)
-    build.at_end(done)
-    if old is None:
-        return None
-    return result_of(build, atomic, phis[1], phis[2] if same is not None else None)
+    return outcomes
 
 
 def _update(

@@ -11,6 +11,7 @@ from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.grid.split import SplitAtGridBarriers
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.memory.lower_memory_queries import LowerMemoryQueries
+from hipspv.passes.memory.spill_kernel_arguments import SpillKernelArguments
 from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
 from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, Simplify
 from hipspv.passes.spirv import phases as spirv
@@ -52,7 +53,10 @@ class VortexOptions(spirv.SpirvOptions):
 
 
 def _prepare(options: VortexOptions, every: bool) -> list[Pass]:
-    return [*_words(options, every), *spirv.PHASES["prepare"](options, every)]
+    """As for SPIR-V, but for the limit on a kernel's arguments."""
+    passes = spirv.PHASES["prepare"](options, every)
+    kept = [each for each in passes if not isinstance(each, SpillKernelArguments)]
+    return [*_words(options, every), *kept]
 
 
 def _words(options: VortexOptions, every: bool = False) -> list[Pass]:
@@ -72,7 +76,7 @@ def _lower(options: VortexOptions, every: bool) -> list[Pass]:
 
 def _legalize(options: VortexOptions, every: bool) -> list[Pass]:
     return [
-        RecordKernelParameters(),
+        RecordKernelParameters(by_source=True),
         RecordLanes(options.warp_size),
         RecordVariables(),
         LinkBuiltins(options.library, start.FUNCTIONS),

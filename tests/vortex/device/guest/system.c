@@ -180,8 +180,8 @@ static void handle_signals(void) {
   struct {
     void (*handler)(int, const struct Information*, struct Context*);
     word flags;
-    uint64_t mask __attribute__((aligned(sizeof(word))));
-  } action = {handle, SA_SIGINFO | SA_ONSTACK, ~0ull};
+    word masks[4];  // qemu's mask comes after a word that Linux doesn't have
+  } action = {handle, SA_SIGINFO | SA_ONSTACK, {~0ul, ~0ul, ~0ul, ~0ul}};
   call(CALL_SIGALTSTACK, (word)&alternate, 0, 0, 0, 0, 0);
   for (unsigned i = 0; i < sizeof NUMBERS / sizeof *NUMBERS; ++i)
     call(CALL_SIGACTION, (word)NUMBERS[i], (word)&action, 0, 8, 0, 0);

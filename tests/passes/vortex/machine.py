@@ -19,8 +19,7 @@ from hipspv.passes.interface import Pass
 from hipspv.passes.optimize.llvm_passes import llvm_passes
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
-from hipspv.passes.spirv.legalize.intrinsics import ExpandIntrinsics
-from hipspv.passes.spirv.legalize.memory_intrinsics import ExpandMemoryIntrinsics
+from hipspv.passes.spirv.legalize.intrinsics import NATIVE, ExpandIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.spirv.legalize.vectors import LegalizeVectors
 from hipspv.passes.vortex.expand_branching_intrinsics import ExpandBranchingIntrinsics
@@ -47,8 +46,7 @@ def passes(width: int) -> list[Pass]:
         LegalizeAggregates(lengths=()),
         LegalizeVectors(lengths=()),
         LegalizeIntegers(),
-        ExpandMemoryIntrinsics(),
-        ExpandIntrinsics(),
+        ExpandIntrinsics(NATIVE | {"memset", "memmove"}),
         ExpandBranchingIntrinsics(width),
         *([NarrowPointers()] if width == 32 else []),
         ExpandSelects(width),

@@ -80,7 +80,11 @@ define i64 @distance(ptr %a, ptr %b) {
   ret i64 %d
 }
 define void @copy(ptr %to, ptr %from, i64 %n) {
-  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %n, i1 false)
+  ret void
+}
+define void @fill(ptr %to, i64 %n) {
+  call void @llvm.memset.p0.i64(ptr %to, i8 5, i64 %n, i1 false)
   ret void
 }
 """
@@ -97,7 +101,7 @@ extern u64 table[3];
 extern struct __attribute__((packed)) { char a; u64 p; struct { u64 p[2]; } v; } packed;
 void* follow(Node*, s64); void link(Node*, int, void*); void link_both(Node*, void*, void*);
 void move(Part*, Part*); int pass(Node*); int on_stack(int*, int); s64 distance(void*, void*);
-void copy(Node*, Node*, u64);
+void copy(Node*, Node*, u64); void fill(void*, u64);
 static void is(int holds) { put(holds ? "+" : "-", 1); }
 void run(void) {
   is(sizeof(Node) == 40 && pair.a == 1 && pair.p == P(&x) && pair.address == P(&x) && !pair.none);
@@ -122,8 +126,10 @@ void run(void) {
   is(pass(&old) == 7 && old.p == P(&x));
   is(on_stack(&x, 3) == 7);
   is(distance(&nodes[0], &nodes[1]) == -40 && distance(&nodes[1], &nodes[0]) == 40);
-  copy(&unset, &old, 0);
-  is(unset.p == old.p && unset.list[1] == old.list[1]);
+  copy(&unset, &old, sizeof(Node) - 8);
+  is(unset.p == old.p && unset.list[0] == old.list[0] && unset.list[1] == P(&old));
+  fill(&to, 8);
+  is(to.p == 0x0505050505050505 && to.n == from.n);
 }
 """
 
@@ -131,7 +137,7 @@ void run(void) {
 def test_memory_has_the_host_s_layout(tmp_path: Path) -> None:
     need_emulator()
     made = lower(_VARIABLES + _CODE, 32)
-    assert execute(made.object, _MAIN, 32, tmp_path) == b"+" * 14
+    assert execute(made.object, _MAIN, 32, tmp_path) == b"+" * 15
 
 
 def test_atomics_on_pointers_are_of_64_bits() -> None:

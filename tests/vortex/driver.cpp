@@ -19,7 +19,7 @@ namespace {
 using Word = std::uint64_t;
 
 constexpr Word kEnd = Word{1} << 30;
-constexpr Word kBase = GENERATION == 1 ? 64 : 0x10000;
+constexpr Word kBase = 0x10000;
 constexpr std::size_t kShown = 256;  // bytes of an image and of a launch buffer in the log
 
 std::string setting(const char* name, const char* otherwise) {
@@ -45,6 +45,7 @@ struct Buffer {
 std::map<Word, Buffer> buffers;  // by address
 Word code = 0, arguments = 0;
 
+#if GENERATION == 2
 Buffer* allocate(Word size) {
   Word address = kBase;
   for (const auto& [begin, buffer] : buffers) {
@@ -55,12 +56,18 @@ Buffer* allocate(Word size) {
   // Not zeros, as in the simulator.
   return &buffers.emplace(address, Buffer{address, std::vector<unsigned char>(size, 0xBA)}).first->second;
 }
+#endif
 
 unsigned char* at(Word address) {
+#if GENERATION == 1
+  static auto* const memory = static_cast<unsigned char*>(std::calloc(kEnd, 1));
+  return address < kEnd ? &memory[address] : nullptr;
+#else
   const auto next = buffers.upper_bound(address);
   if (next == buffers.begin()) return nullptr;
   Buffer& buffer = std::prev(next)->second;
   return address - buffer.address < buffer.bytes.size() ? &buffer.bytes[address - buffer.address] : nullptr;
+#endif
 }
 
 template <class T>
@@ -162,14 +169,8 @@ API int vx_dcr_write(void*, std::uint32_t address, Word value) {
 
 #if GENERATION == 1
 
-API int vx_mem_alloc(void*, Word size, int, Word* address) {
-  const Buffer* buffer = allocate(size);
-  if (buffer == nullptr) return -1;
-  *address = buffer->address;
-  return 0;
-}
-
-API int vx_mem_free(void*, Word address) { return buffers.erase(address) == 1 ? 0 : -1; }
+// Vortex 2.0's allocator loses memory: the back end leaves it alone.
+API int vx_mem_alloc(void*, Word, int, Word*) { std::abort(); }
 
 API int vx_mem_info(void*, int type, Word* free, Word*) {
   *free = type == 1 ? number("VORTEX_LOCAL", "16384") : kEnd;

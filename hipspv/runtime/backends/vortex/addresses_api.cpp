@@ -2,12 +2,17 @@
 // and the launch block says where the arguments are.
 #include <dlfcn.h>
 
+#include <algorithm>
+#include <map>
+
 #include "api.h"
 
 namespace hipspv::vortex {
 namespace {
 
-constexpr int kGlobal = 0, kLocal = 1;  // VX_MEM_TYPE_*
+constexpr int kLocal = 1;  // VX_MEM_TYPE_LOCAL
+constexpr std::uint64_t kPage = 4096;
+constexpr std::uint64_t kFirst = 64 * 1024;  // below it are no addresses for a process of Linux
 constexpr std::uint32_t kBarriers = 4;
 
 class AddressesApi final : public Api {
@@ -22,7 +27,6 @@ class AddressesApi final : public Api {
 
   const char* generation() const override { return "2.0"; }
   bool hasRegisters() const override { return false; }
-  bool alignsToPages() const override { return false; }
   std::uint64_t localAddress(unsigned width) const override { return width == 32 ? 0xFF000000 : 0x1FF000000; }
   std::uint32_t barriers(std::uint32_t) const override { return kBarriers; }
 
@@ -38,9 +42,20 @@ class AddressesApi final : public Api {
     return free;
   }
 
-  bool doAllocate(Buffer& buffer) override { return Alloc(device(), buffer.bytes, kGlobal, &buffer.address) == 0; }
+  // The first gap that is large enough. The caller knows where memory ends.
+  bool doAllocate(Buffer& buffer) override {
+    const std::uint64_t bytes = (buffer.bytes + kPage - 1) / kPage * kPage;
+    buffer.address = kFirst;
+    for (const auto& [begin, size] : taken_) {
+      if (begin - buffer.address >= bytes) break;
+      buffer.address = begin + size;
+    }
+    taken_.emplace(buffer.address, bytes);
+    return true;
+  }
+
   bool doReserve(Buffer&) override { return false; }
-  void doRelease(const Buffer& buffer) override { Free(device(), buffer.address); }
+  void doRelease(const Buffer& buffer) override { taken_.erase(buffer.address); }
 
   void doWrite(const Buffer& buffer, std::size_t offset, std::span<const std::byte> bytes) override {
     check(Write(device(), buffer.address + offset, bytes.data(), bytes.size()), "vx_copy_to_dev");
@@ -51,8 +66,8 @@ class AddressesApi final : public Api {
   }
 
   std::size_t doFreeMemory() override {
-    std::uint64_t free = 0, used = 0;
-    check(Info(device(), kGlobal, &free, &used), "vx_mem_info");
+    std::size_t free = capability(static_cast<std::uint32_t>(Cap::kGlobalMemory));
+    for (const auto& [address, bytes] : taken_) free -= std::min<std::size_t>(free, bytes);
     return free;
   }
 
@@ -65,6 +80,10 @@ class AddressesApi final : public Api {
 #define DECLARE(name, symbol, parameters) int(*name) parameters = nullptr;
   HIPSPV_VX_ADDRESSES(DECLARE)
 #undef DECLARE
+
+  // Bytes by addresses. The library's own allocator isn't used: it counts addresses in 16 bits, and gives memory that
+  // is in use from 64 KiB on (runtime/common/malloc.h). Its copies and kernels take any address.
+  std::map<std::uint64_t, std::uint64_t> taken_;
 };
 
 }  // namespace

@@ -37,9 +37,6 @@ class Api {
   // Of a core, by its address for pointers of that many bits. No allocation may reach it.
   virtual std::uint64_t localAddress(unsigned width) const = 0;
 
-  // True if an allocation of whole pages begins at one.
-  virtual bool alignsToPages() const = 0;
-
   // The calls throw hipspv::Error.
   std::uint64_t cap(Cap cap);
   std::size_t localMemory();

@@ -20,7 +20,6 @@ class BuffersApi final : public Api {
 
   const char* generation() const override { return "2.2"; }
   bool hasRegisters() const override { return true; }
-  bool alignsToPages() const override { return true; }
   std::uint64_t localAddress(unsigned width) const override { return width == 32 ? 0xFFFF0000 : 0x1FFFF0000; }
   std::uint32_t barriers(std::uint32_t warps) const override { return std::max(warps / 2, 1u); }
 

@@ -65,13 +65,6 @@ void Block::fetch() {
   });
 }
 
-// Whole pages, from the beginning of one.
-std::optional<Buffer> Memory::take(std::size_t bytes, std::uint64_t& base) {
-  const std::optional<Buffer> buffer = api_.allocate(api_.alignsToPages() ? bytes : bytes + kPageBytes);
-  if (buffer) base = roundUp(buffer->address);
-  return buffer;
-}
-
 // Memory at addresses that the host uses for something else stays taken until there is some at other addresses.
 BlockPtr Memory::allocate(backend::MemoryKind kind, std::size_t bytes) {
   if (bytes == 0 || bytes >= end_) return nullptr;
@@ -79,9 +72,9 @@ BlockPtr Memory::allocate(backend::MemoryKind kind, std::size_t bytes) {
   const bool access = kind != backend::MemoryKind::kDevice;
   std::vector<BlockPtr> unusable;
   for (;;) {
-    std::uint64_t base = 0;
-    const std::optional<Buffer> buffer = take(rounded, base);
+    const std::optional<Buffer> buffer = api_.allocate(rounded);
     if (!buffer) return nullptr;
+    const std::uint64_t base = buffer->address;
     if (base + rounded > end_) {
       api_.release(*buffer);
       return nullptr;

@@ -99,7 +99,6 @@ class Memory {
     bool onDevice() const { return block != nullptr && !block->hasHost(); }
   };
 
-  std::optional<Buffer> take(std::size_t bytes, std::uint64_t& base);
   Place find(std::uint64_t address, bool orEnd) const;
   Place placeOf(const void* address) const { return find(reinterpret_cast<std::uintptr_t>(address), false); }
 

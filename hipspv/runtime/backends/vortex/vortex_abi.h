@@ -52,8 +52,6 @@ inline constexpr std::uint32_t kStartAddressLow = 1, kStartAddressHigh = 2;
 
 // Vortex 2.0: memory is an address. The device starts at the address in its configuration.
 #define HIPSPV_VX_ADDRESSES(X)                                                        \
-  X(Alloc, vx_mem_alloc, (DeviceHandle, std::uint64_t, int, std::uint64_t*))          \
-  X(Free, vx_mem_free, (DeviceHandle, std::uint64_t))                                 \
   X(Info, vx_mem_info, (DeviceHandle, int, std::uint64_t*, std::uint64_t*))           \
   X(Write, vx_copy_to_dev, (DeviceHandle, std::uint64_t, const void*, std::uint64_t)) \
   X(Read, vx_copy_from_dev, (DeviceHandle, void*, std::uint64_t, std::uint64_t))      \

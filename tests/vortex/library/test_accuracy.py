@@ -23,7 +23,7 @@ from tests.devlib.ptx import PACKAGE
 
 from .host import HostCode, host_library
 
-POINTS = 700
+POINTS = 400
 _REALS: dict[str, Any] = {"float": ctypes.c_float, "double": ctypes.c_double}
 _CALL = re.compile(r"(r = )?(\w+)\(([^()]*)\)(; r = n)?")
 # Templates and macros of the headers, and functions that they define.

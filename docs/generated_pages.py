@@ -14,10 +14,12 @@ import hip_api
 from hipspv.driver import help, options
 from hipspv.driver.nvcc import table as nvcc
 from hipspv.passes.nvptx.phases import NvptxOptions
+from hipspv.passes.options import LowerOptions
 from hipspv.passes.pipeline import phases
 from hipspv.passes.spirv.phases import PHASES, SpirvOptions
+from hipspv.passes.vortex.phases import VortexOptions
 from hipspv.passes.warning_names import WARNINGS
-from hipspv.targets import NVPTX64, SPIRV64
+from hipspv.targets import NVPTX64, SPIRV64, VORTEX
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -110,8 +112,8 @@ def passes_page() -> str:
         "The passes change the device code between clang and the translator, in this order.",
         "`hipspv lower --print-pipeline` prints the list, `hipspv lower --passes=NAME` runs one",
         "alone, `hipspv-cc --print-after=NAME` shows the IR after one. These are the passes for",
-        "SPIR-V; those that PTX alone has follow. `--offload-arch=sm_90 --print-pipeline` prints",
-        "the list for PTX.",
+        "SPIR-V; those of PTX and Vortex alone follow. `--offload-arch=sm_90 --print-pipeline`",
+        "prints the list for PTX.",
     ]
     for phase, steps in phases(SpirvOptions(SPIRV64), every=True).items():
         lines += ["", f"## {phase.capitalize()}"]
@@ -122,16 +124,19 @@ def passes_page() -> str:
             if only := _only_translator(phase, step.name):
                 lines += [f"*Only with `--spirv-translator={only}`.*", ""]
             lines.append(inspect.cleandoc(step.__doc__ or ""))
-    return "\n".join([*lines, *_passes_for_ptx()]) + "\n"
+    ptx = _passes_of("PTX", NvptxOptions(NVPTX64[0]))
+    return (
+        "\n".join([*lines, *ptx, *_passes_of("Vortex", VortexOptions(VORTEX[0], width=32))]) + "\n"
+    )
 
 
-def _passes_for_ptx() -> list[str]:
-    """Return the lines about the passes that the list for SPIR-V lacks."""
+def _passes_of(title: str, options: LowerOptions) -> list[str]:
+    """Return the lines about a target's passes that the list for SPIR-V lacks."""
     known = {
         each.name for steps in phases(SpirvOptions(SPIRV64), every=True).values() for each in steps
     }
-    lines = ["", "## PTX"]
-    for phase, steps in phases(NvptxOptions(NVPTX64[0]), every=True).items():
+    lines = ["", f"## {title}"]
+    for phase, steps in phases(options, every=True).items():
         for step in steps:
             if step.name not in known:
                 text = inspect.cleandoc(step.__doc__ or "")

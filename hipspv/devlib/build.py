@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import metadata
 
 
@@ -58,22 +58,24 @@ def vortex(bits: int) -> Library:
     )
 
 
-LIBRARIES = {
-    "hipspv-spirv64.bc": Library(
-        target=("--target=spirv64",),
-        units=(
-            (
-                *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
-                *("integer.cl", "simd.cl", "rounding.cl"),
-                *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl"),
-                *("memory.cl", "complex.cl", "texture.cl"),
-            ),
+SPIRV64 = Library(
+    target=("--target=spirv64",),
+    units=(
+        (
+            *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
+            *("integer.cl", "simd.cl", "rounding.cl"),
+            *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl"),
+            *("memory.cl", "complex.cl", "texture.cl"),
         ),
-        convention="spir_func ",
-        generic="ptr addrspace(4)",
-        to_generic="addrspacecast",
-        complex_float="[2 x i32]",
     ),
+    convention="spir_func ",
+    generic="ptr addrspace(4)",
+    to_generic="addrspacecast",
+    complex_float="[2 x i32]",
+)
+
+LIBRARIES = {
+    "hipspv-spirv64.bc": SPIRV64,
     # The processor decides which builtins clang knows. The library serves all: what one may lack
     # follows a test of __nvvm_reflect("__CUDA_ARCH"), which LLVM folds.
     "hipspv-nvptx64.bc": Library(
@@ -91,6 +93,9 @@ LIBRARIES = {
         complex_float="{ float, float }",
         scopes={"_device": "device", "_block": "block"},
     ),
+    # The first is linked first. The others define OpenCL's functions once all passes that know
+    # their names are done.
+    "hipspv-vortex.bc": replace(SPIRV64, target=(*SPIRV64.target, "-DHIPSPV_LANE_SHUFFLES")),
     "hipspv-vortex32.bc": vortex(32),
     "hipspv-vortex64.bc": vortex(64),
 }

@@ -24,6 +24,10 @@ ulong __hipspv_ballot64(int predicate) {
 uint __hipspv_broadcast32(uint value, uint lane) { return sub_group_broadcast(value, lane); }
 ulong __hipspv_broadcast64(ulong value, uint lane) { return sub_group_broadcast(value, lane); }
 
+#ifdef HIPSPV_LANE_SHUFFLES // the device has an instruction (vortex/warp.cl)
+#define SHUFFLE(type, name) \
+  type name(type value, uint lane, uint lanes) { return (void)lanes, sub_group_shuffle(value, lane); }
+#else
 // Intel's CPU device computes sub_group_shuffle lane by lane in scalar code, but a broadcast is one
 // instruction. To choose among all lanes' broadcasts is five times as fast, and a fixed pattern
 // becomes a permutation of a vector. Each copy costs the device's compiler about 15 ms. So the pass
@@ -40,6 +44,7 @@ ulong __hipspv_broadcast64(ulong value, uint lane) { return sub_group_broadcast(
     uint4 here = sub_group_ballot(1);                                             \
     return (lane < 32 ? here.x : here.y) >> (lane & 31) & 1 ? found : 0;          \
   }
+#endif
 SHUFFLE(uint, __hipspv_shuffle32)
 SHUFFLE(uint, __hipspv_pattern32)
 SHUFFLE(ulong, __hipspv_shuffle64)

@@ -12,8 +12,8 @@ from hipspv.metadata.schema import KERNEL, PREFIX, RECORDS
 from hipspv.spirv.kernel import Parameter
 
 _VARIABLE = f"{PREFIX}variable "
-# Records of what the list of a kernel's arguments has.
-PARAMETERS = (f"{PREFIX}kernel ", f"{PREFIX}packed ")
+# Records of what the report shows of a kernel otherwise: its arguments, and an image's facts.
+SHOWN = (f"{PREFIX}kernel ", f"{PREFIX}packed ", f"{PREFIX}entry ")
 DYNAMIC_SHARED = "dynamic shared memory"
 
 # HIP's handles of textures and surfaces are pointers to these types.

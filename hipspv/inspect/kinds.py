@@ -10,6 +10,8 @@ import re
 import struct
 from dataclasses import dataclass
 
+from hipspv.bundle import vortex_image
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -30,6 +32,7 @@ VISA = Kind("visa", "vISA", "isa", (b"CISA",))
 PTX = Kind("ptx", "PTX", "ptx", ())  # recognised by `_PTX`
 CUBIN = Kind("cubin", "CUDA binary", "cubin", ())  # an ELF file
 ZEBIN = Kind("zebin", "Intel GPU binary", "bin", ())  # an ELF file
+VORTEX = Kind("vortex", "Vortex image", "vxbin", ())  # recognised by its addresses
 
 KINDS = (
     ELF,
@@ -56,6 +59,7 @@ KINDS = (
     PTX,
     CUBIN,
     ZEBIN,
+    VORTEX,
 )
 
 # Kinds of ELF file, e_type.
@@ -83,7 +87,8 @@ def kind_of(data: memoryview) -> Kind | None:
     head = bytes(data[:_HEAD])
     if _PTX.match(head):
         return PTX
-    return next((kind for kind in KINDS if head.startswith(kind.magics)), None)
+    kind = next((kind for kind in KINDS if head.startswith(kind.magics)), None)
+    return kind or (VORTEX if vortex_image.is_image(data) else None)
 
 
 def is_device_elf(data: memoryview) -> bool:

@@ -55,7 +55,8 @@ class Argument:
     image, sampler, or another of OpenCL's opaque types. declared: the type in the source, as far as
     the kernel's symbol contains it. by_reference: the caller's value is copied to memory, whose
     address the kernel gets; size and alignment are the value's. implicit: passed by the runtime,
-    not by the caller; `role` gives its purpose.
+    not by the caller; `role` gives its purpose. offset: in the structure of arguments that the
+    device gets, None for formats without one.
     """
 
     index: int
@@ -69,6 +70,7 @@ class Argument:
     by_reference: bool = False
     implicit: bool = False
     role: str = ""
+    offset: int | None = None
 
 
 @dataclass(slots=True)
@@ -195,6 +197,19 @@ class ZebinModule(DeviceModule):
     sections: list[Section]
 
 
+@dataclass(slots=True, kw_only=True)
+class VortexModule(DeviceModule):
+    """A program image for Vortex. width: bits of a pointer; 0 for another compiler's, which says
+    nothing about its kernels. isa: letters of the extensions beyond I and M. first, end: its
+    addresses. relocations: the number of words that hold addresses."""
+
+    width: int
+    isa: str
+    first: int
+    end: int
+    relocations: int
+
+
 @dataclass(slots=True)
 class VisaVariable:
     """A variable of a vISA kernel or function. kind: general, address, predicate, sampler,
@@ -267,11 +282,13 @@ class Image:
     ptx: PtxModule | None = None
     cubin: CubinModule | None = None
     zebin: ZebinModule | None = None
+    vortex: VortexModule | None = None
 
     @property
     def module(self) -> DeviceModule | None:
         """The module, for formats that describe kernels with their arguments."""
-        return self.spirv or self.bitcode or self.ptx or self.cubin or self.zebin
+        machine_code = self.cubin or self.zebin or self.vortex
+        return self.spirv or self.bitcode or self.ptx or machine_code
 
     @property
     def kernels(self) -> list[Kernel]:

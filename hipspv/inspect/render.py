@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable
 
-from hipspv.inspect.declared import PARAMETERS, without_kernel
+from hipspv.inspect.declared import SHOWN, without_kernel
 from hipspv.inspect.model import (
     Argument,
     BitcodeModule,
@@ -21,6 +21,7 @@ from hipspv.inspect.model import (
     Variable,
     VisaFunction,
     VisaModule,
+    VortexModule,
     ZebinModule,
 )
 from hipspv.inspect.names import scope_and_name, without_parameters
@@ -102,6 +103,8 @@ def _image(image: Image, page: Page) -> None:
         _cubin(image.cubin, page)
     if image.zebin:
         _zebin(image.zebin, page)
+    if image.vortex:
+        _vortex(image.vortex, page)
 
 
 def _spirv(module: SpirvModule, page: Page) -> None:
@@ -149,6 +152,18 @@ def _zebin(module: ZebinModule, page: Page) -> None:
     if rows:
         page.line("sections", indent=_STEP)
         page.table(("name", "size", "offset"), rows, 2 * _STEP, "size offset")
+    _module(module, page)
+
+
+def _vortex(module: VortexModule, page: Page) -> None:
+    facts = {
+        "addresses": f"{module.first:#x} to {module.end:#x}",
+        "width": f"{module.width} bits" if module.width else "",
+        "extensions": " ".join(module.isa),
+        "relocations": f"{module.relocations:,}" if module.relocations else "",
+        "made by": "" if module.width else "another compiler, which describes no kernels",
+    }
+    _facts(facts, page)
     _module(module, page)
 
 
@@ -211,10 +226,10 @@ def _kernel(kernel: Kernel, page: Page) -> None:
     for fact in _needs(kernel):
         page.line(fact, indent=2 * _STEP)
     if kernel.arguments:
-        headings = ("#", "name", "declared", "kind", "type", "storage", "size", "align", "passed")
+        names = ("#", "name", "declared", "kind", "type", "storage", "offset", "size", "align")
         rows = list(map(_argument, kernel.arguments))
-        page.table(headings, rows, 2 * _STEP, "# size align")
-    others = [note for note in kernel.notes if not note.startswith(PARAMETERS)]
+        page.table((*names, "passed"), rows, 2 * _STEP, "# offset size align")
+    others = [note for note in kernel.notes if not note.startswith(SHOWN)]
     notes = [without_kernel(note, kernel.symbol) for note in others]
     if notes:
         page.line(("notes: " + "; ".join(notes), "dim"), indent=2 * _STEP)
@@ -225,6 +240,8 @@ def _needs(kernel: Kernel) -> list[str]:
     facts = []
     if kernel.code_size:
         facts.append(f"code: {size(kernel.code_size)} at {kernel.code_begin:#x} of the image")
+    elif kernel.code_begin:
+        facts.append(f"entry: at {kernel.code_begin:#x} of the image")
     if kernel.shared or kernel.dynamic_shared:
         names = _own_names(kernel.shared)
         variables = ", ".join(f"{names[key]} {number:,}" for key, number in kernel.shared.items())
@@ -280,6 +297,7 @@ def _argument(argument: Argument) -> tuple[str, ...]:
         argument.kind,
         argument.type,
         argument.storage_class,
+        "" if argument.offset is None else str(argument.offset),
         f"{argument.size:,}" if argument.size else "",
         str(argument.align) if argument.align else "",
         _passed(argument.implicit, argument.role) or "by reference" * argument.by_reference,

@@ -151,6 +151,7 @@ class _Walker:
             "ptx": self._ptx,
             "cubin": self._cubin,
             "zebin": self._zebin,
+            "vortex": self._vortex,
         }
 
     def walk(self, data: memoryview, place: _Place) -> None:
@@ -358,6 +359,15 @@ class _Walker:
 
         try:
             image.zebin = zebin.read(data, self._report)
+        except FormatError as error:
+            return [Problem.of(error, image.offset)]
+        return []
+
+    def _vortex(self, image: Image, data: memoryview) -> list[Problem]:
+        from hipspv.inspect import vortex
+
+        try:
+            image.vortex = vortex.read(data, self._report)
         except FormatError as error:
             return [Problem.of(error, image.offset)]
         return []

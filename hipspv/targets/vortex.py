@@ -69,7 +69,7 @@ def _target(width: int) -> Target:
         data_layout=SPIRV64.data_layout,
         lowered_layout=_LAYOUTS[width],
         triples=(*SPIRV64.triples, f"riscv{width}"),
-        library=SPIRV64.library,
+        library="hipspv-vortex.bc",
         code="image",
         text="assembly",
         bundle_id=f"hip-riscv{width}-unknown-elf--{arch}",

@@ -63,11 +63,12 @@ def test_only_instructions_are_undefined(bits: int, context: Context) -> None:
 
 
 @pytest.mark.parametrize("bits", [32, 64])
-def test_it_has_the_functions_of_spirvs(bits: int, context: Context) -> None:
-    """And those that SPIR-V's library takes from the device, but for the passes' own."""
-    spirv = Module.read(str(PACKAGE / "lib/hipspv-spirv64.bc"), context)
-    of_device = {f.name for f in spirv.functions() if f.is_declaration and not f.is_intrinsic}
-    called = shared_functions(spirv) | of_device - LOWERED
+@pytest.mark.parametrize("first", ["spirv64", "vortex"])
+def test_it_has_the_functions_of_the_first_library(first: str, bits: int, context: Context) -> None:
+    """And those that this library takes from the device, but for the passes' own."""
+    module = Module.read(str(PACKAGE / f"lib/hipspv-{first}.bc"), context)
+    of_device = {f.name for f in module.functions() if f.is_declaration and not f.is_intrinsic}
+    called = shared_functions(module) | of_device - LOWERED
     assert called - shared_functions(library(bits, context)) == set()
 
 

@@ -435,6 +435,12 @@ def test_long_loops_have_a_trace(
             f"{ALL_LANES}\n andi t0, s0, 1\n split t1, t0 {END}", "inside of 1 splits", id="end"
         ),
         pytest.param(
+            f"{ALL_LANES}\n li t2, -1\n andi t0, s0, 1\n"
+            f".rept {LANES}\n split t1, t0\n tmc t2\n.endr",
+            "a split finds the IPDOM stack full",
+            id="splits",
+        ),
+        pytest.param(
             f"{ALL_LANES}\n li t0, 1\n li t1, 2\n bar t0, t1 {END}",
             "deadlock: warps 0x1 are active and none can run; this one waits at barrier 1",
             id="deadlock",

@@ -29,7 +29,9 @@ static ulong value_of_64(ulong value, uint lane) {
   type __hipspv_pattern##bits(type value, uint lane, uint lanes) { return (void)lanes, read(value, lane); } \
   type __hipspv_broadcast##bits(type value, uint lane) { return read(value, lane); }                \
   type broadcast##bits(type value, uint lane) LABEL(_Z19sub_group_broadcast##code##j);               \
-  type broadcast##bits(type value, uint lane) { return read(value, lane); }
+  type broadcast##bits(type value, uint lane) { return read(value, lane); }                         \
+  type shuffle##bits(type value, uint lane) LABEL(_Z17sub_group_shuffle##code##j);                   \
+  type shuffle##bits(type value, uint lane) { return read(value, lane); }
 SHUFFLES(uint, 32, j, value_of)
 SHUFFLES(ulong, 64, m, value_of_64)
 #undef SHUFFLES

@@ -14,7 +14,6 @@ from typing import Any
 import llvmlite.binding as llvm
 import pytest
 
-from hipspv.bundle.riscv_branches import conditional_branches
 from hipspv.llvm import Context, Module, Opcode
 from hipspv.passes.interface import Pass
 from hipspv.passes.optimize.llvm_passes import llvm_passes
@@ -30,6 +29,7 @@ from hipspv.passes.vortex.keep_branches_whole import KeepBranchesWhole
 from hipspv.passes.vortex.narrow_pointers import NarrowPointers
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets import NVPTX64
+from hipspv.vortex import branches as machine_branches
 
 # The layout of the host's types, before the passes, for both widths.
 LAYOUT = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
@@ -77,7 +77,7 @@ class Compiled:
 
     def check(self) -> None:
         """Asserts that no function has a conditional branch that its IR doesn't have."""
-        found = conditional_branches(self.object)
+        found = machine_branches.in_code(self.object)
         extra = {name: n for name, n in found.items() if n > self.branches[name]}
         assert not extra, (extra, self.text, self.assembly)
 

@@ -39,7 +39,7 @@ Memory::Memory(uint64_t end, const Configuration& configuration)
   base_ = static_cast<std::byte*>(base);
   take(0, kFirst);
   for (uint64_t zone = ZONE_SPACING; zone <= WINDOW; zone += ZONE_SPACING) take(zone - ZONE_BYTES, ZONE_BYTES);
-  take(start_ - ZONE_BYTES, ZONE_BYTES);
+  take(start_ - START_ZONE_BYTES, START_ZONE_BYTES);
 }
 
 Memory::~Memory() {

@@ -22,10 +22,11 @@
 #define MAP_BYTES (2 * (WINDOW / 4))
 enum CodeFlag { CODE_UNSEEN, CODE_SEEN, CODE_PATCHED };
 
-// Each MiB of the low window ends with a zone for stubs, and one is below the start address: a jump from the code to
-// its stub reaches 1 MiB.
+// Each MiB of the low window ends with a zone for stubs, and a larger one is below the start address: a jump from the
+// code to its stub reaches 1 MiB.
 #define ZONE_SPACING 0x100000u
 #define ZONE_BYTES 0x40000u
+#define START_ZONE_BYTES 0xf0000u
 
 // The code that a patched word jumps to.
 #define STUB_BYTES 64

@@ -48,28 +48,33 @@ static volatile uint8_t* flag(word address) {
   return 0;
 }
 
-// The zone for the stubs of the code at the address.
-static word zone_of(word address) {
-  if (address - start() < WINDOW) return start() - ZONE_BYTES;
-  return (address & ~(word)(ZONE_SPACING - 1)) + ZONE_SPACING - ZONE_BYTES;
-}
-
 bool is_stub(word pc) {
   if (pc < WINDOW) return (pc & (ZONE_SPACING - 1)) >= ZONE_SPACING - ZONE_BYTES;
-  return start() - pc <= ZONE_BYTES && pc < start();
+  return start() - pc <= START_ZONE_BYTES && pc < start();
 }
 
-// Stubs in use in each zone; the last is the start address's.
-static uint32_t used[WINDOW / ZONE_SPACING + 1];
+// Where the stubs of the code at an address are, the first one at the end.
+static struct Zone {
+  word begin, bytes;
+  uint32_t used;
+} low_zones[WINDOW / ZONE_SPACING], start_zone;
+
+static struct Zone* zone_of(word address) {
+  struct Zone* zone = address < WINDOW ? &low_zones[address / ZONE_SPACING] : &start_zone;
+  if (zone->bytes) return zone;
+  bool low = address < WINDOW;
+  zone->bytes = low ? ZONE_BYTES : START_ZONE_BYTES;
+  zone->begin = (low ? (address / ZONE_SPACING + 1) * ZONE_SPACING : start()) - zone->bytes;
+  map_zone(zone->begin, zone->bytes);
+  return zone;
+}
 
 static struct Stub* new_stub(word site) {
-  word zone = zone_of(site);
-  uint32_t* next = &used[zone < WINDOW ? zone / ZONE_SPACING : WINDOW / ZONE_SPACING];
-  if (*next == ZONE_BYTES / STUB_BYTES) return 0;
-  if (!*next) map_zone(zone);
-  word address = zone + *next * STUB_BYTES;
+  struct Zone* zone = zone_of(site);
+  if (zone->used == zone->bytes) return 0;
+  word address = zone->begin + zone->bytes - zone->used - STUB_BYTES;
   if (!reaches(site, address) || !reaches(address, site + 4)) return 0;
-  ++*next;
+  zone->used += STUB_BYTES;
   return (struct Stub*)address;
 }
 

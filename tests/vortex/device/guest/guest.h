@@ -80,7 +80,7 @@ void keep_t0(word value);  // in v1, where a stub expects it
 
 // system.c
 void map_local(uint32_t core);
-void map_zone(word zone);
+void map_zone(word zone, word bytes);
 void allow_writes(word page, bool allow);
 bool is_readable(word address);
 void fill(void* memory, uint8_t value, word bytes);

@@ -60,7 +60,7 @@ void map_local(uint32_t core) {
   map(configuration.local_base, configuration.local_bytes, PROT_READ | PROT_WRITE, LOCAL_OFFSET + core * LOCAL_STRIDE);
 }
 
-void map_zone(word zone) { map(zone, ZONE_BYTES, PROT_READ | PROT_WRITE | PROT_EXEC, zone); }
+void map_zone(word zone, word bytes) { map(zone, bytes, PROT_READ | PROT_WRITE | PROT_EXEC, zone); }
 
 // The access that images have to each page.
 static uint8_t pages[sizeof(word) == 8 ? 0x200000000 / PAGE : 0x100000000 / PAGE];
@@ -144,6 +144,7 @@ static long parent;
 static void handle(int number, const struct Information* information, struct Context* context) {
   struct Lane* lane = now.lane;
   word pc = context->registers.pc;
+  if (number == SIGALRM && call(CALL_GETPPID, 0, 0, 0, 0, 0, 0) != parent) leave();
   if (number == SIGILL && pc == (word)resume_by_signal) {
     restore(context, lane);
     return;

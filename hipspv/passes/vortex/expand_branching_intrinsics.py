@@ -46,8 +46,8 @@ class ExpandBranchingIntrinsics:
     LLVM's back end for RISC-V makes branches of them, at which lanes go different ways.
 
     Mathematical functions become calls of the device library. Passes before this one leave calls of
-    mul_hi; these become a product of twice the width. Selects and comparisons remain. width: bits
-    of a register.
+    OpenCL's mul_hi, which become a product of twice the width, and of frexp for a private pointer.
+    Selects and comparisons remain. width: bits of a register.
     """
 
     name: ClassVar[str] = "expand-branching-intrinsics"
@@ -68,7 +68,7 @@ class ExpandBranchingIntrinsics:
 
     def _body(self, function: Function) -> _Body | None:
         if not function.is_intrinsic:
-            return _mul_hi(function)
+            return _mul_hi(function) or _frexp(function)
         name = function.name.removeprefix("llvm.").partition(".")[0]
         type = function.value_type.returns
         soft = self.width == 32 and type.kind == TypeKind.DOUBLE
@@ -103,6 +103,21 @@ def _mul_hi(function: Function) -> _Body | None:
         if function.name == overload("mul_hi", 2 * letter):
             return lambda build, type, x, y: _upper_product(build, x, y, width, signed)
     return None
+
+
+def _frexp(function: Function) -> _Body | None:
+    """The library has this function for a generic pointer only."""
+    target = function.owner.target
+    for letter in _LETTERS.values():
+        if function.name == target.builtins.overload("frexp", f"{letter}Pi"):
+            name = target.builtins.overload("frexp", f"{letter}PU3AS{target.spaces.generic}i")
+            return lambda build, type, x, place: _by_generic(build, name, x, place)
+    return None
+
+
+def _by_generic(build: Builder, name: str, x: Value, place: Value) -> Value:
+    generic = build.module.context.pointer(build.module.target.spaces.generic)
+    return build.builtin(name, x.type, x, build.cast(Opcode.ADDRSPACE_CAST, place, generic))
 
 
 def _upper_product(build: Builder, x: Value, y: Value, width: int, signed: bool) -> Value:

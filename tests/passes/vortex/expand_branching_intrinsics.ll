@@ -54,3 +54,12 @@ define i64 @product(i64 %a, i64 %b) {
   ret i64 %h
 }
 declare spir_func i64 @_Z6mul_hill(i64, i64)
+
+; CHECK-LABEL: @parts(
+; CHECK: [[P:%.*]] = addrspacecast ptr %p to ptr addrspace(4)
+; CHECK: call spir_func float @_Z5frexpfPU3AS4i(float %x, ptr addrspace(4) [[P]])
+define float @parts(float %x, ptr %p) {
+  %r = call spir_func float @_Z5frexpfPi(float %x, ptr %p)
+  ret float %r
+}
+declare spir_func float @_Z5frexpfPi(float, ptr)

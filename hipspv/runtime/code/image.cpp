@@ -46,9 +46,11 @@ bool Image::hasCode(const Device& device) {
 const CodeObject& Image::code(const Device& device) {
   const Content& all = content();
   const auto object = all.ofDevice[static_cast<std::size_t>(device.ordinal())];
-  if (!object)
-    throw Error(hipErrorNoBinaryForGpu, "the program has no code for " + device.properties().name + " (only: " +
-                                            all.targets + ")\n  remedy: compile with --offload-arch= and its target");
+  if (!object) {
+    const backend::DeviceProperties& properties = device.properties();
+    throw Error(hipErrorNoBinaryForGpu, "the program has no code for " + properties.name + " (only: " + all.targets +
+                                            ")\n  remedy: compile with --offload-arch=" + properties.architecture);
+  }
   return *all.objects[*object];
 }
 

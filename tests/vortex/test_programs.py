@@ -1,0 +1,55 @@
+"""Programs that check themselves on the simulator of Vortex, with both widths.
+
+Some run in each turn; HIPSPV_ALL_TESTS=1 runs all. known_programs.yaml has those that need what
+Vortex lacks, which must fail, and those that are too slow for the simulator.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.cases import Outcome, cases
+from tests.limits import HANG_S
+from tests.rotation import ALL
+
+CASES = cases()
+KNOWN = yaml.safe_load((Path(__file__).parent / "known_programs.yaml").read_text())
+WIDTHS = (32, 64)
+# Warps of a core: a block of 1,024 threads fits.
+WARPS = "32"
+
+
+def run(program: Path, library: Path, width: int) -> subprocess.CompletedProcess[str]:
+    device = {"VORTEX_TEST_XLEN": str(width), "VORTEX_TEST_WARPS": WARPS}
+    chosen = {"HIPSPV_BACKEND": "vortex", "HIPSPV_VORTEX_LIBRARY": str(library)}
+    return subprocess.run(
+        [str(program)],
+        env={**os.environ, **device, **chosen},
+        capture_output=True,
+        text=True,
+        timeout=HANG_S,
+    )
+
+
+def test_known_programs_exist() -> None:
+    assert {name for names in KNOWN.values() for name in names} <= set(CASES)
+
+
+@pytest.mark.in_turns(of=30)
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", [name for name in CASES if ALL or name not in KNOWN["slow"]])
+def test_program(name: str, width: int, vortex_library: Path) -> None:
+    case = CASES[name]
+    if name in KNOWN["slow"]:
+        pytest.skip(KNOWN["slow"][name])
+    done = run(case.build("llvm", f"--offload-arch=vortex_rv{width}"), vortex_library, width)
+    lacking = KNOWN["lacking"].get(name)
+    expected = Outcome.ERROR if lacking else Outcome.RIGHT
+    assert case.outcome(done) == expected, done.stdout + done.stderr
+    if lacking:
+        pytest.xfail(lacking)

@@ -11,6 +11,13 @@ namespace {
 
 std::size_t product(const std::array<std::uint32_t, 3>& sizes) { return std::size_t{sizes[0]} * sizes[1] * sizes[2]; }
 
+// Below it are no addresses of memory, but numbers of functions, null pointers and marks of the program's own.
+constexpr std::uint64_t kFirstAddress = 64 * 1024;
+
+bool isGood(const State& state, std::uint64_t pointer) {
+  return pointer < kFirstAddress || state.memory.knows(pointer) || state.memory.knows(pointer - 1);  // an end
+}
+
 // Throws hipErrorInvalidValue for a pointer to memory that kernels can't access.
 void checkPointers(const State& state, const Kernel& kernel, std::span<const void* const> arguments) {
   const auto& parameters = kernel.code().info.parameters;
@@ -18,7 +25,7 @@ void checkPointers(const State& state, const Kernel& kernel, std::span<const voi
     if (parameters[i].kind != ParameterKind::kPointer || arguments[i] == nullptr) continue;
     std::uint64_t pointer = 0;
     std::memcpy(&pointer, arguments[i], sizeof pointer);
-    if (pointer == 0 || state.memory.knows(pointer)) continue;
+    if (isGood(state, pointer)) continue;
     char text[32];
     std::snprintf(text, sizeof text, "%#llx", static_cast<unsigned long long>(pointer));
     throw Error(hipErrorInvalidValue, "argument " + std::to_string(i) + " of kernel " + kernel.name() +

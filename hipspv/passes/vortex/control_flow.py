@@ -93,6 +93,12 @@ class _Divider:
     def __init__(self, function: Function) -> None:
         self._function, self._module = function, function.owner
         self._i32 = self._module.context.integer(32)
+        self._successors = {block: block.terminator.successors for block in function.blocks()}
+        self._predecessors: dict[BasicBlock, list[BasicBlock]] = {b: [] for b in self._successors}
+        for block, following in self._successors.items():
+            for each in dict.fromkeys(following):
+                self._predecessors[each].append(block)
+        self._meetings = post_dominators(self._successors)
 
     def run(self) -> None:
         loops = natural_loops(self._function)
@@ -133,7 +139,7 @@ class _Divider:
     def _leave_one_by_one(
         self, header: BasicBlock, latch: BasicBlock, body: set[BasicBlock]
     ) -> None:
-        entered = [b for b in _predecessors(self._function, header) if b not in body]
+        entered = [b for b in self._predecessors[header] if b not in body]
         if len(entered) != 1:
             raise self._unstructured(latch)
         end = latch.terminator
@@ -148,16 +154,15 @@ class _Divider:
             self._call(build, "__vx_pred", stays, mask, returns=False)
 
     def _split(self, block: BasicBlock) -> None:
-        successors = {b: b.terminator.successors for b in self._function.blocks()}
-        meeting = post_dominators(successors).get(block)
+        meeting = self._meetings.get(block)
         if meeting is None:
             raise self._unstructured(block)
-        inside = _between(block, meeting, successors)
+        inside = _between(block, meeting, self._successors)
         with Builder(self._module) as build:
             build.before(block.terminator)
             condition = build.resize(block.terminator.operand(0), self._i32)
             depth = self._call(build, "__vx_split", condition, returns=True)
-        before = _predecessors(self._function, meeting)
+        before = self._predecessors[meeting]
         arriving = [b for b in before if b == block or b in inside]
         if len(arriving) < len(before):
             meeting = self._insert_before(meeting, arriving)
@@ -185,6 +190,11 @@ class _Divider:
             for index, operand in enumerate(end.operands):
                 if operand == block:
                     end.set_operand(index, made)
+            self._successors[each] = end.successors
+        self._successors[made] = [block]
+        self._predecessors[made] = arriving
+        others = [b for b in self._predecessors[block] if b not in arriving]
+        self._predecessors[block] = [*others, made]
         return made
 
 
@@ -198,10 +208,6 @@ def _phi(build: Builder, like: Instruction, ways: list[tuple[Value, BasicBlock]]
 def _is_conditional(block: BasicBlock) -> bool:
     end = block.terminator
     return end.opcode == Opcode.BR and len(set(end.successors)) > 1
-
-
-def _predecessors(function: Function, block: BasicBlock) -> list[BasicBlock]:
-    return [b for b in function.blocks() if block in b.terminator.successors]
 
 
 def _between(

@@ -15,11 +15,13 @@ from hipspv.passes.memory.spill_kernel_arguments import SpillKernelArguments
 from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
 from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, Simplify
 from hipspv.passes.spirv import phases as spirv
+from hipspv.passes.spirv.check_instructions import CheckFunctions, CheckInstructions
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
 from hipspv.passes.spirv.legalize.intrinsics import NATIVE, ExpandIntrinsics
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.spirv.legalize.vectors import LegalizeVectors
+from hipspv.passes.spirv.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.vortex.builtins import LinkBuiltins
 from hipspv.passes.vortex.control_flow import DivideWarps, LowerSwitches, StructureControlFlow
 from hipspv.passes.vortex.expand_branching_intrinsics import ExpandBranchingIntrinsics
@@ -76,6 +78,9 @@ def _lower(options: VortexOptions, every: bool) -> list[Pass]:
 
 def _legalize(options: VortexOptions, every: bool) -> list[Pass]:
     return [
+        RemoveEmptyAssembly(),
+        CheckInstructions(),
+        CheckFunctions(),
         RecordKernelParameters(by_source=True),
         RecordLanes(options.warp_size),
         RecordVariables(),

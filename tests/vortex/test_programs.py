@@ -15,7 +15,6 @@ import yaml
 
 from tests.cases import Outcome, cases
 from tests.limits import HANG_S
-from tests.rotation import ALL
 
 CASES = cases()
 KNOWN = yaml.safe_load((Path(__file__).parent / "known_programs.yaml").read_text())
@@ -42,14 +41,12 @@ def test_known_programs_exist() -> None:
 
 @pytest.mark.in_turns(of=30)
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("name", [name for name in CASES if ALL or name not in KNOWN["slow"]])
+@pytest.mark.parametrize("name", [name for name in CASES if name not in KNOWN["slow"]])
 def test_program(name: str, width: int, vortex_library: Path) -> None:
     case = CASES[name]
-    if name in KNOWN["slow"]:
-        pytest.skip(KNOWN["slow"][name])
     done = run(case.build("llvm", f"--offload-arch=vortex_rv{width}"), vortex_library, width)
-    lacking = KNOWN["lacking"].get(name)
-    expected = Outcome.ERROR if lacking else Outcome.RIGHT
+    failures = {end: KNOWN[end.value] for end in (Outcome.ERROR, Outcome.WRONG)}
+    expected = next((end for end, names in failures.items() if name in names), Outcome.RIGHT)
     assert case.outcome(done) == expected, done.stdout + done.stderr
-    if lacking:
-        pytest.xfail(lacking)
+    if expected != Outcome.RIGHT:
+        pytest.xfail(failures[expected][name])

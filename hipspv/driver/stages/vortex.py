@@ -7,6 +7,7 @@ import os
 
 from hipspv.driver import toolchain, workspace
 from hipspv.driver.stages.stage import WorkerStage
+from hipspv.driver.stages.translate import TranslationError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
 # The user's -O by the code generator's levels.
 _LEVELS = {"0": 0, "1": 1, "2": 2, "3": 3, "s": 2, "z": 2, "g": 1, "fast": 3}
 _SCRIPT = os.path.join(toolchain.PACKAGE, "vortex", "layout.ld")
-
-
-class ImageError(Exception):
-    """The linker refused the code."""
 
 
 def _command(job: Job, target: Target, artifact: str) -> list[str]:
@@ -48,7 +45,7 @@ def assemble(module: Module, target: Target, settings: DeviceSettings, text: boo
 def image(module: Module, target: Target, settings: DeviceSettings, directory: str) -> bytes:
     """Return a lowered module as a program image. directory: takes temporary files.
 
-    Raises ImageError and LLVMError.
+    Raises TranslationError and LLVMError.
     """
     from hipspv.driver.linking import libcalls
     from hipspv.driver.stages.lower import options_of
@@ -56,6 +53,7 @@ def image(module: Module, target: Target, settings: DeviceSettings, directory: s
     from hipspv.passes.vortex.phases import VortexOptions
     from hipspv.vortex import branches, intrinsics
     from hipspv.vortex import image as images
+    from hipspv.vortex.shifts import ShiftError
     from hipspv.vortex.stacks import Stacks
 
     options = options_of(settings, target)
@@ -66,15 +64,20 @@ def image(module: Module, target: Target, settings: DeviceSettings, directory: s
         made = assemble(module, target, settings, text=False)
         functions = branches.added(module, made)
         if functions:
-            raise ImageError("LLVM's code generator added branches to " + ", ".join(functions))
+            raise TranslationError(
+                "LLVM's code generator added branches to " + ", ".join(functions)
+            )
         return made
 
     data = emit(module)
     parts = [data, *libcalls.objects(data, module.context, options, emit)]
     stacks = Stacks(parts)
-    parts = list(map(intrinsics.encode, parts))
-    sizes = images.sizes(parts, width, records)
-    return images.make(_link(parts, sizes, directory), width, records, stacks)
+    try:
+        parts = list(map(intrinsics.encode, parts))
+        sizes = images.sizes(parts, width, records)
+        return images.make(_link(parts, sizes, directory), width, records, stacks)
+    except (intrinsics.IntrinsicError, ShiftError) as error:
+        raise TranslationError(str(error)) from None
 
 
 def _link(parts: list[bytes], sizes: dict[str, int], directory: str) -> bytes:
@@ -90,7 +93,7 @@ def _link(parts: list[bytes], sizes: dict[str, int], directory: str) -> bytes:
     words += ["-T", _SCRIPT, *paths, "-o", result]
     done = subprocess.run(words, capture_output=True, text=True)
     if done.returncode:
-        raise ImageError(done.stderr.strip())
+        raise TranslationError(done.stderr.strip())
     return workspace.read(result)
 
 

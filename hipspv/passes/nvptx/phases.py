@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
+from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
@@ -15,7 +16,6 @@ from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.nvptx.approximate_divisions import ApproximateDivisions
-from hipspv.passes.nvptx.check_functions import CheckUndefinedFunctions
 from hipspv.passes.nvptx.check_variables import CheckVariables
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
 from hipspv.passes.nvptx.copy_by_vector import CopyByVector

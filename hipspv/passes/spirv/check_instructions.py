@@ -62,17 +62,19 @@ _INTRINSICS = {
 @dataclass(frozen=True)
 class CheckInstructions:
     """Reports function pointers, inline assembly, arrays of variable size, and atomic operations on
-    other types than integers and floats, none of which SPIR-V has.
+    other types than integers and floats, none of which SPIR-V has. legal: those of these
+    instructions that the target has.
     """
 
     name: ClassVar[str] = "check-instructions"
+    legal: frozenset[Opcode] = frozenset()
 
     def run(self, module: Module) -> bool:
         kernels = KernelsByFunction(module)
         problems: list[Diagnostic] = []
         spaces = module.target.spaces
         for instruction in module.index().instructions(
-            _CHECKS, lambda signature: _is_suspect(signature, spaces)
+            _CHECKS.keys() - self.legal, lambda signature: _is_suspect(signature, spaces)
         ):
             found = _CHECKS[instruction.opcode](instruction)
             if found:

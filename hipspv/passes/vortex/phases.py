@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hipspv.llvm import Opcode
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
 from hipspv.passes.checks.types import CheckTypes
+from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.grid.split import SplitAtGridBarriers
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
@@ -15,7 +17,7 @@ from hipspv.passes.memory.spill_kernel_arguments import SpillKernelArguments
 from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
 from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, Simplify
 from hipspv.passes.spirv import phases as spirv
-from hipspv.passes.spirv.check_instructions import CheckFunctions, CheckInstructions
+from hipspv.passes.spirv.check_instructions import CheckInstructions
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
 from hipspv.passes.spirv.legalize.intrinsics import NATIVE, ExpandIntrinsics
@@ -79,8 +81,8 @@ def _lower(options: VortexOptions, every: bool) -> list[Pass]:
 def _legalize(options: VortexOptions, every: bool) -> list[Pass]:
     return [
         RemoveEmptyAssembly(),
-        CheckInstructions(),
-        CheckFunctions(),
+        CheckInstructions(frozenset((Opcode.ATOMIC_RMW,))),
+        CheckUndefinedFunctions(),
         RecordKernelParameters(by_source=True),
         RecordLanes(options.warp_size),
         RecordVariables(),

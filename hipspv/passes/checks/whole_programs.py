@@ -1,4 +1,4 @@
-"""Checks of functions for PTX."""
+"""The check that a program defines what it calls."""
 
 from __future__ import annotations
 

@@ -64,7 +64,8 @@ def make(data: bytes, width: int, records: Sequence[str], stacks: Stacks) -> byt
     image[: len(head)] = head
     for name, place in distances.items():
         struct.pack_into("<i", image, place, symbols[name] - BASE - start.CODE)
-    lines = [_placed(parse(record), record, symbols, stacks) for record in records]
+    placed = [_placed(parse(record), record, symbols, stacks) for record in records]
+    lines = [line for line in placed if line]
     lines.append(write("width", width))
     used = extensions(_section(elf, ".text").data())
     if used:
@@ -117,7 +118,10 @@ def _contents(elf: ELFFile) -> bytes:
 
 
 def _placed(record: Record | None, text: str, symbols: dict[str, int], stacks: Stacks) -> str:
-    """Return a record with the offset in the image of what it describes, and a kernel's stack."""
+    """Return a record with the offset in the image of what it describes, and a kernel's stack.
+
+    It is empty for a variable that no code uses any more, which LLVM removed.
+    """
     if record is None:
         raise AssertionError(text)
     if record.name == "entry":
@@ -127,6 +131,8 @@ def _placed(record: Record | None, text: str, symbols: dict[str, int], stacks: S
         return write("entry", kernel, symbols[kernel] - BASE, shared, stack)
     if record.name == "variable":
         _, name, *rest = record.fields
+        if name not in symbols:
+            return ""
         return write("variable", symbols[name] - BASE, name, *rest)
     return text
 

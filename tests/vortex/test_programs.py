@@ -39,7 +39,7 @@ def test_known_programs_exist() -> None:
     assert {name for names in KNOWN.values() for name in names} <= set(CASES)
 
 
-@pytest.mark.in_turns(of=30)
+@pytest.mark.in_turns(of=60)
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("name", [name for name in CASES if name not in KNOWN["slow"]])
 def test_program(name: str, width: int, vortex_library: Path) -> None:

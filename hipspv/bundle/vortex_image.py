@@ -3,7 +3,8 @@
 docs/architecture-metadata.md describes the records.
 
 A file is two addresses of 64 bits, the image's first one and the one after its last, and the bytes
-from the first one on. What the file lacks up to the last is zero. All numbers are little-endian.
+from the first one on. Bytes that the file lacks up to the last are zero. All numbers are
+little-endian.
 """
 
 from __future__ import annotations

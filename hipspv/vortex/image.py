@@ -39,13 +39,13 @@ _DIGITS = 11  # of an offset, with a space
 
 def sizes(parts: Sequence[bytes], width: int, records: Sequence[str]) -> dict[str, int]:
     """Return the values of the symbols for sizes, for relocatable objects and their records."""
-    room = sum(len(record) + 2 * _DIGITS for record in records) + 256
+    text = sum(len(record) + 2 * _DIGITS for record in records) + 256
     relocations = sum(_count(section) for part in parts for section in _elf(part).iter_sections())
     words, _ = start.code(width)
     return {
         HEAD_SIZE: start.CODE + 4 * len(words),
-        SHIFTS_SIZE: shifts.room(_section(_elf(part), ".text").data() for part in parts),
-        RECORDS_SIZE: room + _DIGITS * relocations,
+        SHIFTS_SIZE: shifts.size_of(_section(_elf(part), ".text").data() for part in parts),
+        RECORDS_SIZE: text + _DIGITS * relocations,
     }
 
 

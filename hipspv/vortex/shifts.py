@@ -21,7 +21,7 @@ class ShiftError(Exception):
     """Code of more than a megabyte."""
 
 
-def room(parts: Iterable[bytes]) -> int:
+def size_of(parts: Iterable[bytes]) -> int:
     """Return the bytes of the replacements that some pieces of code need at most."""
     return 4 * _WORDS * sum(sum(map(rv.is_long_shift, _words(part))) for part in parts)
 

@@ -13,8 +13,8 @@ from .ptx import PACKAGE
 
 # Functions that the link step replaces by an instruction.
 INSTRUCTIONS = {f"{PREFIX}{name}" for name in INTRINSICS}
-# What LLVM's RISC-V back end calls besides C's functions: for both widths, and for doubles
-# and 64-bit integers without instructions (llvm/include/llvm/IR/RuntimeLibcalls.td).
+# The functions that LLVM's RISC-V back end calls besides C's: for both widths, and for doubles and
+# 64-bit integers without instructions (llvm/include/llvm/IR/RuntimeLibcalls.td).
 LIBCALLS = {
     *("memcpy", "memmove", "memset", "memcmp", "bcmp", "__powisf2", "__powidf2"),
     *("__extendhfsf2", "__truncsfhf2", "__truncdfhf2", "__truncsfbf2", "__truncdfbf2"),

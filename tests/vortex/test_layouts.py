@@ -68,9 +68,9 @@ def _measured(source: Path, width: int) -> Iterator[int]:
     return (number for (number,) in struct.iter_unpack("<I", data))
 
 
-def _expected(signatures: Signatures, width: int, folder: Path) -> dict[str, list[Argument]]:
+def _expected(signatures: Signatures, width: int, directory: Path) -> dict[str, list[Argument]]:
     """Return the arguments of the kernels, by clang for RISC-V."""
-    source = folder / f"rv{width}.cpp"
+    source = directory / f"rv{width}.cpp"
     source.write_text(signatures.narrow if width == 32 else signatures.wide)
     numbers = _measured(source, width)
     found = {

@@ -9,8 +9,8 @@ from hipspv.llvm import Attributes, Flag, Function, Instruction, Module, Opcode,
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.metadata.records import describe_source
 
-# What leads from a parameter to the value that is stored: conversions, also of three elements to
-# four, and what leads from the address to the memory.
+# Steps from a parameter to the value that is stored: conversions, also of three elements to four,
+# and those from the address to the memory.
 _CONVERSIONS = (Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.BITCAST, Opcode.INT_TO_PTR)
 _TO_VALUE = (*_CONVERSIONS, Opcode.SHUFFLE_VECTOR)
 _TO_MEMORY = (Opcode.GEP, Opcode.ADDRSPACE_CAST)

@@ -57,9 +57,9 @@ class DivideWarps:
     """Inserts Vortex's `split`, `join` and `pred`, since the threads of a warp share one program
     counter and differ by a mask.
 
-    A branch is preceded by `split`, which leaves the threads of one way in the mask. Where the ways
-    meet, `join` sends the others, and then restores the mask. At the end of a loop `pred` keeps the
-    threads that go on, until none does.
+    A branch is preceded by `split`, which leaves the threads of one way in the mask. At the block
+    that all ways reach, `join` sends the others, and then restores the mask. At the end of a loop
+    `pred` keeps the threads that go on, until none does.
 
     Later passes may not add branches.
     """

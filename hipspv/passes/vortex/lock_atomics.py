@@ -134,7 +134,7 @@ def _under_lock(
     """Takes the lock, does the work and gives the lock back within one round of a loop.
 
     Lanes that find the lock taken wait for the others at the end of the round, and the lock is free
-    then. No compiler knows that giving it back returns 1, so none moves the work behind the loop.
+    then. No compiler knows that giving it back returns 1, so none moves the work after the loop.
 
     A compare-exchange fails without the lock if one instruction loads the value (`whole`):
     otherwise all lanes of all warps take turns, of which each round lets one succeed.

@@ -73,7 +73,7 @@ class MemoryTypes:
         return result
 
     def constant(self, value: Value) -> Value:
-        """A constant of the same bytes. Where it has addresses, its type is a packed structure.
+        """A constant of the same bytes. One with addresses is a packed structure.
 
         Raises PassError for computations with addresses that an object can't hold.
         """

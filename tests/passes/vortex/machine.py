@@ -112,7 +112,7 @@ def need_emulator() -> None:
 
 
 def execute(object_: bytes, source: str, width: int, directory: Path) -> bytes:
-    """What the program of the object and of freestanding C writes to its output."""
+    """The output of the program of the object and of freestanding C."""
     march, abi = ("rv32imaf", "ilp32f") if width == 32 else ("rv64imafd", "lp64d")
     (directory / "code.o").write_bytes(object_)
     (directory / "main.c").write_text(_START + source)

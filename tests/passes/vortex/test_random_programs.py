@@ -19,7 +19,7 @@ from tests.passes.vortex.machine import call, lower, need_emulator
 PROGRAMS = int(os.environ.get("HIPSPV_VORTEX_PROGRAMS", "80"))
 SEED = int(os.environ.get("HIPSPV_VORTEX_SEED", "0"))
 _EDGES = (0, 1, 2, 2**31 - 1, 2**31, 2**32, 2**33 - 1, 2**63 - 1, 2**63, 2**64 - 1)
-# What Debian's libgcc for RISC-V lacks.
+# Types whose functions Debian's libgcc for RISC-V lacks.
 _FLOATS = {32: re.compile(r"half|float|double"), 64: re.compile(r"half")}
 _A_BATCH = 40
 

@@ -39,7 +39,7 @@ class VortexDevice final : public backend::Device {
   void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
     const BlockPtr block = state_.memory.allocate(kind, bytes);
     if (block != nullptr) return state_.memory.add(block);
-    log(LogLevel::kInfo, properties_.name, " has no room for ", bytes, " bytes");
+    log(LogLevel::kInfo, properties_.name, " has no memory for ", bytes, " bytes");
     return nullptr;
   }
 

@@ -9,7 +9,8 @@
 
 namespace hipspv::vortex {
 
-// What the start code of an image reads. The numbers are addresses of the device and bytes, but for `resident`.
+// The block that the start code of an image reads. The numbers are addresses of the device and bytes, but for
+// `resident`.
 struct LaunchBlock {
   std::uint64_t entry = 0;       // of the kernel
   std::uint64_t arguments = 0;   // of the launch buffer

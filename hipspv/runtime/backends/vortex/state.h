@@ -1,4 +1,4 @@
-// What the queues, kernels and programs of a device use.
+// The objects that the queues, kernels and programs of a device share.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What the back end uses of libvortex.so (vortex.h of Vortex), for all generations of its interface.
+// The part of libvortex.so that the back end uses (vortex.h of Vortex), for all generations of its interface.
 #pragma once
 
 #include <cstdint>

@@ -179,7 +179,7 @@ _SAY: _Rows = (
     ("--save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
 )  # fmt: skip
 # Lanes of a warp, and bytes of a kernel's parameters.
-WARP_SIZE = Number("warp_size", 32, (8, 16, 32, 64), stages="link lower", profiled=True)
+WARP_SIZE = Number("warp_size", 32, (4, 8, 16, 32, 64), stages="link lower", profiled=True)
 ARGUMENTS = Number("max_kernel_arguments", 1024, range(64, 1 << 20), profiled=True)
 _TRANSLATORS = ("llvm", "llvm-spirv")
 _OWN: _Rows = (
@@ -191,7 +191,7 @@ _OWN: _Rows = (
      Value("spirv_version", stages="lower translate")),
     ("--spirv-ext=", JOINED, DRIVER, "+<name>,-<name>,all", "Extensions that SPIR-V may use",
      Texts("spirv_extensions", stages="translate")),
-    ("--warp-size=", JOINED, DRIVER, "8|16|32|64", "Lanes of a warp (default: 32)", WARP_SIZE),
+    ("--warp-size=", JOINED, DRIVER, "4|8|16|32|64", "Lanes of a warp (default: 32)", WARP_SIZE),
     ("-fwarp-synchronous", FLAG, DRIVER, "", "Lanes of a warp go in lockstep (HIP's default)",
      Pair("warp_synchronous", "-fno-warp-synchronous", stages="link lower",
           spelling="--warp-synchronous/--no-warp-synchronous")),

@@ -67,6 +67,13 @@ def test_warps_of_other_sizes(
     _succeeds(program)
 
 
+@pytest.mark.in_turns("translator", "level")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_warps_of_four(compile_: Compile, level: str, tmp_path: Path) -> None:
+    """The size of Vortex's warps by default. Tiles of eight lanes don't fit."""
+    test_warps_of_other_sizes(compile_, 4, level, "warp_sizes", tmp_path)
+
+
 @pytest.mark.in_turns("translator", "name")
 @pytest.mark.parametrize("name", ["warp_synchronous", "warp_synchronous_pointers"])
 def test_lockstep_of_large_warps(compile_: Compile, name: str, tmp_path: Path) -> None:

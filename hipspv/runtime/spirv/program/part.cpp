@@ -164,7 +164,7 @@ std::unique_ptr<backend::Kernel> Part::kernel(const std::string& name) {
   if (info.subGroup > kMostLanes && std::ranges::find(sizes, info.subGroup) == sizes.end())
     throw Error(hipErrorInvalidConfiguration,
                 "it is compiled for warps of " + std::to_string(info.subGroup) +
-                    " lanes, which the device lacks\n  remedy: compile with --warp-size= and 8, 16, 32 or 64");
+                    " lanes, which the device lacks\n  remedy: compile with --warp-size= and 4, 8, 16, 32 or 64");
   requireAddresses(name, info);
   return makeKernel(name, info);
 }

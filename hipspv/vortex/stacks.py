@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 from array import array
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hipspv.vortex import instructions as rv
@@ -61,32 +63,35 @@ class Stacks:
         elf = ELFFile(io.BytesIO(part))
         table = elf.get_section_by_name(".symtab")
         assert isinstance(table, SymbolTableSection)
-        calls = list(_calls(elf, table))
+        calls = _calls(elf, table)
         for symbol in table.iter_symbols():
             if symbol["st_info"]["type"] != "STT_FUNC" or symbol["st_shndx"] == "SHN_UNDEF":
                 continue
             start, home = symbol["st_value"], symbol["st_shndx"]
             end = start + symbol["st_size"]
             code = elf.get_section(home).data()[start:end]
-            inside = {name for at, section, name in calls if section == home and start <= at < end}
-            callees = [(number, name) for name in sorted(inside)]
+            places = calls.get(home, [])
+            first, last = (bisect_left(places, (place,)) for place in (start, end))
+            callees = [(number, name) for name in sorted({name for _, name in places[first:last]})]
             self._functions[number, symbol.name] = _Function(frame_of(code), callees)
             if symbol["st_info"]["bind"] != "STB_LOCAL":
                 self._homes[symbol.name] = number
 
 
-def _calls(elf: ELFFile, table: SymbolTableSection) -> Iterator[tuple[int, int, str]]:
-    """Return the place, the section and the function of each call, but for Vortex's own."""
+def _calls(elf: ELFFile, table: SymbolTableSection) -> dict[int, list[tuple[int, str]]]:
+    """Return the places and functions of each section's calls, in order, but for Vortex's own."""
     from elftools.elf.relocation import RelocationSection
 
     from hipspv.vortex.intrinsics import PREFIX
 
+    found: dict[int, list[tuple[int, str]]] = defaultdict(list)
     for section in elf.iter_sections():
         if isinstance(section, RelocationSection):
             for relocation in section.iter_relocations():
                 name = table.get_symbol(relocation["r_info_sym"]).name
                 if relocation["r_info_type"] in _CALLS and not name.startswith(PREFIX):
-                    yield relocation["r_offset"], section["sh_info"], name
+                    found[section["sh_info"]].append((relocation["r_offset"], name))
+    return {section: sorted(places) for section, places in found.items()}
 
 
 def frame_of(code: bytes) -> int | None:

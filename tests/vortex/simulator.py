@@ -133,7 +133,7 @@ class Failure(Exception):
 
 
 class AnyDevice:
-    """What both generations have in common."""
+    """The part that both generations have in common."""
 
     def __init__(self, library: Path) -> None:
         self._api = ctypes.CDLL(str(library))

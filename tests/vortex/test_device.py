@@ -58,7 +58,7 @@ def results(device: Device, assembly: str, width: int, count: int = LANES) -> li
 
 
 def failure(device: Device, assembly: str, width: int, capfd: pytest.CaptureFixture[str]) -> str:
-    """What the device says on standard error of the program, which must fail."""
+    """The device's text on standard error of the program, which must fail."""
     with pytest.raises(Failure, match="vx_ready_wait"):
         results(device, assembly, width)
     return capfd.readouterr().err

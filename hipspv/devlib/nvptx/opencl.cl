@@ -68,14 +68,7 @@ OF_1(float, _Z6lengthDv3_f, float3, __nv_norm3df(x.x, x.y, x.z))
 OF_1(float4, _Z14convert_float4Dv4_i, int4, __builtin_convertvector(x, float4))
 OF_1(float4, _Z14convert_float4Dv4_j, uint4, __builtin_convertvector(x, float4))
 
-float4 greatest_of_four(float4 x, float y) LABEL(_Z4fmaxDv4_ff);
-float4 greatest_of_four(float4 x, float y) {
-  return (float4)(fmax(x.x, y), fmax(x.y, y), fmax(x.z, y), fmax(x.w, y));
-}
-float4 select_float4(float4 x, float4 y, int4 mask) LABEL(_Z6selectDv4_fS_Dv4_i);
-float4 select_float4(float4 x, float4 y, int4 mask) { return mask < 0 ? y : x; }
-uint4 select_uint4(uint4 x, uint4 y, uint4 mask) LABEL(_Z6selectDv4_jS_S_);
-uint4 select_uint4(uint4 x, uint4 y, uint4 mask) { return as_int4(mask) < 0 ? y : x; }
+#include "vectors.inc"
 
 #undef OF_3
 #undef OF_2

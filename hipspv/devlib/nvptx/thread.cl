@@ -23,15 +23,7 @@ OF_DIMENSION(first_index, _Z17get_global_offsetj, 0, 0, 0)
 #undef OF_DIMENSION
 
 // All callers give a dimension below 3. OpenCL's sizes are 1 in other dimensions, and these aren't.
-ulong global_index(uint dimension) LABEL(_Z13get_global_idj);
-ulong global_index(uint dimension) {
-  return block_index(dimension) * block_width(dimension) + thread_index(dimension);
-}
-ulong global_width(uint dimension) LABEL(_Z15get_global_sizej);
-ulong global_width(uint dimension) { return grid_width(dimension) * block_width(dimension); }
-
-uint dimensions(void) LABEL(_Z12get_work_dimv);
-uint dimensions(void) { return 3; }
+#include "global_index.inc"
 
 static uint rank_in_block(void) {
   const uint x = __nvvm_read_ptx_sreg_tid_x(), y = __nvvm_read_ptx_sreg_tid_y();

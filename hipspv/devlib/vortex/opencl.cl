@@ -237,14 +237,7 @@ OF_2(float, _Z3dotDv3_fS_, float3, x.x * y.x + x.y * y.y + x.z * y.z)
 float norm3(float, float, float) LABEL(norm3df);
 OF_1(float, _Z6lengthDv3_f, float3, norm3(x.x, x.y, x.z))
 
-float4 greatest_of_four(float4 x, float y) LABEL(_Z4fmaxDv4_ff);
-float4 greatest_of_four(float4 x, float y) {
-  return (float4)(fmax(x.x, y), fmax(x.y, y), fmax(x.z, y), fmax(x.w, y));
-}
-float4 select_float4(float4 x, float4 y, int4 mask) LABEL(_Z6selectDv4_fS_Dv4_i);
-float4 select_float4(float4 x, float4 y, int4 mask) { return mask < 0 ? y : x; }
-uint4 select_uint4(uint4 x, uint4 y, uint4 mask) LABEL(_Z6selectDv4_jS_S_);
-uint4 select_uint4(uint4 x, uint4 y, uint4 mask) { return as_int4(mask) < 0 ? y : x; }
+#include "vectors.inc"
 
 #undef INFINITE_FLOAT
 #undef OF_3

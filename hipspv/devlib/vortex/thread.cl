@@ -15,15 +15,7 @@ OF_DIMENSION(grid_width, _Z14get_num_groupsj, grid_dim, 1)
 
 ulong first_index(uint dimension) LABEL(_Z17get_global_offsetj);
 ulong first_index(uint dimension) { return (void)dimension, 0; }
-ulong global_index(uint dimension) LABEL(_Z13get_global_idj);
-ulong global_index(uint dimension) {
-  return block_index(dimension) * block_width(dimension) + thread_index(dimension);
-}
-ulong global_width(uint dimension) LABEL(_Z15get_global_sizej);
-ulong global_width(uint dimension) { return grid_width(dimension) * block_width(dimension); }
-
-uint dimensions(void) LABEL(_Z12get_work_dimv);
-uint dimensions(void) { return 3; }
+#include "global_index.inc"
 
 ulong block_rank(void) LABEL(_Z19get_local_linear_idv);
 ulong block_rank(void) { return THREAD->rank; }

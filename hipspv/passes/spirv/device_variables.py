@@ -7,14 +7,13 @@ from typing import ClassVar
 
 from hipspv.llvm import (
     Builder,
-    Flag,
     Function,
     GlobalVariable,
     Linkage,
     Module,
     Opcode,
 )
-from hipspv.passes.analysis.device_variables import SERVICE, is_device_variable
+from hipspv.passes.analysis.device_variables import device_variables
 from hipspv.passes.metadata.records import add_record
 
 KERNEL = "__hipspv_variables"
@@ -33,12 +32,7 @@ class ExportDeviceVariables:
     name: ClassVar[str] = "export-device-variables"
 
     def run(self, module: Module) -> bool:
-        service = module.variable(SERVICE)
-        type = service.value_type if service else None
-        candidates = module.index().variables(
-            lambda signature: signature.has(Flag.EXTERNALLY_INITIALIZED) or signature.type == type
-        )
-        variables = [variable for variable in candidates if is_device_variable(variable)]
+        variables = device_variables(module)
         constant = {variable for variable in variables if variable.is_constant_data}
         for variable in variables:
             variable.is_constant_data = False

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Flag, Module
-from hipspv.passes.analysis.device_variables import SERVICE, is_device_variable
+from hipspv.llvm import Module
+from hipspv.passes.analysis.device_variables import device_variables
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.metadata.records import add_record
 
@@ -33,12 +33,7 @@ class RecordVariables:
     name: ClassVar[str] = "record-variables"
 
     def run(self, module: Module) -> bool:
-        service = module.variable(SERVICE)
-        type = service.value_type if service else None
-        candidates = module.index().variables(
-            lambda signature: signature.has(Flag.EXTERNALLY_INITIALIZED) or signature.type == type
-        )
-        variables = [variable for variable in candidates if is_device_variable(variable)]
+        variables = device_variables(module)
         for variable in variables:
             kind = ["constant"] if variable.is_constant_data else []
             size = module.size_of(variable.value_type)

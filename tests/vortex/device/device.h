@@ -41,7 +41,7 @@ class Device {
   int wait(std::chrono::milliseconds timeout);
   int waitFor(uint64_t milliseconds);
   int waitForever() { return wait(kLongest); }
-  // Where execution starts by the registers for that.
+  // The address at which execution starts, by the registers for that.
   uint64_t entry() const;
 
   void writeRegister(uint32_t number, uint32_t value) { registers_[number] = value; }

@@ -37,9 +37,9 @@ class Memory {
   void write(uint64_t address, const void* source, uint64_t bytes);
   void read(void* target, uint64_t address, uint64_t bytes) const;
 
-  // What the guest has to map before it runs.
+  // The ranges that the guest has to map before it runs.
   std::vector<Change> takeChanges();
-  // Whether code that a guest has read isn't there any more: another guest must take its place, after `forget`.
+  // True if code that a guest has read isn't there any more: another guest must take its place, after `forgetGuest`.
   bool isCodeStale() const { return code_is_stale_; }
   void forgetGuest();
 

@@ -13,7 +13,7 @@ from hipspv.llvm import Context, Module
 _C = 0  # llvm/IR/CallingConv.h
 FUNCTION_TYPES = ctypes.CFUNCTYPE
 
-# What the instructions do for a warp of one lane that is alone.
+# The results of the instructions for a warp of one lane that is alone.
 _INSTRUCTIONS: dict[str, tuple[Any, Callable[..., int | None]]] = {
     "__vx_barrier": (ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_uint32), lambda *_: None),
     "__vx_fence": (ctypes.CFUNCTYPE(None), lambda: None),

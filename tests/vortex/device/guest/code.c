@@ -53,7 +53,7 @@ bool is_stub(word pc) {
   return start() - pc <= START_ZONE_BYTES && pc < start();
 }
 
-// Where the stubs of the code at an address are, the first one at the end.
+// The place of the stubs of the code at an address, the first one at the end.
 static struct Zone {
   word begin, bytes;
   uint32_t used;
@@ -121,7 +121,7 @@ static void conditional(struct Stub* stub, word site, uint32_t instruction) {
 
 #define OFFSET(type, member) __builtin_offsetof(struct type, member)
 
-// Where a CSR's value is: in the lane or in its warp.
+// The place of a CSR's value: in the lane or in its warp.
 static const struct {
   uint16_t number;
   bool of_warp;
@@ -174,7 +174,7 @@ static enum StubKind kind_of(uint32_t instruction) {
   return STUB_NONE;
 }
 
-// Whether the code was patched.
+// True if the code was patched.
 static bool patch(word site, uint32_t instruction, enum StubKind kind) {
   struct Stub* stub = new_stub(site);
   if (!stub) return false;

@@ -13,7 +13,7 @@ typedef unsigned long word;  // of XLEN bits
 #define GUEST_BYTES 0x4000000u
 #define MAP_ADDRESS (GUEST_ADDRESS + GUEST_BYTES / 2)
 
-// Where a lane continues: at pc, and through the address in a stub if that isn't 0.
+// The place at which a lane continues: at pc, and through the address in a stub if that isn't 0.
 struct Place {
   word pc, stub;
 };
@@ -30,7 +30,7 @@ struct Lane {
   word pc;
 };
 
-// What a split keeps for its join.
+// The state that a split keeps for its join.
 struct Split {
   uint32_t all, rest;
   struct Place place;
@@ -85,7 +85,7 @@ void allow_writes(word page, bool allow);
 bool is_readable(word address);
 void fill(void* memory, uint8_t value, word bytes);
 
-// warps.c. What returns a lane returns the one that runs next, or none after the launch has ended.
+// warps.c. A function that returns a lane returns the one that runs next, or none after the launch has ended.
 struct Lane* launch(word entry, word argument);
 struct Lane* arrive(struct Lane* lane, word site, uint32_t instruction, uint32_t kind, struct Place place);
 struct Lane* interrupt(struct Lane* lane);

@@ -42,7 +42,7 @@ ulong __hipspv_broadcast64(ulong value, uint lane) { return sub_group_broadcast(
       found = lane == i ? other : found;                                          \
     }                                                                             \
     uint4 here = sub_group_ballot(1);                                             \
-    return (lane < 32 ? here.x : here.y) >> (lane & 31) & 1 ? found : 0;          \
+    return (lanes > 32 && lane >= 32 ? here.y : here.x) >> (lane & 31) & 1 ? found : 0; \
   }
 #endif
 SHUFFLE(uint, __hipspv_shuffle32)

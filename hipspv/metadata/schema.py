@@ -50,6 +50,7 @@ RECORDS = {
     "kernel": KERNEL + "*" + PARAMETER + SIZE + SIZE,
     "packed": KERNEL + "*" + SIZE + SIZE,
     "lanes": KERNEL + SIZE,
+    "rows": KERNEL + NAME,
     "grid": KERNEL + SIZE + SIZE + SIZE + SIZE,
     "indirect": KERNEL,
     "service": KERNEL,

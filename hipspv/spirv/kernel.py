@@ -58,7 +58,8 @@ class Kernel:
 
     model: the execution model. id, begin, end: its function, and the function's place in bytes.
     modes: execution modes with their operands. work_group: the required size, None for any.
-    sub_group: the required lanes, 0 for any. max_threads: of a block, by __launch_bounds__.
+    sub_group: the required lanes, 0 for any. row_form: the kernel for blocks whose
+    rows consist of whole warps. max_threads: of a block, by __launch_bounds__.
     indirect: true if it may follow pointers other than its arguments. service: true if those are
     the service block's, and those of its output. shared: the variables in shared memory that it
     reaches, with their sizes in bytes. records: launch metadata about it. described: the names of
@@ -74,6 +75,7 @@ class Kernel:
     modes: list[str] = field(default_factory=list)
     work_group: tuple[int, ...] | None = None
     sub_group: int = 0
+    row_form: str = ""
     max_threads: int | None = None
     indirect: bool = False
     service: bool = False

@@ -134,6 +134,10 @@ def _lanes(record: Record, kernel: Kernel) -> None:
     kernel.sub_group = record.number(1)
 
 
+def _rows(record: Record, kernel: Kernel) -> None:
+    kernel.row_form = record.fields[1]
+
+
 def _bounds(record: Record, kernel: Kernel) -> None:
     kernel.max_threads = record.number(1)
 
@@ -183,6 +187,7 @@ _KERNEL_RECORDS: dict[str, Callable[[Record, Kernel], None]] = {
     "kernel": _kernel,
     "packed": _packed,
     "lanes": _lanes,
+    "rows": _rows,
     "grid": _grid,
     "indirect": _indirect,
     "service": _service,

@@ -8,9 +8,11 @@ from hipspv.llvm import (
     Argument,
     Attributes,
     BasicBlock,
+    ConstantInt,
     Function,
     Instruction,
     Opcode,
+    Predicate,
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
@@ -20,6 +22,10 @@ from hipspv.passes.analysis.own_copies import is_own_copy
 _BRANCHES = (Opcode.BR, Opcode.SWITCH)
 # Instructions whose result differs in each execution.
 _DIVERGENT = frozenset({Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG})
+# Instructions of which the last bits of a number may not matter.
+_DROPPING = (Opcode.LSHR, Opcode.AND, Opcode.ICMP)
+_BELOW = (Predicate.ULT, Predicate.UGE, Predicate.SLT, Predicate.SGE)
+_UP_TO = (Predicate.ULE, Predicate.UGT, Predicate.SLE, Predicate.SGT)
 
 
 class Uniformity:
@@ -153,6 +159,96 @@ class Uniformity:
                 elif user.opcode != Opcode.LOAD:
                     return False
         return True
+
+
+class WarpUniformity(Uniformity):
+    """As Uniformity, among the threads of a warp, in a kernel whose warps are whole and lie in rows
+    of the block: a warp is `warp_size` threads of which local ids in x are consecutive, from a
+    multiple of `warp_size` on.
+    """
+
+    def __init__(self, function: Function, warp_size: int) -> None:
+        super().__init__(function)
+        builtins, self._warp_size = self._builtins, warp_size
+        self._uniform |= {builtins.sub_group_id, builtins.sub_group_size}
+        self._by_dimension = (builtins.local_id, builtins.global_id)
+        self._of_lanes = {builtins.sub_group_ballot}
+
+    def divided_blocks(self) -> set[BasicBlock]:
+        """The blocks to which some lanes of a warp may come without the others."""
+        divergent = self.divergent_values()
+        divided: set[BasicBlock] = set()
+        for branch in self.branches:
+            if branch.terminator.operand(0) in divergent:
+                divided |= self.controlled(branch)
+        return divided
+
+    def _needs(self, value: Value) -> Iterable[Value] | None:
+        if isinstance(value, Instruction):
+            if value.opcode == Opcode.CALL and value.callee:
+                return self._call_needs(value, value.callee.name)
+            if value.opcode in _DROPPING and self._drops_lane(value):
+                needed = self._first_lane_needs(value.operand(0))
+                if needed is not None:
+                    return needed
+        return super()._needs(value)
+
+    def _call_needs(self, call: Instruction, callee: str) -> Iterable[Value] | None:
+        if callee in self._by_dimension:
+            dimension = call.arguments[0]
+            return () if isinstance(dimension, ConstantInt) and dimension.value else None
+        if callee in self._of_lanes:
+            # Lanes that leave a loop at different turns have results of different turns.
+            return self._deciders(call.block)
+        return super()._needs(call)
+
+    def _drops_lane(self, value: Instruction) -> bool:
+        """True if the result is the same for all numbers from one multiple of the warp's size to
+        the next."""
+        number = value.operand(1)
+        if not isinstance(number, ConstantInt):
+            return False
+        if value.opcode == Opcode.LSHR:
+            return 1 << number.value >= self._warp_size
+        if value.opcode == Opcode.AND:
+            return number.value % self._warp_size == 0
+        if value.predicate in _UP_TO:
+            return (number.value + 1) % self._warp_size == 0
+        return value.predicate in _BELOW and number.value % self._warp_size == 0
+
+    def _first_lane_needs(self, value: Value) -> Iterable[Value] | None:
+        """What must be uniform so that `value` is the lane's number, plus a multiple of the warp's
+        size that is uniform."""
+        if not isinstance(value, Instruction):
+            return None
+        if value.opcode in (Opcode.TRUNC, Opcode.ZEXT):
+            return self._first_lane_needs(value.operand(0))
+        if value.opcode == Opcode.CALL and value.callee:
+            # A global id is the block's first one, a multiple, and the local id.
+            return () if value.callee.name in self._by_dimension else None
+        if value.opcode == Opcode.ADD:
+            for block, thread in (value.operands, reversed(value.operands)):
+                needed = self._first_lane_needs(thread) if self._is_multiple(block) else None
+                if needed is not None:
+                    return [*needed, block]
+        return None
+
+    def _is_multiple(self, value: Value) -> bool:
+        """True for a product with the block's size in x, which is a multiple of the warp's."""
+        while isinstance(value, Instruction) and value.opcode in (Opcode.TRUNC, Opcode.ZEXT):
+            value = value.operand(0)
+        if not isinstance(value, Instruction) or value.opcode != Opcode.MUL:
+            return False
+        return any(self._is_row(factor) for factor in value.operands)
+
+    def _is_row(self, value: Value) -> bool:
+        while isinstance(value, Instruction) and value.opcode in (Opcode.TRUNC, Opcode.ZEXT):
+            value = value.operand(0)
+        if not isinstance(value, Instruction) or value.opcode != Opcode.CALL or not value.callee:
+            return False
+        sizes = (self._builtins.local_size, self._builtins.enqueued_local_size)
+        dimension = value.arguments[0] if value.callee.name in sizes else None
+        return isinstance(dimension, ConstantInt) and dimension.value == 0
 
 
 def post_dominators(

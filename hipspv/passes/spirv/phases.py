@@ -178,7 +178,7 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         RecordDoublePrecision(options.warnings, options.doubles),
         CheckDeviceFeatures(options.device, options.warp_size, options.warnings),
         LowerDynamicShared(),
-        LinearizeWorkGroups(options.warp_size),
+        LinearizeWorkGroups(options.warp_size, every or options.level != "0"),
         LowerInitialAddresses(),
         ExportDeviceVariables(),
         LegalizeZeroLengthArrays(),

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Module, Predicate, Value, metadata
+from hipspv.llvm import Attributes, Builder, Function, Module, Predicate, Value, metadata
+from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import calls_of, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
-from hipspv.passes.metadata.records import add_record, describe_parameter
+from hipspv.passes.metadata.records import PARAMETER, add_record, describe_parameter
 from hipspv.passes.rewrite.helpers import helper
 from hipspv.passes.rewrite.signatures import add_parameters
+from hipspv.passes.warps.row_forms import add_row_forms, without_last_parameter
 
 
 @dataclass(frozen=True)
@@ -22,27 +24,44 @@ class LinearizeWorkGroups:
     HIP does. The work-groups keep their size, and the kernels require sub-groups of a warp's size.
     They compute their two- and three-dimensional ids from the block's dimensions, which are three
     trailing parameters.
+
+    With `row_forms`, each such kernel that has no barriers of the grid gets a second form for
+    blocks whose rows consist of whole warps, on devices where a sub-group lies in a row. It takes
+    the device's ids.
     """
 
     name: ClassVar[str] = "linearize-work-groups"
     warp_size: int = WARP_SIZE  # lanes
+    row_forms: bool = False
 
     def run(self, module: Module) -> bool:
         functions = _functions_to_change(module)
         if not functions:
             return False
-        i32 = module.context.integer(32)
-        names = ["block_dim_x", "block_dim_y", "block_dim_z"]
-        changed = add_parameters(module, functions, [i32] * 3, names)
-        for kernel in changed:
-            if kernel.is_kernel:
-                size = [i32.constant(self.warp_size)]
-                metadata.set_on_function(kernel, "intel_reqd_sub_group_size", size)
-                for i in range(-3, 0):
-                    describe_parameter(kernel, len(kernel.parameters) + i, "block-dimension")
-                add_record(module, "lanes", kernel.name, self.warp_size)
+        i32, i1 = module.context.integer(32), module.context.integer(1)
+        names = ["block_dim_x", "block_dim_y", "block_dim_z", "in_rows"]
+        changed = add_parameters(module, functions, [i32, i32, i32, i1], names)
+        kernels = [function for function in changed if function.is_kernel]
+        for kernel in kernels:
+            size = [i32.constant(self.warp_size)]
+            metadata.set_on_function(kernel, "intel_reqd_sub_group_size", size)
+            first = len(kernel.parameters) - len(names)
+            for i in range(3):
+                describe_parameter(kernel, first + i, "block-dimension")
         _rewrite_ids(module, set(changed))
+        both = [kernel for kernel in kernels if self.row_forms and not _waits_for_grid(kernel)]
+        single = [kernel for kernel in kernels if kernel not in both]
+        made = [without_last_parameter(kernel) for kernel in single]
+        made += add_row_forms(module, both, self.warp_size)
+        for kernel in made:
+            add_record(module, "lanes", kernel.name, self.warp_size)
         return True
+
+
+def _waits_for_grid(kernel: Function) -> bool:
+    attributes = Attributes(kernel)
+    places = (FIRST_PARAMETER + i for i in range(len(kernel.parameters)))
+    return any(attributes.string(place, PARAMETER).startswith("grid") for place in places)
 
 
 def _replacements(module: Module) -> dict[str, Callable[..., Value]]:
@@ -101,12 +120,25 @@ def _rewrite_ids(module: Module, functions: set[Function]) -> None:
         return
     with Builder(module) as build:
         for call, body in calls:
-            arguments = [*call.arguments, *call.function.parameters[-3:]]
+            arguments = [*call.arguments, *call.function.parameters[-4:]]
             types = [argument.type for argument in arguments]
-            function = helper(module, f"hipspv.{body.__name__}", call.type, types, body)
+            name = f"hipspv.{body.__name__}"
+            function = helper(module, name, call.type, types, _either(call.callee, body))
             call.replace_all_uses_with(build.before(call).call(function, arguments))
             call.erase()
     module.run_passes("always-inline,globaldce,function(instsimplify,early-cse)")
+
+
+def _either(builtin: Function | None, body: Callable[..., Value]) -> Callable[..., Value]:
+    """Chooses between the built-in function, in the row form, and `body` by the last parameter."""
+    assert builtin
+
+    def build_both(build: Builder, *parameters: Value) -> Value:
+        *given, rows = parameters
+        linear = body(build, *given)
+        return build.select(rows, build.call(builtin, given[:-3]), linear)
+
+    return build_both
 
 
 # The work-item functions as a linear kernel sees them: each takes the dimension and the block's x,

@@ -84,7 +84,10 @@ struct DeviceProperties {
   std::size_t usualLocalMemory = 0, unitLocalMemory = 0;
   std::uint32_t unitThreads = 0, unitBlocks = 0, unitRegisters = 0, groupRegisters = 0;
   std::uint32_t warpSize = 0;  // threads of a warp; 0: those of the program
-  std::string blockRemedy{};   // for a launch with larger blocks than the device runs; empty: nobody asks
+  // The sum of the warp sizes, powers of two, for which a warp lies in a row of its block, with its lanes in the order
+  // of the row, if the row consists of whole warps.
+  std::uint32_t rowWarps = 0;
+  std::string blockRemedy{};  // for a launch with larger blocks than the device runs; empty: nobody asks
   std::uint32_t copyEngines = 0;
   std::uint32_t clockKhz = 0;
   std::uint32_t memoryClockKhz = 0;  // of double-rate memory; 0 if unknown

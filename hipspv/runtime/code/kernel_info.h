@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "metadata_schema.h"
@@ -32,8 +33,11 @@ struct KernelInfo {
   std::optional<GridInfo> grid;
   std::uint32_t subGroup = 0;      // required lanes of a warp; 0: any
   std::uint32_t maxThreads = ~0u;  // of a block, by __launch_bounds__
-  bool indirect = true;            // may follow pointers that are not arguments
-  bool service = false;            // it reaches only the service block, and texts to print, this way
+  // The entry point for blocks whose rows consist of whole warps, on devices with DeviceProperties::rowWarps; empty:
+  // there is none.
+  std::string rowForm{};
+  bool indirect = true;  // may follow pointers that are not arguments
+  bool service = false;  // it reaches only the service block, and texts to print, this way
 
   bool follows() const { return indirect && !service; }
 };

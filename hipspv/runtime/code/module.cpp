@@ -39,6 +39,14 @@ Module::~Module() {
   for (void* address : published_) Allocations::instance().forget(address);
 }
 
+std::unique_ptr<KernelPlan> Module::makePlan(const std::string& kernel) {
+  const KernelInfo info = code_.kernel(kernel);
+  if (info.rowForm.empty() || (device_.properties().rowWarps & info.subGroup) == 0)
+    return std::make_unique<KernelPlan>(device_, kernel, info, program_->kernel(kernel));
+  return std::make_unique<KernelPlan>(device_, kernel, info, program_->kernel(info.rowForm),
+                                      [this, kernel] { return program_->kernel(kernel); });
+}
+
 KernelPlan& Module::plan(const std::string& kernel) {
   if (!code_.hasKernel(kernel))
     throw Error(hipErrorInvalidDeviceFunction,
@@ -47,7 +55,7 @@ KernelPlan& Module::plan(const std::string& kernel) {
     const std::lock_guard lock(plansMutex_);
     if (const auto found = plans_.find(kernel); found != plans_.end()) return *found->second;
   }
-  auto made = std::make_unique<KernelPlan>(device_, kernel, code_.kernel(kernel), program_->kernel(kernel));
+  auto made = makePlan(kernel);
   const std::lock_guard lock(plansMutex_);
   return *plans_.try_emplace(kernel, std::move(made)).first->second;
 }

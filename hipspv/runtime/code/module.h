@@ -48,6 +48,7 @@ class Module final : private backend::Environment {
 
   void bindManaged(const backend::Variables& variables);
   void provideManaged(const backend::Variables& variables);
+  std::unique_ptr<KernelPlan> makePlan(const std::string& kernel);
   void* makeManaged(std::size_t size);
   void store(const DeviceVariable& variable, const void* value);
 

@@ -24,8 +24,14 @@ std::size_t threads(const dim3& block) { return std::size_t{block.x} * block.y *
 }  // namespace
 
 KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
-                       std::unique_ptr<backend::Kernel> kernel)
-    : device_(device), name_(std::move(name)), kernel_(std::move(kernel)), bounds_(info.maxThreads) {
+                       std::unique_ptr<backend::Kernel> kernel,
+                       std::function<std::unique_ptr<backend::Kernel>()> makeLinear)
+    : device_(device),
+      name_(std::move(name)),
+      kernel_(std::move(kernel)),
+      rowLanes_(makeLinear == nullptr ? 0 : info.subGroup),
+      makeLinear_(std::move(makeLinear)),
+      bounds_(info.maxThreads) {
   arguments_.resize(info.parameters.size());
   blocks_.resize(info.parameters.size());
   for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
@@ -148,22 +154,28 @@ void KernelPlan::setArguments(void** arguments, std::byte* spill) {
   }
 }
 
+backend::Kernel& KernelPlan::kernelFor(const LaunchShape& shape) {
+  if (rowLanes_ == 0 || inRows(shape)) return *kernel_;
+  return linear_.get(makeLinear_);
+}
+
 backend::Launch KernelPlan::launchOf(const LaunchShape& shape, bool cooperative) {
   const dim3& grid = shape.grid;
   const dim3& block = shape.block;
   sharedBytes_ = shape.sharedBytes;
   block_ = {block.x, block.y, block.z};
   std::array<std::uint32_t, 3> launched = block_;
-  if (linearParameter_ >= 0) launched = {block.x * block.y * block.z, 1, 1};
+  if (linearParameter_ >= 0 && !inRows(shape)) launched = {block.x * block.y * block.z, 1, 1};
   return {{grid.x, grid.y, grid.z}, launched, shape.sharedBytes, arguments_, cooperative};
 }
 
 void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill,
                          bool cooperative) {
+  backend::Kernel& kernel = kernelFor(shape);
   stream.submit([&](backend::Queue& queue) {
     const std::lock_guard lock(mutex_);
     setArguments(arguments, spill);
-    queue.launch(*kernel_, launchOf(shape, cooperative));
+    queue.launch(kernel, launchOf(shape, cooperative));
   });
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -12,6 +13,7 @@
 #include "grid.h"
 #include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/code/kernel_info.h"
+#include "hipspv/runtime/support/lazy.h"
 
 namespace hipspv {
 
@@ -30,7 +32,9 @@ struct FunctionSettings {
 class KernelPlan {
  public:
   // Throws hipErrorInvalidImage if the kernel has a parameter that can't be passed.
-  KernelPlan(Device& device, std::string name, const KernelInfo& info, std::unique_ptr<backend::Kernel> kernel);
+  // makeLinear: `kernel` is the row form, and this makes the kernel for other blocks (KernelInfo::rowForm).
+  KernelPlan(Device& device, std::string name, const KernelInfo& info, std::unique_ptr<backend::Kernel> kernel,
+             std::function<std::unique_ptr<backend::Kernel>()> makeLinear = nullptr);
 
   // arguments: the address of each of the caller's arguments, in order. Throws
   // hipErrorInvalidConfiguration or hipErrorInvalidValue for a shape that the device can't run.
@@ -49,7 +53,7 @@ class KernelPlan {
     if (!plain_) return false;
     const std::lock_guard lock(mutex_);
     setArguments(arguments, nullptr);
-    return function(*kernel_, launchOf(shape, cooperative));
+    return function(kernelFor(shape), launchOf(shape, cooperative));
   }
 
   // As above with packed arguments, in the layout of a C struct.
@@ -105,6 +109,8 @@ class KernelPlan {
   void explain(const std::string& what) const;
   const void* gridArgument(std::uint32_t index) const;
   void setBlock(const Step& step, std::byte* spill);
+  bool inRows(const LaunchShape& shape) const { return rowLanes_ != 0 && shape.block.x % rowLanes_ == 0; }
+  backend::Kernel& kernelFor(const LaunchShape& shape);
   backend::Launch launchOf(const LaunchShape& shape, bool cooperative);
   void enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill, bool cooperative);
   void start(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
@@ -116,6 +122,10 @@ class KernelPlan {
   std::string name_;
   std::atomic<KernelSymbol*> symbol_{nullptr};
   std::unique_ptr<backend::Kernel> kernel_;
+  // If kernel_ is the row form: the lanes of a warp, and the kernel for other blocks.
+  const std::uint32_t rowLanes_;
+  const std::function<std::unique_ptr<backend::Kernel>()> makeLinear_;
+  Lazy<backend::Kernel> linear_;
   const std::uint32_t bounds_;  // __launch_bounds__: threads of a block
   std::vector<Step> steps_;
   std::vector<std::uint32_t> offsets_;  // of the caller's arguments in a packed buffer

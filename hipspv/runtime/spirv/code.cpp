@@ -21,8 +21,10 @@ std::vector<std::byte> wholeWords(std::vector<std::byte> bytes) {
 Code::Code(std::vector<std::byte> bytes) : bytes_(wholeWords(std::move(bytes))), info_(words()) {}
 
 std::vector<std::string_view> Code::kernels() const {
+  const auto forms = info_.rowForms();
   std::vector<std::string_view> names;
-  for (std::size_t i = 0; i < info_.kernelCount(); ++i) names.push_back(info_.kernelName(i));
+  for (std::size_t i = 0; i < info_.kernelCount(); ++i)
+    if (!forms.contains(info_.kernelName(i))) names.push_back(info_.kernelName(i));
   return names;
 }
 

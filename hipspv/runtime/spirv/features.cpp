@@ -223,6 +223,9 @@ void settle(Properties& properties) {
   properties.hostAccess =
       (properties.type == backend::DeviceType::kCpu && !properties.buffers()) || properties.fineGrainSvm;
   properties.memoryModel = memoryOf(properties);
+  properties.rowWarps = 0;
+  if (properties.subGroupRows && has(properties, Feature::kSubGroupBallot))
+    for (const std::size_t size : properties.subGroupSizes) properties.rowWarps |= static_cast<std::uint32_t>(size);
 }
 
 void remove(Properties& properties, const FeatureRow& row) {

@@ -86,6 +86,9 @@ void apply(const Record& record, KernelInfo& kernel) {
     case RecordKind::kLanes:
       kernel.subGroup = record.size(2);
       return;
+    case RecordKind::kRows:
+      kernel.rowForm = record.field(2);
+      return;
     case RecordKind::kGrid:
       kernel.grid = {record.size(2), record.size(3), record.size(4), record.size(5)};
       return;
@@ -397,6 +400,13 @@ std::string_view ModuleInfo::fp64Location(std::size_t kernel) const {
   for (const KernelRecordAt& each : recordsOf(kernel))
     if (const Record record = recordAt(each.at); record.kind() == RecordKind::kFp64) location = record.rest(2);
   return location;
+}
+
+std::set<std::string_view> ModuleInfo::rowForms() const {
+  std::set<std::string_view> forms;
+  for (const KernelRecordAt& each : kernelRecords_)
+    if (each.kind == RecordKind::kRows) forms.insert(recordAt(each.at).field(2));
+  return forms;
 }
 
 KernelInfo ModuleInfo::kernel(std::size_t kernel) const {

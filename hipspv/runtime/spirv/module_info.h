@@ -7,6 +7,7 @@
 #include <deque>
 #include <optional>
 #include <ranges>
+#include <set>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -66,6 +67,8 @@ class ModuleInfo {
   KernelInfo kernel(std::size_t kernel) const;
   // file:line of the first use of double, empty if there is none.
   std::string_view fp64Location(std::size_t kernel) const;
+  // The kernels that are other kernels' second forms (the record `rows`).
+  std::set<std::string_view> rowForms() const;
   // The sizes that kernels require, each once.
   const std::deque<std::uint32_t>& subGroupSizes() const { return subGroupSizes_; }
 

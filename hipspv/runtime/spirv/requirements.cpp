@@ -276,8 +276,10 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
     if (kRequirements[n].feature == r.feature && isLacking(kRequirements[n], info, device)) ways |= 1u << n;
   const auto places = users.reaching(ways);
   KernelList kernels;
+  const auto forms = info.rowForms();
   for (std::size_t kernel = 0; kernel < info.kernelCount(); ++kernel)
-    if (const std::uint32_t place = places.get(info.kernelFunction(kernel)); place != 0)
+    if (const std::uint32_t place = places.get(info.kernelFunction(kernel));
+        place != 0 && !forms.contains(info.kernelName(kernel)))
       kernels.add(info.kernelName(kernel), kernels.full() ? "" : users.textOf(place));
   refuse(device, r.feature, r.extension, kernels.text());
 }

@@ -13,7 +13,7 @@ target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:
 target triple = "spirv64"
 
 ; OTHER: error: device code compiled for warps of 8 lanes is translated for warps of 32
-; SPIRV: OpExecutionMode {{%.*}} SubgroupSize 8
+; SPIRV-COUNT-2: OpExecutionMode {{%.*}} SubgroupSize 8
 ; SPIRV-NOT: OpExecutionMode {{%.*}} SubgroupSize
 ; SPIRV-NOT: warp_size
 @__hipspv_warp_size_8 = weak hidden addrspace(1) externally_initialized constant i8 0, align 1

@@ -9,6 +9,10 @@
 
 namespace hipspv::cl {
 
+inline bool isIntelCpu(const DeviceFeatures& properties) {
+  return properties.type == backend::DeviceType::kCpu && properties.platform.starts_with("Intel");
+}
+
 // A device of an opened implementation. The library is never closed.
 struct Found {
   std::shared_ptr<const Core> core;

@@ -29,10 +29,6 @@
 namespace hipspv::cl {
 namespace {
 
-bool isIntelCpu(const DeviceFeatures& properties) {
-  return properties.type == backend::DeviceType::kCpu && properties.platform.starts_with("Intel");
-}
-
 // The device's state that queues, kernels and programs use.
 struct Shared {
   const Core& core;

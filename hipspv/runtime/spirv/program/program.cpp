@@ -26,6 +26,8 @@ bool worthwhile(const Code& code, const DeviceFeatures& device) {
   // Undefined symbols, and features that the device lacks, should only affect the kernels that need
   // them.
   const ModuleInfo& info = code.info();
+  // A program seldom launches both forms of a kernel.
+  if (!info.rowForms().empty()) return true;
   return info.kernelCount() > kFewKernels || code.words().size() > kFewWords || !info.undefined().empty() ||
          declaresLacking(info, device);
 }

@@ -1,0 +1,131 @@
+"""Second forms of linear kernels, for blocks whose rows consist of whole warps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    ConstantInt,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Value,
+    metadata,
+)
+from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
+from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.uniformity import WarpUniformity
+from hipspv.passes.metadata.records import add_record
+from hipspv.passes.rewrite.signatures import move_body
+
+SUFFIX = ".rows"
+_DEBUG_INFORMATION = "dbg"
+_WORD = 32  # lanes in an element of a ballot
+
+
+def add_row_forms(module: Module, kernels: Sequence[Function], warp_size: int) -> list[Function]:
+    """Splits each kernel by its last parameter, an i1: the kernel itself, without the parameter,
+    for false, and its row form for true. Returns both forms of all.
+
+    In the row form, warps are whole: where all lanes of a warp come together, the ballot has all.
+    """
+    if not kernels:
+        return []
+    rows = [_calling(kernel) for kernel in kernels]
+    for kernel in kernels:
+        Attributes(kernel).add(FUNCTION, "alwaysinline")
+    module.run_passes("always-inline")
+    for kernel in kernels:
+        Attributes(kernel).remove(FUNCTION, "alwaysinline")
+    linear = [without_last_parameter(kernel) for kernel in kernels]
+    for kernel, form in zip(linear, rows, strict=True):
+        add_record(module, "rows", kernel.name, form.name)
+    module.run_passes("globaldce,function(instsimplify,early-cse)")
+    for form in rows:
+        _fold_ballots(form, warp_size)
+        _bound_lanes(form, warp_size)
+    module.run_passes("function(instcombine<no-verify-fixpoint>,simplifycfg,early-cse)")
+    return [*linear, *rows]
+
+
+def without_last_parameter(function: Function) -> Function:
+    """Removes the last parameter, an i1, in place of which the function uses false."""
+    *others, last = function.parameters
+    last.replace_all_uses_with(last.type.constant(0))
+    context, given = function.owner.context, function.value_type
+    kept = range(len(others))
+    new = move_body(function, context.function(given.returns, given.parameters[:-1]), kept)
+    function.erase()
+    return new
+
+
+def _calling(kernel: Function) -> Function:
+    """A kernel that calls `kernel` with true as its last argument."""
+    module, given = kernel.owner, kernel.value_type
+    type = module.context.function(given.returns, given.parameters[:-1])
+    rows = module.add_function(kernel.name + SUFFIX, type)
+    rows.linkage, rows.calling_convention = kernel.linkage, kernel.calling_convention
+    metadata.copy_all(kernel, rows)
+    # One function's debug information can't describe two. The instructions keep their lines.
+    metadata.remove(rows, _DEBUG_INFORMATION)
+    source, target = Attributes(kernel), Attributes(rows)
+    for place in (FUNCTION, RETURN, *(FIRST_PARAMETER + i for i in range(len(rows.parameters)))):
+        source.copy_to(place, target, place)
+    for parameter, same in zip(rows.parameters, kernel.parameters, strict=False):
+        parameter.name = same.name
+    with Builder(module) as build:
+        build.at_end(rows.append_block("entry"))
+        build.call(kernel, [*rows.parameters, kernel.parameters[-1].type.constant(1)])
+        build.ret()
+    return rows
+
+
+def _fold_ballots(rows: Function, warp_size: int) -> None:
+    """Replaces ballots for which all lanes of a warp vote. Those without users order accesses to
+    memory, and stay.
+    """
+    builtin = rows.owner.target.builtins.sub_group_ballot
+    calls = [call for call in _calls(rows, builtin) if _votes(call)]
+    if not calls:
+        return
+    apart = WarpUniformity(rows, warp_size).divided_blocks()
+    for call in calls:
+        if call.block not in apart:
+            call.replace_all_uses_with(_all_lanes(call, warp_size))
+            call.erase()
+
+
+def _bound_lanes(rows: Function, warp_size: int) -> None:
+    """Tells the optimiser that lanes have numbers below `warp_size`."""
+    module = rows.owner
+    with Builder(module) as build:
+        for call in _calls(rows, module.target.builtins.sub_group_local_id):
+            users, following = call.users(), call.next
+            assert following
+            lane = build.before(following).binary(Opcode.AND, call, warp_size - 1)
+            for user in users:
+                for i, operand in enumerate(user.operands):
+                    if operand == call:
+                        user.set_operand(i, lane)
+
+
+def _calls(function: Function, name: str) -> list[Instruction]:
+    builtin = function.owner.function(name)
+    return [call for call in calls_of(builtin) if call.function == function] if builtin else []
+
+
+def _votes(call: Instruction) -> bool:
+    """True for a ballot of all lanes that come to it, if something uses its result."""
+    predicate = call.arguments[0]
+    return isinstance(predicate, ConstantInt) and predicate.value == 1 and call.is_used
+
+
+def _all_lanes(ballot: Instruction, warp_size: int) -> Value:
+    context, word = ballot.owner.context, ballot.type.element
+    bits = (1 << warp_size) - 1
+    return context.constant_vector(
+        [word.constant(bits >> shift & ((1 << _WORD) - 1)) for shift in range(0, 4 * _WORD, _WORD)]
+    )

@@ -1,0 +1,152 @@
+; In the form of a kernel for rows of whole warps, a ballot of all lanes is all ones where the lanes of a warp come
+; together: after a branch that divides them, and in one that depends on the warp's number or a value of the block.
+; Elsewhere it stays, and so does one that only orders memory.
+; RUN: hipspv lower --passes=linearize-work-groups "%s" -S -o - | filecheck "%s"
+; RUN: %validate
+; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
+; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV "%s"
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+target triple = "spirv64"
+
+declare spir_func i64 @_Z12get_local_idj(i32) memory(none) nounwind willreturn
+declare spir_func i64 @_Z12get_group_idj(i32) memory(none) nounwind willreturn
+declare spir_func i64 @_Z14get_local_sizej(i32) memory(none) nounwind willreturn
+declare spir_func i32 @_Z22get_sub_group_local_idv()
+declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent nounwind
+
+; SPIRV-DAG: OpEntryPoint Kernel {{%.*}} "together"
+; SPIRV-DAG: OpEntryPoint Kernel {{%.*}} "together.rows"
+
+; CHECK-LABEL: define spir_kernel void @together.rows(
+; CHECK-NOT: @_Z16sub_group_balloti
+; CHECK: store i32 -1, ptr addrspace(1) %p
+; CHECK-LABEL: define spir_kernel void @warps.rows(
+; CHECK-NOT: @_Z16sub_group_balloti
+; CHECK: store i32 -1, ptr addrspace(1) %p
+; CHECK-NOT: @_Z16sub_group_balloti
+; CHECK: store volatile i32 -1, ptr addrspace(1) %p
+; CHECK-LABEL: define spir_kernel void @apart.rows(
+; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
+; CHECK-LABEL: define spir_kernel void @turns.rows(
+; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
+; CHECK-LABEL: define spir_kernel void @columns.rows(
+; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
+; CHECK-LABEL: define spir_kernel void @first.rows(
+; CHECK-NOT: @_Z16sub_group_balloti
+; CHECK: store i32 -1, ptr addrspace(1) %p
+; CHECK-LABEL: define spir_kernel void @orders.rows(
+; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
+; CHECK-LABEL: define spir_kernel void @bounded.rows(
+; CHECK: [[LANE:%.*]] = call spir_func i32 @_Z22get_sub_group_local_idv()
+; CHECK: and i32 [[LANE]], 31
+; CHECK-LABEL: define spir_kernel void @together(
+; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
+
+define spir_kernel void @together(ptr addrspace(1) %p, i32 %n) {
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %few = icmp ult i64 %x, 7
+  br i1 %few, label %some, label %all
+some:
+  store i32 0, ptr addrspace(1) %p
+  br label %all
+all:
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %w = extractelement <4 x i32> %b, i32 0
+  store i32 %w, ptr addrspace(1) %p
+  ret void
+}
+; The warp's number in the block, and in the grid.
+define spir_kernel void @warps(ptr addrspace(1) %p, i32 %n) {
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %x to i32
+  %warp = lshr i32 %t, 5
+  %first = icmp eq i32 %warp, %n
+  br i1 %first, label %one, label %next
+one:
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %w = extractelement <4 x i32> %b, i32 0
+  store i32 %w, ptr addrspace(1) %p
+  br label %next
+next:
+  %g = call spir_func i64 @_Z12get_group_idj(i32 0)
+  %s = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %start = mul i64 %g, %s
+  %i = add i64 %start, %x
+  %of.grid = lshr i64 %i, 5
+  %odd = trunc i64 %of.grid to i1
+  br i1 %odd, label %two, label %end
+two:
+  %b2 = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %w2 = extractelement <4 x i32> %b2, i32 0
+  store volatile i32 %w2, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+; Some lanes have returned.
+define spir_kernel void @apart(ptr addrspace(1) %p, i32 %n) {
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %few = icmp ult i64 %x, 7
+  br i1 %few, label %all, label %end
+all:
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %w = extractelement <4 x i32> %b, i32 0
+  store i32 %w, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+; Lanes leave the loop after different turns.
+define spir_kernel void @turns(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  br label %loop
+loop:
+  %turn = phi i64 [ 0, %entry ], [ %following, %loop ]
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %w = extractelement <4 x i32> %b, i32 0
+  store volatile i32 %w, ptr addrspace(1) %p
+  %following = add i64 %turn, 1
+  %more = icmp ult i64 %following, %x
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+; Half warps.
+define spir_kernel void @columns(ptr addrspace(1) %p, i32 %n) {
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %half = lshr i64 %x, 4
+  %first = icmp eq i64 %half, 0
+  br i1 %first, label %all, label %end
+all:
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %w = extractelement <4 x i32> %b, i32 0
+  store i32 %w, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+define spir_kernel void @first(ptr addrspace(1) %p, i32 %n) {
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %x to i32
+  %warps = icmp ugt i32 %t, 63
+  br i1 %warps, label %all, label %end
+all:
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %w = extractelement <4 x i32> %b, i32 0
+  store i32 %w, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+define spir_kernel void @orders(ptr addrspace(1) %p, i32 %n) {
+  store i32 1, ptr addrspace(1) %p
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  store i32 2, ptr addrspace(1) %p
+  ret void
+}
+define spir_kernel void @bounded(ptr addrspace(1) %p, i32 %n) {
+  %lane = call spir_func i32 @_Z22get_sub_group_local_idv()
+  store i32 %lane, ptr addrspace(1) %p
+  ret void
+}

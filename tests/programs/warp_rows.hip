@@ -1,0 +1,91 @@
+// Shuffles and votes of kernels that are launched with blocks of all shapes: rows of whole warps, rows of parts of
+// warps, and blocks whose last warp isn't whole.
+#include "support.h"
+
+namespace {
+
+constexpr int kAbsent = -1;  // read from a lane that isn't there: not compared
+
+struct Result {
+  int down, exchanged, ballot, active, fromActive, odd, turns, place;
+};
+
+__device__ int threadNumber() { return threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z); }
+
+__global__ void exchange(Result* results, int count) {
+  const int thread = threadNumber(), lane = thread % 32;
+  Result result{};
+  result.down = __shfl_down(thread + 1, 3);
+  result.exchanged = __shfl_xor(thread + 1, 9);
+  result.ballot = __popcll(__ballot(lane != 5));
+  if (thread / 32 == 1) {
+    result.active = __popcll(__ballot(1));
+    result.fromActive = __shfl(thread + 1, 7);
+  }
+  if (thread & 1) result.odd = __popcll(__ballot(1)) + __shfl_xor(thread + 1, 2);
+  for (int turn = 0; turn <= lane % 5; ++turn) result.turns += __popcll(__ballot(1));
+  result.place = threadIdx.x + 1000 * threadIdx.y + 100000 * threadIdx.z;
+  results[blockIdx.x * count + thread] = result;
+}
+
+// Some threads return first.
+__global__ void afterReturn(int* results, int last) {
+  const int thread = threadNumber();
+  if (thread >= last) return;
+  results[thread] = __popcll(__ballot(1)) + 100 * __shfl(thread + 1, 0);
+}
+
+int at(int source, int count) { return source < count ? source + 1 : kAbsent; }
+
+Result expected(int thread, dim3 block) {
+  const int count = block.x * block.y * block.z, lane = thread % 32, first = thread - lane;
+  const int here = count - first < 32 ? count - first : 32;
+  Result result{};
+  result.down = lane + 3 < 32 ? at(thread + 3, count) : thread + 1;
+  result.exchanged = at(thread ^ 9, count);
+  result.ballot = here > 5 ? here - 1 : here;
+  if (first == 32) {
+    result.active = here;
+    result.fromActive = at(first + 7, count);
+  }
+  if (thread & 1) result.odd = at(thread ^ 2, count) == kAbsent ? kAbsent : here / 2 + (thread ^ 2) + 1;
+  for (int turn = 0; turn <= lane % 5; ++turn)
+    for (int other = 0; other < here; ++other) result.turns += other % 5 >= turn;
+  const int x = block.x, y = block.y;
+  result.place = thread % x + 1000 * (thread / x % y) + 100000 * (thread / x / y);
+  return result;
+}
+
+bool differs(int got, int want) { return want != kAbsent && got != want; }
+
+bool differ(const Result& got, const Result& want) {
+  return differs(got.down, want.down) || differs(got.exchanged, want.exchanged) || got.ballot != want.ballot ||
+         got.active != want.active || differs(got.fromActive, want.fromActive) || differs(got.odd, want.odd) ||
+         got.turns != want.turns || got.place != want.place;
+}
+
+}  // namespace
+
+int main() {
+  long checked = 0, wrong = 0;
+  const dim3 blocks[] = {dim3(64),       dim3(32, 4),   dim3(96, 2, 2), dim3(16, 8), dim3(48),  dim3(33, 3),
+                         dim3(1, 64, 2), dim3(64, 1, 3), dim3(8, 4, 4),  dim3(7),     dim3(256), dim3(32, 1, 8)};
+  for (const dim3 block : blocks) {
+    const int count = block.x * block.y * block.z;
+    DeviceArray<Result> results(2 * count);
+    exchange<<<2, block>>>(results, count);
+    const std::vector<Result> got = results.host();
+    for (int i = 0; i < 2 * count; ++i, ++checked) wrong += differ(got[i], expected(i % count, block));
+  }
+  for (const int last : {64, 50, 33, 1})
+    for (const dim3 block : {dim3(64), dim3(32, 2), dim3(16, 4)}) {
+      DeviceArray<int> results(64);
+      afterReturn<<<1, block>>>(results, last);
+      const std::vector<int> got = results.host();
+      for (int thread = 0; thread < 64; ++thread, ++checked) {
+        const int first = thread - thread % 32, here = last - first < 32 ? last - first : 32;
+        wrong += got[thread] != (thread < last ? here + 100 * (first + 1) : 0);
+      }
+    }
+  return verdict(checked, wrong);
+}

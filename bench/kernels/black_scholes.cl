@@ -9,7 +9,7 @@ float normal(float d) {
 kernel void black_scholes(global float* restrict call, global float* restrict put, global const float* restrict stock,
                           global const float* restrict strike, global const float* restrict years, float rate,
                           float volatility, int count) {
-  const int i = get_global_id(0);
+  const size_t i = get_global_id(0);
   if (i >= count) return;
   const float s = stock[i], x = strike[i], t = years[i];
   const float deviation = volatility * sqrt(t);

@@ -2,7 +2,7 @@
 
 kernel void nbody(global const float4* bodies, global float4* accelerations, float softening, int count) {
   local float4 tile[THREADS];
-  const int i = get_global_id(0), thread = get_local_id(0);
+  const size_t i = get_global_id(0), thread = get_local_id(0);
   const float4 here = bodies[i];
   float4 sum = 0;
   for (int first = 0; first < count; first += THREADS) {

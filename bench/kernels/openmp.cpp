@@ -16,7 +16,7 @@ struct Constant;
 class Device {
  public:
   template <class Function, class... Arguments>
-  void launch(Function* function, Extent, Extent, Arguments&... arguments) {
+  void launch(Function* function, Extent, Extent, Arguments&&... arguments) {
     function(value(arguments)...);
   }
   void wait() {}

@@ -25,6 +25,19 @@ KERNELS = (
     "histogram",
     "nbody",
     "reduction",
+    "scan",
+    "transpose",
+    "spmv",
+    "stencil",
+    "jacobi",
+    "mandelbrot",
+    "monte_carlo",
+    "bitonic_sort",
+    "floyd_warshall",
+    "kmeans",
+    "fft",
+    "softmax",
+    "pathfinder",
 )
 FORMS = ("hip", "opencl", "openmp")
 REPETITIONS = 5

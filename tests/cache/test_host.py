@@ -20,7 +20,8 @@ def _object(compiler: Compiler, *words: str, **env: str) -> bytes:
     """The host's object of a.hip."""
     output = compiler.folder / "a.o"
     output.unlink(missing_ok=True)
-    result = compiler.run("--offload-host-only", "-c", "a.hip", "-o", "a.o", *words, **env)
+    words = ("--offload-host-only", "-c", "a.hip", "-o", "a.o", *words)
+    result = compiler.run(*words, cwd=None, stdin="", **env)
     assert result.returncode == 0, result.stderr
     return output.read_bytes()
 

@@ -8,6 +8,7 @@ import os
 from hipspv.driver import workspace
 from hipspv.driver.cache import cacheable, store
 from hipspv.driver.cache.key import first_key
+from hipspv.driver.cache.manifest import Files
 from hipspv.driver.cache.store import Store, note
 from hipspv.driver.job import Job
 from hipspv.driver.stages.stage import Stage
@@ -37,7 +38,7 @@ class KeptResult:
     """
 
     def __init__(
-        self, job: Job, target: Target | None, stages: list[Stage], product: Stage
+        self, job: Job, target: Target | None, stages: list[Stage], product: Stage, files: Files
     ) -> None:
         self.product = product
         self.diagnostics = b""
@@ -45,6 +46,7 @@ class KeptResult:
         self._target = target
         self._side = target.arch if target else ""
         self._stdin = b""
+        self._files = files
         self._stages = [stage for stage in stages if cacheable.is_cached(stage)]
         self._store = Store(os.path.join(store.base_directory(), store.DEVICE_CODE), store.limit())
         self._key = ""
@@ -53,7 +55,9 @@ class KeptResult:
         """Return the result of an equal compilation, after writing its files to the stages'
         paths."""
         try:
-            self._key = first_key(self._job, self._target, self._stages, self._stdin)
+            self._key = first_key(
+                self._job, self._target, self._stages, self._stdin, self._files.tools
+            )
             if self._store.usable():
                 return self._find()
         except OSError as error:

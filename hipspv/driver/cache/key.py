@@ -28,9 +28,11 @@ _OUTPUTS = ("-o", "-c", "-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "--time-repor
 _PREFIXES = ("CCC_", "CLANG_", "LLVM_", "KMP_", "HIP_", "ROCM_", "CUDA_")
 
 
-def first_key(job: Job, target: Target | None, stages: list[Stage], stdin: bytes) -> str:
+def first_key(
+    job: Job, target: Target | None, stages: list[Stage], stdin: bytes, clang: tuple
+) -> str:
     """Return one side's key in hexadecimal digits. `target` is the device side's, `stdin` is
-    clang's standard input."""
+    clang's standard input, `clang` the facts about clang (`tools.clang`)."""
     places = {path: name for name, path in job.paths.items()}
     places |= {path: f"{side}.d" for side, path in job.dependency_files.items()}
     modules = _modules(job)
@@ -39,7 +41,7 @@ def first_key(job: Job, target: Target | None, stages: list[Stage], stdin: bytes
     settings = sorted((name, repr(value)) for name, value in vars(job.settings).items())
     facts = (
         _FORMAT,
-        tools.clang(),
+        clang,
         tools.device_tools(job.settings.translator, target) if target else (),
         _environment(),
         os.getcwd(),

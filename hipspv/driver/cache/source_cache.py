@@ -32,7 +32,7 @@ def cache_of(
         return None
     if any(stage.reads_source for stage in stages):
         return SourceCache(job, target, stages, product, files, directory, stdin)
-    return KeptResult(job, target, stages, product)  # a link: of modules
+    return KeptResult(job, target, stages, product, files)  # a link: of modules
 
 
 class SourceCache(KeptResult):
@@ -49,10 +49,9 @@ class SourceCache(KeptResult):
         directory: str,
         stdin: bytes,
     ) -> None:
-        super().__init__(job, target, stages, product)
+        super().__init__(job, target, stages, product, files)
         self._begin = time.time_ns()
         self._stdin = stdin
-        self._files = files
         self._headers = os.path.join(directory, f"{self._side or 'host'}-headers")
         self._manifest: Manifest | None = None
 

@@ -16,33 +16,35 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.targets.target import Target
 
-# Directories of the package that clang's list of headers covers, or that make no device code.
-_OTHER_ROOMS = ("include", "lib", "runtime", "devlib", "cmake", "__pycache__")
+# Directories of the package that clang's list of headers covers, that make no device code, or that
+# count for both sides.
+_OTHER_ROOMS = ("driver", "include", "lib", "runtime", "devlib", "cmake", "__pycache__")
 # Directories in which clang's driver looks for the GCC whose C++ library it uses
 # (clang/lib/Driver/ToolChains/Gnu.cpp): another GCC changes the search path.
 _GCC = ("/usr/lib/gcc", "/usr/lib64/gcc", "/usr/lib/gcc-cross", "/opt/rh")
 
 
 def clang() -> tuple:
-    """Return facts that differ whenever clang could make something else of a source."""
+    """Return facts that differ whenever clang, or the driver, could make something else of a
+    source."""
     program = toolchain.clang()
     libraries = os.path.dirname(toolchain.libllvm())
     files = [program, toolchain.libllvm(), os.path.realpath(program)]
     files += [os.path.join(libraries, name) for name in ("libclang-cpp.so.22.1", "libc++.so.1")]
     files += _configuration(os.path.dirname(program))
-    facts = [_fact(path) for path in files] + _code(toolchain.PACKAGE, _OTHER_ROOMS)
+    facts = [_fact(path) for path in files] + _code(os.path.join(toolchain.PACKAGE, "driver"))
     prefix = os.path.dirname(os.path.dirname(program))
     compilers = [_listing(directory) for directory in (*_GCC, os.path.join(prefix, "lib", "gcc"))]
     return (__version__, sys.version, facts, compilers)
 
 
 def device_tools(translator: str, target: Target) -> tuple:
-    """Return the same for the stages after the device side's clang."""
+    """Return the same for the device side's stages after clang."""
     files = [toolchain.in_library(target.library), *target.files(), _llvmlite()]
     files.append(os.path.join(toolchain.LIBRARY, "libhipspv-index.so"))
     if translator == "llvm-spirv":
         files.append(toolchain.llvm_spirv())
-    return tuple(map(_fact, files))
+    return (*map(_fact, files), *_code(toolchain.PACKAGE, _OTHER_ROOMS))
 
 
 def _llvmlite() -> str:

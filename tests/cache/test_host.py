@@ -37,9 +37,10 @@ def test_a_header_of_one_side_leaves_the_other(compiler: Compiler) -> None:
     assert objects[0] != objects[1]
 
 
-@pytest.mark.parametrize("words", ["-MD", "-MMD -MP"])
+@pytest.mark.parametrize("words", ["-MD", "-MMD -MP", "-MMD -I/usr/include -isystem sub"])
 def test_dependencies_are_the_same(compiler: Compiler, words: str) -> None:
-    compiler.write("a.hip", SOURCE)
+    compiler.write("a.hip", SOURCE + '#if __has_include("own.h")\n#include "own.h"\n#endif\n')
+    compiler.write("sub/own.h", "")
     texts = []
     for switch in ("--no-cache", "-w", "-w"):
         _object(compiler, *words.split(), "-MF", "a.d", switch)
@@ -76,6 +77,7 @@ FILES = {
     "split debug information": "-g -gsplit-dwarf",
     "time trace": "-ftime-trace",
     "through another option": "-Xarch_host -gsplit-dwarf",
+    "directory that isn't seen": "-Xarch_host -Isub -MMD",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.driver.cache.store import switched_off
-from hipspv.driver.command_line import Argument
+from hipspv.driver.command_line import Argument, CommandLine
 from hipspv.driver.job import Job
 from hipspv.driver.options import DEVICE, HOST
 from hipspv.driver.stages import stage as stages_
@@ -51,6 +51,9 @@ _HOST_FILES = (
     *("-Wa,", "-Xassembler", "-fno-integrated-as", "-mllvm", "-MJ", "-fthinlto", "-fembed"),
     *("-march=native", "-mcpu=native", "-mtune=native"),
 )
+# Options that may hide a directory of the user's: the cache needs these to tell the headers that
+# -MMD leaves out.
+_INDIRECT = ("-iwithprefixbefore", "-Xarch_host", "-Xhost", "-Xcompiler", "-Xclang")
 _TEXT = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
 # Known arguments of -Xclang; any other cc1 argument may be a file name.
 _CC1 = ("-f", "-D", "-U", "-W", "-O", "-std", "-cl-", "-target-", "+", "-triple", "-disable-")
@@ -70,6 +73,8 @@ def product(job: Job, target: Target | None, stages: list[Stage]) -> Stage | Non
         return None
     if "HIPSPV_DEBUG_CRASH" in os.environ or (target is None and job.auxiliary):
         return None
+    if target is None and line.has("-MMD") and _hides_directories(line):
+        return None
     step, files = (DEVICE, _CLANG_FILES) if target else (HOST, (*_CLANG_FILES, *_HOST_FILES))
     return own[-1] if all(_harmless(item, step, files) for item in line.items) else None
 
@@ -79,6 +84,10 @@ def is_cached(stage: Stage) -> bool:
     if stage.side == stages_.DEVICE:
         return stage.reads_source or stage.in_worker
     return stage.artifact == HOST_OBJECT
+
+
+def _hides_directories(line: CommandLine) -> bool:
+    return line.has(*_INDIRECT) or "CCC_OVERRIDE_OPTIONS" in os.environ
 
 
 def _harmless(item: object, step: str, files: tuple[str, ...]) -> bool:

@@ -77,13 +77,13 @@ class SourceCache(KeptResult):
     def observe(self, stderr: bytes) -> None:
         """Note what clang read, while the other stages run."""
         searched, self.diagnostics = search_list.split(stderr)
-        self._leave_out_system(searched)
+        self._leave_out_system(searched, search_list.demoted(stderr))
         try:
             self._manifest = self._record(searched)
         except (Uncacheable, OSError) as error:
             store.note(error)
 
-    def _leave_out_system(self, searched: list[str]) -> None:
+    def _leave_out_system(self, searched: list[str], system: set[str]) -> None:
         """Under -MMD, drop the system's headers from the user's file: clang listed them for the
         cache."""
         line, file = self._job.line, self._job.dependency_files.get(self._side)
@@ -91,6 +91,7 @@ class SourceCache(KeptResult):
             return
         users = {a.value.rstrip("/") for a in line.given("-I", "-iquote")}
         users |= set(os.environ.get("CPATH", "").split(":"))
+        users -= system
         text = os.fsdecode(workspace.read(file))
 
         def is_system(path: str) -> bool:

@@ -42,7 +42,7 @@ def demoted(text: bytes) -> set[str]:
     """Return the directories of -I that clang takes for the system's, which they are as well."""
     lines = text.partition(_END + b"\n")[0].splitlines()
     return {
-        os.fsdecode(line[len(_TWICE) : -1])
+        os.fsdecode(line[len(_TWICE) : -1]).rstrip("/")
         for line, following in itertools.pairwise(lines)
         if line.startswith(_TWICE) and following.startswith(_AS_SYSTEM)
     }

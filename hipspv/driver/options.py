@@ -222,7 +222,7 @@ _OWN: _Rows = (
      Flag("verify_each")),
     ("--validate", FLAG, DRIVER, "", "Check the SPIR-V with spirv-val",
      Flag("validate", stages="translate")),
-    ("--no-cache", FLAG, DRIVER, "", "Neither take nor keep device code of earlier compiles"),
+    ("--no-cache", FLAG, DRIVER, "", "Neither take nor keep code of earlier compiles"),
     ("--time-report", FLAG, DRIVER, "", "Print each stage's and pass's time on stderr"),
 )  # fmt: skip
 _PREPROCESSOR: _Rows = (

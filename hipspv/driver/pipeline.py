@@ -13,9 +13,10 @@ import time
 from hipspv.driver import process, retry, workspace
 from hipspv.driver.artifacts import name_artifacts, name_dependencies, write_dependencies
 from hipspv.driver.cache import search_list
-from hipspv.driver.device_side import DeviceSide
+from hipspv.driver.cache.manifest import Files
 from hipspv.driver.job import Job
 from hipspv.driver.process import Child, Shielded
+from hipspv.driver.side import Side
 from hipspv.driver.stages import present
 from hipspv.driver.stages.stage import DEVICE, HOST, ChildStage, ExtraStage, Stage
 from hipspv.driver.stages.work import Log
@@ -76,7 +77,8 @@ class Pipeline:
         self._spare = spare
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
-        self._sides = [DeviceSide(job, target, stages) for target in job.targets]
+        self._sides = [Side(job, target, stages) for target in (None, *job.targets)]
+        self._files = Files()
         name_artifacts(job, self.stages, space)
         name_dependencies(job, space)
 
@@ -120,9 +122,10 @@ class Pipeline:
     def _run_parallel(self) -> int:
         """Run clang on both sides, and the targets' workers, which continue with its bitcode."""
         begin = time.perf_counter()
-        clangs = self._start_clangs(HOST)
-        self._look_up()
-        clangs |= self._start_clangs(DEVICE)
+        clangs: dict[Stage, Child] = {}
+        for side in (HOST, DEVICE):
+            self._look_up(side)
+            clangs |= self._start_clangs(side)
         with Shielded():
             self._start_workers(ready=not any(s.reads_source for s in self.stages))
         self._import_rest()
@@ -148,7 +151,7 @@ class Pipeline:
                 side.go_on(child, any(clang.status for clang in clangs.values()))
         if self._gives_up(clangs):
             return 1
-        code = self._report(clangs, b"".join(s.found.diagnostics for s in self._sides if s.found))
+        code = self._report(clangs, {HOST: self._kept(HOST), DEVICE: self._kept(DEVICE)})
         for side in self._sides:
             if code == 0 and side.worker:
                 code = self._report_worker(side.worker)
@@ -173,16 +176,24 @@ class Pipeline:
         self.given_up = "\n".join(errors)
         return bool(self.given_up)
 
-    def _side_of(self, stage: Stage) -> DeviceSide | None:
+    def _kept(self, side: str) -> bytes:
+        """Return clang's diagnostics of the results that were kept."""
+        sides = self._sides_of(side)
+        return b"".join(each.found.diagnostics for each in sides if each.found)
+
+    def _sides_of(self, side: str) -> list[Side]:
+        return [each for each in self._sides if (each.target is None) == (side == HOST)]
+
+    def _side_of(self, stage: Stage) -> Side | None:
         return next((side for side in self._sides if side.target is stage.target), None)
 
-    def _look_up(self) -> None:
-        """Look up earlier results of each target's stages, while the host's clang runs."""
-        for side in self._sides:
+    def _look_up(self, name: str) -> None:
+        """Look up earlier results of the host's or of each target's stages."""
+        for side in self._sides_of(name):
             begin = time.perf_counter()
-            side.look_up(self.space.directory, self._stdin or b"")
+            side.look_up(self._files, self.space.directory, self._stdin or b"")
             if side.found:
-                self.timings.append(Timing.since("device side, from the cache", begin))
+                self.timings.append(Timing.since(f"{name} side, from the cache", begin))
 
     def _skips(self, stage: Stage) -> bool:
         side = self._side_of(stage)
@@ -218,7 +229,7 @@ class Pipeline:
             worker = side.start(self.space.directory)
             if worker is None:
                 continue
-            self.logs[side.target.arch] = worker.log
+            self.logs[worker.target.arch] = worker.log
             self._children.append(worker.child)
             if ready:
                 worker.go()
@@ -229,11 +240,11 @@ class Pipeline:
             for name in stage.modules:
                 importlib.import_module(name)
 
-    def _report(self, programs: dict[Stage, Child], kept: bytes = b"") -> int:
+    def _report(self, programs: dict[Stage, Child], kept: dict[str, bytes] | None = None) -> int:
         """Print the programs' diagnostics, each once for all sides. Return the first failure's exit
         code.
 
-        `kept` are clang's diagnostics for the targets whose results were kept.
+        `kept` are each side's diagnostics for results that were kept.
         """
         if self._verbose:
             # The host's first: CMake reads the first search path that it sees.
@@ -241,7 +252,7 @@ class Pipeline:
                 self._announce(stage)
                 self._say(programs[stage].stderr())
         else:
-            text = {HOST: b"", DEVICE: kept}
+            text = {HOST: b"", DEVICE: b"", **(kept or {})}
             for stage, child in programs.items():
                 text[HOST if stage.side == HOST else DEVICE] += self._said(stage, child)
             if any(text.values()):

@@ -14,25 +14,29 @@ from tests.cache.conftest import RUNTIME, VARIABLE, Compiler
 from tests.driver.conftest import command
 
 PRODUCTS = {
-    "object": ("-c", "-o", "out"),
-    "relocatable object": ("-c", "-fgpu-rdc", "-o", "out"),
-    "bundle": ("--genco", "-o", "out"),
-    "SPIR-V": ("--cuda-device-only", "-o", "out"),
-    "bitcode": ("--cuda-device-only", "-fgpu-rdc", "-o", "out"),
-    "host assembly": ("-S", "-o", "out"),
-    "program": ("-o", "out"),
+    # Options, and the number of sides whose result is kept.
+    "object": ("-c", 2),
+    "relocatable object": ("-c -fgpu-rdc", 2),
+    "bundle": ("--genco", 1),
+    "SPIR-V": ("--cuda-device-only", 1),
+    "bitcode": ("--cuda-device-only -fgpu-rdc", 1),
+    "host assembly": ("-S", 1),
+    "host object": ("-c --offload-host-only -g -MP -MT x", 1),
+    "program": ("-g", 2),
 }
 
 
-@pytest.mark.parametrize("words", PRODUCTS.values(), ids=PRODUCTS)
-def test_a_hit_writes_what_the_compile_wrote(compiler: Compiler, words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("words", "sides"), PRODUCTS.values(), ids=PRODUCTS)
+def test_a_hit_writes_what_the_compile_wrote(compiler: Compiler, words: str, sides: int) -> None:
     compiler.write("a.hip", VARIABLE + "int main() { return 0; }\n")
     results = []
     for switches in (("--no-cache",), (), ()):
-        result = compiler.run("-MD", "-MF", "out.d", "a.hip", *words, *switches)
+        result = compiler.run(
+            "-MD", "-MF", "out.d", "a.hip", *words.split(), "-o", "out", *switches
+        )
         assert result.returncode == 0, result.stderr
         results.append([(compiler.folder / name).read_bytes() for name in ("out", "out.d")])
-    assert compiler.hits == 1
+    assert compiler.hits == sides
     assert results[0] == results[1] == results[2]
 
 
@@ -59,7 +63,7 @@ def test_warnings_are_said_again(compiler: Compiler) -> None:
     words = ("-c", "a.hip", "-Wall", "-Wdouble-precision", "-Wsuch-thing")
     said = [compiler.run(*words).stderr for _ in range(2)]
     plain = compiler.run(*words, "--no-cache").stderr
-    assert compiler.hits == 1
+    assert compiler.hits == 2
     assert said == [plain, plain]
     assert all(text in plain for text in ("unused variable", "double", "such-thing"))
 
@@ -178,10 +182,10 @@ def test_command(compiler: Compiler) -> None:
     binaries.mkdir(mode=0o700)
     (binaries / "00.bin").write_bytes(bytes(2048))
     assert f"directory: {compiler.cache}" in ask()
-    assert "device code, of hipspv-cc: 2 files" in ask()
+    assert "compiled code, of hipspv-cc: 2 files" in ask()
     assert "device binaries, of programs: 1 files, 2 KiB" in ask()
     assert "1 hits, 1 results made" in ask()
     assert ask("--clear").startswith("removed ")
-    assert "device code, of hipspv-cc: 0 files, 0 bytes" in ask()
+    assert "compiled code, of hipspv-cc: 0 files, 0 bytes" in ask()
     assert "0 hits, 0 results made" in ask()
     assert compiler.entries == 0 and not list(binaries.iterdir())

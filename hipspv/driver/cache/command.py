@@ -10,7 +10,7 @@ from hipspv.driver.cache import store
 from hipspv.driver.cache.store import Store
 
 _KINDS = {
-    store.DEVICE_CODE: "device code, of hipspv-cc",
+    store.DEVICE_CODE: "compiled code, of hipspv-cc",
     store.DEVICE_BINARIES: "device binaries, of programs",
 }
 _UNITS = ("bytes", "KiB", "MiB", "GiB")

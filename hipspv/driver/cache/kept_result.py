@@ -1,4 +1,4 @@
-"""A device result that may be kept: looked up before it is made, kept afterwards."""
+"""A result that may be kept: looked up before it is made, kept afterwards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 from hipspv.driver import workspace
 from hipspv.driver.cache import cacheable, store
 from hipspv.driver.cache.key import first_key
+from hipspv.driver.cache.manifest import Files
 from hipspv.driver.cache.store import Store, note
 from hipspv.driver.job import Job
 from hipspv.driver.stages.stage import Stage
@@ -15,7 +16,7 @@ from hipspv.targets.target import Target
 
 
 class Result:
-    """Output of the device side. `dependencies` is clang's dependency file for make, or empty."""
+    """Output of one side. `dependencies` is clang's dependency file for make, or empty."""
 
     __slots__ = ("dependencies", "diagnostics", "product", "warnings")
 
@@ -29,18 +30,23 @@ class Result:
 
 
 class KeptResult:
-    """Cached result of one target's part of a job. `product` is the stage whose result is kept.
+    """Cached result of one target's part of a job, or of the host's (`target` is None). `product`
+    is the stage whose result is kept.
 
     This class serves stages whose inputs are all known before they run: the key alone names the
     result.
     """
 
-    def __init__(self, job: Job, target: Target, stages: list[Stage], product: Stage) -> None:
+    def __init__(
+        self, job: Job, target: Target | None, stages: list[Stage], product: Stage, files: Files
+    ) -> None:
         self.product = product
         self.diagnostics = b""
         self._job = job
         self._target = target
+        self._side = target.arch if target else ""
         self._stdin = b""
+        self._files = files
         self._stages = [stage for stage in stages if cacheable.is_cached(stage)]
         self._store = Store(os.path.join(store.base_directory(), store.DEVICE_CODE), store.limit())
         self._key = ""
@@ -49,7 +55,9 @@ class KeptResult:
         """Return the result of an equal compilation, after writing its files to the stages'
         paths."""
         try:
-            self._key = first_key(self._job, self._target, self._stages, self._stdin)
+            self._key = first_key(
+                self._job, self._target, self._stages, self._stdin, self._files.tools
+            )
             if self._store.usable():
                 return self._find()
         except OSError as error:
@@ -66,7 +74,7 @@ class KeptResult:
         self._store.count(store.HITS)
         result = Result(*marshal.loads(data))
         workspace.write(self._job.paths[self.product.artifact], result.product)
-        dependencies = self._job.dependency_files.get(self._target.arch)
+        dependencies = self._job.dependency_files.get(self._side)
         if dependencies:
             workspace.write(dependencies, result.dependencies)
         return result
@@ -85,7 +93,7 @@ class KeptResult:
         if not self._key or path == "-" or not os.path.isfile(path):
             return
         try:
-            dependencies = self._job.dependency_files.get(self._target.arch)
+            dependencies = self._job.dependency_files.get(self._side)
             text = workspace.read(dependencies) if dependencies else b""
             values = (workspace.read(path), self.diagnostics, warnings, text)
             self._write(marshal.dumps(values))

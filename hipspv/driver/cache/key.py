@@ -1,4 +1,4 @@
-"""The inputs of a device result that are known before clang runs. The files that clang then reads
+"""The inputs of a result that are known before clang runs. The files that clang then reads
 are in the manifest, which lies under this key."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hipspv.driver.stages.stage import Stage
 from hipspv.driver.workspace import read
 from hipspv.targets.target import Target
 
-_FORMAT = "hipspv device code 3"
+_FORMAT = "hipspv code 4"
 
 # Variables that influence clang: search paths of headers (clang/lib/Driver/ToolChains/Clang.cpp),
 # options (CCC_, CLANG_), the time, the directory's name in debug information, and the libraries
@@ -23,13 +23,16 @@ _VARIABLES = (
     *("OBJCPLUS_INCLUDE_PATH", "GCC_EXEC_PREFIX", "COMPILER_PATH", "SDKROOT"),
     *("SOURCE_DATE_EPOCH", "PWD", "LD_LIBRARY_PATH", "LD_PRELOAD"),
 )
-# Options that name outputs or don't concern the device side. For safety all others count.
+# Options that name outputs or concern the link alone. For safety all others count.
 _OUTPUTS = ("-o", "-c", "-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "--time-report", "-L", "-l")
 _PREFIXES = ("CCC_", "CLANG_", "LLVM_", "KMP_", "HIP_", "ROCM_", "CUDA_")
 
 
-def first_key(job: Job, target: Target, stages: list[Stage], stdin: bytes) -> str:
-    """Return the compilation's key in hexadecimal digits. `stdin` is clang's standard input."""
+def first_key(
+    job: Job, target: Target | None, stages: list[Stage], stdin: bytes, clang: tuple
+) -> str:
+    """Return one side's key in hexadecimal digits. `target` is the device side's, `stdin` is
+    clang's standard input, `clang` the facts about clang (`tools.clang`)."""
     places = {path: name for name, path in job.paths.items()}
     places |= {path: f"{side}.d" for side, path in job.dependency_files.items()}
     modules = _modules(job)
@@ -38,13 +41,15 @@ def first_key(job: Job, target: Target, stages: list[Stage], stdin: bytes) -> st
     settings = sorted((name, repr(value)) for name, value in vars(job.settings).items())
     facts = (
         _FORMAT,
-        tools.identity(job.settings.translator, target.library, target.files()),
+        clang,
+        tools.device_tools(job.settings.translator, target) if target else (),
         _environment(),
         os.getcwd(),
         words,
         _options(job),
         settings,
         list(modules.values()),
+        [stage.artifact for stage in stages],
         (job.source.path, job.source.language, job.wanted, job.cuid, job.color),
     )
     return digest(repr(facts).encode() + b"\0" + job.content + b"\0" + stdin).hex()

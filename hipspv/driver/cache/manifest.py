@@ -9,10 +9,11 @@ would find.
 
 from __future__ import annotations
 
+import functools
 import os
 import stat
 
-from hipspv.driver.cache import source_text
+from hipspv.driver.cache import source_text, tools
 from hipspv.driver.cache.digest import digest
 from hipspv.driver.cache.source_text import Uncacheable
 
@@ -55,10 +56,16 @@ class Manifest:
 
 
 class Files:
-    """The current state of files; each file is read once."""
+    """The current state of files; each file and directory is read once for all sides of a job."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[bytes, tuple[int, int]]] = {}
+        self._lists: dict[str, frozenset[str] | None] = {}
+
+    @functools.cached_property
+    def tools(self) -> tuple:
+        """Return the facts about clang and the package."""
+        return tools.clang()
 
     def hold(self, manifest: Manifest) -> bool:
         """Return true if clang would read the same again."""
@@ -71,9 +78,14 @@ class Files:
         except OSError:
             return False
         return all(
-            directory_state(directory, manifest.names) == state
+            _state(directory, self._listed(directory), manifest.names) == state
             for directory, state in manifest.directories.items()
         )
+
+    def _listed(self, directory: str) -> frozenset[str] | None:
+        if directory not in self._lists:
+            self._lists[directory] = _list(directory)
+        return self._lists[directory]
 
     def _read(self, path: str) -> tuple[bytes, tuple[int, int]]:
         if path not in self._known:
@@ -94,11 +106,21 @@ def read(path: str) -> tuple[bytes, os.stat_result]:
 
 def directory_state(directory: str, names: frozenset[str]) -> DirectoryState:
     """Return the names that exist in the directory, with their kinds."""
+    return _state(directory, _list(directory), names)
+
+
+def _list(directory: str) -> frozenset[str] | None:
     try:
-        there = names.intersection(os.listdir(directory or "."))
+        return frozenset(os.listdir(directory or "."))
     except (FileNotFoundError, NotADirectoryError):
         return None
-    return tuple((name, _kind(os.path.join(directory, name))) for name in sorted(there))
+
+
+def _state(directory: str, there: frozenset[str] | None, names: frozenset[str]) -> DirectoryState:
+    if there is None:
+        return None
+    found = sorted(there & names)
+    return tuple((name, _kind(os.path.join(directory, name))) for name in found)
 
 
 def _kind(path: str) -> str:

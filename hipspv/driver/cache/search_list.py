@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 
 # The texts are those of clang/lib/Lex/InitHeaderSearch.cpp and clang/lib/FrontendTool.
 _VERSION = b"clang -cc1 version "
 _ABSENT = b'ignoring nonexistent directory "'
-_DUPLICATE = (b'ignoring duplicate directory "', b"  as it is a non-system directory")
+_TWICE = b'ignoring duplicate directory "'
+_AS_SYSTEM = b"  as it is a non-system directory"
 _BEGIN = (b'#include "..." search starts here:', b"#include <...> search starts here:")
 _END = b"End of search list."
 
@@ -31,6 +33,16 @@ def split(text: bytes) -> tuple[list[str], bytes]:
             directories.append(os.fsdecode(plain[1:]))
         elif plain.startswith(_ABSENT):
             directories.append(os.fsdecode(plain[len(_ABSENT) : -1]))
-        elif not plain.startswith((_VERSION, *_DUPLICATE)):
+        elif not plain.startswith((_VERSION, _TWICE, _AS_SYSTEM)):
             other.append(line)
     return directories if end else [], b"".join(other) + rest
+
+
+def demoted(text: bytes) -> set[str]:
+    """Return the directories of -I that clang takes for the system's, which they are as well."""
+    lines = text.partition(_END + b"\n")[0].splitlines()
+    return {
+        os.fsdecode(line[len(_TWICE) : -1]).rstrip("/")
+        for line, following in itertools.pairwise(lines)
+        if line.startswith(_TWICE) and following.startswith(_AS_SYSTEM)
+    }

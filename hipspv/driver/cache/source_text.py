@@ -7,7 +7,7 @@ import os
 
 _TIMES = (b"__DATE__", b"__TIME__")
 # Constructs whose result differs each time, or that read a file missing from every list of headers.
-_NEVER = (b"__TIMESTAMP__", b".incbin", b"__has_embed")
+_NEVER = (b"__TIMESTAMP__", b".incbin", b".include", b"__has_embed")
 _QUESTION = b"__has_include"
 _BLANKS = b" \t\\\r\n"
 

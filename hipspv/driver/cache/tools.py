@@ -1,4 +1,4 @@
-"""The programs, libraries and package code that make device code, by path, size and time.
+"""The programs, libraries and package code that make a result, by path, size and time.
 
 Reading their content would take a second. A replaced file has another time or size; compiler
 caches rely on that, too (ccache's compiler_check=mtime).
@@ -14,31 +14,37 @@ from hipspv.driver import toolchain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from hipspv.targets.target import Target
 
-# Directories of the package that clang's list of headers covers, or that make no device code.
-_OTHER_ROOMS = ("include", "lib", "runtime", "devlib", "cmake", "__pycache__")
+# Directories of the package that clang's list of headers covers, that make no device code, or that
+# count for both sides.
+_OTHER_ROOMS = ("driver", "include", "lib", "runtime", "devlib", "cmake", "__pycache__")
 # Directories in which clang's driver looks for the GCC whose C++ library it uses
 # (clang/lib/Driver/ToolChains/Gnu.cpp): another GCC changes the search path.
 _GCC = ("/usr/lib/gcc", "/usr/lib64/gcc", "/usr/lib/gcc-cross", "/opt/rh")
 
 
-def identity(translator: str, library: str, others: Iterable[str] = ()) -> tuple:
-    """Return facts that differ whenever the same source could give another result. library: the
-    device library's file. others: files outside of the package that the stages read."""
-    clang = toolchain.clang()
+def clang() -> tuple:
+    """Return facts that differ whenever clang, or the driver, could make something else of a
+    source."""
+    program = toolchain.clang()
     libraries = os.path.dirname(toolchain.libllvm())
-    files = [clang, toolchain.libllvm(), os.path.realpath(clang), toolchain.in_library(library)]
+    files = [program, toolchain.libllvm(), os.path.realpath(program)]
     files += [os.path.join(libraries, name) for name in ("libclang-cpp.so.22.1", "libc++.so.1")]
-    files += [os.path.join(toolchain.LIBRARY, "libhipspv-index.so"), _llvmlite()]
-    if translator == "llvm-spirv":
-        files.append(toolchain.llvm_spirv())
-    files += _configuration(os.path.dirname(clang))
-    facts = [_fact(path) for path in (*files, *others)]
-    facts += _code(toolchain.PACKAGE, _OTHER_ROOMS)
-    prefix = os.path.dirname(os.path.dirname(clang))
+    files += _configuration(os.path.dirname(program))
+    facts = [_fact(path) for path in files] + _code(os.path.join(toolchain.PACKAGE, "driver"))
+    prefix = os.path.dirname(os.path.dirname(program))
     compilers = [_listing(directory) for directory in (*_GCC, os.path.join(prefix, "lib", "gcc"))]
     return (__version__, sys.version, facts, compilers)
+
+
+def device_tools(translator: str, target: Target) -> tuple:
+    """Return the same for the device side's stages after clang."""
+    files = [toolchain.in_library(target.library), *target.files(), _llvmlite()]
+    files.append(os.path.join(toolchain.LIBRARY, "libhipspv-index.so"))
+    if translator == "llvm-spirv":
+        files.append(toolchain.llvm_spirv())
+    return (*map(_fact, files), *_code(toolchain.PACKAGE, _OTHER_ROOMS))
 
 
 def _llvmlite() -> str:

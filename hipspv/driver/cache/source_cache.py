@@ -1,4 +1,4 @@
-"""The cached device side of one source: looked up before the compilation, kept after it."""
+"""One cached side of a source: looked up before the compilation, kept after it."""
 
 from __future__ import annotations
 
@@ -21,41 +21,43 @@ _MANIFESTS = 16
 
 
 def cache_of(
-    job: Job, target: Target, stages: list[Stage], directory: str, stdin: bytes
+    job: Job, target: Target | None, stages: list[Stage], files: Files, directory: str, stdin: bytes
 ) -> KeptResult | None:
-    """Return the cache for the target's stages, or None if nothing may be kept. `directory` takes
-    temporary files."""
+    """Return the cache for the stages of a target, or of the host, or None if nothing may be kept.
+
+    `files`: what was read for the other sides. `directory` takes temporary files.
+    """
     product = cacheable.product(job, target, stages)
     if product is None or not store.base_directory() or not store.limit():
         return None
     if any(stage.reads_source for stage in stages):
-        return DeviceCache(job, target, stages, product, directory, stdin)
-    return KeptResult(job, target, stages, product)  # a link: of modules
+        return SourceCache(job, target, stages, product, files, directory, stdin)
+    return KeptResult(job, target, stages, product, files)  # a link: of modules
 
 
-class DeviceCache(KeptResult):
-    """The cache of one compilation. Manifests lie under its key, because the files that clang reads
-    are known only after it ran."""
+class SourceCache(KeptResult):
+    """The cache of one side of one compilation. Manifests lie under its key, because the files that
+    clang reads are known only after it ran."""
 
     def __init__(
         self,
         job: Job,
-        target: Target,
+        target: Target | None,
         stages: list[Stage],
         product: Stage,
+        files: Files,
         directory: str,
         stdin: bytes,
     ) -> None:
-        super().__init__(job, target, stages, product)
+        super().__init__(job, target, stages, product, files)
         self._begin = time.time_ns()
         self._stdin = stdin
-        self._headers = os.path.join(directory, f"{target.arch}-headers")
+        self._headers = os.path.join(directory, f"{self._side or 'host'}-headers")
         self._manifest: Manifest | None = None
 
     def _find(self) -> Result | None:
-        files = Files()
         for manifest in self._manifests():
-            if files.hold(manifest):
+            if self._files.hold(manifest):
                 found = self._read(manifest.result)
                 if found is not None:
                     return found
@@ -75,20 +77,21 @@ class DeviceCache(KeptResult):
     def observe(self, stderr: bytes) -> None:
         """Note what clang read, while the other stages run."""
         searched, self.diagnostics = search_list.split(stderr)
-        self._leave_out_system(searched)
+        self._leave_out_system(searched, search_list.demoted(stderr))
         try:
             self._manifest = self._record(searched)
         except (Uncacheable, OSError) as error:
             store.note(error)
 
-    def _leave_out_system(self, searched: list[str]) -> None:
+    def _leave_out_system(self, searched: list[str], system: set[str]) -> None:
         """Under -MMD, drop the system's headers from the user's file: clang listed them for the
         cache."""
-        line, file = self._job.line, self._job.dependency_files.get(self._target.arch)
+        line, file = self._job.line, self._job.dependency_files.get(self._side)
         if file is None or depfile.wanted(line) != "-MMD":
             return
         users = {a.value.rstrip("/") for a in line.given("-I", "-iquote")}
         users |= set(os.environ.get("CPATH", "").split(":"))
+        users -= system
         text = os.fsdecode(workspace.read(file))
 
         def is_system(path: str) -> bool:

@@ -1,4 +1,4 @@
-"""One target's part of a pipeline: a cached result, or clang's bitcode and a worker."""
+"""One side of a pipeline: a cached result, or clang's, and for a target a worker's."""
 
 from __future__ import annotations
 
@@ -6,23 +6,25 @@ import os
 
 from hipspv.driver import workspace
 from hipspv.driver.cache import cacheable
-from hipspv.driver.cache.device_cache import cache_of
+from hipspv.driver.cache.source_cache import cache_of
 from hipspv.driver.stages.stage import WorkerStage
 from hipspv.driver.worker import Worker
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.cache.kept_result import KeptResult, Result
+    from hipspv.driver.cache.manifest import Files
     from hipspv.driver.job import Job
     from hipspv.driver.process import Child
     from hipspv.driver.stages.stage import Stage
     from hipspv.targets.target import Target
 
 
-class DeviceSide:
-    """`found` is the cached result, if there is one; `cache` receives a new result."""
+class Side:
+    """A target's part of the stages, or the host's (`target` is None). `found` is the cached
+    result, if there is one; `cache` receives a new result."""
 
-    def __init__(self, job: Job, target: Target, stages: list[Stage]) -> None:
+    def __init__(self, job: Job, target: Target | None, stages: list[Stage]) -> None:
         self.target = target
         self.stages = [stage for stage in stages if stage.target is target]
         self.cache: KeptResult | None = None
@@ -30,9 +32,10 @@ class DeviceSide:
         self.worker: Worker | None = None
         self._job = job
 
-    def look_up(self, directory: str, stdin: bytes) -> None:
-        """Ask the cache. `directory` takes temporary files, `stdin` is clang's standard input."""
-        self.cache = cache_of(self._job, self.target, self.stages, directory, stdin)
+    def look_up(self, files: Files, directory: str, stdin: bytes) -> None:
+        """Ask the cache. `files`: what was read for the other sides. `directory` takes temporary
+        files, `stdin` is clang's standard input."""
+        self.cache = cache_of(self._job, self.target, self.stages, files, directory, stdin)
         if self.cache:
             self.found = self.cache.look_up()
 
@@ -48,7 +51,7 @@ class DeviceSide:
     def start(self, directory: str) -> Worker | None:
         """Start the worker if it has work to do. It waits for `Worker.go`."""
         stages = [s for s in self.stages if isinstance(s, WorkerStage) and not self.skips(s)]
-        if not stages:
+        if not stages or self.target is None:
             return None
         passes = self._job.pass_directories.get(self.target.arch)
         if passes:

@@ -1,0 +1,45 @@
+"""A compile whose results are kept costs the driver no more instructions than it did."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+from tests.callgrind import instructions, needs_valgrind
+
+SOURCE = "#include <hip/hip_runtime.h>\n__global__ void k(int *p) { *p = 1; }\n"
+# Python without the environment's own start-up files, which differ. valgrind sets variables of the
+# loader, and Debian's shell script of that name PWD. They are part of the cache's key.
+MAIN = f"""import os, sys
+for name in ("LD_PRELOAD", "LD_LIBRARY_PATH"):
+    os.environ.pop(name, None)
+sys.path += {[sysconfig.get_path(name) for name in ("purelib", "platlib")]!r}
+from hipspv.driver.cc import main
+sys.exit(main())"""
+# Millions of instructions of a warm compile, Python's start included: 1.25 times what was counted.
+MOST = 225
+
+
+@needs_valgrind
+def test_a_warm_compile_stays_cheap(tmp_path: Path) -> None:
+    (tmp_path / "a.hip").write_text(SOURCE)
+    own = {"HIPSPV_CACHE_DIR": str(tmp_path / "cache"), "PYTHONHASHSEED": "0", "PWD": str(tmp_path)}
+    environment = {**os.environ, **own}
+    for name in ("HIPSPV_CACHE", "PYTHONDONTWRITEBYTECODE"):
+        environment.pop(name, None)
+    python = [sys.executable, "-s", "-S", "-X", f"pycache_prefix={tmp_path / 'pycache'}"]
+    command = [*python, "-c", MAIN, "-c", "a.hip", "-o", "a.o"]
+    time.sleep(0.03)  # the source's time must lie in the past
+    for _ in range(2):  # a cold compile and a warm one write bytecode
+        subprocess.run(command, cwd=tmp_path, env=environment, check=True)
+    made = (tmp_path / "a.o").read_bytes()
+    (tmp_path / "a.o").unlink()
+    counts = instructions(command, environment=environment, cwd=tmp_path)[""]
+    assert (tmp_path / "a.o").read_bytes() == made
+    hashing = sum(n for name, n in counts.items() if name.startswith("_blake2"))  # of headers
+    found = (counts.total() - hashing) / 1e6
+    assert 20 < found <= MOST, (found, counts.most_common(6))

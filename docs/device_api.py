@@ -225,8 +225,8 @@ _INTRODUCTION = (
     "counts its bound from the host's rounded result: 0 is a correctly rounded one.",
     "",
     "*Price* is the time of a kernel `y[i] = f(x[i])` on Intel's CPU device, as a multiple of the",
-    "time of the same kernel in OpenCL C. That one calls the device's own function of this name, or",
-    "the shortest expression of such functions. `bench/math_functions.py` measures both.",
+    "time of the same kernel in OpenCL C. That kernel calls the device's own function, or the",
+    "shortest expression of such functions. `bench/math_functions.py` measures both.",
 )
 
 

@@ -34,9 +34,11 @@ double d_own_erf(double x) { return erf(x); }
 #define EPSILON FLT_EPSILON
 #define BIG 1e20f
 #define TINY_TAIL 1e-30f
-// J_n beyond n = x + MARGIN is below the precision. So is the last term of Hankel's expansion at HANKEL.
+// J_n beyond n = x + MARGIN is below the precision. So is the last term of Hankel's expansion at HANKEL, and what
+// follows LAPLACE terms of the fraction for erfcx from 2 on.
 #define MARGIN 24
 #define HANKEL 10
+#define LAPLACE 20
 #define LARGEST_SUM 85
 #define NORM(n) EXPORTED(norm##n##df)
 #define RNORM(n) EXPORTED(rnorm##n##df)
@@ -73,6 +75,7 @@ double d_own_erf(double x) { return erf(x); }
 #define TINY_TAIL 1e-290
 #define MARGIN 44
 #define HANKEL 20
+#define LAPLACE 60
 #define LARGEST_SUM 700
 #define NORM(n) EXPORTED(norm##n##d)
 #define RNORM(n) EXPORTED(rnorm##n##d)

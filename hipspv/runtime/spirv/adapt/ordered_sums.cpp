@@ -69,6 +69,10 @@ bool leadsThere(std::uint16_t opcode) {
   }
 }
 
+struct Factors {
+  Id first, second;
+};
+
 using Use = std::pair<Id, Id>;  // a value and its operand
 
 // Removes uses of operands that use nothing themselves, repeatedly until none is left.
@@ -103,7 +107,13 @@ void keepCycles(std::vector<Use>& uses) {
 class OrderedSums {
  public:
   explicit OrderedSums(std::span<const std::uint32_t> words)
-      : words_(words), formats_(words), privates_(words), memory_(words), kept_(words), bound_(words[kBoundWord]) {
+      : words_(words),
+        formats_(words),
+        privates_(words),
+        memory_(words),
+        kept_(words),
+        products_(words),
+        bound_(words[kBoundWord]) {
     eachInstruction(words, [this](const Instruction& i) { learn(i); });
   }
 
@@ -158,6 +168,7 @@ class OrderedSums {
         break;
       case kOpFunction:
         function_ = i[1];
+        contracts_ = mayFuse(function_);
         break;
       case kOpFunctionEnd:
         finish();
@@ -176,8 +187,8 @@ class OrderedSums {
     if (formats_.get(i[0]) == 0) return;
     if (i.opcode == kOpLoad && memory_.get(i[2]) != 0) uses_.emplace_back(i[1], memory_.get(i[2]));
     if (isArithmetic(i.opcode) && !reordered_.contains(i[1])) arithmetic_.push_back(i[1]);
-    if (i.opcode == kOpFMul && mayFuse(function_)) products_[i[1]] = {i[2], i[3]};
-    if (!strict_.empty() && isSum(i.opcode) && (isProduct(i[2]) || isProduct(i[3]))) fuses_ = true;
+    if (i.opcode == kOpFMul && contracts_) products_[i[1]] = {i[2], i[3]};
+    if (isSum(i.opcode) && contracts_ && (isProduct(i[2]) || isProduct(i[3]))) fuses_ = true;
     if (isArithmetic(i.opcode) || i.opcode == kOpPhi || i.opcode == kOpSelect)
       for (std::size_t n = 2; n < i.operands.size(); n += i.opcode == kOpPhi ? 2 : 1)
         uses_.emplace_back(i[1], i.operands[n]);
@@ -188,7 +199,7 @@ class OrderedSums {
     return kernels_.contains(function) ? !strict_.contains(function) : strict_.empty();
   }
 
-  bool isProduct(Id value) const { return products_.contains(value); }
+  bool isProduct(Id value) const { return products_.get(value).first != 0; }
 
   void finish() {
     if (!arithmetic_.empty()) keepCycles(uses_);
@@ -222,7 +233,7 @@ class OrderedSums {
     if (i.opcode == kOpFunction) waiting_ = users_.contains(i[1]);
     if (waiting_ && !beginsFunction(i.opcode)) compute(all);
     if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
-    if (isSum(i.opcode) && (kept_.get(i[1]) || !strict_.empty()) && contract(all, i)) return;
+    if (isSum(i.opcode) && !reordered_.contains(i[1]) && contract(all, i)) return;
     if (isArithmetic(i.opcode) && kept_.get(i[1])) return fuse(all, i);
     append(all, i);
   }
@@ -253,7 +264,7 @@ class OrderedSums {
   bool contract(Words& all, const Instruction& i) {
     const bool first = isProduct(i[2]) && (!isProduct(i[3]) || !kept_.get(i[2]));
     if (!first && !isProduct(i[3])) return false;
-    auto [a, b] = products_.at(first ? i[2] : i[3]);
+    auto [a, b] = products_.get(first ? i[2] : i[3]);
     Id c = first ? i[3] : i[2];
     if (i.opcode == kOpFSub) {
       Id& negated = first ? c : a;
@@ -281,9 +292,9 @@ class OrderedSums {
   IdTable<Id> memory_;              // by pointer that may be the same in each iteration: the first one that leads there
   IdTable<bool> kept_;              // arithmetic in cycles
   std::set<Id> reordered_, users_;  // arithmetic that may be reordered; functions with some that is kept
-  std::set<Id> kernels_, strict_;            // all kernels; those with ContractionOff
-  std::map<Id, std::pair<Id, Id>> products_;  // factors of those that may be fused with a sum
-  bool fuses_ = false;                        // a product beside a kernel that is strict
+  std::set<Id> kernels_, strict_;   // all kernels; those with ContractionOff
+  IdTable<Factors> products_;       // by product: the factors, if the kernel may contract
+  bool fuses_ = false;
   ByFormat<Id> types_{};
   ByFormat<std::array<Id, kNeutrals>> bits_{}, neutral_{};
   Id bound_, standard_ = 0, uint_ = 0, ulong_ = 0, vector_ = 0;
@@ -291,7 +302,7 @@ class OrderedSums {
   Id function_ = 0;
   std::vector<Use> uses_;
   std::vector<Id> arithmetic_;
-  bool waiting_ = false;
+  bool waiting_ = false, contracts_ = false;
 };
 
 }  // namespace

@@ -23,7 +23,8 @@ from typing import Any, NamedTuple
 import yaml
 
 FOLDER = Path(__file__).resolve().parent / "device_api"
-MEASURED = FOLDER.parents[1] / "tests" / "accuracy" / "measured.yaml"
+ACCURACY = FOLDER.parents[1] / "tests" / "accuracy"
+MEASURED, PRICES = ACCURACY / "measured.yaml", ACCURACY / "prices.yaml"
 
 # The page's order.
 GROUPS = (
@@ -201,13 +202,15 @@ def program(group: Group, functions: list[Function]) -> tuple[str, dict[int, Fun
 
 def page() -> str:
     """Return the page of the functions that device code can call."""
-    measured = yaml.safe_load(MEASURED.read_text()) if MEASURED.exists() else {}
+    measured, prices = (
+        yaml.safe_load(path.read_text()) if path.exists() else {} for path in (MEASURED, PRICES)
+    )
     listed = groups()
     lines = ["# Device functions", "", *_INTRODUCTION, "", *_summary(listed)]
     for group in listed:
         lines += ["", f"## {group.title}", ""]
         lines += [group.note, ""] if group.note else []
-        lines += _table(group, measured)
+        lines += _table(group, measured, prices)
     return "\n".join(lines) + "\n"
 
 
@@ -220,6 +223,10 @@ _INTRODUCTION = (
     "were tried, in parentheses the largest on the inputs for which HIP documents its bound.",
     "It is counted from the exact value: a correctly rounded result is off by up to 0.5. HIP",
     "counts its bound from the host's rounded result: 0 is a correctly rounded one.",
+    "",
+    "*Price* is the time of a kernel `y[i] = f(x[i])` on Intel's CPU device, as a multiple of the",
+    "time of the same kernel in OpenCL C. That kernel calls the device's own function, or the",
+    "shortest expression of such functions. `bench/math_functions.py` measures both.",
 )
 
 
@@ -238,16 +245,18 @@ def _summary(listed: list[Group]) -> list[str]:
     return [*lines, f"| **all** | **{total}** | **{supported}** ({share}) |"]
 
 
-def _table(group: Group, measured: dict[str, Any]) -> list[str]:
-    """Return the group's rows; error columns appear only if errors are known."""
-    rows = [(function, _measured(function, measured)) for function in group.functions]
-    if not any(function.ulp or error for function, error in rows):
+def _table(group: Group, measured: dict[str, Any], prices: dict[str, Any]) -> list[str]:
+    """Return the group's rows; columns of errors and prices appear only if they are known."""
+    rows = [(f, _measured(f, measured), _price(f, prices)) for f in group.functions]
+    if not any(function.ulp or error for function, error, _ in rows):
         lines = ["| function | supported |", "|---|---|"]
-        return lines + [f"| {_code(f.signature)} | {f.unsupported or 'yes'} |" for f, _ in rows]
-    lines = ["| function | supported | measured | HIP's bound | for |", "|---|---|---|---|---|"]
-    for function, error in rows:
-        cells = (_code(function.signature), function.unsupported or "yes", error)
-        lines.append(f"| {' | '.join((*cells, function.ulp, function.inputs))} |")
+        return lines + [f"| {_code(f.signature)} | {f.unsupported or 'yes'} |" for f, _, _ in rows]
+    priced = any(price for _, _, price in rows)
+    heads = ["function", "supported", "measured", "HIP's bound", "for", *["price"] * priced]
+    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
+    for function, error, price in rows:
+        cells = [_code(function.signature), function.unsupported or "yes", error, function.ulp]
+        lines.append(f"| {' | '.join([*cells, function.inputs, *[price] * priced])} |")
     return lines
 
 
@@ -259,12 +268,21 @@ def _code(signature: str) -> str:
 _PRECISIONS = {"__hip_bfloat16": "bfloat16", "__half": "half", "double": "double", "float": "float"}
 
 
-def _measured(function: Function, measured: dict[str, Any]) -> str:
-    """Return the measured error of a function, listed under its own name or its base's."""
+def _entry(function: Function, table: dict[str, Any]) -> dict[str, Any]:
+    """Return what `table` has of a function, listed under its own name or its base's."""
     precision = next((p for word, p in _PRECISIONS.items() if word in function.signature), "")
-    entry = measured.get(function.name) or measured.get(function.name.removesuffix("f")) or {}
-    facts = entry.get(precision)
-    if facts is None:
+    entry = table.get(function.name) or table.get(function.name.removesuffix("f")) or {}
+    return entry.get(precision) or {}
+
+
+def _measured(function: Function, measured: dict[str, Any]) -> str:
+    facts = _entry(function, measured)
+    if not facts:
         return ""
     within = f" ({facts['range_ulp']:.3g})" if "range_ulp" in facts else ""
     return f"{facts['ulp']:.3g}{within}"
+
+
+def _price(function: Function, prices: dict[str, Any]) -> str:
+    facts = _entry(function, prices)
+    return f"{facts['ratio']:.2f}" if facts else ""

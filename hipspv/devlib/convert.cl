@@ -2,13 +2,15 @@
 // SaturatedConversion won't do: Intel's CPU device lacks them for 32 lanes at once, and calls a function that takes
 // three times as long as these comparisons.
 
-// The bounds are the powers of two that the integer type just doesn't reach.
+// The bounds are the powers of two that the integer type just doesn't reach. Each condition chooses between two values:
+// Intel's compiler doesn't vectorise a conversion to 64 bits in a branch.
 #define TO_INTEGER(name, From, To, round, low, high, least, greatest) \
   To name(From x) {                                                   \
     From whole = round(x);                                            \
-    if (isnan(x)) return 0;                                           \
-    if (whole < low) return least;                                    \
-    return whole >= high ? greatest : (To)whole;                      \
+    To result = (To)whole;                                            \
+    result = whole < low ? least : result;                            \
+    result = whole >= high ? greatest : result;                       \
+    return isnan(x) ? 0 : result;                                     \
   }
 
 #define CONVERSIONS(from, mode, round)                                                              \

@@ -4,6 +4,15 @@
 
 #include "exponents.h"
 
+// The host and Vortex have no rsqrt of OpenCL.
+#ifdef HIPSPV_VORTEX_BITS
+float f_own_rsqrt(float x) LABEL(_Z5rsqrtf);
+double d_own_rsqrt(double x) LABEL(_Z5rsqrtd);
+#define OWN_RSQRT(name, local) local
+#elif !defined(__OPENCL_C_VERSION__)
+#define OWN_RSQRT(name, local) name
+#endif
+
 // Intel's CPU device has an error of 3.4 ULP in erf for floats.
 #define ERF_SMALL(z) \
   POLY5(z, 0.1283791656f, -0.3761260896f, 0.1128283031f, -0.02675764919f, 0.004718891886f)
@@ -19,12 +28,17 @@ double d_own_erf(double x) { return erf(x); }
 #define REAL float
 #define NAME(name) EXPORTED(name##f)
 #define LOCAL(name) f_##name
+#ifdef OWN_RSQRT
+#define RSQRT OWN_RSQRT(NAME(rsqrt), LOCAL(own_rsqrt))
+#endif
 #define EPSILON FLT_EPSILON
 #define BIG 1e20f
 #define TINY_TAIL 1e-30f
-// J_n beyond n = x + MARGIN is below the precision. So is the last term of Hankel's expansion at HANKEL.
+// J_n beyond n = x + MARGIN is below the precision. So is the last term of Hankel's expansion at HANKEL, and what
+// follows LAPLACE terms of the fraction for erfcx from 2 on.
 #define MARGIN 24
 #define HANKEL 10
+#define LAPLACE 20
 #define LARGEST_SUM 85
 #define NORM(n) EXPORTED(norm##n##df)
 #define RNORM(n) EXPORTED(rnorm##n##df)
@@ -53,11 +67,15 @@ double d_own_erf(double x) { return erf(x); }
 #define REAL double
 #define NAME(name) EXPORTED(name)
 #define LOCAL(name) d_##name
+#ifdef OWN_RSQRT
+#define RSQRT OWN_RSQRT(NAME(rsqrt), LOCAL(own_rsqrt))
+#endif
 #define EPSILON DBL_EPSILON
 #define BIG 1e250
 #define TINY_TAIL 1e-290
 #define MARGIN 44
 #define HANKEL 20
+#define LAPLACE 60
 #define LARGEST_SUM 700
 #define NORM(n) EXPORTED(norm##n##d)
 #define RNORM(n) EXPORTED(rnorm##n##d)

@@ -9,7 +9,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from hipspv.llvm import Builder, FloatPredicate, Opcode, Predicate, Type, TypeKind, Value
+from hipspv.llvm import (
+    Builder,
+    FloatPredicate,
+    Instruction,
+    Opcode,
+    Predicate,
+    Type,
+    TypeKind,
+    Value,
+)
 
 Body = Callable[..., Value | tuple[Value, Value]]
 # Letters of the Itanium C++ ABI for OpenCL's types: unsigned, then signed, by width.
@@ -19,6 +28,7 @@ _LETTERS = {TypeKind.HALF: "Dh", TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 # Bits of a number, and of its significand, with the implicit one.
 _WIDTHS = {TypeKind.HALF: 16, TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 _DIGITS = {TypeKind.HALF: 11, TypeKind.FLOAT: 24, TypeKind.DOUBLE: 53}
+_ALLOW_CONTRACT = 1 << 5  # LLVMFastMathAllowContract
 
 
 def _width(type: Type) -> int:
@@ -287,12 +297,20 @@ def _scaled(b: Builder, r: Type, x: Value, exponent: Value) -> Value:
         down = b.compare(Predicate.SLT, exponent, least)
         taken = b.select(down, type.constant(step), b.select(up, type.constant(largest), 0))
         factor = b.select(up, r.constant(2.0**largest), 1.0)
-        x = b.fmul(x, b.select(down, r.constant(2.0**step), factor))
+        x = _times_power_of_two(b, x, b.select(down, r.constant(2.0**step), factor))
         exponent = b.sub(exponent, taken)
     exponent = b.intrinsic("llvm.smin", exponent, type.constant(largest))
     exponent = b.intrinsic("llvm.smax", exponent, type.constant(least))
     bits = b.resize(b.add(exponent, largest), _bits(b, x).type)
-    return b.fmul(x, b.cast(Opcode.BITCAST, b.shl(bits, digits - 1), r))
+    return _times_power_of_two(b, x, b.cast(Opcode.BITCAST, b.shl(bits, digits - 1), r))
+
+
+def _times_power_of_two(b: Builder, x: Value, power: Value) -> Value:
+    """Such a product is exact, or subnormal. It leaves it to a sum whether they may be fused."""
+    product = b.fmul(x, power)
+    if isinstance(product, Instruction):
+        product.fast_math_flags |= _ALLOW_CONTRACT
+    return product
 
 
 def _fraction_and_exponent(b: Builder, r: Type, x: Value) -> tuple[Value, Value]:

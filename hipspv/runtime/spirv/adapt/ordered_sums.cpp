@@ -35,7 +35,7 @@ enum : std::uint16_t {
   kOpPhi = 245,
 };
 constexpr std::uint32_t kPrivate = 7;  // Function
-constexpr std::uint32_t kFastMathMode = 40;
+constexpr std::uint32_t kFastMathMode = 40, kContractionOff = 31;
 constexpr std::uint32_t kFast = 0x10, kAllowReassociation = 0x20000;
 constexpr std::uint32_t kFma = 26;
 
@@ -48,7 +48,8 @@ constexpr std::uint64_t kBits[][kNeutrals] = {{0x3f800000, 0x80000000}, {0x3ff00
 template <class T>
 using ByFormat = std::array<T, kFormats>;
 
-bool isArithmetic(std::uint16_t opcode) { return opcode == kOpFAdd || opcode == kOpFSub || opcode == kOpFMul; }
+bool isSum(std::uint16_t opcode) { return opcode == kOpFAdd || opcode == kOpFSub; }
+bool isArithmetic(std::uint16_t opcode) { return isSum(opcode) || opcode == kOpFMul; }
 
 // Instructions whose result, if a pointer, leads to the memory of their first operand. Without optimisation a
 // pointer in a variable is loaded for each access, and an element's address is computed.
@@ -67,6 +68,10 @@ bool leadsThere(std::uint16_t opcode) {
       return false;
   }
 }
+
+struct Factors {
+  Id first, second;
+};
 
 using Use = std::pair<Id, Id>;  // a value and its operand
 
@@ -102,11 +107,17 @@ void keepCycles(std::vector<Use>& uses) {
 class OrderedSums {
  public:
   explicit OrderedSums(std::span<const std::uint32_t> words)
-      : words_(words), formats_(words), privates_(words), memory_(words), kept_(words), bound_(words[kBoundWord]) {
+      : words_(words),
+        formats_(words),
+        privates_(words),
+        memory_(words),
+        kept_(words),
+        products_(words),
+        bound_(words[kBoundWord]) {
     eachInstruction(words, [this](const Instruction& i) { learn(i); });
   }
 
-  bool any() const { return !users_.empty(); }
+  bool any() const { return !users_.empty() || fuses_; }
 
   Words module() {
     const bool imported = standard_ != 0;
@@ -131,6 +142,12 @@ class OrderedSums {
       case kOpExtInstImport:
         if (i.text(1) == "OpenCL.std") standard_ = i[0];
         break;
+      case kOpEntryPoint:
+        kernels_.insert(i[1]);
+        break;
+      case kOpExecutionMode:
+        if (i[1] == kContractionOff) strict_.insert(i[0]);
+        break;
       case kOpDecorate:
         if (i[1] == kFastMathMode && (i[2] & (kFast | kAllowReassociation)) != 0) reordered_.insert(i[0]);
         break;
@@ -151,6 +168,7 @@ class OrderedSums {
         break;
       case kOpFunction:
         function_ = i[1];
+        contracts_ = mayFuse(function_);
         break;
       case kOpFunctionEnd:
         finish();
@@ -169,10 +187,19 @@ class OrderedSums {
     if (formats_.get(i[0]) == 0) return;
     if (i.opcode == kOpLoad && memory_.get(i[2]) != 0) uses_.emplace_back(i[1], memory_.get(i[2]));
     if (isArithmetic(i.opcode) && !reordered_.contains(i[1])) arithmetic_.push_back(i[1]);
+    if (i.opcode == kOpFMul && contracts_) products_[i[1]] = {i[2], i[3]};
+    if (isSum(i.opcode) && contracts_ && (isProduct(i[2]) || isProduct(i[3]))) fuses_ = true;
     if (isArithmetic(i.opcode) || i.opcode == kOpPhi || i.opcode == kOpSelect)
       for (std::size_t n = 2; n < i.operands.size(); n += i.opcode == kOpPhi ? 2 : 1)
         uses_.emplace_back(i[1], i.operands[n]);
   }
+
+  // A function that isn't a kernel may be part of any.
+  bool mayFuse(Id function) const {
+    return kernels_.contains(function) ? !strict_.contains(function) : strict_.empty();
+  }
+
+  bool isProduct(Id value) const { return products_.get(value).first != 0; }
 
   void finish() {
     if (!arithmetic_.empty()) keepCycles(uses_);
@@ -206,6 +233,7 @@ class OrderedSums {
     if (i.opcode == kOpFunction) waiting_ = users_.contains(i[1]);
     if (waiting_ && !beginsFunction(i.opcode)) compute(all);
     if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
+    if (isSum(i.opcode) && !reordered_.contains(i[1]) && contract(all, i)) return;
     if (isArithmetic(i.opcode) && kept_.get(i[1])) return fuse(all, i);
     append(all, i);
   }
@@ -231,6 +259,22 @@ class OrderedSums {
     append(all, kOpBitcast, {types_[format], neutral_[format][which] = bound_++, sum});
   }
 
+  // a * b + c, a * b - c or c - a * b in one step, where the kernel may contract. A product of another iteration is
+  // fused last: its latency is part of each iteration's.
+  bool contract(Words& all, const Instruction& i) {
+    const bool first = isProduct(i[2]) && (!isProduct(i[3]) || !kept_.get(i[2]));
+    if (!first && !isProduct(i[3])) return false;
+    auto [a, b] = products_.get(first ? i[2] : i[3]);
+    Id c = first ? i[3] : i[2];
+    if (i.opcode == kOpFSub) {
+      Id& negated = first ? c : a;
+      append(all, kOpFNegate, {i[0], bound_, negated});
+      negated = bound_++;
+    }
+    append(all, kOpExtInst, {i[0], i[1], standard_, kFma, a, b, c});
+    return true;
+  }
+
   // a + b = b * 1 + a; a - b = b * -1 + a; a * b = a * b + -0.
   void fuse(Words& all, const Instruction& i) {
     const auto& neutral = neutral_[formats_.get(i[0]) - 1u];
@@ -248,6 +292,9 @@ class OrderedSums {
   IdTable<Id> memory_;              // by pointer that may be the same in each iteration: the first one that leads there
   IdTable<bool> kept_;              // arithmetic in cycles
   std::set<Id> reordered_, users_;  // arithmetic that may be reordered; functions with some that is kept
+  std::set<Id> kernels_, strict_;   // all kernels; those with ContractionOff
+  IdTable<Factors> products_;       // by product: the factors, if the kernel may contract
+  bool fuses_ = false;
   ByFormat<Id> types_{};
   ByFormat<std::array<Id, kNeutrals>> bits_{}, neutral_{};
   Id bound_, standard_ = 0, uint_ = 0, ulong_ = 0, vector_ = 0;
@@ -255,7 +302,7 @@ class OrderedSums {
   Id function_ = 0;
   std::vector<Use> uses_;
   std::vector<Id> arithmetic_;
-  bool waiting_ = false;
+  bool waiting_ = false, contracts_ = false;
 };
 
 }  // namespace

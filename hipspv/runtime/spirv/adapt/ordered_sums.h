@@ -1,4 +1,4 @@
-// Prevents compilers from turning sums and products in loops into reductions.
+// Prevents compilers from turning sums and products in loops into reductions, and contracts.
 #pragma once
 
 #include "module_text.h"
@@ -8,6 +8,8 @@ namespace hipspv::adapt {
 // Replaces additions, subtractions and multiplications of half, float and double by fused multiply-adds if their
 // result is an operand in a later iteration. The results have the same bits. Instructions whose FPFastMathMode
 // allows reordering stay.
+//
+// Fuses sums with products in kernels without ContractionOff. Intel's compiler does so for OpenCL C only.
 void keepOrderOfSums(Words& words);
 
 }  // namespace hipspv::adapt

@@ -1,0 +1,22 @@
+"""The prices of math functions: both languages' kernels are built and timed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+BENCH = Path(__file__).resolve().parents[2] / "bench" / "math_functions.py"
+
+
+def test_functions_are_timed_against_built_ins() -> None:
+    command = [sys.executable, str(BENCH), "^(fabs|modf) float", "--rounds=2", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    (report,) = json.loads(done.stdout)["reports"]
+    names = [row["name"] for row in report["rows"]]
+    assert names == ["fabs(x), OpenCL C", "fabsf(x), HIP", "rest(x), OpenCL C", "rest(x), HIP"]
+    references, prices = report["rows"][::2], report["rows"][1::2]
+    for there, here in zip(references, prices, strict=True):
+        assert there["ratio"] is None and there["value"]["median"] > 0
+        assert here["ratio"] == here["value"]["median"] / there["value"]["median"]

@@ -124,11 +124,13 @@ class Accesses:
             for successor in dict.fromkeys(following):
                 self.predecessors[successor].append(block)
         self._dominators = post_dominators(self.predecessors)
-        self._guards: dict[BasicBlock, Guards] = {}
-        for block in self.blocks:  # dominators first
-            self._guards[block] = self._guards_of(block)
-        self.events = {block: list(self._events(block, found)) for block in self.blocks}
         self._spans = _spans(self.blocks, self._dominators)
+        self._guards: dict[BasicBlock, Guards] = {}
+        accessing = {instruction.block for instruction in found}
+        for block in self.blocks:
+            if block in accessing:
+                self._guards_at(block)
+        self.events = {block: list(self._events(block, found)) for block in self.blocks}
 
     def all(self) -> Iterator[Access]:
         for events in self.events.values():
@@ -176,6 +178,17 @@ class Accesses:
 
     # ---- facts that hold where a block runs
 
+    def _guards_at(self, block: BasicBlock) -> Guards:
+        """The guards of a block, after those of the blocks that dominate it."""
+        chain: list[BasicBlock] = []
+        above: BasicBlock | None = block
+        while above is not None and above not in self._guards:
+            chain.append(above)
+            above = self._dominators.get(above)
+        for below in reversed(chain):
+            self._guards[below] = self._guards_of(below)
+        return self._guards[block]
+
     def _guards_of(self, block: BasicBlock) -> Guards:
         """The guards of the block that dominates it, and those that its branch adds."""
         parent = self._dominators.get(block)
@@ -210,10 +223,10 @@ class Accesses:
     def _conjunction(self, guards: Guards, phi: Instruction) -> None:
         """Adds the conditions of `a && b` before it is optimised: false if a is false, else b."""
         open = [(v, b) for v, b in phi.incoming if not (isinstance(v, ConstantInt) and not v.value)]
-        if len(open) == 1:
+        if len(open) == 1 and not self.dominates(phi.block, open[0][1]):
             ((value, block),) = open
             self._condition(guards, value, True)
-            guards.extend(self._guards[block])
+            guards.extend(self._guards_at(block))
 
     def _comparison(self, guards: Guards, compare: Instruction, holds: bool) -> None:
         left, right = compare.operands

@@ -166,11 +166,12 @@ def _inline(module: Module, functions: list[Function]) -> None:
     builtins = {*module.target.builtins.of_thread, *barriers(module)}
     called = [f for name in barriers(module) if (f := module.function(name))]
     waiting = {*callers_closure(called)}
+    kept = {*functions}
     space = module.target.spaces.shared
     shared = any(v.type.address_space == space for v in module.variables())
     inlined = False
     for function in _below(functions, callees):
-        if function in functions or function.is_kernel or function.is_declaration:
+        if function in kept or function.is_kernel or function.is_declaration:
             continue
         if function.name in builtins or function.name.startswith("__hipspv_"):
             continue
@@ -190,12 +191,15 @@ def _inline(module: Module, functions: list[Function]) -> None:
                 module.run_passes("sroa", function)
 
 
-def _below(functions: Iterable[Function], callees: dict[Function, list[Function]]) -> set[Function]:
-    """The functions, and all defined functions that they call, at any depth."""
-    found: set[Function] = set()
+def _below(
+    functions: Iterable[Function], callees: dict[Function, list[Function]]
+) -> dict[Function, None]:
+    """The functions, and all defined functions that they call, at any depth; callers first."""
+    seen: set[Function] = set()
+    found: list[Function] = []
     for function in functions:
-        spread(function, found, lambda caller: callees.get(caller, []))
-    return {function for function in found if not function.is_declaration}
+        found += spread(function, seen, lambda caller: callees.get(caller, []))
+    return dict.fromkeys(function for function in found if not function.is_declaration)
 
 
 def _of_several_dimensions(module: Module) -> set[Function]:

@@ -29,6 +29,10 @@ class Pending(NamedTuple):
     loops: _Loops
 
 
+# A set in the order of insertion: results don't depend on addresses.
+_State = dict[Pending, None]
+
+
 class Conflict(NamedTuple):
     """`before` may have run in another lane when a lane runs `after`, and lockstep would decide the
     result.
@@ -277,13 +281,13 @@ class Order:
 
     def _conflicts(self, wanted: set[int], barriers: dict[Instruction, None]) -> list[Conflict]:
         """The conflicts that are left with these barriers."""
-        incoming: dict[BasicBlock, set[Pending]] = {b: set() for b in self._accesses.blocks}
+        incoming: dict[BasicBlock, _State] = {b: {} for b in self._accesses.blocks}
         found: dict[Conflict, None] = {}
         work = dict.fromkeys(self._accesses.blocks)
         while work:
             block = next(iter(work))
             del work[block]
-            state = self._through(block, set(incoming[block]), wanted, barriers, found)
+            state = self._through(block, dict(incoming[block]), wanted, barriers, found)
             for successor in self._accesses.successors[block]:
                 crossed = self._crossed(block, successor, state)
                 if self._join(incoming[successor], crossed):
@@ -293,41 +297,44 @@ class Order:
     def _through(
         self,
         block: BasicBlock,
-        state: set[Pending],
+        state: _State,
         wanted: set[int],
         barriers: dict[Instruction, None],
         found: dict[Conflict, None],
-    ) -> set[Pending]:
+    ) -> _State:
         for event in self._accesses.events[block]:
             if isinstance(event, Instruction):
-                state = set()
+                state = {}
                 continue
             if event.instruction in barriers:
-                state = set()
+                state = {}
             if id(event) in wanted:
                 conflict = next((p for p in state if self._conflict(p, event)), None)
                 if conflict is not None:
                     # Its future barrier ends the other conflicts, too; if not, the next round finds
                     # them.
                     found[Conflict(conflict.access, event)] = None
-                    state = set()
-                state.add(Pending(event, frozenset()))
-        return set() if block.terminator in barriers else state
+                    state = {}
+                state[Pending(event, frozenset())] = None
+        return {} if barriers and block.terminator in barriers else state
 
-    def _crossed(self, block: BasicBlock, to: BasicBlock, state: set[Pending]) -> set[Pending]:
+    def _crossed(self, block: BasicBlock, to: BasicBlock, state: _State) -> _State:
         if (block, to) not in self._loops:
             return state
-        return {Pending(p.access, p.loops | {to}) for p in state}
+        return dict.fromkeys(Pending(p.access, p.loops | {to}) for p in state)
 
-    def _join(self, state: set[Pending], new: set[Pending]) -> bool:
+    def _join(self, state: _State, new: _State) -> bool:
         """Adds `new` to `state`. Returns true if that changed anything.
 
         An access is there at most twice: for this turn, and for earlier turns of all loops that
         began one on any path, since there are many sets of loops.
         """
+        added = [pending for pending in new if pending not in state]
+        if not added:
+            return False
         earlier = {p.access: p for p in state if p.loops}
         changed = False
-        for pending in new - state:
+        for pending in added:
             if pending.loops:
                 known = earlier.get(pending.access)
                 merged = Pending(
@@ -335,9 +342,9 @@ class Order:
                 )
                 if merged == known:
                     continue
-                state.discard(known or merged)
+                state.pop(known or merged, None)
                 earlier[pending.access] = pending = merged
-            state.add(pending)
+            state[pending] = None
             changed = True
         return changed
 

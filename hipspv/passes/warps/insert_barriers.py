@@ -13,7 +13,7 @@ from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.waiting_loops import spinning
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.rewrite.helpers import call_builtin
-from hipspv.passes.warps.accesses import barriers
+from hipspv.passes.warps.accesses import accessing, barriers, waits
 from hipspv.passes.warps.escapes import escapes
 from hipspv.passes.warps.order import Conflict, Order
 
@@ -122,13 +122,15 @@ class InsertWarpBarriers:
         callees = module.index().callees()
         wide = _of_several_dimensions(module)
         kept = escapes(module)
-        for function in list(module.definitions()):
+        met = waits(module)
+        for function, instructions in accessing(module).items():
             own = function.name.startswith("__hipspv_")
             if own or (names is not None and function.name not in names):
                 continue
-            reached = _below([function], callees) if function.is_kernel else kept
+            reached = _below([function], callees) if kept and function.is_kernel else kept
             escaped = frozenset(v for f in reached for v in kept.get(f, ()))
-            order = Order(function, self.warp_size, function not in wide, escaped)
+            alone = function not in wide
+            order = Order(function, instructions, met, self.warp_size, alone, escaped)
             yield order, *order.places()
 
     def _warn(

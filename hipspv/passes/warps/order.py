@@ -45,20 +45,22 @@ class Conflict(NamedTuple):
 class Order:
     """The conflicts of one function, and the places for barriers that end them.
 
-    lanes: of a warp. one_dimension: the function asks for threadIdx.x alone. escaped: see
-    `Addresses`.
+    instructions, waits: see `Accesses`. lanes: of a warp. one_dimension: the function asks for
+    threadIdx.x alone. escaped: see `Addresses`.
     """
 
     def __init__(
         self,
         function: Function,
+        instructions: list[Instruction],
+        waits: set[Instruction],
         lanes: int,
         one_dimension: bool,
         escaped: frozenset[GlobalVariable] = frozenset(),
     ) -> None:
         self.function = function
         self._addresses = Addresses(function, lanes, escaped)
-        self._accesses = Accesses(function, self._addresses)
+        self._accesses = Accesses(function, self._addresses, instructions, waits)
         self._collisions = Collisions(self._addresses, lanes, one_dimension)
         self._lanes = lanes
         self._loops = self._accesses.loops()
@@ -114,13 +116,15 @@ class Order:
             ways = (frozenset(), everywhere) if everywhere else (frozenset(),)
             for one in kinds.values():
                 for two in kinds.values():
+                    if _is_harmless(one[0], two[0]):
+                        continue
                     if any(self._conflict(Pending(one[0], way), two[0]) for way in ways):
                         found |= {id(access) for access in (*one, *two)}
         return found
 
     def _conflict(self, pending: Pending, access: Access) -> bool:
         before = pending.access
-        if not (before.writes or access.writes) or (before.atomic and access.atomic):
+        if _is_harmless(before, access):
             return False
         if before.roots.isdisjoint(access.roots):
             return False
@@ -491,6 +495,11 @@ def _spread(
             found.add(block)
             work += following[block]
     return found
+
+
+def _is_harmless(one: Access, two: Access) -> bool:
+    """True for two reads and two atomic accesses."""
+    return not (one.writes or two.writes) or (one.atomic and two.atomic)
 
 
 def _is_guess(one: Access, two: Access) -> bool:

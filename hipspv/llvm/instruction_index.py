@@ -42,10 +42,10 @@ class Flag:
     # (also as casts), casts of null, or addresses of variables (also as casts). A call with other
     # types than the function's. An address that is accessed, passed on or returned, and isn't,
     # within a few steps, that of a parameter, a variable or the stack. An access through a
-    # getelementptr.
+    # getelementptr. A call with a pointer as an argument.
     ATOMIC, VOLATILE, INDIRECT, DYNAMIC, SAME_SIGN, LOOP = 1, 2, 4, 8, 16, 32
     UNDEFINED_POINTER, NULL, NULL_CAST, VARIABLE, MISTYPED = 64, 128, 256, 512, 1024
-    UNCLEAR_ADDRESS, ADDRESS_OF_PART = 2048, 4096
+    UNCLEAR_ADDRESS, ADDRESS_OF_PART, PASSES_POINTER = 2048, 4096, 8192
     # Functions. BYVAL, BYREF, SRET: a parameter has the attribute. METADATA: other than debug
     # information. ADDRESS_TAKEN: used other than by direct calls.
     DEFINED, KERNEL, INTRINSIC, USED, ADDRESS_TAKEN = 1, 2, 4, 8, 16

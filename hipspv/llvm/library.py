@@ -49,7 +49,7 @@ _PROTOTYPES = {
         BuildRetVoid DILocationGetInlinedAt DILocationGetScope DIScopeGetFile
         BuildUnreachable GetInsertBlock""",
     "sp": "GetValueName GetTarget GetSection GetDataLayoutStr GetTargetExtTypeName",
-    "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage GetNumOperands
+    "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
@@ -58,7 +58,7 @@ _PROTOTYPES = {
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams
         GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
-        CountParamTypes GetAlignment CountIncoming GetNumSuccessors GetDebugLocLine
+        CountParamTypes GetAlignment GetNumSuccessors GetDebugLocLine
         GetDebugLocColumn GetMDNodeNumOperands GetIntrinsicID GetNumIndices GetNumMaskElements
         GetEnumAttributeKind GEPGetNoWrapFlags GetAtomicSyncScopeID GetFastMathFlags
         DILocationGetLine DILocationGetColumn""",
@@ -91,7 +91,7 @@ _PROTOTYPES = {
     "spp": "GetStringAttributeValue",
     "upsu": "GetMDKindIDInContext",
     "upsz": "GetSyncScopeID",
-    "ppu": """GetOperand GetParam GetIncomingValue GetIncomingBlock PointerTypeInContext VectorType
+    "ppu": """GetOperand GetParam GetIncomingBlock PointerTypeInContext VectorType
         GetSuccessor StructGetTypeAtIndex IntTypeInContext ValueMetadataEntriesGetMetadata
         ConstVector GetSwitchCaseValue GetAggregateElement GetMetadata""",
     "upu": "ValueMetadataEntriesGetKind GetAttributeCountAtIndex GetCallSiteAttributeCount",

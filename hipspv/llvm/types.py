@@ -28,7 +28,7 @@ class Type:
         return isinstance(other, Type) and other.ref == self.ref
 
     def __hash__(self) -> int:
-        return hash(self.ref)
+        return self.ref
 
     def __str__(self) -> str:
         lib = self.context.lib

@@ -57,7 +57,7 @@ class Value:
         return isinstance(other, Value) and other.ref == self.ref
 
     def __hash__(self) -> int:
-        return hash(self.ref)
+        return self.ref
 
     def __str__(self) -> str:
         lib = self.owner.lib
@@ -82,9 +82,8 @@ class Value:
 
     @property
     def operands(self) -> list[Value]:
-        lib, owner = self.owner.lib, self.owner
-        get = lib.LLVMGetOperand
-        return [wrap(get(self.ref, i), owner) for i in range(lib.LLVMGetNumOperands(self.ref))]
+        owner, of = self.owner, _CLASS
+        return [of[word >> 56](word & _ADDRESS, owner) for word in owner.lib.native.parts(self.ref)]
 
     def operand(self, index: int) -> Value:
         return wrap(self.owner.lib.LLVMGetOperand(self.ref, index), self.owner)
@@ -437,9 +436,7 @@ class Instruction(Value):
 
     @property
     def arguments(self) -> list[Value]:
-        lib, owner = self.owner.lib, self.owner
-        count = lib.LLVMGetNumArgOperands(self.ref)
-        return [wrap(lib.LLVMGetOperand(self.ref, i), owner) for i in range(count)]
+        return self.operands[: self.argument_count]
 
     @property
     def calling_convention(self) -> int:
@@ -452,14 +449,8 @@ class Instruction(Value):
     @property
     def incoming(self) -> list[tuple[Value, BasicBlock]]:
         """Values and blocks of a phi."""
-        lib, owner = self.owner.lib, self.owner
-        return [
-            (
-                wrap(lib.LLVMGetIncomingValue(self.ref, i), owner),
-                BasicBlock(lib.LLVMGetIncomingBlock(self.ref, i), owner),
-            )
-            for i in range(lib.LLVMCountIncoming(self.ref))
-        ]
+        block, owner = self.owner.lib.LLVMGetIncomingBlock, self.owner
+        return [(v, BasicBlock(block(self.ref, i), owner)) for i, v in enumerate(self.operands)]
 
     def add_incoming(self, value: Value, block: BasicBlock) -> None:
         values, blocks = (ctypes.c_void_p * 1)(value.ref), (ctypes.c_void_p * 1)(block.ref)
@@ -637,6 +628,9 @@ _CLASSES: dict[int, type[Value]] = {
     ValueKind.INT: ConstantInt,
     ValueKind.INSTRUCTION: Instruction,
 }
+# The same by number, and the part of a word of `Native.parts` that is a reference.
+_CLASS = [_CLASSES.get(kind, Value) for kind in range(256)]
+_ADDRESS = (1 << 56) - 1
 
 
 def wrap(ref: int, owner: Module | Context) -> Value:

@@ -1,5 +1,5 @@
-"""The passes' cost in calls of LLVM's C API: it grows no faster than the module, and a pass
-without work makes as few calls for a large module as for a small one.
+"""The passes' cost in calls of LLVM's C API, and of Python functions: it grows no faster than the
+module, and a pass without work makes as few calls for a large module as for a small one.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ import pytest
 from hipspv.llvm import Context, InstructionIndex, Module, find_library
 from hipspv.llvm.library import Changes, Library
 from hipspv.passes.diagnostics import PassError
-from hipspv.passes.pipeline import lower
+from hipspv.passes.options import LowerOptions
+from hipspv.passes.pipeline import lower, run
 from hipspv.passes.spirv.phases import SpirvOptions
+from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.targets import SPIRV64
 from tests.scripts import script
 
@@ -88,6 +90,79 @@ def test_calls_grow_with_the_module_at_most(
     )
     for name, calls in large.calls.items():
         assert calls <= 11 * small.calls[name] + 200, name
+
+
+def _python_calls(kernels: int) -> dict[str, int]:
+    """Calls of Python functions by pass, for a module of so many kernels."""
+    count, before = 0, 0
+    found: dict[str, int] = {}
+
+    def note(frame: object, event: str, argument: object) -> None:
+        nonlocal count
+        count += event == "call"
+
+    def on_pass(index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
+        nonlocal before
+        found[name], before = count - before, count
+
+    text = device_modules.device_module(kernels * device_modules.KERNEL_SIZE, "kernels")
+    with Context() as context:
+        module = Module.parse(text, context)
+        former = sys.getprofile()
+        sys.setprofile(note)
+        try:
+            lower(module, SpirvOptions(SPIRV64), on_pass)
+        finally:
+            sys.setprofile(former)
+    return found
+
+
+def test_python_calls_for_each_kernel_stay_the_same() -> None:
+    """Also those that no call of the C API shows, such as comparisons in a list of kernels."""
+    _python_calls(1)  # fills caches
+    small, large = _python_calls(20), _python_calls(320)
+    for name, calls in large.items():
+        assert calls <= 1.005 * 16 * small[name] + 200, name
+    assert sum(large.values()) < 320 * 14_000
+
+
+# Two writes before one read of other lanes' elements: a barrier may end both conflicts, or one.
+_TWO_WRITES = """
+@tile = internal addrspace(3) global [65 x i32] undef, align 4
+declare spir_func i64 @_Z12get_local_idj(i32)
+define spir_kernel void @kernel(ptr addrspace(1) %out, i32 %n) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %mine = getelementptr i32, ptr addrspace(3) @tile, i64 %id
+  %next = getelementptr i32, ptr addrspace(3) %mine, i64 1
+  store i32 1, ptr addrspace(3) %mine, align 4
+  %some = icmp sgt i32 %n, 1
+  br i1 %some, label %outer, label %end
+outer:
+  store i32 2, ptr addrspace(3) %mine, align 4
+  %more = icmp sgt i32 %n, 2
+  br i1 %more, label %inner, label %end
+inner:
+  %value = load i32, ptr addrspace(3) %next, align 4
+  store i32 %value, ptr addrspace(1) %out, align 4
+  br label %end
+end:
+  ret void
+}
+"""
+
+
+def test_places_of_barriers_do_not_depend_on_addresses() -> None:
+    """Values of another context are at other addresses."""
+    contexts = [Context() for _ in range(8)]
+    results: set[str] = set()
+    for context in contexts:
+        module = Module.parse(_TWO_WRITES, context)
+        run(module, [InsertWarpBarriers()], LowerOptions(SPIRV64))
+        results.add(str(module))
+    for context in contexts:
+        context.dispose()
+    (result,) = results
+    assert result.count("barrier") > 1  # the declaration and a call
 
 
 # No signature shows what these passes look for: exchanges among lanes, and waiting loops.

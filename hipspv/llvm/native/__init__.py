@@ -8,7 +8,8 @@ import os
 
 from hipspv.llvm.errors import LLVMError
 
-_VERSION = 5
+_VERSION = 6
+_ROOM = 16
 _REMEDY = "`hipspv doctor` says how to repair the installation"
 
 
@@ -22,9 +23,11 @@ class Native:
         self.take, self.drop = library.hipspv_index_take, library.hipspv_index_drop
         self.select, self.select_first = library.hipspv_select, library.hipspv_select_first
         self.users, self.calls = library.hipspv_users, library.hipspv_calls
-        self.functions_of = library.hipspv_functions_of
+        self.functions_of, self.operands = library.hipspv_functions_of, library.hipspv_operands
         library.hipspv_llvm_open.restype = self.take.restype = ctypes.c_void_p
-        for function in (self.select_first, self.users, self.calls, self.functions_of):
+        for function in (
+            *(self.select_first, self.users, self.calls, self.functions_of, self.operands),
+        ):
             function.restype = ctypes.c_uint64
         self.drop.restype = self.select.restype = None
         pointer, size = ctypes.c_void_p, ctypes.c_uint64
@@ -34,11 +37,22 @@ class Native:
         self.select_first.argtypes = [pointer, ctypes.c_char_p, pointer]
         self.users.argtypes = [pointer, pointer, ctypes.c_int, size, pointer, pointer]
         self.calls.argtypes = [pointer, pointer, size, pointer]
+        self.operands.argtypes = [pointer, pointer, size, pointer]
         self.functions_of.argtypes = [pointer, pointer, size, pointer]
         library.hipspv_llvm_open.argtypes = [pointer, pointer]
         self.llvm: int = library.hipspv_llvm_open(libllvm, ctypes.byref(name))
         if not self.llvm:
             raise LLVMError(f"libLLVM has no {(name.value or b'').decode()}")
+        self._room = (ctypes.c_uint64 * _ROOM)()  # one for all calls: most have few operands
+
+    def parts(self, value: int) -> list[int]:
+        """The operands of a value: each a reference, with its LLVMValueKind in the upper byte."""
+        count = self.operands(self.llvm, value, _ROOM, self._room)
+        if count <= _ROOM:
+            return self._room[:count]
+        room = (ctypes.c_uint64 * count)()
+        self.operands(self.llvm, value, count, room)
+        return list(room)
 
 
 def find_native() -> str:

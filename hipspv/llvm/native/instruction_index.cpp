@@ -55,7 +55,7 @@ HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) n
 
 // The version of these functions, structures and numbers. If instruction_index.py's differs, the library
 // belongs to another hipspv.
-HIPSPV_EXPORT std::uint64_t hipspv_index_version() noexcept { return 5; }
+HIPSPV_EXPORT std::uint64_t hipspv_index_version() noexcept { return 6; }
 
 HIPSPV_EXPORT InstructionIndex *hipspv_index_take(
     const Llvm *llvm, Ref module, const std::uint32_t *conventions, std::uint64_t count,
@@ -89,6 +89,19 @@ HIPSPV_EXPORT std::uint64_t hipspv_select_first(
   for (std::size_t f = 0; f + 1 < bodies.size(); ++f) {
     std::size_t i = table.next(bodies[f], bodies[f + 1], wanted);
     if (i < bodies[f + 1]) out[count++] = table[i];
+  }
+  return count;
+}
+
+// The operands of a value with their LLVMValueKind in the upper byte, which addresses leave free.
+// Returns their number, and writes at most `room`.
+HIPSPV_EXPORT std::uint64_t hipspv_operands(
+    const Llvm *llvm, Ref value, std::uint64_t room, std::uint64_t *operands) noexcept {
+  auto count = static_cast<unsigned>(llvm->GetNumOperands(value));
+  for (unsigned i = 0; i < count && i < room; ++i) {
+    Ref operand = llvm->GetOperand(value, i);
+    auto kind = static_cast<std::uint64_t>(llvm->GetValueKind(operand));
+    operands[i] = reinterpret_cast<std::uint64_t>(operand) | kind << 56;
   }
   return count;
 }

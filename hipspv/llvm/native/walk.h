@@ -22,7 +22,7 @@ namespace flag {
 constexpr std::uint32_t atomic = 1, volatile_ = 2, indirect = 4, dynamic = 8, same_sign = 16,
                         loop = 32, has_undefined_pointer = 64, has_null = 128, has_null_cast = 256,
                         has_variable = 512, mistyped = 1024, unclear_address = 2048,
-                        address_of_part = 4096;
+                        address_of_part = 4096, passes_pointer = 8192;
 // Functions.
 constexpr std::uint32_t defined = 1, kernel = 2, intrinsic = 4, used = 8, address_taken = 16,
                         by_val = 32, by_ref = 64, s_ret = 128, opt_none = 256, comdat = 512,
@@ -256,8 +256,12 @@ class Walk {
   }
 
   void add_call(Signature &signature, Ref i, std::uint32_t caller) {
-    for (unsigned k = 0, n = llvm_.GetNumArgOperands(i); k < n; ++k)
-      signature.flags |= address_flag(llvm_.GetOperand(i, k));
+    for (unsigned k = 0, n = llvm_.GetNumArgOperands(i); k < n; ++k) {
+      Ref argument = llvm_.GetOperand(i, k);
+      signature.flags |= address_flag(argument);
+      if (llvm_.GetTypeKind(llvm_.TypeOf(argument)) == type_kind::pointer)
+        signature.flags |= flag::passes_pointer;
+    }
     Ref target = llvm_.GetCalledValue(i);
     if (llvm_.GetValueKind(target) != kind::function) {
       signature.flags |= flag::indirect;

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from hipspv.llvm import (
     Argument,
     BasicBlock,
     ConstantInt,
+    Flag,
     Function,
     GlobalVariable,
     Instruction,
     Module,
     Opcode,
     Predicate,
+    Signature,
     Value,
 )
-from hipspv.passes.analysis.block_order import reverse_post_order
+from hipspv.passes.analysis.block_order import post_order
 from hipspv.passes.analysis.own_copies import is_own_copy
 from hipspv.passes.analysis.uniformity import post_dominators
 from hipspv.passes.warps.addresses import Addresses, Root, is_shared, size_of
@@ -38,6 +41,27 @@ _ATOMICS = "__hipspv_atomic"
 _ACCESSING = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
 
 
+def accessing(module: Module) -> dict[Function, list[Instruction]]:
+    """By function: the instructions that may access memory of other lanes, in order."""
+    spaces = module.target.spaces
+
+    def concerns(signature: Signature) -> bool:
+        if signature.opcode == Opcode.CALL:
+            return signature.has(Flag.PASSES_POINTER)
+        return signature.space != spaces.private or spaces.private == spaces.generic
+
+    found: dict[Function, list[Instruction]] = {}
+    for instruction in module.index().instructions(_ACCESSING, concerns):
+        found.setdefault(instruction.function, []).append(instruction)
+    return found
+
+
+def waits(module: Module) -> set[Instruction]:
+    """The calls at which all lanes of a warp, or all threads of a block, meet."""
+    functions = [f for name in barriers(module) if (f := module.function(name))]
+    return {call for function in functions for call in function.calls()}
+
+
 def barriers(module: Module) -> set[str]:
     """The names of functions at which all lanes of a warp, or all threads of a block, meet."""
     return {*module.target.builtins.barriers, *_BARRIERS}
@@ -47,11 +71,11 @@ class Access:
     """One instruction's access to the memory that a pointer leads to.
 
     roots: the variables, arguments or other pointers, one of which leads there. base: the start of
-    the range's count; None if it isn't known. size: bytes; 0 if unknown.
+    the range's count; None if it isn't known. size: bytes; 0 if unknown; None for the type's.
     """
 
     def __init__(
-        self, instruction: Instruction, pointer: Value, size: int, writes: bool, atomic: bool
+        self, instruction: Instruction, pointer: Value, size: int | None, writes: bool, atomic: bool
     ) -> None:
         self.instruction = instruction
         self.pointer = pointer
@@ -77,10 +101,12 @@ class Access:
 _UNKNOWN = Range(Polynomial({}), 0, Guards())
 
 
-def _candidates(function: Function, addresses: Addresses) -> dict[Instruction, list[Access]]:
+def _candidates(
+    instructions: list[Instruction], addresses: Addresses
+) -> dict[Instruction, list[Access]]:
     """The accesses to memory that lanes both write and use otherwise, judged by roots alone."""
     found: list[Access] = []
-    for instruction in function.instructions(_ACCESSING):
+    for instruction in instructions:
         for access in _accesses(instruction):
             roots = addresses.roots(access.pointer)
             access.roots = frozenset(r for r in roots if not (_is_private(r) or _is_constant(r)))
@@ -103,32 +129,37 @@ def _candidates(function: Function, addresses: Addresses) -> dict[Instruction, l
 
 class Accesses:
     """The blocks of one function in an order of control flow, the events in each, and the
-    function's loops.
+    function's loops. instructions, waits: of `accessing` and `waits`.
     """
 
     def __init__(
         self,
         function: Function,
         addresses: Addresses,
+        instructions: list[Instruction],
+        waits: set[Instruction],
     ) -> None:
         self._addresses = addresses
-        self._barriers = barriers(function.owner)
-        found = _candidates(function, addresses)
+        self._waits = waits
+        found = _candidates(instructions, addresses)
         if not found:
             self.blocks, self.events, self.successors = [], {}, {}
             return
-        self.blocks = reverse_post_order(function)
-        self.successors = {block: block.terminator.successors for block in self.blocks}
+        following = functools.cache(lambda block: block.terminator.successors)
+        self.blocks = post_order([function.entry], following)[::-1]
+        self.successors = {block: following(block) for block in self.blocks}
         self.predecessors: dict[BasicBlock, list[BasicBlock]] = {b: [] for b in self.blocks}
         for block, following in self.successors.items():
             for successor in dict.fromkeys(following):
                 self.predecessors[successor].append(block)
         self._dominators = post_dominators(self.predecessors)
-        self._guards: dict[BasicBlock, Guards] = {}
-        for block in self.blocks:  # dominators first
-            self._guards[block] = self._guards_of(block)
-        self.events = {block: list(self._events(block, found)) for block in self.blocks}
         self._spans = _spans(self.blocks, self._dominators)
+        self._guards: dict[BasicBlock, Guards] = {}
+        accessing = {instruction.block for instruction in found}
+        for block in self.blocks:
+            if block in accessing:
+                self._guards_at(block)
+        self.events = {block: list(self._events(block, found)) for block in self.blocks}
 
     def all(self) -> Iterator[Access]:
         for events in self.events.values():
@@ -169,12 +200,24 @@ class Accesses:
             for access in found.get(instruction, ()):
                 root, start = self._addresses.address(access.pointer)
                 access.base = next(iter(access.roots)) if len(access.roots) == 1 else root
-                access.range = Range(start, access.size, self._guards[block])
+                size = _size(instruction) if access.size is None else access.size
+                access.range = Range(start, size, self._guards[block])
                 yield access
-            if instruction.opcode == Opcode.CALL and _name(instruction) in self._barriers:
+            if instruction in self._waits:
                 yield instruction
 
     # ---- facts that hold where a block runs
+
+    def _guards_at(self, block: BasicBlock) -> Guards:
+        """The guards of a block, after those of the blocks that dominate it."""
+        chain: list[BasicBlock] = []
+        above: BasicBlock | None = block
+        while above is not None and above not in self._guards:
+            chain.append(above)
+            above = self._dominators.get(above)
+        for below in reversed(chain):
+            self._guards[below] = self._guards_of(below)
+        return self._guards[block]
 
     def _guards_of(self, block: BasicBlock) -> Guards:
         """The guards of the block that dominates it, and those that its branch adds."""
@@ -210,10 +253,10 @@ class Accesses:
     def _conjunction(self, guards: Guards, phi: Instruction) -> None:
         """Adds the conditions of `a && b` before it is optimised: false if a is false, else b."""
         open = [(v, b) for v, b in phi.incoming if not (isinstance(v, ConstantInt) and not v.value)]
-        if len(open) == 1:
+        if len(open) == 1 and not self.dominates(phi.block, open[0][1]):
             ((value, block),) = open
             self._condition(guards, value, True)
-            guards.extend(self._guards[block])
+            guards.extend(self._guards_at(block))
 
     def _comparison(self, guards: Guards, compare: Instruction, holds: bool) -> None:
         left, right = compare.operands
@@ -249,10 +292,15 @@ def _accesses(instruction: Instruction) -> Iterator[Access]:
         yield from _of_call(instruction)
         return
     pointer = instruction.operand(1 if opcode == Opcode.STORE else 0)
-    value = instruction if opcode == Opcode.LOAD else instruction.operand(opcode != Opcode.STORE)
     atomic = opcode in (Opcode.ATOMIC_RMW, Opcode.CMPXCHG) or instruction.is_atomic
-    size = size_of(value.type, instruction.function.owner)
-    yield Access(instruction, pointer, size, opcode != Opcode.LOAD, atomic)
+    yield Access(instruction, pointer, None, opcode != Opcode.LOAD, atomic)
+
+
+def _size(access: Instruction) -> int:
+    """The size of the value that a load, a store or an atomic operation accesses."""
+    opcode = access.opcode
+    value = access if opcode == Opcode.LOAD else access.operand(opcode != Opcode.STORE)
+    return size_of(value.type, access.owner)
 
 
 def _of_call(call: Instruction) -> Iterator[Access]:
@@ -273,13 +321,8 @@ def _of_call(call: Instruction) -> Iterator[Access]:
 
 def _size_of_atomic(call: Instruction) -> int:
     """The size of the call's result, or of the value that it stores."""
-    module = call.function.owner
+    module = call.owner
     return size_of(call.type, module) or size_of(call.operand(1).type, module)
-
-
-def _name(call: Instruction) -> str:
-    callee = call.callee
-    return callee.name if callee else ""
 
 
 def _spans(

@@ -101,6 +101,10 @@ class Addresses:
         self._pointers: dict[Value, Address] = {}
         self._varying: dict[Value, bool] = {}
         self._geometry: dict[int, bool] = {}
+        self._regions: dict[Value, frozenset[int]] = {}
+        # Parts of polynomials: accesses are compared in pairs, many times.
+        self._lane_parts: dict[Polynomial, Polynomial] = {}
+        self._varying_parts: dict[Polynomial, Polynomial] = {}
         x, y, z = (self.symbol(Kind.THREAD, dimension) for dimension in range(3))
         width, height = map(self.block_size, range(2))
         row = x + width * y
@@ -123,7 +127,19 @@ class Addresses:
 
     def of_lanes(self, form: Polynomial) -> Polynomial:
         """The part that differs among lanes: each lane has its own."""
-        return form.part(lambda number: self.kind(number) in Kind.OF_LANES)
+        return self._part(self._lane_parts, form, Kind.OF_LANES)
+
+    def of_each(self, form: Polynomial) -> Polynomial:
+        """The part that may differ among lanes."""
+        return self._part(self._varying_parts, form, Kind.OF_EACH)
+
+    def _part(
+        self, known: dict[Polynomial, Polynomial], form: Polynomial, kinds: tuple[int, ...]
+    ) -> Polynomial:
+        part = known.get(form)
+        if part is None:
+            part = known[form] = form.part(lambda number: self.symbols[number].kind in kinds)
+        return part
 
     def linear_step(self, lane: Polynomial) -> int:
         """Bytes from one lane to the next, if the form is a lane's number, or that of a thread of a
@@ -204,10 +220,6 @@ class Addresses:
                     return None
 
         return form.replace(number)
-
-    def of_each(self, form: Polynomial) -> Polynomial:
-        """The part that may differ among lanes."""
-        return form.part(lambda number: self.kind(number) in Kind.OF_EACH)
 
     def _resolve(self, form: Polynomial) -> Polynomial:
         """The form with the definitions of loops' counters; inner loops' contain those of outer
@@ -418,6 +430,12 @@ class Addresses:
         """The arguments that are the offset of a part of an array, to which the function has made a
         pointer: `b = a + n`, not `a[lane + n]`.
         """
+        known = self._regions.get(pointer)
+        if known is None:
+            known = self._regions[pointer] = self._find_regions(pointer)
+        return known
+
+    def _find_regions(self, pointer: Value) -> frozenset[int]:
         found: set[int] = set()
         while isinstance(pointer, (Instruction, ConstantExpr)):
             if pointer.opcode == Opcode.GEP:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Opcode, Value
 from hipspv.llvm.attributes import FUNCTION
@@ -13,7 +13,7 @@ from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.waiting_loops import spinning
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.rewrite.helpers import call_builtin
-from hipspv.passes.warps.accesses import barriers
+from hipspv.passes.warps.accesses import accessing, barriers, waits
 from hipspv.passes.warps.escapes import escapes
 from hipspv.passes.warps.order import Conflict, Order
 
@@ -21,6 +21,20 @@ WARNING, WAITING = "warp-synchronous", "waiting-warps"
 # The most instructions of a function that is inlined if shared memory is in use, and otherwise.
 _LARGE, _SMALL = 3000, 100
 _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
+
+
+class Plan(NamedTuple):
+    """The barriers of one function.
+
+    opcodes: those of all instructions. places: the numbers of those before which a barrier belongs.
+    whole: the barriers are of the block. common: for targets whose barriers name their lanes, see
+    `Order.lane_barriers`.
+    """
+
+    opcodes: list[Opcode]
+    places: list[int]
+    whole: bool
+    common: dict[int, bool]
 
 
 @dataclass(frozen=True)
@@ -52,44 +66,54 @@ class InsertWarpBarriers:
         if not (self.orders or warns):
             return False
         errors: list[Diagnostic] = []
-        names: set[str] = set()
+        plans: dict[str, Plan] = {}
         # The search for exchanges needs other code than the user's -O gives: the module stays as it
         # is if there are none.
         with module.clone() as trial:
             trial.run_passes("always-inline,function(sroa)")
-            _inline(trial, list(trial.kernels()))
+            if _inline(trial, list(trial.kernels())):
+                trial.run_passes("function(sroa)")
             # In lockstep a lane that spins would keep another one from the write that it waits for.
             waiting = _below(spinning(trial), trial.index().callees())
+            lanes = lane_dependent(trial)
             for order, places, conflicts in self._orders(trial):
                 if order.function in waiting:
                     errors += self._warn(WAITING, order.shifts(conflicts)) if self.orders else []
                     continue
-                names |= {order.function.name} if places else set()
+                if places and self.orders:
+                    plans[order.function.name] = _plan(order, places, lanes)
                 errors += self._warn(WARNING, order.exchanges(conflicts)) if warns else []
         if errors:
             raise PassError(errors)
-        if not (self.orders and names):
-            return False
-        self._bring_together(module, names)
-        return True
+        if plans:
+            self._bring_together(module, plans)
+        return bool(plans)
 
-    def _bring_together(self, module: Module, names: set[str]) -> None:
-        functions = [f for name in sorted(names) if (f := module.function(name))]
+    def _bring_together(self, module: Module, plans: dict[str, Plan]) -> None:
+        functions = [f for name in sorted(plans) if (f := module.function(name))]
         module.run_passes("always-inline")
         for function in _below(functions, module.index().callees()):
             module.run_passes("sroa", function)
-        _inline(module, functions)
-        lanes = lane_dependent(module)
-        for order, places, _ in list(self._orders(module, names)):
-            function = order.function
+        inlined = _inline(module, functions)
+        functions = [f for name in sorted(plans) if (f := module.function(name))]
+        for function in functions if inlined else ():
+            module.run_passes("sroa", function)
+        # The same passes gave these functions the same code as in the trial.
+        other = [f.name for f in functions if _opcodes(f) != plans[f.name].opcodes]
+        if other:
+            lanes = lane_dependent(module)
+            for order, places, _ in self._orders(module, other):
+                plans[order.function.name] = _plan(order, places, lanes)
+        for function in functions:
+            plan, instructions = plans[function.name], list(function.instructions())
             with Builder(module) as build:
                 if module.target.builtins.lanes_barrier:
-                    _order_lanes(build, function, order.lane_barriers(places))
+                    common = {instructions[i]: every for i, every in plan.common.items()}
+                    _order_lanes(build, function, common)
                     continue
-                whole = function.is_kernel and function not in lanes and order.is_common(places)
-                put = _order_block if whole else _order_warp
-                for place in places:
-                    put(build.before(place))
+                put = _order_block if plan.whole else _order_warp
+                for place in plan.places:
+                    put(build.before(instructions[place]))
 
     def _orders(
         self, module: Module, names: Collection[str] | None = None
@@ -98,13 +122,15 @@ class InsertWarpBarriers:
         callees = module.index().callees()
         wide = _of_several_dimensions(module)
         kept = escapes(module)
-        for function in list(module.definitions()):
+        met = waits(module)
+        for function, instructions in accessing(module).items():
             own = function.name.startswith("__hipspv_")
             if own or (names is not None and function.name not in names):
                 continue
-            reached = _below([function], callees) if function.is_kernel else kept
+            reached = _below([function], callees) if kept and function.is_kernel else kept
             escaped = frozenset(v for f in reached for v in kept.get(f, ()))
-            order = Order(function, self.warp_size, function not in wide, escaped)
+            alone = function not in wide
+            order = Order(function, instructions, met, self.warp_size, alone, escaped)
             yield order, *order.places()
 
     def _warn(
@@ -124,6 +150,26 @@ class InsertWarpBarriers:
                 remedy += ", or compile with -fwarp-synchronous"
             errors += self.warnings.sort(name, at(reader, message, remedy))
         return errors
+
+
+def _plan(order: Order, places: list[Instruction], lanes: set[Function]) -> Plan:
+    """lanes: the kernels that depend on lanes anyway."""
+    function = order.function
+    instructions = list(function.instructions())
+    number = {instruction: i for i, instruction in enumerate(instructions)}
+    names_lanes = function.owner.target.builtins.lanes_barrier
+    common = order.lane_barriers(places) if names_lanes else {}
+    whole = not names_lanes and function.is_kernel and function not in lanes
+    return Plan(
+        [instruction.opcode for instruction in instructions],
+        [number[place] for place in places],
+        whole and order.is_common(places),
+        {number[place]: every for place, every in common.items()},
+    )
+
+
+def _opcodes(function: Function) -> list[Opcode]:
+    return [instruction.opcode for instruction in function.instructions()]
 
 
 def _order_warp(build: Builder) -> None:
@@ -159,18 +205,21 @@ def _order_lanes(build: Builder, function: Function, places: dict[Instruction, b
         call_builtin(build, builtins.lanes_barrier, context.void(), lanes)
 
 
-def _inline(module: Module, functions: list[Function]) -> None:
-    """Inlines the functions that accesses go through, and makes SSA form of the result."""
+def _inline(module: Module, functions: list[Function]) -> bool:
+    """Inlines the functions that accesses go through. True if there are some. The result isn't in
+    SSA form.
+    """
     callees = module.index().callees()
     # The analysis knows these by their names, also where the device library defines them.
     builtins = {*module.target.builtins.of_thread, *barriers(module)}
     called = [f for name in barriers(module) if (f := module.function(name))]
     waiting = {*callers_closure(called)}
+    kept = {*functions}
     space = module.target.spaces.shared
     shared = any(v.type.address_space == space for v in module.variables())
     inlined = False
     for function in _below(functions, callees):
-        if function in functions or function.is_kernel or function.is_declaration:
+        if function in kept or function.is_kernel or function.is_declaration:
             continue
         if function.name in builtins or function.name.startswith("__hipspv_"):
             continue
@@ -183,19 +232,19 @@ def _inline(module: Module, functions: list[Function]) -> None:
             attributes.add(FUNCTION, "alwaysinline")
             inlined = True
     if inlined:
-        names = [function.name for function in functions]
-        module.run_passes("always-inline,globaldce")
-        for name in names:
-            if function := module.function(name):  # functions without calls are removed
-                module.run_passes("sroa", function)
+        module.run_passes("always-inline,globaldce")  # removes functions without calls
+    return inlined
 
 
-def _below(functions: Iterable[Function], callees: dict[Function, list[Function]]) -> set[Function]:
-    """The functions, and all defined functions that they call, at any depth."""
-    found: set[Function] = set()
+def _below(
+    functions: Iterable[Function], callees: dict[Function, list[Function]]
+) -> dict[Function, None]:
+    """The functions, and all defined functions that they call, at any depth; callers first."""
+    seen: set[Function] = set()
+    found: list[Function] = []
     for function in functions:
-        spread(function, found, lambda caller: callees.get(caller, []))
-    return {function for function in found if not function.is_declaration}
+        found += spread(function, seen, lambda caller: callees.get(caller, []))
+    return dict.fromkeys(function for function in found if not function.is_declaration)
 
 
 def _of_several_dimensions(module: Module) -> set[Function]:

@@ -29,6 +29,10 @@ class Pending(NamedTuple):
     loops: _Loops
 
 
+# A set in the order of insertion: results don't depend on addresses.
+_State = dict[Pending, None]
+
+
 class Conflict(NamedTuple):
     """`before` may have run in another lane when a lane runs `after`, and lockstep would decide the
     result.
@@ -41,20 +45,22 @@ class Conflict(NamedTuple):
 class Order:
     """The conflicts of one function, and the places for barriers that end them.
 
-    lanes: of a warp. one_dimension: the function asks for threadIdx.x alone. escaped: see
-    `Addresses`.
+    instructions, waits: see `Accesses`. lanes: of a warp. one_dimension: the function asks for
+    threadIdx.x alone. escaped: see `Addresses`.
     """
 
     def __init__(
         self,
         function: Function,
+        instructions: list[Instruction],
+        waits: set[Instruction],
         lanes: int,
         one_dimension: bool,
         escaped: frozenset[GlobalVariable] = frozenset(),
     ) -> None:
         self.function = function
         self._addresses = Addresses(function, lanes, escaped)
-        self._accesses = Accesses(function, self._addresses)
+        self._accesses = Accesses(function, self._addresses, instructions, waits)
         self._collisions = Collisions(self._addresses, lanes, one_dimension)
         self._lanes = lanes
         self._loops = self._accesses.loops()
@@ -110,13 +116,15 @@ class Order:
             ways = (frozenset(), everywhere) if everywhere else (frozenset(),)
             for one in kinds.values():
                 for two in kinds.values():
+                    if _is_harmless(one[0], two[0]):
+                        continue
                     if any(self._conflict(Pending(one[0], way), two[0]) for way in ways):
                         found |= {id(access) for access in (*one, *two)}
         return found
 
     def _conflict(self, pending: Pending, access: Access) -> bool:
         before = pending.access
-        if not (before.writes or access.writes) or (before.atomic and access.atomic):
+        if _is_harmless(before, access):
             return False
         if before.roots.isdisjoint(access.roots):
             return False
@@ -277,13 +285,13 @@ class Order:
 
     def _conflicts(self, wanted: set[int], barriers: dict[Instruction, None]) -> list[Conflict]:
         """The conflicts that are left with these barriers."""
-        incoming: dict[BasicBlock, set[Pending]] = {b: set() for b in self._accesses.blocks}
+        incoming: dict[BasicBlock, _State] = {b: {} for b in self._accesses.blocks}
         found: dict[Conflict, None] = {}
         work = dict.fromkeys(self._accesses.blocks)
         while work:
             block = next(iter(work))
             del work[block]
-            state = self._through(block, set(incoming[block]), wanted, barriers, found)
+            state = self._through(block, dict(incoming[block]), wanted, barriers, found)
             for successor in self._accesses.successors[block]:
                 crossed = self._crossed(block, successor, state)
                 if self._join(incoming[successor], crossed):
@@ -293,41 +301,44 @@ class Order:
     def _through(
         self,
         block: BasicBlock,
-        state: set[Pending],
+        state: _State,
         wanted: set[int],
         barriers: dict[Instruction, None],
         found: dict[Conflict, None],
-    ) -> set[Pending]:
+    ) -> _State:
         for event in self._accesses.events[block]:
             if isinstance(event, Instruction):
-                state = set()
+                state = {}
                 continue
             if event.instruction in barriers:
-                state = set()
+                state = {}
             if id(event) in wanted:
                 conflict = next((p for p in state if self._conflict(p, event)), None)
                 if conflict is not None:
                     # Its future barrier ends the other conflicts, too; if not, the next round finds
                     # them.
                     found[Conflict(conflict.access, event)] = None
-                    state = set()
-                state.add(Pending(event, frozenset()))
-        return set() if block.terminator in barriers else state
+                    state = {}
+                state[Pending(event, frozenset())] = None
+        return {} if barriers and block.terminator in barriers else state
 
-    def _crossed(self, block: BasicBlock, to: BasicBlock, state: set[Pending]) -> set[Pending]:
+    def _crossed(self, block: BasicBlock, to: BasicBlock, state: _State) -> _State:
         if (block, to) not in self._loops:
             return state
-        return {Pending(p.access, p.loops | {to}) for p in state}
+        return dict.fromkeys(Pending(p.access, p.loops | {to}) for p in state)
 
-    def _join(self, state: set[Pending], new: set[Pending]) -> bool:
+    def _join(self, state: _State, new: _State) -> bool:
         """Adds `new` to `state`. Returns true if that changed anything.
 
         An access is there at most twice: for this turn, and for earlier turns of all loops that
         began one on any path, since there are many sets of loops.
         """
+        added = [pending for pending in new if pending not in state]
+        if not added:
+            return False
         earlier = {p.access: p for p in state if p.loops}
         changed = False
-        for pending in new - state:
+        for pending in added:
             if pending.loops:
                 known = earlier.get(pending.access)
                 merged = Pending(
@@ -335,9 +346,9 @@ class Order:
                 )
                 if merged == known:
                     continue
-                state.discard(known or merged)
+                state.pop(known or merged, None)
                 earlier[pending.access] = pending = merged
-            state.add(pending)
+            state[pending] = None
             changed = True
         return changed
 
@@ -484,6 +495,11 @@ def _spread(
             found.add(block)
             work += following[block]
     return found
+
+
+def _is_harmless(one: Access, two: Access) -> bool:
+    """True for two reads and two atomic accesses."""
+    return not (one.writes or two.writes) or (one.atomic and two.atomic)
 
 
 def _is_guess(one: Access, two: Access) -> bool:

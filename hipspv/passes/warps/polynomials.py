@@ -15,7 +15,7 @@ class Polynomial:
 
     def __init__(self, terms: Mapping[Monomial, int]) -> None:
         self.terms = {monomial: factor for monomial, factor in terms.items() if factor}
-        self._hash = hash(frozenset(self.terms.items()))
+        self._hash: int | None = None
 
     @classmethod
     def constant(cls, value: int) -> Polynomial:
@@ -29,6 +29,8 @@ class Polynomial:
         return isinstance(other, Polynomial) and other.terms == self.terms
 
     def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(frozenset(self.terms.items()))
         return self._hash
 
     def __add__(self, other: Polynomial) -> Polynomial:
@@ -38,7 +40,10 @@ class Polynomial:
         return Polynomial(terms)
 
     def __sub__(self, other: Polynomial) -> Polynomial:
-        return self + other.times(-1)
+        terms = dict(self.terms)
+        for monomial, factor in other.terms.items():
+            terms[monomial] = terms.get(monomial, 0) - factor
+        return Polynomial(terms)
 
     def __mul__(self, other: Polynomial) -> Polynomial:
         terms: dict[Monomial, int] = {}
@@ -68,7 +73,8 @@ class Polynomial:
 
     def part(self, wanted: Callable[[int], bool]) -> Polynomial:
         """The terms with a symbol that is `wanted`."""
-        return Polynomial({m: a for m, a in self.terms.items() if any(map(wanted, m))})
+        terms = {m: a for m, a in self.terms.items() if any(map(wanted, m))}
+        return self if len(terms) == len(self.terms) else Polynomial(terms)
 
     def replace(self, replacement: Callable[[int], Polynomial | None]) -> Polynomial:
         """The polynomial with another one in place of each symbol that has a replacement."""

@@ -3,8 +3,8 @@
 kernel void sgemm(global const float* a, global const float* b, global float* c, int n) {
   local float tile_a[TILE][TILE];
   local float tile_b[TILE][TILE];
-  const int tx = get_local_id(0), ty = get_local_id(1);
-  const int row = get_group_id(1) * TILE + ty, col = get_group_id(0) * TILE + tx;
+  const size_t tx = get_local_id(0), ty = get_local_id(1);
+  const size_t row = get_group_id(1) * TILE + ty, col = get_group_id(0) * TILE + tx;
   float sum = 0;
   for (int t = 0; t < n / TILE; ++t) {
     tile_a[ty][tx] = a[row * n + t * TILE + tx];

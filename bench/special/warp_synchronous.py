@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Kernels that don't need an order among lanes, with and without -fwarp-synchronous.
 
-python bench/warp_synchronous.py [--rounds N] [--json]
+python -m bench.special.warp_synchronous [--rounds N] [--json]
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-import measure
-from measure import HIPSPV_CC, PROGRAMS, Report
+from bench import measure
+from bench.measure import HIPSPV_CC, PROGRAMS, Report
 
 WORDS = {"without": "-fno-warp-synchronous", "with": "-fwarp-synchronous"}
 

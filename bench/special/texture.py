@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Textures and surfaces against arrays in plain memory with the same content.
 
-    python bench/texture.py [--rounds N] [--json]
+    python -m bench.special.texture [--rounds N] [--json]
 
 A kernel reads each texel of a 1024 x 1024 image (or a solid of as many) once and writes it. Plain
 reads of linearly filtered texels do the same four loads and the same arithmetic.
@@ -13,8 +12,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-import measure
-from measure import HIPSPV_CC, PROGRAMS, Report
+from bench import measure
+from bench.measure import HIPSPV_CC, PROGRAMS, Report
 
 # For each plain read, the other reads that are compared with it, with their titles.
 CASES: dict[tuple[str, str], dict[str, str]] = {

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Double precision in integers against float, and against the device's own double precision.
 
-    python bench/fp64.py [--rounds N] [--json] [--wall]
+    python -m bench.special.fp64 [--rounds N] [--json] [--wall]
 
 The unit is nanoseconds per operation: over arrays in memory, and in a chain of operations. It is
 the processor's time, which other work on the machine changes little. --wall takes the clock's time,
@@ -14,8 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-import measure
-from measure import HIPSPV_CC, PROGRAMS, Report
+from bench import measure
+from bench.measure import HIPSPV_CC, PROGRAMS, Report
 
 OPERATIONS = ("add", "multiply", "divide", "fma", "sqrt", "exp", "log", "sin", "pow")
 KINDS = {"array": "over arrays", "chain": "in a chain"}

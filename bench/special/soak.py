@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Memory of a process that repeats one operation a million times: launches, allocations, graphs.
 
-    python bench/soak.py [--iterations N] [--only NAME] [--json]
+    python -m bench.special.soak [--iterations N] [--only NAME] [--json]
 
 Resident memory is read at 20 equal distances. Only the second half counts, after all one-time
 allocations: a leak of one object per iteration would be 32 bytes or more. The slope is a
@@ -20,8 +19,8 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-import measure
-from measure import HIPSPV_CC, PROGRAMS
+from bench import measure
+from bench.measure import HIPSPV_CC, PROGRAMS
 
 # The repeated operations, and their counts relative to --iterations: some take long.
 LOADS = {

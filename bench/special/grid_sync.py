@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """The cost of a grid-wide barrier, against an empty kernel's launch in the same run.
 
-    python bench/grid_sync.py [--rounds N] [--json]
+    python -m bench.special.grid_sync [--rounds N] [--json]
 
 The kernel only waits, 1,000 times.
 """
@@ -12,8 +11,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-import measure
-from measure import HIPSPV_CC, PROGRAMS, Report
+from bench import measure
+from bench.measure import HIPSPV_CC, PROGRAMS, Report
 
 
 def main() -> int:

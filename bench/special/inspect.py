@@ -1,4 +1,6 @@
-"""The cost of looking inside modules and programs. `python bench/inspect.py` runs this file.
+"""The cost of looking inside modules and programs.
+
+    python -m bench.special.inspect [--megabytes N] [--kernels N] [--rounds N] [--json]
 
 A module of 50 MB: this process maps its file, and reads the signatures of its kernels. The
 references are spirv-dis on the module, and reading its bytes.
@@ -19,10 +21,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import large_module
-import load
-import measure
-from measure import BIN, HIPSPV_CC, Report
+from bench import many_kernels, measure
+from bench.measure import BIN, HIPSPV_CC, Report
+from bench.special import large_module
 
 LONGEST_MS = 500.0
 LONGEST_MODULE_MS = 1000.0
@@ -88,7 +89,7 @@ def program_report(kernels: int, rounds: int) -> Report:
 
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
         folder = Path(name)
-        (folder / "app.hip").write_text(load.source(kernels))
+        (folder / "app.hip").write_text(many_kernels.hip(kernels))
         measure.run([*HIPSPV_CC, "-O2", "app.hip", "-o", "app"], folder)
         hipspv = [str(BIN / "hipspv"), "inspect"]
         module = measure.run([*hipspv, "app", "--extract", "."], folder).strip()
@@ -148,3 +149,7 @@ def main() -> int:
     ]
     measure.show(reports, options.json)
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,15 +1,14 @@
-#!/usr/bin/env python3
 """malloc and free in device code against the host's in the same run.
 
-python bench/heap.py [--rounds N] [--json]
+python -m bench.special.heap [--rounds N] [--json]
 """
 
 from __future__ import annotations
 
 import sys
 
-import measure
-from measure import Report
+from bench import measure
+from bench.measure import Report
 
 CASES = {"one": "device, one thread", "many": "device, 1,024 threads"}
 

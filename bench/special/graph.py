@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Graph launches: 100 empty kernels as a graph against plain launches, through HIP and OpenCL.
 
-    python bench/graph.py [--rounds N] [--json] [--opencl LIBRARY]
+    python -m bench.special.graph [--rounds N] [--json] [--opencl LIBRARY]
 
 Four long kernels of one block each follow, one after another and side by side. The raw program
 loads the OpenCL library that the HIP program uses, and the same SPIR-V module.
@@ -13,8 +12,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-import measure
-from measure import HIPSPV_CC, HOST_CLANG, PROGRAMS, Report
+from bench import measure
+from bench.measure import HIPSPV_CC, HOST_CLANG, PROGRAMS, Report
 
 Times = dict[str, float]
 LARGEST_RATIO = 1.0

@@ -1,15 +1,14 @@
-#!/usr/bin/env python3
 """hipMallocAsync and hipFreeAsync against hipMalloc and hipFree in the same run.
 
-python bench/alloc.py [--rounds N] [--json]
+python -m bench.special.alloc [--rounds N] [--json]
 """
 
 from __future__ import annotations
 
 import sys
 
-import measure
-from measure import Report
+from bench import measure
+from bench.measure import Report
 
 CASES = {"small": "1 KiB", "large": "16 MiB"}
 

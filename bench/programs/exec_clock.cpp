@@ -1,4 +1,4 @@
-// Replaces itself by the given program, which then knows its begin: load_clock <program>.
+// Replaces itself by the given program, which then knows its begin: exec_clock <program>.
 #include <unistd.h>
 
 #include <cstdio>
@@ -11,7 +11,7 @@ int main(int, char** argv) {
   char text[32];
   std::snprintf(text, sizeof text, "%lld",
                 static_cast<long long>(now.tv_sec) * 1'000'000'000 + now.tv_nsec);
-  setenv("LOAD_BEGIN", text, 1);
+  setenv("BEGIN_NS", text, 1);
   execv(argv[1], argv + 1);
   std::perror(argv[1]);
   return 1;

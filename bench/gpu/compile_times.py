@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Compile times for an NVIDIA GPU: hipspv-nvcc against nvcc on the same sources.
 
-    python bench/gpu_compile.py [--arch sm_90] [--nvcc nvcc] [--rounds N] [--json]
+    python -m bench.gpu.compile_times [--arch sm_90] [--nvcc nvcc] [--rounds N] [--json]
 
 A round compiles all of bench/gpu with -O3, one after the other, without hipspv's cache. nvcc's time
 includes machine code. hipspv's ends with PTX, of which the driver makes it at the first run.
@@ -15,10 +14,10 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-import measure
-from measure import BIN, Report
+from bench import measure
+from bench.measure import BIN, Report
 
-SOURCES = Path(__file__).resolve().with_name("gpu")
+SOURCES = Path(__file__).resolve().parent
 LARGEST_RATIO = 0.6
 REFERENCE = "nvcc, machine code"
 # Options of hipspv-nvcc.

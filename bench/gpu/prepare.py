@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Kernels on an NVIDIA GPU, compiled by hipspv-cc and by nvcc: prepare the comparison.
 
-    python bench/gpu.py prepare DIRECTORY [--arch sm_90]
+    python -m bench.gpu.prepare DIRECTORY [--arch sm_90]
 
 DIRECTORY is for the GPU's machine, which needs Python, nvcc and the driver, but not hipspv.
 `python3 DIRECTORY/run.py` compares there.
@@ -17,11 +16,10 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from measure import HIPSPV_CC
-
+from bench.measure import HIPSPV_CC
 from hipspv.driver import toolchain
 
-SOURCES = Path(__file__).resolve().with_suffix("")
+SOURCES = Path(__file__).resolve().parent
 WORKERS = 2
 
 
@@ -58,10 +56,8 @@ def prepare(directory: Path, arch: str) -> dict[str, str]:
 def main() -> int:
     """Return 0 if all sources compiled."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    commands = parser.add_subparsers(required=True)
-    command = commands.add_parser("prepare", help="compile, and fill a directory")
-    command.add_argument("directory", type=Path)
-    command.add_argument("--arch", default="sm_90", help="the GPU's (default: sm_90)")
+    parser.add_argument("directory", type=Path)
+    parser.add_argument("--arch", default="sm_90", help="the GPU's (default: sm_90)")
     given = parser.parse_args()
     failed = prepare(given.directory.absolute(), given.arch)
     for name, error in failed.items():

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Features of the device against hipspv's emulation of them.
 
-    python bench/features.py [NAME...] [--rounds N] [--json]
+    python -m bench.special.features [NAME...] [--rounds N] [--json]
 
 The same program runs twice in each round, once with HIPSPV_MASK hiding the feature. Without names,
 all comparisons are measured. bench/fp64.py and bench/fp16.py measure the features of numbers.
@@ -15,8 +14,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-import measure
-from measure import HIPSPV_CC, PROGRAMS, Report
+from bench import measure
+from bench.measure import HIPSPV_CC, PROGRAMS, Report
 
 
 class Comparison(NamedTuple):

@@ -57,7 +57,7 @@ def measured(name: str, chosen: Sequence[Compiler], rounds: int | None, quick: b
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as folder:
         settings = Settings(chosen, rounds or section.rounds[quick], quick, Path(folder))
         reports = section.measure(settings)
-    versions = {each.label: compilers.version(each) for each in chosen}
+    versions = {each.label: compilers.version(each) for each in chosen if each.peer}
     return Result(
         name,
         section.title,

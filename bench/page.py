@@ -70,7 +70,7 @@ def _targets(found: Sequence[Result]) -> str:
     for result, report, row in missed:
         name = _cell(f"{report.title}: {row.name}")
         link = f"[{result.title}](#{result.title.lower()})"
-        lines.append(f"| {link} | {name} | {_number(row.ratio or 0)} | {row.target} |")
+        lines.append(f"| {link} | {name} | {_ratio(row.ratio or 0)} | {row.target} |")
     return "\n".join([*lines, ""])
 
 
@@ -96,7 +96,7 @@ def _facts(result: Result) -> str:
         f"{machine['system']}, Python {machine['python']}",
         ", ".join(f"{name} {version}" for name, version in result.versions.items()),
     ]
-    parts += [f"{label}: {version}" for label, version in result.compilers.items()]
+    parts += [f"{label}: {version}" for label, version in result.peers.items()]
     return "*" + ". ".join(part for part in parts if part) + ".*"
 
 
@@ -115,13 +115,18 @@ def _line(row: Row) -> str:
     ratio = summarise(row.ratios)
     verdict = {None: "", True: " met", False: " **missed**"}[row.met]
     cells = [
-        _number(ratio.median),
-        _number(ratio.iqr),
+        _ratio(ratio.median),
+        _ratio(ratio.iqr),
         f"{row.target}{verdict}",
         _number(row.value.median),
         _number(summarise(row.base).median),
     ]
     return f"| {name} | {' | '.join(cells)} |"
+
+
+def _ratio(value: float) -> str:
+    """Return three digits after the point: targets are that close."""
+    return _number(value) if value >= 10 else f"{value:.3f}"
 
 
 def _number(value: float) -> str:

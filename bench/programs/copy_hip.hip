@@ -1,4 +1,4 @@
-// Times copies of 64 MiB through HIP, then names the OpenCL library that the runtime has loaded.
+// Times copies through HIP: copy_hip <bytes>...
 #include <hip/hip_runtime.h>
 
 #include <cstdio>
@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "copy_timing.h"
-#include "loaded.h"
 
 static void check(hipError_t error) {
   if (error == hipSuccess) return;
@@ -14,21 +13,27 @@ static void check(hipError_t error) {
   std::exit(1);
 }
 
-int main() {
+static void measureAll(std::size_t bytes) {
   char *a, *b, *pinned;
-  std::vector<char> pageable(kBytes, 1);
-  check(hipMalloc(&a, kBytes));
-  check(hipMalloc(&b, kBytes));
-  check(hipHostMalloc(&pinned, kBytes));
-  const auto copy = [](char* to, const char* from, hipMemcpyKind kind) {
-    check(hipMemcpy(to, from, kBytes, kind));
+  std::vector<char> pageable(bytes, 1);
+  check(hipMalloc(reinterpret_cast<void**>(&a), bytes));
+  check(hipMalloc(reinterpret_cast<void**>(&b), bytes));
+  check(hipHostMalloc(reinterpret_cast<void**>(&pinned), bytes, 0));
+  const auto copy = [bytes](char* to, const char* from, hipMemcpyKind kind) {
+    check(hipMemcpy(to, from, bytes, kind));
     check(hipDeviceSynchronize());
   };
-  measure("to-pageable", [&] { copy(a, pageable.data(), hipMemcpyHostToDevice); });
-  measure("to-pinned", [&] { copy(a, pinned, hipMemcpyHostToDevice); });
-  measure("from-pageable", [&] { copy(pageable.data(), a, hipMemcpyDeviceToHost); });
-  measure("from-pinned", [&] { copy(pinned, a, hipMemcpyDeviceToHost); });
-  measure("within", [&] { copy(b, a, hipMemcpyDeviceToDevice); });
-  print_opencl();
+  measure("to-pageable", bytes, [&] { copy(a, pageable.data(), hipMemcpyHostToDevice); });
+  measure("to-pinned", bytes, [&] { copy(a, pinned, hipMemcpyHostToDevice); });
+  measure("from-pageable", bytes, [&] { copy(pageable.data(), a, hipMemcpyDeviceToHost); });
+  measure("from-pinned", bytes, [&] { copy(pinned, a, hipMemcpyDeviceToHost); });
+  measure("within", bytes, [&] { copy(b, a, hipMemcpyDeviceToDevice); });
+  check(hipFree(a));
+  check(hipFree(b));
+  check(hipHostFree(pinned));
+}
+
+int main(int argc, char** argv) {
+  for (int i = 1; i < argc; ++i) measureAll(std::strtoul(argv[i], nullptr, 10));
   return 0;
 }

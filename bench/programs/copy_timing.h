@@ -1,4 +1,4 @@
-// The measurement that both copy programs make: milliseconds per copy of 64 MiB, one line per kind.
+// The measurement that both copy programs make: microseconds per copy, one line per kind and size.
 #pragma once
 
 #include <algorithm>
@@ -6,18 +6,21 @@
 #include <cstddef>
 #include <cstdio>
 
-constexpr std::size_t kBytes = std::size_t{64} << 20;
+constexpr int kTurns = 7;
+constexpr std::size_t kSmallestTurn = std::size_t{4} << 20;  // bytes that a turn copies at least, if 256 copies do
+constexpr std::size_t kMostCopies = 256;
 
-// copy() starts a copy and returns when it is done. The fastest of several counts: other programs only add time.
+// copy() starts a copy and returns when it is done. The fastest of several turns counts: other programs only add time.
 template <class Copy>
-void measure(const char* kind, Copy copy) {
+void measure(const char* kind, std::size_t bytes, Copy copy) {
   using Clock = std::chrono::steady_clock;
-  double fastest = 1e9;
-  for (int i = 0; i < 11; ++i) {
+  const std::size_t copies = std::clamp<std::size_t>(kSmallestTurn / bytes, 1, kMostCopies);
+  double fastest = 1e12;
+  for (int turn = 0; turn < kTurns; ++turn) {
     const auto start = Clock::now();
-    copy();
-    const auto time = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    for (std::size_t i = 0; i < copies; ++i) copy();
+    const auto time = std::chrono::duration<double, std::micro>(Clock::now() - start).count() / copies;
     fastest = std::min(fastest, time);
   }
-  std::printf("%s %.3f\n", kind, fastest);
+  std::printf("%s.%zu %.3f\n", kind, bytes, fastest);
 }

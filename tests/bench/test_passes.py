@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bench import device_modules
 from hipspv.llvm import Context, InstructionIndex, Module, find_library
 from hipspv.llvm.library import Changes, Library
 from hipspv.passes.diagnostics import PassError
@@ -27,7 +28,6 @@ ROOT = Path(__file__).resolve().parents[2]
 TRANSLATORS = ("llvm", "llvm-spirv")
 
 
-device_modules = script(ROOT / "bench" / "device_modules.py")
 stress = script(Path(__file__).parent / "stress.py")
 
 
@@ -227,8 +227,8 @@ def test_indexes_tell_what_is_there(path: Path) -> None:
 
 
 def test_the_benchmark_runs() -> None:
-    command = [sys.executable, str(ROOT / "bench" / "passes.py"), "--sizes=1000", "--rounds=2"]
-    done = subprocess.run([*command, "--json"], capture_output=True, text=True)
+    command = [sys.executable, "-m", "bench.special.passes", "--sizes=1000", "--rounds=2"]
+    done = subprocess.run([*command, "--json"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     reports = json.loads(done.stdout)["reports"]
     assert [report["unit"] for report in reports] == ["µs/1000 instr."] * 2

@@ -7,18 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from bench.special import soak
 from tests.limits import HANG_S
-from tests.scripts import script
 
-BENCH = Path(__file__).resolve().parents[2] / "bench"
 # malloc's smallest block takes 32 bytes. A process without leaks grows late, too, by an amount that
 # depends on the cores and their load; 524 KiB were seen. That growth ends. So the test repeats an
 # action that seems to leak: a real leak shows in each window of each run.
 TIMES = (60_000, 240_000, 960_000)
 SMALLEST_LEAK = 16.0  # bytes per repetition
-
-
-soak = script(BENCH / "soak.py")
 
 
 @pytest.fixture(scope="module")

@@ -267,7 +267,7 @@ def tokens(command: list[str], tmp_path: Path, header: str) -> int:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_weight(side: str, tmp_path: Path) -> None:
-    """hip_runtime.h is part of every compilation; bench/compile.py measures its cost in time.
+    """hip_runtime.h is part of every compilation; bench measures its cost in time.
 
     Most of its tokens are plain declarations, which cost less than the standard headers' templates:
     1.31 times the tokens take clang 1.07 times the instructions.

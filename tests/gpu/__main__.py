@@ -40,9 +40,8 @@ def record_runtime(arch: str, directory: Path) -> None:
 
 
 def prepare_bench(arch: str, directory: Path) -> None:
-    script = ROOT / "bench" / "gpu.py"
-    words = [sys.executable, str(script), "prepare", str(directory), "--arch", arch]
-    subprocess.run(words, check=True)
+    words = [sys.executable, "-m", "bench.gpu.prepare", str(directory), "--arch", arch]
+    subprocess.run(words, cwd=ROOT, check=True)
 
 
 # Each fills a directory of its name, which has a `run.py`.

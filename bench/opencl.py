@@ -1,0 +1,37 @@
+"""Programs that use the OpenCL API alone, with the library that HIP programs load."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bench import measure
+from bench.measure import HIPSPV_CC, HOST_CLANG, PROGRAMS, CommandError
+
+
+def library(folder: Path) -> str:
+    """Return the path of the OpenCL library that HIP programs load."""
+    program = str(folder / "opencl_library")
+    source = str(PROGRAMS / "opencl_library.hip")
+    measure.run([*HIPSPV_CC, source, "-o", program], folder)
+    path = measure.run([program], folder).removeprefix("opencl").strip()
+    if not path:
+        raise CommandError("the runtime loads no known OpenCL library")
+    return path
+
+
+def raw(name: str, folder: Path, arguments: Sequence[str]) -> list[str]:
+    """Compile a program of PROGRAMS. Return its command, whose first argument is the library."""
+    program = str(folder / name)
+    words = [*HOST_CLANG, "-std=c++20", "-O2", "-pthread", str(PROGRAMS / f"{name}.cpp"), "-ldl"]
+    measure.run([*words, "-o", program], folder)
+    path = library(folder)
+    # The library's own dependencies are in its directory.
+    return ["env", f"LD_LIBRARY_PATH={Path(path).parent}", program, path, *arguments]
+
+
+def module(source: str, folder: Path) -> str:
+    """Compile a source's device side. Return the path of the SPIR-V module."""
+    path = str(folder / f"{Path(source).stem}.spv")
+    measure.run([*HIPSPV_CC, "--cuda-device-only", "-O2", "-c", source, "-o", path], folder)
+    return path

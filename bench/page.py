@@ -1,0 +1,145 @@
+"""docs/performance.md and its plots, from the results alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bench import plots, results
+from bench.measure import HIGHER, Report, Row, summarise
+from bench.results import Result
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+_HEAD = """\
+# Performance
+
+`make bench` measures hipspv on a machine, and writes this page from the results. Each figure is a
+ratio to a reference that was measured in the same rounds. A round runs all sides one after the
+other, and every second round in the other order. The ratio is the median of the rounds' ratios; the
+spread is their interquartile range. The raw times are medians, too. `bench/results` has all of
+them.
+
+A ratio of times is better when it is smaller, a speed when it is larger. A target is a limit for
+the ratio; a figure that exceeds it is *missed*.
+"""
+_REPEAT = """
+## How to repeat it
+
+```
+make bench                                  # all sections
+python -m bench --section launch            # one of them
+python -m bench --quick                     # fewer rounds and cases
+python -m bench --peer LABEL=/path/to/hipcc # another compiler beside hipspv-cc
+python -m bench.compare OLD NEW             # two directories of results
+```
+
+The machine should have nothing else to do. Ratios of two runs are comparable, raw times are not.
+"""
+
+
+def write(found: Sequence[Result], order: Sequence[str], docs: Path = DOCS) -> None:
+    """Write the page and a plot for each section, in this order."""
+    by_name = {result.section: result for result in found}
+    chosen = [by_name[name] for name in order if name in by_name]
+    for result in chosen:
+        results.write(docs / "performance" / f"{result.section}.svg", plots.svg(result))
+    results.write(docs / "performance.md", text(chosen))
+
+
+def text(found: Sequence[Result]) -> str:
+    """Return the page."""
+    sections = [_section(result) for result in found]
+    return "".join([_HEAD, _targets(found), *sections, _REPEAT])
+
+
+def _targets(found: Sequence[Result]) -> str:
+    """Return the list of the missed targets."""
+    rows = [
+        (result, report, row)
+        for result in found
+        for report in result.reports
+        for row in report.rows
+    ]
+    aimed = [row for _, _, row in rows if row.met is not None]
+    if not aimed:
+        return ""
+    lines = [f"\n{sum(row.met is True for row in aimed)} of {len(aimed)} targets are met."]
+    missed = [each for each in rows if each[2].met is False]
+    if missed:
+        lines += ["The others:", "", "| section | | ratio | target |", "|---|---|--:|--:|"]
+    for result, report, row in missed:
+        name = _cell(f"{report.title}: {row.name}")
+        link = f"[{result.title}](#{result.title.lower()})"
+        lines.append(f"| {link} | {name} | {_ratio(row.ratio or 0)} | {row.target} |")
+    return "\n".join([*lines, ""])
+
+
+def _section(result: Result) -> str:
+    lines = ["", f"## {result.title}", "", result.about, "", _facts(result), ""]
+    lines += [f"![{result.title}: ratios](performance/{result.section}.svg)"]
+    for report in result.reports:
+        lines += ["", f"### {report.title}", "", f"Reference: {_text(report.reference)}.", ""]
+        lines += _table(report)
+    return "\n".join([*lines, ""])
+
+
+def _facts(result: Result) -> str:
+    """Return when, where and with which versions the section was measured."""
+    machine = result.machine
+    counts = sorted(
+        {len(row.times) for report in result.reports for row in report.rows if row.times}
+    )
+    parts = [
+        f"Measured {result.date}{' with --quick' if result.quick else ''}",
+        f"{machine['cpu']}, {machine['cores']} cores, load {machine['load']} at the start",
+        f"{' to '.join(map(str, {counts[0]: 0, counts[-1]: 0}))} rounds" if counts else "",
+        f"{machine['system']}, Python {machine['python']}",
+        ", ".join(f"{name} {version}" for name, version in result.versions.items()),
+    ]
+    parts += [f"{label}: {version}" for label, version in result.peers.items()]
+    return "*" + ". ".join(part for part in parts if part) + ".*"
+
+
+def _table(report: Report) -> list[str]:
+    kind = "speed" if any(row.better == HIGHER for row in report.rows) else "ratio"
+    unit = report.unit
+    lines = [f"| | {kind} | spread | target | time [{unit}] | reference [{unit}] |"]
+    lines.append("|---|--:|--:|--:|--:|--:|")
+    return lines + [_line(row) for row in report.rows]
+
+
+def _line(row: Row) -> str:
+    name = _cell(row.name)
+    if row.failure:
+        return f"| {name} | failed: {_cell(row.failure)} | | | | |"
+    ratio = summarise(row.ratios)
+    verdict = {None: "", True: " met", False: " **missed**"}[row.met]
+    cells = [
+        _ratio(ratio.median),
+        _ratio(ratio.iqr),
+        f"{row.target}{verdict}",
+        _number(row.value.median),
+        _number(summarise(row.base).median),
+    ]
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def _ratio(value: float) -> str:
+    """Return three digits after the point: targets are that close."""
+    return _number(value) if value >= 10 else f"{value:.3f}"
+
+
+def _number(value: float) -> str:
+    """Return two digits after the point, fewer for large numbers, more for small ones."""
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.2f}" if value >= 0.1 or value == 0 else f"{value:.2g}"
+
+
+def _cell(text: str) -> str:
+    return _text(text).replace("|", r"\|")
+
+
+def _text(text: str) -> str:
+    """Return plain text for Markdown, which takes <name> for HTML."""
+    return text.replace("<", r"\<")

@@ -1,0 +1,54 @@
+"""The passes' time by phase on generated modules, against LLVM's verifier."""
+
+from __future__ import annotations
+
+from bench import measure, pass_times
+from bench.device_modules import SHAPES
+from bench.measure import Report, Row
+from bench.pass_times import OWN, VERIFIER
+from bench.sections.section import Section, Settings
+from hipspv.passes.pipeline import phases
+from hipspv.passes.spirv.phases import SpirvOptions
+from hipspv.targets import SPIRV64
+
+SIZES = (1_000, 10_000, 100_000)
+QUICK_SIZES = (10_000,)
+LARGEST_OWN_US = 10_000  # of 1,000 instructions: 1 s for 100,000
+TITLES = {"kernels": "many kernels", "function": "one function"}
+
+
+def report(size: int, shape: str, rounds: int) -> Report:
+    """Return the table of one module: a row for each phase."""
+    options = SpirvOptions(SPIRV64, level="2")
+    # A pass's phase by its place in the list of all.
+    places = [phase for phase, steps in phases(options).items() for _ in steps]
+    bitcode, count = pass_times.generated(size, shape)
+    turns = pass_times.lowerings(bitcode, options, lambda index, name: places[index], rounds)
+    factor = 1e6 * 1000 / count
+    series = {name: [turn.seconds[name] * factor for turn in turns] for name in turns[0].seconds}
+    base = series.pop(VERIFIER)
+    rows = [measure.against(name, times, base) for name, times in series.items()]
+    rows = [_aimed(row) if row.name == OWN else row for row in rows]
+    title = f"{count:,} instructions in {TITLES[shape]}"
+    return Report(title, "µs/1,000 instructions", rows, f"{VERIFIER} on the same module")
+
+
+def _aimed(row: Row) -> Row:
+    met = row.value.median < LARGEST_OWN_US
+    return row._replace(target=f"time < {LARGEST_OWN_US:,}", met=met)
+
+
+def _measure(settings: Settings) -> list[Report]:
+    sizes = QUICK_SIZES if settings.quick else SIZES
+    return [report(size, shape, settings.rounds) for size in sizes for shape in SHAPES]
+
+
+SECTION = Section(
+    title="Passes",
+    about="Processor time of the passes for SPIR-V at -O2 by phase, for 1,000 instructions of a "
+    "generated module. The rows of phases are hipspv's own time. LLVM's, when a pass runs LLVM's "
+    "passes, is a row of its own, as is the index that the passes share; the total has no part of "
+    "LLVM's.",
+    rounds=(9, 3),
+    measure=_measure,
+)

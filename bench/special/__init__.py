@@ -1,0 +1,1 @@
+"""Measurements that docs/performance.md lacks: `python -m bench.special.NAME`."""

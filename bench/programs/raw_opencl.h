@@ -57,6 +57,14 @@ struct Place {
   Handle platform, device, context, queue;
 };
 
+inline Handle queue(const Library& cl, const Place& place) {
+  Int error = 0;
+  Handle result = cl.get<Handle(Handle, Handle, const void*, Int*)>(
+      "clCreateCommandQueueWithProperties")(place.context, place.device, nullptr, &error);
+  check(error, "queue");
+  return result;
+}
+
 inline Place open(const Library& cl) {
   Place p{};
   Int error = 0;
@@ -67,9 +75,7 @@ inline Place open(const Library& cl) {
   p.context = cl.get<Handle(const void*, UInt, const Handle*, void*, void*, Int*)>(
       "clCreateContext")(nullptr, 1, &p.device, nullptr, nullptr, &error);
   check(error, "context");
-  p.queue = cl.get<Handle(Handle, Handle, const void*, Int*)>("clCreateCommandQueueWithProperties")(
-      p.context, p.device, nullptr, &error);
-  check(error, "queue");
+  p.queue = queue(cl, p);
   return p;
 }
 

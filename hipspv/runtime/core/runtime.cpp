@@ -31,7 +31,13 @@ thread_local constinit ThreadState threadState{};
 std::atomic<Runtime*> Runtime::instance_{nullptr};
 std::atomic<bool> Runtime::closed_{false};
 std::atomic<bool> Runtime::forked_{false};
-std::atomic<int> Runtime::calls_{0};
+std::array<Runtime::Calls, 64> Runtime::calls_;
+
+std::uint32_t numberThread() noexcept {
+  static std::atomic<std::uint32_t> last{0};
+  // After 2^32 threads 0 comes again, which only asks once more.
+  return threadState.number = last.fetch_add(1, std::memory_order_relaxed) + 1;
+}
 
 namespace {
 
@@ -245,7 +251,7 @@ void Runtime::watchForks() {
 void Runtime::afterFork() {
   if (!opensHere) opening.unlock();
   if (!opened()) return;
-  calls_.store(0);
+  for (Calls& calls : calls_) calls.count.store(0);
   forked_.store(true);
   closed_.store(true);
 }
@@ -276,6 +282,10 @@ static std::string runningKernels() {
   return text.empty() ? text : text + ")";
 }
 
+bool Runtime::calling() {
+  return std::ranges::any_of(calls_, [](const Calls& calls) { return calls.count.load() != 0; });
+}
+
 // At exit launched work still runs to its end, and its output is printed; a kernel that doesn't end is only waited
 // for briefly. Other threads may continue while the device API's own exit handlers dismantle it: no more calls
 // begin, and current ones end first. A call that never ends (exit was called inside a call) is only waited for
@@ -293,7 +303,7 @@ bool Runtime::close() {
   closed_.store(true);
   if (done) {
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(2);
-    while (calls_.load() != 0 && std::chrono::steady_clock::now() < deadline)
+    while (calling() && std::chrono::steady_clock::now() < deadline)
       std::this_thread::sleep_for(std::chrono::microseconds(200));
     if (finish(grace)) {
       for (const auto& device : devices) device->backend().leave();
@@ -325,13 +335,10 @@ void Runtime::explainNoDevice() {
   report(message.c_str());
 }
 
-Device& Runtime::device(int ordinal) {
-  if (devices_.empty()) {
-    explainNoDevice();
-    throw Error(hipErrorNoDevice);
-  }
-  if (ordinal < 0 || ordinal >= deviceCount()) throw Error(hipErrorInvalidDevice);
-  return *devices_[static_cast<std::size_t>(ordinal)];
+void Runtime::refuse() {
+  if (!devices_.empty()) throw Error(hipErrorInvalidDevice);
+  explainNoDevice();
+  throw Error(hipErrorNoDevice);
 }
 
 hipCtx_t Runtime::primaryContext(int ordinal) {
@@ -356,7 +363,5 @@ void Runtime::reset(Device& device) {
     for (const auto& other : devices_) other->peers().fetch_and(~(std::uint64_t{1} << device.ordinal()));
   contexts::get(primaryContext(device.ordinal())).reset();
 }
-
-Device& Runtime::current() { return device(threadState.device); }
 
 }  // namespace hipspv

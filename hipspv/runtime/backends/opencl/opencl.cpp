@@ -20,6 +20,7 @@
 #include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/log.h"
 #include "hipspv/runtime/support/trace.h"
+#include "last_command.h"
 #include "loader.h"
 #include "memory_path.h"
 #include "reference.h"
@@ -48,15 +49,17 @@ constexpr std::string_view kCompilerVariables[] = {"CL_CONFIG_", "IGC_", "POCL_"
 
 class OpenClKernel final : public backend::Kernel {
  public:
-  OpenClKernel(Shared& shared, Reference<ClKernel> kernel, const std::string& name, spirv::KernelForm form)
+  // Throws hipErrorNotFound.
+  OpenClKernel(Shared& shared, ClProgram program, const std::string& name, const spirv::KernelForm& form)
       : shared_(shared),
-        reference_(std::move(kernel)),
+        program_(program),
+        form_(form),
+        reference_(create(shared, program, name)),
         kernel_(reference_.get()),
         name_(name),
         shownName_(demangled(name)),
-        pointers_(shared.memory->pointers(kernel_, shownName_, form)),
-        hidden_(std::move(form.hidden)),
-        lastHidden_(hidden_.size()) {
+        pointers_(shared.memory->pointers(kernel_, shownName_, form_)),
+        lastHidden_(form_.hidden.size()) {
     // Intel's CPU device reports the number of work-items whose private memory fits into a stack of
     // 8 MB (CL_CONFIG_STACK_DEFAULT_SIZE). It runs larger work-groups as well, with a larger stack.
     properties_.maxWorkGroup =
@@ -64,7 +67,7 @@ class OpenClKernel final : public backend::Kernel {
     properties_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
     properties_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
     std::uint32_t bytes = 0;
-    for (const Parameter& parameter : form.parameters) {
+    for (const Parameter& parameter : form_.parameters) {
       arguments_.push_back({spirv::formOf(parameter), spirv::valueBytes(parameter), bytes});
       bytes += arguments_.back().size;
     }
@@ -74,6 +77,10 @@ class OpenClKernel final : public backend::Kernel {
 
   const std::string& name() const override { return name_; }
   const backend::KernelProperties& properties() const override { return properties_; }
+  // An object's arguments may be set by one thread at a time.
+  std::unique_ptr<backend::Kernel> copy() const override {
+    return std::make_unique<OpenClKernel>(shared_, program_, name_, form_);
+  }
   const std::string& shownName() const { return shownName_; }
   KernelPointers& pointers() { return *pointers_; }
 
@@ -85,9 +92,10 @@ class OpenClKernel final : public backend::Kernel {
     const bool fresh = set_ && releases == releases_;
     set_ = false;  // until all are set: an exception may occur in between
     for (std::uint32_t i = 0; i < arguments_.size(); ++i) setArgument(i, launch, fresh);
-    for (std::size_t i = 0; i < hidden_.size(); ++i) {
-      void* const pointer = hidden_[i].pointer->load(std::memory_order_relaxed);
-      if (!fresh || pointer != lastHidden_[i]) pointers_->set(hidden_[i].parameter, lastHidden_[i] = pointer);
+    for (std::size_t i = 0; i < lastHidden_.size(); ++i) {
+      const spirv::HiddenArgument& hidden = form_.hidden[i];
+      void* const pointer = hidden.pointer->load(std::memory_order_relaxed);
+      if (!fresh || pointer != lastHidden_[i]) pointers_->set(hidden.parameter, lastHidden_[i] = pointer);
     }
     set_ = true;
     releases_ = releases;
@@ -103,6 +111,14 @@ class OpenClKernel final : public backend::Kernel {
     std::uint32_t size;
     std::uint32_t last;  // offset in last_
   };
+
+  static Reference<ClKernel> create(Shared& shared, ClProgram program, const std::string& name) {
+    Int status = kSuccess;
+    ClKernel kernel = shared.core.CreateKernel(program, name.c_str(), &status);
+    if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
+    check(status, "clCreateKernel");
+    return Reference(kernel, shared.core.ReleaseKernel);
+  }
 
   void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh) {
     const Argument& argument = arguments_[index];
@@ -152,12 +168,13 @@ class OpenClKernel final : public backend::Kernel {
   }
 
   Shared& shared_;
+  const ClProgram program_;  // the kernel's object holds it
+  const spirv::KernelForm form_;
   const Reference<ClKernel> reference_;
   const ClKernel kernel_;
   const std::string name_;
   const std::string shownName_;
   const std::unique_ptr<KernelPointers> pointers_;
-  const std::vector<spirv::HiddenArgument> hidden_;
   backend::KernelProperties properties_;
   std::vector<Argument> arguments_;
 
@@ -174,12 +191,7 @@ class OpenClModule final : public spirv::BuiltModule {
   OpenClModule(Shared& shared, Reference<ClProgram> program) : shared_(shared), program_(std::move(program)) {}
 
   std::unique_ptr<backend::Kernel> kernel(const std::string& name, spirv::KernelForm form) override {
-    Int status = kSuccess;
-    ClKernel kernel = shared_.core.CreateKernel(program_.get(), name.c_str(), &status);
-    if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
-    check(status, "clCreateKernel");
-    return std::make_unique<OpenClKernel>(shared_, Reference(kernel, shared_.core.ReleaseKernel), name,
-                                          std::move(form));
+    return std::make_unique<OpenClKernel>(shared_, program_.get(), name, form);
   }
 
   // A program belongs to one device.
@@ -202,8 +214,9 @@ class OpenClModule final : public spirv::BuiltModule {
 class OpenClQueue final : public backend::Queue {
  public:
   OpenClQueue(Shared& shared, int priority, bool measured)
-      : shared_(shared), queue_(shared.core, shared.context, shared.device, priority) {
+      : shared_(shared), last_(shared.core), queue_(shared.core, shared.context, shared.device, priority) {
     if (measured) queue_.measure();
+    if (!shared.intelCpu) last_.giveUp();
   }
 
   void launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) override {
@@ -247,6 +260,7 @@ class OpenClQueue final : public backend::Queue {
   }
 
   void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override {
+    const LastCommand::Ticket ticket(last_);
     queue_.enqueue([&](CommandQueue queue) {
       shared_.memory->migrate(queue, memory, bytes, to == nullptr);
       return kSuccess;
@@ -254,6 +268,7 @@ class OpenClQueue final : public backend::Queue {
   }
 
   backend::EventPtr recordEvent() override {
+    const LastCommand::Ticket ticket(last_);
     ClEvent event = nullptr;
     check(queue_.enqueue(
               [&](CommandQueue queue) { return shared_.core.EnqueueMarkerWithWaitList(queue, 0, nullptr, &event); }),
@@ -267,6 +282,7 @@ class OpenClQueue final : public backend::Queue {
   }
 
   void wait(backend::Event& event) override {
+    const LastCommand::Ticket ticket(last_);
     ClEvent list = static_cast<OpenClEvent&>(event).get();
     check(queue_.enqueue(
               [&](CommandQueue queue) { return shared_.core.EnqueueBarrierWithWaitList(queue, 1, &list, nullptr); }),
@@ -281,15 +297,16 @@ class OpenClQueue final : public backend::Queue {
 
   void finish() override {
     const std::uint32_t position = inFlight_.position();
-    const Int status = shared_.core.Finish(queue_.current());
+    const Int status = waitForLast();
     inFlight_.finished(position);
     if (status != kSuccess)
-      throw Error(hipErrorLaunchFailure, "clFinish failed with OpenCL error " + std::to_string(status));
+      throw Error(hipErrorLaunchFailure, "waiting for a queue failed with OpenCL error " + std::to_string(status));
     shared_.memory->throwIfFailed();
   }
 
   // The program may ask for the times of commands that it enqueues there.
   void* native() override {
+    last_.giveUp();
     queue_.measure();
     return queue_.current();
   }
@@ -298,14 +315,26 @@ class OpenClQueue final : public backend::Queue {
   // enqueue(queue, event) enqueues a command. If it gets an event, it sets it to the command's end.
   template <class Enqueue>
   void command(const char* call, backend::EventPtr* end, Enqueue&& enqueue) {
+    const auto with = [&](ClEvent* event) {
+      return queue_.enqueue([&](CommandQueue queue) { return enqueue(queue, event); });
+    };
+    if (end == nullptr) [[likely]]
+      return check(last_.enqueue(with), call);
+    const LastCommand::Ticket ticket(last_);
     ClEvent event = nullptr;
-    ClEvent* const wanted = end != nullptr ? &event : nullptr;
-    check(queue_.enqueue([&](CommandQueue queue) { return enqueue(queue, wanted); }), call);
-    if (end != nullptr) [[unlikely]]
-      *end = makeEvent(shared_.core, event);
+    check(with(&event), call);
+    *end = makeEvent(shared_.core, event);
+  }
+
+  Int waitForLast() {
+    const auto last = last_.take();
+    if (!last) return shared_.core.Finish(queue_.current());
+    ClEvent event = last->get();
+    return shared_.core.WaitForEvents(1, &event);
   }
 
   Shared& shared_;
+  LastCommand last_;
   faults::InFlight inFlight_;  // destroyed last: the queue's end waits for its kernels
   TimedQueue queue_;
 };

@@ -1,9 +1,10 @@
 // Times the same copies through the OpenCL API alone, between unified shared memory
-// (cl_intel_unified_shared_memory) and between buffers: copy_raw <OpenCL library>.
+// (cl_intel_unified_shared_memory) and between buffers: copy_raw <OpenCL library> [bytes].
 #include "copy_timing.h"
 #include "raw_opencl.h"
 
 static void shared(const Library& cl, const Place& p, std::vector<char>& pageable) {
+  const std::size_t bytes = pageable.size();
   using Allocate = void*(Handle, Handle, const Bits*, std::size_t, UInt, Int*);
   using AllocateHost = void*(Handle, const Bits*, std::size_t, UInt, Int*);
   using Copy = Int(Handle, UInt, void*, const void*, std::size_t, UInt, const Handle*, Handle*);
@@ -12,21 +13,24 @@ static void shared(const Library& cl, const Place& p, std::vector<char>& pageabl
   auto* enqueue = cl.extension<Copy>(p.platform, "clEnqueueMemcpyINTEL");
   if (allocate == nullptr || allocate_host == nullptr || enqueue == nullptr) return;
   Int error = 0;
-  void* a = allocate(p.context, p.device, nullptr, kBytes, 0, &error);
-  void* b = allocate(p.context, p.device, nullptr, kBytes, 0, &error);
-  void* pinned = allocate_host(p.context, nullptr, kBytes, 0, &error);
+  void* a = allocate(p.context, p.device, nullptr, bytes, 0, &error);
+  void* b = allocate(p.context, p.device, nullptr, bytes, 0, &error);
+  void* pinned = allocate_host(p.context, nullptr, bytes, 0, &error);
   check(error, "memory");
+  // Memory that was never written costs less to read.
+  std::fill(static_cast<char*>(pinned), static_cast<char*>(pinned) + bytes, 1);
   const auto copy = [&](void* to, const void* from) {
-    check(enqueue(p.queue, 1, to, from, kBytes, 0, nullptr, nullptr), "copy");
+    check(enqueue(p.queue, 1, to, from, bytes, 0, nullptr, nullptr), "copy");
   };
-  measure("to-pageable", [&] { copy(a, pageable.data()); });
-  measure("to-pinned", [&] { copy(a, pinned); });
-  measure("from-pageable", [&] { copy(pageable.data(), a); });
-  measure("from-pinned", [&] { copy(pinned, a); });
-  measure("within", [&] { copy(b, a); });
+  measure("to-pageable", bytes, [&] { copy(a, pageable.data()); });
+  measure("to-pinned", bytes, [&] { copy(a, pinned); });
+  measure("from-pageable", bytes, [&] { copy(pageable.data(), a); });
+  measure("from-pinned", bytes, [&] { copy(pinned, a); });
+  measure("within", bytes, [&] { copy(b, a); });
 }
 
 static void buffers(const Library& cl, const Place& p, std::vector<char>& pageable) {
+  const std::size_t bytes = pageable.size();
   const auto create = cl.get<Handle(Handle, Bits, std::size_t, void*, Int*)>("clCreateBuffer");
   const auto write = cl.get<Int(Handle, Handle, UInt, std::size_t, std::size_t, const void*, UInt,
                                   const Handle*, Handle*)>("clEnqueueWriteBuffer");
@@ -36,26 +40,26 @@ static void buffers(const Library& cl, const Place& p, std::vector<char>& pageab
                                  UInt, const Handle*, Handle*)>("clEnqueueCopyBuffer");
   const auto finish = cl.get<Int(Handle)>("clFinish");
   Int error = 0;
-  Handle a = create(p.context, kMemReadWrite, kBytes, nullptr, &error);
-  Handle b = create(p.context, kMemReadWrite, kBytes, nullptr, &error);
+  Handle a = create(p.context, kMemReadWrite, bytes, nullptr, &error);
+  Handle b = create(p.context, kMemReadWrite, bytes, nullptr, &error);
   check(error, "buffers");
-  measure("buffer-write", [&] {
-    check(write(p.queue, a, 1, 0, kBytes, pageable.data(), 0, nullptr, nullptr), "write");
+  measure("buffer-write", bytes, [&] {
+    check(write(p.queue, a, 1, 0, bytes, pageable.data(), 0, nullptr, nullptr), "write");
   });
-  measure("buffer-read", [&] {
-    check(read(p.queue, a, 1, 0, kBytes, pageable.data(), 0, nullptr, nullptr), "read");
+  measure("buffer-read", bytes, [&] {
+    check(read(p.queue, a, 1, 0, bytes, pageable.data(), 0, nullptr, nullptr), "read");
   });
-  measure("buffer-copy", [&] {
-    check(copy(p.queue, a, b, 0, 0, kBytes, 0, nullptr, nullptr), "copy");
+  measure("buffer-copy", bytes, [&] {
+    check(copy(p.queue, a, b, 0, 0, bytes, 0, nullptr, nullptr), "copy");
     check(finish(p.queue), "finish");
   });
 }
 
 int main(int argc, char** argv) {
-  if (argc != 2) return 2;
+  if (argc < 2) return 2;
   const Library cl(argv[1]);
   const Place place = open(cl);
-  std::vector<char> pageable(kBytes, 1);
+  std::vector<char> pageable(bytes_of(argc, argv, 2), 1);
   shared(cl, place, pageable);
   buffers(cl, place, pageable);
   return 0;

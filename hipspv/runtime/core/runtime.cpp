@@ -23,6 +23,7 @@
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/support/hexadecimal.h"
 #include "hipspv/runtime/support/log.h"
+#include "only_thread.h"
 #include "thread_state.h"
 
 namespace hipspv {
@@ -33,10 +34,28 @@ std::atomic<bool> Runtime::closed_{false};
 std::atomic<bool> Runtime::forked_{false};
 std::array<Runtime::Calls, 64> Runtime::calls_;
 
+static std::atomic<std::uint32_t> lastThread{0};
+static std::atomic<bool> others{true};  // may begin their first call
+
 std::uint32_t numberThread() noexcept {
-  static std::atomic<std::uint32_t> last{0};
   // After 2^32 threads 0 comes again, which only asks once more.
-  return threadState.number = last.fetch_add(1, std::memory_order_relaxed) + 1;
+  threadState.number = lastThread.fetch_add(1) + 1;
+  while (!others.load()) std::this_thread::yield();
+  return threadState.number;
+}
+
+static bool excludeOthers() noexcept {
+  if (lastThread.load() != 1 || threadState.number != 1) return false;
+  others.store(false);
+  if (lastThread.load() == 1) return true;
+  others.store(true);
+  return false;
+}
+
+OnlyThread::OnlyThread() noexcept : only_(excludeOthers()) {}
+
+OnlyThread::~OnlyThread() {
+  if (only_) others.store(true);
 }
 
 namespace {

@@ -20,7 +20,6 @@
 #include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/log.h"
 #include "hipspv/runtime/support/trace.h"
-#include "last_command.h"
 #include "loader.h"
 #include "memory_path.h"
 #include "reference.h"
@@ -214,9 +213,8 @@ class OpenClModule final : public spirv::BuiltModule {
 class OpenClQueue final : public backend::Queue {
  public:
   OpenClQueue(Shared& shared, int priority, bool measured)
-      : shared_(shared), last_(shared.core), queue_(shared.core, shared.context, shared.device, priority) {
+      : shared_(shared), queue_(shared.core, shared.context, shared.device, priority) {
     if (measured) queue_.measure();
-    if (!shared.intelCpu) last_.giveUp();
   }
 
   void launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) override {
@@ -260,7 +258,6 @@ class OpenClQueue final : public backend::Queue {
   }
 
   void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override {
-    const LastCommand::Ticket ticket(last_);
     queue_.enqueue([&](CommandQueue queue) {
       shared_.memory->migrate(queue, memory, bytes, to == nullptr);
       return kSuccess;
@@ -268,7 +265,6 @@ class OpenClQueue final : public backend::Queue {
   }
 
   backend::EventPtr recordEvent() override {
-    const LastCommand::Ticket ticket(last_);
     ClEvent event = nullptr;
     check(queue_.enqueue(
               [&](CommandQueue queue) { return shared_.core.EnqueueMarkerWithWaitList(queue, 0, nullptr, &event); }),
@@ -282,7 +278,6 @@ class OpenClQueue final : public backend::Queue {
   }
 
   void wait(backend::Event& event) override {
-    const LastCommand::Ticket ticket(last_);
     ClEvent list = static_cast<OpenClEvent&>(event).get();
     check(queue_.enqueue(
               [&](CommandQueue queue) { return shared_.core.EnqueueBarrierWithWaitList(queue, 1, &list, nullptr); }),
@@ -297,16 +292,15 @@ class OpenClQueue final : public backend::Queue {
 
   void finish() override {
     const std::uint32_t position = inFlight_.position();
-    const Int status = waitForLast();
+    const Int status = shared_.core.Finish(queue_.current());
     inFlight_.finished(position);
     if (status != kSuccess)
-      throw Error(hipErrorLaunchFailure, "waiting for a queue failed with OpenCL error " + std::to_string(status));
+      throw Error(hipErrorLaunchFailure, "clFinish failed with OpenCL error " + std::to_string(status));
     shared_.memory->throwIfFailed();
   }
 
   // The program may ask for the times of commands that it enqueues there.
   void* native() override {
-    last_.giveUp();
     queue_.measure();
     return queue_.current();
   }
@@ -315,26 +309,14 @@ class OpenClQueue final : public backend::Queue {
   // enqueue(queue, event) enqueues a command. If it gets an event, it sets it to the command's end.
   template <class Enqueue>
   void command(const char* call, backend::EventPtr* end, Enqueue&& enqueue) {
-    const auto with = [&](ClEvent* event) {
-      return queue_.enqueue([&](CommandQueue queue) { return enqueue(queue, event); });
-    };
-    if (end == nullptr) [[likely]]
-      return check(last_.enqueue(with), call);
-    const LastCommand::Ticket ticket(last_);
     ClEvent event = nullptr;
-    check(with(&event), call);
-    *end = makeEvent(shared_.core, event);
-  }
-
-  Int waitForLast() {
-    const auto last = last_.take();
-    if (!last) return shared_.core.Finish(queue_.current());
-    ClEvent event = last->get();
-    return shared_.core.WaitForEvents(1, &event);
+    ClEvent* const wanted = end != nullptr ? &event : nullptr;
+    check(queue_.enqueue([&](CommandQueue queue) { return enqueue(queue, wanted); }), call);
+    if (end != nullptr) [[unlikely]]
+      *end = makeEvent(shared_.core, event);
   }
 
   Shared& shared_;
-  LastCommand last_;
   faults::InFlight inFlight_;  // destroyed last: the queue's end waits for its kernels
   TimedQueue queue_;
 };

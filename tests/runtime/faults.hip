@@ -12,6 +12,7 @@ __global__ void doubled(int* out) { out[threadIdx.x] *= 2; }
 
 namespace {
 
+constexpr size_t kLarge = 2 << 20;  // the host makes smaller copies by itself
 int* const kWild = reinterpret_cast<int*>(0x10);
 int* device;
 
@@ -44,7 +45,7 @@ int main(int, char** words) {
   const std::string what = words[1];
   if (what == "handler before") install();
   if (what.rfind("recovers", 0) == 0) std::signal(SIGSEGV, jump);
-  HIP(hipMalloc(reinterpret_cast<void**>(&device), 1 << 20));
+  HIP(hipMalloc(reinterpret_cast<void**>(&device), kLarge));
   doubled<<<1, 1>>>(device);
   HIP(hipDeviceSynchronize());
   if (what == "handler after") install();
@@ -64,10 +65,11 @@ int main(int, char** words) {
   }
   if (what == "copy behind") {
     fill<<<1, 32>>>(device, 3);
-    HIP(hipMemcpy(device, kWild, 1 << 20, hipMemcpyHostToDevice));
+    HIP(hipMemcpy(device, kWild, kLarge, hipMemcpyHostToDevice));
   }
-  if (what == "copy to") HIP(hipMemcpy(device, kWild, 1 << 20, hipMemcpyHostToDevice));
-  if (what == "copy from") HIP(hipMemcpy(kWild, device, 16, hipMemcpyDeviceToHost));
+  if (what == "copy to") HIP(hipMemcpy(device, kWild, kLarge, hipMemcpyHostToDevice));
+  if (what == "copy from") HIP(hipMemcpy(kWild, device, kLarge, hipMemcpyDeviceToHost));
+  if (what == "small copy") HIP(hipMemcpy(kWild, device, 16, hipMemcpyDeviceToHost));
   if (what == "kept") HIP(hipMemcpyAsync(device, kWild, 16, hipMemcpyHostToDevice, nullptr));
   HIP(hipDeviceSynchronize());
 

@@ -37,6 +37,7 @@ GIVEN = r", which the program may not access: it was given a wrong pointer or si
             rf"; submitted and not known to have ended: {FILL}, a copy or fill",
         ),
         ("copy from", rf"a copy or fill wrote to address 0x[0-9a-f]+ \(SIGSEGV\){GIVEN}"),
+        ("small copy", rf"a HIP call wrote to address 0x10 \(SIGSEGV\){GIVEN}"),
         ("kept", rf"a HIP call read address 0x[0-9a-f]+ \(SIGSEGV\){GIVEN}"),
     ],
 )

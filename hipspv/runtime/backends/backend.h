@@ -139,6 +139,9 @@ class Kernel {
   }
   // The number of threads in a block that suits a large grid, by the device's own opinion.
   virtual std::optional<std::uint32_t> suggestedThreads() const { return std::nullopt; }
+  // Another object for the same kernel, which another thread may launch at the same time as this one. nullptr: the
+  // kernel has only one, or needs no other.
+  virtual std::unique_ptr<Kernel> copy() const { return nullptr; }
 };
 
 struct Variable {

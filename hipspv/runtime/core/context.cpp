@@ -14,6 +14,7 @@ struct Entry {
   int deviceBefore;
 };
 
+// ThreadState has its size, which is read without the check that a thread-local object with a destructor needs.
 thread_local std::vector<Entry> stack;
 
 bool alive(hipCtx_t handle) { return handle != nullptr && handle->object.load(std::memory_order_acquire) != nullptr; }
@@ -44,53 +45,56 @@ hipCtx_t create(Device& device, unsigned flags) {
 
 void destroy(hipCtx_t handle) {
   require(!get(handle).primary(), hipErrorInvalidContext);
-  if (!stack.empty() && stack.back().context == handle) pop();
+  if (threadState.contexts != 0 && stack.back().context == handle) pop();
   Runtime::get().contexts().drop(handle, hipErrorInvalidContext);
 }
 
 void push(hipCtx_t handle) {
   const int device = get(handle).device().ordinal();
   stack.push_back({handle, threadState.device});
+  ++threadState.contexts;
   threadState.device = device;
 }
 
 hipCtx_t pop() {
-  require(!stack.empty(), hipErrorInvalidContext);
+  require(threadState.contexts != 0, hipErrorInvalidContext);
   const Entry top = stack.back();
   stack.pop_back();
+  --threadState.contexts;
   threadState.device = top.deviceBefore;
   return top.context;
 }
 
 void set(hipCtx_t handle) {
   if (handle == nullptr) {
-    if (!stack.empty()) pop();
+    if (threadState.contexts != 0) pop();
     return;
   }
   const int device = get(handle).device().ordinal();
-  if (stack.empty())
-    stack.push_back({handle, threadState.device});
-  else
-    stack.back().context = handle;
+  if (threadState.contexts == 0) return push(handle);
+  stack.back().context = handle;
   threadState.device = device;
 }
 
 void setDevice(int ordinal) {
   hipCtx_t primary = Runtime::get().primaryContext(ordinal);
-  if (!stack.empty()) stack.back().context = primary;
+  if (threadState.contexts != 0) stack.back().context = primary;
   threadState.device = ordinal;
 }
 
 hipCtx_t current() {
-  if (stack.empty()) return Runtime::get().primaryContext(threadState.device);
+  if (threadState.contexts == 0) return Runtime::get().primaryContext(threadState.device);
   require(alive(stack.back().context), hipErrorContextIsDestroyed);
   return stack.back().context;
 }
 
 Waiting waitingFor(const Device& device) {
-  const hipCtx_t top = stack.empty() ? nullptr : stack.back().context;
-  const bool ofDevice = alive(top) && &get(top).device() == &device;
-  return waitingBy(get(ofDevice ? top : Runtime::get().primaryContext(device.ordinal())).flags);
+  if (threadState.contexts != 0) [[unlikely]] {
+    const hipCtx_t top = stack.back().context;
+    if (alive(top) && &get(top).device() == &device) return waitingBy(get(top).flags);
+  }
+  const hipCtx_t primary = Runtime::get().primaryContext(device.ordinal());  // it is never destroyed
+  return waitingBy(primary->object.load(std::memory_order_acquire)->flags);
 }
 
 }  // namespace contexts

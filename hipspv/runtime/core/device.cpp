@@ -117,8 +117,7 @@ std::shared_ptr<Stream> Device::addStream(Stream::Kind kind, unsigned flags, int
   return stream;
 }
 
-Stream& Device::legacyStream() {
-  if (Stream* stream = legacyIfUsed()) return *stream;
+Stream& Device::makeLegacyStream() {
   auto stream = std::make_shared<Stream>(*this, Stream::Kind::kLegacyDefault, hipStreamDefault, 0);
   const std::lock_guard lock(streamsMutex_);
   if (Stream* other = legacyIfUsed()) return *other;
@@ -182,12 +181,23 @@ std::vector<std::shared_ptr<Stream>> Device::streamsSnapshot() {
   return streams_;
 }
 
+std::shared_ptr<Stream> Device::nextBusyStream(std::uint64_t after) {
+  const std::lock_guard lock(streamsMutex_);
+  const std::shared_ptr<Stream>* next = nullptr;
+  for (const auto& stream : streams_)
+    if (stream->id() > after && (next == nullptr || stream->id() < (*next)->id()) && !stream->idle()) next = &stream;
+  return next != nullptr ? *next : nullptr;
+}
+
 void Device::synchronize() {
   throwIfFailed();
   checkMayWaitForAll(this);
   const Waiting how = contexts::waitingFor(*this);
-  for (const auto& stream : streamsSnapshot())
-    if (!stream->idle()) stream->finish(how);
+  const std::uint64_t newest = Stream::newestId();
+  // Without a list, which would need memory: mostly one stream has work.
+  for (auto stream = nextBusyStream(0); stream != nullptr && stream->id() <= newest;
+       stream = nextBusyStream(stream->id()))
+    stream->finish(how);
   parts_->pools.synchronized();
   drain();
 }

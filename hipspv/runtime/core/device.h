@@ -48,7 +48,11 @@ class Device {
   std::unique_ptr<backend::Queue> createQueue(const std::string& name, int priority = 0);
 
   // ---- Streams
-  Stream& legacyStream();
+  Stream& legacyStream() {
+    if (Stream* stream = legacyIfUsed()) [[likely]]
+      return *stream;
+    return makeLegacyStream();
+  }
   Stream* legacyIfUsed() const { return legacy_.load(std::memory_order_acquire); }
   Stream& perThreadStream();
   std::shared_ptr<Stream> createStream(unsigned flags, int priority);
@@ -150,7 +154,10 @@ class Device {
 
  private:
   void explain(const Service::Abort& abort);
+  Stream& makeLegacyStream();
   std::vector<std::shared_ptr<Stream>> streamsSnapshot();
+  // Of the streams that have work, the one with the lowest id above `after`; nullptr if there is none.
+  std::shared_ptr<Stream> nextBusyStream(std::uint64_t after);
   void forgetStream(const Stream& stream);
   void restart();
   std::shared_ptr<Stream> addStream(Stream::Kind kind, unsigned flags, int priority);

@@ -39,9 +39,12 @@ struct Registry::Table {
   std::unique_ptr<Slot[]> slots;
 };
 
-Registry& Registry::instance() {
-  static Registry& registry = *new Registry;  // outlives every static destructor
-  return registry;
+inline KernelSymbol* Registry::find(const void* hostAddress) const {
+  const Table* table = table_.load(std::memory_order_acquire);
+  if (table == nullptr || hostAddress == nullptr) return nullptr;
+  const Table::Slot& slot = table->slot(hostAddress);
+  if (slot.key.load(std::memory_order_acquire) != hostAddress) return nullptr;
+  return slot.value.load(std::memory_order_acquire);
 }
 
 RegisteredModule* Registry::addModule(const void* image) { return addModule(std::make_shared<Image>(image)); }
@@ -227,14 +230,6 @@ void Registry::publish(const void* hostAddress, KernelSymbol* symbol) {
   }
   table->set(hostAddress, symbol);
   table_.store(table, std::memory_order_release);
-}
-
-KernelSymbol* Registry::find(const void* hostAddress) const {
-  const Table* table = table_.load(std::memory_order_acquire);
-  if (table == nullptr || hostAddress == nullptr) return nullptr;
-  const Table::Slot& slot = table->slot(hostAddress);
-  if (slot.key.load(std::memory_order_acquire) != hostAddress) return nullptr;
-  return slot.value.load(std::memory_order_acquire);
 }
 
 KernelSymbol* Registry::kernel(const void* hostAddress) const {

@@ -66,7 +66,10 @@ struct RegisteredModule {
 
 class Registry {
  public:
-  static Registry& instance();
+  static Registry& instance() {
+    static Registry& registry = *new Registry;  // outlives every static destructor
+    return registry;
+  }
 
   RegisteredModule* addModule(const void* image);
   RegisteredModule* addModule(std::shared_ptr<Image> image);

@@ -23,6 +23,7 @@
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/support/hexadecimal.h"
 #include "hipspv/runtime/support/log.h"
+#include "only_thread.h"
 #include "thread_state.h"
 
 namespace hipspv {
@@ -31,7 +32,31 @@ thread_local constinit ThreadState threadState{};
 std::atomic<Runtime*> Runtime::instance_{nullptr};
 std::atomic<bool> Runtime::closed_{false};
 std::atomic<bool> Runtime::forked_{false};
-std::atomic<int> Runtime::calls_{0};
+std::array<Runtime::Calls, 64> Runtime::calls_;
+
+static std::atomic<std::uint32_t> lastThread{0};
+static std::atomic<bool> others{true};  // may begin their first call
+
+std::uint32_t numberThread() noexcept {
+  // After 2^32 threads 0 comes again, which only asks once more.
+  threadState.number = lastThread.fetch_add(1) + 1;
+  while (!others.load()) std::this_thread::yield();
+  return threadState.number;
+}
+
+static bool excludeOthers() noexcept {
+  if (lastThread.load() != 1 || threadState.number != 1) return false;
+  others.store(false);
+  if (lastThread.load() == 1) return true;
+  others.store(true);
+  return false;
+}
+
+OnlyThread::OnlyThread() noexcept : only_(excludeOthers()) {}
+
+OnlyThread::~OnlyThread() {
+  if (only_) others.store(true);
+}
 
 namespace {
 
@@ -245,7 +270,7 @@ void Runtime::watchForks() {
 void Runtime::afterFork() {
   if (!opensHere) opening.unlock();
   if (!opened()) return;
-  calls_.store(0);
+  for (Calls& calls : calls_) calls.count.store(0);
   forked_.store(true);
   closed_.store(true);
 }
@@ -276,6 +301,10 @@ static std::string runningKernels() {
   return text.empty() ? text : text + ")";
 }
 
+bool Runtime::calling() {
+  return std::ranges::any_of(calls_, [](const Calls& calls) { return calls.count.load() != 0; });
+}
+
 // At exit launched work still runs to its end, and its output is printed; a kernel that doesn't end is only waited
 // for briefly. Other threads may continue while the device API's own exit handlers dismantle it: no more calls
 // begin, and current ones end first. A call that never ends (exit was called inside a call) is only waited for
@@ -293,7 +322,7 @@ bool Runtime::close() {
   closed_.store(true);
   if (done) {
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(2);
-    while (calls_.load() != 0 && std::chrono::steady_clock::now() < deadline)
+    while (calling() && std::chrono::steady_clock::now() < deadline)
       std::this_thread::sleep_for(std::chrono::microseconds(200));
     if (finish(grace)) {
       for (const auto& device : devices) device->backend().leave();
@@ -325,13 +354,10 @@ void Runtime::explainNoDevice() {
   report(message.c_str());
 }
 
-Device& Runtime::device(int ordinal) {
-  if (devices_.empty()) {
-    explainNoDevice();
-    throw Error(hipErrorNoDevice);
-  }
-  if (ordinal < 0 || ordinal >= deviceCount()) throw Error(hipErrorInvalidDevice);
-  return *devices_[static_cast<std::size_t>(ordinal)];
+void Runtime::refuse() {
+  if (!devices_.empty()) throw Error(hipErrorInvalidDevice);
+  explainNoDevice();
+  throw Error(hipErrorNoDevice);
 }
 
 hipCtx_t Runtime::primaryContext(int ordinal) {
@@ -356,7 +382,5 @@ void Runtime::reset(Device& device) {
     for (const auto& other : devices_) other->peers().fetch_and(~(std::uint64_t{1} << device.ordinal()));
   contexts::get(primaryContext(device.ordinal())).reset();
 }
-
-Device& Runtime::current() { return device(threadState.device); }
 
 }  // namespace hipspv

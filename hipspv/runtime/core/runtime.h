@@ -1,6 +1,7 @@
 // The process's view of its devices: opened at first use, never closed.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <memory>
 #include <string>
@@ -10,6 +11,7 @@
 #include "device.h"
 #include "handle.h"
 #include "hipspv/runtime/streams/event.h"
+#include "thread_state.h"
 
 struct ihipStream_t : hipspv::Handle<hipspv::Stream> {};
 struct ihipEvent_t : hipspv::Handle<hipspv::Event> {};
@@ -42,17 +44,25 @@ class Runtime {
   // An API call in progress. False if the runtime is closed: the call must not begin.
   class Call {
    public:
-    Call() { calls_.fetch_add(1); }
-    ~Call() { calls_.fetch_sub(1); }
+    Call() : count_(calls_[threadNumber() % calls_.size()].count) { count_.fetch_add(1); }
+    ~Call() { count_.fetch_sub(1); }
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
     explicit operator bool() const { return !closed_.load(); }
+
+   private:
+    std::atomic<int>& count_;
   };
 
   int deviceCount() const { return static_cast<int>(devices_.size()); }
   // Throws hipErrorNoDevice, after reporting the attempts once, or hipErrorInvalidDevice.
-  Device& device(int ordinal);
-  Device& current();
+  Device& device(int ordinal) {
+    const auto index = static_cast<std::size_t>(ordinal);
+    if (index >= devices_.size()) [[unlikely]]
+      refuse();
+    return *devices_[index];
+  }
+  Device& current() { return device(threadState.device); }
 
   StreamPool& streams() { return streams_; }
   EventPool& events() { return events_; }
@@ -76,11 +86,19 @@ class Runtime {
   static void watchForks();
   static void afterFork();
   void explainNoDevice();
+  // For an ordinal that no device has.
+  [[noreturn]] void refuse();
+  static bool calling();
+
+  // The number of calls in progress, of some of the threads: calls of different threads share no cache line, as a rule.
+  struct alignas(64) Calls {
+    std::atomic<int> count{0};
+  };
 
   static std::atomic<Runtime*> instance_;
   static std::atomic<bool> closed_;
   static std::atomic<bool> forked_;
-  static std::atomic<int> calls_;
+  static std::array<Calls, 64> calls_;
 
   std::vector<backend::Attempt> attempts_;
   std::vector<std::unique_ptr<Device>> devices_;

@@ -22,9 +22,20 @@ struct ThreadState {
   int captureMode;  // hipThreadExchangeStreamCaptureMode: initially global
   int device;       // of the context on top of the thread's stack, if there is one (context.h)
   std::uint32_t configurations;
+  std::uint32_t number;    // of the thread, from 1; 0 if it has none yet
+  std::uint32_t contexts;  // in the thread's stack (context.h)
   alignas(CallConfiguration) unsigned char configuration[kMaxDepth][sizeof(CallConfiguration)];
 };
 
 extern thread_local constinit ThreadState threadState;
+
+// Gives the calling thread its number.
+std::uint32_t numberThread() noexcept;
+
+// From 1, in the order in which threads ask for their numbers. A thread's objects for its own use are found by it.
+inline std::uint32_t threadNumber() noexcept {
+  const std::uint32_t number = threadState.number;
+  return number != 0 ? number : numberThread();
+}
 
 }  // namespace hipspv

@@ -5,6 +5,7 @@
 
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/registry.h"
+#include "hipspv/runtime/core/thread_state.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/streams/stream.h"
 
@@ -28,18 +29,16 @@ KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
                        std::function<std::unique_ptr<backend::Kernel>()> makeLinear)
     : device_(device),
       name_(std::move(name)),
-      kernel_(std::move(kernel)),
+      bounds_(info.maxThreads),
       rowLanes_(makeLinear == nullptr ? 0 : info.subGroup),
       makeLinear_(std::move(makeLinear)),
-      bounds_(info.maxThreads) {
-  arguments_.resize(info.parameters.size());
-  blocks_.resize(info.parameters.size());
+      first_(std::move(kernel), info.parameters.size()) {
   for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
+  giveParameters(first_);
   grid_ = info.grid.value_or(GridInfo{});
   plain_ = spillBytes_ == 0 && gridParameter_ < 0;
   const std::size_t local = device.properties().localMemory;
-  maxThreads_ =
-      std::min<std::size_t>({kernel_->properties().maxWorkGroup, device.maxThreadsPerBlock(), info.maxThreads});
+  maxThreads_ = std::min<std::size_t>({properties().maxWorkGroup, device.maxThreadsPerBlock(), info.maxThreads});
   maxDynamicShared_ = local - std::min(local, staticShared());
 }
 
@@ -48,15 +47,15 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
     case ParameterKind::kShared:
       return;
     case ParameterKind::kSharedSize:
-      arguments_[index] = &sharedBytes_;
+      given_.push_back({parameter.kind, index, 0});
       return;
     case ParameterKind::kBlockDimension:
       if (linearParameter_ < 0) linearParameter_ = static_cast<int>(index);
-      arguments_[index] = &block_.at(index - static_cast<std::uint32_t>(linearParameter_));
+      given_.push_back({parameter.kind, index, index - static_cast<std::uint32_t>(linearParameter_)});
       return;
     case ParameterKind::kGrid:
       if (gridParameter_ < 0) gridParameter_ = static_cast<int>(index);
-      arguments_[index] = gridArgument(index - static_cast<std::uint32_t>(gridParameter_));
+      given_.push_back({parameter.kind, index, index - static_cast<std::uint32_t>(gridParameter_)});
       return;
     case ParameterKind::kPacked:
       addBlock(index, parameter.members);
@@ -130,52 +129,91 @@ void KernelPlan::explain(const std::string& what) const {
   if (!remedy.empty()) report(("kernel " + name_ + " is launched with " + what + "\n  remedy: " + remedy).c_str());
 }
 
-// The phase follows the two pointers.
-const void* KernelPlan::gridArgument(std::uint32_t index) const {
-  return index < gridMemory_.size() ? static_cast<const void*>(&gridMemory_[index]) : &phase_;
+// Of a grid's parameters the phase follows the two pointers.
+void KernelPlan::giveParameters(Frame& frame) const {
+  const auto of = [&](const Given& given) -> const void* {
+    if (given.kind == ParameterKind::kSharedSize) return &frame.sharedBytes;
+    if (given.kind == ParameterKind::kBlockDimension) return &frame.block.at(given.place);
+    return given.place < frame.gridMemory.size() ? static_cast<const void*>(&frame.gridMemory[given.place])
+                                                 : &frame.phase;
+  };
+  for (const Given& given : given_) frame.arguments[given.parameter] = of(given);
+}
+
+// A thread that finds the first frame in use gets another one from then on, with an object of its own for the kernel.
+// So a program with one thread has one object, and threads of a program with many don't wait for each other.
+template <class Function>
+void KernelPlan::withFrame(Function&& function) {
+  const Frames* frames = published_.load(std::memory_order_acquire);
+  Frame* own = nullptr;
+  if (frames != nullptr) [[unlikely]]
+    own = (*frames)[threadNumber() % frames->size()].load(std::memory_order_acquire);
+  Frame* frame = own != nullptr ? own : &first_;
+  std::unique_lock lock(frame->mutex, std::try_to_lock);
+  if (!lock) [[unlikely]] {
+    if (own == nullptr) frame = &ownFrame();
+    lock = std::unique_lock(frame->mutex);
+  }
+  function(*frame);
+}
+
+// The first frame if the device has one object for the kernel.
+KernelPlan::Frame& KernelPlan::ownFrame() {
+  const std::lock_guard lock(framesMutex_);
+  if (frames_ == nullptr) frames_ = std::make_unique<Frames>();
+  std::atomic<Frame*>& own = (*frames_)[threadNumber() % frames_->size()];
+  if (Frame* frame = own.load(std::memory_order_relaxed)) return *frame;
+  std::unique_ptr<backend::Kernel> kernel = first_.kernel->copy();
+  if (kernel == nullptr) return first_;
+  auto frame = std::make_unique<Frame>(std::move(kernel), first_.arguments.size());
+  giveParameters(*frame);
+  others_.push_back(std::move(frame));
+  own.store(others_.back().get(), std::memory_order_release);
+  published_.store(frames_.get(), std::memory_order_release);
+  return *others_.back();
 }
 
 // For an argument that the kernel reads from the spill block.
-void KernelPlan::setBlock(const Step& step, std::byte* spill) {
+void KernelPlan::setBlock(Frame& frame, const Step& step, std::byte* spill) {
   if (step.how != How::kByRef) return;
-  blocks_[step.parameter] = spill + step.spill;
-  arguments_[step.parameter] = &blocks_[step.parameter];
+  frame.blocks[step.parameter] = spill + step.spill;
+  frame.arguments[step.parameter] = &frame.blocks[step.parameter];
 }
 
-void KernelPlan::setArguments(void** arguments, std::byte* spill) {
+void KernelPlan::setArguments(Frame& frame, void** arguments, std::byte* spill) const {
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
     if (step.how == How::kValue) {
-      arguments_[step.parameter] = arguments[i];
+      frame.arguments[step.parameter] = arguments[i];
       continue;
     }
     std::memcpy(spill + step.spill, arguments[i], step.size);
-    setBlock(step, spill);
+    setBlock(frame, step, spill);
   }
 }
 
-backend::Kernel& KernelPlan::kernelFor(const LaunchShape& shape) {
-  if (rowLanes_ == 0 || inRows(shape)) return *kernel_;
-  return linear_.get(makeLinear_);
-}
-
-backend::Launch KernelPlan::launchOf(const LaunchShape& shape, bool cooperative) {
+backend::Launch KernelPlan::launchOf(Frame& frame, const LaunchShape& shape, bool cooperative) const {
   const dim3& grid = shape.grid;
   const dim3& block = shape.block;
-  sharedBytes_ = shape.sharedBytes;
-  block_ = {block.x, block.y, block.z};
-  std::array<std::uint32_t, 3> launched = block_;
-  if (linearParameter_ >= 0 && !inRows(shape)) launched = {block.x * block.y * block.z, 1, 1};
-  return {{grid.x, grid.y, grid.z}, launched, shape.sharedBytes, arguments_, cooperative};
+  frame.sharedBytes = shape.sharedBytes;
+  frame.block = {block.x, block.y, block.z};
+  std::array<std::uint32_t, 3> launched = frame.block;
+  if (linearParameter_ >= 0 && (rowLanes_ == 0 || !inRows(shape))) launched = {block.x * block.y * block.z, 1, 1};
+  return {{grid.x, grid.y, grid.z}, launched, shape.sharedBytes, frame.arguments, cooperative};
 }
 
 void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill,
                          bool cooperative) {
-  backend::Kernel& kernel = kernelFor(shape);
+  backend::Kernel* const other = inRows(shape) ? nullptr : &linear();
   stream.submit([&](backend::Queue& queue) {
-    const std::lock_guard lock(mutex_);
-    setArguments(arguments, spill);
-    queue.launch(kernel, launchOf(shape, cooperative));
+    const auto launch = [&](Frame& frame) {
+      setArguments(frame, arguments, spill);
+      queue.launch(other != nullptr ? *other : *frame.kernel, launchOf(frame, shape, cooperative));
+    };
+    if (other == nullptr) [[likely]]
+      return withFrame(launch);
+    const std::lock_guard lock(first_.mutex);
+    launch(first_);
   });
 }
 
@@ -251,14 +289,14 @@ void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, voi
   start(stream, shape, arguments, true);
 }
 
-void KernelPlan::setGrid(const GridRun& run, std::uint32_t phase) {
+void KernelPlan::setGrid(Frame& frame, const GridRun& run, std::uint32_t phase) const {
   for (const Step& step : steps_)
     if (step.how == How::kValue)
-      arguments_[step.parameter] = run.values.data() + step.cache;
+      frame.arguments[step.parameter] = run.values.data() + step.cache;
     else
-      setBlock(step, run.spill());
-  gridMemory_ = {run.block.control, run.block.memory};
-  phase_ = phase;
+      setBlock(frame, step, run.spill());
+  frame.gridMemory = {run.block.control, run.block.memory};
+  frame.phase = phase;
 }
 
 void KernelPlan::launchGrid(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative) {
@@ -271,9 +309,10 @@ void KernelPlan::launchGrid(Stream& stream, const LaunchShape& shape, void** arg
     std::memcpy(to, arguments[i], step.size);
   }
   run->enqueue = [this](backend::Queue& queue, const GridRun& of, std::uint32_t phase) {
-    const std::lock_guard lock(mutex_);
-    setGrid(of, phase);
-    queue.launch(*kernel_, launchOf(of.shape, false));
+    withFrame([&](Frame& frame) {
+      setGrid(frame, of, phase);
+      queue.launch(*frame.kernel, launchOf(frame, of.shape, false));
+    });
   };
   startGridRun(stream, std::move(run));
 }

@@ -51,9 +51,10 @@ class KernelPlan {
   bool describe(const LaunchShape& shape, void** arguments, bool cooperative, Function&& function) {
     cooperative ? checkCooperative(shape) : check(shape);
     if (!plain_) return false;
-    const std::lock_guard lock(mutex_);
-    setArguments(arguments, nullptr);
-    return function(kernelFor(shape), launchOf(shape, cooperative));
+    backend::Kernel& kernel = inRows(shape) ? *first_.kernel : linear();
+    const std::lock_guard lock(first_.mutex);
+    setArguments(first_, arguments, nullptr);
+    return function(kernel, launchOf(first_, shape, cooperative));
   }
 
   // As above with packed arguments, in the layout of a C struct.
@@ -71,14 +72,14 @@ class KernelPlan {
   // The kernel's identity for later launches, on any device.
   KernelSymbol* symbol() const { return symbol_.load(std::memory_order_relaxed); }
   void setSymbol(KernelSymbol* symbol) { symbol_.store(symbol, std::memory_order_relaxed); }
-  const backend::KernelProperties& properties() const { return kernel_->properties(); }
+  const backend::KernelProperties& properties() const { return first_.kernel->properties(); }
   // By the device's own calculation, if it has one; otherwise nullopt.
   std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const {
-    return kernel_->residentBlocks(threads, sharedBytes);
+    return first_.kernel->residentBlocks(threads, sharedBytes);
   }
-  std::optional<std::uint32_t> suggestedThreads() const { return kernel_->suggestedThreads(); }
+  std::optional<std::uint32_t> suggestedThreads() const { return first_.kernel->suggestedThreads(); }
   std::size_t maxThreads() const { return maxThreads_; }
-  std::size_t staticShared() const { return kernel_->properties().localBytes + grid_.sharedBytes; }
+  std::size_t staticShared() const { return properties().localBytes + grid_.sharedBytes; }
   std::size_t maxDynamicShared() const { return maxDynamicShared_; }
   std::size_t callerArguments() const { return offsets_.size(); }
   // The position of a caller's argument in a packed buffer, and its size, in bytes.
@@ -92,6 +93,31 @@ class KernelPlan {
  private:
   enum class How : std::uint8_t { kValue, kByRef, kInBlock };
 
+  // A parameter that the runtime sets, not the caller.
+  struct Given {
+    ParameterKind kind;
+    std::uint32_t parameter;
+    std::uint32_t place;  // among the kernel's parameters of that kind
+  };
+
+  // A command while it is enqueued: a thread at a time uses it.
+  struct Frame {
+    Frame(std::unique_ptr<backend::Kernel> kernel, std::size_t parameters)
+        : kernel(std::move(kernel)), arguments(parameters), blocks(parameters) {}
+
+    std::mutex mutex;
+    const std::unique_ptr<backend::Kernel> kernel;
+    std::vector<const void*> arguments;  // by parameter: the value's address
+    std::vector<void*> blocks;           // by parameter: the address of a copy in the spill block
+    std::uint64_t sharedBytes = 0;
+    std::array<std::uint32_t, 3> block{};
+    std::array<void*, 2> gridMemory{};
+    std::uint32_t phase = 0;
+  };
+
+  // Frames of threads that have found the first frame in use. Threads with the same remainder share one.
+  using Frames = std::array<std::atomic<Frame*>, 64>;
+
   // One of the caller's arguments.
   struct Step {
     How how;
@@ -104,30 +130,31 @@ class KernelPlan {
   void addParameter(std::uint32_t index, const Parameter& parameter);
   void addStep(const Step& step, std::uint32_t align);
   void addBlock(std::uint32_t index, const std::vector<PackedMember>& members);
-  void setArguments(void** arguments, std::byte* spill);
+  void giveParameters(Frame& frame) const;
+  // The frame is locked during the call of function(frame).
+  template <class Function>
+  void withFrame(Function&& function);
+  Frame& ownFrame();
+  void setArguments(Frame& frame, void** arguments, std::byte* spill) const;
   std::size_t mostTogether(const LaunchShape& shape) const;
   void explain(const std::string& what) const;
-  const void* gridArgument(std::uint32_t index) const;
-  void setBlock(const Step& step, std::byte* spill);
-  bool inRows(const LaunchShape& shape) const { return rowLanes_ != 0 && shape.block.x % rowLanes_ == 0; }
-  backend::Kernel& kernelFor(const LaunchShape& shape);
-  backend::Launch launchOf(const LaunchShape& shape, bool cooperative);
+  static void setBlock(Frame& frame, const Step& step, std::byte* spill);
+  // True unless the kernel has a row form, which is not for this block.
+  bool inRows(const LaunchShape& shape) const { return rowLanes_ == 0 || shape.block.x % rowLanes_ == 0; }
+  backend::Kernel& linear() { return linear_.get(makeLinear_); }
+  backend::Launch launchOf(Frame& frame, const LaunchShape& shape, bool cooperative) const;
   void enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill, bool cooperative);
   void start(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void capture(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void launchGrid(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
-  void setGrid(const GridRun& run, std::uint32_t phase);
+  void setGrid(Frame& frame, const GridRun& run, std::uint32_t phase) const;
 
   Device& device_;
   std::string name_;
   std::atomic<KernelSymbol*> symbol_{nullptr};
-  std::unique_ptr<backend::Kernel> kernel_;
-  // If kernel_ is the row form: the lanes of a warp, and the kernel for other blocks.
-  const std::uint32_t rowLanes_;
-  const std::function<std::unique_ptr<backend::Kernel>()> makeLinear_;
-  Lazy<backend::Kernel> linear_;
   const std::uint32_t bounds_;  // __launch_bounds__: threads of a block
   std::vector<Step> steps_;
+  std::vector<Given> given_;
   std::vector<std::uint32_t> offsets_;  // of the caller's arguments in a packed buffer
   std::uint32_t packedBytes_ = 0;
   std::uint32_t spillBytes_ = 0;
@@ -137,17 +164,18 @@ class KernelPlan {
   bool plain_ = true;  // a launch is one command without any follow-up
   std::size_t maxThreads_ = 0;
   std::size_t maxDynamicShared_ = 0;
+  std::size_t valueBytes_ = 0;  // of GridRun::values
   FunctionSettings settings_;
 
-  // The arguments of the next command, under the mutex.
-  std::mutex mutex_;
-  std::vector<const void*> arguments_;  // by parameter: the value's address
-  std::vector<void*> blocks_;           // by parameter: the address of a copy in the spill block
-  std::size_t valueBytes_ = 0;          // of GridRun::values
-  std::uint64_t sharedBytes_ = 0;
-  std::array<std::uint32_t, 3> block_{};
-  std::array<void*, 2> gridMemory_{};
-  std::uint32_t phase_ = 0;
+  // If the frames' kernel is the row form: the lanes of a warp, and the kernel for other blocks, of the first frame.
+  const std::uint32_t rowLanes_;
+  const std::function<std::unique_ptr<backend::Kernel>()> makeLinear_;
+  Lazy<backend::Kernel> linear_;
+  Frame first_;
+  std::mutex framesMutex_;
+  std::vector<std::unique_ptr<Frame>> others_;
+  std::unique_ptr<Frames> frames_;
+  std::atomic<Frames*> published_{nullptr};  // the same
 };
 
 }  // namespace hipspv

@@ -9,12 +9,14 @@
 
 #include "hipspv/runtime/backends/peers.h"
 #include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/core/only_thread.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/pools/virtual_memory.h"
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"
 #include "hipspv/runtime/support/pieces.h"
+#include "hipspv/runtime/support/trace.h"
 #include "hipspv/runtime/textures/array.h"
 #include "memory.h"
 
@@ -31,6 +33,10 @@ constexpr std::size_t kPieceBytes = 4 * 1024 * 1024;
 // Each run of bytes is a separate command, on a device without box copies. With this many runs the commands cost more
 // than the copy itself, and the host copies if it can access both sides.
 constexpr std::size_t kManyRuns = 16;
+
+// A copy for which the host waits, and whose memory it reaches, costs less on the host than as a command: up to this
+// size by Intel's CPU device, which copies in several threads.
+constexpr std::size_t kHostBytes = 1024 * 1024;
 
 std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
@@ -197,9 +203,15 @@ void moveOnHost(const Layout& to, const Layout& from, const Box& box) {
   });
 }
 
+// Waits for all that a command in the stream would come after, also for the default stream's work.
+void awaitAllBefore(Stream& stream) {
+  stream.position();
+  stream.synchronize();
+}
+
 // Copies on the host, in the stream's order.
 void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
-  stream.synchronize();
+  awaitAllBefore(stream);
   moveOnHost(to, from, box);
 }
 
@@ -334,6 +346,21 @@ bool overlap(const Side& to, const Side& from, const Box& box) {
          number(from.layout.base) < number(to.layout.base) + to.extent;
 }
 
+// Copies on the host, unless that costs more than a command, or could differ from one: other threads' commands would
+// run at the same time.
+bool copiedByWaiting(Stream& stream, const Side& to, const Side& from, const Box& box) {
+  const bool plain = to.layout.array == nullptr && from.layout.array == nullptr;
+  const bool small = box.width * box.height * box.depth <= kHostBytes;
+  if (!plain || !small || !to.hostReaches() || !from.hostReaches() || trace::exists()) return false;
+  if (stream.device().properties().type != backend::DeviceType::kCpu) return false;
+  if (!OnlyThread()) return false;
+  // Others may begin meanwhile: the stream may wait for a function that calls HIP on another thread.
+  awaitAllBefore(stream);
+  const OnlyThread still;
+  if (still) moveOnHost(to.layout, from.layout, box);
+  return static_cast<bool>(still);
+}
+
 void capture(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind) {
   CopyOperation operation;
   operation.to = to;
@@ -372,6 +399,9 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
   const bool staged = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
                       box.width * box.height * box.depth <= kStagedBytes;
+  const bool inDevice = target.onlyOn(stream.device()) && source.onlyOn(stream.device()) && !target.synchronous() &&
+                        !source.synchronous();
+  const bool waits = (wait == Wait::kYes && !inDevice) || (pageable && !staged);
   const bool across = !mayName(device, target) || !mayName(device, source);
   if (across && copiesNatively(device, target, source)) {
     say("by the device API, from one device to the other");
@@ -380,6 +410,8 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
     say("in pieces by way of the host, the devices don't reach each other's memory");
     copyAcrossDevices(stream, target.onDeviceOnly() ? *target.allocation->device : stream.device(),
                       source.onDeviceOnly() ? *source.allocation->device : stream.device(), to, from, box);
+  } else if (waits && copiedByWaiting(stream, target, source, box)) {
+    return say("by the host, which waits for the stream");
   } else if (overlap(target, source, box)) {
     say("both sides overlap");
     copyOverlapping(stream, to, from, box);
@@ -400,9 +432,7 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
     enqueue(stream, to, from, box);
   }
 
-  const bool inDevice = target.onlyOn(stream.device()) && source.onlyOn(stream.device()) && !target.synchronous() &&
-                        !source.synchronous();
-  if ((wait == Wait::kYes && !inDevice) || (pageable && !staged)) stream.synchronize();
+  if (waits) stream.synchronize();
 }
 
 void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern, std::size_t patternBytes,

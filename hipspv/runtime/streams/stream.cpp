@@ -16,10 +16,7 @@ namespace {
 constexpr std::size_t kChunkBytes = 256 * 1024;
 constexpr std::size_t kSpillAlign = 128;
 
-std::uint64_t nextId() {
-  static std::atomic<std::uint64_t> last{0};
-  return last.fetch_add(1, std::memory_order_relaxed) + 1;
-}
+std::atomic<std::uint64_t> lastId{0};
 
 // Two threads may arrive in the wrong order.
 void raiseTo(std::atomic<std::uint64_t>& number, std::uint64_t value) {
@@ -88,10 +85,12 @@ Stream::Stream(Device& device, Kind kind, unsigned flags, int priority)
       kind_(kind),
       flags_(flags),
       priority_(priority),
-      id_(nextId()),
+      id_(lastId.fetch_add(1) + 1),
       queue_(device.createQueue(describe(kind, priority), priority)),
       published_(queue_.get()),
       spill_(device.backend()) {}
+
+std::uint64_t Stream::newestId() { return lastId.load(); }
 
 Stream::~Stream() { device_.pools().forget(*this); }
 

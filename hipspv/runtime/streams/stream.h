@@ -67,8 +67,9 @@ class Stream : public std::enable_shared_from_this<Stream> {
   Kind kind() const { return kind_; }
   unsigned flags() const { return flags_; }
   int priority() const { return priority_; }
-  // Unique for the lifetime of the process.
+  // Unique for the lifetime of the process, and ascending.
   std::uint64_t id() const { return id_; }
+  static std::uint64_t newestId();
 
   StreamAttributes attributes() const {
     const std::lock_guard lock(attributesMutex_);

@@ -44,15 +44,17 @@ constexpr std::string_view kCompilerVariables[] = {"CL_CONFIG_", "IGC_", "POCL_"
 
 class OpenClKernel final : public backend::Kernel {
  public:
-  OpenClKernel(Shared& shared, Reference<ClKernel> kernel, const std::string& name, spirv::KernelForm form)
+  // Throws hipErrorNotFound.
+  OpenClKernel(Shared& shared, ClProgram program, const std::string& name, const spirv::KernelForm& form)
       : shared_(shared),
-        reference_(std::move(kernel)),
+        program_(program),
+        form_(form),
+        reference_(create(shared, program, name)),
         kernel_(reference_.get()),
         name_(name),
         shownName_(demangled(name)),
-        pointers_(shared.memory->pointers(kernel_, shownName_, form)),
-        hidden_(std::move(form.hidden)),
-        lastHidden_(hidden_.size()) {
+        pointers_(shared.memory->pointers(kernel_, shownName_, form_)),
+        lastHidden_(form_.hidden.size()) {
     // Intel's CPU device reports the number of work-items whose private memory fits into a stack of
     // 8 MB (CL_CONFIG_STACK_DEFAULT_SIZE). It runs larger work-groups as well, with a larger stack.
     properties_.maxWorkGroup =
@@ -60,7 +62,7 @@ class OpenClKernel final : public backend::Kernel {
     properties_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
     properties_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
     std::uint32_t bytes = 0;
-    for (const Parameter& parameter : form.parameters) {
+    for (const Parameter& parameter : form_.parameters) {
       arguments_.push_back({spirv::formOf(parameter), spirv::valueBytes(parameter), bytes});
       bytes += arguments_.back().size;
     }
@@ -70,6 +72,10 @@ class OpenClKernel final : public backend::Kernel {
 
   const std::string& name() const override { return name_; }
   const backend::KernelProperties& properties() const override { return properties_; }
+  // An object's arguments may be set by one thread at a time.
+  std::unique_ptr<backend::Kernel> copy() const override {
+    return std::make_unique<OpenClKernel>(shared_, program_, name_, form_);
+  }
   const std::string& shownName() const { return shownName_; }
   KernelPointers& pointers() { return *pointers_; }
 
@@ -81,9 +87,10 @@ class OpenClKernel final : public backend::Kernel {
     const bool fresh = set_ && releases == releases_;
     set_ = false;  // until all are set: an exception may occur in between
     for (std::uint32_t i = 0; i < arguments_.size(); ++i) setArgument(i, launch, fresh);
-    for (std::size_t i = 0; i < hidden_.size(); ++i) {
-      void* const pointer = hidden_[i].pointer->load(std::memory_order_relaxed);
-      if (!fresh || pointer != lastHidden_[i]) pointers_->set(hidden_[i].parameter, lastHidden_[i] = pointer);
+    for (std::size_t i = 0; i < lastHidden_.size(); ++i) {
+      const spirv::HiddenArgument& hidden = form_.hidden[i];
+      void* const pointer = hidden.pointer->load(std::memory_order_relaxed);
+      if (!fresh || pointer != lastHidden_[i]) pointers_->set(hidden.parameter, lastHidden_[i] = pointer);
     }
     set_ = true;
     releases_ = releases;
@@ -99,6 +106,14 @@ class OpenClKernel final : public backend::Kernel {
     std::uint32_t size;
     std::uint32_t last;  // offset in last_
   };
+
+  static Reference<ClKernel> create(Shared& shared, ClProgram program, const std::string& name) {
+    Int status = kSuccess;
+    ClKernel kernel = shared.core.CreateKernel(program, name.c_str(), &status);
+    if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
+    check(status, "clCreateKernel");
+    return Reference(kernel, shared.core.ReleaseKernel);
+  }
 
   void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh) {
     const Argument& argument = arguments_[index];
@@ -148,12 +163,13 @@ class OpenClKernel final : public backend::Kernel {
   }
 
   Shared& shared_;
+  const ClProgram program_;  // the kernel's object holds it
+  const spirv::KernelForm form_;
   const Reference<ClKernel> reference_;
   const ClKernel kernel_;
   const std::string name_;
   const std::string shownName_;
   const std::unique_ptr<KernelPointers> pointers_;
-  const std::vector<spirv::HiddenArgument> hidden_;
   backend::KernelProperties properties_;
   std::vector<Argument> arguments_;
 
@@ -170,12 +186,7 @@ class OpenClModule final : public spirv::BuiltModule {
   OpenClModule(Shared& shared, Reference<ClProgram> program) : shared_(shared), program_(std::move(program)) {}
 
   std::unique_ptr<backend::Kernel> kernel(const std::string& name, spirv::KernelForm form) override {
-    Int status = kSuccess;
-    ClKernel kernel = shared_.core.CreateKernel(program_.get(), name.c_str(), &status);
-    if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
-    check(status, "clCreateKernel");
-    return std::make_unique<OpenClKernel>(shared_, Reference(kernel, shared_.core.ReleaseKernel), name,
-                                          std::move(form));
+    return std::make_unique<OpenClKernel>(shared_, program_.get(), name, form);
   }
 
   // A program belongs to one device.

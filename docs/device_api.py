@@ -226,7 +226,7 @@ _INTRODUCTION = (
     "",
     "*Price* is the time of a kernel `y[i] = f(x[i])` on Intel's CPU device, as a multiple of the",
     "time of the same kernel in OpenCL C. That kernel calls the device's own function, or the",
-    "shortest expression of such functions. `bench/math_functions.py` measures both.",
+    "shortest expression of such functions. `bench/special/math_functions.py` measures both.",
 )
 
 

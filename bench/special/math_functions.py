@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Price of each math function: a HIP kernel against OpenCL C with the device's own built-in.
 
-    python bench/math_functions.py [REGEX] [--rounds N] [--json] [--write]
+    python -m bench.special.math_functions [REGEX] [--rounds N] [--json] [--write]
 
 Each kernel computes y[i] = f(x[i]). One process runs both kernels of a function in turns. It is
 pinned to one core, and the unit is nanoseconds of the processor's time for each result. --write
@@ -19,10 +19,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import measure
-from measure import HIPSPV_CC, PROGRAMS, Report
+from bench import measure
+from bench.measure import HIPSPV_CC, PROGRAMS, Report
 
-PRICES = Path(__file__).resolve().parents[1] / "tests" / "accuracy" / "prices.yaml"
+PRICES = Path(__file__).resolve().parents[2] / "tests" / "accuracy" / "prices.yaml"
 ARGUMENTS = "xyz"
 Range = tuple[float, float]
 

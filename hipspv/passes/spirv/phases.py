@@ -74,6 +74,7 @@ from hipspv.passes.spirv.module_flags import SetFpContract, SetSourceLanguage
 from hipspv.passes.spirv.prevent_loop_vectorization import PreventLoopVectorization
 from hipspv.passes.spirv.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.spirv.rename_functions import RenameFunctions
+from hipspv.passes.spirv.separate_local_ids import SeparateLocalIds
 from hipspv.passes.spirv.sort_functions import SortFunctions
 from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
 from hipspv.passes.warps.check_size import CheckWarpSize
@@ -179,6 +180,7 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         CheckDeviceFeatures(options.device, options.warp_size, options.warnings),
         LowerDynamicShared(),
         LinearizeWorkGroups(options.warp_size, every or options.level != "0"),
+        *([SeparateLocalIds()] if every or options.level != "0" else []),
         LowerInitialAddresses(),
         ExportDeviceVariables(),
         LegalizeZeroLengthArrays(),

@@ -1,0 +1,106 @@
+// Addresses from the thread's place in the block and numbers of the block: sums, differences, loops in both directions,
+// negative indices, and unsigned ones that wrap.
+#include "support.h"
+
+namespace {
+
+constexpr int kThreads = 96, kBlocks = 5, kCount = 4096;
+
+// Of each kernel: out has kCount numbers around its middle.
+__global__ void negative(const int* in, int* out, int shift) {
+  const int i = threadIdx.x + blockIdx.x * blockDim.x - shift;
+  out[i] = in[i - 3] + in[i + 2];
+}
+
+__global__ void downwards(const int* in, int* out, int count) {
+  int i = count - 1 - static_cast<int>(blockIdx.x * blockDim.x) + static_cast<int>(threadIdx.x) - kThreads + 1;
+  for (; i >= 0; i -= gridDim.x * blockDim.x) out[i] = 3 * in[i];
+}
+
+__global__ void strided(const int* in, int* out, int count) {
+  __shared__ int seen[kThreads];
+  int sum = 0;
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += gridDim.x * blockDim.x) sum += in[i];
+  seen[threadIdx.x] = sum;
+  __syncthreads();
+  const int other = seen[blockDim.x - 1 - threadIdx.x];
+  out[blockIdx.x * blockDim.x + threadIdx.x] = sum + 7 * other;
+}
+
+// The index of the first thread wraps: it isn't used.
+__global__ void before(const int* in, int* out) {
+  __shared__ int tile[kThreads];
+  tile[threadIdx.x] = in[blockIdx.x * kThreads + threadIdx.x];
+  __syncthreads();
+  const unsigned left = threadIdx.x - 1;
+  const unsigned far = threadIdx.x + 4294967290u;  // six to the left
+  int sum = tile[threadIdx.x];
+  if (threadIdx.x > 0) sum += 10 * tile[left];
+  if (threadIdx.x > 5) sum += 100 * tile[far];
+  out[blockIdx.x * kThreads + threadIdx.x] = sum;
+}
+
+// Sums of 32 bits that wrap on the way to the index.
+__global__ void wrapping(const int* in, int* out, int large) {
+  const int start = large + static_cast<int>(blockIdx.x) * kThreads;  // wraps in some blocks
+  const int i = static_cast<int>(static_cast<unsigned>(start) + threadIdx.x - static_cast<unsigned>(large));
+  out[i] = in[i] + 1;
+}
+
+__global__ void two(const int* in, int* out, int width) {
+  const int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+  out[y * width + x] = in[(blockDim.y * gridDim.y - 1 - y) * width + x];
+}
+
+int value(int i) { return (i * 7919 + 13) % 1001; }
+
+}  // namespace
+
+int main() {
+  constexpr int kMiddle = kCount / 2, kAll = kThreads * kBlocks;
+  std::vector<int> in(kCount);
+  for (int i = 0; i < kCount; ++i) in[i] = value(i);
+  DeviceArray<int> input(in);
+  long checked = 0, wrong = 0;
+  const auto compare = [&](auto launch, auto expected) {
+    DeviceArray<int> output(kCount);
+    launch(static_cast<int*>(output));
+    const std::vector<int> got = output.host();
+    for (int i = 0; i < kCount; ++i, ++checked) wrong += got[i] != expected(i);
+  };
+  const int *const middle = static_cast<int*>(input) + kMiddle, *const start = static_cast<int*>(input);
+
+  compare([&](int* out) { negative<<<kBlocks, kThreads>>>(middle, out + kMiddle, 200); },
+          [&](int i) {
+            const int first = kMiddle - 200;
+            return i >= first && i < first + kAll ? in[i - 3] + in[i + 2] : 0;
+          });
+  compare([&](int* out) { downwards<<<kBlocks, kThreads>>>(start, out, 2000); },
+          [&](int i) { return i < 2000 ? 3 * in[i] : 0; });
+  compare([&](int* out) { strided<<<kBlocks, kThreads>>>(start, out, 1999); },
+          [&](int i) {
+            if (i >= kAll) return 0;
+            const auto sum = [&](int thread) {
+              int result = 0;
+              for (int k = thread; k < 1999; k += kAll) result += in[k];
+              return result;
+            };
+            const int first = i - i % kThreads;
+            return sum(i) + 7 * sum(first + kThreads - 1 - i % kThreads);
+          });
+  compare([&](int* out) { before<<<kBlocks, kThreads>>>(start, out); },
+          [&](int i) {
+            const int thread = i % kThreads;
+            if (i >= kAll) return 0;
+            return in[i] + (thread > 0 ? 10 * in[i - 1] : 0) + (thread > 5 ? 100 * in[i - 6] : 0);
+          });
+  for (const int large : {2147483600, -2147483647, 2147483647, 0})
+    compare([&](int* out) { wrapping<<<kBlocks, kThreads>>>(start, out, large); },
+            [&](int i) { return i < kAll ? in[i] + 1 : 0; });
+  compare([&](int* out) { two<<<dim3(2, 4), dim3(16, 8)>>>(start, out, 50); },
+          [&](int i) {
+            const int x = i % 50, y = i / 50;
+            return x < 32 && y < 32 ? in[(31 - y) * 50 + x] : 0;
+          });
+  return verdict(checked, wrong);
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from pathlib import Path
 
@@ -84,7 +85,7 @@ def test_a_failing_peer_does_not(tmp_path: Path) -> None:
 
 
 def test_peers_are_named_commands() -> None:
-    peer = compilers.parse(f"other={sys.executable} -x 'a b'")
+    peer = compilers.parse(f"other={shlex.quote(sys.executable)} -x 'a b'")
     assert peer == ("other", [sys.executable, "-x", "a b"], True)
     for text in ("other", "=/bin/sh", "other=", "other=/no/such/program"):
         with pytest.raises(ValueError, match=r"no such program|not LABEL="):

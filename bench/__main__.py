@@ -54,8 +54,8 @@ def measured(name: str, chosen: Sequence[Compiler], rounds: int | None, quick: b
     section = SECTIONS[name]
     date = datetime.datetime.now(datetime.timezone.utc).date().isoformat()
     machine = measure.machine()
-    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as folder:
-        settings = Settings(chosen, rounds or section.rounds[quick], quick, Path(folder))
+    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as directory:
+        settings = Settings(chosen, rounds or section.rounds[quick], quick, Path(directory))
         reports = section.measure(settings)
     versions = {each.label: compilers.version(each) for each in chosen if each.peer}
     return Result(

@@ -59,16 +59,16 @@ def build(
     compilers: Sequence[Compiler],
     words: Sequence[str],
     name: str,
-    folder: Path,
+    directory: Path,
     failures: dict[str, str],
 ) -> dict[str, str]:
     """Compile a program by each compiler. Return its paths by label; a peer may fail."""
     programs = {}
     for compiler in compilers:
-        output = str(folder / f"{name}-{compiler.label}")
+        output = str(directory / f"{name}-{compiler.label}")
         command = [*compiler.command, *words, "-o", output]
         try:
-            compiler.case(functools.partial(measure.run, command, folder))()
+            compiler.case(functools.partial(measure.run, command, directory))()
         except PeerError as error:
             failures[compiler.label] = str(error)
         else:

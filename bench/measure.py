@@ -143,7 +143,7 @@ def interleave(
 
 def run(
     command: Sequence[str],
-    folder: Path,
+    directory: Path,
     limit_s: float = LIMIT_S,
     environment: Mapping[str, str] | None = None,
 ) -> str:
@@ -151,7 +151,7 @@ def run(
     try:
         done = subprocess.run(
             command,
-            cwd=folder,
+            cwd=directory,
             env=environment,
             capture_output=True,
             text=True,
@@ -177,20 +177,20 @@ def arguments(description: str | None, rounds: int) -> argparse.ArgumentParser:
 
 
 def named_times(
-    command: Sequence[str], folder: Path, environment: Mapping[str, str] | None = None
+    command: Sequence[str], directory: Path, environment: Mapping[str, str] | None = None
 ) -> dict[str, float]:
     """Run a command that prints lines of a name and a number, and return the numbers by name."""
-    lines = (line.split() for line in run(command, folder, environment=environment).splitlines())
+    lines = (line.split() for line in run(command, directory, environment=environment).splitlines())
     return {name: float(value) for name, value in lines}
 
 
 def named_rounds(
-    commands: Mapping[str, Sequence[str]], folder: Path, rounds: int
+    commands: Mapping[str, Sequence[str]], directory: Path, rounds: int
 ) -> dict[str, list[dict[str, float]]]:
     """Return the named times of each command in each round, after one round that is dropped."""
 
     def case(command: Sequence[str]) -> Callable[[], dict[str, float]]:
-        return lambda: named_times(command, folder)
+        return lambda: named_times(command, directory)
 
     return interleave({name: case(command) for name, command in commands.items()}, rounds)
 
@@ -198,31 +198,31 @@ def named_rounds(
 def named_runs(program: str, rounds: int) -> list[dict[str, float]]:
     """Return the named times of a program of PROGRAMS in each round, after one that is dropped."""
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
-        folder = Path(name)
-        output = str(folder / Path(program).stem)
-        run([*HIPSPV_CC, "-O2", str(PROGRAMS / program), "-o", output], folder)
-        return named_rounds({program: [output]}, folder, rounds)[program]
+        directory = Path(name)
+        output = str(directory / Path(program).stem)
+        run([*HIPSPV_CC, "-O2", str(PROGRAMS / program), "-o", output], directory)
+        return named_rounds({program: [output]}, directory, rounds)[program]
 
 
 def wall_ms(
-    command: Sequence[str], folder: Path, environment: Mapping[str, str] | None = None
+    command: Sequence[str], directory: Path, environment: Mapping[str, str] | None = None
 ) -> Callable[[], float]:
     """Return a case for `interleave`: wall time of one process in milliseconds."""
 
     def case() -> float:
         start = time.perf_counter()
-        run(command, folder, environment=environment)
+        run(command, directory, environment=environment)
         return (time.perf_counter() - start) * 1e3
 
     return case
 
 
-def own_home(folder: Path) -> dict[str, str]:
-    """Return an environment in which compilers and runtimes keep their caches below `folder`."""
+def own_home(directory: Path) -> dict[str, str]:
+    """Return an environment in which compilers and runtimes keep their caches below `directory`."""
     kept = {
         name: value for name, value in os.environ.items() if not name.startswith("HIPSPV_CACHE")
     }
-    return {**kept, "HOME": str(folder), "XDG_CACHE_HOME": str(folder / ".cache")}
+    return {**kept, "HOME": str(directory), "XDG_CACHE_HOME": str(directory / ".cache")}
 
 
 def against(

@@ -42,15 +42,15 @@ def write(path: Path, text: str) -> None:
         temporary.unlink(missing_ok=True)
 
 
-def save(result: Result, folder: Path = RESULTS) -> None:
+def save(result: Result, directory: Path = RESULTS) -> None:
     """Write the section's file."""
     document = result._asdict()
     document["reports"] = [measure.document_of(report) for report in result.reports]
-    write(folder / f"{result.section}.json", json.dumps(document, indent=1) + "\n")
+    write(directory / f"{result.section}.json", json.dumps(document, indent=1) + "\n")
 
 
 def load(path: Path) -> list[Result]:
-    """Return the results of a file, or of all files of a folder, by name."""
+    """Return the results of a file, or of all files of a directory, by name."""
     paths = [path] if path.is_file() else sorted(path.glob("*.json"))
     found = []
     for each in paths:

@@ -10,9 +10,13 @@
 #include <cstdlib>
 #include <vector>
 
+#include "random.h"
+
 #define CHECK(call) bench::check((call), #call, __FILE__, __LINE__)
 
 namespace bench {
+
+using ::Random;
 
 inline void check(cudaError_t error, const char* call, const char* file, int line) {
   if (error == cudaSuccess) return;
@@ -56,18 +60,6 @@ class Buffer {
  private:
   T* data_ = nullptr;
   size_t count_;
-};
-
-// A linear congruential generator: the same numbers with every compiler and C++ library.
-class Random {
- public:
-  explicit Random(unsigned seed) : state_(seed) {}
-  unsigned bits() { return (state_ = state_ * 1664525u + 1013904223u) >> 8; }
-  int below(int limit) { return static_cast<int>(bits() % limit); }
-  float uniform(float low, float high) { return low + (high - low) * bits() * (1.0f / (1 << 24)); }
-
- private:
-  unsigned state_;
 };
 
 inline bool close(double value, double expected, double tolerance) {

@@ -14,9 +14,9 @@ from bench import measure
 from bench.kernels.programs import FORMS, KERNELS, build, run
 
 
-def report(name: str, folder: Path, rounds: int, compiler: list[str]) -> measure.Report:
+def report(name: str, directory: Path, rounds: int, compiler: list[str]) -> measure.Report:
     """Return the table of one kernel. OpenCL's form is the reference."""
-    commands = {form: build(name, form, folder, compiler) for form in FORMS}
+    commands = {form: build(name, form, directory, compiler) for form in FORMS}
     cases = {
         form: lambda command=command: statistics.median(run(command).times_us)
         for form, command in commands.items()
@@ -34,9 +34,9 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help="kernels (default: all)")
     parser.add_argument("--hip", default=measure.HIPSPV_CC[0], help="the compiler of HIP's form")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as folder:
+    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as directory:
         reports = [
-            report(name, Path(folder), options.rounds, [options.hip])
+            report(name, Path(directory), options.rounds, [options.hip])
             for name in options.names or KERNELS
         ]
     measure.show(reports, options.json)

@@ -7,20 +7,10 @@
 #include <cstdio>
 #include <vector>
 
+#include "../gpu/random.h"
+
 struct Extent {
   unsigned x = 1, y = 1, z = 1;
-};
-
-// A linear congruential generator: the same numbers with every compiler and C++ library.
-class Random {
- public:
-  explicit Random(unsigned seed) : state_(seed) {}
-  unsigned bits() { return (state_ = state_ * 1664525u + 1013904223u) >> 8; }
-  int below(int limit) { return static_cast<int>(bits() % limit); }
-  float uniform(float low, float high) { return low + (high - low) * bits() * (1.0f / (1 << 24)); }
-
- private:
-  unsigned state_;
 };
 
 inline std::vector<float> uniform(unsigned seed, std::size_t count, float low, float high) {

@@ -54,20 +54,20 @@ class KernelError(RuntimeError):
 
 
 class Run(NamedTuple):
-    """What a program printed: microseconds of each repetition, and the checksum of its results."""
+    """The output of a program: microseconds of each repetition, and the checksum of its results."""
 
     times_us: list[float]
     check: float
 
 
 def build(
-    name: str, form: str, folder: Path, compiler: Sequence[str] = tuple(HIPSPV_CC)
+    name: str, form: str, directory: Path, compiler: Sequence[str] = tuple(HIPSPV_CC)
 ) -> list[str]:
-    """Build a form of the kernel `name` in `folder`. Return the command that runs it.
+    """Build a form of the kernel `name` in `directory`. Return the command that runs it.
 
     `compiler` is for HIP's form. Raises KernelError if it can't be built.
     """
-    output = folder / f"{name}.{form}"
+    output = directory / f"{name}.{form}"
     problem = f'-DPROBLEM_FILE="{name}.h"'
     if form == "hip":
         kernel = f'-DKERNEL_FILE="{name}.hip"'

@@ -58,24 +58,28 @@ def programs(settings: Settings) -> list[Report]:
     failures: dict[str, str] = {}
     host = [*HOST_CLANG, "-O2", "-o", "vecadd_host"]
     cases: dict[str, Callable[[], float]] = {
-        CLANG: wall_ms([*host, str(PROGRAMS / "vecadd_host.cpp")], settings.folder)
+        CLANG: wall_ms([*host, str(PROGRAMS / "vecadd_host.cpp")], settings.directory)
     }
     for compiler in settings.compilers:
         label = compiler.label
-        folder = settings.folder / f"program-{label}"
-        folder.mkdir()
-        environment = measure.own_home(folder)
-        empty = folder / "empty"
-        command = [*compiler.command, "-O2", "-o", str(folder / "vecadd")]
-        same = wall_ms([*command, str(PROGRAMS / "vecadd.hip")], folder, environment)
-        fresh = wall_ms([*command, str(PROGRAMS / "vecadd.hip")], folder, measure.own_home(empty))
+        directory = settings.directory / f"program-{label}"
+        directory.mkdir()
+        environment = measure.own_home(directory)
+        empty = directory / "empty"
+        command = [*compiler.command, "-O2", "-o", str(directory / "vecadd")]
+        same = wall_ms([*command, str(PROGRAMS / "vecadd.hip")], directory, environment)
+        fresh = wall_ms(
+            [*command, str(PROGRAMS / "vecadd.hip")], directory, measure.own_home(empty)
+        )
         cases[f"{label}, same"] = compiler.case(same)
         cases[f"{label}, new"] = compiler.case(
-            NewSource(command, folder / "new.hip", text, environment)
+            NewSource(command, directory / "new.hip", text, environment)
         )
         cases[f"{label}, empty"] = compiler.case(functools.partial(_emptied, empty, fresh))
     series = measure.interleave(cases, settings.rounds, failures)
-    measure.run([str(settings.folder / f"program-{HIPSPV.label}" / "vecadd")], settings.folder)
+    measure.run(
+        [str(settings.directory / f"program-{HIPSPV.label}" / "vecadd")], settings.directory
+    )
     cold, warm = [], []
     for compiler in settings.compilers:
         limits = {"new": LARGEST_COLD_RATIO, "empty": None}
@@ -128,13 +132,13 @@ def sizes(settings: Settings) -> Report:
     """Compile sources with many kernels to objects."""
     rows = []
     for count in QUICK_KERNELS if settings.quick else KERNELS:
-        folder = settings.folder / f"size-{count}"
-        folder.mkdir()
-        (folder / "host.cpp").write_text(many_kernels.host(count))
+        directory = settings.directory / f"size-{count}"
+        directory.mkdir()
+        (directory / "host.cpp").write_text(many_kernels.host(count))
         host = [*HOST_CLANG, "-O2", "-c", "host.cpp", "-o", "host.o"]
-        cases: dict[str, Callable[[], float]] = {CLANG: wall_ms(host, folder)}
+        cases: dict[str, Callable[[], float]] = {CLANG: wall_ms(host, directory)}
         for compiler in settings.compilers:
-            own = folder / compiler.label
+            own = directory / compiler.label
             own.mkdir()
             command = [*compiler.command, "-O2", "-c", "-o", str(own / "out.o")]
             text = many_kernels.hip(count)
@@ -151,16 +155,16 @@ def sizes(settings: Settings) -> Report:
 
 
 class Build:
-    """All files of a folder, compiled by one compiler under make, with a cache of its own."""
+    """All files of a directory, compiled by one compiler under make, with a cache of its own."""
 
-    def __init__(self, folder: Path, compiler: Compiler, sources: str, count: int) -> None:
-        self._folder, self._compiler = folder, compiler
-        self._home = folder / compiler.label
+    def __init__(self, directory: Path, compiler: Compiler, sources: str, count: int) -> None:
+        self._folder, self._compiler = directory, compiler
+        self._home = directory / compiler.label
         self._home.mkdir()
         objects = " ".join(f"{compiler.label}/f{number}.o" for number in range(count))
         command = shlex.join([*compiler.command, "-O2", "-c"])
         rule = f"{compiler.label}/%.o: %.{sources}\n\t@{command} $< -o $@\n"
-        (folder / f"{compiler.label}.mk").write_text(f"all: {objects}\n{rule}")
+        (directory / f"{compiler.label}.mk").write_text(f"all: {objects}\n{rule}")
 
     def case(self, jobs: int, empty: bool) -> Callable[[], float]:
         """Return a case that builds everything, with an empty cache or with a full one."""
@@ -174,19 +178,19 @@ def builds(settings: Settings) -> list[Report]:
     """Compile many files under make, with as many jobs as cores and with one."""
     count = QUICK_FILES if settings.quick else FILES
     cores = len(os.sched_getaffinity(0))
-    folder = settings.folder / "build"
-    folder.mkdir()
+    directory = settings.directory / "build"
+    directory.mkdir()
     for number in range(count):
         for name, kind in (("vecadd.hip", "__global__ "), ("vecadd_host.cpp", "")):
             text = (PROGRAMS / name).read_text()
             text += f"\n{kind}void extra{number}(int* p) {{ *p = {number}; }}\n"
-            (folder / f"f{number}{Path(name).suffix}").write_text(text)
-    clang = Build(folder, HOST, "cpp", count)
+            (directory / f"f{number}{Path(name).suffix}").write_text(text)
+    clang = Build(directory, HOST, "cpp", count)
     cases = {f"{HOST.label}, many": clang.case(cores, empty=True)}
     cases[f"{HOST.label}, one"] = clang.case(1, empty=True)
     for compiler in settings.compilers:
         label = compiler.label
-        build = Build(folder, compiler, "hip", count)
+        build = Build(directory, compiler, "hip", count)
         cases[f"{label}, one"] = build.case(1, empty=True)
         # The order of a round may be reversed: both neighbours leave a full cache.
         cases[f"{label}, warm"] = build.case(cores, empty=False)
@@ -217,7 +221,7 @@ def driver(settings: Settings) -> Report:
         "hipspv-cc -### vecadd.hip": [*HIPSPV_CC, "-###", "-O2", source, "-o", "planned"],
         "hipspv-cc --version": [*HIPSPV_CC, "--version"],
     }
-    cases = {name: wall_ms(command, settings.folder) for name, command in commands.items()}
+    cases = {name: wall_ms(command, settings.directory) for name, command in commands.items()}
     series = measure.interleave(cases, settings.rounds)
     base = series.pop("python")
     rows = [measure.against(name, times, base) for name, times in series.items()]
@@ -229,10 +233,10 @@ def headers(settings: Settings) -> Report:
     rows = []
     for side, flag in SIDES.items():
         source, output = PROGRAMS / "header_hip.hip", f"{side}-hip.o"
-        hip = _clang_command(flag, source, output, settings.folder)
+        hip = _clang_command(flag, source, output, settings.directory)
         std = [*FRONT_END, flag, str(PROGRAMS / "header_std.hip"), "-emit-llvm", "-c"]
         std += ["-o", f"{side}-std.bc"]
-        cases = {"hip": wall_ms(hip, settings.folder), "std": wall_ms(std, settings.folder)}
+        cases = {"hip": wall_ms(hip, settings.directory), "std": wall_ms(std, settings.directory)}
         series = measure.interleave(cases, settings.rounds)
         title = f"<hip/hip_runtime.h>, {side} side"
         rows.append(measure.against(title, series["hip"], series["std"], LARGEST_HEADER_RATIO))
@@ -240,10 +244,10 @@ def headers(settings: Settings) -> Report:
     return Report("clang on headers alone", "ms", rows, reference)
 
 
-def _clang_command(flag: str, source: Path, output: str, folder: Path) -> list[str]:
+def _clang_command(flag: str, source: Path, output: str, directory: Path) -> list[str]:
     """Return hipspv-cc's clang command for one side, with another output."""
     command = [*HIPSPV_CC, "-###", "-c", str(source)]
-    plan = subprocess.run(command, cwd=folder, capture_output=True, text=True).stderr
+    plan = subprocess.run(command, cwd=directory, capture_output=True, text=True).stderr
     for line in plan.splitlines():
         words = shlex.split(line)
         if flag in words:
@@ -255,12 +259,12 @@ def _clang_command(flag: str, source: Path, output: str, folder: Path) -> list[s
 def parts(settings: Settings) -> Report:
     """Report the time of one compilation by stage, as printed by --time-report; stages overlap."""
     command = [*HIPSPV_CC, "--time-report", "-O2", "-c", str(PROGRAMS / "vecadd.hip"), "-o", "t.o"]
-    environment = {**measure.own_home(settings.folder), "HIPSPV_CACHE": "0"}
+    environment = {**measure.own_home(settings.directory), "HIPSPV_CACHE": "0"}
 
     def reported() -> dict[str, float]:
         done = subprocess.run(
             command,
-            cwd=settings.folder,
+            cwd=settings.directory,
             env=environment,
             capture_output=True,
             text=True,

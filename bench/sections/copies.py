@@ -24,7 +24,7 @@ KINDS = {
 def _measure(settings: Settings) -> list[Report]:
     sizes = {name: SIZES[name] for name in QUICK_SIZES} if settings.quick else SIZES
     numbers = [str(size) for size in sizes.values()]
-    raw = opencl.raw("copy_raw", settings.folder, numbers)
+    raw = opencl.raw("copy_raw", settings.directory, numbers)
     runs = Runs(settings, "copy_hip.hip", numbers, raw)
 
     def report(title: str, names: dict[str, str], reference: str) -> Report:

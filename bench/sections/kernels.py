@@ -35,15 +35,15 @@ class Kernel:
 
     def __init__(self, name: str, settings: Settings) -> None:
         self.failures: dict[str, str] = {}
-        commands = {form: build(name, form, settings.folder) for form in TABLES}
+        commands = {form: build(name, form, settings.directory) for form in TABLES}
         check = run(commands[OPENCL]).check
         cases: dict[str, Callable[[], float]] = {
             form: functools.partial(median_us, command, check) for form, command in commands.items()
         }
         for compiler in settings.compilers:
-            folder = settings.folder / compiler.label
-            folder.mkdir(exist_ok=True)
-            make = functools.partial(build, name, "hip", folder, compiler.command)
+            directory = settings.directory / compiler.label
+            directory.mkdir(exist_ok=True)
+            make = functools.partial(build, name, "hip", directory, compiler.command)
             try:
                 command = compiler.case(make)()
             except PeerError as error:
@@ -55,11 +55,11 @@ class Kernel:
 
 
 def build(
-    name: str, form: str, folder: Path, compiler: Sequence[str] = measure.HIPSPV_CC
+    name: str, form: str, directory: Path, compiler: Sequence[str] = measure.HIPSPV_CC
 ) -> list[str]:
     """Build a form of a kernel. Return the command that runs it. Raises CommandError."""
     try:
-        return programs.build(name, form, folder, compiler)
+        return programs.build(name, form, directory, compiler)
     except programs.KernelError as error:
         raise CommandError(f"{name}, {form}", "not built", str(error)) from None
 

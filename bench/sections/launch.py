@@ -18,8 +18,8 @@ LARGEST_THREADS_RATIO = 1.0
 
 def launches(settings: Settings) -> list[Report]:
     """Launch from one thread into one stream."""
-    module = opencl.module(str(PROGRAMS / "launch_hip.hip"), settings.folder)
-    raw = opencl.raw("launch_raw", settings.folder, [module])
+    module = opencl.module(str(PROGRAMS / "launch_hip.hip"), settings.directory)
+    raw = opencl.raw("launch_raw", settings.directory, [module])
     runs = Runs(settings, "launch_hip.hip", [], raw)
     ways = (
         ("A launch", "asynchronous", ASYNCHRONOUS, "clEnqueueNDRangeKernel"),
@@ -45,8 +45,8 @@ def threads(settings: Settings) -> Report:
     """Launch from many threads, each into a stream of its own."""
     counts = QUICK_THREADS if settings.quick else THREADS
     numbers = [str(count) for count in counts]
-    module = opencl.module(str(PROGRAMS / "threads_hip.hip"), settings.folder)
-    raw = opencl.raw("threads_raw", settings.folder, [module, *numbers])
+    module = opencl.module(str(PROGRAMS / "threads_hip.hip"), settings.directory)
+    raw = opencl.raw("threads_raw", settings.directory, [module, *numbers])
     runs = Runs(settings, "threads_hip.hip", numbers, raw)
     cases = [
         Case(

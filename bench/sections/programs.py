@@ -36,17 +36,17 @@ class Runs:
     ) -> None:
         self._compilers = settings.compilers
         self._failures: dict[str, str] = {}
-        folder, words = settings.folder, ["-O2", "-pthread", str(PROGRAMS / program)]
+        directory, words = settings.directory, ["-O2", "-pthread", str(PROGRAMS / program)]
         name = program.partition(".")[0]
-        built = compilers.build(settings.compilers, words, name, folder, self._failures)
+        built = compilers.build(settings.compilers, words, name, directory, self._failures)
         cases: dict[str, Callable[[], Times]] = {
             each.label: each.case(
-                functools.partial(measure.named_times, [built[each.label], *arguments], folder)
+                functools.partial(measure.named_times, [built[each.label], *arguments], directory)
             )
             for each in settings.compilers
             if each.label in built
         }
-        cases[RAW] = functools.partial(measure.named_times, raw, folder)
+        cases[RAW] = functools.partial(measure.named_times, raw, directory)
         self._series = measure.interleave(cases, settings.rounds, self._failures)
 
     def rows(self, cases: Sequence[Case], make: Make = measure.against) -> list[Row]:

@@ -13,14 +13,14 @@ from bench.measure import Report
 class Settings(NamedTuple):
     """What a section measures with.
 
-    compilers: hipspv-cc first, then the peers. quick: few and small cases. folder: for temporary
+    compilers: hipspv-cc first, then the peers. quick: few and small cases. directory: for temporary
     files of the section alone.
     """
 
     compilers: Sequence[Compiler]
     rounds: int
     quick: bool
-    folder: Path
+    directory: Path
 
 
 class Section(NamedTuple):

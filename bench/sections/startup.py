@@ -26,7 +26,7 @@ REFERENCES = {
 Times = dict[tuple[str, str], float]  # by cache and what
 
 
-def runs(command: Sequence[str], folder: Path, home: Path) -> Callable[[], Times]:
+def runs(command: Sequence[str], directory: Path, home: Path) -> Callable[[], Times]:
     """Return a case: a run with an empty cache of device binaries, and one with a full one."""
     environment = measure.own_home(home)
 
@@ -36,7 +36,7 @@ def runs(command: Sequence[str], folder: Path, home: Path) -> Callable[[], Times
         found: Times = {}
         for cache in ("cold", "warm"):
             start = time.perf_counter()
-            times = measure.named_times(command, folder, environment)
+            times = measure.named_times(command, directory, environment)
             found[cache, WHOLE] = (time.perf_counter() - start) * 1e3
             found[cache, FIRST] = times["kernel"]
         return found
@@ -46,22 +46,22 @@ def runs(command: Sequence[str], folder: Path, home: Path) -> Callable[[], Times
 
 def measured(settings: Settings, kernels: int, clock: str) -> dict[tuple[str, str], list[Row]]:
     """Return rows by cache and what is timed, for a program with so many kernels."""
-    folder = settings.folder
-    source = folder / f"start{kernels}.hip"
+    directory = settings.directory
+    source = directory / f"start{kernels}.hip"
     source.write_text(many_kernels.hip(kernels))
     failures: dict[str, str] = {}
     words = ["-O2", str(source)]
-    built = compilers.build(settings.compilers, words, source.stem, folder, failures)
-    home = folder / f"home{kernels}-raw"
-    module = opencl.module(str(source), folder)
-    raw = opencl.raw("startup_raw", folder, [module, str(home / "binary")])
+    built = compilers.build(settings.compilers, words, source.stem, directory, failures)
+    home = directory / f"home{kernels}-raw"
+    module = opencl.module(str(source), directory)
+    raw = opencl.raw("startup_raw", directory, [module, str(home / "binary")])
     # env, for the path of libraries, comes first on all sides.
-    cases = {RAW: runs([*raw[:2], clock, *raw[2:]], folder, home)}
+    cases = {RAW: runs([*raw[:2], clock, *raw[2:]], directory, home)}
     for each in settings.compilers:
         if each.label in built:
             command = ["env", clock, built[each.label]]
-            home = folder / f"home{kernels}-{each.label}"
-            cases[each.label] = each.case(runs(command, folder, home))
+            home = directory / f"home{kernels}-{each.label}"
+            cases[each.label] = each.case(runs(command, directory, home))
     series = measure.interleave(cases, settings.rounds, failures)
     rows: dict[tuple[str, str], list[Row]] = {
         (cache, what): [] for cache in REFERENCES for what in TITLES
@@ -78,9 +78,9 @@ def measured(settings: Settings, kernels: int, clock: str) -> dict[tuple[str, st
 
 
 def _measure(settings: Settings) -> list[Report]:
-    clock = str(settings.folder / "exec_clock")
+    clock = str(settings.directory / "exec_clock")
     source = str(PROGRAMS / "exec_clock.cpp")
-    measure.run([*HOST_CLANG, "-O2", source, "-o", clock], settings.folder)
+    measure.run([*HOST_CLANG, "-O2", source, "-o", clock], settings.directory)
     counts = QUICK_KERNELS if settings.quick else KERNELS
     by_count = [measured(settings, count, clock) for count in counts]
     return [

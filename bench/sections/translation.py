@@ -25,7 +25,7 @@ QUICK_SIZES = (10_000,)
 KERNELS = (1, 100)
 
 
-def translation_ms(translator: str, bitcode: bytes, folder: Path) -> Callable[[], float]:
+def translation_ms(translator: str, bitcode: bytes, directory: Path) -> Callable[[], float]:
     """Return a case: one translation of a module, which is lowered first."""
     settings = DeviceSettings({"translator": translator})
     with Context() as context:
@@ -35,7 +35,7 @@ def translation_ms(translator: str, bitcode: bytes, folder: Path) -> Callable[[]
 
     def case() -> float:
         start = time.perf_counter()
-        translate(lowered, records, settings, str(folder))
+        translate(lowered, records, settings, str(directory))
         return (time.perf_counter() - start) * 1e3
 
     return case
@@ -47,7 +47,9 @@ def modules(settings: Settings) -> Report:
     for size in QUICK_SIZES if settings.quick else SIZES:
         for shape in SHAPES:
             bitcode, count = pass_times.generated(size, shape)
-            cases = {name: translation_ms(name, bitcode, settings.folder) for name in TRANSLATORS}
+            cases = {
+                name: translation_ms(name, bitcode, settings.directory) for name in TRANSLATORS
+            }
             series = measure.interleave(cases, settings.rounds)
             where = "many kernels" if shape == "kernels" else "one function"
             title = f"{count:,} instructions in {where}"
@@ -58,14 +60,14 @@ def modules(settings: Settings) -> Report:
 def compiles(settings: Settings) -> Report:
     """Compile whole files with each translator."""
     rows = []
-    environment = {**measure.own_home(settings.folder), "HIPSPV_CACHE": "0"}
+    environment = {**measure.own_home(settings.directory), "HIPSPV_CACHE": "0"}
     for count in KERNELS:
-        source = settings.folder / f"kernels{count}.hip"
+        source = settings.directory / f"kernels{count}.hip"
         source.write_text(many_kernels.hip(count))
         words = ["-O2", "-c", str(source), "-o", "out.o"]
         cases = {
             name: measure.wall_ms(
-                [*HIPSPV_CC, f"--spirv-translator={name}", *words], settings.folder, environment
+                [*HIPSPV_CC, f"--spirv-translator={name}", *words], settings.directory, environment
             )
             for name in TRANSLATORS
         }

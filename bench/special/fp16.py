@@ -29,15 +29,15 @@ def main() -> int:
     options = parser.parse_args()
     clock = "wall" if options.wall else "processor"
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
-        folder = Path(name)
-        program = folder / "fp16"
+        directory = Path(name)
+        program = directory / "fp16"
         source = str(PROGRAMS / "fp16.hip")
-        measure.run([*HIPSPV_CC, "-O2", "-w", source, "-o", str(program)], folder)
+        measure.run([*HIPSPV_CC, "-O2", "-w", source, "-o", str(program)], directory)
         commands = {
             label: ["env", f"HIPSPV_MASK={mask}", str(program), clock]
             for label, mask in MASKS.items()
         }
-        runs = measure.named_rounds(commands, folder, options.rounds)
+        runs = measure.named_rounds(commands, directory, options.rounds)
     measure.show([_report(kind, title, runs) for kind, title in KINDS.items()], options.json)
     return 0
 

@@ -30,12 +30,12 @@ def main() -> int:
     options = parser.parse_args()
     clock = "wall" if options.wall else "processor"
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
-        folder = Path(name)
+        directory = Path(name)
         for kind in ("native", "emulate"):
             words = [*HIPSPV_CC, "-O2", f"--fp64={kind}", str(PROGRAMS / "fp64.hip")]
-            measure.run([*words, "-o", str(folder / kind)], folder)
-        commands = {kind: [str(folder / kind), clock] for kind in ("native", "emulate")}
-        runs = measure.named_rounds(commands, folder, options.rounds)
+            measure.run([*words, "-o", str(directory / kind)], directory)
+        commands = {kind: [str(directory / kind), clock] for kind in ("native", "emulate")}
+        runs = measure.named_rounds(commands, directory, options.rounds)
     measure.show([_report(kind, title, runs) for kind, title in KINDS.items()], options.json)
     return 0
 

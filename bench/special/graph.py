@@ -19,14 +19,14 @@ Times = dict[str, float]
 LARGEST_RATIO = 1.0
 
 
-def build(folder: Path) -> None:
+def build(directory: Path) -> None:
     """Build both programs, and the module that the raw one loads."""
     source = str(PROGRAMS / "graph_hip.hip")
-    measure.run([*HIPSPV_CC, "-O2", source, "-o", "graph_hip"], folder)
+    measure.run([*HIPSPV_CC, "-O2", source, "-o", "graph_hip"], directory)
     device_only = ["--cuda-device-only", "-O2", "-c", source, "-o", "graph.spv"]
-    measure.run([*HIPSPV_CC, *device_only], folder)
+    measure.run([*HIPSPV_CC, *device_only], directory)
     raw = str(PROGRAMS / "graph_raw.cpp")
-    measure.run([*HOST_CLANG, "-std=c++20", "-O2", raw, "-ldl", "-o", "graph_raw"], folder)
+    measure.run([*HOST_CLANG, "-std=c++20", "-O2", raw, "-ldl", "-o", "graph_raw"], directory)
 
 
 def times(output: str) -> Times:
@@ -43,14 +43,19 @@ def library(output: str, given: str | None) -> str:
     return given or sys.exit("graph_hip loaded no known OpenCL library: name it with --opencl")
 
 
-def rounds_of(folder: Path, rounds: int, opencl: str | None) -> dict[str, list[float]]:
+def rounds_of(directory: Path, rounds: int, opencl: str | None) -> dict[str, list[float]]:
     """Return every round's times by program and name; the first round is dropped."""
     series: dict[str, list[float]] = {}
     for index in range(rounds + 1):
-        output = measure.run([str(folder / "graph_hip")], folder)
+        output = measure.run([str(directory / "graph_hip")], directory)
         path = library(output, opencl)
-        command = ["env", f"LD_LIBRARY_PATH={Path(path).parent}", str(folder / "graph_raw"), path]
-        raw = measure.run([*command, "graph.spv"], folder)
+        command = [
+            "env",
+            f"LD_LIBRARY_PATH={Path(path).parent}",
+            str(directory / "graph_raw"),
+            path,
+        ]
+        raw = measure.run([*command, "graph.spv"], directory)
         for program, values in (("hip", times(output)), ("raw", times(raw))):
             for name, value in values.items():
                 if index > 0:

@@ -88,19 +88,19 @@ def program_report(kernels: int, rounds: int) -> Report:
     from hipspv.driver import toolchain
 
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
-        folder = Path(name)
-        (folder / "app.hip").write_text(many_kernels.hip(kernels))
-        measure.run([*HIPSPV_CC, "-O2", "app.hip", "-o", "app"], folder)
+        directory = Path(name)
+        (directory / "app.hip").write_text(many_kernels.hip(kernels))
+        measure.run([*HIPSPV_CC, "-O2", "app.hip", "-o", "app"], directory)
         hipspv = [str(BIN / "hipspv"), "inspect"]
-        module = measure.run([*hipspv, "app", "--extract", "."], folder).strip()
+        module = measure.run([*hipspv, "app", "--extract", "."], directory).strip()
         cases = {
-            "spirv-dis": measure.wall_ms([toolchain.spirv_tool("spirv-dis"), module], folder),
-            "report in a process": _report_ms(folder / "app", kernels),
-            "hipspv inspect --json": measure.wall_ms([*hipspv, "--json", "app"], folder),
-            "hipspv inspect": measure.wall_ms([*hipspv, "app"], folder),
+            "spirv-dis": measure.wall_ms([toolchain.spirv_tool("spirv-dis"), module], directory),
+            "report in a process": _report_ms(directory / "app", kernels),
+            "hipspv inspect --json": measure.wall_ms([*hipspv, "--json", "app"], directory),
+            "hipspv inspect": measure.wall_ms([*hipspv, "app"], directory),
         }
         series = measure.interleave(cases, rounds)
-        size = (folder / "app").stat().st_size
+        size = (directory / "app").stat().st_size
     reference = series.pop("spirv-dis")
     rows = [measure.reference("spirv-dis of its module (reference)", reference)]
     for name, times in series.items():

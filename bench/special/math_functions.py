@@ -213,18 +213,18 @@ Series = dict[str, dict[str, list[float]]]  # kernel -> hip or opencl -> nanosec
 
 def _run(functions: Sequence[Function], rounds: int, flags: Sequence[str]) -> Series:
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
-        folder = Path(name)
+        directory = Path(name)
         calls = {f"k{index}": function for index, function in enumerate(functions)}
         hip = {kernel: (function, function.hip) for kernel, function in calls.items()}
         opencl = {kernel: (function, function.opencl) for kernel, function in calls.items()}
-        (folder / "kernels.hip").write_text(_source(HIP, HIP_HELPERS, hip))
-        (folder / "kernels.cl").write_text(_source(OPENCL, OPENCL_HELPERS, opencl))
-        (folder / "table").write_text(_table(functions))
+        (directory / "kernels.hip").write_text(_source(HIP, HIP_HELPERS, hip))
+        (directory / "kernels.cl").write_text(_source(OPENCL, OPENCL_HELPERS, opencl))
+        (directory / "table").write_text(_table(functions))
         words = [*HIPSPV_CC, "-O2", *flags]
-        measure.run([*words, "--genco", "kernels.hip", "-o", "kernels.co"], folder)
-        measure.run([*words, str(PROGRAMS / "math_functions.hip"), "-o", "program"], folder)
+        measure.run([*words, "--genco", "kernels.hip", "-o", "kernels.co"], directory)
+        measure.run([*words, str(PROGRAMS / "math_functions.hip"), "-o", "program"], directory)
         files = ["kernels.co", "kernels.cl", "table"]
-        output = measure.run(["./program", *files, str(rounds)], folder)
+        output = measure.run(["./program", *files, str(rounds)], directory)
     series: Series = {}
     for line in output.splitlines():
         kernel, side, *values = line.split()

@@ -71,11 +71,11 @@ class Soak(NamedTuple):
         )
 
 
-def program(folder: Path) -> Path:
+def program(directory: Path) -> Path:
     """Compile bench/programs/soak.hip, and return the path."""
-    output = folder / "soak"
+    output = directory / "soak"
     source = str(PROGRAMS / "soak.hip")
-    measure.run([*HIPSPV_CC, "-O2", source, "-o", str(output)], folder)
+    measure.run([*HIPSPV_CC, "-O2", source, "-o", str(output)], directory)
     return output
 
 
@@ -96,8 +96,8 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     results = []
-    with tempfile.TemporaryDirectory() as folder:
-        binary = program(Path(folder))
+    with tempfile.TemporaryDirectory() as directory:
+        binary = program(Path(directory))
         for name in options.only or LOADS:
             times = max(int(options.iterations * LOADS[name]) // SAMPLES, 1) * SAMPLES
             result = soak(binary, name, times, limit_s=3600)

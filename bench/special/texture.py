@@ -35,14 +35,14 @@ def main() -> int:
     options = measure.arguments(__doc__, 9).parse_args()
     rounds: list[dict[str, float]] = []
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
-        folder = Path(name)
-        program = str(folder / "texture")
+        directory = Path(name)
+        program = str(directory / "texture")
         measure.run(
             [*HIPSPV_CC, "-O2", str(PROGRAMS / "texture.hip"), "-o", program],
-            folder,
+            directory,
         )
         for _ in range(options.rounds + 1):
-            rounds.append(measure.named_times([program], folder))
+            rounds.append(measure.named_times([program], directory))
     series = {case: [times[case] for times in rounds[1:]] for case in rounds[0]}
     rows = []
     for (plain, title), others in CASES.items():

@@ -20,13 +20,13 @@ def main() -> int:
     options = measure.arguments(__doc__, 15).parse_args()
     runs: dict[str, list[dict[str, float]]] = {kind: [] for kind in WORDS}
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
-        folder = Path(name)
+        directory = Path(name)
         source = str(PROGRAMS / "warp_synchronous.hip")
         for kind, word in WORDS.items():
-            measure.run([*HIPSPV_CC, "-O2", word, source, "-o", str(folder / kind)], folder)
+            measure.run([*HIPSPV_CC, "-O2", word, source, "-o", str(directory / kind)], directory)
         for index in range(options.rounds + 1):
             for kind, series in runs.items():
-                times = measure.named_times([str(folder / kind)], folder)
+                times = measure.named_times([str(directory / kind)], directory)
                 if index > 0:  # the first round is dropped
                     series.append(times)
     rows = []

@@ -11,6 +11,7 @@ from hipspv.llvm.context import Context
 from hipspv.llvm.enums import (
     AtomicOperation,
     CallConv,
+    FastMath,
     FloatPredicate,
     Linkage,
     Opcode,
@@ -50,6 +51,7 @@ __all__ = [
     "ConstantInt",
     "Context",
     "DisposedError",
+    "FastMath",
     "Flag",
     "FloatPredicate",
     "Function",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 
 
 class ValueKind(IntEnum):
@@ -28,6 +28,12 @@ class Opcode(IntEnum):
     SHUFFLE_VECTOR, EXTRACT_VALUE, INSERT_VALUE, FENCE, CMPXCHG, ATOMIC_RMW = range(52, 58)
     RESUME, LANDING_PAD, ADDRSPACE_CAST, CLEANUP_RET, CATCH_RET, CATCH_PAD = range(58, 64)
     CLEANUP_PAD, CATCH_SWITCH, FNEG, CALL_BR, FREEZE, PTR_TO_ADDR = range(64, 70)
+
+
+class FastMath(IntFlag):
+    """LLVMFastMathFlags."""
+
+    ALLOW_RECIPROCAL, ALLOW_CONTRACT, APPROXIMATE_FUNCTIONS = 1 << 4, 1 << 5, 1 << 6
 
 
 class Predicate(IntEnum):

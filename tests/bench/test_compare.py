@@ -92,11 +92,11 @@ def test_rows_that_can_not_be_compared() -> None:
     assert few.kind == "too few rounds" and few.factor == pytest.approx(2.0, abs=0.1)
 
 
-def _save(folder: Path, section: str, factor: float) -> None:
+def _save(directory: Path, section: str, factor: float) -> None:
     row = measure.against("a row", _series(int(factor * 10), 9, factor), [1.0] * 9)
     report = measure.Report("A report", "ms", [row])
     results.save(
-        results.Result(section, section, "", "2026-01-01", False, {}, {}, {}, [report]), folder
+        results.Result(section, section, "", "2026-01-01", False, {}, {}, {}, [report]), directory
     )
 
 

@@ -9,7 +9,7 @@ import os
 from hipspv.llvm.errors import LLVMError
 
 _VERSION = 6
-_ROOM = 16
+_USUAL = 16
 _REMEDY = "`hipspv doctor` says how to repair the installation"
 
 
@@ -43,16 +43,16 @@ class Native:
         self.llvm: int = library.hipspv_llvm_open(libllvm, ctypes.byref(name))
         if not self.llvm:
             raise LLVMError(f"libLLVM has no {(name.value or b'').decode()}")
-        self._room = (ctypes.c_uint64 * _ROOM)()  # one for all calls: most have few operands
+        self._buffer = (ctypes.c_uint64 * _USUAL)()  # one for all calls: most have few operands
 
     def parts(self, value: int) -> list[int]:
         """The operands of a value: each a reference, with its LLVMValueKind in the upper byte."""
-        count = self.operands(self.llvm, value, _ROOM, self._room)
-        if count <= _ROOM:
-            return self._room[:count]
-        room = (ctypes.c_uint64 * count)()
-        self.operands(self.llvm, value, count, room)
-        return list(room)
+        count = self.operands(self.llvm, value, _USUAL, self._buffer)
+        if count <= _USUAL:
+            return self._buffer[:count]
+        buffer = (ctypes.c_uint64 * count)()
+        self.operands(self.llvm, value, count, buffer)
+        return list(buffer)
 
 
 def find_native() -> str:

@@ -94,11 +94,11 @@ HIPSPV_EXPORT std::uint64_t hipspv_select_first(
 }
 
 // The operands of a value with their LLVMValueKind in the upper byte, which addresses leave free.
-// Returns their number, and writes at most `room`.
+// Returns their number, and writes at most `capacity`.
 HIPSPV_EXPORT std::uint64_t hipspv_operands(
-    const Llvm *llvm, Ref value, std::uint64_t room, std::uint64_t *operands) noexcept {
+    const Llvm *llvm, Ref value, std::uint64_t capacity, std::uint64_t *operands) noexcept {
   auto count = static_cast<unsigned>(llvm->GetNumOperands(value));
-  for (unsigned i = 0; i < count && i < room; ++i) {
+  for (unsigned i = 0; i < count && i < capacity; ++i) {
     Ref operand = llvm->GetOperand(value, i);
     auto kind = static_cast<std::uint64_t>(llvm->GetValueKind(operand));
     operands[i] = reinterpret_cast<std::uint64_t>(operand) | kind << 56;

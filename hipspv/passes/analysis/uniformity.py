@@ -18,6 +18,7 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.block_order import post_order
 from hipspv.passes.analysis.own_copies import is_own_copy
+from hipspv.passes.analysis.thread_ids import dimension_of
 
 _BRANCHES = (Opcode.BR, Opcode.SWITCH)
 # Instructions whose result differs in each execution.
@@ -195,8 +196,7 @@ class WarpUniformity(Uniformity):
 
     def _call_needs(self, call: Instruction, callee: str) -> Iterable[Value] | None:
         if callee in self._by_dimension:
-            dimension = call.arguments[0]
-            return () if isinstance(dimension, ConstantInt) and dimension.value else None
+            return () if dimension_of(call) else None
         if callee in self._of_lanes:
             # Lanes that leave a loop at different turns have results of different turns.
             return self._deciders(call.block)
@@ -217,15 +217,17 @@ class WarpUniformity(Uniformity):
         return value.predicate in _BELOW and number.value % self._warp_size == 0
 
     def _first_lane_needs(self, value: Value) -> Iterable[Value] | None:
-        """What must be uniform so that `value` is the lane's number, plus a multiple of the warp's
-        size that is uniform."""
+        """The values that must be uniform so that `value` is the lane's number plus a multiple of
+        the warp's size that is uniform; None if it isn't.
+        """
         if not isinstance(value, Instruction):
             return None
         if value.opcode in (Opcode.TRUNC, Opcode.ZEXT):
             return self._first_lane_needs(value.operand(0))
         if value.opcode == Opcode.CALL and value.callee:
             # A global id is the block's first one, a multiple, and the local id.
-            return () if value.callee.name in self._by_dimension else None
+            by_dimension = value.callee.name in self._by_dimension
+            return () if by_dimension and dimension_of(value) is not None else None
         if value.opcode == Opcode.ADD:
             for block, thread in (value.operands, reversed(value.operands)):
                 needed = self._first_lane_needs(thread) if self._is_multiple(block) else None
@@ -247,8 +249,7 @@ class WarpUniformity(Uniformity):
         if not isinstance(value, Instruction) or value.opcode != Opcode.CALL or not value.callee:
             return False
         sizes = (self._builtins.local_size, self._builtins.enqueued_local_size)
-        dimension = value.arguments[0] if value.callee.name in sizes else None
-        return isinstance(dimension, ConstantInt) and dimension.value == 0
+        return value.callee.name in sizes and dimension_of(value) == 0
 
 
 def post_dominators(

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module, Opcode
+from hipspv.llvm import FastMath, Module, Opcode
 from hipspv.llvm.metadata import remove
-
-_ALLOW_RECIPROCAL = 1 << 4  # LLVMFastMathAllowReciprocal
 
 
 @dataclass(frozen=True)
@@ -25,6 +23,6 @@ class AllowReciprocals:
         changed = False
         for division in module.index().instructions((Opcode.FDIV,)):
             if remove(division, "fpmath"):
-                division.fast_math_flags |= _ALLOW_RECIPROCAL
+                division.fast_math_flags |= FastMath.ALLOW_RECIPROCAL
                 changed = True
         return changed

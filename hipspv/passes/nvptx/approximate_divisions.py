@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, Instruction, Module, Opcode, TypeKind
+from hipspv.llvm import Attributes, Builder, FastMath, Instruction, Module, Opcode, TypeKind
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.llvm.metadata import remove
 
-_APPROXIMATE = 1 << 6  # LLVMFastMathApproxFunc
 _MODE = "denormal-fp-math-f32"
 
 
@@ -33,10 +32,10 @@ class ApproximateDivisions:
         ]
         with Builder(module) as build:
             for division in found:
-                if division.fast_math_flags & _APPROXIMATE:
+                if division.fast_math_flags & FastMath.APPROXIMATE_FUNCTIONS:
                     continue
                 if division.operand(0) == division.type.constant(1.0):
-                    division.fast_math_flags |= _APPROXIMATE
+                    division.fast_math_flags |= FastMath.APPROXIMATE_FUNCTIONS
                 else:
                     _divide_full(module, build.before(division), division)
         return bool(found)

@@ -17,27 +17,39 @@ def move_body(function: Function, type: Type, kept: Iterable[int]) -> Function:
     address become uses of the new one's. The old function is left empty, with its callers and its
     other parameters' uses.
     """
-    module = function.owner
-    new = module.add_function("", type)
+    kept = list(kept)
+    new = declare_like(function, "", type, kept)
+    # The function may now reach through a parameter what it reaches through a global, which a
+    # naked function can't use.
+    attributes = Attributes(new)
+    attributes.remove(FUNCTION, "memory")
+    attributes.remove(FUNCTION, "naked")
+    move_blocks(function, new)
+    parameters, new_parameters = function.parameters, new.parameters
+    for i in kept:
+        parameters[i].replace_all_uses_with(new_parameters[i])
+    replace_address(function, new)
+    name = function.name
+    function.name = ""
+    new.name = name
+    return new
+
+
+def declare_like(function: Function, name: str, type: Type, kept: Iterable[int]) -> Function:
+    """A new function of `type` without a body, with the attributes and metadata of `function`.
+
+    `kept` are the indices of the parameters that stay as they are.
+    """
+    new = function.owner.add_function(name, type)
     new.linkage, new.calling_convention = function.linkage, function.calling_convention
     metadata.copy_all(function, new)
     old_attributes, new_attributes = Attributes(function), Attributes(new)
     for place in (FUNCTION, RETURN):
         old_attributes.copy_to(place, new_attributes, place)
-    # The function may now reach through a parameter what it reaches through a global, which a
-    # naked function can't use.
-    new_attributes.remove(FUNCTION, "memory")
-    new_attributes.remove(FUNCTION, "naked")
-    move_blocks(function, new)
     parameters, new_parameters = function.parameters, new.parameters
     for i in kept:
         old_attributes.copy_to(FIRST_PARAMETER + i, new_attributes, FIRST_PARAMETER + i)
-        parameters[i].replace_all_uses_with(new_parameters[i])
         new_parameters[i].name = parameters[i].name
-    replace_address(function, new)
-    name = function.name
-    function.name = ""
-    new.name = name
     return new
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Function, Module, Opcode, Signature, metadata
+from hipspv.llvm import FastMath, Function, Module, Opcode, Signature, metadata
 from hipspv.passes.analysis.call_graph import spread
 
 _OCL_VERSION = "opencl.ocl.version"
@@ -15,7 +15,6 @@ _CONTRACTION_OFF = 31  # SPIR-V, 3.6 Execution Mode
 # Contents of a kernel: products, sums, and operations of either kind that must not be fused.
 _PRODUCT, _SUM, _STRICT = 1, 2, 4
 _OPERATIONS = (Opcode.FMUL, Opcode.FADD, Opcode.FSUB)
-_ALLOW_CONTRACT = 1 << 5  # LLVMFastMathAllowContract
 _APART = (_PRODUCT | _SUM | _STRICT,)
 
 
@@ -85,4 +84,4 @@ def _operations(module: Module) -> dict[Function, int]:
 
 def _bits(signature: Signature) -> int:
     bits = _PRODUCT if signature.opcode == Opcode.FMUL else _SUM
-    return bits if signature.detail & _ALLOW_CONTRACT else bits | _STRICT
+    return bits if signature.detail & FastMath.ALLOW_CONTRACT else bits | _STRICT

@@ -15,6 +15,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.thread_ids import dimension_of
 
 _HALF = 32  # bits
 _LOW_HALF = (1 << _HALF) - 1
@@ -44,7 +45,7 @@ class SeparateLocalIds:
         local_id = module.function(module.target.builtins.local_id)
         if not local_id:
             return False
-        ids = [call for call in calls_of(local_id) if _dimension(call) == 0]
+        ids = [call for call in calls_of(local_id) if dimension_of(call) == 0]
         functions = {call.function for call in ids}
         wide, narrow = module.context.integer(64), module.context.integer(32)
         index = module.index()
@@ -67,11 +68,6 @@ class SeparateLocalIds:
                 if id_ and extension.operand(0).type == narrow:
                     changed |= _Separation(build, local_id, id_).apply(extension)
         return changed
-
-
-def _dimension(call: Instruction) -> int | None:
-    dimension = call.arguments[0]
-    return dimension.value if isinstance(dimension, ConstantInt) else None
 
 
 def _id(build: Builder, local_id: Function, function: Function) -> Instruction:
@@ -176,7 +172,7 @@ class _Separation:
     def _is_id(self, value: Value) -> bool:
         if not isinstance(value, Instruction) or value.opcode != Opcode.CALL:
             return False
-        return value.callee == self._local_id and _dimension(value) == 0
+        return value.callee == self._local_id and dimension_of(value) == 0
 
     def _is_same(self, value: Value) -> bool:
         """True if the value seems the same for threads that differ in x. Right code doesn't depend

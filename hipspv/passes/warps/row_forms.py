@@ -15,11 +15,11 @@ from hipspv.llvm import (
     Value,
     metadata,
 )
-from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
+from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.analysis.uniformity import WarpUniformity
 from hipspv.passes.metadata.records import add_record
-from hipspv.passes.rewrite.signatures import move_body
+from hipspv.passes.rewrite.signatures import declare_like, move_body
 
 SUFFIX = ".rows"
 _DEBUG_INFORMATION = "dbg"
@@ -66,16 +66,9 @@ def _calling(kernel: Function) -> Function:
     """A kernel that calls `kernel` with true as its last argument."""
     module, given = kernel.owner, kernel.value_type
     type = module.context.function(given.returns, given.parameters[:-1])
-    rows = module.add_function(kernel.name + SUFFIX, type)
-    rows.linkage, rows.calling_convention = kernel.linkage, kernel.calling_convention
-    metadata.copy_all(kernel, rows)
+    rows = declare_like(kernel, kernel.name + SUFFIX, type, range(len(type.parameters)))
     # One function's debug information can't describe two. The instructions keep their lines.
     metadata.remove(rows, _DEBUG_INFORMATION)
-    source, target = Attributes(kernel), Attributes(rows)
-    for place in (FUNCTION, RETURN, *(FIRST_PARAMETER + i for i in range(len(rows.parameters)))):
-        source.copy_to(place, target, place)
-    for parameter, same in zip(rows.parameters, kernel.parameters, strict=False):
-        parameter.name = same.name
     with Builder(module) as build:
         build.at_end(rows.append_block("entry"))
         build.call(kernel, [*rows.parameters, kernel.parameters[-1].type.constant(1)])

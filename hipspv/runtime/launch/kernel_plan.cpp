@@ -198,19 +198,19 @@ backend::Launch KernelPlan::launchOf(Frame& frame, const LaunchShape& shape, boo
   frame.sharedBytes = shape.sharedBytes;
   frame.block = {block.x, block.y, block.z};
   std::array<std::uint32_t, 3> launched = frame.block;
-  if (linearParameter_ >= 0 && (rowLanes_ == 0 || !inRows(shape))) launched = {block.x * block.y * block.z, 1, 1};
+  if (linearParameter_ >= 0 && !inRows(shape)) launched = {block.x * block.y * block.z, 1, 1};
   return {{grid.x, grid.y, grid.z}, launched, shape.sharedBytes, frame.arguments, cooperative};
 }
 
 void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill,
                          bool cooperative) {
-  backend::Kernel* const other = inRows(shape) ? nullptr : &linear();
+  backend::Kernel* const linear = linearFor(shape);
   stream.submit([&](backend::Queue& queue) {
     const auto launch = [&](Frame& frame) {
       setArguments(frame, arguments, spill);
-      queue.launch(other != nullptr ? *other : *frame.kernel, launchOf(frame, shape, cooperative));
+      queue.launch(linear != nullptr ? *linear : *frame.kernel, launchOf(frame, shape, cooperative));
     };
-    if (other == nullptr) [[likely]]
+    if (linear == nullptr) [[likely]]
       return withFrame(launch);
     const std::lock_guard lock(first_.mutex);
     launch(first_);

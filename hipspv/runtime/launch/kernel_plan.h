@@ -51,10 +51,10 @@ class KernelPlan {
   bool describe(const LaunchShape& shape, void** arguments, bool cooperative, Function&& function) {
     cooperative ? checkCooperative(shape) : check(shape);
     if (!plain_) return false;
-    backend::Kernel& kernel = inRows(shape) ? *first_.kernel : linear();
+    backend::Kernel* const linear = linearFor(shape);
     const std::lock_guard lock(first_.mutex);
     setArguments(first_, arguments, nullptr);
-    return function(kernel, launchOf(first_, shape, cooperative));
+    return function(linear != nullptr ? *linear : *first_.kernel, launchOf(first_, shape, cooperative));
   }
 
   // As above with packed arguments, in the layout of a C struct.
@@ -139,9 +139,11 @@ class KernelPlan {
   std::size_t mostTogether(const LaunchShape& shape) const;
   void explain(const std::string& what) const;
   static void setBlock(Frame& frame, const Step& step, std::byte* spill);
-  // True unless the kernel has a row form, which is not for this block.
-  bool inRows(const LaunchShape& shape) const { return rowLanes_ == 0 || shape.block.x % rowLanes_ == 0; }
-  backend::Kernel& linear() { return linear_.get(makeLinear_); }
+  bool inRows(const LaunchShape& shape) const { return rowLanes_ != 0 && shape.block.x % rowLanes_ == 0; }
+  // The kernel in place of the frames' row form; nullptr if theirs is for this block.
+  backend::Kernel* linearFor(const LaunchShape& shape) {
+    return rowLanes_ == 0 || inRows(shape) ? nullptr : &linear_.get(makeLinear_);
+  }
   backend::Launch launchOf(Frame& frame, const LaunchShape& shape, bool cooperative) const;
   void enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill, bool cooperative);
   void start(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from hipspv.llvm import (
     Builder,
+    FastMath,
     FloatPredicate,
     Instruction,
     Opcode,
@@ -28,7 +29,6 @@ _LETTERS = {TypeKind.HALF: "Dh", TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 # Bits of a number, and of its significand, with the implicit one.
 _WIDTHS = {TypeKind.HALF: 16, TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 _DIGITS = {TypeKind.HALF: 11, TypeKind.FLOAT: 24, TypeKind.DOUBLE: 53}
-_ALLOW_CONTRACT = 1 << 5  # LLVMFastMathAllowContract
 
 
 def _width(type: Type) -> int:
@@ -309,7 +309,7 @@ def _times_power_of_two(b: Builder, x: Value, power: Value) -> Value:
     """Such a product is exact, or subnormal. It leaves it to a sum whether they may be fused."""
     product = b.fmul(x, power)
     if isinstance(product, Instruction):
-        product.fast_math_flags |= _ALLOW_CONTRACT
+        product.fast_math_flags |= FastMath.ALLOW_CONTRACT
     return product
 
 

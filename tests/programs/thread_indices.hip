@@ -47,6 +47,16 @@ __global__ void wrapping(const int* in, int* out, int large) {
   out[i] = in[i] + 1;
 }
 
+// Unsigned indices wrap in the first blocks and in the last turn of the loop; those that the array has are used.
+__global__ void halo(const int* in, int* out, unsigned shift, unsigned count) {
+  const unsigned x = blockIdx.x * blockDim.x + threadIdx.x - shift;
+  if (x < count) out[x] = in[x] + in[x + blockDim.x];
+}
+
+__global__ void unsignedLoop(const int* in, int* out, unsigned shift, std::size_t count) {
+  for (unsigned i = shift + threadIdx.x; i < count; i -= 2 * blockDim.x + 1) out[i] = in[i] - 5;
+}
+
 __global__ void two(const int* in, int* out, int width) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
   out[y * width + x] = in[(blockDim.y * gridDim.y - 1 - y) * width + x];
@@ -97,6 +107,21 @@ int main() {
   for (const int large : {2147483600, -2147483647, 2147483647, 0})
     compare([&](int* out) { wrapping<<<kBlocks, kThreads>>>(start, out, large); },
             [&](int i) { return i < kAll ? in[i] + 1 : 0; });
+  for (const unsigned shift : {0u, 5u, 100u, 4294967290u})
+    compare([&](int* out) { halo<<<kBlocks, kThreads>>>(start, out, shift, 400); },
+            [&](int i) {
+              const unsigned thread = i + shift;
+              return i < 400 && thread < kAll ? in[i] + in[i + kThreads] : 0;
+            });
+  for (const unsigned shift : {0u, 1000u, 4294967290u})
+    compare([&](int* out) { unsignedLoop<<<1, kThreads>>>(start, out, shift, 1500); },
+            [&](int i) {
+              bool written = false;
+              for (unsigned thread = 0; thread < kThreads; ++thread)
+                for (unsigned first = shift + thread; first < 1500; first -= 2 * kThreads + 1)
+                  written |= static_cast<unsigned>(i) == first;
+              return written ? in[i] - 5 : 0;
+            });
   compare([&](int* out) { two<<<dim3(2, 4), dim3(16, 8)>>>(start, out, 50); },
           [&](int i) {
             const int x = i % 50, y = i / 50;

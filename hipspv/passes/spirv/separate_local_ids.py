@@ -12,6 +12,7 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    Type,
     Value,
 )
 from hipspv.passes.analysis.call_graph import calls_of
@@ -34,9 +35,10 @@ class SeparateLocalIds:
     device's compiler sees that the addresses of neighbours follow each other.
 
     `sext(first + id)` becomes `sext(first) + id`, for addresses alone. The two differ if the sum
-    overflows. Then an array would have 2**31 elements before the pointer, and as many from it on:
-    docs/architecture-lowering.md has this limit. Ids have fewer than 32 bits, so that they need no
-    mask.
+    overflows. `zext(first + id)` becomes `zext(first + last) - last + id`, where `last` is the
+    block's greatest id: a sum that wraps within the block is negative for the ids before. The array
+    would have an element for both sides: docs/architecture-lowering.md has these limits. Ids have
+    fewer than 32 bits, so that they need no mask.
     """
 
     name: ClassVar[str] = "separate-local-ids"
@@ -51,9 +53,9 @@ class SeparateLocalIds:
         index = module.index()
         found = [
             list(index.instructions((opcode,), lambda s: s.type == wide))
-            for opcode in (Opcode.AND, Opcode.ASHR, Opcode.SEXT)
+            for opcode in (Opcode.AND, Opcode.ASHR, Opcode.SEXT, Opcode.ZEXT)
         ]
-        masks, shifts, extensions = found
+        masks, shifts, signed, unsigned = found
         changed = False
         with Builder(module) as build:
             for low in (*masks, *shifts):
@@ -62,8 +64,10 @@ class SeparateLocalIds:
                     low.replace_all_uses_with(value)
                     low.erase()
                     changed = True
+                elif low.opcode == Opcode.AND and _only_wraps(low, set(ids)):
+                    changed |= _replace_in_addresses(low, low.operand(0))
             ids_of = {function: _id(build, local_id, function) for function in functions}
-            for extension in extensions:
+            for extension in (*signed, *unsigned):
                 id_ = ids_of.get(extension.function)
                 if id_ and extension.operand(0).type == narrow:
                     changed |= _Separation(build, local_id, id_).apply(extension)
@@ -116,6 +120,29 @@ def _is_small(value: Value, ids: set[Instruction]) -> bool:
     return term in ids and isinstance(constant, ConstantInt) and constant.value <= _SMALL
 
 
+def _only_wraps(low: Instruction, ids: set[Instruction]) -> bool:
+    """True for the lower half of an id less a small constant."""
+    sum_, bits = low.operands
+    if not isinstance(bits, ConstantInt) or bits.value != _LOW_HALF:
+        return False
+    if not isinstance(sum_, Instruction) or sum_.opcode != Opcode.ADD:
+        return False
+    term, constant = sum_.operands
+    if not isinstance(constant, ConstantInt):
+        return False
+    return term in ids and (1 << 2 * _HALF) - constant.value <= _SMALL
+
+
+def _replace_in_addresses(value: Instruction, other: Value) -> bool:
+    """Replace the value where it makes only addresses. Return True if that is so anywhere."""
+    users = [user for user in value.users() if _makes_address(user)]
+    for user in users:
+        for i, operand in enumerate(user.operands):
+            if operand == value:
+                user.set_operand(i, other)
+    return bool(users)
+
+
 def _signed(number: int) -> int:
     """The number of 32 bits with its sign."""
     return number - (1 << _HALF) if number >> (_HALF - 1) else number
@@ -127,23 +154,35 @@ class _Separation:
     def __init__(self, build: Builder, local_id: Function, id_: Instruction) -> None:
         self._build, self._local_id, self._id = build, local_id, id_
         builtins = local_id.owner.target.builtins
+        self._local_size = builtins.local_size
         self._of_block = {*builtins.of_block, builtins.local_id}
         self._rests: dict[Value, Value] = {}
         self._phis: set[Value] = set()  # separable if the others are
 
     def apply(self, extension: Instruction) -> bool:
         value = extension.operand(0)
-        users = [user for user in extension.users() if _makes_address(user)]
-        if not users or not self._is_separable(value):
+        if not any(map(_makes_address, extension.users())) or not self._is_separable(value):
             return False
         rest = self._rest(value)
-        build = self._build.before(extension)
-        index = build.add(build.resize(rest, extension.type, signed=True), self._id)
-        for user in users:
-            for i, operand in enumerate(user.operands):
-                if operand == extension:
-                    user.set_operand(i, index)
-        return True
+        self._build.before(extension)
+        signed = extension.opcode == Opcode.SEXT
+        extend = self._extended_signed if signed else self._extended_unsigned
+        return _replace_in_addresses(
+            extension, self._build.add(extend(rest, extension.type), self._id)
+        )
+
+    def _extended_signed(self, rest: Value, wide: Type) -> Value:
+        return self._build.resize(rest, wide, signed=True)
+
+    def _extended_unsigned(self, rest: Value, wide: Type) -> Value:
+        """The rest of a number whose sum with an id doesn't wrap, else the rest less 2**32."""
+        build = self._build
+        if isinstance(rest, ConstantInt) and rest.value < (1 << _HALF) - _SMALL:
+            return build.resize(rest, wide)
+        size = build.builtin(self._local_size, wide, self._id.arguments[0])
+        last = build.sub(size, 1)
+        end = build.add(rest, build.resize(last, rest.type))
+        return build.sub(build.resize(end, wide), last)
 
     def _is_separable(self, value: Value) -> bool:
         """True if the value is the id and numbers that are the same for the block."""
@@ -215,10 +254,14 @@ class _Separation:
         return self._rests[value]
 
 
-def _makes_address(user: Value) -> bool:
-    """True if the user computes only addresses."""
+def _makes_address(user: Value, phis: frozenset[Value] = frozenset()) -> bool:
+    """True if the user computes only addresses. phis: those that lead to it."""
     if not isinstance(user, Instruction):
         return False
-    if user.opcode == Opcode.GEP:
+    if user.opcode == Opcode.GEP or user in phis:
         return True
-    return user.opcode in _TO_ADDRESS and all(map(_makes_address, user.users()))
+    if user.opcode == Opcode.PHI:
+        phis |= {user}
+    elif user.opcode not in _TO_ADDRESS:
+        return False
+    return all(_makes_address(next_, phis) for next_ in user.users())

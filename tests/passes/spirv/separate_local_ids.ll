@@ -1,5 +1,5 @@
 ; An index of 32 bits that adds the id in x to numbers of the block is extended before the id is added, if it makes an
-; address. Unsigned indices may wrap, and stay. Ids have fewer than 32 bits.
+; address. Unsigned indices may wrap: their sums with the greatest id are extended. Ids have fewer than 32 bits.
 ; RUN: hipspv lower --passes=separate-local-ids "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
@@ -55,12 +55,6 @@ end:
 ; The number itself is stored: its sum stays.
 ; CHECK-LABEL: define spir_kernel void @number(
 ; CHECK: store i64 %wide, ptr addrspace(1) %p
-; CHECK-LABEL: define spir_kernel void @unsigned(
-; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %wide
-; CHECK-LABEL: define spir_kernel void @column(
-; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %wide
-; CHECK-LABEL: define spir_kernel void @own(
-; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %wide
 define spir_kernel void @number(ptr addrspace(1) %p, i32 %first) {
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %t = trunc i64 %id to i32
@@ -69,6 +63,16 @@ define spir_kernel void @number(ptr addrspace(1) %p, i32 %first) {
   store i64 %wide, ptr addrspace(1) %p
   ret void
 }
+; CHECK-LABEL: define spir_kernel void @unsigned(
+; CHECK: [[ID:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)
+; CHECK: [[SIZE:%.*]] = call spir_func i64 @_Z14get_local_sizej(i32 0)
+; CHECK: [[LAST:%.*]] = sub i64 [[SIZE]], 1
+; CHECK: [[LOW:%.*]] = trunc i64 [[LAST]] to i32
+; CHECK: [[END:%.*]] = add i32 %first, [[LOW]]
+; CHECK: [[WIDE:%.*]] = zext i32 [[END]] to i64
+; CHECK: [[FIRST:%.*]] = sub i64 [[WIDE]], [[LAST]]
+; CHECK: [[INDEX:%.*]] = add i64 [[FIRST]], [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
 define spir_kernel void @unsigned(ptr addrspace(1) %p, i32 %first) {
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %t = trunc i64 %id to i32
@@ -78,7 +82,52 @@ define spir_kernel void @unsigned(ptr addrspace(1) %p, i32 %first) {
   store float 1.0, ptr addrspace(1) %e
   ret void
 }
+; The loop's phi has 64 bits; its compare keeps the number that may wrap.
+; CHECK-LABEL: define spir_kernel void @unsigned_loop(
+; CHECK: [[INDEX:%.*]] = phi i64 [ [[FIRST:%.*]], %entry ], [ [[NEXT:%.*]], %head ]
+; CHECK: [[REST:%.*]] = phi i32 [ %start, %entry ], [ {{%.*}}, %head ]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+; CHECK: icmp ult i64 %more, %n
+define spir_kernel void @unsigned_loop(ptr addrspace(1) %p, i64 %n, i32 %start, i32 %stride) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %i = add i32 %start, %t
+  %wide = zext i32 %i to i64
+  br label %head
+head:
+  %at = phi i64 [ %wide, %entry ], [ %more, %head ]
+  %k = phi i32 [ %i, %entry ], [ %next, %head ]
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %at
+  store float 1.0, ptr addrspace(1) %e
+  %next = add i32 %stride, %k
+  %more = zext i32 %next to i64
+  %inside = icmp ult i64 %more, %n
+  br i1 %inside, label %head, label %end
+end:
+  ret void
+}
+; An id and a constant: no sum wraps, or each that the array has an element for.
+; CHECK-LABEL: define spir_kernel void @unsigned_constants(
+; CHECK: [[FAR:%.*]] = add i64 2147483648, [[ID:%.*]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[FAR]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %left
+define spir_kernel void @unsigned_constants(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %far = add i32 %t, 2147483648
+  %wide = zext i32 %far to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  %left = add i64 %id, -1
+  %k = and i64 %left, 4294967295
+  %h = getelementptr float, ptr addrspace(1) %p, i64 %k
+  store float 1.0, ptr addrspace(1) %h
+  ret void
+}
 ; Neighbours are a row apart.
+; CHECK-LABEL: define spir_kernel void @column(
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %wide
 define spir_kernel void @column(ptr addrspace(1) %p, i32 %width) {
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %t = trunc i64 %id to i32
@@ -89,6 +138,8 @@ define spir_kernel void @column(ptr addrspace(1) %p, i32 %width) {
   ret void
 }
 ; Each thread adds a number of its own.
+; CHECK-LABEL: define spir_kernel void @own(
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %wide
 define spir_kernel void @own(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %t = trunc i64 %id to i32
@@ -106,8 +157,6 @@ define spir_kernel void @own(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK: [[THIRD:%.*]] = add i64 %id, 3
 ; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[THIRD]]
 ; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %id
-; CHECK: [[WRAPPED:%.*]] = and i64 %left, 4294967295
-; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[WRAPPED]]
 define spir_kernel void @masks(ptr addrspace(1) %p) {
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %i = and i64 %id, 4294967295
@@ -125,9 +174,5 @@ define spir_kernel void @masks(ptr addrspace(1) %p) {
   %n = ashr exact i64 %high, 32
   %o = getelementptr float, ptr addrspace(1) %p, i64 %n
   store float 2.0, ptr addrspace(1) %o
-  %left = add i64 %id, -1
-  %k = and i64 %left, 4294967295
-  %h = getelementptr float, ptr addrspace(1) %p, i64 %k
-  store float 1.0, ptr addrspace(1) %h
   ret void
 }

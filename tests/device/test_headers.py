@@ -99,6 +99,7 @@ int main() {
   std::printf("%s %u %f %f", text, n, std::sqrt(2.0), fabs(-1.0));
   std::swap(text[0], text[1]);
   free(malloc(std::max(strlen(text), sizeof(size_t))));
+  for (size_t each : {sizeof text, strlen(text)}) free(malloc(each));
 }
 """
     check(tmp_path, text, compiler())

@@ -6,7 +6,7 @@ OLD and NEW are directories of results, or files of one section. Raw times aren'
 machines may differ. A ratio has changed if two things hold:
 
 - The medians of the rounds' ratios differ by at least --least.
-- An exact Mann-Whitney test of the rounds says so, with a false discovery rate of 5 % among all
+- A Mann-Whitney test of the rounds says so, with a false discovery rate of 5 % among all
   rows (Benjamini and Hochberg 1995).
 
 Exits with 1 if a ratio became worse, or can't be measured any more.
@@ -37,46 +37,36 @@ Key = tuple[str, str, str]  # section, report and row
 
 
 class Change(NamedTuple):
-    """A row that isn't as before. factor: new median by old; p: chance of such rounds by noise."""
+    """A row that isn't as before. factor: new median by old. rate: smallest rate of false
+    discoveries with which it is one.
+    """
 
     key: Key
     kind: str
     factor: float = math.nan
-    p: float = math.nan
+    rate: float = math.nan
 
 
 def mann_whitney(old: Sequence[float], new: Sequence[float]) -> float:
     """Return the two-sided probability of such ranks, if both series are of one distribution.
 
-    Exact, also for equal values: counts all choices of len(old) ranks among all by their sum. A
-    polynomial whose coefficients are those counts is kept in one large integer.
+    Exact unless values are equal, for which scipy has an approximation only.
     """
-    values = sorted([*old, *new])
-    # Twice the mean rank of equal values is whole.
-    twice = {
-        value: 2 * values.index(value) + 1 + values.count(value) for value in dict.fromkeys(values)
-    }
-    ranks = [twice[value] for value in values]
-    bits = math.comb(len(values), len(old)).bit_length()
-    counts = [1] + [0] * len(old)
-    for rank in ranks:
-        for chosen in range(len(old), 0, -1):
-            counts[chosen] += counts[chosen - 1] << (rank * bits)
-    middle = len(old) * (len(values) + 1)  # of twice the sum
-    distance = abs(sum(twice[value] for value in old) - middle)
-    mask, total, far = (1 << bits) - 1, 0, 0
-    for place in range(sum(ranks) + 1):
-        count = counts[-1] >> (place * bits) & mask
-        total += count
-        far += count * (abs(place - middle) >= distance)
-    return far / total
+    from scipy.stats import mannwhitneyu  # takes half a second
+
+    distinct = len({*old, *new}) == len(old) + len(new)
+    return float(mannwhitneyu(old, new, method="exact" if distinct else "asymptotic").pvalue)
 
 
-def discoveries(probabilities: Sequence[float], rate: float = DISCOVERY_RATE) -> float:
-    """Return the largest probability that counts, of so many tests (Benjamini and Hochberg)."""
-    ordered = sorted(probabilities)
-    found = [p for place, p in enumerate(ordered, 1) if p <= rate * place / len(ordered)]
-    return found[-1] if found else -1.0
+def adjusted(tests: dict[Key, float]) -> dict[Key, float]:
+    """Return the smallest rate of false discoveries at which each of so many tests is one."""
+    from scipy.stats import false_discovery_control
+
+    return (
+        dict(zip(tests, false_discovery_control(list(tests.values())), strict=True))
+        if tests
+        else {}
+    )
 
 
 def rows_of(found: Sequence[Result]) -> dict[Key, Row]:
@@ -99,11 +89,9 @@ def changes(
         for key, row in new.items()
         if key in old and _enough(old[key]) and _enough(row)
     }
-    limit = discoveries(list(tests.values()))
+    rates = adjusted(tests)
     found = [
-        change
-        for key, row in new.items()
-        for change in _change(key, old.get(key), row, tests, limit)
+        change for key, row in new.items() for change in _change(key, old.get(key), row, rates)
     ]
     least = math.log1p(least_percent / 100)
     found = [
@@ -116,20 +104,18 @@ def _enough(row: Row) -> bool:
     return len(row.ratios) >= FEWEST_ROUNDS
 
 
-def _change(
-    key: Key, old: Row | None, new: Row, tests: dict[Key, float], limit: float
-) -> list[Change]:
+def _change(key: Key, old: Row | None, new: Row, rates: dict[Key, float]) -> list[Change]:
     if old is None or not old.ratios:
         return [Change(key, NEW)] if new.ratios else []
     if not new.ratios:
         return [Change(key, GONE)]
     factor = statistics.median(new.ratios) / statistics.median(old.ratios)
-    if key not in tests:
+    if key not in rates:
         return [Change(key, FEW, factor)]
-    if tests[key] > limit:
+    if rates[key] > DISCOVERY_RATE:
         return []
     better = factor > 1 if new.better == HIGHER else factor < 1
-    return [Change(key, BETTER if better else WORSE, factor, tests[key])]
+    return [Change(key, BETTER if better else WORSE, factor, rates[key])]
 
 
 def main() -> int:
@@ -167,7 +153,7 @@ def _show(found: Sequence[Change], old: dict[Key, Row], new: dict[Key, Row]) -> 
                 for row in (old.get(change.key), new.get(change.key))
             )
             percent = "" if math.isnan(change.factor) else f", {(change.factor - 1) * 100:+.1f} %"
-            chance = "" if math.isnan(change.p) else f", p = {change.p:.2g}"
+            chance = "" if math.isnan(change.rate) else f", rate {change.rate:.2g}"
             print(f"  {change.kind:14}  {report}: {name}: {before} to {after}{percent}{chance}")
     counts = {kind: sum(change.kind == kind for change in found) for kind in (WORSE, BETTER, GONE)}
     compared = len(old.keys() & new.keys())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 import random
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,7 +11,6 @@ import pytest
 
 from bench import compare, measure, results
 
-ROOT = Path(__file__).resolve().parents[2]
 ROWS = 200
 
 
@@ -37,18 +36,28 @@ def test_probabilities_are_those_of_all_choices() -> None:
     assert compare.mann_whitney([1, 2, 3], [4, 5, 6]) == pytest.approx(2 / 20)
     assert compare.mann_whitney([1, 2, 4], [3, 5, 6]) == pytest.approx(4 / 20)
     assert compare.mann_whitney([1, 6], [2, 3, 4, 5]) == pytest.approx(1.0)
-    assert compare.mann_whitney([1.0] * 4, [1.0] * 4) == 1.0  # equal values tell nothing
-    # The pairs of {1, 1, 1, 2} that are as far apart as {1, 1}: all.
-    assert compare.mann_whitney([1, 1], [1, 2]) == 1.0
     assert compare.mann_whitney(range(9), range(9, 18)) == pytest.approx(2 / 48620)
+
+
+def test_probabilities_of_equal_values() -> None:
+    assert compare.mann_whitney([1.0] * 4, [1.0] * 4) == 1.0  # equal values tell nothing
+    # Of the 25 pairs the new value is larger in 16 and equal in 4 + 4, which count half. Both
+    # values occur five times, so the variance is less than 25 / 12 * 11.
+    larger, mean, variance = 16 + 8 / 2, 25 / 2, 25 / 12 * (11 - 2 * (5**3 - 5) / (10 * 9))
+    z = (larger - mean - 1 / 2) / variance**0.5
+    chance = math.erfc(z / 2**0.5)
+    assert compare.mann_whitney([1] * 4 + [2], [1] + [2] * 4) == pytest.approx(chance)
 
 
 def test_discoveries_are_those_of_benjamini_and_hochberg() -> None:
     # The example of their paper, section 3.2: 15 hypotheses, of which 4 are rejected at 0.05.
     p = [0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459]
     p += [0.3240, 0.4262, 0.5719, 0.6528, 0.7590, 1.0]
-    assert compare.discoveries(p) == 0.0095
-    assert compare.discoveries([0.5, 0.9]) < 0
+    tests = {("s", "r", str(n)): value for n, value in enumerate(p)}
+    rates = compare.adjusted(tests)
+    assert [rate <= compare.DISCOVERY_RATE for rate in rates.values()] == [True] * 4 + [False] * 11
+    assert rates["s", "r", "3"] == pytest.approx(0.0095 * 15 / 4)
+    assert compare.adjusted({}) == {}
 
 
 @pytest.mark.parametrize("rounds", [5, 9, 15])
@@ -100,16 +109,17 @@ def _save(directory: Path, section: str, factor: float) -> None:
     )
 
 
-def test_the_command(tmp_path: Path) -> None:
+def test_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
     for section in ("one", "two"):
         _save(old, section, 1.0)
     _save(new, "one", 1.5)
 
     def run(*arguments: Path) -> tuple[int, str]:
-        words = [sys.executable, "-m", "bench.compare", *map(str, arguments)]
-        done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
-        return done.returncode, done.stdout
+        monkeypatch.setattr(sys, "argv", ["compare", *map(str, arguments)])
+        return compare.main(), capsys.readouterr().out
 
     status, output = run(old, new)
     assert status == 1 and "worse           A report: a row: " in output
@@ -117,4 +127,5 @@ def test_the_command(tmp_path: Path) -> None:
     status, output = run(new / "one.json", old / "one.json")
     assert status == 0 and "better          A report: a row: " in output
     assert run(old, old)[0] == 0
-    assert run(tmp_path / "nothing", old)[0] == 2
+    with pytest.raises(SystemExit, match="2"):
+        run(tmp_path / "nothing", old)

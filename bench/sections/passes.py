@@ -13,6 +13,7 @@ from hipspv.targets import SPIRV64
 
 SIZES = (1_000, 10_000, 100_000)
 QUICK_SIZES = (10_000,)
+GROWTH, MOST_GROWTH = 16, 1.2  # of the module, and of the time for an instruction
 LARGEST_OWN_US = 10_000  # of 1,000 instructions: 1 s for 100,000
 TITLES = {"kernels": "many kernels", "function": "one function"}
 
@@ -33,6 +34,25 @@ def report(size: int, shape: str, rounds: int) -> Report:
     return Report(title, "µs/1,000 instructions", rows, f"{VERIFIER} on the same module")
 
 
+def growth(small: int, rounds: int) -> Report:
+    """Return the table of large modules against small ones, a row for each shape."""
+    options = SpirvOptions(SPIRV64, level="2")
+
+    def time_of(module: tuple[bytes, int]) -> float:
+        """Return the own time of one lowering for 1,000 instructions, in µs."""
+        bitcode, count = module
+        return pass_times.Lowering(bitcode, options, lambda *_: "").seconds[OWN] * 1e9 / count
+
+    rows = []
+    for shape, title in TITLES.items():
+        modules = [pass_times.generated(size, shape) for size in (small, GROWTH * small)]
+        turns = [[time_of(module) for module in modules] for _ in range(rounds + 1)][1:]
+        base, times = zip(*turns, strict=True)
+        rows.append(measure.against(f"{GROWTH * small:,} in {title}", times, base, MOST_GROWTH))
+    unit, reference = "µs/1,000 instructions", f"total for {small:,} instructions of that shape"
+    return Report(f"{GROWTH} times as many instructions", unit, rows, reference)
+
+
 def _aimed(row: Row) -> Row:
     met = row.value.median < LARGEST_OWN_US
     return row._replace(target=f"time < {LARGEST_OWN_US:,}", met=met)
@@ -40,7 +60,8 @@ def _aimed(row: Row) -> Row:
 
 def _measure(settings: Settings) -> list[Report]:
     sizes = QUICK_SIZES if settings.quick else SIZES
-    return [report(size, shape, settings.rounds) for size in sizes for shape in SHAPES]
+    tables = [report(size, shape, settings.rounds) for size in sizes for shape in SHAPES]
+    return [*tables, growth(QUICK_SIZES[0] // 4, settings.rounds)]
 
 
 SECTION = Section(

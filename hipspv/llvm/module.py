@@ -6,8 +6,7 @@ import ctypes
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hipspv.llvm.context import Context
 from hipspv.llvm.enums import ANY_KERNELS
@@ -30,8 +29,7 @@ if TYPE_CHECKING:
 _RETURN_STATUS = 2  # LLVMReturnStatusAction
 
 
-@dataclass(frozen=True)
-class Tuning:
+class Tuning(NamedTuple):
     """Transformations that LLVM's pipelines may do or leave out.
 
     Loops aren't vectorised by default, because work-items are a device's vectors. A loop whose

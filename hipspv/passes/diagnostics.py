@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 import linecache
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hipspv.llvm import Function, Instruction, Location
 from hipspv.passes.warning_names import ERROR, IGNORED, WARNING, WARNINGS, level_of
@@ -16,8 +15,7 @@ _COLOURS = {ERROR: "\033[0;1;31m", WARNING: "\033[0;1;35m", "note": "\033[0;1;36
 _CARET = "\033[0;1;32m"
 
 
-@dataclass(frozen=True)
-class Diagnostic:
+class Diagnostic(NamedTuple):
     """One construct that SPIR-V or a device lacks, its place in the source, and a remedy.
 
     chain: the functions from `kernel` to the one with the construct. name: the warning's, or the
@@ -43,7 +41,7 @@ class Diagnostic:
         notes.
         """
         name = f" [{self.name}]" if self.name else ""
-        lines = [self._line(self.level, self.message + name, colour), *self._source(colour)]
+        lines = [self._line(self.level, self.message + name, colour), *self._excerpt(colour)]
         if self.kernel:
             path = f" by {' -> '.join(self.chain)}" if len(self.chain) > 2 else ""
             lines.append(self._line("note", f"reached from kernel '{self.kernel}'{path}", colour))
@@ -62,7 +60,7 @@ class Diagnostic:
         text = text if level == "note" else f"{_BOLD}{text}{_RESET}"
         return f"{_BOLD}{place} {_RESET}{_COLOURS[level]}{level}: {_RESET}{text}"
 
-    def _source(self, colour: bool) -> list[str]:
+    def _excerpt(self, colour: bool) -> list[str]:
         """The source line and a caret below the column, if the file can be read."""
         text = linecache.getline(self.file, self.line).rstrip("\n") if self.line else ""
         if not text:
@@ -118,7 +116,7 @@ class Warnings:
         level = self.level(name)
         promoted = level == ERROR and WARNINGS[name][0] != ERROR
         text = f"-Werror,-W{name}" if promoted else f"-W{name}"
-        diagnostic = dataclasses.replace(diagnostic, level=level, name=text)
+        diagnostic = diagnostic._replace(level=level, name=text)
         if level == ERROR:
             return [diagnostic]
         if level == WARNING and diagnostic not in self.found:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from hipspv.llvm import Module
+from hipspv.passes.record import Record
 
 
-class Pass(Protocol):
+class Pass(Record):
     """One change to a module.
 
-    Implementations are frozen dataclasses. Their docstring says why a target needs the change; its
-    first sentence is in the pass list. Their fields are the user's options that they need:
+    A subclass's docstring says why a target needs the change; its first sentence is in the pass
+    list. Its fields are the user's options that it needs:
     `--passes=` sets those of type int, bool or str.
     """
 
@@ -26,4 +27,4 @@ class Pass(Protocol):
         Raises PassError for user code that can't be translated. The module is then only good for
         further checks.
         """
-        ...
+        raise NotImplementedError

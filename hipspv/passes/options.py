@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hipspv.llvm import Tuning
 from hipspv.passes.analysis.lanes import WARP_SIZE
 from hipspv.passes.diagnostics import Warnings
+from hipspv.passes.record import Record, made
 
 if TYPE_CHECKING:
     from hipspv.targets.target import Target
 
 
-@dataclass(frozen=True)
-class LowerOptions:
+class LowerOptions(Record):
     """The part of the command line that the passes of every target need. A target may have a
     subclass with options of its own.
 
@@ -40,5 +39,5 @@ class LowerOptions:
     warp_size: int = WARP_SIZE
     max_kernel_arguments: int = 1024
     max_registers: int | None = None
-    tuning: Tuning = field(default_factory=Tuning)
-    warnings: Warnings = field(default_factory=Warnings, compare=False)
+    tuning: Tuning = Tuning()
+    warnings: Warnings = made(factory=Warnings)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from hipspv.passes.optimize.llvm_passes import llvm_passes
@@ -73,8 +72,7 @@ def _pass(word: str, known: dict[str, Pass]) -> Pass:
 
 
 def _with_arguments(step: Pass, words: list[str]) -> Pass:
-    step_: Any = step  # a dataclass
-    types = {f.name: f.type for f in dataclasses.fields(step_) if f.type in _READERS}
+    types = {name: kind for name, kind in step.fields.items() if kind in _READERS}
     values: dict[str, object] = {}
     for word in words:
         key, equals, value = word.partition("=")
@@ -86,7 +84,7 @@ def _with_arguments(step: Pass, words: list[str]) -> Pass:
         except ValueError:
             message = f"pass {step.name}: '{word}': the value must be of type {types[key]}"
             raise PassListError(message) from None
-    return dataclasses.replace(step_, **values)
+    return step.replace(**values)
 
 
 def _boolean(text: str) -> bool:

@@ -57,8 +57,6 @@ def link(
 
     `origins`: the names of the files' objects in messages.
     """
-    from dataclasses import replace
-
     from hipspv.driver.ir_input import read_module
     from hipspv.driver.linking.device_symbols import LinkSymbols
     from hipspv.passes.pipeline import run_phase
@@ -70,7 +68,7 @@ def link(
         module = read_module(path, context, options.target)
         module.triple = library.triple
         origin = origins.get(path, path)
-        run_phase(module, "source", replace(options, apart=origin != path))
+        run_phase(module, "source", options.replace(apart=origin != path))
         if symbols:
             symbols.read(module, origin)
         mode = options.target.mode_of(module) if len(paths) > 1 else ""

@@ -49,8 +49,6 @@ def describe(settings: DeviceSettings, target: Target) -> str:
 def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> LowerOptions:
     """Return the options for the passes: the settings of the same names. CUDA sources get warnings
     about code that relies on lockstep."""
-    from dataclasses import fields
-
     from hipspv.llvm.module import Tuning
     from hipspv.passes.diagnostics import Warnings
 
@@ -60,7 +58,7 @@ def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> 
     kind, own = target.options(settings)
     return kind(
         target,
-        **{field.name: given[field.name] for field in fields(kind) if field.name in given}
+        **{name: given[name] for name in kind.fields if name in given}
         | {
             "warp_synchronous": orders,
             "warnings": Warnings(flags),

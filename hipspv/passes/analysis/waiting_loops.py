@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from itertools import islice, pairwise
 
 from hipspv.llvm import (
@@ -144,14 +143,14 @@ def _has_suspect_loop(function: Function, reached: set[Function]) -> bool:
     return False
 
 
-@dataclass
 class _Slice:
     """The sources of a condition in a loop: the loop's own reads and calls, and `counts` if some
     value counts the turns.
     """
 
-    sources: list[Instruction] = field(default_factory=list)
-    counts: bool = False
+    def __init__(self) -> None:
+        self.sources: list[Instruction] = []
+        self.counts = False
 
 
 class _Turn:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from hipspv.llvm import (
@@ -106,7 +105,6 @@ _FENCES: dict[tuple[Opcode, Ordering], tuple[Ordering | None, Ordering | None]] 
 }
 
 
-@dataclass(frozen=True)
 class ExpandAtomics(InstructionRewrite):
     """Replaces atomic operations that SPIR-V or OpenCL lack by compare-exchange loops.
 

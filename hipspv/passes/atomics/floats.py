@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -35,7 +34,6 @@ _OPERATIONS = {
 _TYPES = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 
 
-@dataclass(frozen=True)
 class OutlineFloatAtomics(InstructionRewrite):
     """Replaces atomic addition, minimum and maximum of floating-point numbers by functions.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -21,7 +20,6 @@ from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
-@dataclass(frozen=True)
 class SpecializeGenericAtomics(InstructionRewrite):
     """Replaces atomic operations on generic pointers, which not every device compiler has, by
     operations on global, private or shared memory.

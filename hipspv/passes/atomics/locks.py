@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Function, Instruction, Module, Opcode, Ordering
 from hipspv.passes.analysis.call_graph import spread
 from hipspv.passes.analysis.waiting_loops import spinning
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class StrengthenLockAtomics:
+class StrengthenLockAtomics(Pass):
     """Makes atomic operations on integers acquire and release, in kernels that wait for other
     threads.
 

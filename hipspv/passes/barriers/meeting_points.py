@@ -4,7 +4,7 @@ block meet.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hipspv.llvm import (
     AtomicOperation,
@@ -37,14 +37,13 @@ _KINDS = _BARRIER, _WARP, _YIELD = 0, 1, 2
 _STOP = "hipspv.stop"
 
 
-@dataclass(frozen=True)
-class _Helpers:
+class _Helpers(NamedTuple):
     """The functions that stop a thread, and the one for the sum over a block."""
 
     wait: Function
     gather: Function
     yields: Function
-    count: Function
+    sums: Function
 
     @classmethod
     def of(cls, module: Module) -> _Helpers:
@@ -166,7 +165,7 @@ def _gather(build: Builder, kernel: Function, helpers: _Helpers) -> None:
     middle, and Intel's CPU compiler doesn't vectorise such loops, even after fix-irreducible.
     """
     among_lanes = lane_operations(build.module)
-    stops = {helpers.wait, helpers.gather, helpers.yields, helpers.count}
+    stops = {helpers.wait, helpers.gather, helpers.yields, helpers.sums}
     loops = natural_loops(kernel)
     ended: set[BasicBlock] = {
         call.block for call in calls_of(helpers.yields) if call.function == kernel
@@ -220,7 +219,7 @@ def _replace(module: Module, call: Instruction, helpers: _Helpers) -> None:
     callee = call.callee
     # The collective function of __syncthreads_count and its like.
     counts = callee is not None and callee.name == module.target.builtins.work_group_reduce_add
-    helper = helpers.count if counts else helpers.wait
+    helper = helpers.sums if counts else helpers.wait
     with Builder(module) as build:
         new = build.before(call).call(helper, call.arguments if counts else [])
     if counts:
@@ -228,8 +227,7 @@ def _replace(module: Module, call: Instruction, helpers: _Helpers) -> None:
     call.erase()
 
 
-@dataclass(frozen=True)
-class _Stop:
+class _Stop(NamedTuple):
     call: Instruction
     kind: int
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import BasicBlock, Flag, Function, Module, Opcode
@@ -10,11 +9,11 @@ from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.analysis.waiting_loops import spinning, watching
 from hipspv.passes.barriers.meeting_points import cut
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.inlining import inline_into_kernels
 
 
-@dataclass(frozen=True)
-class MergeDivergentBarriers:
+class MergeDivergentBarriers(Pass):
     """Moves the barriers of a kernel to one place if some threads of a block may not reach them.
 
     In OpenCL a barrier that some work-items of a group don't reach is undefined: devices hang, or

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hipspv.llvm import Flag, Function, Instruction, Module, Opcode, Type, TypeKind
 from hipspv.llvm.instruction_index import Signature
@@ -23,8 +23,7 @@ _ATOMICS = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 Finder = Callable[[Module], Iterator[Instruction]]
 
 
-@dataclass(frozen=True)
-class Feature:
+class Feature(NamedTuple):
     """`what` completes "needs ..." in messages; `remedy` is advice to the programmer."""
 
     what: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -31,6 +30,7 @@ from hipspv.passes.frontend.cast_pointer_parameters import CastPointerParameters
 from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
 from hipspv.passes.grid.inline_calls import BARRIER as GRID_BARRIER
 from hipspv.passes.grid.inline_calls import GROUP_BARRIER
+from hipspv.passes.interface import Pass
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.rewrite.constants import after_allocas
 
@@ -86,8 +86,7 @@ class _Access(NamedTuple):
         return (bits & -bits).bit_length() - 1
 
 
-@dataclass(frozen=True)
-class InstrumentRaces:
+class InstrumentRaces(Pass):
     """Calls the race checker (devlib/races.cl) at each access that may be to shared memory, and
     around operations that order accesses.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -22,6 +21,8 @@ from hipspv.passes.analysis.call_graph import KernelsByFunction
 from hipspv.passes.analysis.device_variables import is_device_variable
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_function
+from hipspv.passes.interface import Pass
+from hipspv.passes.record import made
 
 # OpenCL C 3.0, 6.1.5: the largest alignment is that of double16 and its like.
 _LARGEST_ALIGNMENT = 128
@@ -47,8 +48,7 @@ _TYPES = {
 _Found = tuple[str, str] | None
 
 
-@dataclass(frozen=True)
-class CheckTypes:
+class CheckTypes(Pass):
     """Reports types and variables that SPIR-V doesn't have.
 
     SPIR-V's floating-point types are half, float and double, and its pointers are those of OpenCL's
@@ -57,7 +57,7 @@ class CheckTypes:
     """
 
     name: ClassVar[str] = "check-types"
-    warnings: Warnings = field(default_factory=Warnings, compare=False)
+    warnings: Warnings = made(factory=Warnings)
 
     def run(self, module: Module) -> bool:
         kernels = KernelsByFunction(module)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Flag, Module
 from hipspv.passes.analysis.call_graph import KernelsByFunction
 from hipspv.passes.checks import undefined_functions
 from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class CheckUndefinedFunctions:
+class CheckUndefinedFunctions(Pass):
     """Reports functions that have no definition, because the driver links a module with nothing but
     its own functions.
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class StripDebugInfo:
+class StripDebugInfo(Pass):
     """Removes debug information, which only the passes' errors need.
 
     LLVM's SPIR-V back end ignores it, and llvm-spirv stops at that of an LLVM newer than its own.

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import FastMath, Module, Opcode
 from hipspv.llvm.metadata import remove
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class AllowReciprocals:
+class AllowReciprocals(Pass):
     """Lets divisions of float use a reciprocal where the user's options allow an error.
 
     clang marks them with `!fpmath` under `-fno-hip-fp32-correctly-rounded-divide-sqrt`, which is

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Argument, Builder, Instruction, Module, Opcode, Type, Value
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class CastPointerParameters:
+class CastPointerParameters(Pass):
     """Turns clang's conversion of a kernel's global pointer parameters to generic pointers into an
     addrspacecast.
 

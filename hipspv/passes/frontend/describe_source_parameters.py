@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Flag, Function, Instruction, Module, Opcode, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import describe_source
 
 # Steps from a parameter to the value that is stored: conversions, also of three elements to four,
@@ -16,8 +16,7 @@ _TO_VALUE = (*_CONVERSIONS, Opcode.SHUFFLE_VECTOR)
 _TO_MEMORY = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
 
 
-@dataclass(frozen=True)
-class DescribeSourceParameters:
+class DescribeSourceParameters(Pass):
     """States the kind, size and alignment that a kernel's parameters have in the source, because
     clang passes some as other types.
 

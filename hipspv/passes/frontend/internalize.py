@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Flag, GlobalVariable, Linkage, Module, Signature
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.device_variables import SERVICE, is_device_variable
+from hipspv.passes.interface import Pass
 
 # Arrays by which clang keeps symbols that only the host names. Here the variable table does that.
 _KEEPERS = ("llvm.used", "llvm.compiler.used")
 
 
-@dataclass(frozen=True)
-class Internalize:
+class Internalize(Pass):
     """Makes all but kernels and device variables internal, so that the optimiser may change the
     rest freely and SPIR-V gets no Import or Export linkage for it.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -21,14 +20,14 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import keep_source
 from hipspv.passes.rewrite.signatures import change_kernel
 
 _CONSTANT = 2
 
 
-@dataclass(frozen=True)
-class LowerByrefParameters:
+class LowerByrefParameters(Pass):
     """Turns a kernel's by-value structures from `byref` into `byval`, which both translators know.
 
     clang takes the device for one of AMD's (see the device clang stage). It passes such a structure

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -26,6 +25,7 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.frontend.internalize import drop_keepers
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import change_kernel, replace_address
 
 # Functions' numbers are multiples of it: C++ keeps a flag in the lowest bit of a pointer to a
@@ -35,8 +35,7 @@ _DISPATCHER = "hipspv.indirect."
 _NO_TARGET = (ValueKind.FUNCTION, ValueKind.ALIAS, ValueKind.INLINE_ASM)
 
 
-@dataclass(frozen=True)
-class LowerIndirectCalls:
+class LowerIndirectCalls(Pass):
     """Replaces function pointers, which SPIR-V doesn't have, by numbers, and calls through pointers
     by switches.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -19,14 +18,14 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, mistyped
+from hipspv.passes.interface import Pass
 
 PRINTF = "__hipspv_printf"
 _SLOT_BYTES = 8
 _COUNT = re.compile(r"%[-+ #0'*.\dhlqjzt]*n")
 
 
-@dataclass(frozen=True)
-class LowerPrintf:
+class LowerPrintf(Pass):
     """Replaces calls of printf by calls of the device library, because SPIR-V has no variadic
     calls, and OpenCL's printf takes only formats that are literals.
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Flag, Linkage, Module, Signature
+from hipspv.passes.interface import Pass
 
 # clang's variable whose name identifies a source, and the separator before that identity in other
 # names.
 _IDENTITY, _SEPARATOR = "__hip_cuid_", ".static."
 
 
-@dataclass(frozen=True)
-class LowerTextureReferences:
+class LowerTextureReferences(Pass):
     """Makes texture references device variables that are null until the host binds them.
 
     clang makes a texture reference a variable of undefined value, since the host writes it. It

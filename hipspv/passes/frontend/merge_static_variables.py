@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Flag, Module
+from hipspv.passes.interface import Pass
 
 # The text that clang puts between a static variable's name and its source's identity
 # (CodeGenModule::printPostfixForExternalizedDecl).
 _SUFFIX = ".static."
 
 
-@dataclass(frozen=True)
-class MergeStaticVariables:
+class MergeStaticVariables(Pass):
     """Merges the two names that clang may give one static device variable under -fgpu-rdc.
 
     clang gives a static variable that the host names a unique name, since other sources may have

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -17,14 +16,14 @@ from hipspv.llvm import (
     TypeKind,
 )
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.interface import Pass
 
 _INTRINSICS = {Opcode.FP_TO_SI: "llvm.fptosi.sat", Opcode.FP_TO_UI: "llvm.fptoui.sat"}
 # The devices' instructions have results of at least this many bits, except those that take halves.
 _LEAST_WIDTH = 32
 
 
-@dataclass(frozen=True)
-class SaturateConversions:
+class SaturateConversions(Pass):
     """Makes conversions of floating-point numbers to integers saturate, because programs count on
     the saturating instructions of AMD and NVIDIA.
 

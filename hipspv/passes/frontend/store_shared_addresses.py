@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, ConstantExpr, GlobalVariable, Instruction, Module, Value
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import instruction_users
 from hipspv.passes.spirv.lower_initial_addresses import (
     addresses_in,
@@ -16,8 +16,7 @@ from hipspv.passes.spirv.lower_initial_addresses import (
 )
 
 
-@dataclass(frozen=True)
-class StoreSharedAddresses:
+class StoreSharedAddresses(Pass):
     """Stores addresses of shared memory into local arrays and structures at run time, because
     shared memory has another address in each block.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Function, Instruction, Module
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import callers_closure, calls_of
 from hipspv.passes.diagnostics import PassError, at_function
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.inlining import always_inline
 
@@ -21,8 +21,7 @@ SERVICE = "__hipspv_service"
 _ABORT_SITE = 32
 
 
-@dataclass(frozen=True)
-class LowerTraps:
+class LowerTraps(Pass):
     """Replaces `llvm.trap` by a call of the device library's `__hipspv_trap`, because OpenCL SPIR-V
     has no instruction that ends a kernel with an error.
 
@@ -51,8 +50,7 @@ def _trap(module: Module) -> Function:
     return module.declare_builtin(TRAP, context.function(context.void(), []))
 
 
-@dataclass(frozen=True)
-class LowerThreadExits:
+class LowerThreadExits(Pass):
     """Inlines functions that end their thread into their kernels, because only a kernel can return
     from a kernel.
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Flag, Function, Module, Predicate, Signature, Type
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import keep_source
 from hipspv.passes.rewrite.signatures import change_kernel
 
 
-@dataclass(frozen=True)
-class WidenBooleanParameters:
+class WidenBooleanParameters(Pass):
     """Passes a kernel's Boolean parameters as bytes, because OpenCL's SPIR-V environment (section
     2.10) allows no Boolean parameter.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Function, Instruction, Module
@@ -11,6 +10,7 @@ from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import KernelsByFunction, callers_closure, calls_of, spread
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import PassError, at
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.inlining import inline_into_kernels
 
 BARRIER = "__hipspv_grid_barrier"
@@ -27,8 +27,7 @@ def uses_grid(module: Module) -> bool:
     return bool(module.function(BARRIER) or module.function(IS_COOPERATIVE))
 
 
-@dataclass(frozen=True)
-class InlineGridBarriers:
+class InlineGridBarriers(Pass):
     """Inlines functions with a barrier of the whole grid into their kernels, because only a kernel
     can be left there and entered again.
 

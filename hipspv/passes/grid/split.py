@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -26,6 +25,7 @@ from hipspv.passes.grid.frame import START, STOP, Frame, is_cooperative
 from hipspv.passes.grid.inline_calls import BARRIER, IS_COOPERATIVE, calls_to
 from hipspv.passes.grid.memory import is_only_read, move_memory
 from hipspv.passes.grid.resume_points import FIRST, Notes
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record, describe_parameter
 from hipspv.passes.rewrite.helpers import splitting
 from hipspv.passes.rewrite.signatures import add_parameters
@@ -45,8 +45,7 @@ _CHEAP = frozenset(
 )
 
 
-@dataclass(frozen=True)
-class SplitAtGridBarriers:
+class SplitAtGridBarriers(Pass):
     """Splits kernels at barriers of the whole grid, because a device may run one work-group after
     the other, so that none can wait for all others.
 

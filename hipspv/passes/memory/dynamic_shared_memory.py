@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -18,6 +17,7 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import KernelsByFunction
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import describe_parameter
 from hipspv.passes.rewrite.constants import instruction_users, replace_in_functions
 from hipspv.passes.rewrite.signatures import add_parameters
@@ -30,8 +30,7 @@ NAME = "__hipspv_dynamic_shared"
 _STRICTEST = 128
 
 
-@dataclass(frozen=True)
-class CheckSharedAlignment:
+class CheckSharedAlignment(Pass):
     """Reports shared memory with an alignment above that of OpenCL's widest type, beyond which a
     device places it as it likes.
 
@@ -57,8 +56,7 @@ class CheckSharedAlignment:
         return False
 
 
-@dataclass(frozen=True)
-class MergeDynamicShared:
+class MergeDynamicShared(Pass):
     """Merges all `extern __shared__` arrays into one, with the strictest alignment, because those
     of a kernel start at the same address.
 
@@ -83,8 +81,7 @@ class MergeDynamicShared:
         return True
 
 
-@dataclass(frozen=True)
-class LowerDynamicShared:
+class LowerDynamicShared(Pass):
     """Passes dynamic shared memory to kernels as a trailing pointer parameter, because SPIR-V's
     Workgroup variables have a fixed size.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -17,6 +16,7 @@ from hipspv.llvm import (
     Value,
     ValueKind,
 )
+from hipspv.passes.interface import Pass
 
 # Opcodes in which the optimiser leaves a cast of null.
 _WITH_NULL = (
@@ -30,8 +30,7 @@ _WITH_NULL = (
 )
 
 
-@dataclass(frozen=True)
-class FoldNullPointers:
+class FoldNullPointers(Pass):
     """Folds comparisons of variables with null and casts of null, since null is no object's address
     in any of OpenCL's address spaces.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Builder, ConstantExpr, Instruction, Module, Opcode, Signature, Value
@@ -11,7 +10,6 @@ from hipspv.passes.rewrite.instructions import InstructionRewrite
 _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
 
-@dataclass(frozen=True)
 class InferAddressSpaces(InstructionRewrite):
     """Finds the address spaces that generic pointers lead to: a load from a known address space is
     cheaper on every device, and devices without generic pointers need it.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -23,6 +22,7 @@ from hipspv.llvm import (
 from hipspv.passes.analysis.call_graph import KernelsByFunction, callers_closure, calls_of, spread
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import PassError, at
+from hipspv.passes.interface import Pass
 from hipspv.passes.memory.dynamic_shared_memory import NAME as DYNAMIC_SHARED
 from hipspv.passes.metadata.records import describe_parameter
 from hipspv.passes.rewrite.inlining import inline_into_kernels
@@ -46,8 +46,7 @@ _STEPS = frozenset((Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FR
 _Range = tuple[Value, Value]  # a pointer and a size in bytes, of 64 bits
 
 
-@dataclass(frozen=True)
-class DropGridConstants:
+class DropGridConstants(Pass):
     """Removes the annotation of `__grid_constant__` from kernels' parameters unless the program
     asks for such parameters, because the annotation keeps them in memory.
     """
@@ -63,8 +62,7 @@ class DropGridConstants:
         return bool(annotations)
 
 
-@dataclass(frozen=True)
-class LowerMemoryQueries:
+class LowerMemoryQueries(Pass):
     """Answers CUDA's `__isShared` and its like, which ask which memory a pointer leads to.
 
     OpenCL's to_local and its like are no answer: Intel's CPU device returns a pointer for each

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Attributes, Builder, Flag, Function, Module, Opcode, Signature, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.grid.inline_calls import uses_grid
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import describe_parameter
 from hipspv.passes.rewrite.signatures import change_kernel
 
@@ -19,8 +19,7 @@ _IMPLICIT_BYTES = 8 + 8 + 12
 _GRID_BYTES = 8 + 8 + 8
 
 
-@dataclass(frozen=True)
-class SpillKernelArguments:
+class SpillKernelArguments(Pass):
     """Passes kernel arguments by reference when they are too large for a device.
 
     OpenCL promises room for 1,024 bytes of kernel parameters (CL_DEVICE_MAX_PARAMETER_SIZE, OpenCL

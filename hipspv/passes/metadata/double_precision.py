@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import ClassVar
 
 from hipspv.llvm import Function, Instruction, Location, Module, Opcode, Type
 from hipspv.llvm.instruction_index import Signature
 from hipspv.passes.analysis.call_graph import spread
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record
+from hipspv.passes.record import made
 
 # The device does it, if it can.
 NATIVE = "native"
@@ -19,8 +20,7 @@ NATIVE = "native"
 _CONSUMERS = (Opcode.STORE, Opcode.FCMP, Opcode.FP_TRUNC, Opcode.FP_TO_SI, Opcode.FP_TO_UI)
 
 
-@dataclass(frozen=True)
-class RecordDoublePrecision:
+class RecordDoublePrecision(Pass):
     """Records where in the source a kernel needs double precision, which not every device has, so
     that the runtime can say so.
 
@@ -28,7 +28,7 @@ class RecordDoublePrecision:
     """
 
     name: ClassVar[str] = "record-double-precision"
-    warnings: Warnings = field(default_factory=Warnings, compare=False)
+    warnings: Warnings = made(factory=Warnings)
     doubles: str = NATIVE
 
     def run(self, module: Module) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -22,6 +21,7 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.device_variables import SERVICE
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.spirv.device_variables import KERNEL
 
@@ -46,8 +46,7 @@ _DERIVED: dict[int, slice] = {
 _ACCESSES = {Opcode.LOAD: 0, Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXCHG: 0}
 
 
-@dataclass(frozen=True)
-class RecordIndirectAccess:
+class RecordIndirectAccess(Pass):
     """Records which kernels find pointers elsewhere than in their arguments, because OpenCL devices
     make memory resident for a kernel by its arguments.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Function, Module, Type, TypeKind
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.metadata.schema import VERSION
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import PARAMETER, SOURCE, add_record
 
 _POINTER = ("pointer", "8", "8")
@@ -16,8 +16,7 @@ _UNSUPPORTED = ("unsupported", "0", "1")
 _SOURCE_FIELDS = 3
 
 
-@dataclass(frozen=True)
-class RecordKernelParameters:
+class RecordKernelParameters(Pass):
     """Records the parameters of each kernel, because the runtime marshals a launch's arguments by
     them: kinds, sizes and alignments.
 

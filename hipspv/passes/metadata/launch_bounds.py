@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 from typing import ClassVar
 
 from hipspv.llvm import ConstantInt, Flag, Module, Signature, metadata
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record
 
 # clang's assumption about AMD's devices for a kernel that says nothing: HIP's bound on every block.
 _DEFAULT = 1024
 
 
-@dataclass(frozen=True)
-class RecordLaunchBounds:
+class RecordLaunchBounds(Pass):
     """Records __launch_bounds__ for the runtime, which refuses larger blocks: the kernel relies on
     that.
 

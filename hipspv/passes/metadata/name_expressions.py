@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import ConstantExpr, Function, GlobalVariable, Module, Value
 from hipspv.passes.analysis.device_variables import is_device_variable
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.frontend.internalize import drop_keepers
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record
 
 # Variable <n>_<source's identity> holds the address of the entity that expression <n> of the source
@@ -16,8 +16,7 @@ from hipspv.passes.metadata.records import add_record
 PREFIX = "__hipspv_name_"
 
 
-@dataclass(frozen=True)
-class RecordNameExpressions:
+class RecordNameExpressions(Pass):
     """Records the lowered names of the expressions that a program asks for at run time.
 
     Such a program asks for a template's kernel by an expression, `&scale<float>`, and loads it by

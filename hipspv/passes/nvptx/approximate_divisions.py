@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, FastMath, Instruction, Module, Opcode, TypeKind
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.llvm.metadata import remove
+from hipspv.passes.interface import Pass
 
 _MODE = "denormal-fp-math-f32"
 
 
-@dataclass(frozen=True)
-class ApproximateDivisions:
+class ApproximateDivisions(Pass):
     """Divides by PTX's faster instructions where the user's options allow an error.
 
     clang marks divisions with `!fpmath` under -fno-hip-fp32-correctly-rounded-divide-sqrt, which is

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import ConstantExpr, GlobalVariable, Module, Value
 from hipspv.passes.analysis.call_graph import KernelsByFunction
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
+from hipspv.passes.interface import Pass
 from hipspv.passes.spirv.lower_initial_addresses import addresses_in, has_addresses
 
 _REMEDY = "let a kernel or the host store one of the addresses"
 
 
-@dataclass(frozen=True)
-class CheckVariables:
+class CheckVariables(Pass):
     """Reports variables that hold each other's addresses in a circle.
 
     An initial value in PTX names earlier variables. A declaration before the definition makes ptxas

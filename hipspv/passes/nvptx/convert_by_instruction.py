@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Flag, FloatPredicate, Instruction, Module, Opcode, TypeKind, Value
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.interface import Pass
 
 _SATURATING = {"llvm.fptosi.sat.": "", "llvm.fptoui.sat.": "u"}
 _FLOATS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 
 
-@dataclass(frozen=True)
-class ConvertByInstruction:
+class ConvertByInstruction(Pass):
     """Replaces saturating conversions by PTX's instruction, which saturates by itself.
 
     LLVM would compare and select beside it. A NaN is 0 for all targets here. The instruction has

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -18,6 +17,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.interface import Pass
 
 _VECTOR = 16  # bytes of the largest access
 _LARGEST = 64
@@ -25,8 +25,7 @@ _LARGEST = 64
 _NUMBERS = {"double", "long", "long long"}
 
 
-@dataclass(frozen=True)
-class CopyByVector:
+class CopyByVector(Pass):
     """Replaces aligned copies of 16 bytes of numbers by a load and a store of a vector.
 
     LLVM keeps a copy of more than 8 bytes as a call of llvm.memcpy. A local variable that is only

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import read_records
 
 
-@dataclass(frozen=True)
-class EmitRecords:
+class EmitRecords(Pass):
     """Writes the records of launch metadata as comments, which the runtime reads.
 
     PTX itself declares kernels with their parameters and variables with their sizes: records only

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Module, Opcode, Ordering
+from hipspv.passes.interface import Pass
 
 # The orders of the fences before and after an update.
 _FENCES: dict[Ordering, tuple[Ordering | None, Ordering | None]] = {
@@ -16,8 +16,7 @@ _FENCES: dict[Ordering, tuple[Ordering | None, Ordering | None]] = {
 }
 
 
-@dataclass(frozen=True)
-class FenceUpdates:
+class FenceUpdates(Pass):
     """Puts fences around atomic updates that order other accesses, and makes the updates relaxed.
 
     LLVM 22's NVPTX back end writes every atomicrmw without its order, so as a relaxed operation of

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Module
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.interface import Pass
 from hipspv.passes.nvptx.denormal_modes import MODE
 
 
-@dataclass(frozen=True)
-class FlushDenormals:
+class FlushDenormals(Pass):
     """Lets the libraries' functions flush denormals if the source's do (nvcc's -ftz=true).
 
     LLVM inlines no function into one of another mode. Objects of different modes were linked with

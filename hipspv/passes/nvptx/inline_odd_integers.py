@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Flag, Module, Signature, Type
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.inlining import always_inline
 
 # Widths that LLVM passes to functions (NVPTXISelLowering.cpp, LowerCall).
 _WIDTHS = (1, 8, 16, 32, 64, 128)
 
 
-@dataclass(frozen=True)
-class InlineOddIntegers:
+class InlineOddIntegers(Pass):
     """Inlines functions that take or return a `_BitInt` of an odd width, because LLVM's back end
     can't pass one (22.1: "We must pass only one value as non-array").
     """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -17,6 +16,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import change_kernel
 
 # clang's attribute for `__grid_constant__` (llvm/docs/NVPTXUsage.rst).
@@ -24,8 +24,7 @@ _MARK = "nvvm.grid_constant"
 _EXTENSIONS = (Opcode.ZEXT, Opcode.SEXT)
 
 
-@dataclass(frozen=True)
-class KeepConstantParameters:
+class KeepConstantParameters(Pass):
     """Makes the address of a number with `__grid_constant__` that of the kernel's parameter, as it
     is for structures.
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Module, Opcode
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class KeepLoopsWhole:
+class KeepLoopsWhole(Pass):
     """Keeps LLVM from making an inner loop of one of several branches back to a loop's start.
 
     Lanes that would go on in the outer loop would wait for those that are in the inner one, turn

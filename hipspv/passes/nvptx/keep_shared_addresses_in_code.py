@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -16,10 +15,10 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.uses import uses_of
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class KeepSharedAddressesInCode:
+class KeepSharedAddressesInCode(Pass):
     """Forbids tables for switches in functions that store or choose addresses of shared memory.
 
     LLVM would put these addresses into a table in global memory, and PTX has no initialiser for

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, ConstantInt, Function, GlobalVariable, Module
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.interface import Pass
 
 # Clang's list of annotations: rows of value, text, file, line and further arguments.
 _ANNOTATIONS = "llvm.global.annotations"
@@ -17,8 +17,7 @@ _NAMES = {b"hipspv.maxnreg\0": _MAX_REGISTERS, b"hipspv.cluster_dims\0": "nvvm.c
 _BOUNDS = ("nvvm.maxntid", "nvvm.reqntid", "nvvm.minctasm", _MAX_REGISTERS)
 
 
-@dataclass(frozen=True)
-class ApplyKernelLimits:
+class ApplyKernelLimits(Pass):
     """Gives kernels the limits of `__maxnreg__` and `__cluster_dims__`, and nvcc's -maxrregcount.
 
     max_registers: of kernels without a bound of their own, as in nvcc; None for no limit.

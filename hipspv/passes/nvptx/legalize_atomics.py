@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -48,7 +47,6 @@ _REGISTERS = {("i", 32): "r", ("i", 64): "l", ("f", 32): "f", ("f", 64): "d"}
 _FLOATS = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 
 
-@dataclass(frozen=True)
 class LegalizeAtomics(InstructionRewrite):
     """Writes atomic operations with another order than relaxed, or for another scope than the
     device, as assembly, because LLVM's back end drops both (22.1: `atom.global.add.u32` for each).

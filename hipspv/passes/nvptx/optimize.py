@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module, Tuning, nvptx
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class OptimizeForGpu:
+class OptimizeForGpu(Pass):
     """Runs LLVM's optimiser with the costs of the GPU, since clang ran its front end only.
 
     The device library and the library of math functions are optimised together with their callers.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
@@ -44,7 +43,6 @@ if TYPE_CHECKING:
     from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
 class NvptxOptions(LowerOptions):
     """ptx_version: times ten."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import GlobalVariable, Module, metadata
+from hipspv.passes.interface import Pass
 
 _ANNOTATIONS = "nvvm.annotations"  # llvm/docs/NVPTXUsage.rst
 _KINDS = {"texture": "hipspv.texture", "surface": "hipspv.surface"}
@@ -14,8 +14,7 @@ _KINDS = {"texture": "hipspv.texture", "surface": "hipspv.surface"}
 _SIZES, _ALIGNMENT = {"texture": 88, "surface": 8}, 8
 
 
-@dataclass(frozen=True)
-class PlainTextureReferences:
+class PlainTextureReferences(Pass):
     """Gives texture and surface references the structure that the host writes, because the device
     library reads the bound object from it.
 

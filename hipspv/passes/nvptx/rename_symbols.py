@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Flag, GlobalValue, Module
+from hipspv.passes.interface import Pass
 
 # As LLVM does with symbols that no other module sees (NVPTXAssignValidGlobalNames). The runtime
 # looks for the same names (hipspv/runtime/ptx).
 _DOT = "_$_"
 
 
-@dataclass(frozen=True)
-class RenameSymbols:
+class RenameSymbols(Pass):
     """Replaces the dots in names of kernels and variables, such as clang's `x.managed`, because
     identifiers of PTX have none.
     """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, TypeKind, Value
@@ -15,7 +14,6 @@ _FLOATS = (TypeKind.HALF, TypeKind.BFLOAT, TypeKind.FLOAT, TypeKind.DOUBLE)
 _LOWER = {64: ("cvt.u32.u64 $0, $1;", "=r,l", 32), 32: ("cvt.u16.u32 $0, $1;", "=h,r", 16)}
 
 
-@dataclass(frozen=True)
 class TakeLowerBits(InstructionRewrite):
     """Takes the lower bits of floating-point numbers by an instruction of their own, because ptxas
     would take a converted number.

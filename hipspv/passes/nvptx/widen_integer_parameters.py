@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Flag, Function, Module, Opcode, Signature, Type
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import change_kernel
 
 # Those that LLVM's back end declares: PTX has types of up to 64 bits, and 128 bits are bytes.
 _WIDTHS = (1, 8, 16, 32, 64, 128)
 
 
-@dataclass(frozen=True)
-class WidenIntegerParameters:
+class WidenIntegerParameters(Pass):
     """Passes a kernel's `_BitInt` of an odd width in the next type that PTX has, whose size in
     memory is the same.
 

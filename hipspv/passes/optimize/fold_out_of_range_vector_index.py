@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, ConstantInt, Instruction, Opcode, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
-@dataclass(frozen=True)
 class FoldOutOfRangeVectorIndex(InstructionRewrite):
     """Replaces vector elements at constant indices beyond the vector's end by poison, since
     SPIR-V's constant indices must be in range.

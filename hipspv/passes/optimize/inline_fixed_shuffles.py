@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module
 from hipspv.llvm.attributes import FUNCTION, Attributes
+from hipspv.passes.interface import Pass
 
 _PATTERNS = ("__hipspv_pattern32", "__hipspv_pattern64")
 
 
-@dataclass(frozen=True)
-class InlineFixedShuffles:
+class InlineFixedShuffles(Pass):
     """Inlines the device library's function for shuffles with a fixed pattern, so that a device
     compiler makes one permutation of each.
 

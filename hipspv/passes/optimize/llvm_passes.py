@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module, Tuning
+from hipspv.passes.interface import Pass
 
 # The user's -O -> the level in `default<>`. -Ofast is -O3; its fast-math flags are in the IR
 # already.
@@ -21,8 +21,7 @@ LEVELS = {
 }
 
 
-@dataclass(frozen=True)
-class Optimize:
+class Optimize(Pass):
     """Runs LLVM's optimiser, since clang ran its front end only, so that the library is optimised
     together with its callers.
 
@@ -42,8 +41,7 @@ class Optimize:
         return True
 
 
-@dataclass(frozen=True)
-class Simplify:
+class Simplify(Pass):
     """Simplifies the code again with known address spaces: above all, a structure passed by
     reference and only read needs no private copy.
     """
@@ -55,8 +53,7 @@ class Simplify:
         return True
 
 
-@dataclass(frozen=True)
-class RemoveUnreachableCode:
+class RemoveUnreachableCode(Pass):
     """Removes code that no kernel reaches, so that it is neither checked nor translated."""
 
     name: ClassVar[str] = "remove-unreachable-code"
@@ -66,8 +63,7 @@ class RemoveUnreachableCode:
         return True
 
 
-@dataclass(frozen=True)
-class CleanUp:
+class CleanUp(Pass):
     """Removes casts of constants, unused values and blocks with one predecessor after lowering."""
 
     name: ClassVar[str] = "clean-up"
@@ -77,8 +73,7 @@ class CleanUp:
         return True
 
 
-@dataclass(frozen=True)
-class LlvmPasses:
+class LlvmPasses(Pass):
     """LLVM's own passes that a user asks for."""
 
     name: ClassVar[str] = ""

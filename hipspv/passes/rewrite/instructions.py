@@ -6,9 +6,10 @@ from collections.abc import Collection
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, Value
+from hipspv.passes.interface import Pass
 
 
-class InstructionRewrite:
+class InstructionRewrite(Pass):
     """A pass that replaces the instructions that have one of `opcodes` and that it concerns."""
 
     opcodes: ClassVar[Collection[Opcode]]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module, Opcode
 from hipspv.llvm.instruction_index import Flag, Signature
+from hipspv.passes.interface import Pass
 
 # SPIR-V's Aligned is a 32-bit literal and a power of two.
 _LARGEST = 1 << 31
@@ -16,8 +16,7 @@ _OF_NULL = 0
 _OF_VARIABLE, _OF_COMPOSITE = 64, 128
 
 
-@dataclass(frozen=True)
-class LegalizeAlignments:
+class LegalizeAlignments(Pass):
     """Lowers alignments that SPIR-V can't express or that a translator gets wrong.
 
     LLVM's optimiser says of an access through a null or undefined pointer that it is aligned to 4

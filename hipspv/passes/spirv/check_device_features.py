@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Function, Instruction, Module
 from hipspv.passes.analysis.call_graph import KernelsByFunction, spread
 from hipspv.passes.analysis.lanes import lane_dependent
 from hipspv.passes.checks.features import FEATURES
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_function
+from hipspv.passes.interface import Pass
+from hipspv.passes.record import made
 
 _REFUSED, _MADE = "unsupported-by-profile", "made-for-profile"
 _IN_SOFTWARE = ": it is done in software there, slowly"
@@ -17,8 +18,7 @@ _IN_SOFTWARE = ": it is done in software there, slowly"
 _HEADERS = "/hip/spirv_detail/"
 
 
-@dataclass(frozen=True)
-class DeviceFeatures:
+class DeviceFeatures(NamedTuple):
     """The features that a device lacks.
 
     `name`: as messages call it. `lacks`: names of FEATURES. `made`: those of them that the runtime
@@ -31,8 +31,7 @@ class DeviceFeatures:
     sub_group_sizes: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True)
-class CheckDeviceFeatures:
+class CheckDeviceFeatures(Pass):
     """Reports each kernel that needs a feature that --target-profile= or --spirv-version= leaves
     out, at the first place that needs it.
     """
@@ -40,7 +39,7 @@ class CheckDeviceFeatures:
     name: ClassVar[str] = "check-device-features"
     device: DeviceFeatures
     warp_size: int
-    warnings: Warnings = field(default_factory=Warnings, compare=False)
+    warnings: Warnings = made(factory=Warnings)
 
     def run(self, module: Module) -> bool:
         problems: list[Diagnostic] = []

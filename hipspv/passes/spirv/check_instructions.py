@@ -6,7 +6,6 @@ They run after the optimiser, so that code which it could resolve or remove is n
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from hipspv.llvm import (
@@ -25,6 +24,7 @@ from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.checks import undefined_functions
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function, mistyped
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import called_kernel
 
 if TYPE_CHECKING:
@@ -59,8 +59,7 @@ _INTRINSICS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
-class CheckInstructions:
+class CheckInstructions(Pass):
     """Reports function pointers, inline assembly, arrays of variable size, and atomic operations on
     other types than integers and floats, none of which SPIR-V has. legal: those of these
     instructions that the target has.
@@ -203,8 +202,7 @@ _CHECKS: dict[Opcode, Callable[[Instruction], _Found]] = {
 }
 
 
-@dataclass(frozen=True)
-class CheckFunctions:
+class CheckFunctions(Pass):
     """Reports functions that have no definition, are variadic, are recursive or have their address
     taken.
 

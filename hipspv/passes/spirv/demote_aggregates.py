@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
-@dataclass(frozen=True)
 class DemoteAggregates(InstructionRewrite):
     """Passes structures and arrays through memory instead of phis, selects and extractvalues.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -14,13 +13,13 @@ from hipspv.llvm import (
     Opcode,
 )
 from hipspv.passes.analysis.device_variables import device_variables
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record
 
 KERNEL = "__hipspv_variables"
 
 
-@dataclass(frozen=True)
-class ExportDeviceVariables:
+class ExportDeviceVariables(Pass):
     """Adds a kernel that returns the addresses of the program's variables, because OpenCL can't be
     asked for them.
 

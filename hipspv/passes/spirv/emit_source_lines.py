@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Module, Opcode
+from hipspv.passes.interface import Pass
 
 # The prefix of the markers' names; hipspv.spirv.lines removes the markers.
 MARKER = "hipspv.line."
 
 
-@dataclass(frozen=True)
-class EmitSourceLines:
+class EmitSourceLines(Pass):
     """Marks where the source line changes with calls of a declared function, one for each source
     file.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -23,6 +22,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import (
     after_allocas,
     instruction_users,
@@ -51,8 +51,7 @@ _BARRIER_SEMANTICS = 0x8 | _WORKGROUP_MEMORY | _CROSS_WORKGROUP_MEMORY  # Acquir
 _LETTERS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 
 
-@dataclass(frozen=True)
-class LlvmBackendWorkarounds:
+class LlvmBackendWorkarounds(Pass):
     """Rewrites code that LLVM's SPIR-V back end translates wrongly.
 
     The back end deduces the type of a stack variable from its uses (LLVM 22.1.0). If a structure's

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -23,6 +22,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN, attribute_kinds
 from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import (
     after_allocas,
     expressions_on,
@@ -66,8 +66,7 @@ _FAST = (Opcode.FADD, Opcode.FSUB, Opcode.FMUL, Opcode.FDIV, Opcode.FREM, Opcode
 _INBOUNDS = 1  # the one bit of LLVMGEPNoWrapFlags that the tool's bitcode has
 
 
-@dataclass(frozen=True)
-class LlvmSpirvWorkarounds:
+class LlvmSpirvWorkarounds(Pass):
     """Removes or rewrites IR that llvm-spirv can't read or translates wrongly.
 
     It reads the bitcode of an older LLVM: attributes and flags that it doesn't know are removed.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -22,6 +21,7 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.call_graph import KernelsByFunction
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import instruction_users
 from hipspv.passes.spirv.device_variables import setup_kernel
 
@@ -29,8 +29,7 @@ from hipspv.passes.spirv.device_variables import setup_kernel
 _COMPOSITE = (ValueKind.CONSTANT_ARRAY, ValueKind.CONSTANT_STRUCT, ValueKind.CONSTANT_VECTOR)
 
 
-@dataclass(frozen=True)
-class LowerInitialAddresses:
+class LowerInitialAddresses(Pass):
     """Moves addresses out of variables' initialisers, into stores of the kernel that the runtime
     runs first in a module.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import FastMath, Function, Module, Opcode, Signature, metadata
 from hipspv.passes.analysis.call_graph import spread
+from hipspv.passes.interface import Pass
 
 _OCL_VERSION = "opencl.ocl.version"
 _FP_CONTRACT = "opencl.enable.FP_CONTRACT"
@@ -18,8 +18,7 @@ _OPERATIONS = (Opcode.FMUL, Opcode.FADD, Opcode.FSUB)
 _APART = (_PRODUCT | _SUM | _STRICT,)
 
 
-@dataclass(frozen=True)
-class SetSourceLanguage:
+class SetSourceLanguage(Pass):
     """Marks the module as OpenCL C 3.0, because llvm-spirv turns OpenCL's built-in functions into
     instructions only in a module that claims to be OpenCL C.
 
@@ -36,8 +35,7 @@ class SetSourceLanguage:
         return True
 
 
-@dataclass(frozen=True)
-class SetFpContract:
+class SetFpContract(Pass):
     """Sets for each kernel whether a product and a sum may be fused, which LLVM says of each
     operation and SPIR-V of a whole kernel (ContractionOff).
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hipspv.passes.atomics.expand import ExpandAtomics
@@ -86,7 +85,6 @@ if TYPE_CHECKING:
     from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
 class SpirvOptions(LowerOptions):
     """translator: 'llvm' or 'llvm-spirv'. doubles: treatment of double precision: 'native',
     'emulate' or 'error'. device: the features that the device lacks, if one is named.
@@ -94,7 +92,7 @@ class SpirvOptions(LowerOptions):
 
     translator: str = "llvm"
     doubles: str = NATIVE
-    device: DeviceFeatures = field(default_factory=DeviceFeatures)
+    device: DeviceFeatures = DeviceFeatures()
 
 
 def _source(options: SpirvOptions, every: bool) -> list[Pass]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Module, Opcode
 from hipspv.passes.analysis.block_order import natural_loops
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class PreventLoopVectorization:
+class PreventLoopVectorization(Pass):
     """Keeps Intel's CPU runtime from vectorising loops of unoptimised code, which it does wrongly
     (2026.22): a value that the last iteration sets is that of a later one (docs/devices.md).
 

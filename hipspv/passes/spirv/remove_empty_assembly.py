@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Flag, Instruction, Module, Opcode, Signature, Value, ValueKind
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
-@dataclass(frozen=True)
 class RemoveEmptyAssembly(InstructionRewrite):
     """Removes assembly without instructions.
 

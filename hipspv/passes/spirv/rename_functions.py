@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Flag, Module, Signature
+from hipspv.passes.interface import Pass
 
 PREFIX = "hipspv.fn."
 
 
-@dataclass(frozen=True)
-class RenameFunctions:
+class RenameFunctions(Pass):
     """Renames the user's device functions, so that no translator takes them for OpenCL's built-in
     functions.
 

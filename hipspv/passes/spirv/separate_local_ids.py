@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -17,6 +16,7 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.analysis.thread_ids import dimension_of
+from hipspv.passes.interface import Pass
 
 _HALF = 32  # bits
 _LOW_HALF = (1 << _HALF) - 1
@@ -29,8 +29,7 @@ _SAME_FOR_BLOCK = (*_ARITHMETIC, *_CASTS, Opcode.GEP, Opcode.LOAD, Opcode.SELECT
 _TO_ADDRESS = (Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL)
 
 
-@dataclass(frozen=True)
-class SeparateLocalIds:
+class SeparateLocalIds(Pass):
     """Extends an index of 32 bits to 64 before the thread's id in x is added to it, so that a
     device's compiler sees that the addresses of neighbours follow each other.
 

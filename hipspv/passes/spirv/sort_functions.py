@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Function, Module
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import move_body
 
 
-@dataclass(frozen=True)
-class SortFunctions:
+class SortFunctions(Pass):
     """Puts callees before their callers, and kernels last.
 
     SPIR-V allows calls of later functions, but some consumers read only calls of earlier ones. This

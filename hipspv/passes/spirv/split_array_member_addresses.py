@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -20,7 +19,6 @@ from hipspv.passes.rewrite.address_steps import by_steps
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
-@dataclass(frozen=True)
 class SplitArrayMemberAddresses(InstructionRewrite):
     """Computes the addresses of arrays within structures in bytes.
 

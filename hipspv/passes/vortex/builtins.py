@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Linkage, Module
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class LinkBuiltins:
+class LinkBuiltins(Pass):
     """Links the device library that defines OpenCL's built-in functions.
 
     Earlier passes know these functions by their names, as for SPIR-V; so the library comes late.
@@ -32,8 +31,7 @@ class LinkBuiltins:
         return True
 
 
-@dataclass(frozen=True)
-class KeepFunctions:
+class KeepFunctions(Pass):
     """Makes all but the functions that generated code calls internal.
 
     kept: their names.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -20,12 +19,12 @@ from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops, post_order
 from hipspv.passes.analysis.uniformity import post_dominators
 from hipspv.passes.diagnostics import PassError, at
+from hipspv.passes.interface import Pass
 
 _STRUCTURE = "function(mergereturn,fix-irreducible,loop-simplify,unify-loop-exits,structurizecfg)"
 
 
-@dataclass(frozen=True)
-class LowerSwitches:
+class LowerSwitches(Pass):
     """Turns switches into branches, since a warp can divide at a branch only."""
 
     name: ClassVar[str] = "lower-switches"
@@ -35,8 +34,7 @@ class LowerSwitches:
         return True
 
 
-@dataclass(frozen=True)
-class StructureControlFlow:
+class StructureControlFlow(Pass):
     """Gives functions a control flow of nested branches and loops, which `divide-warps` needs.
 
     LLVM's own passes do so: they leave one return, loops that end at one place, and
@@ -52,8 +50,7 @@ class StructureControlFlow:
         return True
 
 
-@dataclass(frozen=True)
-class DivideWarps:
+class DivideWarps(Pass):
     """Inserts Vortex's `split`, `join` and `pred`, since the threads of a warp share one program
     counter and differ by a mask.
 

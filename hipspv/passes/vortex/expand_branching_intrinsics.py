@@ -5,7 +5,6 @@ mathematical functions.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -23,6 +22,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.interface import Pass
 
 # OpenCL C's functions for LLVM's intrinsics and instructions.
 _FUNCTIONS = {name: name for name in ("cos", "exp", "exp2", "log", "log10", "log2", "pow", "sin")}
@@ -40,8 +40,7 @@ _MUL_HI = {
 _Body = Callable[..., Value]
 
 
-@dataclass(frozen=True)
-class ExpandBranchingIntrinsics:
+class ExpandBranchingIntrinsics(Pass):
     """Computes minima, counts of zeros, rotations, rounding and the like without branches, because
     LLVM's back end for RISC-V makes branches of them, at which lanes go different ways.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -33,7 +32,6 @@ _HALVES = {
 }
 
 
-@dataclass(frozen=True)
 class ExpandDoubleWords(InstructionRewrite):
     """Compares and shifts integers of two registers in halves, because LLVM's back end for RISC-V
     would make branches of these operations.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Instruction, Opcode, Type, TypeKind, Value
@@ -12,7 +11,6 @@ from hipspv.passes.vortex.masks import choose, defined
 _WIDTHS = {TypeKind.HALF: 16, TypeKind.BFLOAT: 16, TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 
 
-@dataclass(frozen=True)
 class ExpandSelects(InstructionRewrite):
     """Computes selects with masks, because LLVM's back end for RISC-V would make branches of them,
     at which lanes go different ways.

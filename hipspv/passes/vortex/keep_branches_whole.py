@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Module, Opcode, metadata
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
-class KeepBranchesWhole:
+class KeepBranchesWhole(Pass):
     """Keeps LLVM's back end from making several branches of a conditional one, because lanes go
     different ways at the new ones.
 

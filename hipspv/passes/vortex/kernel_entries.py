@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import ClassVar, NamedTuple
 
@@ -10,6 +9,7 @@ from hipspv.llvm import Attributes, Builder, Function, Linkage, Module, Opcode, 
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.metadata import parse
 from hipspv.metadata.arguments import Argument, arguments
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import read_records
 
 _HEADER = 32  # bytes of the launch buffer before the arguments: grid, block and shared memory
@@ -23,8 +23,7 @@ class _Parameter(NamedTuple):
     is_word: bool  # a pointer, or the number of a function
 
 
-@dataclass(frozen=True)
-class WrapKernels:
+class WrapKernels(Pass):
     """Gives each kernel an entry that takes the address of the launch buffer, because a kernel on
     Vortex has one argument.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -22,6 +21,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.atomics.expand import following_value, result_of
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
 
 # RISC-V's extension A, for words of 32 bits and of a register; a difference is the sum with the
@@ -38,8 +38,7 @@ _LOCKS = 256
 _UNIT = 3  # an aligned unit of 2^3 bytes has one lock, whatever the width of an operation in it
 
 
-@dataclass(frozen=True)
-class LockAtomics:
+class LockAtomics(Pass):
     """Puts atomic operations without an instruction under locks.
 
     Compare-exchanges are among them: load-reserved and store-conditional don't work for the lanes

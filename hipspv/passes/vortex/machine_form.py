@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Linkage, Module, Opcode
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.interface import Pass
 
 # The functions that LLVM's code generator calls by name have this prefix in the device library:
 # their own names mean something to the optimiser.
@@ -15,8 +15,7 @@ LIBCALL = "__hipspv_libcall_"
 _C = 0  # llvm/IR/CallingConv.h
 
 
-@dataclass(frozen=True)
-class TakeMachineForm:
+class TakeMachineForm(Pass):
     """Gives functions the C calling convention and library functions their names, because LLVM's
     RISC-V target knows no others.
 

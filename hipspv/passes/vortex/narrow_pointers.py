@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -20,6 +19,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import replace_variable
 from hipspv.passes.vortex.memory_types import MemoryTypes
 
@@ -32,8 +32,7 @@ _FILLS = ("llvm.memset.inline.", "llvm.memset.")
 _LENGTH = 2
 
 
-@dataclass(frozen=True)
-class NarrowPointers:
+class NarrowPointers(Pass):
     """Makes a module for 32-bit RISC-V of one with pointers of 64 bits, whose types keep their
     layouts, because the host shares them.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hipspv.llvm import Opcode
@@ -46,7 +45,6 @@ if TYPE_CHECKING:
     from hipspv.passes.interface import Pass
 
 
-@dataclass(frozen=True)
 class VortexOptions(spirv.SpirvOptions):
     """width: bits of a register and of a pointer. layout: the data layout of the result. library:
     the file that defines OpenCL's built-in functions."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module
+from hipspv.passes.interface import Pass
 
 _NATIVE, _WORDS = re.compile(r"n\d.*"), "n8:16:32"
 
 
-@dataclass(frozen=True)
-class PreferWords:
+class PreferWords(Pass):
     """Tells LLVM's optimiser that registers have 32 bits, because it would give the variables of
     loops 64 bits, the width of a pointer as the layout has it until `narrow-pointers`.
     """

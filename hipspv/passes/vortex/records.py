@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module
 from hipspv.passes.analysis.device_variables import device_variables
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record
 
 
-@dataclass(frozen=True)
-class RecordLanes:
+class RecordLanes(Pass):
     """Records the warp size of kernels that depend on it, which a device must have."""
 
     name: ClassVar[str] = "record-lanes"
@@ -26,8 +25,7 @@ class RecordLanes:
         return bool(found)
 
 
-@dataclass(frozen=True)
-class RecordVariables:
+class RecordVariables(Pass):
     """Records the variables that the host may ask for; the driver adds their places."""
 
     name: ClassVar[str] = "record-variables"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Function, GlobalVariable, Module, Opcode, Value
 from hipspv.passes.analysis.call_graph import spread
 from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.interface import Pass
 from hipspv.passes.memory.dynamic_shared_memory import NAME as DYNAMIC
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.constants import instruction_users, replace_in_functions
@@ -19,8 +19,7 @@ _THREAD_POINTER = "llvm.thread.pointer"
 _GRANULE = 16  # of the sizes in records
 
 
-@dataclass(frozen=True)
-class PlaceSharedMemory:
+class PlaceSharedMemory(Pass):
     """Turns shared variables into places in the block's local memory, whose address a thread's
     record has, because all blocks of a core share the device's local memory.
 

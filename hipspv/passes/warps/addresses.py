@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import gcd
 from typing import NamedTuple
 
@@ -49,11 +48,13 @@ class Kind:
     OF_EACH = (*OF_LANES, VARYING)
 
 
-@dataclass
 class Symbol:
-    kind: int
-    key: object  # a dimension, a value, a loop's head
-    definition: Polynomial | None = None  # of a loop's counter
+    __match_args__ = ("kind", "key")
+
+    def __init__(self, kind: int, key: object) -> None:
+        self.kind = kind
+        self.key = key  # a dimension, a value, a loop's head
+        self.definition: Polynomial | None = None  # of a loop's counter
 
 
 class Loaded(NamedTuple):

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
 from math import gcd
+from typing import NamedTuple
 
 from hipspv.passes.warps.addresses import Addresses, Kind
 from hipspv.passes.warps.polynomials import Polynomial
 
+_Pairs = Iterable[tuple[Polynomial, Polynomial]]
 
-@dataclass(frozen=True, eq=False)
+
 class Guards:
     """Facts that hold where an access runs: pairs of polynomials. The first one is below the
     second, equal to it, a multiple of it, or different from it.
     """
 
-    below: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
-    equal: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
-    multiple: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
-    different: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
+    def __init__(
+        self, below: _Pairs = (), equal: _Pairs = (), multiple: _Pairs = (), different: _Pairs = ()
+    ) -> None:
+        self.below, self.equal = list(below), list(equal)
+        self.multiple, self.different = list(multiple), list(different)
 
     def lists(self) -> tuple[list[tuple[Polynomial, Polynomial]], ...]:
         return self.below, self.equal, self.multiple, self.different
 
     def copy(self) -> Guards:
-        return Guards(*map(list, self.lists()))
+        return Guards(*self.lists())
 
     def extend(self, other: Guards) -> None:
         """Adds the other's facts. Blocks share those of their dominators, and a chain of
@@ -40,8 +42,7 @@ class Guards:
         return sum(map(len, self.lists()))
 
 
-@dataclass(frozen=True)
-class Range:
+class Range(NamedTuple):
     """The bytes of an access from `start` on, and the facts that guard it. size 0: not known."""
 
     start: Polynomial

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Opcode, Value
@@ -12,6 +11,8 @@ from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.waiting_loops import spinning
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
+from hipspv.passes.interface import Pass
+from hipspv.passes.record import made
 from hipspv.passes.rewrite.helpers import call_builtin
 from hipspv.passes.warps.accesses import accessing, barriers, waits
 from hipspv.passes.warps.escapes import escapes
@@ -37,8 +38,7 @@ class Plan(NamedTuple):
     common: dict[int, bool]
 
 
-@dataclass(frozen=True)
-class InsertWarpBarriers:
+class InsertWarpBarriers(Pass):
     """Adds barriers between accesses of a warp's lanes that rely on lockstep.
 
     AMD's warps run in lockstep, and HIP code relies on it: a lane reads what another lane of its
@@ -59,7 +59,7 @@ class InsertWarpBarriers:
     name: ClassVar[str] = "insert-warp-barriers"
     orders: bool = True  # else it only warns
     warp_size: int = WARP_SIZE  # lanes
-    warnings: Warnings = field(default_factory=Warnings, compare=False)
+    warnings: Warnings = made(factory=Warnings)
 
     def run(self, module: Module) -> bool:
         warns = self.warnings.wanted(WARNING)

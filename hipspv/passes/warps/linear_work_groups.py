@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Function, Module, Predicate, Value, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import calls_of, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import PARAMETER, add_record, describe_parameter
 from hipspv.passes.rewrite.helpers import helper
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.warps.row_forms import add_row_forms, without_last_parameter
 
 
-@dataclass(frozen=True)
-class LinearizeWorkGroups:
+class LinearizeWorkGroups(Pass):
     """Makes kernels that reach a sub-group operation run in one-dimensional work-groups, because
     OpenCL doesn't say which work-items of a two-dimensional one share a sub-group.
 

@@ -5,7 +5,6 @@ to floating-point numbers.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, Type, Value
@@ -21,7 +20,6 @@ _WIDEST = 64  # bits of the targets' own integers
 _Apply = Callable[[Sequence[Value]], Value]
 
 
-@dataclass(frozen=True)
 class ExpandWideOperations(InstructionRewrite):
     """Turns division and floating-point conversions of integers of more than 64 bits into calls,
     since SPIR-V and PTX lack such integers and these operations take more than a few instructions.

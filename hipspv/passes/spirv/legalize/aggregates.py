@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -24,6 +23,7 @@ from hipspv.llvm.attributes import RETURN
 from hipspv.llvm.instruction_index import Flag
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, PassError, at_function
+from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import keep_source
 from hipspv.passes.rewrite.signatures import move_body, replace_call
 from hipspv.passes.spirv.legalize.integers.layout import LEGAL_LENGTHS, Layout, bits_of, members
@@ -35,8 +35,7 @@ _SPLIT = (
 )
 
 
-@dataclass(frozen=True)
-class LegalizeAggregates:
+class LegalizeAggregates(Pass):
     """Splits structures and arrays with members of types that SPIR-V lacks, and changes the
     functions that take or return such types.
 

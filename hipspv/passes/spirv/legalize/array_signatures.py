@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -20,12 +19,12 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import RETURN
 from hipspv.llvm.instruction_index import Flag
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import move_body, replace_call
 from hipspv.passes.spirv.legalize.integers.layout import members
 
 
-@dataclass(frozen=True)
-class SplitArraySignatures:
+class SplitArraySignatures(Pass):
     """Gives functions structures of elements for the arrays that they take or return.
 
     clang passes small structures of equal members as arrays. The compiler of Intel's GPUs (IGC

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Instruction, Opcode, Value, ValueKind
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
-@dataclass(frozen=True)
 class RemoveFreeze(InstructionRewrite):
     """Removes `freeze`, which SPIR-V doesn't have: there a value is one value however it was
     computed.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Flag, Function, Module, Signature, Value
 from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of
 from hipspv.passes.diagnostics import PassError, at
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.helpers import helper
 from hipspv.passes.spirv.legalize.expansions import BODIES
 
@@ -69,8 +69,7 @@ _CONSTANTS = {
 EXPANDED = frozenset(BODIES)
 
 
-@dataclass(frozen=True)
-class ExpandIntrinsics:
+class ExpandIntrinsics(Pass):
     """Replaces intrinsics that the translators lack, or translate wrongly, by plain IR.
 
     Some become instructions that give other results for NaN or for signed zero. Intrinsics that

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -21,6 +20,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.helpers import helper, symbol
 
 _ATOMIC = ".element.unordered.atomic."
@@ -33,8 +33,7 @@ _KINDS = {
 _INBOUNDS = 1
 
 
-@dataclass(frozen=True)
-class ExpandMemoryIntrinsics:
+class ExpandMemoryIntrinsics(Pass):
     """Replaces copies of variable size, moves and fills of memory by loops.
 
     SPIR-V copies memory with OpCopyMemorySized, which requires a size greater than zero and regions

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -19,6 +18,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.instruction_index import Flag, Signature
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.interface import Pass
 
 _REDUCE = "llvm.vector.reduce."
 # A reduction's operation on two elements: an instruction, or an intrinsic.
@@ -43,8 +43,7 @@ _BY_LLVM = {
 }
 
 
-@dataclass(frozen=True)
-class ScalarizeVectorIntrinsics:
+class ScalarizeVectorIntrinsics(Pass):
     """Replaces intrinsics on whole vectors by plain IR on their elements, of any length.
 
     SPIR-V has no instruction that combines the elements of a vector, moves them, loads or stores

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -20,6 +19,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
+from hipspv.passes.interface import Pass
 from hipspv.passes.spirv.legalize.integers.layout import (
     LEGAL_LENGTHS,
     LEGAL_WIDTHS,
@@ -32,8 +32,7 @@ from hipspv.passes.spirv.legalize.integers.layout import (
 _SCALARIZE = "scalarizer<load-store;variable-insert-extract>,instsimplify,early-cse,adce"
 
 
-@dataclass(frozen=True)
-class LegalizeVectors:
+class LegalizeVectors(Pass):
     """Scalarises functions with vectors of other lengths than SPIR-V's 2, 3, 4, 8 and 16.
 
     User code makes them by `ext_vector_type`, the optimiser by joining loads. lengths: those that
@@ -67,8 +66,7 @@ class LegalizeVectors:
         return True
 
 
-@dataclass(frozen=True)
-class LegalizeVectorSelects:
+class LegalizeVectorSelects(Pass):
     """Gives selects between vectors one condition for each element, as OpSelect has them (SPIR-V
     1.3, 3.32.15).
 

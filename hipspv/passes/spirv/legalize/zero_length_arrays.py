@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -21,12 +20,12 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.address_steps import by_steps
 from hipspv.passes.rewrite.constants import expressions_on, replace_variable
 
 
-@dataclass(frozen=True)
-class LegalizeZeroLengthArrays:
+class LegalizeZeroLengthArrays(Pass):
     """Replaces arrays of length zero, because SPIR-V's arrays have a length of one at least.
 
     C's flexible array members, and dynamic shared memory, are `[0 x T]` in LLVM. Addresses inside

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Function, Module, Opcode, Signature
 from hipspv.llvm.instruction_index import Flag
 from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.interface import Pass
 from hipspv.passes.spirv.legalize.integers.layout import Layout
 from hipspv.passes.spirv.legalize.integers.memory_types import (
     replace_indices,
@@ -27,8 +27,7 @@ _ON_BOOLEANS = (
 )
 
 
-@dataclass(frozen=True)
-class LegalizeIntegers:
+class LegalizeIntegers(Pass):
     """Replaces integers of widths other than SPIR-V's 8, 16, 32 and 64 bits: narrower ones are
     widened, wider ones become several of 64 bits.
 

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hipspv.llvm import Builder, ConstantInt, Opcode, Predicate, Type, Value
 
 LIMB = 64
 
 
-@dataclass(frozen=True)
-class Number:
+class Number(NamedTuple):
     """An integer of `width` bits, zero-extended into its limbs."""
 
     width: int

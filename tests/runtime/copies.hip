@@ -1,7 +1,12 @@
 // The guarantees of copies and fills: order, when they return, overlap, sizes that don't fit,
 // kinds.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <atomic>
 #include <cstdint>
 #include <cstring>
+#include <thread>
 #include <vector>
 
 #include "gate.h"
@@ -246,4 +251,29 @@ SECTION(many_rows) {
   HIP(hipFree(a));
   HIP(hipFree(b));
   HIP(hipStreamDestroy(stream));
+}
+
+// A thread without HIP forks while the only one with HIP copies by the host. The child's calls return errors.
+SECTION(fork_while_copying) {
+  std::vector<char> host(kBytes);
+  char* device;
+  HIP(hipMalloc(&device, kBytes));
+  HIP(hipMemset(device, 0, kBytes));
+  std::atomic<int> forked = 0, refused = 0;
+  std::thread forks([&] {
+    for (; forked < 20; ++forked) {
+      const pid_t child = fork();
+      if (child == 0) {
+        alarm(60);  // ends a child that hangs
+        int count;
+        _exit(hipGetDeviceCount(&count) == hipErrorNotInitialized ? 0 : 1);
+      }
+      int status = 1;
+      refused += waitpid(child, &status, 0) == child && status == 0;
+    }
+  });
+  while (forked < 20) HIP(hipMemcpy(host.data(), device, kBytes, hipMemcpyDeviceToHost));
+  forks.join();
+  gives(20, refused.load());
+  HIP(hipFree(device));
 }

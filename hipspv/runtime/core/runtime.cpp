@@ -270,6 +270,7 @@ void Runtime::watchForks() {
 void Runtime::afterFork() {
   if (!opensHere) opening.unlock();
   if (!opened()) return;
+  others.store(true);  // the thread that excluded them may be one of the parent's
   for (Calls& calls : calls_) calls.count.store(0);
   forked_.store(true);
   closed_.store(true);

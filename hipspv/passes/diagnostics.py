@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import linecache
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -62,6 +61,8 @@ class Diagnostic(NamedTuple):
 
     def _excerpt(self, colour: bool) -> list[str]:
         """The source line and a caret below the column, if the file can be read."""
+        import linecache
+
         text = linecache.getline(self.file, self.line).rstrip("\n") if self.line else ""
         if not text:
             return []

@@ -10,7 +10,6 @@ from hipspv.passes.atomics.floats import OutlineFloatAtomics
 from hipspv.passes.atomics.generic import SpecializeGenericAtomics
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
-from hipspv.passes.checks.races import InstrumentRaces
 from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.allow_reciprocals import AllowReciprocals
@@ -108,15 +107,20 @@ def _link(options: SpirvOptions, every: bool) -> list[Pass]:
     """Before the device library is linked: the passes call its functions, and the link adds only
     those that are called.
     """
-    races = InstrumentRaces(options.warp_synchronous, options.warp_size)
     return [
         RecordNameExpressions(),
         LowerIndirectCalls(),
         StoreSharedAddresses(),
-        *([races] if every or options.check_races else []),
+        *([_races(options)] if every or options.check_races else []),
         LowerPrintf(),
         LowerTraps(),
     ]
+
+
+def _races(options: SpirvOptions) -> Pass:
+    from hipspv.passes.checks.races import InstrumentRaces
+
+    return InstrumentRaces(options.warp_synchronous, options.warp_size)
 
 
 def _prepare(options: SpirvOptions, every: bool) -> list[Pass]:

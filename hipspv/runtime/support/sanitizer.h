@@ -18,15 +18,15 @@ namespace hipspv {
 
 // The thread's accesses before handOver are ordered before those after another thread's takeOver of
 // the same address.
-inline void handOver([[maybe_unused]] void* address) {
+inline void handOver([[maybe_unused]] const void* address) {
 #ifdef HIPSPV_THREAD_SANITIZER
-  __tsan_release(address);
+  __tsan_release(const_cast<void*>(address));
 #endif
 }
 
-inline void takeOver([[maybe_unused]] void* address) {
+inline void takeOver([[maybe_unused]] const void* address) {
 #ifdef HIPSPV_THREAD_SANITIZER
-  __tsan_acquire(address);
+  __tsan_acquire(const_cast<void*>(address));
 #endif
 }
 

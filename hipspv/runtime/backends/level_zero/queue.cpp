@@ -160,7 +160,7 @@ void Queue::migrate(const void* memory, std::size_t bytes, const backend::Device
   });
 }
 
-backend::EventPtr Queue::record(bool timed) {
+backend::EventPtr Queue::recordNew(bool timed) {
   OwnedEventPtr event = events_.pools.take(useOf(timed));
   const std::lock_guard lock(mutex_);
   last_->mark(event->get());

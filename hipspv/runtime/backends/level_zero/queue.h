@@ -31,8 +31,8 @@ class Queue final : public backend::Queue {
   void signal(std::span<const backend::SemaphoreOperation> operations) override;
   void waitFor(std::span<const backend::SemaphoreOperation> operations) override;
   void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override;
-  backend::EventPtr recordEvent() override { return record(false); }
-  backend::EventPtr recordTimedEvent() override { return record(true); }
+  backend::EventPtr recordEvent() override { return recordNew(false); }
+  backend::EventPtr recordTimedEvent() override { return recordNew(true); }
   void wait(backend::Event& event) override;
   void flush() override {}  // an immediate list submits at once
   void finish() override;
@@ -49,7 +49,7 @@ class Queue final : public backend::Queue {
     std::shared_ptr<const void> object;
   };
 
-  backend::EventPtr record(bool timed);
+  backend::EventPtr recordNew(bool timed);
   CommandList& listFor(const void* to, const void* from, std::size_t bytes);
   void follow(CommandList& list);
   void hold(CommandList& list, OwnedEventPtr awaited);

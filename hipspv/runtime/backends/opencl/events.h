@@ -22,10 +22,14 @@ class OpenClEvent : public backend::UserEvent {
     Int status = 0;
     check(core_.GetEventInfo(event_, kEventExecutionStatus, sizeof status, &status, nullptr), "clGetEventInfo");
     if (status < 0) throw Error(hipErrorLaunchFailure);
+    takeOver(&core_);
     return status == kComplete;
   }
 
-  void wait() override { check(core_.WaitForEvents(1, &event_), "clWaitForEvents"); }
+  void wait() override {
+    check(core_.WaitForEvents(1, &event_), "clWaitForEvents");
+    takeOver(&core_);
+  }
 
   std::uint64_t time() override { return profiled(kProfilingCommandEnd); }
   std::uint64_t start() override { return profiled(kProfilingCommandStart); }
@@ -51,7 +55,12 @@ class OpenClEvent : public backend::UserEvent {
     call.release();
   }
 
-  void signal() noexcept override { core_.SetUserEventStatus(event_, kComplete); }
+  // Whoever waits for a command after this event goes on after the caller's accesses. The queues aren't followed: all
+  // waits take over from all signals.
+  void signal() noexcept override {
+    handOver(&core_);
+    core_.SetUserEventStatus(event_, kComplete);
+  }
 
  private:
   std::uint64_t profiled(Info info) {

@@ -19,6 +19,7 @@
 #include "hipspv/runtime/spirv/program/device.h"
 #include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/log.h"
+#include "hipspv/runtime/support/sanitizer.h"
 #include "hipspv/runtime/support/trace.h"
 #include "loader.h"
 #include "memory_path.h"
@@ -290,6 +291,7 @@ class OpenClQueue final : public backend::Queue {
     const std::uint32_t position = inFlight_.position();
     const Int status = shared_.core.Finish(queue_.current());
     inFlight_.finished(position);
+    takeOver(&shared_.core);
     if (status != kSuccess)
       throw Error(hipErrorLaunchFailure, "clFinish failed with OpenCL error " + std::to_string(status));
     shared_.memory->throwIfFailed();

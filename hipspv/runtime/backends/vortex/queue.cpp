@@ -122,7 +122,7 @@ void Queue::run() {
 void Queue::execute(Command& command) noexcept {
   const std::uint64_t start = std::holds_alternative<Mark>(command.work) ? 0 : now();
   try {
-    if (!state_.failure.any()) perform(command.work);
+    if (!state_.failure.any()) performWork(command.work);
   } catch (const Error& error) {
     state_.failure.set(error);
   } catch (const std::exception& error) {
@@ -131,7 +131,7 @@ void Queue::execute(Command& command) noexcept {
   if (command.end != nullptr) command.end->end(state_.failure.code(), start);
 }
 
-void Queue::perform(const Work& work) {
+void Queue::performWork(const Work& work) {
   std::visit(Overloaded{[this](const LaunchWork& launch) {
                           state_.launcher.run(*launch.kernel, launch.packed, launch.threads, launch.sharedBytes);
                         },

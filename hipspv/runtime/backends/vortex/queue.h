@@ -66,7 +66,7 @@ class Queue final : public backend::Queue {
   std::shared_ptr<Event> submit(Work work, bool asked);
   void run();
   void execute(Command& command) noexcept;
-  void perform(const Work& work);
+  void performWork(const Work& work);
   std::vector<std::byte> takeBuffer();
   void giveBuffer(Work& work);
 

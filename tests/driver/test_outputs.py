@@ -316,6 +316,29 @@ def test_python_starts_no_heavy_module() -> None:
     assert not heavy & set(loaded.stdout.split())
 
 
+def test_a_worker_starts_no_heavy_module() -> None:
+    """Each compile without a kept result loads the passes and the translator."""
+    code = """
+import sys
+from hipspv.driver.settings import DeviceSettings
+from hipspv.driver.stages import lower, translate
+from hipspv.targets import SPIRV64
+lower.pass_names(DeviceSettings({}), SPIRV64)
+translate.preload("llvm")
+print(*sys.modules)"""
+    words = [sys.executable, "-S", "-c", code]
+    environment = {**os.environ, "PYTHONPATH": str(Path(toolchain.PACKAGE).parent)}
+    loaded = subprocess.run(words, capture_output=True, text=True, check=True, env=environment)
+    heavy = {
+        "dataclasses",
+        "inspect",
+        "linecache",
+        "llvmlite.binding",
+        "hipspv.passes.checks.races",
+    }
+    assert not heavy & set(loaded.stdout.split())
+
+
 def test_what_tools_write_beside_an_unfinished_output_goes(tmp_path: Path) -> None:
     """lld and clang add to the given name, and leave such a file when they are killed."""
     with Workspace() as space:

@@ -72,26 +72,19 @@ def validate(spirv: bytes) -> None:
 def preload(translator: str, extensions: Sequence[str] = EXTENSIONS) -> None:
     """Load the translator's resources, while clang still runs."""
     if translator == "llvm":
-        import llvmlite.binding as llvm
+        from hipspv.llvm.spirv import back_end
 
-        llvm.initialize_all_targets()
-        llvm.initialize_all_asmprinters()
-        if extensions:
-            llvm.set_option("", "--spirv-ext=" + ",".join(extensions))
+        back_end(tuple(extensions))
 
 
 def _llvm(bitcode: bytes, version: str, extensions: Sequence[str]) -> bytes:
     """Translate with LLVM's own SPIR-V back end."""
-    import llvmlite.binding as llvm
+    from hipspv.llvm.errors import LLVMError
+    from hipspv.llvm.spirv import back_end
 
-    preload("llvm", extensions)
     try:
-        module = llvm.parse_bitcode(bitcode)
-        module.triple = f"spirv64v{version}-unknown-unknown"
-        # The module is optimised already, and the back end's own combiner generates wrong code.
-        machine = llvm.Target.from_triple(module.triple).create_target_machine(opt=0)
-        return machine.emit_object(module)
-    except RuntimeError as error:
+        return back_end(tuple(extensions)).translate(bitcode, f"spirv64v{version}-unknown-unknown")
+    except LLVMError as error:
         raise TranslationError(str(error)) from None
 
 

@@ -222,7 +222,8 @@ def test_warnings_can_be_errors_or_off(nvcc: Run, folder: Path) -> None:
         " [-Wunsupported-nvcc-option]\n"
     )
     for off in ("-Wno-unsupported-nvcc-option", "-w"):
-        assert done(nvcc(*line, off)) == "" and nvcc(*line, off).stderr == ""
+        quiet = nvcc(*line, off)
+        assert (quiet.returncode, quiet.stdout, quiet.stderr) == (0, "", "")
     for on in ("-Werror=unsupported-nvcc-option", "-Werror=all-warnings"):
         failed = nvcc(*line, on)
         assert failed.returncode == 1 and failed.stderr.startswith("nvcc fatal   : Option '--entr")

@@ -6,11 +6,8 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.3, 3.7 and 3.20.
-constexpr std::uint16_t kOpTypeVoid = 19;
+// SPIR-V 1.6, sections 3.7 and 3.20.
 constexpr std::uint32_t kInput = 1, kBuiltInDecoration = 11;
-
-bool isType(const Instruction& i) { return i.opcode >= kOpTypeVoid && i.opcode <= kOpTypePointer; }
 
 }  // namespace
 

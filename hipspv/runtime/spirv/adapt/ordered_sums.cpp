@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "built_in.h"
+#include "fused_operations.h"
 #include "hipspv/runtime/spirv/ids.h"
 
 namespace hipspv::adapt {
@@ -42,11 +43,8 @@ constexpr std::uint32_t kFma = 26;
 // Numbers unknown to compilers: bits to which the launch's offset, which is always 0, is added.
 enum Neutral { kOne, kMinusZero, kNeutrals };
 // 16-bit values are converted from 32 bits, so that a module needs no 16-bit integers.
-enum Format : std::uint8_t { kSingle, kDouble, kHalf, kFormats };
 constexpr std::uint32_t kWidths[kFormats] = {32, 64, 16};
 constexpr std::uint64_t kBits[][kNeutrals] = {{0x3f800000, 0x80000000}, {0x3ff0000000000000, 0x8000000000000000}};
-template <class T>
-using ByFormat = std::array<T, kFormats>;
 
 bool isSum(std::uint16_t opcode) { return opcode == kOpFAdd || opcode == kOpFSub; }
 bool isArithmetic(std::uint16_t opcode) { return isSum(opcode) || opcode == kOpFMul; }
@@ -123,11 +121,14 @@ class OrderedSums {
     const bool imported = standard_ != 0;
     if (!imported) standard_ = bound_++;
     offset_.declare(bound_);
+    fused_.declare(types_, bound_);
     bool defined = false;
     Words all(words_.begin(), words_.begin() + kHeaderWords);
+    fused_.require(all);
     eachInstruction(words_, [&](const Instruction& i) {
       if (i.opcode == kOpMemoryModel && !imported) import(all);
       offset_.decorate(all, i);
+      fused_.decorate(all, i);
       if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
       place(all, i);
     });
@@ -138,6 +139,7 @@ class OrderedSums {
  private:
   void learn(const Instruction& i) {
     offset_.learn(i);
+    fused_.learn(i);
     switch (i.opcode) {
       case kOpExtInstImport:
         if (i.text(1) == "OpenCL.std") standard_ = i[0];
@@ -185,6 +187,7 @@ class OrderedSums {
     if (const Id memory = memory_.get(i[2]); memory != 0 && leadsThere(i.opcode)) memory_[i[1]] = memory;
     if (i.opcode == kOpLoad && memory_.get(i[1]) == 0) memory_[i[1]] = i[1];
     if (formats_.get(i[0]) == 0) return;
+    if (isFused(i)) fuses_ = true;
     if (i.opcode == kOpLoad && memory_.get(i[2]) != 0) uses_.emplace_back(i[1], memory_.get(i[2]));
     if (isArithmetic(i.opcode) && !reordered_.contains(i[1])) arithmetic_.push_back(i[1]);
     if (i.opcode == kOpFMul && contracts_) products_[i[1]] = {i[2], i[3]};
@@ -197,6 +200,11 @@ class OrderedSums {
   // A function that isn't a kernel may be part of any.
   bool mayFuse(Id function) const {
     return kernels_.contains(function) ? !strict_.contains(function) : strict_.empty();
+  }
+
+  // The source's own fused multiply-add.
+  bool isFused(const Instruction& i) const {
+    return i.opcode == kOpExtInst && i[2] == standard_ && i[3] == kFma && formats_.get(i[0]) != 0;
   }
 
   bool isProduct(Id value) const { return products_.get(value).first != 0; }
@@ -227,6 +235,7 @@ class OrderedSums {
     }
     if (vector_ == 0) append(all, kOpTypeVector, {vector_ = bound_++, ulong_, 3});
     offset_.define(all, vector_, bound_);
+    fused_.define(all, bound_);
   }
 
   void place(Words& all, const Instruction& i) {
@@ -235,6 +244,7 @@ class OrderedSums {
     if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
     if (isSum(i.opcode) && !reordered_.contains(i[1]) && contract(all, i)) return;
     if (isArithmetic(i.opcode) && kept_.get(i[1])) return fuse(all, i);
+    if (isFused(i)) return fuse(all, i, i[4], i[5], i[6]);
     append(all, i);
   }
 
@@ -271,22 +281,31 @@ class OrderedSums {
       append(all, kOpFNegate, {i[0], bound_, negated});
       negated = bound_++;
     }
-    append(all, kOpExtInst, {i[0], i[1], standard_, kFma, a, b, c});
+    fuse(all, i, a, b, c);
     return true;
   }
 
   // a + b = b * 1 + a; a - b = b * -1 + a; a * b = a * b + -0.
   void fuse(Words& all, const Instruction& i) {
-    const auto& neutral = neutral_[formats_.get(i[0]) - 1u];
-    if (i.opcode == kOpFMul)
-      return append(all, kOpExtInst, {i[0], i[1], standard_, kFma, i[2], i[3], neutral[kMinusZero]});
+    const auto& neutral = neutral_[formatOf(i[0])];
+    if (i.opcode == kOpFMul) return fuse(all, i, i[2], i[3], neutral[kMinusZero]);
     Id factor = neutral[kOne];
     if (i.opcode == kOpFSub) append(all, kOpFNegate, {i[0], factor = bound_++, neutral[kOne]});
-    append(all, kOpExtInst, {i[0], i[1], standard_, kFma, i[3], factor, i[2]});
+    fuse(all, i, i[3], factor, i[2]);
   }
+
+  // i's result = a * b + c.
+  void fuse(Words& all, const Instruction& i, Id a, Id b, Id c) {
+    if (const Id function = fused_.function(formatOf(i[0])))
+      return append(all, kOpFunctionCall, {i[0], i[1], function, a, b, c});
+    append(all, kOpExtInst, {i[0], i[1], standard_, kFma, a, b, c});
+  }
+
+  Format formatOf(Id type) const { return static_cast<Format>(formats_.get(type) - 1); }
 
   std::span<const std::uint32_t> words_;
   BuiltIn offset_{BuiltInNumber::kGlobalOffset};
+  FusedOperations fused_;
   IdTable<std::uint8_t> formats_;   // by type: the Format + 1
   IdTable<bool> privates_;          // types of pointers
   IdTable<Id> memory_;              // by pointer that may be the same in each iteration: the first one that leads there

@@ -16,7 +16,11 @@
   X(add_and_multiply, s = T(s + a[i]) * T(0.75)) \
   X(from_both_sides, s = s + a[i]; s = a[i + 1] - s) \
   X(nested, for (int j = 0; j < 3; ++j) s = s + a[i + j]) \
-  X(to_memory, *at = *at + a[i])
+  X(to_memory, *at = *at + a[i]) \
+  X(multiply_and_add, s = T(s * T(0.75)) + a[i]) \
+  X(multiply_or_add, s = a[i] > T(0.01) ? T(s + a[i]) : T(s * T(0.75))) \
+  X(scale_nested, for (int j = 0; j < 5; ++j) s = s + a[i + j % 3]; s = s * T(0.5)) \
+  X(two_values, T t = T(T(s * s) - T(*at * *at)) + T(0.25); *at = T(T(s + s) * *at) + T(0.125); s = t)
 
 // No fused operations, which the host lacks, and no more bits than the type has, which the host uses for half.
 #pragma clang fp contract(off)

@@ -47,7 +47,7 @@ constexpr std::uint32_t kWidths[kFormats] = {32, 64, 16};
 constexpr std::uint64_t kBits[][kNeutrals] = {{0x3f800000, 0x80000000}, {0x3ff0000000000000, 0x8000000000000000}};
 
 bool isSum(std::uint16_t opcode) { return opcode == kOpFAdd || opcode == kOpFSub; }
-bool isArithmetic(std::uint16_t opcode) { return isSum(opcode) || opcode == kOpFMul; }
+bool isProduct(std::uint16_t opcode) { return opcode == kOpFMul; }
 
 // Instructions whose result, if a pointer, leads to the memory of their first operand. Without optimisation a
 // pointer in a variable is loaded for each access, and an element's address is computed.
@@ -101,6 +101,13 @@ void keepCycles(std::vector<Use>& uses) {
   dropBeginnings(uses);
   turn();
 }
+
+// What a reduction may consist of: sums alone, or products alone.
+struct Chain {
+  bool (*contains)(std::uint16_t opcode);
+  std::vector<Use> uses;
+  std::vector<Id> arithmetic;
+};
 
 class OrderedSums {
  public:
@@ -181,20 +188,27 @@ class OrderedSums {
   }
 
   void learnValue(const Instruction& i) {
-    if (i.opcode == kOpStore && memory_.get(i[0]) != 0) uses_.emplace_back(memory_.get(i[0]), i[1]);
+    if (i.opcode == kOpStore && memory_.get(i[0]) != 0) use(memory_.get(i[0]), i[1]);
     if (i.operands.size() > 1 && privates_.get(i[0])) memory_[i[1]] = i[1];
     if (i.operands.size() < 3) return;
     if (const Id memory = memory_.get(i[2]); memory != 0 && leadsThere(i.opcode)) memory_[i[1]] = memory;
     if (i.opcode == kOpLoad && memory_.get(i[1]) == 0) memory_[i[1]] = i[1];
     if (formats_.get(i[0]) == 0) return;
     if (isFused(i)) fuses_ = true;
-    if (i.opcode == kOpLoad && memory_.get(i[2]) != 0) uses_.emplace_back(i[1], memory_.get(i[2]));
-    if (isArithmetic(i.opcode) && !reordered_.contains(i[1])) arithmetic_.push_back(i[1]);
+    if (i.opcode == kOpLoad && memory_.get(i[2]) != 0) use(i[1], memory_.get(i[2]));
     if (i.opcode == kOpFMul && contracts_) products_[i[1]] = {i[2], i[3]};
-    if (isSum(i.opcode) && contracts_ && (isProduct(i[2]) || isProduct(i[3]))) fuses_ = true;
-    if (isArithmetic(i.opcode) || i.opcode == kOpPhi || i.opcode == kOpSelect)
-      for (std::size_t n = 2; n < i.operands.size(); n += i.opcode == kOpPhi ? 2 : 1)
-        uses_.emplace_back(i[1], i.operands[n]);
+    if (isSum(i.opcode) && contracts_ && (hasFactors(i[2]) || hasFactors(i[3]))) fuses_ = true;
+    if (i.opcode == kOpPhi || i.opcode == kOpSelect)
+      for (std::size_t n = 2; n < i.operands.size(); n += i.opcode == kOpPhi ? 2 : 1) use(i[1], i.operands[n]);
+    for (Chain& chain : chains_) {
+      if (!chain.contains(i.opcode)) continue;
+      for (const Id operand : i.operands.subspan(2)) chain.uses.emplace_back(i[1], operand);
+      if (!reordered_.contains(i[1])) chain.arithmetic.push_back(i[1]);
+    }
+  }
+
+  void use(Id value, Id operand) {
+    for (Chain& chain : chains_) chain.uses.emplace_back(value, operand);
   }
 
   // A function that isn't a kernel may be part of any.
@@ -207,16 +221,19 @@ class OrderedSums {
     return i.opcode == kOpExtInst && i[2] == standard_ && i[3] == kFma && formats_.get(i[0]) != 0;
   }
 
-  bool isProduct(Id value) const { return products_.get(value).first != 0; }
+  bool hasFactors(Id value) const { return products_.get(value).first != 0; }
 
+  // A cycle of both, as that of x = x * x + c, can't be reordered: compilers leave it as it is.
   void finish() {
-    if (!arithmetic_.empty()) keepCycles(uses_);
-    std::set<Id> values;
-    for (const auto& [value, operand] : uses_) values.insert(value);
-    for (const Id value : arithmetic_)
-      if (values.contains(value)) kept_[value] = true, users_.insert(function_);
-    uses_.clear();
-    arithmetic_.clear();
+    for (Chain& chain : chains_) {
+      if (!chain.arithmetic.empty()) keepCycles(chain.uses);
+      std::set<Id> values;
+      for (const auto& [value, operand] : chain.uses) values.insert(value);
+      for (const Id value : chain.arithmetic)
+        if (values.contains(value)) kept_[value] = true, users_.insert(function_);
+      chain.uses.clear();
+      chain.arithmetic.clear();
+    }
   }
 
   void import(Words& all) const {
@@ -243,7 +260,7 @@ class OrderedSums {
     if (waiting_ && !beginsFunction(i.opcode)) compute(all);
     if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
     if (isSum(i.opcode) && !reordered_.contains(i[1]) && contract(all, i)) return;
-    if (isArithmetic(i.opcode) && kept_.get(i[1])) return fuse(all, i);
+    if ((isSum(i.opcode) || isProduct(i.opcode)) && kept_.get(i[1])) return fuse(all, i);
     if (isFused(i)) return fuse(all, i, i[4], i[5], i[6]);
     append(all, i);
   }
@@ -272,8 +289,8 @@ class OrderedSums {
   // a * b + c, a * b - c or c - a * b in one step, where the kernel may contract. A product of another iteration is
   // fused last: its latency is part of each iteration's.
   bool contract(Words& all, const Instruction& i) {
-    const bool first = isProduct(i[2]) && (!isProduct(i[3]) || !kept_.get(i[2]));
-    if (!first && !isProduct(i[3])) return false;
+    const bool first = hasFactors(i[2]) && (!hasFactors(i[3]) || !kept_.get(i[2]));
+    if (!first && !hasFactors(i[3])) return false;
     auto [a, b] = products_.get(first ? i[2] : i[3]);
     Id c = first ? i[3] : i[2];
     if (i.opcode == kOpFSub) {
@@ -309,7 +326,7 @@ class OrderedSums {
   IdTable<std::uint8_t> formats_;   // by type: the Format + 1
   IdTable<bool> privates_;          // types of pointers
   IdTable<Id> memory_;              // by pointer that may be the same in each iteration: the first one that leads there
-  IdTable<bool> kept_;              // arithmetic in cycles
+  IdTable<bool> kept_;              // sums and products in cycles
   std::set<Id> reordered_, users_;  // arithmetic that may be reordered; functions with some that is kept
   std::set<Id> kernels_, strict_;   // all kernels; those with ContractionOff
   IdTable<Factors> products_;       // by product: the factors, if the kernel may contract
@@ -319,8 +336,7 @@ class OrderedSums {
   Id bound_, standard_ = 0, uint_ = 0, ulong_ = 0, vector_ = 0;
   // Of the current function.
   Id function_ = 0;
-  std::vector<Use> uses_;
-  std::vector<Id> arithmetic_;
+  std::array<Chain, 2> chains_{{{isSum, {}, {}}, {isProduct, {}, {}}}};
   bool waiting_ = false, contracts_ = false;
 };
 

@@ -5,9 +5,9 @@
 
 namespace hipspv::adapt {
 
-// Replaces additions, subtractions and multiplications of half, float and double by fused multiply-adds if their
-// result is an operand in a later iteration. The results have the same bits. Instructions whose FPFastMathMode
-// allows reordering stay.
+// Replaces sums (and products) of half, float and double by fused multiply-adds if their result is an operand of
+// themselves in a later iteration, by way of sums (or products) alone. The results have the same bits. Instructions
+// whose FPFastMathMode allows reordering stay.
 //
 // Fuses sums with products in kernels without ContractionOff. Intel's compiler does so for OpenCL C only.
 void keepOrderOfSums(Words& words);

@@ -53,6 +53,21 @@ class Simplify(Pass):
         return True
 
 
+class MergeGuards(Pass):
+    """Makes one branch of conditions that follow each other, also if a few numbers are computed
+    between them.
+
+    Intel's CPU runtime cuts the threads of a first `if (x < 1) return` off their block. The vectors
+    of the others aren't aligned then, and the last isn't full.
+    """
+
+    name: ClassVar[str] = "merge-guards"
+
+    def run(self, module: Module) -> bool:
+        module.run_passes("function(simplifycfg<bonus-inst-threshold=8>)")
+        return True
+
+
 class RemoveUnreachableCode(Pass):
     """Removes code that no kernel reaches, so that it is neither checked nor translated."""
 

@@ -45,6 +45,7 @@ from hipspv.passes.optimize.fold_out_of_range_vector_index import FoldOutOfRange
 from hipspv.passes.optimize.inline_fixed_shuffles import InlineFixedShuffles
 from hipspv.passes.optimize.llvm_passes import (
     CleanUp,
+    MergeGuards,
     Optimize,
     RemoveUnreachableCode,
     Simplify,
@@ -56,6 +57,7 @@ from hipspv.passes.spirv.check_instructions import CheckFunctions, CheckInstruct
 from hipspv.passes.spirv.demote_aggregates import DemoteAggregates
 from hipspv.passes.spirv.device_variables import ExportDeviceVariables
 from hipspv.passes.spirv.emit_source_lines import EmitSourceLines
+from hipspv.passes.spirv.global_ids import UseGlobalIds
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.spirv.legalize.array_signatures import SplitArraySignatures
 from hipspv.passes.spirv.legalize.freeze import RemoveFreeze
@@ -162,7 +164,7 @@ def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
         SplitAtGridBarriers(),
         MergeDivergentBarriers(),
         InferAddressSpaces(),
-        *([Simplify()] if every or options.level != "0" else []),
+        *([Simplify(), MergeGuards()] if every or options.level != "0" else []),
         SpecializeGenericAtomics(),
         OutlineFloatAtomics(),
         ExpandAtomics(),
@@ -182,7 +184,7 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         CheckDeviceFeatures(options.device, options.warp_size, options.warnings),
         LowerDynamicShared(),
         LinearizeWorkGroups(options.warp_size, every or options.level != "0"),
-        *([SeparateLocalIds()] if every or options.level != "0" else []),
+        *([SeparateLocalIds(), UseGlobalIds()] if every or options.level != "0" else []),
         LowerInitialAddresses(),
         ExportDeviceVariables(),
         LegalizeZeroLengthArrays(),

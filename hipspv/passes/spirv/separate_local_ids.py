@@ -17,11 +17,13 @@ from hipspv.llvm import (
 from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.interface import Pass
+from hipspv.passes.spirv.global_ids import local_id_of
 
 _HALF = 32  # bits
 _LOW_HALF = (1 << _HALF) - 1
 # No device has as many threads in a block. The sum of an id and such a number has 31 bits.
 _SMALL = 1 << 29
+_MOST = 1 << 16  # threads of a block in x
 _ARITHMETIC = (Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL, Opcode.AND, Opcode.LSHR, Opcode.OR)
 _CASTS = (Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT)
 _SAME_FOR_BLOCK = (*_ARITHMETIC, *_CASTS, Opcode.GEP, Opcode.LOAD, Opcode.SELECT, Opcode.PHI)
@@ -162,6 +164,8 @@ class _Separation:
         value = extension.operand(0)
         if not any(map(_makes_address, extension.users())) or not self._is_separable(value):
             return False
+        if extension.opcode == Opcode.ZEXT and local_id_of(value):
+            return False  # the global id, which needs no extension
         rest = self._rest(value)
         self._build.before(extension)
         signed = extension.opcode == Opcode.SEXT

@@ -1,0 +1,87 @@
+"""The place of a thread in the grid."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import ClassVar
+
+from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Value
+from hipspv.passes.analysis.thread_ids import dimension_of
+from hipspv.passes.interface import Pass
+
+_NARROW, _WIDE = 32, 64  # bits
+_LOW_HALF = (1 << _NARROW) - 1
+
+
+class UseGlobalIds(Pass):
+    """Replaces `group id * size of a block + local id` by the global id.
+
+    A device's compiler knows that neighbours' global ids follow each other, and which threads an
+    early exit leaves. The sum wraps at 32 bits as the lower half of the global id does. Launches
+    have an offset of 0, blocks of one size, and fewer than 2**32 threads in a dimension
+    (runtime/launch/kernel_plan.cpp), so that the sum that is extended by zeros is the id itself.
+    """
+
+    name: ClassVar[str] = "use-global-ids"
+
+    def run(self, module: Module) -> bool:
+        narrow, wide = (module.context.integer(bits) for bits in (_NARROW, _WIDE))
+        sums = module.index().instructions((Opcode.ADD,), lambda s: s.type in (narrow, wide))
+        found = [(sum_, id_) for sum_ in sums if (id_ := local_id_of(sum_)) is not None]
+        with Builder(module) as build:
+            for sum_, local_id in found:
+                name = module.target.builtins.global_id
+                id_ = build.before(sum_).builtin(name, local_id.type, local_id.arguments[0])
+                for user in sum_.users():
+                    if _extends(user):
+                        user.replace_all_uses_with(id_)
+                sum_.replace_all_uses_with(build.resize(id_, sum_.type))
+                sum_.erase()
+        return bool(found)
+
+
+def local_id_of(sum_: Value) -> Instruction | None:
+    """The call for the local id, if the sum is the id of a thread in the grid."""
+    if not isinstance(sum_, Instruction) or sum_.opcode != Opcode.ADD:
+        return None
+    builtins = sum_.owner.target.builtins
+    for first, second in permutations(sum_.operands):
+        local_id = _call(second, builtins.local_id)
+        if local_id is None or not isinstance(first, Instruction) or first.opcode != Opcode.MUL:
+            continue
+        for a, b in permutations(first.operands):
+            group, size = _call(a, builtins.group_id), _call(b, builtins.local_size)
+            if group and size and _same_dimension(local_id, group, size):
+                return local_id
+    return None
+
+
+def _call(value: Value, name: str) -> Instruction | None:
+    """The call of the function whose result the value is, or the lower half of it."""
+    if not isinstance(value, Instruction):
+        return None
+    if value.opcode == Opcode.TRUNC or _masks(value):
+        value = value.operand(0)
+    if not isinstance(value, Instruction) or value.opcode != Opcode.CALL or value.callee is None:
+        return None
+    return value if value.callee.name == name else None
+
+
+def _same_dimension(call: Instruction, *others: Instruction) -> bool:
+    dimension = dimension_of(call)
+    return dimension is not None and all(dimension_of(other) == dimension for other in others)
+
+
+def _extends(user: Value) -> bool:
+    """True for the lower half of a number, extended by zeros."""
+    if not isinstance(user, Instruction):
+        return False
+    to_wide = user.opcode == Opcode.ZEXT and user.type.width == _WIDE
+    return (to_wide and user.operand(0).type.width == _NARROW) or _masks(user)
+
+
+def _masks(value: Instruction) -> bool:
+    if value.opcode != Opcode.AND:
+        return False
+    mask = value.operand(1)
+    return isinstance(mask, ConstantInt) and mask.value == _LOW_HALF

@@ -172,6 +172,52 @@ __global__ void compare_exchange(const float* in, float* out) {
   __syncthreads();
   out[threadIdx.x] = sum[0] + sum[1];
 }
+__global__ void double_buffer(const float2* in, float2* out, int n) {
+  __shared__ float2 s[2][256];
+  const int t = threadIdx.x;
+  int from = 0;
+  s[0][t] = in[t];
+  for (int d = 1; d < n; d *= 2) {
+    __syncthreads();
+    s[1 - from][(t * d) % 256].x = s[from][t].x + s[from][t ^ d].y;
+    from = 1 - from;
+  }
+  __syncthreads();
+  out[t] = s[from][t];
+}
+__global__ void double_buffer_bits(const float* in, float* out, int n) {
+  __shared__ float s[2][256], u[2][16][16];
+  const int t = threadIdx.x;
+  bool full = false;
+  int from = 1;
+  s[0][t] = u[1][t % 16][t / 16] = in[t];
+  for (int d = 1; d < n; d *= 2) {
+    __syncthreads();
+    for (int k = 0; k < 2; ++k) s[!full][(t + k * d) % 256] = s[full][t];
+    float(*to)[16] = u[from ^ 1];
+    to[t / 16][t % 16] = u[from][t % 16][t / 16];
+    full = !full;
+    from ^= 1;
+  }
+  __syncthreads();
+  out[t] = s[full][t] + u[from][0][t % 16];
+}
+__global__ void swapped(const float* in, float* out, int n) {
+  __shared__ float a[256], b[256], s[2][256];
+  const int t = threadIdx.x;
+  float *from = a, *to = b, *x = s[0], *y = s[1];
+  from[t] = x[t] = in[t];
+  for (int d = 1; d < n; d *= 2) {
+    __syncthreads();
+    to[(t + d) % 256] = from[t];
+    y[(t + d) % 256] = x[t];
+    float *other = from, *row = x;
+    from = to, to = other;
+    x = y, y = row;
+  }
+  __syncthreads();
+  out[t] = from[t] + x[t];
+}
 __global__ void relax(const int* next, int* label) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (label[next[i]] < label[i]) label[i] = label[next[i]];
@@ -213,6 +259,93 @@ __global__ void in_global(int* data) {
   if (p[1] > 0) p[0] = 0;  // reads
 }
 """
+# Kernels like those with double buffers in OWN, with an exchange within one of the buffers.
+SAME_BUFFER = """\
+#include <hip/hip_runtime.h>
+__global__ void one_half(const float* in, float* out, int n) {
+  __shared__ float s[2][256];
+  const int t = threadIdx.x;
+  int from = 0;
+  s[0][t] = in[t];
+  for (int d = 1; d < n; d *= 2) {
+    __syncthreads();
+    s[from][(t + d) % 256] = s[from][t];
+    from = 1 - from;
+  }
+}
+__global__ void no_barrier(const float* in, float* out, int n) {
+  __shared__ float s[2][256];
+  const int t = threadIdx.x;
+  int from = 0;
+  s[0][t] = in[t];
+  for (int d = 1; d < n; d *= 2) {
+    s[1 - from][(t + d) % 256] = s[from][t];
+    from = 1 - from;
+  }
+  __syncthreads();
+  out[t] = s[from][t];
+}
+__global__ void lanes_choose(const float* in, float* out) {
+  __shared__ float s[2][256];
+  const int t = threadIdx.x, from = t & 1;
+  s[0][t] = s[1][t] = in[t];
+  __syncthreads();
+  s[1 - from][(t + 1) % 256] = s[from][t];
+}
+__global__ void lanes_leave(const int* in, float* out) {
+  __shared__ float s[2][256];
+  const int t = threadIdx.x;
+  int from = 0;
+  s[0][t] = s[1][t] = in[t];
+  for (int d = 0; d < in[t]; ++d) from = 1 - from;
+  __syncthreads();
+  s[1 - from][(t + 1) % 256] = s[from][t];
+}
+__global__ void three(const float* in, float* out, int n) {
+  __shared__ float s[3][256];
+  const int t = threadIdx.x;
+  int from = 0;
+  s[0][t] = in[t];
+  for (int d = 1; d < n; d *= 2) {
+    __syncthreads();
+    s[(from + n) % 3][(t + d) % 256] = s[from][t];
+    from = (from + 1) % 3;
+  }
+}
+__global__ void all_rows(const float* in, float* out, int n) {
+  __shared__ float s[4][64];
+  const int t = threadIdx.x;
+  for (int row = 0; row < 2; ++row) {
+    __syncthreads();
+    out[t] += (&s[0][0])[(t * n) % 256];
+    s[2 * row + 1][t] = in[t];
+  }
+}
+__global__ void one_array(const float* in, float* out, int n) {
+  __shared__ float s[512];
+  const int t = threadIdx.x;
+  float *from = s, *to = s + 1;
+  from[t] = in[t];
+  for (int d = 1; d < n; d *= 2) {
+    __syncthreads();
+    to[(t + d) % 256] = from[t];
+    float* other = from;
+    from = to, to = other;
+  }
+}
+__global__ void not_swapped(const float* in, float* out, int n) {
+  __shared__ float a[256], b[256];
+  const int t = threadIdx.x;
+  float *from = a, *to = b;
+  from[t] = in[t];
+  for (int d = 1; d < n; d *= 2) {
+    __syncthreads();
+    to[(t + d) % 256] = from[t];
+    if (d == n / 2) from = to;
+    else to = from;
+  }
+}
+"""
 WARNED = re.compile(r"^(\S+):(\d+):\d+: warning: .* wrote in line (\d+), .*\[-Wwarp-synchronous\]$")
 
 
@@ -236,6 +369,22 @@ def test_what_is_a_lanes_own_costs_nothing(cc: Run, tmp_path: Path, level: str) 
     assert said == ""
     assert "sub_group" not in ordered
     assert _together(ordered) == _together(plain)
+
+
+def _kernels(text: str) -> dict[str, list[str]]:
+    """What synchronises in each kernel."""
+    parts = re.split(r"^define .*spir_kernel .*@_Z\d+(\w+?)P", text, flags=re.MULTILINE)
+    return {
+        name: _together(body.partition("\n}")[0])
+        for name, body in zip(parts[1::2], parts[2::2], strict=True)
+    }
+
+
+def test_each_exchange_within_a_buffer_is_ordered(cc: Run, tmp_path: Path) -> None:
+    ordered = _kernels(_device(cc, tmp_path, SAME_BUFFER, "a.hip", "-O1")[0])
+    plain = _kernels(_device(cc, tmp_path, SAME_BUFFER, "a.hip", "-O1", "-fno-warp-synchronous")[0])
+    assert len(ordered) == SAME_BUFFER.count("__global__")
+    assert [name for name, calls in ordered.items() if len(calls) <= len(plain[name])] == []
 
 
 def test_exchanges_are_ordered(cc: Run, tmp_path: Path) -> None:

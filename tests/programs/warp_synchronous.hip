@@ -90,6 +90,24 @@ __global__ void scan(const int* in, int* inclusive, int* exclusive) {
   exclusive[t] = warp[lane];
 }
 
+// Sums of all lanes so far, between two buffers that swap roles.
+__global__ void between_buffers(const int* in, int* by_index, int* by_pointer) {
+  __shared__ int s[2][256], a[256], b[256];
+  const int t = threadIdx.x, lane = t % kLanes;
+  int from = 0, *x = a, *y = b;
+  s[0][t] = x[t] = in[t];
+  for (int d = 1; d < kLanes; d *= 2) {
+    const int before = lane >= d ? t - d : 255;
+    s[1 - from][t] = s[from][t] + (lane >= d ? s[from][before] : 0);
+    y[t] = x[t] + (lane >= d ? x[before] : 0);
+    from = 1 - from;
+    int* other = x;
+    x = y, y = other;
+  }
+  by_index[t] = s[from][t];
+  by_pointer[t] = x[t];
+}
+
 template <class T>
 __device__ void compare(T& a, T& b, bool up) {
   if ((b < a) == up) {
@@ -175,8 +193,7 @@ struct Check {
   long checked = 0, wrong = 0;
   void operator()(long got, long expected, const char* what, int i) {
     ++checked;
-    if (got != expected && ++wrong <= 10)
-      std::fprintf(stderr, "%s %d: %ld, not %ld\n", what, i, got, expected);
+    if (got != expected && ++wrong <= 10) std::fprintf(stderr, "%s %d: %ld, not %ld\n", what, i, got, expected);
   }
 };
 
@@ -221,13 +238,18 @@ void check_reduce(Check& check) {
 void check_scan_and_sort(Check& check, int threads) {
   const std::vector<int> in = numbers(threads);
   DeviceArray<int> input(in), inclusive(threads), exclusive(threads), sorted(threads);
+  DeviceArray<int> by_index(threads), by_pointer(threads);
   scan<<<1, threads>>>(input, inclusive, exclusive);
   bitonic<<<1, threads>>>(input, sorted);
+  between_buffers<<<1, threads>>>(input, by_index, by_pointer);
+  const auto index = by_index.host(), pointer = by_pointer.host();
   const auto after = inclusive.host(), before = exclusive.host(), order = sorted.host();
   for (int i = 0, sum = 0; i < threads; ++i) {
     if (i % kLanes == 0) sum = 0;
     check(before[i], sum, "exclusive", i);
     check(after[i], sum += in[i], "inclusive", i);
+    check(index[i], sum, "between buffers", i);
+    check(pointer[i], sum, "between swapped buffers", i);
     int below = 0, equal = 0;
     for (int j = i / kLanes * kLanes; j < (i / kLanes + 1) * kLanes; ++j)
       below += in[j] < order[i], equal += in[j] == order[i];
@@ -282,8 +304,7 @@ void check_others(Check& check) {
 
 int main() {
   Check check;
-  for (const dim3 block : {dim3(32), dim3(64), dim3(20), dim3(77), dim3(8, 16), dim3(5, 9)})
-    check_trees(check, block);
+  for (const dim3 block : {dim3(32), dim3(64), dim3(20), dim3(77), dim3(8, 16), dim3(5, 9)}) check_trees(check, block);
   check_reduce<int>(check);
   check_reduce<float>(check);
   check_reduce<double>(check);

@@ -72,8 +72,12 @@ class Uniformity:
 
     def is_uniform(self, branch: BasicBlock) -> bool:
         """True if all threads that reach the end of the block `branch` take the same path."""
+        return self.is_uniform_value(branch.terminator.operand(0))
+
+    def is_uniform_value(self, value: Value) -> bool:
+        """True if the value is the same for all threads that compute it."""
         seen: set[Value] = set()
-        work: list[Value] = [branch.terminator.operand(0)]
+        work: list[Value] = [value]
         while work:
             value = work.pop()
             if value in seen:

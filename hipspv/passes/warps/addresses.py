@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import gcd
 from typing import NamedTuple
 
@@ -20,11 +21,12 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.analysis.own_copies import is_own_copy
+from hipspv.passes.warps.bits import is_bit, is_one
 from hipspv.passes.warps.polynomials import Polynomial
 
 _LANE = "__hipspv_lane"
 _CASTS = (Opcode.ZEXT, Opcode.SEXT, Opcode.FREEZE)
-_POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
+POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
 _SIZED = frozenset(
     (
         *(TypeKind.INTEGER, TypeKind.STRUCT, TypeKind.ARRAY, TypeKind.POINTER, TypeKind.VECTOR),
@@ -92,8 +94,8 @@ class Addresses:
         # Quotients of a lane's number: for each such symbol the number and the divisor.
         self.quotients: dict[int, tuple[Polynomial, Polynomial]] = {}
         self._warp_size = warp_size
-        self._module: Module = function.owner
-        self._builtins = builtins = self._module.target.builtins
+        self.module: Module = function.owner
+        self._builtins = builtins = self.module.target.builtins
         # Functions with one argument, and those whose result numbers the threads of a block.
         self._of_block = (builtins.local_size, builtins.group_id, builtins.num_groups)
         self._ranks = (builtins.local_linear_id, builtins.sub_group_local_id, _LANE)
@@ -249,7 +251,8 @@ class Addresses:
         if isinstance(value, ConstantInt):
             width = value.type.width
             number = value.value
-            return Polynomial.constant(number - (1 << width) if number >> (width - 1) else number)
+            negative = width > 1 and number >> (width - 1)
+            return Polynomial.constant(number - (1 << width) if negative else number)
         if not isinstance(value, Instruction) or not value.type.is_integer:
             return self._opaque(value)
         opcode = value.opcode
@@ -258,6 +261,10 @@ class Addresses:
         if opcode == Opcode.PHI:
             return self._phi(value)
         operands = value.operands
+        if opcode in (Opcode.ZEXT, Opcode.TRUNC) and is_bit(operands[0]):
+            return self._form(operands[0])
+        if opcode == Opcode.XOR and is_one(operands[1]) and is_bit(operands[0]):
+            return Polynomial.constant(1) - self._form(operands[0])
         if opcode in _CASTS and operands[0].type.width > 1:
             return self._form(operands[0])
         if opcode == Opcode.TRUNC and value.type.width >= 32:
@@ -422,7 +429,14 @@ class Addresses:
     # ---- pointers
 
     def address(self, pointer: Value) -> Address:
-        root, form = self._address(pointer)
+        return self._settled(self._address(pointer))
+
+    def part(self, gep: Instruction | ConstantExpr, count: int) -> Address:
+        """The address to which the first `count` indices of a getelementptr lead."""
+        return self._settled(self._step(gep, count))
+
+    def _settled(self, address: Address) -> Address:
+        root, form = address
         while root is not None and root in self._roots:
             root = self._roots[root]
         return Address(root, self._resolve(form))
@@ -444,7 +458,7 @@ class Addresses:
                     symbols = {*self.form(index).symbols()}
                     if not any(self.kind(s) in (*Kind.OF_EACH, Kind.TURN) for s in symbols):
                         found |= {s for s in symbols if isinstance(self.symbols[s].key, Argument)}
-            elif pointer.opcode not in _POINTER_CASTS:
+            elif pointer.opcode not in POINTER_CASTS:
                 break
             pointer = pointer.operand(0)
         return frozenset(found)
@@ -475,7 +489,7 @@ class Addresses:
         """True if a pointer of unknown origin may lead to shared memory. The host can't pass such a
         pointer.
         """
-        spaces = self._module.target.spaces
+        spaces = self.module.target.spaces
         if value.type.address_space not in (spaces.shared, spaces.generic):
             return False
         if isinstance(value, Argument):
@@ -500,7 +514,7 @@ class Addresses:
     def _trace(self, pointer: Value) -> Address:
         if isinstance(pointer, (Instruction, ConstantExpr)):
             opcode = pointer.opcode
-            if opcode in _POINTER_CASTS and pointer.operand(0).type.is_pointer:
+            if opcode in POINTER_CASTS and pointer.operand(0).type.is_pointer:
                 return self._address(pointer.operand(0))
             if opcode == Opcode.GEP:
                 return self._step(pointer)
@@ -528,22 +542,31 @@ class Addresses:
             return Address(base, Polynomial({}))
         return Address(base, self.symbol(Kind.VARYING, base))
 
-    def _step(self, gep: Instruction | ConstantExpr) -> Address:
+    def _step(self, gep: Instruction | ConstantExpr, count: int | None = None) -> Address:
         pointer, *indices = gep.operands
         root, form = self._address(pointer)
-        type: Type | None = None
-        for index in indices:
-            if type is None:
-                type = gep.source_type
-                form = form + self._form(index).times(size_of(type, self._module))
-            elif type.kind == TypeKind.STRUCT:
+        for index, (outer, type) in zip(indices[:count], self.types_along(gep), strict=False):
+            if outer is not None and outer.kind == TypeKind.STRUCT:
                 assert isinstance(index, ConstantInt)
-                offset = self._module.offset_of(type, index.value)
-                form, type = form + Polynomial.constant(offset), type.fields[index.value]
+                form = form + Polynomial.constant(self.module.offset_of(outer, index.value))
             else:
-                type = type.element
-                form = form + self._form(index).times(size_of(type, self._module))
+                form = form + self._form(index).times(size_of(type, self.module))
         return Address(root, form)
+
+    def types_along(self, gep: Instruction | ConstantExpr) -> Iterator[tuple[Type | None, Type]]:
+        """For each index of a getelementptr the type that it chooses from, and the chosen one's.
+        The first index doesn't choose from a type.
+        """
+        outer, type = None, gep.source_type
+        yield outer, type
+        for index in gep.operands[2:]:
+            outer = type
+            if outer.kind == TypeKind.STRUCT:
+                assert isinstance(index, ConstantInt)
+                type = outer.fields[index.value]
+            else:
+                type = outer.element
+            yield outer, type
 
     def _pointer_phi(self, phi: Instruction) -> Address:
         own = self._opaque(phi)
@@ -573,7 +596,7 @@ def _sources(pointer: Value) -> list[Value]:
     if not isinstance(pointer, (Instruction, ConstantExpr)):
         return []
     opcode = pointer.opcode
-    if opcode in (*_POINTER_CASTS, Opcode.GEP):
+    if opcode in (*POINTER_CASTS, Opcode.GEP):
         return [pointer.operand(0)]
     if opcode == Opcode.PHI and isinstance(pointer, Instruction):
         return [value for value, _ in pointer.incoming]

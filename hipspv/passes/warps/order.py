@@ -10,6 +10,7 @@ from hipspv.passes.analysis.uniformity import Uniformity, post_dominators
 from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
 from hipspv.passes.warps.collisions import Collisions, Guards, Range
+from hipspv.passes.warps.double_buffers import DoubleBuffers
 from hipspv.passes.warps.polynomials import Polynomial
 
 # The most different accesses to one object that are compared each with each beforehand.
@@ -69,6 +70,7 @@ class Order:
         self._old: dict[_Loops, dict[int, Polynomial]] = {}
         self._flow: Uniformity | None = None
         self._joins: dict[BasicBlock, BasicBlock | None] | None = None
+        self._buffers = DoubleBuffers(self._addresses, lambda: self.flow)
 
     def places(self) -> tuple[list[Instruction], list[Conflict]]:
         """The instructions before which a barrier belongs, and the conflicts that it ends."""
@@ -131,8 +133,21 @@ class Order:
         key = (id(before), pending.loops, id(access))
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._meet(pending, access)
+            known = self._meet(pending, access) and not self._are_halves(pending, access)
+            self._known[key] = known
         return known
+
+    def _are_halves(self, pending: Pending, access: Access) -> bool:
+        """True for accesses to the two halves of a double buffer."""
+        before, loops = pending.access, pending.loops
+        if not (before.is_shared and access.is_shared):
+            return False
+        old = self._old_symbols(loops).get
+        return self._buffers.apart(before.pointer, access.pointer, old, self._again(loops))
+
+    def _again(self, loops: _Loops) -> set[BasicBlock]:
+        """The blocks of the loops with these heads."""
+        return {b for (_, head), blocks in self._loops.items() if head in loops for b in blocks}
 
     def _meet(self, pending: Pending, access: Access) -> bool:
         before = pending.access
@@ -259,9 +274,7 @@ class Order:
     def _old_symbols(self, loops: _Loops) -> dict[int, Polynomial]:
         found = self._old.get(loops)
         if found is None:
-            blocks: set[BasicBlock] = set()
-            for (_, head), members in self._loops.items():
-                blocks |= members if head in loops else set()
+            blocks = self._again(loops)
             numbers = range(len(self._addresses.symbols))
             old = {number: self._old_symbol(number, blocks) for number in numbers}
             found = {number: form for number, form in old.items() if form is not None}

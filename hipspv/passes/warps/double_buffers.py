@@ -1,0 +1,160 @@
+"""Buffers that swap roles in each turn of a loop: one is read while the other is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import gcd
+from typing import NamedTuple
+
+from hipspv.llvm import (
+    BasicBlock,
+    ConstantExpr,
+    ConstantInt,
+    GlobalVariable,
+    Instruction,
+    Opcode,
+    TypeKind,
+    Value,
+)
+from hipspv.passes.analysis.uniformity import Uniformity
+from hipspv.passes.warps.addresses import (
+    POINTER_CASTS,
+    Addresses,
+    Kind,
+    Root,
+    is_shared,
+    size_of,
+)
+from hipspv.passes.warps.polynomials import Polynomial
+
+_Old = Callable[[int], Polynomial | None]
+_AGGREGATES = (TypeKind.ARRAY, TypeKind.STRUCT)
+
+
+class _Row(NamedTuple):
+    """An array in an array, or a structure in one. start, size: bytes."""
+
+    root: Root
+    start: Polynomial
+    size: int
+
+
+class DoubleBuffers:
+    """Tells the two halves of double buffers apart: `s[k]` and `s[1 - k]`, or two pointers that a
+    loop swaps.
+
+    The halves' indices are the same for all threads of the block, so that no thread is in another
+    half than the rest. As in C++, an index stays within its row. That is assumed of no other rows:
+    programs walk through all rows of an array by one index.
+    """
+
+    def __init__(self, addresses: Addresses, flow: Callable[[], Uniformity]) -> None:
+        self._addresses = addresses
+        self._flow = flow
+        self._rows: dict[Value, list[_Row]] = {}
+        self._uniform: dict[Value, bool] = {}
+
+    def apart(self, one: Value, two: Value, old: _Old, again: set[BasicBlock]) -> bool:
+        """True if the pointers lead to different halves. The first one was used before the blocks
+        of `again` ran again. `old` gives its symbols' values of that time.
+        """
+        if not self._addresses.function.is_kernel:
+            return False
+        for row in self._rows_of(one):
+            earlier = row._replace(start=row.start.replace(old))
+            if any(self._are_halves(earlier, other) for other in self._rows_of(two)):
+                return True
+        first, second = _beginning(one), _beginning(two)
+        return (
+            isinstance(first, Instruction)
+            and isinstance(second, Instruction)
+            and first.block not in again
+            and self._are_swapped(first, second)
+        )
+
+    # ---- rows
+
+    def _rows_of(self, pointer: Value) -> list[_Row]:
+        rows = self._rows.get(pointer)
+        if rows is None:
+            rows = self._rows[pointer] = list(self._find_rows(pointer))
+        return rows
+
+    def _find_rows(self, pointer: Value) -> Iterator[_Row]:
+        """The rows with computed indices in which a pointer is."""
+        while isinstance(pointer, (Instruction, ConstantExpr)):
+            if pointer.opcode == Opcode.GEP:
+                for count, (_, type) in enumerate(self._addresses.types_along(pointer), 1):
+                    computed = not isinstance(pointer.operand(count), ConstantInt)
+                    if computed and type.kind in _AGGREGATES:
+                        root, start = self._addresses.part(pointer, count)
+                        if root is not None:
+                            yield _Row(root, start, size_of(type, self._addresses.module))
+            elif pointer.opcode not in POINTER_CASTS:
+                return
+            pointer = pointer.operand(0)
+
+    def _are_halves(self, one: _Row, two: _Row) -> bool:
+        if one.root != two.root or one.size != two.size:
+            return False
+        difference = one.start - two.start
+        # `k` and `1 - k`: what one gains the other loses.
+        if (one.start + two.start).value is None or difference.value is not None:
+            return False
+        step = gcd(*(factor for monomial, factor in difference.terms.items() if monomial))
+        rest = difference.terms.get((), 0) % step
+        if rest < two.size or step - rest < one.size:
+            return False
+        return all(map(self._is_common, one.start.symbols()))
+
+    def _is_common(self, number: int) -> bool:
+        symbol = self._addresses.symbols[number]
+        key = symbol.key
+        return symbol.kind == Kind.COMMON and isinstance(key, Value) and self._is_uniform(key)
+
+    def _is_uniform(self, value: Value) -> bool:
+        known = self._uniform.get(value)
+        if known is None:
+            known = self._uniform[value] = self._flow().is_uniform_value(value)
+        return known
+
+    # ---- pointers
+
+    def _are_swapped(self, one: Instruction, two: Instruction) -> bool:
+        """True for two phis that begin as different buffers and swap their values."""
+        if one == two or one.block != two.block or not (one.opcode == two.opcode == Opcode.PHI):
+            return False
+        others = {block: value for value, block in two.incoming}
+        pairs = [(_uncast(value), _uncast(others[block])) for value, block in one.incoming]
+        return (
+            (two, one) in pairs
+            and all({*pair} == {one, two} or self._are_different(*pair) for pair in pairs)
+            and all(map(self._is_uniform, (one, two)))
+        )
+
+    def _are_different(self, one: Value, two: Value) -> bool:
+        """True for different variables in shared memory, and for rows of one."""
+        (root, start), (other, second) = map(self._addresses.address, (one, two))
+        if not (is_shared(root) and is_shared(other)) or root != other:
+            return is_shared(root) and is_shared(other)
+        assert isinstance(root, GlobalVariable)
+        rows = root.value_type
+        if rows.kind != TypeKind.ARRAY or rows.element.kind not in _AGGREGATES:
+            return False
+        size, first, last = size_of(rows.element, self._addresses.module), start.value, second.value
+        return size > 0 and first is not None and last is not None and first // size != last // size
+
+
+def _uncast(pointer: Value) -> Value:
+    while isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in POINTER_CASTS:
+        pointer = pointer.operand(0)
+    return pointer
+
+
+def _beginning(pointer: Value) -> Value:
+    """The pointer that others are computed from."""
+    while isinstance(pointer, (Instruction, ConstantExpr)) and (
+        pointer.opcode == Opcode.GEP or pointer.opcode in POINTER_CASTS
+    ):
+        pointer = pointer.operand(0)
+    return pointer

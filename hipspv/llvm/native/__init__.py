@@ -8,7 +8,7 @@ import os
 
 from hipspv.llvm.errors import LLVMError
 
-_VERSION = 6
+_VERSION = 7
 _USUAL = 16
 _REMEDY = "`hipspv doctor` says how to repair the installation"
 
@@ -24,9 +24,11 @@ class Native:
         self.select, self.select_first = library.hipspv_select, library.hipspv_select_first
         self.users, self.calls = library.hipspv_users, library.hipspv_calls
         self.functions_of, self.operands = library.hipspv_functions_of, library.hipspv_operands
+        self.body, self.successors = library.hipspv_body, library.hipspv_successors
         library.hipspv_llvm_open.restype = self.take.restype = ctypes.c_void_p
         for function in (
             *(self.select_first, self.users, self.calls, self.functions_of, self.operands),
+            *(self.body, self.successors),
         ):
             function.restype = ctypes.c_uint64
         self.drop.restype = self.select.restype = None
@@ -38,6 +40,8 @@ class Native:
         self.users.argtypes = [pointer, pointer, ctypes.c_int, size, pointer, pointer]
         self.calls.argtypes = [pointer, pointer, size, pointer]
         self.operands.argtypes = [pointer, pointer, size, pointer]
+        self.body.argtypes = [pointer, pointer, size, pointer, pointer]
+        self.successors.argtypes = [pointer, pointer, size, pointer]
         self.functions_of.argtypes = [pointer, pointer, size, pointer]
         library.hipspv_llvm_open.argtypes = [pointer, pointer]
         self.llvm: int = library.hipspv_llvm_open(libllvm, ctypes.byref(name))

@@ -55,7 +55,7 @@ HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) n
 
 // The version of these functions, structures and numbers. If instruction_index.py's differs, the library
 // belongs to another hipspv.
-HIPSPV_EXPORT std::uint64_t hipspv_index_version() noexcept { return 6; }
+HIPSPV_EXPORT std::uint64_t hipspv_index_version() noexcept { return 7; }
 
 HIPSPV_EXPORT InstructionIndex *hipspv_index_take(
     const Llvm *llvm, Ref module, const std::uint32_t *conventions, std::uint64_t count,
@@ -152,4 +152,37 @@ HIPSPV_EXPORT std::uint64_t hipspv_functions_of(
     if (seen.insert(function).second) out[found++] = function;
   }
   return found;
+}
+
+// The instructions of a function in order, and their opcodes. Returns their number, and writes at most
+// `room`.
+HIPSPV_EXPORT std::uint64_t hipspv_body(const Llvm *llvm, Ref function, std::uint64_t room,
+                                        Ref *instructions, std::uint8_t *opcodes) noexcept {
+  std::uint64_t count = 0;
+  for (Ref block = llvm->GetFirstBasicBlock(function); block; block = llvm->GetNextBasicBlock(block))
+    for (Ref i = llvm->GetFirstInstruction(block); i; i = llvm->GetNextInstruction(i), ++count)
+      if (count < room) {
+        instructions[count] = i;
+        opcodes[count] = static_cast<std::uint8_t>(llvm->GetInstructionOpcode(i));
+      }
+  return count;
+}
+
+// The blocks of a function in order, each followed by its successors and a null. Returns the number of
+// all, and writes at most `room`.
+HIPSPV_EXPORT std::uint64_t hipspv_successors(
+    const Llvm *llvm, Ref function, std::uint64_t room, Ref *out) noexcept {
+  std::uint64_t count = 0;
+  auto put = [&](Ref ref) {
+    if (count < room) out[count] = ref;
+    ++count;
+  };
+  for (Ref block = llvm->GetFirstBasicBlock(function); block; block = llvm->GetNextBasicBlock(block)) {
+    put(block);
+    Ref end = llvm->GetBasicBlockTerminator(block);
+    for (unsigned i = 0, last = end ? llvm->GetNumSuccessors(end) : 0; i < last; ++i)
+      put(llvm->GetSuccessor(end, i));
+    put(nullptr);
+  }
+  return count;
 }

@@ -20,6 +20,7 @@ using Ref = void *;  // any reference of the C API
   X(Ref, GetNextInstruction, Ref)                                     \
   X(Ref, GetInstructionParent, Ref)                                   \
   X(Ref, GetBasicBlockParent, Ref)                                    \
+  X(Ref, GetBasicBlockTerminator, Ref)                                \
   X(Ref, GetFirstUse, Ref)                                            \
   X(Ref, GetNextUse, Ref)                                             \
   X(Ref, GetUser, Ref)                                                \
@@ -31,6 +32,7 @@ using Ref = void *;  // any reference of the C API
   X(Ref, GetCalledFunctionType, Ref)                                  \
   X(Ref, GetComdat, Ref)                                              \
   X(Ref, GetModuleContext, Ref)                                       \
+  X(Ref, GetSuccessor, Ref, unsigned)                                 \
   X(Ref, GetOperand, Ref, unsigned)                                   \
   X(Ref, GetMetadata, Ref, unsigned)                                  \
   X(Ref, GetEnumAttributeAtIndex, Ref, unsigned, unsigned)            \
@@ -53,6 +55,7 @@ using Ref = void *;  // any reference of the C API
   X(int, IsGlobalConstant, Ref)                                       \
   X(int, IsExternallyInitialized, Ref)                                \
   X(unsigned, GEPGetNoWrapFlags, Ref)                                 \
+  X(unsigned, GetNumSuccessors, Ref)                                  \
   X(unsigned, GetFunctionCallConv, Ref)                               \
   X(unsigned, GetIntrinsicID, Ref)                                    \
   X(unsigned, GetPointerAddressSpace, Ref)                            \

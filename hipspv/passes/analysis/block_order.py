@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TypeVar
 
 from hipspv.llvm import BasicBlock, Function
+
+Node = TypeVar("Node", bound=Hashable)
 
 
 def reverse_post_order(function: Function) -> list[BasicBlock]:
     """The blocks that the entry reaches. Definitions precede uses, except those of phis."""
-    return post_order([function.entry], lambda block: block.terminator.successors)[::-1]
+    return post_order([function.entry], function.successors().__getitem__)[::-1]
 
 
 def loops_first(function: Function) -> list[BasicBlock]:
     """The same blocks; those of a loop all come before those that follow the loop."""
+    successors = function.successors()
     loops = [body for _, _, body in natural_loops(function)]
 
     def outwards(block: BasicBlock) -> list[BasicBlock]:
         around = [loop for loop in loops if block in loop]
-        return sorted(
-            block.terminator.successors, key=lambda s: -sum(s not in loop for loop in around)
-        )
+        return sorted(successors[block], key=lambda s: -sum(s not in loop for loop in around))
 
     return post_order([function.entry], outwards)[::-1]
 
@@ -29,16 +31,20 @@ def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[
     """For each edge back to a loop's header: the header, the block that ends with this edge, and
     the blocks of an iteration that takes it.
     """
-    order = reverse_post_order(function)
+    successors = function.successors()
+    place = {block: i for i, block in enumerate(successors)}
+    if all(place[block] < place[s] for block, after in successors.items() for s in after):
+        return []
+    order = post_order([function.entry], successors.__getitem__)[::-1]
     number = {block: i for i, block in enumerate(order)}
     predecessors: dict[BasicBlock, list[BasicBlock]] = {block: [] for block in order}
     for block in order:
-        for successor in dict.fromkeys(block.terminator.successors):
+        for successor in dict.fromkeys(successors[block]):
             predecessors[successor].append(block)
     return [
         (header, latch, _loop_body(header, latch, predecessors))
         for latch in order
-        for header in dict.fromkeys(latch.terminator.successors)
+        for header in dict.fromkeys(successors[latch])
         if number[header] <= number[latch]
     ]
 
@@ -57,12 +63,12 @@ def _loop_body(
     return body
 
 
-def post_order(
-    roots: Iterable[BasicBlock], following: Callable[[BasicBlock], Sequence[BasicBlock]]
-) -> list[BasicBlock]:
-    """The blocks that `roots` reach by `following`, each after those first reached from it."""
-    order: list[BasicBlock] = []
-    seen: set[BasicBlock] = set()
+def post_order(roots: Iterable[Node], following: Callable[[Node], Sequence[Node]]) -> list[Node]:
+    """The blocks, or their numbers, that `roots` reach by `following`, each after those first
+    reached from it.
+    """
+    order: list[Node] = []
+    seen: set[Node] = set()
     for root in roots:
         stack = [(root, iter(following(root)))] if root not in seen else []
         seen.add(root)

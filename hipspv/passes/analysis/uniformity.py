@@ -43,15 +43,15 @@ class Uniformity:
     def __init__(self, function: Function, left_out: Collection[BasicBlock] = ()) -> None:
         self.function, self._builtins = function, function.owner.target.builtins
         self._uniform = {*self._builtins.of_block, self._builtins.work_group_reduce_add}
-        blocks = list(function.blocks())
-        self.successors = {block: block.terminator.successors for block in blocks}
+        self.successors = function.successors()
         self.branches = [
             block
-            for block in blocks
-            if block.terminator.opcode in _BRANCHES
-            and len(set(self.successors[block]).difference(left_out)) > 1
+            for block, following in self.successors.items()
+            if len(following) > 1
+            and len(set(following).difference(left_out)) > 1
+            and block.terminator.opcode in _BRANCHES
         ]
-        self._join = post_dominators(self.successors)
+        self.joins = post_dominators(self.successors)
         self._regions: dict[BasicBlock, set[BasicBlock]] = {}
 
     def controlled(self, branch: BasicBlock) -> set[BasicBlock]:
@@ -61,7 +61,7 @@ class Uniformity:
         region = self._regions.get(branch)
         if region is None:
             region = self._regions[branch] = set()
-            join = self._join.get(branch)
+            join = self.joins.get(branch)
             work = list(self.successors[branch])
             while work:
                 block = work.pop()
@@ -141,7 +141,7 @@ class Uniformity:
         return [
             branch.terminator.operand(0)
             for branch in self.branches
-            if block in self.controlled(branch) or self._join.get(branch) == block
+            if block in self.controlled(branch) or self.joins.get(branch) == block
         ]
 
     def _is_read_only(self, argument: Argument) -> bool:
@@ -264,42 +264,39 @@ def post_dominators(
 
     Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", on the reversed graph.
     """
-    exits = [block for block, following in successors.items() if not following]
-    predecessors: dict[BasicBlock, list[BasicBlock]] = {block: [] for block in successors}
-    for block, following in successors.items():
-        for successor in following:
+    place = {block: i for i, block in enumerate(successors)}
+    following = [[place[block] for block in blocks] for blocks in successors.values()]
+    predecessors: list[list[int]] = [[] for _ in following]
+    for block, blocks in enumerate(following):
+        for successor in blocks:
             predecessors[successor].append(block)
+    exits = [block for block, blocks in enumerate(following) if not blocks]
     order = post_order(exits, predecessors.__getitem__)
-    number: dict[BasicBlock | None, int] = {block: i for i, block in enumerate(order)}
-    number[None] = len(order)
-    parent: dict[BasicBlock, BasicBlock | None] = dict.fromkeys(exits)
+    # From here on, blocks are numbers in this order, and the one behind the ends is the last.
+    end = len(order)
+    number = {block: i for i, block in enumerate(order)}
+    after = [[number[b] for b in following[block] if b in number] for block in order]
+    parent = [end if not following[block] else -1 for block in order]
     changed = True
     while changed:
         changed = False
-        for block in reversed(order):
-            if not successors[block]:
-                continue
-            known = [next_ for next_ in successors[block] if next_ in parent]
-            join: BasicBlock | None = known[0]
-            for other in known[1:]:
-                join = _meet(join, other, parent, number)
-            if block not in parent or parent[block] != join:
+        for block in range(end - 1, -1, -1):
+            join = -1
+            for other in after[block]:
+                if parent[other] >= 0:
+                    join = other if join < 0 else _meet(join, other, parent)
+            if join >= 0 and parent[block] != join:
                 parent[block] = join
                 changed = True
-    return parent
+    blocks = [*successors]
+    found = [None if i == end else blocks[order[i]] for i in range(end + 1)]
+    return {blocks[block]: found[join] for block, join in zip(order, parent, strict=True)}
 
 
-def _meet(
-    a: BasicBlock | None,
-    b: BasicBlock | None,
-    parent: dict[BasicBlock, BasicBlock | None],
-    number: dict[BasicBlock | None, int],
-) -> BasicBlock | None:
+def _meet(a: int, b: int, parent: list[int]) -> int:
     while a != b:
-        while number[a] < number[b]:
-            assert a is not None
+        while a < b:
             a = parent[a]
-        while number[b] < number[a]:
-            assert b is not None
+        while b < a:
             b = parent[b]
     return a

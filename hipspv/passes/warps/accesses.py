@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 
 from hipspv.llvm import (
@@ -56,10 +55,13 @@ def accessing(module: Module) -> dict[Function, list[Instruction]]:
     return found
 
 
-def waits(module: Module) -> set[Instruction]:
-    """The calls at which all lanes of a warp, or all threads of a block, meet."""
+def waits(module: Module) -> dict[Function, set[Instruction]]:
+    """By function: the calls at which all lanes of a warp, or all threads of a block, meet."""
     functions = [f for name in barriers(module) if (f := module.function(name))]
-    return {call for function in functions for call in function.calls()}
+    found: dict[Function, set[Instruction]] = {}
+    for call in (call for function in functions for call in function.calls()):
+        found.setdefault(call.function, set()).add(call)
+    return found
 
 
 def barriers(module: Module) -> set[str]:
@@ -83,12 +85,9 @@ class Access:
         self.writes = writes
         self.atomic = atomic
         self.roots: frozenset[Root] = frozenset()
+        self.is_shared = False  # one of the roots is in shared memory
         self.base: Root | None = None
         self.range: Range = _UNKNOWN
-
-    @property
-    def is_shared(self) -> bool:
-        return any(map(is_shared, self.roots))
 
     @property
     def is_looked_at(self) -> bool:
@@ -106,23 +105,36 @@ def _candidates(
 ) -> dict[Instruction, list[Access]]:
     """The accesses to memory that lanes both write and use otherwise, judged by roots alone."""
     found: list[Access] = []
+    visible: dict[frozenset[Root], tuple[frozenset[Root], bool]] = {}
     for instruction in instructions:
         for access in _accesses(instruction):
-            roots = addresses.roots(access.pointer)
-            access.roots = frozenset(r for r in roots if not (_is_private(r) or _is_constant(r)))
+            all_roots = addresses.roots(access.pointer)
+            if all_roots not in visible:
+                visible[all_roots] = _visible(all_roots)
+            access.roots, access.is_shared = visible[all_roots]
             if access.roots:
                 found.append(access)
     plain: dict[Root, int] = {}
     writers: dict[Root, int] = {}
+    readers: dict[Root, int] = {}
     for access in found:
+        looked_at = access.is_looked_at
         for root in access.roots:
             plain[root] = plain.get(root, 0) + (not access.atomic)
             writers[root] = writers.get(root, 0) + access.writes
-    uses = {root: plain[root] + writers[root] for root in plain}
+            readers[root] = readers.get(root, 0) + (looked_at or not access.writes)
+    # Stores alone count in shared memory, where one plain store may still run again, and one lane's
+    # may be another's.
+    conflicting = {
+        root
+        for root in plain
+        if plain[root]
+        and writers[root]
+        and (is_shared(root) or (readers[root] and plain[root] + writers[root] > 2))
+    }
     result: dict[Instruction, list[Access]] = {}
     for access in found:
-        # One plain store may still run again, and one lane's may be another's.
-        if any(plain[r] and writers[r] and (uses[r] > 2 or is_shared(r)) for r in access.roots):
+        if not conflicting.isdisjoint(access.roots):
             result.setdefault(access.instruction, []).append(access)
     return result
 
@@ -145,9 +157,9 @@ class Accesses:
         if not found:
             self.blocks, self.events, self.successors = [], {}, {}
             return
-        following = functools.cache(lambda block: block.terminator.successors)
-        self.blocks = post_order([function.entry], following)[::-1]
-        self.successors = {block: following(block) for block in self.blocks}
+        successors = function.successors()
+        self.blocks = post_order([function.entry], successors.__getitem__)[::-1]
+        self.successors = {block: successors[block] for block in self.blocks}
         self.predecessors: dict[BasicBlock, list[BasicBlock]] = {b: [] for b in self.blocks}
         for block, following in self.successors.items():
             for successor in dict.fromkeys(following):
@@ -155,11 +167,15 @@ class Accesses:
         self._dominators = post_dominators(self.predecessors)
         self._spans = _spans(self.blocks, self._dominators)
         self._guards: dict[BasicBlock, Guards] = {}
-        accessing = {instruction.block for instruction in found}
+        accessing: dict[BasicBlock, list[Instruction]] = {}
+        for instruction in found:
+            accessing.setdefault(instruction.block, []).append(instruction)
+        waiting = {call.block for call in waits}
+        self.events: dict[BasicBlock, list[Access | Instruction]] = {b: [] for b in self.blocks}
         for block in self.blocks:
-            if block in accessing:
-                self._guards_at(block)
-        self.events = {block: list(self._events(block, found)) for block in self.blocks}
+            if block in accessing or block in waiting:
+                those = accessing.get(block, [])
+                self.events[block] += self._events(block, those, found, block in waiting)
 
     def all(self) -> Iterator[Access]:
         for events in self.events.values():
@@ -193,15 +209,19 @@ class Accesses:
         return self._dominators.get(block)
 
     def _events(
-        self, block: BasicBlock, found: dict[Instruction, list[Access]]
+        self,
+        block: BasicBlock,
+        accessing: list[Instruction],
+        found: dict[Instruction, list[Access]],
+        waits: bool,
     ) -> Iterator[Access | Instruction]:
-        """The accesses of `found`, and calls of barriers."""
-        for instruction in block.instructions(_ACCESSING):
+        """The accesses of `found`, and calls of barriers, if the block has some."""
+        for instruction in block.instructions(_ACCESSING) if waits else accessing:
             for access in found.get(instruction, ()):
                 root, start = self._addresses.address(access.pointer)
                 access.base = next(iter(access.roots)) if len(access.roots) == 1 else root
                 size = _size(instruction) if access.size is None else access.size
-                access.range = Range(start, size, self._guards[block])
+                access.range = Range(start, size, self._guards_at(block))
                 yield access
             if instruction in self._waits:
                 yield instruction
@@ -344,6 +364,12 @@ def _spans(
             work.append((block, True))
             work += ((child, False) for child in children.get(block, ()))
     return spans
+
+
+def _visible(roots: frozenset[Root]) -> tuple[frozenset[Root], bool]:
+    """Those to whose memory other lanes may write, and whether some of it is shared memory."""
+    seen = frozenset(r for r in roots if not (_is_private(r) or _is_constant(r)))
+    return seen, any(map(is_shared, seen))
 
 
 def _is_private(root: Root) -> bool:

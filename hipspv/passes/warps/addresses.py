@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import gcd
 from typing import NamedTuple
 
@@ -27,6 +27,11 @@ from hipspv.passes.warps.polynomials import Polynomial
 _LANE = "__hipspv_lane"
 _CASTS = (Opcode.ZEXT, Opcode.SEXT, Opcode.FREEZE)
 POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
+_STEPS = (*POINTER_CASTS, Opcode.GEP)
+# Instructions whose results differ among lanes.
+_DIFFERENT = (Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+_REMAINDERS, _DIVISIONS = (Opcode.UREM, Opcode.SREM), (Opcode.UDIV, Opcode.SDIV)
+_SHIFTS = (Opcode.LSHR, Opcode.ASHR)
 _SIZED = frozenset(
     (
         *(TypeKind.INTEGER, TypeKind.STRUCT, TypeKind.ARRAY, TypeKind.POINTER, TypeKind.VECTOR),
@@ -104,6 +109,9 @@ class Addresses:
         self._pointers: dict[Value, Address] = {}
         self._varying: dict[Value, bool] = {}
         self._geometry: dict[int, bool] = {}
+        self._origins: dict[Value, frozenset[Root]] = {}
+        self._constants: dict[Value, int] = {}
+        self._sizes: dict[int, int] = {}  # by type
         self._regions: dict[Value, frozenset[int]] = {}
         # Parts of polynomials: accesses are compared in pairs, many times.
         self._lane_parts: dict[Polynomial, Polynomial] = {}
@@ -249,10 +257,7 @@ class Addresses:
 
     def _compute(self, value: Value) -> Polynomial:
         if isinstance(value, ConstantInt):
-            width = value.type.width
-            number = value.value
-            negative = width > 1 and number >> (width - 1)
-            return Polynomial.constant(number - (1 << width) if negative else number)
+            return Polynomial.constant(self._number(value))
         if not isinstance(value, Instruction) or not value.type.is_integer:
             return self._opaque(value)
         opcode = value.opcode
@@ -261,14 +266,14 @@ class Addresses:
         if opcode == Opcode.PHI:
             return self._phi(value)
         operands = value.operands
-        if opcode in (Opcode.ZEXT, Opcode.TRUNC) and is_bit(operands[0]):
-            return self._form(operands[0])
+        if opcode in _CASTS:
+            kept = operands[0].type.width > 1 or (opcode == Opcode.ZEXT and is_bit(operands[0]))
+            return self._form(operands[0]) if kept else self._opaque(value)
+        if opcode == Opcode.TRUNC:
+            kept = value.type.width >= 32 or is_bit(operands[0])
+            return self._form(operands[0]) if kept else self._opaque(value)
         if opcode == Opcode.XOR and is_one(operands[1]) and is_bit(operands[0]):
             return Polynomial.constant(1) - self._form(operands[0])
-        if opcode in _CASTS and operands[0].type.width > 1:
-            return self._form(operands[0])
-        if opcode == Opcode.TRUNC and value.type.width >= 32:
-            return self._form(operands[0])
         if opcode == Opcode.ADD:
             return self._form(operands[0]) + self._form(operands[1])
         if opcode == Opcode.SUB:
@@ -279,9 +284,9 @@ class Addresses:
             return self._by_constant(value, opcode, operands[0], operands[1].value)
         if opcode == Opcode.XOR:
             return self._exclusive_or(value, *operands)
-        if opcode in (Opcode.AND, Opcode.UREM, Opcode.SREM):
+        if opcode == Opcode.AND or opcode in _REMAINDERS:
             return self._remainder(value, opcode, *operands)
-        if opcode in (Opcode.UDIV, Opcode.SDIV) and self._is_divided(*operands):
+        if opcode in _DIVISIONS and self._is_divided(*operands):
             return self.quotient(self._form(operands[0]), self._form(operands[1]))
         return self._opaque(value)
 
@@ -324,19 +329,29 @@ class Addresses:
         form = self._form(operand)
         if opcode == Opcode.SHL and number < 32:
             return form.times(1 << number)
-        rank = self._is_rank(form)
-        power = number & (number + 1) == 0
-        if opcode == Opcode.AND and rank and power and number >= self._warp_size - 1:
-            return self.symbol(Kind.RANK, (form, number + 1))
-        if opcode in (Opcode.UREM, Opcode.SREM) and rank and number >= self._warp_size:
-            return self.symbol(Kind.RANK, (form, number))
-        divisor = 1 << number if opcode in (Opcode.LSHR, Opcode.ASHR) and number < 32 else number
-        divides = opcode in (Opcode.LSHR, Opcode.ASHR, Opcode.UDIV, Opcode.SDIV)
-        if divides and rank and divisor > 0 and divisor % self._warp_size == 0:
-            return self.symbol(Kind.COMMON, (form, divisor))
         if opcode == Opcode.XOR:
             return self._exclusive_or(value, operand, None)
-        return self._opaque(value)
+        key = self._of_rank(form, opcode, number) if self._is_rank(form) else None
+        return self._opaque(value, (operand,)) if key is None else self.symbol(*key)
+
+    def _of_rank(
+        self, rank: Polynomial, opcode: Opcode, number: int
+    ) -> tuple[int, tuple[Polynomial, int]] | None:
+        """The symbol of a lane's number in a part of the block of whole warps, or of the part's
+        number; None for other results.
+        """
+        if opcode == Opcode.AND:
+            power = number & (number + 1) == 0
+            whole = power and number >= self._warp_size - 1
+            return (Kind.RANK, (rank, number + 1)) if whole else None
+        if opcode in _REMAINDERS:
+            return (Kind.RANK, (rank, number)) if number >= self._warp_size else None
+        if opcode in _SHIFTS:
+            number = 1 << number if number < 32 else number
+        elif opcode not in _DIVISIONS:
+            return None
+        whole = number > 0 and number % self._warp_size == 0
+        return (Kind.COMMON, (rank, number)) if whole else None
 
     def _is_rank(self, form: Polynomial) -> bool:
         """True if the form numbers the threads of a block, or of a warp."""
@@ -383,8 +398,15 @@ class Addresses:
         symbol = self.symbols[number]
         return symbol.kind == Kind.SIZE or isinstance(symbol.key, (Argument, tuple))
 
-    def _opaque(self, value: Value) -> Polynomial:
-        return self.symbol(Kind.VARYING if self.varies(value) else Kind.COMMON, value)
+    def _opaque(self, value: Value, operands: Sequence[Value] = ()) -> Polynomial:
+        """A symbol for the value, which is computed from these operands, among others."""
+        varies = any(map(self._is_known_to_vary, operands)) or self.varies(value)
+        return self.symbol(Kind.VARYING if varies else Kind.COMMON, value)
+
+    def _is_known_to_vary(self, value: Value) -> bool:
+        """True if the known form shows that the value depends on lanes."""
+        form = self._forms.get(value)
+        return form is not None and bool(self.of_each(form).terms)
 
     def varies(self, value: Value) -> bool:
         """True if the value may differ among lanes, judged by the values that it depends on."""
@@ -398,33 +420,34 @@ class Addresses:
             if current in seen:
                 continue
             seen.add(current)
-            if self._is_source(current) or self._varying.get(current):
+            sources = self._sources_of(current)
+            if sources is None or self._varying.get(current):
                 self._varying[value] = True
                 return True
-            if isinstance(current, Instruction) and not self._is_of_block(current):
-                work += current.operands
+            work += sources
         self._varying.update(dict.fromkeys(seen, False))
         return False
 
-    def _is_source(self, value: Value) -> bool:
-        if isinstance(value, Argument):
-            if not self.function.is_kernel:
-                return True
-            return is_own_copy(value)
-        if not isinstance(value, Instruction):
-            return False
-        if value.opcode == Opcode.CALL:
-            callee = value.callee
-            if callee is None or callee.name in self._of_block:
-                return callee is None
-            return not callee.is_intrinsic or self._builtins.differs(callee.name)
-        return value.opcode in (Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+    def _sources_of(self, value: Value) -> Sequence[Value] | None:
+        """The values that a value depends on; None if lanes may differ in it for other reasons."""
+        if isinstance(value, Instruction):
+            opcode = value.opcode
+            if opcode == Opcode.CALL:
+                return self._sources_of_call(value)
+            return None if opcode in _DIFFERENT else value.operands
+        differs = isinstance(value, Argument) and (
+            not self.function.is_kernel or is_own_copy(value)
+        )
+        return None if differs else ()
 
-    def _is_of_block(self, value: Instruction) -> bool:
-        if value.opcode != Opcode.CALL:
-            return False
-        callee = value.callee
-        return bool(callee and callee.name in self._of_block)
+    def _sources_of_call(self, call: Instruction) -> Sequence[Value] | None:
+        callee = call.callee
+        if callee is None:
+            return None
+        name = callee.name
+        if name in self._of_block:
+            return ()
+        return call.operands if callee.is_intrinsic and not self._builtins.differs(name) else None
 
     # ---- pointers
 
@@ -450,14 +473,18 @@ class Addresses:
             known = self._regions[pointer] = self._find_regions(pointer)
         return known
 
+    def arguments(self, form: Polynomial) -> set[int]:
+        """The symbols that are the function's arguments."""
+        return {s for s in form.symbols() if isinstance(self.symbols[s].key, Argument)}
+
     def _find_regions(self, pointer: Value) -> frozenset[int]:
         found: set[int] = set()
         while isinstance(pointer, (Instruction, ConstantExpr)):
             if pointer.opcode == Opcode.GEP:
                 for index in pointer.operands[1:]:
-                    symbols = {*self.form(index).symbols()}
-                    if not any(self.kind(s) in (*Kind.OF_EACH, Kind.TURN) for s in symbols):
-                        found |= {s for s in symbols if isinstance(self.symbols[s].key, Argument)}
+                    form = self.form(index)
+                    if not any(self.kind(s) in (*Kind.OF_EACH, Kind.TURN) for s in form.symbols()):
+                        found |= self.arguments(form)
             elif pointer.opcode not in POINTER_CASTS:
                 break
             pointer = pointer.operand(0)
@@ -465,6 +492,14 @@ class Addresses:
 
     def roots(self, pointer: Value) -> frozenset[Root]:
         """All possible origins of the pointer."""
+        while isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in _STEPS:
+            pointer = pointer.operand(0)
+        found = self._origins.get(pointer)
+        if found is None:
+            found = self._origins[pointer] = frozenset(self._find_roots(pointer))
+        return found
+
+    def _find_roots(self, pointer: Value) -> set[Root]:
         found: set[Root] = set()
         seen: set[Value] = set()
         work = [pointer]
@@ -478,7 +513,7 @@ class Addresses:
             if not sources:
                 found.add(self._beginning(value))
                 found.update(self._escaped if self._may_be_shared(value) else ())
-        return frozenset(found)
+        return found
 
     def _beginning(self, value: Value) -> Root:
         if isinstance(value, Instruction) and value.opcode == Opcode.LOAD:
@@ -545,21 +580,42 @@ class Addresses:
     def _step(self, gep: Instruction | ConstantExpr, count: int | None = None) -> Address:
         pointer, *indices = gep.operands
         root, form = self._address(pointer)
-        for index, (outer, type) in zip(indices[:count], self.types_along(gep), strict=False):
-            if outer is not None and outer.kind == TypeKind.STRUCT:
-                assert isinstance(index, ConstantInt)
-                form = form + Polynomial.constant(self.module.offset_of(outer, index.value))
+        fixed = 0
+        types = self.types_along(gep, indices)
+        for index, (outer, type) in zip(indices[:count], types, strict=False):
+            if not isinstance(index, ConstantInt):
+                form = form + self._form(index).times(self._size_of(type))
+            elif outer is not None and outer.kind == TypeKind.STRUCT:
+                fixed += self.module.offset_of(outer, index.value)
             else:
-                form = form + self._form(index).times(size_of(type, self.module))
-        return Address(root, form)
+                fixed += self._number(index) * self._size_of(type)
+        return Address(root, form + Polynomial.constant(fixed) if fixed else form)
 
-    def types_along(self, gep: Instruction | ConstantExpr) -> Iterator[tuple[Type | None, Type]]:
+    def _number(self, constant: ConstantInt) -> int:
+        """The number, of more than one bit as a signed one."""
+        found = self._constants.get(constant)
+        if found is None:
+            width, found = constant.type.width, constant.value
+            if width > 1 and found >> (width - 1):
+                found -= 1 << width
+            self._constants[constant] = found
+        return found
+
+    def _size_of(self, type: Type) -> int:
+        size = self._sizes.get(type.ref)
+        if size is None:
+            size = self._sizes[type.ref] = size_of(type, self.module)
+        return size
+
+    def types_along(
+        self, gep: Instruction | ConstantExpr, indices: Sequence[Value]
+    ) -> Iterator[tuple[Type | None, Type]]:
         """For each index of a getelementptr the type that it chooses from, and the chosen one's.
         The first index doesn't choose from a type.
         """
         outer, type = None, gep.source_type
         yield outer, type
-        for index in gep.operands[2:]:
+        for index in indices[1:]:
             outer = type
             if outer.kind == TypeKind.STRUCT:
                 assert isinstance(index, ConstantInt)
@@ -596,7 +652,7 @@ def _sources(pointer: Value) -> list[Value]:
     if not isinstance(pointer, (Instruction, ConstantExpr)):
         return []
     opcode = pointer.opcode
-    if opcode in (*POINTER_CASTS, Opcode.GEP):
+    if opcode in _STEPS:
         return [pointer.operand(0)]
     if opcode == Opcode.PHI and isinstance(pointer, Instruction):
         return [value for value, _ in pointer.incoming]

@@ -85,7 +85,7 @@ class Collisions:
         """True if only one of `lane` and `lane ^ n` accesses both elements: `if ((lane ^ n) >
         lane)`.
         """
-        for pair in one.guards.below:
+        for pair in one.guards.below if self._addresses.partners else ():
             low, high = pair
             partner, lane = (high, low) if high in self._addresses.partners else (low, high)
             if self._addresses.partners.get(partner) != lane or pair not in two.guards.below:
@@ -124,6 +124,8 @@ class Collisions:
         for other starts.
         """
         quotients = self._addresses.quotients
+        if not quotients:
+            return None
         found = {s for s in range.start.symbols() if s in quotients}
         part = self._lane_part(range)
         if len(found) != 1:

@@ -27,7 +27,7 @@ from hipspv.passes.warps.addresses import (
 )
 from hipspv.passes.warps.polynomials import Polynomial
 
-_Old = Callable[[int], Polynomial | None]
+_STEPS = (*POINTER_CASTS, Opcode.GEP)
 _AGGREGATES = (TypeKind.ARRAY, TypeKind.STRUCT)
 
 
@@ -52,24 +52,31 @@ class DoubleBuffers:
         self._addresses = addresses
         self._flow = flow
         self._rows: dict[Value, list[_Row]] = {}
+        self._beginnings: dict[Value, Value] = {}
         self._uniform: dict[Value, bool] = {}
 
-    def apart(self, one: Value, two: Value, old: _Old, again: set[BasicBlock]) -> bool:
+    def apart(
+        self,
+        one: Value,
+        two: Value,
+        old: Callable[[Polynomial], Polynomial],
+        again: Callable[[], set[BasicBlock]],
+    ) -> bool:
         """True if the pointers lead to different halves. The first one was used before the blocks
-        of `again` ran again. `old` gives its symbols' values of that time.
+        of `again` ran again. `old` gives the values of that time.
         """
         if not self._addresses.function.is_kernel:
             return False
         for row in self._rows_of(one):
-            earlier = row._replace(start=row.start.replace(old))
+            earlier = row._replace(start=old(row.start))
             if any(self._are_halves(earlier, other) for other in self._rows_of(two)):
                 return True
-        first, second = _beginning(one), _beginning(two)
+        first, second = self._beginning(one), self._beginning(two)
         return (
             isinstance(first, Instruction)
             and isinstance(second, Instruction)
-            and first.block not in again
             and self._are_swapped(first, second)
+            and first.block not in again()
         )
 
     # ---- rows
@@ -84,8 +91,10 @@ class DoubleBuffers:
         """The rows with computed indices in which a pointer is."""
         while isinstance(pointer, (Instruction, ConstantExpr)):
             if pointer.opcode == Opcode.GEP:
-                for count, (_, type) in enumerate(self._addresses.types_along(pointer), 1):
-                    computed = not isinstance(pointer.operand(count), ConstantInt)
+                _, *indices = pointer.operands
+                types = self._addresses.types_along(pointer, indices)
+                for count, (index, (_, type)) in enumerate(zip(indices, types, strict=True), 1):
+                    computed = not isinstance(index, ConstantInt)
                     if computed and type.kind in _AGGREGATES:
                         root, start = self._addresses.part(pointer, count)
                         if root is not None:
@@ -120,6 +129,16 @@ class DoubleBuffers:
 
     # ---- pointers
 
+    def _beginning(self, pointer: Value) -> Value:
+        """The pointer that others are computed from."""
+        found = self._beginnings.get(pointer)
+        if found is None:
+            found = pointer
+            while isinstance(found, (Instruction, ConstantExpr)) and found.opcode in _STEPS:
+                found = found.operand(0)
+            self._beginnings[pointer] = found
+        return found
+
     def _are_swapped(self, one: Instruction, two: Instruction) -> bool:
         """True for two phis that begin as different buffers and swap their values."""
         if one == two or one.block != two.block or not (one.opcode == two.opcode == Opcode.PHI):
@@ -147,14 +166,5 @@ class DoubleBuffers:
 
 def _uncast(pointer: Value) -> Value:
     while isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in POINTER_CASTS:
-        pointer = pointer.operand(0)
-    return pointer
-
-
-def _beginning(pointer: Value) -> Value:
-    """The pointer that others are computed from."""
-    while isinstance(pointer, (Instruction, ConstantExpr)) and (
-        pointer.opcode == Opcode.GEP or pointer.opcode in POINTER_CASTS
-    ):
         pointer = pointer.operand(0)
     return pointer

@@ -15,9 +15,11 @@ from hipspv.llvm import (
     Value,
 )
 
-_STEPS = (
-    *(Opcode.GEP, Opcode.PHI, Opcode.SELECT),
-    *(Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE),
+_STEPS = frozenset(
+    (
+        *(Opcode.GEP, Opcode.PHI, Opcode.SELECT),
+        *(Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE),
+    )
 )
 # Instructions that access memory at a pointer, with the operand that is the pointer.
 _POINTER = {Opcode.LOAD: 0, Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXCHG: 0}
@@ -58,7 +60,7 @@ def _passes_on(user: Value) -> bool:
 
 def _keeps(user: Instruction, pointer: Value) -> bool:
     opcode = user.opcode
-    if opcode in (*_STEPS, Opcode.ICMP):
+    if opcode in _STEPS or opcode == Opcode.ICMP:
         return False
     if opcode in _POINTER:
         return any(o == pointer for i, o in enumerate(user.operands) if i != _POINTER[opcode])

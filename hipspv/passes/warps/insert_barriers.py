@@ -32,7 +32,7 @@ class Plan(NamedTuple):
     `Order.lane_barriers`.
     """
 
-    opcodes: list[Opcode]
+    opcodes: bytes
     places: list[int]
     whole: bool
     common: dict[int, bool]
@@ -99,21 +99,20 @@ class InsertWarpBarriers(Pass):
         for function in functions if inlined else ():
             module.run_passes("sroa", function)
         # The same passes gave these functions the same code as in the trial.
-        other = [f.name for f in functions if _opcodes(f) != plans[f.name].opcodes]
+        other = [f.name for f in functions if f.body().opcodes != plans[f.name].opcodes]
         if other:
             lanes = lane_dependent(module)
             for order, places, _ in self._orders(module, other):
                 plans[order.function.name] = _plan(order, places, lanes)
         for function in functions:
-            plan, instructions = plans[function.name], list(function.instructions())
+            plan, instructions = plans[function.name], function.body()
             with Builder(module) as build:
                 if module.target.builtins.lanes_barrier:
                     common = {instructions[i]: every for i, every in plan.common.items()}
                     _order_lanes(build, function, common)
                     continue
                 put = _order_block if plan.whole else _order_warp
-                for place in plan.places:
-                    put(build.before(instructions[place]))
+                put(build, [instructions[place] for place in plan.places])
 
     def _orders(
         self, module: Module, names: Collection[str] | None = None
@@ -130,7 +129,8 @@ class InsertWarpBarriers(Pass):
             reached = _below([function], callees) if kept and function.is_kernel else kept
             escaped = frozenset(v for f in reached for v in kept.get(f, ()))
             alone = function not in wide
-            order = Order(function, instructions, met, self.warp_size, alone, escaped)
+            waiting = met.get(function, set())
+            order = Order(function, instructions, waiting, self.warp_size, alone, escaped)
             yield order, *order.places()
 
     def _warn(
@@ -155,37 +155,39 @@ class InsertWarpBarriers(Pass):
 def _plan(order: Order, places: list[Instruction], lanes: set[Function]) -> Plan:
     """lanes: the kernels that depend on lanes anyway."""
     function = order.function
-    instructions = list(function.instructions())
-    number = {instruction: i for i, instruction in enumerate(instructions)}
     names_lanes = function.owner.target.builtins.lanes_barrier
     common = order.lane_barriers(places) if names_lanes else {}
     whole = not names_lanes and function.is_kernel and function not in lanes
+    body = function.body()
+    number = body.numbers([*places, *common])
     return Plan(
-        [instruction.opcode for instruction in instructions],
+        body.opcodes,
         [number[place] for place in places],
         whole and order.is_common(places),
         {number[place]: every for place, every in common.items()},
     )
 
 
-def _opcodes(function: Function) -> list[Opcode]:
-    return [instruction.opcode for instruction in function.instructions()]
-
-
-def _order_warp(build: Builder) -> None:
+def _order_warp(build: Builder, places: list[Instruction]) -> None:
     """The same as __hipspv_warp_barrier of the device library, which is linked before."""
     builtins, context = build.module.target.builtins, build.module.context
     integer, void = context.integer(32), context.void()
     memory, acq_rel, sub_group = map(integer.constant, (3, 4, 4))
-    build.builtin(builtins.fence, void, memory, acq_rel, sub_group)
     lanes = context.vector(integer, 4)
-    call_builtin(build, builtins.sub_group_ballot, lanes, integer.constant(1))
-    build.builtin(builtins.fence, void, memory, acq_rel, sub_group)
+    for place in places:
+        build.before(place).builtin(builtins.fence, void, memory, acq_rel, sub_group)
+        call_builtin(build, builtins.sub_group_ballot, lanes, integer.constant(1))
+        build.builtin(builtins.fence, void, memory, acq_rel, sub_group)
 
 
-def _order_block(build: Builder) -> None:
+def _order_block(build: Builder, places: list[Instruction]) -> None:
     builtins, context = build.module.target.builtins, build.module.context
-    call_builtin(build, builtins.barrier, context.void(), context.integer(32).constant(3))
+    memory, (first, *others) = context.integer(32).constant(3), places
+    call = call_builtin(build.before(first), builtins.barrier, context.void(), memory)
+    barrier = call.callee
+    assert barrier
+    for place in others:
+        build.before(place).call(barrier, (memory,))
 
 
 def _order_lanes(build: Builder, function: Function, places: dict[Instruction, bool]) -> None:
@@ -223,7 +225,7 @@ def _inline(module: Module, functions: list[Function]) -> bool:
             continue
         if function.name in builtins or function.name.startswith("__hipspv_"):
             continue
-        size = sum(1 for _ in function.instructions())
+        size = len(function.body())
         limit = _LARGE if shared else _SMALL
         # Small functions compute indices.
         if size <= _SMALL or (size <= limit and (function in waiting or _touches(function))):

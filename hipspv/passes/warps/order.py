@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from hipspv.llvm import BasicBlock, Function, GlobalVariable, Instruction, Opcode, Value
-from hipspv.passes.analysis.uniformity import Uniformity, post_dominators
+from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
 from hipspv.passes.warps.collisions import Collisions, Guards, Range
@@ -69,7 +70,6 @@ class Order:
         self._ranges: dict[tuple[int, _Loops], Range] = {}
         self._old: dict[_Loops, dict[int, Polynomial]] = {}
         self._flow: Uniformity | None = None
-        self._joins: dict[BasicBlock, BasicBlock | None] | None = None
         self._buffers = DoubleBuffers(self._addresses, lambda: self.flow)
 
     def places(self) -> tuple[list[Instruction], list[Conflict]]:
@@ -118,7 +118,8 @@ class Order:
             ways = (frozenset(), everywhere) if everywhere else (frozenset(),)
             for one in kinds.values():
                 for two in kinds.values():
-                    if _is_harmless(one[0], two[0]):
+                    known = id(one[0]) in found and id(two[0]) in found
+                    if known or _is_harmless(one[0], two[0]):
                         continue
                     if any(self._conflict(Pending(one[0], way), two[0]) for way in ways):
                         found |= {id(access) for access in (*one, *two)}
@@ -140,10 +141,14 @@ class Order:
     def _are_halves(self, pending: Pending, access: Access) -> bool:
         """True for accesses to the two halves of a double buffer."""
         before, loops = pending.access, pending.loops
-        if not (before.is_shared and access.is_shared):
+        if not (self._loops and before.is_shared and access.is_shared):
             return False
-        old = self._old_symbols(loops).get
-        return self._buffers.apart(before.pointer, access.pointer, old, self._again(loops))
+        return self._buffers.apart(
+            before.pointer,
+            access.pointer,
+            lambda form: form.replace(self._old_symbols(loops).get),
+            lambda: self._again(loops),
+        )
 
     def _again(self, loops: _Loops) -> set[BasicBlock]:
         """The blocks of the loops with these heads."""
@@ -183,8 +188,7 @@ class Order:
         """
         difference = one.range.start - two.range.start
         if one is not two:
-            regions = self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
-            return not regions.isdisjoint(difference.symbols())
+            return self._is_to_region(one, two, difference)
         start = self._addresses.of_block(one.range.start)
         kinds = {self._addresses.kind(symbol) for symbol in start.symbols()}
         if Kind.TURN in kinds or not kinds.isdisjoint(Kind.OF_LANES):
@@ -198,8 +202,16 @@ class Order:
         units = [self._addresses.unit(access.range.start) for access in (one, two)]
         if units[0] == units[1]:
             return False
-        regions = self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
-        return not regions.isdisjoint((one.range.start - two.range.start).symbols())
+        return self._is_to_region(one, two, one.range.start - two.range.start)
+
+    def _is_to_region(self, one: Access, two: Access, difference: Polynomial) -> bool:
+        """True if one access is to a part of an array that has a pointer of its own, and the other
+        one isn't.
+        """
+        given = self._addresses.arguments(difference)
+        return bool(given) and not given.isdisjoint(
+            self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
+        )
 
     def _is_exchange(self, before: Access, one: Range, access: Access) -> bool:
         """True if two accesses look like an exchange among lanes, the only ones that count in
@@ -300,15 +312,19 @@ class Order:
         """The conflicts that are left with these barriers."""
         incoming: dict[BasicBlock, _State] = {b: {} for b in self._accesses.blocks}
         found: dict[Conflict, None] = {}
-        work = dict.fromkeys(self._accesses.blocks)
+        ended = {b for b in (place.block for place in barriers) if b.terminator in barriers}
+        work, waiting = deque(self._accesses.blocks), set(self._accesses.blocks)
         while work:
-            block = next(iter(work))
-            del work[block]
-            state = self._through(block, dict(incoming[block]), wanted, barriers, found)
+            block = work.popleft()
+            waiting.discard(block)
+            state = self._through(block, incoming[block], wanted, barriers, found)
+            if block in ended:
+                continue
             for successor in self._accesses.successors[block]:
                 crossed = self._crossed(block, successor, state)
-                if self._join(incoming[successor], crossed):
-                    work[successor] = None
+                if self._join(incoming[successor], crossed) and successor not in waiting:
+                    waiting.add(successor)
+                    work.append(successor)
         return list(found)
 
     def _through(
@@ -319,7 +335,10 @@ class Order:
         barriers: dict[Instruction, None],
         found: dict[Conflict, None],
     ) -> _State:
-        for event in self._accesses.events[block]:
+        events = self._accesses.events[block]
+        if events:
+            state = dict(state)
+        for event in events:
             if isinstance(event, Instruction):
                 state = {}
                 continue
@@ -333,10 +352,10 @@ class Order:
                     found[Conflict(conflict.access, event)] = None
                     state = {}
                 state[Pending(event, frozenset())] = None
-        return {} if barriers and block.terminator in barriers else state
+        return state
 
     def _crossed(self, block: BasicBlock, to: BasicBlock, state: _State) -> _State:
-        if (block, to) not in self._loops:
+        if not (state and self._loops) or (block, to) not in self._loops:
             return state
         return dict.fromkeys(Pending(p.access, p.loops | {to}) for p in state)
 
@@ -397,9 +416,7 @@ class Order:
 
     def _decides(self, branch: BasicBlock, block: BasicBlock) -> bool:
         """True if the paths of a branch above `block` don't join before it."""
-        if self._joins is None:
-            self._joins = post_dominators(self._accesses.successors)
-        join = self._joins.get(branch)
+        join = self.flow.joins.get(branch)
         return join is None or not self._accesses.dominates(join, block)
 
     def is_common(self, places: list[Instruction]) -> bool:
@@ -408,10 +425,10 @@ class Order:
         """
         if len(self._accesses.blocks) > _MOST_BLOCKS:
             return False
+        blocks = {place.block for place in places}
         return all(
-            self.flow.is_uniform(branch)
+            self.flow.controlled(branch).isdisjoint(blocks) or self.flow.is_uniform(branch)
             for branch in self.flow.branches
-            if any(place.block in self.flow.controlled(branch) for place in places)
         )
 
     def lane_barriers(self, places: list[Instruction]) -> dict[Instruction, bool]:
@@ -437,7 +454,7 @@ class Order:
         """The ends of loops that have a place and that lanes leave one by one, if an access comes
         later.
         """
-        joins = post_dominators(self._accesses.successors)
+        joins = self.flow.joins
         found: dict[Instruction, None] = {}
         for blocks in self._loops.values():
             if not any(place.block in blocks for place in places):
@@ -519,6 +536,8 @@ def _is_guess(one: Access, two: Access) -> bool:
     """True if one access reads the value that a compare-exchange expects at first: an old value
     costs one more turn.
     """
+    if one.writes:
+        return False
     load, exchange = one.instruction, two.instruction
     callee = exchange.callee if exchange.opcode == Opcode.CALL else None
     compares = exchange.opcode == Opcode.CMPXCHG or (callee and callee.name.startswith(_COMPARE))

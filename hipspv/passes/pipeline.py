@@ -10,7 +10,13 @@ from hipspv.llvm import LLVMError, Module
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.optimize.inline_fixed_shuffles import InlineFixedShuffles
-from hipspv.passes.optimize.llvm_passes import CleanUp, LlvmPasses, Optimize, Simplify
+from hipspv.passes.optimize.llvm_passes import (
+    CleanUp,
+    LlvmPasses,
+    MergeAccesses,
+    Optimize,
+    Simplify,
+)
 
 if TYPE_CHECKING:
     from hipspv.passes.interface import Pass
@@ -19,7 +25,10 @@ if TYPE_CHECKING:
 OnPass = Callable[[int, str, bool, float, Module], None]
 Before = Callable[[int, "Pass", Module], bool]
 # Passes that a program may do without: its code is then slower, but correct.
-_OPTIONAL = (Optimize, InlineFixedShuffles, InferAddressSpaces, Simplify, CleanUp, LlvmPasses)
+_OPTIONAL = (
+    *(Optimize, InlineFixedShuffles, InferAddressSpaces, Simplify, MergeAccesses, CleanUp),
+    LlvmPasses,
+)
 # The phases in their order. source: on each source's code, before it is linked with that of others.
 # link: before the device library is linked. The passes call its functions, and the link adds only
 # those that are called. prepare: passes whose results the optimiser should see. lower: for

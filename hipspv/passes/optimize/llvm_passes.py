@@ -53,6 +53,20 @@ class Simplify(Pass):
         return True
 
 
+class MergeAccesses(Pass):
+    """Makes one access of those to neighbouring elements whose alignment allows it.
+
+    The optimiser takes HIP's vector types apart, which are structures. A device's compiler that
+    turns work-items into a vector then gathers each element on its own.
+    """
+
+    name: ClassVar[str] = "merge-accesses"
+
+    def run(self, module: Module) -> bool:
+        module.run_passes("function(load-store-vectorizer)")
+        return True
+
+
 class MergeGuards(Pass):
     """Makes one branch of conditions that follow each other, also if a few numbers are computed
     between them.

@@ -45,6 +45,7 @@ from hipspv.passes.optimize.fold_out_of_range_vector_index import FoldOutOfRange
 from hipspv.passes.optimize.inline_fixed_shuffles import InlineFixedShuffles
 from hipspv.passes.optimize.llvm_passes import (
     CleanUp,
+    MergeAccesses,
     MergeGuards,
     Optimize,
     RemoveUnreachableCode,
@@ -164,7 +165,7 @@ def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
         SplitAtGridBarriers(),
         MergeDivergentBarriers(),
         InferAddressSpaces(),
-        *([Simplify(), MergeGuards()] if every or options.level != "0" else []),
+        *([Simplify(), MergeGuards(), MergeAccesses()] if every or options.level != "0" else []),
         SpecializeGenericAtomics(),
         OutlineFloatAtomics(),
         ExpandAtomics(),

@@ -37,13 +37,18 @@ class Uniformity:
     address counts as uniform: a program without data races can't observe a difference.
 
     left_out: blocks whose threads don't count, such as those that only end the kernel. A branch
-    there divides no others.
+    there divides no others. successors: the function's, if they are known.
     """
 
-    def __init__(self, function: Function, left_out: Collection[BasicBlock] = ()) -> None:
+    def __init__(
+        self,
+        function: Function,
+        left_out: Collection[BasicBlock] = (),
+        successors: dict[BasicBlock, list[BasicBlock]] | None = None,
+    ) -> None:
         self.function, self._builtins = function, function.owner.target.builtins
         self._uniform = {*self._builtins.of_block, self._builtins.work_group_reduce_add}
-        self.successors = function.successors()
+        self.successors = function.successors() if successors is None else successors
         self.branches = [
             block
             for block, following in self.successors.items()

@@ -155,9 +155,10 @@ class Accesses:
         self._waits = waits
         found = _candidates(instructions, addresses)
         if not found:
-            self.blocks, self.events, self.successors = [], {}, {}
+            self.blocks, self.events, self.successors, self.every_successor = [], {}, {}, None
             return
-        successors = function.successors()
+        # Also of blocks that the entry doesn't reach.
+        self.every_successor = successors = function.successors()
         self.blocks = post_order([function.entry], successors.__getitem__)[::-1]
         self.successors = {block: successors[block] for block in self.blocks}
         self.predecessors: dict[BasicBlock, list[BasicBlock]] = {b: [] for b in self.blocks}

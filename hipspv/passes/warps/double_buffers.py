@@ -16,7 +16,6 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
-from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.warps.addresses import (
     POINTER_CASTS,
     Addresses,
@@ -27,6 +26,7 @@ from hipspv.passes.warps.addresses import (
 )
 from hipspv.passes.warps.polynomials import Polynomial
 
+_Test = Callable[[Value], bool]
 _STEPS = (*POINTER_CASTS, Opcode.GEP)
 _AGGREGATES = (TypeKind.ARRAY, TypeKind.STRUCT)
 
@@ -48,12 +48,10 @@ class DoubleBuffers:
     programs walk through all rows of an array by one index.
     """
 
-    def __init__(self, addresses: Addresses, flow: Callable[[], Uniformity]) -> None:
+    def __init__(self, addresses: Addresses) -> None:
         self._addresses = addresses
-        self._flow = flow
         self._rows: dict[Value, list[_Row]] = {}
         self._beginnings: dict[Value, Value] = {}
-        self._uniform: dict[Value, bool] = {}
 
     def apart(
         self,
@@ -61,21 +59,23 @@ class DoubleBuffers:
         two: Value,
         old: Callable[[Polynomial], Polynomial],
         again: Callable[[], set[BasicBlock]],
+        is_uniform: _Test,
     ) -> bool:
         """True if the pointers lead to different halves. The first one was used before the blocks
-        of `again` ran again. `old` gives the values of that time.
+        of `again` ran again. `old` gives the values of that time. is_uniform: of a value that is
+        the same for all threads of the block.
         """
         if not self._addresses.function.is_kernel:
             return False
         for row in self._rows_of(one):
             earlier = row._replace(start=old(row.start))
-            if any(self._are_halves(earlier, other) for other in self._rows_of(two)):
+            if any(self._are_halves(earlier, other, is_uniform) for other in self._rows_of(two)):
                 return True
         first, second = self._beginning(one), self._beginning(two)
         return (
             isinstance(first, Instruction)
             and isinstance(second, Instruction)
-            and self._are_swapped(first, second)
+            and self._are_swapped(first, second, is_uniform)
             and first.block not in again()
         )
 
@@ -103,7 +103,7 @@ class DoubleBuffers:
                 return
             pointer = pointer.operand(0)
 
-    def _are_halves(self, one: _Row, two: _Row) -> bool:
+    def _are_halves(self, one: _Row, two: _Row, is_uniform: _Test) -> bool:
         if one.root != two.root or one.size != two.size:
             return False
         difference = one.start - two.start
@@ -114,18 +114,11 @@ class DoubleBuffers:
         rest = difference.terms.get((), 0) % step
         if rest < two.size or step - rest < one.size:
             return False
-        return all(map(self._is_common, one.start.symbols()))
-
-    def _is_common(self, number: int) -> bool:
-        symbol = self._addresses.symbols[number]
-        key = symbol.key
-        return symbol.kind == Kind.COMMON and isinstance(key, Value) and self._is_uniform(key)
-
-    def _is_uniform(self, value: Value) -> bool:
-        known = self._uniform.get(value)
-        if known is None:
-            known = self._uniform[value] = self._flow().is_uniform_value(value)
-        return known
+        symbols = [self._addresses.symbols[number] for number in one.start.symbols()]
+        return all(
+            symbol.kind == Kind.COMMON and isinstance(symbol.key, Value) and is_uniform(symbol.key)
+            for symbol in symbols
+        )
 
     # ---- pointers
 
@@ -139,7 +132,7 @@ class DoubleBuffers:
             self._beginnings[pointer] = found
         return found
 
-    def _are_swapped(self, one: Instruction, two: Instruction) -> bool:
+    def _are_swapped(self, one: Instruction, two: Instruction, is_uniform: _Test) -> bool:
         """True for two phis that begin as different buffers and swap their values."""
         if one == two or one.block != two.block or not (one.opcode == two.opcode == Opcode.PHI):
             return False
@@ -148,7 +141,7 @@ class DoubleBuffers:
         return (
             (two, one) in pairs
             and all({*pair} == {one, two} or self._are_different(*pair) for pair in pairs)
-            and all(map(self._is_uniform, (one, two)))
+            and all(map(is_uniform, (one, two)))
         )
 
     def _are_different(self, one: Value, two: Value) -> bool:

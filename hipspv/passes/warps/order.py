@@ -70,7 +70,8 @@ class Order:
         self._ranges: dict[tuple[int, _Loops], Range] = {}
         self._old: dict[_Loops, dict[int, Polynomial]] = {}
         self._flow: Uniformity | None = None
-        self._buffers = DoubleBuffers(self._addresses, lambda: self.flow)
+        self._uniform: dict[Value, bool] = {}
+        self._buffers = DoubleBuffers(self._addresses)
 
     def places(self) -> tuple[list[Instruction], list[Conflict]]:
         """The instructions before which a barrier belongs, and the conflicts that it ends."""
@@ -81,18 +82,23 @@ class Order:
             found = self._conflicts(wanted, barriers)
             if not found:
                 break
+            near = True
             for conflict in found:
-                place = self._place(conflict)
+                place, access = self._place(conflict), conflict.after.instruction
                 # A barrier further up didn't end it on some path: then it belongs right before the
                 # access.
-                barriers[conflict.after.instruction if place in barriers else place] = None
+                place = access if place in barriers else place
+                near = near and place == access
+                barriers[place] = None
                 told[conflict] = None
+            if near:
+                break  # the search took each of these barriers into account already
         return list(barriers), list(told)
 
     @property
     def flow(self) -> Uniformity:
         if self._flow is None:
-            self._flow = Uniformity(self.function)
+            self._flow = Uniformity(self.function, successors=self._accesses.every_successor)
         return self._flow
 
     # ---- pairs
@@ -148,7 +154,14 @@ class Order:
             access.pointer,
             lambda form: form.replace(self._old_symbols(loops).get),
             lambda: self._again(loops),
+            self._is_uniform,
         )
+
+    def _is_uniform(self, value: Value) -> bool:
+        known = self._uniform.get(value)
+        if known is None:
+            known = self._uniform[value] = self.flow.is_uniform_value(value)
+        return known
 
     def _again(self, loops: _Loops) -> set[BasicBlock]:
         """The blocks of the loops with these heads."""

@@ -28,6 +28,47 @@ __global__ void exchange(Result* results, int count) {
   results[blockIdx.x * count + thread] = result;
 }
 
+// Ids' parts: of the warp, of the lane, and of neither, where all lanes are and where some aren't.
+struct Parts {
+  int warp, lane, quarter, ofGrid, laneOfGrid, later, divided, inLoop, first;
+};
+
+__global__ void divideIds(Parts* results, int count) {
+  __shared__ int firsts[64];
+  const int x = threadIdx.x, ofGrid = blockIdx.x * blockDim.x + threadIdx.x;
+  Parts parts{};
+  parts.warp = x / 32 + 100 * (threadIdx.x & 96u);
+  parts.lane = x % 32 + 100 * (threadIdx.x & 31u);
+  parts.quarter = (x & 7) + 100 * ((x / 8) & 3) + 10000 * (x / 8);
+  parts.ofGrid = __shfl(ofGrid >> 5, 3);
+  parts.laneOfGrid = ofGrid & 31;
+  if (threadIdx.x >= 32) parts.later = __popcll(__ballot(1));
+  if (x % 32 > 4) parts.divided = x / 32 + 100 * (x % 32) + (threadIdx.x < 64u ? 10000 : 0);
+  for (int turn = 0; turn < x % 3; ++turn) parts.inLoop += x / 32 + (x & 31);
+  if (threadIdx.y == 0 && threadIdx.z == 0 && x % 32 == 0) firsts[x / 32] = 3 * x;
+  __syncthreads();
+  parts.first = firsts[x / 32];
+  const int thread = threadNumber();
+  results[blockIdx.x * count + thread] = parts;
+}
+
+Parts expectedParts(int thread, int block, int count, int width) {
+  const int x = thread % width, ofGrid = block * width + x;
+  Parts parts{};
+  parts.warp = x / 32 + 100 * (x & 96);
+  parts.lane = x % 32 * 101;
+  parts.quarter = (x & 7) + 100 * (x / 8 & 3) + 10000 * (x / 8);
+  const int source = thread - thread % 32 + 3;
+  parts.ofGrid = source < count ? (block * width + source % width) / 32 : kAbsent;
+  parts.laneOfGrid = ofGrid % 32;
+  for (int other = thread - thread % 32; other < thread - thread % 32 + 32 && other < count; ++other)
+    parts.later += x >= 32 && other % width >= 32;
+  if (x % 32 > 4) parts.divided = x / 32 + 100 * (x % 32) + (x < 64 ? 10000 : 0);
+  parts.inLoop = x % 3 * (x / 32 + x % 32);
+  parts.first = x / 32 * 96;
+  return parts;
+}
+
 // Some threads return first.
 __global__ void afterReturn(int* results, int last) {
   const int thread = threadNumber();
@@ -64,11 +105,17 @@ bool differ(const Result& got, const Result& want) {
          got.turns != want.turns || got.place != want.place;
 }
 
+bool differ(const Parts& got, const Parts& want) {
+  return got.warp != want.warp || got.lane != want.lane || got.quarter != want.quarter ||
+         differs(got.ofGrid, want.ofGrid) || got.laneOfGrid != want.laneOfGrid || got.later != want.later ||
+         got.divided != want.divided || got.inLoop != want.inLoop || got.first != want.first;
+}
+
 }  // namespace
 
 int main() {
   long checked = 0, wrong = 0;
-  const dim3 blocks[] = {dim3(64),       dim3(32, 4),   dim3(96, 2, 2), dim3(16, 8), dim3(48),  dim3(33, 3),
+  const dim3 blocks[] = {dim3(64),       dim3(32, 4),    dim3(96, 2, 2), dim3(16, 8), dim3(48),  dim3(33, 3),
                          dim3(1, 64, 2), dim3(64, 1, 3), dim3(8, 4, 4),  dim3(7),     dim3(256), dim3(32, 1, 8)};
   for (const dim3 block : blocks) {
     const int count = block.x * block.y * block.z;
@@ -76,6 +123,11 @@ int main() {
     exchange<<<2, block>>>(results, count);
     const std::vector<Result> got = results.host();
     for (int i = 0; i < 2 * count; ++i, ++checked) wrong += differ(got[i], expected(i % count, block));
+    DeviceArray<Parts> parts(2 * count);
+    divideIds<<<2, block>>>(parts, count);
+    const std::vector<Parts> made = parts.host();
+    for (int i = 0; i < 2 * count; ++i, ++checked)
+      wrong += differ(made[i], expectedParts(i % count, i / count, count, block.x));
   }
   for (const int last : {64, 50, 33, 1})
     for (const dim3 block : {dim3(64), dim3(32, 2), dim3(16, 4)}) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
 from hipspv.llvm import (
     Argument,
@@ -171,6 +172,13 @@ class Uniformity:
         return True
 
 
+class RowId(NamedTuple):
+    """An id in dimension `dimension`, and the multiples of a warp's size that are added to it."""
+
+    dimension: int
+    added: list[Value]
+
+
 class WarpUniformity(Uniformity):
     """As Uniformity, among the threads of a warp, in a kernel whose warps are whole and lie in rows
     of the block: a warp is `warp_size` threads of which local ids in x are consecutive, from a
@@ -182,7 +190,8 @@ class WarpUniformity(Uniformity):
         builtins, self._warp_size = self._builtins, warp_size
         self._uniform |= {builtins.sub_group_id, builtins.sub_group_size}
         self._by_dimension = (builtins.local_id, builtins.global_id)
-        self._of_lanes = {builtins.sub_group_ballot}
+        broadcasts = (builtins.overload("sub_group_broadcast", f"{type}j") for type in "jm")
+        self._of_lanes = {builtins.sub_group_ballot, *broadcasts}
 
     def divided_blocks(self) -> set[BasicBlock]:
         """The blocks to which some lanes of a warp may come without the others."""
@@ -193,14 +202,34 @@ class WarpUniformity(Uniformity):
                 divided |= self.controlled(branch)
         return divided
 
+    def is_of_lane(self, value: Instruction) -> bool:
+        """True for bits of an id in x that the number of the lane has as well."""
+        mask = value.operand(1)
+        if value.opcode != Opcode.AND or not isinstance(mask, ConstantInt):
+            return False
+        found = self.row_id(value.operand(0)) if mask.value < self._warp_size else None
+        return found is not None and found.dimension == 0
+
+    def values_of_warp(self) -> list[Instruction]:
+        """The instructions that take from an id in x what all lanes of a warp have in common."""
+        found = [
+            value
+            for value in self.function.instructions(_DROPPING)
+            if self._drops_lane(value)
+            and (id_ := self.row_id(value.operand(0)))
+            and id_.dimension == 0
+        ]
+        divergent = self.divergent_values() if found else ()
+        return [value for value in found if value not in divergent]
+
     def _needs(self, value: Value) -> Iterable[Value] | None:
         if isinstance(value, Instruction):
             if value.opcode == Opcode.CALL and value.callee:
                 return self._call_needs(value, value.callee.name)
             if value.opcode in _DROPPING and self._drops_lane(value):
-                needed = self._first_lane_needs(value.operand(0))
-                if needed is not None:
-                    return needed
+                found = self.row_id(value.operand(0))
+                if found:
+                    return found.added
         return super()._needs(value)
 
     def _call_needs(self, call: Instruction, callee: str) -> Iterable[Value] | None:
@@ -225,23 +254,21 @@ class WarpUniformity(Uniformity):
             return (number.value + 1) % self._warp_size == 0
         return value.predicate in _BELOW and number.value % self._warp_size == 0
 
-    def _first_lane_needs(self, value: Value) -> Iterable[Value] | None:
-        """The values that must be uniform so that `value` is the lane's number plus a multiple of
-        the warp's size that is uniform; None if it isn't.
-        """
+    def row_id(self, value: Value) -> RowId | None:
+        """The id that `value` is, or to which it adds multiples of the warp's size."""
         if not isinstance(value, Instruction):
             return None
         if value.opcode in (Opcode.TRUNC, Opcode.ZEXT):
-            return self._first_lane_needs(value.operand(0))
+            return self.row_id(value.operand(0))
         if value.opcode == Opcode.CALL and value.callee:
             # A global id is the block's first one, a multiple, and the local id.
-            by_dimension = value.callee.name in self._by_dimension
-            return () if by_dimension and dimension_of(value) is not None else None
+            dimension = dimension_of(value) if value.callee.name in self._by_dimension else None
+            return None if dimension is None else RowId(dimension, [])
         if value.opcode == Opcode.ADD:
             for block, thread in (value.operands, reversed(value.operands)):
-                needed = self._first_lane_needs(thread) if self._is_multiple(block) else None
-                if needed is not None:
-                    return [*needed, block]
+                found = self.row_id(thread) if self._is_multiple(block) else None
+                if found is not None:
+                    return RowId(found.dimension, [*found.added, block])
         return None
 
     def _is_multiple(self, value: Value) -> bool:

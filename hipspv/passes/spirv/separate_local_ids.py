@@ -15,15 +15,12 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.analysis.call_graph import calls_of
-from hipspv.passes.analysis.thread_ids import dimension_of
+from hipspv.passes.analysis.thread_ids import MOST_THREADS, dimension_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.spirv.global_ids import local_id_of
 
 _HALF = 32  # bits
 _LOW_HALF = (1 << _HALF) - 1
-# No device has as many threads in a block. The sum of an id and such a number has 31 bits.
-_SMALL = 1 << 29
-_MOST = 1 << 16  # threads of a block in x
 _ARITHMETIC = (Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL, Opcode.AND, Opcode.LSHR, Opcode.OR)
 _CASTS = (Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT)
 _SAME_FOR_BLOCK = (*_ARITHMETIC, *_CASTS, Opcode.GEP, Opcode.LOAD, Opcode.SELECT, Opcode.PHI)
@@ -100,7 +97,7 @@ def _without_mask(build: Builder, low: Instruction, ids: set[Instruction]) -> Va
         if not isinstance(constant, ConstantInt) or constant.value & _LOW_HALF:
             return None
         high = _signed(constant.value >> _HALF)
-        if abs(high) > _SMALL:
+        if abs(high) > MOST_THREADS:
             return None
     if not isinstance(shifted, Instruction) or shifted.opcode != Opcode.SHL:
         return None
@@ -118,7 +115,7 @@ def _is_small(value: Value, ids: set[Instruction]) -> bool:
     if not isinstance(value, Instruction) or value.opcode != Opcode.ADD:
         return False
     term, constant = value.operands
-    return term in ids and isinstance(constant, ConstantInt) and constant.value <= _SMALL
+    return term in ids and isinstance(constant, ConstantInt) and constant.value <= MOST_THREADS
 
 
 def _only_wraps(low: Instruction, ids: set[Instruction]) -> bool:
@@ -131,7 +128,7 @@ def _only_wraps(low: Instruction, ids: set[Instruction]) -> bool:
     term, constant = sum_.operands
     if not isinstance(constant, ConstantInt):
         return False
-    return term in ids and (1 << 2 * _HALF) - constant.value <= _SMALL
+    return term in ids and (1 << 2 * _HALF) - constant.value <= MOST_THREADS
 
 
 def _replace_in_addresses(value: Instruction, other: Value) -> bool:
@@ -180,7 +177,7 @@ class _Separation:
     def _extended_unsigned(self, rest: Value, wide: Type) -> Value:
         """The rest of a number whose sum with an id doesn't wrap, else the rest less 2**32."""
         build = self._build
-        if isinstance(rest, ConstantInt) and rest.value < (1 << _HALF) - _SMALL:
+        if isinstance(rest, ConstantInt) and rest.value < (1 << _HALF) - MOST_THREADS:
             return build.resize(rest, wide)
         size = build.builtin(self._local_size, wide, self._id.arguments[0])
         last = build.sub(size, 1)

@@ -11,18 +11,20 @@ from hipspv.llvm import (
     Function,
     Instruction,
     Module,
-    Opcode,
     Value,
     metadata,
 )
-from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm.attributes import FUNCTION, RETURN
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.thread_ids import MOST_THREADS
 from hipspv.passes.analysis.uniformity import WarpUniformity
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.signatures import declare_like, move_body
+from hipspv.passes.warps.row_ids import separate_row_ids
 
 SUFFIX = ".rows"
 _DEBUG_INFORMATION = "dbg"
+_RANGE = "range"
 _WORD = 32  # lanes in an element of a ballot
 
 
@@ -43,11 +45,16 @@ def add_row_forms(module: Module, kernels: Sequence[Function], warp_size: int) -
     linear = [without_last_parameter(kernel) for kernel in kernels]
     for kernel, form in zip(linear, rows, strict=True):
         add_record(module, "rows", kernel.name, form.name)
-    module.run_passes("globaldce,function(instsimplify,early-cse)")
     for form in rows:
+        _bound_ids(form, warp_size)
+    module.run_passes("globaldce,function(instcombine<no-verify-fixpoint>,early-cse)")
+    for form in rows:
+        separate_row_ids(form, warp_size)
         _fold_ballots(form, warp_size)
-        _bound_lanes(form, warp_size)
+        _bound_ids(form, warp_size)
     module.run_passes("function(instcombine<no-verify-fixpoint>,simplifycfg,early-cse)")
+    for form in rows:
+        _drop_bounds(form)
     return [*linear, *rows]
 
 
@@ -91,18 +98,30 @@ def _fold_ballots(rows: Function, warp_size: int) -> None:
             call.erase()
 
 
-def _bound_lanes(rows: Function, warp_size: int) -> None:
-    """Tells the optimiser that lanes have numbers below `warp_size`."""
-    module = rows.owner
-    with Builder(module) as build:
-        for call in _calls(rows, module.target.builtins.sub_group_local_id):
-            users, following = call.users(), call.next
-            assert following
-            lane = build.before(following).binary(Opcode.AND, call, warp_size - 1)
-            for user in users:
-                for i, operand in enumerate(user.operands):
-                    if operand == call:
-                        user.set_operand(i, lane)
+def _bound_ids(rows: Function, warp_size: int) -> None:
+    """Tells the optimiser that ids aren't negative, and that lanes have numbers below `warp_size`.
+
+    A division of an `int` by a warp's size becomes a shift. A mask in place of metadata would hide
+    from a device's compiler that ids follow each other.
+    """
+    for name, bound in _bounds(rows, warp_size):
+        for call in _calls(rows, name):
+            limits = [call.type.constant(0), call.type.constant(bound)]
+            metadata.set_on_instruction(call, _RANGE, limits)
+            Attributes(call).add(RETURN, "noundef")  # removes freezes, which would hide the range
+
+
+def _drop_bounds(rows: Function) -> None:
+    """Removes the metadata, which translators don't know."""
+    for name, _ in _bounds(rows, 0):
+        for call in _calls(rows, name):
+            metadata.remove(call, _RANGE)
+            Attributes(call).remove(RETURN, "noundef")
+
+
+def _bounds(rows: Function, warp_size: int) -> list[tuple[str, int]]:
+    builtins = rows.owner.target.builtins
+    return [(builtins.local_id, MOST_THREADS), (builtins.sub_group_local_id, warp_size)]
 
 
 def _calls(function: Function, name: str) -> list[Instruction]:

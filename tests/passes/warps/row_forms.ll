@@ -1,6 +1,7 @@
 ; In the form of a kernel for rows of whole warps, a ballot of all lanes is all ones where the lanes of a warp come
 ; together: after a branch that divides them, and in one that depends on the warp's number or a value of the block.
-; Elsewhere it stays, and so does one that only orders memory.
+; Elsewhere it stays, and so does one that only orders memory. Parts of ids that belong to the warp come from the id of
+; its first lane, others from the lane's number.
 ; RUN: hipspv lower --passes=linearize-work-groups "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
@@ -38,7 +39,23 @@ declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent nounwind
 ; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
 ; CHECK-LABEL: define spir_kernel void @bounded.rows(
 ; CHECK: [[LANE:%.*]] = call spir_func i32 @_Z22get_sub_group_local_idv()
-; CHECK: and i32 [[LANE]], 31
+; CHECK-NEXT: store i32 [[LANE]], ptr addrspace(1) %p
+; CHECK-LABEL: define spir_kernel void @parts.rows(
+; CHECK: [[ID:%.*]] = trunc nuw i64 {{%.*}} to i32
+; CHECK: [[FIRST:%.*]] = call spir_func i32 @_Z19sub_group_broadcastjj(i32 [[ID]], i32 0)
+; CHECK: [[LANE:%.*]] = call spir_func i32 @_Z22get_sub_group_local_idv()
+; CHECK-DAG: [[WARP:%.*]] = lshr i32 [[FIRST]], 5
+; CHECK-DAG: store volatile i32 [[WARP]], ptr addrspace(1) %p
+; CHECK-DAG: store volatile i32 [[LANE]], ptr addrspace(1) %p
+; CHECK-DAG: [[LOW:%.*]] = and i32 [[LANE]], 7
+; CHECK-DAG: store volatile i32 [[LOW]], ptr addrspace(1) %p
+; CHECK-DAG: [[HALF:%.*]] = lshr i32 [[ID]], 4
+; CHECK-DAG: store volatile i32 [[HALF]], ptr addrspace(1) %p
+; CHECK-DAG: [[MIDDLE:%.*]] = and i32 [[ID]], 48
+; CHECK-DAG: store volatile i32 [[MIDDLE]], ptr addrspace(1) %p
+; CHECK-LABEL: define spir_kernel void @other.dimension.rows(
+; CHECK-NOT: @_Z19sub_group_broadcastjj
+; CHECK: and i64 {{%.*}}, 31
 ; CHECK-LABEL: define spir_kernel void @together(
 ; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
 
@@ -148,5 +165,34 @@ define spir_kernel void @orders(ptr addrspace(1) %p, i32 %n) {
 define spir_kernel void @bounded(ptr addrspace(1) %p, i32 %n) {
   %lane = call spir_func i32 @_Z22get_sub_group_local_idv()
   store i32 %lane, ptr addrspace(1) %p
+  ret void
+}
+; Parts of a signed id, where some lanes aren't.
+define spir_kernel void @parts(ptr addrspace(1) %p, i32 %n) {
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %x to i32
+  %some = icmp ult i32 %t, %n
+  br i1 %some, label %here, label %end
+here:
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %warp = sdiv i32 %t, 32
+  store volatile i32 %warp, ptr addrspace(1) %p
+  %lane = srem i32 %t, 32
+  store volatile i32 %lane, ptr addrspace(1) %p
+  %low = and i32 %t, 7
+  store volatile i32 %low, ptr addrspace(1) %p
+  %half = sdiv i32 %t, 16
+  store volatile i32 %half, ptr addrspace(1) %p
+  %middle = and i32 %t, 48
+  store volatile i32 %middle, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+define spir_kernel void @other.dimension(ptr addrspace(1) %p, i32 %n) {
+  %y = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %low = and i64 %y, 31
+  store i64 %low, ptr addrspace(1) %p
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
   ret void
 }

@@ -1,0 +1,75 @@
+"""The numbers of a thread's warp and lane in the row forms of kernels."""
+
+from __future__ import annotations
+
+from hipspv.llvm import Builder, Function, Instruction, Opcode, Value
+from hipspv.passes.analysis.uniformity import WarpUniformity
+
+
+def separate_row_ids(rows: Function, warp_size: int) -> None:
+    """Computes what depends on a thread's warp alone from the id of the warp's first thread, and
+    the place in the warp from the lane.
+
+    From `id / 32` and `id % 32` a device's compiler doesn't see that the branches and addresses
+    are the same for a warp, and that the addresses follow each other.
+    """
+    uniformity = WarpUniformity(rows, warp_size)
+    lanes = [value for value in rows.instructions((Opcode.AND,)) if uniformity.is_of_lane(value)]
+    warps = uniformity.values_of_warp()
+    with Builder(rows.owner) as build:
+        ids = _Ids(build, uniformity)
+        for value in lanes:
+            lane = ids.lane()
+            value.set_operand(0, build.before(value).resize(lane, value.type))
+        for value in warps:
+            value.set_operand(0, ids.of_first_lane(value.operand(0), value))
+
+
+class _Ids:
+    """The numbers that a kernel computes at its beginning, where all lanes of a warp are."""
+
+    def __init__(self, build: Builder, uniformity: WarpUniformity) -> None:
+        self._build, self._uniformity = build, uniformity
+        self._builtins = build.module.target.builtins
+        self._made: dict[str, Value] = {}
+
+    def lane(self) -> Value:
+        name = self._builtins.sub_group_local_id
+        if name not in self._made:
+            build = self._at_entry()
+            self._made[name] = build.builtin(name, build.module.context.integer(32))
+        return self._made[name]
+
+    def of_first_lane(self, value: Value, user: Instruction) -> Value:
+        """What `value`, an id to which multiples of the warp's size may be added, is for the warp's
+        first lane. Computed before `user`.
+        """
+        assert isinstance(value, Instruction)
+        if value.opcode == Opcode.CALL:
+            return self._first(value)
+        if value.opcode != Opcode.ADD:
+            first = self.of_first_lane(value.operand(0), user)
+            return self._build.before(user).cast(value.opcode, first, value.type)
+        one, two = value.operands
+        thread, multiple = (one, two) if self._uniformity.row_id(one) else (two, one)
+        first = self.of_first_lane(thread, user)
+        return self._build.before(user).add(first, multiple)
+
+    def _first(self, call: Instruction) -> Value:
+        """The id in x, as the call returns it to the first lane."""
+        callee = call.callee
+        assert callee
+        if callee.name not in self._made:
+            build, builtins = self._at_entry(), self._builtins
+            narrow = build.module.context.integer(32)
+            id_ = build.resize(build.call(callee, call.arguments), narrow)
+            broadcast = builtins.overload("sub_group_broadcast", "jj")
+            first = build.builtin(broadcast, narrow, id_, narrow.constant(0))
+            self._made[callee.name] = build.resize(first, call.type)
+        return self._made[callee.name]
+
+    def _at_entry(self) -> Builder:
+        first = self._uniformity.function.entry.first
+        while first.opcode == Opcode.ALLOCA and first.next:
+            first = first.next
+        return self._build.before(first)

@@ -69,6 +69,51 @@ Parts expectedParts(int thread, int block, int count, int width) {
   return parts;
 }
 
+// Lanes that store for their warps: lane 0, another one, and a thread of the block, whose loops and branches are the
+// warp's or divide it.
+struct Stored {
+  double ofLane;
+  float ofThread;
+  int other, here, turn, own, late;
+};
+
+__global__ void storeForWarps(Stored* results, const int* seven, int warps) {
+  const int x = threadIdx.x, lane = x & 31, warp = x / 32 + blockIdx.x * warps;
+  const int sum = __shfl_xor(x, 1) + x;
+  if (lane == 0) results[warp].ofLane = sum + x * 0.5;
+  __syncwarp();  // keeps the branches apart
+  if (lane == 9) {
+    results[warp].other = *seven + x;
+    results[warp].own = results[warp].other * 2;
+  }
+  __syncwarp();
+  if (x == 37) results[blockIdx.x * warps].ofThread = x + 0.25f;
+  __syncwarp();
+  if (lane < *seven) {
+    if (lane == 9) results[warp].here = -1;
+    __syncwarp();
+    if (lane == 3) results[warp].here = x;
+  }
+  for (int turn = 0; turn < lane; ++turn) {
+    if (lane == 5) results[warp].turn += turn + 1;
+    __syncwarp();
+  }
+  if (lane > 20) return;
+  if (lane == 20) results[warp].late = sum;
+}
+
+int storedWrong(const std::vector<Stored>& got, int warps) {
+  int wrong = 0;
+  for (int i = 0; i < static_cast<int>(got.size()); ++i) {
+    const int first = i % warps * 32, ninth = 7 + first + 9;
+    const Stored& stored = got[i];
+    wrong += stored.ofLane != 2 * first + 1 + first * 0.5 || stored.other != ninth || stored.own != 2 * ninth;
+    wrong += stored.ofThread != (i % warps == 0 && warps > 1 ? 37.25f : 0) || stored.here != first + 3;
+    wrong += stored.turn != 15 || stored.late != 2 * (first + 20) + 1;
+  }
+  return wrong;
+}
+
 // Some threads return first.
 __global__ void afterReturn(int* results, int last) {
   const int thread = threadNumber();
@@ -139,5 +184,12 @@ int main() {
         wrong += got[thread] != (thread < last ? here + 100 * (first + 1) : 0);
       }
     }
+  DeviceArray<int> seven(std::vector<int>{7});
+  for (const int warps : {1, 2, 8}) {
+    DeviceArray<Stored> results(3 * warps);
+    storeForWarps<<<3, 32 * warps>>>(results, seven, warps);
+    wrong += storedWrong(results.host(), warps);
+    checked += 3 * warps;
+  }
   return verdict(checked, wrong);
 }

@@ -173,7 +173,9 @@ class Uniformity:
 
 
 class RowId(NamedTuple):
-    """An id in dimension `dimension`, and the multiples of a warp's size that are added to it."""
+    """An id in dimension `dimension`, 0 for the lane's number, and the multiples of a warp's size
+    that are added to it.
+    """
 
     dimension: int
     added: list[Value]
@@ -255,12 +257,16 @@ class WarpUniformity(Uniformity):
         return value.predicate in _BELOW and number.value % self._warp_size == 0
 
     def row_id(self, value: Value) -> RowId | None:
-        """The id that `value` is, or to which it adds multiples of the warp's size."""
+        """The id, or number of the lane, that `value` is, or to which it adds multiples of the
+        warp's size.
+        """
         if not isinstance(value, Instruction):
             return None
         if value.opcode in (Opcode.TRUNC, Opcode.ZEXT):
             return self.row_id(value.operand(0))
         if value.opcode == Opcode.CALL and value.callee:
+            if value.callee.name == self._builtins.sub_group_local_id:
+                return RowId(0, [])
             # A global id is the block's first one, a multiple, and the local id.
             dimension = dimension_of(value) if value.callee.name in self._by_dimension else None
             return None if dimension is None else RowId(dimension, [])

@@ -20,6 +20,7 @@ from hipspv.passes.analysis.thread_ids import MOST_THREADS
 from hipspv.passes.analysis.uniformity import WarpUniformity
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.signatures import declare_like, move_body
+from hipspv.passes.warps.lane_stores import share_lane_stores
 from hipspv.passes.warps.row_ids import separate_row_ids
 
 SUFFIX = ".rows"
@@ -54,6 +55,8 @@ def add_row_forms(module: Module, kernels: Sequence[Function], warp_size: int) -
         _bound_ids(form, warp_size)
     module.run_passes("function(instcombine<no-verify-fixpoint>,simplifycfg,early-cse)")
     for form in rows:
+        if share_lane_stores(form, warp_size):
+            module.run_passes("simplifycfg", form)
         _drop_bounds(form)
     return [*linear, *rows]
 

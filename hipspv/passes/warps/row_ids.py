@@ -17,7 +17,7 @@ def separate_row_ids(rows: Function, warp_size: int) -> None:
     lanes = [value for value in rows.instructions((Opcode.AND,)) if uniformity.is_of_lane(value)]
     warps = uniformity.values_of_warp()
     with Builder(rows.owner) as build:
-        ids = _Ids(build, uniformity)
+        ids = RowIds(build, uniformity)
         for value in lanes:
             lane = ids.lane()
             value.set_operand(0, build.before(value).resize(lane, value.type))
@@ -25,8 +25,8 @@ def separate_row_ids(rows: Function, warp_size: int) -> None:
             value.set_operand(0, ids.of_first_lane(value.operand(0), value))
 
 
-class _Ids:
-    """The numbers that a kernel computes at its beginning, where all lanes of a warp are."""
+class RowIds:
+    """Numbers that a row form computes at its beginning, where all lanes of a warp are."""
 
     def __init__(self, build: Builder, uniformity: WarpUniformity) -> None:
         self._build, self._uniformity = build, uniformity
@@ -41,8 +41,8 @@ class _Ids:
         return self._made[name]
 
     def of_first_lane(self, value: Value, user: Instruction) -> Value:
-        """What `value`, an id to which multiples of the warp's size may be added, is for the warp's
-        first lane. Computed before `user`.
+        """What `value`, which has a `row_id` in x, is for the warp's first lane. Computed before
+        `user`.
         """
         assert isinstance(value, Instruction)
         if value.opcode == Opcode.CALL:
@@ -59,6 +59,8 @@ class _Ids:
         """The id in x, as the call returns it to the first lane."""
         callee = call.callee
         assert callee
+        if callee.name == self._builtins.sub_group_local_id:
+            return call.type.constant(0)
         if callee.name not in self._made:
             build, builtins = self._at_entry(), self._builtins
             narrow = build.module.context.integer(32)

@@ -56,6 +56,24 @@ declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent nounwind
 ; CHECK-LABEL: define spir_kernel void @other.dimension.rows(
 ; CHECK-NOT: @_Z19sub_group_broadcastjj
 ; CHECK: and i64 {{%.*}}, 31
+; CHECK-LABEL: define spir_kernel void @stores.rows(
+; CHECK: [[V:%.*]] = add i32 {{%.*}}, %n
+; CHECK: [[THIRD:%.*]] = call spir_func i32 @_Z19sub_group_broadcastjj(i32 [[V]], i32 3)
+; CHECK-NEXT: store i32 [[THIRD]], ptr addrspace(1) %p
+; CHECK: [[IS_WARP:%.*]] = icmp eq i64 {{%.*}}, 64
+; CHECK-NEXT: br i1 [[IS_WARP]]
+; CHECK: [[BITS:%.*]] = call spir_func i64 @_Z19sub_group_broadcastmj(i64 {{%.*}}, i32 6)
+; CHECK: bitcast i64 [[BITS]] to double
+; CHECK-LABEL: define spir_kernel void @own.stores.rows(
+; CHECK: br i1
+; CHECK: store i32 1,
+; CHECK: br i1
+; CHECK: store volatile i32 2,
+; CHECK: br i1
+; CHECK: udiv
+; CHECK: br i1
+; CHECK: br i1
+; CHECK: store i32 4,
 ; CHECK-LABEL: define spir_kernel void @together(
 ; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
 
@@ -194,5 +212,62 @@ define spir_kernel void @other.dimension(ptr addrspace(1) %p, i32 %n) {
   %low = and i64 %y, 31
   store i64 %low, ptr addrspace(1) %p
   %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  ret void
+}
+; A lane that stores for its warp, and a thread of a warp: all lanes store. Not so for addresses of lanes, for volatile
+; stores, for a division, and where lanes are apart.
+define spir_kernel void @stores(ptr addrspace(1) %p, i32 %n) {
+  %lane = call spir_func i32 @_Z22get_sub_group_local_idv()
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %third = icmp eq i32 %lane, 3
+  br i1 %third, label %store.third, label %next
+store.third:
+  %v = add i32 %lane, %n
+  store i32 %v, ptr addrspace(1) %p
+  br label %next
+next:
+  %b2 = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %thread = icmp eq i64 %x, 70
+  br i1 %thread, label %store.thread, label %end
+store.thread:
+  %d = sitofp i64 %x to double
+  store double %d, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+define spir_kernel void @own.stores(ptr addrspace(1) %p, i32 %n) {
+  %lane = call spir_func i32 @_Z22get_sub_group_local_idv()
+  %third = icmp eq i32 %lane, 3
+  br i1 %third, label %one, label %next
+one:
+  %place = getelementptr i32, ptr addrspace(1) %p, i32 %lane
+  store i32 1, ptr addrspace(1) %place
+  br label %next
+next:
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  br i1 %third, label %two, label %next2
+two:
+  store volatile i32 2, ptr addrspace(1) %p
+  br label %next2
+next2:
+  %b2 = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  br i1 %third, label %three, label %next3
+three:
+  %q = udiv i32 5, %n
+  store i32 %q, ptr addrspace(1) %p
+  br label %next3
+next3:
+  %b3 = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %some = icmp ult i32 %lane, %n
+  br i1 %some, label %apart, label %end
+apart:
+  %b4 = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  br i1 %third, label %four, label %end
+four:
+  store i32 4, ptr addrspace(1) %p
+  br label %end
+end:
   ret void
 }

@@ -1,0 +1,138 @@
+"""Stores that one lane makes for its warp, in the row forms of kernels."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hipspv.llvm import (
+    Attributes,
+    BasicBlock,
+    Builder,
+    ConstantInt,
+    Function,
+    Instruction,
+    Opcode,
+    Predicate,
+    Type,
+    TypeKind,
+    Value,
+)
+from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.analysis.uniformity import WarpUniformity
+from hipspv.passes.warps.row_ids import RowIds
+
+# Instructions that all lanes can run, whatever their operands are.
+_HARMLESS = frozenset(
+    {
+        *(Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL, Opcode.LSHR, Opcode.ASHR),
+        *(Opcode.AND, Opcode.OR, Opcode.XOR, Opcode.ICMP, Opcode.FCMP, Opcode.SELECT),
+        *(Opcode.FADD, Opcode.FSUB, Opcode.FMUL, Opcode.FDIV, Opcode.FNEG, Opcode.GEP),
+        *(Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.BITCAST, Opcode.FREEZE),
+        *(Opcode.UI_TO_FP, Opcode.SI_TO_FP, Opcode.FP_TO_UI, Opcode.FP_TO_SI),
+        *(Opcode.FP_TRUNC, Opcode.FP_EXT),
+    }
+)
+# The bits of values that a broadcast takes, and the codes of its parameters' types.
+_CODES = {32: "jj", 64: "mj"}
+_FLOATS = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
+
+
+class _Branch(NamedTuple):
+    """Leads the thread with the id `number` to `stores`, a block that goes on where others go."""
+
+    branch: Instruction
+    id: Value
+    number: ConstantInt
+    stores: BasicBlock
+
+
+def share_lane_stores(rows: Function, warp_size: int) -> bool:
+    """Makes all lanes store what one lane of a warp stores to an address that is the same for all,
+    as `if (threadIdx.x % 32 == 0) sums[threadIdx.x / 32] = sum` does. Returns true if it did.
+
+    Intel's compiler makes one store of a scalar of it. For one lane it scatters a vector.
+    """
+    branches = [found for block in rows.blocks() if (found := _find(block))]
+    if not branches:
+        return False
+    uniformity = WarpUniformity(rows, warp_size)
+    divergent, apart = uniformity.divergent_values(), uniformity.divided_blocks()
+    shared = [
+        found
+        for found in branches
+        if found.branch.block not in apart
+        and (id_ := uniformity.row_id(found.id))
+        and id_.dimension == 0
+        and divergent.isdisjoint(id_.added)
+        and _is_shareable(found.stores, divergent)
+    ]
+    with Builder(rows.owner) as build:
+        ids = RowIds(build, uniformity)
+        for branch, id_, number, stores in shared:
+            lane = number.value % warp_size
+            for store in stores.instructions((Opcode.STORE,)):
+                value = store.operand(0)
+                if value in divergent:
+                    store.set_operand(0, _broadcast(build.before(store), value, lane))
+            first = ids.of_first_lane(id_, branch)
+            is_warp = build.before(branch).compare(Predicate.EQ, first, number.value - lane)
+            branch.set_operand(0, is_warp)
+    return bool(shared)
+
+
+def _find(block: BasicBlock) -> _Branch | None:
+    branch = block.terminator
+    if branch.opcode != Opcode.BR or len(branch.successors) != 2:
+        return None
+    condition, (stores, join) = branch.operand(0), branch.successors
+    if not isinstance(condition, Instruction) or condition.opcode != Opcode.ICMP:
+        return None
+    id_, number = condition.operands
+    if condition.predicate != Predicate.EQ or not isinstance(number, ConstantInt):
+        return None
+    alone = stores.users() == [branch] and stores.terminator.successors == [join]
+    return _Branch(branch, id_, number, stores) if alone and not _has_phi(join) else None
+
+
+def _has_phi(block: BasicBlock) -> bool:
+    return block.first.opcode == Opcode.PHI
+
+
+def _is_shareable(block: BasicBlock, divergent: set[Value]) -> bool:
+    """True if all lanes of a warp can run the block for the one that does."""
+    queries = block.owner.target.builtins.of_thread
+    for instruction in block.instructions():
+        opcode = instruction.opcode
+        if opcode in (Opcode.LOAD, Opcode.STORE):
+            pointer = instruction.operand(0 if opcode == Opcode.LOAD else 1)
+            if instruction.is_volatile or instruction.is_atomic or pointer in divergent:
+                return False
+            if opcode == Opcode.STORE and _bits(instruction.operand(0).type) not in _CODES:
+                return False
+        elif opcode == Opcode.CALL:
+            callee = instruction.callee
+            if not callee or not (callee.name in queries or _is_speculatable(callee)):
+                return False
+        elif opcode not in _HARMLESS and instruction != block.terminator:
+            return False
+    return True
+
+
+def _is_speculatable(function: Function) -> bool:
+    return Attributes(function).find(FUNCTION, "speculatable") is not None
+
+
+def _bits(type: Type) -> int:
+    """The size of a number; 0 for other types."""
+    return type.width if type.is_integer else _FLOATS.get(type.kind, 0)
+
+
+def _broadcast(build: Builder, value: Value, lane: int) -> Value:
+    """The lane's value, in all lanes."""
+    type, width = value.type, _bits(value.type)
+    bits = build.module.context.integer(width)
+    given = value if type.is_integer else build.cast(Opcode.BITCAST, value, bits)
+    name = build.module.target.builtins.overload("sub_group_broadcast", _CODES[width])
+    number = build.module.context.integer(32).constant(lane)
+    found = build.builtin(name, bits, given, number)
+    return found if type.is_integer else build.cast(Opcode.BITCAST, found, type)

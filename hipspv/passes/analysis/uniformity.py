@@ -81,7 +81,9 @@ class Uniformity:
         return self.is_uniform_value(branch.terminator.operand(0))
 
     def is_uniform_value(self, value: Value) -> bool:
-        """True if the value is the same for all threads that compute it."""
+        """True if the value is the same for all threads that compute it. For few values this takes
+        less time than `divergent_values`.
+        """
         seen: set[Value] = set()
         work: list[Value] = [value]
         while work:
@@ -197,10 +199,9 @@ class WarpUniformity(Uniformity):
 
     def divided_blocks(self) -> set[BasicBlock]:
         """The blocks to which some lanes of a warp may come without the others."""
-        divergent = self.divergent_values()
         divided: set[BasicBlock] = set()
         for branch in self.branches:
-            if branch.terminator.operand(0) in divergent:
+            if not self.is_uniform(branch):
                 divided |= self.controlled(branch)
         return divided
 
@@ -214,15 +215,14 @@ class WarpUniformity(Uniformity):
 
     def values_of_warp(self) -> list[Instruction]:
         """The instructions that take from an id in x what all lanes of a warp have in common."""
-        found = [
+        return [
             value
             for value in self.function.instructions(_DROPPING)
             if self._drops_lane(value)
             and (id_ := self.row_id(value.operand(0)))
             and id_.dimension == 0
+            and self.is_uniform_value(value)
         ]
-        divergent = self.divergent_values() if found else ()
-        return [value for value in found if value not in divergent]
 
     def _needs(self, value: Value) -> Iterable[Value] | None:
         if isinstance(value, Instruction):

@@ -56,15 +56,15 @@ def share_lane_stores(rows: Function, warp_size: int) -> bool:
     if not branches:
         return False
     uniformity = WarpUniformity(rows, warp_size)
-    divergent, apart = uniformity.divergent_values(), uniformity.divided_blocks()
+    apart = uniformity.divided_blocks()
     shared = [
         found
         for found in branches
         if found.branch.block not in apart
         and (id_ := uniformity.row_id(found.id))
         and id_.dimension == 0
-        and divergent.isdisjoint(id_.added)
-        and _is_shareable(found.stores, divergent)
+        and all(map(uniformity.is_same, id_.added))
+        and _is_shareable(found.stores, uniformity)
     ]
     with Builder(rows.owner) as build:
         ids = RowIds(build, uniformity)
@@ -72,7 +72,7 @@ def share_lane_stores(rows: Function, warp_size: int) -> bool:
             lane = number.value % warp_size
             for store in stores.instructions((Opcode.STORE,)):
                 value = store.operand(0)
-                if value in divergent:
+                if not uniformity.is_uniform_value(value):
                     store.set_operand(0, _broadcast(build.before(store), value, lane))
             first = ids.of_first_lane(id_, branch)
             is_warp = build.before(branch).compare(Predicate.EQ, first, number.value - lane)
@@ -98,14 +98,14 @@ def _has_phi(block: BasicBlock) -> bool:
     return block.first.opcode == Opcode.PHI
 
 
-def _is_shareable(block: BasicBlock, divergent: set[Value]) -> bool:
+def _is_shareable(block: BasicBlock, uniformity: WarpUniformity) -> bool:
     """True if all lanes of a warp can run the block for the one that does."""
     queries = block.owner.target.builtins.of_thread
     for instruction in block.instructions():
         opcode = instruction.opcode
         if opcode in (Opcode.LOAD, Opcode.STORE):
             pointer = instruction.operand(0 if opcode == Opcode.LOAD else 1)
-            if instruction.is_volatile or instruction.is_atomic or pointer in divergent:
+            if instruction.is_volatile or instruction.is_atomic or not uniformity.is_uniform_value(pointer):
                 return False
             if opcode == Opcode.STORE and _bits(instruction.operand(0).type) not in _CODES:
                 return False

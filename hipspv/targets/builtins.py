@@ -52,6 +52,14 @@ class Builtins:
         return (*self.of_block, *ids, *lanes)
 
     @property
+    def broadcasts(self) -> tuple[str, str]:
+        """Those that return a lane's integer of 32 and of 64 bits to all lanes."""
+        return (
+            self.overload("sub_group_broadcast", "jj"),
+            self.overload("sub_group_broadcast", "mj"),
+        )
+
+    @property
     def barriers(self) -> tuple[str, ...]:
         """Those at which all threads of a block meet."""
         return (self.barrier, self.work_group_barrier, self.work_group_reduce_add)

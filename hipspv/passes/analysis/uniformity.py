@@ -194,8 +194,7 @@ class WarpUniformity(Uniformity):
         builtins, self._warp_size = self._builtins, warp_size
         self._uniform |= {builtins.sub_group_id, builtins.sub_group_size}
         self._by_dimension = (builtins.local_id, builtins.global_id)
-        broadcasts = (builtins.overload("sub_group_broadcast", f"{type}j") for type in "jm")
-        self._of_lanes = {builtins.sub_group_ballot, *broadcasts}
+        self._of_lanes = {builtins.sub_group_ballot, *builtins.broadcasts}
 
     def divided_blocks(self) -> set[BasicBlock]:
         """The blocks to which some lanes of a warp may come without the others."""

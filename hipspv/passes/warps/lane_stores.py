@@ -32,8 +32,7 @@ _HARMLESS = frozenset(
         *(Opcode.FP_TRUNC, Opcode.FP_EXT),
     }
 )
-# The bits of values that a broadcast takes, and the codes of its parameters' types.
-_CODES = {32: "jj", 64: "mj"}
+_WIDTHS = (32, 64)  # bits of the values that broadcasts take
 _FLOATS = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 
 
@@ -107,7 +106,7 @@ def _is_shareable(block: BasicBlock, uniformity: WarpUniformity) -> bool:
             pointer = instruction.operand(0 if opcode == Opcode.LOAD else 1)
             if instruction.is_volatile or instruction.is_atomic or not uniformity.is_uniform_value(pointer):
                 return False
-            if opcode == Opcode.STORE and _bits(instruction.operand(0).type) not in _CODES:
+            if opcode == Opcode.STORE and _bits(instruction.operand(0).type) not in _WIDTHS:
                 return False
         elif opcode == Opcode.CALL:
             callee = instruction.callee
@@ -132,7 +131,7 @@ def _broadcast(build: Builder, value: Value, lane: int) -> Value:
     type, width = value.type, _bits(value.type)
     bits = build.module.context.integer(width)
     given = value if type.is_integer else build.cast(Opcode.BITCAST, value, bits)
-    name = build.module.target.builtins.overload("sub_group_broadcast", _CODES[width])
+    name = build.module.target.builtins.broadcasts[_WIDTHS.index(width)]
     number = build.module.context.integer(32).constant(lane)
     found = build.builtin(name, bits, given, number)
     return found if type.is_integer else build.cast(Opcode.BITCAST, found, type)

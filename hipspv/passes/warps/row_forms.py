@@ -58,6 +58,7 @@ def add_row_forms(module: Module, kernels: Sequence[Function], warp_size: int) -
         if share_lane_stores(form, warp_size):
             module.run_passes("simplifycfg", form)
         _drop_bounds(form)
+    _drop_unused_broadcasts(module)
     return [*linear, *rows]
 
 
@@ -120,6 +121,17 @@ def _drop_bounds(rows: Function) -> None:
         for call in _calls(rows, name):
             metadata.remove(call, _RANGE)
             Attributes(call).remove(RETURN, "noundef")
+
+
+def _drop_unused_broadcasts(module: Module) -> None:
+    """A shuffle is a choice among broadcasts of all lanes, of which the optimiser, to which they
+    are unknown functions, may have left one.
+    """
+    for name in module.target.builtins.broadcasts:
+        builtin = module.function(name)
+        for call in calls_of(builtin) if builtin else ():
+            if not call.is_used:
+                call.erase()
 
 
 def _bounds(rows: Function, warp_size: int) -> list[tuple[str, int]]:

@@ -62,11 +62,12 @@ class RowIds:
         if callee.name == self._builtins.sub_group_local_id:
             return call.type.constant(0)
         if callee.name not in self._made:
-            build, builtins = self._at_entry(), self._builtins
-            narrow = build.module.context.integer(32)
-            id_ = build.resize(build.call(callee, call.arguments), narrow)
-            broadcast = builtins.overload("sub_group_broadcast", "jj")
-            first = build.builtin(broadcast, narrow, id_, narrow.constant(0))
+            build, context = self._at_entry(), self._build.module.context
+            of_32, of_64 = self._builtins.broadcasts
+            is_local = callee.name == self._builtins.local_id
+            name, type = (of_32, context.integer(32)) if is_local else (of_64, call.type)
+            id_ = build.resize(build.call(callee, call.arguments), type)
+            first = build.builtin(name, type, id_, context.integer(32).constant(0))
             self._made[callee.name] = build.resize(first, call.type)
         return self._made[callee.name]
 

@@ -11,8 +11,10 @@ target triple = "spirv64"
 
 declare spir_func i64 @_Z12get_local_idj(i32) memory(none) nounwind willreturn
 declare spir_func i64 @_Z12get_group_idj(i32) memory(none) nounwind willreturn
+declare spir_func i64 @_Z13get_global_idj(i32) memory(none) nounwind willreturn
 declare spir_func i64 @_Z14get_local_sizej(i32) memory(none) nounwind willreturn
 declare spir_func i32 @_Z22get_sub_group_local_idv()
+declare spir_func i32 @_Z19sub_group_broadcastjj(i32, i32) convergent nounwind
 declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent nounwind
 
 ; SPIRV-DAG: OpEntryPoint Kernel {{%.*}} "together"
@@ -53,6 +55,9 @@ declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent nounwind
 ; CHECK-DAG: store volatile i32 [[HALF]], ptr addrspace(1) %p
 ; CHECK-DAG: [[MIDDLE:%.*]] = and i32 [[ID]], 48
 ; CHECK-DAG: store volatile i32 [[MIDDLE]], ptr addrspace(1) %p
+; CHECK-LABEL: define spir_kernel void @of.grid.rows(
+; CHECK: [[FIRST:%.*]] = call spir_func i64 @_Z19sub_group_broadcastmj(i64 {{%.*}}, i32 0)
+; CHECK: lshr i64 [[FIRST]], 5
 ; CHECK-LABEL: define spir_kernel void @other.dimension.rows(
 ; CHECK-NOT: @_Z19sub_group_broadcastjj
 ; CHECK: and i64 {{%.*}}, 31
@@ -74,6 +79,9 @@ declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent nounwind
 ; CHECK: br i1
 ; CHECK: br i1
 ; CHECK: store i32 4,
+; CHECK-LABEL: define spir_kernel void @unused.rows(
+; CHECK-NOT: @_Z19sub_group_broadcastjj
+; CHECK: ret void
 ; CHECK-LABEL: define spir_kernel void @together(
 ; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
 
@@ -207,6 +215,14 @@ here:
 end:
   ret void
 }
+; More threads than 32 bits count.
+define spir_kernel void @of.grid(ptr addrspace(1) %p, i32 %n) {
+  %x = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %warp = lshr i64 %x, 5
+  store i64 %warp, ptr addrspace(1) %p
+  %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  ret void
+}
 define spir_kernel void @other.dimension(ptr addrspace(1) %p, i32 %n) {
   %y = call spir_func i64 @_Z12get_local_idj(i32 1)
   %low = and i64 %y, 31
@@ -269,5 +285,10 @@ four:
   store i32 4, ptr addrspace(1) %p
   br label %end
 end:
+  ret void
+}
+define spir_kernel void @unused(ptr addrspace(1) %p, i32 %n) {
+  %lane = call spir_func i32 @_Z22get_sub_group_local_idv()
+  %v = call spir_func i32 @_Z19sub_group_broadcastjj(i32 %lane, i32 1)
   ret void
 }

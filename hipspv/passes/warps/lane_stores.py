@@ -62,7 +62,7 @@ def share_lane_stores(rows: Function, warp_size: int) -> bool:
         if found.branch.block not in apart
         and (id_ := uniformity.row_id(found.id))
         and id_.dimension == 0
-        and all(map(uniformity.is_same, id_.added))
+        and all(map(uniformity.is_uniform_value, id_.added))
         and _is_shareable(found.stores, uniformity)
     ]
     with Builder(rows.owner) as build:
@@ -104,7 +104,11 @@ def _is_shareable(block: BasicBlock, uniformity: WarpUniformity) -> bool:
         opcode = instruction.opcode
         if opcode in (Opcode.LOAD, Opcode.STORE):
             pointer = instruction.operand(0 if opcode == Opcode.LOAD else 1)
-            if instruction.is_volatile or instruction.is_atomic or not uniformity.is_uniform_value(pointer):
+            if (
+                instruction.is_volatile
+                or instruction.is_atomic
+                or not uniformity.is_uniform_value(pointer)
+            ):
                 return False
             if opcode == Opcode.STORE and _bits(instruction.operand(0).type) not in _WIDTHS:
                 return False

@@ -113,11 +113,29 @@ def prerequisites(text: str) -> list[str]:
 def without(text: str, names: Callable[[str], bool], phony: bool) -> str:
     """Return clang's file without the headers for which `names` holds, in clang's layout.
 
-    clang/lib/Frontend/DependencyFile.cpp breaks lines before column 75. `phony`: as in merge.
+    `phony`: as in merge.
+    """
+    return _written(text, [n for n in prerequisites(text) if not names(_unescaped(n))], phony)
+
+
+def in_order(text: str, source: str, headers: list[str], phony: bool) -> str:
+    """Return clang's file with the source first, then the given headers, in clang's layout.
+    `phony`: as in merge."""
+    while source.startswith("./"):
+        source = source[2:].lstrip("/")  # as clang does
+    places = {name: place for place, name in enumerate((source, *headers))}
+    names = prerequisites(text)
+    names.sort(key=lambda name: places.get(_unescaped(name), len(places)))
+    return _written(text, names, phony)
+
+
+def _written(text: str, kept: list[str], phony: bool) -> str:
+    """Return clang's file with other prerequisites.
+
+    clang/lib/Frontend/DependencyFile.cpp breaks lines before column 75.
     """
     rule = _first_rule(text)[0]
     target = rule[: rule.find(": ") + 1]
-    kept = [name for name in prerequisites(text) if not names(_unescaped(name))]
     result, column = target, len(target)
     for name in kept:
         size = len(_unescaped(name)) + 1

@@ -79,6 +79,7 @@ class Pipeline:
         self._children: list[Child] = []
         self._sides = [Side(job, target, stages) for target in (None, *job.targets)]
         self._files = Files()
+        self._begun: dict[Stage, float] = {}  # when each stage's program was started
         name_artifacts(job, self.stages, space)
         name_dependencies(job, space)
 
@@ -121,7 +122,6 @@ class Pipeline:
 
     def _run_parallel(self) -> int:
         """Run clang on both sides, and the targets' workers, which continue with its bitcode."""
-        begin = time.perf_counter()
         clangs: dict[Stage, Child] = {}
         for side in (HOST, DEVICE):
             self._look_up(side)
@@ -139,13 +139,22 @@ class Pipeline:
             if child.status and retry.is_hip(self.job, child.stderr()):
                 self.turns_to_hip = True
                 return child.status
+            cache = self._cache_of(stage)
+            title = cache.title(stage.name) if cache else stage.name
+            again = cache is not None and cache.end(child)
+            if again:
+                self.timings.append(Timing.since(title, self._begun[stage]))
+                with Shielded():
+                    clangs[stage] = self._start(stage)
+                waiting.append(clangs[stage])
+                continue
             if child.status and retry.has_int128(self.job, stage, child.stderr()):
                 assert stage.target is not None
                 self.job.int128.add(stage.target.arch)
                 clangs[stage] = self._start(stage)
                 waiting.append(clangs[stage])
                 continue
-            self.timings.append(Timing.since(stage.name, begin))
+            self.timings.append(Timing.since(title, self._begun[stage]))
             side = self._side_of(stage)
             if side:
                 side.go_on(child, any(clang.status for clang in clangs.values()))
@@ -212,15 +221,17 @@ class Pipeline:
         return side.cache_of(stage) if side else None
 
     def _start(self, stage: Stage) -> Child:
+        self._begun[stage] = time.perf_counter()
         words = stage.command(self.job)
         if isinstance(stage, ChildStage):
             work = functools.partial(stage.work, self.job, self.space.directory)
             self._children.append(process.fork(words, work))
             return self._children[-1]
         cache = self._cache_of(stage)
+        stdin = self._stdin
         if cache:
-            words += cache.words()
-        child = process.spawn(words, self.space.directory, stdin=self._stdin)
+            words, stdin = cache.command(words, stdin)
+        child = process.spawn(words, self.space.directory, stdin=stdin)
         self._children.append(child)
         return child
 

@@ -14,6 +14,10 @@ from hipspv.driver.job import Job
 from hipspv.driver.stages.stage import Stage
 from hipspv.targets.target import Target
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.process import Child
+
 
 class Result:
     """Output of one side. `dependencies` is clang's dependency file for make, or empty."""
@@ -79,9 +83,17 @@ class KeptResult:
             workspace.write(dependencies, result.dependencies)
         return result
 
-    def words(self) -> list[str]:
-        """Return additional words for clang's command."""
-        return []
+    def command(self, words: list[str], stdin: bytes | None) -> tuple[list[str], bytes | None]:
+        """Return the command with which clang goes on, and its standard input."""
+        return words, stdin
+
+    def end(self, clang: Child) -> bool:
+        """Take note that a command has ended. Return true if clang has to go on with another."""
+        return False
+
+    def title(self, name: str) -> str:
+        """Return the command's name in --time-report."""
+        return name
 
     def observe(self, stderr: bytes) -> None:
         """Take note that clang has ended."""

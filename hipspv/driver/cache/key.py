@@ -55,6 +55,16 @@ def first_key(
     return digest(repr(facts).encode() + b"\0" + job.content + b"\0" + stdin).hex()
 
 
+def header_key(words: list[str], text: bytes, clang: tuple) -> str:
+    """Return the key of precompiled headers in hexadecimal digits. `words` make them from `text`.
+
+    The current directory doesn't count: every header's path is absolute.
+    """
+    variables = [variable for variable in _environment() if variable[0] != "PWD"]
+    facts = (_FORMAT, "precompiled headers", clang, variables, words)
+    return digest(repr(facts).encode() + b"\0" + text).hex()
+
+
 def _modules(job: Job) -> dict[str, tuple[str, bytes]]:
     """Return, for each module that a link reads, its object's name in messages and the digest of
     its content."""

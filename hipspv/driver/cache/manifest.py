@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     # The content's digest, and the index of the first path in the list that leads to the same
     # file: #pragma once compares files that way.
     FileState = tuple[bytes, int]
+    # Device, number, size and times of a file.
+    FileFacts = tuple[int, int, int, int, int]
     # Kinds of the names that exist; None for a directory that doesn't exist.
     DirectoryState = tuple[tuple[str, str], ...] | None
 
@@ -61,6 +63,7 @@ class Files:
     def __init__(self) -> None:
         self._known: dict[str, tuple[bytes, tuple[int, int]]] = {}
         self._lists: dict[str, frozenset[str] | None] = {}
+        self._facts: dict[str, FileFacts] = {}
 
     @functools.cached_property
     def tools(self) -> tuple:
@@ -77,6 +80,23 @@ class Files:
                     return False
         except OSError:
             return False
+        return self.lie_there(manifest)
+
+    def untouched(self, facts: dict[str, FileFacts]) -> bool:
+        """Return true if nothing has touched the files since `facts` were recorded. It reads no
+        file."""
+        try:
+            for path, known in facts.items():
+                if path not in self._facts:
+                    self._facts[path] = file_facts(path)
+                if self._facts[path] != known:
+                    return False
+        except OSError:
+            return False
+        return True
+
+    def lie_there(self, manifest: Manifest) -> bool:
+        """Return true if clang would find the same files again."""
         return all(
             _state(directory, self._listed(directory), manifest.names) == state
             for directory, state in manifest.directories.items()
@@ -102,6 +122,12 @@ def read(path: str) -> tuple[bytes, os.stat_result]:
         return os.read(file, status.st_size + 1), status
     finally:
         os.close(file)
+
+
+def file_facts(path: str) -> FileFacts:
+    """Return facts that differ after any change of a file, if its time of change had passed."""
+    status = os.stat(path)
+    return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
 
 
 def directory_state(directory: str, names: frozenset[str]) -> DirectoryState:
@@ -157,6 +183,14 @@ def record(paths: Iterable[str], searched: list[str], asked: Iterable[str], begi
         for name, _ in state or ():
             _check_age(name, os.lstat(os.path.join(directory, name)), begin)
     return Manifest(files, names, states, "")
+
+
+def settled_facts(paths: Iterable[str], begin: int) -> dict[str, FileFacts]:
+    """Return the facts about files that haven't changed since `begin`. Raises Uncacheable, and
+    OSError."""
+    for path in paths:
+        _check_age(path, os.stat(path), begin)
+    return {path: file_facts(path) for path in paths}
 
 
 def _check_age(path: str, status: os.stat_result, begin: int) -> None:

@@ -13,7 +13,12 @@ _AS_SYSTEM = b"  as it is a non-system directory"
 _BEGIN = (b'#include "..." search starts here:', b"#include <...> search starts here:")
 _END = b"End of search list."
 
-WORDS = ("-Xclang", "-v")
+
+def words(headers: str) -> list[str]:
+    """Return options that make clang print its search list, and write a list of all headers to the
+    file `headers`: also of those that it knows already, and of the system's, even under -MMD."""
+    names = ["-v", "-header-include-file", headers, "-fshow-skipped-includes", "-sys-header-deps"]
+    return [word for name in names for word in ("-Xclang", name)]
 
 
 def split(text: bytes) -> tuple[list[str], bytes]:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import functools
 import marshal
 import os
 import time
 
 from hipspv.driver import depfile, workspace
-from hipspv.driver.cache import cacheable, search_list, store
+from hipspv.driver.cache import cacheable, precompiled, search_list, store
 from hipspv.driver.cache.digest import digest
 from hipspv.driver.cache.kept_result import KeptResult, Result
 from hipspv.driver.cache.manifest import Files, Manifest, record
+from hipspv.driver.cache.precompiled import PrecompiledHeaders
 from hipspv.driver.cache.source_text import Uncacheable, check
 from hipspv.driver.job import Job
 from hipspv.driver.stages.stage import Stage
 from hipspv.targets.target import Target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.process import Child
 
 # The most manifests of one source: its headers may change back and forth.
 _MANIFESTS = 16
@@ -52,7 +58,9 @@ class SourceCache(KeptResult):
         super().__init__(job, target, stages, product, files)
         self._begin = time.time_ns()
         self._stdin = stdin
-        self._headers = os.path.join(directory, f"{self._side or 'host'}-headers")
+        # A source of unknown language has two caches of the same name.
+        self._name = os.path.join(directory, f"{self._side or 'host'}-{self._begin}")
+        self._headers = f"{self._name}.headers"
         self._manifest: Manifest | None = None
 
     def _find(self) -> Result | None:
@@ -67,21 +75,48 @@ class SourceCache(KeptResult):
         data = self._store.read(self._key)
         return [] if data is None else [Manifest(*values) for values in marshal.loads(data)]
 
-    def words(self) -> list[str]:
-        """Return options that make clang list all headers: also those that it knows already, and
-        those of the system, even under -MMD."""
-        words = ["-header-include-file", self._headers]
-        words += ["-fshow-skipped-includes", "-sys-header-deps"]
-        return [*search_list.WORDS, *(word for name in words for word in ("-Xclang", name))]
+    def command(self, words: list[str], stdin: bytes | None) -> tuple[list[str], bytes | None]:
+        """Return the command for the precompiled headers, or the source's. The latter lists all
+        other headers."""
+        begun = self._beginning
+        if begun.state == precompiled.MAKING:
+            return begun.command(), begun.text
+        return [*words, *search_list.words(self._headers), *begun.words()], stdin
+
+    def end(self, clang: Child) -> bool:
+        again = self._beginning.end(clang)
+        if again and os.path.exists(self._headers):
+            os.unlink(self._headers)  # clang appends
+        return again
+
+    def title(self, name: str) -> str:
+        return f"{name}, {state}" if (state := self._beginning.state) else name
+
+    @functools.cached_property
+    def _beginning(self) -> PrecompiledHeaders:
+        """Return the precompiled form of the headers with which the source begins."""
+        work = self._store, self._files, self._name, self._begin
+        return PrecompiledHeaders(self._job, self._stages[0], *work, self._precompiled())
 
     def observe(self, stderr: bytes) -> None:
         """Note what clang read, while the other stages run."""
         searched, self.diagnostics = search_list.split(stderr)
+        self._order_dependencies()
         self._leave_out_system(searched, search_list.demoted(stderr))
         try:
             self._manifest = self._record(searched)
         except (Uncacheable, OSError) as error:
             store.note(error)
+
+    def _order_dependencies(self) -> None:
+        """Order the user's file as without precompiled headers, which clang lists before the
+        source, those of the user before the system's."""
+        file, headers = self._job.dependency_files.get(self._side), self._beginning.headers
+        if file is None or not headers:
+            return
+        source, phony = self._job.clang_input, self._job.line.has("-MP")
+        ordered = depfile.in_order(os.fsdecode(workspace.read(file)), source, headers, phony)
+        workspace.write(file, os.fsencode(ordered))
 
     def _leave_out_system(self, searched: list[str], system: set[str]) -> None:
         """Under -MMD, drop the system's headers from the user's file: clang listed them for the
@@ -111,6 +146,7 @@ class SourceCache(KeptResult):
         check(self._job.content)
         path = self._job.source.path
         own = [] if path == "-" else [path]
+        headers = [*self._beginning.headers, *headers]
         manifest = record([*own, *headers], [*searched, ""], precompiled, self._begin)
         if own and workspace.read(path) != self._job.content:
             raise Uncacheable(f"{path} changed while it was compiled")

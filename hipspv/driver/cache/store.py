@@ -13,7 +13,7 @@ import sys
 import time
 
 from hipspv.driver.cache.digest import digest
-from hipspv.driver.workspace import read, write_all
+from hipspv.driver.workspace import read, room, write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,8 @@ DEVICE_BINARIES = "device-binaries"  # the runtime's
 _MAGIC = b"hipspvd1"
 _CHECKSUM = slice(len(_MAGIC), len(_MAGIC) + 20)
 _HEADER = _CHECKSUM.stop
-_SUFFIXES = (".entry", ".bin")
+_SUFFIXES = (".entry", ".bin", ".pch", ".claim")
+_ENTRY, _, _HEADERS, _CLAIM = _SUFFIXES
 _DRAFT = "draft-"
 _DRAFT_LIFE = 600  # seconds; an older draft belongs to a process that was killed
 _TOUCH = 60  # seconds; the precision of times of use, so that reading seldom writes
@@ -35,7 +36,7 @@ _DEFAULT_LIMIT = 1 << 30
 _WRITTEN = "written"
 _LOOK_PARTS = 16  # the directory is scanned again after this part of its limit was written
 
-HITS, MADE = "hits", "made"
+HITS, MADE, PRECOMPILED = "hits", "made", "precompiled"
 
 
 def base_directory() -> str:
@@ -102,32 +103,75 @@ class Store:
         if data[: len(_MAGIC)] != _MAGIC or data[_CHECKSUM] != digest(key.encode() + content):
             _unlink(path)
             return None
-        self._touch(path)
+        self.touch(path)
         return content
 
     def write(self, key: str, content: bytes) -> None:
         """Keep an entry. Raises OSError if that fails."""
-        if len(content) > self._limit:
-            return
+        if len(content) <= self._limit:
+            self._put(self._path(key), _MAGIC + digest(key.encode() + content), content)
+
+    def write_headers(self, key: str, content: bytes) -> None:
+        """Keep a precompiled header, as a file that clang can read. Raises OSError if that
+        fails."""
+        self._put(self.headers(key), b"", content)
+
+    def headers(self, key: str) -> str:
+        """Return the path of a precompiled header."""
+        return self._path(key, _HEADERS)
+
+    def forget(self, key: str) -> None:
+        """Remove everything under a key, so that the next claim is the first."""
+        for suffix in (_ENTRY, _HEADERS, _CLAIM):
+            _unlink(self._path(key, suffix))
+
+    def room(self) -> int:
+        """Return the bytes that the limit and the disk allow for."""
+        try:
+            return min(self._limit, room(self._path("")))
+        except FileNotFoundError:
+            return self._limit  # the directory will be made
+        except OSError:
+            return 0
+
+    def claim(self, key: str) -> int | None:
+        """Return a file whose lock gives the right to make something, until it is closed or this
+        process ends. None for the first request, for another owner, and for a directory in which
+        no file can be made or locked."""
+        path = self._path(key, _CLAIM)
+        try:
+            self._prepare()
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+        except FileExistsError:
+            return _locked(path)
+        except OSError:
+            pass
+        return None
+
+    def _prepare(self) -> None:
+        """Make the directory. Raises OSError."""
         os.makedirs(os.path.dirname(self.directory), exist_ok=True)
         if not os.path.isdir(self.directory):
             os.makedirs(self.directory, 0o700, exist_ok=True)
         if not self.usable():
             raise PermissionError(f"{self.directory} is no directory of this user's alone")
+
+    def _put(self, path: str, head: bytes, content: bytes) -> None:
+        self._prepare()
         draft = os.path.join(self.directory, f"{_DRAFT}{os.getpid()}-{os.urandom(4).hex()}")
         try:
             file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
             try:
-                write_all(file, _MAGIC + digest(key.encode() + content) + content)
+                write_all(file, head + content)
             finally:
                 os.close(file)
-            os.rename(draft, self._path(key))
+            os.rename(draft, path)
         finally:
             _unlink(draft)
         self._make_room(len(content))
 
     def count(self, name: str) -> None:
-        """Count a hit, or a result that was made."""
+        """Count a hit, a result that was made, or the use of a precompiled header."""
         self._append(name, 1)
 
     def counted(self, name: str) -> int:
@@ -156,14 +200,15 @@ class Store:
     def clear(self) -> int:
         """Remove every entry, and return the number of bytes freed."""
         entries = self.entries()
-        for name in (HITS, MADE, _WRITTEN):
+        for name in (HITS, MADE, PRECOMPILED, _WRITTEN):
             _unlink(os.path.join(self.directory, name))
         return sum(size for _, size, path in entries if _unlink(path))
 
-    def _path(self, key: str) -> str:
-        return os.path.join(self.directory, key + _SUFFIXES[0])
+    def _path(self, key: str, suffix: str = _ENTRY) -> str:
+        return os.path.join(self.directory, key + suffix)
 
-    def _touch(self, path: str) -> None:
+    def touch(self, path: str) -> None:
+        """Note that a file is used."""
         try:
             if os.stat(path).st_mtime + _TOUCH < time.time():
                 os.utime(path)
@@ -209,3 +254,17 @@ def _unlink(path: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def _locked(path: str) -> int | None:
+    """Return the open and locked file, or None if it is locked or can't be."""
+    try:
+        file = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
+    except OSError:
+        return None
+    try:
+        os.lockf(file, os.F_TLOCK, 0)
+    except OSError:
+        os.close(file)
+        return None
+    return file

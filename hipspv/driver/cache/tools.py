@@ -56,6 +56,11 @@ def _llvmlite() -> str:
     return ""
 
 
+def configured() -> bool:
+    """Return true if clang reads options from a file."""
+    return bool(_configuration(os.path.dirname(toolchain.clang())))
+
+
 def _configuration(directory: str) -> list[str]:
     """Return the configuration files beside clang, from which it reads options."""
     return [

@@ -1,0 +1,218 @@
+"""The headers with which a source begins, in clang's precompiled form, for one side.
+
+Most of clang's time goes into HIP's header. The second compile with the same headers and options
+makes the precompiled form, and later ones use it, whatever else their sources contain. clang skips
+the source's own directives (-preamble-bytes), as it does for editors: the state after them is the
+one that it reads from the file. A source with another beginning, and any option whose effect isn't
+known to be the same, gets none (`_beginning`).
+
+The form is made from standard input, so that it depends on no file of ours. clang calls that
+`<stdin>`: messages that lead through the headers' #include would name it. After such messages, and
+after any failure, clang runs again without the form.
+"""
+
+from __future__ import annotations
+
+import copy
+import marshal
+import os
+import time
+import zlib
+
+from hipspv.driver import command_line
+from hipspv.driver.cache import search_list, store, tools
+from hipspv.driver.cache.key import header_key
+from hipspv.driver.cache.leading_includes import leading_includes
+from hipspv.driver.cache.manifest import Files, Manifest, record, settled_facts
+from hipspv.driver.cache.source_text import Uncacheable
+from hipspv.driver.workspace import read
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.cache.store import Store
+    from hipspv.driver.job import Job
+    from hipspv.driver.process import Child
+    from hipspv.driver.stages.stage import Stage
+
+# States.
+NONE, MAKING, USED = "", "headers", "precompiled headers"
+
+# Options with which the result isn't the same, or might not be: debug information leaves out what
+# it expects in a module, and others say how to make precompiled headers.
+_REFUSED = ("-g", "-fpch", "-fno-pch", "-fmodule", "-verify")
+_STDIN = b"<stdin>"
+_OUTPUT = "headers.pch"  # in the command that is part of the key
+_LEAST_ROOM = 1 << 28
+_RETRY = 300  # seconds after which headers that had no precompiled form are tried again
+
+
+class PrecompiledHeaders:
+    """One side's precompiled headers. `state`: what the next command does with them. `headers` are
+    those that it stands for, if it is used."""
+
+    def __init__(
+        self,
+        job: Job,
+        stage: Stage,
+        kept: Store,
+        files: Files,
+        name: str,
+        begin: int,
+        users: list[str],
+    ) -> None:
+        """`name`: the path, without suffix, of temporary files. `begin`: the compile's, in ns.
+        `users`: precompiled headers that clang would take by itself."""
+        self.state = NONE
+        self.headers: list[str] = []
+        self.text = b""
+        self._store = kept
+        self._files = files
+        self._begin = begin
+        self._file = f"{name}.pch"
+        self._list = f"{name}.list"
+        self._claim: int | None = None
+        self._suspect = False
+        beginning = _beginning(job)
+        if beginning is None or kept.room() < _LEAST_ROOM or any(map(os.path.exists, users)):
+            return
+        self._length, self.text = beginning
+        self._words = _words_of_headers(job, stage)
+        if any(word.startswith(_REFUSED) for word in self._words[1:]):
+            return
+        self._key = header_key(self._words, self.text, files.tools)
+        self._choose()
+
+    def _choose(self) -> None:
+        """Use what is there, or make it if it is this process's turn."""
+        data = self._store.read(self._key)
+        if data is not None and self._take(*marshal.loads(data)):
+            return
+        self._claim = self._store.claim(self._key)
+        if self._claim is None:
+            return
+        data = self._store.read(self._key)  # another process may have made it before the claim
+        if data is None or not self._take(*marshal.loads(data)):
+            self.state = MAKING
+        else:
+            os.close(self._claim)
+
+    def _take(self, made: float, place: str, manifest: tuple, facts: dict, checksum: int) -> bool:
+        """Use the precompiled headers of a record if they hold. Return false, and forget them, if
+        others should be made."""
+        if not manifest:
+            valid = made < time.time() < made + _RETRY
+        elif self._is_sound(checksum) and self._files.untouched(facts):
+            holds = self._files.lie_there(Manifest(*manifest))
+            if holds:
+                self._store.touch(self._store.headers(self._key))
+                self._use(self._store.headers(self._key), list(facts))
+            valid = holds or place != os.getcwd()  # a directory with headers gets none
+        else:
+            valid = False
+        if not valid:
+            self._store.forget(self._key)
+        return valid
+
+    def _is_sound(self, checksum: int) -> bool:
+        try:
+            return zlib.crc32(read(self._store.headers(self._key))) == checksum
+        except OSError:
+            return False
+
+    def _use(self, path: str, headers: list[str]) -> None:
+        self.state = USED
+        self.headers = headers
+        self._file = path
+
+    def words(self) -> list[str]:
+        """Return the words that clang needs in addition, if the headers are used."""
+        if self.state != USED:
+            return []
+        words = ["-include-pch", self._file]
+        words += [f"-preamble-bytes={self._length},1"] if self._length else []
+        return [word for name in words for word in ("-Xclang", name)]
+
+    def command(self) -> list[str]:
+        """Return the command that makes them; it reads `text` from standard input."""
+        words = [self._file if word == _OUTPUT else word for word in self._words]
+        return [*words, *search_list.words(self._list)]
+
+    def end(self, child: Child) -> bool:
+        """Take note that clang has ended. Return true if it has to run again."""
+        if self.state == MAKING:
+            self._made(child)
+            return True
+        if self.state == USED and (child.status or _STDIN in child.stderr()):
+            self.state, self.headers = NONE, []
+            self._suspect = bool(child.status)
+            return True
+        if self.state == USED:
+            self._store.count(store.PRECOMPILED)
+        elif self._suspect and child.status == 0:
+            self._refuse()
+        self._suspect = False
+        return False
+
+    def _made(self, child: Child) -> None:
+        """Keep what clang made, and use it now."""
+        self.state = NONE
+        try:
+            searched, said = search_list.split(child.stderr())
+            if child.status or said or not searched:
+                self._refuse()
+                return
+            headers = list(dict.fromkeys(os.fsdecode(read(self._list)).splitlines()))
+            if not all(map(os.path.isabs, headers)):
+                raise Uncacheable("a header's path is relative")  # and would become absolute
+            manifest = record(headers, [*searched, ""], (), self._begin)
+            facts = settled_facts(headers, self._begin)
+            content = read(self._file)
+            self._use(self._file, headers)
+            self._store.write_headers(self._key, content)
+            self._note(manifest.as_tuple(), facts, zlib.crc32(content))
+        except Uncacheable as error:
+            store.note(error)
+            self._refuse()
+        except OSError as error:
+            store.note(error)
+        finally:
+            if self._claim is not None:
+                os.close(self._claim)
+
+    def _refuse(self) -> None:
+        """Note that there is no use in trying again."""
+        try:
+            self._note((), {}, 0)
+        except OSError as error:
+            store.note(error)
+
+    def _note(self, manifest: tuple, facts: dict, checksum: int) -> None:
+        """Write the record of what was made; without a manifest, nothing was."""
+        values = time.time(), os.getcwd(), manifest, facts, checksum
+        self._store.write(self._key, marshal.dumps(values))
+
+
+def _beginning(job: Job) -> tuple[int, bytes] | None:
+    """Return how many bytes of the source the precompiled headers cover, and their text. CUDA's
+    header, or one of an option, needs no text. None for a source that gets no precompiled
+    headers."""
+    if job.clang_input == "-" or "CCC_OVERRIDE_OPTIONS" in os.environ or tools.configured():
+        return None
+    if job.dialect != command_line.HIP or "hip/hip_runtime.h" in _forced(job):
+        return 0, b""
+    return leading_includes(job.content, os.path.dirname(job.clang_input))
+
+
+def _forced(job: Job) -> list[str]:
+    return [argument.value for argument in job.line.given("-include")]
+
+
+def _words_of_headers(job: Job, stage: Stage) -> list[str]:
+    """Return the stage's command for the headers alone, free of what differs among sources."""
+    other = copy.copy(job)
+    other.cuid = "headers"
+    other.color = False
+    other.dependencies = {}
+    other.clang_input = "-"
+    other.paths = {**job.paths, stage.artifact: _OUTPUT}
+    return [*stage.command(other), "-Xclang", "-emit-pch"]

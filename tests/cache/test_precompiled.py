@@ -1,0 +1,220 @@
+"""Precompiled headers change no byte, no message and no list of dependencies."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from hipspv.driver.cache.leading_includes import leading_includes
+from hipspv.driver.cache.store import PRECOMPILED
+from tests.cache.conftest import Compiler, Result
+from tests.driver.conftest import command
+
+OFF = {"HIPSPV_CACHE": "0"}
+RUNTIME = b"#include <hip/hip_runtime.h>\n"
+KERNEL = """
+#include <cmath>
+__global__ void k(float* p, int n) {
+  assert(n > 3);
+  p[threadIdx.x] = sinf(p[n]) + __shfl_xor(p[1], __COUNTER__) + max(n, __LINE__);
+  atomicAdd(p, std::fabs(p[2]));
+}
+int f(float* p) { assert(p); k<<<1, 2>>>(p, 3); return hipDeviceSynchronize(); }
+"""
+# The source's name, its beginning, and the options.
+SAME = {
+    "runtime first": ("a.hip", "// A comment.\n\n#include <hip/hip_runtime.h>  // another", "-O2"),
+    "others before": (
+        "a.hip",
+        "/* Of two\n lines */\n#include <assert.h>\n# include <cstdio>\n#include <vector>\n"
+        '#include "hip/hip_runtime.h"',
+        "-O3 -fgpu-rdc -MP -std=c++20 -Wall",
+    ),
+    "CUDA": ("a.cu", "#define X 1", "-O1 -DY=2 -fopenmp"),
+    "HIP in .cu": ("a.cu", "#include <hip/hip_runtime.h>", "-O2"),
+    "an option": ("a.hip", "#define X 1", "-O2 -include hip/hip_runtime.h -MT x"),
+}
+
+
+def _warm(compiler: Compiler, source: str, text: str, *words: str) -> None:
+    """Have the precompiled headers made, by the second of two other sources."""
+    for number in (1, 2):
+        compiler.write(source, f"{text}\nint other{number};\n")
+        result = compiler.run("-c", source, "-o", "other.o", *words)
+        assert result.returncode == 0, result.stderr
+
+
+def _used(compiler: Compiler) -> int:
+    return compiler.store.counted(PRECOMPILED)
+
+
+def _outputs(compiler: Compiler, *words: str, **env: str) -> tuple[bytes, str]:
+    words = ("-c", "-MD", *words, "-o", "a.o")
+    result = compiler.run(*words, cwd=None, stdin="", **env)
+    assert (result.returncode, result.stderr) == (0, "")
+    return (compiler.folder / "a.o").read_bytes(), (compiler.folder / "a.d").read_text()
+
+
+@pytest.mark.parametrize("case", SAME)
+def test_outputs_are_the_same(compiler: Compiler, case: str) -> None:
+    source, beginning, options = SAME[case]
+    words = (*options.split(), "-w")
+    _warm(compiler, source, beginning + KERNEL, *words, "-MD", "-MF", "other.d")
+    before = _used(compiler)
+    compiler.write(source, beginning + KERNEL)
+    outputs = _outputs(compiler, source, *words)
+    assert _used(compiler) >= before + 2
+    assert outputs == _outputs(compiler, source, *words, **OFF)
+
+
+OWN = "#include <own.h>\n#include <hip/hip_runtime.h>\nint f() { return OWN; }\n"
+
+
+def test_a_changed_header_is_noticed(compiler: Compiler) -> None:
+    words = (f"-I{compiler.folder}", "--offload-host-only")
+    compiler.write("own.h", "#define OWN 1\n")
+    _warm(compiler, "a.hip", OWN, *words)
+    outputs = []
+    for number in (1, 2):
+        path = compiler.write("own.h", f"#define OWN {number}\n")
+        os.utime(path, ns=(0, 0))  # as an unpacked archive sets it
+        compiler.write("a.hip", OWN)
+        outputs.append(_outputs(compiler, "a.hip", *words))
+        assert outputs[-1] == _outputs(compiler, "a.hip", *words, **OFF)
+    assert outputs[0] != outputs[1]
+
+
+def test_a_new_header_that_is_found_first(compiler: Compiler) -> None:
+    compiler.write("two/own.h", "#define OWN 1\n")
+    words = (f"-I{compiler.folder}/one", f"-I{compiler.folder}/two", "--offload-host-only")
+    _warm(compiler, "a.hip", OWN, *words)
+    before = _used(compiler)
+    compiler.write("one/own.h", "#define OWN 2\n")
+    compiler.write("a.hip", OWN)
+    outputs = _outputs(compiler, "a.hip", *words)
+    assert outputs == _outputs(compiler, "a.hip", *words, **OFF)
+    assert "one/own.h" in outputs[1] and _used(compiler) == before == 1
+
+
+def test_other_directories_share_them(compiler: Compiler) -> None:
+    """A directory with headers that clang would find first gets none."""
+    text, words = RUNTIME.decode(), ("--offload-host-only", "-c", "-o", "a.o")
+    _warm(compiler, "a.hip", text, "--offload-host-only")
+    for number, header in enumerate(("sub/x.h", "own/hip/host_defines.h", "sub/y.h")):
+        path = compiler.write(header, "int own;\n").parents[header.count("/") - 1]
+        compiler.write("sub/../b.hip", f"{text}int f() {{ return {number}; }}\n")
+        assert compiler.run("../b.hip", *words, cwd=path).returncode == 0
+    assert _used(compiler) == 1 + 2
+
+
+# Beginnings of sources, and options, for which there are none.
+WITHOUT = {
+    "macro": ("#define X\n#include <hip/hip_runtime.h>\n", ""),
+    "debug information": ("#include <hip/hip_runtime.h>\n", "-g"),
+    "relative path": ("#include <value.h>\n#include <hip/hip_runtime.h>\n", "-I."),
+    "off": ("#include <hip/hip_runtime.h>\n", "--no-cache"),
+    "little room": ("#include <hip/hip_runtime.h>\n", ""),
+}
+
+
+@pytest.mark.parametrize("case", WITHOUT)
+def test_none_are_made(compiler: Compiler, case: str) -> None:
+    text, options = WITHOUT[case]
+    env = {"HIPSPV_CACHE_BYTES": "100000000"} if case == "little room" else {}
+    for number in range(3):
+        compiler.write("a.hip", f"{text}int different{number};\n")
+        words = ("--offload-host-only", "-c", "a.hip", "-o", "a.o", *options.split())
+        assert compiler.run(*words, cwd=None, stdin="", **env).returncode == 0
+    assert _used(compiler) == 0 and not list(compiler.cache.rglob("*.pch"))
+
+
+@pytest.mark.parametrize(
+    ("text", "length"),
+    [
+        (RUNTIME, len(RUNTIME)),
+        (b"\r\n// x\r\n#include <hip/hip_runtime.h>\r\nint x;\n", 38),
+        (b"#include <hip/hip_runtime.h>", None),
+        (b"#pragma once\n" + RUNTIME, None),
+        (b'#include "x.h"\n' + RUNTIME, None),
+        (b"// ends here \\\n" + RUNTIME, None),
+        (b"// ends here ??/\n" + RUNTIME, None),
+        (b"/* /* */\n" + RUNTIME, None),
+        (b"/* */ int x;\n" + RUNTIME, None),
+        (b"#include <hip/hip_runtime.h> /* open\n */\n", None),
+        (b"#if 1\n" + RUNTIME + b"#endif\n", None),
+        (b"// \xff\n" + RUNTIME, None),
+        (b"\xef\xbb\xbf" + RUNTIME, None),
+        (b"#include <cstdio>\n#include <vector>\nint x;\n", None),
+    ],
+)
+def test_beginnings(text: bytes, length: int | None) -> None:
+    found = leading_includes(text, "")
+    assert (found and found[0]) == length
+    assert found is None or found[1] == RUNTIME
+
+
+def test_a_header_beside_the_source(tmp_path: Path) -> None:
+    text = b'#include "hip/hip_runtime.h"\n'
+    assert leading_includes(text, str(tmp_path)) == (len(text), text)
+    (tmp_path / "hip").mkdir()
+    (tmp_path / "hip" / "hip_runtime.h").touch()
+    assert leading_includes(text, str(tmp_path)) is None
+
+
+# Warnings and errors: with a note in a header, and in a header's template.
+MESSAGES = {
+    "warning": "void f() { hipMalloc(nullptr, 3); int unused; }\n#define HIP_VERSION_MAJOR 1\n",
+    "error": "__global__ void k(int* p) { *p = atomicAdd(p, p, p, p); max(1, nothing); }\n",
+    "in a header": "struct S {}; int f(S a, S b) { return std::max(a, b); }\n",
+}
+
+
+@pytest.mark.parametrize("case", MESSAGES)
+def test_messages_are_the_same(compiler: Compiler, case: str) -> None:
+    text = "#include <algorithm>\n#include <hip/hip_runtime.h>\n"
+    _warm(compiler, "a.hip", text, "-Wall", "--offload-host-only")
+    compiler.write("a.hip", text + MESSAGES[case])
+    words = ("-Wall", "--offload-host-only", "-c", "a.hip", "-o", "a.o")
+    before = _used(compiler)
+    said = compiler.run(*words)
+    assert "a.hip:3:" in said.stderr
+    assert _used(compiler) == before + (case == "warning")
+    plain = compiler.run(*words, "--no-cache")
+    assert (said.returncode, said.stderr) == (plain.returncode, plain.stderr)
+
+
+def test_a_damaged_file_is_made_anew(compiler: Compiler) -> None:
+    text, words = RUNTIME.decode(), ("a.hip", "--offload-host-only")
+    _warm(compiler, *(words[0], text), words[1])
+    (kept,) = compiler.cache.rglob("*.pch")
+    data = bytearray(kept.read_bytes())
+    data[len(data) // 2] ^= 1
+    kept.write_bytes(data)
+    used = _used(compiler)
+    for number in range(3):
+        compiler.write("a.hip", f"{text}int f() {{ return {number}; }}\n")
+        outputs = _outputs(compiler, *words)
+        assert outputs == _outputs(compiler, *words, **OFF)
+    assert _used(compiler) == used + 2  # the next makes the claim, the second the file
+
+
+def test_compiles_at_the_same_time(compiler: Compiler) -> None:
+    """One of them makes the headers, and none waits."""
+    compiler.write("a.hip", RUNTIME.decode())
+    assert compiler.run("-c", "a.hip", "-o", "a.o").returncode == 0
+    running: list[subprocess.Popen[bytes]] = []
+    for number in range(3):
+        compiler.write(f"{number}.hip", f"{RUNTIME.decode()}int f() {{ return {number}; }}\n")
+        words = command("cc", "-c", f"{number}.hip", "-o", f"{number}.o")
+        running.append(subprocess.Popen(words, cwd=compiler.folder, env=compiler.environment()))
+    assert [process.wait() for process in running] == [0, 0, 0]
+    assert len(list(compiler.cache.rglob("*.pch"))) == 2
+    assert 2 <= _used(compiler) <= 6
+    for number in range(3):
+        result: Result[str] = compiler.run("-c", f"{number}.hip", "-o", "plain.o", "--no-cache")
+        assert result.returncode == 0
+        made, plain = (compiler.folder / name for name in (f"{number}.o", "plain.o"))
+        assert made.read_bytes() == plain.read_bytes()

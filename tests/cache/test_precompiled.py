@@ -110,6 +110,16 @@ def test_other_directories_share_them(compiler: Compiler) -> None:
     assert _used(compiler) == 1 + 2
 
 
+def test_sources_with_other_headers_share_a_beginning(compiler: Compiler) -> None:
+    names = ("<vector>", "<string>", "<map>", "<set>")
+    for number, name in enumerate(names):
+        compiler.write("a.hip", f"{RUNTIME.decode()}#include {name}\nint x{number};\n")
+        words = ("--offload-host-only", "-c", "a.hip", "-o", "a.o")
+        assert compiler.run(*words).returncode == 0
+    assert _used(compiler) == 3
+    assert len(list(compiler.cache.rglob("*.pch"))) == 1
+
+
 # Beginnings of sources, and options, for which there are none.
 WITHOUT = {
     "macro": ("#define X\n#include <hip/hip_runtime.h>\n", ""),
@@ -151,17 +161,22 @@ def test_none_are_made(compiler: Compiler, case: str) -> None:
     ],
 )
 def test_beginnings(text: bytes, length: int | None) -> None:
-    found = leading_includes(text, "")
-    assert (found and found[0]) == length
-    assert found is None or found[1] == RUNTIME
+    assert leading_includes(text, "") == ([(length, RUNTIME)] if length else [])
+
+
+def test_longer_beginnings() -> None:
+    more = b"// x\n#include <vector>\n"
+    whole = (len(RUNTIME + more), RUNTIME + b"#include <vector>\n")
+    assert leading_includes(RUNTIME + more, "") == [whole, (len(RUNTIME), RUNTIME)]
+    assert leading_includes(more, "", begun=True) == [(len(more), whole[1][29:]), (0, b"")]
 
 
 def test_a_header_beside_the_source(tmp_path: Path) -> None:
     text = b'#include "hip/hip_runtime.h"\n'
-    assert leading_includes(text, str(tmp_path)) == (len(text), text)
+    assert leading_includes(text, str(tmp_path)) == [(len(text), text)]
     (tmp_path / "hip").mkdir()
     (tmp_path / "hip" / "hip_runtime.h").touch()
-    assert leading_includes(text, str(tmp_path)) is None
+    assert leading_includes(text, str(tmp_path)) == []
 
 
 # Warnings and errors: with a note in a header, and in a header's template.

@@ -26,8 +26,8 @@ def show() -> None:
         click.echo(f"{title}: {len(entries)} files, {_size(total)} of {_size(limit)}")
     if base:
         kept = Store(os.path.join(base, store.DEVICE_CODE), limit)
-        hits, made = kept.counted(store.HITS), kept.counted(store.MADE)
-        click.echo(f"compiles: {hits} hits, {made} results made")
+        hits, made, used = map(kept.counted, (store.HITS, store.MADE, store.PRECOMPILED))
+        click.echo(f"compiles: {hits} hits, {made} results made, {used} with precompiled headers")
 
 
 def clear() -> None:

@@ -1,12 +1,12 @@
-"""The `#include` directives of headers with which a source begins, up to HIP's own header."""
+"""The `#include` directives with which a source begins."""
 
 from __future__ import annotations
 
 import os
 import re
 
-# The header that is worth a precompiled form; others count only if they precede it.
-_LAST = b"hip/hip_runtime.h"
+# The header that is worth a precompiled form, which others then may share.
+_HIP = b"hip/hip_runtime.h"
 # A line without a character that changes where it ends, or that clang warns of, even in a comment.
 _PLAIN = rb"(?:(?!\?\?/)[^\n\\\0])"
 _REST = rb"[ \t]*(?://" + _PLAIN + rb"*)?\r?\n"
@@ -15,27 +15,31 @@ _EMPTY = re.compile(_REST)
 _INCLUDE = re.compile(rb'[ \t]*#[ \t]*include[ \t]*(<([^>\n\\\0]+)>|"([^"\n\\\0]+)")' + _REST)
 
 
-def leading_includes(text: bytes, directory: str) -> tuple[int, bytes] | None:
-    """Return the number of bytes up to the line after the `#include` of HIP's header, and these
-    directives without comments. None if anything else comes before: a macro, a pragma, code, or a
-    header of that name in the source's own `directory`, or in the current one."""
-    place = 0
-    found: list[bytes] = []
+def leading_includes(text: bytes, directory: str, begun: bool = False) -> list[tuple[int, bytes]]:
+    """Return two beginnings of a source, or one, or none: up to the last leading `#include`, and
+    up to that of HIP's header, which many sources share. Each is the number of bytes and the
+    directives without comments. `begun`: HIP's header is included before the source's first line.
+
+    A macro, a pragma, code, or a header in the source's own `directory` ends the beginning. So
+    does HIP's header in quotes, if one of that name is there, or in the current directory.
+    """
+    found = [(0, b"")] if begun else []
+    place, directives = 0, b""
     while True:
         comment = _EMPTY.match(text, place) or _COMMENT.match(text, place)
-        if comment:
-            place = comment.end()
-            continue
-        include = _INCLUDE.match(text, place)
+        include = None if comment else _INCLUDE.match(text, place)
+        match = comment or include
+        if match is None or not _is_text(match[0]):
+            return found
+        place = match.end()
         if include is None:
-            return None
+            continue
         operand, name, quoted = include.groups()
-        if quoted and (quoted != _LAST or _is_there(directory, quoted) or _is_there("", quoted)):
-            return None
-        place = include.end()
-        found.append(b"#include " + operand + b"\n")
-        if _LAST in (name, quoted):
-            return (place, b"".join(found)) if _is_text(text[:place]) else None
+        if quoted and (quoted != _HIP or _is_there(directory, quoted) or _is_there("", quoted)):
+            return found
+        directives += b"#include " + operand + b"\n"
+        if found or _HIP in (name, quoted):
+            found = [(place, directives), *found[-1:]]
 
 
 def _is_there(directory: str, name: bytes) -> bool:

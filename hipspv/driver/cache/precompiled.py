@@ -3,8 +3,8 @@
 Most of clang's time goes into HIP's header. The second compile with the same headers and options
 makes the precompiled form, and later ones use it, whatever else their sources contain. clang skips
 the source's own directives (-preamble-bytes), as it does for editors: the state after them is the
-one that it reads from the file. A source with another beginning, and any option whose effect isn't
-known to be the same, gets none (`_beginning`).
+one that it reads from the file. The form of all headers before the source's own text is the best;
+that of HIP's header and those before it serves more sources.
 
 The form is made from standard input, so that it depends on no file of ours. clang calls that
 `<stdin>`: messages that lead through the headers' #include would name it. After such messages, and
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 # States.
 NONE, MAKING, USED = "", "headers", "precompiled headers"
+_ABSENT = "absent"
 
 # Options with which the result isn't the same, or might not be: debug information leaves out what
 # it expects in a module, and others say how to make precompiled headers.
@@ -44,6 +45,19 @@ _STDIN = b"<stdin>"
 _OUTPUT = "headers.pch"  # in the command that is part of the key
 _LEAST_ROOM = 1 << 28
 _RETRY = 300  # seconds after which headers that had no precompiled form are tried again
+
+
+class _Form:
+    """The precompiled form of one beginning of a source: its `length` there, and its `text`.
+    `words` make it, with _OUTPUT for the output."""
+
+    __slots__ = ("key", "length", "text", "words")
+
+    def __init__(self, length: int, text: bytes, words: list[str], key: str) -> None:
+        self.length = length
+        self.text = text
+        self.words = words
+        self.key = key
 
 
 class PrecompiledHeaders:
@@ -64,7 +78,6 @@ class PrecompiledHeaders:
         `users`: precompiled headers that clang would take by itself."""
         self.state = NONE
         self.headers: list[str] = []
-        self.text = b""
         self._store = kept
         self._files = files
         self._begin = begin
@@ -72,69 +85,79 @@ class PrecompiledHeaders:
         self._list = f"{name}.list"
         self._claim: int | None = None
         self._suspect = False
-        beginning = _beginning(job)
-        if beginning is None or kept.room() < _LEAST_ROOM or any(map(os.path.exists, users)):
+        self._form: _Form
+        beginnings = _beginnings(job)
+        if not beginnings or kept.room() < _LEAST_ROOM or any(map(os.path.exists, users)):
             return
-        self._length, self.text = beginning
-        self._words = _words_of_headers(job, stage)
-        if any(word.startswith(_REFUSED) for word in self._words[1:]):
-            return
-        self._key = header_key(self._words, self.text, files.tools)
-        self._choose()
+        words = _words_of_headers(job, stage)
+        if not any(word.startswith(_REFUSED) for word in words[1:]):
+            forms = (
+                _Form(*each, words, header_key(words, each[1], files.tools)) for each in beginnings
+            )
+            self.state = next(filter(None, map(self._choose, forms)), NONE)
 
-    def _choose(self) -> None:
-        """Use what is there, or make it if it is this process's turn."""
-        data = self._store.read(self._key)
-        if data is not None and self._take(*marshal.loads(data)):
-            return
-        self._claim = self._store.claim(self._key)
+    @property
+    def text(self) -> bytes:
+        """Return the standard input of the command that makes them."""
+        return self._form.text
+
+    def _choose(self, form: _Form) -> str:
+        """Return what to do with a form: use what is there, or make it if it is this process's
+        turn."""
+        self._form = form
+        found = self._find()
+        if found != _ABSENT:
+            return found
+        self._claim = self._store.claim(form.key)
         if self._claim is None:
-            return
-        data = self._store.read(self._key)  # another process may have made it before the claim
-        if data is None or not self._take(*marshal.loads(data)):
-            self.state = MAKING
-        else:
-            os.close(self._claim)
+            return NONE
+        found = self._find()  # another process may have made it before the claim
+        if found == _ABSENT:
+            return MAKING
+        self._release()
+        return found
 
-    def _take(self, made: float, place: str, manifest: tuple, facts: dict, checksum: int) -> bool:
-        """Use the precompiled headers of a record if they hold. Return false, and forget them, if
-        others should be made."""
-        if not manifest:
-            valid = made < time.time() < made + _RETRY
-        elif self._is_sound(checksum) and self._files.untouched(facts):
-            holds = self._files.lie_there(Manifest(*manifest))
-            if holds:
-                self._store.touch(self._store.headers(self._key))
-                self._use(self._store.headers(self._key), list(facts))
-            valid = holds or place != os.getcwd()  # a directory with headers gets none
-        else:
-            valid = False
-        if not valid:
-            self._store.forget(self._key)
-        return valid
+    def _find(self) -> str:
+        """Return USED for a form that may be used, NONE for one that is of no use, else _ABSENT,
+        after its removal."""
+        data = self._store.read(self._form.key)
+        if data is None:
+            return _ABSENT
+        made, place, manifest, facts, checksum = marshal.loads(data)
+        if not manifest and made < time.time() < made + _RETRY:
+            return NONE
+        if manifest and self._is_sound(checksum) and self._files.untouched(facts):
+            if self._files.lie_there(Manifest(*manifest)):
+                self._file, self.headers = self._store.headers(self._form.key), list(facts)
+                self._store.touch(self._file)
+                return USED
+            if place != os.getcwd():
+                return NONE  # this directory has headers of its own
+        self._store.forget(self._form.key)
+        return _ABSENT
 
     def _is_sound(self, checksum: int) -> bool:
         try:
-            return zlib.crc32(read(self._store.headers(self._key))) == checksum
+            return zlib.crc32(read(self._store.headers(self._form.key))) == checksum
         except OSError:
             return False
 
-    def _use(self, path: str, headers: list[str]) -> None:
-        self.state = USED
-        self.headers = headers
-        self._file = path
+    def _release(self) -> None:
+        if self._claim is not None:
+            os.close(self._claim)
+            self._claim = None
 
     def words(self) -> list[str]:
         """Return the words that clang needs in addition, if the headers are used."""
         if self.state != USED:
             return []
         words = ["-include-pch", self._file]
-        words += [f"-preamble-bytes={self._length},1"] if self._length else []
+        words += [f"-preamble-bytes={self._form.length},1"] if self._form.length else []
         return [word for name in words for word in ("-Xclang", name)]
 
     def command(self) -> list[str]:
         """Return the command that makes them; it reads `text` from standard input."""
-        words = [self._file if word == _OUTPUT else word for word in self._words]
+        words = [self._file if word == _OUTPUT else word for word in self._form.words]
         return [*words, *search_list.words(self._list)]
 
     def end(self, child: Child) -> bool:
@@ -164,11 +187,12 @@ class PrecompiledHeaders:
             headers = list(dict.fromkeys(os.fsdecode(read(self._list)).splitlines()))
             if not all(map(os.path.isabs, headers)):
                 raise Uncacheable("a header's path is relative")  # and would become absolute
+            _check_macros(headers)
             manifest = record(headers, [*searched, ""], (), self._begin)
             facts = settled_facts(headers, self._begin)
             content = read(self._file)
-            self._use(self._file, headers)
-            self._store.write_headers(self._key, content)
+            self.state, self.headers = USED, headers
+            self._store.write_headers(self._form.key, content)
             self._note(manifest.as_tuple(), facts, zlib.crc32(content))
         except Uncacheable as error:
             store.note(error)
@@ -176,8 +200,7 @@ class PrecompiledHeaders:
         except OSError as error:
             store.note(error)
         finally:
-            if self._claim is not None:
-                os.close(self._claim)
+            self._release()
 
     def _refuse(self) -> None:
         """Note that there is no use in trying again."""
@@ -189,22 +212,25 @@ class PrecompiledHeaders:
     def _note(self, manifest: tuple, facts: dict, checksum: int) -> None:
         """Write the record of what was made; without a manifest, nothing was."""
         values = time.time(), os.getcwd(), manifest, facts, checksum
-        self._store.write(self._key, marshal.dumps(values))
+        self._store.write(self._form.key, marshal.dumps(values))
 
 
-def _beginning(job: Job) -> tuple[int, bytes] | None:
-    """Return how many bytes of the source the precompiled headers cover, and their text. CUDA's
-    header, or one of an option, needs no text. None for a source that gets no precompiled
-    headers."""
+def _beginnings(job: Job) -> list[tuple[int, bytes]]:
+    """Return how many bytes of the source precompiled headers could cover, and their text: the
+    best first."""
     if job.clang_input == "-" or "CCC_OVERRIDE_OPTIONS" in os.environ or tools.configured():
-        return None
-    if job.dialect != command_line.HIP or "hip/hip_runtime.h" in _forced(job):
-        return 0, b""
-    return leading_includes(job.content, os.path.dirname(job.clang_input))
+        return []
+    forced = any(argument.value == "hip/hip_runtime.h" for argument in job.line.given("-include"))
+    begun = forced or job.dialect != command_line.HIP
+    return leading_includes(job.content, os.path.dirname(job.clang_input), begun)
 
 
-def _forced(job: Job) -> list[str]:
-    return [argument.value for argument in job.line.given("-include")]
+def _check_macros(headers: list[str]) -> None:
+    """Raises Uncacheable for headers that leave a macro on the stack of #pragma push_macro, which
+    the precompiled form lacks."""
+    texts = [read(path) for path in headers]
+    if sum(text.count(b"push_macro") - text.count(b"pop_macro") for text in texts):
+        raise Uncacheable("#pragma push_macro")
 
 
 def _words_of_headers(job: Job, stage: Stage) -> list[str]:

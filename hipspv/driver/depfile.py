@@ -118,15 +118,14 @@ def without(text: str, names: Callable[[str], bool], phony: bool) -> str:
     return _written(text, [n for n in prerequisites(text) if not names(_unescaped(n))], phony)
 
 
-def in_order(text: str, source: str, headers: list[str], phony: bool) -> str:
-    """Return clang's file with the source first, then the given headers, in clang's layout.
-    `phony`: as in merge."""
+def with_headers(text: str, source: str, headers: list[str], phony: bool) -> str:
+    """Return clang's file with the source first, then the given headers, escaped as there, in
+    clang's layout. `phony`: as in merge."""
     while source.startswith("./"):
         source = source[2:].lstrip("/")  # as clang does
-    places = {name: place for place, name in enumerate((source, *headers))}
     names = prerequisites(text)
-    names.sort(key=lambda name: places.get(_unescaped(name), len(places)))
-    return _written(text, names, phony)
+    first = [name for name in names if _unescaped(name) == source]
+    return _written(text, list(dict.fromkeys((*first, *headers, *names))), phony)
 
 
 def _written(text: str, kept: list[str], phony: bool) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from hipspv.driver.cache.leading_includes import leading_includes
-from hipspv.driver.cache.store import PRECOMPILED
+from hipspv.driver.cache.store import PRECOMPILED, Store
 from tests.cache.conftest import Compiler, Result
 from tests.driver.conftest import command
 
@@ -26,7 +27,11 @@ int f(float* p) { assert(p); k<<<1, 2>>>(p, 3); return hipDeviceSynchronize(); }
 """
 # The source's name, its beginning, and the options.
 SAME = {
-    "runtime first": ("a.hip", "// A comment.\n\n#include <hip/hip_runtime.h>  // another", "-O2"),
+    "runtime first": (
+        "a.hip",
+        "// A comment.\n\n#include <hip/hip_runtime.h>  // another\n#include <atomic>",
+        "-O2",
+    ),
     "others before": (
         "a.hip",
         "/* Of two\n lines */\n#include <assert.h>\n# include <cstdio>\n#include <vector>\n"
@@ -214,6 +219,23 @@ def test_a_damaged_file_is_made_anew(compiler: Compiler) -> None:
         outputs = _outputs(compiler, *words)
         assert outputs == _outputs(compiler, *words, **OFF)
     assert _used(compiler) == used + 2  # the next makes the claim, the second the file
+
+
+def test_a_killed_owner_leaves_no_claim(tmp_path: Path) -> None:
+    kept = Store(str(tmp_path / "cache"), 1 << 20)
+    assert kept.claim("key") is None
+    ready, done = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.write(done, b"1" if kept.claim("key") is not None else b"0")
+        signal.pause()
+    assert os.read(ready, 1) == b"1"
+    assert kept.claim("key") is None
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    claim = kept.claim("key")
+    assert claim is not None
+    os.close(claim)
 
 
 def test_compiles_at_the_same_time(compiler: Compiler) -> None:

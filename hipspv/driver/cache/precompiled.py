@@ -19,7 +19,7 @@ import os
 import time
 import zlib
 
-from hipspv.driver import command_line
+from hipspv.driver import command_line, depfile
 from hipspv.driver.cache import search_list, store, tools
 from hipspv.driver.cache.key import header_key
 from hipspv.driver.cache.leading_includes import leading_includes
@@ -62,7 +62,8 @@ class _Form:
 
 class PrecompiledHeaders:
     """One side's precompiled headers. `state`: what the next command does with them. `headers` are
-    those that it stands for, if it is used."""
+    those that it stands for, if it is used, `dependencies` their names in clang's file for make, in
+    which headers count that were only asked for."""
 
     def __init__(
         self,
@@ -78,11 +79,13 @@ class PrecompiledHeaders:
         `users`: precompiled headers that clang would take by itself."""
         self.state = NONE
         self.headers: list[str] = []
+        self.dependencies: list[str] = []
         self._store = kept
         self._files = files
         self._begin = begin
         self._file = f"{name}.pch"
         self._list = f"{name}.list"
+        self._rule = f"{name}.d"
         self._claim: int | None = None
         self._suspect = False
         self._form: _Form
@@ -123,12 +126,13 @@ class PrecompiledHeaders:
         data = self._store.read(self._form.key)
         if data is None:
             return _ABSENT
-        made, place, manifest, facts, checksum = marshal.loads(data)
+        made, place, manifest, facts, dependencies, checksum = marshal.loads(data)
         if not manifest and made < time.time() < made + _RETRY:
             return NONE
         if manifest and self._is_sound(checksum) and self._files.untouched(facts):
             if self._files.lie_there(Manifest(*manifest)):
-                self._file, self.headers = self._store.headers(self._form.key), list(facts)
+                self.headers, self.dependencies = list(facts), dependencies
+                self._file = self._store.headers(self._form.key)
                 self._store.touch(self._file)
                 return USED
             if place != os.getcwd():
@@ -158,6 +162,16 @@ class PrecompiledHeaders:
     def command(self) -> list[str]:
         """Return the command that makes them; it reads `text` from standard input."""
         words = [self._file if word == _OUTPUT else word for word in self._form.words]
+        words += [
+            "-Xclang",
+            "-dependency-file",
+            "-Xclang",
+            self._rule,
+            "-Xclang",
+            "-MT",
+            "-Xclang",
+            "-",
+        ]
         return [*words, *search_list.words(self._list)]
 
     def end(self, child: Child) -> bool:
@@ -166,7 +180,7 @@ class PrecompiledHeaders:
             self._made(child)
             return True
         if self.state == USED and (child.status or _STDIN in child.stderr()):
-            self.state, self.headers = NONE, []
+            self.state, self.headers, self.dependencies = NONE, [], []
             self._suspect = bool(child.status)
             return True
         if self.state == USED:
@@ -191,9 +205,10 @@ class PrecompiledHeaders:
             manifest = record(headers, [*searched, ""], (), self._begin)
             facts = settled_facts(headers, self._begin)
             content = read(self._file)
+            self.dependencies = depfile.prerequisites(os.fsdecode(read(self._rule)))
             self.state, self.headers = USED, headers
             self._store.write_headers(self._form.key, content)
-            self._note(manifest.as_tuple(), facts, zlib.crc32(content))
+            self._note(manifest.as_tuple(), facts, self.dependencies, zlib.crc32(content))
         except Uncacheable as error:
             store.note(error)
             self._refuse()
@@ -205,13 +220,13 @@ class PrecompiledHeaders:
     def _refuse(self) -> None:
         """Note that there is no use in trying again."""
         try:
-            self._note((), {}, 0)
+            self._note((), {}, [], 0)
         except OSError as error:
             store.note(error)
 
-    def _note(self, manifest: tuple, facts: dict, checksum: int) -> None:
+    def _note(self, manifest: tuple, facts: dict, dependencies: list[str], checksum: int) -> None:
         """Write the record of what was made; without a manifest, nothing was."""
-        values = time.time(), os.getcwd(), manifest, facts, checksum
+        values = time.time(), os.getcwd(), manifest, facts, dependencies, checksum
         self._store.write(self._form.key, marshal.dumps(values))
 
 

@@ -101,22 +101,22 @@ class SourceCache(KeptResult):
     def observe(self, stderr: bytes) -> None:
         """Note what clang read, while the other stages run."""
         searched, self.diagnostics = search_list.split(stderr)
-        self._order_dependencies()
+        self._complete_dependencies()
         self._leave_out_system(searched, search_list.demoted(stderr))
         try:
             self._manifest = self._record(searched)
         except (Uncacheable, OSError) as error:
             store.note(error)
 
-    def _order_dependencies(self) -> None:
-        """Order the user's file as without precompiled headers, which clang lists before the
-        source, those of the user before the system's."""
-        file, headers = self._job.dependency_files.get(self._side), self._beginning.headers
+    def _complete_dependencies(self) -> None:
+        """Write the user's file as without precompiled headers: clang lists not all of those, and
+        before the source."""
+        file, headers = self._job.dependency_files.get(self._side), self._beginning.dependencies
         if file is None or not headers:
             return
         source, phony = self._job.clang_input, self._job.line.has("-MP")
-        ordered = depfile.in_order(os.fsdecode(workspace.read(file)), source, headers, phony)
-        workspace.write(file, os.fsencode(ordered))
+        whole = depfile.with_headers(os.fsdecode(workspace.read(file)), source, headers, phony)
+        workspace.write(file, os.fsencode(whole))
 
     def _leave_out_system(self, searched: list[str], system: set[str]) -> None:
         """Under -MMD, drop the system's headers from the user's file: clang listed them for the

@@ -41,6 +41,8 @@ void set(DeviceFeatures& device, std::string_view key, std::string_view value) {
     device.platform = value;
   else if (key == "threads")
     device.maxWorkGroup = number(value);
+  else if (key == "lanes")
+    device.vectorLanes = static_cast<std::uint32_t>(number(value));
   else if (key == "features")
     each(value, [&](std::string_view feature) { grant(device, feature); });
   else if (key == "atomics") {
@@ -78,9 +80,9 @@ void adapt(const char* input, const char* output, const DeviceFeatures& device) 
 
 }  // namespace
 
-// facts: `<key>=<value>` for each fact about the device: name, platform, threads of a block, features of the runtime's
-// table, and atomics, the widths of FloatAtomics. Returns 1 if `output` now holds the module of `input` for the device;
-// otherwise `message` says why not, in at most `size` bytes with its NUL.
+// facts: `<key>=<value>` for each fact about the device: name, platform, threads of a block, lanes of
+// a vector, features of the runtime's table, and atomics, the widths of FloatAtomics. Returns 1 if `output` now holds
+// the module of `input` for the device; otherwise `message` says why not, in at most `size` bytes with its NUL.
 HIPSPV_EXPORT int hipspvAdaptProgram(const char* input, const char* output, int count, const char* const* facts,
                                      char* message, std::size_t size) {
   try {

@@ -10,6 +10,7 @@
 #include "features.h"
 #include "function_controls.h"
 #include "hipspv/runtime/spirv/adapt/atomic_scopes.h"
+#include "hipspv/runtime/spirv/adapt/counting_loops.h"
 #include "hipspv/runtime/spirv/adapt/emulation.h"
 #include "hipspv/runtime/spirv/adapt/generic_pointers.h"
 #include "hipspv/runtime/spirv/adapt/warps.h"
@@ -266,6 +267,7 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const Dev
   const bool wide = !doublesInSoftware && has(device, Feature::kInt64Atomics);
   useNativeAtomics(words, info, device.floatAtomics.only(wide ? 32 | 64 : 32));
   adaptToDriver(words, device);
+  if (hasSubGroups({device.vectorLanes}, device.subGroupSizes)) adapt::runSideBySide(words, device.vectorLanes);
   forgetPurity(words);
 }
 

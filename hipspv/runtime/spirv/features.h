@@ -29,7 +29,8 @@ struct DeviceFeatures : backend::DeviceProperties {
   std::vector<std::string> ilVersions;
   std::vector<std::string> extensions;  // OpenCL's
   std::vector<std::size_t> subGroupSizes;
-  bool subGroupRows = false;  // a row of whole sub-groups is divided into these, in order
+  bool subGroupRows = false;      // a row of whole sub-groups is divided into these, in order
+  std::uint32_t vectorLanes = 0;  // of a vector of neighbours, if its compiler makes some unless it seems not worth it
   FloatAtomics floatAtomics;
   bool usm = false;           // device, host and shared allocations with one address for both sides
   bool fineGrainSvm = false;  // the same promise from OpenCL 2.0's shared virtual memory

@@ -1,4 +1,4 @@
-"""Aligned copies of numbers become accesses of vectors for NVIDIA's GPUs."""
+"""Aligned copies of numbers become accesses of vectors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hipspv.llvm import Context, Module, Opcode
-from hipspv.passes.nvptx.copy_by_vector import CopyByVector
+from hipspv.passes.memory.copy_by_vector import CopyByVector
 
 FLOATS = "i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2"
 DOUBLES = "i64 0, i64 8, !5, i64 8, i64 8, !5"

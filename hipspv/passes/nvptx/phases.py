@@ -12,12 +12,12 @@ from hipspv.passes.frontend.lower_texture_references import LowerTextureReferenc
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
 from hipspv.passes.frontend.saturate_conversions import SaturateConversions
 from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
+from hipspv.passes.memory.copy_by_vector import CopyByVector
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.nvptx.approximate_divisions import ApproximateDivisions
 from hipspv.passes.nvptx.check_variables import CheckVariables
 from hipspv.passes.nvptx.convert_by_instruction import ConvertByInstruction
-from hipspv.passes.nvptx.copy_by_vector import CopyByVector
 from hipspv.passes.nvptx.emit_records import EmitRecords
 from hipspv.passes.nvptx.fence_updates import FenceUpdates
 from hipspv.passes.nvptx.flush_denormals import FlushDenormals

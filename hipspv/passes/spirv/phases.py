@@ -27,6 +27,7 @@ from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
 from hipspv.passes.frontend.widen_boolean_parameters import WidenBooleanParameters
 from hipspv.passes.grid.inline_calls import InlineGridBarriers
 from hipspv.passes.grid.split import SplitAtGridBarriers
+from hipspv.passes.memory.copy_by_vector import CopyByVector
 from hipspv.passes.memory.dynamic_shared_memory import (
     CheckSharedAlignment,
     LowerDynamicShared,
@@ -145,6 +146,7 @@ def _prepare(options: SpirvOptions, every: bool) -> list[Pass]:
         SpillKernelArguments(options.max_kernel_arguments),
         StrengthenLockAtomics(),
         InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
+        CopyByVector(),
     ]
 
 

@@ -81,15 +81,15 @@ def _id(build: Builder, local_id: Function, function: Function) -> Instruction:
 
 
 def _without_mask(build: Builder, low: Instruction, ids: set[Instruction]) -> Value | None:
-    """The value of `id & 0xffffffff`, of `id << 32 >> 32`, or of such with `id` and a constant
-    added, without the mask or the shifts. None for others.
+    """The value of `id & 0xffffffff`, of `id << 32 >> n`, or of such with `id` and a constant
+    added, without the mask or with one shift. None for others.
     """
     value, bits = low.operands
     if not isinstance(bits, ConstantInt):
         return None
     if low.opcode == Opcode.AND:
         return value if bits.value == _LOW_HALF and _is_small(value, ids) else None
-    if bits.value != _HALF:
+    if bits.value > _HALF:
         return None
     shifted, high = value, 0
     if isinstance(value, Instruction) and value.opcode == Opcode.ADD:
@@ -104,7 +104,9 @@ def _without_mask(build: Builder, low: Instruction, ids: set[Instruction]) -> Va
     id_, count = shifted.operands
     if id_ not in ids or not isinstance(count, ConstantInt) or count.value != _HALF:
         return None
-    return build.before(low).add(id_, high) if high else id_
+    build.before(low)
+    sum_ = build.add(id_, high) if high else id_
+    return build.shl(sum_, _HALF - bits.value) if bits.value < _HALF else sum_
 
 
 def _is_small(value: Value, ids: set[Instruction]) -> bool:

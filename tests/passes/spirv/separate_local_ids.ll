@@ -156,6 +156,8 @@ define spir_kernel void @own(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %right
 ; CHECK: [[THIRD:%.*]] = add i64 %id, 3
 ; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[THIRD]]
+; CHECK: [[BYTES:%.*]] = shl i64 %id, 2
+; CHECK: getelementptr i8, ptr addrspace(1) %p, i64 [[BYTES]]
 ; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %id
 define spir_kernel void @masks(ptr addrspace(1) %p) {
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
@@ -171,6 +173,9 @@ define spir_kernel void @masks(ptr addrspace(1) %p) {
   %l = ashr exact i64 %more, 32
   %m = getelementptr float, ptr addrspace(1) %p, i64 %l
   store float 1.0, ptr addrspace(1) %m
+  %bytes = ashr exact i64 %high, 30
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 %bytes
+  store float 3.0, ptr addrspace(1) %q
   %n = ashr exact i64 %high, 32
   %o = getelementptr float, ptr addrspace(1) %p, i64 %n
   store float 2.0, ptr addrspace(1) %o

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
 from typing import ClassVar
 
 from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Value
+from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.interface import Pass
 
@@ -25,8 +27,10 @@ class UseGlobalIds(Pass):
     name: ClassVar[str] = "use-global-ids"
 
     def run(self, module: Module) -> bool:
-        narrow, wide = (module.context.integer(bits) for bits in (_NARROW, _WIDE))
-        sums = module.index().instructions((Opcode.ADD,), lambda s: s.type in (narrow, wide))
+        local_id = module.function(module.target.builtins.local_id)
+        calls = calls_of(local_id) if local_id else ()
+        users = dict.fromkeys(user for call in calls for user in _users_of_id(call))
+        sums = [user for user in users if isinstance(user, Instruction)]
         found = [(sum_, id_) for sum_ in sums if (id_ := local_id_of(sum_)) is not None]
         with Builder(module) as build:
             for sum_, local_id in found:
@@ -38,6 +42,14 @@ class UseGlobalIds(Pass):
                 sum_.replace_all_uses_with(build.resize(id_, sum_.type))
                 sum_.erase()
         return bool(found)
+
+
+def _users_of_id(call: Instruction) -> Iterator[Value]:
+    """The users of an id and of its lower half."""
+    for user in call.users():
+        yield user
+        if isinstance(user, Instruction) and (user.opcode == Opcode.TRUNC or _masks(user)):
+            yield from user.users()
 
 
 def local_id_of(sum_: Value) -> Instruction | None:

@@ -17,7 +17,7 @@ def _node(context: Context, operands: Sequence[str | Value]) -> int:
     refs = (ctypes.c_void_p * len(operands))()
     for i, operand in enumerate(operands):
         if isinstance(operand, str):
-            text = operand.encode()
+            text = operand.encode(errors="surrogateescape")
             refs[i] = lib.LLVMMDStringInContext2(context.ref, text, len(text))
         else:
             refs[i] = lib.LLVMValueAsMetadata(operand.ref)
@@ -116,7 +116,7 @@ def _operand(module: Module, ref: int) -> str | Value:
         return value
     size = ctypes.c_uint()
     text = module.lib.LLVMGetMDString(ref, ctypes.byref(size))
-    return ctypes.string_at(text, size.value).decode() if text else value
+    return ctypes.string_at(text, size.value).decode(errors="surrogateescape") if text else value
 
 
 def of_instruction(instruction: Instruction, kind: str) -> list[str | Value]:

@@ -2,21 +2,21 @@
 #include "show.h"
 
 #define TIMES4(x) x x x x
-#define TIMES64(x) TIMES4(TIMES4(TIMES4(x)))
+#define TIMES80(x) TIMES4(TIMES4(x x x x x))
 
 __global__ void large(unsigned* out) {
   __shared__ unsigned values[64];
   const unsigned lane = threadIdx.x;
   unsigned x = lane + 1;
-  TIMES64(x = x * 1664525u + 1013904223u; x ^= x >> 7; values[lane] = x; __syncthreads();
-          x += values[(lane + 1) % 64]; x += __shfl_xor(x, 1); __syncthreads();)
+  TIMES80(x = x * 1664525u + 1013904223u; x ^= x >> 7; values[lane] = x; __syncthreads(); x += values[(lane + 1) % 64];
+          x += __shfl_xor(x, 1); __syncthreads();)
   out[lane] = x + __popcll(__ballot(x & 1));
 }
 
 unsigned expected(unsigned lane) {
   unsigned x[64], shared[64];
   for (unsigned i = 0; i < 64; ++i) x[i] = i + 1;
-  for (int turn = 0; turn < 64; ++turn) {
+  for (int turn = 0; turn < 80; ++turn) {
     for (unsigned i = 0; i < 64; ++i) {
       x[i] = x[i] * 1664525u + 1013904223u;
       x[i] ^= x[i] >> 7;

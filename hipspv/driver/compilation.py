@@ -17,7 +17,7 @@ from hipspv.driver.job import Job
 from hipspv.driver.options import ADD_TARGETS, HOST, REMOVE_TARGETS
 from hipspv.driver.pipeline import Pipeline, Timing
 from hipspv.driver.stages import artifacts_of, maker, needed_for, preprocessed
-from hipspv.driver.workspace import Workspace, check_place, read, room, write_all
+from hipspv.driver.workspace import Workspace, check_place, free_bytes, read, write_all
 from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
@@ -507,7 +507,7 @@ class Compilation:
         """Run a program whose diagnostics go straight to the user. If there is little room for
         `output`, capture them: lld dies of a full disk without saying so."""
         self.shared = self.shared or time.perf_counter() - self.begin
-        free = room(output) if output else _LITTLE_ROOM
+        free = free_bytes(output) if output else _LITTLE_ROOM
         scarce = free < _LITTLE_ROOM
         with process.Shielded():
             child = process.spawn(words, space.directory, capture=scarce, leads=True)

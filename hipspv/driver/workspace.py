@@ -181,7 +181,7 @@ def _final(path: str) -> str:
     return os.path.join(directory, rest) if mark and process[1:].isdigit() else path
 
 
-def room(path: str) -> int:
+def free_bytes(path: str) -> int:
     """Return the number of free bytes at an output's place."""
     status = os.statvfs(os.path.dirname(path) or ".")
     return status.f_bavail * status.f_frsize

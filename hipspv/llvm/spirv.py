@@ -46,8 +46,8 @@ class SpirvBackEnd:
     def __init__(self, extensions: tuple[str, ...]) -> None:
         import llvmlite
 
-        folder = os.path.dirname(llvmlite.__file__)
-        self._library = ctypes.CDLL(os.path.join(folder, "binding", "libllvmlite.so"))
+        directory = os.path.dirname(llvmlite.__file__)
+        self._library = ctypes.CDLL(os.path.join(directory, "binding", "libllvmlite.so"))
         for name, (result, *arguments) in _PROTOTYPES.items():
             function = getattr(self._library, f"LLVMPY_{name}")
             function.restype, function.argtypes = result, arguments

@@ -100,13 +100,13 @@ class Value:
         return self._users(constants=True)
 
     def _users(self, constants: bool) -> list[Value]:
-        native, owner, room = self.owner.lib.native, self.owner, 16
+        native, owner, capacity = self.owner.lib.native, self.owner, 16
         while True:
-            refs, kinds = (ctypes.c_uint64 * room)(), (ctypes.c_uint8 * room)()
-            count = native.users(native.llvm, self.ref, constants, room, refs, kinds)
-            if count <= room:
+            refs, kinds = (ctypes.c_uint64 * capacity)(), (ctypes.c_uint8 * capacity)()
+            count = native.users(native.llvm, self.ref, constants, capacity, refs, kinds)
+            if count <= capacity:
                 break
-            room = count
+            capacity = count
         of = _CLASSES.get
         pairs = zip(refs[:count], kinds[:count], strict=True)
         return [of(kind, Value)(ref, owner) for ref, kind in pairs]
@@ -317,13 +317,13 @@ class Function(GlobalValue):
         return [Function(ref, self.owner) for ref in found[:count]]
 
     def _calls(self) -> list[int]:
-        native, room = self.owner.lib.native, 16
+        native, capacity = self.owner.lib.native, 16
         while True:
-            refs = (ctypes.c_uint64 * room)()
-            count = native.calls(native.llvm, self.ref, room, refs)
-            if count <= room:
+            refs = (ctypes.c_uint64 * capacity)()
+            count = native.calls(native.llvm, self.ref, capacity, refs)
+            if count <= capacity:
                 return refs[:count]
-            room = count
+            capacity = count
 
     def blocks(self) -> Iterator[BasicBlock]:
         lib, owner = self.owner.lib, self.owner
@@ -344,23 +344,23 @@ class Function(GlobalValue):
 
     def body(self) -> Body:
         """The instructions as they are now, at much less cost than one by one."""
-        native, room = self.owner.lib.native, 256
+        native, capacity = self.owner.lib.native, 256
         while True:
-            refs, opcodes = (ctypes.c_uint64 * room)(), (ctypes.c_uint8 * room)()
-            count = native.body(native.llvm, self.ref, room, refs, opcodes)
-            if count <= room:
+            refs, opcodes = (ctypes.c_uint64 * capacity)(), (ctypes.c_uint8 * capacity)()
+            count = native.body(native.llvm, self.ref, capacity, refs, opcodes)
+            if count <= capacity:
                 return Body(refs[:count], bytes(opcodes)[:count], self.owner)
-            room = count
+            capacity = count
 
     def successors(self) -> dict[BasicBlock, list[BasicBlock]]:
         """The blocks, each with its terminator's successors (`Instruction.successors`)."""
-        native, room = self.owner.lib.native, 256
+        native, capacity = self.owner.lib.native, 256
         while True:
-            refs = (ctypes.c_uint64 * room)()
-            count = native.successors(native.llvm, self.ref, room, refs)
-            if count <= room:
+            refs = (ctypes.c_uint64 * capacity)()
+            count = native.successors(native.llvm, self.ref, capacity, refs)
+            if count <= capacity:
                 break
-            room = count
+            capacity = count
         owner, blocks = self.owner, dict[int, BasicBlock]()
         lists: list[list[BasicBlock]] = [[]]
         for ref in refs[:count]:

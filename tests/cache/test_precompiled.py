@@ -63,6 +63,7 @@ def _outputs(compiler: Compiler, *words: str, **env: str) -> tuple[bytes, str]:
     return (compiler.folder / "a.o").read_bytes(), (compiler.folder / "a.d").read_text()
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize("case", SAME)
 def test_outputs_are_the_same(compiler: Compiler, case: str) -> None:
     source, beginning, options = SAME[case]
@@ -135,6 +136,7 @@ WITHOUT = {
 }
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize("case", WITHOUT)
 def test_none_are_made(compiler: Compiler, case: str) -> None:
     text, options = WITHOUT[case]
@@ -192,6 +194,7 @@ MESSAGES = {
 }
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize("case", MESSAGES)
 def test_messages_are_the_same(compiler: Compiler, case: str) -> None:
     text = "#include <algorithm>\n#include <hip/hip_runtime.h>\n"

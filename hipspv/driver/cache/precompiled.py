@@ -43,7 +43,7 @@ _ABSENT = "absent"
 _REFUSED = ("-g", "-fpch", "-fno-pch", "-fmodule", "-verify")
 _STDIN = b"<stdin>"
 _OUTPUT = "headers.pch"  # in the command that is part of the key
-_LEAST_ROOM = 1 << 28
+_LEAST_FREE = 1 << 28
 _RETRY = 300  # seconds after which headers that had no precompiled form are tried again
 
 
@@ -90,7 +90,7 @@ class PrecompiledHeaders:
         self._suspect = False
         self._form: _Form
         beginnings = _beginnings(job)
-        if not beginnings or kept.room() < _LEAST_ROOM or any(map(os.path.exists, users)):
+        if not beginnings or kept.free_bytes() < _LEAST_FREE or any(map(os.path.exists, users)):
             return
         words = _words_of_headers(job, stage)
         if not any(word.startswith(_REFUSED) for word in words[1:]):

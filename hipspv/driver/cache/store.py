@@ -13,7 +13,7 @@ import sys
 import time
 
 from hipspv.driver.cache.digest import digest
-from hipspv.driver.workspace import read, room, write_all
+from hipspv.driver.workspace import free_bytes, read, write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -125,10 +125,10 @@ class Store:
         for suffix in (_ENTRY, _HEADERS, _CLAIM):
             _unlink(self._path(key, suffix))
 
-    def room(self) -> int:
+    def free_bytes(self) -> int:
         """Return the bytes that the limit and the disk allow for."""
         try:
-            return min(self._limit, room(self._path("")))
+            return min(self._limit, free_bytes(self._path("")))
         except FileNotFoundError:
             return self._limit  # the directory will be made
         except OSError:

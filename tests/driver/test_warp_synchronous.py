@@ -372,7 +372,7 @@ def test_what_is_a_lanes_own_costs_nothing(cc: Run, tmp_path: Path, level: str) 
 
 
 def _kernels(text: str) -> dict[str, list[str]]:
-    """What synchronises in each kernel."""
+    """Return the operations that synchronise in each kernel."""
     parts = re.split(r"^define .*spir_kernel .*@_Z\d+(\w+?)P", text, flags=re.MULTILINE)
     return {
         name: _together(body.partition("\n}")[0])

@@ -49,16 +49,24 @@ LEFT_OUT = {
 
 def build(kind: str) -> Path:
     """The directory of the library."""
-    folder = ROOT / "build" / f"sanitize-{kind}"
-    configure = ["cmake", "-S", str(ROOT), "-B", str(folder), f"-DHIPSPV_SANITIZE={FLAGS[kind]}"]
+    directory = ROOT / "build" / f"sanitize-{kind}"
+    configure = ["cmake", "-S", str(ROOT), "-B", str(directory), f"-DHIPSPV_SANITIZE={FLAGS[kind]}"]
     configure += [
         f"-DCMAKE_CXX_COMPILER={BIN / 'clang++'}",
         f"-DPython_EXECUTABLE={sys.executable}",
     ]
     subprocess.run(configure, check=True, stdout=subprocess.DEVNULL)
-    words = ["cmake", "--build", str(folder), "--target", "hipspv", "-j", str(os.cpu_count() or 1)]
+    words = [
+        "cmake",
+        "--build",
+        str(directory),
+        "--target",
+        "hipspv",
+        "-j",
+        str(os.cpu_count() or 1),
+    ]
     subprocess.run(words, check=True)
-    library = folder / "hipspv" / "runtime"
+    library = directory / "hipspv" / "runtime"
     # The library looks for its programs and modules beside it. These have no sanitizer.
     for path in (installed_package() / "lib").iterdir():
         if not path.name.startswith("libhipspv.") and not (library / path.name).exists():
@@ -72,13 +80,13 @@ def environment(kind: str, library: Path) -> dict[str, str]:
     common = "handle_segv=0 handle_sigbus=0"
     common += f" external_symbolizer_path={BIN / 'llvm-symbolizer'}"
     # The library of the sanitizer needs the wheel's own libunwind.
-    folders = [library, *sorted({path.parent for path in LIBRARIES.glob("*/libunwind.so.1")})]
+    directories = [library, *sorted({path.parent for path in LIBRARIES.glob("*/libunwind.so.1")})]
     return {
         "HIPSPV_TEST_FLAGS": f"-fsanitize={FLAGS[kind]} -g",
         # GPUs' drivers open libraries with RTLD_DEEPBIND, which sanitizers refuse.
         "HIPSPV_BACKEND": "opencl",
         "OCL_ICD_VENDORS": str(HERE),
-        "LD_LIBRARY_PATH": ":".join(str(folder) for folder in folders),
+        "LD_LIBRARY_PATH": ":".join(str(directory) for directory in directories),
         # Device-compiled kernels call memcpy from code that belongs to no library, so no
         # suppression can name it. TSan ignores memcpy and similar calls, and checks all else.
         "TSAN_OPTIONS": f"suppressions={HERE / 'thread.supp'} intercept_intrin=0 {common}",

@@ -155,13 +155,13 @@ HIPSPV_EXPORT std::uint64_t hipspv_functions_of(
 }
 
 // The instructions of a function in order, and their opcodes. Returns their number, and writes at most
-// `room`.
-HIPSPV_EXPORT std::uint64_t hipspv_body(const Llvm *llvm, Ref function, std::uint64_t room,
+// `capacity`.
+HIPSPV_EXPORT std::uint64_t hipspv_body(const Llvm *llvm, Ref function, std::uint64_t capacity,
                                         Ref *instructions, std::uint8_t *opcodes) noexcept {
   std::uint64_t count = 0;
   for (Ref block = llvm->GetFirstBasicBlock(function); block; block = llvm->GetNextBasicBlock(block))
     for (Ref i = llvm->GetFirstInstruction(block); i; i = llvm->GetNextInstruction(i), ++count)
-      if (count < room) {
+      if (count < capacity) {
         instructions[count] = i;
         opcodes[count] = static_cast<std::uint8_t>(llvm->GetInstructionOpcode(i));
       }
@@ -169,12 +169,12 @@ HIPSPV_EXPORT std::uint64_t hipspv_body(const Llvm *llvm, Ref function, std::uin
 }
 
 // The blocks of a function in order, each followed by its successors and a null. Returns the number of
-// all, and writes at most `room`.
+// all, and writes at most `capacity`.
 HIPSPV_EXPORT std::uint64_t hipspv_successors(
-    const Llvm *llvm, Ref function, std::uint64_t room, Ref *out) noexcept {
+    const Llvm *llvm, Ref function, std::uint64_t capacity, Ref *out) noexcept {
   std::uint64_t count = 0;
   auto put = [&](Ref ref) {
-    if (count < room) out[count] = ref;
+    if (count < capacity) out[count] = ref;
     ++count;
   };
   for (Ref block = llvm->GetFirstBasicBlock(function); block; block = llvm->GetNextBasicBlock(block)) {

@@ -309,7 +309,7 @@ def post_dominators(
             predecessors[successor].append(block)
     exits = [block for block, blocks in enumerate(following) if not blocks]
     order = post_order(exits, predecessors.__getitem__)
-    # From here on, blocks are numbers in this order, and the one behind the ends is the last.
+    # From here on, blocks are numbers in this order, and the one after the ends is the last.
     end = len(order)
     number = {block: i for i, block in enumerate(order)}
     after = [[number[b] for b in following[block] if b in number] for block in order]

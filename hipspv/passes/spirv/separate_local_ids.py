@@ -167,14 +167,11 @@ class _Separation:
             return False  # the global id, which needs no extension
         rest = self._rest(value)
         self._build.before(extension)
-        signed = extension.opcode == Opcode.SEXT
-        extend = self._extended_signed if signed else self._extended_unsigned
-        return _replace_in_addresses(
-            extension, self._build.add(extend(rest, extension.type), self._id)
-        )
-
-    def _extended_signed(self, rest: Value, wide: Type) -> Value:
-        return self._build.resize(rest, wide, signed=True)
+        if extension.opcode == Opcode.SEXT:
+            first = self._build.resize(rest, extension.type, signed=True)
+        else:
+            first = self._extended_unsigned(rest, extension.type)
+        return _replace_in_addresses(extension, self._build.add(first, self._id))
 
     def _extended_unsigned(self, rest: Value, wide: Type) -> Value:
         """The rest of a number whose sum with an id doesn't wrap, else the rest less 2**32."""

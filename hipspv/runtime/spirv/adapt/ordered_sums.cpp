@@ -102,7 +102,7 @@ void keepCycles(std::vector<Use>& uses) {
   turn();
 }
 
-// What a reduction may consist of: sums alone, or products alone.
+// A reduction consists of sums alone, or of products alone.
 struct Chain {
   bool (*contains)(std::uint16_t opcode);
   std::vector<Use> uses;

@@ -113,19 +113,20 @@ static void links() {
   }
 }
 
-// No file may grow, so the inputs of a link can't be stored.
-static void linksWithoutRoom() {
+// No file may grow, so the linker's input can't be written.
+static void linksWithoutSpace() {
   hiprtcLinkState state;
   char byte = 0;
+  void* code;
+  std::size_t size;
   rlimit before;
   RTC(hiprtcLinkCreate(0, nullptr, nullptr, &state));
+  RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, &byte, 1, "name", 0, nullptr, nullptr));
   signal(SIGXFSZ, SIG_IGN);
   getrlimit(RLIMIT_FSIZE, &before);
   const rlimit none{0, before.rlim_max};
   setrlimit(RLIMIT_FSIZE, &none);
-  refuses(HIPRTC_ERROR_PROGRAM_CREATION_FAILURE,
-          hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, &byte, 1, "name", 0, nullptr,
-                            nullptr));
+  refuses(HIPRTC_ERROR_LINKING, hiprtcLinkComplete(state, &code, &size));
   setrlimit(RLIMIT_FSIZE, &before);
   RTC(hiprtcLinkDestroy(state));
 }
@@ -202,7 +203,7 @@ int main() {
   creation();
   compilation();
   links();
-  linksWithoutRoom();
+  linksWithoutSpace();
   const std::vector<char> code = compiled();
   loads(code.data());
   contents(code.data());

@@ -87,6 +87,45 @@
 #define CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE hipErrorGraphExecUpdateFailure
 #define CUDA_ERROR_UNKNOWN hipErrorUnknown
 
+/* Errors that HIP lacks: hip/spirv_detail/cuda_errors.h. */
+#define CUDA_ERROR_STUB_LIBRARY cudaErrorStubLibrary
+#define CUDA_ERROR_DEVICE_UNAVAILABLE cudaErrorDevicesUnavailable
+#define CUDA_ERROR_DEVICE_NOT_LICENSED cudaErrorDeviceNotLicensed
+#define CUDA_ERROR_NVLINK_UNCORRECTABLE cudaErrorNvlinkUncorrectable
+#define CUDA_ERROR_JIT_COMPILER_NOT_FOUND cudaErrorJitCompilerNotFound
+#define CUDA_ERROR_UNSUPPORTED_PTX_VERSION cudaErrorUnsupportedPtxVersion
+#define CUDA_ERROR_JIT_COMPILATION_DISABLED cudaErrorJitCompilationDisabled
+#define CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY cudaErrorUnsupportedExecAffinity
+#define CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC cudaErrorUnsupportedDevSideSync
+#define CUDA_ERROR_CONTAINED cudaErrorContained
+#define CUDA_ERROR_LOSSY_QUERY cudaErrorLossyQuery
+#define CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING cudaErrorLaunchIncompatibleTexturing
+#define CUDA_ERROR_TOO_MANY_PEERS cudaErrorTooManyPeers
+#define CUDA_ERROR_HARDWARE_STACK_ERROR cudaErrorHardwareStackError
+#define CUDA_ERROR_ILLEGAL_INSTRUCTION cudaErrorIllegalInstruction
+#define CUDA_ERROR_MISALIGNED_ADDRESS cudaErrorMisalignedAddress
+#define CUDA_ERROR_INVALID_ADDRESS_SPACE cudaErrorInvalidAddressSpace
+#define CUDA_ERROR_INVALID_PC cudaErrorInvalidPc
+#define CUDA_ERROR_TENSOR_MEMORY_LEAK cudaErrorTensorMemoryLeak
+#define CUDA_ERROR_NOT_PERMITTED cudaErrorNotPermitted
+#define CUDA_ERROR_SYSTEM_NOT_READY cudaErrorSystemNotReady
+#define CUDA_ERROR_SYSTEM_DRIVER_MISMATCH cudaErrorSystemDriverMismatch
+#define CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE cudaErrorCompatNotSupportedOnDevice
+#define CUDA_ERROR_MPS_CONNECTION_FAILED cudaErrorMpsConnectionFailed
+#define CUDA_ERROR_MPS_RPC_FAILURE cudaErrorMpsRpcFailure
+#define CUDA_ERROR_MPS_SERVER_NOT_READY cudaErrorMpsServerNotReady
+#define CUDA_ERROR_MPS_MAX_CLIENTS_REACHED cudaErrorMpsMaxClientsReached
+#define CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED cudaErrorMpsMaxConnectionsReached
+#define CUDA_ERROR_MPS_CLIENT_TERMINATED cudaErrorMpsClientTerminated
+#define CUDA_ERROR_CDP_NOT_SUPPORTED cudaErrorCdpNotSupported
+#define CUDA_ERROR_CDP_VERSION_MISMATCH cudaErrorCdpVersionMismatch
+#define CUDA_ERROR_TIMEOUT cudaErrorTimeout
+#define CUDA_ERROR_EXTERNAL_DEVICE cudaErrorExternalDevice
+#define CUDA_ERROR_INVALID_CLUSTER_SIZE cudaErrorInvalidClusterSize
+#define CUDA_ERROR_FUNCTION_NOT_LOADED cudaErrorFunctionNotLoaded
+#define CUDA_ERROR_INVALID_RESOURCE_TYPE cudaErrorInvalidResourceType
+#define CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION cudaErrorInvalidResourceConfiguration
+
 /* ---- Types and flags ----------------------------------------------------------------------- */
 
 #define CUDA_LAUNCH_PARAMS_st hipFunctionLaunchParams_t

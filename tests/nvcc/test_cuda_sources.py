@@ -74,8 +74,35 @@ CUjit_option options[] = {CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_INFO_LOG_BUF
                           CU_JIT_MAX_REGISTERS, CU_JIT_TARGET_FROM_CUCONTEXT};
 """
 
+# The samples' helper_cuda.h, of which many programs have a copy, has them in a switch.
+ERRORS = """\
+#include <cuda.h>
+bool known(cudaError_t error) {
+  switch (error) {
+    case cudaErrorInvalidHostPointer: case cudaErrorInvalidTextureBinding:
+    case cudaErrorAddressOfConstant: case cudaErrorTextureFetchFailed:
+    case cudaErrorTextureNotBound: case cudaErrorSynchronizationError:
+    case cudaErrorInvalidFilterSetting: case cudaErrorInvalidNormSetting:
+    case cudaErrorMixedDeviceExecution: case cudaErrorNotYetImplemented:
+    case cudaErrorMemoryValueTooLarge: case cudaErrorInvalidSurface:
+    case cudaErrorDuplicateVariableName: case cudaErrorDuplicateTextureName:
+    case cudaErrorDuplicateSurfaceName: case cudaErrorDevicesUnavailable:
+    case cudaErrorIncompatibleDriverContext: case cudaErrorTooManyPeers:
+    case cudaErrorStartupFailure: case cudaErrorApiFailureBase:
+    case cudaErrorInvalidChannelDescriptor: case cudaErrorExternalDevice:
+    case cudaErrorInvalidTexture: case cudaErrorInvalidClusterSize: return true;
+    default: return false;
+  }
+}
+cudaError_t illegal = cudaErrorIllegalInstruction;
+CUresult peers = CUDA_ERROR_TOO_MANY_PEERS;
+static_assert(cudaErrorMisalignedAddress == 716 && CUDA_ERROR_MISALIGNED_ADDRESS == 716);
+"""
 
-@pytest.mark.parametrize("text", [DEFAULT_ARGUMENTS, JIT], ids=["arguments", "jit"])
+
+@pytest.mark.parametrize(
+    "text", [DEFAULT_ARGUMENTS, JIT, ERRORS], ids=["arguments", "jit", "errors"]
+)
 def test_compiles(text: str, nvcc: Run, folder: Path) -> None:
     (folder / "a.cu").write_text(text)
     result = nvcc("-fdevice-syntax-only", "a.cu", "-Xcompiler", "-Wall,-Werror")

@@ -13,6 +13,9 @@
 #include <hip/hip_common.h>
 #include <hip/hip_version.h>
 #include <hip/host_defines.h>
+#ifdef __HIPSPV_CUDA__
+#include <hip/spirv_detail/cuda_errors.h>
+#endif
 #include <hip/spirv_detail/runtime_types.h>
 #include <hip/surface_types.h>
 #include <hip/texture_types.h>
@@ -127,7 +130,10 @@ typedef enum __HIP_NODISCARD hipError_t {
   hipErrorUnknown = 999,
   hipErrorRuntimeMemory = 1052,
   hipErrorRuntimeOther = 1053,
-  hipErrorTbd
+  hipErrorTbd,
+#ifdef __HIPSPV_CUDA__
+  __HIPSPV_CUDA_ERRORS
+#endif
 } hipError_t;
 
 #undef __HIP_NODISCARD

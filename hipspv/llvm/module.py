@@ -276,6 +276,14 @@ class Module:
             self.index_seconds += time.perf_counter() - start
         return found
 
+    def may_read_what_it_writes(self) -> bool:
+        """False if no kernel reads memory that it writes, other than its own stack. Only simple
+        code is judged: other code counts as a read of written memory.
+        """
+        native, kernels = self.lib.native, self.kernel_conventions
+        conventions = (ctypes.c_uint32 * len(kernels))(*kernels)
+        return bool(native.reads_written(native.llvm, self.ref, conventions, len(kernels)))
+
     @property
     def kernel_conventions(self) -> frozenset[int]:
         """The calling convention of kernels: the target's, or any of LLVM's without a target."""

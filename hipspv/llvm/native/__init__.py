@@ -8,7 +8,7 @@ import os
 
 from hipspv.llvm.errors import LLVMError
 
-_VERSION = 7
+_VERSION = 8
 _USUAL = 16
 _REMEDY = "`hipspv doctor` says how to repair the installation"
 
@@ -25,10 +25,11 @@ class Native:
         self.users, self.calls = library.hipspv_users, library.hipspv_calls
         self.functions_of, self.operands = library.hipspv_functions_of, library.hipspv_operands
         self.body, self.successors = library.hipspv_body, library.hipspv_successors
+        self.reads_written = library.hipspv_reads_written
         library.hipspv_llvm_open.restype = self.take.restype = ctypes.c_void_p
         for function in (
             *(self.select_first, self.users, self.calls, self.functions_of, self.operands),
-            *(self.body, self.successors),
+            *(self.body, self.successors, self.reads_written),
         ):
             function.restype = ctypes.c_uint64
         self.drop.restype = self.select.restype = None
@@ -42,6 +43,7 @@ class Native:
         self.operands.argtypes = [pointer, pointer, size, pointer]
         self.body.argtypes = [pointer, pointer, size, pointer, pointer]
         self.successors.argtypes = [pointer, pointer, size, pointer]
+        self.reads_written.argtypes = [pointer, pointer, pointer, size]
         self.functions_of.argtypes = [pointer, pointer, size, pointer]
         library.hipspv_llvm_open.argtypes = [pointer, pointer]
         self.llvm: int = library.hipspv_llvm_open(libllvm, ctypes.byref(name))

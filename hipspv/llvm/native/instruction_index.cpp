@@ -9,6 +9,7 @@
 #include <memory>
 #include <unordered_set>
 
+#include "accesses.h"
 #include "llvm.h"
 #include "table.h"
 #include "walk.h"
@@ -55,7 +56,7 @@ HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) n
 
 // The version of these functions, structures and numbers. If instruction_index.py's differs, the library
 // belongs to another hipspv.
-HIPSPV_EXPORT std::uint64_t hipspv_index_version() noexcept { return 7; }
+HIPSPV_EXPORT std::uint64_t hipspv_index_version() noexcept { return 8; }
 
 HIPSPV_EXPORT InstructionIndex *hipspv_index_take(
     const Llvm *llvm, Ref module, const std::uint32_t *conventions, std::uint64_t count,
@@ -91,6 +92,13 @@ HIPSPV_EXPORT std::uint64_t hipspv_select_first(
     if (i < bodies[f + 1]) out[count++] = table[i];
   }
   return count;
+}
+
+// 0 if no kernel reads memory that it writes (Accesses::meet). conventions: the `count` calling
+// conventions of kernels.
+HIPSPV_EXPORT std::uint64_t hipspv_reads_written(
+    const Llvm *llvm, Ref module, const std::uint32_t *conventions, std::uint64_t count) noexcept {
+  return Accesses(*llvm, module, {conventions, count}).meet();
 }
 
 // The operands of a value with their LLVMValueKind in the upper byte, which addresses leave free.

@@ -58,6 +58,7 @@ using Ref = void *;  // any reference of the C API
   X(unsigned, GetNumSuccessors, Ref)                                  \
   X(unsigned, GetFunctionCallConv, Ref)                               \
   X(unsigned, GetIntrinsicID, Ref)                                    \
+  X(unsigned, LookupIntrinsicID, const char *, std::size_t)           \
   X(unsigned, GetPointerAddressSpace, Ref)                            \
   X(unsigned, CountParams, Ref)                                       \
   X(unsigned, GetAlignment, Ref)                                      \

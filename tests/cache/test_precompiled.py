@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.driver import toolchain
 from hipspv.driver.cache.leading_includes import leading_includes
+from hipspv.driver.cache.standard_headers import is_standard
 from hipspv.driver.cache.store import PRECOMPILED, Store
 from tests.cache.conftest import Compiler, Result
 from tests.driver.conftest import command
@@ -124,6 +126,48 @@ def test_sources_with_other_headers_share_a_beginning(compiler: Compiler) -> Non
         assert compiler.run(*words).returncode == 0
     assert _used(compiler) == 3
     assert len(list(compiler.cache.rglob("*.pch"))) == 1
+
+
+# A header whose use of its own template changes with a later overload.
+OPEN = """namespace own {
+struct S {};
+inline int h(...) { return 1; }
+template <class T> int g(T t) { return h(t); }
+inline int k() { return g(S()); }
+}
+"""
+
+
+def test_a_source_adds_to_a_header(compiler: Compiler) -> None:
+    text = f"#include <own.h>\n{RUNTIME.decode()}"
+    words = ("a.hip", f"-I{compiler.folder}", "--offload-host-only", "-O2")
+    compiler.write("own.h", OPEN)
+    _warm(compiler, "a.hip", text, *words[1:])
+    compiler.write("a.hip", text + "namespace own { int h(S) { return 2; } }\nint x = own::k();\n")
+    outputs = _outputs(compiler, *words)
+    assert outputs == _outputs(compiler, *words, **OFF)
+    assert _used(compiler) == 2
+
+
+@pytest.mark.parametrize(
+    ("path", "standard"),
+    [
+        ("/usr/lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/stl_pair.h", True),
+        ("/usr/include/x86_64-linux-gnu/c++/12/bits/c++config.h", True),
+        ("/opt/rh/gcc-toolset-13/root/usr/include/c++/13/cmath", True),
+        ("/usr/include/math.h", True),
+        ("/usr/include/x86_64-linux-gnu/bits/types/FILE.h", True),
+        (f"{toolchain.INCLUDE}/hip/hip_runtime.h", True),
+        (f"{Path(toolchain.clang()).parent.parent}/lib/clang/22/include/stddef.h", True),
+        ("/usr/include/boost/config.hpp", False),
+        ("/usr/include/thrust/copy.h", False),
+        ("/usr/local/include/Eigen/Core", False),
+        ("/home/user/include/c++/own.h", False),
+        ("/home/user/math.h", False),
+    ],
+)
+def test_standard_headers(path: str, standard: bool) -> None:
+    assert is_standard(path) == standard
 
 
 # Beginnings of sources, and options, for which there are none.

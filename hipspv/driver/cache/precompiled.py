@@ -6,6 +6,9 @@ the source's own directives (-preamble-bytes), as it does for editors: the state
 one that it reads from the file. The form of all headers before the source's own text is the best;
 that of HIP's header and those before it serves more sources.
 
+The templates that the headers themselves use are instantiated with the form, unless a source could
+change what that gives (`standard_headers.py`): that is half of the time of clang with a form.
+
 The form is made from standard input, so that it depends on no file of ours. clang calls that
 `<stdin>`: messages that lead through the headers' #include would name it. After such messages, and
 after any failure, clang runs again without the form.
@@ -17,14 +20,14 @@ import copy
 import marshal
 import os
 import time
-import zlib
 
 from hipspv.driver import command_line, depfile
 from hipspv.driver.cache import search_list, store, tools
 from hipspv.driver.cache.key import header_key
 from hipspv.driver.cache.leading_includes import leading_includes
-from hipspv.driver.cache.manifest import Files, Manifest, record, settled_facts
+from hipspv.driver.cache.manifest import Files, Manifest, file_facts, record, settled_facts
 from hipspv.driver.cache.source_text import Uncacheable
+from hipspv.driver.cache.standard_headers import is_standard
 from hipspv.driver.workspace import read
 
 TYPE_CHECKING = False
@@ -43,6 +46,7 @@ _ABSENT = "absent"
 _REFUSED = ("-g", "-fpch", "-fno-pch", "-fmodule", "-verify")
 _STDIN = b"<stdin>"
 _OUTPUT = "headers.pch"  # in the command that is part of the key
+_INSTANTIATE = ["-Xclang", "-fpch-instantiate-templates"]
 _LEAST_FREE = 1 << 28
 _RETRY = 300  # seconds after which headers that had no precompiled form are tried again
 
@@ -88,6 +92,7 @@ class PrecompiledHeaders:
         self._rule = f"{name}.d"
         self._claim: int | None = None
         self._suspect = False
+        self._instantiates = True
         self._form: _Form
         beginnings = _beginnings(job)
         if not beginnings or kept.free_bytes() < _LEAST_FREE or any(map(os.path.exists, users)):
@@ -126,25 +131,19 @@ class PrecompiledHeaders:
         data = self._store.read(self._form.key)
         if data is None:
             return _ABSENT
-        made, place, manifest, facts, dependencies, checksum = marshal.loads(data)
+        made, place, manifest, facts, dependencies, own = marshal.loads(data)
         if not manifest and made < time.time() < made + _RETRY:
             return NONE
-        if manifest and self._is_sound(checksum) and self._files.untouched(facts):
+        kept = self._store.headers(self._form.key)
+        if manifest and self._files.untouched({kept: own, **facts}):
             if self._files.lie_there(Manifest(*manifest)):
                 self.headers, self.dependencies = list(facts), dependencies
-                self._file = self._store.headers(self._form.key)
-                self._store.touch(self._file)
+                self._file = kept
                 return USED
             if place != os.getcwd():
                 return NONE  # this directory has headers of its own
         self._store.forget(self._form.key)
         return _ABSENT
-
-    def _is_sound(self, checksum: int) -> bool:
-        try:
-            return zlib.crc32(read(self._store.headers(self._form.key))) == checksum
-        except OSError:
-            return False
 
     def _release(self) -> None:
         if self._claim is not None:
@@ -162,6 +161,7 @@ class PrecompiledHeaders:
     def command(self) -> list[str]:
         """Return the command that makes them; it reads `text` from standard input."""
         words = [self._file if word == _OUTPUT else word for word in self._form.words]
+        words += _INSTANTIATE if self._instantiates else []
         words += [
             "-Xclang",
             "-dependency-file",
@@ -176,6 +176,9 @@ class PrecompiledHeaders:
 
     def end(self, child: Child) -> bool:
         """Take note that clang has ended. Return true if it has to run again."""
+        if self.state == MAKING and self._instantiates and not self._is_standard(child):
+            self._instantiates = False
+            return True
         if self.state == MAKING:
             self._made(child)
             return True
@@ -190,6 +193,21 @@ class PrecompiledHeaders:
         self._suspect = False
         return False
 
+    def _listed(self) -> list[str]:
+        """Return the headers that clang has read for the form. Raises OSError."""
+        return list(dict.fromkeys(os.fsdecode(read(self._list)).splitlines()))
+
+    def _is_standard(self, child: Child) -> bool:
+        """Return true if clang made a form of standard headers alone. If not, forget its list, to
+        which clang would append."""
+        try:
+            if child.status == 0 and all(map(is_standard, self._listed())):
+                return True
+            os.unlink(self._list)
+        except OSError as error:
+            store.note(error)
+        return False
+
     def _made(self, child: Child) -> None:
         """Keep what clang made, and use it now."""
         self.state = NONE
@@ -198,7 +216,7 @@ class PrecompiledHeaders:
             if child.status or said or not searched:
                 self._refuse()
                 return
-            headers = list(dict.fromkeys(os.fsdecode(read(self._list)).splitlines()))
+            headers = self._listed()
             if not all(map(os.path.isabs, headers)):
                 raise Uncacheable("a header's path is relative")  # and would become absolute
             _check_macros(headers)
@@ -208,7 +226,8 @@ class PrecompiledHeaders:
             self.dependencies = depfile.prerequisites(os.fsdecode(read(self._rule)))
             self.state, self.headers = USED, headers
             self._store.write_headers(self._form.key, content)
-            self._note(manifest.as_tuple(), facts, self.dependencies, zlib.crc32(content))
+            own = file_facts(self._store.headers(self._form.key))
+            self._note(manifest.as_tuple(), facts, self.dependencies, own)
         except Uncacheable as error:
             store.note(error)
             self._refuse()
@@ -220,13 +239,14 @@ class PrecompiledHeaders:
     def _refuse(self) -> None:
         """Note that there is no use in trying again."""
         try:
-            self._note((), {}, [], 0)
+            self._note((), {}, [], ())
         except OSError as error:
             store.note(error)
 
-    def _note(self, manifest: tuple, facts: dict, dependencies: list[str], checksum: int) -> None:
-        """Write the record of what was made; without a manifest, nothing was."""
-        values = time.time(), os.getcwd(), manifest, facts, dependencies, checksum
+    def _note(self, manifest: tuple, facts: dict, dependencies: list[str], own: tuple) -> None:
+        """Write the record of what was made; without a manifest, nothing was. `own`: the facts
+        about the file."""
+        values = time.time(), os.getcwd(), manifest, facts, dependencies, own
         self._store.write(self._form.key, marshal.dumps(values))
 
 

@@ -103,7 +103,7 @@ class Store:
         if data[: len(_MAGIC)] != _MAGIC or data[_CHECKSUM] != digest(key.encode() + content):
             _unlink(path)
             return None
-        self.touch(path)
+        self._touch(path)
         return content
 
     def write(self, key: str, content: bytes) -> None:
@@ -178,9 +178,9 @@ class Store:
         return self._appended(name)
 
     def entries(self) -> list[tuple[float, int, str]]:
-        """Return last use, size and path of each entry; remove the leftovers of killed
-        processes."""
-        found = []
+        """Return last use, size and path of each entry; remove the leftovers of killed processes.
+        A precompiled header is used with its entry, and else left as it is."""
+        found: list[tuple[float, int, str]] = []
         oldest = time.time() - _DRAFT_LIFE
         try:
             listing = list(os.scandir(self.directory))
@@ -195,7 +195,11 @@ class Store:
                 found.append((status.st_mtime, status.st_size, entry.path))
             elif entry.name.startswith(_DRAFT) and status.st_mtime < oldest:
                 _unlink(entry.path)
-        return found
+        used = {path.removesuffix(_ENTRY): last for last, _, path in found}
+        return [
+            (max(last, used.get(path.removesuffix(_HEADERS), last)), size, path)
+            for last, size, path in found
+        ]
 
     def clear(self) -> int:
         """Remove every entry, and return the number of bytes freed."""
@@ -207,7 +211,7 @@ class Store:
     def _path(self, key: str, suffix: str = _ENTRY) -> str:
         return os.path.join(self.directory, key + suffix)
 
-    def touch(self, path: str) -> None:
+    def _touch(self, path: str) -> None:
         """Note that a file is used."""
         try:
             if os.stat(path).st_mtime + _TOUCH < time.time():

@@ -20,8 +20,12 @@ def attribute_kinds(module: Module, names: Iterable[str]) -> set[int]:
 
 
 def _kind(lib: Library, name: str) -> int:
-    text = name.encode()
-    return lib.LLVMGetEnumAttributeKindForName(text, len(text))
+    found = lib.attribute_kinds.get(name)
+    if found is None:
+        text = name.encode()
+        found = lib.LLVMGetEnumAttributeKindForName(text, len(text))
+        lib.attribute_kinds[name] = found
+    return found
 
 
 class Attributes:

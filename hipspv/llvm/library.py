@@ -163,8 +163,10 @@ _READING = """ABI Alias Array BasicBlock Clone Const Context Count Create DI Dis
     Function GEPGet Get GlobalCopy GlobalGet Half InstructionGet Int Is Lookup MD Metadata Offset
     Parse PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Store Struct
     TypeOf ValueAsMetadata ValueMetadata Vector Verify Void Write"""
+# These change what no index contains: named metadata, and attributes that are strings.
+_READING += """ AddNamedMetadataOperand RemoveStringAttributeAtIndex ReplaceMDNodeOperandWith"""
 # But these change a module.
-_CHANGING = frozenset({"GetIntrinsicDeclaration", "GetOrInsertNamedMetadata"})
+_CHANGING = frozenset({"GetIntrinsicDeclaration"})
 # After these any instruction may be gone.
 _UPHEAVING = """DeleteBasicBlock DeleteFunction DisposeModule LinkModules2 RunPassManager RunPasses
     RunPassesOnFunction StripModuleDebugInfo"""
@@ -242,6 +244,7 @@ class Library:
 
     def __init__(self, path: str) -> None:
         self.changes = Changes()
+        self.attribute_kinds: dict[str, int] = {}  # LLVM's numbers, as far as asked for
         try:
             self._handle = ctypes.CDLL(path)
         except OSError as error:

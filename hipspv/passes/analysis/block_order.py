@@ -74,11 +74,12 @@ def post_order(roots: Iterable[Node], following: Callable[[Node], Sequence[Node]
         seen.add(root)
         while stack:
             block, rest = stack[-1]
-            unseen = next((b for b in rest if b not in seen), None)
-            if unseen is None:
+            for after in rest:
+                if after not in seen:
+                    seen.add(after)
+                    stack.append((after, iter(following(after))))
+                    break
+            else:
                 order.append(block)
                 stack.pop()
-            else:
-                seen.add(unseen)
-                stack.append((unseen, iter(following(unseen))))
     return order

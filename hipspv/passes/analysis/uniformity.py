@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
@@ -57,8 +58,12 @@ class Uniformity:
             and len(set(following).difference(left_out)) > 1
             and block.terminator.opcode in _BRANCHES
         ]
-        self.joins = post_dominators(self.successors)
         self._regions: dict[BasicBlock, set[BasicBlock]] = {}
+
+    @functools.cached_property
+    def joins(self) -> dict[BasicBlock, BasicBlock | None]:
+        """Where the paths from a block meet again (`post_dominators`)."""
+        return post_dominators(self.successors)
 
     def controlled(self, branch: BasicBlock) -> set[BasicBlock]:
         """The blocks that run, or run again, only as the branch at the end of `branch` decides:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
-from hipspv.llvm import BasicBlock, Flag, Function, Module, Opcode
+from hipspv.llvm import BasicBlock, Flag, Function, Module
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.analysis.waiting_loops import spinning, watching
@@ -39,7 +40,8 @@ class MergeDivergentBarriers(Pass):
         users = callers_closure(barriers)
         waiting = {*barriers, *users}
         spinning_kernels = spinning(module)
-        critical = any(_critical(Uniformity(f), waiting) for f in users)
+        places = _places(waiting)
+        critical = any(_critical(Uniformity(f), places) for f in users)
         if not critical and not spinning_kernels:
             return False
         if spinning_kernels:
@@ -56,22 +58,25 @@ class MergeDivergentBarriers(Pass):
 
 def _divergent(kernels: list[Function], barriers: list[Function]) -> list[Function]:
     """The kernels with a barrier under a condition that may differ between threads."""
-    found: list[Function] = []
     for kernel in kernels:
         kernel.owner.run_passes("sroa", kernel)
+    found: list[Function] = []
+    places = _places(barriers)
+    for kernel in kernels:
         flow = Uniformity(kernel)
-        if not all(map(flow.is_uniform, _critical(flow, set(barriers)))):
+        if not all(map(flow.is_uniform, _critical(flow, places))):
             found.append(kernel)
     return found
 
 
-def _critical(flow: Uniformity, barriers: set[Function]) -> list[BasicBlock]:
-    """The branches that decide whether, or how often, a function reaches a barrier."""
-    if not flow.branches:
-        return []
-    calls = flow.function.instructions((Opcode.CALL,))
-    waiting = {call.block for call in calls if call.callee in barriers}
-    return [b for b in flow.branches if not waiting.isdisjoint(flow.controlled(b))]
+def _places(functions: Iterable[Function]) -> set[BasicBlock]:
+    """The blocks that call the functions."""
+    return {call.block for function in functions for call in function.calls()}
+
+
+def _critical(flow: Uniformity, places: set[BasicBlock]) -> list[BasicBlock]:
+    """The branches that decide whether, or how often, a function reaches one of the blocks."""
+    return [b for b in flow.branches if not places.isdisjoint(flow.controlled(b))]
 
 
 def _inline_below(module: Module, kernels: list[Function], functions: set[Function]) -> None:

@@ -28,15 +28,17 @@ class DescribeSourceParameters(Pass):
     name: ClassVar[str] = "describe-source-parameters"
 
     def run(self, module: Module) -> bool:
-        kernels = list(module.index().functions(lambda s: s.has(Flag.DEFINED | Flag.KERNEL)))
+        index = module.index()
+        kernels = index.functions(lambda s: s.has(Flag.DEFINED | Flag.KERNEL))
+        taking_structures = {*index.functions(lambda s: s.has(Flag.BYREF))}
         for kernel in kernels:
-            _describe(module, kernel)
+            _describe(module, kernel, kernel in taking_structures)
         return bool(kernels)
 
 
-def _describe(module: Module, kernel: Function) -> None:
+def _describe(module: Module, kernel: Function, takes_structures: bool) -> None:
     attributes = Attributes(kernel)
-    structures = attributes.parameter_types("byref")
+    structures = attributes.parameter_types("byref") if takes_structures else {}
     for index, parameter in enumerate(kernel.parameters):
         memory = _memory_of(parameter)
         if index in structures:
@@ -55,12 +57,15 @@ def _memory_of(value: Value) -> Instruction | None:
     for user in value.users():
         if not isinstance(user, Instruction):
             continue
-        if user.opcode == Opcode.STORE and user.operand(0) == value:
-            address = user.operand(1)
+        opcode = user.opcode
+        if opcode == Opcode.STORE:
+            stored, address = user.operands
+            if stored != value:
+                continue
             while isinstance(address, Instruction) and address.opcode in _TO_MEMORY:
                 address = address.operand(0)
             if isinstance(address, Instruction) and address.opcode == Opcode.ALLOCA:
                 return address
-        elif user.opcode in _TO_VALUE and (memory := _memory_of(user)):
+        elif opcode in _TO_VALUE and (memory := _memory_of(user)):
             return memory
     return None

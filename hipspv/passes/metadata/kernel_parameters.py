@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Function, Module, Type, TypeKind
+from hipspv.llvm import Attributes, Module, Type, TypeKind
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.metadata.schema import VERSION
 from hipspv.passes.interface import Pass
@@ -30,11 +30,12 @@ class RecordKernelParameters(Pass):
     def run(self, module: Module) -> bool:
         add_record(module, "metadata", VERSION)
         for kernel in module.kernels():
+            attributes = Attributes(kernel)
             fields: list[str] = []
             members: list[str] = []
-            for index in range(len(kernel.parameters)):
-                kind, *numbers = _taken(kernel, index, PARAMETER)
-                own = self._own(kernel, index)
+            for index, parameter in enumerate(kernel.parameters):
+                kind, *numbers = _taken(attributes, index, PARAMETER)
+                own = self._own(attributes, index, parameter.type)
                 if kind == "packed":
                     members, numbers = numbers, []
                 fields += (kind or own[0], *(numbers or own[1:]))
@@ -43,10 +44,10 @@ class RecordKernelParameters(Pass):
                 add_record(module, "packed", kernel.name, *members)
         return True
 
-    def _own(self, kernel: Function, index: int) -> tuple[str, str, str]:
+    def _own(self, attributes: Attributes, index: int, type: Type) -> tuple[str, str, str]:
         """Kind, size and alignment."""
-        kind, size, alignment = _by_type(kernel, index)
-        source = _taken(kernel, index, SOURCE)
+        kind, size, alignment = _by_type(attributes, index, type)
+        source = _taken(attributes, index, SOURCE)
         if len(source) != _SOURCE_FIELDS:
             return kind, size, alignment
         if self.by_source:
@@ -54,30 +55,31 @@ class RecordKernelParameters(Pass):
         return (kind, size, source[2]) if kind != "unsupported" else _UNSUPPORTED
 
 
-def _taken(kernel: Function, index: int, name: str) -> list[str]:
+def _taken(attributes: Attributes, index: int, name: str) -> list[str]:
     """The kind and numbers that a pass stated for the parameter. Removes the statement."""
-    attributes, place = Attributes(kernel), FIRST_PARAMETER + index
+    place = FIRST_PARAMETER + index
     found = attributes.string(place, name)
     if found:
         attributes.remove_string(place, name)
     return found.split(" ")
 
 
-def _by_type(kernel: Function, index: int) -> tuple[str, str, str]:
+def _by_type(attributes: Attributes, index: int, type: Type) -> tuple[str, str, str]:
     """Kind, size and alignment, in bytes, as the parameter's type shows them."""
-    attributes, place = Attributes(kernel), FIRST_PARAMETER + index
-    type, module = kernel.parameters[index].type, kernel.owner
-    value = attributes.type(place, "byval")
-    if type.is_pointer and not value:
+    module, place = attributes.value.owner, FIRST_PARAMETER + index
+    is_pointer = type.is_pointer
+    value = attributes.type(place, "byval") if is_pointer else None
+    if is_pointer and not value:
         spaces, space = module.target.spaces, type.address_space
         if space == spaces.shared:
             return _SHARED
         return _POINTER if space in (spaces.global_, spaces.constant) else _UNSUPPORTED
     type = value or type
-    if not _is_passable(type) or not module.size_of(type):
+    size = module.size_of(type) if _is_passable(type) else 0
+    if not size:
         return _UNSUPPORTED
     alignment = attributes.number(place, "align") if value else 0
-    return "value", str(module.size_of(type)), str(alignment or module.alignment_of(type))
+    return "value", str(size), str(alignment or module.alignment_of(type))
 
 
 def _is_passable(type: Type) -> bool:

@@ -165,6 +165,40 @@ def test_places_of_barriers_do_not_depend_on_addresses() -> None:
     assert result.count("barrier") > 1  # the declaration and a call
 
 
+_EXCHANGE = """
+  store i32 1, ptr addrspace(3) %mine, align 4
+  %value = load i32, ptr addrspace(3) %next, align 4
+  store i32 %value, ptr addrspace(1) %out, align 4
+"""
+
+
+def _large_kernel(otherwise: str) -> str:
+    """A kernel of 6,000 blocks before an exchange among lanes; some threads go to the block
+    `otherwise` instead.
+    """
+    head, _, _ = _TWO_WRITES.partition("  store i32 1")
+    blocks = "".join(
+        f"b{n}:\n  br i1 %some, label %side{n}, label %b{n + 1}\nside{n}:\n  br label %b{n + 1}\n"
+        for n in range(3000)
+    )
+    return (
+        f"{head}  %some = icmp sgt i64 %id, 7\n  br label %b0\n"
+        f"{blocks}b3000:\n  br i1 %some, label %exchange, label %{otherwise}\n"
+        f"exchange:{_EXCHANGE}  br label %end\nend:\n  ret void\n}}\n"
+    )
+
+
+@pytest.mark.parametrize(("otherwise", "whole"), [("exchange", True), ("end", False)])
+def test_barriers_of_large_kernels(otherwise: str, whole: bool) -> None:
+    """A barrier of the block stands only where all threads come, in large kernels, too."""
+    with Context() as context:
+        module = Module.parse(_large_kernel(otherwise), context)
+        run(module, [InsertWarpBarriers()], LowerOptions(SPIRV64))
+        names = {f.name for f in module.functions() if f.is_used}
+    assert ("_Z7barrierj" in names) == whole
+    assert any("ballot" in name for name in names) != whole
+
+
 # No signature shows what these passes look for: exchanges among lanes, and waiting loops.
 LOOKING = {"insert-warp-barriers", "strengthen-lock-atomics", "merge-divergent-barriers"}
 

@@ -17,6 +17,8 @@ from hipspv.passes.warps.polynomials import Polynomial
 # The most different accesses to one object that are compared each with each beforehand.
 _MOST_COMPARED = 64
 _MOST_BLOCKS = 5_000
+# In functions with more blocks: how often each may be looked at, on average.
+_MOST_SEEN = 16
 # Functions of the device library: (pointer, expected, new).
 _COMPARE = "__hipspv_atomic_compare_"
 # Instructions that pass a value on as it is.
@@ -433,16 +435,22 @@ class Order:
         return join is None or not self._accesses.dominates(join, block)
 
     def is_common(self, places: list[Instruction]) -> bool:
-        """True if all threads of a block reach these places, and equally often. False in large
-        functions, which aren't analysed.
+        """True if all threads of a block reach these places, and equally often.
+
+        In large functions no branch may decide about them, and few others: more isn't analysed.
         """
-        if len(self._accesses.blocks) > _MOST_BLOCKS:
-            return False
+        size = len(self._accesses.blocks)
+        is_large, seen = size > _MOST_BLOCKS, 0
         blocks = {place.block for place in places}
-        return all(
-            self.flow.controlled(branch).isdisjoint(blocks) or self.flow.is_uniform(branch)
-            for branch in self.flow.branches
-        )
+        for branch in self.flow.branches:
+            region = self.flow.controlled(branch)
+            seen += len(region)
+            decides = not region.isdisjoint(blocks)
+            if is_large and (decides or seen > _MOST_SEEN * size):
+                return False
+            if decides and not self.flow.is_uniform(branch):
+                return False
+        return True
 
     def lane_barriers(self, places: list[Instruction]) -> dict[Instruction, bool]:
         """The places for barriers that name their lanes, and whether all lanes of the function

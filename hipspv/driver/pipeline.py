@@ -122,12 +122,13 @@ class Pipeline:
 
     def _run_parallel(self) -> int:
         """Run clang on both sides, and the targets' workers, which continue with its bitcode."""
-        clangs: dict[Stage, Child] = {}
-        for side in (HOST, DEVICE):
-            self._look_up(side)
-            clangs |= self._start_clangs(side)
+        # The device side takes longer: a worker loads its libraries, and goes on after clang.
+        self._look_up(DEVICE)
+        clangs = self._start_clangs(DEVICE)
         with Shielded():
             self._start_workers(ready=not any(s.reads_source for s in self.stages))
+        self._look_up(HOST)
+        clangs = self._start_clangs(HOST) | clangs
         self._import_rest()
         waiting = list(self._children)
         while waiting:

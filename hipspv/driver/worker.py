@@ -7,6 +7,7 @@ keeps a log, so that its parent can name the step that died.
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import signal
 
@@ -64,7 +65,11 @@ def _child(work: Work, stages: Sequence[WorkerStage], ready: int, stderr: int) -
             signal.signal(signum, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
         os.dup2(stderr, 2)
+        # Modules and their functions stay: a collection among them finds nothing.
+        gc.disable()
         work.prepare(stages)
+        gc.freeze()
+        gc.enable()
         if not os.read(ready, 1):
             return 1
         for stage in stages:

@@ -20,6 +20,7 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.block_order import post_order
 from hipspv.passes.analysis.own_copies import is_own_copy
+from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.thread_ids import dimension_of
 
 _BRANCHES = (Opcode.BR, Opcode.SWITCH)
@@ -140,9 +141,7 @@ class Uniformity:
 
     def _is_uniform_call(self, callee: Function) -> bool:
         """True if the result differs only with the arguments."""
-        if callee.is_intrinsic:
-            return not self._builtins.differs(callee.name)
-        return callee.name in self._uniform
+        return callee.name in self._uniform or is_pure(callee)
 
     def _load_needs(self, load: Instruction) -> Iterable[Value] | None:
         if load.is_volatile or load.is_atomic:

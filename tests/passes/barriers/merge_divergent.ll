@@ -10,6 +10,8 @@ declare spir_func i64 @_Z12get_local_idj(i32)
 declare spir_func i64 @_Z12get_group_idj(i32)
 declare spir_func i64 @_Z14get_local_sizej(i32)
 declare spir_func i32 @_Z21work_group_reduce_addi(i32) convergent
+declare spir_func float @_Z4log2f(float) memory(none)
+declare spir_func i64 @_Z19get_local_linear_idv() memory(none)
 
 ; CHECK: @hipspv.here = internal addrspace(3) global [3 x i32] undef
 
@@ -33,6 +35,41 @@ go:
   %more = add i32 %value, 1
   store i32 %more, ptr addrspace(1) %p
   br label %end
+end:
+  ret void
+}
+
+; A function of mathematics returns the same to threads that give it the same. Others needn't.
+; CHECK-LABEL: define spir_kernel void @same_results
+; CHECK: again:
+; CHECK: call spir_func void @_Z7barrierj(i32 3)
+; CHECK-NOT: switch
+; CHECK: ret void
+define spir_kernel void @same_results(float %n) {
+entry:
+  br label %again
+again:
+  %turn = phi float [ 0.0, %entry ], [ %next, %again ]
+  call spir_func void @_Z7barrierj(i32 3)
+  %next = fadd float %turn, 1.0
+  %most = call spir_func float @_Z4log2f(float %n) nounwind
+  %more = fcmp olt float %next, %most
+  br i1 %more, label %again, label %end
+end:
+  ret void
+}
+; CHECK-LABEL: define spir_kernel void @other_results
+; CHECK: switch
+define spir_kernel void @other_results(float %n) {
+entry:
+  br label %again
+again:
+  %turn = phi i64 [ 0, %entry ], [ %next, %again ]
+  call spir_func void @_Z7barrierj(i32 3)
+  %next = add i64 %turn, 1
+  %most = call spir_func i64 @_Z19get_local_linear_idv() nounwind
+  %more = icmp ult i64 %next, %most
+  br i1 %more, label %again, label %end
 end:
   ret void
 }

@@ -1,0 +1,20 @@
+"""Functions whose results depend on their arguments alone."""
+
+from __future__ import annotations
+
+from hipspv.llvm import Attributes, Function
+from hipspv.llvm.attributes import FUNCTION
+
+
+def is_pure(callee: Function) -> bool:
+    """True for intrinsics and built-in functions that return the same to all threads that pass the
+    same arguments, such as those of mathematics.
+    """
+    builtins, name = callee.owner.target.builtins, callee.name
+    if callee.is_intrinsic:
+        return not builtins.differs(name)
+    if not callee.is_declaration or name in builtins.of_thread or builtins.is_sub_group(name):
+        return False
+    attributes = Attributes(callee)
+    # memory(none) is the number 0.
+    return bool(attributes.find(FUNCTION, "memory")) and attributes.number(FUNCTION, "memory") == 0

@@ -24,6 +24,7 @@ _LOW_HALF = (1 << _HALF) - 1
 _ARITHMETIC = (Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL, Opcode.AND, Opcode.LSHR, Opcode.OR)
 _CASTS = (Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT)
 _SAME_FOR_BLOCK = (*_ARITHMETIC, *_CASTS, Opcode.GEP, Opcode.LOAD, Opcode.SELECT, Opcode.PHI)
+_ELEMENTS = (1, 2, 3)  # shifts by which an index becomes bytes of a number of 16 to 64 bits
 # Between an index and the address; a product's other factor makes rows of an array.
 _TO_ADDRESS = (Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL)
 
@@ -57,10 +58,9 @@ class SeparateLocalIds(Pass):
         changed = False
         with Builder(module) as build:
             for low in (*masks, *shifts):
-                value = _without_mask(build, low, set(ids))
-                if value:
-                    low.replace_all_uses_with(value)
-                    low.erase()
+                found = _without_mask(build, low, set(ids))
+                if found:
+                    _replace(build, low, *found)
                     changed = True
                 elif low.opcode == Opcode.AND and _only_wraps(low, set(ids)):
                     changed |= _replace_in_addresses(low, low.operand(0))
@@ -80,15 +80,18 @@ def _id(build: Builder, local_id: Function, function: Function) -> Instruction:
     return build.before(first).call(local_id, [local_id.value_type.parameters[0].constant(0)])
 
 
-def _without_mask(build: Builder, low: Instruction, ids: set[Instruction]) -> Value | None:
+def _without_mask(
+    build: Builder, low: Instruction, ids: set[Instruction]
+) -> tuple[Value, int] | None:
     """The value of `id & 0xffffffff`, of `id << 32 >> n`, or of such with `id` and a constant
-    added, without the mask or with one shift. None for others.
+    added: a number without a mask, and the count of bits by which it is shifted to the left. None
+    for others.
     """
     value, bits = low.operands
     if not isinstance(bits, ConstantInt):
         return None
     if low.opcode == Opcode.AND:
-        return value if bits.value == _LOW_HALF and _is_small(value, ids) else None
+        return (value, 0) if bits.value == _LOW_HALF and _is_small(value, ids) else None
     if bits.value > _HALF:
         return None
     shifted, high = value, 0
@@ -104,9 +107,27 @@ def _without_mask(build: Builder, low: Instruction, ids: set[Instruction]) -> Va
     id_, count = shifted.operands
     if id_ not in ids or not isinstance(count, ConstantInt) or count.value != _HALF:
         return None
-    build.before(low)
-    sum_ = build.add(id_, high) if high else id_
-    return build.shl(sum_, _HALF - bits.value) if bits.value < _HALF else sum_
+    sum_ = build.before(low).add(id_, high) if high else id_
+    return sum_, _HALF - bits.value
+
+
+def _replace(build: Builder, low: Instruction, value: Value, count: int) -> None:
+    """Replaces an instruction by `value << count`. An address that is so many bytes from another
+    counts elements instead: Intel's compiler doesn't see neighbours in a sum that is shifted.
+    """
+    if count in _ELEMENTS:
+        byte, element = map(build.module.context.integer, (8, 8 << count))
+        for user in [*low.users()]:
+            if not isinstance(user, Instruction) or user.opcode != Opcode.GEP:
+                continue
+            pointer, *indices = user.operands
+            if user.source_type == byte and indices == [low]:
+                place = build.before(user).gep(element, pointer, [value], user.gep_flags)
+                user.replace_all_uses_with(place)
+                user.erase()
+    if low.is_used:
+        low.replace_all_uses_with(build.before(low).shl(value, count) if count else value)
+    low.erase()
 
 
 def _is_small(value: Value, ids: set[Instruction]) -> bool:

@@ -156,9 +156,12 @@ define spir_kernel void @own(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %right
 ; CHECK: [[THIRD:%.*]] = add i64 %id, 3
 ; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[THIRD]]
-; CHECK: [[BYTES:%.*]] = shl i64 %id, 2
-; CHECK: getelementptr i8, ptr addrspace(1) %p, i64 [[BYTES]]
+; CHECK: getelementptr inbounds i32, ptr addrspace(1) %p, i64 %id
 ; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %id
+; CHECK: [[FIFTH:%.*]] = add i64 %id, 5
+; CHECK: [[NUMBER:%.*]] = shl i64 [[FIFTH]], 3
+; CHECK: [[BYTES:%.*]] = getelementptr i64, ptr addrspace(1) %p, i64 [[FIFTH]]
+; CHECK: store i64 [[NUMBER]], ptr addrspace(1) [[BYTES]]
 define spir_kernel void @masks(ptr addrspace(1) %p) {
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %i = and i64 %id, 4294967295
@@ -174,10 +177,14 @@ define spir_kernel void @masks(ptr addrspace(1) %p) {
   %m = getelementptr float, ptr addrspace(1) %p, i64 %l
   store float 1.0, ptr addrspace(1) %m
   %bytes = ashr exact i64 %high, 30
-  %q = getelementptr i8, ptr addrspace(1) %p, i64 %bytes
+  %q = getelementptr inbounds i8, ptr addrspace(1) %p, i64 %bytes
   store float 3.0, ptr addrspace(1) %q
   %n = ashr exact i64 %high, 32
   %o = getelementptr float, ptr addrspace(1) %p, i64 %n
   store float 2.0, ptr addrspace(1) %o
+  %five = add i64 %high, 21474836480
+  %number = ashr exact i64 %five, 29
+  %r = getelementptr i8, ptr addrspace(1) %p, i64 %number
+  store i64 %number, ptr addrspace(1) %r
   ret void
 }

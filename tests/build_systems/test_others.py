@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.build_systems.conftest import EXPECTED, HERE, Run, launcher, module_folder, program
-from tests.rotation import ALL, due
+from tests.rotation import ALL
 
 _KINDS = [(rdc, shared) for rdc in (False, True) for shared in (False, True)]
 
@@ -48,7 +48,6 @@ def test_meson(rdc: bool, shared: bool, project: Path, run: Run) -> None:
     assert run(build / "ten").stdout == EXPECTED
 
 
-@pytest.mark.skipif(not (ALL or due("autotools", 3)), reason="another day's: HIPSPV_ALL_TESTS=1")
 def test_autotools(folder: Path, run: Run) -> None:
     """configure's checks of the compiler, automake's dependencies, libtool-less libraries."""
     autoreconf = program("autoreconf")

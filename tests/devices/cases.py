@@ -28,7 +28,7 @@ ROTATING = (
     *("warp_barrier", "warp_reduce", "warp_votes", "cg_coalesced", "cuda_masks", "grid_divergent"),
     *("device/integers", "device/packed"),
 )
-TURNS = 16
+TURNS = 12
 
 
 @dataclass(frozen=True)

@@ -172,6 +172,61 @@ __global__ void compare_exchange(const float* in, float* out) {
   __syncthreads();
   out[threadIdx.x] = sum[0] + sum[1];
 }
+__global__ void decompose(float* m) {
+  __shared__ float s[16][16];
+  const unsigned t = threadIdx.x;
+  for (int i = 0; i < 16; i++) s[i][t] = m[i * 16 + t];
+  __syncthreads();
+  for (int i = 0; i < 15; i++) {
+    if (t > i) {
+      for (int j = 0; j < i; j++) s[t][i] -= s[t][j] * s[j][i];
+      s[t][i] /= s[i][i];
+    }
+    __syncthreads();
+    if (t > i)
+      for (int j = 0; j < i + 1; j++) s[i + 1][t] -= s[i + 1][j] * s[j][t];
+    __syncthreads();
+  }
+  for (int i = 0; i < 16; i++) m[i * 16 + t] = s[i][t];
+}
+__global__ void solve(const float* in, float* out) {
+  __shared__ float s[16][16], d[16][16];
+  const int t = threadIdx.x;
+  for (int i = 0; i < 16; i++) s[i][t] = d[i][t] = in[i * 16 + t];
+  __syncthreads();
+  if (t < 16)
+    for (int i = 1; i < 16; i++)
+      for (int j = 0; j < i; j++) s[i][t] -= d[i][j] * s[j][t];
+  __syncthreads();
+  out[t] = s[t][15];
+}
+__global__ void sums_of_columns(const float* in, float* out) {
+  __shared__ float s[16][16];
+  const int x = threadIdx.x, y = threadIdx.y;
+  s[y][x] = in[y * 16 + x];
+  __syncthreads();
+  for (int d = 8; d > 0; d /= 2) {
+    if (y < d) s[y][x] += s[y + d][x];
+    __syncthreads();
+  }
+  for (int i = 1; i <= __log2f(16); i++) {
+    const int step = __powf(2, i);
+    if (y % step == 0) s[y][x] += s[y + step / 2][x];
+    __syncthreads();
+  }
+  out[x] = s[0][x];
+}
+__global__ void up(const float* in, float* out) {
+  __shared__ float s[256];
+  const int t = threadIdx.x;
+  s[t] = in[t];
+  __syncthreads();
+  for (int i = 2; i <= 256; i *= 2) {
+    if ((t + 1) % i == 0) s[t] += s[t - i / 2];
+    __syncthreads();
+  }
+  if (t == 255) *out = s[t];
+}
 __global__ void double_buffer(const float2* in, float2* out, int n) {
   __shared__ float2 s[2][256];
   const int t = threadIdx.x;

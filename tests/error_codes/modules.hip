@@ -113,20 +113,19 @@ static void links() {
   }
 }
 
-// No file may grow, so the linker's input can't be written.
-static void linksWithoutSpace() {
+// No file may grow, so the inputs of a link can't be stored.
+static void linksWithoutRoom() {
   hiprtcLinkState state;
   char byte = 0;
-  void* code;
-  std::size_t size;
   rlimit before;
   RTC(hiprtcLinkCreate(0, nullptr, nullptr, &state));
-  RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, &byte, 1, "name", 0, nullptr, nullptr));
   signal(SIGXFSZ, SIG_IGN);
   getrlimit(RLIMIT_FSIZE, &before);
   const rlimit none{0, before.rlim_max};
   setrlimit(RLIMIT_FSIZE, &none);
-  refuses(HIPRTC_ERROR_LINKING, hiprtcLinkComplete(state, &code, &size));
+  refuses(HIPRTC_ERROR_PROGRAM_CREATION_FAILURE,
+          hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, &byte, 1, "name", 0, nullptr,
+                            nullptr));
   setrlimit(RLIMIT_FSIZE, &before);
   RTC(hiprtcLinkDestroy(state));
 }
@@ -203,7 +202,7 @@ int main() {
   creation();
   compilation();
   links();
-  linksWithoutSpace();
+  linksWithoutRoom();
   const std::vector<char> code = compiled();
   loads(code.data());
   contents(code.data());

@@ -16,7 +16,7 @@ def test_there_are_programs() -> None:
     assert len(PROGRAMS) >= 40
 
 
-@pytest.mark.in_turns("translator", "level", always=("llvm", "-O2"), of=4)
+@pytest.mark.in_turns("translator", "level", always=("llvm", "-O2"), of=3)
 @pytest.mark.parametrize("level", ["-O2", "-O0", "-O3"])
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -189,6 +189,63 @@ __global__ void board(const int* in, int* out) {
   out[2 * t + 1] = mine.read(lane);
 }
 
+// The steps of an LU decomposition by one warp, in integers: each row and column needs those before it. Within a step
+// the conditions keep lanes apart, and from step to step they don't.
+constexpr int kOrder = kLanes;
+__host__ __device__ void divide(unsigned (*s)[kOrder], int t, int i) {
+  for (int j = 0; j < i; ++j) s[t][i] -= s[t][j] * s[j][i];
+  s[t][i] *= s[i][i];
+}
+__host__ __device__ void eliminate(unsigned (*s)[kOrder], int t, int i) {
+  for (int j = 0; j <= i; ++j) s[i + 1][t] -= s[i + 1][j] * s[j][t];
+}
+__global__ void decompose(const int* in, unsigned* out) {
+  __shared__ unsigned s[kOrder][kOrder];
+  const int t = threadIdx.x;
+  for (int i = 0; i < kOrder; ++i) s[i][t] = in[i * kOrder + t];
+  for (int i = 0; i < kOrder - 1; ++i) {
+    if (t > i) divide(s, t, i);
+    if (t > i) eliminate(s, t, i);
+  }
+  for (int i = 0; i < kOrder; ++i) out[i * kOrder + t] = s[i][t];
+}
+
+// Sums of columns by halves of the rows, and of pairs of lanes by steps that double.
+constexpr int kColumns = 4, kRows = kLanes / kColumns;
+__global__ void halves(const int* in, int* columns, int* sum) {
+  __shared__ int s[kRows][kColumns], v[kLanes];
+  const int x = threadIdx.x, y = threadIdx.y, t = y * kColumns + x;
+  s[y][x] = v[t] = in[t];
+  for (int d = kRows / 2; d > 0; d /= 2)
+    if (y < d) s[y][x] += s[y + d][x];
+  columns[x] = s[0][x];
+  for (int i = 2; i <= kLanes; i = 2 * i)
+    if ((t + 1) % i == 0) v[t] += v[t - i / 2];
+  *sum = v[kLanes - 1];
+}
+
+// A tile's edge, which an inner thread writes after its own element. The block is as wide as the tile.
+constexpr int kWidth = 17;
+__global__ void edge(const int* in, int* out) {
+  __shared__ int tile[1][kWidth + 1];
+  const int x = threadIdx.x, y = threadIdx.y;
+  tile[y][x + 1] = in[x];
+  if (x == 0) tile[y][0] = -1;
+  if (x == kWidth - 2) tile[y][kWidth] = -2;
+  out[x] = tile[y][x + 1] + 10 * tile[y][x];
+}
+
+// Lanes read the element of the one or the other half, which lanes of both write.
+__global__ void two_sources(const int* in, int* out) {
+  __shared__ int s[kLanes];
+  const int t = threadIdx.x;
+  s[t] = in[t];
+  int k = 0;
+  if (t >= kLanes / 2) k = 1;
+  if (t > k) s[t] = 2 * s[k];
+  out[t] = s[t];
+}
+
 struct Check {
   long checked = 0, wrong = 0;
   void operator()(long got, long expected, const char* what, int i) {
@@ -302,6 +359,44 @@ void check_others(Check& check) {
   }
 }
 
+void check_decomposition(Check& check) {
+  const std::vector<int> in = numbers(kOrder * kOrder);
+  DeviceArray<int> input(in);
+  DeviceArray<unsigned> out(kOrder * kOrder);
+  decompose<<<1, kOrder>>>(input, out);
+  const auto got = out.host();
+  unsigned s[kOrder][kOrder];
+  for (int i = 0; i < kOrder * kOrder; ++i) s[i / kOrder][i % kOrder] = in[i];
+  for (int i = 0; i < kOrder - 1; ++i) {
+    for (int t = i + 1; t < kOrder; ++t) divide(s, t, i);
+    for (int t = i + 1; t < kOrder; ++t) eliminate(s, t, i);
+  }
+  for (int i = 0; i < kOrder * kOrder; ++i) check(got[i], s[i / kOrder][i % kOrder], "decomposed", i);
+}
+
+void check_rows(Check& check) {
+  const std::vector<int> in = numbers(kLanes);
+  DeviceArray<int> input(in), columns(kColumns), sum(1), tile(kWidth), doubled(kLanes);
+  halves<<<1, dim3(kColumns, kRows)>>>(input, columns, sum);
+  edge<<<1, dim3(kWidth, 1)>>>(input, tile);
+  two_sources<<<1, kLanes>>>(input, doubled);
+  const auto of_columns = columns.host(), edges = tile.host(), twice = doubled.host();
+  int total = 0;
+  for (int x = 0; x < kColumns; ++x) {
+    int expected = 0;
+    for (int y = 0; y < kRows; ++y) expected += in[y * kColumns + x];
+    check(of_columns[x], expected, "column", x);
+    total += expected;
+  }
+  check(sum.host()[0], total, "sum by halves", 0);
+  const auto element = [&](int place) { return place == 0 ? -1 : place == kWidth ? -2 : in[place - 1]; };
+  for (int x = 0; x < kWidth; ++x) check(edges[x], element(x + 1) + 10 * element(x), "edge", x);
+  for (int t = 0; t < kLanes; ++t) {
+    const int k = t >= kLanes / 2;
+    check(twice[t], t > k ? 2 * in[k] : in[t], "doubled", t);
+  }
+}
+
 int main() {
   Check check;
   for (const dim3 block : {dim3(32), dim3(64), dim3(20), dim3(77), dim3(8, 16), dim3(5, 9)}) check_trees(check, block);
@@ -312,5 +407,7 @@ int main() {
   check_tiles(check);
   check_filter(check, 200);
   check_others(check);
+  check_decomposition(check);
+  check_rows(check);
   return verdict(check.checked, check.wrong);
 }

@@ -25,10 +25,15 @@ from hipspv.passes.warps.addresses import Addresses, Root, is_shared, size_of
 from hipspv.passes.warps.collisions import Guards, Range
 from hipspv.passes.warps.polynomials import Polynomial
 
-_LESS = (Predicate.ULT, Predicate.SLT)
-_NOT_LESS = (Predicate.UGE, Predicate.SGE)
-_GREATER = (Predicate.UGT, Predicate.SGT)
-_NOT_GREATER = (Predicate.ULE, Predicate.SLE)
+# Comparisons that order two numbers: whether the left one is the lower, and whether they differ.
+_ORDERS = {
+    **dict.fromkeys((Predicate.ULT, Predicate.SLT), (True, True)),
+    **dict.fromkeys((Predicate.ULE, Predicate.SLE), (True, False)),
+    **dict.fromkeys((Predicate.UGT, Predicate.SGT), (False, True)),
+    **dict.fromkeys((Predicate.UGE, Predicate.SGE), (False, False)),
+}
+_DIVIDING = (Opcode.UREM, Opcode.SREM, Opcode.AND)
+_UNSIGNED = (Predicate.ULT, Predicate.ULE, Predicate.UGT, Predicate.UGE)
 _COPIES = ("llvm.memcpy", "llvm.memmove")
 _FILLS = ("llvm.memset",)
 # The device library's functions at which all lanes of a warp, or all threads of a block, meet.
@@ -87,7 +92,7 @@ class Access:
         self.roots: frozenset[Root] = frozenset()
         self.is_shared = False  # one of the roots is in shared memory
         self.base: Root | None = None
-        self.range: Range = _UNKNOWN
+        self.range = _UNKNOWN
 
     @property
     def is_looked_at(self) -> bool:
@@ -156,6 +161,8 @@ class Accesses:
         found = _candidates(instructions, addresses)
         if not found:
             self.blocks, self.events, self.successors, self.every_successor = [], {}, {}, None
+            self.loops: dict[tuple[BasicBlock, BasicBlock], set[BasicBlock]] = {}
+            self.is_reducible = True
             return
         # Also of blocks that the entry doesn't reach.
         self.every_successor = successors = function.successors()
@@ -167,6 +174,21 @@ class Accesses:
                 self.predecessors[successor].append(block)
         self._dominators = post_dominators(self.predecessors)
         self._spans = _spans(self.blocks, self._dominators)
+        # The blocks of the loop that each edge back to a dominator closes.
+        self.loops = {
+            (block, head): self._loop(block, head)
+            for block in self.blocks
+            for head in self.successors[block]
+            if self.dominates(head, block)
+        }
+        self._heads = _heads(self.loops)
+        place = {block: i for i, block in enumerate(self.blocks)}
+        # Other edges back make loops of which the turns aren't known.
+        self.is_reducible = all(
+            place[block] < place[to] or (block, to) in self.loops
+            for block in self.blocks
+            for to in self.successors[block]
+        )
         self._guards: dict[BasicBlock, Guards] = {}
         accessing: dict[BasicBlock, list[Instruction]] = {}
         for instruction in found:
@@ -182,14 +204,9 @@ class Accesses:
         for events in self.events.values():
             yield from (event for event in events if isinstance(event, Access))
 
-    def loops(self) -> dict[tuple[BasicBlock, BasicBlock], set[BasicBlock]]:
-        """The blocks of the loop that each edge back to a dominator closes."""
-        found: dict[tuple[BasicBlock, BasicBlock], set[BasicBlock]] = {}
-        for block in self.blocks:
-            for head in self.successors[block]:
-                if self.dominates(head, block):
-                    found[block, head] = self._loop(block, head)
-        return found
+    def heads(self, block: BasicBlock) -> frozenset[BasicBlock]:
+        """The heads of the loops around a block."""
+        return self._heads.get(block, frozenset())
 
     def _loop(self, latch: BasicBlock, head: BasicBlock) -> set[BasicBlock]:
         blocks = {head}
@@ -222,7 +239,9 @@ class Accesses:
                 root, start = self._addresses.address(access.pointer)
                 access.base = next(iter(access.roots)) if len(access.roots) == 1 else root
                 size = _size(instruction) if access.size is None else access.size
-                access.range = Range(start, size, self._guards_at(block))
+                columns = self._addresses.columns(access.pointer)
+                guards, heads = self._guards_at(block), self.heads(block)
+                access.range = Range(start, size, guards, heads, columns)
                 yield access
             if instruction in self._waits:
                 yield instruction
@@ -265,18 +284,20 @@ class Accesses:
         opcode = condition.opcode
         if opcode == Opcode.ICMP:
             self._comparison(guards, condition, holds)
-        elif opcode == Opcode.PHI and holds:
-            self._conjunction(guards, condition)
-        elif opcode in (Opcode.AND, Opcode.SELECT) and holds and condition.type.width == 1:
-            for operand in condition.operands[:2]:
-                self._condition(guards, operand, True)
+        elif opcode == Opcode.PHI:
+            self._conjunction(guards, condition, holds)
+        elif opcode == (Opcode.AND if holds else Opcode.OR) and condition.type.width == 1:
+            for operand in condition.operands:
+                self._condition(guards, operand, holds)
 
-    def _conjunction(self, guards: Guards, phi: Instruction) -> None:
-        """Adds the conditions of `a && b` before it is optimised: false if a is false, else b."""
-        open = [(v, b) for v, b in phi.incoming if not (isinstance(v, ConstantInt) and not v.value)]
+    def _conjunction(self, guards: Guards, phi: Instruction, holds: bool) -> None:
+        """Adds the conditions of `a && b` before it is optimised: false if a is false, else b.
+        Those of `!(a || b)`, too: the phi doesn't hold.
+        """
+        open = [(v, b) for v, b in phi.incoming if not _is_constant_bit(v, not holds)]
         if len(open) == 1 and not self.dominates(phi.block, open[0][1]):
             ((value, block),) = open
-            self._condition(guards, value, True)
+            self._condition(guards, value, holds)
             guards.extend(self._guards_at(block))
 
     def _comparison(self, guards: Guards, compare: Instruction, holds: bool) -> None:
@@ -289,22 +310,48 @@ class Accesses:
                 self._equality(guards, left, right)
             else:
                 guards.different.append((form(left), form(right)))
-        elif predicate in (_LESS if holds else _NOT_LESS):
-            guards.below.append((form(left), form(right)))
-        elif predicate in (_GREATER if holds else _NOT_GREATER):
-            guards.below.append((form(right), form(left)))
+        elif predicate in _ORDERS:
+            rises, strict = _ORDERS[predicate]
+            low, high = (left, right) if rises == holds else (right, left)
+            self._order(guards, form(low), form(high), strict == holds, predicate in _UNSIGNED)
+
+    def _order(
+        self, guards: Guards, low: Polynomial, high: Polynomial, strict: bool, unsigned: bool
+    ) -> None:
+        """Adds that one number is below another, or equal unless `strict`."""
+        if strict:
+            guards.below.append((low, high))
+        if unsigned:
+            # A negative number would count as the greatest ones.
+            if not self._addresses.is_sum_of_counts(high):
+                return
+            guards.ordered.append((Polynomial({}), low))
+        guards.ordered.append((low + Polynomial.constant(strict), high))
 
     def _equality(self, guards: Guards, left: Value, right: Value) -> None:
         form = self._addresses.form
         guards.equal.append((form(left), form(right)))
         if not (isinstance(right, ConstantInt) and right.value == 0):
             return
-        if isinstance(left, Instruction) and left.opcode in (Opcode.UREM, Opcode.SREM):
-            guards.multiple.append((form(left.operand(0)), form(left.operand(1))))
-        if isinstance(left, Instruction) and left.opcode == Opcode.AND:
+        if not isinstance(left, Instruction) or left.opcode not in _DIVIDING:
+            return
+        what, by = left.operands
+        if left.opcode == Opcode.AND:
+            multiple = form(what), form(by) + Polynomial.constant(1)
+            if isinstance(by, ConstantInt):
+                if by.value & (by.value + 1):
+                    return
+                guards.divisible.append(multiple)
             # x & (2 s - 1): programs write this if s is a power of two.
-            step = form(left.operand(1)) + Polynomial.constant(1)
-            guards.multiple.append((form(left.operand(0)), step))
+            guards.multiple.append(multiple)
+        else:
+            multiple = form(what), form(by)
+            guards.divisible.append(multiple)
+            guards.multiple.append(multiple)
+
+
+def _is_constant_bit(value: Value, bit: bool) -> bool:
+    return isinstance(value, ConstantInt) and bool(value.value) == bit
 
 
 def _accesses(instruction: Instruction) -> Iterator[Access]:
@@ -365,6 +412,17 @@ def _spans(
             work.append((block, True))
             work += ((child, False) for child in children.get(block, ()))
     return spans
+
+
+def _heads(
+    loops: dict[tuple[BasicBlock, BasicBlock], set[BasicBlock]],
+) -> dict[BasicBlock, frozenset[BasicBlock]]:
+    """By block: the heads of the loops that it is in."""
+    heads: dict[BasicBlock, set[BasicBlock]] = {}
+    for (_, head), blocks in loops.items():
+        for block in blocks:
+            heads.setdefault(block, set()).add(head)
+    return {block: frozenset(found) for block, found in heads.items()}
 
 
 def _visible(roots: frozenset[Root]) -> tuple[frozenset[Root], bool]:

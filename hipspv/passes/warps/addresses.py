@@ -21,6 +21,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.analysis.own_copies import is_own_copy
+from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.warps.bits import is_bit, is_one
 from hipspv.passes.warps.polynomials import Polynomial
 
@@ -53,6 +54,14 @@ class Kind:
     THREAD, RANK, DISTINCT, VARYING, SIZE, TURN, COMMON = range(7)
     OF_LANES = (THREAD, RANK, DISTINCT)
     OF_EACH = (*OF_LANES, VARYING)
+
+
+class Fraction(NamedTuple):
+    """An integer divided by a constant above 1, and rounded towards 0."""
+
+    dividend: Value
+    divisor: int
+    signed: bool
 
 
 class Symbol:
@@ -98,6 +107,7 @@ class Addresses:
         self.partners: dict[Polynomial, Polynomial] = {}
         # Quotients of a lane's number: for each such symbol the number and the divisor.
         self.quotients: dict[int, tuple[Polynomial, Polynomial]] = {}
+        self.fractions: dict[int, Fraction] = {}  # by symbol
         self._warp_size = warp_size
         self.module: Module = function.owner
         self._builtins = builtins = self.module.target.builtins
@@ -132,6 +142,10 @@ class Addresses:
 
     def block_size(self, dimension: int) -> Polynomial:
         return self.symbol(Kind.SIZE, (self._builtins.local_size, dimension))
+
+    def linear_id(self, dimensions: int) -> Polynomial:
+        """The number of a thread in a block of so many dimensions."""
+        return self._linear_ids[dimensions - 1]
 
     def kind(self, number: int) -> int:
         return self.symbols[number].kind
@@ -173,6 +187,12 @@ class Addresses:
         kind, key = self.kind(number), self.symbols[number].key
         counts = kind == Kind.COMMON and isinstance(key, tuple) and key[:1] != ("earlier",)
         return counts or kind in (*Kind.OF_LANES, Kind.SIZE, Kind.TURN)
+
+    def is_sum_of_counts(self, form: Polynomial) -> bool:
+        """True for sums of sizes, turns, and numbers of blocks and threads: never negative."""
+        return all(factor > 0 for factor in form.terms.values()) and all(
+            map(self.is_count, form.symbols())
+        )
 
     def is_geometry(self, number: int) -> bool:
         """True if the symbol depends only on lanes' numbers, constants and loops' counters."""
@@ -332,7 +352,14 @@ class Addresses:
         if opcode == Opcode.XOR:
             return self._exclusive_or(value, operand, None)
         key = self._of_rank(form, opcode, number) if self._is_rank(form) else None
-        return self._opaque(value, (operand,)) if key is None else self.symbol(*key)
+        if key is not None:
+            return self.symbol(*key)
+        opaque = self._opaque(value, (operand,))
+        divisor = 1 << number if opcode == Opcode.LSHR and number < 32 else number
+        if opcode in (*_DIVISIONS, Opcode.LSHR) and 1 < divisor < 1 << 31:
+            (symbol,) = opaque.symbols()
+            self.fractions[symbol] = Fraction(operand, divisor, opcode == Opcode.SDIV)
+        return opaque
 
     def _of_rank(
         self, rank: Polynomial, opcode: Opcode, number: int
@@ -447,7 +474,7 @@ class Addresses:
         name = callee.name
         if name in self._of_block:
             return ()
-        return call.operands if callee.is_intrinsic and not self._builtins.differs(name) else None
+        return call.arguments if is_pure(callee) else None
 
     # ---- pointers
 
@@ -591,6 +618,29 @@ class Addresses:
                 fixed += self._number(index) * self._size_of(type)
         return Address(root, form + Polynomial.constant(fixed) if fixed else form)
 
+    def columns(self, pointer: Value) -> tuple[tuple[Polynomial, int], ...]:
+        """The computed places in rows of an array that a pointer leads to, and the elements of such
+        a row. As in C++, an index stays within its row. That isn't assumed of rows with a constant
+        number: programs walk through a whole array by one index from its first row.
+        """
+        found: list[tuple[Polynomial, int]] = []
+        column: tuple[Value, int] | None = None
+        while isinstance(pointer, (Instruction, ConstantExpr)):
+            if pointer.opcode == Opcode.GEP:
+                indices = pointer.operands[1:]
+                types = [outer for outer, _ in self.types_along(pointer, indices)]
+                for index, outer in reversed([*zip(indices, types, strict=True)]):
+                    if outer is None and _is_zero(index):
+                        continue  # the number of the row is the last index of the pointer's own
+                    if column and not isinstance(index, ConstantInt):
+                        found.append((self.form(column[0]), column[1]))
+                    count = outer.length if outer and outer.kind == TypeKind.ARRAY else 0
+                    column = (index, count) if count > 1 else None
+            elif pointer.opcode not in POINTER_CASTS:
+                break
+            pointer = pointer.operand(0)
+        return tuple((place, count) for place, count in found if place.value is None)
+
     def _number(self, constant: ConstantInt) -> int:
         """The number, of more than one bit as a signed one."""
         found = self._constants.get(constant)
@@ -657,6 +707,10 @@ def _sources(pointer: Value) -> list[Value]:
     if opcode == Opcode.PHI and isinstance(pointer, Instruction):
         return [value for value, _ in pointer.incoming]
     return pointer.operands[1:] if opcode == Opcode.SELECT else []
+
+
+def _is_zero(index: Value) -> bool:
+    return isinstance(index, ConstantInt) and index.value == 0
 
 
 def size_of(type: Type, module: Module) -> int:

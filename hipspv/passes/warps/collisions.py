@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from math import gcd
 from typing import NamedTuple
 
+from hipspv.llvm import BasicBlock
 from hipspv.passes.warps.addresses import Addresses, Kind
 from hipspv.passes.warps.polynomials import Polynomial
 
@@ -14,17 +15,26 @@ _Pairs = Iterable[tuple[Polynomial, Polynomial]]
 
 class Guards:
     """Facts that hold where an access runs: pairs of polynomials. The first one is below the
-    second, equal to it, a multiple of it, or different from it.
+    second, equal to it, a multiple of it, or different from it. Two kinds allow no doubt, as to
+    signs and powers of two: `ordered`, the first is at most the second, and `divisible` by it.
     """
 
     def __init__(
-        self, below: _Pairs = (), equal: _Pairs = (), multiple: _Pairs = (), different: _Pairs = ()
+        self,
+        below: _Pairs = (),
+        equal: _Pairs = (),
+        multiple: _Pairs = (),
+        different: _Pairs = (),
+        ordered: _Pairs = (),
+        divisible: _Pairs = (),
     ) -> None:
         self.below, self.equal = list(below), list(equal)
         self.multiple, self.different = list(multiple), list(different)
+        self.ordered, self.divisible = list(ordered), list(divisible)
 
     def lists(self) -> tuple[list[tuple[Polynomial, Polynomial]], ...]:
-        return self.below, self.equal, self.multiple, self.different
+        certain = (self.ordered, self.divisible)
+        return self.below, self.equal, self.multiple, self.different, *certain
 
     def copy(self) -> Guards:
         return Guards(*self.lists())
@@ -43,11 +53,16 @@ class Guards:
 
 
 class Range(NamedTuple):
-    """The bytes of an access from `start` on, and the facts that guard it. size 0: not known."""
+    """The bytes of an access from `start` on, and the facts that guard it. size 0: not known.
+    loops: the heads of those around the access. columns: places in rows of an array, with the
+    elements of a row.
+    """
 
     start: Polynomial
     size: int
     guards: Guards
+    loops: frozenset[BasicBlock] = frozenset()
+    columns: tuple[tuple[Polynomial, int], ...] = ()
 
 
 class Collisions:
@@ -156,7 +171,7 @@ class Collisions:
         for rank, number in self._single(range.guards):
             ((symbol,),) = rank.terms
             start = range.start.replace(lambda s, n=number, w=symbol: n if s == w else None)
-            range = Range(start, range.size, range.guards)
+            range = range._replace(start=start)
         return range
 
     def _single_meets(self, one: Range, two: Range) -> bool:
@@ -179,23 +194,17 @@ class Collisions:
 
     def _is_no_lane(self, lane: Polynomial, rank: Polynomial, guards: Guards) -> bool:
         """True if no lane of `guards` has this number: it is below 0, or beyond an upper bound."""
-        if self._is_not_negative(lane.times(-1) - Polynomial.constant(1)):
+        if self._addresses.is_sum_of_counts(lane.times(-1) - Polynomial.constant(1)):
             return True
         size = self._addresses.block_size(0)
         bounds = (size, *self._bounds(rank, guards))
-        return any(self._is_not_negative(lane - bound) for bound in bounds)
+        return any(self._addresses.is_sum_of_counts(lane - bound) for bound in bounds)
 
     def _bounds(self, rank: Polynomial, guards: Guards) -> Iterator[Polynomial]:
         """Upper bounds of the lanes' numbers."""
         for what, bound in guards.below:
             if self._addresses.of_lanes(what) == rank:
                 yield bound - (what - rank)
-
-    def _is_not_negative(self, form: Polynomial) -> bool:
-        """True for sums of sizes, turns, and numbers of blocks and threads."""
-        return all(factor > 0 for factor in form.terms.values()) and all(
-            map(self._addresses.is_count, form.symbols())
-        )
 
     # ---- lanes with places of their own
 
@@ -238,7 +247,8 @@ class Collisions:
     def _reaches(self, shift: Polynomial, rank: Polynomial, guards: Guards) -> bool:
         """True if a lane's number plus `shift` is beyond all lanes that pass the guards."""
         return any(
-            self._moves_with(part, rank) and self._is_not_negative(shift - bound + what - part)
+            self._moves_with(part, rank)
+            and self._addresses.is_sum_of_counts(shift - bound + what - part)
             for what, bound in guards.below
             for part in [self._addresses.of_lanes(what)]
         )

@@ -9,6 +9,7 @@ from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Opco
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
+from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.analysis.waiting_loops import spinning
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.interface import Pass
@@ -120,7 +121,7 @@ class InsertWarpBarriers(Pass):
     ) -> Iterator[tuple[Order, list[Instruction], list[Conflict]]]:
         """The order of each function, or of those with these names, and the places for barriers."""
         callees = module.index().callees()
-        wide = _of_several_dimensions(module)
+        dimensions = _dimensions(module)
         kept = escapes(module)
         met = waits(module)
         for function, instructions in accessing(module).items():
@@ -129,9 +130,9 @@ class InsertWarpBarriers(Pass):
                 continue
             reached = _below([function], callees) if kept and function.is_kernel else kept
             escaped = frozenset(v for f in reached for v in kept.get(f, ()))
-            alone = function not in wide
+            asked = dimensions.get(function, 1)
             waiting = met.get(function, set())
-            order = Order(function, instructions, waiting, self.warp_size, alone, escaped)
+            order = Order(function, instructions, waiting, self.warp_size, asked, escaped)
             yield order, *order.places()
 
     def _warn(
@@ -250,12 +251,17 @@ def _below(
     return dict.fromkeys(function for function in found if not function.is_declaration)
 
 
-def _of_several_dimensions(module: Module) -> set[Function]:
-    """The functions that ask for other ids than threadIdx.x."""
+def _dimensions(module: Module) -> dict[Function, int]:
+    """How many of threadIdx.x, y and z functions ask for, the last one counts. Those that ask for
+    none are left out.
+    """
     thread_id = module.function(module.target.builtins.local_id)
-    calls = thread_id.calls() if thread_id else []
-    first = module.context.integer(32).constant(0)
-    return {call.function for call in calls if call.operand(0) != first}
+    found: dict[Function, int] = {}
+    for call in thread_id.calls() if thread_id else []:
+        dimension = dimension_of(call)
+        count = 3 if dimension is None else min(dimension, 2) + 1
+        found[call.function] = max(count, found.get(call.function, 1))
+    return found
 
 
 def _touches(function: Function) -> bool:

@@ -13,12 +13,15 @@ from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
 from hipspv.passes.warps.collisions import Collisions, Guards, Range
 from hipspv.passes.warps.double_buffers import DoubleBuffers
 from hipspv.passes.warps.polynomials import Polynomial
+from hipspv.passes.warps.two_lanes import TwoLanes
 
 # The most different accesses to one object that are compared each with each beforehand.
 _MOST_COMPARED = 64
 _MOST_BLOCKS = 5_000
 # In functions with more blocks: how often each may be looked at, on average.
 _MOST_SEEN = 16
+# The most blocks above an access that are searched for a barrier.
+_MOST_DOMINATORS = 32
 # Functions of the device library: (pointer, expected, new).
 _COMPARE = "__hipspv_atomic_compare_"
 # Instructions that pass a value on as it is.
@@ -49,8 +52,8 @@ class Conflict(NamedTuple):
 class Order:
     """The conflicts of one function, and the places for barriers that end them.
 
-    instructions, waits: see `Accesses`. lanes: of a warp. one_dimension: the function asks for
-    threadIdx.x alone. escaped: see `Addresses`.
+    instructions, waits: see `Accesses`. lanes: of a warp. dimensions: how many of threadIdx.x, y, z
+    the function asks for. escaped: see `Addresses`.
     """
 
     def __init__(
@@ -59,18 +62,21 @@ class Order:
         instructions: list[Instruction],
         waits: set[Instruction],
         lanes: int,
-        one_dimension: bool,
+        dimensions: int,
         escaped: frozenset[GlobalVariable] = frozenset(),
     ) -> None:
         self.function = function
         self._addresses = Addresses(function, lanes, escaped)
         self._accesses = Accesses(function, self._addresses, instructions, waits)
-        self._collisions = Collisions(self._addresses, lanes, one_dimension)
+        self._collisions = Collisions(self._addresses, lanes, dimensions == 1)
         self._lanes = lanes
-        self._loops = self._accesses.loops()
+        self._loops = self._accesses.loops
+        heads = self._accesses.heads
+        self._two_lanes = TwoLanes(self._addresses, dimensions, heads, self._is_uniform)
         self._known: dict[tuple[int, _Loops, int], bool] = {}
         self._ranges: dict[tuple[int, _Loops], Range] = {}
         self._old: dict[_Loops, dict[int, Polynomial]] = {}
+        self._met: dict[tuple[BasicBlock, Instruction], bool] = {}
         self._flow: Uniformity | None = None
         self._uniform: dict[Value, bool] = {}
         self._buffers = DoubleBuffers(self._addresses)
@@ -79,22 +85,29 @@ class Order:
         """The instructions before which a barrier belongs, and the conflicts that it ends."""
         wanted = self._wanted()
         barriers: dict[Instruction, None] = {}
+        by_block: dict[BasicBlock, list[Instruction]] = {}
         told: dict[Conflict, None] = {}
         while wanted:
             found = self._conflicts(wanted, barriers)
             if not found:
                 break
-            near = True
+            near, before = True, {*barriers}
             for conflict in found:
+                if self._is_separated(conflict, by_block):
+                    near = False
+                    continue
                 place, access = self._place(conflict), conflict.after.instruction
                 # A barrier further up didn't end it on some path: then it belongs right before the
                 # access.
-                place = access if place in barriers else place
+                place = access if place in before else place
                 near = near and place == access
-                barriers[place] = None
+                if place not in barriers:
+                    barriers[place] = None
+                    by_block.setdefault(place.block, []).append(place)
                 told[conflict] = None
-            if near:
-                break  # the search took each of these barriers into account already
+            # The search took barriers right before accesses into account already.
+            if near or len(barriers) == len(before):
+                break
         return list(barriers), list(told)
 
     @property
@@ -118,7 +131,7 @@ class Order:
                 continue
             kinds: dict[object, list[Access]] = {}
             for a in group:
-                kind = (a.range.start, a.range.size, id(a.range.guards), a.writes, a.atomic)
+                kind = (a.range, a.writes, a.atomic)
                 kinds.setdefault(kind, []).append(a)
             if len(kinds) > _MOST_COMPARED:
                 found |= {id(access) for access in group if access.is_shared}
@@ -160,9 +173,11 @@ class Order:
         )
 
     def _is_uniform(self, value: Value) -> bool:
+        """False in large functions, which aren't analysed."""
         known = self._uniform.get(value)
         if known is None:
-            known = self._uniform[value] = self.flow.is_uniform_value(value)
+            small = len(self._accesses.blocks) <= _MOST_BLOCKS
+            known = self._uniform[value] = small and self.flow.is_uniform_value(value)
         return known
 
     def _again(self, loops: _Loops) -> set[BasicBlock]:
@@ -183,7 +198,9 @@ class Order:
             return False
         if not (looked_at or self._is_exchange(before, earlier, access)):
             return False
-        return self._collisions.possible(earlier, access.range)
+        if not self._collisions.possible(earlier, access.range):
+            return False
+        return not (self._accesses.is_reducible and self._two_lanes.apart(earlier, access.range))
 
     def _has_moved(self, pending: Pending) -> bool:
         """True if a new turn loads another pointer."""
@@ -294,7 +311,9 @@ class Order:
                 [(one.replace(old), two.replace(old)) for one, two in known]
                 for known in range.guards.lists()
             )
-            found = Range(range.start.replace(old), range.size, Guards(*guards))
+            columns = tuple((place.replace(old), count) for place, count in range.columns)
+            start = range.start.replace(old)
+            found = range._replace(start=start, guards=Guards(*guards), columns=columns)
             self._ranges[id(range), loops] = found
         return found
 
@@ -334,7 +353,7 @@ class Order:
             waiting.discard(block)
             state = self._through(block, incoming[block], wanted, barriers, found)
             if block in ended:
-                continue
+                state = self._after_barrier(block.terminator, state)
             for successor in self._accesses.successors[block]:
                 crossed = self._crossed(block, successor, state)
                 if self._join(incoming[successor], crossed) and successor not in waiting:
@@ -358,16 +377,34 @@ class Order:
                 state = {}
                 continue
             if event.instruction in barriers:
-                state = {}
+                state = self._after_barrier(event.instruction, state)
             if id(event) in wanted:
-                conflict = next((p for p in state if self._conflict(p, event)), None)
-                if conflict is not None:
-                    # Its future barrier ends the other conflicts, too; if not, the next round finds
+                conflicts = [p for p in state if self._conflict(p, event)]
+                if conflicts:
+                    found.update((Conflict(p.access, event), None) for p in conflicts)
+                    # Their future barriers end other conflicts, too; if not, the next round finds
                     # them.
-                    found[Conflict(conflict.access, event)] = None
-                    state = {}
+                    state = dict.fromkeys(p for p in state if p not in conflicts)
+                    blocks = [p.access.instruction.block for p in conflicts]
+                    if any(self._is_met(block, event.instruction) for block in blocks):
+                        state = self._after_barrier(event.instruction, state)
                 state[Pending(event, frozenset())] = None
         return state
+
+    def _after_barrier(self, place: Instruction, state: _State) -> _State:
+        """What is left of the state: accesses of lanes that may be elsewhere, on other sides of the
+        branches that lead to the place.
+        """
+        return dict.fromkeys(
+            p for p in state if not self._is_met(p.access.instruction.block, place)
+        )
+
+    def _is_met(self, first: BasicBlock, place: Instruction) -> bool:
+        """True if the lanes that ran an access in a block are present at a place."""
+        known = self._met.get((first, place))
+        if known is None:
+            known = self._met[first, place] = self._above(first, place) == place
+        return known
 
     def _crossed(self, block: BasicBlock, to: BasicBlock, state: _State) -> _State:
         if not (state and self._loops) or (block, to) not in self._loops:
@@ -406,7 +443,11 @@ class Order:
         first. There the lanes that ran the first are present, and no optimiser can put the two
         accesses on two sides of one branch.
         """
-        first, place = conflict.before.instruction.block, conflict.after.instruction
+        first = conflict.before.instruction.block
+        return self._before_loops(self._above(first, conflict.after.instruction), first)
+
+    def _above(self, first: BasicBlock, place: Instruction) -> Instruction:
+        """The place, or one above the branches that lead to it and not to the block `first`."""
         block = place.block
         branch = block if block == first else self._accesses.dominator(block)
         while branch is not None and branch != block:
@@ -416,7 +457,37 @@ class Order:
             if self._accesses.dominates(branch, first):
                 break
             branch = self._accesses.dominator(branch)
-        return self._before_loops(place, first)
+        return place
+
+    def _is_separated(
+        self, conflict: Conflict, places: dict[BasicBlock, list[Instruction]]
+    ) -> bool:
+        """True if every path between the accesses passes one of the places, which are by block, and
+        the lanes that ran the first are present there. The first access comes before the place on
+        every path, and the place before the second one.
+        """
+        first, second = conflict.before.instruction, conflict.after.instruction
+        block: BasicBlock | None = second.block
+        for _ in range(_MOST_DOMINATORS):
+            if block is None or not self._accesses.dominates(first.block, block):
+                break
+            for place in places.get(block, ()):
+                reaches = place == second or self._precedes(place, second)
+                if reaches and self._precedes(first, place) and self._is_met(first.block, place):
+                    return True
+            block = self._accesses.dominator(block)
+        return False
+
+    def _precedes(self, one: Instruction, two: Instruction) -> bool:
+        """True if every path to an access, or to the end of a block, passes another one before."""
+        if one.block != two.block:
+            return self._accesses.dominates(one.block, two.block)
+        if one == two or one == one.block.terminator:
+            return False
+        accesses = [
+            e.instruction for e in self._accesses.events[one.block] if isinstance(e, Access)
+        ]
+        return two == two.block.terminator or accesses.index(one) < accesses.index(two)
 
     def _before_loops(self, place: Instruction, first: BasicBlock) -> Instruction:
         """The place before a loop that doesn't run the first access, so that each turn needn't

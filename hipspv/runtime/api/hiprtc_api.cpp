@@ -40,7 +40,8 @@ struct _hiprtcProgram : Listed<_hiprtcProgram> {
 };
 
 struct ihiprtcLinkState : Listed<ihiprtcLinkState> {
-  std::vector<std::string> inputs;   // bitcode, objects and archives
+  ScratchDirectory scratch;
+  std::vector<std::string> inputs;   // paths
   std::vector<std::string> modules;  // finished ones
   std::vector<std::string> options;
   std::string log;
@@ -356,6 +357,17 @@ bool isLinkable(hiprtcJITInputType type) {
   }
 }
 
+// content: returns the input's bytes.
+template <class Content>
+void addInput(ihiprtcLinkState& state, Content&& content) {
+  const std::string name = "input-" + std::to_string(state.inputs.size()) + ".bc";
+  try {
+    state.inputs.push_back(state.scratch.write(name, content()).string());
+  } catch (const std::system_error&) {  // unreadable file, or not enough disk space
+    throw RtcError{HIPRTC_ERROR_PROGRAM_CREATION_FAILURE};
+  }
+}
+
 // A finished module needs no link; SPIR-V alone has too little information to be linked with
 // others.
 void completeModule(ihiprtcLinkState& state) {
@@ -369,33 +381,22 @@ void completeModule(ihiprtcLinkState& state) {
   throw RtcError{HIPRTC_ERROR_LINKING};
 }
 
-void linkInputs(ihiprtcLinkState& state) {
-  const ScratchDirectory scratch;
-  const std::string output = (scratch.path() / "output").string();
+void completeLink(ihiprtcLinkState& state) {
+  if (!state.modules.empty()) return completeModule(state);
+  const std::string output = (state.scratch.path() / "output").string();
   std::vector<std::string> words{"--genco", "-fgpu-rdc", "-O3"};
   words.insert(words.end(), state.options.begin(), state.options.end());
   setTarget(words);
-  for (std::size_t i = 0; i < state.inputs.size(); ++i)
-    words.push_back(scratch.write("input-" + std::to_string(i) + ".bc", state.inputs[i]).string());
+  words.insert(words.end(), state.inputs.begin(), state.inputs.end());
   words.insert(words.end(), {"-o", output});
-  const CompilerRun run = runCompiler(words, scratch);
-  const std::string log = withoutDirectory(run.log, scratch);
+  const CompilerRun run = runCompiler(words, state.scratch);
+  const std::string log = withoutDirectory(run.log, state.scratch);
   if (run.status == 0)
     giveLog(state.infoLog, state.infoLogSize, log);
   else
     giveLog(state.errorLog, state.errorLogSize, log);
   check(run.status == 0, HIPRTC_ERROR_LINKING);
   state.code = readWhole(output);
-}
-
-void completeLink(ihiprtcLinkState& state) {
-  if (!state.modules.empty()) return completeModule(state);
-  try {
-    linkInputs(state);
-  } catch (const std::system_error& error) {  // not enough disk space, or no process
-    giveLog(state.errorLog, state.errorLogSize, std::string(error.what()) + "\n");
-    throw RtcError{HIPRTC_ERROR_LINKING};
-  }
 }
 
 }  // namespace
@@ -541,13 +542,12 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkAddFile(hiprtcLinkState state, hiprtcJITInp
   return guarded([&] {
     checkState(state);
     check(path != nullptr, HIPRTC_ERROR_INVALID_INPUT);
-    const bool module = type == HIPRTC_JIT_INPUT_SPIRV;
-    check(module || isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
-    try {
-      (module ? state->modules : state->inputs).push_back(readWhole(path));
-    } catch (const std::system_error&) {
-      throw RtcError{HIPRTC_ERROR_PROGRAM_CREATION_FAILURE};
+    if (type == HIPRTC_JIT_INPUT_SPIRV) {
+      state->modules.push_back(readWhole(path));
+      return;
     }
+    check(isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
+    addInput(*state, [&] { return readWhole(path); });
   });
 }
 
@@ -556,9 +556,12 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkAddData(hiprtcLinkState state, hiprtcJITInp
   return guarded([&] {
     checkState(state);
     check(image != nullptr && size > 0, HIPRTC_ERROR_INVALID_INPUT);
-    const bool module = type == HIPRTC_JIT_INPUT_SPIRV;
-    check(module || isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
-    (module ? state->modules : state->inputs).emplace_back(static_cast<const char*>(image), size);
+    if (type == HIPRTC_JIT_INPUT_SPIRV) {
+      state->modules.emplace_back(static_cast<const char*>(image), size);
+      return;
+    }
+    check(isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
+    addInput(*state, [&] { return std::string_view(static_cast<const char*>(image), size); });
   });
 }
 

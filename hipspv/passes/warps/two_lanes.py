@@ -1,0 +1,253 @@
+"""Proofs that two lanes of a warp touch different bytes, from what holds where each of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from hipspv.llvm import BasicBlock, Instruction, Value
+from hipspv.passes.warps.addresses import Addresses, Kind
+from hipspv.passes.warps.collisions import Range
+from hipspv.passes.warps.inequalities import contradict
+from hipspv.passes.warps.polynomials import Polynomial
+
+# The most proofs for one function: each takes up to a millisecond.
+_MOST_PROOFS = 1_000
+_Blocks = frozenset[BasicBlock]
+_Pair = tuple[Polynomial, Polynomial]
+
+
+class TwoLanes:
+    """Proofs for the accesses of one function.
+
+    One lane runs the first access, another one the second. Each has its own values of what differs
+    among lanes, under the conditions that guard its access. They are apart if these conditions, and
+    what is known of sizes, ids and loops' turns, contradict that the bytes meet, or leave only that
+    both are one lane.
+
+    dimensions: how many of the thread's ids, from x on, the function asks for. heads: those of the
+    loops around a block. is_uniform: of a value that is the same for all threads of the block.
+    """
+
+    def __init__(
+        self,
+        addresses: Addresses,
+        dimensions: int,
+        heads: Callable[[BasicBlock], _Blocks],
+        is_uniform: Callable[[Value], bool],
+    ) -> None:
+        self._addresses = addresses
+        self._ids = [addresses.symbol(Kind.THREAD, d) for d in range(dimensions)]
+        self._heads = heads
+        self._is_uniform = is_uniform
+        self._known: dict[tuple[Range, Range], bool] = {}
+
+    def apart(self, one: Range, two: Range) -> bool:
+        """True if one lane's bytes of `one` are no other lane's of `two`; false if unsure."""
+        if one.size == 0 or two.size == 0:
+            return False
+        known = self._known.get((one, two))
+        if known is None:
+            proven = len(self._known) < _MOST_PROOFS and self._prove(one, two)
+            known = self._known[one, two] = proven
+        return known
+
+    def _prove(self, one: Range, two: Range) -> bool:
+        own = self._own_symbols(one, two)
+        if not self._follows(one, two, own):
+            return False
+        # Few proofs come so far: whether a value is uniform takes longer than the proof.
+        doubtful = {s for s in self._symbols(one, two) - own if self._differs(s)}
+        return not doubtful or self._follows(one, two, own | doubtful)
+
+    # ---- symbols
+
+    def _symbols(self, *ranges: Range) -> set[int]:
+        return {s for range in ranges for form in _forms(range) for s in form.symbols()}
+
+    def _own_symbols(self, one: Range, two: Range) -> set[int]:
+        """The symbols of which each lane has a value of its own: ids, and values of a loop for
+        lanes that have left it, each in another turn.
+        """
+        common = one.loops & two.loops
+        return {
+            s
+            for s in self._symbols(one, two)
+            if self._addresses.kind(s) in Kind.OF_EACH
+            or not self._loops(s) <= common
+            or not self._is_of_warp(s)
+        }
+
+    def _is_of_warp(self, number: int) -> bool:
+        """False for quotients of ids, of which lanes of a warp may have several: `x / 32` in blocks
+        of two dimensions.
+        """
+        match self._addresses.symbols[number].key:
+            case (Polynomial() as rank, int()):
+                return self._numbers_threads(rank)
+            case _:
+                return True
+
+    def _loops(self, number: int) -> _Blocks:
+        """The heads of the loops that compute the symbol anew in each turn."""
+        match self._addresses.symbols[number].key:
+            case Instruction() as value:
+                return self._heads(value.block)
+            case BasicBlock() as head:
+                return self._heads(head) | {head}
+            case _:
+                return frozenset()
+
+    def _differs(self, number: int) -> bool:
+        """True if the branches to a value, which is computed alike by all, may differ."""
+        key = self._addresses.symbols[number].key
+        return isinstance(key, Instruction) and not self._is_uniform(key)
+
+    # ---- proofs
+
+    def _follows(self, one: Range, two: Range, own: set[int]) -> bool:
+        """True if the ranges are apart. own: symbols that two lanes have different values of."""
+
+        def renamed(form: Polynomial) -> Polynomial:
+            return form.replace(lambda s: Polynomial.symbol(~s) if s in own else None)
+
+        distance = one.start - renamed(two.start)
+        facts = [*_conditions(one), *map(renamed, _conditions(two))]
+        facts += self._bounds([distance, *facts])
+        if self._is_free(distance, one.size + two.size, facts):
+            return False
+        facts.append(distance + Polynomial.constant(one.size - 1))
+        facts.append(Polynomial.constant(two.size - 1) - distance)
+        ids = [[(id, renamed(id)) for id in ids] for ids in self._identities(facts)]
+        if _same_or_none(facts, ids):
+            return True
+        shared = [
+            (what - renamed(what), step)
+            for what, step in one.guards.divisible
+            if own.isdisjoint(step.symbols()) and (what, step) in two.guards.divisible
+        ]
+        return any(
+            all(_same_or_none([*facts, *case], ids) for case in self._cases(difference, step))
+            for difference, step in shared
+        )
+
+    def _is_free(self, form: Polynomial, step: int, facts: list[Polynomial]) -> bool:
+        """True if an unknown that no fact limits brings the form near each number by smaller steps.
+        Proofs of such would fail.
+        """
+        limited = {(), *((symbol,) for symbol in self._addresses.fractions)}
+        limited.update(monomial for fact in facts for monomial in fact.terms)
+        return any(m not in limited and abs(factor) < step for m, factor in form.terms.items())
+
+    def _cases(self, difference: Polynomial, step: Polynomial) -> Iterator[list[Polynomial]]:
+        """All ways in which a difference can be a multiple of a step: the facts of each."""
+        one = Polynomial.constant(1)
+        for sign in (1, -1):
+            size = step.times(sign)
+            facts = [size - one, *self._of_fractions(step, sign)]
+            yield [*facts, difference, difference.times(-1)]
+            yield [*facts, difference - size]
+            yield [*facts, difference.times(-1) - size]
+
+    def _of_fractions(self, dividend: Polynomial, sign: int) -> Iterator[Polynomial]:
+        """What is 0 or more for the fractions of a dividend with this sign."""
+        for symbol, (value, divisor, signed) in self._addresses.fractions.items():
+            if self._addresses.form(value) == dividend:
+                size = dividend.times(sign)
+                part = Polynomial.symbol(symbol).times(sign * divisor)
+                yield size - part
+                yield part + Polynomial.constant(divisor - 1) - size
+                if sign < 0 and not signed:
+                    yield Polynomial.constant(-1)  # unsigned numbers aren't negative
+
+    def _identities(self, facts: list[Polynomial]) -> Iterator[list[Polynomial]]:
+        """Ids that no two lanes of a warp have in common."""
+        symbols = {s for fact in facts for s in fact.symbols()}
+        if all(symbols.issuperset(id.symbols()) for id in self._ids):
+            yield self._ids
+        for symbol in symbols:
+            if symbol >= 0 and self._is_rank(symbol):
+                yield [Polynomial.symbol(symbol)]
+
+    def _is_rank(self, number: int) -> bool:
+        """True for a lane's number in its warp, or in a part of the block of whole warps."""
+        symbol = self._addresses.symbols[number]
+        if symbol.kind != Kind.RANK:
+            return False
+        match symbol.key:
+            case (Polynomial() as rank, int()):
+                return self._numbers_threads(rank)
+            case _:
+                return True
+
+    def _numbers_threads(self, rank: Polynomial) -> bool:
+        """True if each thread of a warp has a number of its own, one after another."""
+        symbols = [*rank.symbols()]
+        return rank == self._addresses.linear_id(len(self._ids)) or (
+            len(symbols) == 1 and self._is_rank(symbols[0])
+        )
+
+    def _bounds(self, forms: Iterable[Polynomial]) -> Iterator[Polynomial]:
+        """What is 0 or more for the symbols and products of these forms."""
+        monomials = {m: None for form in forms for m in form.terms if m}
+        symbols = {s: None for monomial in monomials for s in monomial}
+        for symbol in symbols:
+            yield from self._bounds_of(symbol)
+        for monomial in monomials:
+            if len(monomial) > 1 and all(map(self._is_count, monomial)):
+                yield Polynomial({monomial: 1})
+
+    def _is_count(self, symbol: int) -> bool:
+        number = _number(symbol)
+        return self._addresses.kind(number) != Kind.DISTINCT and self._addresses.is_count(number)
+
+    def _bounds_of(self, symbol: int) -> Iterator[Polynomial]:
+        known, form = self._addresses.symbols[_number(symbol)], Polynomial.symbol(symbol)
+        one = Polynomial.constant(1)
+        if known.kind == Kind.SIZE:
+            yield form - one
+        elif self._is_count(symbol):
+            yield form
+        match known.kind, known.key:
+            case Kind.THREAD, int() as dimension:
+                yield self._addresses.block_size(dimension) - one - form
+            case Kind.RANK, (Polynomial(), int() as count):
+                yield Polynomial.constant(count) - one - form
+            case _:
+                pass
+
+
+def _number(symbol: int) -> int:
+    """The number of a symbol, or of the one that it stands for in the second lane."""
+    return symbol if symbol >= 0 else ~symbol
+
+
+def _forms(range: Range) -> Iterator[Polynomial]:
+    yield range.start
+    yield from _conditions(range)
+    for pair in range.guards.divisible:
+        yield from pair
+
+
+def _conditions(range: Range) -> Iterator[Polynomial]:
+    """What is 0 or more where an access runs."""
+    for low, high in range.guards.ordered:
+        yield high - low
+    for left, right in range.guards.equal:
+        yield left - right
+        yield right - left
+    for place, count in range.columns:
+        yield place
+        yield Polynomial.constant(count - 1) - place
+
+
+def _same_or_none(facts: list[Polynomial], ids: list[list[_Pair]]) -> bool:
+    """True if the facts contradict each other, or leave nothing but that all pairs of one of the
+    lists are equal.
+    """
+    return contradict(facts) or any(all(_equal(facts, *pair) for pair in pairs) for pairs in ids)
+
+
+def _equal(facts: list[Polynomial], one: Polynomial, two: Polynomial) -> bool:
+    """True if the facts leave nothing but that the two are equal."""
+    difference, least = one - two, Polynomial.constant(1)
+    return contradict([*facts, difference - least]) and contradict([*facts, two - one - least])

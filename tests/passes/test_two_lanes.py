@@ -1,0 +1,116 @@
+"""Proofs that two lanes touch different bytes: no counterexample exists for those that succeed."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+from hipspv.llvm import Context, Module
+from hipspv.passes.warps.addresses import Addresses, Kind
+from hipspv.passes.warps.collisions import Guards, Range
+from hipspv.passes.warps.inequalities import contradict
+from hipspv.passes.warps.polynomials import Polynomial
+from hipspv.passes.warps.two_lanes import TwoLanes
+from hipspv.targets import SPIRV64
+
+_KERNEL = 'target triple = "spirv64" define spir_kernel void @k() { ret void }'
+_LIMIT = 6  # the values of each symbol that are tried
+_CASES = 600
+
+
+def _value(form: Polynomial, values: dict[int, int]) -> int:
+    total = 0
+    for monomial, factor in form.terms.items():
+        for symbol in monomial:
+            factor *= values[symbol]
+        total += factor
+    return total
+
+
+def _random_form(source: random.Random, symbols: list[int], factors: list[int]) -> Polynomial:
+    form = Polynomial.constant(source.randint(-4, 4))
+    for symbol in symbols:
+        form = form + Polynomial.symbol(symbol).times(source.choice(factors))
+    return form
+
+
+def test_contradictions_have_no_solution() -> None:
+    source = random.Random(1)
+    found = 0
+    for _ in range(_CASES):
+        forms = [_random_form(source, [0, 1, 2], [-3, -1, 0, 1, 2, 8]) for _ in range(5)]
+        if contradict(forms):
+            found += 1
+            for numbers in itertools.product(range(-_LIMIT, _LIMIT), repeat=3):
+                values = dict(enumerate(numbers))
+                assert any(_value(form, values) < 0 for form in forms), forms
+    assert 50 < found < _CASES - 50
+
+
+@pytest.mark.parametrize("in_loop", [True, False])
+def test_lanes_that_are_apart_share_no_bytes(in_loop: bool) -> None:
+    """The turn is the same for both lanes in the loop, and each lane's own after it."""
+    source = random.Random(2)
+    with Context() as context:
+        module = Module.parse(_KERNEL, context)
+        module.target = SPIRV64
+        (kernel,) = module.kernels()
+        addresses = Addresses(kernel, 32)
+        head = kernel.entry
+        loops = frozenset([head]) if in_loop else frozenset()
+        (lane,) = addresses.symbol(Kind.THREAD, 0).symbols()
+        (turn,) = addresses.symbol(Kind.TURN, head).symbols()
+        found = 0
+        for _ in range(_CASES):
+            lanes = TwoLanes(addresses, 1, lambda block: frozenset([block]), lambda value: True)
+            one, two = (_random_range(source, lane, turn, loops) for _ in range(2))
+            if lanes.apart(one, two):
+                found += 1
+                for numbers in itertools.product(range(_LIMIT), repeat=4):
+                    assert not _is_collision(one, two, lane, turn, numbers, in_loop), (one, two)
+        assert 30 < found < _CASES - 30
+
+
+def _random_range(source: random.Random, lane: int, turn: int, loops: frozenset[object]) -> Range:
+    symbols = [lane, turn]
+    guards = Guards()
+    for _ in range(source.randint(0, 2)):
+        pair = [_random_form(source, symbols, [0, 0, 1]) for _ in range(2)]
+        guards.ordered.append((pair[0], pair[1]))
+    if source.random() < 0.2:
+        guards.equal.append((Polynomial.symbol(lane), Polynomial.constant(source.randint(0, 3))))
+    if source.random() < 0.6:
+        step = Polynomial.symbol(turn) + Polynomial.constant(2)
+        guards.divisible.append((Polynomial.symbol(lane), step))
+    place = _random_form(source, symbols, [-1, 0, 1, 2])
+    columns = ((_random_form(source, symbols, [0, 1]), source.randint(2, 5)),)
+    columns = columns if source.random() < 0.3 else ()
+    start = place.times(4) + Polynomial.symbol(turn).times(source.choice([0, 0, 16]))
+    return Range(start, source.choice([4, 8]), guards, loops, columns)  # pyright: ignore[reportArgumentType]
+
+
+def _is_collision(
+    one: Range, two: Range, lane: int, turn: int, numbers: tuple[int, ...], same_turn: bool
+) -> bool:
+    first, second, i, j = numbers
+    if first == second or (same_turn and i != j):
+        return False
+    here, there = {lane: first, turn: i}, {lane: second, turn: j}
+    if not (_runs(one, here) and _runs(two, there)):
+        return False
+    distance = _value(one.start, here) - _value(two.start, there)
+    return -one.size < distance < two.size
+
+
+def _runs(range_: Range, values: dict[int, int]) -> bool:
+    """True if a lane with these values runs the access."""
+    guards = range_.guards
+    steps = [(_value(what, values), _value(step, values)) for what, step in guards.divisible]
+    return (
+        all(_value(low, values) <= _value(high, values) for low, high in guards.ordered)
+        and all(_value(left, values) == _value(right, values) for left, right in guards.equal)
+        and all(step != 0 and what % step == 0 for what, step in steps)
+        and all(0 <= _value(place, values) < count for place, count in range_.columns)
+    )

@@ -1,0 +1,462 @@
+; Accesses to shared memory that two lanes may share, with what guards them. Lanes meet only where no condition, no
+; row of an array and no common multiple keeps them apart.
+; RUN: hipspv lower --passes=insert-warp-barriers "%s" -S -o - | filecheck "%s"
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+target triple = "spirv64"
+
+@row = internal addrspace(3) global [64 x float] undef
+@tile = internal addrspace(3) global [16 x [16 x float]] undef
+
+declare spir_func i64 @_Z12get_local_idj(i32) memory(none) nounwind willreturn
+declare spir_func float @_Z4log2f(float) memory(none) nounwind willreturn
+declare spir_func void @_Z7barrierj(i32) convergent
+declare spir_func float @unknown(float) nounwind willreturn
+
+; `if (t > i) tile[t][i] = tile[i][i];`: the diagonal element is no writer's.
+; CHECK-LABEL: @below_diagonal(
+; CHECK-NOT: {{ballot|barrier}}
+; CHECK: ret void
+define spir_kernel void @below_diagonal(ptr addrspace(1) %p) {
+  %i = load i32, ptr addrspace(1) %p
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %below = icmp sgt i32 %t, %i
+  br i1 %below, label %then, label %end
+then:
+  %wide = sext i32 %i to i64
+  %diagonal.row = getelementptr inbounds [16 x [16 x float]], ptr addrspace(3) @tile, i64 0, i64 %wide
+  %diagonal = getelementptr inbounds [16 x float], ptr addrspace(3) %diagonal.row, i64 0, i64 %wide
+  %value = load float, ptr addrspace(3) %diagonal
+  %mine.row = getelementptr inbounds [16 x [16 x float]], ptr addrspace(3) @tile, i64 0, i64 %id
+  %mine = getelementptr inbounds [16 x float], ptr addrspace(3) %mine.row, i64 0, i64 %wide
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; The same with `t >= i`: lane i writes what the others read.
+; CHECK-LABEL: @with_diagonal(
+; CHECK: load float
+; CHECK: call {{.*}}ballot
+; CHECK: store float
+define spir_kernel void @with_diagonal(ptr addrspace(1) %p) {
+  %i = load i32, ptr addrspace(1) %p
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %below = icmp sge i32 %t, %i
+  br i1 %below, label %then, label %end
+then:
+  %wide = sext i32 %i to i64
+  %diagonal.row = getelementptr inbounds [16 x [16 x float]], ptr addrspace(3) @tile, i64 0, i64 %wide
+  %diagonal = getelementptr inbounds [16 x float], ptr addrspace(3) %diagonal.row, i64 0, i64 %wide
+  %value = load float, ptr addrspace(3) %diagonal
+  %mine.row = getelementptr inbounds [16 x [16 x float]], ptr addrspace(3) @tile, i64 0, i64 %id
+  %mine = getelementptr inbounds [16 x float], ptr addrspace(3) %mine.row, i64 0, i64 %wide
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; `if (!(t <= i || skipped)) row[t] = row[i];`
+; CHECK-LABEL: @neither(
+; CHECK-NOT: {{ballot|barrier}}
+; CHECK: ret void
+define spir_kernel void @neither(ptr addrspace(1) %p, i1 %skipped) {
+entry:
+  %i = load i32, ptr addrspace(1) %p
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %above = icmp sle i32 %t, %i
+  br i1 %above, label %decide, label %right
+right:
+  br label %decide
+decide:
+  %leaves = phi i1 [ true, %entry ], [ %skipped, %right ]
+  br i1 %leaves, label %end, label %then
+then:
+  %wide = sext i32 %i to i64
+  %shared = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %wide
+  %value = load float, ptr addrspace(3) %shared
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; `if (2 * t < n) row[2 * t] = row[n];`
+; CHECK-LABEL: @signed_bound(
+; CHECK-NOT: {{ballot|barrier}}
+; CHECK: ret void
+define spir_kernel void @signed_bound(ptr addrspace(1) %p) {
+  %n = load i32, ptr addrspace(1) %p
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %even = shl i32 %t, 1
+  %below = icmp slt i32 %even, %n
+  br i1 %below, label %then, label %end
+then:
+  %wide = sext i32 %n to i64
+  %shared = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %wide
+  %value = load float, ptr addrspace(3) %shared
+  %place = sext i32 %even to i64
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %place
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; As unsigned numbers all are below a negative `n`.
+; CHECK-LABEL: @unsigned_bound(
+; CHECK: call {{.*}}ballot
+; CHECK: store float
+define spir_kernel void @unsigned_bound(ptr addrspace(1) %p) {
+  %n = load i32, ptr addrspace(1) %p
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %even = shl i32 %t, 1
+  %below = icmp ult i32 %even, %n
+  br i1 %below, label %then, label %end
+then:
+  %wide = sext i32 %n to i64
+  %shared = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %wide
+  %value = load float, ptr addrspace(3) %shared
+  %place = sext i32 %even to i64
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %place
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; `if (y < d) tile[y][x] += tile[y + d][x];`: the places in the rows are below 16, whatever the block's size.
+; CHECK-LABEL: @rows(
+; CHECK-NOT: {{ballot|barrier}}
+; CHECK: ret void
+define spir_kernel void @rows(ptr addrspace(1) %p) {
+  %d = load i32, ptr addrspace(1) %p
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %y = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %t = trunc i64 %y to i32
+  %upper = icmp slt i32 %t, %d
+  br i1 %upper, label %then, label %end
+then:
+  %lower = add i32 %t, %d
+  %wide = sext i32 %lower to i64
+  %lower.row = getelementptr inbounds [16 x [16 x float]], ptr addrspace(3) @tile, i64 0, i64 %wide
+  %other = getelementptr inbounds [16 x float], ptr addrspace(3) %lower.row, i64 0, i64 %x
+  %value = load float, ptr addrspace(3) %other
+  %mine.row = getelementptr inbounds [16 x [16 x float]], ptr addrspace(3) @tile, i64 0, i64 %y
+  %mine = getelementptr inbounds [16 x float], ptr addrspace(3) %mine.row, i64 0, i64 %x
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; One index that walks through all rows from the first one: `if (y > 0) tile[y][x] = tile[0][x];`
+; CHECK-LABEL: @first_row(
+; CHECK: call {{.*}}ballot
+; CHECK: store float
+define spir_kernel void @first_row() {
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %y = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %below = icmp ne i64 %y, 0
+  br i1 %below, label %then, label %end
+then:
+  %walked = getelementptr inbounds [16 x float], ptr addrspace(3) @tile, i64 0, i64 %x
+  %value = load float, ptr addrspace(3) %walked
+  %mine.row = getelementptr inbounds [16 x [16 x float]], ptr addrspace(3) @tile, i64 0, i64 %y
+  %mine = getelementptr inbounds [16 x float], ptr addrspace(3) %mine.row, i64 0, i64 %x
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; `if ((t + 1) % i == 0) row[t] += row[t - i / 2];`: half of a step leads to no multiple of it.
+; CHECK-LABEL: @halves(
+; CHECK-NOT: {{ballot|barrier}}
+; CHECK: ret void
+define spir_kernel void @halves(ptr addrspace(1) %p) {
+  %i = load i32, ptr addrspace(1) %p
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %next = add i32 %t, 1
+  %rest = srem i32 %next, %i
+  %adds = icmp eq i32 %rest, 0
+  br i1 %adds, label %then, label %end
+then:
+  %half = sdiv i32 %i, 2
+  %before = sub i32 %t, %half
+  %wide = sext i32 %before to i64
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %wide
+  %value = load float, ptr addrspace(3) %other
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; A shift rounds down: for i = -1 the other element is the next lane's, and each lane writes.
+; CHECK-LABEL: @shifted(
+; CHECK: call {{.*}}ballot
+; CHECK: store float
+define spir_kernel void @shifted(ptr addrspace(1) %p) {
+  %i = load i32, ptr addrspace(1) %p
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %next = add i32 %t, 1
+  %rest = srem i32 %next, %i
+  %adds = icmp eq i32 %rest, 0
+  br i1 %adds, label %then, label %end
+then:
+  %half = ashr i32 %i, 1
+  %before = sub i32 %t, %half
+  %wide = sext i32 %before to i64
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %wide
+  %value = load float, ptr addrspace(3) %other
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; A function of the lane's own value gives each lane another step, of which half may be another lane's place.
+; CHECK-LABEL: @own_steps(
+; CHECK: call {{.*}}ballot
+; CHECK: store float
+define spir_kernel void @own_steps(float %a) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %step = call spir_func float @unknown(float %a)
+  %i = fptosi float %step to i32
+  %rest = srem i32 %t, %i
+  %adds = icmp eq i32 %rest, 0
+  br i1 %adds, label %then, label %end
+then:
+  %half = sdiv i32 %i, 2
+  %before = add i32 %t, %half
+  %wide = sext i32 %before to i64
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %wide
+  %value = load float, ptr addrspace(3) %other
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; The same by a function of mathematics, which returns the same to all lanes.
+; CHECK-LABEL: @pure_step(
+; CHECK-NOT: {{ballot|barrier}}
+; CHECK: ret void
+define spir_kernel void @pure_step(float %a) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %step = call spir_func float @_Z4log2f(float %a)
+  %i = fptosi float %step to i32
+  %rest = srem i32 %t, %i
+  %adds = icmp eq i32 %rest, 0
+  br i1 %adds, label %then, label %end
+then:
+  %half = sdiv i32 %i, 2
+  %before = add i32 %t, %half
+  %wide = sext i32 %before to i64
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %wide
+  %value = load float, ptr addrspace(3) %other
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; `k` is 0 in some lanes and 1 in others: `if (t > k) row[t] = row[k];`
+; CHECK-LABEL: @chosen_by_lanes(
+; CHECK: call {{.*}}ballot
+; CHECK: store float
+define spir_kernel void @chosen_by_lanes() {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %high = icmp ugt i64 %id, 8
+  br i1 %high, label %chosen, label %other
+other:
+  br label %chosen
+chosen:
+  %k = phi i64 [ 1, %entry ], [ 0, %other ]
+  %above = icmp sgt i64 %id, %k
+  br i1 %above, label %then, label %end
+then:
+  %shared = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %k
+  %value = load float, ptr addrspace(3) %shared
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; Each lane leaves the loop in a turn of its own, so that `k` differs after it.
+; CHECK-LABEL: @left_in_turns(
+; CHECK: call {{.*}}ballot
+; CHECK: store float
+define spir_kernel void @left_in_turns(ptr addrspace(1) %counts) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %place = getelementptr i64, ptr addrspace(1) %counts, i64 %id
+  %count = load i64, ptr addrspace(1) %place
+  br label %turn
+turn:
+  %k = phi i64 [ 0, %entry ], [ %next, %turn ]
+  %next = add i64 %k, 1
+  %again = icmp slt i64 %next, %count
+  br i1 %again, label %turn, label %left
+left:
+  %above = icmp sgt i64 %id, %k
+  br i1 %above, label %then, label %end
+then:
+  %shared = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %k
+  %value = load float, ptr addrspace(3) %shared
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; One barrier after the first store orders it before both others, which are to different elements.
+; CHECK-LABEL: @once(
+; CHECK: store float 0.0
+; CHECK: call {{.*}}@_Z7barrierj
+; CHECK-NOT: {{ballot|barrier}}
+; CHECK: ret void
+define spir_kernel void @once(ptr addrspace(1) %p) {
+  %n = load i64, ptr addrspace(1) %p
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float 0.0, ptr addrspace(3) %mine
+  %one = icmp eq i64 %id, 3
+  br i1 %one, label %three, label %between
+three:
+  %first = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %n
+  store float 3.0, ptr addrspace(3) %first
+  br label %between
+between:
+  %other = icmp eq i64 %id, 5
+  br i1 %other, label %five, label %end
+five:
+  %next = add i64 %n, 1
+  %second = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %next
+  store float 5.0, ptr addrspace(3) %second
+  br label %end
+end:
+  ret void
+}
+; A loop with two entries: `k` is another number when control comes back, which no edge to a dominator shows.
+; CHECK-LABEL: @two_entries(
+; CHECK: call {{.*}}ballot
+; CHECK: ret void
+define spir_kernel void @two_entries(ptr addrspace(1) %p) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %first = load i64, ptr addrspace(1) %p
+  %starts = icmp eq i64 %first, 0
+  br i1 %starts, label %read, label %count
+read:
+  %k = phi i64 [ %first, %entry ], [ %next, %count ]
+  %above = icmp sgt i64 %id, %k
+  br i1 %above, label %then, label %joined
+then:
+  %shared = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %k
+  %value = load float, ptr addrspace(3) %shared
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  br label %joined
+joined:
+  br label %count
+count:
+  %old = phi i64 [ %first, %entry ], [ %k, %joined ]
+  %next = add i64 %old, 1
+  %again = icmp slt i64 %next, 64
+  br i1 %again, label %read, label %end
+end:
+  ret void
+}
+; `if ((t & 5) == 0) row[t] = row[t + 2];`: lanes 0 and 2 are there.
+; CHECK-LABEL: @masked(
+; CHECK: call {{.*}}ballot
+; CHECK: store float
+define spir_kernel void @masked() {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %bits = and i64 %id, 5
+  %chosen = icmp eq i64 %bits, 0
+  br i1 %chosen, label %then, label %end
+then:
+  %next = add i64 %id, 2
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %next
+  %value = load float, ptr addrspace(3) %other
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  br label %end
+end:
+  ret void
+}
+; In the second turn the bit of value 2 chooses lanes 0 and 1: `if ((t & turn) == 0) row[t] = row[t + 1];`
+; CHECK-LABEL: @bit_of_turn(
+; CHECK: call {{.*}}ballot
+; CHECK: store float
+define spir_kernel void @bit_of_turn() {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  br label %again
+again:
+  %turn = phi i64 [ 1, %entry ], [ %more, %joined ]
+  %bit = and i64 %id, %turn
+  %chosen = icmp eq i64 %bit, 0
+  br i1 %chosen, label %then, label %joined
+then:
+  %next = add i64 %id, 1
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %next
+  %value = load float, ptr addrspace(3) %other
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  br label %joined
+joined:
+  call spir_func void @_Z7barrierj(i32 3)
+  %more = add i64 %turn, 1
+  %on = icmp slt i64 %more, 5
+  br i1 %on, label %again, label %end
+end:
+  ret void
+}
+; Lane 13 writes what lane 5 reads in a loop without it. A barrier of the loop's own lanes doesn't end that conflict.
+; CHECK-LABEL: @elsewhere(
+; CHECK: br i1 %in.first
+; CHECK: second:
+; CHECK: call {{.*}}ballot
+; CHECK: br i1 %below, label %turn
+define spir_kernel void @elsewhere(ptr addrspace(1) %p) {
+entry:
+  %n = load i64, ptr addrspace(1) %p
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %double = mul i64 %id, 2
+  %last = icmp eq i64 %id, 13
+  br i1 %last, label %first.head, label %second
+first.head:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %first ]
+  %in.first = icmp slt i64 %i, %n
+  br i1 %in.first, label %first, label %second
+first:
+  %place = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %double
+  store float 1.0, ptr addrspace(3) %place
+  %i.next = add i64 %i, 1
+  br label %first.head
+second:
+  %below = icmp slt i64 %id, 13
+  br i1 %below, label %turn, label %end
+turn:
+  %j = phi i64 [ 0, %second ], [ %j.next, %turn ]
+  %far = add i64 %double, 16
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %far
+  %value = load float, ptr addrspace(3) %other
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  store float %value, ptr addrspace(3) %mine
+  %j.next = add i64 %j, 1
+  %again = icmp slt i64 %j.next, %n
+  br i1 %again, label %turn, label %end
+end:
+  ret void
+}

@@ -6,6 +6,7 @@
 #include "hipspv/runtime/spirv/adapt/contraction.h"
 #include "hipspv/runtime/spirv/adapt/generic_casts.h"
 #include "hipspv/runtime/spirv/adapt/guarded_reads.h"
+#include "hipspv/runtime/spirv/adapt/hidden_bounds.h"
 #include "hipspv/runtime/spirv/adapt/ordered_sums.h"
 #include "hipspv/runtime/spirv/adapt/pointer_constants.h"
 #include "hipspv/runtime/spirv/adapt/private_pointers.h"
@@ -34,6 +35,19 @@ constexpr Quirk kQuirks[] = {
      "numbers",
      "such operations are fused multiply-adds with 1 or -0, which it leaves in their order",
      adapt::keepOrderOfSums,
+     false,
+     std::nullopt,
+     nullptr,
+     {},
+     backend::DeviceType::kCpu},
+    {"bounds",
+     "Intel(R) OpenCL",
+     "",
+     "2026.22",
+     "from a signed comparison at a kernel's beginning, of a work-item's id plus two numbers of its group, it derives "
+     "too many work-items that run: if (get_group_id(0) * 14 + get_local_id(0) - 2 < n) holds for some beyond n",
+     "such comparisons are inverted if the launch's offset isn't 0, which it always is",
+     adapt::hideBounds,
      false,
      std::nullopt,
      nullptr,

@@ -1,0 +1,246 @@
+#include "hidden_bounds.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "built_in.h"
+#include "hipspv/runtime/spirv/ids.h"
+
+namespace hipspv::adapt {
+namespace {
+
+// SPIR-V 1.6, sections 3.7, 3.20 and 3.21.
+enum : std::uint16_t {
+  kOpConstantNull = 46,
+  kOpAccessChain = 65,
+  kOpInBoundsAccessChain = 66,
+  kOpPtrAccessChain = 67,
+  kOpInBoundsPtrAccessChain = 70,
+  kOpCompositeExtract = 81,
+  kOpCopyObject = 83,
+  kOpUConvert = 113,
+  kOpSConvert = 114,
+  kOpSNegate = 126,
+  kOpIAdd = 128,
+  kOpISub = 130,
+  kOpIMul = 132,
+  kOpLogicalNotEqual = 165,
+  kOpINotEqual = 171,
+  kOpSGreaterThan = 173,
+  kOpSGreaterThanEqual = 175,
+  kOpSLessThan = 177,
+  kOpSLessThanEqual = 179,
+  kOpShiftRightLogical = 194,
+  kOpShiftRightArithmetic = 195,
+  kOpShiftLeftLogical = 196,
+  kOpBitwiseOr = 197,
+  kOpBitwiseAnd = 199,
+  kOpPhi = 245,
+  kOpReturn = 253,
+};
+constexpr std::uint32_t kPrivate = 7;  // Function
+constexpr std::uint32_t kBuiltIn = 11;
+// LocalInvocationId, GlobalInvocationId, LocalInvocationIndex, GlobalLinearId.
+constexpr std::uint32_t kPlaces[] = {27, 28, 29, 34};
+constexpr std::uint8_t kMany = 3;  // others in a comparison, one of them the limit
+
+// How many numbers a value is the sum of: threads' places, and others. Both 0: one other number.
+struct Sum {
+  std::uint8_t places, others;
+};
+
+constexpr Sum kUnknown = {1, kMany};
+
+bool isOrder(std::uint16_t opcode) {
+  return opcode == kOpSGreaterThan || opcode == kOpSGreaterThanEqual || opcode == kOpSLessThan ||
+         opcode == kOpSLessThanEqual;
+}
+
+class HiddenBounds {
+ public:
+  explicit HiddenBounds(std::span<const std::uint32_t> words)
+      : words_(words), sums_(words), variables_(words), phis_(words), constants_(words), bound_(words[kBoundWord]) {
+    eachInstruction(words, [this](const Instruction& i) { findWrapped(i); });
+    eachInstruction(words, [this](const Instruction& i) { learn(i); });
+  }
+
+  bool any() const { return !hidden_.empty(); }
+
+  Words module() {
+    offset_.declare(bound_);
+    bool defined = false;
+    Words all(words_.begin(), words_.begin() + kHeaderWords);
+    eachInstruction(words_, [&](const Instruction& i) {
+      offset_.decorate(all, i);
+      if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
+      place(all, i);
+    });
+    all[kBoundWord] = bound_;
+    return all;
+  }
+
+ private:
+  // Functions of which a kernel is but a call: their parameters are the kernel's.
+  void findWrapped(const Instruction& i) {
+    switch (i.opcode) {
+      case kOpEntryPoint:
+        kernels_.insert(i[1]);
+        break;
+      case kOpFunction:
+        function_ = i[1], called_ = 0, isWrapper_ = kernels_.contains(i[1]);
+        break;
+      case kOpFunctionCall:
+        isWrapper_ = isWrapper_ && called_ == 0, called_ = i[2];
+        break;
+      case kOpFunctionParameter:
+      case kOpLabel:
+      case kOpReturn:
+      case kOpLine:
+      case kOpNoLine:
+        break;
+      case kOpFunctionEnd:
+        if (isWrapper_) wrapped_.insert(called_);
+        break;
+      default:
+        isWrapper_ = false;
+    }
+  }
+
+  void learn(const Instruction& i) {
+    offset_.learn(i);
+    switch (i.opcode) {
+      case kOpDecorate:
+        if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces)) sums_[i[0]] = {1, 0};
+        break;
+      case kOpTypeBool:
+        truth_ = i[0];
+        break;
+      case kOpTypeInt:
+        if (i[1] == 64) ulong_ = i[0];
+        break;
+      case kOpTypeVector:
+        if (i[1] == ulong_ && i[2] == 3) vector_ = i[0];
+        break;
+      case kOpVariable:
+        variables_[i[1]] = i[2] == kPrivate;
+        break;
+      case kOpFunction:
+        function_ = i[1];
+        break;
+      case kOpFunctionParameter:
+        if (!kernels_.contains(function_) && !wrapped_.contains(function_)) sums_[i[1]] = kUnknown;
+        break;
+      case kOpPhi:
+        phis_[i[1]] = true;
+        break;
+      case kOpFunctionCall:
+        sums_[i[1]] = kUnknown;
+        break;
+      case kOpConstant:
+      case kOpConstantNull:
+        constants_[i[1]] = true;
+        break;
+      case kOpBitcast:
+      case kOpAccessChain:
+      case kOpInBoundsAccessChain:
+      case kOpPtrAccessChain:
+      case kOpInBoundsPtrAccessChain:
+        sums_[i[1]] = sums_.get(i[2]);
+        variables_[i[1]] = variables_.get(i[2]) && hasConstantIndices(i);
+        break;
+      case kOpLoad:
+        sums_[i[1]] = variables_.get(i[2]) ? kUnknown : sums_.get(i[2]);
+        break;
+      case kOpCompositeExtract:
+      case kOpCopyObject:
+      case kOpUConvert:
+      case kOpSConvert:
+      case kOpSNegate:
+      case kOpShiftRightLogical:
+      case kOpShiftRightArithmetic:
+      case kOpShiftLeftLogical:
+      case kOpBitwiseAnd:
+        sums_[i[1]] = sums_.get(i[2]);
+        break;
+      case kOpIAdd:
+      case kOpISub:
+      case kOpBitwiseOr:
+        sums_[i[1]] = plus(sumOf(i[2]), sumOf(i[3]));
+        break;
+      case kOpIMul:  // compilers multiply out
+        if (sums_.get(i[2]).places + sums_.get(i[3]).places == 0)
+          sums_[i[1]] = {0, std::max(sumOf(i[2]).others, sumOf(i[3]).others)};
+        break;
+      default:
+        if (isOrder(i.opcode) && i[0] == truth_ && isDoubtful(i[2], i[3]))
+          hidden_.insert(i[1]), users_.insert(function_);
+    }
+  }
+
+  Sum sumOf(Id value) const {
+    const Sum sum = sums_.get(value);
+    return sum.places == 0 && sum.others == 0 ? Sum{0, 1} : sum;
+  }
+
+  // Other elements are those of arrays, which optimised code has.
+  bool hasConstantIndices(const Instruction& i) const {
+    return std::ranges::all_of(i.operands.subspan(3), [&](Id index) { return constants_.get(index); });
+  }
+
+  static Sum plus(Sum a, Sum b) {
+    const auto add = [](unsigned one, unsigned two) {
+      return static_cast<std::uint8_t>(std::min<unsigned>(one + two, kMany));
+    };
+    return {add(a.places, b.places), add(a.others, b.others)};
+  }
+
+  // A loop's counter isn't compared at a kernel's beginning.
+  bool isDoubtful(Id left, Id right) const {
+    const Sum sum = plus(sumOf(left), sumOf(right));
+    return sum.places > 0 && sum.others == kMany && !phis_.get(left) && !phis_.get(right);
+  }
+
+  void define(Words& all) {
+    if (ulong_ == 0) append(all, kOpTypeInt, {ulong_ = bound_++, 64, 0});
+    if (vector_ == 0) append(all, kOpTypeVector, {vector_ = bound_++, ulong_, 3});
+    append(all, kOpConstant, {ulong_, zero_ = bound_++, 0, 0});
+    offset_.define(all, vector_, bound_);
+  }
+
+  void place(Words& all, const Instruction& i) {
+    if (i.opcode == kOpFunction) waiting_ = users_.contains(i[1]);
+    if (waiting_ && !beginsFunction(i.opcode)) compute(all);
+    if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
+    if (!isOrder(i.opcode) || !hidden_.contains(i[1])) return append(all, i);
+    append(all, i.opcode, {i[0], bound_, i[2], i[3]});
+    append(all, kOpLogicalNotEqual, {i[0], i[1], bound_++, inverts_});
+  }
+
+  // A false truth value unknown to compilers, at the beginning of a function.
+  void compute(Words& all) {
+    const Id offsets = bound_++, first = bound_++;
+    append(all, kOpLoad, {vector_, offsets, offset_.id()});
+    append(all, kOpCompositeExtract, {ulong_, first, offsets, 0});
+    append(all, kOpINotEqual, {truth_, inverts_ = bound_++, first, zero_});
+    waiting_ = false;
+  }
+
+  std::span<const std::uint32_t> words_;
+  BuiltIn offset_{BuiltInNumber::kGlobalOffset};
+  IdTable<Sum> sums_;
+  IdTable<bool> variables_, phis_, constants_;  // pointers to private variables, and to their parts
+  std::set<Id> kernels_, wrapped_, hidden_, users_;
+  Id function_ = 0, called_ = 0, truth_ = 0, ulong_ = 0, vector_ = 0, zero_ = 0, inverts_ = 0;
+  bool isWrapper_ = false, waiting_ = false;
+  Id bound_;
+};
+
+}  // namespace
+
+void hideBounds(Words& words) {
+  HiddenBounds bounds(words);
+  if (bounds.any()) words = bounds.module();
+}
+
+}  // namespace hipspv::adapt

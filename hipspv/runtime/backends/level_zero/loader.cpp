@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
-#include <filesystem>
 #include <string_view>
 #include <utility>
 
+#include "hipspv/runtime/backends/gpu_files.h"
 #include "hipspv/runtime/spirv/quirks.h"
 #include "properties.h"
 #include "status.h"
@@ -16,14 +16,9 @@
 namespace hipspv::ze {
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr const char* kLibrary = "libze_loader.so.1";
 // Shows sub-devices (tiles, stacks) in place of the devices that have them.
 constexpr const char* kSubDevices = "HIPSPV_SUB_DEVICES";
-
-// Drivers of GPUs open device files there (Direct Rendering Manager; WSL).
-constexpr const char* kDeviceFiles[] = {"/dev/dri", "/dev/dxg"};
 
 bool isSet(const char* variable) {
   const char* value = std::getenv(variable);
@@ -33,9 +28,8 @@ bool isSet(const char* variable) {
 // Opening the loader and its drivers takes as long as a short program. Without a GPU only drivers that a variable
 // names could find a device.
 bool mayHaveDevices() {
-  std::error_code ignored;
   return isSet("HIPSPV_BACKEND") || isSet("ZE_ENABLE_ALT_DRIVERS") || isSet("ZE_ENABLE_NULL_DRIVER") ||
-         std::ranges::any_of(kDeviceFiles, [&](const char* path) { return fs::exists(path, ignored); });
+         backend::hasGpuFiles();
 }
 
 std::shared_ptr<const Api> resolve(void* library, std::string& missing) {

@@ -1,7 +1,10 @@
 // The functions that clang's generated code calls: registration before main, launch configurations
 // (clang/lib/CodeGen/CGCUDANV.cpp).
+#include <array>
+#include <bit>
 #include <cstring>
 #include <new>
+#include <vector>
 
 #include "guard.h"
 #include "hipspv/runtime/memory/memory.h"
@@ -19,6 +22,20 @@ struct FatBinaryWrapper {
   const void* image;
   void* unused;
 };
+
+// All of the thread's configurations except the latest: there are some if a launch's arguments themselves launch.
+constexpr std::size_t kMaxOuter = 15;
+thread_local std::vector<CallConfiguration> outerConfigurations;
+
+[[gnu::noinline]] hipError_t keepOuter(const CallConfiguration& configuration) noexcept {
+  if (outerConfigurations.size() == kMaxOuter) return hipErrorMissingConfiguration;
+  try {
+    outerConfigurations.push_back(configuration);
+    return hipSuccess;
+  } catch (const std::bad_alloc&) {
+    return hipErrorOutOfMemory;
+  }
+}
 
 RegisteredModule* moduleOf(void** handle) { return reinterpret_cast<RegisteredModule*>(handle); }
 
@@ -129,20 +146,28 @@ HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
 HIPSPV_EXPORT hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, std::size_t sharedBytes,
                                                     hipStream_t stream) {
   ThreadState& state = threadState;
-  if (state.configurations == ThreadState::kMaxDepth) return remember(hipErrorMissingConfiguration);
-  new (state.configuration[state.configurations++]) CallConfiguration{grid, block, sharedBytes, stream};
+  if (state.configurations != 0) [[unlikely]] {
+    if (const hipError_t error = keepOuter(state.configuration); error != hipSuccess) return remember(error);
+  }
+  ++state.configurations;
+  using Sizes = std::array<std::uint32_t, 3>;
+  state.configuration = {std::bit_cast<Sizes>(grid), std::bit_cast<Sizes>(block), sharedBytes, stream};
   return hipSuccess;
 }
 
 HIPSPV_EXPORT hipError_t __hipPopCallConfiguration(dim3* grid, dim3* block, std::size_t* sharedBytes,
                                                    hipStream_t* stream) {
   ThreadState& state = threadState;
-  if (state.configurations == 0) return remember(hipErrorMissingConfiguration);
-  CallConfiguration configuration{};
-  std::memcpy(static_cast<void*>(&configuration), state.configuration[--state.configurations], sizeof configuration);
-  *grid = configuration.grid;
-  *block = configuration.block;
+  if (state.configurations == 0) [[unlikely]]
+    return remember(hipErrorMissingConfiguration);
+  const CallConfiguration& configuration = state.configuration;
+  *grid = std::bit_cast<dim3>(configuration.grid);
+  *block = std::bit_cast<dim3>(configuration.block);
   *sharedBytes = configuration.sharedBytes;
   *stream = configuration.stream;
+  if (--state.configurations != 0) [[unlikely]] {
+    state.configuration = outerConfigurations.back();
+    outerConfigurations.pop_back();
+  }
   return hipSuccess;
 }

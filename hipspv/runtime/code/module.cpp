@@ -152,17 +152,13 @@ void Module::bindService() {
   program_->retarget(kServiceVariable);
 }
 
-KernelPlan& planOf(KernelSymbol* symbol, Device& device) {
-  if (symbol == nullptr) throw Error(hipErrorInvalidDeviceFunction);
-  KernelPlan* plan = symbol->plan(device.ordinal());
-  if (plan == nullptr) [[unlikely]] {
-    Image* image = symbol->image;
-    if (image == nullptr) throw Error(hipErrorInvalidDeviceFunction);
-    plan = &makePlan(*symbol, *image, device);
-    plan->setSymbol(symbol);
-    symbol->setPlan(device.ordinal(), plan);
-  }
-  return *plan;
+KernelPlan& buildPlan(KernelSymbol& symbol, Device& device) {
+  Image* image = symbol.image;
+  if (image == nullptr) throw Error(hipErrorInvalidDeviceFunction);
+  KernelPlan& plan = makePlan(symbol, *image, device);
+  plan.setSymbol(&symbol);
+  symbol.setPlan(device.ordinal(), &plan);
+  return plan;
 }
 
 }  // namespace hipspv

@@ -66,8 +66,7 @@ class Module final : private backend::Environment {
   std::map<std::string, std::unique_ptr<KernelPlan>> plans_;
 };
 
-// The plan of the kernel on the device, built if necessary. Throws hipErrorInvalidDeviceFunction
-// for nullptr or a kernel whose module is unloaded.
-KernelPlan& planOf(KernelSymbol* symbol, Device& device);
+// Throws hipErrorInvalidDeviceFunction for a kernel whose module is unloaded.
+KernelPlan& buildPlan(KernelSymbol& symbol, Device& device);
 
 }  // namespace hipspv

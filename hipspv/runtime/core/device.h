@@ -198,6 +198,15 @@ class Device {
   const std::unique_ptr<Parts> parts_;
 };
 
+// The plan of the kernel on the device, built if necessary. Throws hipErrorInvalidDeviceFunction
+// for nullptr or a kernel whose module is unloaded.
+inline KernelPlan& planOf(KernelSymbol* symbol, Device& device) {
+  if (symbol == nullptr) [[unlikely]]
+    throw Error(hipErrorInvalidDeviceFunction);
+  KernelPlan* plan = symbol->plan(device.ordinal());
+  return plan != nullptr ? *plan : buildPlan(*symbol, device);
+}
+
 // The properties that HIP defines, from the device's description of itself.
 hipDeviceProp_t describe(const backend::DeviceProperties& properties);
 

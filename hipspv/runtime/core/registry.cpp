@@ -10,43 +10,6 @@ namespace hipspv {
 
 // Open addressing, at most half full. Readers take no lock: entries are only ever added, their
 // values change atomically, and outgrown tables are never freed.
-struct Registry::Table {
-  struct Slot {
-    std::atomic<const void*> key{nullptr};
-    std::atomic<KernelSymbol*> value{nullptr};
-  };
-
-  explicit Table(std::size_t size) : mask(size - 1), slots(std::make_unique<Slot[]>(size)) {}
-
-  Slot& slot(const void* key) const {
-    // Fibonacci hashing: addresses of neighbouring symbols differ in few low bits.
-    std::size_t i = (reinterpret_cast<std::uintptr_t>(key) * 0x9E3779B97F4A7C15u) >> 32;
-    for (;; ++i) {
-      const void* found = slots[i & mask].key.load(std::memory_order_acquire);
-      if (found == key || found == nullptr) return slots[i & mask];
-    }
-  }
-
-  void set(const void* key, KernelSymbol* value) {
-    Slot& target = slot(key);
-    if (target.key.load(std::memory_order_relaxed) == nullptr) ++used;
-    target.value.store(value, std::memory_order_release);
-    target.key.store(key, std::memory_order_release);
-  }
-
-  std::size_t mask;
-  std::size_t used = 0;
-  std::unique_ptr<Slot[]> slots;
-};
-
-inline KernelSymbol* Registry::find(const void* hostAddress) const {
-  const Table* table = table_.load(std::memory_order_acquire);
-  if (table == nullptr || hostAddress == nullptr) return nullptr;
-  const Table::Slot& slot = table->slot(hostAddress);
-  if (slot.key.load(std::memory_order_acquire) != hostAddress) return nullptr;
-  return slot.value.load(std::memory_order_acquire);
-}
-
 RegisteredModule* Registry::addModule(const void* image) { return addModule(std::make_shared<Image>(image)); }
 
 RegisteredModule* Registry::addModule(std::shared_ptr<Image> image) {
@@ -230,11 +193,6 @@ void Registry::publish(const void* hostAddress, KernelSymbol* symbol) {
   }
   table->set(hostAddress, symbol);
   table_.store(table, std::memory_order_release);
-}
-
-KernelSymbol* Registry::kernel(const void* hostAddress) const {
-  KernelSymbol* symbol = find(hostAddress);
-  return symbol == nullptr || symbol->image == nullptr ? nullptr : symbol;
 }
 
 VariableSymbol Registry::variable(const void* hostAddress) const {

@@ -94,7 +94,10 @@ class Registry {
   void addReference(RegisteredModule* module, const void* hostAddress, const char* name);
 
   // nullptr if the address isn't registered. Takes no lock.
-  KernelSymbol* kernel(const void* hostAddress) const;
+  KernelSymbol* kernel(const void* hostAddress) const {
+    KernelSymbol* symbol = find(hostAddress);
+    return symbol == nullptr || symbol->image.load(std::memory_order_acquire) == nullptr ? nullptr : symbol;
+  }
   // Throws hipErrorInvalidSymbol if the address isn't registered.
   VariableSymbol variable(const void* hostAddress) const;
   // nullptr: of all images.
@@ -125,14 +128,48 @@ class Registry {
   std::uint64_t forgottenPlans() const { return forgottenPlans_.load(std::memory_order_acquire); }
 
  private:
-  struct Table;
+  // The kernels by host address. Tables only grow, and former ones stay.
+  struct Table {
+    struct Slot {
+      std::atomic<const void*> key{nullptr};
+      std::atomic<KernelSymbol*> value{nullptr};
+    };
+
+    explicit Table(std::size_t size) : mask(size - 1), slots(std::make_unique<Slot[]>(size)) {}
+
+    Slot& slot(const void* key) const {
+      // Fibonacci hashing: addresses of neighbouring symbols differ in few low bits.
+      std::size_t i = (reinterpret_cast<std::uintptr_t>(key) * 0x9E3779B97F4A7C15u) >> 32;
+      for (;; ++i) {
+        const void* found = slots[i & mask].key.load(std::memory_order_acquire);
+        if (found == key || found == nullptr) return slots[i & mask];
+      }
+    }
+
+    void set(const void* key, KernelSymbol* value) {
+      Slot& target = slot(key);
+      if (target.key.load(std::memory_order_relaxed) == nullptr) ++used;
+      target.value.store(value, std::memory_order_release);
+      target.key.store(key, std::memory_order_release);
+    }
+
+    std::size_t mask;
+    std::size_t used = 0;
+    std::unique_ptr<Slot[]> slots;
+  };
 
   struct Provider {
     Image* image;
     std::string name;
   };
 
-  KernelSymbol* find(const void* hostAddress) const;
+  KernelSymbol* find(const void* hostAddress) const {
+    const Table* table = table_.load(std::memory_order_acquire);
+    if (table == nullptr || hostAddress == nullptr) return nullptr;
+    const Table::Slot& slot = table->slot(hostAddress);
+    if (slot.key.load(std::memory_order_acquire) != hostAddress) return nullptr;
+    return slot.value.load(std::memory_order_acquire);
+  }
   void provide(const void* hostAddress, const Provider& provider);
   bool withdraw(const void* hostAddress, const Image* image);
   void publish(const void* hostAddress, KernelSymbol* symbol);

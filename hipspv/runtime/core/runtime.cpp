@@ -29,33 +29,18 @@
 namespace hipspv {
 
 thread_local constinit ThreadState threadState{};
+constinit AllThreads allThreads;
 std::atomic<Runtime*> Runtime::instance_{nullptr};
 std::atomic<bool> Runtime::closed_{false};
 std::atomic<bool> Runtime::forked_{false};
-std::array<Runtime::Calls, 64> Runtime::calls_;
-
-static std::atomic<std::uint32_t> lastThread{0};
-static std::atomic<bool> others{true};  // may begin their first call
+std::array<Runtime::Calls, 2 * Runtime::kOwnCounts> Runtime::calls_;
 
 std::uint32_t numberThread() noexcept {
-  // After 2^32 threads 0 comes again, which only asks once more.
-  threadState.number = lastThread.fetch_add(1) + 1;
-  while (!others.load()) std::this_thread::yield();
+  const std::uint64_t number = allThreads.last.fetch_add(1) + 1;
+  threadState.number = static_cast<std::uint32_t>(std::min<std::uint64_t>(number, UINT32_MAX));
+  if (number != 1) heavyFence();
+  while (!allThreads.mayBegin.load(std::memory_order_acquire)) std::this_thread::yield();
   return threadState.number;
-}
-
-static bool excludeOthers() noexcept {
-  if (lastThread.load() != 1 || threadState.number != 1) return false;
-  others.store(false);
-  if (lastThread.load() == 1) return true;
-  others.store(true);
-  return false;
-}
-
-OnlyThread::OnlyThread() noexcept : only_(excludeOthers()) {}
-
-OnlyThread::~OnlyThread() {
-  if (only_) others.store(true);
 }
 
 namespace {
@@ -270,7 +255,7 @@ void Runtime::watchForks() {
 void Runtime::afterFork() {
   if (!opensHere) opening.unlock();
   if (!opened()) return;
-  others.store(true);  // the thread that excluded them may be one of the parent's
+  allThreads.mayBegin.store(true);  // the thread that excluded others may be one of the parent's
   for (Calls& calls : calls_) calls.count.store(0);
   forked_.store(true);
   closed_.store(true);
@@ -321,6 +306,7 @@ bool Runtime::close() {
   };
   const bool done = finish(grace);
   closed_.store(true);
+  heavyFence();
   if (done) {
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(2);
     while (calling() && std::chrono::steady_clock::now() < deadline)

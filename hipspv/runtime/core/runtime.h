@@ -11,6 +11,7 @@
 #include "device.h"
 #include "handle.h"
 #include "hipspv/runtime/streams/event.h"
+#include "hipspv/runtime/support/asymmetric_fence.h"
 #include "thread_state.h"
 
 struct ihipStream_t : hipspv::Handle<hipspv::Stream> {};
@@ -44,13 +45,28 @@ class Runtime {
   // An API call in progress. False if the runtime is closed: the call must not begin.
   class Call {
    public:
-    Call() : count_(calls_[threadNumber() % calls_.size()].count) { count_.fetch_add(1); }
-    ~Call() { count_.fetch_sub(1); }
+    Call() : Call(threadNumber()) {}
+    ~Call() {
+      if (own_)
+        count_.store(count_.load(std::memory_order_relaxed) - 1, std::memory_order_release);
+      else
+        count_.fetch_sub(1, std::memory_order_release);
+    }
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
-    explicit operator bool() const { return !closed_.load(); }
+    explicit operator bool() const { return !closed_.load(std::memory_order_acquire); }
 
    private:
+    explicit Call(std::uint32_t thread)
+        : own_(thread < kOwnCounts), count_(calls_[own_ ? thread : kOwnCounts + thread % kOwnCounts].count) {
+      if (own_)
+        count_.store(count_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+      else
+        count_.fetch_add(1, std::memory_order_relaxed);
+      lightFence();  // the other is in close()
+    }
+
+    const bool own_;
     std::atomic<int>& count_;
   };
 
@@ -90,7 +106,9 @@ class Runtime {
   [[noreturn]] void refuse();
   static bool calling();
 
-  // The number of calls in progress, of some of the threads: calls of different threads share no cache line, as a rule.
+  // The number of calls in progress. The first threads have a count of their own, which takes no atomic operation; of
+  // the others some share one.
+  static constexpr std::uint32_t kOwnCounts = 64;
   struct alignas(64) Calls {
     std::atomic<int> count{0};
   };
@@ -98,7 +116,7 @@ class Runtime {
   static std::atomic<Runtime*> instance_;
   static std::atomic<bool> closed_;
   static std::atomic<bool> forked_;
-  static std::array<Calls, 64> calls_;
+  static std::array<Calls, 2 * kOwnCounts> calls_;
 
   std::vector<backend::Attempt> attempts_;
   std::vector<std::unique_ptr<Device>> devices_;
@@ -110,5 +128,15 @@ class Runtime {
   ContextPool contexts_;
   std::vector<hipCtx_t> primaries_;
 };
+
+// The stream of a hipStream_t: nullptr, one of the two special values, or a created stream. unknown: thrown for an
+// invalid or destroyed stream; most calls of HIP on AMD use this default.
+inline Stream& streamOf(hipStream_t handle, hipError_t unknown = hipErrorContextIsDestroyed) {
+  Runtime& runtime = Runtime::get();
+  Device& device = runtime.current();
+  if (handle == nullptr || handle == hipStreamLegacy) return device.legacyStream();
+  if (handle == hipStreamPerThread) return device.perThreadStream();
+  return runtime.streams().get(handle, unknown);
+}
 
 }  // namespace hipspv

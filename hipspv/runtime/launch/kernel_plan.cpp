@@ -1,9 +1,11 @@
 #include "kernel_plan.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/core/only_thread.h"
 #include "hipspv/runtime/core/registry.h"
 #include "hipspv/runtime/core/thread_state.h"
 #include "hipspv/runtime/graph/capture.h"
@@ -11,10 +13,6 @@
 
 namespace hipspv {
 namespace {
-
-// HIP's own limits (hipDeviceProp_t): 2^31 - 1 work-items of a grid in x, and at most 2^32 - 1
-// threads in a dimension, since blockIdx * blockDim + threadIdx is 32-bit arithmetic.
-constexpr std::uint64_t kMaxThreadsPerDimension = 0xFFFFFFFFu;
 
 std::uint32_t roundUp(std::uint32_t value, std::uint32_t multiple) {
   return (value + multiple - 1) / multiple * multiple;
@@ -36,10 +34,13 @@ KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
   for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
   giveParameters(first_);
   grid_ = info.grid.value_or(GridInfo{});
+  neverWaits_ = device.properties().type == backend::DeviceType::kCpu;
   plain_ = spillBytes_ == 0 && gridParameter_ < 0;
   const std::size_t local = device.properties().localMemory;
   maxThreads_ = std::min<std::size_t>({properties().maxWorkGroup, device.maxThreadsPerBlock(), info.maxThreads});
   maxDynamicShared_ = local - std::min(local, staticShared());
+  lineBlocks_ = static_cast<std::uint32_t>(device.hipProperties().maxGridSize[0]);
+  lineThreads_ = static_cast<std::uint32_t>(std::min<std::size_t>(device.properties().maxWorkItems[0], maxThreads_));
 }
 
 void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
@@ -97,7 +98,7 @@ void KernelPlan::addBlock(std::uint32_t index, const std::vector<PackedMember>& 
   }
 }
 
-void KernelPlan::check(const LaunchShape& shape) const {
+void KernelPlan::checkAll(const LaunchShape& shape) const {
   const dim3& grid = shape.grid;
   const dim3& block = shape.block;
   const auto& items = device_.properties().maxWorkItems;
@@ -144,6 +145,16 @@ void KernelPlan::giveParameters(Frame& frame) const {
 // So a program with one thread has one object, and threads of a program with many don't wait for each other.
 template <class Function>
 void KernelPlan::withFrame(Function&& function) {
+  if (neverWaits_) {
+    const OnlyThread only;
+    if (only) [[likely]]
+      return function(first_);
+  }
+  withLockedFrame(function);
+}
+
+template <class Function>
+[[gnu::noinline]] void KernelPlan::withLockedFrame(Function& function) {
   const Frames* frames = published_.load(std::memory_order_acquire);
   Frame* own = nullptr;
   if (frames != nullptr) [[unlikely]]
@@ -181,39 +192,47 @@ void KernelPlan::setBlock(Frame& frame, const Step& step, std::byte* spill) {
 }
 
 void KernelPlan::setArguments(Frame& frame, void** arguments, std::byte* spill) const {
-  for (std::size_t i = 0; i < steps_.size(); ++i) {
-    const Step& step = steps_[i];
+  void** argument = arguments;
+  for (const Step& step : steps_) {
+    const void* const value = *argument++;
     if (step.how == How::kValue) {
-      frame.arguments[step.parameter] = arguments[i];
+      frame.arguments[step.parameter] = value;
       continue;
     }
-    std::memcpy(spill + step.spill, arguments[i], step.size);
+    std::memcpy(spill + step.spill, value, step.size);
     setBlock(frame, step, spill);
   }
 }
 
 backend::Launch KernelPlan::launchOf(Frame& frame, const LaunchShape& shape, bool cooperative) const {
-  const dim3& grid = shape.grid;
-  const dim3& block = shape.block;
+  using Sizes = std::array<std::uint32_t, 3>;
+  const auto grid = std::bit_cast<Sizes>(shape.grid);
   frame.sharedBytes = shape.sharedBytes;
-  frame.block = {block.x, block.y, block.z};
-  std::array<std::uint32_t, 3> launched = frame.block;
-  if (linearParameter_ >= 0 && !inRows(shape)) launched = {block.x * block.y * block.z, 1, 1};
-  return {{grid.x, grid.y, grid.z}, launched, shape.sharedBytes, frame.arguments, cooperative};
+  frame.block = std::bit_cast<Sizes>(shape.block);
+  if (linearParameter_ < 0 || inRows(shape))
+    return {grid, frame.block, shape.sharedBytes, frame.arguments, cooperative};
+  const auto all = static_cast<std::uint32_t>(threads(shape.block));
+  return {grid, {all, 1, 1}, shape.sharedBytes, frame.arguments, cooperative};
 }
 
 void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill,
                          bool cooperative) {
-  backend::Kernel* const linear = linearFor(shape);
+  if (backend::Kernel* const linear = linearFor(shape)) [[unlikely]]
+    return enqueueLinear(stream, *linear, shape, arguments, spill, cooperative);
   stream.submit([&](backend::Queue& queue) {
-    const auto launch = [&](Frame& frame) {
+    withFrame([&](Frame& frame) {
       setArguments(frame, arguments, spill);
-      queue.launch(linear != nullptr ? *linear : *frame.kernel, launchOf(frame, shape, cooperative));
-    };
-    if (linear == nullptr) [[likely]]
-      return withFrame(launch);
+      queue.launch(*frame.kernel, launchOf(frame, shape, cooperative));
+    });
+  });
+}
+
+void KernelPlan::enqueueLinear(Stream& stream, backend::Kernel& kernel, const LaunchShape& shape, void** arguments,
+                               std::byte* spill, bool cooperative) {
+  stream.submit([&](backend::Queue& queue) {
     const std::lock_guard lock(first_.mutex);
-    launch(first_);
+    setArguments(first_, arguments, spill);
+    queue.launch(kernel, launchOf(first_, shape, cooperative));
   });
 }
 
@@ -238,6 +257,11 @@ void KernelPlan::launch(Stream& stream, const LaunchShape& shape, void** argumen
 void KernelPlan::start(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative) {
   if (arguments == nullptr && !steps_.empty()) throw Error(hipErrorInvalidValue);
   if (plain_) return enqueue(stream, shape, arguments, nullptr, cooperative);
+  startMore(stream, shape, arguments, cooperative);
+}
+
+[[gnu::noinline]] void KernelPlan::startMore(Stream& stream, const LaunchShape& shape, void** arguments,
+                                             bool cooperative) {
   if (gridParameter_ >= 0) return launchGrid(stream, shape, arguments, cooperative);
   stream.withSpill(spillBytes_, [&](std::byte* spill) { enqueue(stream, shape, arguments, spill, cooperative); });
 }

@@ -29,6 +29,9 @@ struct FunctionSettings {
   std::atomic<int> carveout{0};        // per cent
 };
 
+// HIP's own limit (hipDeviceProp_t): blockIdx * blockDim + threadIdx is 32-bit arithmetic.
+inline constexpr std::uint64_t kMaxThreadsPerDimension = 0xFFFFFFFFu;
+
 class KernelPlan {
  public:
   // Throws hipErrorInvalidImage if the kernel has a parameter that can't be passed.
@@ -65,7 +68,14 @@ class KernelPlan {
   std::shared_ptr<const KernelArguments> keepPacked(const void* buffer, std::size_t bytes) const;
 
   // Throws the errors of a launch with that shape.
-  void check(const LaunchShape& shape) const;
+  void check(const LaunchShape& shape) const {
+    const dim3& grid = shape.grid;
+    const dim3& block = shape.block;
+    const bool line = grid.y == 1 && grid.z == 1 && block.y == 1 && block.z == 1;
+    if (!line || grid.x - 1 >= lineBlocks_ || block.x - 1 >= lineThreads_ || shape.sharedBytes > maxDynamicShared_ ||
+        std::uint64_t{grid.x} * block.x > kMaxThreadsPerDimension)
+      checkAll(shape);
+  }
   void checkCooperative(const LaunchShape& shape) const;
 
   const std::string& name() const { return name_; }
@@ -134,9 +144,12 @@ class KernelPlan {
   // The frame is locked during the call of function(frame).
   template <class Function>
   void withFrame(Function&& function);
+  template <class Function>
+  void withLockedFrame(Function& function);
   Frame& ownFrame();
   void setArguments(Frame& frame, void** arguments, std::byte* spill) const;
   std::size_t mostTogether(const LaunchShape& shape) const;
+  void checkAll(const LaunchShape& shape) const;
   void explain(const std::string& what) const;
   static void setBlock(Frame& frame, const Step& step, std::byte* spill);
   bool inRows(const LaunchShape& shape) const { return rowLanes_ != 0 && shape.block.x % rowLanes_ == 0; }
@@ -146,7 +159,11 @@ class KernelPlan {
   }
   backend::Launch launchOf(Frame& frame, const LaunchShape& shape, bool cooperative) const;
   void enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill, bool cooperative);
+  void enqueueLinear(Stream& stream, backend::Kernel& kernel, const LaunchShape& shape, void** arguments,
+                     std::byte* spill, bool cooperative);
   void start(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
+  // A launch that is more than one command.
+  void startMore(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void capture(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void launchGrid(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void setGrid(Frame& frame, const GridRun& run, std::uint32_t phase) const;
@@ -163,9 +180,12 @@ class KernelPlan {
   int linearParameter_ = -1;
   int gridParameter_ = -1;
   GridInfo grid_;
-  bool plain_ = true;  // a launch is one command without any follow-up
+  bool plain_ = true;        // a launch is one command without any follow-up
+  bool neverWaits_ = false;  // nor does a launch wait for what other threads do
   std::size_t maxThreads_ = 0;
   std::size_t maxDynamicShared_ = 0;
+  // The most blocks and threads of a block in one direction.
+  std::uint32_t lineBlocks_ = 0, lineThreads_ = 0;
   std::size_t valueBytes_ = 0;  // of GridRun::values
   FunctionSettings settings_;
 

@@ -96,7 +96,7 @@ Stream::~Stream() { device_.pools().forget(*this); }
 
 std::uint64_t Stream::work() {
   if (exported_.load(std::memory_order_relaxed)) [[unlikely]]
-    return work_.fetch_add(1, std::memory_order_relaxed) + 1;
+    return add(work_, 1) + 1;
   return work_.load(std::memory_order_relaxed);
 }
 
@@ -141,7 +141,7 @@ void Stream::orderAfterLegacy(Stream& legacy) {
   const backend::EventPtr point = legacy.queue().recordEvent();
   legacy.queue().flush();
   queue().wait(*point);
-  work_.fetch_add(1, std::memory_order_relaxed);
+  add(work_, 1);
   ordered_.store(work, std::memory_order_relaxed);
 }
 
@@ -154,7 +154,7 @@ void Stream::orderAfterBlocking() {
     const backend::EventPtr point = other.queue().recordEvent();
     other.queue().flush();
     queue().wait(*point);
-    raiseTo(other.legacyWait_, work_.fetch_add(1, std::memory_order_relaxed) + 1);
+    raiseTo(other.legacyWait_, add(work_, 1) + 1);
     other.legacyOrdered_.store(work, std::memory_order_release);
   });
 }
@@ -240,7 +240,7 @@ Stream::Point Stream::record(bool timed) {
   begin();
   const std::uint64_t before = work_.load(std::memory_order_acquire);
   Point point{timed ? queue().recordTimedEvent() : queue().recordEvent(), before};
-  if (work_.fetch_add(1, std::memory_order_acq_rel) == before) point.position = before + 1;
+  if (add(work_, 1) == before) point.position = before + 1;
   queue().flush();
   return point;
 }
@@ -258,7 +258,7 @@ void Stream::wait(backend::Event& event) {
 backend::EventPtr Stream::hold(backend::Event& userEvent) {
   backend::EventPtr point = queue().recordEvent();
   queue().wait(userEvent);
-  work_.fetch_add(2, std::memory_order_relaxed);
+  add(work_, 2);
   queue().flush();
   return point;
 }
@@ -284,13 +284,6 @@ bool Stream::reached(std::uint64_t position) {
   }
   passed(queryWork_);
   return true;
-}
-
-Stream& streamOf(hipStream_t handle, hipError_t unknown) {
-  Device& device = Runtime::get().current();
-  if (handle == nullptr || handle == hipStreamLegacy) return device.legacyStream();
-  if (handle == hipStreamPerThread) return device.perThreadStream();
-  return Runtime::get().streams().get(handle, unknown);
 }
 
 }  // namespace hipspv

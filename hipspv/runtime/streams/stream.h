@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/core/only_thread.h"
 #include "waiting.h"
 
 namespace hipspv {
@@ -140,11 +141,20 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // Number of submitted commands. Grows at each call if the program itself may submit some.
   std::uint64_t work();
 
+  // Returns the number before. All additions pass through here, since one that is alone takes no atomic operation.
+  static std::uint64_t add(std::atomic<std::uint64_t>& work, std::uint64_t commands) {
+    const OnlyThread only;
+    if (!only) return work.fetch_add(commands, std::memory_order_acq_rel);
+    const std::uint64_t before = work.load(std::memory_order_relaxed);
+    work.store(before + commands, std::memory_order_release);
+    return before;
+  }
+
   // Counts a command once it is in the queue, even if a later step fails.
   class Submission {
    public:
     explicit Submission(std::atomic<std::uint64_t>& work) : work_(work) {}
-    ~Submission() { work_.fetch_add(1, std::memory_order_release); }
+    ~Submission() { add(work_, 1); }
     Submission(const Submission&) = delete;
     Submission& operator=(const Submission&) = delete;
 
@@ -196,9 +206,5 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // For a blocking stream: the legacy stream's work_ that follows legacyOrdered_.
   std::atomic<std::uint64_t> legacyWait_{0};
 };
-
-// The stream of a hipStream_t: nullptr, one of the two special values, or a created stream. unknown: thrown for an
-// invalid or destroyed stream; most calls of HIP on AMD use this default.
-Stream& streamOf(hipStream_t handle, hipError_t unknown = hipErrorContextIsDestroyed);
 
 }  // namespace hipspv

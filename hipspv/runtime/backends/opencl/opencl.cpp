@@ -7,11 +7,13 @@
 #include <cstdlib>
 #include <cstring>
 #include <limits>
+#include <optional>
 #include <span>
 #include <utility>
 
 #include "discover.h"
 #include "events.h"
+#include "hipspv/runtime/core/only_thread.h"
 #include "hipspv/runtime/services/faults.h"
 #include "hipspv/runtime/spirv/code.h"
 #include "hipspv/runtime/spirv/exact_division.h"
@@ -87,7 +89,8 @@ class OpenClKernel final : public backend::Kernel {
     const std::uint64_t releases = shared_.releases.load(std::memory_order_relaxed);
     const bool fresh = set_ && releases == releases_;
     set_ = false;  // until all are set: an exception may occur in between
-    for (std::uint32_t i = 0; i < arguments_.size(); ++i) setArgument(i, launch, fresh);
+    std::uint32_t index = 0;
+    for (const Argument& argument : arguments_) setArgument(argument, index++, launch, fresh);
     for (std::size_t i = 0; i < lastHidden_.size(); ++i) {
       const spirv::HiddenArgument& hidden = form_.hidden[i];
       void* const pointer = hidden.pointer->load(std::memory_order_relaxed);
@@ -116,8 +119,7 @@ class OpenClKernel final : public backend::Kernel {
     return Reference(kernel, shared.core.ReleaseKernel);
   }
 
-  void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh) {
-    const Argument& argument = arguments_[index];
+  void setArgument(const Argument& argument, std::uint32_t index, const backend::Launch& launch, bool fresh) {
     if (argument.form == Form::kShared) {
       if (launch.sharedBytes == lastShared_) return;
       // Zero is CL_INVALID_ARG_SIZE.
@@ -207,10 +209,53 @@ class OpenClModule final : public spirv::BuiltModule {
   const Reference<ClProgram> program_;
 };
 
+// The event of a queue's last command. Intel's CPU device waits for an event in four fifths of the time of clFinish,
+// which enqueues a command itself. Requested events make launches dearer, so commands have them as long as the program
+// waits after each one. That holds for a program with one thread: the last of several threads' commands isn't known.
+class LastCommand {
+ public:
+  explicit LastCommand(Shared& shared)
+      : core_(shared.core), possible_(shared.intelCpu), event_(nullptr, shared.core.ReleaseEvent) {}
+
+  // True if the next command shall have an event.
+  bool wanted() const { return awaited_.load(std::memory_order_relaxed) && OnlyThread::soFar(); }
+  // A command was enqueued. event: its event, or nullptr.
+  void enqueued(ClEvent event = nullptr) {
+    if (OnlyThread::soFar() && event != event_.get()) [[unlikely]]
+      event_ = Reference(event, core_.ReleaseEvent);
+  }
+  // The status of a wait for all commands; nullopt if the event of the last one isn't known. commands: the number of
+  // those that were ever enqueued.
+  std::optional<Int> wait(std::uint32_t commands) {
+    if (!possible_.load(std::memory_order_relaxed) || !OnlyThread::soFar()) return std::nullopt;
+    awaited_.store(commands - finished_ == 1, std::memory_order_relaxed);
+    finished_ = commands;
+    ClEvent event = event_.get();
+    if (event == nullptr) return std::nullopt;
+    const Int status = core_.WaitForEvents(1, &event);
+    enqueued();
+    return status;
+  }
+  // From now on others enqueue commands, too.
+  void giveUp() {
+    possible_.store(false);
+    awaited_.store(false);
+    enqueued();
+  }
+
+ private:
+  const Core& core_;
+  std::atomic<bool> possible_;
+  std::atomic<bool> awaited_{false};
+  // Only of the program's only thread.
+  Reference<ClEvent> event_;
+  std::uint32_t finished_ = 0;
+};
+
 class OpenClQueue final : public backend::Queue {
  public:
   OpenClQueue(Shared& shared, int priority, bool measured)
-      : shared_(shared), queue_(shared.core, shared.context, shared.device, priority) {
+      : shared_(shared), last_(shared), queue_(shared.core, shared.context, shared.device, priority) {
     if (measured) queue_.measure();
   }
 
@@ -234,8 +279,10 @@ class OpenClQueue final : public backend::Queue {
         throw Error(hipErrorLaunchOutOfResources);
       return status;
     });
-    if (pointers.enclosed()) [[unlikely]]
+    if (pointers.enclosed()) [[unlikely]] {
       pointers.after(queue_);
+      last_.enqueued();
+    }
   }
 
   void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override {
@@ -259,6 +306,7 @@ class OpenClQueue final : public backend::Queue {
       shared_.memory->migrate(queue, memory, bytes, to == nullptr);
       return kSuccess;
     });
+    last_.enqueued();
   }
 
   backend::EventPtr recordEvent() override {
@@ -266,6 +314,7 @@ class OpenClQueue final : public backend::Queue {
     check(queue_.enqueue(
               [&](CommandQueue queue) { return shared_.core.EnqueueMarkerWithWaitList(queue, 0, nullptr, &event); }),
           "clEnqueueMarkerWithWaitList");
+    last_.enqueued();
     return makeEvent(shared_.core, event);
   }
 
@@ -279,6 +328,7 @@ class OpenClQueue final : public backend::Queue {
     check(queue_.enqueue(
               [&](CommandQueue queue) { return shared_.core.EnqueueBarrierWithWaitList(queue, 1, &list, nullptr); }),
           "clEnqueueBarrierWithWaitList");
+    last_.enqueued();
   }
 
   // OpenCL lets a command wait until its queue is flushed. Intel's CPU device gives it to its threads as soon as it
@@ -289,17 +339,20 @@ class OpenClQueue final : public backend::Queue {
 
   void finish() override {
     const std::uint32_t position = inFlight_.position();
-    const Int status = shared_.core.Finish(queue_.current());
+    const std::optional<Int> waited = last_.wait(position);
+    const Int status = waited ? *waited : shared_.core.Finish(queue_.current());
     inFlight_.finished(position);
     takeOver(&shared_.core);
     if (status != kSuccess)
-      throw Error(hipErrorLaunchFailure, "clFinish failed with OpenCL error " + std::to_string(status));
+      throw Error(hipErrorLaunchFailure, std::string(waited ? "clWaitForEvents" : "clFinish") +
+                                             " failed with OpenCL error " + std::to_string(status));
     shared_.memory->throwIfFailed();
   }
 
   // The program may ask for the times of commands that it enqueues there.
   void* native() override {
     queue_.measure();
+    last_.giveUp();
     return queue_.current();
   }
 
@@ -308,14 +361,17 @@ class OpenClQueue final : public backend::Queue {
   template <class Enqueue>
   void command(const char* call, backend::EventPtr* end, Enqueue&& enqueue) {
     ClEvent event = nullptr;
-    ClEvent* const wanted = end != nullptr ? &event : nullptr;
+    const bool remembered = end == nullptr && last_.wanted();
+    ClEvent* const wanted = remembered || end != nullptr ? &event : nullptr;
     check(queue_.enqueue([&](CommandQueue queue) { return enqueue(queue, wanted); }), call);
+    last_.enqueued(remembered ? event : nullptr);
     if (end != nullptr) [[unlikely]]
       *end = makeEvent(shared_.core, event);
   }
 
   Shared& shared_;
   faults::InFlight inFlight_;  // destroyed last: the queue's end waits for its kernels
+  LastCommand last_;
   TimedQueue queue_;
 };
 

@@ -15,7 +15,12 @@ class Reference {
   ~Reference() {
     if (handle_ != nullptr) release_(handle_);
   }
-  Reference& operator=(Reference&&) = delete;
+  // Swaps the two: the other one's destructor releases the former object.
+  Reference& operator=(Reference&& other) noexcept {
+    std::swap(handle_, other.handle_);
+    std::swap(release_, other.release_);
+    return *this;
+  }
 
   Handle get() const { return handle_; }
 

@@ -17,8 +17,9 @@ class UsmPointers final : public KernelPointers {
       : kernel_(kernel),
         set_(asSvm ? core.SetKernelArgSVMPointer : usm.SetKernelArgMemPointerINTEL),
         call_(asSvm ? "clSetKernelArgSVMPointer" : "clSetKernelArgMemPointerINTEL") {
+    // Kernels of that device reach all memory, and a launch with these flags takes longer there.
+    if (!indirect || asSvm) return;
     const Uint yes = kTrue;
-    if (!indirect) return;
     for (const Info info : {kExecInfoIndirectHostAccess, kExecInfoIndirectDeviceAccess, kExecInfoIndirectSharedAccess})
       check(core.SetKernelExecInfo(kernel, info, sizeof yes, &yes), "clSetKernelExecInfo");
   }

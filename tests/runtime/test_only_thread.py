@@ -1,0 +1,10 @@
+"""Launches and waits of a program's only thread, and of threads that come later."""
+
+from __future__ import annotations
+
+from .conftest import Run
+
+
+def test_only_thread(run: Run) -> None:
+    result = run("only_thread.hip")
+    assert result.status == 0, result.stdout + result.stderr

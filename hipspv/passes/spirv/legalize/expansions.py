@@ -349,6 +349,17 @@ def _parts(b: Builder, r: Type, x: Value) -> tuple[Value, Value]:
     return b.intrinsic("llvm.copysign", fraction, x), whole
 
 
+def _choice(predicate: Predicate) -> Body:
+    """The operand for which the comparison holds. Intel's CPU runtime compiles it better than
+    OpenCL's min and max: a stencil in shared memory with limits took 1.45 times as long with these.
+    """
+
+    def body(b: Builder, r: Type, x: Value, y: Value) -> Value:
+        return b.select(b.compare(predicate, x, y), x, y)
+
+    return body
+
+
 # Intrinsic, without `llvm.` and type suffix -> what builds its result.
 BODIES: dict[str, Body] = {
     "uadd.with.overflow": _unsigned_sum,
@@ -365,6 +376,10 @@ BODIES: dict[str, Body] = {
     "ssub.sat": _saturated(_signed_difference),
     "ucmp": _three_way(Predicate.ULT, Predicate.UGT),
     "scmp": _three_way(Predicate.SLT, Predicate.SGT),
+    "smin": _choice(Predicate.SLT),
+    "smax": _choice(Predicate.SGT),
+    "umin": _choice(Predicate.ULT),
+    "umax": _choice(Predicate.UGT),
     "fptosi.sat": _to_signed,
     "fptoui.sat": _to_unsigned,
     "is.fpclass": _class,

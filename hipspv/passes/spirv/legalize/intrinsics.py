@@ -43,8 +43,8 @@ NATIVE = frozenset(
             "fabs",
         ),
         *("floor", "fma", "fmuladd", "fshl", "fshr", "log", "log10", "log2", "maxnum", "memcpy"),
-        *("minnum", "nearbyint", "pow", "rint", "round", "roundeven", "sin", "smax", "smin"),
-        *("sqrt", "trunc", "umax", "umin"),
+        *("minnum", "nearbyint", "pow", "rint", "round", "roundeven", "sin", "sqrt"),
+        "trunc",
     )
 )
 # Intrinsics that passes before this one leave only in code that has more errors.

@@ -15,14 +15,28 @@ declare i32 @llvm.sshl.sat.i32(i32, i32)
 declare i8 @llvm.scmp.i8.i32(i32, i32)
 declare i64 @llvm.lround.i64.f32(float)
 declare i16 @llvm.bitreverse.i16(i16)
+declare i32 @llvm.smin.i32(i32, i32)
+declare i64 @llvm.umax.i64(i64, i64)
 declare float @llvm.ldexp.f32.i32(float, i32)
 declare { double, i32 } @llvm.frexp.f64.i32(double)
 declare void @llvm.assume(i1)
 declare void @llvm.lifetime.start.p0(ptr)
 declare i1 @llvm.expect.i1(i1, i1)
 
-; CHECK-NOT: call {{.*}}@llvm.{{(sadd|umul|minimum|tan|modf|sincos|sshl|scmp|lround|bitreverse|ldexp|frexp|assume|lifetime|expect)}}
+; CHECK-NOT: call {{.*}}@llvm.{{(sadd|umul|minimum|tan|modf|sincos|sshl|scmp|lround|bitreverse|ldexp|frexp|smin|umax|assume|lifetime|expect)}}
 
+; CHECK-LABEL: @limits
+; CHECK: %[[LESS:.*]] = icmp slt i32 %a, %b
+; CHECK: select i1 %[[LESS]], i32 %a, i32 %b
+; CHECK: %[[MORE:.*]] = icmp ugt i64 %c, 7
+; CHECK: select i1 %[[MORE]], i64 %c, i64 7
+define spir_kernel void @limits(ptr addrspace(1) %p, i32 %a, i32 %b, i64 %c) {
+  %least = call i32 @llvm.smin.i32(i32 %a, i32 %b)
+  store i32 %least, ptr addrspace(1) %p
+  %most = call i64 @llvm.umax.i64(i64 %c, i64 7)
+  store i64 %most, ptr addrspace(1) %p
+  ret void
+}
 ; CHECK-LABEL: @signed_overflow
 ; CHECK: %{{.*}} = add i32 %a, %b
 ; CHECK: icmp slt i32 %{{.*}}, 0

@@ -13,6 +13,7 @@
 #include "hipspv/runtime/spirv/adapt/counting_loops.h"
 #include "hipspv/runtime/spirv/adapt/emulation.h"
 #include "hipspv/runtime/spirv/adapt/generic_pointers.h"
+#include "hipspv/runtime/spirv/adapt/uniform_groups.h"
 #include "hipspv/runtime/spirv/adapt/warps.h"
 #include "ids.h"
 #include "kernel_clock.h"
@@ -268,6 +269,7 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const Dev
   useNativeAtomics(words, info, device.floatAtomics.only(wide ? 32 | 64 : 32));
   adaptToDriver(words, device);
   if (hasSubGroups({device.vectorLanes}, device.subGroupSizes)) adapt::runSideBySide(words, device.vectorLanes);
+  if (device.smallerGroups) adapt::promiseUniformGroups(words);
   forgetPurity(words);
 }
 

@@ -1,0 +1,13 @@
+// The effect of promiseUniformGroups on the versions of three languages.
+#include "hipspv/runtime/spirv/adapt/uniform_groups.h"
+
+#include <cstdio>
+
+int main() {
+  using namespace hipspv;
+  constexpr std::uint32_t kSource = 3u << 16 | 3, kOpenClC = 3, kOther = 4;
+  std::vector<std::uint32_t> words = {kMagic, 0x10200, 0,        9,      0,       kSource, kOpenClC,
+                                      300000, kSource, kOpenClC, 100000, kSource, kOther,  300000};
+  adapt::promiseUniformGroups(words);
+  std::printf("new=%u\nold=%u\nother=%u\nwords=%zu\n", words[7], words[10], words[13], words.size());
+}

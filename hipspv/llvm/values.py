@@ -588,6 +588,11 @@ class Instruction(Value):
         self.owner.lib.LLVMSetFastMathFlags(self.ref, flags)
 
     @property
+    def keeps_sign(self) -> bool:
+        """True if an integer operation promises that it has no signed overflow (nsw)."""
+        return bool(self.owner.lib.LLVMGetNSW(self.ref))
+
+    @property
     def same_sign(self) -> bool:
         """True if an integer comparison promises operands of the same sign."""
         return bool(self.owner.lib.LLVMGetICmpSameSign(self.ref))

@@ -1,5 +1,5 @@
-// Addresses from the thread's place in the block and numbers of the block: sums, differences, loops in both directions,
-// negative indices, and unsigned ones that wrap.
+// Addresses from the thread's place in the block and numbers of the block: sums, differences, multiples, loops in both
+// directions, negative indices, unsigned ones that wrap, and those of all dimensions.
 #include "support.h"
 
 namespace {
@@ -60,6 +60,32 @@ __global__ void unsignedLoop(const int* in, int* out, unsigned shift, std::size_
 __global__ void two(const int* in, int* out, int width) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
   out[y * width + x] = in[(blockDim.y * gridDim.y - 1 - y) * width + x];
+}
+
+// The same with the place of the block in the grid; back is -large.
+__global__ void wrappingGrid(const int* in, int* out, unsigned large, unsigned back) {
+  const int i = static_cast<int>(large + blockIdx.x * blockDim.x + threadIdx.x + back);
+  if (i < 300) out[i] = in[i] + 2;
+}
+
+// Rows before the first one, from below to above.
+__global__ void rows(const int* in, int* out, int shift, int width) {
+  const int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y - shift;
+  if (x >= 29) return;
+  out[y * width + x] = in[y * width + x + 3] - in[(y - 1) * width + x];
+}
+
+// Unsigned rows wrap in the first blocks.
+__global__ void unsignedRows(const int* in, int* out, unsigned shift, unsigned width) {
+  const unsigned x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y - shift;
+  if (y < 20u) out[static_cast<std::size_t>(y) * width + x] = in[y * width + x] ^ 5;
+}
+
+// Rows by rounds, layers by the grid.
+__global__ void layers(const int* in, int* out, int height, int width) {
+  const int x = blockIdx.x * blockDim.x + threadIdx.x, z = blockIdx.z * blockDim.z + threadIdx.z;
+  for (int y = threadIdx.y - 2; y < height; y += blockDim.y)
+    if (y >= 0) out[(z * height + y) * width - x] = in[(z * height + y) * width - x] + z;
 }
 
 int value(int i) { return (i * 7919 + 13) % 1001; }
@@ -126,6 +152,32 @@ int main() {
           [&](int i) {
             const int x = i % 50, y = i / 50;
             return x < 32 && y < 32 ? in[(31 - y) * 50 + x] : 0;
+          });
+  for (const unsigned large : {0u, 2147483600u, 4294967000u})
+    compare([&](int* out) { wrappingGrid<<<kBlocks, kThreads>>>(start, out, large, 0u - large); },
+            [&](int i) { return i < 300 ? in[i] + 2 : 0; });
+  for (const int width : {33, -33})
+    compare([&](int* out) { rows<<<dim3(2, 4), dim3(16, 8)>>>(middle, out + kMiddle, 14, width); },
+            [&](int i) {
+              for (int y = -14; y < 18; ++y) {
+                const int x = i - kMiddle - y * width;
+                if (x >= 0 && x < 29) return in[i + 3] - in[i - width];
+              }
+              return 0;
+            });
+  for (const unsigned shift : {0u, 3u, 17u, 4294967290u})
+    compare([&](int* out) { unsignedRows<<<dim3(2, 4), dim3(16, 8)>>>(start, out, shift, 40); },
+            [&](int i) {
+              const unsigned x = i % 40, y = i / 40;
+              return x < 32 && y < 20 && y + shift < 32 ? in[i] ^ 5 : 0;
+            });
+  compare([&](int* out) { layers<<<dim3(2, 1, 3), dim3(16, 4, 2)>>>(start + 40, out + 40, 9, 50); },
+          [&](int i) {
+            for (int row = 0; row < 6 * 9; ++row) {
+              const int x = 40 + row * 50 - i;
+              if (x >= 0 && x < 32) return in[i] + row / 9;
+            }
+            return 0;
           });
   return verdict(checked, wrong);
 }

@@ -58,13 +58,21 @@ def local_id_of(sum_: Value) -> Instruction | None:
         return None
     builtins = sum_.owner.target.builtins
     for first, second in permutations(sum_.operands):
-        local_id = _call(second, builtins.local_id)
-        if local_id is None or not isinstance(first, Instruction) or first.opcode != Opcode.MUL:
-            continue
-        for a, b in permutations(first.operands):
-            group, size = _call(a, builtins.group_id), _call(b, builtins.local_size)
-            if group and size and _same_dimension(local_id, group, size):
-                return local_id
+        local_id, dimension = _call(second, builtins.local_id), dimension_of_first(first)
+        if local_id and dimension is not None and dimension_of(local_id) == dimension:
+            return local_id
+    return None
+
+
+def dimension_of_first(product: Value) -> int | None:
+    """The dimension in which a block's first thread has this id in the grid. None for others."""
+    if not isinstance(product, Instruction) or product.opcode != Opcode.MUL:
+        return None
+    builtins = product.owner.target.builtins
+    for a, b in permutations(product.operands):
+        group, size = _call(a, builtins.group_id), _call(b, builtins.local_size)
+        if group and size and dimension_of(group) == dimension_of(size):
+            return dimension_of(group)
     return None
 
 
@@ -77,11 +85,6 @@ def _call(value: Value, name: str) -> Instruction | None:
     if not isinstance(value, Instruction) or value.opcode != Opcode.CALL or value.callee is None:
         return None
     return value if value.callee.name == name else None
-
-
-def _same_dimension(call: Instruction, *others: Instruction) -> bool:
-    dimension = dimension_of(call)
-    return dimension is not None and all(dimension_of(other) == dimension for other in others)
 
 
 def _extends(user: Value) -> bool:

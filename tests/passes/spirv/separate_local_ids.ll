@@ -1,4 +1,4 @@
-; An index of 32 bits that adds the id in x to numbers of the block is extended before the id is added, if it makes an
+; An index of 32 bits that adds a thread's id to numbers of the block is extended before the id is added, if it makes an
 ; address. Unsigned indices may wrap: their sums with the greatest id are extended. Ids have fewer than 32 bits.
 ; RUN: hipspv lower --passes=separate-local-ids "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
@@ -7,6 +7,7 @@ target triple = "spirv64"
 
 declare spir_func i64 @_Z12get_local_idj(i32) memory(none) nounwind willreturn
 declare spir_func i64 @_Z12get_group_idj(i32) memory(none) nounwind willreturn
+declare spir_func i64 @_Z14get_local_sizej(i32) memory(none) nounwind willreturn
 
 ; CHECK-LABEL: define spir_kernel void @sum(
 ; CHECK: [[ID:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)
@@ -186,5 +187,121 @@ define spir_kernel void @masks(ptr addrspace(1) %p) {
   %number = ashr exact i64 %five, 29
   %r = getelementptr i8, ptr addrspace(1) %p, i64 %number
   store i64 %number, ptr addrspace(1) %r
+  ret void
+}
+; A sum with the id in the grid of the block's first thread counts by the id in the grid.
+; CHECK-LABEL: define spir_kernel void @grid(
+; CHECK: [[FIRST:%.*]] = sext i32 %first to i64
+; CHECK: [[GROUP:%.*]] = call spir_func i64 @_Z12get_group_idj(i32 0)
+; CHECK: [[SIZE:%.*]] = call spir_func i64 @_Z14get_local_sizej(i32 0)
+; CHECK: [[BEGIN:%.*]] = mul i64 [[GROUP]], [[SIZE]]
+; CHECK: [[REST:%.*]] = sub i64 [[FIRST]], [[BEGIN]]
+; CHECK: [[ID:%.*]] = call spir_func i64 @_Z13get_global_idj(i32 0)
+; CHECK: [[INDEX:%.*]] = add i64 [[REST]], [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+define spir_kernel void @grid(ptr addrspace(1) %p) {
+  %group = call spir_func i64 @_Z12get_group_idj(i32 0)
+  %g = trunc i64 %group to i32
+  %size = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %s = trunc i64 %size to i32
+  %first = mul i32 %g, %s
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %i = add i32 %first, %t
+  %wide = sext i32 %i to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  ret void
+}
+; The size of another dimension: the block's first thread has another id in the grid.
+; CHECK-LABEL: define spir_kernel void @other_size(
+; CHECK-NOT: get_global_id
+; CHECK: [[FIRST:%.*]] = sext i32 %first to i64
+; CHECK: [[INDEX:%.*]] = add i64 [[FIRST]], %{{.*}}
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+define spir_kernel void @other_size(ptr addrspace(1) %p) {
+  %group = call spir_func i64 @_Z12get_group_idj(i32 0)
+  %g = trunc i64 %group to i32
+  %size = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %s = trunc i64 %size to i32
+  %first = mul i32 %g, %s
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %i = add i32 %first, %t
+  %wide = sext i32 %i to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  ret void
+}
+; Sums, differences and multiples without overflow are extended part by part: first the row's, then the column's.
+; CHECK-LABEL: define spir_kernel void @rows(
+; CHECK-DAG: [[X:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)
+; CHECK-DAG: [[Y:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 1)
+; CHECK: [[TOP:%.*]] = sext i32 %top to i64
+; CHECK: [[ROW:%.*]] = add i64 [[TOP]], [[Y]]
+; CHECK: [[WIDTH:%.*]] = sext i32 %width to i64
+; CHECK: [[BEGIN:%.*]] = mul i64 [[ROW]], [[WIDTH]]
+; CHECK: [[PLACE:%.*]] = add i64 [[X]], [[BEGIN]]
+; CHECK: [[SHIFT:%.*]] = sext i32 %shift to i64
+; CHECK: [[INDEX:%.*]] = sub i64 [[PLACE]], [[SHIFT]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+define spir_kernel void @rows(ptr addrspace(1) %p, i32 %top, i32 %width, i32 %shift) {
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %y = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %col = trunc i64 %x to i32
+  %v = trunc i64 %y to i32
+  %row = add i32 %top, %v
+  %begin = mul nsw i32 %row, %width
+  %place = add nsw i32 %begin, %col
+  %i = sub nsw i32 %place, %shift
+  %wide = sext i32 %i to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  ret void
+}
+; A multiple that may overflow isn't divided, nor is a sum with it extended by parts if that may overflow.
+; CHECK-LABEL: define spir_kernel void @overflows(
+; CHECK: %begin = mul i32 %row, %width
+; CHECK: [[REST:%.*]] = sub i32 %begin, %shift
+; CHECK: [[WIDE:%.*]] = sext i32 [[REST]] to i64
+; CHECK: [[INDEX:%.*]] = add i64 [[WIDE]], %{{.*}}
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+define spir_kernel void @overflows(ptr addrspace(1) %p, i32 %top, i32 %width, i32 %shift) {
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %y = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %col = trunc i64 %x to i32
+  %v = trunc i64 %y to i32
+  %row = add i32 %top, %v
+  %begin = mul i32 %row, %width
+  %place = add i32 %begin, %col
+  %i = sub i32 %place, %shift
+  %wide = sext i32 %i to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  ret void
+}
+; Lanes multiply ids in x with 32 bits, and extend what has both ids.
+; CHECK-LABEL: define spir_kernel void @lanes(
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %wide
+define spir_kernel void @lanes(ptr addrspace(1) %p, i32 %width) {
+  %x = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %y = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %col = trunc i64 %x to i32
+  %v = trunc i64 %y to i32
+  %far = mul nsw i32 %col, %width
+  %i = add nsw i32 %far, %v
+  %wide = sext i32 %i to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  ret void
+}
+; CHECK-LABEL: define spir_kernel void @masks_of_rows(
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %next
+define spir_kernel void @masks_of_rows(ptr addrspace(1) %p) {
+  %y = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %next = add i64 %y, 8
+  %i = and i64 %next, 4294967295
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %i
+  store float 1.0, ptr addrspace(1) %e
   ret void
 }

@@ -1,4 +1,7 @@
-"""hipspv-cc: the compiler driver's entry."""
+"""hipspv-cc: the compiler driver's entry.
+
+A command that is repeated needs few modules, so the others are imported after it was looked for.
+"""
 
 from __future__ import annotations
 
@@ -7,30 +10,54 @@ import time
 _BEGIN = time.perf_counter()
 
 import os  # noqa: E402 (Python's own share is measured from the first line)
-import signal  # noqa: E402
 import sys  # noqa: E402
 
-from hipspv.driver.command_line import parse  # noqa: E402
-from hipspv.driver.compilation import Compilation  # noqa: E402
-from hipspv.driver.errors import DriverError, Interrupted, OptionError  # noqa: E402
-from hipspv.driver.process import SIGNALS  # noqa: E402
-from hipspv.driver.response import expand  # noqa: E402
+from hipspv.driver.cache import repeat  # noqa: E402
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def main(translate: Callable[[list[str]], list[str]] = list) -> int:
+def main(translate: Callable[[list[str]], list[str]] | None = None) -> int:
     """Run the command line, and return the exit code that clang would return.
 
     `translate` converts another compiler's command line to hipspv-cc's.
     """
-    return guarded(lambda: Compilation(parse(translate(expand(sys.argv[1:]))), _BEGIN).run(), _say)
+    if translate is None and repeat.answered(sys.argv[1:]):
+        return 0
+    _complete_start()
+    return guarded(lambda: _compile(translate or list, recorded=translate is None), _say)
+
+
+def _complete_start() -> None:
+    """Do what Python does at its start, if the command has put it off by -S."""
+    if sys.flags.no_site and "hipspv" in sys._xoptions:
+        import site
+
+        site.main()
+
+
+def _compile(translate: Callable[[list[str]], list[str]], recorded: bool) -> int:
+    from hipspv.driver.cache.recording import Recording
+    from hipspv.driver.command_line import parse
+    from hipspv.driver.compilation import Compilation
+    from hipspv.driver.response import expand
+
+    given = sys.argv[1:]
+    compilation = Compilation(parse(translate(expand(given))), _BEGIN)
+    if recorded and not compilation.links:
+        compilation.recording = Recording(compilation.line, given)
+    return compilation.run()
 
 
 def guarded(work: Callable[[], int], say: Callable[[str, str], None]) -> int:
     """Run a driver's work: print errors with their remedies, and end tidily on a signal."""
+    import signal
+
+    from hipspv.driver.errors import DriverError, Interrupted, OptionError
+    from hipspv.driver.workspace import SIGNALS
+
     for signum in SIGNALS:
         if signal.getsignal(signum) != signal.SIG_IGN:  # nohup
             signal.signal(signum, _interrupt)
@@ -55,6 +82,11 @@ def guarded(work: Callable[[], int], say: Callable[[str, str], None]) -> int:
 
 
 def _interrupt(signum: int, frame: object) -> None:
+    import signal
+
+    from hipspv.driver.errors import Interrupted
+    from hipspv.driver.workspace import SIGNALS
+
     for other in SIGNALS:  # the first is enough; cleaning up takes a moment
         signal.signal(other, signal.SIG_IGN)
     raise Interrupted(signum)

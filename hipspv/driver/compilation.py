@@ -12,17 +12,19 @@ from hipspv.driver import auxiliary, emit, openmp, plain, process, toolchain
 from hipspv.driver.binary import kind_of_binary
 from hipspv.driver.command_line import HIP, PREPROCESSED, CommandLine, Input
 from hipspv.driver.errors import DriverError
+from hipspv.driver.files import free_bytes
 from hipspv.driver.identity import cuid, place
 from hipspv.driver.job import Job
 from hipspv.driver.options import ADD_TARGETS, HOST, REMOVE_TARGETS
 from hipspv.driver.pipeline import Pipeline, Timing
 from hipspv.driver.stages import artifacts_of, maker, needed_for, preprocessed
-from hipspv.driver.workspace import Workspace, check_place, free_bytes, read, write_all
+from hipspv.driver.workspace import Workspace, check_place, read, write_all
 from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.architectures import Choice
+    from hipspv.driver.cache.recording import Recording
     from hipspv.driver.stages.stage import Artifact
     from hipspv.targets.intel import IntelGpu
     from hipspv.targets.target import Target
@@ -40,6 +42,7 @@ class Compilation:
         """`alone`: nothing follows this call, so the last program may replace this process."""
         self.line = line
         self.alone = alone
+        self.recording: Recording | None = None  # takes note of what the call reads and makes
         self.begin = begin
         self.dry = line.has("-###")
         self.side = "device" if line.has("--emit=") else _side(line)
@@ -70,6 +73,8 @@ class Compilation:
         self._check()
         with Workspace() as space:
             code = self._make(space)
+            if code == 0 and self.recording:
+                self.recording.keep(space)
         if code and openmp.missing(self.line):
             print(openmp.NOTE, file=sys.stderr)
         if code == 0 and self.line.has("--time-report"):
@@ -263,10 +268,14 @@ class Compilation:
         code = pipeline.run()
         self.timings += pipeline.timings
         if pipeline.turns_to_hip:
+            if self.recording:
+                pipeline.tell(self.recording)
             job.dialect = HIP
             pipeline = Pipeline(job, needed_for(job.stages, wanted), space, stdin, spare)
             code = pipeline.run()
             self.timings += pipeline.timings
+        if self.recording:
+            pipeline.tell(self.recording)
         if spare and pipeline.given_up:
             return self._compile_without(spare, pipeline.given_up, source, space, objects)
         return code

@@ -25,6 +25,7 @@ from hipspv.driver.workspace import Workspace
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.cache.kept_result import KeptResult
+    from hipspv.driver.cache.recording import Recording
     from hipspv.driver.stages.stage import Artifact
     from hipspv.driver.worker import Worker
     from hipspv.targets.target import Target
@@ -114,6 +115,11 @@ class Pipeline:
 
             keep_record(self, code, begin)
         return code
+
+    def tell(self, recording: Recording) -> None:
+        """Note what the compile read. It has succeeded, or is done again in another way."""
+        again = self.turns_to_hip or bool(self.given_up)
+        recording.add(self.job, self.stages, self._sides, self._files, any(self.said) or again)
 
     def _say(self, text: bytes) -> None:
         """Print a text for the user."""

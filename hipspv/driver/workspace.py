@@ -7,6 +7,7 @@ import os
 import signal
 
 from hipspv.driver.errors import CannotWrite, DriverError
+from hipspv.driver.files import read, write_all
 
 # Signals that ask the driver to stop.
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -26,6 +27,7 @@ class Workspace:
         self._base = base
         self.directory = os.path.join(base, f"{_NAME}{os.getpid()}-{os.urandom(4).hex()}")
         self._begun: dict[str, str] = {}
+        self._numbers: dict[str, int] = {}
         self._count = 0
 
     def __enter__(self) -> Workspace:
@@ -81,7 +83,16 @@ class Workspace:
         if _is_special(path):
             write(path, read(begun))
         else:
+            self._numbers[path] = os.stat(begun).st_ino
             os.replace(begun, path)
+
+    def content(self, path: str) -> bytes:
+        """Return a finished output's content. Raises FileNotFoundError if another process has
+        replaced it, and for a device or pipe."""
+        with open(path, "rb") as file:
+            if os.fstat(file.fileno()).st_ino != self._numbers.get(path):
+                raise FileNotFoundError(f"{path} was replaced")
+            return file.read()
 
 
 def _is_special(path: str) -> bool:
@@ -98,12 +109,6 @@ def check_place(path: str) -> None:
         raise DriverError(
             f"unable to open output file '{path}': no such directory", f"mkdir -p {directory}"
         )
-
-
-def read(path: str) -> bytes:
-    """Return a file's content."""
-    with open(path, "rb") as file:
-        return file.read()
 
 
 def _locked(directory: str) -> int:
@@ -152,12 +157,6 @@ def _remove_drafts(path: str) -> None:
             _remove(os.path.join(directory, found))
 
 
-def write_all(descriptor: int, data: bytes) -> None:
-    """Write everything to a descriptor; a pipe takes it in parts."""
-    while data:
-        data = data[os.write(descriptor, data) :]
-
-
 def write(path: str, data: bytes) -> None:
     """Write a file; `-` is standard output."""
     if path == "-":
@@ -179,12 +178,6 @@ def _final(path: str) -> str:
     directory, name = os.path.split(path)
     process, mark, rest = name.partition(".tmp.")
     return os.path.join(directory, rest) if mark and process[1:].isdigit() else path
-
-
-def free_bytes(path: str) -> int:
-    """Return the number of free bytes at an output's place."""
-    status = os.statvfs(os.path.dirname(path) or ".")
-    return status.f_bavail * status.f_frsize
 
 
 def _remove(path: str) -> None:

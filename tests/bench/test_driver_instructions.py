@@ -9,6 +9,8 @@ import sysconfig
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.callgrind import instructions, needs_valgrind
 
 SOURCE = "#include <hip/hip_runtime.h>\n__global__ void k(int *p) { *p = 1; }\n"
@@ -21,11 +23,13 @@ sys.path += {[sysconfig.get_path(name) for name in ("purelib", "platlib")]!r}
 from hipspv.driver.cc import main
 sys.exit(main())"""
 # Millions of instructions of a warm compile, Python's start included: 1.25 times what was counted.
-MOST = 225
+# A command that is repeated has a record; after the source was touched its content is compared.
+MOST = {"repeated": 66, "touched": 260}
 
 
 @needs_valgrind
-def test_a_warm_compile_stays_cheap(tmp_path: Path) -> None:
+@pytest.mark.parametrize("state", MOST)
+def test_a_warm_compile_stays_cheap(tmp_path: Path, state: str) -> None:
     (tmp_path / "a.hip").write_text(SOURCE)
     own = {"HIPSPV_CACHE_DIR": str(tmp_path / "cache"), "PYTHONHASHSEED": "0", "PWD": str(tmp_path)}
     environment = {**os.environ, **own}
@@ -38,8 +42,10 @@ def test_a_warm_compile_stays_cheap(tmp_path: Path) -> None:
         subprocess.run(command, cwd=tmp_path, env=environment, check=True)
     made = (tmp_path / "a.o").read_bytes()
     (tmp_path / "a.o").unlink()
+    if state == "touched":
+        (tmp_path / "a.hip").touch()
     counts = instructions(command, environment=environment, cwd=tmp_path)[""]
     assert (tmp_path / "a.o").read_bytes() == made
     hashing = sum(n for name, n in counts.items() if name.startswith("_blake2"))  # of headers
     found = (counts.total() - hashing) / 1e6
-    assert 20 < found <= MOST, (found, counts.most_common(6))
+    assert 20 < found <= MOST[state], (found, counts.most_common(6))

@@ -140,12 +140,13 @@ def test_environment_has_its_python_beside_the_launcher(folder: Path, run: Run) 
     _put(folder / "env/bin/python3", "#!/bin/sh\necho wrong\n")
     site = folder / "env/lib/python3.11/site-packages/hipspv"
     _put(site / "driver/cc.py")
+    flags = f"-S -X hipspv={folder}/env/bin/../lib/python3.11/site-packages/hipspv/.."
     outer, inner = _copy(folder / "env/bin/hipspv-cc"), _copy(site / "bin/hipspv-cc")
-    assert run(outer, "a b").stdout == f"{python}||{outer} a b\n"
+    assert run(outer, "a b").stdout == f"{python}||{flags} {outer} a b\n"
     (folder / "link").symlink_to("env/bin/again")
     (folder / "env/bin/again").symlink_to("hipspv-cc")
-    assert run(folder / "link", "x").stdout == f"{python}||{outer} x\n"
-    assert run("sh", "link", "x").stdout == f"{python}||{folder}/env/bin/hipspv-cc x\n"
+    assert run(folder / "link", "x").stdout == f"{python}||{flags} {outer} x\n"
+    assert run("sh", "link", "x").stdout == f"{python}||{flags} {folder}/env/bin/hipspv-cc x\n"
     python.unlink()
     (folder / "env/bin/python3").write_text(_PYTHON)
     assert run(inner).stdout.startswith(f"{site}/bin/../../../../../bin/python3|")

@@ -182,7 +182,7 @@ def test_command(compiler: Compiler) -> None:
     binaries.mkdir(mode=0o700)
     (binaries / "00.bin").write_bytes(bytes(2048))
     assert f"directory: {compiler.cache}" in ask()
-    assert "compiled code, of hipspv-cc: 2 files" in ask()
+    assert "compiled code, of hipspv-cc: 3 files" in ask()
     assert "device binaries, of programs: 1 files, 2 KiB" in ask()
     assert "1 hits, 1 results made" in ask()
     assert ask("--clear").startswith("removed ")

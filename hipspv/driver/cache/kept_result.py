@@ -16,6 +16,7 @@ from hipspv.targets.target import Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.driver.cache.manifest import Manifest
     from hipspv.driver.process import Child
 
 
@@ -66,6 +67,11 @@ class KeptResult:
                 return self._find()
         except OSError as error:
             note(error)
+        return None
+
+    @property
+    def manifest(self) -> Manifest | None:
+        """Return what the result depends on beside the key, once it is found or kept."""
         return None
 
     def _find(self) -> Result | None:

@@ -15,24 +15,18 @@ import stat
 
 from hipspv.driver.cache import source_text, tools
 from hipspv.driver.cache.digest import digest
+from hipspv.driver.cache.facts import entries, file_facts, may_have_changed, state_of
 from hipspv.driver.cache.source_text import Uncacheable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from hipspv.driver.cache.facts import DirectoryState, FileFacts
+
     # The content's digest, and the index of the first path in the list that leads to the same
     # file: #pragma once compares files that way.
     FileState = tuple[bytes, int]
-    # Device, number, size and times of a file.
-    FileFacts = tuple[int, int, int, int, int]
-    # Kinds of the names that exist; None for a directory that doesn't exist.
-    DirectoryState = tuple[tuple[str, str], ...] | None
-
-# Nanoseconds by which the time of a changed file may lie before the clock: the kernel's tick, or
-# the resolution of a file system that keeps whole seconds.
-_TICK = 20_000_000
-_SECONDS = 2_000_000_000
 
 
 class Manifest:
@@ -62,7 +56,7 @@ class Files:
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[bytes, tuple[int, int]]] = {}
-        self._lists: dict[str, frozenset[str] | None] = {}
+        self._lists: dict[str, dict[str, os.DirEntry[str]] | None] = {}
         self._facts: dict[str, FileFacts] = {}
 
     @functools.cached_property
@@ -98,13 +92,13 @@ class Files:
     def lie_there(self, manifest: Manifest) -> bool:
         """Return true if clang would find the same files again."""
         return all(
-            _state(directory, self._listed(directory), manifest.names) == state
+            state_of(self._listed(directory), manifest.names) == state
             for directory, state in manifest.directories.items()
         )
 
-    def _listed(self, directory: str) -> frozenset[str] | None:
+    def _listed(self, directory: str) -> dict[str, os.DirEntry[str]] | None:
         if directory not in self._lists:
-            self._lists[directory] = _list(directory)
+            self._lists[directory] = entries(directory)
         return self._lists[directory]
 
     def _read(self, path: str) -> tuple[bytes, tuple[int, int]]:
@@ -124,37 +118,9 @@ def read(path: str) -> tuple[bytes, os.stat_result]:
         os.close(file)
 
 
-def file_facts(path: str) -> FileFacts:
-    """Return facts that differ after any change of a file, if its time of change had passed."""
-    status = os.stat(path)
-    return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
-
-
 def directory_state(directory: str, names: frozenset[str]) -> DirectoryState:
     """Return the names that exist in the directory, with their kinds."""
-    return _state(directory, _list(directory), names)
-
-
-def _list(directory: str) -> frozenset[str] | None:
-    try:
-        return frozenset(os.listdir(directory or "."))
-    except (FileNotFoundError, NotADirectoryError):
-        return None
-
-
-def _state(directory: str, there: frozenset[str] | None, names: frozenset[str]) -> DirectoryState:
-    if there is None:
-        return None
-    found = sorted(there & names)
-    return tuple((name, _kind(os.path.join(directory, name))) for name in found)
-
-
-def _kind(path: str) -> str:
-    try:
-        mode = os.stat(path).st_mode
-    except OSError:
-        return "nothing"  # a link that leads nowhere
-    return "directory" if stat.S_ISDIR(mode) else "file"
+    return state_of(entries(directory), names)
 
 
 def record(paths: Iterable[str], searched: list[str], asked: Iterable[str], begin: int) -> Manifest:
@@ -188,9 +154,11 @@ def record(paths: Iterable[str], searched: list[str], asked: Iterable[str], begi
 def settled_facts(paths: Iterable[str], begin: int) -> dict[str, FileFacts]:
     """Return the facts about files that haven't changed since `begin`. Raises Uncacheable, and
     OSError."""
-    for path in paths:
-        _check_age(path, os.stat(path), begin)
-    return {path: file_facts(path) for path in paths}
+    found = {path: file_facts(path) for path in paths}
+    for path, facts in found.items():
+        if may_have_changed(facts[-1], begin):
+            raise Uncacheable(f"{path} changed while it was compiled")
+    return found
 
 
 def _check_age(path: str, status: os.stat_result, begin: int) -> None:
@@ -198,8 +166,7 @@ def _check_age(path: str, status: os.stat_result, begin: int) -> None:
 
     A directory's time isn't checked: it changes with any entry, and entries are judged one by one.
     """
-    coarse = _SECONDS if status.st_ctime_ns % 1_000_000_000 == 0 else _TICK
-    if not stat.S_ISDIR(status.st_mode) and status.st_ctime_ns >= begin - coarse:
+    if not stat.S_ISDIR(status.st_mode) and may_have_changed(status.st_ctime_ns, begin):
         raise Uncacheable(f"{path} changed while it was compiled")
 
 

@@ -23,9 +23,10 @@ import time
 
 from hipspv.driver import command_line, depfile
 from hipspv.driver.cache import search_list, store, tools
+from hipspv.driver.cache.facts import file_facts
 from hipspv.driver.cache.key import header_key
 from hipspv.driver.cache.leading_includes import leading_includes
-from hipspv.driver.cache.manifest import Files, Manifest, file_facts, record, settled_facts
+from hipspv.driver.cache.manifest import Files, Manifest, record, settled_facts
 from hipspv.driver.cache.source_text import Uncacheable
 from hipspv.driver.cache.standard_headers import is_standard
 from hipspv.driver.workspace import read

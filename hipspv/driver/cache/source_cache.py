@@ -63,11 +63,16 @@ class SourceCache(KeptResult):
         self._headers = f"{self._name}.headers"
         self._manifest: Manifest | None = None
 
+    @property
+    def manifest(self) -> Manifest | None:
+        return self._manifest
+
     def _find(self) -> Result | None:
         for manifest in self._manifests():
             if self._files.hold(manifest):
                 found = self._read(manifest.result)
                 if found is not None:
+                    self._manifest = manifest
                     return found
         return None
 

@@ -13,7 +13,7 @@ import sys
 import time
 
 from hipspv.driver.cache.digest import digest
-from hipspv.driver.workspace import free_bytes, read, write_all
+from hipspv.driver.files import free_bytes, read, write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -210,6 +210,11 @@ class Store:
 
     def _path(self, key: str, suffix: str = _ENTRY) -> str:
         return os.path.join(self.directory, key + suffix)
+
+    def use(self, key: str) -> None:
+        """Note that an entry's copy is used: a hit."""
+        self.count(HITS)
+        self._touch(self._path(key))
 
     def _touch(self, path: str) -> None:
         """Note that a file is used."""

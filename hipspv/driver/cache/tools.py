@@ -6,6 +6,7 @@ caches rely on that, too (ccache's compiler_check=mtime).
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
 
@@ -14,6 +15,8 @@ from hipspv.driver import toolchain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from hipspv.targets.target import Target
 
 # Directories of the package that clang's list of headers covers, that make no device code, or that
@@ -38,13 +41,30 @@ def clang() -> tuple:
     return (__version__, sys.version, facts, compilers)
 
 
+@functools.cache
 def device_tools(translator: str, target: Target) -> tuple:
-    """Return the same for the device side's stages after clang."""
+    """Return the same for the device side's stages after clang, as this process found it first."""
     files = [toolchain.in_library(target.library), *target.files(), _llvmlite()]
     files.append(os.path.join(toolchain.LIBRARY, "libhipspv-index.so"))
     if translator == "llvm-spirv":
         files.append(toolchain.llvm_spirv())
     return (*map(_fact, files), *_code(toolchain.PACKAGE, _OTHER_ROOMS))
+
+
+def paths(clang: tuple, translator: str, targets: Sequence[Target]) -> set[str]:
+    """Return the files behind the facts of both functions above. `clang`: the former's result."""
+    own = [os.path.join(toolchain.PACKAGE, "__init__.py"), sys.executable]
+    facts = [*clang[2], *(fact for target in targets for fact in device_tools(translator, target))]
+    return {*own, *(path for path, size, _ in facts if size >= 0)}
+
+
+def directories(files: Iterable[str]) -> set[str]:
+    """Return the directories in which another entry would mean other tools than `files`."""
+    code = {os.path.dirname(path) for path in files if path.endswith((".py", ".yaml"))}
+    program = toolchain.clang()
+    compilers = [*_GCC, os.path.join(os.path.dirname(os.path.dirname(program)), "lib", "gcc")]
+    below = [os.path.join(directory, name) for directory in compilers for name in _names(directory)]
+    return {*code, os.path.dirname(program), *toolchain.directories(), *compilers, *below}
 
 
 def _llvmlite() -> str:

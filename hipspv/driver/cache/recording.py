@@ -1,0 +1,147 @@
+"""Records of commands for repeat.py: which are kept, and everything that they depend on.
+
+A record consists of what the cache knows of each side (key.py, manifest.py), as facts that are
+checked without reading: size, number and times of files.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import time
+
+from hipspv.driver import depfile
+from hipspv.driver.cache import cacheable, repeat, store, tools
+from hipspv.driver.cache.facts import has_links, known_facts, may_have_changed
+from hipspv.driver.cache.manifest import settled_facts
+from hipspv.driver.cache.repeat import Record
+from hipspv.driver.cache.source_text import Uncacheable
+from hipspv.driver.cache.store import Store
+from hipspv.driver.command_line import PREPROCESSED, Argument, CommandLine, Input
+from hipspv.driver.options import ADD_TARGETS, IGNORED, REMOVE_TARGETS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.cache.facts import FileFacts
+    from hipspv.driver.cache.manifest import Files, Manifest
+    from hipspv.driver.cache.repeat import Output, Searched
+    from hipspv.driver.job import Job
+    from hipspv.driver.side import Side
+    from hipspv.driver.stages.stage import Stage
+    from hipspv.driver.workspace import Workspace
+
+# Options whose effect the words, the environment and the sides' manifests determine.
+_KNOWN = frozenset((
+    *("-c", "-S", "-o", "-x", "--genco", "--cxx-as-hip", "--no-cxx-as-hip", "--cu-as-hip"),
+    *("--cuda-device-only", "--cuda-host-only", "--cuda-compile-host-device"),
+    *("--offload-device-only", "--offload-host-only", "--offload-host-device", "-cuid="),
+    *("-fgpu-rdc", "-fno-gpu-rdc", "--warp-size=", "-fwarp-synchronous", "-fno-warp-synchronous"),
+    *("--max-kernel-arguments=", "--max-registers=", "-no-hip-rt", "--no-hip-rt"),
+    *("-I", "-D", "-U", "-isystem", "-isystem-after", "-iquote", "-idirafter", "-include"),
+    *("-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "-O", "-std=", "--std=", "-W", "-w", "-f", "-m"),
+    *("-ffp-contract=", "-ffast-math", "-pthread", "-pedantic", "-pipe", "-ansi", "-nostdinc"),
+    *("-nostdinc++", "-g", "-fcf-protection", "-fstack", "-fPIC", "-fpic", "-fPIE", "-fpie"),
+    *("-mfpmath=", *ADD_TARGETS, *REMOVE_TARGETS),
+))  # fmt: skip
+_NATIVE = "native"  # the machine's devices, or its processor
+_MOST_PARTS = 64  # a record has at most this part of the cache's limit
+
+
+class Recording:
+    """What one command reads and makes. Once something is unknown, no record is kept."""
+
+    def __init__(self, line: CommandLine, words: list[str]) -> None:
+        """`words`: the command line as given."""
+        self._begin = time.time_ns()
+        self._line = line
+        self._words = words
+        self._known = _is_known(line) and not any(word.startswith("@") for word in words)
+        self._manifests: list[Manifest] = []
+        self._tools: set[str] = set()
+        self._outputs: list[str] = []
+
+    def add(
+        self, job: Job, stages: list[Stage], sides: list[Side], files: Files, changes: bool
+    ) -> None:
+        """Note a source's compile. `changes`: it said something, or isn't the last attempt."""
+        all_known = all(s.run is not None or cacheable.is_cached(s) for s in stages)
+        all_known = all_known and all(map(self._add_side, sides))
+        if changes or job.settings.compress or not all_known:
+            self._known = False
+        if not self._known:
+            return
+        self._tools |= tools.paths(files.tools, job.settings.translator, job.targets)
+        if depfile.wanted(self._line):
+            self._outputs.append(depfile.path(self._line, job.source.path))
+        self._outputs.append(job.output)
+
+    def _add_side(self, side: Side) -> bool:
+        """Return true if the result of a side is known, or if it has nothing to make."""
+        if not any(map(cacheable.is_cached, side.stages)):
+            return True
+        cache = side.cache
+        if cache is None or cache.manifest is None or (side.found and side.found.warnings):
+            return False
+        self._manifests.append(cache.manifest)
+        return True
+
+    def keep(self, space: Workspace) -> None:
+        """Keep the record of the command, which has succeeded."""
+        if not self._known:
+            return
+        kept = Store(os.path.join(store.base_directory(), store.DEVICE_CODE), store.limit())
+        try:
+            outputs = [(path, 0o666, space.content(path)) for path in self._outputs]
+            if sum(len(content) for _, _, content in outputs) <= store.limit() // _MOST_PARTS:
+                record = self._record(outputs)
+                kept.write(repeat.key(self._words), marshal.dumps(record.as_tuple()))
+        except Uncacheable as error:
+            store.note(error)
+        except OSError:
+            pass  # the results themselves couldn't be kept, either, and said so
+
+    def _record(self, outputs: list[Output]) -> Record:
+        """Raises Uncacheable, and OSError."""
+        files = {path for manifest in self._manifests for path in manifest.files}
+        searched = {path for manifest in self._manifests for path in manifest.directories}
+        states = [(manifest.names, manifest.directories) for manifest in self._manifests]
+        paths: dict[str, FileFacts | None] = {}
+        paths |= settled_facts(sorted(files | self._tools), self._begin)
+        for path in sorted(tools.directories(self._tools)):
+            paths[path] = known_facts(path)
+            if not _is_settled(paths[path], self._begin):
+                raise Uncacheable(f"{path} changed while it was used")
+        directories = {path: self._facts(path, states) for path in sorted(searched)}
+        uses = [manifest.result for manifest in self._manifests]
+        return Record(paths, directories, marshal.dumps(states), outputs, uses)
+
+    def _facts(self, directory: str, states: Searched) -> FileFacts | tuple[()] | None:
+        """Return the facts that tell whether what was found in a directory is still there; empty if
+        there are none."""
+        facts = known_facts(directory)
+        links = any(has_links(found.get(directory)) for _, found in states)
+        return facts if directory and _is_settled(facts, self._begin) and not links else ()
+
+
+def _is_settled(facts: FileFacts | None, begin: int) -> bool:
+    return facts is None or not may_have_changed(facts[-1], begin)
+
+
+def _is_known(line: CommandLine) -> bool:
+    """Return true if the driver's part of the command depends on nothing but its words."""
+    for item in line.items:
+        known = _is_known_option(item) if isinstance(item, Argument) else _is_known_source(item)
+        if not known:
+            return False
+    return not store.switched_off(line)
+
+
+def _is_known_option(argument: Argument) -> bool:
+    option = argument.option
+    if option is None or _NATIVE in argument.value:
+        return False
+    return option.name in _KNOWN or option.section == IGNORED
+
+
+def _is_known_source(item: Input) -> bool:
+    return item.is_hip and item.language != PREPROCESSED and item.path != "-"

@@ -1,0 +1,148 @@
+"""The answer to a command that is repeated: its outputs, if nothing that it read has changed.
+
+The driver imports this module before any other, and no other if there is an answer.
+recording.py writes what it reads.
+"""
+
+from __future__ import annotations
+
+import _signal  # pyright: ignore[reportMissingImports] (`signal` itself imports enum: 1 ms)
+import marshal
+import os
+import sys
+
+from hipspv.driver.cache import store
+from hipspv.driver.cache.digest import digest
+from hipspv.driver.cache.facts import entries, file_facts, known_facts, state_of
+from hipspv.driver.cache.store import Store
+from hipspv.driver.files import write_all
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.cache.facts import DirectoryState, FileFacts
+
+    # Names, and which of them exist in each directory.
+    Searched = list[tuple[frozenset[str], dict[str, DirectoryState]]]
+    # Path, mode before the umask, and content.
+    Output = tuple[str, int, bytes]
+
+_FORMAT = "hipspv command 1"
+# Beginnings of the variables that influence the driver, clang or the linker. More than they read
+# does no harm.
+_VARIABLES = (
+    *("CCC_", "CLANG_", "COMPILER_PATH", "CPATH", "CPLUS_INCLUDE_PATH", "C_INCLUDE_PATH", "CUDA_"),
+    *("GCC_", "HIP_", "HIPCC_", "HIPSPV_", "HOME", "KMP_", "LANG", "LC_", "LD_", "LIBRARY_PATH"),
+    *("LLD_", "LLVM_", "NVCC_", "OBJC", "PATH", "PWD", "PYTHON", "ROCM_", "SDKROOT"),
+    *("SOURCE_DATE_EPOCH", "XDG_"),
+)
+_STOPPING = (_signal.SIGINT, _signal.SIGTERM, _signal.SIGHUP)
+
+
+class Record:
+    """What a command read and made.
+
+    paths: files, and directories of which every entry may count; None for what wasn't there.
+    directories: those in which clang or the linker looked for certain names; None for what wasn't
+    there, empty if its times tell nothing. searched: the names found there, in marshal's format.
+    uses: the keys of the results that are its parts.
+    """
+
+    __slots__ = ("directories", "outputs", "paths", "searched", "uses")
+
+    def __init__(
+        self,
+        paths: dict[str, FileFacts | None],
+        directories: dict[str, FileFacts | tuple[()] | None],
+        searched: bytes,
+        outputs: list[Output],
+        uses: list[str],
+    ) -> None:
+        self.paths = paths
+        self.directories = directories
+        self.searched = searched
+        self.outputs = outputs
+        self.uses = uses
+
+    def as_tuple(self) -> tuple:
+        """Return the record as a tuple, for marshal."""
+        return self.paths, self.directories, self.searched, self.outputs, self.uses
+
+    def holds(self) -> bool:
+        """Return true if the command would read the same again."""
+        for path, facts in self.paths.items():
+            if known_facts(path) != facts:
+                return False
+        changed = [path for path, facts in self.directories.items() if known_facts(path) != facts]
+        return not changed or self._hold_names(changed)
+
+    def _hold_names(self, changed: list[str]) -> bool:
+        searched: Searched = marshal.loads(self.searched)
+        for directory in changed:
+            there = entries(directory)
+            for names, states in searched:
+                if directory not in states:
+                    continue
+                if state_of(there, names) != states[directory]:
+                    return False
+        return True
+
+
+def key(words: list[str]) -> str:
+    """Return a command's key in hexadecimal digits."""
+    environment = sorted(item for item in os.environ.items() if item[0].startswith(_VARIABLES))
+    python = (sys.version, sys.executable, __file__)
+    return digest(repr((_FORMAT, python, os.getcwd(), environment, words)).encode()).hex()
+
+
+def answered(words: list[str]) -> bool:
+    """Return true if the outputs of the command `words` were written."""
+    base, limit = store.base_directory(), store.limit()
+    if "--no-cache" in words or os.environ.get("HIPSPV_CACHE") == "0" or not base or not limit:
+        return False
+    kept = Store(os.path.join(base, store.DEVICE_CODE), limit)
+    try:
+        data = kept.read(key(words)) if kept.usable() else None
+        if data is None:
+            return False
+        record = Record(*marshal.loads(data))
+        if not record.holds() or not _write(record):
+            return False
+    except OSError:
+        return False  # the usual way explains it
+    for used in record.uses:
+        kept.use(used)
+    return True
+
+
+def _write(record: Record) -> bool:
+    """Write all outputs, each whole. Return false if one is no usual file, or was read."""
+    read = {facts[:2] for facts in record.paths.values() if facts}
+    drafts: list[str] = []
+    before = _signal.pthread_sigmask(_signal.SIG_BLOCK, _STOPPING)
+    try:
+        for path, mode, content in record.outputs:
+            if not _is_usual(path, read):
+                return False
+            directory, name = os.path.split(path)
+            drafts.append(os.path.join(directory, f".{os.getpid()}.tmp.{name}"))
+            file = os.open(drafts[-1], os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, mode)
+            try:
+                write_all(file, content)
+            finally:
+                os.close(file)
+        for draft, (path, _, _) in zip(drafts, record.outputs, strict=True):
+            os.replace(draft, path)
+        drafts.clear()
+        return True
+    finally:
+        for draft in drafts:
+            if os.path.lexists(draft):
+                os.unlink(draft)
+        _signal.pthread_sigmask(_signal.SIG_SETMASK, before)
+
+
+def _is_usual(path: str, read: set[tuple[int, int]]) -> bool:
+    """Return true if there is nothing at an output's place, or a file that isn't an input."""
+    if not os.path.lexists(path):
+        return True
+    return os.path.isfile(path) and not os.path.islink(path) and file_facts(path)[:2] not in read

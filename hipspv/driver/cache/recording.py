@@ -6,14 +6,12 @@ checked without reading: size, number and times of files.
 
 from __future__ import annotations
 
-import marshal
 import os
 import time
 
 from hipspv.driver import depfile
 from hipspv.driver.cache import cacheable, repeat, store, tools
-from hipspv.driver.cache.facts import has_links, known_facts, may_have_changed
-from hipspv.driver.cache.manifest import settled_facts
+from hipspv.driver.cache.inputs import settled
 from hipspv.driver.cache.repeat import Record
 from hipspv.driver.cache.source_text import Uncacheable
 from hipspv.driver.cache.store import Store
@@ -22,9 +20,8 @@ from hipspv.driver.options import ADD_TARGETS, IGNORED, REMOVE_TARGETS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.cache.facts import FileFacts
     from hipspv.driver.cache.manifest import Files, Manifest
-    from hipspv.driver.cache.repeat import Output, Searched
+    from hipspv.driver.cache.repeat import Output
     from hipspv.driver.job import Job
     from hipspv.driver.side import Side
     from hipspv.driver.stages.stage import Stage
@@ -94,7 +91,7 @@ class Recording:
             outputs = [(path, 0o666, space.content(path)) for path in self._outputs]
             if sum(len(content) for _, _, content in outputs) <= store.limit() // _MOST_PARTS:
                 record = self._record(outputs)
-                kept.write(repeat.key(self._words), marshal.dumps(record.as_tuple()))
+                kept.write(repeat.key(self._words), record.to_bytes())
         except Uncacheable as error:
             store.note(error)
         except OSError:
@@ -103,28 +100,10 @@ class Recording:
     def _record(self, outputs: list[Output]) -> Record:
         """Raises Uncacheable, and OSError."""
         files = {path for manifest in self._manifests for path in manifest.files}
-        searched = {path for manifest in self._manifests for path in manifest.directories}
-        states = [(manifest.names, manifest.directories) for manifest in self._manifests]
-        paths: dict[str, FileFacts | None] = {}
-        paths |= settled_facts(sorted(files | self._tools), self._begin)
-        for path in sorted(tools.directories(self._tools)):
-            paths[path] = known_facts(path)
-            if not _is_settled(paths[path], self._begin):
-                raise Uncacheable(f"{path} changed while it was used")
-        directories = {path: self._facts(path, states) for path in sorted(searched)}
-        uses = [manifest.result for manifest in self._manifests]
-        return Record(paths, directories, marshal.dumps(states), outputs, uses)
-
-    def _facts(self, directory: str, states: Searched) -> FileFacts | tuple[()] | None:
-        """Return the facts that tell whether what was found in a directory is still there; empty if
-        there are none."""
-        facts = known_facts(directory)
-        links = any(has_links(found.get(directory)) for _, found in states)
-        return facts if directory and _is_settled(facts, self._begin) and not links else ()
-
-
-def _is_settled(facts: FileFacts | None, begin: int) -> bool:
-    return facts is None or not may_have_changed(facts[-1], begin)
+        searched = [(manifest.names, manifest.directories) for manifest in self._manifests]
+        places = tools.directories(self._tools)
+        inputs = settled([*files, *self._tools], places, searched, self._begin)
+        return Record(inputs, outputs, [manifest.result for manifest in self._manifests])
 
 
 def _is_known(line: CommandLine) -> bool:

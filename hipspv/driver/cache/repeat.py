@@ -13,20 +13,17 @@ import sys
 
 from hipspv.driver.cache import store
 from hipspv.driver.cache.digest import digest
-from hipspv.driver.cache.facts import entries, file_facts, known_facts, state_of
+from hipspv.driver.cache.facts import file_facts
+from hipspv.driver.cache.inputs import Inputs
 from hipspv.driver.cache.store import Store
 from hipspv.driver.files import write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.cache.facts import DirectoryState, FileFacts
-
-    # Names, and which of them exist in each directory.
-    Searched = list[tuple[frozenset[str], dict[str, DirectoryState]]]
     # Path, mode before the umask, and content.
     Output = tuple[str, int, bytes]
 
-_FORMAT = "hipspv command 1"
+_FORMAT = "hipspv command 2"
 # Beginnings of the variables that influence the driver, clang or the linker. More than they read
 # does no harm.
 _VARIABLES = (
@@ -39,59 +36,33 @@ _STOPPING = (_signal.SIGINT, _signal.SIGTERM, _signal.SIGHUP)
 
 
 class Record:
-    """What a command read and made.
+    """What a command read and made. uses: the keys of the results that are its parts."""
 
-    paths: files, and directories of which every entry may count; None for what wasn't there.
-    directories: those in which clang or the linker looked for certain names; None for what wasn't
-    there, empty if its times tell nothing. searched: the names found there, in marshal's format.
-    uses: the keys of the results that are its parts.
-    """
+    __slots__ = ("inputs", "outputs", "uses")
 
-    __slots__ = ("directories", "outputs", "paths", "searched", "uses")
-
-    def __init__(
-        self,
-        paths: dict[str, FileFacts | None],
-        directories: dict[str, FileFacts | tuple[()] | None],
-        searched: bytes,
-        outputs: list[Output],
-        uses: list[str],
-    ) -> None:
-        self.paths = paths
-        self.directories = directories
-        self.searched = searched
+    def __init__(self, inputs: Inputs, outputs: list[Output], uses: list[str]) -> None:
+        self.inputs = inputs
         self.outputs = outputs
         self.uses = uses
 
-    def as_tuple(self) -> tuple:
-        """Return the record as a tuple, for marshal."""
-        return self.paths, self.directories, self.searched, self.outputs, self.uses
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Record:
+        inputs, outputs, uses = marshal.loads(data)
+        return cls(Inputs(*inputs), outputs, uses)
 
-    def holds(self) -> bool:
-        """Return true if the command would read the same again."""
-        for path, facts in self.paths.items():
-            if known_facts(path) != facts:
-                return False
-        changed = [path for path, facts in self.directories.items() if known_facts(path) != facts]
-        return not changed or self._hold_names(changed)
-
-    def _hold_names(self, changed: list[str]) -> bool:
-        searched: Searched = marshal.loads(self.searched)
-        for directory in changed:
-            there = entries(directory)
-            for names, states in searched:
-                if directory not in states:
-                    continue
-                if state_of(there, names) != states[directory]:
-                    return False
-        return True
+    def to_bytes(self) -> bytes:
+        return marshal.dumps((self.inputs.as_tuple(), self.outputs, self.uses))
 
 
 def key(words: list[str]) -> str:
     """Return a command's key in hexadecimal digits."""
+    return digest(repr((_FORMAT, surroundings(), words)).encode()).hex()
+
+
+def surroundings() -> tuple:
+    """Return what influences a command beside its words and files."""
     environment = sorted(item for item in os.environ.items() if item[0].startswith(_VARIABLES))
-    python = (sys.version, sys.executable, __file__)
-    return digest(repr((_FORMAT, python, os.getcwd(), environment, words)).encode()).hex()
+    return sys.version, sys.executable, __file__, os.getcwd(), environment
 
 
 def answered(words: list[str]) -> bool:
@@ -104,8 +75,8 @@ def answered(words: list[str]) -> bool:
         data = kept.read(key(words)) if kept.usable() else None
         if data is None:
             return False
-        record = Record(*marshal.loads(data))
-        if not record.holds() or not _write(record):
+        record = Record.from_bytes(data)
+        if not record.inputs.hold() or not _write(record):
             return False
     except OSError:
         return False  # the usual way explains it
@@ -116,7 +87,7 @@ def answered(words: list[str]) -> bool:
 
 def _write(record: Record) -> bool:
     """Write all outputs, each whole. Return false if one is no usual file, or was read."""
-    read = {facts[:2] for facts in record.paths.values() if facts}
+    read = {facts[:2] for facts in record.inputs.paths.values() if facts}
     drafts: list[str] = []
     before = _signal.pthread_sigmask(_signal.SIG_BLOCK, _STOPPING)
     try:

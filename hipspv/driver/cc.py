@@ -46,8 +46,8 @@ def _compile(translate: Callable[[list[str]], list[str]], recorded: bool) -> int
 
     given = sys.argv[1:]
     compilation = Compilation(parse(translate(expand(given))), _BEGIN)
-    if recorded and not compilation.links:
-        compilation.recording = Recording(compilation.line, given)
+    if recorded:
+        compilation.recording = Recording(compilation.line, given, compilation.links)
     return compilation.run()
 
 

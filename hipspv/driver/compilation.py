@@ -10,6 +10,7 @@ import time
 from hipspv import __version__
 from hipspv.driver import auxiliary, emit, openmp, plain, process, toolchain
 from hipspv.driver.binary import kind_of_binary
+from hipspv.driver.cache.store import switched_off
 from hipspv.driver.command_line import HIP, PREPROCESSED, CommandLine, Input
 from hipspv.driver.errors import DriverError
 from hipspv.driver.files import free_bytes
@@ -25,6 +26,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.architectures import Choice
     from hipspv.driver.cache.recording import Recording
+    from hipspv.driver.linking.lld import LldLink
     from hipspv.driver.stages.stage import Artifact
     from hipspv.targets.intel import IntelGpu
     from hipspv.targets.target import Target
@@ -435,7 +437,10 @@ class Compilation:
         if self.dry:
             return 0
         begin = time.perf_counter()
-        code = self._run(words, space, output)
+        direct = None if device else self._link_directly(words, [*objects.values(), begun], space)
+        code = 0 if direct else self._run(words, space, output)
+        if self.recording:
+            self.recording.add_link(direct, output)
         self.timings.append(Timing.since("link program", begin))
         if code == 0 and device and self.line.has("-r"):
             from hipspv.driver.linking.device_link import forget_bitcode
@@ -446,6 +451,25 @@ class Compilation:
         ):  # -Wl,--version writes nothing
             space.finish(output)
         return code
+
+    def _link_directly(
+        self, words: list[str], temporary: list[str], space: Workspace
+    ) -> LldLink | None:
+        """Have lld link, without clang's driver. Return None if clang's driver has to do it: for
+        unusual links, for a full disk, and for errors, which it explains."""
+        from hipspv.driver.linking.lld import LldLink, usual
+
+        odd = self.line.has("-v", "-r") or self.relocatable or not usual(self.line)
+        if odd or switched_off(self.line) or free_bytes(temporary[-1]) < _LITTLE_ROOM:
+            return None
+        self.shared = self.shared or time.perf_counter() - self.begin
+        begun = self.recording.begin if self.recording else time.time_ns()
+        link = LldLink(words, space, temporary, begun)
+        code, said = link.run(colour())
+        if code:
+            return None
+        write_all(2, said)
+        return link
 
     def _links_device(self, objects: dict[Input, str]) -> bool:
         """Return true if device code of several sources is linked. A partial link leaves that to

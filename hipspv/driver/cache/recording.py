@@ -16,13 +16,15 @@ from hipspv.driver.cache.repeat import Record
 from hipspv.driver.cache.source_text import Uncacheable
 from hipspv.driver.cache.store import Store
 from hipspv.driver.command_line import PREPROCESSED, Argument, CommandLine, Input
-from hipspv.driver.options import ADD_TARGETS, IGNORED, REMOVE_TARGETS
+from hipspv.driver.options import ADD_TARGETS, IGNORED, LINK, REMOVE_TARGETS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.driver.cache.inputs import Searched
     from hipspv.driver.cache.manifest import Files, Manifest
     from hipspv.driver.cache.repeat import Output
     from hipspv.driver.job import Job
+    from hipspv.driver.linking.lld import LldLink
     from hipspv.driver.side import Side
     from hipspv.driver.stages.stage import Stage
     from hipspv.driver.workspace import Workspace
@@ -41,21 +43,26 @@ _KNOWN = frozenset((
     *("-mfpmath=", *ADD_TARGETS, *REMOVE_TARGETS),
 ))  # fmt: skip
 _NATIVE = "native"  # the machine's devices, or its processor
+_FILE, _PROGRAM = 0o666, 0o777  # modes, before the umask
 _MOST_PARTS = 64  # a record has at most this part of the cache's limit
 
 
 class Recording:
     """What one command reads and makes. Once something is unknown, no record is kept."""
 
-    def __init__(self, line: CommandLine, words: list[str]) -> None:
-        """`words`: the command line as given."""
-        self._begin = time.time_ns()
+    def __init__(self, line: CommandLine, words: list[str], links: bool) -> None:
+        """`words`: the command line as given. `links`: a link follows the compiles."""
+        self.begin = time.time_ns()
         self._line = line
+        self._links = links
         self._words = words
-        self._known = _is_known(line) and not any(word.startswith("@") for word in words)
+        self._known = _is_known(line, links) and not any(word.startswith("@") for word in words)
         self._manifests: list[Manifest] = []
         self._tools: set[str] = set()
-        self._outputs: list[str] = []
+        self._files: set[str] = set()
+        self._places: set[str] = set()
+        self._searched: Searched = []
+        self._outputs: list[tuple[str, int]] = []  # with their modes
 
     def add(
         self, job: Job, stages: list[Stage], sides: list[Side], files: Files, changes: bool
@@ -69,8 +76,9 @@ class Recording:
             return
         self._tools |= tools.paths(files.tools, job.settings.translator, job.targets)
         if depfile.wanted(self._line):
-            self._outputs.append(depfile.path(self._line, job.source.path))
-        self._outputs.append(job.output)
+            self._outputs.append((depfile.path(self._line, job.source.path), _FILE))
+        if not self._links:
+            self._outputs.append((job.output, _FILE))
 
     def _add_side(self, side: Side) -> bool:
         """Return true if the result of a side is known, or if it has nothing to make."""
@@ -82,13 +90,24 @@ class Recording:
         self._manifests.append(cache.manifest)
         return True
 
+    def add_link(self, link: LldLink | None, output: str) -> None:
+        """Note the link to `output`. None: one of which not all is known."""
+        if link is None or not self._known:
+            self._known = False
+            return
+        try:
+            self._files, self._places, self._searched = link.inputs()
+        except OSError:
+            self._known = False
+        self._outputs.append((output, _PROGRAM))
+
     def keep(self, space: Workspace) -> None:
         """Keep the record of the command, which has succeeded."""
         if not self._known:
             return
         kept = Store(os.path.join(store.base_directory(), store.DEVICE_CODE), store.limit())
         try:
-            outputs = [(path, 0o666, space.content(path)) for path in self._outputs]
+            outputs = [(path, mode, space.content(path)) for path, mode in self._outputs]
             if sum(len(content) for _, _, content in outputs) <= store.limit() // _MOST_PARTS:
                 record = self._record(outputs)
                 kept.write(repeat.key(self._words), record.to_bytes())
@@ -100,26 +119,27 @@ class Recording:
     def _record(self, outputs: list[Output]) -> Record:
         """Raises Uncacheable, and OSError."""
         files = {path for manifest in self._manifests for path in manifest.files}
+        files |= self._files | self._tools
+        places = self._places | tools.directories(self._tools)
         searched = [(manifest.names, manifest.directories) for manifest in self._manifests]
-        places = tools.directories(self._tools)
-        inputs = settled([*files, *self._tools], places, searched, self._begin)
+        inputs = settled(files, places, [*searched, *self._searched], self.begin)
         return Record(inputs, outputs, [manifest.result for manifest in self._manifests])
 
 
-def _is_known(line: CommandLine) -> bool:
+def _is_known(line: CommandLine, links: bool) -> bool:
     """Return true if the driver's part of the command depends on nothing but its words."""
-    for item in line.items:
-        known = _is_known_option(item) if isinstance(item, Argument) else _is_known_source(item)
-        if not known:
-            return False
-    return not store.switched_off(line)
+    sources = [item for item in line.inputs if item.is_source or not links]
+    given = [item for item in line.items if isinstance(item, Argument)]
+    known = all(map(_is_known_source, sources)) and all(_is_known_option(a, links) for a in given)
+    return known and bool(sources) and not store.switched_off(line)
 
 
-def _is_known_option(argument: Argument) -> bool:
+def _is_known_option(argument: Argument, links: bool) -> bool:
     option = argument.option
     if option is None or _NATIVE in argument.value:
         return False
-    return option.name in _KNOWN or option.section == IGNORED
+    of_link = links and option.steps == LINK  # linking/lld.py knows which
+    return of_link or option.name in _KNOWN or option.section == IGNORED
 
 
 def _is_known_source(item: Input) -> bool:

@@ -27,6 +27,7 @@ _OTHER_ROOMS = ("driver", "include", "lib", "runtime", "devlib", "cmake", "__pyc
 _GCC = ("/usr/lib/gcc", "/usr/lib64/gcc", "/usr/lib/gcc-cross", "/opt/rh")
 
 
+@functools.cache
 def clang() -> tuple:
     """Return facts that differ whenever clang, or the driver, could make something else of a
     source."""

@@ -4,7 +4,7 @@
 
 namespace {
 
-constexpr int kThreads = 16, kBlocks = 4, kForms = 28;
+constexpr int kThreads = 16, kBlocks = 4, kForms = 29;
 
 struct Numbers {
   int shift, base, limit;
@@ -52,6 +52,7 @@ __host__ __device__ bool runs(int thread, int block, int size, const Numbers& n)
       return at.x < n.limit && at.y >= -3;
     }
     case 26: return x - n.shift < n.limit && x - n.base >= 0 && x < n.limit + 20;
+    case 27: return thread + n.base <= n.limit && n.starts[block] - x >= 0;
     default: return min(x - n.shift, n.limit + 5) < n.limit;
   }
 }

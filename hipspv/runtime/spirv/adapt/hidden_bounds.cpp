@@ -156,15 +156,19 @@ class HiddenBounds {
       case kOpCopyObject:
       case kOpUConvert:
       case kOpSConvert:
-      case kOpSNegate:
       case kOpShiftRightLogical:
       case kOpShiftRightArithmetic:
       case kOpShiftLeftLogical:
       case kOpBitwiseAnd:
         sums_[i[1]] = sums_.get(i[2]);
         break;
-      case kOpIAdd:
+      case kOpSNegate:
+        sums_[i[1]] = minus(sums_.get(i[2]));
+        break;
       case kOpISub:
+        sums_[i[1]] = plus(sumOf(i[2]), minus(sumOf(i[3])));
+        break;
+      case kOpIAdd:
       case kOpBitwiseOr:
         sums_[i[1]] = plus(sumOf(i[2]), sumOf(i[3]));
         break;
@@ -194,6 +198,10 @@ class HiddenBounds {
     };
     return {add(a.places, b.places), add(a.others, b.others)};
   }
+
+  // For a place in the grid subtracted from one number the compiler has subtracted two, the place in the block and the
+  // block's.
+  static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0)}); }
 
   // A loop's counter isn't compared at a kernel's beginning.
   bool isDoubtful(Id left, Id right) const {

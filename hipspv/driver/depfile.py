@@ -110,6 +110,11 @@ def prerequisites(text: str) -> list[str]:
     return names
 
 
+def unquoted(name: str) -> str:
+    """Return the path of a prerequisite. A wrong one for a backslash before a space or hash."""
+    return name.replace("\\ ", " ").replace("\\#", "#").replace("$$", "$")
+
+
 def without(text: str, names: Callable[[str], bool], phony: bool) -> str:
     """Return clang's file without the headers for which `names` holds, in clang's layout.
 

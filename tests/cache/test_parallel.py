@@ -163,6 +163,7 @@ def test_what_killed_compiles_leave_goes_with_the_next(project: Project) -> None
     reproducer = project.temporary / "hipspv-1-abcdef01"  # of a crash: must not be removed
     reproducer.mkdir()
     time.sleep(0.5)
+    other[2] = "f1.hip"  # a repeated command would need no directory
     subprocess.run(other, cwd=project.folder, env=project.environment, check=True)
     reproducer.rmdir()
     project.check_tidy()

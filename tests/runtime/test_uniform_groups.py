@@ -10,5 +10,5 @@ from .conftest import execute
 
 def test_versions(unit: Callable[[str], Path]) -> None:
     result = execute([str(unit("uniform_groups"))])
-    expected = {"new": "102000", "old": "100000", "other": "300000", "words": "14"}
+    expected = {"new": "102000", "old": "100000", "other": "300000", "index": "300000"}
     assert result.values == expected, result.stderr

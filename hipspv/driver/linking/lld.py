@@ -18,7 +18,7 @@ from hipspv.driver.cache.inputs import Inputs, settled
 from hipspv.driver.cache.source_text import Uncacheable
 from hipspv.driver.cache.store import Store
 from hipspv.driver.command_line import OBJECT, Argument, CommandLine
-from hipspv.driver.depfile import prerequisites
+from hipspv.driver.depfile import prerequisites, unquoted
 from hipspv.driver.files import read
 from hipspv.driver.process import Shielded
 from hipspv.driver.response import split
@@ -109,7 +109,7 @@ class LldLink:
 
     def inputs(self) -> tuple[set[str], set[str], Searched]:
         """Return what the link read and looked for, as for `settled`. Raises OSError."""
-        listed = prerequisites(os.fsdecode(read(self._listed)))
+        listed = map(unquoted, prerequisites(os.fsdecode(read(self._listed))))
         found = {path for path in listed if path not in self._names}
         general = [self._names.get(word, word) for word in self.words]
         files, places = _tools(general)

@@ -53,7 +53,7 @@ def device_tools(translator: str, target: Target) -> tuple:
 
 
 def paths(clang: tuple, translator: str, targets: Sequence[Target]) -> set[str]:
-    """Return the files behind the facts of both functions above. `clang`: the former's result."""
+    """Return the files of the facts of both functions above. `clang`: the former's result."""
     own = [os.path.join(toolchain.PACKAGE, "__init__.py"), sys.executable]
     facts = [*clang[2], *(fact for target in targets for fact in device_tools(translator, target))]
     return {*own, *(path for path, size, _ in facts if size >= 0)}

@@ -213,6 +213,7 @@ SECTION(pool) {
   gives(hipSuccess, hipMallocFromPoolAsync(reinterpret_cast<void**>(&first), 100, pool, nullptr));
   gives(hipSuccess, hipMallocFromPoolAsync(reinterpret_cast<void**>(&memory), 4000, pool, nullptr));
   gives(hipSuccess, hipMemsetD32(memory, 7, 1000));
+  gives(hipSuccess, hipDeviceSynchronize());  // another process doesn't wait for the fill
   hipMemPoolPtrExportData data;
   gives(hipErrorInvalidValue, hipMemPoolExportPointer(&data, memory + 1));
   gives(hipSuccess, hipMemPoolExportPointer(&data, memory));

@@ -109,8 +109,15 @@ def test_a_linker_found_earlier_is_used(linked: Compiler, tmp_path: Path) -> Non
     assert "another linker" in result.stderr
 
 
-@pytest.mark.parametrize("more", ["-fuse-ld=lld", "-Wl,-Map=map", "-Wl,--build-id=uuid", "-B."])
+@pytest.mark.parametrize(
+    "more",
+    [
+        *("-fuse-ld=lld", "-B.", "-Wl,-Map=map", "-Wl,--build-id=uuid", "-Wl,--save-temps"),
+        *("-Wl,--lto-obj-path=object", "-Wl,--symbol-ordering-file=order"),
+    ],
+)
 def test_unusual_links_are_not_kept(compiler: Compiler, more: str) -> None:
     compiler.write("a.hip", "__device__ int value;\nint main() {}\n")
+    compiler.write("order", "main\n")
     for _ in range(2):
         assert run(compiler, "a.hip", "-o", "out", more) == "compiled"

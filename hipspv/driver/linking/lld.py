@@ -40,12 +40,15 @@ _USUAL = (
 )
 # The same of -Wl: they read no file and write none. Values such as -rpath's have no hyphen.
 _USUAL_FOR_LLD = (
-    *("-rpath", "-soname", "-z", "-O", "-l", "-L", "-u", "-s", "-as-needed", "-no-as-needed"),
-    *("-gc-sections", "-no-gc-sections", "-push-state", "-pop-state", "-export-dynamic", "-icf="),
-    *("-build-id=sha1", "-build-id=md5", "-build-id=none", "-no-undefined", "-exclude-libs"),
-    *("-whole-archive", "-no-whole-archive", "-Bstatic", "-Bdynamic", "-Bsymbolic"),
-    *("-enable-new-dtags", "-disable-new-dtags", "-start-group", "-end-group", "-hash-style="),
+    *("-rpath", "-soname", "-as-needed", "-no-as-needed", "-gc-sections", "-no-gc-sections"),
+    *("-push-state", "-pop-state", "-export-dynamic", "-icf=", "-build-id=sha1", "-build-id=md5"),
+    *("-build-id=none", "-no-undefined", "-exclude-libs", "-whole-archive", "-no-whole-archive"),
+    *("-Bstatic", "-Bdynamic", "-Bsymbolic", "-enable-new-dtags", "-disable-new-dtags"),
+    *("-start-group", "-end-group", "-hash-style="),
 )
+# Letters with their values: after two hyphens they begin other options, as --lto-obj-path=.
+_LETTERS_FOR_LLD = ("-z", "-O", "-l", "-L", "-u")
+_STRIP = ("-s", "--strip-all")
 # Variables by which clang looks elsewhere.
 _UNUSUAL_VARIABLES = ("COMPILER_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS", "LLD_REPRODUCE")
 # Files and directories in which clang's driver looks for the distribution, and for GCC and
@@ -137,8 +140,10 @@ def usual(line: CommandLine) -> bool:
 
 def _is_usual(word: str) -> bool:
     """Return true for a usual word of lld, which takes one hyphen or two."""
+    if not word.startswith(("-", "@")) or word in _STRIP:
+        return True
     option = word[1:] if word.startswith("--") else word
-    return not word.startswith(("-", "@")) or option.startswith(_USUAL_FOR_LLD)
+    return word.startswith(_LETTERS_FOR_LLD) or option.startswith(_USUAL_FOR_LLD)
 
 
 def _asked(clang: list[str], space: Workspace) -> list[str]:

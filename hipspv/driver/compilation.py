@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _QUESTIONS = ("-print-", "--print-", "-dumpversion", "-dumpmachine")
 
-_LITTLE_ROOM = 1 << 24
+_LITTLE_SPACE = 1 << 24
 _CRASHED = b"PLEASE submit a bug report"  # LLVM's
 
 
@@ -460,7 +460,7 @@ class Compilation:
         from hipspv.driver.linking.lld import LldLink, usual
 
         odd = self.line.has("-v", "-r") or self.relocatable or not usual(self.line)
-        if odd or switched_off(self.line) or free_bytes(temporary[-1]) < _LITTLE_ROOM:
+        if odd or switched_off(self.line) or free_bytes(temporary[-1]) < _LITTLE_SPACE:
             return None
         self.shared = self.shared or time.perf_counter() - self.begin
         begun = self.recording.begin if self.recording else time.time_ns()
@@ -540,8 +540,8 @@ class Compilation:
         """Run a program whose diagnostics go straight to the user. If there is little room for
         `output`, capture them: lld dies of a full disk without saying so."""
         self.shared = self.shared or time.perf_counter() - self.begin
-        free = free_bytes(output) if output else _LITTLE_ROOM
-        scarce = free < _LITTLE_ROOM
+        free = free_bytes(output) if output else _LITTLE_SPACE
+        scarce = free < _LITTLE_SPACE
         with process.Shielded():
             child = process.spawn(words, space.directory, capture=scarce, leads=True)
         try:

@@ -1,4 +1,4 @@
-"""What a command depends on in the file system, as facts that are checked without reading."""
+"""A command's dependencies in the file system, as facts that are checked without reading."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ _MOST_PARTS = 64  # a record has at most this part of the cache's limit
 
 
 class Recording:
-    """What one command reads and makes. Once something is unknown, no record is kept."""
+    """The inputs and outputs of one command. Once one of them is unknown, no record is kept."""
 
     def __init__(self, line: CommandLine, words: list[str], links: bool) -> None:
         """`words`: the command line as given. `links`: a link follows the compiles."""

@@ -36,7 +36,7 @@ _STOPPING = (_signal.SIGINT, _signal.SIGTERM, _signal.SIGHUP)
 
 
 class Record:
-    """What a command read and made. uses: the keys of the results that are its parts."""
+    """The inputs and outputs of a command. uses: the keys of the results that are its parts."""
 
     __slots__ = ("inputs", "outputs", "uses")
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 # Directories of the package that clang's list of headers covers, that make no device code, or that
 # count for both sides.
-_OTHER_ROOMS = ("driver", "include", "lib", "runtime", "devlib", "cmake", "__pycache__")
+_OTHER_DIRECTORIES = ("driver", "include", "lib", "runtime", "devlib", "cmake", "__pycache__")
 # Directories in which clang's driver looks for the GCC whose C++ library it uses
 # (clang/lib/Driver/ToolChains/Gnu.cpp): another GCC changes the search path.
 _GCC = ("/usr/lib/gcc", "/usr/lib64/gcc", "/usr/lib/gcc-cross", "/opt/rh")
@@ -49,7 +49,7 @@ def device_tools(translator: str, target: Target) -> tuple:
     files.append(os.path.join(toolchain.LIBRARY, "libhipspv-index.so"))
     if translator == "llvm-spirv":
         files.append(toolchain.llvm_spirv())
-    return (*map(_fact, files), *_code(toolchain.PACKAGE, _OTHER_ROOMS))
+    return (*map(_fact, files), *_code(toolchain.PACKAGE, _OTHER_DIRECTORIES))
 
 
 def paths(clang: tuple, translator: str, targets: Sequence[Target]) -> set[str]:

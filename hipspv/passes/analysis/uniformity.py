@@ -63,7 +63,7 @@ class Uniformity:
 
     @functools.cached_property
     def joins(self) -> dict[BasicBlock, BasicBlock | None]:
-        """Where the paths from a block meet again (`post_dominators`)."""
+        """The blocks at which the paths from a block meet again (`post_dominators`)."""
         return post_dominators(self.successors)
 
     def controlled(self, branch: BasicBlock) -> set[BasicBlock]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterator
+
 from hipspv.llvm import Builder, ConstantInt, Instruction, Opcode, Type, Value
 from hipspv.passes.analysis.thread_ids import MOST_THREADS, dimension_of
 from hipspv.passes.spirv.global_ids import dimension_of_first, local_id_of
@@ -107,17 +109,8 @@ class Separation:
 
     def _has_first(self, value: Value) -> bool:
         """True if one of the value's terms is the id in the grid of the block's first thread."""
-        work, seen = [value], set[Value]()
-        while work:
-            value = work.pop()
-            if value in seen or not isinstance(value, Instruction):
-                continue
-            seen.add(value)
-            if dimension_of_first(value) == self._dimension:
-                return True
-            if value.opcode in (*_SUMS, Opcode.PHI):
-                work += value.operands
-        return False
+        reached = _reached(value, (*_SUMS, Opcode.PHI))
+        return any(dimension_of_first(term) == self._dimension for term in reached)
 
     def _parts(self, operation: Instruction) -> tuple[Value, Value]:
         """The operands, first the one that may have the id."""
@@ -132,20 +125,10 @@ class Separation:
     def _is_same(self, value: Value) -> bool:
         """True if the value seems the same for threads that differ in x or in the id. Right code
         doesn't depend on it: others would gain nothing."""
-        work, seen = [value], set[Value]()
-        while work:
-            value = work.pop()
-            if value in seen or not isinstance(value, Instruction):
-                continue
-            seen.add(value)
-            if value.opcode == Opcode.CALL:
-                if not self._is_same_call(value):
-                    return False
-            elif value.opcode not in _SAME_FOR_BLOCK:
-                return False
-            else:
-                work += value.operands
-        return True
+        return all(
+            self._is_same_call(one) if one.opcode == Opcode.CALL else one.opcode in _SAME_FOR_BLOCK
+            for one in _reached(value, _SAME_FOR_BLOCK)
+        )
 
     def _is_same_call(self, call: Instruction) -> bool:
         if call.callee is None or call.callee.name not in self._of_block:
@@ -178,6 +161,19 @@ class Separation:
     def _combined(self, rest: Value, other: Value) -> Value:
         none = isinstance(rest, ConstantInt) and rest.value == 0
         return other if none else self._build.add(rest, other)
+
+
+def _reached(value: Value, through: Container[Opcode]) -> Iterator[Instruction]:
+    """The value and those that lead to it through operations with these opcodes, each once."""
+    work, seen = [value], set[Value]()
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction):
+            continue
+        seen.add(value)
+        yield value
+        if value.opcode in through:
+            work += value.operands
 
 
 def replace_in_addresses(value: Instruction, other: Value) -> bool:

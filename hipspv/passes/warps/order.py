@@ -392,7 +392,7 @@ class Order:
         return state
 
     def _after_barrier(self, place: Instruction, state: _State) -> _State:
-        """What is left of the state: accesses of lanes that may be elsewhere, on other sides of the
+        """The rest of the state: accesses of lanes that may be elsewhere, on other sides of the
         branches that lead to the place.
         """
         return dict.fromkeys(

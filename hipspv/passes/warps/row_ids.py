@@ -41,7 +41,7 @@ class RowIds:
         return self._made[name]
 
     def of_first_lane(self, value: Value, user: Instruction) -> Value:
-        """What `value`, which has a `row_id` in x, is for the warp's first lane. Computed before
+        """The first lane's value in place of `value`, which has a `row_id` in x. Computed before
         `user`.
         """
         assert isinstance(value, Instruction)

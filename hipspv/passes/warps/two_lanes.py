@@ -149,7 +149,7 @@ class TwoLanes:
             yield [*facts, difference.times(-1) - size]
 
     def _of_fractions(self, dividend: Polynomial, sign: int) -> Iterator[Polynomial]:
-        """What is 0 or more for the fractions of a dividend with this sign."""
+        """Forms that are 0 or more for the fractions of a dividend with this sign."""
         for symbol, (value, divisor, signed) in self._addresses.fractions.items():
             if self._addresses.form(value) == dividend:
                 size = dividend.times(sign)
@@ -187,7 +187,7 @@ class TwoLanes:
         )
 
     def _bounds(self, forms: Iterable[Polynomial]) -> Iterator[Polynomial]:
-        """What is 0 or more for the symbols and products of these forms."""
+        """Forms that are 0 or more for the symbols and products of these forms."""
         monomials = {m: None for form in forms for m in form.terms if m}
         symbols = {s: None for monomial in monomials for s in monomial}
         for symbol in symbols:
@@ -229,7 +229,7 @@ def _forms(range: Range) -> Iterator[Polynomial]:
 
 
 def _conditions(range: Range) -> Iterator[Polynomial]:
-    """What is 0 or more where an access runs."""
+    """Forms that are 0 or more where an access runs."""
     for low, high in range.guards.ordered:
         yield high - low
     for left, right in range.guards.equal:

@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 
 import yaml
 
-FOLDER = Path(__file__).resolve().parent / "device_api"
-ACCURACY = FOLDER.parents[1] / "tests" / "accuracy"
+DIRECTORY = Path(__file__).resolve().parent / "device_api"
+ACCURACY = DIRECTORY.parents[1] / "tests" / "accuracy"
 MEASURED, PRICES = ACCURACY / "measured.yaml", ACCURACY / "prices.yaml"
 
 # The page's order.
@@ -79,7 +79,9 @@ class Call(NamedTuple):
 
 def groups() -> list[Group]:
     """Return every group, in the page's order."""
-    return [_group(name, yaml.safe_load((FOLDER / f"{name}.yaml").read_text())) for name in GROUPS]
+    return [
+        _group(name, yaml.safe_load((DIRECTORY / f"{name}.yaml").read_text())) for name in GROUPS
+    ]
 
 
 def _group(name: str, data: dict[str, Any]) -> Group:

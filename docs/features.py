@@ -30,7 +30,7 @@ features of profiles.
 """
 
 _SERVICES = """\
-## What hipspv makes on every device
+## Features of every device
 
 No OpenCL device has these. A device needs the features in the last column.
 """

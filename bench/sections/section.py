@@ -11,7 +11,7 @@ from bench.measure import Report
 
 
 class Settings(NamedTuple):
-    """What a section measures with.
+    """The settings of a section.
 
     compilers: hipspv-cc first, then the peers. quick: few and small cases. directory: for temporary
     files of the section alone.

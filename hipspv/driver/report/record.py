@@ -56,7 +56,7 @@ class Record:
     """One source's way through the stages."""
 
     source: str
-    folder: str  # the directory in which the commands run
+    directory: str  # the directory in which the commands run
     command: list[str]
     output: str
     exit: int
@@ -80,7 +80,7 @@ def write(pipeline: Pipeline, code: int, begin: float) -> str:
     job.dependencies = {}
     record = Record(
         source=job.source.path,
-        folder=os.getcwd(),
+        directory=os.getcwd(),
         command=[os.path.basename(sys.argv[0]), *sys.argv[1:]],
         output=job.output,
         exit=code,

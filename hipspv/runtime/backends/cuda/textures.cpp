@@ -112,7 +112,7 @@ class Mipmapped final : public backend::MipmappedTexels {
   std::vector<TexelArray> levels_;
 };
 
-// ---- What a texture reads
+// ---- The memory that a texture reads
 
 struct Describe {
   ResourceDescription operator()(const backend::TexelArray* array) const { return describe(*array); }

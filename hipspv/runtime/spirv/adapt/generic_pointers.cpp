@@ -301,7 +301,7 @@ class GenericPointers {
                     "one");
   }
 
-  // ---- Where pointers lead
+  // ---- Targets of pointers
 
   void followPointers() {
     const auto cast = [this](const Instruction& i) {

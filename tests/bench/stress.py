@@ -54,6 +54,23 @@ def phi(count: int) -> str:
     return _kernel([*lines, "  store i32 %p, ptr addrspace(1) %out, align 4"])
 
 
+def spins(count: int) -> str:
+    """A loop of many conditions in which a thread waits for a lock at last."""
+    lines = ["  br label %b0"]
+    for i in range(count):
+        lines.append(
+            f"b{i}:\n  %v{i} = load i32, ptr addrspace(1) %out, align 4\n"
+            f"  %c{i} = icmp sgt i32 %v{i}, {i}\n"
+            f"  br i1 %c{i}, label %t{i}, label %b{i + 1}\n"
+            f"t{i}:\n  store i32 {i}, ptr addrspace(1) %out, align 4\n  br label %b{i + 1}"
+        )
+    lines.append(
+        f"b{count}:\n  %old = cmpxchg ptr addrspace(1) %out, i32 0, i32 1 seq_cst seq_cst\n"
+        "  %own = extractvalue { i32, i1 } %old, 1\n  br i1 %own, label %end, label %b0\nend:"
+    )
+    return _kernel(lines)
+
+
 def users(count: int) -> str:
     """A variable with many users."""
     lines = []
@@ -161,6 +178,7 @@ STRESS: dict[str, Callable[[int], str]] = {
         functions,
         kernels,
         phi,
+        spins,
         users,
     )
 }

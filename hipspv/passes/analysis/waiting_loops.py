@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice, pairwise
+from typing import NamedTuple
 
 from hipspv.llvm import (
     AtomicOperation,
@@ -82,7 +83,7 @@ def spins(function: Function) -> list[BasicBlock]:
     return [
         latch
         for header, latch, body in natural_loops(function)
-        if _Turn(header, latch, body, exchanges).spins_somewhere()
+        if _Turn(_Loop(header, body, exchanges), latch, body).spins_somewhere()
     ]
 
 
@@ -153,22 +154,79 @@ class _Slice:
         self.counts = False
 
 
-class _Turn:
-    """One turn of a loop through one of the edges back to its header.
+class _Accesses(NamedTuple):
+    """A block's accesses to memory that other threads see. fresh: reads that a loop repeats."""
+
+    reads: bool
+    fresh: bool
+    writes: list[Instruction]
+
+
+class _Loop:
+    """A loop, and facts about its blocks that all paths through it share.
 
     exchanges: the functions by which lanes of a warp read each other's values, which each lane
     computes from its own.
     """
 
-    def __init__(
-        self,
-        header: BasicBlock,
-        latch: BasicBlock,
-        body: set[BasicBlock],
-        exchanges: set[Function],
-    ) -> None:
-        self.header, self.latch, self.body, self._exchanges = header, latch, body, exchanges
-        self._writes = [i for i in self._instructions(_WRITES) if _is_shared(i)]
+    def __init__(self, header: BasicBlock, body: set[BasicBlock], exchanges: set[Function]) -> None:
+        self.header, self.body, self.exchanges = header, body, exchanges
+        self._accesses: dict[BasicBlock, _Accesses] = {}
+        self._following: dict[BasicBlock, list[BasicBlock]] = {}
+        self._bypasses: dict[tuple[BasicBlock, BasicBlock], bool] = {}
+
+    def accesses(self, block: BasicBlock) -> _Accesses:
+        known = self._accesses.get(block)
+        if known is None:
+            shared = [i for i in block.instructions((*_READS, Opcode.STORE)) if _is_shared(i)]
+            reads = [i for i in shared if i.opcode in _READS]
+            known = self._accesses[block] = _Accesses(
+                bool(reads),
+                any(i.opcode != Opcode.LOAD or _is_fresh(i) for i in reads),
+                [i for i in shared if i.opcode in _WRITES],
+            )
+        return known
+
+    def following(self, block: BasicBlock) -> list[BasicBlock]:
+        """The blocks of the loop that may follow a block."""
+        known = self._following.get(block)
+        if known is None:
+            successors = dict.fromkeys(block.terminator.successors)
+            known = self._following[block] = [s for s in successors if s in self.body]
+        return known
+
+    def has_bypass(self, start: BasicBlock, block: BasicBlock) -> bool:
+        """True if the loop's turn can go from `start` to its end without reaching `block`."""
+        known = self._bypasses.get((start, block))
+        if known is None:
+            known = self._bypasses[start, block] = self._search_bypass(start, block)
+        return known
+
+    def _search_bypass(self, start: BasicBlock, block: BasicBlock) -> bool:
+        work = list(start.terminator.successors)
+        seen = {block}
+        while work:
+            at = work.pop()
+            if at == self.header or at not in self.body:
+                return len(set(start.terminator.successors)) > 1
+            if at not in seen:
+                seen.add(at)
+                work += at.terminator.successors
+        return False
+
+
+class _Turn:
+    """One turn of a loop through the edge from `latch` back to its header, within `body`."""
+
+    def __init__(self, loop: _Loop, latch: BasicBlock, body: set[BasicBlock]) -> None:
+        self.header, self.latch, self.body, self._loop = loop.header, latch, body, loop
+        accesses = [loop.accesses(block) for block in body]
+        self._writes = [write for each in accesses for write in each.writes]
+        self._has_fresh = any(each.fresh for each in accesses)
+        # A plain load gives another value only in a turn that writes nothing (`_watches`).
+        self._may_watch = self._has_fresh or (
+            not self._writes and any(each.reads for each in accesses)
+        )
 
     def spins_somewhere(self) -> bool:
         """True if the turn spins as a whole, or on one of its paths. A thread computes other values
@@ -176,11 +234,10 @@ class _Turn:
         """
         if self.spins():
             return True
-        reads = self._instructions(_READS)
-        if not any(_is_shared(i) and (i.opcode != Opcode.LOAD or _is_fresh(i)) for i in reads):
+        if not self._has_fresh:
             return False
         ways = islice(self._ways(), _MOST_WAYS)
-        return any(_Way(way, self.body, self._exchanges).spins() for way in ways)
+        return any(_Way(self._loop, way).spins() for way in ways)
 
     def _ways(self) -> Iterator[list[BasicBlock]]:
         """The paths from the beginning to the end of the turn that reach no block twice."""
@@ -190,8 +247,7 @@ class _Turn:
             if way[-1] == self.latch:
                 yield way
                 continue
-            following = dict.fromkeys(way[-1].terminator.successors)
-            stack += [[*way, s] for s in following if s in self.body and s not in way]
+            stack += [[*way, s] for s in self._loop.following(way[-1]) if s not in way]
 
     def _leaves(self, block: BasicBlock) -> bool:
         return not self.body.issuperset(block.terminator.successors)
@@ -200,8 +256,8 @@ class _Turn:
         """True if there is a path on which the thread itself does nothing that could end the loop,
         and the branches that keep it there depend on other threads' writes.
         """
-        if self.header.parent.entry in self.body - {self.header}:
-            return False  # irreducible
+        if not self._may_watch or self.header.parent.entry in self.body - {self.header}:
+            return False  # or irreducible
         slices = {
             block: self._slice(block.terminator.operand(0))
             for block in self.body
@@ -228,24 +284,25 @@ class _Turn:
         """
         if self.header in without or self.latch in without:
             return set()
-        forth, back = {self.header}, {self.latch}
+        allowed = self.body - without - {self.header}
+        before: dict[BasicBlock, list[BasicBlock]] = {self.header: []}
         work = [self.header]
         while work:
-            for following in work.pop().terminator.successors:
-                if following in self.body - without - forth and following != self.header:
-                    forth.add(following)
+            block = work.pop()
+            for following in self._loop.following(block):
+                if following not in allowed:
+                    continue
+                if following not in before:
+                    before[following] = []
                     work.append(following)
-        if self.latch not in forth:
+                before[following].append(block)
+        if self.latch not in before:
             return set()
-        changed = True
-        while changed:
-            more = {
-                block
-                for block in forth - back
-                if any(s in back and s != self.header for s in block.terminator.successors)
-            }
-            back |= more
-            changed = bool(more)
+        back, work = {self.latch}, [self.latch]
+        while work:
+            more = [block for block in before[work.pop()] if block not in back]
+            back.update(more)
+            work += more
         return back
 
     def _steps(
@@ -339,7 +396,7 @@ class _Turn:
         """True if a call's result is computed from its arguments alone, those of this lane or of
         others.
         """
-        return _is_constant_call(call) or call.callee in self._exchanges
+        return _is_constant_call(call) or call.callee in self._loop.exchanges
 
     def _incoming(self, phi: Instruction) -> set[Value]:
         """The values that a phi may get during a turn."""
@@ -404,37 +461,22 @@ class _Turn:
 class _Way(_Turn):
     """One path through a loop, as if there were no other: each value is that of this path."""
 
-    def __init__(
-        self, way: list[BasicBlock], loop: set[BasicBlock], exchanges: set[Function]
-    ) -> None:
-        super().__init__(way[0], way[-1], set(way), exchanges)
-        self._way, self._loop = way, loop
+    def __init__(self, loop: _Loop, way: list[BasicBlock]) -> None:
+        super().__init__(loop, way[-1], set(way))
+        self._way = way
         self._before = {block: before for before, block in pairwise([way[-1], *way])}
 
     def _leaves(self, block: BasicBlock) -> bool:
-        return not self._loop.issuperset(block.terminator.successors)
+        return not self._loop.body.issuperset(block.terminator.successors)
 
     def _decides(self, block: BasicBlock) -> Iterator[Value]:
         """The condition of the nearest branch that could have sent control past `block`. A branch
         of an inner loop or case on the way to it doesn't count.
         """
         for before in reversed(self._way[: self._way.index(block) + 1]):
-            if self._may_miss(before, block):
+            if self._loop.has_bypass(before, block):
                 yield before.terminator.operand(0)
                 return
-
-    def _may_miss(self, start: BasicBlock, block: BasicBlock) -> bool:
-        """True if the loop's turn can go from `start` to its end without reaching `block`."""
-        work = list(start.terminator.successors)
-        seen = {block}
-        while work:
-            at = work.pop()
-            if at == self.header or at not in self._loop:
-                return len(set(start.terminator.successors)) > 1
-            if at not in seen:
-                seen.add(at)
-                work += at.terminator.successors
-        return False
 
     def _incoming(self, phi: Instruction) -> set[Value]:
         before = self._before[phi.block]

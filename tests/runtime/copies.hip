@@ -97,6 +97,41 @@ SECTION(overlap) {
   HIP(hipFree(device));
 }
 
+// Every row is the source of the next one.
+static void moveRows(char* memory) {
+  constexpr std::size_t kPitch = 256, kWidth = 200, kRows = 12;
+  std::vector<char> rows(kPitch * kRows);
+  for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = static_cast<char>(i / kPitch);
+  HIP(hipMemcpy(memory, rows.data(), rows.size(), hipMemcpyDefault));
+  HIP(hipMemcpy2D(memory + kPitch, kPitch, memory, kPitch, kWidth, kRows - 1, hipMemcpyDefault));
+  HIP(hipMemcpy(rows.data(), memory, rows.size(), hipMemcpyDefault));
+  int wrong = 0;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const std::size_t row = i / kPitch;
+    wrong += rows[i] != static_cast<char>(row - (row > 0 && i % kPitch < kWidth));
+  }
+  gives(0, wrong);
+}
+
+SECTION(overlapping_rows) {
+  char* memory;
+  HIP(hipMalloc(&memory, 4096));
+  moveRows(memory);
+  HIP(hipFree(memory));
+}
+
+SECTION(overlapping_pinned_rows) {
+  char* memory;
+  HIP(hipHostMalloc(&memory, 4096));
+  moveRows(memory);
+  HIP(hipHostFree(memory));
+}
+
+SECTION(overlapping_host_rows) {
+  std::vector<char> memory(4096);
+  moveRows(memory.data());
+}
+
 SECTION(directions) {
   int host[64] = {}, *device, *freed;
   HIP(hipMalloc(&device, 256));

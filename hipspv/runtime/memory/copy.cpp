@@ -19,6 +19,7 @@
 #include "hipspv/runtime/support/trace.h"
 #include "hipspv/runtime/textures/array.h"
 #include "memory.h"
+#include "move_bytes.h"
 
 namespace hipspv {
 namespace {
@@ -197,21 +198,29 @@ void enqueueHeld(Stream& stream, const Layout& to, const Layout& from, const Box
   stream.submit([&](backend::Queue& queue) { copyBy(queue, stream.device(), to, from, box, true); });
 }
 
-void moveOnHost(const Layout& to, const Layout& from, const Box& box) {
-  forEachRun(to, from, box, [](std::byte* target, const std::byte* source, std::size_t bytes) {
-    std::memmove(target, source, bytes);
-  });
+bool overlapInMemory(const Layout& to, const Layout& from, const Box& box) {
+  return number(to.base) < number(from.base) + extent(from, box) &&
+         number(from.base) < number(to.base) + extent(to, box);
 }
 
-// Waits for all that a command in the stream would come after, also for the default stream's work.
-void awaitAllBefore(Stream& stream) {
+void moveOnHost(const Layout& to, const Layout& from, const Box& box) {
+  if (Contiguity(to, from, box).whole || !overlapInMemory(to, from, box)) return forEachRun(to, from, box, moveBytes);
+  // A row may be the source of another one.
+  std::vector<std::byte> rows(box.width * box.height * box.depth);
+  const Layout between{rows.data(), box.width, box.width * box.height};
+  forEachRun(between, from, box, moveBytes);
+  forEachRun(to, between, box, moveBytes);
+}
+
+// True if nothing is left that a command in the stream would come after, also of the default stream's work.
+bool idleAfterAll(Stream& stream) {
   stream.position();
-  stream.synchronize();
+  return stream.idle();
 }
 
 // Copies on the host, in the stream's order.
 void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
-  awaitAllBefore(stream);
+  if (!idleAfterAll(stream)) stream.synchronize();
   moveOnHost(to, from, box);
 }
 
@@ -342,20 +351,22 @@ bool overlapInArray(const Layout& to, const Layout& from, const Box& box) {
 
 bool overlap(const Side& to, const Side& from, const Box& box) {
   if (to.layout.array != nullptr || from.layout.array != nullptr) return overlapInArray(to.layout, from.layout, box);
-  return number(to.layout.base) < number(from.layout.base) + from.extent &&
-         number(from.layout.base) < number(to.layout.base) + to.extent;
+  return overlapInMemory(to.layout, from.layout, box);
 }
 
 // Copies on the host, unless that costs more than a command, or could differ from one: other threads' commands would
-// run at the same time.
-bool copiedByWaiting(Stream& stream, const Side& to, const Side& from, const Box& box) {
+// run at the same time. waits: for the stream; otherwise the host copies only if nothing comes before.
+bool copiedByHost(Stream& stream, const Side& to, const Side& from, const Box& box, bool waits) {
   const bool plain = to.layout.array == nullptr && from.layout.array == nullptr;
   const bool small = box.width * box.height * box.depth <= kHostBytes;
   if (!plain || !small || !to.hostReaches() || !from.hostReaches() || trace::exists()) return false;
   if (stream.device().properties().type != backend::DeviceType::kCpu) return false;
   if (!OnlyThread()) return false;
-  // Others may begin meanwhile: the stream may wait for a function that calls HIP on another thread.
-  awaitAllBefore(stream);
+  if (!idleAfterAll(stream)) {
+    if (!waits) return false;
+    stream.synchronize();
+  }
+  // Others may have begun meanwhile: the stream may have waited for a function that calls HIP on another thread.
   const OnlyThread still;
   if (still) moveOnHost(to.layout, from.layout, box);
   return static_cast<bool>(still);
@@ -410,8 +421,8 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
     say("in pieces by way of the host, the devices don't reach each other's memory");
     copyAcrossDevices(stream, target.onDeviceOnly() ? *target.allocation->device : stream.device(),
                       source.onDeviceOnly() ? *source.allocation->device : stream.device(), to, from, box);
-  } else if (waits && copiedByWaiting(stream, target, source, box)) {
-    return say("by the host, which waits for the stream");
+  } else if ((waits || wait == Wait::kYes) && copiedByHost(stream, target, source, box, waits)) {
+    return say("by the host, after the stream's work");
   } else if (overlap(target, source, box)) {
     say("both sides overlap");
     copyOverlapping(stream, to, from, box);

@@ -108,6 +108,8 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // Waits for all submitted work, prints the output of device code, and throws its error.
   void synchronize();
   bool complete();
+  // True if all submitted work is known to be done, without a question to the device.
+  bool idle() const;
   backend::EventPtr recordEvent();
   // A marker, and the position() that the stream has reached when the marker is complete.
   struct Point {
@@ -174,7 +176,6 @@ class Stream : public std::enable_shared_from_this<Stream> {
   void beginWait();
   void orderAfterLegacy(Stream& legacy);
   void orderAfterBlocking();
-  bool idle() const;
   void learnFromLegacy();
   void finish(Waiting how = Waiting::kAuto);
 

@@ -2,6 +2,7 @@
 #ifndef HIPSPV_CUDA_CUDA_BF16_H
 #define HIPSPV_CUDA_CUDA_BF16_H
 
+#include "cuda_fp16.h"
 #include "host_defines.h"
 
 #include <hip/hip_bf16.h>

@@ -139,6 +139,12 @@ struct __half {
   HIPSPV_SHORT_CONSTANT explicit operator __T() const {
     return __hipspv_clamped<__T>(__hipspv_half_to_float(__x));
   }
+#if defined(__HIPSPV_CUDA__)
+  /* CUDA casts one type of 16 bits to the other. */
+  template <typename __T, HIPSPV_IS(struct __hip_bfloat16)>
+  HIPSPV_SHORT_CONSTANT explicit __half(const __T& x)
+      : __x(__hipspv_float_to_half(__hipspv_float(x))) {}
+#endif
 #endif
 
   /* The basis of the functions for all 16-bit types. */

@@ -22,6 +22,8 @@ template <>
 struct __hipspv_is_number<_Float16> : std::true_type {};
 #endif
 #define HIPSPV_SCALAR typename std::enable_if<__hipspv_is_number<__T>::value, int>::type = 0
+/* A type that is declared elsewhere, maybe later. */
+#define HIPSPV_IS(Type) typename std::enable_if<std::is_same<__T, Type>::value, int>::type = 0
 #define HIPSPV_INTEGRAL                                                                        \
   typename std::enable_if<std::is_integral<__T>::value && !std::is_same<__T, bool>::value, int>::type = 0
 

@@ -1,4 +1,4 @@
-// Casts between __half and __nv_bfloat16, on both sides. They round to nearest.
+// Casts between __half and __nv_bfloat16, and pairs of the latter, on both sides. They round to nearest.
 #include <cuda_bf16.h>
 
 #include <cmath>
@@ -40,5 +40,7 @@ int main() {
       check(actual.as_half == EXPECTED[i].as_half, "bfloat16 to half");
       check(actual.as_bfloat16 == EXPECTED[i].as_bfloat16, "half to bfloat16");
     }
+  const float2 pair = __bfloat1622float2(__hadd2(__floats2bfloat162_rn(1.0f, 2.0f), __float2bfloat162_rn(3.0f)));
+  check(pair.x == 4 && pair.y == 5, "pairs");
   return check.print();
 }

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from hipspv.driver.job import Job
     from hipspv.targets.target import Target
 
-# Language macros of nvcc, which includes the runtime's header unasked, and accepts `register` in C++17.
+# Language macros of nvcc, which includes the runtime's header unasked and accepts `register`.
 _CUDA_WORDS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h", "-Wno-register")
 
 

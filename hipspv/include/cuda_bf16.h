@@ -2,6 +2,7 @@
 #ifndef HIPSPV_CUDA_CUDA_BF16_H
 #define HIPSPV_CUDA_CUDA_BF16_H
 
+#include "cuda_fp16.h"
 #include "host_defines.h"
 
 #include <hip/hip_bf16.h>
@@ -12,5 +13,13 @@
 #define __nv_bfloat162_raw __hip_bfloat162_raw
 #define nv_bfloat16 __hip_bfloat16
 #define nv_bfloat162 __hip_bfloat162
+
+/* HIP lacks these, and programs in HIP define them. */
+HIPSPV_SHORT_CONSTANT __hip_bfloat162 __float2bfloat162_rn(float x) {
+  return __hip_bfloat162(__hip_bfloat16::nearest(x), __hip_bfloat16::nearest(x));
+}
+HIPSPV_SHORT_CONSTANT __hip_bfloat162 __floats2bfloat162_rn(float x, float y) {
+  return __hip_bfloat162(__hip_bfloat16::nearest(x), __hip_bfloat16::nearest(y));
+}
 
 #endif

@@ -2,6 +2,7 @@
 #ifndef HIPSPV_CUDA_CUDA_FP4_H
 #define HIPSPV_CUDA_CUDA_FP4_H
 
+#include "cuda_fp6.h"
 #include "host_defines.h"
 
 #include <hip/hip_fp4.h>

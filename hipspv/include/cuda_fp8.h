@@ -2,6 +2,7 @@
 #ifndef HIPSPV_CUDA_CUDA_FP8_H
 #define HIPSPV_CUDA_CUDA_FP8_H
 
+#include "cuda_bf16.h"
 #include "host_defines.h"
 
 #include <hip/hip_fp8.h>

@@ -27,7 +27,10 @@ CUDA = """
 #if defined(__HIP_DEVICE_COMPILE__) != defined(__CUDA_ARCH__)
 #error "__CUDA_ARCH__"
 #endif
-__global__ void k(float4* x) { x[threadIdx.x] = {1, 2, 3, 4}; }
+__global__ void k(float4* x) {
+  register unsigned i = threadIdx.x;  // an error of clang's in C++17, but not of nvcc's
+  x[i] = {1, 2, 3, 4};
+}
 int main() {
   k<<<1, 1>>>(nullptr);
   cudaDeviceSynchronize();

@@ -1,9 +1,6 @@
 // Values too great for a narrow format, on both sides. With __NV_SATFINITE, infinity becomes the greatest number, too.
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
+// cuda_fp4.h includes the headers of the wider formats, as NVIDIA's does.
 #include <cuda_fp4.h>
-#include <cuda_fp6.h>
-#include <cuda_fp8.h>
 
 #include <cmath>
 #include <initializer_list>

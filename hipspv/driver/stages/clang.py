@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from hipspv.driver.job import Job
     from hipspv.targets.target import Target
 
-# Language macros of nvcc, which includes the runtime's header unasked.
-_CUDA_WORDS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h")
+# Language macros of nvcc, which includes the runtime's header unasked and accepts `register`.
+_CUDA_WORDS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h", "-Wno-register")
 
 
 def clang_side(job: Job, side: str, target: Target) -> list[str]:

@@ -70,6 +70,10 @@ struct __hip_bfloat16 {
   template <typename __T, HIPSPV_SCALAR>
   HIPSPV_SHORT_CONSTANT __hip_bfloat16(__T x)
       : __x(__hipspv_bfloat16_nearest(__hipspv_float_bits(__hipspv_odd(x)))) {}
+  /* Such as __half. */
+  template <typename __T, HIPSPV_FLOAT_CLASS>
+  HIPSPV_SHORT_CONSTANT explicit __hip_bfloat16(const __T& x)
+      : __x(__hipspv_bfloat16_nearest(__hipspv_float_bits(x))) {}
   HIPSPV_SHORT_CONSTANT operator float() const {
     return __hipspv_bits_float(static_cast<unsigned int>(__x) << 16);
   }

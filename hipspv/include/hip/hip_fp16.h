@@ -139,6 +139,9 @@ struct __half {
   HIPSPV_SHORT_CONSTANT explicit operator __T() const {
     return __hipspv_clamped<__T>(__hipspv_half_to_float(__x));
   }
+  /* Such as the types of bfloat16. */
+  template <typename __T, HIPSPV_FLOAT_CLASS>
+  HIPSPV_SHORT_CONSTANT explicit __half(const __T& x) : __x(__hipspv_float_to_half(x)) {}
 #endif
 
   /* The basis of the functions for all 16-bit types. */
@@ -221,6 +224,13 @@ typedef __half2 half2;
 #undef HIPSPV_F
 #undef HIPSPV_NO_OPERATORS
 #undef HIPSPV_NO_CONVERSIONS
+
+HIPSPV_SHORT_CONSTANT __half2 __float2half2_rn(float x) {
+  return __half2(__half::nearest(x), __half::nearest(x));
+}
+HIPSPV_SHORT_CONSTANT __half2 __floats2half2_rn(float x, float y) {
+  return __half2(__half::nearest(x), __half::nearest(y));
+}
 
 /* The sum of the products and c, with one rounding each, saturated to [0, 1] on request. */
 HIPSPV_SHORT float amd_mixed_dot(__half2 a, __half2 b, float c, bool saturate) {

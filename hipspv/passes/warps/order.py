@@ -70,7 +70,8 @@ class Order:
         self._accesses = Accesses(function, self._addresses, instructions, waits)
         self._collisions = Collisions(self._addresses, lanes, dimensions == 1)
         self._lanes = lanes
-        self._loops = self._accesses.loops
+        self._graph = self._accesses.graph
+        self._loops = self._graph.loops
         heads = self._accesses.heads
         self._two_lanes = TwoLanes(self._addresses, dimensions, heads, self._is_uniform)
         self._known: dict[tuple[int, _Loops, int], bool] = {}
@@ -113,7 +114,7 @@ class Order:
     @property
     def flow(self) -> Uniformity:
         if self._flow is None:
-            self._flow = Uniformity(self.function, successors=self._accesses.every_successor)
+            self._flow = Uniformity(self.function, flow=self._accesses.flow)
         return self._flow
 
     # ---- pairs
@@ -176,7 +177,7 @@ class Order:
         """False in large functions, which aren't analysed."""
         known = self._uniform.get(value)
         if known is None:
-            small = len(self._accesses.blocks) <= _MOST_BLOCKS
+            small = len(self._graph.blocks) <= _MOST_BLOCKS
             known = self._uniform[value] = small and self.flow.is_uniform_value(value)
         return known
 
@@ -200,7 +201,7 @@ class Order:
             return False
         if not self._collisions.possible(earlier, access.range):
             return False
-        return not (self._accesses.is_reducible and self._two_lanes.apart(earlier, access.range))
+        return not (self._graph.is_reducible and self._two_lanes.apart(earlier, access.range))
 
     def _has_moved(self, pending: Pending) -> bool:
         """True if a new turn loads another pointer."""
@@ -344,17 +345,17 @@ class Order:
 
     def _conflicts(self, wanted: set[int], barriers: dict[Instruction, None]) -> list[Conflict]:
         """The conflicts that are left with these barriers."""
-        incoming: dict[BasicBlock, _State] = {b: {} for b in self._accesses.blocks}
+        incoming: dict[BasicBlock, _State] = {b: {} for b in self._graph.blocks}
         found: dict[Conflict, None] = {}
         ended = {b for b in (place.block for place in barriers) if b.terminator in barriers}
-        work, waiting = deque(self._accesses.blocks), set(self._accesses.blocks)
+        work, waiting = deque(self._graph.blocks), set(self._graph.blocks)
         while work:
             block = work.popleft()
             waiting.discard(block)
             state = self._through(block, incoming[block], wanted, barriers, found)
             if block in ended:
                 state = self._after_barrier(block.terminator, state)
-            for successor in self._accesses.successors[block]:
+            for successor in self._graph.successors[block]:
                 crossed = self._crossed(block, successor, state)
                 if self._join(incoming[successor], crossed) and successor not in waiting:
                     waiting.add(successor)
@@ -449,14 +450,14 @@ class Order:
     def _above(self, first: BasicBlock, place: Instruction) -> Instruction:
         """The place, or one above the branches that lead to it and not to the block `first`."""
         block = place.block
-        branch = block if block == first else self._accesses.dominator(block)
+        branch = block if block == first else self._graph.dominator(block)
         while branch is not None and branch != block:
-            leads = len(self._accesses.successors[branch]) > 1 and self._decides(branch, block)
-            if leads and (branch == first or not self._accesses.dominates(branch, first)):
+            leads = len(self._graph.successors[branch]) > 1 and self._decides(branch, block)
+            if leads and (branch == first or not self._graph.dominates(branch, first)):
                 place = branch.terminator
-            if self._accesses.dominates(branch, first):
+            if self._graph.dominates(branch, first):
                 break
-            branch = self._accesses.dominator(branch)
+            branch = self._graph.dominator(branch)
         return place
 
     def _is_separated(
@@ -469,19 +470,19 @@ class Order:
         first, second = conflict.before.instruction, conflict.after.instruction
         block: BasicBlock | None = second.block
         for _ in range(_MOST_DOMINATORS):
-            if block is None or not self._accesses.dominates(first.block, block):
+            if block is None or not self._graph.dominates(first.block, block):
                 break
             for place in places.get(block, ()):
                 reaches = place == second or self._precedes(place, second)
                 if reaches and self._precedes(first, place) and self._is_met(first.block, place):
                     return True
-            block = self._accesses.dominator(block)
+            block = self._graph.dominator(block)
         return False
 
     def _precedes(self, one: Instruction, two: Instruction) -> bool:
         """True if every path to an access, or to the end of a block, passes another one before."""
         if one.block != two.block:
-            return self._accesses.dominates(one.block, two.block)
+            return self._graph.dominates(one.block, two.block)
         if one == two or one == one.block.terminator:
             return False
         accesses = [
@@ -495,7 +496,7 @@ class Order:
         """
         for (_, head), blocks in self._loops.items():
             if place.block in blocks and first not in blocks:
-                entries = [b for b in self._accesses.predecessors[head] if b not in blocks]
+                entries = [b for b in self._graph.predecessors[head] if b not in blocks]
                 if len(entries) == 1:
                     return self._before_loops(entries[0].terminator, first)
         return place
@@ -503,14 +504,14 @@ class Order:
     def _decides(self, branch: BasicBlock, block: BasicBlock) -> bool:
         """True if the paths of a branch above `block` don't join before it."""
         join = self.flow.joins.get(branch)
-        return join is None or not self._accesses.dominates(join, block)
+        return join is None or not self._graph.dominates(join, block)
 
     def is_common(self, places: list[Instruction]) -> bool:
         """True if all threads of a block reach these places, and equally often.
 
         In large functions no branch may decide about them, and few others: more isn't analysed.
         """
-        size = len(self._accesses.blocks)
+        size = len(self._graph.blocks)
         is_large, seen = size > _MOST_BLOCKS, 0
         blocks = {place.block for place in places}
         for branch in self.flow.branches:
@@ -537,7 +538,7 @@ class Order:
             found[place] = place.block in common
             block: BasicBlock | None = place.block
             while block is not None and block not in common:
-                block = self._accesses.dominator(block)
+                block = self._graph.dominator(block)
             if block is not None and block != place.block:
                 found[block.terminator] = True
         return found
@@ -552,7 +553,7 @@ class Order:
             if not any(place.block in blocks for place in places):
                 continue
             for branch in self.flow.branches:
-                leaves = not blocks.issuperset(self._accesses.successors.get(branch, blocks))
+                leaves = not blocks.issuperset(self._graph.successors.get(branch, blocks))
                 if branch not in blocks or not leaves or self.flow.is_uniform(branch):
                     continue
                 join = joins.get(branch)
@@ -563,7 +564,7 @@ class Order:
         return [place for place in found if place not in places]
 
     def _has_access_from(self, start: BasicBlock) -> bool:
-        reached = _spread([start], self._accesses.successors)
+        reached = _spread([start], self._graph.successors)
         return any(isinstance(e, Access) for block in reached for e in self._accesses.events[block])
 
     def _common_to_lanes(self, wanted: set[BasicBlock]) -> set[BasicBlock]:
@@ -571,13 +572,13 @@ class Order:
 
         A kernel's lane that reaches no wanted block any more ends, and no barrier waits for it.
         """
-        blocks = set(self._accesses.blocks)
+        blocks = set(self._graph.blocks)
         if len(blocks) > _MOST_BLOCKS:
             return set()
         if not self.function.is_kernel:
             # Its arguments may differ among the lanes.
             return blocks.difference(*map(self.flow.controlled, self.flow.branches))
-        ending = blocks - _spread(wanted, self._accesses.predecessors)
+        ending = blocks - _spread(wanted, self._graph.predecessors)
         flow = Uniformity(self.function, ending)
         divergent = (branch for branch in flow.branches if not flow.is_uniform(branch))
         return blocks.difference(ending, *map(flow.controlled, divergent))

@@ -134,7 +134,8 @@ class ConstantInt(Value):
     @property
     def value(self) -> int:
         """The constant, read as unsigned, of any width."""
-        lib, width = self.owner.lib, self.type.width
+        lib = self.owner.lib
+        width = lib.LLVMGetIntTypeWidth(lib.LLVMTypeOf(self.ref))
         if width <= 64:
             return lib.LLVMConstIntGetZExtValue(self.ref)
         # The C API has no accessor for wider constants. Their text is decimal and signed.

@@ -41,7 +41,11 @@ def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[
         for successor in dict.fromkeys(following[block]):
             predecessors[successor].append(block)
     return [
-        (blocks[header], blocks[latch], {blocks[b] for b in _loop_body(header, latch, predecessors)})
+        (
+            blocks[header],
+            blocks[latch],
+            {blocks[b] for b in _loop_body(header, latch, predecessors)},
+        )
         for latch in order
         for header in dict.fromkeys(following[latch])
         if number[header] <= number[latch]

@@ -82,9 +82,7 @@ def post_dominators(flow: Flow) -> dict[BasicBlock, BasicBlock | None]:
     after = [[number[b] for b in flow.following[block] if b in number] or [0] for block in order]
     joins = nearest_dominators([[], *after])[1:]
     blocks = [None, *(flow.blocks[block] for block in order)]
-    return {
-        flow.blocks[block]: blocks[join] for block, join in zip(order, joins, strict=True)
-    }
+    return {flow.blocks[block]: blocks[join] for block, join in zip(order, joins, strict=True)}
 
 
 def _meet(a: int, b: int, parent: list[int]) -> int:

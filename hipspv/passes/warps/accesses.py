@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from hipspv.llvm import (
@@ -82,24 +83,33 @@ class Access:
     """
 
     def __init__(
-        self, instruction: Instruction, pointer: Value, size: int | None, writes: bool, atomic: bool
+        self,
+        instruction: Instruction,
+        pointer: Value,
+        size: int | None,
+        writes: bool,
+        atomic: bool,
+        volatile: bool = False,
     ) -> None:
         self.instruction = instruction
         self.pointer = pointer
         self.size = size
         self.writes = writes
         self.atomic = atomic
+        self.volatile = volatile
         self.roots: frozenset[Root] = frozenset()
         self.is_shared = False  # one of the roots is in shared memory
         self.base: Root | None = None
         self.range = _UNKNOWN
 
+    @functools.cached_property
+    def block(self) -> BasicBlock:
+        return self.instruction.block
+
     @property
     def is_looked_at(self) -> bool:
         """True if programs exchange values among lanes by such accesses, unless shown otherwise."""
-        return self.is_shared or (
-            self.instruction.opcode in (Opcode.LOAD, Opcode.STORE) and self.instruction.is_volatile
-        )
+        return self.is_shared or self.volatile
 
 
 _UNKNOWN = Range(Polynomial({}), 0, Guards())
@@ -165,8 +175,8 @@ class Accesses:
         self._heads = _heads(self.graph.loops)
         self._guards: dict[BasicBlock, Guards] = {}
         accessing: dict[BasicBlock, list[Instruction]] = {}
-        for instruction in found:
-            accessing.setdefault(instruction.block, []).append(instruction)
+        for instruction, (access, *_) in found.items():
+            accessing.setdefault(access.block, []).append(instruction)
         waiting = {call.block for call in waits} if found else ()
         self.events: dict[BasicBlock, list[Access | Instruction]] = {}
         for block in self.graph.blocks:
@@ -174,6 +184,8 @@ class Accesses:
             if block in accessing or block in waiting:
                 events += self._events(block, accessing.get(block, []), found, block in waiting)
             self.events[block] = events
+        # The places of instructions among all that access memory.
+        self.number = {instruction: n for n, instruction in enumerate(found)}
 
     def all(self) -> Iterator[Access]:
         for events in self.events.values():
@@ -318,8 +330,9 @@ def _accesses(instruction: Instruction) -> Iterator[Access]:
         yield from _of_call(instruction)
         return
     pointer = instruction.operand(1 if opcode == Opcode.STORE else 0)
-    atomic = opcode in (Opcode.ATOMIC_RMW, Opcode.CMPXCHG) or instruction.is_atomic
-    yield Access(instruction, pointer, None, opcode != Opcode.LOAD, atomic)
+    updates = opcode in (Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+    atomic, volatile = updates or instruction.is_atomic, not updates and instruction.is_volatile
+    yield Access(instruction, pointer, None, opcode != Opcode.LOAD, atomic, volatile)
 
 
 def _size(access: Instruction) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from math import inf
 from typing import NamedTuple
 
 from hipspv.llvm import BasicBlock, Function, GlobalVariable, Instruction, Opcode, Value
@@ -77,7 +78,7 @@ class Order:
         self._known: dict[tuple[int, _Loops, int], bool] = {}
         self._ranges: dict[tuple[int, _Loops], Range] = {}
         self._old: dict[_Loops, dict[int, Polynomial]] = {}
-        self._met: dict[tuple[BasicBlock, Instruction], bool] = {}
+        self._meetings: dict[tuple[BasicBlock, Instruction], Instruction] = {}
         self._flow: Uniformity | None = None
         self._uniform: dict[Value, bool] = {}
         self._buffers = DoubleBuffers(self._addresses)
@@ -352,6 +353,8 @@ class Order:
         while work:
             block = work.popleft()
             waiting.discard(block)
+            if not (incoming[block] or self._accesses.events[block]):
+                continue
             state = self._through(block, incoming[block], wanted, barriers, found)
             if block in ended:
                 state = self._after_barrier(block.terminator, state)
@@ -386,7 +389,7 @@ class Order:
                     # Their future barriers end other conflicts, too; if not, the next round finds
                     # them.
                     state = dict.fromkeys(p for p in state if p not in conflicts)
-                    blocks = [p.access.instruction.block for p in conflicts]
+                    blocks = [p.access.block for p in conflicts]
                     if any(self._is_met(block, event.instruction) for block in blocks):
                         state = self._after_barrier(event.instruction, state)
                 state[Pending(event, frozenset())] = None
@@ -396,16 +399,11 @@ class Order:
         """The rest of the state: accesses of lanes that may be elsewhere, on other sides of the
         branches that lead to the place.
         """
-        return dict.fromkeys(
-            p for p in state if not self._is_met(p.access.instruction.block, place)
-        )
+        return dict.fromkeys(p for p in state if not self._is_met(p.access.block, place))
 
     def _is_met(self, first: BasicBlock, place: Instruction) -> bool:
         """True if the lanes that ran an access in a block are present at a place."""
-        known = self._met.get((first, place))
-        if known is None:
-            known = self._met[first, place] = self._above(first, place) == place
-        return known
+        return self._above(first, place) == place
 
     def _crossed(self, block: BasicBlock, to: BasicBlock, state: _State) -> _State:
         if not (state and self._loops) or (block, to) not in self._loops:
@@ -444,11 +442,17 @@ class Order:
         first. There the lanes that ran the first are present, and no optimiser can put the two
         accesses on two sides of one branch.
         """
-        first = conflict.before.instruction.block
+        first = conflict.before.block
         return self._before_loops(self._above(first, conflict.after.instruction), first)
 
     def _above(self, first: BasicBlock, place: Instruction) -> Instruction:
         """The place, or one above the branches that lead to it and not to the block `first`."""
+        known = self._meetings.get((first, place))
+        if known is None:
+            known = self._meetings[first, place] = self._find_above(first, place)
+        return known
+
+    def _find_above(self, first: BasicBlock, place: Instruction) -> Instruction:
         block = place.block
         branch = block if block == first else self._graph.dominator(block)
         while branch is not None and branch != block:
@@ -467,28 +471,21 @@ class Order:
         the lanes that ran the first are present there. The first access comes before the place on
         every path, and the place before the second one.
         """
-        first, second = conflict.before.instruction, conflict.after.instruction
+        first, second = conflict
+        number = self._accesses.number
+        start, end = number[first.instruction], number[second.instruction]
         block: BasicBlock | None = second.block
         for _ in range(_MOST_DOMINATORS):
             if block is None or not self._graph.dominates(first.block, block):
                 break
             for place in places.get(block, ()):
-                reaches = place == second or self._precedes(place, second)
-                if reaches and self._precedes(first, place) and self._is_met(first.block, place):
+                at = number.get(place, inf)  # another place is the block's end
+                follows = block != first.block or start < at
+                precedes = block != second.block or at <= end
+                if follows and precedes and self._is_met(first.block, place):
                     return True
             block = self._graph.dominator(block)
         return False
-
-    def _precedes(self, one: Instruction, two: Instruction) -> bool:
-        """True if every path to an access, or to the end of a block, passes another one before."""
-        if one.block != two.block:
-            return self._graph.dominates(one.block, two.block)
-        if one == two or one == one.block.terminator:
-            return False
-        accesses = [
-            e.instruction for e in self._accesses.events[one.block] if isinstance(e, Access)
-        ]
-        return two == two.block.terminator or accesses.index(one) < accesses.index(two)
 
     def _before_loops(self, place: Instruction, first: BasicBlock) -> Instruction:
         """The place before a loop that doesn't run the first access, so that each turn needn't

@@ -240,7 +240,9 @@ class Accesses:
         return before if guards.size == before.size else guards
 
     def _is_side(self, parent: BasicBlock, child: BasicBlock) -> bool:
-        """True if only one of the two ways of the branch at the end of `parent` leads to `child`."""
+        """True if one of the two ways of the branch at the end of `parent`, and no other way, leads
+        to `child`.
+        """
         following = self.graph.successors[parent]
         return (
             len(following) == 2

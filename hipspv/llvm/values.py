@@ -100,16 +100,9 @@ class Value:
         return self._users(constants=True)
 
     def _users(self, constants: bool) -> list[Value]:
-        native, owner, capacity = self.owner.lib.native, self.owner, 16
-        while True:
-            refs, kinds = (ctypes.c_uint64 * capacity)(), (ctypes.c_uint8 * capacity)()
-            count = native.users(native.llvm, self.ref, constants, capacity, refs, kinds)
-            if count <= capacity:
-                break
-            capacity = count
-        of = _CLASSES.get
-        pairs = zip(refs[:count], kinds[:count], strict=True)
-        return [of(kind, Value)(ref, owner) for ref, kind in pairs]
+        owner, of = self.owner, _CLASS
+        refs, kinds = owner.lib.native.users_of(self.ref, constants)
+        return [of[kind](ref, owner) for ref, kind in zip(refs, kinds, strict=True)]
 
     @property
     def is_used(self) -> bool:

@@ -472,7 +472,10 @@ class Instruction(Value):
 
     @property
     def function(self) -> Function:
-        return self.block.parent
+        lib = self.owner.lib
+        return Function(
+            lib.LLVMGetBasicBlockParent(lib.LLVMGetInstructionParent(self.ref)), self.owner
+        )
 
     @property
     def next(self) -> Instruction | None:

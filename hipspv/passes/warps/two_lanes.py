@@ -117,9 +117,9 @@ class TwoLanes:
 
         distance = one.start - renamed(two.start)
         facts = [*conditions[0], *map(renamed, conditions[1])]
-        facts += self._bounds([distance, *facts])
         if self._is_free(distance, one.size + two.size, facts):
             return False
+        facts += self._bounds([distance, *facts])
         facts.append(distance + Polynomial.constant(one.size - 1))
         facts.append(Polynomial.constant(two.size - 1) - distance)
         ids = [[(id, renamed(id)) for id in ids] for ids in self._identities(facts)]
@@ -136,12 +136,16 @@ class TwoLanes:
         )
 
     def _is_free(self, form: Polynomial, step: int, facts: list[Polynomial]) -> bool:
-        """True if an unknown that no fact limits brings the form near each number by smaller steps.
-        Proofs of such would fail.
+        """True if an unknown that neither a fact nor a bound limits brings the form near each number
+        by smaller steps. Proofs of such would fail.
         """
-        limited = {(), *((symbol,) for symbol in self._addresses.fractions)}
-        limited.update(monomial for fact in facts for monomial in fact.terms)
-        return any(m not in limited and abs(factor) < step for m, factor in form.terms.items())
+        unlimited = {
+            monomial
+            for monomial, factor in form.terms.items()
+            if abs(factor) < step and not all(map(self._is_count, monomial))
+        }
+        unlimited.difference_update((symbol,) for symbol in self._addresses.fractions)
+        return not unlimited.issubset(m for fact in facts for m in fact.terms)
 
     def _cases(self, difference: Polynomial, step: Polynomial) -> Iterator[list[Polynomial]]:
         """All ways in which a difference can be a multiple of a step: the facts of each."""

@@ -136,8 +136,8 @@ class TwoLanes:
         )
 
     def _is_free(self, form: Polynomial, step: int, facts: list[Polynomial]) -> bool:
-        """True if an unknown that neither a fact nor a bound limits brings the form near each number
-        by smaller steps. Proofs of such would fail.
+        """True if an unknown without a limit, by a fact or as a count, brings the form near each
+        number by smaller steps. Proofs of such would fail.
         """
         unlimited = {
             monomial

@@ -250,8 +250,11 @@ class Builder:
 
     def builtin(self, name: str, returns: Type, *arguments: Value) -> Instruction:
         """A call of the built-in function of OpenCL that has this mangled name."""
-        type = self.module.context.function(returns, [argument.type for argument in arguments])
-        return self.call(self.module.declare_builtin(name, type), arguments)
+        function = self.module.function(name)
+        if function is None:
+            type = self.module.context.function(returns, [argument.type for argument in arguments])
+            function = self.module.declare_builtin(name, type)
+        return self.call(function, arguments)
 
     def intrinsic(
         self, name: str, *arguments: Value, types: Sequence[Type] | None = None

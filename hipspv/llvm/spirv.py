@@ -40,25 +40,27 @@ _PROTOTYPES = {
 }
 
 
+class _Library(ctypes.CDLL):
+    """llvmlite's library. used: the back end has made a module in this process."""
+
+    used = False
+
+
 class SpirvBackEnd:
-    """The loaded library. `extensions`: those that modules may use."""
+    """The back end for one module. `extensions`: those that it may use."""
 
     def __init__(self, extensions: tuple[str, ...]) -> None:
-        import llvmlite
-
-        directory = os.path.dirname(llvmlite.__file__)
-        self._library = ctypes.CDLL(os.path.join(directory, "binding", "libllvmlite.so"))
-        for name, (result, *arguments) in _PROTOTYPES.items():
-            function = getattr(self._library, f"LLVMPY_{name}")
-            function.restype, function.argtypes = result, arguments
-        for what in ("TargetInfos", "Targets", "TargetMCs", "AsmPrinters"):
-            getattr(self._library, f"LLVMPY_InitializeAll{what}")()
+        self._library = _load()
         if extensions:
             self._library.LLVMPY_SetCommandLine(b"", f"--spirv-ext={','.join(extensions)}".encode())
 
     def translate(self, bitcode: bytes, triple: str) -> bytes:
-        """Return the module as SPIR-V. Raises LLVMError."""
+        """Return the module as SPIR-V. Raises LLVMError, also for a second module in a process: the
+        back end keeps what it has numbered of the first one, and would define those ids twice.
+        """
         lib, name, message = self._library, triple.encode(), ctypes.c_char_p()
+        if lib.used:
+            raise LLVMError("LLVM's SPIR-V back end translates only one module in a process")
         out = ctypes.byref(message)
         context = lib.LLVMPY_ContextCreate()
         module = _made(lib.LLVMPY_ParseBitcode(context, bitcode, len(bitcode), out), message)
@@ -68,6 +70,7 @@ class SpirvBackEnd:
         machine = lib.LLVMPY_CreateTargetMachine(
             target, name, b"", b"", 0, b"default", b"jitdefault", 0, 0, b""
         )
+        lib.used = True
         buffer = _made(lib.LLVMPY_TargetMachineEmitToMemory(machine, module, 1, out), message)
         try:
             start, size = lib.LLVMPY_GetBufferStart(buffer), lib.LLVMPY_GetBufferSize(buffer)
@@ -83,6 +86,20 @@ def _made(ref: int | None, message: ctypes.c_char_p) -> int:
     if not ref:
         raise LLVMError((message.value or b"LLVM says nothing").decode(errors="replace"))
     return ref
+
+
+@functools.cache
+def _load() -> _Library:
+    import llvmlite
+
+    directory = os.path.dirname(llvmlite.__file__)
+    library = _Library(os.path.join(directory, "binding", "libllvmlite.so"))
+    for name, (result, *arguments) in _PROTOTYPES.items():
+        function = getattr(library, f"LLVMPY_{name}")
+        function.restype, function.argtypes = result, arguments
+    for what in ("TargetInfos", "Targets", "TargetMCs", "AsmPrinters"):
+        getattr(library, f"LLVMPY_InitializeAll{what}")()
+    return library
 
 
 @functools.cache

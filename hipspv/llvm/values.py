@@ -100,16 +100,9 @@ class Value:
         return self._users(constants=True)
 
     def _users(self, constants: bool) -> list[Value]:
-        native, owner, capacity = self.owner.lib.native, self.owner, 16
-        while True:
-            refs, kinds = (ctypes.c_uint64 * capacity)(), (ctypes.c_uint8 * capacity)()
-            count = native.users(native.llvm, self.ref, constants, capacity, refs, kinds)
-            if count <= capacity:
-                break
-            capacity = count
-        of = _CLASSES.get
-        pairs = zip(refs[:count], kinds[:count], strict=True)
-        return [of(kind, Value)(ref, owner) for ref, kind in pairs]
+        owner, of = self.owner, _CLASS
+        refs, kinds = owner.lib.native.users_of(self.ref, constants)
+        return [of[kind](ref, owner) for ref, kind in zip(refs, kinds, strict=True)]
 
     @property
     def is_used(self) -> bool:
@@ -134,7 +127,8 @@ class ConstantInt(Value):
     @property
     def value(self) -> int:
         """The constant, read as unsigned, of any width."""
-        lib, width = self.owner.lib, self.type.width
+        lib = self.owner.lib
+        width = lib.LLVMGetIntTypeWidth(lib.LLVMTypeOf(self.ref))
         if width <= 64:
             return lib.LLVMConstIntGetZExtValue(self.ref)
         # The C API has no accessor for wider constants. Their text is decimal and signed.
@@ -354,6 +348,10 @@ class Function(GlobalValue):
 
     def successors(self) -> dict[BasicBlock, list[BasicBlock]]:
         """The blocks, each with its terminator's successors (`Instruction.successors`)."""
+        return self.flow().successors()
+
+    def flow(self) -> Flow:
+        """The control flow as it is now."""
         native, capacity = self.owner.lib.native, 256
         while True:
             refs = (ctypes.c_uint64 * capacity)()
@@ -361,17 +359,18 @@ class Function(GlobalValue):
             if count <= capacity:
                 break
             capacity = count
-        owner, blocks = self.owner, dict[int, BasicBlock]()
-        lists: list[list[BasicBlock]] = [[]]
+        rows: list[list[int]] = [[]]
         for ref in refs[:count]:
-            if not ref:
-                lists.append([])
-                continue
-            block = blocks.get(ref)
-            if block is None:
-                block = blocks[ref] = BasicBlock(ref, owner)
-            lists[-1].append(block)
-        return {first: following for first, *following in lists[:-1]}
+            if ref:
+                rows[-1].append(ref)
+            else:
+                rows.append([])
+        rows.pop()
+        owner, number = self.owner, {row[0]: i for i, row in enumerate(rows)}
+        return Flow(
+            [BasicBlock(row[0], owner) for row in rows],
+            [[number[ref] for ref in row[1:]] for row in rows],
+        )
 
     def append_block(self, name: str) -> BasicBlock:
         lib = self.owner.lib
@@ -408,6 +407,20 @@ class Body:
         """The place of each of some instructions."""
         of = {ref: number for number, ref in enumerate(self._refs)}
         return {instruction: of[instruction.ref] for instruction in instructions}
+
+
+class Flow(NamedTuple):
+    """A function's blocks, and for each the numbers of its terminator's successors."""
+
+    blocks: list[BasicBlock]
+    following: list[list[int]]
+
+    def successors(self) -> dict[BasicBlock, list[BasicBlock]]:
+        blocks = self.blocks
+        return {
+            block: [blocks[number] for number in numbers]
+            for block, numbers in zip(blocks, self.following, strict=True)
+        }
 
 
 class BasicBlock(Value):
@@ -459,7 +472,10 @@ class Instruction(Value):
 
     @property
     def function(self) -> Function:
-        return self.block.parent
+        lib = self.owner.lib
+        return Function(
+            lib.LLVMGetBasicBlockParent(lib.LLVMGetInstructionParent(self.ref)), self.owner
+        )
 
     @property
     def next(self) -> Instruction | None:

@@ -49,7 +49,8 @@ class Native:
         self.llvm: int = library.hipspv_llvm_open(libllvm, ctypes.byref(name))
         if not self.llvm:
             raise LLVMError(f"libLLVM has no {(name.value or b'').decode()}")
-        self._buffer = (ctypes.c_uint64 * _USUAL)()  # one for all calls: most have few operands
+        # One for all calls: most values have few operands and users.
+        self._buffer, self._kinds = (ctypes.c_uint64 * _USUAL)(), (ctypes.c_uint8 * _USUAL)()
 
     def parts(self, value: int) -> list[int]:
         """The operands of a value: each a reference, with its LLVMValueKind in the upper byte."""
@@ -59,6 +60,17 @@ class Native:
         buffer = (ctypes.c_uint64 * count)()
         self.operands(self.llvm, value, count, buffer)
         return list(buffer)
+
+    def users_of(self, value: int, constants: bool) -> tuple[list[int], list[int]]:
+        """The users of a value, one for each use, and their LLVMValueKinds. constants: only users
+        that aren't instructions.
+        """
+        count = self.users(self.llvm, value, constants, _USUAL, self._buffer, self._kinds)
+        if count <= _USUAL:
+            return self._buffer[:count], self._kinds[:count]
+        refs, kinds = (ctypes.c_uint64 * count)(), (ctypes.c_uint8 * count)()
+        self.users(self.llvm, value, constants, count, refs, kinds)
+        return list(refs), list(kinds)
 
 
 def find_native() -> str:

@@ -31,27 +31,28 @@ def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[
     """For each edge back to a loop's header: the header, the block that ends with this edge, and
     the blocks of an iteration that takes it.
     """
-    successors = function.successors()
-    place = {block: i for i, block in enumerate(successors)}
-    if all(place[block] < place[s] for block, after in successors.items() for s in after):
+    blocks, following = function.flow()
+    if all(block < successor for block, after in enumerate(following) for successor in after):
         return []
-    order = post_order([function.entry], successors.__getitem__)[::-1]
+    order = post_order([0], following.__getitem__)[::-1]
     number = {block: i for i, block in enumerate(order)}
-    predecessors: dict[BasicBlock, list[BasicBlock]] = {block: [] for block in order}
+    predecessors: dict[int, list[int]] = {block: [] for block in order}
     for block in order:
-        for successor in dict.fromkeys(successors[block]):
+        for successor in dict.fromkeys(following[block]):
             predecessors[successor].append(block)
     return [
-        (header, latch, _loop_body(header, latch, predecessors))
+        (
+            blocks[header],
+            blocks[latch],
+            {blocks[b] for b in _loop_body(header, latch, predecessors)},
+        )
         for latch in order
-        for header in dict.fromkeys(successors[latch])
+        for header in dict.fromkeys(following[latch])
         if number[header] <= number[latch]
     ]
 
 
-def _loop_body(
-    header: BasicBlock, latch: BasicBlock, predecessors: dict[BasicBlock, list[BasicBlock]]
-) -> set[BasicBlock]:
+def _loop_body(header: int, latch: int, predecessors: dict[int, list[int]]) -> set[int]:
     """The blocks on the paths from `header` to `latch`."""
     body = {header, latch}
     work = [latch] if latch != header else []

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import ConstantInt, Instruction
+from collections.abc import Iterable
+
+from hipspv.llvm import ConstantInt, Module, Value
 
 # No device has as many threads in a block. The sum of an id and such a number has 31 bits.
 MOST_THREADS = 1 << 29
 
 
-def dimension_of(call: Instruction) -> int | None:
+def calls_by_name(module: Module, names: Iterable[str]) -> dict[Value, str]:
+    """The direct calls of the functions with these names, and which one each calls."""
+    functions = ((name, module.function(name)) for name in names)
+    return {call: name for name, function in functions if function for call in function.calls()}
+
+
+def dimension_of(call: Value) -> int | None:
     """The dimension that the call asks for; None if it isn't constant."""
-    dimension = call.arguments[0]
+    dimension = call.operand(0)
     return dimension.value if isinstance(dimension, ConstantInt) else None

@@ -11,6 +11,7 @@ from hipspv.llvm import (
     Attributes,
     BasicBlock,
     ConstantInt,
+    Flow,
     Function,
     Instruction,
     Opcode,
@@ -18,7 +19,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.analysis.block_order import post_order
+from hipspv.passes.analysis.flow_graph import post_dominators
 from hipspv.passes.analysis.own_copies import is_own_copy
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.thread_ids import dimension_of
@@ -40,18 +41,19 @@ class Uniformity:
     address counts as uniform: a program without data races can't observe a difference.
 
     left_out: blocks whose threads don't count, such as those that only end the kernel. A branch
-    there divides no others. successors: the function's, if they are known.
+    there divides no others. flow: the function's, if it is known.
     """
 
     def __init__(
         self,
         function: Function,
         left_out: Collection[BasicBlock] = (),
-        successors: dict[BasicBlock, list[BasicBlock]] | None = None,
+        flow: Flow | None = None,
     ) -> None:
         self.function, self._builtins = function, function.owner.target.builtins
         self._uniform = {*self._builtins.of_block, self._builtins.work_group_reduce_add}
-        self.successors = function.successors() if successors is None else successors
+        self._flow = flow or function.flow()
+        self.successors = self._flow.successors()
         self.branches = [
             block
             for block, following in self.successors.items()
@@ -64,7 +66,7 @@ class Uniformity:
     @functools.cached_property
     def joins(self) -> dict[BasicBlock, BasicBlock | None]:
         """The blocks at which the paths from a block meet again (`post_dominators`)."""
-        return post_dominators(self.successors)
+        return post_dominators(self._flow)
 
     def controlled(self, branch: BasicBlock) -> set[BasicBlock]:
         """The blocks that run, or run again, only as the branch at the end of `branch` decides:
@@ -295,49 +297,3 @@ class WarpUniformity(Uniformity):
             return False
         sizes = (self._builtins.local_size, self._builtins.enqueued_local_size)
         return value.callee.name in sizes and dimension_of(value) == 0
-
-
-def post_dominators(
-    successors: dict[BasicBlock, list[BasicBlock]],
-) -> dict[BasicBlock, BasicBlock | None]:
-    """For each block the next block that every path to an end of the function passes; None for the
-    end itself. Blocks that never reach an end are left out.
-
-    Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", on the reversed graph.
-    """
-    place = {block: i for i, block in enumerate(successors)}
-    following = [[place[block] for block in blocks] for blocks in successors.values()]
-    predecessors: list[list[int]] = [[] for _ in following]
-    for block, blocks in enumerate(following):
-        for successor in blocks:
-            predecessors[successor].append(block)
-    exits = [block for block, blocks in enumerate(following) if not blocks]
-    order = post_order(exits, predecessors.__getitem__)
-    # From here on, blocks are numbers in this order, and the one after the ends is the last.
-    end = len(order)
-    number = {block: i for i, block in enumerate(order)}
-    after = [[number[b] for b in following[block] if b in number] for block in order]
-    parent = [end if not following[block] else -1 for block in order]
-    changed = True
-    while changed:
-        changed = False
-        for block in range(end - 1, -1, -1):
-            join = -1
-            for other in after[block]:
-                if parent[other] >= 0:
-                    join = other if join < 0 else _meet(join, other, parent)
-            if join >= 0 and parent[block] != join:
-                parent[block] = join
-                changed = True
-    blocks = [*successors]
-    found = [None if i == end else blocks[order[i]] for i in range(end + 1)]
-    return {blocks[block]: found[join] for block, join in zip(order, parent, strict=True)}
-
-
-def _meet(a: int, b: int, parent: list[int]) -> int:
-    while a != b:
-        while a < b:
-            a = parent[a]
-        while b < a:
-            b = parent[b]
-    return a

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations
 from typing import ClassVar
 
 from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Value
-from hipspv.passes.analysis.call_graph import calls_of
-from hipspv.passes.analysis.thread_ids import dimension_of
+from hipspv.passes.analysis.thread_ids import calls_by_name, dimension_of
 from hipspv.passes.interface import Pass
 
 _NARROW, _WIDE = 32, 64  # bits
@@ -27,15 +26,16 @@ class UseGlobalIds(Pass):
     name: ClassVar[str] = "use-global-ids"
 
     def run(self, module: Module) -> bool:
-        local_id = module.function(module.target.builtins.local_id)
-        calls = calls_of(local_id) if local_id else ()
-        users = dict.fromkeys(user for call in calls for user in _users_of_id(call))
+        builtins = module.target.builtins
+        calls = calls_by_name(module, (builtins.local_id, builtins.group_id, builtins.local_size))
+        ids = [call for call, name in calls.items() if name == builtins.local_id]
+        users = dict.fromkeys(user for id_ in ids for user in _users_of_id(id_))
         sums = [user for user in users if isinstance(user, Instruction)]
-        found = [(sum_, id_) for sum_ in sums if (id_ := local_id_of(sum_)) is not None]
+        found = [(sum_, id_) for sum_ in sums if (id_ := local_id_of(sum_, calls)) is not None]
         with Builder(module) as build:
             for sum_, local_id in found:
-                name = module.target.builtins.global_id
-                id_ = build.before(sum_).builtin(name, local_id.type, local_id.arguments[0])
+                dimension = local_id.operand(0)
+                id_ = build.before(sum_).builtin(builtins.global_id, local_id.type, dimension)
                 for user in sum_.users():
                     if _extends(user):
                         user.replace_all_uses_with(id_)
@@ -44,7 +44,7 @@ class UseGlobalIds(Pass):
         return bool(found)
 
 
-def _users_of_id(call: Instruction) -> Iterator[Value]:
+def _users_of_id(call: Value) -> Iterator[Value]:
     """The users of an id and of its lower half."""
     for user in call.users():
         yield user
@@ -52,39 +52,43 @@ def _users_of_id(call: Instruction) -> Iterator[Value]:
             yield from user.users()
 
 
-def local_id_of(sum_: Value) -> Instruction | None:
-    """The call for the local id, if the sum is the id of a thread in the grid."""
+def local_id_of(sum_: Value, calls: Mapping[Value, str]) -> Value | None:
+    """The call for the local id, if the sum is the id of a thread in the grid. calls: those of the
+    functions that return ids and sizes.
+    """
     if not isinstance(sum_, Instruction) or sum_.opcode != Opcode.ADD:
         return None
-    builtins = sum_.owner.target.builtins
+    name = sum_.owner.target.builtins.local_id
     for first, second in permutations(sum_.operands):
-        local_id, dimension = _call(second, builtins.local_id), dimension_of_first(first)
+        local_id = _call(second, name, calls)
+        dimension = dimension_of_first(first, calls) if local_id else None
         if local_id and dimension is not None and dimension_of(local_id) == dimension:
             return local_id
     return None
 
 
-def dimension_of_first(product: Value) -> int | None:
+def dimension_of_first(product: Value, calls: Mapping[Value, str]) -> int | None:
     """The dimension in which a block's first thread has this id in the grid. None for others."""
     if not isinstance(product, Instruction) or product.opcode != Opcode.MUL:
         return None
     builtins = product.owner.target.builtins
     for a, b in permutations(product.operands):
-        group, size = _call(a, builtins.group_id), _call(b, builtins.local_size)
+        group = _call(a, builtins.group_id, calls)
+        size = _call(b, builtins.local_size, calls) if group else None
         if group and size and dimension_of(group) == dimension_of(size):
             return dimension_of(group)
     return None
 
 
-def _call(value: Value, name: str) -> Instruction | None:
+def _call(value: Value, name: str, calls: Mapping[Value, str]) -> Value | None:
     """The call of the function whose result the value is, or the lower half of it."""
-    if not isinstance(value, Instruction):
-        return None
-    if value.opcode == Opcode.TRUNC or _masks(value):
+    called = calls.get(value)
+    if called is None and isinstance(value, Instruction):
+        if value.opcode != Opcode.TRUNC and not _masks(value):
+            return None
         value = value.operand(0)
-    if not isinstance(value, Instruction) or value.opcode != Opcode.CALL or value.callee is None:
-        return None
-    return value if value.callee.name == name else None
+        called = calls.get(value)
+    return value if called == name else None
 
 
 def _extends(user: Value) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 
 from hipspv.llvm import Builder, ConstantInt, Instruction, Opcode, Type, Value
 from hipspv.passes.analysis.thread_ids import MOST_THREADS, dimension_of
@@ -25,27 +25,30 @@ class Separation:
 
     Multiples of an id are divided, too, except in x: these are rows of an array, and the lanes of
     a vector multiply fewer bits faster.
+
+    calls: those of the functions that return ids, and numbers of the block.
     """
 
-    def __init__(self, build: Builder, id_: Instruction) -> None:
-        self._build, self._id = build, id_
+    def __init__(self, build: Builder, id_: Instruction, calls: Mapping[Value, str]) -> None:
+        self._build, self._id, self._calls = build, id_, calls
         self._dimension = dimension_of(id_)
-        self._builtins = builtins = id_.owner.target.builtins
-        self._of_block = {*builtins.of_block, builtins.local_id}
+        self._builtins = id_.owner.target.builtins
+        self._same: dict[Value, bool] = {}
         self._rests: dict[Value, Value] = {}
         self._phis: set[Value] = set()  # separable if the others are
 
     def apply(self, extension: Instruction) -> bool:
         """Replace the extended number in addresses. Return True if it is in any."""
         value = extension.operand(0)
-        if not any(map(_makes_address, extension.users())):
+        users = users_in_addresses(extension)
+        if not users:
             return False
         signed = extension.opcode == Opcode.SEXT
         if not (self._has_parts(value) if signed else self._is_separable(value)):
             return False
-        if not signed and local_id_of(value):
+        if not signed and local_id_of(value, self._calls):
             return False  # the global id, which needs no extension
-        return replace_in_addresses(extension, self._index(value, extension, signed))
+        return replace_operands(users, extension, self._index(value, extension, signed))
 
     def _index(self, value: Value, extension: Instruction, signed: bool) -> Value:
         """The extended number. The parts of signed ones that don't overflow are extended."""
@@ -76,7 +79,7 @@ class Separation:
         return build.add(build.sub(rest, first), self._call(builtins.global_id))
 
     def _call(self, name: str) -> Instruction:
-        return self._build.builtin(name, self._id.type, self._id.arguments[0])
+        return self._build.builtin(name, self._id.type, self._id.operand(0))
 
     def _exact(self, value: Value) -> Instruction | None:
         """The value if it is a sum, or a multiple, that doesn't overflow."""
@@ -110,7 +113,7 @@ class Separation:
     def _has_first(self, value: Value) -> bool:
         """True if one of the value's terms is the id in the grid of the block's first thread."""
         reached = _reached(value, (*_SUMS, Opcode.PHI))
-        return any(dimension_of_first(term) == self._dimension for term in reached)
+        return any(dimension_of_first(term, self._calls) == self._dimension for term, _ in reached)
 
     def _parts(self, operation: Instruction) -> tuple[Value, Value]:
         """The operands, first the one that may have the id."""
@@ -118,23 +121,25 @@ class Separation:
         return (b, a) if operation.opcode in _SYMMETRIC and self._is_same(a) else (a, b)
 
     def _is_id(self, value: Value) -> bool:
-        if not isinstance(value, Instruction) or value.opcode != Opcode.CALL:
-            return False
-        return value.callee == self._id.callee and dimension_of(value) == self._dimension
+        is_id = self._calls.get(value) == self._builtins.local_id
+        return is_id and dimension_of(value) == self._dimension
 
     def _is_same(self, value: Value) -> bool:
         """True if the value seems the same for threads that differ in x or in the id. Right code
         doesn't depend on it: others would gain nothing."""
-        return all(
-            self._is_same_call(one) if one.opcode == Opcode.CALL else one.opcode in _SAME_FOR_BLOCK
-            for one in _reached(value, _SAME_FOR_BLOCK)
-        )
+        known = self._same.get(value)
+        if known is None:
+            known = self._same[value] = all(
+                self._is_same_call(one) if opcode == Opcode.CALL else opcode in _SAME_FOR_BLOCK
+                for one, opcode in _reached(value, _SAME_FOR_BLOCK)
+            )
+        return known
 
     def _is_same_call(self, call: Instruction) -> bool:
-        if call.callee is None or call.callee.name not in self._of_block:
-            return False
-        local = call.callee == self._id.callee
-        return not local or dimension_of(call) not in (0, self._dimension, None)
+        name = self._calls.get(call)
+        if name != self._builtins.local_id:
+            return name is not None
+        return dimension_of(call) not in (0, self._dimension, None)
 
     def _rest(self, value: Value) -> Value:
         """The value without the id."""
@@ -163,22 +168,29 @@ class Separation:
         return other if none else self._build.add(rest, other)
 
 
-def _reached(value: Value, through: Container[Opcode]) -> Iterator[Instruction]:
-    """The value and those that lead to it through operations with these opcodes, each once."""
+def _reached(value: Value, through: Container[Opcode]) -> Iterator[tuple[Instruction, Opcode]]:
+    """The value and those that lead to it through operations with these opcodes, each once, with
+    its opcode.
+    """
     work, seen = [value], set[Value]()
     while work:
         value = work.pop()
         if value in seen or not isinstance(value, Instruction):
             continue
         seen.add(value)
-        yield value
-        if value.opcode in through:
+        opcode = value.opcode
+        yield value, opcode
+        if opcode in through:
             work += value.operands
 
 
-def replace_in_addresses(value: Instruction, other: Value) -> bool:
-    """Replace the value where it makes only addresses. Return True if that is so anywhere."""
-    users = [user for user in value.users() if _makes_address(user)]
+def users_in_addresses(value: Instruction) -> list[Value]:
+    """The users of a value that compute only addresses."""
+    return [user for user in value.users() if _makes_address(user)]
+
+
+def replace_operands(users: list[Value], value: Instruction, other: Value) -> bool:
+    """Gives users of the value another one instead. Returns true if there are some."""
     for user in users:
         for i, operand in enumerate(user.operands):
             if operand == value:

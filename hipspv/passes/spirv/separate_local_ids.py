@@ -13,10 +13,9 @@ from hipspv.llvm import (
     Opcode,
     Value,
 )
-from hipspv.passes.analysis.call_graph import calls_of
-from hipspv.passes.analysis.thread_ids import MOST_THREADS, dimension_of
+from hipspv.passes.analysis.thread_ids import MOST_THREADS, calls_by_name, dimension_of
 from hipspv.passes.interface import Pass
-from hipspv.passes.spirv.index_parts import Separation, replace_in_addresses
+from hipspv.passes.spirv.index_parts import Separation, replace_operands, users_in_addresses
 
 _HALF = 32  # bits
 _LOW_HALF = (1 << _HALF) - 1
@@ -38,30 +37,36 @@ class SeparateLocalIds(Pass):
     name: ClassVar[str] = "separate-local-ids"
 
     def run(self, module: Module) -> bool:
-        local_id = module.function(module.target.builtins.local_id)
-        if not local_id:
+        builtins = module.target.builtins
+        local_id = module.function(builtins.local_id)
+        ids = local_id.calls() if local_id else []
+        if not local_id or not ids:
             return False
-        calls = calls_of(local_id)
+        calls = calls_by_name(module, (builtins.local_id, *builtins.of_block))
+        users: dict[int | None, dict[Function, None]] = {}
+        for call in ids:
+            users.setdefault(dimension_of(call), {})[call.function] = None
         with Builder(module) as build:
-            changed = _remove_masks(module, build, set(calls))
+            changed = _remove_masks(module, build, {*ids})
             for dimension in range(_DIMENSIONS):
-                functions = {call.function for call in calls if dimension_of(call) == dimension}
-                if functions:
-                    ids = {each: _id(build, local_id, each, dimension) for each in functions}
-                    changed |= _separate(module, build, ids)
+                if functions := users.get(dimension):
+                    number = local_id.value_type.parameters[0].constant(dimension)
+                    own = {each: _id(build, local_id, each, number) for each in functions}
+                    changed |= _separate(module, build, own, calls)
         return changed
 
 
-def _id(build: Builder, local_id: Function, function: Function, dimension: int) -> Instruction:
+def _id(build: Builder, local_id: Function, function: Function, dimension: Value) -> Instruction:
     """The id, from the beginning of the function on, after the stack variables."""
     first = function.entry.first
     while first.opcode == Opcode.ALLOCA and first.next:
         first = first.next
-    number = local_id.value_type.parameters[0].constant(dimension)
-    return build.before(first).call(local_id, [number])
+    return build.before(first).call(local_id, [dimension])
 
 
-def _separate(module: Module, build: Builder, ids: dict[Function, Instruction]) -> bool:
+def _separate(
+    module: Module, build: Builder, ids: dict[Function, Instruction], calls: dict[Value, str]
+) -> bool:
     """Change the indices that have a part of the ids."""
     wide, narrow = module.context.integer(64), module.context.integer(32)
     found = module.index().instructions((Opcode.SEXT, Opcode.ZEXT), lambda s: s.type == wide)
@@ -69,7 +74,7 @@ def _separate(module: Module, build: Builder, ids: dict[Function, Instruction]) 
     for extension in list(found):
         id_ = ids.get(extension.function)
         if id_ and extension.operand(0).type == narrow:
-            changed |= Separation(build, id_).apply(extension)
+            changed |= Separation(build, id_, calls).apply(extension)
     return changed
 
 
@@ -83,7 +88,7 @@ def _remove_masks(module: Module, build: Builder, ids: set[Instruction]) -> bool
             _replace(build, low, *number)
             changed = True
         elif low.opcode == Opcode.AND and _only_wraps(low, ids):
-            changed |= replace_in_addresses(low, low.operand(0))
+            changed |= replace_operands(users_in_addresses(low), low, low.operand(0))
     return changed
 
 

@@ -17,7 +17,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops, post_order
-from hipspv.passes.analysis.uniformity import post_dominators
+from hipspv.passes.analysis.flow_graph import post_dominators
 from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.interface import Pass
 
@@ -90,12 +90,13 @@ class _Divider:
     def __init__(self, function: Function) -> None:
         self._function, self._module = function, function.owner
         self._i32 = self._module.context.integer(32)
-        self._successors = {block: block.terminator.successors for block in function.blocks()}
+        flow = function.flow()
+        self._successors = flow.successors()
         self._predecessors: dict[BasicBlock, list[BasicBlock]] = {b: [] for b in self._successors}
         for block, following in self._successors.items():
             for each in dict.fromkeys(following):
                 self._predecessors[each].append(block)
-        self._meetings = post_dominators(self._successors)
+        self._meetings = post_dominators(flow)
 
     def run(self) -> None:
         loops = natural_loops(self._function)

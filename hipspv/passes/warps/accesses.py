@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from hipspv.llvm import (
@@ -9,6 +10,7 @@ from hipspv.llvm import (
     BasicBlock,
     ConstantInt,
     Flag,
+    Flow,
     Function,
     GlobalVariable,
     Instruction,
@@ -18,9 +20,8 @@ from hipspv.llvm import (
     Signature,
     Value,
 )
-from hipspv.passes.analysis.block_order import post_order
+from hipspv.passes.analysis.flow_graph import FlowGraph
 from hipspv.passes.analysis.own_copies import is_own_copy
-from hipspv.passes.analysis.uniformity import post_dominators
 from hipspv.passes.warps.addresses import Addresses, Root, is_shared, size_of
 from hipspv.passes.warps.collisions import Guards, Range
 from hipspv.passes.warps.polynomials import Polynomial
@@ -82,24 +83,33 @@ class Access:
     """
 
     def __init__(
-        self, instruction: Instruction, pointer: Value, size: int | None, writes: bool, atomic: bool
+        self,
+        instruction: Instruction,
+        pointer: Value,
+        size: int | None,
+        writes: bool,
+        atomic: bool,
+        volatile: bool = False,
     ) -> None:
         self.instruction = instruction
         self.pointer = pointer
         self.size = size
         self.writes = writes
         self.atomic = atomic
+        self.volatile = volatile
         self.roots: frozenset[Root] = frozenset()
         self.is_shared = False  # one of the roots is in shared memory
         self.base: Root | None = None
         self.range = _UNKNOWN
 
+    @functools.cached_property
+    def block(self) -> BasicBlock:
+        return self.instruction.block
+
     @property
     def is_looked_at(self) -> bool:
         """True if programs exchange values among lanes by such accesses, unless shown otherwise."""
-        return self.is_shared or (
-            self.instruction.opcode in (Opcode.LOAD, Opcode.STORE) and self.instruction.is_volatile
-        )
+        return self.is_shared or self.volatile
 
 
 _UNKNOWN = Range(Polynomial({}), 0, Guards())
@@ -145,8 +155,8 @@ def _candidates(
 
 
 class Accesses:
-    """The blocks of one function in an order of control flow, the events in each, and the
-    function's loops. instructions, waits: of `accessing` and `waits`.
+    """The control flow of one function, and the events in each block. instructions, waits: of
+    `accessing` and `waits`.
     """
 
     def __init__(
@@ -159,46 +169,23 @@ class Accesses:
         self._addresses = addresses
         self._waits = waits
         found = _candidates(instructions, addresses)
-        if not found:
-            self.blocks, self.events, self.successors, self.every_successor = [], {}, {}, None
-            self.loops: dict[tuple[BasicBlock, BasicBlock], set[BasicBlock]] = {}
-            self.is_reducible = True
-            return
         # Also of blocks that the entry doesn't reach.
-        self.every_successor = successors = function.successors()
-        self.blocks = post_order([function.entry], successors.__getitem__)[::-1]
-        self.successors = {block: successors[block] for block in self.blocks}
-        self.predecessors: dict[BasicBlock, list[BasicBlock]] = {b: [] for b in self.blocks}
-        for block, following in self.successors.items():
-            for successor in dict.fromkeys(following):
-                self.predecessors[successor].append(block)
-        self._dominators = post_dominators(self.predecessors)
-        self._spans = _spans(self.blocks, self._dominators)
-        # The blocks of the loop that each edge back to a dominator closes.
-        self.loops = {
-            (block, head): self._loop(block, head)
-            for block in self.blocks
-            for head in self.successors[block]
-            if self.dominates(head, block)
-        }
-        self._heads = _heads(self.loops)
-        place = {block: i for i, block in enumerate(self.blocks)}
-        # Other edges back make loops of which the turns aren't known.
-        self.is_reducible = all(
-            place[block] < place[to] or (block, to) in self.loops
-            for block in self.blocks
-            for to in self.successors[block]
-        )
+        self.flow = function.flow() if found else Flow([], [])
+        self.graph = FlowGraph(self.flow)
+        self._heads = _heads(self.graph.loops)
         self._guards: dict[BasicBlock, Guards] = {}
         accessing: dict[BasicBlock, list[Instruction]] = {}
-        for instruction in found:
-            accessing.setdefault(instruction.block, []).append(instruction)
-        waiting = {call.block for call in waits}
-        self.events: dict[BasicBlock, list[Access | Instruction]] = {b: [] for b in self.blocks}
-        for block in self.blocks:
+        for instruction, (access, *_) in found.items():
+            accessing.setdefault(access.block, []).append(instruction)
+        waiting = {call.block for call in waits} if found else ()
+        self.events: dict[BasicBlock, list[Access | Instruction]] = {}
+        for block in self.graph.blocks:
+            events: list[Access | Instruction] = []
             if block in accessing or block in waiting:
-                those = accessing.get(block, [])
-                self.events[block] += self._events(block, those, found, block in waiting)
+                events += self._events(block, accessing.get(block, []), found, block in waiting)
+            self.events[block] = events
+        # The places of instructions among all that access memory.
+        self.number = {instruction: n for n, instruction in enumerate(found)}
 
     def all(self) -> Iterator[Access]:
         for events in self.events.values():
@@ -207,24 +194,6 @@ class Accesses:
     def heads(self, block: BasicBlock) -> frozenset[BasicBlock]:
         """The heads of the loops around a block."""
         return self._heads.get(block, frozenset())
-
-    def _loop(self, latch: BasicBlock, head: BasicBlock) -> set[BasicBlock]:
-        blocks = {head}
-        work = [latch]
-        while work:
-            block = work.pop()
-            if block not in blocks:
-                blocks.add(block)
-                work += self.predecessors[block]
-        return blocks
-
-    def dominates(self, one: BasicBlock, two: BasicBlock) -> bool:
-        first, last = self._spans[one]
-        return first <= self._spans[two][0] <= last
-
-    def dominator(self, block: BasicBlock) -> BasicBlock | None:
-        """The nearest block that every path to `block` passes."""
-        return self._dominators.get(block)
 
     def _events(
         self,
@@ -254,29 +223,32 @@ class Accesses:
         above: BasicBlock | None = block
         while above is not None and above not in self._guards:
             chain.append(above)
-            above = self._dominators.get(above)
+            above = self.graph.dominator(above)
         for below in reversed(chain):
             self._guards[below] = self._guards_of(below)
         return self._guards[block]
 
     def _guards_of(self, block: BasicBlock) -> Guards:
         """The guards of the block that dominates it, and those that its branch adds."""
-        parent = self._dominators.get(block)
+        parent = self.graph.dominator(block)
         before = self._guards[parent] if parent is not None else Guards()
+        if parent is None or not self._is_side(parent, block):
+            return before
         guards = before.copy()
-        if parent is not None:
-            self._learn(guards, parent, block)
+        holds = self.graph.successors[parent][0] == block
+        self._condition(guards, parent.terminator.operand(0), holds)
         return before if guards.size == before.size else guards
 
-    def _learn(self, guards: Guards, parent: BasicBlock, child: BasicBlock) -> None:
-        """Adds the condition under which the branch at the end of `parent` leads to `child`."""
-        following = self.successors[parent]
-        if len(following) != 2 or following[0] == following[1]:
-            return
-        condition = parent.terminator.operand(0)
-        for side, successor in enumerate(following):
-            if successor == child and self.predecessors[child] == [parent]:
-                self._condition(guards, condition, side == 0)
+    def _is_side(self, parent: BasicBlock, child: BasicBlock) -> bool:
+        """True if one of the two ways of the branch at the end of `parent`, and no other way, leads
+        to `child`.
+        """
+        following = self.graph.successors[parent]
+        return (
+            len(following) == 2
+            and following[0] != following[1]
+            and self.graph.predecessors[child] == [parent]
+        )
 
     def _condition(self, guards: Guards, condition: Value, holds: bool) -> None:
         if not isinstance(condition, Instruction):
@@ -295,7 +267,7 @@ class Accesses:
         Those of `!(a || b)`, too: the phi doesn't hold.
         """
         open = [(v, b) for v, b in phi.incoming if not _is_constant_bit(v, not holds)]
-        if len(open) == 1 and not self.dominates(phi.block, open[0][1]):
+        if len(open) == 1 and not self.graph.dominates(phi.block, open[0][1]):
             ((value, block),) = open
             self._condition(guards, value, holds)
             guards.extend(self._guards_at(block))
@@ -360,8 +332,9 @@ def _accesses(instruction: Instruction) -> Iterator[Access]:
         yield from _of_call(instruction)
         return
     pointer = instruction.operand(1 if opcode == Opcode.STORE else 0)
-    atomic = opcode in (Opcode.ATOMIC_RMW, Opcode.CMPXCHG) or instruction.is_atomic
-    yield Access(instruction, pointer, None, opcode != Opcode.LOAD, atomic)
+    updates = opcode in (Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+    atomic, volatile = updates or instruction.is_atomic, not updates and instruction.is_volatile
+    yield Access(instruction, pointer, None, opcode != Opcode.LOAD, atomic, volatile)
 
 
 def _size(access: Instruction) -> int:
@@ -391,27 +364,6 @@ def _size_of_atomic(call: Instruction) -> int:
     """The size of the call's result, or of the value that it stores."""
     module = call.owner
     return size_of(call.type, module) or size_of(call.operand(1).type, module)
-
-
-def _spans(
-    blocks: list[BasicBlock], dominators: dict[BasicBlock, BasicBlock | None]
-) -> dict[BasicBlock, tuple[int, int]]:
-    """For each block the first and the last number of those that it dominates, itself first."""
-    children: dict[BasicBlock | None, list[BasicBlock]] = {}
-    for block in blocks:
-        children.setdefault(dominators.get(block), []).append(block)
-    first: dict[BasicBlock, int] = {}
-    spans: dict[BasicBlock, tuple[int, int]] = {}
-    work = [(block, False) for block in children.get(None, ())]
-    while work:
-        block, done = work.pop()
-        if done:
-            spans[block] = first[block], len(first) - 1
-        else:
-            first[block] = len(first)
-            work.append((block, True))
-            work += ((child, False) for child in children.get(block, ()))
-    return spans
 
 
 def _heads(

@@ -256,8 +256,8 @@ class Addresses:
         """The form with the definitions of loops' counters; inner loops' contain those of outer
         ones.
         """
-        while any(self.symbols[number].definition for number in form.symbols()):
-            form = form.replace(lambda number: self.symbols[number].definition)
+        while (inner := form.replace(lambda number: self.symbols[number].definition)) is not form:
+            form = inner
         return form
 
     # ---- integers

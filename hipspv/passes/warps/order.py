@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from math import inf
 from typing import NamedTuple
 
 from hipspv.llvm import BasicBlock, Function, GlobalVariable, Instruction, Opcode, Value
@@ -70,13 +71,14 @@ class Order:
         self._accesses = Accesses(function, self._addresses, instructions, waits)
         self._collisions = Collisions(self._addresses, lanes, dimensions == 1)
         self._lanes = lanes
-        self._loops = self._accesses.loops
+        self._graph = self._accesses.graph
+        self._loops = self._graph.loops
         heads = self._accesses.heads
         self._two_lanes = TwoLanes(self._addresses, dimensions, heads, self._is_uniform)
         self._known: dict[tuple[int, _Loops, int], bool] = {}
         self._ranges: dict[tuple[int, _Loops], Range] = {}
         self._old: dict[_Loops, dict[int, Polynomial]] = {}
-        self._met: dict[tuple[BasicBlock, Instruction], bool] = {}
+        self._meetings: dict[tuple[BasicBlock, Instruction], Instruction] = {}
         self._flow: Uniformity | None = None
         self._uniform: dict[Value, bool] = {}
         self._buffers = DoubleBuffers(self._addresses)
@@ -113,7 +115,7 @@ class Order:
     @property
     def flow(self) -> Uniformity:
         if self._flow is None:
-            self._flow = Uniformity(self.function, successors=self._accesses.every_successor)
+            self._flow = Uniformity(self.function, flow=self._accesses.flow)
         return self._flow
 
     # ---- pairs
@@ -176,7 +178,7 @@ class Order:
         """False in large functions, which aren't analysed."""
         known = self._uniform.get(value)
         if known is None:
-            small = len(self._accesses.blocks) <= _MOST_BLOCKS
+            small = len(self._graph.blocks) <= _MOST_BLOCKS
             known = self._uniform[value] = small and self.flow.is_uniform_value(value)
         return known
 
@@ -200,7 +202,7 @@ class Order:
             return False
         if not self._collisions.possible(earlier, access.range):
             return False
-        return not (self._accesses.is_reducible and self._two_lanes.apart(earlier, access.range))
+        return not (self._graph.is_reducible and self._two_lanes.apart(earlier, access.range))
 
     def _has_moved(self, pending: Pending) -> bool:
         """True if a new turn loads another pointer."""
@@ -344,17 +346,19 @@ class Order:
 
     def _conflicts(self, wanted: set[int], barriers: dict[Instruction, None]) -> list[Conflict]:
         """The conflicts that are left with these barriers."""
-        incoming: dict[BasicBlock, _State] = {b: {} for b in self._accesses.blocks}
+        incoming: dict[BasicBlock, _State] = {b: {} for b in self._graph.blocks}
         found: dict[Conflict, None] = {}
         ended = {b for b in (place.block for place in barriers) if b.terminator in barriers}
-        work, waiting = deque(self._accesses.blocks), set(self._accesses.blocks)
+        work, waiting = deque(self._graph.blocks), set(self._graph.blocks)
         while work:
             block = work.popleft()
             waiting.discard(block)
+            if not (incoming[block] or self._accesses.events[block]):
+                continue
             state = self._through(block, incoming[block], wanted, barriers, found)
             if block in ended:
                 state = self._after_barrier(block.terminator, state)
-            for successor in self._accesses.successors[block]:
+            for successor in self._graph.successors[block]:
                 crossed = self._crossed(block, successor, state)
                 if self._join(incoming[successor], crossed) and successor not in waiting:
                     waiting.add(successor)
@@ -385,7 +389,7 @@ class Order:
                     # Their future barriers end other conflicts, too; if not, the next round finds
                     # them.
                     state = dict.fromkeys(p for p in state if p not in conflicts)
-                    blocks = [p.access.instruction.block for p in conflicts]
+                    blocks = [p.access.block for p in conflicts]
                     if any(self._is_met(block, event.instruction) for block in blocks):
                         state = self._after_barrier(event.instruction, state)
                 state[Pending(event, frozenset())] = None
@@ -395,16 +399,11 @@ class Order:
         """The rest of the state: accesses of lanes that may be elsewhere, on other sides of the
         branches that lead to the place.
         """
-        return dict.fromkeys(
-            p for p in state if not self._is_met(p.access.instruction.block, place)
-        )
+        return dict.fromkeys(p for p in state if not self._is_met(p.access.block, place))
 
     def _is_met(self, first: BasicBlock, place: Instruction) -> bool:
         """True if the lanes that ran an access in a block are present at a place."""
-        known = self._met.get((first, place))
-        if known is None:
-            known = self._met[first, place] = self._above(first, place) == place
-        return known
+        return self._above(first, place) == place
 
     def _crossed(self, block: BasicBlock, to: BasicBlock, state: _State) -> _State:
         if not (state and self._loops) or (block, to) not in self._loops:
@@ -443,20 +442,26 @@ class Order:
         first. There the lanes that ran the first are present, and no optimiser can put the two
         accesses on two sides of one branch.
         """
-        first = conflict.before.instruction.block
+        first = conflict.before.block
         return self._before_loops(self._above(first, conflict.after.instruction), first)
 
     def _above(self, first: BasicBlock, place: Instruction) -> Instruction:
         """The place, or one above the branches that lead to it and not to the block `first`."""
+        known = self._meetings.get((first, place))
+        if known is None:
+            known = self._meetings[first, place] = self._find_above(first, place)
+        return known
+
+    def _find_above(self, first: BasicBlock, place: Instruction) -> Instruction:
         block = place.block
-        branch = block if block == first else self._accesses.dominator(block)
+        branch = block if block == first else self._graph.dominator(block)
         while branch is not None and branch != block:
-            leads = len(self._accesses.successors[branch]) > 1 and self._decides(branch, block)
-            if leads and (branch == first or not self._accesses.dominates(branch, first)):
+            leads = len(self._graph.successors[branch]) > 1 and self._decides(branch, block)
+            if leads and (branch == first or not self._graph.dominates(branch, first)):
                 place = branch.terminator
-            if self._accesses.dominates(branch, first):
+            if self._graph.dominates(branch, first):
                 break
-            branch = self._accesses.dominator(branch)
+            branch = self._graph.dominator(branch)
         return place
 
     def _is_separated(
@@ -466,28 +471,21 @@ class Order:
         the lanes that ran the first are present there. The first access comes before the place on
         every path, and the place before the second one.
         """
-        first, second = conflict.before.instruction, conflict.after.instruction
+        first, second = conflict
+        number = self._accesses.number
+        start, end = number[first.instruction], number[second.instruction]
         block: BasicBlock | None = second.block
         for _ in range(_MOST_DOMINATORS):
-            if block is None or not self._accesses.dominates(first.block, block):
+            if block is None or not self._graph.dominates(first.block, block):
                 break
             for place in places.get(block, ()):
-                reaches = place == second or self._precedes(place, second)
-                if reaches and self._precedes(first, place) and self._is_met(first.block, place):
+                at = number.get(place, inf)  # another place is the block's end
+                follows = block != first.block or start < at
+                precedes = block != second.block or at <= end
+                if follows and precedes and self._is_met(first.block, place):
                     return True
-            block = self._accesses.dominator(block)
+            block = self._graph.dominator(block)
         return False
-
-    def _precedes(self, one: Instruction, two: Instruction) -> bool:
-        """True if every path to an access, or to the end of a block, passes another one before."""
-        if one.block != two.block:
-            return self._accesses.dominates(one.block, two.block)
-        if one == two or one == one.block.terminator:
-            return False
-        accesses = [
-            e.instruction for e in self._accesses.events[one.block] if isinstance(e, Access)
-        ]
-        return two == two.block.terminator or accesses.index(one) < accesses.index(two)
 
     def _before_loops(self, place: Instruction, first: BasicBlock) -> Instruction:
         """The place before a loop that doesn't run the first access, so that each turn needn't
@@ -495,7 +493,7 @@ class Order:
         """
         for (_, head), blocks in self._loops.items():
             if place.block in blocks and first not in blocks:
-                entries = [b for b in self._accesses.predecessors[head] if b not in blocks]
+                entries = [b for b in self._graph.predecessors[head] if b not in blocks]
                 if len(entries) == 1:
                     return self._before_loops(entries[0].terminator, first)
         return place
@@ -503,14 +501,14 @@ class Order:
     def _decides(self, branch: BasicBlock, block: BasicBlock) -> bool:
         """True if the paths of a branch above `block` don't join before it."""
         join = self.flow.joins.get(branch)
-        return join is None or not self._accesses.dominates(join, block)
+        return join is None or not self._graph.dominates(join, block)
 
     def is_common(self, places: list[Instruction]) -> bool:
         """True if all threads of a block reach these places, and equally often.
 
         In large functions no branch may decide about them, and few others: more isn't analysed.
         """
-        size = len(self._accesses.blocks)
+        size = len(self._graph.blocks)
         is_large, seen = size > _MOST_BLOCKS, 0
         blocks = {place.block for place in places}
         for branch in self.flow.branches:
@@ -537,7 +535,7 @@ class Order:
             found[place] = place.block in common
             block: BasicBlock | None = place.block
             while block is not None and block not in common:
-                block = self._accesses.dominator(block)
+                block = self._graph.dominator(block)
             if block is not None and block != place.block:
                 found[block.terminator] = True
         return found
@@ -552,7 +550,7 @@ class Order:
             if not any(place.block in blocks for place in places):
                 continue
             for branch in self.flow.branches:
-                leaves = not blocks.issuperset(self._accesses.successors.get(branch, blocks))
+                leaves = not blocks.issuperset(self._graph.successors.get(branch, blocks))
                 if branch not in blocks or not leaves or self.flow.is_uniform(branch):
                     continue
                 join = joins.get(branch)
@@ -563,7 +561,7 @@ class Order:
         return [place for place in found if place not in places]
 
     def _has_access_from(self, start: BasicBlock) -> bool:
-        reached = _spread([start], self._accesses.successors)
+        reached = _spread([start], self._graph.successors)
         return any(isinstance(e, Access) for block in reached for e in self._accesses.events[block])
 
     def _common_to_lanes(self, wanted: set[BasicBlock]) -> set[BasicBlock]:
@@ -571,13 +569,13 @@ class Order:
 
         A kernel's lane that reaches no wanted block any more ends, and no barrier waits for it.
         """
-        blocks = set(self._accesses.blocks)
+        blocks = set(self._graph.blocks)
         if len(blocks) > _MOST_BLOCKS:
             return set()
         if not self.function.is_kernel:
             # Its arguments may differ among the lanes.
             return blocks.difference(*map(self.flow.controlled, self.flow.branches))
-        ending = blocks - _spread(wanted, self._accesses.predecessors)
+        ending = blocks - _spread(wanted, self._graph.predecessors)
         flow = Uniformity(self.function, ending)
         divergent = (branch for branch in flow.branches if not flow.is_uniform(branch))
         return blocks.difference(ending, *map(flow.controlled, divergent))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 Monomial = tuple[int, ...]  # symbols, ascending; () is the constant's
 _MOST_TERMS = 12  # longer ones are of no use in a comparison
 
 
 class Polynomial:
-    """An integer that depends on symbols. Equal polynomials compare equal."""
+    """An integer that depends on symbols. Equal polynomials compare equal. Takes the terms over,
+    without those whose factor is 0.
+    """
 
     __slots__ = ("_hash", "terms")
 
-    def __init__(self, terms: Mapping[Monomial, int]) -> None:
-        self.terms = {monomial: factor for monomial, factor in terms.items() if factor}
+    def __init__(self, terms: dict[Monomial, int]) -> None:
+        if 0 in terms.values():
+            terms = {monomial: factor for monomial, factor in terms.items() if factor}
+        self.terms = terms
         self._hash: int | None = None
 
     @classmethod
@@ -78,14 +82,15 @@ class Polynomial:
 
     def replace(self, replacement: Callable[[int], Polynomial | None]) -> Polynomial:
         """The polynomial with another one in place of each symbol that has a replacement."""
-        if all(replacement(symbol) is None for symbol in self.symbols()):
+        found = {s: new for s in self.symbols() if (new := replacement(s)) is not None}
+        if not found:
             return self
         result = Polynomial({})
         for monomial, factor in self.terms.items():
-            product = Polynomial.constant(factor)
+            product = Polynomial({tuple(s for s in monomial if s not in found): factor})
             for symbol in monomial:
-                new = replacement(symbol)
-                product = product * (Polynomial.symbol(symbol) if new is None else new)
+                if symbol in found:
+                    product = product * found[symbol]
             result = result + product
         return result
 

@@ -14,6 +14,7 @@ from hipspv.passes.warps.polynomials import Polynomial
 _MOST_PROOFS = 1_000
 _Blocks = frozenset[BasicBlock]
 _Pair = tuple[Polynomial, Polynomial]
+_Forms = list[Polynomial]
 
 
 class TwoLanes:
@@ -52,26 +53,26 @@ class TwoLanes:
         return known
 
     def _prove(self, one: Range, two: Range) -> bool:
-        own = self._own_symbols(one, two)
-        if not self._follows(one, two, own):
+        conditions = [*_conditions(one)], [*_conditions(two)]
+        steps = (form for range in (one, two) for pair in range.guards.divisible for form in pair)
+        forms = (one.start, two.start, *conditions[0], *conditions[1], *steps)
+        symbols = {s for form in forms for s in form.symbols()}
+        own = self._own_symbols(symbols, one.loops & two.loops)
+        if not self._follows(one, two, conditions, own):
             return False
         # Few proofs come so far: whether a value is uniform takes longer than the proof.
-        doubtful = {s for s in self._symbols(one, two) - own if self._differs(s)}
-        return not doubtful or self._follows(one, two, own | doubtful)
+        doubtful = {s for s in symbols - own if self._differs(s)}
+        return not doubtful or self._follows(one, two, conditions, own | doubtful)
 
     # ---- symbols
 
-    def _symbols(self, *ranges: Range) -> set[int]:
-        return {s for range in ranges for form in _forms(range) for s in form.symbols()}
-
-    def _own_symbols(self, one: Range, two: Range) -> set[int]:
+    def _own_symbols(self, symbols: set[int], common: _Blocks) -> set[int]:
         """The symbols of which each lane has a value of its own: ids, and values of a loop for
-        lanes that have left it, each in another turn.
+        lanes that have left it, each in another turn. common: the heads of the loops around both.
         """
-        common = one.loops & two.loops
         return {
             s
-            for s in self._symbols(one, two)
+            for s in symbols
             if self._addresses.kind(s) in Kind.OF_EACH
             or not self._loops(s) <= common
             or not self._is_of_warp(s)
@@ -104,17 +105,21 @@ class TwoLanes:
 
     # ---- proofs
 
-    def _follows(self, one: Range, two: Range, own: set[int]) -> bool:
-        """True if the ranges are apart. own: symbols that two lanes have different values of."""
+    def _follows(
+        self, one: Range, two: Range, conditions: tuple[_Forms, _Forms], own: set[int]
+    ) -> bool:
+        """True if the ranges are apart. conditions: those of each (`_conditions`). own: symbols
+        that two lanes have different values of.
+        """
 
         def renamed(form: Polynomial) -> Polynomial:
             return form.replace(lambda s: Polynomial.symbol(~s) if s in own else None)
 
         distance = one.start - renamed(two.start)
-        facts = [*_conditions(one), *map(renamed, _conditions(two))]
-        facts += self._bounds([distance, *facts])
+        facts = [*conditions[0], *map(renamed, conditions[1])]
         if self._is_free(distance, one.size + two.size, facts):
             return False
+        facts += self._bounds([distance, *facts])
         facts.append(distance + Polynomial.constant(one.size - 1))
         facts.append(Polynomial.constant(two.size - 1) - distance)
         ids = [[(id, renamed(id)) for id in ids] for ids in self._identities(facts)]
@@ -131,12 +136,16 @@ class TwoLanes:
         )
 
     def _is_free(self, form: Polynomial, step: int, facts: list[Polynomial]) -> bool:
-        """True if an unknown that no fact limits brings the form near each number by smaller steps.
-        Proofs of such would fail.
+        """True if an unknown without a limit, by a fact or as a count, brings the form near each
+        number by smaller steps. Proofs of such would fail.
         """
-        limited = {(), *((symbol,) for symbol in self._addresses.fractions)}
-        limited.update(monomial for fact in facts for monomial in fact.terms)
-        return any(m not in limited and abs(factor) < step for m, factor in form.terms.items())
+        unlimited = {
+            monomial
+            for monomial, factor in form.terms.items()
+            if abs(factor) < step and not all(map(self._is_count, monomial))
+        }
+        unlimited.difference_update((symbol,) for symbol in self._addresses.fractions)
+        return not unlimited.issubset(m for fact in facts for m in fact.terms)
 
     def _cases(self, difference: Polynomial, step: Polynomial) -> Iterator[list[Polynomial]]:
         """All ways in which a difference can be a multiple of a step: the facts of each."""
@@ -219,13 +228,6 @@ class TwoLanes:
 def _number(symbol: int) -> int:
     """The number of a symbol, or of the one that it stands for in the second lane."""
     return symbol if symbol >= 0 else ~symbol
-
-
-def _forms(range: Range) -> Iterator[Polynomial]:
-    yield range.start
-    yield from _conditions(range)
-    for pair in range.guards.divisible:
-        yield from pair
 
 
 def _conditions(range: Range) -> Iterator[Polynomial]:

@@ -1,0 +1,83 @@
+"""Dominators, loops and meeting points of random control flow, against their definitions."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hipspv.llvm import BasicBlock, Context, Flow, Module
+from hipspv.passes.analysis.flow_graph import FlowGraph, post_dominators
+
+_Edges = dict[BasicBlock, list[BasicBlock]]
+
+
+def _flow(context: Context, seed: int) -> Flow:
+    """A function of ten blocks, which branch anywhere but to the first one."""
+    choose = random.Random(seed)
+    lines = ["define void @f(i1 %c) {", "  br label %b0"]
+    for n in range(9):
+        one, two = (f"label %b{choose.randrange(9)}" for _ in range(2))
+        end = ("ret void", f"br {one}", f"br i1 %c, {one}, {two}")[choose.choice((0, 1, 1, 2, 2))]
+        lines += [f"b{n}:", f"  {end}"]
+    function = Module.parse("\n".join([*lines, "}"]), context).function("f")
+    assert function
+    return function.flow()
+
+
+def _reached(start: list[BasicBlock], edges: _Edges, without: BasicBlock | None) -> set[BasicBlock]:
+    found: set[BasicBlock] = set()
+    work = [block for block in start if block != without]
+    while work:
+        block = work.pop()
+        if block not in found:
+            found.add(block)
+            work += [after for after in edges[block] if after != without]
+    return found
+
+
+def _reversed(edges: _Edges) -> _Edges:
+    return {block: [b for b, after in edges.items() if block in after] for block in edges}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_dominators_and_loops(seed: int) -> None:
+    with Context() as context:
+        flow = _flow(context, seed)
+        graph, edges, entry = FlowGraph(flow), flow.successors(), flow.blocks[0]
+        reached = _reached([entry], edges, None)
+        assert set(graph.blocks) == reached and graph.blocks[0] == entry
+        above = {
+            block: {b for b in reached if block not in _reached([entry], edges, b)}
+            for block in reached
+        }
+        for block in reached:
+            assert {b for b in reached if graph.dominates(b, block)} == above[block]
+            near = [b for b in above[block] - {block} if above[b] == above[block] - {block}]
+            assert graph.dominator(block) == (near[0] if near else None)
+        back = _reversed(edges)
+        expected = {
+            (latch, head): {head} | (_reached([latch], back, head) & reached)
+            for latch in reached
+            for head in edges[latch]
+            if head in above[latch]
+        }
+        assert graph.loops == expected
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_meeting_points(seed: int) -> None:
+    with Context() as context:
+        flow = _flow(context, seed)
+        edges = flow.successors()
+        ends = [block for block, after in edges.items() if not after]
+        back = _reversed(edges)
+        ending = _reached(ends, back, None)
+        below = {
+            block: {b for b in ending if block not in _reached(ends, back, b)} for block in ending
+        }
+        found = post_dominators(flow)
+        assert set(found) == ending
+        for block, join in found.items():
+            near = [b for b in below[block] - {block} if below[b] == below[block] - {block}]
+            assert join == (near[0] if near else None)

@@ -54,18 +54,21 @@ def phi(count: int) -> str:
     return _kernel([*lines, "  store i32 %p, ptr addrspace(1) %out, align 4"])
 
 
-def spins(count: int) -> str:
-    """A loop of many conditions in which a thread waits for a lock at last."""
-    lines = ["  br label %b0"]
+def updates(count: int) -> str:
+    """A loop of many conditions, each on the last one, before an update that another thread may
+    prevent.
+    """
+    lines = ["  br label %b0", "b0:", "  %v = load i32, ptr addrspace(1) %out, align 4"]
+    last = "%v"
     for i in range(count):
         lines.append(
-            f"b{i}:\n  %v{i} = load i32, ptr addrspace(1) %out, align 4\n"
-            f"  %c{i} = icmp sgt i32 %v{i}, {i}\n"
-            f"  br i1 %c{i}, label %t{i}, label %b{i + 1}\n"
-            f"t{i}:\n  store i32 {i}, ptr addrspace(1) %out, align 4\n  br label %b{i + 1}"
+            f"  %c{i} = icmp sgt i32 {last}, {i}\n  br i1 %c{i}, label %t{i}, label %b{i + 1}\n"
+            f"t{i}:\n  br label %b{i + 1}\n"
+            f"b{i + 1}:\n  %p{i} = phi i32 [ {last}, %b{i} ], [ {i}, %t{i} ]"
         )
+        last = f"%p{i}"
     lines.append(
-        f"b{count}:\n  %old = cmpxchg ptr addrspace(1) %out, i32 0, i32 1 seq_cst seq_cst\n"
+        f"  %old = cmpxchg ptr addrspace(1) %out, i32 %v, i32 {last} seq_cst seq_cst\n"
         "  %own = extractvalue { i32, i1 } %old, 1\n  br i1 %own, label %end, label %b0\nend:"
     )
     return _kernel(lines)
@@ -178,7 +181,6 @@ STRESS: dict[str, Callable[[int], str]] = {
         functions,
         kernels,
         phi,
-        spins,
         users,
     )
 }

@@ -240,6 +240,13 @@ def test_twice_as_much_takes_twice_the_calls(
         assert calls <= 2.2 * small.calls[name] + 200, name
 
 
+def test_paths_of_a_loop_cost_no_more_than_their_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = SpirvOptions(SPIRV64, level="0")
+    small, large = (Work(stress.updates(count), options, monkeypatch) for count in (20, 40))
+    for name, calls in large.calls.items():
+        assert calls <= 2.2 * small.calls[name] + 200, name
+
+
 def test_constants_may_nest_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
     Work(stress.expressions(1_200), SpirvOptions(SPIRV64, level="0"), monkeypatch)
 

@@ -154,6 +154,14 @@ class _Slice:
         self.counts = False
 
 
+class _Part(NamedTuple):
+    """A value in a slice, and those that it needs. is_of_header: a phi of the loop's header."""
+
+    needs: list[Value]
+    is_source: bool = False
+    is_of_header: bool = False
+
+
 class _Accesses(NamedTuple):
     """A block's accesses to memory that other threads see. fresh: reads that a loop repeats."""
 
@@ -220,6 +228,7 @@ class _Turn:
 
     def __init__(self, loop: _Loop, latch: BasicBlock, body: set[BasicBlock]) -> None:
         self.header, self.latch, self.body, self._loop = loop.header, latch, body, loop
+        self._parts: dict[Instruction, _Part | None] = {}
         accesses = [loop.accesses(block) for block in body]
         self._writes = [write for each in accesses for write in each.writes]
         self._has_fresh = any(each.fresh for each in accesses)
@@ -411,36 +420,46 @@ class _Turn:
     def _slice(self, condition: Value) -> _Slice:
         found = _Slice()
         needs: dict[Value, list[Value]] = {}
+        turning: list[Instruction] = []
         work = [condition]
         while work:
             value = work.pop()
             if value in needs or not isinstance(value, Instruction):
                 continue
-            if value.block not in self.body:
+            part = self._part(value)
+            if part is None:
                 continue
-            needs[value] = self._needs(value, found)
-            work += needs[value]
-        found.counts = any(
-            v.opcode == Opcode.PHI and v.block == self.header and _turns(v, needs)
-            for v in needs
-            if isinstance(v, Instruction)
-        )
+            needs[value] = part.needs
+            work += part.needs
+            if part.is_source:
+                found.sources.append(value)
+            if part.is_of_header:
+                turning.append(value)
+        found.counts = any(_turns(phi, needs) for phi in turning)
         return found
 
-    def _needs(self, value: Instruction, found: _Slice) -> list[Value]:
-        if value.opcode in _READS or (value.opcode == Opcode.CALL and not self._is_computed(value)):
-            found.sources.append(value)
-            return []
-        if value.opcode == Opcode.CALL:
-            return value.arguments
-        if value.opcode != Opcode.PHI:
-            return value.operands
+    def _part(self, value: Instruction) -> _Part | None:
+        """The part of a slice that a value is; None for a value from outside of the turn."""
+        if value not in self._parts:
+            is_part = value.block in self.body
+            self._parts[value] = self._part_of_turn(value) if is_part else None
+        return self._parts[value]
+
+    def _part_of_turn(self, value: Instruction) -> _Part:
+        opcode = value.opcode
+        if opcode in _READS or (opcode == Opcode.CALL and not self._is_computed(value)):
+            return _Part([], is_source=True)
+        if opcode == Opcode.CALL:
+            return _Part(value.arguments)
+        if opcode != Opcode.PHI:
+            return _Part(value.operands)
         needed = list(self._incoming(value))
-        if value.block != self.header:
-            for incoming, block in value.incoming:
-                if block in self.body and incoming is not value:
-                    needed += self._decides(block)
-        return needed
+        if value.block == self.header:
+            return _Part(needed, is_of_header=True)
+        for incoming, block in value.incoming:
+            if block in self.body and incoming is not value:
+                needed += self._decides(block)
+        return _Part(needed)
 
     def _decides(self, block: BasicBlock) -> Iterator[Value]:
         """The condition of the nearest branch by which control reaches `block`."""

@@ -9,9 +9,22 @@ from hipspv.passes.analysis.thread_ids import MOST_THREADS, dimension_of
 from hipspv.passes.spirv.global_ids import dimension_of_first, local_id_of
 
 _NARROW = 32  # bits
-_ARITHMETIC = (Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL, Opcode.AND, Opcode.LSHR, Opcode.OR)
-_CASTS = (Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT)
-_SAME_FOR_BLOCK = (*_ARITHMETIC, *_CASTS, Opcode.GEP, Opcode.LOAD, Opcode.SELECT, Opcode.PHI)
+_ARITHMETIC = (
+    Opcode.ADD,
+    Opcode.SUB,
+    Opcode.MUL,
+    Opcode.UDIV,
+    Opcode.SDIV,
+    Opcode.UREM,
+    Opcode.SREM,
+)
+_BITS = (Opcode.SHL, Opcode.LSHR, Opcode.ASHR, Opcode.AND, Opcode.OR, Opcode.XOR)
+_CASTS = (Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.FREEZE)
+_CHOICES = (Opcode.ICMP, Opcode.SELECT, Opcode.PHI)
+_SAME_FOR_BLOCK = (*_ARITHMETIC, *_BITS, *_CASTS, *_CHOICES, Opcode.GEP, Opcode.LOAD, Opcode.CALL)
+# Intrinsics whose result is the same where their operands are.
+_FUNCTIONS = ("smin", "smax", "umin", "umax", "abs", "cttz", "ctlz", "ctpop", "fshl", "fshr")
+_INTRINSICS = tuple(f"llvm.{name}." for name in _FUNCTIONS)
 # Operations on an id and a number of the block.
 _SUMS = (Opcode.ADD, Opcode.SUB)
 _MULTIPLES = (Opcode.MUL, Opcode.SHL)
@@ -20,8 +33,29 @@ _SYMMETRIC = (Opcode.ADD, Opcode.MUL)
 _TO_ADDRESS = (Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL)
 
 
+def extended(instruction: Instruction) -> tuple[Value, bool] | None:
+    """The number whose lower 32 bits the instruction extends to 64, and True if it has a sign.
+
+    LLVM may compute a number of 32 bits with 64, and clear or copy the upper bits in the end.
+    """
+    value = instruction.operand(0)
+    if instruction.opcode in (Opcode.SEXT, Opcode.ZEXT):
+        return (value, instruction.opcode == Opcode.SEXT) if value.type.width == _NARROW else None
+    if instruction.opcode == Opcode.AND:
+        return (value, False) if _is_constant(instruction.operand(1), (1 << _NARROW) - 1) else None
+    if instruction.opcode != Opcode.ASHR or not _is_constant(instruction.operand(1), _NARROW):
+        return None
+    if not isinstance(value, Instruction) or value.opcode != Opcode.SHL:
+        return None
+    return (value.operand(0), True) if _is_constant(value.operand(1), _NARROW) else None
+
+
+def _is_constant(value: Value, number: int) -> bool:
+    return isinstance(value, ConstantInt) and value.value == number
+
+
 class Separation:
-    """The division of one number of 32 bits into the id in one dimension and the rest.
+    """The division of the lower 32 bits of one number into the id in one dimension and the rest.
 
     Multiples of an id are divided, too, except in x: these are rows of an array, and the lanes of
     a vector multiply fewer bits faster.
@@ -32,18 +66,17 @@ class Separation:
     def __init__(self, build: Builder, id_: Instruction, calls: Mapping[Value, str]) -> None:
         self._build, self._id, self._calls = build, id_, calls
         self._dimension = dimension_of(id_)
+        self._narrow = build.module.context.integer(_NARROW)
         self._builtins = id_.owner.target.builtins
         self._same: dict[Value, bool] = {}
         self._rests: dict[Value, Value] = {}
         self._phis: set[Value] = set()  # separable if the others are
 
-    def apply(self, extension: Instruction) -> bool:
+    def apply(self, extension: Instruction, value: Value, signed: bool) -> bool:
         """Replace the extended number in addresses. Return True if it is in any."""
-        value = extension.operand(0)
         users = users_in_addresses(extension)
         if not users:
             return False
-        signed = extension.opcode == Opcode.SEXT
         if not (self._has_parts(value) if signed else self._is_separable(value)):
             return False
         if not signed and local_id_of(value, self._calls):
@@ -58,7 +91,7 @@ class Separation:
             index = self._index(part, extension, signed)
             return build.binary(exact.opcode, index, build.resize(other, wide, signed))
         rest = self._rest(value)
-        build.before(extension)
+        rest = build.before(extension).resize(rest, self._narrow)
         first = build.resize(rest, wide, signed) if signed else self._extended(rest, wide)
         return self._of_grid(first) if self._has_first(value) else self._combined(first, self._id)
 
@@ -83,7 +116,7 @@ class Separation:
 
     def _exact(self, value: Value) -> Instruction | None:
         """The value if it is a sum, or a multiple, that doesn't overflow."""
-        if not isinstance(value, Instruction):
+        if not isinstance(value, Instruction) or value.type != self._narrow:
             return None
         multiple = self._dimension != 0 and value.opcode in _MULTIPLES
         return value if (multiple or value.opcode in _SUMS) and value.keeps_sign else None
@@ -96,12 +129,12 @@ class Separation:
 
     def _is_separable(self, value: Value) -> bool:
         """True if the value is the id and numbers that are the same for the block."""
-        if value in self._phis:
+        if value in self._phis or self._is_id(value):
             return True
         if not isinstance(value, Instruction):
             return False
         if value.opcode == Opcode.TRUNC:
-            return self._is_id(value.operand(0))
+            return self._is_separable(value.operand(0))
         if value.opcode in _SUMS:
             part, other = self._parts(value)
             return self._is_separable(part) and self._is_same(other)
@@ -112,7 +145,7 @@ class Separation:
 
     def _has_first(self, value: Value) -> bool:
         """True if one of the value's terms is the id in the grid of the block's first thread."""
-        reached = _reached(value, (*_SUMS, Opcode.PHI))
+        reached = _reached(value, (*_SUMS, Opcode.PHI, Opcode.TRUNC))
         return any(dimension_of_first(term, self._calls) == self._dimension for term, _ in reached)
 
     def _parts(self, operation: Instruction) -> tuple[Value, Value]:
@@ -137,9 +170,10 @@ class Separation:
 
     def _is_same_call(self, call: Instruction) -> bool:
         name = self._calls.get(call)
-        if name != self._builtins.local_id:
-            return name is not None
-        return dimension_of(call) not in (0, self._dimension, None)
+        if name is None:
+            return call.callee is not None and call.callee.name.startswith(_INTRINSICS)
+        local = name == self._builtins.local_id
+        return not local or dimension_of(call) not in (0, self._dimension, None)
 
     def _rest(self, value: Value) -> Value:
         """The value without the id."""
@@ -148,8 +182,11 @@ class Separation:
             return known
         assert isinstance(value, Instruction)
         build = self._build
-        if value.opcode == Opcode.TRUNC:
+        if self._is_id(value):
             return value.type.constant(0)
+        if value.opcode == Opcode.TRUNC:
+            rest = self._rest(value.operand(0))
+            return build.before(value).resize(rest, value.type)
         if value.opcode == Opcode.PHI:
             rest = self._rests[value] = build.before(value).phi(value.type)
             for incoming, block in value.incoming:

@@ -15,11 +15,17 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.thread_ids import MOST_THREADS, calls_by_name, dimension_of
 from hipspv.passes.interface import Pass
-from hipspv.passes.spirv.index_parts import Separation, replace_operands, users_in_addresses
+from hipspv.passes.spirv.index_parts import (
+    Separation,
+    extended,
+    replace_operands,
+    users_in_addresses,
+)
 
 _HALF = 32  # bits
 _LOW_HALF = (1 << _HALF) - 1
 _DIMENSIONS = 3
+_EXTENSIONS = (Opcode.SEXT, Opcode.ZEXT, Opcode.AND, Opcode.ASHR)
 _ELEMENTS = (1, 2, 3)  # shifts by which an index becomes bytes of a number of 16 to 64 bits
 
 
@@ -68,13 +74,13 @@ def _separate(
     module: Module, build: Builder, ids: dict[Function, Instruction], calls: dict[Value, str]
 ) -> bool:
     """Change the indices that have a part of the ids."""
-    wide, narrow = module.context.integer(64), module.context.integer(32)
-    found = module.index().instructions((Opcode.SEXT, Opcode.ZEXT), lambda s: s.type == wide)
+    wide = module.context.integer(64)
+    found = module.index().instructions(_EXTENSIONS, lambda s: s.type == wide)
     changed = False
     for extension in list(found):
         id_ = ids.get(extension.function)
-        if id_ and extension.operand(0).type == narrow:
-            changed |= Separation(build, id_, calls).apply(extension)
+        if id_ and (number := extended(extension)):
+            changed |= Separation(build, id_, calls).apply(extension, *number)
     return changed
 
 
@@ -87,8 +93,9 @@ def _remove_masks(module: Module, build: Builder, ids: set[Instruction]) -> bool
         if number:
             _replace(build, low, *number)
             changed = True
-        elif low.opcode == Opcode.AND and _only_wraps(low, ids):
-            changed |= replace_operands(users_in_addresses(low), low, low.operand(0))
+        elif (wrapped := _only_wraps(low, ids)) and (users := users_in_addresses(low)):
+            id_, constant = wrapped
+            changed |= replace_operands(users, low, build.before(low).add(id_, constant))
     return changed
 
 
@@ -153,17 +160,23 @@ def _is_small(value: Value, ids: set[Instruction]) -> bool:
     return term in ids and isinstance(constant, ConstantInt) and constant.value <= MOST_THREADS
 
 
-def _only_wraps(low: Instruction, ids: set[Instruction]) -> bool:
-    """True for the lower half of an id less a small constant."""
+def _only_wraps(low: Instruction, ids: set[Instruction]) -> tuple[Instruction, int] | None:
+    """The id and the negative number, for the lower half of an id less a small constant. LLVM
+    writes the constant with 32 bits or with 64."""
     sum_, bits = low.operands
-    if not isinstance(bits, ConstantInt) or bits.value != _LOW_HALF:
-        return False
+    if low.opcode != Opcode.AND or not isinstance(bits, ConstantInt) or bits.value != _LOW_HALF:
+        return None
     if not isinstance(sum_, Instruction) or sum_.opcode != Opcode.ADD:
-        return False
+        return None
     term, constant = sum_.operands
-    if not isinstance(constant, ConstantInt):
-        return False
-    return term in ids and (1 << 2 * _HALF) - constant.value <= MOST_THREADS
+    if (
+        term not in ids
+        or not isinstance(term, Instruction)
+        or not isinstance(constant, ConstantInt)
+    ):
+        return None
+    number = _signed(constant.value & _LOW_HALF)
+    return (term, number) if -MOST_THREADS <= number < 0 else None
 
 
 def _signed(number: int) -> int:

@@ -15,6 +15,7 @@
 #include "hipspv/runtime/spirv/adapt/generic_pointers.h"
 #include "hipspv/runtime/spirv/adapt/uniform_groups.h"
 #include "hipspv/runtime/spirv/adapt/warps.h"
+#include "hipspv/runtime/spirv/adapt/zero_counts.h"
 #include "ids.h"
 #include "kernel_clock.h"
 #include "operand_layout.h"
@@ -268,6 +269,7 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const Dev
   const bool wide = !doublesInSoftware && has(device, Feature::kInt64Atomics);
   useNativeAtomics(words, info, device.floatAtomics.only(wide ? 32 | 64 : 32));
   adaptToDriver(words, device);
+  if (device.llvmIntrinsics) adapt::countZerosByIntrinsics(words);
   if (hasSubGroups({device.vectorLanes}, device.subGroupSizes)) adapt::runSideBySide(words, device.vectorLanes);
   if (device.smallerGroups) adapt::promiseUniformGroups(words);
   forgetPurity(words);

@@ -32,6 +32,7 @@ struct DeviceFeatures : backend::DeviceProperties {
   bool subGroupRows = false;      // a row of whole sub-groups is divided into these, in order
   std::uint32_t vectorLanes = 0;  // of a vector of neighbours, if its compiler makes some unless it seems not worth it
   bool smallerGroups = false;     // its compiler prepares modules of OpenCL C 2.0 for some at the ends of rows
+  bool llvmIntrinsics = false;    // its compiler takes imported functions with names of LLVM's intrinsics for these
   FloatAtomics floatAtomics;
   bool usm = false;           // device, host and shared allocations with one address for both sides
   bool fineGrainSvm = false;  // the same promise from OpenCL 2.0's shared virtual memory

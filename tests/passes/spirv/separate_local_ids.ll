@@ -112,7 +112,8 @@ end:
 ; CHECK-LABEL: define spir_kernel void @unsigned_constants(
 ; CHECK: [[FAR:%.*]] = add i64 2147483648, [[ID:%.*]]
 ; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[FAR]]
-; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %left
+; CHECK: [[LEFT:%[0-9]+]] = add i64 %id, -1
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[LEFT]]
 define spir_kernel void @unsigned_constants(ptr addrspace(1) %p) {
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %t = trunc i64 %id to i32
@@ -303,5 +304,98 @@ define spir_kernel void @masks_of_rows(ptr addrspace(1) %p) {
   %i = and i64 %next, 4294967295
   %e = getelementptr float, ptr addrspace(1) %p, i64 %i
   store float 1.0, ptr addrspace(1) %e
+  ret void
+}
+; Quotients, minima and the like are numbers of the block as well.
+; CHECK-LABEL: define spir_kernel void @of_block(
+; CHECK: [[ID:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)
+; CHECK: [[REST:%.*]] = add i32 %begin, %row
+; CHECK: [[WIDE:%.*]] = sext i32 [[REST]] to i64
+; CHECK: [[INDEX:%.*]] = add i64 [[WIDE]], [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+define spir_kernel void @of_block(ptr addrspace(1) %p, i32 %width, i32 %n) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %group = call spir_func i64 @_Z12get_group_idj(i32 0)
+  %g = trunc i64 %group to i32
+  %f = freeze i32 %g
+  %quotient = udiv i32 %f, %width
+  %least = call i32 @llvm.umin.i32(i32 %quotient, i32 %n)
+  %begin = mul i32 %least, 100
+  %left = icmp slt i32 %g, %n
+  %shift = select i1 %left, i32 %g, i32 %n
+  %row = xor i32 %shift, 7
+  %sum = add i32 %t, %begin
+  %i = add i32 %sum, %row
+  %wide = sext i32 %i to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  ret void
+}
+; A number that has its 32 bits in the lower half of 64.
+; CHECK-LABEL: define spir_kernel void @lower_halves(
+; CHECK: [[ID:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)
+; CHECK: [[NUMBER:%.*]] = mul i64 %first, %n
+; CHECK: [[HALF:%.*]] = trunc i64 [[NUMBER]] to i32
+; CHECK: [[WIDE:%.*]] = sext i32 [[HALF]] to i64
+; CHECK: [[INDEX:%.*]] = add i64 [[WIDE]], [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+; CHECK: [[HALF:%.*]] = trunc i64 %n to i32
+; CHECK: [[SIZE:%.*]] = call spir_func i64 @_Z14get_local_sizej(i32 0)
+; CHECK: [[LAST:%.*]] = sub i64 [[SIZE]], 1
+; CHECK: [[TERM:%.*]] = trunc i64 [[LAST]] to i32
+; CHECK: [[END:%.*]] = add i32 [[HALF]], [[TERM]]
+; CHECK: [[WIDE:%.*]] = zext i32 [[END]] to i64
+; CHECK: [[REST:%.*]] = sub i64 [[WIDE]], [[LAST]]
+; CHECK: [[INDEX:%.*]] = add i64 [[REST]], [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+define spir_kernel void @lower_halves(ptr addrspace(1) %p, i64 %n) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %first = call spir_func i64 @_Z12get_group_idj(i32 0)
+  %number = mul i64 %first, %n
+  %sum = add i64 %number, %id
+  %high = shl i64 %sum, 32
+  %i = ashr exact i64 %high, 32
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %i
+  store float 1.0, ptr addrspace(1) %e
+  %other = add i64 %n, %id
+  %j = and i64 %other, 4294967295
+  %f = getelementptr float, ptr addrspace(1) %p, i64 %j
+  store float 1.0, ptr addrspace(1) %f
+  ret void
+}
+; Other shifts and masks don't extend 32 bits.
+; CHECK-LABEL: define spir_kernel void @other_widths(
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %i
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %j
+define spir_kernel void @other_widths(ptr addrspace(1) %p, i64 %n) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %sum = add i64 %n, %id
+  %high = shl i64 %sum, 31
+  %i = ashr exact i64 %high, 31
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %i
+  store float 1.0, ptr addrspace(1) %e
+  %j = and i64 %sum, 2147483647
+  %f = getelementptr float, ptr addrspace(1) %p, i64 %j
+  store float 1.0, ptr addrspace(1) %f
+  ret void
+}
+; An id less a constant, which has 32 or 64 bits; a number that is stored wraps.
+; CHECK-LABEL: define spir_kernel void @less(
+; CHECK: [[PLACE:%.*]] = add i64 %id, -4
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[PLACE]]
+; CHECK: [[PLACE:%[0-9]+]] = add i64 %id, -5
+; CHECK: getelementptr i64, ptr addrspace(1) %p, i64 [[PLACE]]
+; CHECK: store i64 %j,
+define spir_kernel void @less(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %four = add i64 %id, 4294967292
+  %i = and i64 %four, 4294967295
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %i
+  store float 1.0, ptr addrspace(1) %e
+  %five = add i64 %id, -5
+  %j = and i64 %five, 4294967295
+  %f = getelementptr i64, ptr addrspace(1) %p, i64 %j
+  store i64 %j, ptr addrspace(1) %f
   ret void
 }

@@ -113,6 +113,7 @@ void readMemoryProperties(const Core& core, DeviceId device, DeviceFeatures& pro
   // OpenCL doesn't say so, and no extension tells it: seen with intel-opencl-rt 2026.2.0, for all of its sizes.
   properties.subGroupRows = isIntelCpu(properties);
   properties.smallerGroups = isIntelCpu(properties);
+  properties.llvmIntrinsics = isIntelCpu(properties);
   if (isIntelCpu(properties)) properties.vectorLanes = value<Uint>(core, device, kDeviceNativeVectorWidthFloat);
   properties.bufferAddresses = has("cl_ext_buffer_device_address");
   properties.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;

@@ -53,10 +53,10 @@ class Separation:
         counters = [each for each in _counters(extension) if self._is_same(each.step)]
         if not counters and not any(map(_makes_address, extension.users())):
             return False
-        signed = extension.opcode == Opcode.SEXT
+        signed = extension.extends_sign
         if not (self._has_parts(value) if signed else self._is_separable(value)):
             return False
-        if not signed and local_id_of(value):
+        if extension.opcode == Opcode.ZEXT and local_id_of(value):
             return False  # the global id, which needs no extension
         for counter in counters:
             self._count_apart(counter, extension)

@@ -354,3 +354,18 @@ body:
 end:
   ret void
 }
+; A sum that isn't negative needs no greatest id.
+; CHECK-LABEL: define spir_kernel void @not_negative(
+; CHECK-NOT: _Z14get_local_sizej
+; CHECK: [[WIDE:%.*]] = sext i32 %first to i64
+; CHECK: add i64 [[WIDE]],
+; CHECK: ret void
+define spir_kernel void @not_negative(ptr addrspace(1) %p, i32 %first) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %sum = add i32 %t, %first
+  %wide = zext nneg i32 %sum to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  ret void
+}

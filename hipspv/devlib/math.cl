@@ -3,12 +3,21 @@
 // documented error bounds with it. The others are in trigonometry.cl and special.cl.
 //
 // OpenCL's built-ins are overloads called sin, pow ...: the C names are given as assembler labels.
+//
+// LLVM's intrinsics are the same built-ins, and the optimiser knows more of them: their values for constants, and that
+// pow(x, 2) is x * x. Vortex's libraries of 32 and 64 bits define the built-ins themselves.
 
 #include "exponents.h"
 #include "polynomials.h"
 
 #define LABEL(name) __asm__(#name)
 #define EXPORTED(name) name // the runtime's host_math.cpp has others
+#ifdef HIPSPV_VORTEX_BITS
+#define INTRINSIC(name) name
+#else
+#define INTRINSIC(name) __builtin_elementwise_##name
+#endif
+
 #define UNARY(name, builtin)                                                       \
   float f_##name(float x) LABEL(name##f);                                          \
   float f_##name(float x) { return builtin(x); }                                   \
@@ -25,24 +34,24 @@ UNARY(atan, atan)
 UNARY(cbrt, cbrt)
 UNARY(ceil, ceil)
 UNARY(erfc, erfc)
-UNARY(exp, exp)
+UNARY(exp, INTRINSIC(exp))
 UNARY(exp10, exp10)
-UNARY(exp2, exp2)
+UNARY(exp2, INTRINSIC(exp2))
 UNARY(expm1, expm1)
 UNARY(fabs, fabs)
 UNARY(floor, floor)
 UNARY(lgamma, lgamma)
-UNARY(log, log)
-UNARY(log10, log10)
+UNARY(log, INTRINSIC(log))
+UNARY(log10, INTRINSIC(log10))
 UNARY(log1p, log1p)
-UNARY(log2, log2)
+UNARY(log2, INTRINSIC(log2))
 UNARY(logb, logb)
 UNARY(nearbyint, rint)
 UNARY(rint, rint)
 UNARY(round, round)
 UNARY(roundeven, rint)
 UNARY(rsqrt, rsqrt)
-UNARY(sqrt, sqrt)
+UNARY(sqrt, INTRINSIC(sqrt))
 UNARY(tgamma, tgamma)
 UNARY(trunc, trunc)
 
@@ -53,7 +62,7 @@ BINARY(fmin, fmin)
 BINARY(fmod, fmod)
 BINARY(hypot, hypot)
 BINARY(nextafter, nextafter)
-BINARY(pow, pow)
+BINARY(pow, INTRINSIC(pow))
 BINARY(remainder, remainder)
 
 float f_fma(float x, float y, float z) LABEL(fmaf);
@@ -110,24 +119,24 @@ MIXED(double, d, )
 // CUDA's fast versions: __sinf and the like. glibc's <math.h> happens to declare these names. They aren't OpenCL's
 // native_ functions, whose error has no bound: CUDA promises 2^-21, and Intel's CPU device has errors of 2^-12 in
 // native_exp.
-#define FAST(name)                                 \
+#define FAST(name, builtin)                        \
   float f_fast_##name(float x) LABEL(__##name##f); \
-  float f_fast_##name(float x) { return name(x); }
+  float f_fast_##name(float x) { return builtin(x); }
 
-FAST(cos)
-FAST(exp)
-FAST(exp10)
-FAST(log)
-FAST(log10)
-FAST(log2)
-FAST(sin)
+FAST(cos, INTRINSIC(cos))
+FAST(exp, INTRINSIC(exp))
+FAST(exp10, exp10)
+FAST(log, INTRINSIC(log))
+FAST(log10, INTRINSIC(log10))
+FAST(log2, INTRINSIC(log2))
+FAST(sin, INTRINSIC(sin))
 
 float f_fast_pow(float x, float y) LABEL(__powf);
-float f_fast_pow(float x, float y) { return pow(x, y); }
+float f_fast_pow(float x, float y) { return INTRINSIC(pow)(x, y); }
 void f_fast_sincos(float x, float *s, float *c) LABEL(__sincosf);
 void f_fast_sincos(float x, float *s, float *c) {
-  *s = sin(x);
-  *c = cos(x);
+  *s = INTRINSIC(sin)(x);
+  *c = INTRINSIC(cos)(x);
 }
 float f_fast_divide(float x, float y) LABEL(__fdividef);
 float f_fast_divide(float x, float y) { return x / y; }

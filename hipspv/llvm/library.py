@@ -53,7 +53,7 @@ _PROTOTYPES = {
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
-        GetCmpXchgFailureOrdering IsThreadLocal IsConstantString GetNSW
+        GetCmpXchgFailureOrdering IsThreadLocal IsConstantString GetNSW GetNNeg
         GetVisibility""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams
         GetNumArgOperands

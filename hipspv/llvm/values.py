@@ -609,6 +609,13 @@ class Instruction(Value):
         return bool(self.owner.lib.LLVMGetNSW(self.ref))
 
     @property
+    def extends_sign(self) -> bool:
+        """True for a sext, and for a zext that promises an operand that isn't negative (nneg)."""
+        if self.opcode == Opcode.SEXT:
+            return True
+        return self.opcode == Opcode.ZEXT and bool(self.owner.lib.LLVMGetNNeg(self.ref))
+
+    @property
     def same_sign(self) -> bool:
         """True if an integer comparison promises operands of the same sign."""
         return bool(self.owner.lib.LLVMGetICmpSameSign(self.ref))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping
+from typing import NamedTuple
 
 from hipspv.llvm import Builder, ConstantInt, Instruction, Opcode, Type, Value
 from hipspv.passes.analysis.thread_ids import MOST_THREADS, dimension_of
@@ -29,6 +30,8 @@ _INTRINSICS = tuple(f"llvm.{name}." for name in _FUNCTIONS)
 _SUMS = (Opcode.ADD, Opcode.SUB)
 _MULTIPLES = (Opcode.MUL, Opcode.SHL)
 _SYMMETRIC = (Opcode.ADD, Opcode.MUL)
+# Extensions that clear the upper half.
+_CLEARING = (Opcode.ZEXT, Opcode.AND)
 # Between an index and the address; a product's other factor makes rows of an array.
 _TO_ADDRESS = (Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL)
 
@@ -40,7 +43,7 @@ def extended(instruction: Instruction) -> tuple[Value, bool] | None:
     """
     value = instruction.operand(0)
     if instruction.opcode in (Opcode.SEXT, Opcode.ZEXT):
-        return (value, instruction.opcode == Opcode.SEXT) if value.type.width == _NARROW else None
+        return (value, instruction.extends_sign) if value.type.width == _NARROW else None
     if instruction.opcode == Opcode.AND:
         return (value, False) if _is_constant(instruction.operand(1), (1 << _NARROW) - 1) else None
     if instruction.opcode != Opcode.ASHR or not _is_constant(instruction.operand(1), _NARROW):
@@ -52,6 +55,17 @@ def extended(instruction: Instruction) -> tuple[Value, bool] | None:
 
 def _is_constant(value: Value, number: int) -> bool:
     return isinstance(value, ConstantInt) and value.value == number
+
+
+class _Counter(NamedTuple):
+    """A loop's number that makes addresses and is compared. It begins at the sum of an extended
+    number and the constant `offset`; `next` is its sum with `step`.
+    """
+
+    phi: Instruction
+    offset: Value
+    next: Instruction
+    step: Value
 
 
 class Separation:
@@ -75,13 +89,28 @@ class Separation:
     def apply(self, extension: Instruction, value: Value, signed: bool) -> bool:
         """Replace the extended number in addresses. Return True if it is in any."""
         users = users_in_addresses(extension)
-        if not users:
+        counters = [each for each in _counters(extension) if self._is_same(each.step)]
+        if not (users or counters):
             return False
         if not (self._has_parts(value) if signed else self._is_separable(value)):
             return False
-        if not signed and local_id_of(value, self._calls):
+        if extension.opcode in _CLEARING and local_id_of(value, self._calls):
             return False  # the global id, which needs no extension
+        users += [self._count_apart(counter, extension) for counter in counters]
         return replace_operands(users, extension, self._index(value, extension, signed))
+
+    def _count_apart(self, counter: _Counter, first: Instruction) -> Value:
+        """Make addresses of the sum of the first number and of a counter that is the same for the
+        block, and return the sum. Comparisons keep the old one."""
+        build, phi = self._build, counter.phi
+        rest = build.before(phi).phi(phi.type)
+        step = build.before(counter.next).add(rest, counter.step)
+        for incoming, block in phi.incoming:
+            rest.add_incoming(step if incoming == counter.next else counter.offset, block)
+        body = next(one for one in phi.block.instructions() if one.opcode != Opcode.PHI)
+        index = build.before(body).add(first, rest)
+        replace_operands(users_in_addresses(phi), phi, index)
+        return index
 
     def _index(self, value: Value, extension: Instruction, signed: bool) -> Value:
         """The extended number. The parts of signed ones that don't overflow are extended."""
@@ -203,6 +232,31 @@ class Separation:
     def _combined(self, rest: Value, other: Value) -> Value:
         none = isinstance(rest, ConstantInt) and rest.value == 0
         return other if none else self._build.add(rest, other)
+
+
+def _counters(first: Instruction) -> Iterator[_Counter]:
+    """The loops' numbers that begin at `first`, or at the sum of it and a constant."""
+    starts: list[tuple[Value, Value]] = [(first, first.type.constant(0))]
+    for user in first.users():
+        if isinstance(user, Instruction) and user.opcode == Opcode.ADD:
+            starts += [(user, each) for each in user.operands if isinstance(each, ConstantInt)]
+    for start, offset in starts:
+        for phi in start.users():
+            if isinstance(phi, Instruction) and phi.opcode == Opcode.PHI:
+                counter = _counter(phi, start, offset)
+                if counter and not _makes_address(phi) and any(map(_makes_address, phi.users())):
+                    yield counter
+
+
+def _counter(phi: Instruction, start: Value, offset: Value) -> _Counter | None:
+    others = [incoming for incoming in phi.operands if incoming != start]
+    if len(phi.operands) != 2 or len(others) != 1:
+        return None
+    next_ = others[0]
+    if not isinstance(next_, Instruction) or next_.opcode != Opcode.ADD:
+        return None
+    steps = [operand for operand in next_.operands if operand != phi]
+    return _Counter(phi, offset, next_, steps[0]) if len(steps) == 1 else None
 
 
 def _reached(value: Value, through: Container[Opcode]) -> Iterator[tuple[Instruction, Opcode]]:

@@ -44,6 +44,7 @@ from hipspv.passes.metadata.launch_bounds import RecordLaunchBounds
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.optimize.fold_out_of_range_vector_index import FoldOutOfRangeVectorIndex
 from hipspv.passes.optimize.inline_fixed_shuffles import InlineFixedShuffles
+from hipspv.passes.optimize.keep_powers import KeepPowers
 from hipspv.passes.optimize.llvm_passes import (
     CleanUp,
     MergeAccesses,
@@ -147,6 +148,7 @@ def _prepare(options: SpirvOptions, every: bool) -> list[Pass]:
         StrengthenLockAtomics(),
         InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
         CopyByVector(),
+        KeepPowers(),
     ]
 
 

@@ -306,6 +306,70 @@ define spir_kernel void @masks_of_rows(ptr addrspace(1) %p) {
   store float 1.0, ptr addrspace(1) %e
   ret void
 }
+; A loop's number that is compared, and makes addresses: those have the id and a counter of their own.
+; CHECK-LABEL: define spir_kernel void @triangle(
+; CHECK: [[ID:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)
+; CHECK: [[OWN:%.*]] = phi i64 [ 1, %entry ], [ [[STEP:%.*]], %body ]
+; CHECK: %j = phi i64 [ %start, %entry ], [ %next, %body ]
+; CHECK: [[INDEX:%.*]] = add i64 {{.*}}, [[OWN]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+; CHECK: [[STEP]] = add i64 [[OWN]], %stride
+; CHECK: %next = add nsw i64 %stride, %j
+; CHECK: icmp slt i64 %next, %n
+define spir_kernel void @triangle(ptr addrspace(1) %p, i64 %n, i64 %stride, i32 %first) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %sum = add i32 %t, %first
+  %wide = sext i32 %sum to i64
+  %start = add nsw i64 %wide, 1
+  br label %body
+body:
+  %j = phi i64 [ %start, %entry ], [ %next, %body ]
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %j
+  store float 1.0, ptr addrspace(1) %e
+  %next = add nsw i64 %stride, %j
+  %inside = icmp slt i64 %next, %n
+  br i1 %inside, label %body, label %end
+end:
+  ret void
+}
+; The counter's step is the thread's own.
+; CHECK-LABEL: define spir_kernel void @own_steps(
+; CHECK-NOT: phi i64 [ 0
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %j
+define spir_kernel void @own_steps(ptr addrspace(1) %p, i64 %n, i32 %first) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %sum = add i32 %t, %first
+  %wide = sext i32 %sum to i64
+  br label %body
+body:
+  %j = phi i64 [ %wide, %entry ], [ %next, %body ]
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %j
+  store float 1.0, ptr addrspace(1) %e
+  %next = add nsw i64 %j, %id
+  %inside = icmp slt i64 %next, %n
+  br i1 %inside, label %body, label %end
+end:
+  ret void
+}
+; A sum that isn't negative needs no greatest id.
+; CHECK-LABEL: define spir_kernel void @not_negative(
+; CHECK-NOT: _Z14get_local_sizej
+; CHECK: [[WIDE:%.*]] = sext i32 %first to i64
+; CHECK: add i64 [[WIDE]],
+; CHECK: ret void
+define spir_kernel void @not_negative(ptr addrspace(1) %p, i32 %first) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %sum = add i32 %t, %first
+  %wide = zext nneg i32 %sum to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  ret void
+}
 ; Quotients, minima and the like are numbers of the block as well.
 ; CHECK-LABEL: define spir_kernel void @of_block(
 ; CHECK: [[ID:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)

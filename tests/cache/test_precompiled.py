@@ -79,32 +79,36 @@ def test_outputs_are_the_same(compiler: Compiler, case: str) -> None:
 
 
 OWN = "#include <own.h>\n#include <hip/hip_runtime.h>\nint f() { return OWN; }\n"
+# A directory whose headers count as standard.
+STANDARD = "include/c++/v1"
 
 
 def test_a_changed_header_is_noticed(compiler: Compiler) -> None:
-    words = (f"-I{compiler.folder}", "--offload-host-only")
-    compiler.write("own.h", "#define OWN 1\n")
+    words = (f"-I{compiler.folder}/{STANDARD}", "--offload-host-only")
+    own = f"{STANDARD}/own.h"
+    compiler.write(own, "#define OWN 1\n")
     _warm(compiler, "a.hip", OWN, *words)
     outputs = []
     for number in (1, 2):
-        path = compiler.write("own.h", f"#define OWN {number}\n")
+        path = compiler.write(own, f"#define OWN {number}\n")
         os.utime(path, ns=(0, 0))  # as an unpacked archive sets it
         compiler.write("a.hip", OWN)
         outputs.append(_outputs(compiler, "a.hip", *words))
         assert outputs[-1] == _outputs(compiler, "a.hip", *words, **OFF)
-    assert outputs[0] != outputs[1]
+    assert outputs[0] != outputs[1] and _used(compiler)
 
 
 def test_a_new_header_that_is_found_first(compiler: Compiler) -> None:
-    compiler.write("two/own.h", "#define OWN 1\n")
-    words = (f"-I{compiler.folder}/one", f"-I{compiler.folder}/two", "--offload-host-only")
+    one, two = (f"{name}/{STANDARD}" for name in ("one", "two"))
+    compiler.write(f"{two}/own.h", "#define OWN 1\n")
+    words = (*(f"-I{compiler.folder}/{name}" for name in (one, two)), "--offload-host-only")
     _warm(compiler, "a.hip", OWN, *words)
     before = _used(compiler)
-    compiler.write("one/own.h", "#define OWN 2\n")
+    compiler.write(f"{one}/own.h", "#define OWN 2\n")
     compiler.write("a.hip", OWN)
     outputs = _outputs(compiler, "a.hip", *words)
     assert outputs == _outputs(compiler, "a.hip", *words, **OFF)
-    assert "one/own.h" in outputs[1] and _used(compiler) == before == 1
+    assert f"{one}/own.h" in outputs[1] and _used(compiler) == before == 1
 
 
 def test_other_directories_share_them(compiler: Compiler) -> None:
@@ -128,25 +132,60 @@ def test_sources_with_other_headers_share_a_beginning(compiler: Compiler) -> Non
     assert len(list(compiler.cache.rglob("*.pch"))) == 1
 
 
-# A header whose use of its own template changes with a later overload.
-OPEN = """namespace own {
-struct S {};
-inline int h(...) { return 1; }
-template <class T> int g(T t) { return h(t); }
-inline int k() { return g(S()); }
+# A project's header, a source that begins with it, and the options. clang would compile each in
+# another way with the header's precompiled form.
+PROJECT = {
+    "an overload in the source": (
+        "namespace own { struct S {}; inline int h(...) { return 1; }\n"
+        "template <class T> int g(T t) { return h(t); } inline int k() { return g(S()); } }\n",
+        "namespace own { int h(S) { return 2; } }\nint x = own::k();\n",
+        "--offload-host-only -O2",
+    ),
+    "a host function in a kernel": (
+        "struct Own { int get() const { return 3; } };\n"
+        "__host__ __device__ inline int own() { return Own().get(); }\n",
+        "__global__ void k(int* p) { *p = own(); }\n",
+        "--offload-device-only",
+    ),
+    "a device function in the host's code": (
+        "__device__ int own();\n__host__ __device__ inline int both() { return own(); }\n",
+        "int f() { return both(); }\n",
+        "--offload-host-only",
+    ),
+    "128 bits in a kernel": (
+        "__host__ __device__ inline int own(int x) { __float128 y = x; return int(y * 3); }\n",
+        "__global__ void k(int* p) { *p = own(*p); }\n",
+        "--offload-device-only",
+    ),
+    "open pragmas": (
+        "#pragma once\n#pragma pack(push, 1)\n#pragma clang diagnostic push\n"
+        '#pragma clang diagnostic warning "-Wconversion"\nenum { OWN = __COUNTER__ };\n',
+        "#include <own.h>\nstruct S { char a; int b; };\n"
+        "char f(int x) { return x + sizeof(S) + OWN + __COUNTER__; }\n",
+        "--offload-host-only -Wall",
+    ),
 }
-"""
 
 
-def test_a_source_adds_to_a_header(compiler: Compiler) -> None:
-    text = f"#include <own.h>\n{RUNTIME.decode()}"
-    words = ("a.hip", f"-I{compiler.folder}", "--offload-host-only", "-O2")
-    compiler.write("own.h", OPEN)
-    _warm(compiler, "a.hip", text, *words[1:])
-    compiler.write("a.hip", text + "namespace own { int h(S) { return 2; } }\nint x = own::k();\n")
-    outputs = _outputs(compiler, *words)
-    assert outputs == _outputs(compiler, *words, **OFF)
-    assert _used(compiler) == 2
+@pytest.mark.in_turns(of=2)
+@pytest.mark.parametrize("case", PROJECT)
+def test_headers_of_a_project(compiler: Compiler, case: str) -> None:
+    """They get no precompiled form, and others before them keep theirs."""
+    header, source, options = PROJECT[case]
+    text = f"{RUNTIME.decode()}#include <own.h>\n"
+    words = ("-c", "a.hip", "-o", "a.o", "-MD", f"-I{compiler.folder}", *options.split())
+    compiler.write("own.h", header)
+    for number in range(3):  # of the second kind, the second makes the form
+        compiler.write("a.hip", f"{text}int other{number};\n")
+        assert compiler.run(*words).returncode == 0
+    compiler.write("a.hip", text + source)
+    results = []
+    for env in ({}, OFF):
+        result = compiler.run(*words, cwd=None, stdin="", **env)
+        made = [compiler.folder / name for name in ("a.o", "a.d")]
+        results.append((result.returncode, result.stderr, [m.read_bytes() for m in made]))
+    assert results[0] == results[1]
+    assert len(list(compiler.cache.rglob("*.pch"))) == 1
 
 
 @pytest.mark.parametrize(

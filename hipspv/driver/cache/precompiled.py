@@ -6,8 +6,10 @@ the source's own directives (-preamble-bytes), as it does for editors: the state
 one that it reads from the file. The form of all headers before the source's own text is the best;
 that of HIP's header and those before it serves more sources.
 
-The templates that the headers themselves use are instantiated with the form, unless a source could
-change what that gives (`standard_headers.py`): that is half of the time of clang with a form.
+A form has standard headers alone (`standard_headers.py`). clang drops two things of others: the
+errors of functions for both sides, which it says once a kernel needs the function; and what a
+source adds to the meaning of a template that a header uses. The templates that standard headers use
+are instantiated with the form: that is half of the time of clang with a form.
 
 The form is made from standard input, so that it depends on no file of ours. clang calls that
 `<stdin>`: messages that lead through the headers' #include would name it. After such messages, and
@@ -47,9 +49,10 @@ _ABSENT = "absent"
 _REFUSED = ("-g", "-fpch", "-fno-pch", "-fmodule", "-verify")
 _STDIN = b"<stdin>"
 _OUTPUT = "headers.pch"  # in the command that is part of the key
-_INSTANTIATE = ["-Xclang", "-fpch-instantiate-templates"]
 _LEAST_FREE = 1 << 28
-_RETRY = 300  # seconds after which headers that had no precompiled form are tried again
+# Seconds after which headers that had no precompiled form are tried again: after a failure, and
+# when one of them wasn't standard.
+_RETRY, _RETRY_OTHERS = 300, 86400
 
 
 class _Form:
@@ -93,7 +96,6 @@ class PrecompiledHeaders:
         self._rule = f"{name}.d"
         self._claim: int | None = None
         self._suspect = False
-        self._instantiates = True
         self._form: _Form
         beginnings = _beginnings(job)
         if not beginnings or kept.free_bytes() < _LEAST_FREE or any(map(os.path.exists, users)):
@@ -132,8 +134,8 @@ class PrecompiledHeaders:
         data = self._store.read(self._form.key)
         if data is None:
             return _ABSENT
-        made, place, manifest, facts, dependencies, own = marshal.loads(data)
-        if not manifest and made < time.time() < made + _RETRY:
+        made, wait, place, manifest, facts, dependencies, own = marshal.loads(data)
+        if not manifest and made < time.time() < made + wait:
             return NONE
         kept = self._store.headers(self._form.key)
         if manifest and self._files.untouched({kept: own, **facts}):
@@ -162,24 +164,12 @@ class PrecompiledHeaders:
     def command(self) -> list[str]:
         """Return the command that makes them; it reads `text` from standard input."""
         words = [self._file if word == _OUTPUT else word for word in self._form.words]
-        words += _INSTANTIATE if self._instantiates else []
-        words += [
-            "-Xclang",
-            "-dependency-file",
-            "-Xclang",
-            self._rule,
-            "-Xclang",
-            "-MT",
-            "-Xclang",
-            "-",
-        ]
+        cc1 = ["-fpch-instantiate-templates", "-dependency-file", self._rule, "-MT", "-"]
+        words += [word for option in cc1 for word in ("-Xclang", option)]
         return [*words, *search_list.words(self._list)]
 
     def end(self, child: Child) -> bool:
         """Take note that clang has ended. Return true if it has to run again."""
-        if self.state == MAKING and self._instantiates and not self._is_standard(child):
-            self._instantiates = False
-            return True
         if self.state == MAKING:
             self._made(child)
             return True
@@ -190,23 +180,8 @@ class PrecompiledHeaders:
         if self.state == USED:
             self._store.count(store.PRECOMPILED)
         elif self._suspect and child.status == 0:
-            self._refuse()
+            self._refuse(_RETRY)
         self._suspect = False
-        return False
-
-    def _listed(self) -> list[str]:
-        """Return the headers that clang has read for the form. Raises OSError."""
-        return list(dict.fromkeys(os.fsdecode(read(self._list)).splitlines()))
-
-    def _is_standard(self, child: Child) -> bool:
-        """Return true if clang made a form of standard headers alone. If not, forget its list, to
-        which clang would append."""
-        try:
-            if child.status == 0 and all(map(is_standard, self._listed())):
-                return True
-            os.unlink(self._list)
-        except OSError as error:
-            store.note(error)
         return False
 
     def _made(self, child: Child) -> None:
@@ -215,11 +190,12 @@ class PrecompiledHeaders:
         try:
             searched, said = search_list.split(child.stderr())
             if child.status or said or not searched:
-                self._refuse()
+                self._refuse(_RETRY)
                 return
-            headers = self._listed()
-            if not all(map(os.path.isabs, headers)):
-                raise Uncacheable("a header's path is relative")  # and would become absolute
+            headers = list(dict.fromkeys(os.fsdecode(read(self._list)).splitlines()))
+            if not all(map(is_standard, headers)):
+                self._refuse(_RETRY_OTHERS)
+                return
             _check_macros(headers)
             manifest = record(headers, [*searched, ""], (), self._begin)
             facts = settled_facts(headers, self._begin)
@@ -228,26 +204,28 @@ class PrecompiledHeaders:
             self.state, self.headers = USED, headers
             self._store.write_headers(self._form.key, content)
             own = file_facts(self._store.headers(self._form.key))
-            self._note(manifest.as_tuple(), facts, self.dependencies, own)
+            self._note(0, manifest.as_tuple(), facts, self.dependencies, own)
         except Uncacheable as error:
             store.note(error)
-            self._refuse()
+            self._refuse(_RETRY)
         except OSError as error:
             store.note(error)
         finally:
             self._release()
 
-    def _refuse(self) -> None:
-        """Note that there is no use in trying again."""
+    def _refuse(self, wait: int) -> None:
+        """Note that there is no use in trying again before `wait` seconds have passed."""
         try:
-            self._note((), {}, [], ())
+            self._note(wait, (), {}, [], ())
         except OSError as error:
             store.note(error)
 
-    def _note(self, manifest: tuple, facts: dict, dependencies: list[str], own: tuple) -> None:
+    def _note(
+        self, wait: int, manifest: tuple, facts: dict, dependencies: list[str], own: tuple
+    ) -> None:
         """Write the record of what was made; without a manifest, nothing was. `own`: the facts
         about the file."""
-        values = time.time(), os.getcwd(), manifest, facts, dependencies, own
+        values = time.time(), wait, os.getcwd(), manifest, facts, dependencies, own
         self._store.write(self._form.key, marshal.dumps(values))
 
 

@@ -30,9 +30,7 @@ _COMPARE = "__hipspv_atomic_compare_"
 # Instructions that pass a value on as it is.
 _PASSING = (Opcode.PHI, Opcode.BITCAST, Opcode.FREEZE, Opcode.EXTRACT_VALUE)
 # Instructions whose results may differ from turn to turn with the same operands.
-_CHANGING = (
-    *(Opcode.PHI, Opcode.LOAD, Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG),
-)
+_CHANGING = (*(Opcode.PHI, Opcode.LOAD, Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG),)
 _Loops = frozenset[BasicBlock]
 
 
@@ -525,7 +523,7 @@ class Order:
         return False
 
     def _is_steady_call(self, value: Instruction) -> bool:
-        """True for a call whose result depends on its arguments alone, and for other instructions."""
+        """True unless it is a call whose result may differ with the same arguments."""
         if value.opcode != Opcode.CALL:
             return True
         callee, builtins = value.callee, self.function.owner.target.builtins

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.fuzz.kernels import guards, lockstep
-from tests.fuzz.kernels.program import Kernel, wrong
+from tests.fuzz.kernels.program import Kernel, ProgramError, wrong
 
 KINDS = {"lockstep": lockstep.kernel, "guards": guards.kernel}
 TRANSLATORS, LEVELS = ("llvm", "llvm-spirv"), ("-O0", "-O2")
@@ -33,7 +33,10 @@ def findings(names: list[str]) -> Iterator[str]:
             for level in LEVELS:
                 words = (level, f"--spirv-translator={translator}")
                 with tempfile.TemporaryDirectory() as directory:
-                    found = wrong(kernels, Path(directory), words)
+                    try:
+                        found = wrong(kernels, Path(directory), words)
+                    except ProgramError as error:
+                        found = {f"{kernels[0].name} to {kernels[-1].name}": str(error)}
                 for name, text in found.items():
                     yield f"{name} {level} {translator}: {text}"
 

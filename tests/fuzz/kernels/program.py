@@ -41,6 +41,10 @@ _ROOT = Path(__file__).resolve().parents[3]
 _INCLUDES = ("-I", str(_ROOT / "tests" / "programs"), "-I", str(_ROOT / "examples"))
 
 
+class ProgramError(Exception):
+    """The compiler or the program failed, rather than that a result was wrong."""
+
+
 class Launch(NamedTuple):
     """grid: what stands between <<< and >>>. arguments: those after the results, as C++."""
 
@@ -94,5 +98,6 @@ def wrong(kernels: Sequence[Kernel], directory: Path, words: Sequence[str]) -> d
 
 def _run(command: list[str]) -> str:
     done = subprocess.run(command, capture_output=True, text=True, timeout=HANG_S)
-    assert done.returncode == 0, (command, done.stdout[-2000:], done.stderr[-2000:])
+    if done.returncode != 0:
+        raise ProgramError(f"{command[0]} ended with {done.returncode}: {done.stderr[-2000:]}")
     return done.stdout

@@ -60,6 +60,7 @@ nightly: $(VENV)/installed-test tidy accuracy sanitize soak wheel
 	  "$(RUN)/python" -m pytest -n 2 tests
 	"$(RUN)/python" -m tests.devices
 	"$(RUN)/python" -m tests.level_zero
+	"$(RUN)/python" -m tests.fuzz.kernels --seed $(SEED) --cases 300
 	$(MAKE) fuzz-readers SECONDS=3600
 
 lint: $(VENV)/installed-lint

@@ -246,6 +246,20 @@ __global__ void two_sources(const int* in, int* out) {
   out[t] = s[t];
 }
 
+// Lanes of both parities write in turns, and read what others wrote in the turn before: on the other side of a branch.
+__host__ __device__ bool writes(int t, int turn) { return (t & 1) == (turn & 1); }
+__global__ void in_turns(const int* in, int* out, int* read) {
+  __shared__ int s[kLanes];
+  const int t = threadIdx.x;
+  int x = in[t];
+  s[t] = x;
+  for (int i = 0; i < 4; ++i)
+    if (writes(t, i)) s[t] += x;
+    else x += s[(t + 2) % kLanes];
+  out[t] = s[t];
+  read[t] = x;
+}
+
 struct Check {
   long checked = 0, wrong = 0;
   void operator()(long got, long expected, const char* what, int i) {
@@ -397,6 +411,23 @@ void check_rows(Check& check) {
   }
 }
 
+void check_turns(Check& check) {
+  std::vector<int> s = numbers(kLanes), x = s;
+  DeviceArray<int> input(s), out(kLanes), read(kLanes);
+  in_turns<<<1, kLanes>>>(input, out, read);
+  for (int i = 0; i < 4; ++i) {
+    for (int t = 0; t < kLanes; ++t)
+      if (writes(t, i)) s[t] += x[t];
+    for (int t = 0; t < kLanes; ++t)
+      if (!writes(t, i)) x[t] += s[(t + 2) % kLanes];
+  }
+  const auto written = out.host(), seen = read.host();
+  for (int t = 0; t < kLanes; ++t) {
+    check(written[t], s[t], "written in turns", t);
+    check(seen[t], x[t], "read in turns", t);
+  }
+}
+
 int main() {
   Check check;
   for (const dim3 block : {dim3(32), dim3(64), dim3(20), dim3(77), dim3(8, 16), dim3(5, 9)}) check_trees(check, block);
@@ -409,5 +440,6 @@ int main() {
   check_others(check);
   check_decomposition(check);
   check_rows(check);
+  check_turns(check);
   return verdict(check.checked, check.wrong);
 }

@@ -8,6 +8,7 @@ from math import inf
 from typing import NamedTuple
 
 from hipspv.llvm import BasicBlock, Function, GlobalVariable, Instruction, Opcode, Value
+from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
@@ -23,10 +24,14 @@ _MOST_BLOCKS = 5_000
 _MOST_SEEN = 16
 # The most blocks above an access that are searched for a barrier.
 _MOST_DOMINATORS = 32
+# The most values of a loop that a condition is computed from.
+_MOST_VALUES = 32
 # Functions of the device library: (pointer, expected, new).
 _COMPARE = "__hipspv_atomic_compare_"
 # Instructions that pass a value on as it is.
 _PASSING = (Opcode.PHI, Opcode.BITCAST, Opcode.FREEZE, Opcode.EXTRACT_VALUE)
+# Instructions whose results may differ from turn to turn with the same operands.
+_CHANGING = (*(Opcode.PHI, Opcode.LOAD, Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG),)
 _Loops = frozenset[BasicBlock]
 
 
@@ -43,11 +48,12 @@ _State = dict[Pending, None]
 
 class Conflict(NamedTuple):
     """`before` may have run in another lane when a lane runs `after`, and lockstep would decide the
-    result.
+    result. loops: the heads of those that began a new turn in between.
     """
 
     before: Access
     after: Access
+    loops: _Loops
 
 
 class Order:
@@ -79,6 +85,7 @@ class Order:
         self._ranges: dict[tuple[int, _Loops], Range] = {}
         self._old: dict[_Loops, dict[int, Polynomial]] = {}
         self._meetings: dict[tuple[BasicBlock, Instruction], Instruction] = {}
+        self._met: dict[tuple[BasicBlock, _Loops, Instruction], bool] = {}
         self._flow: Uniformity | None = None
         self._uniform: dict[Value, bool] = {}
         self._buffers = DoubleBuffers(self._addresses)
@@ -98,10 +105,9 @@ class Order:
                 if self._is_separated(conflict, by_block):
                     near = False
                     continue
-                place, access = self._place(conflict), conflict.after.instruction
-                # A barrier further up didn't end it on some path: then it belongs right before the
-                # access.
-                place = access if place in before else place
+                # A barrier further up may not have ended it on some path.
+                access = conflict.after.instruction
+                place = next((p for p in self._places(conflict) if p not in before), access)
                 near = near and place == access
                 if place not in barriers:
                     barriers[place] = None
@@ -385,12 +391,11 @@ class Order:
             if id(event) in wanted:
                 conflicts = [p for p in state if self._conflict(p, event)]
                 if conflicts:
-                    found.update((Conflict(p.access, event), None) for p in conflicts)
+                    found.update((Conflict(p.access, event, p.loops), None) for p in conflicts)
                     # Their future barriers end other conflicts, too; if not, the next round finds
                     # them.
                     state = dict.fromkeys(p for p in state if p not in conflicts)
-                    blocks = [p.access.block for p in conflicts]
-                    if any(self._is_met(block, event.instruction) for block in blocks):
+                    if any(self._is_met(*p, event.instruction) for p in conflicts):
                         state = self._after_barrier(event.instruction, state)
                 state[Pending(event, frozenset())] = None
         return state
@@ -399,11 +404,28 @@ class Order:
         """The rest of the state: accesses of lanes that may be elsewhere, on other sides of the
         branches that lead to the place.
         """
-        return dict.fromkeys(p for p in state if not self._is_met(p.access.block, place))
+        return dict.fromkeys(p for p in state if not self._is_met(*p, place))
 
-    def _is_met(self, first: BasicBlock, place: Instruction) -> bool:
-        """True if the lanes that ran an access in a block are present at a place."""
-        return self._above(first, place) == place
+    def _is_met(self, access: Access, loops: _Loops, place: Instruction) -> bool:
+        """True if the lanes that ran the access, before these loops began new turns, are present at
+        a place.
+        """
+        first = access.block
+        known = self._met.get((first, loops, place))
+        if known is None:
+            heads = self._carriers(first, place.block, loops)
+            above = self._above_in_loop(first, place, heads[-1]) if heads else None
+            known = (above or self._above(first, place)) == place
+            self._met[first, loops, place] = known
+        return known
+
+    def _carriers(self, first: BasicBlock, second: BasicBlock, loops: _Loops) -> list[BasicBlock]:
+        """The heads of those of the loops that both blocks are in, inner ones first."""
+        if not loops:
+            return []
+        heads = self._accesses.heads
+        common = loops & heads(first) & heads(second)
+        return sorted(common, key=lambda head: -len(heads(head)))
 
     def _crossed(self, block: BasicBlock, to: BasicBlock, state: _State) -> _State:
         if not (state and self._loops) or (block, to) not in self._loops:
@@ -437,13 +459,17 @@ class Order:
 
     # ---- places
 
-    def _place(self, conflict: Conflict) -> Instruction:
-        """The place for a barrier: above the branches that lead to the second access and not to the
-        first. There the lanes that ran the first are present, and no optimiser can put the two
-        accesses on two sides of one branch.
+    def _places(self, conflict: Conflict) -> Iterator[Instruction]:
+        """The places for a barrier, the first one is preferred: above the branches that lead to the
+        second access and not to the first. There the lanes that ran the first are present, and no
+        optimiser can put the two accesses on two sides of one branch.
         """
-        first = conflict.before.block
-        return self._before_loops(self._above(first, conflict.after.instruction), first)
+        first, after = conflict.before.block, conflict.after.instruction
+        heads = self._carriers(first, after.block, conflict.loops)
+        for head in heads:
+            yield self._before_loops(self._above_in_loop(first, after, head), first)
+        if not heads:
+            yield self._before_loops(self._above(first, after), first)
 
     def _above(self, first: BasicBlock, place: Instruction) -> Instruction:
         """The place, or one above the branches that lead to it and not to the block `first`."""
@@ -464,6 +490,56 @@ class Order:
             branch = self._graph.dominator(branch)
         return place
 
+    def _above_in_loop(
+        self, first: BasicBlock, place: Instruction, head: BasicBlock
+    ) -> Instruction:
+        """The place, or one above the branches of a loop that lead to it. The block `first` ran in
+        an earlier turn: its lanes may go another way now.
+        """
+        block = branch = place.block
+        while branch != head:
+            branch = self._graph.dominator(branch)
+            assert branch is not None  # the head dominates its loop
+            leads = len(self._graph.successors[branch]) > 1 and self._decides(branch, block)
+            if leads and not self._is_kept(branch, first, block, head):
+                place = branch.terminator
+        return place
+
+    def _is_kept(
+        self, branch: BasicBlock, first: BasicBlock, second: BasicBlock, head: BasicBlock
+    ) -> bool:
+        """True if the lanes that ran the block `first` in an earlier turn of a loop take the branch
+        to the block `second`, as others do.
+        """
+        condition = branch.terminator.operand(0)
+        if self._is_uniform(condition):
+            return True
+        dominates = self._graph.dominates
+        return self._is_invariant(condition, self._again(frozenset((head,)))) and any(
+            dominates(side, first) and dominates(side, second)
+            for side in self._graph.successors[branch]
+        )
+
+    def _is_invariant(self, value: Value, blocks: set[BasicBlock]) -> bool:
+        """True if a value is computed outside the blocks, or from such values alone."""
+        work = [value]
+        for _ in range(_MOST_VALUES):
+            if not work:
+                return True
+            value = work.pop()
+            if isinstance(value, Instruction) and value.block in blocks:
+                if value.opcode in _CHANGING or not self._is_steady_call(value):
+                    return False
+                work += value.operands
+        return False
+
+    def _is_steady_call(self, value: Instruction) -> bool:
+        """True unless it is a call whose result may differ with the same arguments."""
+        if value.opcode != Opcode.CALL:
+            return True
+        callee, builtins = value.callee, self.function.owner.target.builtins
+        return callee is not None and (callee.name in builtins.of_thread or is_pure(callee))
+
     def _is_separated(
         self, conflict: Conflict, places: dict[BasicBlock, list[Instruction]]
     ) -> bool:
@@ -471,18 +547,20 @@ class Order:
         the lanes that ran the first are present there. The first access comes before the place on
         every path, and the place before the second one.
         """
-        first, second = conflict
+        first, second = conflict.before, conflict.after
         number = self._accesses.number
-        start, end = number[first.instruction], number[second.instruction]
+        begin, end = number[first.instruction], number[second.instruction]
+        heads = self._carriers(first.block, second.block, conflict.loops)
+        start = heads[-1] if heads else first.block
         block: BasicBlock | None = second.block
         for _ in range(_MOST_DOMINATORS):
-            if block is None or not self._graph.dominates(first.block, block):
+            if block is None or not self._graph.dominates(start, block):
                 break
             for place in places.get(block, ()):
                 at = number.get(place, inf)  # another place is the block's end
-                follows = block != first.block or start < at
+                follows = bool(heads) or block != first.block or begin < at
                 precedes = block != second.block or at <= end
-                if follows and precedes and self._is_met(first.block, place):
+                if follows and precedes and self._is_met(first, conflict.loops, place):
                     return True
             block = self._graph.dominator(block)
         return False
@@ -583,7 +661,7 @@ class Order:
     def exchanges(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
         """Certain writes, each with its read in other lanes; each place in the source once."""
         seen: set[object] = set()
-        for before, after in conflicts:
+        for before, after, _ in conflicts:
             if before.writes and not after.writes and self._is_certain(before, after):
                 key = (before.instruction.location, after.instruction.location)
                 if key not in seen:

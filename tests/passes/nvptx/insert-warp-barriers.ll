@@ -51,9 +51,11 @@ end:
 ; enter its branch are waited for before it.
 ; CHECK-LABEL: @reduces
 ; CHECK: %[[ALL:.*]] = call i32 @llvm.nvvm.activemask()
-; CHECK: body:
+; CHECK: head:
 ; CHECK: call void @llvm.nvvm.bar.warp.sync(i32 %[[ALL]])
-; CHECK-NEXT: br i1 %adds, label %add
+; CHECK-NEXT: br i1 %more, label %body
+; CHECK-NOT: bar.warp.sync
+; CHECK: after:
 define ptx_kernel void @reduces(ptr %in, ptr %out, i32 %n) {
   %wide = call i64 @_Z12get_local_idj(i32 0)
   %id = trunc i64 %wide to i32

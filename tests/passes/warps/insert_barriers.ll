@@ -460,3 +460,106 @@ turn:
 end:
   ret void
 }
+; `for (i...) if ((t & 1) == (i & 1)) row[t] = i; else *p = row[t + 2];`: lanes read what others wrote in the turn before,
+; in another branch. They meet before the branch, and nowhere else.
+; CHECK-LABEL: @written_in_the_turn_before(
+; CHECK: body:
+; CHECK: call {{.*}}barrier
+; CHECK-NEXT: br i1 %writes, label %write, label %read
+; CHECK: write:
+; CHECK-NOT: {{ballot|barrier}}
+; CHECK: ret void
+define spir_kernel void @written_in_the_turn_before(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  %further = add i64 %id, 2
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %further
+  %parity = and i64 %id, 1
+  br label %head
+head:
+  %i = phi i64 [ 0, %0 ], [ %next, %latch ]
+  %more = icmp slt i64 %i, 8
+  br i1 %more, label %body, label %end
+body:
+  %turn = and i64 %i, 1
+  %writes = icmp eq i64 %parity, %turn
+  br i1 %writes, label %write, label %read
+write:
+  %value = sitofp i64 %i to float
+  store float %value, ptr addrspace(3) %mine
+  br label %latch
+read:
+  %seen = load float, ptr addrspace(3) %other
+  store volatile float %seen, ptr addrspace(1) %p
+  br label %latch
+latch:
+  %next = add i64 %i, 1
+  br label %head
+end:
+  ret void
+}
+; Lanes that leave the inner loop have come to its barrier, so that the outer loop's turns need none.
+; CHECK-LABEL: @written_in_an_outer_turn(
+; CHECK: outer.body:
+; CHECK-NOT: {{ballot|barrier}}
+; CHECK: inner:
+; CHECK: call {{.*}}ballot
+; CHECK: br i1 %again, label %inner.body
+define spir_kernel void @written_in_an_outer_turn(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  %further = add i64 %id, 2
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %further
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %0 ], [ %i.next, %outer.latch ]
+  %more = icmp slt i64 %i, 8
+  br i1 %more, label %outer.body, label %end
+outer.body:
+  %enters = icmp ne i64 %id, %i
+  br i1 %enters, label %inner, label %outer.latch
+inner:
+  %j = phi i64 [ 0, %outer.body ], [ %j.next, %inner.body ]
+  %again = icmp slt i64 %j, 4
+  br i1 %again, label %inner.body, label %outer.latch
+inner.body:
+  %seen = load float, ptr addrspace(3) %other
+  store float %seen, ptr addrspace(3) %mine
+  %j.next = add i64 %j, 1
+  br label %inner
+outer.latch:
+  %i.next = add i64 %i, 1
+  br label %outer
+end:
+  ret void
+}
+; A branch that lanes take the same way in each turn isn't left for it.
+; CHECK-LABEL: @same_lanes_in_each_turn(
+; CHECK: body:
+; CHECK-NEXT: br i1 %low, label %then, label %latch
+; CHECK: then:
+; CHECK: call {{.*}}ballot
+; CHECK: load float
+define spir_kernel void @same_lanes_in_each_turn(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  %further = add i64 %id, 2
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %further
+  %low = icmp slt i64 %id, 16
+  br label %head
+head:
+  %i = phi i64 [ 0, %0 ], [ %next, %latch ]
+  %more = icmp slt i64 %i, 8
+  br i1 %more, label %body, label %end
+body:
+  br i1 %low, label %then, label %latch
+then:
+  %seen = load float, ptr addrspace(3) %other
+  store float %seen, ptr addrspace(3) %mine
+  br label %latch
+latch:
+  %next = add i64 %i, 1
+  br label %head
+end:
+  ret void
+}

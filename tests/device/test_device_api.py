@@ -47,7 +47,7 @@ def refused(program: tuple[str, dict[int, Any]], folder: Path) -> dict[str, str]
 
 
 def test_every_file_is_a_group() -> None:
-    assert {path.stem for path in DEVICE_API.FOLDER.glob("*.yaml")} == set(GROUPS)
+    assert {path.stem for path in DEVICE_API.DIRECTORY.glob("*.yaml")} == set(GROUPS)
 
 
 def test_no_function_is_listed_twice() -> None:

@@ -14,6 +14,7 @@
 #define nv_bfloat16 __hip_bfloat16
 #define nv_bfloat162 __hip_bfloat162
 
+#ifdef __cplusplus
 /* HIP lacks these, and programs in HIP define them. */
 HIPSPV_SHORT_CONSTANT __hip_bfloat162 __float2bfloat162_rn(float x) {
   return __hip_bfloat162(__hip_bfloat16::nearest(x), __hip_bfloat16::nearest(x));
@@ -21,5 +22,6 @@ HIPSPV_SHORT_CONSTANT __hip_bfloat162 __float2bfloat162_rn(float x) {
 HIPSPV_SHORT_CONSTANT __hip_bfloat162 __floats2bfloat162_rn(float x, float y) {
   return __hip_bfloat162(__hip_bfloat16::nearest(x), __hip_bfloat16::nearest(y));
 }
+#endif
 
 #endif

@@ -20,10 +20,10 @@ Result = subprocess.CompletedProcess
 class Compiler:
     """Runs hipspv-cc in a directory; `hits` and `made` are those of all its runs."""
 
-    def __init__(self, folder: Path, cache: Path) -> None:
-        self.folder = folder
+    def __init__(self, directory: Path, cache: Path) -> None:
+        self.directory = directory
         self.cache = cache
-        self.temporary = folder.parent / "tmp"
+        self.temporary = directory.parent / "tmp"
         self.temporary.mkdir(exist_ok=True)
 
     def environment(self, **more: str) -> dict[str, str]:
@@ -37,7 +37,7 @@ class Compiler:
         time.sleep(0.03)
         result = subprocess.run(
             command("cc", *words),
-            cwd=cwd or self.folder,
+            cwd=cwd or self.directory,
             env=self.environment(**env),
             input=stdin,
             capture_output=True,
@@ -48,7 +48,7 @@ class Compiler:
 
     def compile(self, *words: str, **env: str) -> bytes:
         """The device code of a.hip."""
-        output = self.folder / "a.hipfb"
+        output = self.directory / "a.hipfb"
         output.unlink(missing_ok=True)
         result = self.run("--genco", "a.hip", "-o", "a.hipfb", *words, cwd=None, stdin="", **env)
         assert result.returncode == 0, result.stderr
@@ -72,7 +72,7 @@ class Compiler:
         return len(self.store.entries())
 
     def write(self, name: str, text: str) -> Path:
-        path = self.folder / name
+        path = self.directory / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
         return path
@@ -81,9 +81,9 @@ class Compiler:
 @pytest.fixture
 def compiler(tmp_path: Path) -> Compiler:
     """A directory with a.hip, whose kernel's result is VALUE of value.h."""
-    folder = tmp_path / "work"
-    folder.mkdir()
-    compiler = Compiler(folder, tmp_path / "cache")
+    directory = tmp_path / "work"
+    directory.mkdir()
+    compiler = Compiler(directory, tmp_path / "cache")
     compiler.write("a.hip", '#include "value.h"\n' + KERNEL)
     compiler.write("value.h", "#define VALUE 17\n")
     return compiler

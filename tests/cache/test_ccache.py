@@ -25,11 +25,11 @@ pytestmark = pytest.mark.skipif(not CCACHE, reason="ccache isn't installed (apt 
 class Build:
     """a.hip and value.h in a directory, compiled through ccache."""
 
-    def __init__(self, folder: Path, cache: Path, **settings: str) -> None:
-        self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "a.hip").write_text(VARIABLE)
-        (folder / "value.h").write_text("#define VALUE 17\n")
+    def __init__(self, directory: Path, cache: Path, **settings: str) -> None:
+        self.directory = directory
+        directory.mkdir(parents=True, exist_ok=True)
+        (directory / "a.hip").write_text(VARIABLE)
+        (directory / "value.h").write_text("#define VALUE 17\n")
         kept = {n: v for n, v in os.environ.items() if not n.startswith(("CCACHE", "HIPSPV"))}
         own = {"CCACHE_DIR": str(cache), "HIPSPV_CACHE": "0"}
         self.environment = {**kept, **own, **settings}
@@ -38,13 +38,13 @@ class Build:
         """The messages on standard error."""
         time.sleep(0.03)
         result = subprocess.run(
-            words, cwd=self.folder, env=self.environment, capture_output=True, text=True
+            words, cwd=self.directory, env=self.environment, capture_output=True, text=True
         )
         assert result.returncode == 0, result.stderr
         return result.stderr
 
     def compile(self, *words: str, through: tuple[str, ...] = (CCACHE,)) -> bytes:
-        output = self.folder / "a.o"
+        output = self.directory / "a.o"
         output.unlink(missing_ok=True)
         self.run(*through, CC, "-c", "a.hip", "-o", "a.o", *words)
         return output.read_bytes()
@@ -75,10 +75,10 @@ def test_a_second_build_hits(tmp_path: Path, mode: dict[str, str]) -> None:
     build = Build(tmp_path / "work", tmp_path / "ccache", **mode)
     words = ("-O2", "-MD", "-MF", "a.d")
     expected = build.compile(*words, through=())
-    dependencies = (build.folder / "a.d").read_text()
+    dependencies = (build.directory / "a.d").read_text()
     for hits in (0, 1, 2):
         assert build.compile(*words) == expected
-        assert (build.folder / "a.d").read_text() == dependencies
+        assert (build.directory / "a.d").read_text() == dependencies
         found = build.count("direct_cache_hit") + build.count("preprocessed_cache_hit")
         assert found == hits
 
@@ -89,9 +89,9 @@ def test_what_only_the_device_side_reads_counts(tmp_path: Path, name: str) -> No
     build = Build(tmp_path / "work", tmp_path / "ccache", **mode)
     sides = "#ifdef __HIP_DEVICE_COMPILE__\n{}#else\n#define VALUE 0\n#endif\n"
     include, _, rest = VARIABLE.partition("__")
-    (build.folder / "a.hip").write_text(sides.format(include) + "__" + rest)
+    (build.directory / "a.hip").write_text(sides.format(include) + "__" + rest)
     first = build.compile("-MD")
-    (build.folder / "value.h").write_text("#define VALUE 18\n")
+    (build.directory / "value.h").write_text("#define VALUE 18\n")
     assert build.compile("-MD") not in (first, b"")
 
 
@@ -106,7 +106,7 @@ def test_compiles_of_preprocessed_text(tmp_path: Path) -> None:
 
 def test_warnings_are_said_again(tmp_path: Path) -> None:
     build = Build(tmp_path / "work", tmp_path / "ccache")
-    (build.folder / "a.hip").write_text(VARIABLE + "#warning told\n")
+    (build.directory / "a.hip").write_text(VARIABLE + "#warning told\n")
     said = [build.run(CCACHE, CC, "-c", "a.hip", "-o", "a.o") for _ in range(2)]
     assert said[0] == said[1]
     assert said[0].count("told") == 2  # the message and the line

@@ -26,20 +26,20 @@ def test_other_circumstances(cc: Run, tmp_path: Path, words: tuple[str, ...]) ->
     made = []
     cache = str(tmp_path / "cache")
     for number, name in enumerate(("one", "two", "two")):
-        folder = tmp_path / name
-        (folder / "tmp").mkdir(parents=True, exist_ok=True)
-        (folder / "p.cpp").write_text(PROGRAM)
+        directory = tmp_path / name
+        (directory / "tmp").mkdir(parents=True, exist_ok=True)
+        (directory / "p.cpp").write_text(PROGRAM)
         own = {
-            "TMPDIR": str(folder / "tmp"),
+            "TMPDIR": str(directory / "tmp"),
             "PYTHONHASHSEED": str(number),
             "HIPSPV_CACHE": "" if number else "0",
             "HIPSPV_CACHE_DIR": cache,
             "SOURCE_DATE_EPOCH": "1000000000",
         }
-        mapped = f"-ffile-prefix-map={folder}=."
-        result = cc(*words, mapped, "-o", "out", cwd=folder, env=own)
+        mapped = f"-ffile-prefix-map={directory}=."
+        result = cc(*words, mapped, "-o", "out", cwd=directory, env=own)
         assert result.returncode == 0, result.stderr
-        made.append((folder / "out").read_bytes())
+        made.append((directory / "out").read_bytes())
     assert made[0] == made[1] == made[2]
     assert str(tmp_path).encode() not in made[0]
 

@@ -19,25 +19,25 @@ HIP = "#include <hip/hip_runtime.h>\n#define SUM p[1] + p[2]\n"
 
 def test_integers_of_a_header(compiler: Compiler) -> None:
     """The second compile takes the result of the first, whose header had 128-bit integers."""
-    (compiler.folder / "a.hip").write_text(WIDE)
-    (compiler.folder / "wide.h").write_text("typedef __int128 wide_t;\n")
+    (compiler.directory / "a.hip").write_text(WIDE)
+    (compiler.directory / "wide.h").write_text("typedef __int128 wide_t;\n")
     made = compiler.compile()
     assert (compiler.hits, compiler.made) == (0, 1)
     assert compiler.compile() == made
     assert (compiler.hits, compiler.made) == (1, 1)
-    (compiler.folder / "wide.h").write_text("typedef long long wide_t;\n")
+    (compiler.directory / "wide.h").write_text("typedef long long wide_t;\n")
     assert compiler.compile() != made
     assert (compiler.hits, compiler.made) == (1, 2)
 
 
 def test_a_header_changes_the_dialect(compiler: Compiler) -> None:
-    (compiler.folder / "a.cu").write_text(OWN)
+    (compiler.directory / "a.cu").write_text(OWN)
     results = []
     for hits, (header, results_made) in enumerate(((CUDA, 1), (HIP, 2))):
-        (compiler.folder / "own.h").write_text(header)
+        (compiler.directory / "own.h").write_text(header)
         for _ in range(2):
             made = compiler.run("--genco", "a.cu", "-o", "a.hipfb")
             assert made.returncode == 0, made.stderr
-            results.append((compiler.folder / "a.hipfb").read_bytes())
+            results.append((compiler.directory / "a.hipfb").read_bytes())
         assert (compiler.hits, compiler.made) == (hits + 1, results_made)
     assert results[0] == results[1] != results[2] == results[3]

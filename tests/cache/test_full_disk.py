@@ -24,16 +24,16 @@ SAID = ("No space left on device", "bytes are free")
 @pytest.fixture
 def full(tmp_path: Path) -> Iterator[Path]:
     """A file system of 32 KiB with 4 KiB left."""
-    folder = tmp_path / "full"
-    folder.mkdir()
-    words = ["mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", str(folder)]
+    directory = tmp_path / "full"
+    directory.mkdir()
+    words = ["mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", str(directory)]
     if os.geteuid() != 0 or shutil.which("mount") is None:
         pytest.skip("only root can mount a small file system")
     if subprocess.run(words, capture_output=True).returncode:
         pytest.skip("no file system may be mounted here")
-    (folder / "fill").write_bytes(bytes(28 << 10))
-    yield folder
-    subprocess.run(["umount", str(folder)], check=True)
+    (directory / "fill").write_bytes(bytes(28 << 10))
+    yield directory
+    subprocess.run(["umount", str(directory)], check=True)
 
 
 OUTPUTS = {

@@ -35,7 +35,7 @@ def test_a_hit_writes_what_the_compile_wrote(compiler: Compiler, words: str, sid
             "-MD", "-MF", "out.d", "a.hip", *words.split(), "-o", "out", *switches
         )
         assert result.returncode == 0, result.stderr
-        results.append([(compiler.folder / name).read_bytes() for name in ("out", "out.d")])
+        results.append([(compiler.directory / name).read_bytes() for name in ("out", "out.d")])
     assert compiler.hits == sides
     assert results[0] == results[1] == results[2]
 
@@ -48,7 +48,7 @@ def test_dependencies_are_the_same(compiler: Compiler, words: str) -> None:
     texts = []
     for switches in (("--no-cache",), (), ()):
         compiler.compile(*words.split(), "-MF", "a.d", *switches)
-        texts.append((compiler.folder / "a.d").read_text())
+        texts.append((compiler.directory / "a.d").read_text())
     assert compiler.hits == 1
     assert len(set(texts)) == 1
     assert "value.h" in texts[0]
@@ -130,8 +130,8 @@ def test_a_damaged_entry_is_made_anew(compiler: Compiler) -> None:
 def test_folders_that_cannot_be_used(compiler: Compiler, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
-    for folder in (file, "/proc/nowhere", "/dev/full"):
-        compiler.compile(HIPSPV_CACHE_DIR=str(folder))
+    for directory in (file, "/proc/nowhere", "/dev/full"):
+        compiler.compile(HIPSPV_CACHE_DIR=str(directory))
     shared = compiler.cache / store.DEVICE_CODE
     shared.mkdir(parents=True)
     shared.chmod(0o777)
@@ -158,10 +158,10 @@ def test_many_processes_at_once(compiler: Compiler) -> None:
     def one(number: int) -> bytes:
         words = ("--genco", "a.hip", "-o", f"{number}.hipfb")
         done = subprocess.run(
-            command("cc", *words), cwd=compiler.folder, env=compiler.environment()
+            command("cc", *words), cwd=compiler.directory, env=compiler.environment()
         )
         assert done.returncode == 0
-        return (compiler.folder / f"{number}.hipfb").read_bytes()
+        return (compiler.directory / f"{number}.hipfb").read_bytes()
 
     with ThreadPoolExecutor(8) as pool:
         assert set(pool.map(one, range(8))) == {expected}

@@ -18,7 +18,7 @@ __device__ int variable;
 
 def _object(compiler: Compiler, *words: str, **env: str) -> bytes:
     """The host's object of a.hip."""
-    output = compiler.folder / "a.o"
+    output = compiler.directory / "a.o"
     output.unlink(missing_ok=True)
     words = ("--offload-host-only", "-c", "a.hip", "-o", "a.o", *words)
     result = compiler.run(*words, cwd=None, stdin="", **env)
@@ -32,7 +32,7 @@ def test_a_header_of_one_side_leaves_the_other(compiler: Compiler) -> None:
     for number in (1, 2):
         compiler.write("device.h", f"__constant__ int device = {number};\n")
         assert compiler.run("-c", "a.hip", "-o", "a.o").returncode == 0
-        objects.append((compiler.folder / "a.o").read_bytes())
+        objects.append((compiler.directory / "a.o").read_bytes())
     assert (compiler.hits, compiler.made) == (1, 3)
     assert objects[0] != objects[1]
 
@@ -44,7 +44,7 @@ def test_dependencies_are_the_same(compiler: Compiler, words: str) -> None:
     texts = []
     for switch in ("--no-cache", "-w", "-w"):
         _object(compiler, *words.split(), "-MF", "a.d", switch)
-        texts.append((compiler.folder / "a.d").read_text())
+        texts.append((compiler.directory / "a.d").read_text())
     assert compiler.hits == 1
     assert len(set(texts)) == 1
     assert ("string.h" in texts[0]) == ("-MMD" not in words)
@@ -57,10 +57,10 @@ def test_what_changes_the_object(compiler: Compiler) -> None:
     compiler.write("value.h", "#define VALUE 18\n")
     assert _object(compiler) != first
     compiler.write("other/value.h", "#define VALUE 19\n")
-    (compiler.folder / "value.h").unlink()
-    other = _object(compiler, CPATH=str(compiler.folder / "other"))
+    (compiler.directory / "value.h").unlink()
+    other = _object(compiler, CPATH=str(compiler.directory / "other"))
     compiler.write("value.h", "#define VALUE 17\n")
-    assert first != other != _object(compiler, CPATH=str(compiler.folder / "other"))
+    assert first != other != _object(compiler, CPATH=str(compiler.directory / "other"))
     for words in ("-O1", "-fPIC -O0", "-DX", "-g"):
         _object(compiler, *words.split())
     assert compiler.hits == 0

@@ -33,30 +33,30 @@ def _programs(compiler: Compiler, *words: str, **env: str) -> list[str]:
     time.sleep(0.03)
     result = subprocess.run(
         [sys.executable, "-c", ENTRY, *words],
-        cwd=compiler.folder,
+        cwd=compiler.directory,
         env=compiler.environment(**env),
         capture_output=True,
         text=True,
     )
     assert result.returncode == 0, result.stderr
-    assert subprocess.run([compiler.folder / "out"]).returncode == 7
+    assert subprocess.run([compiler.directory / "out"]).returncode == 7
     return result.stdout.splitlines()
 
 
 def _object(compiler: Compiler, name: str, text: str) -> None:
     source = compiler.write("source.cpp", text)
     clang = [toolchain.clang(), "--driver-mode=g++", "-fPIC", "-c", source]
-    subprocess.run([*clang, "-o", compiler.folder / name], check=True)
+    subprocess.run([*clang, "-o", compiler.directory / name], check=True)
 
 
 @pytest.fixture
 def linked(compiler: Compiler) -> Compiler:
     """A directory in which WORDS were linked once."""
-    (compiler.folder / "own").mkdir()
+    (compiler.directory / "own").mkdir()
     _object(compiler, "main.o", "int f(); int main() { return f(); }\n")
     _object(compiler, "f.o", "int f() { return 7; }\n")
     archive = [toolchain.clang_tool("llvm-ar"), "rcs", "own/libf.a", "f.o"]
-    subprocess.run(archive, cwd=compiler.folder, check=True)
+    subprocess.run(archive, cwd=compiler.directory, check=True)
     assert _programs(compiler, *WORDS) == ASKED
     return compiler
 
@@ -71,7 +71,7 @@ def test_clang_is_asked_once(linked: Compiler) -> None:
 
 @pytest.mark.parametrize("words", [("-s",), ("-Lother",), ("-Wl,--gc-sections",), ("-O3",)])
 def test_other_words_are_asked_for(linked: Compiler, words: tuple[str, ...]) -> None:
-    (linked.folder / "other").mkdir()
+    (linked.directory / "other").mkdir()
     assert _programs(linked, *WORDS, *words) == ASKED
     assert _programs(linked, *WORDS, *words) == KEPT
 

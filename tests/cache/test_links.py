@@ -42,7 +42,7 @@ def link(compiler: Compiler, *words: str) -> str:
     """The program's output, or the linker's warnings."""
     result = compiler.run("-fgpu-rdc", "main.o", "value.o", "-o", "a.out", *words)
     assert result.returncode == 0, result.stderr
-    run = [str(compiler.folder / "a.out")]
+    run = [str(compiler.directory / "a.out")]
     printed = subprocess.run(run, capture_output=True, text=True, env=compiler.environment())
     assert printed.returncode == 0, printed.stderr
     return printed.stdout + result.stderr
@@ -52,7 +52,7 @@ def test_a_hit_makes_the_same_program(objects: Compiler) -> None:
     programs = []
     for switches in (("--no-cache",), (), ()):
         assert link(objects, *switches) == "17\n"
-        programs.append((objects.folder / "a.out").read_bytes())
+        programs.append((objects.directory / "a.out").read_bytes())
     assert objects.hits == 1
     assert programs[0] == programs[1] == programs[2]
 
@@ -106,6 +106,6 @@ def test_device_code_alone(objects: Compiler) -> None:
     for switches in (("--no-cache",), (), ()):
         words = ("--genco", "-fgpu-rdc", "main.o", "value.o", "-o", "all.hipfb", *switches)
         assert objects.run(*words).returncode == 0
-        results.append((objects.folder / "all.hipfb").read_bytes())
+        results.append((objects.directory / "all.hipfb").read_bytes())
     assert objects.hits == 1
     assert results[0] == results[1] == results[2]

@@ -32,40 +32,40 @@ SOURCE = '#include "value.h"\n__device__ int value_{0} = VALUE + {0};\n'
 class Project:
     """Generated files and a makefile, with a cache and a temporary directory of their own."""
 
-    def __init__(self, folder: Path, files: int) -> None:
-        self.folder = folder / "project"
-        self.temporary = folder / "temporary"
+    def __init__(self, directory: Path, files: int) -> None:
+        self.directory = directory / "project"
+        self.temporary = directory / "temporary"
         self.environment = {
             **os.environ,
             "TMPDIR": str(self.temporary),
-            "HIPSPV_CACHE_DIR": str(folder / "cache"),
+            "HIPSPV_CACHE_DIR": str(directory / "cache"),
         }
         self.environment.pop("HIPSPV_CACHE", None)
-        for path in (self.folder, self.temporary):
+        for path in (self.directory, self.temporary):
             path.mkdir()
         self.cc = CC
-        (self.folder / "Makefile").write_text(MAKEFILE.format(cc=f'"{CC}"'))
-        (self.folder / "value.h").write_text("#define VALUE 100\n")
+        (self.directory / "Makefile").write_text(MAKEFILE.format(cc=f'"{CC}"'))
+        (self.directory / "value.h").write_text("#define VALUE 100\n")
         for number in range(files):
-            (self.folder / f"f{number}.hip").write_text(SOURCE.format(number))
+            (self.directory / f"f{number}.hip").write_text(SOURCE.format(number))
         time.sleep(0.05)
 
     def make(self, jobs: int, **environment: str) -> dict[str, bytes]:
         """The objects of a whole build."""
-        for path in self.folder.glob("*.o"):
+        for path in self.directory.glob("*.o"):
             path.unlink()
         words = ["make", "-s", f"-j{jobs}"]
         done = subprocess.run(
-            words, cwd=self.folder, env={**self.environment, **environment}, capture_output=True
+            words, cwd=self.directory, env={**self.environment, **environment}, capture_output=True
         )
         assert done.returncode == 0, done.stderr
         self.check_tidy()
-        return {path.name: path.read_bytes() for path in self.folder.glob("*.o")}
+        return {path.name: path.read_bytes() for path in self.directory.glob("*.o")}
 
     def start(self, *words: str) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
             words,
-            cwd=self.folder,
+            cwd=self.directory,
             env=self.environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -79,7 +79,7 @@ class Project:
             time.sleep(0.05)
         assert not alive
         assert not list(self.temporary.iterdir())
-        assert not [path.name for path in self.folder.iterdir() if ".tmp" in path.name]
+        assert not [path.name for path in self.directory.iterdir() if ".tmp" in path.name]
 
     def _processes(self) -> list[str]:
         """Processes that use this test's temporary directory."""
@@ -108,8 +108,8 @@ def test_many_files_at_once(project: Project) -> None:
     some = dict(sorted(cold.items())[:3])
     for name, content in some.items():
         words = [project.cc, "--no-cache", "-c", name.replace(".o", ".hip"), "-o", "one.o"]
-        subprocess.run(words, cwd=project.folder, env=project.environment, check=True)
-        assert (project.folder / "one.o").read_bytes() == content
+        subprocess.run(words, cwd=project.directory, env=project.environment, check=True)
+        assert (project.directory / "one.o").read_bytes() == content
 
 
 SIGNALS = [signal.SIGINT, signal.SIGTERM]
@@ -129,14 +129,14 @@ def _stop(project: Project, words: list[str], signum: int, group: bool, longest:
 @pytest.mark.parametrize("group", [False, True], ids=["driver", "group"])
 @pytest.mark.parametrize("signum", SIGNALS)
 def test_stopped_compiles(project: Project, signum: int, group: bool) -> None:
-    source = project.folder / "p.cpp"
+    source = project.directory / "p.cpp"
     source.write_text(PROGRAM)
-    output = project.folder / "program"
+    output = project.directory / "program"
     for number in range(STOPS):
         words = [project.cc, "p.cpp", "-o", "program", *(["--no-cache"] if number % 2 else [])]
         _stop(project, words, signum, group, 1.5)
         if output.exists():  # the compile finished first: then its output is complete
-            subprocess.run([output], check=True, cwd=project.folder)
+            subprocess.run([output], check=True, cwd=project.directory)
             output.unlink()
 
 
@@ -144,19 +144,19 @@ def test_stopped_compiles(project: Project, signum: int, group: bool) -> None:
 def test_stopped_builds(project: Project, signum: int) -> None:
     for _ in range(STOPS):
         _stop(project, ["make", "-s", f"-j{JOBS}"], signum, True, 2)
-    stopped = {path.name: path.read_bytes() for path in project.folder.glob("*.o")}
+    stopped = {path.name: path.read_bytes() for path in project.directory.glob("*.o")}
     assert stopped.items() <= project.make(JOBS, HIPSPV_CACHE="0").items()
 
 
 def test_what_killed_compiles_leave_goes_with_the_next(project: Project) -> None:
-    os.mkfifo(project.folder / "endless.h")  # no process writes to it
-    (project.folder / "p.hip").write_text('#include "endless.h"\n')
+    os.mkfifo(project.directory / "endless.h")  # no process writes to it
+    (project.directory / "p.hip").write_text('#include "endless.h"\n')
     process = project.start(project.cc, "--no-cache", "-c", "p.hip", "-o", "p.o")
     while not list(project.temporary.glob("*/lock")):
         time.sleep(0.005)
     running = next(project.temporary.iterdir())
     other = [project.cc, "-c", "f0.hip", "-o", "f0.o"]
-    subprocess.run(other, cwd=project.folder, env=project.environment, check=True)
+    subprocess.run(other, cwd=project.directory, env=project.environment, check=True)
     assert running.exists()  # it is in use
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
@@ -164,6 +164,6 @@ def test_what_killed_compiles_leave_goes_with_the_next(project: Project) -> None
     reproducer.mkdir()
     time.sleep(0.5)
     other[2] = "f1.hip"  # a repeated command would need no directory
-    subprocess.run(other, cwd=project.folder, env=project.environment, check=True)
+    subprocess.run(other, cwd=project.directory, env=project.environment, check=True)
     reproducer.rmdir()
     project.check_tidy()

@@ -62,7 +62,7 @@ def _outputs(compiler: Compiler, *words: str, **env: str) -> tuple[bytes, str]:
     words = ("-c", "-MD", *words, "-o", "a.o")
     result = compiler.run(*words, cwd=None, stdin="", **env)
     assert (result.returncode, result.stderr) == (0, "")
-    return (compiler.folder / "a.o").read_bytes(), (compiler.folder / "a.d").read_text()
+    return (compiler.directory / "a.o").read_bytes(), (compiler.directory / "a.d").read_text()
 
 
 @pytest.mark.in_turns(of=2)
@@ -84,7 +84,7 @@ STANDARD = "include/c++/v1"
 
 
 def test_a_changed_header_is_noticed(compiler: Compiler) -> None:
-    words = (f"-I{compiler.folder}/{STANDARD}", "--offload-host-only")
+    words = (f"-I{compiler.directory}/{STANDARD}", "--offload-host-only")
     own = f"{STANDARD}/own.h"
     compiler.write(own, "#define OWN 1\n")
     _warm(compiler, "a.hip", OWN, *words)
@@ -101,7 +101,7 @@ def test_a_changed_header_is_noticed(compiler: Compiler) -> None:
 def test_a_new_header_that_is_found_first(compiler: Compiler) -> None:
     one, two = (f"{name}/{STANDARD}" for name in ("one", "two"))
     compiler.write(f"{two}/own.h", "#define OWN 1\n")
-    words = (*(f"-I{compiler.folder}/{name}" for name in (one, two)), "--offload-host-only")
+    words = (*(f"-I{compiler.directory}/{name}" for name in (one, two)), "--offload-host-only")
     _warm(compiler, "a.hip", OWN, *words)
     before = _used(compiler)
     compiler.write(f"{one}/own.h", "#define OWN 2\n")
@@ -173,7 +173,7 @@ def test_headers_of_a_project(compiler: Compiler, case: str) -> None:
     """They get no precompiled form, and others before them keep theirs."""
     header, source, options = PROJECT[case]
     text = f"{RUNTIME.decode()}#include <own.h>\n"
-    words = ("-c", "a.hip", "-o", "a.o", "-MD", f"-I{compiler.folder}", *options.split())
+    words = ("-c", "a.hip", "-o", "a.o", "-MD", f"-I{compiler.directory}", *options.split())
     compiler.write("own.h", header)
     for number in range(3):  # of the second kind, the second makes the form
         compiler.write("a.hip", f"{text}int other{number};\n")
@@ -182,7 +182,7 @@ def test_headers_of_a_project(compiler: Compiler, case: str) -> None:
     results = []
     for env in ({}, OFF):
         result = compiler.run(*words, cwd=None, stdin="", **env)
-        made = [compiler.folder / name for name in ("a.o", "a.d")]
+        made = [compiler.directory / name for name in ("a.o", "a.d")]
         results.append((result.returncode, result.stderr, [m.read_bytes() for m in made]))
     assert results[0] == results[1]
     assert len(list(compiler.cache.rglob("*.pch"))) == 1
@@ -332,12 +332,12 @@ def test_compiles_at_the_same_time(compiler: Compiler) -> None:
     for number in range(3):
         compiler.write(f"{number}.hip", f"{RUNTIME.decode()}int f() {{ return {number}; }}\n")
         words = command("cc", "-c", f"{number}.hip", "-o", f"{number}.o")
-        running.append(subprocess.Popen(words, cwd=compiler.folder, env=compiler.environment()))
+        running.append(subprocess.Popen(words, cwd=compiler.directory, env=compiler.environment()))
     assert [process.wait() for process in running] == [0, 0, 0]
     assert len(list(compiler.cache.rglob("*.pch"))) == 2
     assert 2 <= _used(compiler) <= 6
     for number in range(3):
         result: Result[str] = compiler.run("-c", f"{number}.hip", "-o", "plain.o", "--no-cache")
         assert result.returncode == 0
-        made, plain = (compiler.folder / name for name in (f"{number}.o", "plain.o"))
+        made, plain = (compiler.directory / name for name in (f"{number}.o", "plain.o"))
         assert made.read_bytes() == plain.read_bytes()

@@ -51,12 +51,12 @@ def test_device_code_is_the_same(cc: Run, tmp_path: Path, name: str) -> None:
 def test_two_sources_of_equal_text(cc: Run, tmp_path: Path) -> None:
     """A compiler cache must not give one's object for the other's: they couldn't be linked."""
     texts = set()
-    for folder in ("one", "two"):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "a.hip").write_text("static __device__ int a;\n")
-        texts.add(cc("-E", "a.hip", cwd=tmp_path / folder).stdout)
-        mapped = f"-ffile-prefix-map={tmp_path / folder}=."
-        texts.add(cc("-E", mapped, "a.hip", cwd=tmp_path / folder).stdout)
+    for directory in ("one", "two"):
+        (tmp_path / directory).mkdir()
+        (tmp_path / directory / "a.hip").write_text("static __device__ int a;\n")
+        texts.add(cc("-E", "a.hip", cwd=tmp_path / directory).stdout)
+        mapped = f"-ffile-prefix-map={tmp_path / directory}=."
+        texts.add(cc("-E", mapped, "a.hip", cwd=tmp_path / directory).stdout)
     assert len(texts) == 3
 
 

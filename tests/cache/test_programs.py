@@ -20,7 +20,7 @@ WORDS = ("a.hip", "-DVALUE=1", "-Lone", "-Ltwo", "-lf", "-o", "out")
 def _library(compiler: Compiler, path: str, value: int, *words: str) -> None:
     """Make an archive, or a shared library, with f."""
     source = compiler.write("f.cpp", f"int f() {{ return {value}; }}\n")
-    place = compiler.folder / path
+    place = compiler.directory / path
     place.parent.mkdir(exist_ok=True)
     place.unlink(missing_ok=True)
     built = place if words else source.with_suffix(".o")
@@ -34,7 +34,7 @@ def _library(compiler: Compiler, path: str, value: int, *words: str) -> None:
 def linked(compiler: Compiler) -> Compiler:
     """A directory with a.hip and two/libf.a, linked and repeated once."""
     compiler.write("a.hip", SOURCE)
-    (compiler.folder / "one").mkdir()
+    (compiler.directory / "one").mkdir()
     _library(compiler, "two/libf.a", 7)
     assert run(compiler, *WORDS) == "compiled"
     assert run(compiler, *WORDS) == "repeated"
@@ -43,11 +43,11 @@ def linked(compiler: Compiler) -> Compiler:
 
 def test_the_program_is_that_of_clang(linked: Compiler) -> None:
     made = content(linked, "out")
-    assert os.access(linked.folder / "out", os.X_OK)
-    assert subprocess.run([linked.folder / "out"]).returncode == 7
+    assert os.access(linked.directory / "out", os.X_OK)
+    assert subprocess.run([linked.directory / "out"]).returncode == 7
     assert linked.run(*WORDS, "--no-cache").returncode == 0
     assert content(linked, "out") == made
-    assert not [name for name in os.listdir(linked.folder) if ".tmp." in name]
+    assert not [name for name in os.listdir(linked.directory) if ".tmp." in name]
 
 
 SHARED = ("-shared", "-nostdlib", "-Wl,-soname,two/libf.so")
@@ -66,7 +66,7 @@ def test_another_library_is_linked(
 ) -> None:
     change(linked)
     assert run(linked, *WORDS) == "compiled"
-    assert subprocess.run([linked.folder / "out"], cwd=linked.folder).returncode == value
+    assert subprocess.run([linked.directory / "out"], cwd=linked.directory).returncode == value
     assert run(linked, *WORDS) == "repeated"
 
 
@@ -76,11 +76,11 @@ def test_a_linker_script_counts(linked: Compiler) -> None:
     _library(linked, "two/libg.a", 11)
     linked.write("one/libf.so", "INPUT(two/libg.a)")
     assert run(linked, *WORDS) == "compiled"
-    assert subprocess.run([linked.folder / "out"]).returncode == 11
+    assert subprocess.run([linked.directory / "out"]).returncode == 11
 
 
 def test_a_link_that_fails_says_what_clang_says(linked: Compiler) -> None:
-    (linked.folder / "two" / "libf.a").unlink()
+    (linked.directory / "two" / "libf.a").unlink()
     said = [linked.run(*WORDS, *more) for more in ((), ("--no-cache",))]
     assert [result.returncode for result in said] == [1, 1]
     assert said[0].stderr == said[1].stderr

@@ -28,7 +28,7 @@ def run(compiler: Compiler, *words: str, cwd: Path | None = None, **env: str) ->
     time.sleep(0.03)
     result = subprocess.run(
         [sys.executable, "-c", ENTRY, *words],
-        cwd=cwd or compiler.folder,
+        cwd=cwd or compiler.directory,
         env=compiler.environment(**env),
         capture_output=True,
         text=True,
@@ -38,7 +38,7 @@ def run(compiler: Compiler, *words: str, cwd: Path | None = None, **env: str) ->
 
 
 def content(compiler: Compiler, *names: str) -> list[bytes]:
-    return [(compiler.folder / name).read_bytes() for name in names]
+    return [(compiler.directory / name).read_bytes() for name in names]
 
 
 @pytest.fixture
@@ -52,13 +52,13 @@ def test_outputs_are_written_again(small: Compiler) -> None:
     words = (*OBJECT, "-MD", "-MF", "out.d")
     assert run(small, *words) == "compiled"
     made = content(small, "out", "out.d")
-    (small.folder / "out").unlink()
-    (small.folder / "out.d").write_text("")
+    (small.directory / "out").unlink()
+    (small.directory / "out.d").write_text("")
     assert run(small, *words) == "repeated"
     assert content(small, "out", "out.d") == made
     assert small.hits == 2
-    assert (small.folder / "out").stat().st_mode & 0o777 == 0o666 & ~_umask()
-    assert sorted(os.listdir(small.folder)) == ["a.hip", "out", "out.d", "value.h"]
+    assert (small.directory / "out").stat().st_mode & 0o777 == 0o666 & ~_umask()
+    assert sorted(os.listdir(small.directory)) == ["a.hip", "out", "out.d", "value.h"]
 
 
 def _umask() -> int:
@@ -68,15 +68,15 @@ def _umask() -> int:
 
 
 def _same_time_and_size(small: Compiler) -> None:
-    before = (small.folder / "value.h").stat()
+    before = (small.directory / "value.h").stat()
     small.write("value.h", "#define VALUE 18\n")
-    os.utime(small.folder / "value.h", ns=(before.st_atime_ns, before.st_mtime_ns))
+    os.utime(small.directory / "value.h", ns=(before.st_atime_ns, before.st_mtime_ns))
 
 
 def _by_a_link(small: Compiler) -> None:
     small.write("elsewhere.h", "#define VALUE 18\n")
-    (small.folder / "value.h").unlink()
-    (small.folder / "value.h").symlink_to("elsewhere.h")
+    (small.directory / "value.h").unlink()
+    (small.directory / "value.h").symlink_to("elsewhere.h")
 
 
 # Each changes what the command makes.
@@ -104,7 +104,7 @@ def test_words_environment_and_directory_count(small: Compiler, tmp_path: Path) 
     other = tmp_path / "other"
     other.mkdir()
     for name in ("a.hip", "value.h"):
-        (other / name).write_bytes((small.folder / name).read_bytes())
+        (other / name).write_bytes((small.directory / name).read_bytes())
     assert run(small, *OBJECT) == "compiled"
     assert run(small, *OBJECT, "-DX") == "compiled"
     assert run(small, *OBJECT, CPATH="/") == "compiled"
@@ -119,13 +119,13 @@ def test_every_variable_of_the_results_counts() -> None:
 def test_outputs_that_are_no_usual_files(small: Compiler) -> None:
     run(small, *OBJECT)
     made = content(small, "out")
-    (small.folder / "out").unlink()
-    (small.folder / "out").symlink_to("kept")
+    (small.directory / "out").unlink()
+    (small.directory / "out").symlink_to("kept")
     small.write("kept", "kept")
     assert run(small, *OBJECT) == "compiled"
     assert content(small, "out") == made
-    os.replace(small.folder / "out", small.folder / "kept")
-    (small.folder / "out").mkdir()
+    os.replace(small.directory / "out", small.directory / "kept")
+    (small.directory / "out").mkdir()
     result = small.run(*OBJECT)
     assert result.returncode == 1
     assert "is a directory" in result.stderr

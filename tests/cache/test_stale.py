@@ -18,7 +18,7 @@ Change = Callable[[Compiler], object]
 
 
 def _replace_folder(compiler: Compiler) -> None:
-    (compiler.folder / "one" / "value.h").rmdir()
+    (compiler.directory / "one" / "value.h").rmdir()
     compiler.write("one/value.h", "#define VALUE 18\n")
 
 
@@ -27,9 +27,9 @@ def _let_link_lead(compiler: Compiler) -> None:
 
 
 def _turn_link(compiler: Compiler) -> None:
-    (compiler.folder / "two" / "value.h").unlink()
+    (compiler.directory / "two" / "value.h").unlink()
     compiler.write("three/value.h", "#define VALUE 18\n")
-    (compiler.folder / "two" / "value.h").symlink_to("../three/value.h")
+    (compiler.directory / "two" / "value.h").symlink_to("../three/value.h")
 
 
 def _header(path: str, value: str = "VALUE 18") -> Change:
@@ -39,11 +39,11 @@ def _header(path: str, value: str = "VALUE 18") -> Change:
 # The text of a.hip, the other files, and the change: each changes clang's output.
 FOUND_EARLIER: dict[str, tuple[str, dict[str, str], Change]] = {
     "the header itself": ("<value.h>", {"two/value.h": "17"}, _header("two/value.h")),
-    "in an earlier folder": ("<value.h>", {"two/value.h": "17"}, _header("one/value.h")),
-    "in a folder that wasn't": ("<value.h>", {"two/value.h": "17"}, _header("zero/value.h")),
+    "in an earlier directory": ("<value.h>", {"two/value.h": "17"}, _header("one/value.h")),
+    "in a directory that wasn't": ("<value.h>", {"two/value.h": "17"}, _header("zero/value.h")),
     "beside the source": ('"value.h"', {"two/value.h": "17"}, _header("value.h")),
-    "below a folder": ("<x/y/value.h>", {"two/x/y/value.h": "17"}, _header("one/x/y/value.h")),
-    "in place of a folder":
+    "below a directory": ("<x/y/value.h>", {"two/x/y/value.h": "17"}, _header("one/x/y/value.h")),
+    "in place of a directory":
         ("<value.h>", {"two/value.h": "17", "one/value.h/": ""}, _replace_folder),
     "where a link leads":
         ("<value.h>", {"two/value.h": "17", "one/value.h@": "../elsewhere.h"}, _let_link_lead),
@@ -52,11 +52,11 @@ FOUND_EARLIER: dict[str, tuple[str, dict[str, str], Change]] = {
 
 
 def _prepare(compiler: Compiler, included: str, files: dict[str, str]) -> None:
-    (compiler.folder / "value.h").unlink()
-    (compiler.folder / "one").mkdir()
+    (compiler.directory / "value.h").unlink()
+    (compiler.directory / "one").mkdir()
     compiler.write("a.hip", f"#include {included}\n{KERNEL}")
     for name, content in files.items():
-        path = compiler.folder / name.rstrip("/@")
+        path = compiler.directory / name.rstrip("/@")
         path.parent.mkdir(parents=True, exist_ok=True)
         if name.endswith("/"):
             path.mkdir()
@@ -119,12 +119,12 @@ def test_pragma_once_by_another_name(compiler: Compiler) -> None:
         "once.h",
         "#pragma once\n#ifdef ONCE\n#define VALUE 2\n#endif\n#define ONCE\n",
     )
-    (compiler.folder / "again.h").symlink_to("once.h")
+    (compiler.directory / "again.h").symlink_to("once.h")
     rest = "#ifndef VALUE\n#define VALUE 1\n#endif\n" + KERNEL
     compiler.write("a.hip", '#include "once.h"\n#include "again.h"\n' + rest)
     first = compiler.compile()
-    text = (compiler.folder / "once.h").read_text()
-    (compiler.folder / "again.h").unlink()
+    text = (compiler.directory / "once.h").read_text()
+    (compiler.directory / "again.h").unlink()
     compiler.write("again.h", text)
     assert compiler.compile() != first
 
@@ -144,7 +144,7 @@ def test_text_that_says_each_time_something_else(compiler: Compiler, word: str, 
     use = {"#embed": 'const char e[] = {\n#embed "value.h"\n};', ".incbin": "// .incbin"}
     line = use.get(word, f"static const char *when = {word};")
     compiler.write(file, f"#define VALUE 1\n#ifndef ONCE\n#define ONCE\n{line}\n#endif\n{KERNEL}")
-    compiler.write("a.hip", compiler.folder.joinpath(file).read_text())
+    compiler.write("a.hip", compiler.directory.joinpath(file).read_text())
     compiler.compile("-Wno-everything")
     assert compiler.entries == 0
 
@@ -162,8 +162,8 @@ def test_options_and_environment(compiler: Compiler) -> None:
     compiler.write("more/other.h", "")
     for words in ((), ("-DX",), ("-O1",), ("--warp-size=16",), ("-g",)):
         compiler.compile(*words)
-    compiler.compile(CPATH=str(compiler.folder / "more"))
-    compiler.compile(CPLUS_INCLUDE_PATH=str(compiler.folder / "more"))
+    compiler.compile(CPATH=str(compiler.directory / "more"))
+    compiler.compile(CPLUS_INCLUDE_PATH=str(compiler.directory / "more"))
     compiler.compile("--spirv-translator=llvm-spirv")
     assert compiler.hits == 0
 
@@ -178,11 +178,11 @@ def test_name_expressions(compiler: Compiler) -> None:
 
 
 def test_the_environments_headers(compiler: Compiler) -> None:
-    (compiler.folder / "value.h").unlink()
+    (compiler.directory / "value.h").unlink()
     results = []
     for number in (1, 2):
         compiler.write(f"{number}/value.h", f"#define VALUE {number}\n")
-        results.append(compiler.compile(CPATH=str(compiler.folder / str(number))))
+        results.append(compiler.compile(CPATH=str(compiler.directory / str(number))))
     assert results[0] != results[1]
 
 
@@ -191,9 +191,9 @@ def test_other_folders(compiler: Compiler, tmp_path: Path) -> None:
     results = [compiler.compile()]
     other = tmp_path / "other"
     other.mkdir()
-    (other / "a.hip").write_bytes((compiler.folder / "a.hip").read_bytes())
+    (other / "a.hip").write_bytes((compiler.directory / "a.hip").read_bytes())
     (other / "value.h").write_text("#define VALUE 18\n")
-    compiler.folder = other
+    compiler.directory = other
     assert compiler.compile() not in results
 
 

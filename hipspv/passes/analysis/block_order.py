@@ -44,7 +44,7 @@ def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[
         (
             blocks[header],
             blocks[latch],
-            {blocks[b] for b in _loop_body(header, latch, predecessors)},
+            {blocks[b] for b in loop_body(header, latch, predecessors.__getitem__)},
         )
         for latch in order
         for header in dict.fromkeys(following[latch])
@@ -52,12 +52,12 @@ def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[
     ]
 
 
-def _loop_body(header: int, latch: int, predecessors: dict[int, list[int]]) -> set[int]:
+def loop_body(header: int, latch: int, predecessors: Callable[[int], Iterable[int]]) -> set[int]:
     """The blocks on the paths from `header` to `latch`."""
     body = {header, latch}
     work = [latch] if latch != header else []
     while work:
-        for before in predecessors.get(work.pop(), ()):
+        for before in predecessors(work.pop()):
             if before not in body:
                 body.add(before)
                 work.append(before)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hipspv.llvm import BasicBlock, Flow
-from hipspv.passes.analysis.block_order import post_order
+from hipspv.passes.analysis.block_order import loop_body, post_order
 
 
 class FlowGraph:
@@ -32,7 +32,8 @@ class FlowGraph:
         closing = [(b, to) for b, to in back if self._first[to] <= self._first[b] < self._end[to]]
         self.is_reducible = len(closing) == len(back)
         self.loops = {
-            (blocks[b], blocks[to]): {blocks[n] for n in _loop(b, to, before)} for b, to in closing
+            (blocks[b], blocks[to]): {blocks[n] for n in loop_body(to, b, before.__getitem__)}
+            for b, to in closing
         }
 
     def dominates(self, one: BasicBlock, two: BasicBlock) -> bool:
@@ -108,14 +109,3 @@ def _spans(parent: list[int]) -> tuple[list[int], list[int]]:
         free[above] += size[node]
         free[node] = first[node] + 1
     return first, [start + count for start, count in zip(first, size, strict=True)]
-
-
-def _loop(latch: int, head: int, predecessors: list[list[int]]) -> set[int]:
-    nodes = {head}
-    work = [latch]
-    while work:
-        node = work.pop()
-        if node not in nodes:
-            nodes.add(node)
-            work += predecessors[node]
-    return nodes

@@ -28,7 +28,7 @@ _SUMS: dict[str, Callable[[int, int], int]] = {"+": operator.add, "-": operator.
 
 
 class Run(NamedTuple):
-    """What a work-item of a launch knows."""
+    """The ids and sizes of a work-item, and the arguments of its launch."""
 
     thread: int
     block: int

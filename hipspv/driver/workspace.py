@@ -112,7 +112,7 @@ def check_place(path: str) -> None:
 
 
 def _locked(directory: str) -> int:
-    """Make and lock a workspace's lock file, which gets its name only then. Where files can't be
+    """Make and lock a workspace's lock file, which gets its name only then. If files can't be
     locked (NFS without its lock service), no process takes the workspace for abandoned."""
     path = os.path.join(directory, _LOCK)
     file = os.open(path + "-", os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600)

@@ -1,4 +1,4 @@
-// What the files of the stand-in for the CUDA driver share.
+// Declarations that the files of the stand-in for the CUDA driver share.
 #pragma once
 
 #include <atomic>

@@ -32,7 +32,7 @@ extern "C" __attribute__((noinline)) void end_of_waiting0() { ended = 3; }
 
 int main(int argc, char** argv) {
   if (argc != 2 || hipMalloc(reinterpret_cast<void**>(&memory), 4096) != hipSuccess) return 2;
-  // What only the first launches do isn't counted.
+  // Work of the first launches alone isn't counted.
   for (int i = 0; i < 2; ++i) {
     empty0<<<1, 32>>>();
     empty3<<<1, 32>>>(memory, memory, 1);

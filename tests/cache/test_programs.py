@@ -51,7 +51,7 @@ def test_the_program_is_that_of_clang(linked: Compiler) -> None:
 
 
 SHARED = ("-shared", "-nostdlib", "-Wl,-soname,two/libf.so")
-# What the program then returns.
+# The program's exit status after the change, and the change.
 CHANGES: dict[str, tuple[int, Callable[[Compiler], object]]] = {
     "the library": (8, lambda c: _library(c, "two/libf.a", 8)),
     "one found earlier": (9, lambda c: _library(c, "one/libf.a", 9)),

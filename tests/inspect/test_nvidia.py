@@ -42,7 +42,7 @@ __global__ void plain(int n, char c) {
   counters[n % 7] = many[n % 100] + c;
 }
 """
-# What LLVM doesn't write: comments, two variables, several dimensions, numbers of all kinds.
+# Forms that LLVM doesn't write: comments, two variables, several dimensions, numbers of all kinds.
 TEXT = """\
 // a comment with { and .version 1.0
 /* .target */

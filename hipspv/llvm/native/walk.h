@@ -361,12 +361,12 @@ class Walk {
 
   // True if callees stand before their callers, and kernels after all else that is defined.
   bool is_in_order(const std::vector<Ref> &functions) const {
-    bool behind = false;
+    bool seen_kernel = false;
     for (Ref f : functions) {
       if (llvm_.IsDeclaration(f)) continue;
       bool kernel = is_kernel(f);
-      if (behind && !kernel) return false;
-      behind = kernel;
+      if (seen_kernel && !kernel) return false;
+      seen_kernel = kernel;
     }
     for (Edge edge : found_.calls)
       if (edge.callee >= edge.caller && !llvm_.IsDeclaration(functions[edge.callee])) return false;

@@ -145,11 +145,11 @@ class _Split:
         calls = self.kernel.instructions((Opcode.CALL,))
         start, *waits = [call for call in calls if call.called_value.name == STOP]
         ends = list(self.kernel.instructions((Opcode.RET,)))
-        behind = [wait.block.terminator.successors[0] for wait in waits]
-        loops = any(w.block in reachable(b) for w, b in zip(waits, behind, strict=True))
-        self._recompute(start, behind)
+        after = [wait.block.terminator.successors[0] for wait in waits]
+        loops = any(w.block in reachable(b) for w, b in zip(waits, after, strict=True))
+        self._recompute(start, after)
         live = live_in(self.kernel)
-        values = [v for v in self.kernel.instructions() if any(v in live[b] for b in behind)]
+        values = [v for v in self.kernel.instructions() if any(v in live[b] for b in after)]
         homes = {value: self._demote(value) for value in values}
         self.frame.begin(self.build.before(start))
         notes = Notes(self.frame, self._uniform, self._divergent, self.build.before(start))
@@ -158,7 +158,7 @@ class _Split:
         resume, gone = (self.kernel.append_block(name) for name in ("resume", "gone"))
         self._enter(start, resume)
         cases: list[tuple[Value, BasicBlock]] = []
-        for number, (wait, block) in enumerate(zip(waits, behind, strict=True), FIRST):
+        for number, (wait, block) in enumerate(zip(waits, after, strict=True), FIRST):
             kept = [(homes[v], v.type, places[v]) for v in values if v in live[block]]
             self._leave(wait, number, notes, kept)
             again = self.kernel.append_block("again")
@@ -194,11 +194,11 @@ class _Split:
         terminator.erase()
         start.erase()
 
-    def _recompute(self, start: Instruction, behind: list[BasicBlock]) -> None:
+    def _recompute(self, start: Instruction, after: list[BasicBlock]) -> None:
         """Moves cheap values that are needed after a barrier to where each phase computes them."""
         live = live_in(self.kernel)
         cheap = _cheap(self.kernel)
-        work = [v for block in behind for v in live[block] if v in cheap]
+        work = [v for block in after for v in live[block] if v in cheap]
         chosen: set[Value] = set()
         while work:
             value = work.pop()

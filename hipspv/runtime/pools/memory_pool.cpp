@@ -160,9 +160,9 @@ void MemoryPool::claim(Blocks::iterator block, std::size_t size, std::size_t req
   Block& claimed = block->second;
   if (claimed.size > size) {  // never if it can't be divided
     Block rest{claimed.segment, claimed.size - size, 0, claimed.freed};
-    const auto behind = blocks_.emplace(block->first + size, std::move(rest)).first;
+    const auto after = blocks_.emplace(block->first + size, std::move(rest)).first;
     auto entry = free_.extract({claimed.size, block->first});
-    entry.value() = {behind->second.size, behind->first};
+    entry.value() = {after->second.size, after->first};
     free_.insert(std::move(entry));
     claimed.size = size;
   } else {

@@ -19,7 +19,7 @@ from tests.building import COMPILER
 from tests.cases import ROOT
 from tests.examples.test_examples import RUNNER
 
-# What mpirun and programs of MPI load on one machine, beside the C and C++ libraries.
+# Packages of libraries that mpirun and MPI programs load, beside the C and C++ libraries.
 PACKAGES = ("openmpi-bin", "openmpi-common", "libopenmpi3", "libpmix2", "libmunge2")
 PACKAGES += ("libhwloc15", "libevent-core-2.1-7", "libevent-pthreads-2.1-7")
 EXAMPLES = ("mpi_stencil", "thread_stencil")

@@ -1,4 +1,4 @@
-// What most files of the runtime include.
+// Headers that most files of the runtime include.
 #include <algorithm>
 #include <functional>
 #include <map>

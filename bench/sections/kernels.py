@@ -124,6 +124,6 @@ SECTION = Section(
     about="Speed of a kernel in HIP on the CPU device: the reference's time by HIP's. A process "
     "runs a kernel for at least 2 ms in each of 5 repetitions; their median counts. All forms "
     "compute from the same input, and their checksums agree.",
-    rounds=(9, 2),
+    rounds=(15, 2),
     measure=_measure,
 )

@@ -49,6 +49,7 @@ RECORDS = {
     "notes": NUMBER,
     "kernel": KERNEL + "*" + PARAMETER + SIZE + SIZE,
     "packed": KERNEL + "*" + SIZE + SIZE,
+    "alignments": KERNEL + "*" + SIZE,
     "lanes": KERNEL + SIZE,
     "rows": KERNEL + NAME,
     "grid": KERNEL + SIZE + SIZE + SIZE + SIZE,

@@ -200,6 +200,33 @@ SECTION(launches) {
   gives(hipErrorNotFound, hipModuleGetFunction(&function, load(), "missing"));
 }
 
+SECTION(recorded_alignments) {
+  hipModule_t module;
+  const auto with = [&](const char* record) {
+    const std::string code = std::string(kCode) + "// hipspv.alignments " + record + "\n";
+    return hipModuleLoadData(&module, code.c_str());
+  };
+  gives(hipErrorInvalidImage, with("missing 8"));
+  gives(hipErrorInvalidImage, with("sum 8 8"));
+  gives(hipErrorInvalidImage, with("sum 8 8 3"));
+  gives(hipSuccess, with("sum 8 16 32"));
+  double* result;
+  gives(hipSuccess, hipMallocManaged(&result, 8));
+  struct {
+    double* result;
+    alignas(16) double triple[3];
+    alignas(32) char more;
+  } packed{result, {1, 1, 1}, 1};
+  std::size_t size = offsetof(decltype(packed), more) + 1;
+  void* options[] = {HIP_LAUNCH_PARAM_BUFFER_POINTER, &packed, HIP_LAUNCH_PARAM_BUFFER_SIZE, &size,
+                     HIP_LAUNCH_PARAM_END};
+  hipFunction_t function;
+  gives(hipSuccess, hipModuleGetFunction(&function, module, "sum"));
+  gives(hipSuccess, hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, options));
+  gives(hipSuccess, hipDeviceSynchronize());
+  gives(4.0, *result);
+}
+
 SECTION(shared_memory) {
   for (const unsigned bytes : {48u << 10, 100u << 10, 60u << 10, 227u << 10})
     gives(hipSuccess, launch("nothing", nullptr, {}, bytes));

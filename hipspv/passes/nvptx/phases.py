@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
+from hipspv.passes.frontend.describe_source_parameters import DescribeSourceParameters
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
@@ -29,6 +30,7 @@ from hipspv.passes.nvptx.kernel_limits import ApplyKernelLimits
 from hipspv.passes.nvptx.legalize_atomics import LegalizeAtomics
 from hipspv.passes.nvptx.optimize import OptimizeForGpu
 from hipspv.passes.nvptx.plain_texture_references import PlainTextureReferences
+from hipspv.passes.nvptx.record_source_alignments import RecordSourceAlignments
 from hipspv.passes.nvptx.rename_symbols import RenameSymbols
 from hipspv.passes.nvptx.take_lower_bits import TakeLowerBits
 from hipspv.passes.nvptx.widen_integer_parameters import WidenIntegerParameters
@@ -64,6 +66,7 @@ def _link(options: NvptxOptions, every: bool) -> list[Pass]:
 
 def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
+        DescribeSourceParameters(),
         Internalize(),
         CheckWarpSize(options.warp_size),
         KeepConstantParameters(),
@@ -99,6 +102,7 @@ def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
         TakeLowerBits(),
         ApproximateDivisions(),
         ExpandWideOperations(),
+        RecordSourceAlignments(),
         RenameSymbols(),
         EmitRecords(),
         *strip,

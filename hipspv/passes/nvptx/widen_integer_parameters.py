@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from hipspv.llvm import Builder, Flag, Function, Module, Opcode, Signature, Type
 from hipspv.passes.interface import Pass
+from hipspv.passes.metadata.records import keep_source
 from hipspv.passes.rewrite.signatures import change_kernel
 
 # Those that LLVM's back end declares: PTX has types of up to 64 bits, and 128 bits are bytes.
@@ -44,8 +45,9 @@ def _widen(module: Module, kernel: Function) -> None:
     new = change_kernel(kernel, types, kept)
     with Builder(module) as build:
         build.before(new.entry.first)
-        for parameter, taken in zip(old, new.parameters, strict=True):
+        for index, (parameter, taken) in enumerate(zip(old, new.parameters, strict=True)):
             if _is_odd(parameter.type):
+                keep_source(kernel, new, index)
                 taken.name = parameter.name
                 narrow = build.cast(Opcode.TRUNC, taken, parameter.type)
                 parameter.replace_all_uses_with(narrow)

@@ -1,6 +1,7 @@
 #include "code.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "hipspv/runtime/core/error.h"
@@ -66,8 +67,21 @@ void Code::apply(const Record& record, std::size_t names) {
     case RecordKind::kAbort:
       abortPlaces_[record.number(1)] = {record.field(2), record.rest(3)};
       return;
+    case RecordKind::kAlignments:
+      return align(record);
     default:
       return;  // the PTX says it itself
+  }
+}
+
+// Gives the kernel's parameters their alignments in a packed buffer of arguments.
+void Code::align(const Record& record) {
+  const auto kernel = std::ranges::find(kernels_, record.kernel(), &KernelDeclaration::name);
+  if (kernel == kernels_.end()) broken("it has no such kernel", record.text());
+  Fields fields(record.rest(2));
+  for (Parameter& parameter : kernel->parameters) {
+    parameter.align = fields.empty() ? 0 : fields.size();
+    if (!std::has_single_bit(parameter.align)) broken("a parameter has an impossible alignment", record.text());
   }
 }
 

@@ -37,6 +37,7 @@ class Code final : public NvidiaCode {
 
  private:
   const KernelDeclaration* find(std::string_view name) const;
+  void align(const Record& record);
   void apply(const Record& record, std::size_t names);
   [[noreturn]] void broken(const std::string& what, std::string_view at) const;
 

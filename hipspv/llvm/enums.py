@@ -2,7 +2,37 @@
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
+from collections.abc import Iterator
+from enum import IntFlag
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from enum import IntEnum
+else:
+
+    class _Members(type):
+        """Makes instances of a class of its numbers.
+
+        As enum.IntEnum, but the class has no __getattr__: with one, Python before 3.12 takes five
+        times as long to find `Opcode.CALL`, which the passes do more often than anything else.
+        """
+
+        def __new__(cls, name: str, bases: tuple[type, ...], names: dict[str, Any]) -> type:
+            made = super().__new__(cls, name, bases, names)
+            made.members = [key for key in names if not key.startswith("_")]
+            for key in made.members:
+                setattr(made, key, made(names[key]))
+                getattr(made, key).name = key
+            return made
+
+        def __iter__(cls) -> Iterator[Any]:
+            return (getattr(cls, key) for key in cls.members)
+
+    class IntEnum(int, metaclass=_Members):
+        """A number with the name that a subclass gives it."""
+
+        def __repr__(self) -> str:
+            return f"<{type(self).__name__}.{self.name}: {int(self)}>"
 
 
 class ValueKind(IntEnum):

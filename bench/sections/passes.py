@@ -7,7 +7,7 @@ from bench.device_modules import SHAPES
 from bench.measure import Report, Row
 from bench.pass_times import OWN, VERIFIER
 from bench.sections.section import Section, Settings
-from hipspv.passes.pipeline import phases
+from hipspv.passes.pipeline import PHASES, phases
 from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.targets import SPIRV64
 
@@ -21,8 +21,10 @@ TITLES = {"kernels": "many kernels", "function": "one function"}
 def report(size: int, shape: str, rounds: int) -> Report:
     """Return the table of one module: a row for each phase."""
     options = SpirvOptions(SPIRV64, level="2")
-    # A pass's phase by its place in the list of all.
-    places = [phase for phase, steps in phases(options).items() for _ in steps]
+    # A pass's phase by its place in the list of those that run on a linked module.
+    linked = PHASES[PHASES.index("prepare") :]
+    places = [phase for phase, steps in phases(options).items() if phase in linked for _ in steps]
+    places.append(pass_times.INDEX)
     bitcode, count = pass_times.generated(size, shape)
     turns = pass_times.lowerings(bitcode, options, lambda index, name: places[index], rounds)
     factor = 1e6 * 1000 / count

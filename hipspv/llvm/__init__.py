@@ -21,7 +21,13 @@ from hipspv.llvm.enums import (
     ValueKind,
 )
 from hipspv.llvm.errors import DisposedError, LLVMError
-from hipspv.llvm.instruction_index import Flag, InstructionIndex, Signature, StaleIndex
+from hipspv.llvm.instruction_index import (
+    Flag,
+    InstructionIndex,
+    MemoryAccess,
+    Signature,
+    StaleIndex,
+)
 from hipspv.llvm.library import find_library
 from hipspv.llvm.module import Module, Tuning
 from hipspv.llvm.types import Type
@@ -37,7 +43,9 @@ from hipspv.llvm.values import (
     GlobalVariable,
     Instruction,
     Location,
+    Operation,
     Value,
+    from_word,
 )
 
 __all__ = [
@@ -64,8 +72,10 @@ __all__ = [
     "LLVMError",
     "Linkage",
     "Location",
+    "MemoryAccess",
     "Module",
     "Opcode",
+    "Operation",
     "Ordering",
     "Predicate",
     "Signature",
@@ -76,4 +86,5 @@ __all__ = [
     "Value",
     "ValueKind",
     "find_library",
+    "from_word",
 ]

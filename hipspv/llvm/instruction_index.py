@@ -87,6 +87,27 @@ Where = Callable[[Signature], object]
 _SHAPE = struct.Struct("=QQQiiiI")  # native/table.h
 
 
+class MemoryAccess(NamedTuple):
+    """A load, a store, an atomic operation, or a call, which has no pointer, origin and type.
+
+    instruction, block, function, type: references; type is that of the value which is read or
+    written. pointer, origin: for `from_word`; the origin is the pointer from which getelementptrs
+    and casts lead to the other one.
+    """
+
+    instruction: int
+    block: int
+    function: int
+    pointer: int
+    origin: int
+    type: int
+    opcode: int
+    flags: int
+
+
+_ACCESS = struct.Struct("=QQQQQQiI")  # native/operations.h
+
+
 class _Signatures(ctypes.Structure):
     _fields_ = (
         ("table", ctypes.c_void_p),
@@ -214,6 +235,16 @@ class InstructionIndex:
     ) -> Iterator[Instruction]:
         """Such instructions in the module's order."""
         return self._alive(self._instructions.select(opcodes, where))
+
+    def accesses(
+        self, opcodes: Collection[Opcode], where: Where | None = None
+    ) -> Iterator[MemoryAccess]:
+        """Such loads, stores, atomic operations and calls, in the module's order."""
+        refs = self._instructions.select(opcodes, where)
+        given = (ctypes.c_uint64 * len(refs))(*refs)
+        found = ctypes.create_string_buffer(len(refs) * _ACCESS.size)
+        self.native.accesses(self.native.llvm, given, len(refs), found)
+        return map(MemoryAccess._make, _ACCESS.iter_unpack(found.raw))
 
     def first_instructions(
         self, opcodes: Collection[Opcode] = (), where: Where | None = None

@@ -9,7 +9,9 @@ instruction was erased.
 from __future__ import annotations
 
 import ctypes
+import functools
 from collections.abc import Collection, Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from hipspv.llvm.enums import (
@@ -42,6 +44,14 @@ class Location(NamedTuple):
     file: str
     line: int
     column: int
+
+
+class Operation(NamedTuple):
+    """width: bits of an integer result; 0 for other results."""
+
+    opcode: int
+    width: int
+    operands: list[Value]
 
 
 class Value:
@@ -84,6 +94,13 @@ class Value:
     def operands(self) -> list[Value]:
         owner, of = self.owner, _CLASS
         return [of[word >> 56](word & _ADDRESS, owner) for word in owner.lib.native.parts(self.ref)]
+
+    def operation(self) -> Operation:
+        """What an instruction or a constant expression computes, at less cost than one by one."""
+        owner, of = self.owner, _CLASS
+        head, *words = owner.lib.native.operation_of(self.ref)
+        operands = [of[word >> 56](word & _ADDRESS, owner) for word in words]
+        return Operation(head & _OPCODE, head >> 32, operands)
 
     def operand(self, index: int) -> Value:
         return wrap(self.owner.lib.LLVMGetOperand(self.ref, index), self.owner)
@@ -343,7 +360,7 @@ class Function(GlobalValue):
             refs, opcodes = (ctypes.c_uint64 * capacity)(), (ctypes.c_uint8 * capacity)()
             count = native.body(native.llvm, self.ref, capacity, refs, opcodes)
             if count <= capacity:
-                return Body(refs[:count], bytes(opcodes)[:count], self.owner)
+                return Body(refs, bytes(opcodes)[:count], self.owner)
             capacity = count
 
     def successors(self) -> dict[BasicBlock, list[BasicBlock]]:
@@ -354,23 +371,12 @@ class Function(GlobalValue):
         """The control flow as it is now."""
         native, capacity = self.owner.lib.native, 256
         while True:
-            refs = (ctypes.c_uint64 * capacity)()
-            count = native.successors(native.llvm, self.ref, capacity, refs)
+            words = (ctypes.c_uint64 * capacity)()
+            count = native.flow(native.llvm, self.ref, capacity, words)
             if count <= capacity:
                 break
             capacity = count
-        rows: list[list[int]] = [[]]
-        for ref in refs[:count]:
-            if ref:
-                rows[-1].append(ref)
-            else:
-                rows.append([])
-        rows.pop()
-        owner, number = self.owner, {row[0]: i for i, row in enumerate(rows)}
-        return Flow(
-            [BasicBlock(row[0], owner) for row in rows],
-            [[number[ref] for ref in row[1:]] for row in rows],
-        )
+        return Flow(words, self.owner)
 
     def append_block(self, name: str) -> BasicBlock:
         lib = self.owner.lib
@@ -392,28 +398,80 @@ class Function(GlobalValue):
 class Body:
     """The instructions of a function at one time. opcodes: a byte for each."""
 
-    def __init__(self, refs: list[int], opcodes: bytes, owner: Module) -> None:
+    def __init__(self, refs: ctypes.Array[ctypes.c_uint64], opcodes: bytes, owner: Module) -> None:
         self._refs = refs
         self._owner = owner
         self.opcodes = opcodes
 
     def __len__(self) -> int:
-        return len(self._refs)
+        return len(self.opcodes)
 
     def __getitem__(self, number: int) -> Instruction:
         return Instruction(self._refs[number], self._owner)
 
     def numbers(self, instructions: Collection[Instruction]) -> dict[Instruction, int]:
         """The place of each of some instructions."""
-        of = {ref: number for number, ref in enumerate(self._refs)}
+        of = dict(zip(self._refs[: len(self)], range(len(self)), strict=True))
         return {instruction: of[instruction.ref] for instruction in instructions}
 
 
-class Flow(NamedTuple):
-    """A function's blocks, and for each the numbers of its terminator's successors."""
+class Dominators(NamedTuple):
+    """order: the blocks that the entry reaches, in reverse post order. back: blocks of the order
+    with a successor that doesn't come after them, and that successor. The other lists have an
+    element for each block, without a meaning for blocks that the entry doesn't reach. above: the
+    nearest other block that every path to the block passes; the entry for the entry. first, end:
+    numbers such that those of the blocks that the block dominates are in this range.
+    """
 
-    blocks: list[BasicBlock]
-    following: list[list[int]]
+    order: list[int]
+    back: list[tuple[int, int]]
+    above: list[int]
+    first: list[int]
+    end: list[int]
+
+
+class Flow:
+    """A function's control flow. A block's number is its place in the function.
+
+    is_forward: every successor of a block comes after it.
+    """
+
+    def __init__(self, words: ctypes.Array[ctypes.c_uint64], owner: Module) -> None:
+        """words: those of hipspv_flow."""
+        self._words, self._owner = words, owner
+        self.size = words[0]
+        self.is_forward = bool(words[1])
+        self._starts = 2 + self.size  # the place of the word
+
+    @functools.cached_property
+    def following(self) -> list[list[int]]:
+        """For each block the numbers of its terminator's successors."""
+        first = self._starts + self.size + 1
+        starts = self._words[self._starts : first]
+        successors = self._words[first : first + starts[-1]]
+        return [successors[start:end] for start, end in pairwise(starts)]
+
+    @functools.cached_property
+    def _numbers(self) -> dict[int, int]:
+        return dict(zip(self._refs, range(self.size), strict=True))
+
+    @property
+    def _refs(self) -> list[int]:
+        return self._words[2 : self._starts]
+
+    def number(self, block: BasicBlock) -> int:
+        return self._numbers[block.ref]
+
+    def number_of(self, ref: int) -> int:
+        """The number of the block with this reference."""
+        return self._numbers[ref]
+
+    def block(self, number: int) -> BasicBlock:
+        return BasicBlock(self._words[number + 2], self._owner)
+
+    @functools.cached_property
+    def blocks(self) -> list[BasicBlock]:
+        return [BasicBlock(ref, self._owner) for ref in self._refs]
 
     def successors(self) -> dict[BasicBlock, list[BasicBlock]]:
         blocks = self.blocks
@@ -421,6 +479,24 @@ class Flow(NamedTuple):
             block: [blocks[number] for number in numbers]
             for block, numbers in zip(blocks, self.following, strict=True)
         }
+
+    def dominators(self) -> Dominators:
+        size, edges = self.size, self._words[self._starts + self.size]
+        found = (ctypes.c_uint64 * (4 * size + 1 + 2 * edges))()
+        count = self._owner.lib.native.dominators(self._words, found)
+        first = 4 * size + 1
+        last = first + 2 * found[first - 1]
+        back = [*zip(found[first:last:2], found[first + 1 : last : 2], strict=True)]
+        above, start, end = (found[size * i : size * (i + 1)] for i in (1, 2, 3))
+        return Dominators(found[:count], back, above, start, end)
+
+    def post_dominators(self) -> list[int]:
+        """For each block the number of the next one that every path to an end of the function
+        passes; -1 for ends, and for blocks that never reach one.
+        """
+        found = (ctypes.c_int64 * self.size)()
+        self._owner.lib.native.post_dominators(self._words, found)
+        return found[:]
 
 
 class BasicBlock(Value):
@@ -710,8 +786,14 @@ _CLASSES: dict[int, type[Value]] = {
 # The same by number, and the part of a word of `Native.parts` that is a reference.
 _CLASS = [_CLASSES.get(kind, Value) for kind in range(256)]
 _ADDRESS = (1 << 56) - 1
+_OPCODE = (1 << 32) - 1  # of the first word of `Native.operation_of`
 
 
 def wrap(ref: int, owner: Module | Context) -> Value:
     """The wrapper of the right class for the LLVM value `ref`."""
     return _CLASSES.get(owner.lib.LLVMGetValueKind(ref), Value)(ref, owner)
+
+
+def from_word(word: int, owner: Module | Context) -> Value:
+    """The wrapper for a word of native code, which has an LLVMValueKind in the upper byte."""
+    return _CLASS[word >> 56](word & _ADDRESS, owner)

@@ -15,12 +15,14 @@ from hipspv.llvm import (
     Context,
     Flag,
     Function,
+    Instruction,
     InstructionIndex,
     Linkage,
     LLVMError,
     Module,
     Opcode,
     StaleIndex,
+    from_word,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.llvm.library import Changes, _signatures
@@ -130,6 +132,35 @@ def test_instructions_come_in_the_modules_order(module: Module) -> None:
     assert list(module.index().instructions(opcodes)) == chosen
     first = [next(function.instructions()) for function in module.definitions()]
     assert list(module.index().first_instructions()) == first
+
+
+def test_accesses_say_what_their_instructions_do(module: Module) -> None:
+    opcodes = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
+    instructions = [*module.index().instructions(opcodes)]
+    accesses = [*module.index().accesses(opcodes)]
+    assert {i.opcode for i in instructions} > {Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW}
+    for instruction, access in zip(instructions, accesses, strict=True):
+        assert access.instruction == instruction.ref
+        assert access.opcode == instruction.opcode
+        assert access.block == instruction.block.ref
+        assert access.function == instruction.function.ref
+        if instruction.opcode == Opcode.CALL:
+            assert not (access.pointer or access.origin or access.type or access.flags)
+            continue
+        stores = instruction.opcode == Opcode.STORE
+        pointer = from_word(access.pointer, module)
+        assert pointer == instruction.operand(1 if stores else 0)
+        plain = stores or instruction.opcode == Opcode.LOAD
+        assert bool(access.flags & Flag.ATOMIC) == (not plain or instruction.is_atomic)
+        assert bool(access.flags & Flag.VOLATILE) == (plain and instruction.is_volatile)
+        value = (
+            instruction if instruction.opcode == Opcode.LOAD else instruction.operand(not stores)
+        )
+        assert access.type == value.type.ref
+        origin = from_word(access.origin, module)
+        stepping = isinstance(pointer, Instruction) and pointer.opcode == Opcode.GEP
+        assert origin == (pointer.operand(0) if stepping else pointer)
+        assert type(origin) is type(pointer.operand(0) if stepping else pointer)
 
 
 def test_calls(module: Module) -> None:

@@ -144,3 +144,33 @@ def test_a_functions_body_and_successors(context: Context) -> None:
         (block, block.terminator.successors) for block in function.blocks()
     ]
     assert any(len(following) == 2 for following in function.successors().values())
+    flow = function.flow()
+    assert flow.is_forward
+    assert flow.blocks == [flow.block(n) for n in range(flow.size)] == list(function.blocks())
+    assert [flow.number(block) for block in function.blocks()] == [*range(flow.size)]
+
+
+def test_operations(context: Context) -> None:
+    cases = " ".join(f"i32 {i}, label %b" for i in range(40))
+    module = Module.parse(
+        "@v = global [2 x i8] zeroinitializer\n"
+        "define i64 @f(i32 %a, ptr %p) {\n"
+        f"start:\n  switch i32 %a, label %end [ {cases} ]\n"
+        "b:\n  %sum = add i32 %a, 3\n  %wide = sext i32 %sum to i64\n"
+        "  %q = select i1 true, ptr %p, ptr getelementptr (i8, ptr @v, i64 1)\n"
+        "  store i64 %wide, ptr %q\n  br label %start.2\n"
+        "start.2:\n  br i1 false, label %b2, label %end\n"
+        "b2:\n  br label %start.2\n"
+        "end:\n  ret i64 0\n}",
+        context,
+    )
+    function = module.function("f")
+    assert function and not function.flow().is_forward
+    for instruction in function.instructions():
+        opcode, width, operands = instruction.operation()
+        assert opcode == instruction.opcode
+        assert width == (instruction.type.width if instruction.type.is_integer else 0)
+        assert operands == instruction.operands
+    (select,) = function.instructions((Opcode.SELECT,))
+    constant = select.operand(2)
+    assert constant.operation() == (Opcode.GEP, 0, constant.operands)

@@ -8,7 +8,7 @@ import os
 
 from hipspv.llvm.errors import LLVMError
 
-_VERSION = 8
+_VERSION = 9
 _USUAL = 16
 _REMEDY = "`hipspv doctor` says how to repair the installation"
 
@@ -24,15 +24,20 @@ class Native:
         self.select, self.select_first = library.hipspv_select, library.hipspv_select_first
         self.users, self.calls = library.hipspv_users, library.hipspv_calls
         self.functions_of, self.operands = library.hipspv_functions_of, library.hipspv_operands
-        self.body, self.successors = library.hipspv_body, library.hipspv_successors
+        self.operation, self.accesses = library.hipspv_operation, library.hipspv_accesses
+        self.body, self.flow = library.hipspv_body, library.hipspv_flow
+        self.dominators = library.hipspv_dominators
+        self.post_dominators = library.hipspv_post_dominators
         self.reads_written = library.hipspv_reads_written
         library.hipspv_llvm_open.restype = self.take.restype = ctypes.c_void_p
         for function in (
             *(self.select_first, self.users, self.calls, self.functions_of, self.operands),
-            *(self.body, self.successors, self.reads_written),
+            *(self.body, self.flow, self.reads_written, self.operation),
+            self.dominators,
         ):
             function.restype = ctypes.c_uint64
-        self.drop.restype = self.select.restype = None
+        for function in (self.drop, self.select, self.accesses, self.post_dominators):
+            function.restype = None
         pointer, size = ctypes.c_void_p, ctypes.c_uint64
         self.take.argtypes = [pointer, pointer, pointer, size, pointer]
         self.drop.argtypes = [pointer]
@@ -41,8 +46,11 @@ class Native:
         self.users.argtypes = [pointer, pointer, ctypes.c_int, size, pointer, pointer]
         self.calls.argtypes = [pointer, pointer, size, pointer]
         self.operands.argtypes = [pointer, pointer, size, pointer]
+        self.operation.argtypes = [pointer, pointer, size, pointer]
+        self.accesses.argtypes = [pointer, pointer, size, pointer]
         self.body.argtypes = [pointer, pointer, size, pointer, pointer]
-        self.successors.argtypes = [pointer, pointer, size, pointer]
+        self.dominators.argtypes = self.post_dominators.argtypes = [pointer, pointer]
+        self.flow.argtypes = [pointer, pointer, size, pointer]
         self.reads_written.argtypes = [pointer, pointer, pointer, size]
         self.functions_of.argtypes = [pointer, pointer, size, pointer]
         library.hipspv_llvm_open.argtypes = [pointer, pointer]
@@ -59,6 +67,17 @@ class Native:
             return self._buffer[:count]
         buffer = (ctypes.c_uint64 * count)()
         self.operands(self.llvm, value, count, buffer)
+        return list(buffer)
+
+    def operation_of(self, value: int) -> list[int]:
+        """The opcode of an instruction or a constant expression, with the bits of an integer result
+        in the upper half, and then the operands (`parts`).
+        """
+        count = self.operation(self.llvm, value, _USUAL, self._buffer)
+        if count <= _USUAL:
+            return self._buffer[:count]
+        buffer = (ctypes.c_uint64 * count)()
+        self.operation(self.llvm, value, count, buffer)
         return list(buffer)
 
     def users_of(self, value: int, constants: bool) -> tuple[list[int], list[int]]:

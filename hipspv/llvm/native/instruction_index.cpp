@@ -7,10 +7,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <unordered_map>
 #include <unordered_set>
+#include <vector>
 
 #include "accesses.h"
+#include "flow_graph.h"
 #include "llvm.h"
+#include "operations.h"
 #include "table.h"
 #include "walk.h"
 
@@ -56,7 +60,7 @@ HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) n
 
 // The version of these functions, structures and numbers. If instruction_index.py's differs, the library
 // belongs to another hipspv.
-HIPSPV_EXPORT std::uint64_t hipspv_index_version() noexcept { return 8; }
+HIPSPV_EXPORT std::uint64_t hipspv_index_version() noexcept { return 9; }
 
 HIPSPV_EXPORT InstructionIndex *hipspv_index_take(
     const Llvm *llvm, Ref module, const std::uint32_t *conventions, std::uint64_t count,
@@ -101,17 +105,31 @@ HIPSPV_EXPORT std::uint64_t hipspv_reads_written(
   return Accesses(*llvm, module, {conventions, count}).meet();
 }
 
-// The operands of a value with their LLVMValueKind in the upper byte, which addresses leave free.
-// Returns their number, and writes at most `capacity`.
+// The operands of a value, as words (Operations::word). Returns their number, and writes at most
+// `capacity`.
 HIPSPV_EXPORT std::uint64_t hipspv_operands(
     const Llvm *llvm, Ref value, std::uint64_t capacity, std::uint64_t *operands) noexcept {
   auto count = static_cast<unsigned>(llvm->GetNumOperands(value));
-  for (unsigned i = 0; i < count && i < capacity; ++i) {
-    Ref operand = llvm->GetOperand(value, i);
-    auto kind = static_cast<std::uint64_t>(llvm->GetValueKind(operand));
-    operands[i] = reinterpret_cast<std::uint64_t>(operand) | kind << 56;
-  }
+  for (unsigned i = 0; i < count && i < capacity; ++i)
+    operands[i] = Operations(*llvm).word(llvm->GetOperand(value, i));
   return count;
+}
+
+// The same of an instruction or a constant expression, after its opcode, which has the bits of an integer
+// result in the upper half.
+HIPSPV_EXPORT std::uint64_t hipspv_operation(
+    const Llvm *llvm, Ref value, std::uint64_t capacity, std::uint64_t *out) noexcept {
+  Operations operations(*llvm);
+  out[0] = static_cast<std::uint64_t>(operations.width(value)) << 32 |
+           static_cast<std::uint32_t>(operations.opcode(value));
+  return 1 + hipspv_operands(llvm, value, capacity - 1, out + 1);
+}
+
+// The accesses of `count` loads, stores, atomic operations and calls.
+HIPSPV_EXPORT void hipspv_accesses(
+    const Llvm *llvm, const Ref *instructions, std::uint64_t count, MemoryAccess *out) noexcept {
+  Operations operations(*llvm);
+  for (std::uint64_t i = 0; i < count; ++i) out[i] = operations.access(instructions[i]);
 }
 
 // The users of a value, one for each use, and their LLVMValueKind. Returns their number, and writes
@@ -176,21 +194,47 @@ HIPSPV_EXPORT std::uint64_t hipspv_body(const Llvm *llvm, Ref function, std::uin
   return count;
 }
 
-// The blocks of a function in order, each followed by its successors and a null. Returns the number of
-// all, and writes at most `capacity`.
-HIPSPV_EXPORT std::uint64_t hipspv_successors(
-    const Llvm *llvm, Ref function, std::uint64_t capacity, Ref *out) noexcept {
+// The control flow of a function: the number of its blocks; 1 if every successor of a block comes after it
+// in the function; the blocks in order; for each of them and the end the place of its first successor
+// among all; and the numbers of the successors. Returns the number of these words, and writes at most
+// `capacity`.
+HIPSPV_EXPORT std::uint64_t hipspv_flow(
+    const Llvm *llvm, Ref function, std::uint64_t capacity, std::uint64_t *out) noexcept {
+  std::vector<Ref> blocks;
+  std::unordered_map<Ref, std::uint64_t> number;
+  for (Ref block = llvm->GetFirstBasicBlock(function); block; block = llvm->GetNextBasicBlock(block)) {
+    number.emplace(block, blocks.size());
+    blocks.push_back(block);
+  }
+  std::vector<std::uint64_t> starts, successors;
+  bool forward = true;
+  for (std::uint64_t block = 0; block < blocks.size(); ++block) {
+    starts.push_back(successors.size());
+    Ref end = llvm->GetBasicBlockTerminator(blocks[block]);
+    for (unsigned i = 0, last = end ? llvm->GetNumSuccessors(end) : 0; i < last; ++i) {
+      successors.push_back(number[llvm->GetSuccessor(end, i)]);
+      forward &= block < successors.back();
+    }
+  }
+  starts.push_back(successors.size());
   std::uint64_t count = 0;
-  auto put = [&](Ref ref) {
-    if (count < capacity) out[count] = ref;
+  auto put = [&](std::uint64_t word) {
+    if (count < capacity) out[count] = word;
     ++count;
   };
-  for (Ref block = llvm->GetFirstBasicBlock(function); block; block = llvm->GetNextBasicBlock(block)) {
-    put(block);
-    Ref end = llvm->GetBasicBlockTerminator(block);
-    for (unsigned i = 0, last = end ? llvm->GetNumSuccessors(end) : 0; i < last; ++i)
-      put(llvm->GetSuccessor(end, i));
-    put(nullptr);
-  }
+  put(blocks.size());
+  put(forward);
+  for (Ref block : blocks) put(reinterpret_cast<std::uint64_t>(block));
+  for (std::uint64_t start : starts) put(start);
+  for (std::uint64_t successor : successors) put(successor);
   return count;
+}
+
+// flow: the words of hipspv_flow. See FlowGraph.
+HIPSPV_EXPORT std::uint64_t hipspv_dominators(const std::uint64_t *flow, std::uint64_t *out) noexcept {
+  return FlowGraph(flow).dominators(out);
+}
+
+HIPSPV_EXPORT void hipspv_post_dominators(const std::uint64_t *flow, std::int64_t *out) noexcept {
+  FlowGraph(flow).post_dominators(out);
 }

@@ -60,6 +60,7 @@ using Ref = void *;  // any reference of the C API
   X(unsigned, GetIntrinsicID, Ref)                                    \
   X(unsigned, LookupIntrinsicID, const char *, std::size_t)           \
   X(unsigned, GetPointerAddressSpace, Ref)                            \
+  X(unsigned, GetIntTypeWidth, Ref)                                   \
   X(unsigned, CountParams, Ref)                                       \
   X(unsigned, GetAlignment, Ref)                                      \
   X(unsigned, GetFastMathFlags, Ref)                                  \
@@ -88,7 +89,7 @@ constexpr int ret = 1, br = 2, switch_ = 3, fadd = 9, fsub = 11, fmul = 13, allo
 }
 
 namespace type_kind {  // LLVMTypeKind
-constexpr int structure = 10, array = 11, pointer = 12, vector = 13;
+constexpr int integer = 8, structure = 10, array = 11, pointer = 12, vector = 13;
 }
 
 inline constexpr unsigned kFunctionPlace = 0xFFFFFFFF;  // LLVMAttributeFunctionIndex

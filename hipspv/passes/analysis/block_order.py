@@ -31,9 +31,10 @@ def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[
     """For each edge back to a loop's header: the header, the block that ends with this edge, and
     the blocks of an iteration that takes it.
     """
-    blocks, following = function.flow()
-    if all(block < successor for block, after in enumerate(following) for successor in after):
+    flow = function.flow()
+    if flow.is_forward:
         return []
+    blocks, following = flow.blocks, flow.following
     order = post_order([0], following.__getitem__)[::-1]
     number = {block: i for i, block in enumerate(order)}
     predecessors: dict[int, list[int]] = {block: [] for block in order}

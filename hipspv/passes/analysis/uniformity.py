@@ -19,7 +19,6 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.analysis.flow_graph import post_dominators
 from hipspv.passes.analysis.own_copies import is_own_copy
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.thread_ids import dimension_of
@@ -34,7 +33,8 @@ _UP_TO = (Predicate.ULE, Predicate.UGT, Predicate.SLE, Predicate.SGT)
 
 
 class Uniformity:
-    """The control flow of one kernel, and the values that its branches depend on.
+    """The control flow of one kernel, and the values that its branches depend on. Blocks are
+    numbers (`Flow`).
 
     A value is uniform if nothing that it is computed from may differ among the threads of a block:
     neither operands, nor the branches that choose among the values of a phi. Memory at a uniform
@@ -45,48 +45,54 @@ class Uniformity:
     """
 
     def __init__(
-        self,
-        function: Function,
-        left_out: Collection[BasicBlock] = (),
-        flow: Flow | None = None,
+        self, function: Function, left_out: Collection[int] = (), flow: Flow | None = None
     ) -> None:
         self.function, self._builtins = function, function.owner.target.builtins
         self._uniform = {*self._builtins.of_block, self._builtins.work_group_reduce_add}
-        self._flow = flow or function.flow()
-        self.successors = self._flow.successors()
+        self.flow = flow or function.flow()
         self.branches = [
             block
-            for block, following in self.successors.items()
+            for block, following in enumerate(self.flow.following)
             if len(following) > 1
             and len(set(following).difference(left_out)) > 1
-            and block.terminator.opcode in _BRANCHES
+            and self._end(block).opcode in _BRANCHES
         ]
-        self._regions: dict[BasicBlock, set[BasicBlock]] = {}
+        self._regions: dict[int, set[int]] = {}
 
     @functools.cached_property
-    def joins(self) -> dict[BasicBlock, BasicBlock | None]:
-        """The blocks at which the paths from a block meet again (`post_dominators`)."""
-        return post_dominators(self._flow)
+    def joins(self) -> list[int]:
+        """The blocks at which the paths from a block meet again (`Flow.post_dominators`)."""
+        return self.flow.post_dominators()
 
-    def controlled(self, branch: BasicBlock) -> set[BasicBlock]:
+    def controlled(self, branch: int) -> set[int]:
         """The blocks that run, or run again, only as the branch at the end of `branch` decides:
         those reached from there before its paths all join again.
         """
         region = self._regions.get(branch)
         if region is None:
             region = self._regions[branch] = set()
-            join = self.joins.get(branch)
-            work = list(self.successors[branch])
+            join, following = self.joins[branch], self.flow.following
+            work = list(following[branch])
             while work:
                 block = work.pop()
                 if block != join and block not in region:
                     region.add(block)
-                    work += self.successors[block]
+                    work += following[block]
         return region
 
-    def is_uniform(self, branch: BasicBlock) -> bool:
+    def deciding(self, places: Collection[BasicBlock]) -> list[int]:
+        """The branches that decide whether, or how often, the function reaches one of its blocks
+        `places`.
+        """
+        numbers = {*map(self.flow.number, places)}
+        return [b for b in self.branches if not numbers.isdisjoint(self.controlled(b))]
+
+    def is_uniform(self, branch: int) -> bool:
         """True if all threads that reach the end of the block `branch` take the same path."""
-        return self.is_uniform_value(branch.terminator.operand(0))
+        return self.is_uniform_value(self._end(branch).operand(0))
+
+    def _end(self, block: int) -> Instruction:
+        return self.flow.block(block).terminator
 
     def is_uniform_value(self, value: Value) -> bool:
         """True if the value is the same for all threads that compute it. For few values this takes
@@ -152,10 +158,11 @@ class Uniformity:
 
     def _deciders(self, block: BasicBlock) -> list[Value]:
         """The conditions that decide how, and how often, `block` is reached."""
+        number = self.flow.number(block)
         return [
-            branch.terminator.operand(0)
+            self._end(branch).operand(0)
             for branch in self.branches
-            if block in self.controlled(branch) or self.joins.get(branch) == block
+            if number in self.controlled(branch) or self.joins[branch] == number
         ]
 
     def _is_read_only(self, argument: Argument) -> bool:
@@ -204,11 +211,11 @@ class WarpUniformity(Uniformity):
 
     def divided_blocks(self) -> set[BasicBlock]:
         """The blocks to which some lanes of a warp may come without the others."""
-        divided: set[BasicBlock] = set()
+        divided: set[int] = set()
         for branch in self.branches:
             if not self.is_uniform(branch):
                 divided |= self.controlled(branch)
-        return divided
+        return {self.flow.block(block) for block in divided}
 
     def is_of_lane(self, value: Instruction) -> bool:
         """True for bits of an id in x that the number of the lane has as well."""

@@ -41,7 +41,7 @@ class MergeDivergentBarriers(Pass):
         waiting = {*barriers, *users}
         spinning_kernels = spinning(module)
         places = _places(waiting)
-        critical = any(_critical(Uniformity(f), places) for f in users)
+        critical = any(Uniformity(f).deciding(places[f]) for f in users)
         if not critical and not spinning_kernels:
             return False
         if spinning_kernels:
@@ -64,19 +64,17 @@ def _divergent(kernels: list[Function], barriers: list[Function]) -> list[Functi
     places = _places(barriers)
     for kernel in kernels:
         flow = Uniformity(kernel)
-        if not all(map(flow.is_uniform, _critical(flow, places))):
+        if not all(map(flow.is_uniform, flow.deciding(places.get(kernel, ())))):
             found.append(kernel)
     return found
 
 
-def _places(functions: Iterable[Function]) -> set[BasicBlock]:
-    """The blocks that call the functions."""
-    return {call.block for function in functions for call in function.calls()}
-
-
-def _critical(flow: Uniformity, places: set[BasicBlock]) -> list[BasicBlock]:
-    """The branches that decide whether, or how often, a function reaches one of the blocks."""
-    return [b for b in flow.branches if not places.isdisjoint(flow.controlled(b))]
+def _places(functions: Iterable[Function]) -> dict[Function, set[BasicBlock]]:
+    """The blocks that call the functions, by the function that they belong to."""
+    found: dict[Function, set[BasicBlock]] = {}
+    for call in (call for function in functions for call in function.calls()):
+        found.setdefault(call.function, set()).add(call.block)
+    return found
 
 
 def _inline_below(module: Module, kernels: list[Function], functions: set[Function]) -> None:

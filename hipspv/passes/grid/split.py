@@ -131,8 +131,7 @@ class _Split:
         self.module.run_passes("unreachableblockelim", self.kernel)
         flow = Uniformity(self.kernel)
         barriers = [c for c in calls_to(self.module, BARRIER) if c.function == self.kernel]
-        places = {call.block for call in barriers}
-        critical = [b for b in flow.branches if not places.isdisjoint(flow.controlled(b))]
+        critical = flow.deciding({call.block for call in barriers})
         self._divergent = flow.divergent_values()
         self._uniform = all(map(flow.is_uniform, critical))
         begins = [c for c in calls_to(self.module, START) if c.function == self.kernel]

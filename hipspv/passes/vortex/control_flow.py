@@ -17,7 +17,6 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops, post_order
-from hipspv.passes.analysis.flow_graph import post_dominators
 from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.interface import Pass
 
@@ -96,7 +95,11 @@ class _Divider:
         for block, following in self._successors.items():
             for each in dict.fromkeys(following):
                 self._predecessors[each].append(block)
-        self._meetings = post_dominators(flow)
+        self._meetings = {
+            block: flow.blocks[join]
+            for block, join in zip(flow.blocks, flow.post_dominators(), strict=True)
+            if join >= 0
+        }
 
     def run(self) -> None:
         loops = natural_loops(self._function)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from hipspv.llvm import (
     Argument,
-    BasicBlock,
     ConstantInt,
     Flag,
-    Flow,
     Function,
     GlobalVariable,
     Instruction,
+    MemoryAccess,
     Module,
     Opcode,
     Predicate,
     Signature,
+    Type,
     Value,
+    from_word,
 )
 from hipspv.passes.analysis.flow_graph import FlowGraph
 from hipspv.passes.analysis.own_copies import is_own_copy
@@ -46,8 +47,8 @@ _ATOMICS = "__hipspv_atomic"
 _ACCESSING = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
 
 
-def accessing(module: Module) -> dict[Function, list[Instruction]]:
-    """By function: the instructions that may access memory of other lanes, in order."""
+def accessing(module: Module) -> dict[Function, list[MemoryAccess]]:
+    """By function: the accesses to memory that may be other lanes', in order."""
     spaces = module.target.spaces
 
     def concerns(signature: Signature) -> bool:
@@ -55,10 +56,10 @@ def accessing(module: Module) -> dict[Function, list[Instruction]]:
             return signature.has(Flag.PASSES_POINTER)
         return signature.space != spaces.private or spaces.private == spaces.generic
 
-    found: dict[Function, list[Instruction]] = {}
-    for instruction in module.index().instructions(_ACCESSING, concerns):
-        found.setdefault(instruction.function, []).append(instruction)
-    return found
+    found: dict[int, list[MemoryAccess]] = {}
+    for access in module.index().accesses(_ACCESSING, concerns):
+        found.setdefault(access.function, []).append(access)
+    return {Function(function, module): accesses for function, accesses in found.items()}
 
 
 def waits(module: Module) -> dict[Function, set[Instruction]]:
@@ -75,152 +76,208 @@ def barriers(module: Module) -> set[str]:
     return {*module.target.builtins.barriers, *_BARRIERS}
 
 
+class _Memory:
+    """The memory of variables, arguments and other roots, as far as other lanes may write there.
+    plain, writers, readers: how many accesses to it are not atomic, write, or count as reads.
+    """
+
+    def __init__(self, roots: frozenset[Root]) -> None:
+        self.roots = frozenset(r for r in roots if not (_is_private(r) or _is_constant(r)))
+        self.is_shared = any(map(is_shared, self.roots))
+        self.plain = self.writers = self.readers = 0
+
+    def count(self, writes: bool, atomic: int, volatile: int) -> None:
+        self.plain += not atomic
+        self.writers += writes
+        self.readers += bool(self.is_shared or volatile or not writes)
+
+
+class Use(NamedTuple):
+    """An access, as far as its instruction and the roots of its pointer tell. size: None for that
+    of the value which is read or written.
+    """
+
+    instruction: MemoryAccess
+    memory: _Memory
+    pointer: Value
+    size: int | None
+    writes: bool
+    atomic: bool
+    volatile: bool
+
+
 class Access:
     """One instruction's access to the memory that a pointer leads to.
 
-    roots: the variables, arguments or other pointers, one of which leads there. base: the start of
-    the range's count; None if it isn't known. size: bytes; 0 if unknown; None for the type's.
+    block: the instruction's. number: the instruction's place among all that have an access. roots:
+    the variables, arguments or other pointers, one of which the pointer leads to. size: bytes; 0 if
+    unknown. base: the start of the range's count; None if it isn't known. unit: `Addresses.unit` of
+    the range's start.
     """
 
     def __init__(
         self,
+        use: Use,
         instruction: Instruction,
-        pointer: Value,
-        size: int | None,
-        writes: bool,
-        atomic: bool,
-        volatile: bool = False,
+        number: int,
+        block: int,
+        size: int,
     ) -> None:
         self.instruction = instruction
-        self.pointer = pointer
+        self.number = number
+        self.block = block
+        self.pointer = use.pointer
         self.size = size
-        self.writes = writes
-        self.atomic = atomic
-        self.volatile = volatile
-        self.roots: frozenset[Root] = frozenset()
-        self.is_shared = False  # one of the roots is in shared memory
+        self.writes, self.atomic = use.writes, use.atomic
+        self.roots, self.is_shared = use.memory.roots, use.memory.is_shared
+        # Programs exchange values among lanes by such accesses, unless shown otherwise.
+        self.is_looked_at = self.is_shared or use.volatile
         self.base: Root | None = None
         self.range = _UNKNOWN
-
-    @functools.cached_property
-    def block(self) -> BasicBlock:
-        return self.instruction.block
-
-    @property
-    def is_looked_at(self) -> bool:
-        """True if programs exchange values among lanes by such accesses, unless shown otherwise."""
-        return self.is_shared or self.volatile
+        self.unit = 0
 
 
 _UNKNOWN = Range(Polynomial({}), 0, Guards())
 
 
-def _candidates(
-    instructions: list[Instruction], addresses: Addresses
-) -> dict[Instruction, list[Access]]:
+def candidates(given: list[MemoryAccess], addresses: Addresses) -> list[Use]:
     """The accesses to memory that lanes both write and use otherwise, judged by roots alone."""
-    found: list[Access] = []
-    visible: dict[frozenset[Root], tuple[frozenset[Root], bool]] = {}
-    for instruction in instructions:
-        for access in _accesses(instruction):
-            all_roots = addresses.roots(access.pointer)
-            if all_roots not in visible:
-                visible[all_roots] = _visible(all_roots)
-            access.roots, access.is_shared = visible[all_roots]
-            if access.roots:
-                found.append(access)
-    plain: dict[Root, int] = {}
-    writers: dict[Root, int] = {}
-    readers: dict[Root, int] = {}
-    for access in found:
-        looked_at = access.is_looked_at
-        for root in access.roots:
-            plain[root] = plain.get(root, 0) + (not access.atomic)
-            writers[root] = writers.get(root, 0) + access.writes
-            readers[root] = readers.get(root, 0) + (looked_at or not access.writes)
+    memories = _Memories(addresses)
+    found: list[tuple[MemoryAccess, _Memory, _Argument | None]] = []
+    for access in given:
+        if access.opcode == Opcode.CALL:
+            for argument in _of_call(Instruction(access.instruction, addresses.module)):
+                memory = memories.of_origin(addresses.origin(argument.pointer))
+                memory.count(argument.writes, argument.atomic, 0)
+                found.append((access, memory, argument))
+        else:
+            memory = memories.of_access(access)
+            atomic, volatile = access.flags & Flag.ATOMIC, access.flags & Flag.VOLATILE
+            memory.count(access.opcode != Opcode.LOAD, atomic, volatile)
+            found.append((access, memory, None))
+    conflicting = memories.conflicting()
+    return [
+        _use(access, memory, argument, addresses.module)
+        for access, memory, argument in found
+        if memory in conflicting
+    ]
+
+
+class _Memories:
+    """The memory that the accesses of one function lead to."""
+
+    def __init__(self, addresses: Addresses) -> None:
+        self._addresses = addresses
+        self._by_origin: dict[int, _Memory] = {}  # by the reference of a pointer's origin
+        self._by_word: dict[int, _Memory] = {}
+
+    def of_access(self, access: MemoryAccess) -> _Memory:
+        found = self._by_word.get(access.origin)
+        if found is None:
+            origin = from_word(access.origin, self._addresses.module)
+            found = self._by_word[access.origin] = self.of_origin(origin)
+        return found
+
+    def of_origin(self, origin: Value) -> _Memory:
+        found = self._by_origin.get(origin.ref)
+        if found is None:
+            found = self._by_origin[origin.ref] = _Memory(self._addresses.roots(origin))
+        return found
+
+    def conflicting(self) -> set[_Memory]:
+        by_root: dict[Root, list[_Memory]] = {}
+        for memory in self._by_origin.values():
+            for root in memory.roots:
+                by_root.setdefault(root, []).append(memory)
+        return {m for root, parts in by_root.items() if _conflict(root, parts) for m in parts}
+
+
+def _conflict(root: Root, parts: list[_Memory]) -> bool:
+    """parts: the memories of which the root is one."""
+    plain, writers = sum(part.plain for part in parts), sum(part.writers for part in parts)
     # Stores alone count in shared memory, where one plain store may still run again, and one lane's
     # may be another's.
-    conflicting = {
-        root
-        for root in plain
-        if plain[root]
-        and writers[root]
-        and (is_shared(root) or (readers[root] and plain[root] + writers[root] > 2))
-    }
-    result: dict[Instruction, list[Access]] = {}
-    for access in found:
-        if not conflicting.isdisjoint(access.roots):
-            result.setdefault(access.instruction, []).append(access)
-    return result
+    many = plain + writers > 2 and any(part.readers for part in parts)
+    return bool(plain and writers) and (is_shared(root) or many)
+
+
+def _use(access: MemoryAccess, memory: _Memory, argument: _Argument | None, module: Module) -> Use:
+    if argument:
+        return Use(access, memory, *argument, volatile=False)
+    pointer, writes = from_word(access.pointer, module), access.opcode != Opcode.LOAD
+    atomic, volatile = bool(access.flags & Flag.ATOMIC), bool(access.flags & Flag.VOLATILE)
+    return Use(access, memory, pointer, None, writes, atomic, volatile)
 
 
 class Accesses:
-    """The control flow of one function, and the events in each block. instructions, waits: of
-    `accessing` and `waits`.
+    """The control flow of one function, and the events in each block. uses, waits: of `candidates`
+    and `waits`.
     """
 
-    def __init__(
-        self,
-        function: Function,
-        addresses: Addresses,
-        instructions: list[Instruction],
-        waits: set[Instruction],
-    ) -> None:
+    def __init__(self, addresses: Addresses, uses: list[Use], waits: set[Instruction]) -> None:
         self._addresses = addresses
         self._waits = waits
-        found = _candidates(instructions, addresses)
         # Also of blocks that the entry doesn't reach.
-        self.flow = function.flow() if found else Flow([], [])
+        self.flow = addresses.function.flow()
         self.graph = FlowGraph(self.flow)
         self._heads = _heads(self.graph.loops)
-        self._guards: dict[BasicBlock, Guards] = {}
-        accessing: dict[BasicBlock, list[Instruction]] = {}
-        for instruction, (access, *_) in found.items():
-            accessing.setdefault(access.block, []).append(instruction)
-        waiting = {call.block for call in waits} if found else ()
-        self.events: dict[BasicBlock, list[Access | Instruction]] = {}
-        for block in self.graph.blocks:
-            events: list[Access | Instruction] = []
-            if block in accessing or block in waiting:
-                events += self._events(block, accessing.get(block, []), found, block in waiting)
-            self.events[block] = events
+        self._guards: dict[int, Guards] = {}
+        accessing: dict[int, list[Access]] = {}
         # The places of instructions among all that access memory.
-        self.number = {instruction: n for n, instruction in enumerate(found)}
+        self.number: dict[Instruction, int] = {}
+        for use in uses:
+            access = self._access(use)
+            accessing.setdefault(access.block, []).append(access)
+        waiting = {self.flow.number(call.block) for call in waits}
+        self.all: list[Access] = []  # in reverse post order of the blocks
+        self.events: list[Sequence[Access | Instruction]] = [()] * len(self.flow.following)
+        for block in self.graph.order:
+            accesses = accessing.get(block, [])
+            for access in accesses:
+                self._locate(access)
+            self.all += accesses
+            waits_here = block in waiting
+            self.events[block] = [*self._with_waits(block, accesses)] if waits_here else accesses
 
-    def all(self) -> Iterator[Access]:
-        for events in self.events.values():
-            yield from (event for event in events if isinstance(event, Access))
-
-    def heads(self, block: BasicBlock) -> frozenset[BasicBlock]:
+    def heads(self, block: int) -> frozenset[int]:
         """The heads of the loops around a block."""
         return self._heads.get(block, frozenset())
 
-    def _events(
-        self,
-        block: BasicBlock,
-        accessing: list[Instruction],
-        found: dict[Instruction, list[Access]],
-        waits: bool,
-    ) -> Iterator[Access | Instruction]:
-        """The accesses of `found`, and calls of barriers, if the block has some."""
-        for instruction in block.instructions(_ACCESSING) if waits else accessing:
-            for access in found.get(instruction, ()):
-                root, start = self._addresses.address(access.pointer)
-                access.base = next(iter(access.roots)) if len(access.roots) == 1 else root
-                size = _size(instruction) if access.size is None else access.size
-                columns = self._addresses.columns(access.pointer)
-                guards, heads = self._guards_at(block), self.heads(block)
-                access.range = Range(start, size, guards, heads, columns)
+    def _access(self, use: Use) -> Access:
+        module, given = self._addresses.module, use.instruction
+        instruction = Instruction(given.instruction, module)
+        number = self.number.setdefault(instruction, len(self.number))
+        size = use.size
+        if size is None:
+            size = self._addresses.size_of(Type(given.type, module.context))
+        return Access(use, instruction, number, self.flow.number_of(given.block), size)
+
+    def _locate(self, access: Access) -> None:
+        """Fills in the base and the range."""
+        root, start = self._addresses.address(access.pointer)
+        access.base = next(iter(access.roots)) if len(access.roots) == 1 else root
+        columns = self._addresses.columns(access.pointer)
+        guards, heads = self._guards_at(access.block), self.heads(access.block)
+        access.range = Range(start, access.size, guards, heads, columns)
+        access.unit = self._addresses.unit(start)
+
+    def _with_waits(self, block: int, accesses: list[Access]) -> Iterator[Access | Instruction]:
+        """The accesses of a block and its calls of barriers, in order."""
+        after = iter(accesses)
+        access = next(after, None)
+        for instruction in self.flow.block(block).instructions(_ACCESSING):
+            while access is not None and access.instruction == instruction:
                 yield access
+                access = next(after, None)
             if instruction in self._waits:
                 yield instruction
 
     # ---- facts that hold where a block runs
 
-    def _guards_at(self, block: BasicBlock) -> Guards:
+    def _guards_at(self, block: int) -> Guards:
         """The guards of a block, after those of the blocks that dominate it."""
-        chain: list[BasicBlock] = []
-        above: BasicBlock | None = block
+        chain: list[int] = []
+        above: int | None = block
         while above is not None and above not in self._guards:
             chain.append(above)
             above = self.graph.dominator(above)
@@ -228,7 +285,7 @@ class Accesses:
             self._guards[below] = self._guards_of(below)
         return self._guards[block]
 
-    def _guards_of(self, block: BasicBlock) -> Guards:
+    def _guards_of(self, block: int) -> Guards:
         """The guards of the block that dominates it, and those that its branch adds."""
         parent = self.graph.dominator(block)
         before = self._guards[parent] if parent is not None else Guards()
@@ -236,10 +293,10 @@ class Accesses:
             return before
         guards = before.copy()
         holds = self.graph.successors[parent][0] == block
-        self._condition(guards, parent.terminator.operand(0), holds)
+        self._condition(guards, self.flow.block(parent).terminator.operand(0), holds)
         return before if guards.size == before.size else guards
 
-    def _is_side(self, parent: BasicBlock, child: BasicBlock) -> bool:
+    def _is_side(self, parent: int, child: int) -> bool:
         """True if one of the two ways of the branch at the end of `parent`, and no other way, leads
         to `child`.
         """
@@ -267,8 +324,11 @@ class Accesses:
         Those of `!(a || b)`, too: the phi doesn't hold.
         """
         open = [(v, b) for v, b in phi.incoming if not _is_constant_bit(v, not holds)]
-        if len(open) == 1 and not self.graph.dominates(phi.block, open[0][1]):
-            ((value, block),) = open
+        if len(open) != 1:
+            return
+        ((value, before),) = open
+        block = self.flow.number(before)
+        if not self.graph.dominates(self.flow.number(phi.block), block):
             self._condition(guards, value, holds)
             guards.extend(self._guards_at(block))
 
@@ -326,38 +386,30 @@ def _is_constant_bit(value: Value, bit: bool) -> bool:
     return isinstance(value, ConstantInt) and bool(value.value) == bit
 
 
-def _accesses(instruction: Instruction) -> Iterator[Access]:
-    opcode = instruction.opcode
-    if opcode == Opcode.CALL:
-        yield from _of_call(instruction)
-        return
-    pointer = instruction.operand(1 if opcode == Opcode.STORE else 0)
-    updates = opcode in (Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
-    atomic, volatile = updates or instruction.is_atomic, not updates and instruction.is_volatile
-    yield Access(instruction, pointer, None, opcode != Opcode.LOAD, atomic, volatile)
+class _Argument(NamedTuple):
+    """A pointer that is passed to a function, which accesses so many bytes there."""
+
+    pointer: Value
+    size: int
+    writes: bool
+    atomic: bool
 
 
-def _size(access: Instruction) -> int:
-    """The size of the value that a load, a store or an atomic operation accesses."""
-    opcode = access.opcode
-    value = access if opcode == Opcode.LOAD else access.operand(opcode != Opcode.STORE)
-    return size_of(value.type, access.owner)
-
-
-def _of_call(call: Instruction) -> Iterator[Access]:
+def _of_call(call: Instruction) -> Iterator[_Argument]:
     callee = call.callee
     name = callee.name if callee else ""
     if name.startswith((*_COPIES, *_FILLS)):
         length = call.operand(2)
         size = length.value if isinstance(length, ConstantInt) else 0
         if name.startswith(_COPIES):
-            yield Access(call, call.operand(1), size, False, False)
-        yield Access(call, call.operand(0), size, True, False)
+            yield _Argument(call.operand(1), size, False, False)
+        yield _Argument(call.operand(0), size, True, False)
     elif callee is None or not (callee.is_intrinsic or callee.is_declaration):
         atomic = name.startswith(_ATOMICS)
         for argument in call.arguments:
             if argument.type.is_pointer:
-                yield Access(call, argument, _size_of_atomic(call) if atomic else 0, True, atomic)
+                size = _size_of_atomic(call) if atomic else 0
+                yield _Argument(argument, size, True, atomic)
 
 
 def _size_of_atomic(call: Instruction) -> int:
@@ -366,21 +418,13 @@ def _size_of_atomic(call: Instruction) -> int:
     return size_of(call.type, module) or size_of(call.operand(1).type, module)
 
 
-def _heads(
-    loops: dict[tuple[BasicBlock, BasicBlock], set[BasicBlock]],
-) -> dict[BasicBlock, frozenset[BasicBlock]]:
+def _heads(loops: dict[tuple[int, int], set[int]]) -> dict[int, frozenset[int]]:
     """By block: the heads of the loops that it is in."""
-    heads: dict[BasicBlock, set[BasicBlock]] = {}
+    heads: dict[int, set[int]] = {}
     for (_, head), blocks in loops.items():
         for block in blocks:
             heads.setdefault(block, set()).add(head)
     return {block: frozenset(found) for block, found in heads.items()}
-
-
-def _visible(roots: frozenset[Root]) -> tuple[frozenset[Root], bool]:
-    """Those to whose memory other lanes may write, and whether some of it is shared memory."""
-    seen = frozenset(r for r in roots if not (_is_private(r) or _is_constant(r)))
-    return seen, any(map(is_shared, seen))
 
 
 def _is_private(root: Root) -> bool:

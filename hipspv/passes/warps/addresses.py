@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import operator
+from collections.abc import Callable, Iterator, Sequence
 from math import gcd
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    Operation,
     Type,
     TypeKind,
     Value,
@@ -26,6 +28,11 @@ from hipspv.passes.warps.bits import is_bit, is_one
 from hipspv.passes.warps.polynomials import Polynomial
 
 _LANE = "__hipspv_lane"
+_ARITHMETIC: dict[int, Callable[[Polynomial, Polynomial], Polynomial]] = {
+    Opcode.ADD: operator.add,
+    Opcode.SUB: operator.sub,
+    Opcode.MUL: operator.mul,
+}
 _CASTS = (Opcode.ZEXT, Opcode.SEXT, Opcode.FREEZE)
 POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
 _STEPS = (*POINTER_CASTS, Opcode.GEP)
@@ -39,6 +46,15 @@ _SIZED = frozenset(
         *(TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE, TypeKind.BFLOAT),
         *(TypeKind.X86_FP80, TypeKind.FP128, TypeKind.PPC_FP128),
     )
+)
+
+
+# The number of a thread in blocks of one, two and three dimensions. Its symbols are the first ones
+# of each function: three ids, the width and the height.
+_LINEAR_IDS = (
+    Polynomial({(0,): 1}),
+    Polynomial({(0,): 1, (1, 3): 1}),
+    Polynomial({(0,): 1, (1, 3): 1, (2, 3, 4): 1}),
 )
 
 
@@ -70,7 +86,6 @@ class Symbol:
     def __init__(self, kind: int, key: object) -> None:
         self.kind = kind
         self.key = key  # a dimension, a value, a loop's head
-        self.definition: Polynomial | None = None  # of a loop's counter
 
 
 class Loaded(NamedTuple):
@@ -91,8 +106,18 @@ class Address(NamedTuple):
     bytes: Polynomial
 
 
+class Index(NamedTuple):
+    """An index of a getelementptr. outer: the type that it chooses from; None for the first index,
+    which chooses from no type. type: the chosen one's.
+    """
+
+    value: Value
+    outer: Type | None
+    type: Type
+
+
 class Addresses:
-    """The addresses and indices of one function.
+    """The addresses and indices of one function, which doesn't change meanwhile.
 
     escaped: shared variables to which pointers of unknown origin may lead.
     """
@@ -103,6 +128,7 @@ class Addresses:
         self.function = function
         self._escaped = escaped
         self.symbols: list[Symbol] = []
+        self._definitions: dict[int, Polynomial] = {}  # of loops' counters, by symbol
         # Lanes in pairs, `lane ^ n`: the partner's number, and the lane's own.
         self.partners: dict[Polynomial, Polynomial] = {}
         # Quotients of a lane's number: for each such symbol the number and the divisor.
@@ -115,21 +141,23 @@ class Addresses:
         self._of_block = (builtins.local_size, builtins.group_id, builtins.num_groups)
         self._ranks = (builtins.local_linear_id, builtins.sub_group_local_id, _LANE)
         self._numbers: dict[tuple[int, object], int] = {}
-        self._forms: dict[Value, Polynomial] = {}
-        self._pointers: dict[Value, Address] = {}
-        self._varying: dict[Value, bool] = {}
+        # By reference of a value, or of a type.
+        self._operations: dict[int, Operation] = {}
+        self._indices: dict[int, list[Index]] = {}
+        self._forms: dict[int, Polynomial] = {}
+        self._pointers: dict[int, Address] = {}
+        self._varying: dict[int, bool] = {}
+        self._constants: dict[int, int] = {}
+        self._sizes: dict[int, int] = {}
         self._geometry: dict[int, bool] = {}
-        self._origins: dict[Value, frozenset[Root]] = {}
-        self._constants: dict[Value, int] = {}
-        self._sizes: dict[int, int] = {}  # by type
         self._regions: dict[Value, frozenset[int]] = {}
         # Parts of polynomials: accesses are compared in pairs, many times.
         self._lane_parts: dict[Polynomial, Polynomial] = {}
         self._varying_parts: dict[Polynomial, Polynomial] = {}
-        x, y, z = (self.symbol(Kind.THREAD, dimension) for dimension in range(3))
-        width, height = map(self.block_size, range(2))
-        row = x + width * y
-        self._linear_ids = (x, row, row + width * height * z)
+        for dimension in range(3):
+            self.symbol(Kind.THREAD, dimension)
+        for dimension in range(2):
+            self.block_size(dimension)
         self._roots: dict[Root, Root | None] = {}  # of pointers that loops advance
 
     # ---- symbols
@@ -145,7 +173,7 @@ class Addresses:
 
     def linear_id(self, dimensions: int) -> Polynomial:
         """The number of a thread in a block of so many dimensions."""
-        return self._linear_ids[dimensions - 1]
+        return _LINEAR_IDS[dimensions - 1]
 
     def kind(self, number: int) -> int:
         return self.symbols[number].kind
@@ -218,24 +246,27 @@ class Addresses:
 
     def _is_computed(self, value: Instruction) -> bool:
         """True if an integer depends on no memory and no argument."""
-        seen: set[Value] = set()
+        seen: set[int] = set()
         work: list[Value] = [value]
         while work:
             current = work.pop()
-            if current in seen or isinstance(current, (ConstantInt, Function)):
+            if current.ref in seen or isinstance(current, (ConstantInt, Function)):
                 continue
-            seen.add(current)
-            if not isinstance(current, Instruction) or not current.type.is_integer:
+            seen.add(current.ref)
+            if not isinstance(current, Instruction):
                 return False
-            if current.opcode == Opcode.CALL:
+            opcode, width, operands = self.operation(current)
+            if not width:
+                return False
+            if opcode == Opcode.CALL:
                 callee = current.callee
                 name = callee.name if callee else ""
                 if name not in (*self._ranks, *self._of_block, self._builtins.local_id):
                     return False
-            elif current.opcode in (Opcode.LOAD, Opcode.ATOMIC_RMW, Opcode.CMPXCHG):
+            elif opcode in (Opcode.LOAD, Opcode.ATOMIC_RMW, Opcode.CMPXCHG):
                 return False
             else:
-                work += current.operands
+                work += operands
         return True
 
     def of_block(self, form: Polynomial) -> Polynomial:
@@ -256,50 +287,55 @@ class Addresses:
         """The form with the definitions of loops' counters; inner loops' contain those of outer
         ones.
         """
-        while (inner := form.replace(lambda number: self.symbols[number].definition)) is not form:
+        while (inner := form.replace(self._definitions.get)) is not form:
             form = inner
         return form
 
     # ---- integers
+
+    def operation(self, value: Instruction | ConstantExpr) -> Operation:
+        """As `Value.operation`, but asked once: the function doesn't change."""
+        found = self._operations.get(value.ref)
+        if found is None:
+            found = self._operations[value.ref] = value.operation()
+        return found
 
     def form(self, value: Value) -> Polynomial:
         """The integer `value` as a polynomial; machine arithmetic counts as exact."""
         return self._resolve(self._form(value))
 
     def _form(self, value: Value) -> Polynomial:
-        form = self._forms.get(value)
+        form = self._forms.get(value.ref)
         if form is None:
             form = self._compute(value)
             if form.is_long:
                 form = self._opaque(value)
-            self._forms[value] = form
+            self._forms[value.ref] = form
         return form
 
     def _compute(self, value: Value) -> Polynomial:
         if isinstance(value, ConstantInt):
             return Polynomial.constant(self._number(value))
-        if not isinstance(value, Instruction) or not value.type.is_integer:
+        if not isinstance(value, Instruction):
             return self._opaque(value)
-        opcode = value.opcode
+        opcode, width, operands = self.operation(value)
+        if not width:
+            return self._opaque(value)
         if opcode == Opcode.CALL:
             return self._call(value)
         if opcode == Opcode.PHI:
             return self._phi(value)
-        operands = value.operands
         if opcode in _CASTS:
-            kept = operands[0].type.width > 1 or (opcode == Opcode.ZEXT and is_bit(operands[0]))
+            wide = self._width(operands[0]) > 1
+            kept = wide or (opcode == Opcode.ZEXT and is_bit(operands[0]))
             return self._form(operands[0]) if kept else self._opaque(value)
         if opcode == Opcode.TRUNC:
-            kept = value.type.width >= 32 or is_bit(operands[0])
+            kept = width >= 32 or is_bit(operands[0])
             return self._form(operands[0]) if kept else self._opaque(value)
         if opcode == Opcode.XOR and is_one(operands[1]) and is_bit(operands[0]):
             return Polynomial.constant(1) - self._form(operands[0])
-        if opcode == Opcode.ADD:
-            return self._form(operands[0]) + self._form(operands[1])
-        if opcode == Opcode.SUB:
-            return self._form(operands[0]) - self._form(operands[1])
-        if opcode == Opcode.MUL:
-            return self._form(operands[0]) * self._form(operands[1])
+        if combine := _ARITHMETIC.get(opcode):
+            return combine(self._form(operands[0]), self._form(operands[1]))
         if len(operands) == 2 and isinstance(operands[1], ConstantInt):
             return self._by_constant(value, opcode, operands[0], operands[1].value)
         if opcode == Opcode.XOR:
@@ -310,10 +346,15 @@ class Addresses:
             return self.quotient(self._form(operands[0]), self._form(operands[1]))
         return self._opaque(value)
 
+    def _width(self, value: Value) -> int:
+        """Bits of an integer."""
+        known = isinstance(value, Instruction)
+        return self.operation(value).width if known else value.type.width
+
     def _is_divided(self, left: Value, right: Value) -> bool:
         return self._is_rank(self._form(left)) and not self.varies(right)
 
-    def _remainder(self, value: Value, opcode: Opcode, left: Value, right: Value) -> Polynomial:
+    def _remainder(self, value: Value, opcode: int, left: Value, right: Value) -> Polynomial:
         """The remainder of a lane's number by a number that is the same for all lanes. `lane & (s -
         1)` is one if s is a power of two.
         """
@@ -345,7 +386,7 @@ class Addresses:
                 return self.symbol(Kind.COMMON, (name, dimension.value))
         return self._opaque(call)
 
-    def _by_constant(self, value: Value, opcode: Opcode, operand: Value, number: int) -> Polynomial:
+    def _by_constant(self, value: Value, opcode: int, operand: Value, number: int) -> Polynomial:
         form = self._form(operand)
         if opcode == Opcode.SHL and number < 32:
             return form.times(1 << number)
@@ -362,7 +403,7 @@ class Addresses:
         return opaque
 
     def _of_rank(
-        self, rank: Polynomial, opcode: Opcode, number: int
+        self, rank: Polynomial, opcode: int, number: int
     ) -> tuple[int, tuple[Polynomial, int]] | None:
         """The symbol of a lane's number in a part of the block of whole warps, or of the part's
         number; None for other results.
@@ -382,7 +423,7 @@ class Addresses:
 
     def _is_rank(self, form: Polynomial) -> bool:
         """True if the form numbers the threads of a block, or of a warp."""
-        if form in self._linear_ids:
+        if form in _LINEAR_IDS:
             return True
         symbols = [*form.symbols()]
         return (
@@ -403,7 +444,7 @@ class Addresses:
     def _phi(self, phi: Instruction) -> Polynomial:
         """A loop's counter is its first value, plus its step times the turns so far."""
         own = self._opaque(phi)
-        self._forms[phi] = own
+        self._forms[phi.ref] = own
         (number,) = own.symbols()
         forms = [self._form(value) for value, _ in phi.incoming]
         steps = [form - own for form in forms if number in form.symbols()]
@@ -418,8 +459,8 @@ class Addresses:
         if number in step.symbols() or not fixed:
             return own
         turn = self.symbol(Kind.TURN, phi.block)
-        self.symbols[number].definition = start + step * turn
-        return start + step * turn
+        form = self._definitions[number] = start + step * turn
+        return form
 
     def _is_fixed(self, number: int) -> bool:
         symbol = self.symbols[number]
@@ -432,24 +473,24 @@ class Addresses:
 
     def _is_known_to_vary(self, value: Value) -> bool:
         """True if the known form shows that the value depends on lanes."""
-        form = self._forms.get(value)
+        form = self._forms.get(value.ref)
         return form is not None and bool(self.of_each(form).terms)
 
     def varies(self, value: Value) -> bool:
         """True if the value may differ among lanes, judged by the values that it depends on."""
-        known = self._varying.get(value)
+        known = self._varying.get(value.ref)
         if known is not None:
             return known
-        seen: set[Value] = set()
+        seen: set[int] = set()
         work = [value]
         while work:
             current = work.pop()
-            if current in seen:
+            if current.ref in seen:
                 continue
-            seen.add(current)
+            seen.add(current.ref)
             sources = self._sources_of(current)
-            if sources is None or self._varying.get(current):
-                self._varying[value] = True
+            if sources is None or self._varying.get(current.ref):
+                self._varying[value.ref] = True
                 return True
             work += sources
         self._varying.update(dict.fromkeys(seen, False))
@@ -458,10 +499,10 @@ class Addresses:
     def _sources_of(self, value: Value) -> Sequence[Value] | None:
         """The values that a value depends on; None if lanes may differ in it for other reasons."""
         if isinstance(value, Instruction):
-            opcode = value.opcode
+            opcode, _, operands = self.operation(value)
             if opcode == Opcode.CALL:
                 return self._sources_of_call(value)
-            return None if opcode in _DIFFERENT else value.operands
+            return None if opcode in _DIFFERENT else operands
         differs = isinstance(value, Argument) and (
             not self.function.is_kernel or is_own_copy(value)
         )
@@ -507,26 +548,25 @@ class Addresses:
     def _find_regions(self, pointer: Value) -> frozenset[int]:
         found: set[int] = set()
         while isinstance(pointer, (Instruction, ConstantExpr)):
-            if pointer.opcode == Opcode.GEP:
-                for index in pointer.operands[1:]:
+            opcode, _, operands = self.operation(pointer)
+            if opcode == Opcode.GEP:
+                for index in operands[1:]:
                     form = self.form(index)
                     if not any(self.kind(s) in (*Kind.OF_EACH, Kind.TURN) for s in form.symbols()):
                         found |= self.arguments(form)
-            elif pointer.opcode not in POINTER_CASTS:
+            elif opcode not in POINTER_CASTS:
                 break
-            pointer = pointer.operand(0)
+            pointer = operands[0]
         return frozenset(found)
 
-    def roots(self, pointer: Value) -> frozenset[Root]:
-        """All possible origins of the pointer."""
+    def origin(self, pointer: Value) -> Value:
+        """The pointer from which steps and casts lead to this one."""
         while isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in _STEPS:
             pointer = pointer.operand(0)
-        found = self._origins.get(pointer)
-        if found is None:
-            found = self._origins[pointer] = frozenset(self._find_roots(pointer))
-        return found
+        return pointer
 
-    def _find_roots(self, pointer: Value) -> set[Root]:
+    def roots(self, pointer: Value) -> frozenset[Root]:
+        """All possible beginnings of the pointer."""
         found: set[Root] = set()
         seen: set[Value] = set()
         work = [pointer]
@@ -540,7 +580,7 @@ class Addresses:
             if not sources:
                 found.add(self._beginning(value))
                 found.update(self._escaped if self._may_be_shared(value) else ())
-        return found
+        return frozenset(found)
 
     def _beginning(self, value: Value) -> Root:
         if isinstance(value, Instruction) and value.opcode == Opcode.LOAD:
@@ -565,25 +605,25 @@ class Addresses:
         return isinstance(root, Argument) and self.function.is_kernel and is_own_copy(root)
 
     def _address(self, pointer: Value) -> Address:
-        address = self._pointers.get(pointer)
+        address = self._pointers.get(pointer.ref)
         if address is None:
             address = self._trace(pointer)
             if address.bytes.is_long:
                 address = Address(address.root, self._opaque(pointer))
-            self._pointers[pointer] = address
+            self._pointers[pointer.ref] = address
         return address
 
     def _trace(self, pointer: Value) -> Address:
         if isinstance(pointer, (Instruction, ConstantExpr)):
-            opcode = pointer.opcode
-            if opcode in POINTER_CASTS and pointer.operand(0).type.is_pointer:
-                return self._address(pointer.operand(0))
+            opcode, _, operands = self.operation(pointer)
             if opcode == Opcode.GEP:
                 return self._step(pointer)
+            if opcode in POINTER_CASTS and operands[0].type.is_pointer:
+                return self._address(operands[0])
             if opcode == Opcode.PHI and isinstance(pointer, Instruction):
                 return self._pointer_phi(pointer)
             if opcode == Opcode.SELECT:
-                roots = {self._address(value).root for value in pointer.operands[1:]}
+                roots = {self._address(value).root for value in operands[1:]}
                 root = roots.pop() if len(roots) == 1 else None
                 return Address(root, self._opaque(pointer))
             if opcode == Opcode.LOAD:
@@ -605,17 +645,15 @@ class Addresses:
         return Address(base, self.symbol(Kind.VARYING, base))
 
     def _step(self, gep: Instruction | ConstantExpr, count: int | None = None) -> Address:
-        pointer, *indices = gep.operands
-        root, form = self._address(pointer)
+        root, form = self._address(self.operation(gep).operands[0])
         fixed = 0
-        types = self.types_along(gep, indices)
-        for index, (outer, type) in zip(indices[:count], types, strict=False):
+        for index, outer, type in self.indices(gep)[:count]:
             if not isinstance(index, ConstantInt):
-                form = form + self._form(index).times(self._size_of(type))
+                form = form + self._form(index).times(self.size_of(type))
             elif outer is not None and outer.kind == TypeKind.STRUCT:
                 fixed += self.module.offset_of(outer, index.value)
-            else:
-                fixed += self._number(index) * self._size_of(type)
+            elif number := self._number(index):
+                fixed += number * self.size_of(type)
         return Address(root, form + Polynomial.constant(fixed) if fixed else form)
 
     def columns(self, pointer: Value) -> tuple[tuple[Polynomial, int], ...]:
@@ -626,58 +664,62 @@ class Addresses:
         found: list[tuple[Polynomial, int]] = []
         column: tuple[Value, int] | None = None
         while isinstance(pointer, (Instruction, ConstantExpr)):
-            if pointer.opcode == Opcode.GEP:
-                indices = pointer.operands[1:]
-                types = [outer for outer, _ in self.types_along(pointer, indices)]
-                for index, outer in reversed([*zip(indices, types, strict=True)]):
-                    if outer is None and _is_zero(index):
+            opcode, _, operands = self.operation(pointer)
+            if opcode == Opcode.GEP:
+                for index, outer, _ in reversed(self.indices(pointer)):
+                    fixed = isinstance(index, ConstantInt)
+                    if outer is None and fixed and not self._number(index):
                         continue  # the number of the row is the last index of the pointer's own
-                    if column and not isinstance(index, ConstantInt):
+                    if column and not fixed:
                         found.append((self.form(column[0]), column[1]))
                     count = outer.length if outer and outer.kind == TypeKind.ARRAY else 0
                     column = (index, count) if count > 1 else None
-            elif pointer.opcode not in POINTER_CASTS:
+            elif opcode not in POINTER_CASTS:
                 break
-            pointer = pointer.operand(0)
+            pointer = operands[0]
         return tuple((place, count) for place, count in found if place.value is None)
 
     def _number(self, constant: ConstantInt) -> int:
         """The number, of more than one bit as a signed one."""
-        found = self._constants.get(constant)
+        found = self._constants.get(constant.ref)
         if found is None:
             width, found = constant.type.width, constant.value
             if width > 1 and found >> (width - 1):
                 found -= 1 << width
-            self._constants[constant] = found
+            self._constants[constant.ref] = found
         return found
 
-    def _size_of(self, type: Type) -> int:
+    def size_of(self, type: Type) -> int:
+        """As the function `size_of`."""
         size = self._sizes.get(type.ref)
         if size is None:
             size = self._sizes[type.ref] = size_of(type, self.module)
         return size
 
-    def types_along(
-        self, gep: Instruction | ConstantExpr, indices: Sequence[Value]
-    ) -> Iterator[tuple[Type | None, Type]]:
-        """For each index of a getelementptr the type that it chooses from, and the chosen one's.
-        The first index doesn't choose from a type.
-        """
-        outer, type = None, gep.source_type
-        yield outer, type
-        for index in indices[1:]:
+    def indices(self, gep: Instruction | ConstantExpr) -> list[Index]:
+        """The indices of a getelementptr."""
+        found = self._indices.get(gep.ref)
+        if found is None:
+            found = self._indices[gep.ref] = [*self._find_indices(gep)]
+        return found
+
+    def _find_indices(self, gep: Instruction | ConstantExpr) -> Iterator[Index]:
+        _, first, *others = self.operation(gep).operands
+        type = gep.source_type
+        yield Index(first, None, type)
+        for index in others:
             outer = type
             if outer.kind == TypeKind.STRUCT:
                 assert isinstance(index, ConstantInt)
                 type = outer.fields[index.value]
             else:
                 type = outer.element
-            yield outer, type
+            yield Index(index, outer, type)
 
     def _pointer_phi(self, phi: Instruction) -> Address:
         own = self._opaque(phi)
         (number,) = own.symbols()
-        self._pointers[phi] = Address(phi, own)
+        self._pointers[phi.ref] = Address(phi, own)
         found = [self._address(value) for value, _ in phi.incoming]
         steps = [a.bytes - own for a in found if a.root == phi]
         starts = {a for a in found if a.root != phi}
@@ -693,7 +735,7 @@ class Addresses:
             return Address(root, own)
         turn = self.symbol(Kind.TURN, phi.block)
         form = starts.pop().bytes + step * turn
-        self.symbols[number].definition = form
+        self._definitions[number] = form
         return Address(root, form)
 
 
@@ -707,10 +749,6 @@ def _sources(pointer: Value) -> list[Value]:
     if opcode == Opcode.PHI and isinstance(pointer, Instruction):
         return [value for value, _ in pointer.incoming]
     return pointer.operands[1:] if opcode == Opcode.SELECT else []
-
-
-def _is_zero(index: Value) -> bool:
-    return isinstance(index, ConstantInt) and index.value == 0
 
 
 def size_of(type: Type, module: Module) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from math import gcd
 from typing import NamedTuple
 
-from hipspv.llvm import BasicBlock
 from hipspv.passes.warps.addresses import Addresses, Kind
 from hipspv.passes.warps.polynomials import Polynomial
 
@@ -61,7 +60,7 @@ class Range(NamedTuple):
     start: Polynomial
     size: int
     guards: Guards
-    loops: frozenset[BasicBlock] = frozenset()
+    loops: frozenset[int] = frozenset()
     columns: tuple[tuple[Polynomial, int], ...] = ()
 
 
@@ -163,6 +162,8 @@ class Collisions:
                 yield rank, number
 
     def _same_single_lane(self, one: Range, two: Range) -> bool:
+        if not (one.guards.equal and two.guards.equal):
+            return False
         others = set(self._single(two.guards))
         return any(pair in others for pair in self._single(one.guards))
 

@@ -7,7 +7,6 @@ from math import gcd
 from typing import NamedTuple
 
 from hipspv.llvm import (
-    BasicBlock,
     ConstantExpr,
     ConstantInt,
     GlobalVariable,
@@ -27,7 +26,6 @@ from hipspv.passes.warps.addresses import (
 from hipspv.passes.warps.polynomials import Polynomial
 
 _Test = Callable[[Value], bool]
-_STEPS = (*POINTER_CASTS, Opcode.GEP)
 _AGGREGATES = (TypeKind.ARRAY, TypeKind.STRUCT)
 
 
@@ -58,12 +56,12 @@ class DoubleBuffers:
         one: Value,
         two: Value,
         old: Callable[[Polynomial], Polynomial],
-        again: Callable[[], set[BasicBlock]],
+        again: Callable[[Instruction], bool],
         is_uniform: _Test,
     ) -> bool:
-        """True if the pointers lead to different halves. The first one was used before the blocks
-        of `again` ran again. `old` gives the values of that time. is_uniform: of a value that is
-        the same for all threads of the block.
+        """True if the pointers lead to different halves. The first one was used before the
+        instructions for which `again` is true ran again. `old` gives the values of that time.
+        is_uniform: of a value that is the same for all threads of the block.
         """
         if not self._addresses.function.is_kernel:
             return False
@@ -76,7 +74,7 @@ class DoubleBuffers:
             isinstance(first, Instruction)
             and isinstance(second, Instruction)
             and self._are_swapped(first, second, is_uniform)
-            and first.block not in again()
+            and not again(first)
         )
 
     # ---- rows
@@ -91,9 +89,7 @@ class DoubleBuffers:
         """The rows with computed indices in which a pointer is."""
         while isinstance(pointer, (Instruction, ConstantExpr)):
             if pointer.opcode == Opcode.GEP:
-                _, *indices = pointer.operands
-                types = self._addresses.types_along(pointer, indices)
-                for count, (index, (_, type)) in enumerate(zip(indices, types, strict=True), 1):
+                for count, (index, _, type) in enumerate(self._addresses.indices(pointer), 1):
                     computed = not isinstance(index, ConstantInt)
                     if computed and type.kind in _AGGREGATES:
                         root, start = self._addresses.part(pointer, count)
@@ -126,10 +122,7 @@ class DoubleBuffers:
         """The pointer that others are computed from."""
         found = self._beginnings.get(pointer)
         if found is None:
-            found = pointer
-            while isinstance(found, (Instruction, ConstantExpr)) and found.opcode in _STEPS:
-                found = found.operand(0)
-            self._beginnings[pointer] = found
+            found = self._beginnings[pointer] = self._addresses.origin(pointer)
         return found
 
     def _are_swapped(self, one: Instruction, two: Instruction, is_uniform: _Test) -> bool:

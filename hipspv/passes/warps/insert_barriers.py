@@ -15,7 +15,8 @@ from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.interface import Pass
 from hipspv.passes.record import made
 from hipspv.passes.rewrite.helpers import call_builtin
-from hipspv.passes.warps.accesses import accessing, barriers, waits
+from hipspv.passes.warps.accesses import accessing, barriers, candidates, waits
+from hipspv.passes.warps.addresses import Addresses
 from hipspv.passes.warps.escapes import escapes
 from hipspv.passes.warps.order import Conflict, Order
 
@@ -100,14 +101,15 @@ class InsertWarpBarriers(Pass):
         functions = [f for name in sorted(plans) if (f := module.function(name))]
         for function in functions if inlined else ():
             module.run_passes("sroa", function)
+        bodies = [(function, function.body()) for function in functions]
         # The same passes gave these functions the same code as in the trial.
-        other = [f.name for f in functions if f.body().opcodes != plans[f.name].opcodes]
+        other = [f.name for f, body in bodies if body.opcodes != plans[f.name].opcodes]
         if other:
             lanes = lane_dependent(module)
             for order, places, _ in self._orders(module, other):
                 plans[order.function.name] = _plan(order, places, lanes)
-        for function in functions:
-            plan, instructions = plans[function.name], function.body()
+        for function, instructions in bodies:
+            plan = plans[function.name]
             with Builder(module) as build:
                 if module.target.builtins.lanes_barrier:
                     common = {instructions[i]: every for i, every in plan.common.items()}
@@ -119,20 +121,27 @@ class InsertWarpBarriers(Pass):
     def _orders(
         self, module: Module, names: Collection[str] | None = None
     ) -> Iterator[tuple[Order, list[Instruction], list[Conflict]]]:
-        """The order of each function, or of those with these names, and the places for barriers."""
+        """The order of each function that may need one, of those with these names, and the places
+        for barriers.
+        """
         callees = module.index().callees()
         dimensions = _dimensions(module)
         kept = escapes(module)
         met = waits(module)
-        for function, instructions in accessing(module).items():
+        for function, accesses in accessing(module).items():
             own = function.name.startswith("__hipspv_")
             if own or (names is not None and function.name not in names):
                 continue
-            reached = _below([function], callees) if kept and function.is_kernel else kept
-            escaped = frozenset(v for f in reached for v in kept.get(f, ()))
-            asked = dimensions.get(function, 1)
-            waiting = met.get(function, set())
-            order = Order(function, instructions, waiting, self.warp_size, asked, escaped)
+            reached: Iterable[Function] = kept
+            if kept and function.is_kernel:
+                reached = _below([function], callees)
+            escaped = frozenset(v for f in reached if f in kept for v in kept[f])
+            addresses = Addresses(function, self.warp_size, escaped)
+            uses = candidates(accesses, addresses)
+            if not uses:
+                continue
+            asked, waiting = dimensions.get(function, 1), met.get(function, set())
+            order = Order(addresses, uses, waiting, self.warp_size, asked)
             yield order, *order.places()
 
     def _warn(

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from math import inf
 from typing import NamedTuple
 
-from hipspv.llvm import BasicBlock, Function, GlobalVariable, Instruction, Opcode, Value
+from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.uniformity import Uniformity
-from hipspv.passes.warps.accesses import Access, Accesses
+from hipspv.passes.warps.accesses import Access, Accesses, Use
 from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
 from hipspv.passes.warps.collisions import Collisions, Guards, Range
 from hipspv.passes.warps.double_buffers import DoubleBuffers
@@ -32,7 +32,7 @@ _COMPARE = "__hipspv_atomic_compare_"
 _PASSING = (Opcode.PHI, Opcode.BITCAST, Opcode.FREEZE, Opcode.EXTRACT_VALUE)
 # Instructions whose results may differ from turn to turn with the same operands.
 _CHANGING = (*(Opcode.PHI, Opcode.LOAD, Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG),)
-_Loops = frozenset[BasicBlock]
+_Loops = frozenset[int]
 
 
 class Pending(NamedTuple):
@@ -59,33 +59,31 @@ class Conflict(NamedTuple):
 class Order:
     """The conflicts of one function, and the places for barriers that end them.
 
-    instructions, waits: see `Accesses`. lanes: of a warp. dimensions: how many of threadIdx.x, y, z
+    Blocks are numbers (`Flow`). uses, waits: see `Accesses`. lanes: of a warp. dimensions: how many
     the function asks for. escaped: see `Addresses`.
     """
 
     def __init__(
         self,
-        function: Function,
-        instructions: list[Instruction],
+        addresses: Addresses,
+        uses: list[Use],
         waits: set[Instruction],
         lanes: int,
         dimensions: int,
-        escaped: frozenset[GlobalVariable] = frozenset(),
     ) -> None:
-        self.function = function
-        self._addresses = Addresses(function, lanes, escaped)
-        self._accesses = Accesses(function, self._addresses, instructions, waits)
+        self.function = addresses.function
+        self._addresses = addresses
+        self._accesses = Accesses(addresses, uses, waits)
         self._collisions = Collisions(self._addresses, lanes, dimensions == 1)
         self._lanes = lanes
         self._graph = self._accesses.graph
         self._loops = self._graph.loops
-        heads = self._accesses.heads
-        self._two_lanes = TwoLanes(self._addresses, dimensions, heads, self._is_uniform)
+        self._two_lanes = TwoLanes(self._addresses, dimensions, self._around, self._is_uniform)
         self._known: dict[tuple[int, _Loops, int], bool] = {}
         self._ranges: dict[tuple[int, _Loops], Range] = {}
         self._old: dict[_Loops, dict[int, Polynomial]] = {}
-        self._meetings: dict[tuple[BasicBlock, Instruction], Instruction] = {}
-        self._met: dict[tuple[BasicBlock, _Loops, Instruction], bool] = {}
+        self._meetings: dict[tuple[int, Instruction], Instruction] = {}
+        self._met: dict[tuple[int, _Loops, Instruction], bool] = {}
         self._flow: Uniformity | None = None
         self._uniform: dict[Value, bool] = {}
         self._buffers = DoubleBuffers(self._addresses)
@@ -94,7 +92,7 @@ class Order:
         """The instructions before which a barrier belongs, and the conflicts that it ends."""
         wanted = self._wanted()
         barriers: dict[Instruction, None] = {}
-        by_block: dict[BasicBlock, list[Instruction]] = {}
+        by_block: dict[int, list[Instruction]] = {}
         told: dict[Conflict, None] = {}
         while wanted:
             found = self._conflicts(wanted, barriers)
@@ -111,7 +109,7 @@ class Order:
                 near = near and place == access
                 if place not in barriers:
                     barriers[place] = None
-                    by_block.setdefault(place.block, []).append(place)
+                    by_block.setdefault(self._block(place), []).append(place)
                 told[conflict] = None
             # The search took barriers right before accesses into account already.
             if near or len(barriers) == len(before):
@@ -124,12 +122,22 @@ class Order:
             self._flow = Uniformity(self.function, flow=self._accesses.flow)
         return self._flow
 
+    def _block(self, instruction: Instruction) -> int:
+        return self._accesses.flow.number(instruction.block)
+
+    def _around(self, place: Instruction | BasicBlock) -> _Loops:
+        """The heads of the loops around an instruction, or those whose turns count at a head."""
+        if isinstance(place, Instruction):
+            return self._accesses.heads(self._block(place))
+        head = self._accesses.flow.number(place)
+        return self._accesses.heads(head) | {head}
+
     # ---- pairs
 
     def _wanted(self) -> set[int]:
         """The accesses that take part in any conflict, whatever the path between them."""
         groups: dict[object, list[Access]] = {}
-        for access in self._accesses.all():
+        for access in self._accesses.all:
             for root in access.roots:
                 groups.setdefault(root, []).append(access)
         everywhere = frozenset(head for _, head in self._loops)
@@ -145,13 +153,13 @@ class Order:
                 found |= {id(access) for access in group if access.is_shared}
                 continue
             ways = (frozenset(), everywhere) if everywhere else (frozenset(),)
-            for one in kinds.values():
-                for two in kinds.values():
-                    known = id(one[0]) in found and id(two[0]) in found
-                    if known or _is_harmless(one[0], two[0]):
+            alike = [(one[0], id(one[0]), one) for one in kinds.values()]
+            for one, first, ones in alike:
+                for two, second, twos in alike:
+                    if first in found and second in found:
                         continue
-                    if any(self._conflict(Pending(one[0], way), two[0]) for way in ways):
-                        found |= {id(access) for access in (*one, *two)}
+                    if any(self._conflict(Pending(one, way), two) for way in ways):
+                        found |= {id(access) for access in (*ones, *twos)}
         return found
 
     def _conflict(self, pending: Pending, access: Access) -> bool:
@@ -176,7 +184,7 @@ class Order:
             before.pointer,
             access.pointer,
             lambda form: form.replace(self._old_symbols(loops).get),
-            lambda: self._again(loops),
+            lambda instruction: self._block(instruction) in self._again(loops),
             self._is_uniform,
         )
 
@@ -184,11 +192,11 @@ class Order:
         """False in large functions, which aren't analysed."""
         known = self._uniform.get(value)
         if known is None:
-            small = len(self._graph.blocks) <= _MOST_BLOCKS
+            small = len(self._graph.order) <= _MOST_BLOCKS
             known = self._uniform[value] = small and self.flow.is_uniform_value(value)
         return known
 
-    def _again(self, loops: _Loops) -> set[BasicBlock]:
+    def _again(self, loops: _Loops) -> set[int]:
         """The blocks of the loops with these heads."""
         return {b for (_, head), blocks in self._loops.items() if head in loops for b in blocks}
 
@@ -226,9 +234,8 @@ class Order:
         instruction, in the turns of a loop, to places that don't come from memory. Others are to
         parts of an array that pointers were made for.
         """
-        difference = one.range.start - two.range.start
         if one is not two:
-            return self._is_to_region(one, two, difference)
+            return self._is_to_region(one, two, one.range.start - two.range.start)
         start = self._addresses.of_block(one.range.start)
         kinds = {self._addresses.kind(symbol) for symbol in start.symbols()}
         if Kind.TURN in kinds or not kinds.isdisjoint(Kind.OF_LANES):
@@ -239,8 +246,7 @@ class Order:
         """True for elements of different sizes, in parts of an array that have pointers of their
         own.
         """
-        units = [self._addresses.unit(access.range.start) for access in (one, two)]
-        if units[0] == units[1]:
+        if one.unit == two.unit:
             return False
         return self._is_to_region(one, two, one.range.start - two.range.start)
 
@@ -339,11 +345,13 @@ class Order:
             self._old[loops] = found
         return found
 
-    def _old_symbol(self, number: int, blocks: set[BasicBlock]) -> Polynomial | None:
+    def _old_symbol(self, number: int, blocks: set[int]) -> Polynomial | None:
         symbol = self._addresses.symbols[number]
         key, kind = symbol.key, symbol.kind
         block = key.block if isinstance(key, Instruction) else key
-        if not isinstance(block, BasicBlock) or block not in blocks or kind == Kind.RANK:
+        if not isinstance(block, BasicBlock) or kind == Kind.RANK:
+            return None
+        if self._accesses.flow.number(block) not in blocks:
             return None
         kind = Kind.VARYING if kind == Kind.DISTINCT else kind
         return self._addresses.symbol(kind, ("earlier", key))
@@ -352,37 +360,38 @@ class Order:
 
     def _conflicts(self, wanted: set[int], barriers: dict[Instruction, None]) -> list[Conflict]:
         """The conflicts that are left with these barriers."""
-        incoming: dict[BasicBlock, _State] = {b: {} for b in self._graph.blocks}
+        order = self._graph.order
+        incoming: dict[int, _State] = {b: {} for b in order}
         found: dict[Conflict, None] = {}
-        ended = {b for b in (place.block for place in barriers) if b.terminator in barriers}
-        work, waiting = deque(self._graph.blocks), set(self._graph.blocks)
+        blocks = {self._block(place) for place in barriers}
+        ended = {b: end for b in blocks if (end := self._end(b)) in barriers}
+        work, waiting = deque(order), set(order)
         while work:
             block = work.popleft()
             waiting.discard(block)
             if not (incoming[block] or self._accesses.events[block]):
                 continue
-            state = self._through(block, incoming[block], wanted, barriers, found)
+            state = incoming[block]
+            if self._accesses.events[block]:
+                state = self._through(block, dict(state), wanted, barriers, found)
             if block in ended:
-                state = self._after_barrier(block.terminator, state)
-            for successor in self._graph.successors[block]:
-                crossed = self._crossed(block, successor, state)
-                if self._join(incoming[successor], crossed) and successor not in waiting:
+                state = self._after_barrier(ended[block], state)
+            for successor in self._graph.successors[block] if state else ():
+                joined = self._join(incoming[successor], block, successor, state)
+                if joined and successor not in waiting:
                     waiting.add(successor)
                     work.append(successor)
         return list(found)
 
     def _through(
         self,
-        block: BasicBlock,
+        block: int,
         state: _State,
         wanted: set[int],
         barriers: dict[Instruction, None],
         found: dict[Conflict, None],
     ) -> _State:
-        events = self._accesses.events[block]
-        if events:
-            state = dict(state)
-        for event in events:
+        for event in self._accesses.events[block]:
             if isinstance(event, Instruction):
                 state = {}
                 continue
@@ -413,13 +422,13 @@ class Order:
         first = access.block
         known = self._met.get((first, loops, place))
         if known is None:
-            heads = self._carriers(first, place.block, loops)
+            heads = self._carriers(first, self._block(place), loops) if loops else []
             above = self._above_in_loop(first, place, heads[-1]) if heads else None
             known = (above or self._above(first, place)) == place
             self._met[first, loops, place] = known
         return known
 
-    def _carriers(self, first: BasicBlock, second: BasicBlock, loops: _Loops) -> list[BasicBlock]:
+    def _carriers(self, first: int, second: int, loops: _Loops) -> list[int]:
         """The heads of those of the loops that both blocks are in, inner ones first."""
         if not loops:
             return []
@@ -427,17 +436,23 @@ class Order:
         common = loops & heads(first) & heads(second)
         return sorted(common, key=lambda head: -len(heads(head)))
 
-    def _crossed(self, block: BasicBlock, to: BasicBlock, state: _State) -> _State:
-        if not (state and self._loops) or (block, to) not in self._loops:
+    def _crossed(self, block: int, to: int, state: _State) -> _State:
+        if (block, to) not in self._loops:
             return state
         return dict.fromkeys(Pending(p.access, p.loops | {to}) for p in state)
 
-    def _join(self, state: _State, new: _State) -> bool:
-        """Adds `new` to `state`. Returns true if that changed anything.
+    def _join(self, state: _State, block: int, to: int, new: _State) -> bool:
+        """Adds what is left at the end of a block to the state at the beginning of the next one.
+        Returns true if that changed anything.
 
         An access is there at most twice: for this turn, and for earlier turns of all loops that
         began one on any path, since there are many sets of loops.
         """
+        if not self._loops:
+            before = len(state)
+            state.update(new)
+            return len(state) > before
+        new = self._crossed(block, to, new)
         added = [pending for pending in new if pending not in state]
         if not added:
             return False
@@ -465,53 +480,52 @@ class Order:
         optimiser can put the two accesses on two sides of one branch.
         """
         first, after = conflict.before.block, conflict.after.instruction
-        heads = self._carriers(first, after.block, conflict.loops)
+        heads = self._carriers(first, conflict.after.block, conflict.loops)
         for head in heads:
             yield self._before_loops(self._above_in_loop(first, after, head), first)
         if not heads:
             yield self._before_loops(self._above(first, after), first)
 
-    def _above(self, first: BasicBlock, place: Instruction) -> Instruction:
+    def _above(self, first: int, place: Instruction) -> Instruction:
         """The place, or one above the branches that lead to it and not to the block `first`."""
         known = self._meetings.get((first, place))
         if known is None:
             known = self._meetings[first, place] = self._find_above(first, place)
         return known
 
-    def _find_above(self, first: BasicBlock, place: Instruction) -> Instruction:
-        block = place.block
+    def _find_above(self, first: int, place: Instruction) -> Instruction:
+        block = self._block(place)
         branch = block if block == first else self._graph.dominator(block)
         while branch is not None and branch != block:
             leads = len(self._graph.successors[branch]) > 1 and self._decides(branch, block)
             if leads and (branch == first or not self._graph.dominates(branch, first)):
-                place = branch.terminator
+                place = self._end(branch)
             if self._graph.dominates(branch, first):
                 break
             branch = self._graph.dominator(branch)
         return place
 
-    def _above_in_loop(
-        self, first: BasicBlock, place: Instruction, head: BasicBlock
-    ) -> Instruction:
+    def _above_in_loop(self, first: int, place: Instruction, head: int) -> Instruction:
         """The place, or one above the branches of a loop that lead to it. The block `first` ran in
         an earlier turn: its lanes may go another way now.
         """
-        block = branch = place.block
+        block = branch = self._block(place)
         while branch != head:
             branch = self._graph.dominator(branch)
             assert branch is not None  # the head dominates its loop
             leads = len(self._graph.successors[branch]) > 1 and self._decides(branch, block)
             if leads and not self._is_kept(branch, first, block, head):
-                place = branch.terminator
+                place = self._end(branch)
         return place
 
-    def _is_kept(
-        self, branch: BasicBlock, first: BasicBlock, second: BasicBlock, head: BasicBlock
-    ) -> bool:
+    def _end(self, block: int) -> Instruction:
+        return self._accesses.flow.block(block).terminator
+
+    def _is_kept(self, branch: int, first: int, second: int, head: int) -> bool:
         """True if the lanes that ran the block `first` in an earlier turn of a loop take the branch
         to the block `second`, as others do.
         """
-        condition = branch.terminator.operand(0)
+        condition = self._end(branch).operand(0)
         if self._is_uniform(condition):
             return True
         dominates = self._graph.dominates
@@ -520,14 +534,14 @@ class Order:
             for side in self._graph.successors[branch]
         )
 
-    def _is_invariant(self, value: Value, blocks: set[BasicBlock]) -> bool:
+    def _is_invariant(self, value: Value, blocks: set[int]) -> bool:
         """True if a value is computed outside the blocks, or from such values alone."""
         work = [value]
         for _ in range(_MOST_VALUES):
             if not work:
                 return True
             value = work.pop()
-            if isinstance(value, Instruction) and value.block in blocks:
+            if isinstance(value, Instruction) and self._block(value) in blocks:
                 if value.opcode in _CHANGING or not self._is_steady_call(value):
                     return False
                 work += value.operands
@@ -540,19 +554,17 @@ class Order:
         callee, builtins = value.callee, self.function.owner.target.builtins
         return callee is not None and (callee.name in builtins.of_thread or is_pure(callee))
 
-    def _is_separated(
-        self, conflict: Conflict, places: dict[BasicBlock, list[Instruction]]
-    ) -> bool:
+    def _is_separated(self, conflict: Conflict, places: dict[int, list[Instruction]]) -> bool:
         """True if every path between the accesses passes one of the places, which are by block, and
         the lanes that ran the first are present there. The first access comes before the place on
         every path, and the place before the second one.
         """
         first, second = conflict.before, conflict.after
         number = self._accesses.number
-        begin, end = number[first.instruction], number[second.instruction]
+        begin, end = first.number, second.number
         heads = self._carriers(first.block, second.block, conflict.loops)
         start = heads[-1] if heads else first.block
-        block: BasicBlock | None = second.block
+        block: int | None = second.block
         for _ in range(_MOST_DOMINATORS):
             if block is None or not self._graph.dominates(start, block):
                 break
@@ -565,30 +577,30 @@ class Order:
             block = self._graph.dominator(block)
         return False
 
-    def _before_loops(self, place: Instruction, first: BasicBlock) -> Instruction:
+    def _before_loops(self, place: Instruction, first: int) -> Instruction:
         """The place before a loop that doesn't run the first access, so that each turn needn't
         wait.
         """
         for (_, head), blocks in self._loops.items():
-            if place.block in blocks and first not in blocks:
+            if self._block(place) in blocks and first not in blocks:
                 entries = [b for b in self._graph.predecessors[head] if b not in blocks]
                 if len(entries) == 1:
-                    return self._before_loops(entries[0].terminator, first)
+                    return self._before_loops(self._end(entries[0]), first)
         return place
 
-    def _decides(self, branch: BasicBlock, block: BasicBlock) -> bool:
+    def _decides(self, branch: int, block: int) -> bool:
         """True if the paths of a branch above `block` don't join before it."""
-        join = self.flow.joins.get(branch)
-        return join is None or not self._graph.dominates(join, block)
+        join = self.flow.joins[branch]
+        return join < 0 or not self._graph.dominates(join, block)
 
     def is_common(self, places: list[Instruction]) -> bool:
         """True if all threads of a block reach these places, and equally often.
 
         In large functions no branch may decide about them, and few others: more isn't analysed.
         """
-        size = len(self._graph.blocks)
+        size = len(self._graph.order)
         is_large, seen = size > _MOST_BLOCKS, 0
-        blocks = {place.block for place in places}
+        blocks = {*map(self._block, places)}
         for branch in self.flow.branches:
             region = self.flow.controlled(branch)
             seen += len(region)
@@ -607,15 +619,16 @@ class Order:
         don't enter a branch. So there is a barrier at a loop's end and before a branch.
         """
         places = [*places, *self._loop_exits(places)]
-        common = self._common_to_lanes({place.block for place in places})
+        common = self._common_to_lanes({*map(self._block, places)})
         found: dict[Instruction, bool] = {}
         for place in places:
-            found[place] = place.block in common
-            block: BasicBlock | None = place.block
+            own = self._block(place)
+            found[place] = own in common
+            block: int | None = own
             while block is not None and block not in common:
                 block = self._graph.dominator(block)
-            if block is not None and block != place.block:
-                found[block.terminator] = True
+            if block is not None and block != own:
+                found[self._end(block)] = True
         return found
 
     def _loop_exits(self, places: list[Instruction]) -> list[Instruction]:
@@ -625,36 +638,37 @@ class Order:
         joins = self.flow.joins
         found: dict[Instruction, None] = {}
         for blocks in self._loops.values():
-            if not any(place.block in blocks for place in places):
+            if not any(self._block(place) in blocks for place in places):
                 continue
             for branch in self.flow.branches:
-                leaves = not blocks.issuperset(self._graph.successors.get(branch, blocks))
+                leaves = not blocks.issuperset(self._graph.successors[branch])
                 if branch not in blocks or not leaves or self.flow.is_uniform(branch):
                     continue
-                join = joins.get(branch)
-                while join is not None and join in blocks:
-                    join = joins.get(join)
-                if join is not None and self._has_access_from(join):
-                    found[next(i for i in join.instructions() if i.opcode != Opcode.PHI)] = None
+                join = joins[branch]
+                while join >= 0 and join in blocks:
+                    join = joins[join]
+                if join >= 0 and self._has_access_from(join):
+                    steps = self._accesses.flow.block(join).instructions()
+                    found[next(i for i in steps if i.opcode != Opcode.PHI)] = None
         return [place for place in found if place not in places]
 
-    def _has_access_from(self, start: BasicBlock) -> bool:
+    def _has_access_from(self, start: int) -> bool:
         reached = _spread([start], self._graph.successors)
         return any(isinstance(e, Access) for block in reached for e in self._accesses.events[block])
 
-    def _common_to_lanes(self, wanted: set[BasicBlock]) -> set[BasicBlock]:
+    def _common_to_lanes(self, wanted: set[int]) -> set[int]:
         """The blocks that all lanes of the function reach, and equally often.
 
         A kernel's lane that reaches no wanted block any more ends, and no barrier waits for it.
         """
-        blocks = set(self._graph.blocks)
+        blocks = set(self._graph.order)
         if len(blocks) > _MOST_BLOCKS:
             return set()
         if not self.function.is_kernel:
             # Its arguments may differ among the lanes.
             return blocks.difference(*map(self.flow.controlled, self.flow.branches))
         ending = blocks - _spread(wanted, self._graph.predecessors)
-        flow = Uniformity(self.function, ending)
+        flow = Uniformity(self.function, ending, self._accesses.flow)
         divergent = (branch for branch in flow.branches if not flow.is_uniform(branch))
         return blocks.difference(ending, *map(flow.controlled, divergent))
 
@@ -681,11 +695,9 @@ class Order:
         return all(self._is_of_loop(symbol) for symbol in difference.symbols())
 
 
-def _spread(
-    start: Iterable[BasicBlock], following: dict[BasicBlock, list[BasicBlock]]
-) -> set[BasicBlock]:
+def _spread(start: Iterable[int], following: list[list[int]]) -> set[int]:
     """The blocks that can be reached from these, and these."""
-    found: set[BasicBlock] = set()
+    found: set[int] = set()
     work = list(start)
     while work:
         block = work.pop()

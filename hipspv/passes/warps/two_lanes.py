@@ -12,7 +12,7 @@ from hipspv.passes.warps.polynomials import Polynomial
 
 # The most proofs for one function: each takes up to a millisecond.
 _MOST_PROOFS = 1_000
-_Blocks = frozenset[BasicBlock]
+_Blocks = frozenset[int]
 _Pair = tuple[Polynomial, Polynomial]
 _Forms = list[Polynomial]
 
@@ -26,14 +26,15 @@ class TwoLanes:
     both are one lane.
 
     dimensions: how many of the thread's ids, from x on, the function asks for. heads: those of the
-    loops around a block. is_uniform: of a value that is the same for all threads of the block.
+    loops around an instruction, or those whose turns a head counts. is_uniform: of a value that is
+    the same for all threads of the block.
     """
 
     def __init__(
         self,
         addresses: Addresses,
         dimensions: int,
-        heads: Callable[[BasicBlock], _Blocks],
+        heads: Callable[[Instruction | BasicBlock], _Blocks],
         is_uniform: Callable[[Value], bool],
     ) -> None:
         self._addresses = addresses
@@ -45,6 +46,9 @@ class TwoLanes:
     def apart(self, one: Range, two: Range) -> bool:
         """True if one lane's bytes of `one` are no other lane's of `two`; false if unsure."""
         if one.size == 0 or two.size == 0:
+            return False
+        step = one.size + two.size
+        if self._is_anywhere(one, step) or self._is_anywhere(two, step):
             return False
         known = self._known.get((one, two))
         if known is None:
@@ -63,6 +67,19 @@ class TwoLanes:
         # Few proofs come so far: whether a value is uniform takes longer than the proof.
         doubtful = {s for s in symbols - own if self._differs(s)}
         return not doubtful or self._follows(one, two, conditions, own | doubtful)
+
+    def _is_anywhere(self, range: Range, step: int) -> bool:
+        """True if an unknown of each lane, without a limit, leads near each byte by smaller steps.
+        Proofs of such would fail (`_is_free`).
+        """
+        return any(
+            abs(factor) < step
+            and any(self._addresses.kind(symbol) in Kind.OF_EACH for symbol in monomial)
+            and not all(map(self._is_count, monomial))
+            and not (len(monomial) == 1 and monomial[0] in self._addresses.fractions)
+            and not any(monomial in form.terms for form in _conditions(range))
+            for monomial, factor in range.start.terms.items()
+        )
 
     # ---- symbols
 
@@ -91,10 +108,8 @@ class TwoLanes:
     def _loops(self, number: int) -> _Blocks:
         """The heads of the loops that compute the symbol anew in each turn."""
         match self._addresses.symbols[number].key:
-            case Instruction() as value:
-                return self._heads(value.block)
-            case BasicBlock() as head:
-                return self._heads(head) | {head}
+            case Instruction() | BasicBlock() as key:
+                return self._heads(key)
             case _:
                 return frozenset()
 

@@ -29,12 +29,12 @@ def command(entry: str, *words: str | Path) -> list[str]:
     return [sys.executable, "-c", _ENTRY.format(entry), *map(str, words)]
 
 
-def _run(folder: Path, entry: str, words: tuple[str | Path, ...], keywords: dict) -> Result[str]:
+def _run(directory: Path, entry: str, words: tuple[str | Path, ...], keywords: dict) -> Result[str]:
     # These tests are about the stages, which the cache would skip.
-    own = {"TMPDIR": str(folder / "tmp"), "HIPSPV_CACHE": "0"}
+    own = {"TMPDIR": str(directory / "tmp"), "HIPSPV_CACHE": "0"}
     environment = {**os.environ, **own, **keywords.pop("env", {})}
-    (folder / "tmp").mkdir(exist_ok=True)
-    keywords.setdefault("cwd", folder)
+    (directory / "tmp").mkdir(exist_ok=True)
+    keywords.setdefault("cwd", directory)
     return subprocess.run(
         command(entry, *words), capture_output=True, text=True, env=environment, **keywords
     )
@@ -69,8 +69,8 @@ def commands(result: Result[str]) -> list[list[str]]:
     ]
 
 
-def files(folder: Path) -> set[str]:
+def files(directory: Path) -> set[str]:
     """Names in the directory, except the temporary directory, which must be empty."""
-    temporary = folder / "tmp"
+    temporary = directory / "tmp"
     assert not temporary.exists() or not list(temporary.iterdir())
-    return {path.name for path in folder.iterdir()} - {"tmp"}
+    return {path.name for path in directory.iterdir()} - {"tmp"}

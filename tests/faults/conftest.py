@@ -12,7 +12,7 @@ from tests.building import COMPILER, built
 
 from ..runtime.conftest import cpu_libraries
 
-FOLDER = Path(__file__).parent
+HERE = Path(__file__).parent
 
 Compile = Callable[..., Path]
 
@@ -22,7 +22,7 @@ def compiled() -> Compile:
     """compiled("a.hip", "-DX") -> the executable (or the file that -o's suffix implies)."""
 
     def compile_(source: str, *flags: str, suffix: str = ".out") -> Path:
-        words = [COMPILER, "-O1", "-g", "-I", FOLDER.parent / "runtime", FOLDER / source, *flags]
+        words = [COMPILER, "-O1", "-g", "-I", HERE.parent / "runtime", HERE / source, *flags]
         return built(*words, name=f"{Path(source).stem}{suffix}")
 
     return compile_
@@ -33,10 +33,10 @@ def layer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The fault layer, a shared library."""
     output = tmp_path_factory.mktemp("layer") / "layer.so"
     # The OpenCL ABI is declared in the sources, which an installed package lacks.
-    include = [f"-I{FOLDER.parents[1]}", f"-I{FOLDER}"]
+    include = [f"-I{HERE.parents[1]}", f"-I{HERE}"]
     flags = ["-std=c++20", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
     # The loader closes its layers while the program may still call them.
-    run(["g++", *flags, "-Wl,-z,nodelete", *include, str(FOLDER / "layer.cpp"), "-o", str(output)])
+    run(["g++", *flags, "-Wl,-z,nodelete", *include, str(HERE / "layer.cpp"), "-o", str(output)])
     return output
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.building import COMPILER
+from tests.building import COMPILER, built
 from tests.spirv.assembly import assemble
 
 from .numbers import TYPES, Type, Value, bits_of, pack, rounded, unpack
@@ -71,10 +71,8 @@ OpFunctionEnd
 
 
 @pytest.fixture(scope="module")
-def launcher(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    target = tmp_path_factory.mktemp("launcher") / "launch"
-    subprocess.run([str(COMPILER), "-w", str(HERE / "launch.hip"), "-o", str(target)], check=True)
-    return target
+def launcher() -> Path:
+    return built(COMPILER, "-w", HERE / "launch.hip")
 
 
 def _numbers(type: Type, count: int, at: random.Random) -> list[Value]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import os
+import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -41,3 +42,17 @@ def built(*command: str | Path, name: str = "program") -> Path:
             done = subprocess.run(words, capture_output=True, text=True, timeout=HANG_S)
             assert done.returncode == 0, done.stderr
     return output
+
+
+def shared_library(
+    name: str, sources: Sequence[Path], *flags: str | Path, libraries: Sequence[str | Path] = ()
+) -> Path:
+    """A shared library of C++ sources. Libraries with the same flags share their objects."""
+    common = ("g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-pthread")
+    # Workers that build at once begin with different files.
+    objects = {
+        source: built(*common, *flags, "-c", source, name=f"{source.stem}.o")
+        for source in random.sample(sources, len(sources))
+    }
+    words = [*map(objects.__getitem__, sources), *libraries]
+    return built("g++", "-shared", "-pthread", *words, name=name)

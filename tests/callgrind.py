@@ -36,9 +36,9 @@ def instructions(
     # A dump at the section's own return would be empty at times.
     triggers = {f"--dump-before=end_of_{name}": name for name in sections}
     flags = [*triggers, *(f"--toggle-collect={name}" for name in triggers.values())]
-    with tempfile.TemporaryDirectory(prefix="hipspv-callgrind-") as folder:
+    with tempfile.TemporaryDirectory(prefix="hipspv-callgrind-") as directory:
         valgrind = ["valgrind", "--quiet", "--tool=callgrind", *flags]
-        valgrind.append(f"--callgrind-out-file={folder}/profile")
+        valgrind.append(f"--callgrind-out-file={directory}/profile")
         done = subprocess.run(
             [*valgrind, *map(str, command)],
             capture_output=True,
@@ -48,7 +48,7 @@ def instructions(
             check=False,
         )
         assert done.returncode == 0, done.stdout + done.stderr
-        profiles = [path.read_text() for path in Path(folder).iterdir()]
+        profiles = [path.read_text() for path in Path(directory).iterdir()]
     if not triggers:
         return {"": _by_object(profiles[0])}
     found = {name: profile for profile in profiles if (name := triggers.get(_trigger(profile)))}

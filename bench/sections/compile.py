@@ -161,7 +161,7 @@ class Build:
     """All files of a directory, compiled by one compiler under make, with a cache of its own."""
 
     def __init__(self, directory: Path, compiler: Compiler, sources: str, count: int) -> None:
-        self._folder, self._compiler = directory, compiler
+        self._directory, self._compiler = directory, compiler
         self._home = directory / compiler.label
         self._home.mkdir()
         objects = " ".join(f"{compiler.label}/f{number}.o" for number in range(count))
@@ -172,7 +172,7 @@ class Build:
     def case(self, jobs: int, empty: bool) -> Callable[[], float]:
         """Return a case that builds everything, with an empty cache or with a full one."""
         command = ["make", "-s", "-B", f"-j{jobs}", "-f", f"{self._compiler.label}.mk"]
-        build = wall_ms(command, self._folder, measure.own_home(self._home))
+        build = wall_ms(command, self._directory, measure.own_home(self._home))
         action = functools.partial(_emptied, self._home, build) if empty else build
         return self._compiler.case(action)
 

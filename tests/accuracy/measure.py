@@ -109,9 +109,9 @@ def measure(
     inputs = [arguments(function, count) for function in functions]
     calls = [(function.call, function.arity) for function in functions]
     results: list[list[list[float]]] = [[] for _ in functions]
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as directory:
         for variant in variants:
-            binary = program.build(Path(folder), form, calls, VARIANTS[variant])
+            binary = program.build(Path(directory), form, calls, VARIANTS[variant])
             for index, values in enumerate(program.evaluate(binary, form, inputs)):
                 results[index].append(values)
     with reference.precision():

@@ -75,12 +75,12 @@ def source(form: Format, calls: Sequence[tuple[str, int]]) -> str:
 
 
 def build(
-    folder: Path, form: Format, calls: Sequence[tuple[str, int]], flags: Sequence[str]
+    directory: Path, form: Format, calls: Sequence[tuple[str, int]], flags: Sequence[str]
 ) -> Path:
-    """Compiles the program in `folder`; raises RuntimeError with the compiler's messages."""
-    path = folder / "functions.hip"
+    """Compiles the program in `directory`; raises RuntimeError with the compiler's messages."""
+    path = directory / "functions.hip"
     path.write_text(source(form, calls), encoding="utf-8")
-    binary = folder / f"functions{''.join(flags)}".replace("=", "-")
+    binary = directory / f"functions{''.join(flags)}".replace("=", "-")
     compiler = os.path.join(os.path.dirname(sys.executable), "hipspv-cc")
     command = [compiler, "-O2", *flags, str(path), "-o", str(binary)]
     result = subprocess.run(command, capture_output=True, text=True)

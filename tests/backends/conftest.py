@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import os
-import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
-from tests.building import COMPILER, built
+from tests.building import COMPILER, built, shared_library
 from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-SOURCES = ("cuda_driver.cpp", "cuda_arrays.cpp", "cuda_external.cpp", "cuda_graphs.cpp")
-SOURCES += ("cuda_pools.cpp",)
 
 RunProgram = Callable[..., Result]
 
 
+def cuda_driver() -> Path:
+    """The stand-in."""
+    return shared_library("libcuda.so.1", sorted(HERE.glob("cuda_*.cpp")), "-I", ROOT)
+
+
 @pytest.fixture(scope="session")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def driver() -> Path:
     """The directory of the stand-in."""
-    directory = tmp_path_factory.mktemp("cuda")
-    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
-    command += ["-pthread", "-I", str(ROOT), *(str(HERE / source) for source in SOURCES)]
-    subprocess.run([*command, "-o", str(directory / "libcuda.so.1")], check=True)
-    return directory
+    return cuda_driver().parent
 
 
 @pytest.fixture

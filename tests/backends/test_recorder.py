@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from hipspv.metadata import build_schema
-from tests.building import COMPILER, built
+from tests.building import COMPILER, built, shared_library
+from tests.fuzz.readers import native
 from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent
@@ -18,15 +17,11 @@ PROGRAM = HERE / "runtime_logic.hip"
 
 
 @pytest.fixture(scope="session")
-def recorder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def recorder() -> Path:
     """The back end as a library."""
-    directory = tmp_path_factory.mktemp("recorder")
-    (directory / "metadata_schema.h").write_text(build_schema.text())
-    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
-    command += ["-D__HIP_PLATFORM_SPIRV__=1", "-I", str(directory), "-I", str(ROOT)]
-    command += ["-I", str(ROOT / "hipspv/include"), str(HERE / "recorder.cpp")]
-    subprocess.run([*command, "-o", str(directory / "recorder.so")], check=True)
-    return directory / "recorder.so"
+    flags = ["-D__HIP_PLATFORM_SPIRV__=1", "-I", native.schema(), "-I", ROOT]
+    flags += ["-I", ROOT / "hipspv" / "include"]
+    return shared_library("recorder.so", [HERE / "recorder.cpp"], *flags)
 
 
 def run(recorder: Path, record: Path, *words: str) -> Result:

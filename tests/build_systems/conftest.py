@@ -37,11 +37,11 @@ Run = Callable[..., "Result[str]"]
 def launcher(name: str) -> str:
     """Path of a command of hipspv."""
     path = BIN / name
-    assert path.exists(), f"{path}: run cmake --install <build folder> --component launchers"
+    assert path.exists(), f"{path}: run cmake --install <build directory> --component launchers"
     return str(path)
 
 
-def module_folder(name: str, constant: str) -> str:
+def module_directory(name: str, constant: str) -> str:
     """Directory of the programs that a wheel brings."""
     if importlib.util.find_spec(name) is None:
         pytest.skip(f"{name} isn't installed: pip install {name}")
@@ -57,17 +57,17 @@ def program(name: str) -> str:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def directory(tmp_path: Path) -> Path:
     """A directory with a space in its name."""
-    path = tmp_path / "a folder"
+    path = tmp_path / "a directory"
     path.mkdir()
     return path
 
 
 @pytest.fixture
-def project(folder: Path) -> Path:
+def project(directory: Path) -> Path:
     """A copy of the ten-file project."""
-    return Path(shutil.copytree(HERE / "project", folder / "project"))
+    return Path(shutil.copytree(HERE / "project", directory / "project"))
 
 
 @pytest.fixture(scope="session")
@@ -77,7 +77,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture
-def run(folder: Path, cache: str) -> Run:
+def run(directory: Path, cache: str) -> Run:
     """Run a program in the directory, with this Python's environment first in PATH."""
 
     def run_(*words: str | Path, ok: bool = True, **variables: str) -> Result[str]:
@@ -90,7 +90,7 @@ def run(folder: Path, cache: str) -> Run:
         kept["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"])
         done = subprocess.run(
             [str(word) for word in words],
-            cwd=folder,
+            cwd=directory,
             env={**kept, **variables},
             capture_output=True,
             text=True,

@@ -17,7 +17,15 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.build_systems.conftest import BIN, EXPECTED, HERE, Run, launcher, module_folder, program
+from tests.build_systems.conftest import (
+    BIN,
+    EXPECTED,
+    HERE,
+    Run,
+    launcher,
+    module_directory,
+    program,
+)
 from tests.rotation import ALL
 
 ROOT = BIN.parent
@@ -66,13 +74,13 @@ def cmake(which: str = "newest") -> str:
     """The wheel's CMake, or the system's."""
     if which == "debian":
         return program("cmake")
-    return os.path.join(module_folder("cmake", "CMAKE_BIN_DIR"), "cmake")
+    return os.path.join(module_directory("cmake", "CMAKE_BIN_DIR"), "cmake")
 
 
 def _generator(name: str) -> list[str]:
     words = ["-G", name]
     if name == "Ninja":
-        words.append("-DCMAKE_MAKE_PROGRAM=" + module_folder("ninja", "BIN_DIR") + "/ninja")
+        words.append("-DCMAKE_MAKE_PROGRAM=" + module_directory("ninja", "BIN_DIR") + "/ninja")
     return words
 
 
@@ -92,11 +100,11 @@ def test_ten_files(case: Case, project: Path, run: Run) -> None:
         "-DCMAKE_INSTALL_RPATH=$ORIGIN/../lib",
     )
     run(program_, "--build", "build")
-    folder = project.parent
-    assert run(folder / "build" / "ten").stdout == EXPECTED
-    run(program_, "--install", "build", "--prefix", folder / "installed")
-    shutil.rmtree(folder / "build")
-    assert run(folder / "installed" / "bin" / "ten").stdout == EXPECTED
+    directory = project.parent
+    assert run(directory / "build" / "ten").stdout == EXPECTED
+    run(program_, "--install", "build", "--prefix", directory / "installed")
+    shutil.rmtree(directory / "build")
+    assert run(directory / "installed" / "bin" / "ten").stdout == EXPECTED
 
 
 def test_changed_header_rebuilds_what_includes_it(project: Path, run: Run) -> None:
@@ -115,9 +123,9 @@ def test_changed_header_rebuilds_what_includes_it(project: Path, run: Run) -> No
 
 
 @pytest.mark.parametrize("which", ["newest", "debian"] if ALL else ["newest"])
-def test_checks(which: str, folder: Path, run: Run) -> None:
+def test_checks(which: str, directory: Path, run: Run) -> None:
     """Features, flags, types, modules' dependencies, link-time optimisation, response files."""
-    shutil.copytree(HERE / "checks", folder / "checks")
+    shutil.copytree(HERE / "checks", directory / "checks")
     program_ = cmake(which)
     words = [program_, "-S", "checks", "-B", "build", *_generator("Ninja")]
     words += [f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}"]
@@ -136,12 +144,12 @@ def test_checks(which: str, folder: Path, run: Run) -> None:
         "? position-independent programs": "TRUE",
     }
     run(program_, "--build", "build")
-    assert run(folder / "build" / "checks").stdout == "42 and 'a \"quoted\" define'\n"
+    assert run(directory / "build" / "checks").stdout == "42 and 'a \"quoted\" define'\n"
 
 
-def test_host_api_with_another_compiler(folder: Path, run: Run) -> None:
+def test_host_api_with_another_compiler(directory: Path, run: Run) -> None:
     """hip::host and hiprtc::hiprtc for g++; hip::device states its requirements."""
-    (folder / "CMakeLists.txt").write_text("""\
+    (directory / "CMakeLists.txt").write_text("""\
 cmake_minimum_required(VERSION 3.21)
 project(host LANGUAGES C CXX)
 find_package(hip 6.1 REQUIRED)
@@ -153,7 +161,7 @@ add_library(device OBJECT kernel.cpp)
 target_link_libraries(device hip::device)
 set_target_properties(device PROPERTIES EXCLUDE_FROM_ALL ON)
 """)
-    (folder / "main.cpp").write_text("""\
+    (directory / "main.cpp").write_text("""\
 #include <hip/hip_runtime.h>
 #include <hip/hiprtc.h>
 #include <cstdio>
@@ -163,24 +171,24 @@ int main() {
   std::printf("%d %d\\n", devices() > 0, hiprtcVersion(&major, &minor) == HIPRTC_SUCCESS);
 }
 """)
-    (folder / "old.c").write_text("""\
+    (directory / "old.c").write_text("""\
 #include <hip/hip_runtime_api.h>
 int devices(void) { int n = 0; return hipGetDeviceCount(&n) == hipSuccess ? n : 0; }
 """)
-    (folder / "kernel.cpp").write_text("__global__ void kernel() {}\n")
+    (directory / "kernel.cpp").write_text("__global__ void kernel() {}\n")
     program_ = cmake()
     words = [program_, "-S", ".", "-B", "build", *_generator("Ninja")]
     said = run(*words, f"-Dhip_ROOT={ROOT}", f"-Dhiprtc_DIR={ROOT}/lib/cmake/hiprtc").stdout
     assert f"-- hip 6.2.0 {ROOT}/include spirv\n" in said
     run(program_, "--build", "build")
-    assert run(folder / "build" / "host").stdout == "1 1\n"
+    assert run(directory / "build" / "host").stdout == "1 1\n"
     failed = run(program_, "--build", "build", "--target", "device", ok=False)
     assert failed.returncode != 0
     assert "hip::device needs a compiler of HIP: configure with" in failed.stdout
 
 
-def test_versions_that_dont_fit(folder: Path, run: Run) -> None:
-    (folder / "CMakeLists.txt").write_text(f"""\
+def test_versions_that_dont_fit(directory: Path, run: Run) -> None:
+    (directory / "CMakeLists.txt").write_text(f"""\
 cmake_minimum_required(VERSION 3.21)
 project(versions LANGUAGES NONE)
 foreach(version 6.2 6.0...<7 5.7 7 6.3)
@@ -193,16 +201,16 @@ endforeach()
     assert "-- 6.2: 1\n-- 6.0...<7: 1\n-- 5.7: 0\n-- 7: 0\n-- 6.3: 0\n" in said
 
 
-def test_language_is_found_by_hipconfig(folder: Path, run: Run) -> None:
+def test_language_is_found_by_hipconfig(directory: Path, run: Run) -> None:
     """As in an active environment: hipconfig is in PATH, and no setting names the compiler."""
-    (folder / "CMakeLists.txt").write_text("""\
+    (directory / "CMakeLists.txt").write_text("""\
 cmake_minimum_required(VERSION 3.21)
 project(plain LANGUAGES HIP)
 add_executable(plain plain.hip)
 find_package(hip REQUIRED)
 message(STATUS "compiler ${CMAKE_HIP_COMPILER}; ${hip_DIR}")
 """)
-    (folder / "plain.hip").write_text(
+    (directory / "plain.hip").write_text(
         "#include <hip/hip_runtime.h>\n__global__ void kernel() {}\nint main() {}\n"
     )
     words = [cmake(), "-S", ".", "-B", "build", *_generator("Ninja")]
@@ -210,4 +218,4 @@ message(STATUS "compiler ${CMAKE_HIP_COMPILER}; ${hip_DIR}")
     said = run(*words, PATH=path).stdout
     assert f"-- compiler {ROOT}/llvm/bin/clang++; {ROOT}/lib/cmake/hip\n" in said
     run(cmake(), "--build", "build", PATH=path)
-    assert run(folder / "build" / "plain").returncode == 0
+    assert run(directory / "build" / "plain").returncode == 0

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build_systems.conftest import BIN, HERE, Run, launcher, module_folder
+from tests.build_systems.conftest import BIN, HERE, Run, launcher, module_directory
 
 _PAGE = HERE.parent.parent / "docs" / "build-systems.md"
 _SECTION = re.compile(r"^###? (.+?)$(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
@@ -51,18 +51,25 @@ def test_all_are_found() -> None:
 
 @pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize("title", _snippets())
-def test_snippet(title: str, folder: Path, run: Run) -> None:
+def test_snippet(title: str, directory: Path, run: Run) -> None:
     name, text, commands = _snippets()[title]
     for file, content in {**_SOURCES, name: text}.items():
-        (folder / file).write_text(content)
-    tools = folder / "tools"
+        (directory / file).write_text(content)
+    tools = directory / "tools"
     tools.mkdir()
-    module_folder("mesonbuild", "__path__")
+    module_directory("mesonbuild", "__path__")
     meson = f'#!/bin/sh\nexec "{sys.executable}" -m mesonbuild.mesonmain "$@"\n'
     (tools / "meson").write_text(meson)
     (tools / "meson").chmod(0o755)
-    wheels = [module_folder("cmake", "CMAKE_BIN_DIR"), module_folder("ninja", "BIN_DIR")]
+    wheels = [module_directory("cmake", "CMAKE_BIN_DIR"), module_directory("ninja", "BIN_DIR")]
     launcher("hipspv-cc")
-    folders = [str(tools), *wheels, str(BIN), os.path.dirname(sys.executable), "/usr/bin", "/bin"]
-    run("sh", "-ec", commands, PATH=os.pathsep.join(folders))
-    assert run(folder / "build" / "app").stdout == "36\n"
+    directories = [
+        str(tools),
+        *wheels,
+        str(BIN),
+        os.path.dirname(sys.executable),
+        "/usr/bin",
+        "/bin",
+    ]
+    run("sh", "-ec", commands, PATH=os.pathsep.join(directories))
+    assert run(directory / "build" / "app").stdout == "36\n"

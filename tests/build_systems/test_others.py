@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build_systems.conftest import EXPECTED, HERE, Run, launcher, module_folder, program
+from tests.build_systems.conftest import EXPECTED, HERE, Run, launcher, module_directory, program
 from tests.rotation import ALL
 
 _KINDS = [(rdc, shared) for rdc in (False, True) for shared in (False, True)]
@@ -34,9 +34,9 @@ def test_make(rdc: bool, shared: bool, compiler: str, project: Path, run: Run) -
 @pytest.mark.skipif(not ALL, reason="HIPSPV_ALL_TESTS=1; test_docs.py has a smaller one")
 @pytest.mark.parametrize(("rdc", "shared"), _KINDS)
 def test_meson(rdc: bool, shared: bool, project: Path, run: Run) -> None:
-    module_folder("mesonbuild", "__path__")
+    module_directory("mesonbuild", "__path__")
     build = project.parent / "build"
-    ninja = module_folder("ninja", "BIN_DIR") + "/ninja"
+    ninja = module_directory("ninja", "BIN_DIR") + "/ninja"
     said = run(
         *(sys.executable, "-m", "mesonbuild.mesonmain", "setup", build, project),
         *(f"-Drdc={str(rdc).lower()}", f"-Ddefault_library={'shared' if shared else 'static'}"),
@@ -48,21 +48,21 @@ def test_meson(rdc: bool, shared: bool, project: Path, run: Run) -> None:
     assert run(build / "ten").stdout == EXPECTED
 
 
-def test_autotools(folder: Path, run: Run) -> None:
+def test_autotools(directory: Path, run: Run) -> None:
     """configure's checks of the compiler, automake's dependencies, libtool-less libraries."""
     autoreconf = program("autoreconf")
     program("automake")
-    project = Path(shutil.copytree(HERE / "autotools", folder / "auto"))
+    project = Path(shutil.copytree(HERE / "autotools", directory / "auto"))
     sources = HERE / "project"
     for name in ("src", "include"):
         shutil.copytree(sources / name, project / name)
     run(autoreconf, "--install", project)
-    (folder / "build").mkdir()
+    (directory / "build").mkdir()
     words = ["sh", "-c", 'cd build && ../auto/configure "$0" && make -j4', "CXX=hipspv-cc"]
-    folders = [os.path.dirname(launcher("hipspv-cc")), os.path.dirname(sys.executable)]
-    path = os.pathsep.join([*folders, "/usr/bin", "/bin"])
+    directories = [os.path.dirname(launcher("hipspv-cc")), os.path.dirname(sys.executable)]
+    path = os.pathsep.join([*directories, "/usr/bin", "/bin"])
     said = run(*words, PATH=path).stdout
     assert "checking whether hipspv-cc accepts -g... yes" in said
     assert "checking for hip/hip_runtime.h... yes" in said
     assert "checking for hipFree... yes" in said
-    assert run(folder / "build" / "ten").stdout == EXPECTED
+    assert run(directory / "build" / "ten").stdout == EXPECTED

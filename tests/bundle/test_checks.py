@@ -120,6 +120,6 @@ def test_what_carries_none() -> None:
         assert finding.rule == "readable"
 
 
-def test_an_error_isnt_lost_behind_many_warnings() -> None:
+def test_an_error_isnt_lost_after_many_warnings() -> None:
     data = _ids(DEVICE, HOST) * 50 + PLAIN[:-1]
     assert [finding.level for finding in check(data, limit=9)] == ["warning"] * 9 + ["error"]

@@ -35,10 +35,10 @@ def files(tmp_path: Path) -> list[tuple[str, Path]]:
     return _files(tmp_path, ENTRIES)
 
 
-def _files(folder: Path, entries: list[tuple[str, bytes]]) -> list[tuple[str, Path]]:
+def _files(directory: Path, entries: list[tuple[str, bytes]]) -> list[tuple[str, Path]]:
     found = []
     for number, (id, content) in enumerate(entries):
-        found.append((id, folder / f"{number}.in"))
+        found.append((id, directory / f"{number}.in"))
         found[-1][1].write_bytes(content)
     return found
 

@@ -49,12 +49,17 @@ def _section(file: ELFFile, name: str) -> Any:
     return section
 
 
-def _links_and_runs(folder: Path, *words: str | Path) -> None:
-    (folder / "main.cpp").write_text(MAIN)
+def _links_and_runs(directory: Path, *words: str | Path) -> None:
+    (directory / "main.cpp").write_text(MAIN)
     _clang(
-        folder / "main.cpp", *words, "-o", folder / "main", "--rtlib=libgcc", "--unwindlib=libgcc"
+        directory / "main.cpp",
+        *words,
+        "-o",
+        directory / "main",
+        "--rtlib=libgcc",
+        "--unwindlib=libgcc",
     )
-    assert subprocess.run([folder / "main"]).returncode == 0
+    assert subprocess.run([directory / "main"]).returncode == 0
 
 
 def test_defined_in_place(host: bytes, tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_offload_binaries(images: list[package.Image]) -> None:
 
 @strategies.many
 @given(st.lists(strategies.entries, max_size=3), st.sampled_from([1, 4096]))
-def test_bundles_behind_one_another(bundles: list[Entries], align: int) -> None:
+def test_bundles_after_one_another(bundles: list[Entries], align: int) -> None:
     """As in a program's section; also from a map of a file, and from a part of it."""
     section = b""
     for number, entries in enumerate(bundles):

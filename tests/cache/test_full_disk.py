@@ -59,7 +59,7 @@ def test_outputs(cc: Run, tmp_path: Path, full: Path, words: tuple[str, ...]) ->
     assert not list((tmp_path / "tmp").iterdir())
 
 
-def test_temporary_folder(cc: Run, tmp_path: Path, full: Path) -> None:
+def test_temporary_directory(cc: Run, tmp_path: Path, full: Path) -> None:
     (tmp_path / "p.cpp").write_text(PROGRAM)
     result = cc("-c", "p.cpp", env={"TMPDIR": str(full)})
     assert result.returncode != 0
@@ -68,7 +68,7 @@ def test_temporary_folder(cc: Run, tmp_path: Path, full: Path) -> None:
     assert not (tmp_path / "p.o").exists()
 
 
-def test_cache_folder(cc: Run, tmp_path: Path, full: Path) -> None:
+def test_cache_directory(cc: Run, tmp_path: Path, full: Path) -> None:
     (tmp_path / "p.cpp").write_text(PROGRAM)
     words = ("-c", "p.cpp", "-o", "p.o")
     own = {"HIPSPV_CACHE": "", "HIPSPV_CACHE_DIR": str(full / "cache")}

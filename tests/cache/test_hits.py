@@ -127,7 +127,7 @@ def test_a_damaged_entry_is_made_anew(compiler: Compiler) -> None:
     assert compiler.hits == 1
 
 
-def test_folders_that_cannot_be_used(compiler: Compiler, tmp_path: Path) -> None:
+def test_directories_that_cannot_be_used(compiler: Compiler, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
     for directory in (file, "/proc/nowhere", "/dev/full"):

@@ -17,7 +17,7 @@ from tests.rotation import ALL
 Change = Callable[[Compiler], object]
 
 
-def _replace_folder(compiler: Compiler) -> None:
+def _replace_directory(compiler: Compiler) -> None:
     (compiler.directory / "one" / "value.h").rmdir()
     compiler.write("one/value.h", "#define VALUE 18\n")
 
@@ -44,7 +44,7 @@ FOUND_EARLIER: dict[str, tuple[str, dict[str, str], Change]] = {
     "beside the source": ('"value.h"', {"two/value.h": "17"}, _header("value.h")),
     "below a directory": ("<x/y/value.h>", {"two/x/y/value.h": "17"}, _header("one/x/y/value.h")),
     "in place of a directory":
-        ("<value.h>", {"two/value.h": "17", "one/value.h/": ""}, _replace_folder),
+        ("<value.h>", {"two/value.h": "17", "one/value.h/": ""}, _replace_directory),
     "where a link leads":
         ("<value.h>", {"two/value.h": "17", "one/value.h@": "../elsewhere.h"}, _let_link_lead),
     "by another link": ("<value.h>", {"base.h": "17", "two/value.h@": "../base.h"}, _turn_link),
@@ -186,7 +186,7 @@ def test_the_environments_headers(compiler: Compiler) -> None:
     assert results[0] != results[1]
 
 
-def test_other_folders(compiler: Compiler, tmp_path: Path) -> None:
+def test_other_directories(compiler: Compiler, tmp_path: Path) -> None:
     """Relative names refer to other files, and messages name other places."""
     results = [compiler.compile()]
     other = tmp_path / "other"
@@ -240,9 +240,9 @@ def test_a_new_header_while_it_is_compiled(tmp_path: Path) -> None:
     time.sleep(0.05)
     begin = time.time_ns()
     (tmp_path / "one" / "a.h").write_text("")
-    folders = [str(tmp_path / "one"), str(tmp_path / "two")]
+    directories = [str(tmp_path / "one"), str(tmp_path / "two")]
     with pytest.raises(Uncacheable):
-        manifest.record([str(header)], folders, [], begin)
+        manifest.record([str(header)], directories, [], begin)
 
 
 def test_manifests_hold_for_the_same_files_alone(tmp_path: Path) -> None:

@@ -26,13 +26,13 @@ LEVELS = {"llvm": "-O2", "llvm-spirv": "-O0"}
 GROUPS = {group.name: group for group in DEVICE_API.groups()}
 
 
-def refused(program: tuple[str, dict[int, Any]], folder: Path) -> dict[str, str]:
+def refused(program: tuple[str, dict[int, Any]], directory: Path) -> dict[str, str]:
     """The functions whose calls clang refuses, each with its first error."""
     text, owners = program
-    (folder / "calls.hip").write_text(text)
+    (directory / "calls.hip").write_text(text)
     command = [compiler(), "--cuda-device-only", "-fsyntax-only", "-ferror-limit=0"]
     command += ["-fno-caret-diagnostics", "calls.hip"]
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=HANG_S)
+    result = subprocess.run(command, cwd=directory, capture_output=True, text=True, timeout=HANG_S)
     found: dict[str, str] = {}
     error = ""
     # An error in a header is followed by notes that name the line which led there.

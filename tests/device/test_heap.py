@@ -43,13 +43,13 @@ int main(int argc, char** argv) {
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("heap")
-    source = folder / "heap.hip"
+    directory = tmp_path_factory.mktemp("heap")
+    source = directory / "heap.hip"
     source.write_text(PROGRAM)
     subprocess.run(
-        [compiler(), str(source), "-o", str(folder / "heap")], check=True, timeout=HANG_S
+        [compiler(), str(source), "-o", str(directory / "heap")], check=True, timeout=HANG_S
     )
-    return folder / "heap"
+    return directory / "heap"
 
 
 def run(program: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

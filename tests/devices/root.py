@@ -101,10 +101,19 @@ def system(root: Path) -> list[str]:
     return words
 
 
-def command(root: Path, device: Device, folder: Path, words: Sequence[str]) -> list[str]:
-    """The words, to be run on the device; the folder is writable, and has the same path there."""
+def command(root: Path, device: Device, directory: Path, words: Sequence[str]) -> list[str]:
+    """The words, to be run on the device; the directory is writable and has the same path there."""
     found = ["bwrap", "--die-with-parent", *system(root), "--ro-bind", "/sys", "/sys"]
-    found += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--bind", *(str(folder),) * 2]
+    found += [
+        "--proc",
+        "/proc",
+        "--dev",
+        "/dev",
+        "--tmpfs",
+        "/tmp",
+        "--bind",
+        *(str(directory),) * 2,
+    ]
     for own in dict.fromkeys((str(Path(hipspv.__file__).parents[1]), sys.prefix)):
         found += ["--ro-bind", own, own]
     for name, value in device.variables:

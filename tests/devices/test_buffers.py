@@ -17,11 +17,11 @@ REFUSED = "hipErrorNoBinaryForGpu"
 
 
 def _run(
-    sid: Path, device: root.Device, source: str, folder: Path, mask: str, **variables: str
+    sid: Path, device: root.Device, source: str, directory: Path, mask: str, **variables: str
 ) -> Result:
     words = ["-w", "-O2", "-fno-warp-synchronous", ROOT / "tests" / source]
     program = built(COMPILER, *words, name=Path(source).stem)
-    return Result(root.run(sid, device, program, folder, HIPSPV_MASK=mask, **variables))
+    return Result(root.run(sid, device, program, directory, HIPSPV_MASK=mask, **variables))
 
 
 @pytest.mark.in_turns("mask", of=2)

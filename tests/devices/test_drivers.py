@@ -40,10 +40,10 @@ SHOWN_BY = {
 
 
 def _run(
-    sid: Path, device: root.Device, name: str, folder: Path
+    sid: Path, device: root.Device, name: str, directory: Path
 ) -> subprocess.CompletedProcess[str]:
     program = built(COMPILER, "-w", "-O2", PROGRAMS / f"{name}.hip", name=name)
-    return root.run(sid, device, program, folder)
+    return root.run(sid, device, program, directory)
 
 
 def test_each_quirk_has_a_program() -> None:

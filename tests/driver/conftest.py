@@ -17,6 +17,11 @@ KERNEL = """\
 __global__ void add(float *a, const float *b, int n) { a[n] += b[n]; }
 int answer() { return 42; }
 """
+# All that a kernel's host side needs, in place of the header, which takes most of a compile's time.
+LAUNCH = """\
+struct dim3 { unsigned x, y, z; };
+extern "C" int hipLaunchKernel(const void *, dim3, dim3, void **, unsigned long, void *);
+"""
 # With a host part that needs no header.
 PLAIN = "int answer() { return 42; }\n"
 
@@ -29,12 +34,12 @@ def command(entry: str, *words: str | Path) -> list[str]:
     return [sys.executable, "-c", _ENTRY.format(entry), *map(str, words)]
 
 
-def _run(folder: Path, entry: str, words: tuple[str | Path, ...], keywords: dict) -> Result[str]:
+def _run(directory: Path, entry: str, words: tuple[str | Path, ...], keywords: dict) -> Result[str]:
     # These tests are about the stages, which the cache would skip.
-    own = {"TMPDIR": str(folder / "tmp"), "HIPSPV_CACHE": "0"}
+    own = {"TMPDIR": str(directory / "tmp"), "HIPSPV_CACHE": "0"}
     environment = {**os.environ, **own, **keywords.pop("env", {})}
-    (folder / "tmp").mkdir(exist_ok=True)
-    keywords.setdefault("cwd", folder)
+    (directory / "tmp").mkdir(exist_ok=True)
+    keywords.setdefault("cwd", directory)
     return subprocess.run(
         command(entry, *words), capture_output=True, text=True, env=environment, **keywords
     )
@@ -56,7 +61,7 @@ def hipspv(tmp_path: Path) -> Run:
 def source(tmp_path: Path) -> Path:
     """a.hip with one kernel, which launches nothing."""
     path = tmp_path / "a.hip"
-    path.write_text("#include <hip/hip_runtime.h>\n" + KERNEL)
+    path.write_text(LAUNCH + KERNEL)
     return path
 
 
@@ -69,8 +74,8 @@ def commands(result: Result[str]) -> list[list[str]]:
     ]
 
 
-def files(folder: Path) -> set[str]:
+def files(directory: Path) -> set[str]:
     """Names in the directory, except the temporary directory, which must be empty."""
-    temporary = folder / "tmp"
+    temporary = directory / "tmp"
     assert not temporary.exists() or not list(temporary.iterdir())
-    return {path.name for path in folder.iterdir()} - {"tmp"}
+    return {path.name for path in directory.iterdir()} - {"tmp"}

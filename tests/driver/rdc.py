@@ -97,7 +97,7 @@ int alone_part() {
 """
 
 
-def write_sources(folder: Path) -> None:
+def write_sources(directory: Path) -> None:
     for name, text in (("both.h", HEADER), ("first.hip", FIRST), ("second.hip", SECOND)):
-        (folder / name).write_text(text)
-    (folder / "alone.hip").write_text(ALONE)
+        (directory / name).write_text(text)
+    (directory / "alone.hip").write_text(ALONE)

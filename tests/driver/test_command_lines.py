@@ -12,12 +12,12 @@ from tests.driver.conftest import Run, files
 
 WRONG = {
     "": ("no input files", "hipspv-cc --help"),
-    "-c folder": ("'folder' is a directory", "name the files in it"),
-    "-c folder.hip": ("'folder.hip' is a directory", "name the files in it"),
+    "-c sub": ("'sub' is a directory", "name the files in it"),
+    "-c sub.hip": ("'sub.hip' is a directory", "name the files in it"),
     "-c a.hip -o none/a.o": ("unable to open output file 'none/a.o'", "mkdir -p none"),
     "a.hip -o none/a": ("unable to open output file 'none/a': no such directory", "mkdir -p none"),
     "-c a.hip -MD -MF none/a.d": ("unable to open output file 'none/a.d'", "mkdir -p none"),
-    "a.hip -o folder": ("unable to open output file 'folder': it is a directory", ""),
+    "a.hip -o sub": ("unable to open output file 'sub': it is a directory", ""),
     "a.hip -o a.hip": ("the output 'a.hip' is the source 'a.hip'", "-o names another file"),
     "-c p.c -o ./p.c": ("the output './p.c' is the source 'p.c'", "-o names another file"),
     "-c a.hip --warp-size=7": ("invalid value '7' in '--warp-size=7' (4, 8, 16, 32 or 64)", ""),
@@ -43,7 +43,7 @@ def test_one_line_and_a_remedy(cc: Run, source: Path, tmp_path: Path, words: str
     (tmp_path / "p.c").write_text("int f;\n")
     (tmp_path / "p.o").write_bytes(b"\x7fELF\2\1\1\0")
     (tmp_path / "noise").write_bytes(bytes(range(256)))
-    for name in ("folder", "folder.hip"):
+    for name in ("sub", "sub.hip"):
         (tmp_path / name).mkdir()
     before = source.read_bytes()
     result = cc(*words.split())
@@ -51,7 +51,7 @@ def test_one_line_and_a_remedy(cc: Run, source: Path, tmp_path: Path, words: str
     assert result.returncode == 1
     assert error.startswith("hipspv-cc: error: ") and message in error
     assert len(notes) == bool(remedy) and all(remedy in note for note in notes)
-    assert files(tmp_path) == {"a.hip", "p.c", "p.o", "noise", "folder", "folder.hip"}
+    assert files(tmp_path) == {"a.hip", "p.c", "p.o", "noise", "sub", "sub.hip"}
     assert source.read_bytes() == before
 
 

@@ -42,18 +42,18 @@ PLACES = {
 TRANSLATORS = ("llvm", "llvm-spirv")
 
 
-def _disassembled(folder: Path) -> list[str]:
-    words = [toolchain.spirv_tool("spirv-dis"), "--raw-id", "--no-indent", str(folder / "a.spv")]
+def _disassembled(directory: Path) -> list[str]:
+    words = [toolchain.spirv_tool("spirv-dis"), "--raw-id", "--no-indent", str(directory / "a.spv")]
     return subprocess.run(words, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
-def _compile(cc: Run, folder: Path, *words: str) -> list[str]:
-    (folder / "parts.h").write_text(HEADER)
-    (folder / "a.hip").write_text(SOURCE)
+def _compile(cc: Run, directory: Path, *words: str) -> list[str]:
+    (directory / "parts.h").write_text(HEADER)
+    (directory / "a.hip").write_text(SOURCE)
     result = cc("--cuda-device-only", "--validate", "a.hip", "-c", "-o", "a.spv", *words)
     assert result.returncode == 0
     assert result.stderr.count("\n") == ("-save-temps" in words)  # which says where they are
-    return _disassembled(folder)
+    return _disassembled(directory)
 
 
 def _lines(text: list[str]) -> dict[str, set[tuple[str, int]]]:

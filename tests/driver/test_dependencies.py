@@ -50,13 +50,13 @@ WAYS = [
 ]
 
 
-def _clean(folder: Path, keep: set[str]) -> dict[str, str]:
+def _clean(directory: Path, keep: set[str]) -> dict[str, str]:
     """Return the files that were made, and remove them."""
     made = {}
-    for name in files(folder) - keep:
+    for name in files(directory) - keep:
         if name.endswith((".d", ".dep")):
-            made[name] = (folder / name).read_text()
-        (folder / name).unlink()
+            made[name] = (directory / name).read_text()
+        (directory / name).unlink()
     return made
 
 

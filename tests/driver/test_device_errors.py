@@ -104,9 +104,9 @@ CASES = {
 _KERNEL = "__global__ void k(int *a, int n) {\n%s\n}\n"
 
 
-def _compile(cc: Run, folder: Path, before: str, body: str, *words: str) -> Result[str]:
+def _compile(cc: Run, directory: Path, before: str, body: str, *words: str) -> Result[str]:
     text = "#include <hip/hip_runtime.h>\n" + before + _KERNEL % body
-    (folder / "a.hip").write_text(text)
+    (directory / "a.hip").write_text(text)
     return cc("-c", "a.hip", *words)
 
 

@@ -12,8 +12,8 @@ from tests.driver.conftest import Result, Run, files
 HEADER = "#include <hip/hip_runtime.h>\n"
 
 
-def _compile(cc: Run, folder: Path, text: str, *words: str) -> Result[str]:
-    (folder / "a.hip").write_text(text)
+def _compile(cc: Run, directory: Path, text: str, *words: str) -> Result[str]:
+    (directory / "a.hip").write_text(text)
     return cc("-c", "a.hip", *words)
 
 
@@ -85,7 +85,7 @@ def test_colour_only_on_a_terminal(cc: Run, tmp_path: Path) -> None:
         (["-c", "-o"], "argument to '-o' is missing"),
         (["-c", "a.hip", "--offload=amdgcn-amd-amdhsa"], "hipspv makes SPIR-V only"),
         (["-c", "a.hip", "--spirv-translator=gcc"], "invalid value 'gcc'"),
-        (["-c", "a.hip", "-o", "no/such/folder.o"], "unable to open output file"),
+        (["-c", "a.hip", "-o", "no/such/place.o"], "unable to open output file"),
         (["-c", "a.hipi"], "preprocessed HIP"),
         (["@nothing"], "no such file or directory: '@nothing'"),
     ],

@@ -28,28 +28,28 @@ def test_a_crash_names_its_stage_and_leaves_a_reproducer(
     assert f"device code of a.hip: {stage}" in result.stderr
     assert "signal 6 (SIGABRT)" in result.stderr
     assert files(tmp_path) == {"a.hip", "kept"}
-    (folder,) = kept.iterdir()
-    assert f"{folder}/reproduce.sh" in result.stderr
-    assert "-DMARK=3" in (folder / "options.txt").read_text()
-    assert "llvmlite 0.50" in (folder / "versions.txt").read_text()
-    script = (folder / "reproduce.sh").read_text()
+    (directory,) = kept.iterdir()
+    assert f"{directory}/reproduce.sh" in result.stderr
+    assert "-DMARK=3" in (directory / "options.txt").read_text()
+    assert "llvmlite 0.50" in (directory / "versions.txt").read_text()
+    script = (directory / "reproduce.sh").read_text()
     assert script.count('"hipspv"') == [*STAGES].index(stage) + 1
-    _reproduces(folder, stage)
+    _reproduces(directory, stage)
 
 
-def _reproduces(folder: Path, stage: str) -> None:
+def _reproduces(directory: Path, stage: str) -> None:
     """The script runs the stages up to the one that failed; here none does."""
-    launcher = folder / "bin"
+    launcher = directory / "bin"
     launcher.mkdir()
     words = " ".join(f"'{word}'" for word in command("cli"))
     (launcher / "hipspv").write_text(f'#!/bin/sh\nexec {words} "$@"\n')
     (launcher / "hipspv").chmod(0o755)
     environment = {**os.environ, "PATH": f"{launcher}:{os.environ['PATH']}"}
     done = subprocess.run(
-        [folder / "reproduce.sh"], env=environment, capture_output=True, text=True
+        [directory / "reproduce.sh"], env=environment, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
-    result = folder / f"device-hip-spirv64-generic{STAGES[stage]}"
+    result = directory / f"device-hip-spirv64-generic{STAGES[stage]}"
     assert result.stat().st_size > 100
 
 

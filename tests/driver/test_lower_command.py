@@ -235,7 +235,7 @@ def test_bad_files(hipspv: Run, tmp_path: Path, words: list[str]) -> None:
         bitcode = Module.parse(HEAD + KERNEL, context).bitcode()
     contents = {
         "missing": None,
-        "folder": None,
+        "directory": None,
         "cut": bitcode[: len(bitcode) // 2],
         "zeros": bytes(300),
         "random": bytes((37 * i * i + 11) % 256 for i in range(999)),
@@ -243,7 +243,7 @@ def test_bad_files(hipspv: Run, tmp_path: Path, words: list[str]) -> None:
         "bundle": b"__CLANG_OFFLOAD_BUNDLE__" + b"\xff" * 99,
         "spirv": b"\x03\x02\x23\x07" + bytes(17),
     }
-    (tmp_path / "folder").mkdir()
+    (tmp_path / "directory").mkdir()
     for name, content in contents.items():
         if content is not None:
             (tmp_path / name).write_bytes(content)

@@ -70,7 +70,7 @@ def test_sources_without_device_code(cc: Run, tmp_path: Path) -> None:
     assert subprocess.run([tmp_path / "plain"]).returncode == 2
 
 
-def test_users_folder_comes_first(cc: Run, tmp_path: Path) -> None:
+def test_users_directory_comes_first(cc: Run, tmp_path: Path) -> None:
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "omp.h").write_text("#define OWN 1\n")
     (tmp_path / "a.hip").write_text("#include <omp.h>\n#ifndef OWN\n#error\n#endif\n")

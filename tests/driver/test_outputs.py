@@ -208,11 +208,11 @@ def test_a_moved_project_with_a_prefix_map_has_the_same_symbols(
 ) -> None:
     objects = []
     for place in ("one", "two"):
-        folder = tmp_path / place
-        folder.mkdir()
-        (folder / "a.hip").write_text(source.read_text())
-        assert cc("-c", "a.hip", f"-ffile-prefix-map={folder}=.", cwd=folder).returncode == 0
-        objects.append((folder / "a.o").read_bytes())
+        directory = tmp_path / place
+        directory.mkdir()
+        (directory / "a.hip").write_text(source.read_text())
+        assert cc("-c", "a.hip", f"-ffile-prefix-map={directory}=.", cwd=directory).returncode == 0
+        objects.append((directory / "a.o").read_bytes())
     assert objects[0] == objects[1]
 
 
@@ -227,13 +227,13 @@ def test_several_inputs(cc: Run, tmp_path: Path) -> None:
 
 
 def test_odd_paths(cc: Run, tmp_path: Path) -> None:
-    folder = tmp_path / 'it\'s a "dir" $HOME \\ ü'
-    folder.mkdir()
-    source = folder / "the file.hip"
+    directory = tmp_path / 'it\'s a "dir" $HOME \\ ü'
+    directory.mkdir()
+    source = directory / "the file.hip"
     source.write_text('#include "its header.h"\n__device__ int x = X;\n')
-    (folder / "its header.h").write_text("#define X 3\n")
-    assert cc("-c", source, "-o", folder / "out put.o", "-MD").returncode == 0
-    assert {path.name for path in folder.iterdir()} == {
+    (directory / "its header.h").write_text("#define X 3\n")
+    assert cc("-c", source, "-o", directory / "out put.o", "-MD").returncode == 0
+    assert {path.name for path in directory.iterdir()} == {
         *("the file.hip", "its header.h", "out put.o", "out put.d")
     }
     (tmp_path / "words").write_text(

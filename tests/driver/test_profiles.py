@@ -55,12 +55,12 @@ def _write(path: Path, **changes: object) -> None:
 @pytest.fixture(scope="module")
 def linked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source's device code before it is lowered."""
-    folder = tmp_path_factory.mktemp("profiles")
-    (folder / "a.hip").write_text(SOURCE)
+    directory = tmp_path_factory.mktemp("profiles")
+    (directory / "a.hip").write_text(SOURCE)
     entry = "import sys; from hipspv.driver.cc import main; sys.exit(main())"
     words = [sys.executable, "-c", entry, "--no-cache", "--emit=llvm", "--save-temps", "a.hip"]
-    subprocess.run(words, cwd=folder, check=True)
-    return folder / "a-hip-spirv64-generic-link.bc"
+    subprocess.run(words, cwd=directory, check=True)
+    return directory / "a-hip-spirv64-generic-link.bc"
 
 
 def _told(text: str) -> set[tuple[int, str, str, str]]:

@@ -24,7 +24,7 @@ nightly = pytest.mark.skipif(not ALL, reason="HIPSPV_ALL_TESTS isn't set")
 RUNTIME = os.path.dirname(toolchain.RUNTIME)
 
 
-class Folder:
+class Directory:
     """The compiled sources of one program, and their links."""
 
     def __init__(self, path: Path) -> None:
@@ -60,8 +60,8 @@ class Folder:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
-    made = Folder(tmp_path_factory.mktemp("link"))
+def directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Directory]:
+    made = Directory(tmp_path_factory.mktemp("link"))
     write_sources(made.path)
     made.compile("-fgpu-rdc", "-fPIC", "-c", "first.hip", "second.hip")
     made.compile("-fPIC", "-c", "alone.hip")
@@ -87,11 +87,11 @@ FEW = ("objects", "thin archive", "library")
 
 
 @pytest.mark.parametrize("name", LINKS if ALL else FEW)
-def test_links(folder: Folder, name: str) -> None:
+def test_links(directory: Directory, name: str) -> None:
     if name == "both of an archive":
-        folder.archive("libboth.a", "first.o", "second.o")
-    folder.compile(*LINKS[name].split(), "-o", "program")
-    assert folder.output() == EXPECTED
+        directory.archive("libboth.a", "first.o", "second.o")
+    directory.compile(*LINKS[name].split(), "-o", "program")
+    assert directory.output() == EXPECTED
 
 
 @pytest.mark.parametrize(
@@ -104,51 +104,51 @@ def test_links(folder: Folder, name: str) -> None:
         pytest.param("llvm", "-Os", marks=nightly),
     ],
 )
-def test_translators_and_levels(folder: Folder, translator: str, level: str) -> None:
+def test_translators_and_levels(directory: Directory, translator: str, level: str) -> None:
     words = [f"--spirv-translator={translator}", level, "--validate", "first.o", "second.o"]
-    folder.compile(*words, "-o", "program")
-    assert folder.output() == EXPECTED
+    directory.compile(*words, "-o", "program")
+    assert directory.output() == EXPECTED
 
 
 @pytest.mark.parametrize("linker", ["hipspv-cc", pytest.param("ld.lld", marks=nightly), "ld"])
-def test_partial_links(folder: Folder, linker: str) -> None:
+def test_partial_links(directory: Directory, linker: str) -> None:
     """Also by hand: each module of the combined object is found again."""
     words = ["-r", "first.o", "second.o", "-o", "partial.o"]
     if linker == "hipspv-cc":
-        folder.compile(*words)
+        directory.compile(*words)
     else:
         found = shutil.which(linker) if linker == "ld" else toolchain.clang_tool(linker)
         if found is None:
             pytest.skip("no ld: apt install binutils")
-        assert folder.tool(found, *words).returncode == 0
-    assert len(relocatable.modules((folder.path / "partial.o").read_bytes())) == 2
-    folder.compile("partial.o", "-o", "program")
-    assert folder.output() == EXPECTED
+        assert directory.tool(found, *words).returncode == 0
+    assert len(relocatable.modules((directory.path / "partial.o").read_bytes())) == 2
+    directory.compile("partial.o", "-o", "program")
+    assert directory.output() == EXPECTED
 
 
-def test_a_partial_link_of_device_code(folder: Folder) -> None:
+def test_a_partial_link_of_device_code(directory: Directory) -> None:
     """-r --hip-link makes an object that any linker takes, and no later device link."""
-    folder.compile("-r", "--hip-link", "first.o", "second.o", "-o", "whole.o")
-    assert relocatable.modules((folder.path / "whole.o").read_bytes()) == []
-    folder.compile("whole.o", "-o", "program")
-    assert folder.output() == EXPECTED
+    directory.compile("-r", "--hip-link", "first.o", "second.o", "-o", "whole.o")
+    assert relocatable.modules((directory.path / "whole.o").read_bytes()) == []
+    directory.compile("whole.o", "-o", "program")
+    assert directory.output() == EXPECTED
 
 
-def test_the_device_link_alone(folder: Folder) -> None:
+def test_the_device_link_alone(directory: Directory) -> None:
     """As nvcc -dlink does: plain g++ links the rest; a later link leaves the code alone."""
-    folder.compile("--device-link", "first.o", "libsecond.a", "-o", "device.o")
+    directory.compile("--device-link", "first.o", "libsecond.a", "-o", "device.o")
     rpath = f"-Wl,-rpath,{RUNTIME}"
     words = ["first.o", "second.o", "device.o", f"-L{RUNTIME}", "-lhipspv", rpath, "-o", "program"]
-    result = folder.tool("g++", *words)
+    result = directory.tool("g++", *words)
     assert result.returncode == 0, result.stderr
-    assert folder.output() == EXPECTED
+    assert directory.output() == EXPECTED
     if ALL:
-        folder.compile("first.o", "second.o", "device.o", "-o", "program")
-        assert folder.output() == EXPECTED
+        directory.compile("first.o", "second.o", "device.o", "-o", "program")
+        assert directory.output() == EXPECTED
 
 
-def test_plain_linkers_say_what_to_do(folder: Folder) -> None:
-    result = folder.tool("g++", "first.o", "second.o", "-o", "program")
+def test_plain_linkers_say_what_to_do(directory: Directory) -> None:
+    result = directory.tool("g++", "first.o", "second.o", "-o", "program")
     assert result.returncode != 0
     assert "link_with_hipspv-cc" in result.stderr
 
@@ -161,16 +161,16 @@ def test_plain_linkers_say_what_to_do(folder: Folder) -> None:
         ("objcopy --remove-section=.hipspv.bitcode", False),
     ],
 )
-def test_tools_that_edit_objects(folder: Folder, tool: str, works: bool) -> None:
+def test_tools_that_edit_objects(directory: Directory, tool: str, works: bool) -> None:
     """The device code is kept, or its loss is reported."""
     name, *options = tool.split()
-    (folder.path / "edited.o").write_bytes((folder.path / "second.o").read_bytes())
-    done = folder.tool(toolchain.clang_tool("llvm-" + name), *options, "edited.o")
+    (directory.path / "edited.o").write_bytes((directory.path / "second.o").read_bytes())
+    done = directory.tool(toolchain.clang_tool("llvm-" + name), *options, "edited.o")
     assert (done.returncode, done.stderr) == (0, "")
-    result = folder.cc("first.o", "edited.o", "-o", "program")
+    result = directory.cc("first.o", "edited.o", "-o", "program")
     if works:
         assert (result.returncode, result.stderr) == (0, "")
-        assert folder.output() == EXPECTED
+        assert directory.output() == EXPECTED
     else:
         assert result.returncode == 1
         assert "edited.o: the object's device code is missing" in result.stderr
@@ -178,11 +178,11 @@ def test_tools_that_edit_objects(folder: Folder, tool: str, works: bool) -> None
 
 @pytest.mark.in_turns("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
-def test_functions_of_other_files_are_inlined(folder: Folder, translator: str) -> None:
+def test_functions_of_other_files_are_inlined(directory: Directory, translator: str) -> None:
     """The optimiser sees one program: no call across files is left."""
     words = ["--genco", f"--spirv-translator={translator}", "--validate", "first.o", "libsecond.a"]
-    folder.compile(*words, "-o", "program.hipfb")
-    entries = offload.unpack((folder.path / "program.hipfb").read_bytes())
+    directory.compile(*words, "-o", "program.hipfb")
+    entries = offload.unpack((directory.path / "program.hipfb").read_bytes())
     spirv = entries[DEFAULT.bundle_id]
     assert b"_Z5firstPi" in spirv and b"_Z6secondPi" in spirv
     assert b"helper" not in spirv and b"of_shared" not in spirv
@@ -203,17 +203,17 @@ def _opcodes(spirv: bytes) -> list[int]:
 
 
 @pytest.mark.parametrize("keep", ["cwd", "obj", "html"])
-def test_the_link_keeps_its_stages(folder: Folder, keep: str) -> None:
+def test_the_link_keeps_its_stages(directory: Directory, keep: str) -> None:
     """--save-temps: files of the link's device stages are named after the program, and the recorded
     commands make them again."""
     place = {"cwd": ".", "obj": "bin", "html": "bin/program-link-report"}[keep]
-    (folder.path / "bin").mkdir(exist_ok=True)
-    result = folder.cc(f"--save-temps={keep}", "first.o", "second.o", "-o", "bin/program")
+    (directory.path / "bin").mkdir(exist_ok=True)
+    result = directory.cc(f"--save-temps={keep}", "first.o", "second.o", "-o", "bin/program")
     assert result.returncode == 0 and result.stderr.count("\n") == 1
     assert result.stderr.startswith("hipspv-cc: note: wrote ")
-    assert folder.output("bin/program") == EXPECTED
-    assert (folder.path / "bin/program-link.html").exists() == (keep == "html")
-    kept = folder.path / place
+    assert directory.output("bin/program") == EXPECTED
+    assert (directory.path / "bin/program-link.html").exists() == (keep == "html")
+    kept = directory.path / place
     record = json.loads((kept / "program-link-hipspv.json").read_text())
     assert [stage["name"] for stage in record["stages"]] == ["link", "lower", "translate", "bundle"]
     modules = [word for word in record["stages"][0]["command"] if word.endswith("generic.bc")]
@@ -225,23 +225,23 @@ def test_the_link_keeps_its_stages(folder: Folder, keep: str) -> None:
         made = (kept / stage["file"]).read_bytes()
         (kept / stage["file"]).unlink()
         again = command("cli", *stage["command"][1:])
-        done = subprocess.run(again, cwd=folder.path, capture_output=True, text=True)
+        done = subprocess.run(again, cwd=directory.path, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         # IR names each definition's object; here it names their modules' files instead.
         same = (kept / stage["file"]).read_bytes() == made
         assert same or stage["name"] in ("link", "lower")
 
 
-def test_host_link_time_optimisation_is_left_out(folder: Folder) -> None:
-    folder.compile("-fgpu-rdc", "-flto", "-c", "second.hip", "-o", "lto.o")
-    assert len(relocatable.modules((folder.path / "lto.o").read_bytes())) == 1
+def test_host_link_time_optimisation_is_left_out(directory: Directory) -> None:
+    directory.compile("-fgpu-rdc", "-flto", "-c", "second.hip", "-o", "lto.o")
+    assert len(relocatable.modules((directory.path / "lto.o").read_bytes())) == 1
 
 
-def test_assembly_has_no_place_for_device_code(folder: Folder) -> None:
-    result = folder.cc("-fgpu-rdc", "-S", "second.hip", "-o", "second.s")
+def test_assembly_has_no_place_for_device_code(directory: Directory) -> None:
+    result = directory.cc("-fgpu-rdc", "-S", "second.hip", "-o", "second.s")
     assert result.returncode == 1
     assert "-S and -emit-llvm with -fgpu-rdc" in result.stderr
-    assert not (folder.path / "second.s").exists()
+    assert not (directory.path / "second.s").exists()
 
 
 LIBRARY = """\
@@ -270,7 +270,7 @@ HELPER = "__device__ int helper(int x) {{ return x * {}; }}\n"
 
 
 @nightly
-def test_shared_libraries_are_programs_of_their_own(folder: Folder) -> None:
+def test_shared_libraries_are_programs_of_their_own(directory: Directory) -> None:
     """Internal symbols of one name stay apart; the program can launch the library's kernels."""
     for name, text in (
         ("library", LIBRARY),
@@ -278,12 +278,12 @@ def test_shared_libraries_are_programs_of_their_own(folder: Folder) -> None:
         ("twice", HELPER.format(2)),
         ("hundredfold", HELPER.format(100)),
     ):
-        (folder.path / f"{name}.hip").write_text(text)
+        (directory.path / f"{name}.hip").write_text(text)
     words = ["-fgpu-rdc", "-fPIC", "-shared", "library.hip", "twice.hip", "-o", "libown.so"]
-    folder.compile(*words)
+    directory.compile(*words)
     words = ["-fgpu-rdc", "program.hip", "hundredfold.hip", "-L.", "-lown"]
-    folder.compile(*words, f"-Wl,-rpath,{folder.path}", "-o", "program")
-    assert folder.output() == "154 500\n"
+    directory.compile(*words, f"-Wl,-rpath,{directory.path}", "-o", "program")
+    assert directory.output() == "154 500\n"
 
 
 FIRST_TEXTURE = """\
@@ -323,16 +323,16 @@ int second_part(float *out) {
 
 
 @pytest.mark.parametrize("level", ["-O2", pytest.param("-O0", marks=nightly)])
-def test_static_texture_references(folder: Folder, level: str) -> None:
+def test_static_texture_references(directory: Directory, level: str) -> None:
     """Two of one name in two files stay two."""
-    (folder.path / "t1.hip").write_text(FIRST_TEXTURE)
-    (folder.path / "t2.hip").write_text(SECOND_TEXTURE)
-    folder.compile("-fgpu-rdc", level, "t1.hip", "t2.hip", "-o", "program")
-    assert folder.output() == "10 13 100 103\n"
+    (directory.path / "t1.hip").write_text(FIRST_TEXTURE)
+    (directory.path / "t2.hip").write_text(SECOND_TEXTURE)
+    directory.compile("-fgpu-rdc", level, "t1.hip", "t2.hip", "-o", "program")
+    assert directory.output() == "10 13 100 103\n"
 
 
-def test_static_texture_references_without_symbols(folder: Folder) -> None:
-    (folder.path / "t2.hip").write_text(SECOND_TEXTURE)
-    result = folder.cc("-fgpu-rdc", "-fno-pie", "-c", "t2.hip", "-o", "t2.o")
+def test_static_texture_references_without_symbols(directory: Directory) -> None:
+    (directory.path / "t2.hip").write_text(SECOND_TEXTURE)
+    result = directory.cc("-fgpu-rdc", "-fno-pie", "-c", "t2.hip", "-o", "t2.o")
     assert result.returncode == 1
     assert "static texture references with -fgpu-rdc need -fPIE or -fPIC" in result.stderr

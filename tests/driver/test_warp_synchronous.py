@@ -404,11 +404,11 @@ __global__ void not_swapped(const float* in, float* out, int n) {
 WARNED = re.compile(r"^(\S+):(\d+):\d+: warning: .* wrote in line (\d+), .*\[-Wwarp-synchronous\]$")
 
 
-def _device(cc: Run, folder: Path, text: str, name: str, *words: str) -> tuple[str, str]:
-    (folder / name).write_text(text)
+def _device(cc: Run, directory: Path, text: str, name: str, *words: str) -> tuple[str, str]:
+    (directory / name).write_text(text)
     result = cc("--cuda-device-only", "--emit=llvm", "-S", name, "-o", "a.ll", *words)
     assert result.returncode == 0, result.stderr
-    return (folder / "a.ll").read_text(), result.stderr
+    return (directory / "a.ll").read_text(), result.stderr
 
 
 def _together(text: str) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import yaml
 
-FOLDER = Path(__file__).parent
+HERE = Path(__file__).parent
 
 Pair = tuple[str, str]  # function, code
 
@@ -15,7 +15,7 @@ Pair = tuple[str, str]  # function, code
 @cache
 def documented() -> dict[str, dict[str, list[str]]]:
     """group -> function -> codes."""
-    return yaml.safe_load((FOLDER / "documented.yaml").read_text())
+    return yaml.safe_load((HERE / "documented.yaml").read_text())
 
 
 @cache
@@ -45,7 +45,7 @@ def excused() -> dict[Pair, str]:
 
 @cache
 def _excused() -> list[dict[str, dict]]:
-    return [yaml.safe_load(path.read_text()) for path in sorted(FOLDER.glob("excused*.yaml"))]
+    return [yaml.safe_load(path.read_text()) for path in sorted(HERE.glob("excused*.yaml"))]
 
 
 def pairs() -> list[Pair]:

@@ -9,14 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.building import COMPILER, built
 from tests.limits import HANG_S
 from tests.scripts import script
 
-from ..faults.conftest import run
-from ..runtime.conftest import COMPILER
-
-FOLDER = Path(__file__).parent
-hip_api = script(FOLDER.parents[1] / "docs" / "hip_api.py")
+HERE = Path(__file__).parent
+hip_api = script(HERE.parents[1] / "docs" / "hip_api.py")
 
 # Handles that the runtime looks up, so any value may be given. Not hipFunction_t: launches read it.
 HANDLES = {
@@ -98,10 +96,8 @@ def line(name: str, kinds: list[str], pointer: str, special: int = -1, given: st
 
 
 @pytest.fixture(scope="module")
-def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    output = tmp_path_factory.mktemp("bad_arguments") / "program"
-    run([str(COMPILER), "-O1", str(FOLDER / "bad_arguments.cpp"), "-o", str(output)])
-    return output
+def program() -> Path:
+    return built(COMPILER, "-O1", HERE / "bad_arguments.cpp")
 
 
 def results(program: Path, calls: list[str]) -> dict[str, int]:

@@ -16,8 +16,8 @@ from . import tables
 
 __all__ = ["layer", "layered", "libraries"]
 
-FOLDER = Path(__file__).parent
-PROGRAMS = sorted(path.stem for path in FOLDER.glob("*.hip"))
+HERE = Path(__file__).parent
+PROGRAMS = sorted(path.stem for path in HERE.glob("*.hip"))
 # These compile at run time: a checkout's own compiler isn't beside a clang.
 OWN_COMPILER = {"HIPSPV_CC": str(COMPILER)}
 # These don't run with one device and the machine's usual resources.
@@ -41,7 +41,7 @@ def checked(request: pytest.FixtureRequest) -> Checked:
 
     def pairs_of(program: str) -> set[tables.Pair]:
         if program not in found:
-            words = ["-O1", "-Wno-deprecated-declarations", FOLDER / f"{program}.hip"]
+            words = ["-O1", "-Wno-deprecated-declarations", HERE / f"{program}.hip"]
             output = built(COMPILER, *words, name=program)
             environment = dict(ENVIRONMENTS.get(program, {}))
             arguments = []

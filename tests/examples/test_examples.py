@@ -92,8 +92,8 @@ def test_the_wrapper_runs_hipspv_cc(tmp_path: Path) -> None:
         "  MPI_Comm_size(MPI_COMM_WORLD, &size);\n"
         '  std::printf("%d of %d\\n", *p, size);\n  MPI_Finalize();\n}\n'
     )
-    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
-        link = Path(folder) / "hipspv-cc"
+    with tempfile.TemporaryDirectory(dir="/tmp") as directory:
+        link = Path(directory) / "hipspv-cc"
         link.symlink_to(RUNNER.COMPILER)
         done = _mpi("mpicxx", "-O1", source, "-o", program, OMPI_CXX=link, MPICH_CXX=link)
     assert done.returncode == 0, done.stderr

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.building import COMPILER, built
+from tests.building import COMPILER, built, shared_library
 
 from ..runtime.conftest import cpu_libraries
 
-FOLDER = Path(__file__).parent
+HERE = Path(__file__).parent
 
 Compile = Callable[..., Path]
 
@@ -22,22 +21,20 @@ def compiled() -> Compile:
     """compiled("a.hip", "-DX") -> the executable (or the file that -o's suffix implies)."""
 
     def compile_(source: str, *flags: str, suffix: str = ".out") -> Path:
-        words = [COMPILER, "-O1", "-g", "-I", FOLDER.parent / "runtime", FOLDER / source, *flags]
+        words = [COMPILER, "-O1", "-g", "-I", HERE.parent / "runtime", HERE / source, *flags]
         return built(*words, name=f"{Path(source).stem}{suffix}")
 
     return compile_
 
 
 @pytest.fixture(scope="session")
-def layer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def layer() -> Path:
     """The fault layer, a shared library."""
-    output = tmp_path_factory.mktemp("layer") / "layer.so"
     # The OpenCL ABI is declared in the sources, which an installed package lacks.
-    include = [f"-I{FOLDER.parents[1]}", f"-I{FOLDER}"]
-    flags = ["-std=c++20", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
+    flags = ["-g", f"-I{HERE.parents[1]}", f"-I{HERE}"]
     # The loader closes its layers while the program may still call them.
-    run(["g++", *flags, "-Wl,-z,nodelete", *include, str(FOLDER / "layer.cpp"), "-o", str(output)])
-    return output
+    link = ["-Wl,-z,nodelete"]
+    return shared_library("layer.so", [HERE / "layer.cpp"], *flags, libraries=link)
 
 
 @pytest.fixture(scope="session")
@@ -55,8 +52,3 @@ def layered(layer: Path, libraries: Path) -> dict[str, str]:
         "OPENCL_LAYERS": str(layer),
         "LD_LIBRARY_PATH": str(libraries),  # the loader's own dependencies have no path
     }
-
-
-def run(command: list[str]) -> None:
-    process = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert process.returncode == 0, process.stderr

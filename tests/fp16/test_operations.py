@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.building import COMPILER
+from tests.building import COMPILER, built
 from tests.spirv.assembly import assemble
 
 from .numbers import TYPES, Type, Value, bits_of, pack, rounded, unpack
@@ -71,10 +71,8 @@ OpFunctionEnd
 
 
 @pytest.fixture(scope="module")
-def launcher(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    target = tmp_path_factory.mktemp("launcher") / "launch"
-    subprocess.run([str(COMPILER), "-w", str(HERE / "launch.hip"), "-o", str(target)], check=True)
-    return target
+def launcher() -> Path:
+    return built(COMPILER, "-w", HERE / "launch.hip")
 
 
 def _numbers(type: Type, count: int, at: random.Random) -> list[Value]:
@@ -109,11 +107,11 @@ def _same(operation: Operation, found: Value, wanted: Value | None) -> bool:
 class Run:
     """A module of operations, with the operands' files, in a directory."""
 
-    def __init__(self, operations: list[Operation], folder: Path) -> None:
+    def __init__(self, operations: list[Operation], directory: Path) -> None:
         self.operations = operations
-        self._folder = folder
+        self._directory = directory
         self._values: dict[tuple[str, int, int], list[Value]] = {}
-        (folder / "module.spv").write_bytes(assemble(Assembly(operations).text))
+        (directory / "module.spv").write_bytes(assemble(Assembly(operations).text))
 
     def _count(self, operation: Operation) -> int:
         return COUNT if operation.operands[0] == "half" else SOME
@@ -133,7 +131,7 @@ class Run:
         return found
 
     def _file(self, key: tuple[str, int, int]) -> Path:
-        return self._folder / "_".join(map(str, (*key, "in")))
+        return self._directory / "_".join(map(str, (*key, "in")))
 
     def launch(self, launcher: Path, mask: str) -> dict[str, bytes]:
         lines = list[str]()
@@ -149,11 +147,11 @@ class Run:
             input="".join(lines),
             capture_output=True,
             text=True,
-            cwd=self._folder,
+            cwd=self._directory,
             env={**os.environ, "HIPSPV_MASK": mask},
         )
         assert done.returncode == 0, done.stderr
-        return {e.name: (self._folder / f"{e.name}.out").read_bytes() for e in self.operations}
+        return {e.name: (self._directory / f"{e.name}.out").read_bytes() for e in self.operations}
 
     def wrong(self, results: dict[str, bytes]) -> list[str]:
         """The first wrong result of each operation, and the number of wrong results."""
@@ -172,8 +170,8 @@ class Run:
         return complaints
 
 
-def check(launcher: Path, folder: Path, operations: list[Operation], mask: str) -> None:
-    run = Run(operations, folder)
+def check(launcher: Path, directory: Path, operations: list[Operation], mask: str) -> None:
+    run = Run(operations, directory)
     assert run.wrong(run.launch(launcher, mask)) == []
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.building import COMPILER
 
-FOLDER = Path(__file__).parent
+HERE = Path(__file__).parent
 TRANSLATORS = ("llvm", "llvm-spirv")
 ROWS = 63
 
@@ -36,9 +36,9 @@ def wrong(program: Path, **environment: str) -> dict[str, int]:
 @pytest.mark.parametrize("translator", TRANSLATORS)
 def test_arithmetic(tmp_path: Path, translator: str) -> None:
     flags = (f"--spirv-translator={translator}", "--fp64=emulate", "-ffp-contract=off")
-    assert wrong(build(FOLDER / "arithmetic.hip", tmp_path / "program", *flags)) == {}
+    assert wrong(build(HERE / "arithmetic.hip", tmp_path / "program", *flags)) == {}
 
 
 def test_device_without_double_precision(tmp_path: Path) -> None:
-    program = build(FOLDER / "arithmetic.hip", tmp_path / "program", "-ffp-contract=off")
+    program = build(HERE / "arithmetic.hip", tmp_path / "program", "-ffp-contract=off")
     assert wrong(program, HIPSPV_MASK="fp64") == {}

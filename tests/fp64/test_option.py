@@ -15,14 +15,14 @@ DOUBLE = "__global__ void k(double* p) { p[0] = p[1] * p[2]; }\n"
 FLOAT = "__global__ void k(float* p) { p[0] = p[1] * p[2]; }\n"
 
 
-def compile_(folder: Path, source: str, *flags: str) -> subprocess.CompletedProcess[str]:
-    (folder / "a.hip").write_text("#include <hip/hip_runtime.h>\n" + source)
-    words = [COMPILER, "--genco", *flags, folder / "a.hip", "-o", folder / "a.hipfb"]
+def compile_(directory: Path, source: str, *flags: str) -> subprocess.CompletedProcess[str]:
+    (directory / "a.hip").write_text("#include <hip/hip_runtime.h>\n" + source)
+    words = [COMPILER, "--genco", *flags, directory / "a.hip", "-o", directory / "a.hipfb"]
     return subprocess.run(list(map(str, words)), capture_output=True, text=True)
 
 
-def records(folder: Path) -> list[str]:
-    entries = offload.unpack((folder / "a.hipfb").read_bytes())
+def records(directory: Path) -> list[str]:
+    entries = offload.unpack((directory / "a.hipfb").read_bytes())
     data = next(data for id, data in entries.items() if id.startswith("hip-spirv64"))
     return [text for text in read_records(data) if text.startswith("hipspv.doubles")]
 

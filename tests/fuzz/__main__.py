@@ -43,10 +43,10 @@ def _compiled(source: Path) -> str:
     """Device IR of a program as clang makes it."""
     compiler = Path(sys.executable).parent / "hipspv-cc"
     words = [str(compiler), "-c", "-save-temps=obj", "-I", str(ROOT / "examples"), str(source)]
-    with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([*words, "-o", f"{folder}/x.o"], check=True, cwd=folder)
+    with tempfile.TemporaryDirectory() as directory:
+        subprocess.run([*words, "-o", f"{directory}/x.o"], check=True, cwd=directory)
         with Context() as context:
-            return str(Module.read(f"{folder}/{source.stem}-hip-spirv64-generic.bc", context))
+            return str(Module.read(f"{directory}/{source.stem}-hip-spirv64-generic.bc", context))
 
 
 def make(name: str, texts: dict[str, str]) -> Input:

@@ -148,11 +148,11 @@ class _Run:
 
     def _translate(self, module: Module, translator: str) -> None:
         self.tell("begin", where=f"translate {translator}")
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as directory:
             try:
                 settings = DeviceSettings({"translator": translator})
                 spirv = translate.translate(
-                    module.bitcode(), read_records(module), settings, folder
+                    module.bitcode(), read_records(module), settings, directory
                 )
             except translate.TranslationError as error:
                 return self.tell("translator", text=str(error))

@@ -45,7 +45,7 @@ LINEAR = (
     large_files.SHAPES
     if INPUTS is None
     else (
-        *("archive of bundle", "one bundle behind the other", "sections of a bundle", "hosts"),
+        *("archive of bundle", "one bundle after the other", "sections of a bundle", "hosts"),
         *("section_entries", "text_begins", "thin_missing", "records", "visa_functions"),
     )
 )

@@ -29,27 +29,27 @@ TOOLS = Tools(
 class Program:
     """A directory with a compiled program and the files of its stages."""
 
-    folder: Path
+    directory: Path
     translator: str
 
     @property
     def path(self) -> Path:
-        return self.folder / "arguments"
+        return self.directory / "arguments"
 
     def file(self, suffix: str) -> Path:
         """A stage's result: `-hip-spirv64-generic.spv`."""
-        return self.folder / f"arguments{suffix}"
+        return self.directory / f"arguments{suffix}"
 
     @property
     def spirv(self) -> Path:
         return self.file("-hip-spirv64-generic.spv")
 
 
-def _build(folder: Path, translator: str) -> Program:
+def _build(directory: Path, translator: str) -> Program:
     words = ("-save-temps", f"--spirv-translator={translator}", SOURCE, "-o", "arguments")
-    done = _run(folder, "cc", words, {})
+    done = _run(directory, "cc", words, {})
     assert done.returncode == 0, done.stderr
-    return Program(folder, translator)
+    return Program(directory, translator)
 
 
 @pytest.fixture(scope="session")

@@ -54,7 +54,7 @@ def test_the_first_of_two_bundles_is_damaged(one: Program, tmp_path: Path) -> No
     assert len(kernels(report.images[0])) == 9
 
 
-def test_a_program_goes_on_behind_a_damaged_bundle(one: Program, tmp_path: Path) -> None:
+def test_a_program_goes_on_after_a_damaged_bundle(one: Program, tmp_path: Path) -> None:
     bundle = one.file("-hip-spirv64.hipfb").read_bytes()
     bundle += bytes(-len(bundle) % PAGE)
     bad = bytearray(bundle)

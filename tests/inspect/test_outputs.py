@@ -244,8 +244,8 @@ __global__ void equal(int *p, int n) {
 EDITS = (("by * 2", "by * 3"), ("x * 5", "x * 6"), ("one %d", "two %d"))
 
 
-def _module(cc: Run, folder: Path, name: str, text: str, *words: str) -> str:
-    (folder / f"{name}.hip").write_text(text)
+def _module(cc: Run, directory: Path, name: str, text: str, *words: str) -> str:
+    (directory / f"{name}.hip").write_text(text)
     done = cc(*words, "-c", f"{name}.hip", "-o", name)
     assert done.returncode == 0, done.stderr
     return name

@@ -10,12 +10,13 @@ import ctypes.util
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from hipspv.driver import toolchain
-from tests.building import COMPILER, DIRECTORY, built, locked
+from tests.building import COMPILER, DIRECTORY, locked, shared_library
 from tests.runtime.conftest import link_cpu_runtime
 
 from .running import Run
@@ -40,17 +41,16 @@ def missing() -> str:
 
 def build_driver() -> Path:
     """The driver's library."""
-    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-pthread"]
-    command += ["-I", str(ROOT)]
-    link = ["-shared", *map(str, SOURCES), "-ldl", "-Wl,-z,defs"]
-    return built(*command, *link, name="libze_test_driver.so")
+    return _library("libze_test_driver.so", SOURCES)
 
 
 def build_loader() -> Path:
     """The driver with the functions of a loader of any version, under the loader's name."""
-    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-pthread"]
-    command += ["-I", str(ROOT), "-shared", *map(str, SOURCES), str(HERE / "loader" / "loader.cpp")]
-    return built(*command, "-ldl", "-Wl,-z,defs", name=LOADER)
+    return _library(LOADER, [*SOURCES, HERE / "loader" / "loader.cpp"])
+
+
+def _library(name: str, sources: Sequence[Path]) -> Path:
+    return shared_library(name, sources, "-I", ROOT, libraries=["-ldl", "-Wl,-z,defs"])
 
 
 def cpu_runtime() -> Path:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tests.building import COMPILER, built
-from tests.runtime.conftest import FOLDER as SECTIONS
+from tests.runtime.conftest import HERE as SECTIONS
 from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent

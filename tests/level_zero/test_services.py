@@ -10,7 +10,8 @@ import pytest
 
 from tests.building import COMPILER, built
 from tests.level_zero.conftest import HERE, environment
-from tests.runtime.conftest import FOLDER, Result, execute
+from tests.runtime.conftest import HERE as SECTIONS
+from tests.runtime.conftest import Result, execute
 
 PROGRAM = HERE / "services.hip"
 TWO = {"HIPSPV_TEST_ZE_DEVICES": "2"}
@@ -79,12 +80,12 @@ def test_a_process_that_may_not_ask(services: Services) -> None:
 
 @pytest.mark.parametrize("section", ["memory", "event"])
 def test_processes_of_the_runtime_s_own_test(services: Services, section: str) -> None:
-    services.run(section, DESCRIPTOR, FOLDER / "ipc.hip")
+    services.run(section, DESCRIPTOR, SECTIONS / "ipc.hip")
 
 
 @pytest.mark.parametrize("section", ["grow", "alias", "access"])
 def test_virtual_memory(services: Services, section: str) -> None:
-    services.run(section, program=FOLDER / "virtual_memory.hip")
+    services.run(section, program=SECTIONS / "virtual_memory.hip")
 
 
 def test_access_of_virtual_memory(services: Services) -> None:
@@ -97,7 +98,7 @@ def test_a_driver_without_virtual_memory(services: Services) -> None:
 
 def test_processes_share_physical_memory(services: Services, loader: Path) -> None:
     env = {"HIPSPV_TEST_ZE_API": "1.15", "LD_LIBRARY_PATH": str(loader)}
-    services.run("share", env, FOLDER / "virtual_memory.hip")
+    services.run("share", env, SECTIONS / "virtual_memory.hip")
 
 
 def test_physical_memory_without_descriptors(services: Services) -> None:

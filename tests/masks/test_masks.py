@@ -183,18 +183,18 @@ def test_binaries_of_a_masked_device_are_its_own(masked: Masked, tmp_path: Path)
     """The module with loops and the one with instructions are both kept, and found again."""
     kept = []
     for mask in ("", "float_atomics", "", "float_atomics"):
-        folder = {"HIPSPV_CACHE_DIR": str(tmp_path)}
-        assert masked(mask, "made.hip", **folder).values == MADE
+        directory = {"HIPSPV_CACHE_DIR": str(tmp_path)}
+        assert masked(mask, "made.hip", **directory).values == MADE
         kept.append({path.name for path in tmp_path.glob("device-binaries/*.bin")})
     assert kept[0] < kept[1] == kept[2] == kept[3]
 
 
 def test_a_refusal_is_not_kept(masked: Masked, tmp_path: Path) -> None:
-    folder = {"HIPSPV_CACHE_DIR": str(tmp_path)}
+    directory = {"HIPSPV_CACHE_DIR": str(tmp_path)}
     mask, name = "sub_groups", "reduction"
-    assert masked(mask, "features.hip", name, **folder).values[name] != "42"
-    assert masked("", "features.hip", name, **folder).values[name] == "42"
-    assert masked(mask, "features.hip", name, **folder).values[name] != "42"
+    assert masked(mask, "features.hip", name, **directory).values[name] != "42"
+    assert masked("", "features.hip", name, **directory).values[name] == "42"
+    assert masked(mask, "features.hip", name, **directory).values[name] != "42"
 
 
 def doctor(mask: str, *words: str) -> str:

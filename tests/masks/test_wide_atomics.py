@@ -135,13 +135,13 @@ def _body(*memories: str) -> str:
     return "".join(_OPERATIONS.format(memory) for memory in memories)
 
 
-def _adjusted(adjuster: Path, folder: Path, body: str, mask: str) -> list[str]:
-    (folder / "in.spv").write_bytes(assemble(_MODULE.format(body=body), "spv1.2"))
-    words = [adjuster, folder / "in.spv", mask, folder]
+def _adjusted(adjuster: Path, directory: Path, body: str, mask: str) -> list[str]:
+    (directory / "in.spv").write_bytes(assemble(_MODULE.format(body=body), "spv1.2"))
+    words = [adjuster, directory / "in.spv", mask, directory]
     done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=True)
     assert done.stdout == "0\n"
-    subprocess.run([toolchain.spirv_tool("spirv-val"), str(folder / "0.spv")], check=True)
-    return list(disassemble(Module.read((folder / "0.spv").read_bytes())))
+    subprocess.run([toolchain.spirv_tool("spirv-val"), str(directory / "0.spv")], check=True)
+    return list(disassemble(Module.read((directory / "0.spv").read_bytes())))
 
 
 @pytest.mark.parametrize("mask", ["int64_atomics", "int64_atomics,fp64"])

@@ -20,14 +20,14 @@ Run = Callable[..., "Result[str]"]
 @pytest.fixture
 def nvcc(tmp_path: Path) -> Run:
     """hipspv-nvcc in the test's directory, whose path has a space in it."""
-    folder = tmp_path / "a b"
-    folder.mkdir()
+    directory = tmp_path / "a b"
+    directory.mkdir()
 
     def run(*words: str | Path, **environment: str) -> Result[str]:
         clean = {k: v for k, v in os.environ.items() if not k.startswith("NVCC_")}
         return subprocess.run(
             command("nvcc.main", *words),
-            cwd=folder,
+            cwd=directory,
             capture_output=True,
             text=True,
             env={**clean, "HIPSPV_CACHE": "0", **environment},
@@ -37,6 +37,6 @@ def nvcc(tmp_path: Path) -> Run:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def directory(tmp_path: Path) -> Path:
     """The directory in which the fixture `nvcc` runs."""
     return tmp_path / "a b"

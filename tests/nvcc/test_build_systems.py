@@ -80,12 +80,12 @@ def program(name: str) -> str:
     return found
 
 
-def sources(folder: Path, build_file: str, text: str) -> Path:
-    folder = folder / "a project"
-    folder.mkdir()
+def sources(directory: Path, build_file: str, text: str) -> Path:
+    directory = directory / "a project"
+    directory.mkdir()
     for name, content in {**SOURCES, build_file: text}.items():
-        (folder / name).write_text(content)
-    return folder
+        (directory / name).write_text(content)
+    return directory
 
 
 def run(*words: str | Path, cwd: Path, **environment: str) -> str:
@@ -102,19 +102,19 @@ def test_cmake(cmake: str, tmp_path: Path) -> None:
     """Separable compilation, static and shared libraries, find_package(CUDAToolkit)."""
     if not Path(cmake).exists():
         pytest.skip(f"{cmake} is not installed")
-    folder = sources(tmp_path, "CMakeLists.txt", PROJECT)
+    directory = sources(tmp_path, "CMakeLists.txt", PROJECT)
     generator = ("-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={program('ninja')}")
     said = run(
         *(cmake, "-S", ".", "-B", "b", *generator),
         *(f"-DCMAKE_CUDA_COMPILER={compiler()}", "-DCMAKE_CXX_COMPILER=g++"),
-        cwd=folder,
+        cwd=directory,
     )
     assert "The CUDA compiler identification is NVIDIA 12.8.0" in said
-    run(cmake, "--build", "b", cwd=folder)
+    run(cmake, "--build", "b", cwd=directory)
     for name in ("separate", "plain"):
-        assert run(folder / "b" / name, cwd=folder) == "240 1\n"
+        assert run(directory / "b" / name, cwd=directory) == "240 1\n"
     # Nothing is built again.
-    assert "no work to do" in run(cmake, "--build", "b", cwd=folder)
+    assert "no work to do" in run(cmake, "--build", "b", cwd=directory)
 
 
 def test_meson(tmp_path: Path) -> None:
@@ -125,9 +125,9 @@ executable('whole', 'plain.cpp', 'main.cu', 'host.cpp',
            cuda_args: ['-DWHOLE', '-DNAME="m"'])
 """
     meson = program("meson")
-    folder = sources(tmp_path, "meson.build", text)
-    (folder / "hipspv.ini").write_text(f"[binaries]\ncuda = '{compiler()}'\ncpp = 'g++'\n")
+    directory = sources(tmp_path, "meson.build", text)
+    (directory / "hipspv.ini").write_text(f"[binaries]\ncuda = '{compiler()}'\ncpp = 'g++'\n")
     ninja = program("ninja")
-    run(meson, "setup", "b", "--native-file", "hipspv.ini", cwd=folder, NINJA=ninja)
-    run(ninja, "-C", "b", cwd=folder)
-    assert run(folder / "b" / "whole", cwd=folder) == "240 1\n"
+    run(meson, "setup", "b", "--native-file", "hipspv.ini", cwd=directory, NINJA=ninja)
+    run(ninja, "-C", "b", cwd=directory)
+    assert run(directory / "b" / "whole", cwd=directory) == "240 1\n"

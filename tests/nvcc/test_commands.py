@@ -32,9 +32,9 @@ WHOLE = TWICE + MAIN.replace("extern __device__ int twice(int);\n", "")
 SMALL = "__global__ void k(int* a) { *a = 1; }\nint main() {}\n"
 
 
-def write(folder: Path, **texts: str) -> None:
+def write(directory: Path, **texts: str) -> None:
     for name, text in texts.items():
-        (folder / name.replace("_", ".")).write_text(text)
+        (directory / name.replace("_", ".")).write_text(text)
 
 
 def done(result: subprocess.CompletedProcess[str]) -> str:
@@ -42,59 +42,59 @@ def done(result: subprocess.CompletedProcess[str]) -> str:
     return result.stdout
 
 
-def test_separate_compilation(nvcc: Run, folder: Path) -> None:
+def test_separate_compilation(nvcc: Run, directory: Path) -> None:
     """-dc, -dlink, then any host linker: here nvcc with the result, and nvcc alone."""
-    write(folder, a_cu=MAIN, b_cu=TWICE)
+    write(directory, a_cu=MAIN, b_cu=TWICE)
     done(nvcc("-dc", "a.cu", "b.cu", "-odir", "."))
     done(nvcc("-dlink", "a.o", "b.o", "-o", "dl.o"))
     done(nvcc("a.o", "b.o", "dl.o", "-o", "one"))
     done(nvcc("-arch=sm_80", "a.o", "b.o", "-o", "two"))
     for name in ("one", "two"):
-        run = subprocess.run([folder / name], capture_output=True, text=True, check=True)
+        run = subprocess.run([directory / name], capture_output=True, text=True, check=True)
         assert run.stdout == "240 1 \n"
 
 
-def test_library_and_run(nvcc: Run, folder: Path) -> None:
+def test_library_and_run(nvcc: Run, directory: Path) -> None:
     """A static library of relocatable device code; --run with arguments; a program alone."""
-    write(folder, a_cu=MAIN, b_cu=TWICE)
-    (folder / "out").mkdir()
+    write(directory, a_cu=MAIN, b_cu=TWICE)
+    (directory / "out").mkdir()
     done(nvcc("-lib", "-rdc=true", "b.cu", "-o", "out/libtwice.a"))
     line = ["-rdc=true", "a.cu", "-Lout", "-ltwice", "-o", "p", "--run", "-run-args", "x,y z"]
     assert done(nvcc(*line)) == "240 3 y z\n"
     assert done(nvcc("--run", "p")) == "240 1 \n"
-    assert sorted(path.name for path in folder.iterdir()) == ["a.cu", "b.cu", "out", "p"]
+    assert sorted(path.name for path in directory.iterdir()) == ["a.cu", "b.cu", "out", "p"]
 
 
-def test_outputs_and_clean(nvcc: Run, folder: Path) -> None:
-    write(folder, a_cu=SMALL, b_cpp="int f() { return 1; }\n", c_c="int g(void) { return 2; }\n")
-    (folder / "d").mkdir()
+def test_outputs_and_clean(nvcc: Run, directory: Path) -> None:
+    write(directory, a_cu=SMALL, b_cpp="int f() { return 1; }\n", c_c="int g(void) { return 2; }\n")
+    (directory / "d").mkdir()
     words = ("-c", "a.cu", "b.cpp", "c.c", "-odir=d")
     done(nvcc(*words))
-    assert sorted(path.name for path in (folder / "d").iterdir()) == ["a.o", "b.o", "c.o"]
+    assert sorted(path.name for path in (directory / "d").iterdir()) == ["a.o", "b.o", "c.o"]
     done(nvcc(*words, "-clean"))
-    assert list((folder / "d").iterdir()) == []
+    assert list((directory / "d").iterdir()) == []
     done(nvcc("-dc", "-o", "x.obj", "a.cu"))
-    assert (folder / "x.obj").exists()
+    assert (directory / "x.obj").exists()
 
 
-def test_dryrun_can_be_run(nvcc: Run, folder: Path) -> None:
-    write(folder, a_cu=WHOLE)
+def test_dryrun_can_be_run(nvcc: Run, directory: Path) -> None:
+    write(directory, a_cu=WHOLE)
     result = nvcc("-dryrun", "a.cu", "-o", "p q", "-O1")
-    assert result.returncode == 0 and not (folder / "p q").exists()
+    assert result.returncode == 0 and not (directory / "p q").exists()
     lines = [line.removeprefix("#$ ") for line in result.stderr.splitlines()]
     assert any(line.startswith("TOP=") for line in lines)
     commands = [line for line in lines if line.startswith('"')]
-    subprocess.run(["bash", "-e"], input="\n".join(commands), text=True, cwd=folder, check=True)
-    run = subprocess.run([folder / "p q"], capture_output=True, text=True, check=True)
+    subprocess.run(["bash", "-e"], input="\n".join(commands), text=True, cwd=directory, check=True)
+    run = subprocess.run([directory / "p q"], capture_output=True, text=True, check=True)
     assert run.stdout == "240 1 \n"
     temporary = shlex.split(commands[0])[-1]
     assert not Path(temporary).exists()
 
 
-def test_device_code_alone(nvcc: Run, folder: Path) -> None:
+def test_device_code_alone(nvcc: Run, directory: Path) -> None:
     from hipspv.bundle import offload
 
-    write(folder, a_cu=SMALL)
+    write(directory, a_cu=SMALL)
     assert nvcc("-fatbin", "a.cu").stderr == ""
     result = nvcc("-ptx", "a.cu", "-o", "a.ptx")
     assert result.returncode == 0
@@ -103,60 +103,60 @@ def test_device_code_alone(nvcc: Run, folder: Path) -> None:
         and "[-Wunsupported-nvcc-option]" in result.stderr
     )
     for name in ("a.fatbin", "a.ptx"):
-        (target,) = (key for key in offload.unpack((folder / name).read_bytes()) if "hip" in key)
+        (target,) = (key for key in offload.unpack((directory / name).read_bytes()) if "hip" in key)
         assert target == "hip-spirv64----generic"
 
 
-def test_ptx_alone(nvcc: Run, folder: Path) -> None:
+def test_ptx_alone(nvcc: Run, directory: Path) -> None:
     """Programs read the file as a C string."""
-    write(folder, a_cu=SMALL)
+    write(directory, a_cu=SMALL)
     words = ["-arch=sm_90", "--no-offload-arch=spirv64", "-ptx", "a.cu"]
     assert nvcc(*words).stderr == ""
-    text = (folder / "a.ptx").read_text()
+    text = (directory / "a.ptx").read_text()
     assert ".target sm_90" in text and "\0" not in text
 
 
-def test_dependencies(nvcc: Run, folder: Path) -> None:
-    write(folder, a_cu='#include "h.h"\n' + SMALL, h_h="")
+def test_dependencies(nvcc: Run, directory: Path) -> None:
+    write(directory, a_cu='#include "h.h"\n' + SMALL, h_h="")
     done(nvcc("-MD", "-MT", "t.o", "-MF", "a.d", "-MP", "-c", "a.cu", "-o", "a.o"))
-    text = (folder / "a.d").read_text()
+    text = (directory / "a.d").read_text()
     assert text.startswith("t.o: ") and "a.cu" in text and "\nh.h:\n" in text
     assert done(nvcc("-MM", "a.cu")).split() == ["a.o:", "a.cu", "h.h"]
     done(nvcc("-M", "a.cu", "-MT", "x.o", "-o", "m.d"))
-    assert (folder / "m.d").read_text().startswith("x.o: ")
+    assert (directory / "m.d").read_text().startswith("x.o: ")
     done(nvcc("-MD", "a.cu", "-o", "p"))
-    assert (folder / "p.d").read_text().startswith("p: ")
+    assert (directory / "p.d").read_text().startswith("p: ")
 
 
-def test_kept_files(nvcc: Run, folder: Path) -> None:
-    write(folder, a_cu=SMALL)
-    (folder / "k").mkdir()
+def test_kept_files(nvcc: Run, directory: Path) -> None:
+    write(directory, a_cu=SMALL)
+    (directory / "k").mkdir()
     done(nvcc("-c", "--keep", "--keep-dir", "k", "a.cu", "-o", "x.o", "-MD"))
-    assert sorted(p.name for p in folder.iterdir()) == ["a.cu", "k", "x.d", "x.o"]
-    assert (folder / "x.d").read_text().startswith("x.o:")
-    assert any(path.suffix == ".spv" for path in (folder / "k").iterdir())
+    assert sorted(p.name for p in directory.iterdir()) == ["a.cu", "k", "x.d", "x.o"]
+    assert (directory / "x.d").read_text().startswith("x.o:")
+    assert any(path.suffix == ".spv" for path in (directory / "k").iterdir())
 
 
-def test_options_files_and_environment(nvcc: Run, folder: Path) -> None:
-    write(folder, a_cu="#if A + B + C != 6 || NAME[0] != 'x'\n#error wrong\n#endif\n")
+def test_options_files_and_environment(nvcc: Run, directory: Path) -> None:
+    write(directory, a_cu="#if A + B + C != 6 || NAME[0] != 'x'\n#error wrong\n#endif\n")
     text = "#if A + B + C != 6\n#error wrong\n#endif\nconst char* name = NAME;\n" + SMALL
-    write(folder, a_cu=text, one_txt='-DA=1 -optf "two x.txt"', two_x="")
-    (folder / "two x.txt").write_text("-D'NAME=\"a,b\"'\n-c\n")
+    write(directory, a_cu=text, one_txt='-DA=1 -optf "two x.txt"', two_x="")
+    (directory / "two x.txt").write_text("-D'NAME=\"a,b\"'\n-c\n")
     environment = {"NVCC_PREPEND_FLAGS": "-DB=2", "NVCC_APPEND_FLAGS": "-DC=3"}
     done(nvcc("--options-file", "one.txt", "a.cu", **environment))
-    assert (folder / "a.o").exists()
+    assert (directory / "a.o").exists()
     missing = nvcc("-optf", "none.txt")
     assert missing.returncode == 1 and "none.txt" in missing.stderr
-    (folder / "own.txt").write_text("-optf own.txt")
+    (directory / "own.txt").write_text("-optf own.txt")
     assert "includes itself" in nvcc("-optf", "own.txt").stderr
 
 
-def test_host_options_with_commas(nvcc: Run, folder: Path) -> None:
+def test_host_options_with_commas(nvcc: Run, directory: Path) -> None:
     text = "#if defined(__HIP_DEVICE_COMPILE__) == defined(HOST)\n#error wrong\n#endif\n" + SMALL
-    write(folder, a_cu=text)
+    write(directory, a_cu=text)
     words = ["-Xcompiler", "-DHOST,-Wl\\,-rpath\\,/a", "-Xcompiler", '"-Wl,-rpath,/b"']
     done(nvcc(*words, "a.cu", "-o", "p"))
-    words = [clang_tool("llvm-readobj"), "--dynamic-table", folder / "p"]
+    words = [clang_tool("llvm-readobj"), "--dynamic-table", directory / "p"]
     dynamic = subprocess.run(words, capture_output=True, text=True, check=True)
     assert "/a:/b:" in dynamic.stdout
 
@@ -171,28 +171,28 @@ def test_host_options_with_commas(nvcc: Run, folder: Path) -> None:
     ],
 )
 def test_floating_point(
-    words: tuple[str, ...], present: str, absent: str, nvcc: Run, folder: Path
+    words: tuple[str, ...], present: str, absent: str, nvcc: Run, directory: Path
 ) -> None:
     """The options' effects on the device's code."""
-    write(folder, a_cu="__global__ void k(float* a) { a[0] = a[1] / a[2] * a[3] + a[4]; }\n")
+    write(directory, a_cu="__global__ void k(float* a) { a[0] = a[1] / a[2] * a[3] + a[4]; }\n")
     done(nvcc("-fatbin", "a.cu", "--save-temps", *words))
-    (spirv,) = folder.glob("*.spv")
+    (spirv,) = directory.glob("*.spv")
     text = subprocess.run(
         [spirv_tool("spirv-dis"), spirv], capture_output=True, text=True, check=True
     ).stdout
     assert present in text and (not absent or absent not in text)
 
 
-def test_fast_functions(nvcc: Run, folder: Path) -> None:
+def test_fast_functions(nvcc: Run, directory: Path) -> None:
     """-use_fast_math makes the functions of float that CUDA names fast, by every spelling."""
     calls = "sinf(x) + cosf(x) + std::tan(x) + std::exp(x) + logf(x) + std::pow(x, x) + log2f(x)"
     text = f"#include <cmath>\n__device__ float f(float x) {{ return {calls}; }}\n"
-    write(folder, a_cu=text + "__device__ double g(double x) { return sin(x); }\n")
+    write(directory, a_cu=text + "__device__ double g(double x) { return sin(x); }\n")
     names = {}
     for words in ((), ("-use_fast_math",)):
         line = ["-dc", "a.cu", "--save-temps", *words]
         done(nvcc(*line))
-        (bitcode,) = folder.glob("*spirv64-generic.bc")
+        (bitcode,) = directory.glob("*spirv64-generic.bc")
         names[words] = set(_undefined(bitcode))
     fast = {"__sinf", "__cosf", "__tanf", "__expf", "__logf", "__powf", "__log2f"}
     assert names[()] == {name.strip("_") for name in fast} | {"sin"}
@@ -205,15 +205,15 @@ def _undefined(bitcode: Path) -> list[str]:
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()
 
 
-def test_cpp_is_plain_and_x_cu_is_cuda(nvcc: Run, folder: Path) -> None:
+def test_cpp_is_plain_and_x_cu_is_cuda(nvcc: Run, directory: Path) -> None:
     text = "#if !defined(__NVCC__) || defined(__CUDACC__) != WANTED\n#error wrong\n#endif\n"
-    write(folder, a_cpp=text)
+    write(directory, a_cpp=text)
     done(nvcc("-c", "a.cpp", "-DWANTED=0"))
     done(nvcc("-c", "a.cpp", "-DWANTED=1", "-x", "cu"))
 
 
-def test_warnings_can_be_errors_or_off(nvcc: Run, folder: Path) -> None:
-    write(folder, a_cu=SMALL)
+def test_warnings_can_be_errors_or_off(nvcc: Run, directory: Path) -> None:
+    write(directory, a_cu=SMALL)
     line = ("-c", "a.cu", "-entries", "k")
     warned = nvcc(*line)
     assert warned.returncode == 0
@@ -231,11 +231,11 @@ def test_warnings_can_be_errors_or_off(nvcc: Run, folder: Path) -> None:
     assert "incompatible redefinition for option 'optimize'" in twice.stderr
 
 
-def test_times(nvcc: Run, folder: Path) -> None:
-    write(folder, a_cu=SMALL)
+def test_times(nvcc: Run, directory: Path) -> None:
+    write(directory, a_cu=SMALL)
     done(nvcc("-c", "a.cu", "-time", "t.csv"))
     done(nvcc("-c", "a.cu", "-time", "t.csv"))
-    head, *rows = (folder / "t.csv").read_text().splitlines()
+    head, *rows = (directory / "t.csv").read_text().splitlines()
     assert head.startswith("source file name , phase name")
     assert sum("device clang" in row for row in rows) == 2
     assert all(re.fullmatch(r"a\.cu , .* , [0-9.]+ , ms", row) for row in rows)

@@ -103,14 +103,14 @@ static_assert(cudaErrorMisalignedAddress == 716 && CUDA_ERROR_MISALIGNED_ADDRESS
 @pytest.mark.parametrize(
     "text", [DEFAULT_ARGUMENTS, JIT, ERRORS], ids=["arguments", "jit", "errors"]
 )
-def test_compiles(text: str, nvcc: Run, folder: Path) -> None:
-    (folder / "a.cu").write_text(text)
+def test_compiles(text: str, nvcc: Run, directory: Path) -> None:
+    (directory / "a.cu").write_text(text)
     result = nvcc("-fdevice-syntax-only", "a.cu", "-Xcompiler", "-Wall,-Werror")
     assert result.returncode == 0, result.stderr
 
 
-def test_entry_points_of_the_driver(nvcc: Run, folder: Path) -> None:
-    (folder / "a.cu").write_text(ENTRY_POINTS)
+def test_entry_points_of_the_driver(nvcc: Run, directory: Path) -> None:
+    (directory / "a.cu").write_text(ENTRY_POINTS)
     result = nvcc("-run", "a.cu")
     assert result.returncode == 0, result.stderr
 

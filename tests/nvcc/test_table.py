@@ -321,7 +321,7 @@ def test_the_last_value_counts_and_a_warning_says_so() -> None:
     assert [row.name for row in arguments.redefined] == ["optimize"]
 
 
-def test_libraries_stand_behind_inputs() -> None:
+def test_libraries_stand_after_inputs() -> None:
     *_, link = plan("-lfoo", "-Ld", "b.o", "-lbar", "c.o").steps
     inputs = [link.words.index(word) for word in ("b.o", "c.o", "-lfoo", "-lbar")]
     assert inputs == sorted(inputs)

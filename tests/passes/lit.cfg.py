@@ -21,18 +21,10 @@ config.recursiveExpansionLimit = 3  # noqa: F821
 # The program itself: the wheel's launcher doesn't start from a path with a space.
 _DISASSEMBLE = f'"{toolchain.spirv_tool("spirv-dis")}"'
 
+_VALIDATE = os.path.join(os.path.dirname(__file__), "validate.py")
 
-def _validate(translator: str) -> str:
-    return (
-        f'hipspv lower --translator={translator} "%s" -o %t.{translator}.bc && '
-        f"hipspv translate --validate --translator={translator} "
-        f"%t.{translator}.bc -o %t.{translator}.spv"
-    )
-
-
-# All passes, SPIR-V by both translators, and spirv-val.
 config.substitutions += [  # noqa: F821
-    ("%validate", f"{_validate('llvm')} && {_validate('llvm-spirv')}"),
+    ("%validate", f'"{sys.executable}" "{_VALIDATE}" "%s" %t'),
     ("%disassemble-llvm", f"{_DISASSEMBLE} %t.llvm.spv"),
     ("%disassemble-khronos", f"{_DISASSEMBLE} %t.llvm-spirv.spv"),
     ("%disassemble", _DISASSEMBLE),

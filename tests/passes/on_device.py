@@ -36,8 +36,8 @@ _MANAGED = 1  # hipMemAttachGlobal
 class Device:
     """The first device, through hipspv's runtime."""
 
-    def __init__(self, folder: str) -> None:
-        self._folder = folder
+    def __init__(self, directory: str) -> None:
+        self._directory = directory
         self._hip = ctypes.CDLL(toolchain.RUNTIME)
 
     def _call(self, name: str, *arguments: object) -> None:
@@ -47,7 +47,7 @@ class Device:
     @contextlib.contextmanager
     def loaded(self, spirv: bytes) -> Iterator[ctypes.c_void_p]:
         """A module, unloaded after its use: the device's compiled code takes 50 MiB and more."""
-        path = os.path.join(self._folder, "module.spv")
+        path = os.path.join(self._directory, "module.spv")
         with open(path, "wb") as file:
             file.write(spirv)
         module = ctypes.c_void_p()
@@ -77,10 +77,12 @@ class Device:
         return result
 
 
-def spirv_of(text: str, translator: str, level: str, folder: str) -> bytes:
+def spirv_of(text: str, translator: str, level: str, directory: str) -> bytes:
     """Lowers, translates and validates in processes of their own, as the compiler does: LLVM's back
     end makes some modules invalid after it has translated others."""
-    source, lowered, spirv = (os.path.join(folder, f"module.{end}") for end in ("ll", "bc", "spv"))
+    source, lowered, spirv = (
+        os.path.join(directory, f"module.{end}") for end in ("ll", "bc", "spv")
+    )
     with open(source, "w") as file:
         file.write(text)
     translate = f"--translator={translator}"

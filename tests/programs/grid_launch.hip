@@ -102,8 +102,8 @@ static void orders() {
   std::vector<int> early(n);
   HIP_CHECK(hipMemcpyAsync(early.data(), a, n * sizeof(int), hipMemcpyDeviceToHost, streams[0]));
   HIP_CHECK(hipStreamSynchronize(streams[0]));
-  compare(early, want, "a copy behind cooperative kernels");
-  expect(hipEventQuery(stop) == hipSuccess, "an event behind them");
+  compare(early, want, "a copy after cooperative kernels");
+  expect(hipEventQuery(stop) == hipSuccess, "an event after them");
   float milliseconds = -1;
   HIP_CHECK(hipEventElapsedTime(&milliseconds, start, stop));
   expect(milliseconds > 0, "the time between events");

@@ -223,13 +223,13 @@ def test_warp_operations_of_another_source_are_found_by_the_link(
     _succeeds(program)
 
 
-def _plain(folder: Path, tmp_path: Path) -> Path:
+def _plain(directory: Path, tmp_path: Path) -> Path:
     """A directory with the same files. Intel's runtime can't be loaded from a path with a space."""
-    if " " not in str(folder):
-        return folder
+    if " " not in str(directory):
+        return directory
     made = tmp_path / "opencl"
     made.mkdir()
-    for file in folder.iterdir():
+    for file in directory.iterdir():
         if file.is_file():
             try:
                 os.link(file.resolve(), made / file.name)

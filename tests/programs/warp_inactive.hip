@@ -24,9 +24,9 @@ int main() {
     DeviceArray<long long> out(4 * kThreads);
     sums<<<1, kThreads>>>(members, out);
     const auto got = out.host();
-    const auto sum = [](int first, int behind) {
+    const auto sum = [](int first, int end) {
       int result = 0;
-      for (int t = first; t < behind && t < kThreads; ++t) result += t + 1;
+      for (int t = first; t < end && t < kThreads; ++t) result += t + 1;
       return result;
     };
     for (int first : {0, 32}) {

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import os
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.build_systems.conftest import BIN, launcher, module_folder
+from tests.backends.conftest import cuda_driver
+from tests.build_systems.conftest import BIN, launcher, module_directory
 from tests.build_systems.conftest import cache as cache  # which need these
-from tests.build_systems.conftest import folder as folder
+from tests.build_systems.conftest import directory as directory
 from tests.build_systems.conftest import run as run  # a fixture
-from tests.building import COMPILER, built
+from tests.building import COMPILER, built, shared_library
 from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent
@@ -21,20 +21,16 @@ ROOT = HERE.parents[1]
 Start = Callable[..., Result]
 
 
-def build_library(library: Path, *words: str | Path) -> None:
-    """Compile a library that takes the place of another."""
-    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
-    subprocess.run([*command, "-pthread", "-I", ROOT, *words, "-o", library], check=True)
-
-
 @pytest.fixture(scope="session")
 def stand_ins(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The directory of the stand-ins for NCCL and the driver."""
     directory = tmp_path_factory.mktemp("nccl")
-    driver = sorted((ROOT / "tests" / "backends").glob("cuda_*.cpp"))
-    build_library(directory / "libcuda.so.1", *driver)
-    words = ["-I", ROOT / "hipspv" / "include", "-L", directory, "-l:libcuda.so.1"]
-    build_library(directory / "libnccl.so.2", HERE / "nccl.cpp", *words)
+    driver = cuda_driver()
+    flags = ["-I", ROOT, "-I", ROOT / "hipspv" / "include"]
+    link = ["-L", driver.parent, f"-l:{driver.name}"]
+    nccl = shared_library("libnccl.so.2", [HERE / "nccl.cpp"], *flags, libraries=link)
+    for library in (driver, nccl):
+        (directory / library.name).symlink_to(library)
     return directory
 
 
@@ -141,18 +137,18 @@ def test_cuda_sources_link_nccl_by_its_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("target", ["roc::rccl", "rccl", "${RCCL_LIBRARIES}"])
-def test_cmake_finds_the_package(target: str, folder: Path, run: Callable[..., Result]) -> None:
-    (folder / "main.cpp").write_text(
+def test_cmake_finds_the_package(target: str, directory: Path, run: Callable[..., Result]) -> None:
+    (directory / "main.cpp").write_text(
         "#include <rccl/rccl.h>\n#include <cstdio>\n"
         "int main() { std::puts(ncclGetErrorString(ncclSystemError)); }\n"
     )
-    (folder / "CMakeLists.txt").write_text(
+    (directory / "CMakeLists.txt").write_text(
         "cmake_minimum_required(VERSION 3.21)\nproject(app LANGUAGES CXX)\n"
         "find_package(rccl 2.18 REQUIRED)\nadd_executable(app main.cpp)\n"
         f"target_link_libraries(app PRIVATE {target})\n"
     )
-    cmake = module_folder("cmake", "CMAKE_BIN_DIR") + "/cmake"
+    cmake = module_directory("cmake", "CMAKE_BIN_DIR") + "/cmake"
     words = [f"-DCMAKE_PREFIX_PATH={BIN.parent}", f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}"]
-    run(cmake, "-S", folder, "-B", folder / "build", *words)
-    run(cmake, "--build", folder / "build")
-    assert run(folder / "build" / "app").stdout == "unhandled system error\n"
+    run(cmake, "-S", directory, "-B", directory / "build", *words)
+    run(cmake, "--build", directory / "build")
+    assert run(directory / "build" / "app").stdout == "unhandled system error\n"

@@ -116,20 +116,20 @@ def test_what_does_not_fail_is_refused() -> None:
 def test_an_interrupted_search_gives_the_best_so_far(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = tmp_path / "case"
-    folder.mkdir()
-    (folder / "a.c").write_text("one\nbad\nthree\n")
+    directory = tmp_path / "case"
+    directory.mkdir()
+    (directory / "a.c").write_text("one\nbad\nthree\n")
     quoted = " ".join('"' + word.replace('"', '\\"') + '"' for word in _grep("bad"))
-    (folder / "reproduce.sh").write_text(f"#!/bin/sh\n{quoted}\n")
+    (directory / "reproduce.sh").write_text(f"#!/bin/sh\n{quoted}\n")
 
-    def stopped(judged, name: str, folders: list[str]) -> None:
+    def stopped(judged, name: str, directories: list[str]) -> None:
         assert judged(judged.best.having(name, b"bad\nthree\n"))
         raise KeyboardInterrupt
 
     output = tmp_path / "out.tar.gz"
     with monkeypatch.context() as patch:
         patch.setattr(command, "reduce_source", stopped)
-        command.reduce((str(folder),), str(output), "", "")
+        command.reduce((str(directory),), str(output), "", "")
     assert _archive(output)["a.c"] == "bad\nthree\n"
     command.reduce((str(output),), str(output), "", "")  # where the reduction left it
     assert _archive(output)["a.c"] == "bad\n"
@@ -163,10 +163,10 @@ def test_a_source_with_an_error_of_ours(hipspv: Run, tmp_path: Path) -> None:
 
 
 def test_a_module_that_kills_llvm(hipspv: Run, tmp_path: Path) -> None:
-    folder = tmp_path / "case"
-    folder.mkdir()
-    (folder / "in.ll").write_text(MODULE)
-    (folder / "reproduce.sh").write_text('"hipspv" "translate" "in.ll" "-o" "x.spv"\n')
+    directory = tmp_path / "case"
+    directory.mkdir()
+    (directory / "in.ll").write_text(MODULE)
+    (directory / "reproduce.sh").write_text('"hipspv" "translate" "in.ll" "-o" "x.spv"\n')
     done = hipspv("reduce", "case", "-o", "r.tar.gz")
     assert done.returncode == 0, done.stderr
     found = _archive(tmp_path / "r.tar.gz")

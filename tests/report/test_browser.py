@@ -22,11 +22,11 @@ _NEWS = ("Network.requestWillBeSent", "Log.entryAdded", "Runtime.consoleAPICalle
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("page")
-    (folder / "a.hip").write_text(SOURCE)
-    done = _run(folder, "cc", ("-g", "--save-temps=html", "-c", "a.hip", "-o", "a.o"), {})
+    directory = tmp_path_factory.mktemp("page")
+    (directory / "a.hip").write_text(SOURCE)
+    done = _run(directory, "cc", ("-g", "--save-temps=html", "-c", "a.hip", "-o", "a.o"), {})
     assert done.returncode == 0, done.stderr
-    return folder / "a.html"
+    return directory / "a.html"
 
 
 @pytest.fixture(scope="module")

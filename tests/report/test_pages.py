@@ -51,13 +51,13 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A directory with a.hip, a.html and a-report/."""
     from tests.driver.conftest import _run
 
-    folder = tmp_path_factory.mktemp("with space")
-    (folder / "a.hip").write_text(SOURCE)
+    directory = tmp_path_factory.mktemp("with space")
+    (directory / "a.hip").write_text(SOURCE)
     words = ("-g", "--save-temps=html", "-c", "a.hip", "-o", "a.o")
-    done = _run(folder, "cc", words, {})
+    done = _run(directory, "cc", words, {})
     assert done.returncode == 0
     assert "note: wrote a.html about a.hip, and every stage to a-report\n" in done.stderr
-    return folder
+    return directory
 
 
 def test_the_record_has_stages_in_order_and_files_that_are_there(compiled: Path) -> None:
@@ -125,13 +125,13 @@ def test_a_failed_compilation_has_a_page(cc: Run, tmp_path: Path) -> None:
     assert not (tmp_path / "sub.d.o").exists()
 
 
-def test_hipspv_report_lists_a_build_folder(cc: Run, hipspv: Run, tmp_path: Path) -> None:
+def test_hipspv_report_lists_a_build_directory(cc: Run, hipspv: Run, tmp_path: Path) -> None:
     build = tmp_path / "build"
     for name in ("one & two", "b"):
-        folder = build / name
-        folder.mkdir(parents=True)
-        (folder / "a.hip").write_text(f"{HEADER}__global__ void {name[0]}kernel(int *p) {{}}\n")
-        kept = cc("--save-temps", "-c", "a.hip", cwd=folder)
+        directory = build / name
+        directory.mkdir(parents=True)
+        (directory / "a.hip").write_text(f"{HEADER}__global__ void {name[0]}kernel(int *p) {{}}\n")
+        kept = cc("--save-temps", "-c", "a.hip", cwd=directory)
         assert kept.returncode == 0
         assert "wrote every stage of a.hip to .; `hipspv report .`" in kept.stderr
     (tmp_path / "moved").mkdir()

@@ -100,7 +100,7 @@ SECTION(order) {
 // The results that a host function gets when it calls the API.
 struct Inside {
   hipStream_t own, other;
-  hipEvent_t behind;
+  hipEvent_t last;
   void* memory;
   Door recorded;
   hipError_t query, synchronize, device, event, legacy, launch, elsewhere, allocate, release;
@@ -112,7 +112,7 @@ static void callApi(void* data) {
   inside->query = hipStreamQuery(inside->own);
   inside->synchronize = hipStreamSynchronize(inside->own);
   inside->device = hipDeviceSynchronize();
-  inside->event = hipEventSynchronize(inside->behind);
+  inside->event = hipEventSynchronize(inside->last);
   inside->legacy = hipStreamSynchronize(nullptr);
   (void)hipGetLastError();
   store<<<1, 1, 0, inside->other>>>(slots, 12);
@@ -131,10 +131,10 @@ SECTION(api_inside) {
   HIP(hipStreamCreateWithFlags(&after, hipStreamNonBlocking));
   HIP(hipStreamCreate(&inside.own));
   HIP(hipStreamCreateWithFlags(&inside.other, hipStreamNonBlocking));
-  HIP(hipEventCreate(&inside.behind));
+  HIP(hipEventCreate(&inside.last));
   HIP(hipLaunchHostFunc(inside.own, callApi, &inside));
-  HIP(hipEventRecord(inside.behind, inside.own));
-  HIP(hipStreamWaitEvent(after, inside.behind, 0));
+  HIP(hipEventRecord(inside.last, inside.own));
+  HIP(hipStreamWaitEvent(after, inside.last, 0));
   store<<<1, 1, 0, after>>>(slots + 3, 13);
   inside.recorded.open();
   HIP(hipStreamSynchronize(inside.own));

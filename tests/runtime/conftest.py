@@ -16,7 +16,7 @@ from hipspv.driver import toolchain
 from tests.building import COMPILER, built
 from tests.limits import HANG_S
 
-FOLDER = Path(__file__).parent
+HERE = Path(__file__).parent
 
 # From tests.sanitize: flags for every program, and the words before its command line.
 FLAGS = os.environ.get("HIPSPV_TEST_FLAGS", "").split()
@@ -63,9 +63,9 @@ def cpu_libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
     own = Path(sys.prefix) / "lib"
     if " " not in str(own):
         return own
-    folder = tmp_path_factory.mktemp("opencl") / "lib"
-    link_cpu_runtime(folder)
-    return folder
+    directory = tmp_path_factory.mktemp("opencl") / "lib"
+    link_cpu_runtime(directory)
+    return directory
 
 
 @pytest.fixture(scope="session")
@@ -73,7 +73,7 @@ def build() -> Build:
     """build("a.hip", "-DX") -> the executable (or the file that -o's suffix implies)."""
 
     def compile_(source: str, *flags: str, suffix: str = ".out") -> Path:
-        command = [COMPILER, "-O2", "-Wno-unused-value", FOLDER / source, *flags, *FLAGS]
+        command = [COMPILER, "-O2", "-Wno-unused-value", HERE / source, *flags, *FLAGS]
         return built(*command, name=f"{Path(source).stem}{suffix}")
 
     return compile_
@@ -83,14 +83,14 @@ def build() -> Build:
 def unit(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
     """unit("host_memory") -> a program of host_memory.cpp and the runtime's file of that name."""
     directory = tmp_path_factory.mktemp("units")
-    root = FOLDER.parents[1]
+    root = HERE.parents[1]
 
     def compile_(name: str) -> Path:
         command = [str(COMPILER.parent / "clang++"), "-std=c++20", "-O1", "-stdlib=libstdc++"]
         command += ["--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld", "-I", str(root)]
         command += ["-I", str(root / "hipspv" / "include")]
         command += [
-            str(FOLDER / f"{name}.cpp"),
+            str(HERE / f"{name}.cpp"),
             str(next((root / "hipspv" / "runtime").rglob(f"{name}.cpp"))),
         ]
         subprocess.run([*command, "-o", str(directory / name)], check=True)
@@ -131,15 +131,15 @@ def execute(
     )
 
 
-def link_cpu_runtime(folder: Path) -> None:
+def link_cpu_runtime(directory: Path) -> None:
     """Makes the directory, with links to the files of Intel's CPU runtime and its dependencies."""
     library = Path(sys.prefix) / "lib"
-    folder.mkdir()
+    directory.mkdir()
     for name in os.listdir(library):
         if name.startswith(("lib", "cl")) and not name.startswith(
             ("libLLVM", "libclang", "libLTO")
         ):
-            _link_or_copy(library / name, folder / name)
+            _link_or_copy(library / name, directory / name)
 
 
 def _link_or_copy(source: Path, target: Path) -> None:

@@ -63,7 +63,7 @@ int main(int, char** words) {
     fill<<<1, 32, 0, stream>>>(kWild, 3);
     HIP(hipStreamSynchronize(stream));
   }
-  if (what == "copy behind") {
+  if (what == "copy after") {
     fill<<<1, 32>>>(device, 3);
     HIP(hipMemcpy(device, kWild, kLarge, hipMemcpyHostToDevice));
   }

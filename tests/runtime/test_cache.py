@@ -16,7 +16,7 @@ import pytest
 
 from tests.fuzz.readers import native
 
-from .conftest import FOLDER, Build, Result, execute
+from .conftest import HERE, Build, Result, execute
 
 HEADER = struct.Struct("<8sQ32s32s")  # magic, bytes of content, key, BLAKE2b of the content
 RESULT = {"square": "144"}
@@ -25,20 +25,20 @@ FOUND = "cache: found"
 Cached = Callable[..., Result]
 
 
-def entries(folder: Path) -> list[Path]:
-    return sorted((folder / "device-binaries").glob("*.bin"))
+def entries(directory: Path) -> list[Path]:
+    return sorted((directory / "device-binaries").glob("*.bin"))
 
 
-def drafts(folder: Path) -> list[Path]:
-    return sorted((folder / "device-binaries").glob("draft-*"))
+def drafts(directory: Path) -> list[Path]:
+    return sorted((directory / "device-binaries").glob("draft-*"))
 
 
 @pytest.fixture
 def cached(build: Build) -> Cached:
-    """cached(folder, A="1") runs the program, which must work, with that cache and environment."""
+    """cached(directory, A="1") runs the program, which must work, with that cache."""
 
-    def run(folder: Path, **environment: str) -> Result:
-        names = {"HIPSPV_CACHE_DIR": str(folder), "HIPSPV_LOG": "debug", **environment}
+    def run(directory: Path, **environment: str) -> Result:
+        names = {"HIPSPV_CACHE_DIR": str(directory), "HIPSPV_LOG": "debug", **environment}
         result = execute([str(build("cached.hip"))], names)
         assert (result.status, result.values) == (0, RESULT), result.stderr
         return result
@@ -116,10 +116,10 @@ def test_a_place_that_cannot_be_written(cached: Cached, place: str) -> None:
     assert cached(Path(place), HIPSPV_LOG="").stderr == ""
 
 
-def test_a_folder_that_others_may_write_to(cached: Cached, tmp_path: Path) -> None:
-    folder = tmp_path / "device-binaries"
-    folder.mkdir()
-    folder.chmod(0o777)
+def test_a_directory_that_others_may_write_to(cached: Cached, tmp_path: Path) -> None:
+    directory = tmp_path / "device-binaries"
+    directory.mkdir()
+    directory.chmod(0o777)
     cached(tmp_path)
     assert not entries(tmp_path)
 
@@ -139,9 +139,9 @@ def test_no_room_for_a_file(build: Build, tmp_path: Path) -> None:
     assert not entries(tmp_path) and not drafts(tmp_path)
 
 
-def put(folder: Path, name: str, size: int, age: float) -> Path:
+def put(directory: Path, name: str, size: int, age: float) -> Path:
     """A file of the store's directory that was last used `age` seconds ago."""
-    path = folder / "device-binaries" / name
+    path = directory / "device-binaries" / name
     path.parent.mkdir(mode=0o700, exist_ok=True)
     path.write_bytes(bytes(size))
     then = time.time() - age
@@ -187,20 +187,22 @@ def test_processes_at_once_on_a_cold_cache(build: Build, tmp_path: Path) -> None
 @pytest.fixture(scope="module")
 def store() -> Path:
     """The runtime's store as a program."""
-    return native.program(FOLDER / "store.cpp")
+    return native.program(HERE / "store.cpp")
 
 
-def start(store: Path, folder: Path, limit: int, count: int, rounds: int) -> list[subprocess.Popen]:
-    folder.mkdir(mode=0o700, exist_ok=True)
-    words = [str(store), str(folder), str(limit)]
+def start(
+    store: Path, directory: Path, limit: int, count: int, rounds: int
+) -> list[subprocess.Popen]:
+    directory.mkdir(mode=0o700, exist_ok=True)
+    words = [str(store), str(directory), str(limit)]
     return [
         subprocess.Popen([*words, str(seed), str(rounds)], stdout=subprocess.PIPE, text=True)
         for seed in range(count)
     ]
 
 
-def assert_whole(folder: Path) -> None:
-    files = list(folder.glob("*.bin"))
+def assert_whole(directory: Path) -> None:
+    files = list(directory.glob("*.bin"))
     assert files
     for file in files:
         data = file.read_bytes()
@@ -212,24 +214,24 @@ def assert_whole(folder: Path) -> None:
 
 @pytest.mark.parametrize("limit", [1 << 30, 100_000], ids=["roomy", "tight"])
 def test_64_processes_at_once(store: Path, tmp_path: Path, limit: int) -> None:
-    folder = tmp_path / "files"
-    outputs = [process.communicate()[0] for process in start(store, folder, limit, 64, 25)]
+    directory = tmp_path / "files"
+    outputs = [process.communicate()[0] for process in start(store, directory, limit, 64, 25)]
     assert all(output.endswith("wrong=0\n") for output in outputs)
     assert any(not output.startswith("found=0\n") for output in outputs)
-    assert not list(folder.glob("draft-*"))
-    assert_whole(folder)
+    assert not list(directory.glob("draft-*"))
+    assert_whole(directory)
 
 
 def test_killed_while_they_write(store: Path, tmp_path: Path) -> None:
-    folder = tmp_path / "files"
-    running = start(store, folder, 1 << 30, 6, 100_000_000)
-    while len(list(folder.glob("*.bin"))) < 40:
+    directory = tmp_path / "files"
+    running = start(store, directory, 1 << 30, 6, 100_000_000)
+    while len(list(directory.glob("*.bin"))) < 40:
         time.sleep(0.01)
     for process in running:
         process.send_signal(signal.SIGKILL)
         process.communicate()
-    assert_whole(folder)
-    for draft in folder.glob("draft-*"):
+    assert_whole(directory)
+    for draft in directory.glob("draft-*"):
         os.utime(draft, (1, 1))
-    assert start(store, folder, 1 << 30, 1, 60)[0].communicate()[0] == "found=60\nwrong=0\n"
-    assert not list(folder.glob("draft-*"))
+    assert start(store, directory, 1 << 30, 1, 60)[0].communicate()[0] == "found=60\nwrong=0\n"
+    assert not list(directory.glob("draft-*"))

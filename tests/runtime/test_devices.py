@@ -163,14 +163,14 @@ def test_every_declared_function_is_exported() -> None:
 
 
 def test_cpu_runtime_below_a_path_with_a_space(run: Run, tmp_path: Path) -> None:
-    folder, cache = tmp_path / "my lib", tmp_path / "cache"
-    link_cpu_runtime(folder)
+    directory, cache = tmp_path / "my lib", tmp_path / "cache"
+    link_cpu_runtime(directory)
     environment = {
-        "HIPSPV_OPENCL_LIBRARY": str(folder / "libintelocl.so"),
+        "HIPSPV_OPENCL_LIBRARY": str(directory / "libintelocl.so"),
         "HIPSPV_CACHE_DIR": str(cache),
     }
     for _ in range(2):  # makes the directory in the cache, then finds it there
         result = run("arguments.hip", env=environment)
         assert result.status == 0, result.stderr
-        folders = {entry.name.split("-")[0] for entry in cache.iterdir()}
-        assert "opencl" in folders
+        directories = {entry.name.split("-")[0] for entry in cache.iterdir()}
+        assert "opencl" in directories

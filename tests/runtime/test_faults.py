@@ -32,7 +32,7 @@ GIVEN = r", which the program may not access: it was given a wrong pointer or si
         ),
         ("copy to", rf"a copy or fill read address 0x[0-9a-f]+ \(SIGSEGV\){GIVEN}"),
         (
-            "copy behind",
+            "copy after",
             rf"a kernel or copy read address 0x[0-9a-f]+ \(SIGSEGV\){POINTER}"
             rf"; submitted and not known to have ended: {FILL}, a copy or fill",
         ),

@@ -14,7 +14,7 @@ from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import instructions, literal_string
 from tests.fuzz.readers import native
 
-from .conftest import FOLDER, Build, Run
+from .conftest import HERE, Build, Run
 
 COMPARE_EXCHANGE, ADD, MIN, MAX = 230, 6035, 5614, 5615  # OpAtomicCompareExchange, OpAtomicF...EXT
 EXTENSION = 10
@@ -39,7 +39,7 @@ def test_same_results(run: Run, hidden: str) -> None:
 @pytest.fixture(scope="module")
 def editor() -> Path:
     """The runtime's editing of modules as a program."""
-    return native.program(FOLDER / "edit_atomics.cpp")
+    return native.program(HERE / "edit_atomics.cpp")
 
 
 @pytest.fixture(scope="module", params=["llvm", "llvm-spirv", "llvm -g"])

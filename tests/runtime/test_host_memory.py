@@ -55,7 +55,7 @@ V2 = "sys/fs/cgroup"
                 f"{V1}/memory.usage_in_bytes": str(5 * GIB),
             },
             (2, 0),
-            id="version 1 in a container: the group's folder isn't there",
+            id="version 1 in a container: the group's directory isn't there",
         ),
         pytest.param(
             {

@@ -50,9 +50,9 @@ def test_load_and_launch(run: Run, request: pytest.FixtureRequest, kind: str) ->
     assert result.values == MODULE_RESULT
 
 
-def loads(run: Run, folder: Path, images: list[bytes]) -> list[str]:
+def loads(run: Run, directory: Path, images: list[bytes]) -> list[str]:
     """hipModuleLoad's answer for each image; all in one process, which must survive."""
-    paths = [folder / f"{i}.image" for i in range(len(images))]
+    paths = [directory / f"{i}.image" for i in range(len(images))]
     for path, image in zip(paths, images, strict=True):
         path.write_bytes(image)
     result = run("reader.hip", args=[str(path) for path in paths])

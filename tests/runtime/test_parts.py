@@ -12,7 +12,7 @@ from hipspv.driver import toolchain
 from hipspv.spirv.words import instructions, literal_string
 from tests.fuzz.readers import native
 
-from .conftest import FOLDER, Build, Run
+from .conftest import HERE, Build, Run
 
 ENTRY_POINT, NAME = 15, 5
 SETUP = "__hipspv_variables"
@@ -55,23 +55,23 @@ def test_same_results(run: Run, translator: str, parts: str) -> None:
 @pytest.fixture(scope="module")
 def splitter() -> Path:
     """The runtime's cutting of modules as a program."""
-    return native.program(FOLDER / "split.cpp")
+    return native.program(HERE / "split.cpp")
 
 
 class Split:
     """A module that was cut: its parts' files, and the splitter's output."""
 
-    def __init__(self, splitter: Path, module: bytes, folder: Path, *names: str) -> None:
-        source = folder / "whole.spv"
+    def __init__(self, splitter: Path, module: bytes, directory: Path, *names: str) -> None:
+        source = directory / "whole.spv"
         source.write_bytes(module)
-        command = [str(splitter), str(source), str(folder), *names]
+        command = [str(splitter), str(source), str(directory), *names]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         lines = [line.split("=", 1) for line in done.stdout.splitlines()]
         self.values = dict(lines)
         self.count = int(self.values["parts"])
-        self.parts = [(folder / f"{i}.spv").read_bytes() for i in range(self.count)]
+        self.parts = [(directory / f"{i}.spv").read_bytes() for i in range(self.count)]
         for i in range(self.count):
-            command = [toolchain.spirv_tool("spirv-val"), str(folder / f"{i}.spv")]
+            command = [toolchain.spirv_tool("spirv-val"), str(directory / f"{i}.spv")]
             checked = subprocess.run(command, capture_output=True, text=True, check=False)
             assert checked.returncode == 0, checked.stderr
 

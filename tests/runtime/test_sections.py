@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from _pytest.mark.structures import ParameterSet
 
-from .conftest import FOLDER, Build, Run
+from .conftest import HERE, Build, Run
 
 # A variant is an option of the compiler, or a variable in the program's environment.
 NO_USM, NO_SYSTEM_MEMORY = "HIPSPV_MASK=usm", "HIPSPV_MASK=system_memory"
@@ -69,7 +69,7 @@ def cases(source: Path) -> Iterator[ParameterSet]:
             yield pytest.param(source.name, name, variant, marks=marks)
 
 
-SECTIONS = [case for source in sorted(FOLDER.glob("*.hip")) for case in cases(source)]
+SECTIONS = [case for source in sorted(HERE.glob("*.hip")) for case in cases(source)]
 
 
 def test_there_are_sections() -> None:
@@ -81,7 +81,7 @@ def test_section(
     run: Run, build: Build, libraries: Path, source: str, section: str, variant: str
 ) -> None:
     # textures.hip reads the contract with the device library, hipspv/devlib/texture_abi.h.
-    flags = [f"-I{FOLDER.parents[1]}", *[variant] * variant.startswith("-")]
+    flags = [f"-I{HERE.parents[1]}", *[variant] * variant.startswith("-")]
     args = [str(build(name, "--genco", suffix=".hipfb")) for name in MODULES.get(source, [])]
     environment = dict([variant.split("=")]) if variant.startswith("HIPSPV") else {}
     if source in TWICE:

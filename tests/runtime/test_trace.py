@@ -16,8 +16,8 @@ from .conftest import Run
 Event = dict[str, Any]
 
 
-def traced(run: Run, folder: Path, how: str) -> tuple[int, list[Event]]:
-    file = folder / "trace.json"
+def traced(run: Run, directory: Path, how: str) -> tuple[int, list[Event]]:
+    file = directory / "trace.json"
     file.write_text("of an older run" * 10_000)
     result = run("tracing.hip", args=[how], env={"HIPSPV_TRACE": str(file)})
     assert result.values == {"value": "1", "bad": "hipErrorInvalidValue"}, result.stderr

@@ -10,21 +10,21 @@ from hipspv.bundle import offload
 
 ROOT = Path(__file__).parents[2]
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
-FOLDERS = ("examples", "tests")
+DIRECTORIES = ("examples", "tests")
 TRANSLATORS = ("llvm", "llvm-spirv")
 LEVELS = (("-O2",), ("-O0", "-g"))
 
 
 def sources() -> list[Path]:
     """All sources of the suite and the examples that compile alone."""
-    found = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*"))
+    found = (path for directory in DIRECTORIES for path in (ROOT / directory).rglob("*"))
     return sorted(path for path in found if path.suffix in (".hip", ".cu"))
 
 
-def compile_module(source: Path, translator: str, flags: tuple[str, ...], folder: Path) -> Path:
+def compile_module(source: Path, translator: str, flags: tuple[str, ...], directory: Path) -> Path:
     """The source's module. Raises CalledProcessError if it needs other files."""
     name = "_".join((*source.relative_to(ROOT).parts, translator, *flags))
-    bundle, target = folder / f"{name}.hipfb", folder / f"{name}.spv"
+    bundle, target = directory / f"{name}.hipfb", directory / f"{name}.spv"
     words = ["--genco", f"--spirv-translator={translator}", *flags, "-w", "-I", ROOT / "examples"]
     command = [COMPILER, *words, source, "-o", bundle]
     subprocess.run(list(map(str, command)), check=True, capture_output=True, text=True)

@@ -34,11 +34,11 @@ MOST_WITHOUT = 15
 
 @pytest.fixture(scope="module")
 def modules(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    folder = tmp_path_factory.mktemp("modules")
+    directory = tmp_path_factory.mktemp("modules")
     found, without = [], set()
     for source, translator, flags in _wanted():
         try:
-            found.append(compile_module(source, translator, flags, folder))
+            found.append(compile_module(source, translator, flags, directory))
         except subprocess.CalledProcessError:
             without.add(source)
     assert found and len(without) <= (MOST_WITHOUT if ALL else 0), without
@@ -104,8 +104,8 @@ def test_records_of_images_say_nothing_about_spirv(
     assert runtime_lines(reader, [other]) == {other: lines}
 
 
-def assert_refused(data: bytes, reader: Path, folder: Path) -> None:
-    damaged = folder / "damaged.spv"
+def assert_refused(data: bytes, reader: Path, directory: Path) -> None:
+    damaged = directory / "damaged.spv"
     damaged.write_bytes(data)
     with pytest.raises(SpirvError):
         our_lines(data)

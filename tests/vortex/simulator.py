@@ -26,7 +26,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tests.building import built
+from tests.building import built, shared_library
 
 DEVICE = Path(__file__).parent / "device"
 COMPILER = "riscv64-linux-gnu-gcc"
@@ -53,9 +53,8 @@ def library(generation: int = 2) -> Path:
     """The library with Vortex's API of that generation: 1 of 2023, 2 of 2025."""
     api = {1: "first.cpp", 2: "second.cpp"}[generation]
     sources = [DEVICE / name for name in ("device.cpp", "guest.cpp", "memory.cpp", api)]
-    command = ["g++", "-std=c++20", "-O1", *WARNINGS, "-fPIC", "-shared"]
     macros = [f'-D{macro}="{guest(*GUESTS[macro])}"' for macro in GUESTS]
-    return built(*command, *macros, *sources, "-Wl,-z,defs", name="libvortex.so")
+    return shared_library("libvortex.so", sources, *macros, libraries=["-Wl,-z,defs"])
 
 
 def guest(width: int, address: int) -> Path:

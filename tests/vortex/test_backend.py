@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.building import built
+from tests.building import shared_library
 from tests.runtime.conftest import execute
 
 from .fakes import COMPLEX, COUNT, FIRST, POINTERS, VECTOR_ADD, Kernel, buffer, foreign, image
@@ -23,9 +23,7 @@ WIDTHS = [32, 64]
 
 
 def library(generation: int) -> Path:
-    command = ["g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
-    command += [f"-DGENERATION={generation}", str(HERE / "driver.cpp")]
-    return built(*command, name="libvortex.so")
+    return shared_library("libvortex.so", [HERE / "driver.cpp"], f"-DGENERATION={generation}")
 
 
 class Outcome(NamedTuple):
@@ -387,7 +385,7 @@ def test_a_library_that_is_not_there() -> None:
 
 def test_programs_for_other_devices_keep_theirs(run: Run) -> None:
     """The stand-in is found, and a program with SPIR-V alone runs on the CPU's device."""
-    from tests.building import COMPILER
+    from tests.building import COMPILER, built
 
     program = built(COMPILER, "-O1", "-w", ROOT / "tests" / "runtime" / "arguments.hip")
     directory = library(2).parent

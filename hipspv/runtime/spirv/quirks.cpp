@@ -44,8 +44,10 @@ constexpr Quirk kQuirks[] = {
      "Intel(R) OpenCL",
      "",
      "2026.22",
-     "from a signed comparison at a kernel's beginning, of a work-item's id plus two numbers of its group, it derives "
-     "too many work-items that run: if (get_group_id(0) * 14 + get_local_id(0) - 2 < n) holds for some beyond n",
+     "from comparisons of work-items' ids at a kernel's beginning it derives which work-items run. These are too many "
+     "for a signed comparison of an id plus two numbers of its group: if (get_group_id(0) * 14 + get_local_id(0) - 2 < "
+     "n) holds for some beyond n. They are others than the chosen one, or the process ends by SIGSEGV, for an equality "
+     "with a second condition: if (get_local_id(0) == k && p[get_local_id(0)] > n * m)",
      "such comparisons are inverted if the launch's offset isn't 0, which it always is",
      adapt::hideBounds,
      false,

@@ -23,6 +23,7 @@ _TYPES = {
 }
 _COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+    "==": operator.eq, "!=": operator.ne,
 }  # fmt: skip
 _SUMS: dict[str, Callable[[int, int], int]] = {"+": operator.add, "-": operator.sub}
 

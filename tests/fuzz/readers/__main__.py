@@ -51,18 +51,18 @@ def command(target: Target, programs: dict[str, Path]) -> list[str]:
     return [sys.executable, "-m", "tests.fuzz.readers.guided", tracer, target.harness]
 
 
-def _programs(targets: Sequence[Target], folder: Path) -> dict[str, Path]:
+def _programs(targets: Sequence[Target], directory: Path) -> dict[str, Path]:
     """The programs of C++ harnesses, and the tracer of Python harnesses if it can be built."""
     wanted = [target.harness for target in targets if target.language == "C++"]
-    programs = native.build(native.guided(), wanted, folder) if wanted else {}
-    tracer = native.tracer(folder) if len(wanted) < len(targets) else None
+    programs = native.build(native.guided(), wanted, directory) if wanted else {}
+    tracer = native.tracer(directory) if len(wanted) < len(targets) else None
     return programs | ({"tracer": tracer} if tracer else {})
 
 
 def fuzz(target: Target, words: list[str], limits: list[str], place: Path) -> Outcome:
     corpus, found = place / "corpus" / target.name, place / "found"
-    for folder in (corpus, found):
-        folder.mkdir(parents=True, exist_ok=True)
+    for directory in (corpus, found):
+        directory.mkdir(parents=True, exist_ok=True)
     words = [
         *words,
         *limits,
@@ -75,7 +75,7 @@ def fuzz(target: Target, words: list[str], limits: list[str], place: Path) -> Ou
         "-print_final_stats=1",
         str(corpus),
     ]
-    words += [str(seeds.folder(kind, place / "seeds")) for kind in target.seeds]
+    words += [str(seeds.directory(kind, place / "seeds")) for kind in target.seeds]
     done = _run(words)
     executed = re.search(r"number_of_executed_units: (\d+)", done.stdout)
     edges = re.findall(r"\bcov: (\d+)", done.stdout)

@@ -99,7 +99,7 @@ def bundle(rows: Iterable[tuple[int, int, bytes]], rest: bytes = b"") -> bytes:
     return binary.MAGIC + binary.COUNT.pack(len(rows)) + table + rest
 
 
-def _behind(thing: bytes) -> Callable[[int], bytes]:
+def _in_a_row(thing: bytes) -> Callable[[int], bytes]:
     """Bundles one after the other."""
     return lambda size: many(size, thing)
 
@@ -332,7 +332,7 @@ def _visa_text(line: bytes) -> Callable[[int], bytes]:
 SHAPES: dict[str, Callable[[int], bytes]] = (
     {f"archive of {name}": _archive_of(content) for name, content in TINY.items()}
     | {
-        f"one {name} behind the other": _behind(TINY[name])
+        f"one {name} after the other": _in_a_row(TINY[name])
         for name in ("bundle", "compressed bundle", "offload binary", "text bundle")
     }
     | {

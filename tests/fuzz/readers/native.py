@@ -146,6 +146,11 @@ def shared() -> Path:
     return Path(os.environ[DIRECTORY]) / "native"
 
 
+def schema() -> Path:
+    """The directory of the header with the schema of launch metadata, for all tests of a run."""
+    return _write_schema(shared())
+
+
 def program(source: Path) -> Path:
     """A plain program of the source and the files of the runtime, which needs no device."""
     return _program(plain(), [source, UNCOUNTED], shared())
@@ -153,9 +158,7 @@ def program(source: Path) -> Path:
 
 def _program(how: Build, own: list[Path], directory: Path) -> Path:
     """A program of these sources and SOURCES, named after the first one."""
-    directory.mkdir(parents=True, exist_ok=True)
-    with locked(directory / "metadata_schema.lock"):
-        _write_schema(directory / "metadata_schema.h")
+    _write_schema(directory)
     # Processes that build at once begin with different files.
     sources = random.sample([*own, *SOURCES], len(own) + len(SOURCES))
     objects = [_object(how, path, directory) for path in sources]
@@ -163,11 +166,14 @@ def _program(how: Build, own: list[Path], directory: Path) -> Path:
     return _make(_object_path(own[0], directory).with_suffix(""), objects, words)
 
 
-def _write_schema(path: Path) -> None:
+def _write_schema(directory: Path) -> Path:
     """Write the header with the schema of launch metadata, unless it is there."""
-    text = build_schema.text()
-    if not path.exists() or path.read_text() != text:
-        path.write_text(text)
+    directory.mkdir(parents=True, exist_ok=True)
+    text, path = build_schema.text(), directory / "metadata_schema.h"
+    with locked(directory / "metadata_schema.lock"):
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+    return directory
 
 
 def tracer(directory: Path) -> Path | None:

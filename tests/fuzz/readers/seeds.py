@@ -192,7 +192,7 @@ KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
 }
 
 
-def folder(kind: str, place: Path) -> Path:
+def directory(kind: str, place: Path) -> Path:
     """The directory of the seeds of a kind below `place`; makes missing ones."""
     target = place / kind
     if target.is_dir():

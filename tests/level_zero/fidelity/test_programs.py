@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.building import COMPILER, built
-from tests.runtime.conftest import FOLDER as SECTIONS
+from tests.runtime.conftest import HERE as SECTIONS
 
 from .products import OLD, PRODUCTS, Product
 from .running import newest, oldest
 
-FOLDER = Path(__file__).parent / "programs"
+PROGRAMS = Path(__file__).parent / "programs"
 BY_NAME = {product.name: product for product in PRODUCTS}
 # The errors of the driver that a section provokes, by function.
 PROVOKED = {
@@ -26,19 +26,19 @@ TWO_DEVICES = (("devices.hip", "properties"), ("memory.hip", "peers"))
 
 def sections() -> list[tuple[str, str]]:
     """Each program's file and the sections in it."""
-    files = [file for file in sorted(FOLDER.glob("*.hip")) if file.name != "module.hip"]
+    files = [file for file in sorted(PROGRAMS.glob("*.hip")) if file.name != "module.hip"]
     pattern = re.compile(r"^SECTION\((\w+)\)", re.M)
     return [(file.name, name) for file in files for name in pattern.findall(file.read_text())]
 
 
 def program(source: str) -> Path:
-    return built(COMPILER, "-O1", "-w", "-std=c++20", f"-I{SECTIONS}", FOLDER / source)
+    return built(COMPILER, "-O1", "-w", "-std=c++20", f"-I{SECTIONS}", PROGRAMS / source)
 
 
 def words(source: str, section: str, product: Product, work: Path) -> list[str]:
     """The program's arguments; files among them are in its directory, which the root has too."""
     if source == "modules.hip":
-        module = built(COMPILER, "-O1", "--genco", FOLDER / "module.hip", name="module.hipfb")
+        module = built(COMPILER, "-O1", "--genco", PROGRAMS / "module.hip", name="module.hipfb")
         (work / module.name).hardlink_to(module)
         return [section, str(work / module.name), "/usr/bin/env"]
     slices, subslices, _ = product.units.split("x")

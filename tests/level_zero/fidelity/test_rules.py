@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 import pytest
+
+from tests.building import built
 
 from .calls import read
 from .products import PRODUCTS
@@ -32,11 +33,8 @@ SAID = {
 
 
 @pytest.fixture(scope="module")
-def sequences(headers: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    program = tmp_path_factory.mktemp("sequences") / "sequences"
-    command = ["g++", "-std=c++20", "-Wall", "-Wextra", "-Werror", str(SOURCE), "-lze_loader"]
-    subprocess.run([*command, "-o", str(program)], check=True)
-    return program
+def sequences(headers: None) -> Path:
+    return built("g++", "-std=c++20", "-Wall", "-Wextra", "-Werror", SOURCE, "-lze_loader")
 
 
 @pytest.mark.parametrize("name", SAID)

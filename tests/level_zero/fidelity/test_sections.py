@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.rotation import pick
-from tests.runtime.conftest import FOLDER, Build
+from tests.runtime.conftest import HERE, Build
 from tests.runtime.test_sections import MODULES, OPENCL, SECTIONS, TWICE
 
 from .products import PRODUCTS
@@ -29,7 +29,7 @@ def chosen() -> list[tuple[str, str]]:
 @pytest.mark.in_turns(of=10)
 @pytest.mark.parametrize(("source", "section"), chosen())
 def test_section(sid: Path, build: Build, source: str, section: str, tmp_path: Path) -> None:
-    program = build(source, f"-I{FOLDER.parents[1]}")
+    program = build(source, f"-I{HERE.parents[1]}")
     words = [section]
     for name in MODULES.get(source, []):
         module = build(name, "--genco", suffix=".hipfb")

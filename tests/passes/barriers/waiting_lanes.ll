@@ -15,18 +15,18 @@ define spir_kernel void @k(ptr addrspace(1) %kinds, ptr addrspace(1) %out) {
   %waits = icmp eq i32 %kind, 2
   br label %loop
 loop:
-  %i = phi i32 [ 0, %0 ], [ %next, %behind ]
+  %i = phi i32 [ 0, %0 ], [ %next, %after ]
   br i1 %waits, label %block, label %lanes
 block:
   call spir_func void @_Z7barrierj(i32 3) convergent
-  br label %behind
+  br label %after
 lanes:
   %here = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1) convergent
   %some = extractelement <4 x i32> %here, i32 0
   %target = getelementptr i32, ptr addrspace(1) %out, i64 %id
   store i32 %some, ptr addrspace(1) %target
-  br label %behind
-behind:
+  br label %after
+after:
   %next = add i32 %i, 1
   %more = icmp ult i32 %next, 4
   br i1 %more, label %loop, label %done

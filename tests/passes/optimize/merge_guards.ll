@@ -13,8 +13,8 @@ define spir_kernel void @guards(ptr addrspace(1) %p, i32 %x, i32 %n) {
 second:
   %twice = shl i32 %n, 1
   %last = add i32 %twice, -3
-  %behind = icmp sge i32 %x, %last
-  br i1 %behind, label %end, label %third
+  %after = icmp sge i32 %x, %last
+  br i1 %after, label %end, label %third
 third:
   %value = load i32, ptr addrspace(1) %p
   %none = icmp eq i32 %value, 0

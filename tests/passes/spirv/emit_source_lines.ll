@@ -13,17 +13,17 @@ target triple = "spirv64"
 ; NONE-NOT: hipspv.line
 ; CHECK-LABEL: define {{.*}} @kernel(
 ; Neither variables nor phis come after a marker.
-; CHECK: call spir_func void @"hipspv.line./folder/a b.hip"(i32 3, i32 5)
+; CHECK: call spir_func void @"hipspv.line./sources/a b.hip"(i32 3, i32 5)
 ; CHECK: volatile i32
 ; Compiler-made code has no line.
 ; CHECK: call spir_func void @hipspv.line.(i32 0, i32 0)
 ; CHECK: br i1
 ; CHECK: = phi i32
-; CHECK-NEXT: call spir_func void @"hipspv.line./folder/inc/h.h"(i32 40, i32 2)
+; CHECK-NEXT: call spir_func void @"hipspv.line./sources/inc/h.h"(i32 40, i32 2)
 ; CHECK-NOT: !dbg
 
-; SPIRV-DAG: %[[A:[0-9]+]] = OpString "/folder/a b.hip"
-; SPIRV-DAG: %[[H:[0-9]+]] = OpString "/folder/inc/h.h"
+; SPIRV-DAG: %[[A:[0-9]+]] = OpString "/sources/a b.hip"
+; SPIRV-DAG: %[[H:[0-9]+]] = OpString "/sources/inc/h.h"
 ; SPIRV-NOT: hipspv.line
 ; SPIRV: OpLine %[[A]] 3 5
 ; SPIRV-NEXT: OpLoad
@@ -49,12 +49,12 @@ end:
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "a b.hip", directory: "/folder")
+!1 = !DIFile(filename: "a b.hip", directory: "/sources")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !DISubroutineType(types: !{})
 !4 = distinct !DISubprogram(name: "kernel", scope: !1, file: !1, line: 2, type: !3, unit: !0, spFlags: DISPFlagDefinition)
 !5 = !DILocation(line: 3, column: 5, scope: !4)
 !6 = !DILocation(line: 4, column: 6, scope: !4)
-!7 = !DIFile(filename: "inc/h.h", directory: "/folder")
+!7 = !DIFile(filename: "inc/h.h", directory: "/sources")
 !8 = distinct !DISubprogram(name: "inlined", scope: !7, file: !7, line: 39, type: !3, unit: !0, spFlags: DISPFlagDefinition)
 !9 = !DILocation(line: 40, column: 2, scope: !8, inlinedAt: !6)

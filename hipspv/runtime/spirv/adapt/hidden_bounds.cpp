@@ -26,6 +26,7 @@ enum : std::uint16_t {
   kOpISub = 130,
   kOpIMul = 132,
   kOpLogicalNotEqual = 165,
+  kOpIEqual = 170,
   kOpINotEqual = 171,
   kOpSGreaterThan = 173,
   kOpSGreaterThanEqual = 175,
@@ -56,6 +57,8 @@ bool isOrder(std::uint16_t opcode) {
   return opcode == kOpSGreaterThan || opcode == kOpSGreaterThanEqual || opcode == kOpSLessThan ||
          opcode == kOpSLessThanEqual;
 }
+
+bool isEquality(std::uint16_t opcode) { return opcode == kOpIEqual || opcode == kOpINotEqual; }
 
 class HiddenBounds {
  public:
@@ -124,9 +127,10 @@ class HiddenBounds {
         break;
       case kOpVariable:
         variables_[i[1]] = i[2] == kPrivate;
+        hasVariables_ = hasVariables_ || i[2] == kPrivate;
         break;
       case kOpFunction:
-        function_ = i[1];
+        function_ = i[1], hasVariables_ = false;
         break;
       case kOpFunctionParameter:
         if (!kernels_.contains(function_) && !wrapped_.contains(function_)) sums_[i[1]] = kUnknown;
@@ -177,8 +181,7 @@ class HiddenBounds {
           sums_[i[1]] = {0, std::max(sumOf(i[2]).others, sumOf(i[3]).others)};
         break;
       default:
-        if (isOrder(i.opcode) && i[0] == truth_ && isDoubtful(i[2], i[3]))
-          hidden_.insert(i[1]), users_.insert(function_);
+        if (isHidden(i)) hidden_.insert(i[1]), users_.insert(function_);
     }
   }
 
@@ -203,10 +206,14 @@ class HiddenBounds {
   // block's.
   static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0)}); }
 
-  // A loop's counter isn't compared at a kernel's beginning.
-  bool isDoubtful(Id left, Id right) const {
+  bool isHidden(const Instruction& i) const {
+    if (!isOrder(i.opcode) && !isEquality(i.opcode)) return false;
+    const Id left = i[2], right = i[3];
+    // A loop's counter isn't compared at a kernel's beginning.
+    if (i[0] != truth_ || phis_.get(left) || phis_.get(right)) return false;
     const Sum sum = plus(sumOf(left), sumOf(right));
-    return sum.places > 0 && sum.others == kMany && !phis_.get(left) && !phis_.get(right);
+    if (sum.places == 0) return false;
+    return isOrder(i.opcode) ? sum.others == kMany : hasVariables_ || !(constants_.get(left) || constants_.get(right));
   }
 
   void define(Words& all) {
@@ -220,7 +227,7 @@ class HiddenBounds {
     if (i.opcode == kOpFunction) waiting_ = users_.contains(i[1]);
     if (waiting_ && !beginsFunction(i.opcode)) compute(all);
     if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
-    if (!isOrder(i.opcode) || !hidden_.contains(i[1])) return append(all, i);
+    if (!(isOrder(i.opcode) || isEquality(i.opcode)) || !hidden_.contains(i[1])) return append(all, i);
     append(all, i.opcode, {i[0], bound_, i[2], i[3]});
     append(all, kOpLogicalNotEqual, {i[0], i[1], bound_++, inverts_});
   }
@@ -241,6 +248,7 @@ class HiddenBounds {
   std::set<Id> kernels_, wrapped_, hidden_, users_;
   Id function_ = 0, called_ = 0, truth_ = 0, ulong_ = 0, vector_ = 0, zero_ = 0, inverts_ = 0;
   bool isWrapper_ = false, waiting_ = false;
+  bool hasVariables_ = false;  // the function has private variables: it may not be optimised
   Id bound_;
 };
 

@@ -5,9 +5,11 @@
 
 namespace hipspv::adapt {
 
-// Inverts the results of signed comparisons if the launch's offset isn't 0, which it always is, where a side may be a
-// thread's number in its block or grid plus two or more other numbers. Results of calls, parameters of functions and
-// variables may be such sums.
+// Inverts the results of comparisons if the launch's offset isn't 0, which it always is:
+// - signed ones, where a side may be a thread's number in its block or grid plus two or more other numbers;
+// - those for equality, where a side may be a sum with a thread's number, and no side is a constant. Functions with
+//   private variables may have constants there: optimised code has none after the choice of one thread.
+// Results of calls, parameters of functions and variables may be such sums.
 void hideBounds(Words& words);
 
 }  // namespace hipspv::adapt

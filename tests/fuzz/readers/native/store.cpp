@@ -12,12 +12,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-class Folder {
+class TemporaryDirectory {
  public:
-  Folder() : path_((fs::temp_directory_path() / "fuzz-store-XXXXXX").string()) {
+  TemporaryDirectory() : path_((fs::temp_directory_path() / "fuzz-store-XXXXXX").string()) {
     fuzz::demand(mkdtemp(path_.data()) != nullptr, "there is no temporary directory");
   }
-  ~Folder() { fs::remove_all(path_); }
+  ~TemporaryDirectory() { fs::remove_all(path_); }
   const std::string& path() const { return path_; }
 
  private:
@@ -27,7 +27,7 @@ class Folder {
 }  // namespace
 
 void fuzz::read(Bytes input) {
-  static const Folder directory;
+  static const TemporaryDirectory directory;
   const hipspv::Digest key{};
   const fs::path path = fs::path(directory.path()) / (hipspv::hexadecimal(key) + ".bin");
   std::FILE* file = std::fopen(path.c_str(), "wb");

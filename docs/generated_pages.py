@@ -80,7 +80,8 @@ def nvcc_page() -> str:
         "*Ignored*: what the option is for is so without it, or it is a hint. *Ignored with a",
         f"warning*: `-W{nvcc.UNSUPPORTED}`, which `-Wno-{nvcc.UNSUPPORTED}` turns off and",
         f"`-Werror={nvcc.UNSUPPORTED}` makes an error. Options that nvcc doesn't know are errors,",
-        "but for those of hipspv-cc with two hyphens (`--warp-size=32`).",
+        "but for those of hipspv-cc with two hyphens (`--warp-size=32`) or for device code",
+        "(`-fwarp-synchronous`), and hipspv's warnings (`-Wno-warp-synchronous`).",
     ]
     for title, rows in nvcc.SECTIONS:
         lines += ["", f"## {title}", "", *_nvcc_rows(rows)]

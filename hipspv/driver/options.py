@@ -41,6 +41,7 @@ STEPS = {
 
 
 IGNORED = "Accepted and ignored"
+DEVICE_CODE = "Device code"
 
 _Rows = tuple[tuple["Any", ...], ...]
 
@@ -360,7 +361,7 @@ _LINK: _Rows = (
 SECTIONS = {
     "Output": _MAKE,
     "Messages": _SAY,
-    "Device code": _OWN,
+    DEVICE_CODE: _OWN,
     "Preprocessor": _PREPROCESSOR,
     "Compiler": _COMPILER,
     "Host code": _HOST,

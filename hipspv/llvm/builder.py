@@ -67,6 +67,14 @@ class Builder:
         self.lib.LLVMInsertIntoBuilder(self.ref, instruction.ref)
         instruction.name = name
 
+    def copy(self, instruction: Instruction) -> Instruction:
+        """A copy of an instruction, with its operands, flags, metadata and debug location."""
+        location = self.lib.LLVMInstructionGetDebugLoc(instruction.ref)
+        self.lib.LLVMSetCurrentDebugLocation2(self.ref, location)
+        ref = self.lib.LLVMInstructionClone(instruction.ref)
+        self.lib.LLVMInsertIntoBuilder(self.ref, ref)
+        return self._instruction(ref)
+
     @property
     def block(self) -> BasicBlock:
         """The block in which the insertion point is."""

@@ -47,7 +47,7 @@ _PROTOTYPES = {
         HalfTypeInContext FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc
         GetSubprogram GetComdat GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue
         BuildRetVoid DILocationGetInlinedAt DILocationGetScope DIScopeGetFile
-        BuildUnreachable GetInsertBlock""",
+        BuildUnreachable GetInsertBlock InstructionClone""",
     "sp": "GetValueName GetTarget GetSection GetDataLayoutStr GetTargetExtTypeName",
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct

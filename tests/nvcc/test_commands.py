@@ -231,6 +231,29 @@ def test_warnings_can_be_errors_or_off(nvcc: Run, directory: Path) -> None:
     assert "incompatible redefinition for option 'optimize'" in twice.stderr
 
 
+def test_device_options_of_hipspv(nvcc: Run, directory: Path) -> None:
+    """The remedies that a warning names."""
+    write(
+        directory,
+        a_cu="""__global__ void k(int *out) {
+          __shared__ int part[64];
+          part[threadIdx.x] = out[threadIdx.x];
+          __syncthreads();
+          if (threadIdx.x < 32) {
+            volatile int *p = part;
+            p[threadIdx.x] += p[threadIdx.x + 16];
+            p[threadIdx.x] += p[threadIdx.x + 8];
+          }
+          out[threadIdx.x] = part[threadIdx.x];
+        }
+""",
+    )
+    assert "compile with -fwarp-synchronous" in nvcc("-c", "a.cu").stderr
+    for word in ("-fwarp-synchronous", "-Wno-warp-synchronous"):
+        quiet = nvcc("-c", "a.cu", word)
+        assert (quiet.returncode, quiet.stderr) == (0, "")
+
+
 def test_times(nvcc: Run, directory: Path) -> None:
     write(directory, a_cu=SMALL)
     done(nvcc("-c", "a.cu", "-time", "t.csv"))

@@ -113,6 +113,11 @@ SECTION(linear_memory) {
   HIP(hipBindTexture(&offset, &linear, static_cast<float*>(a) + 4, &format, 16));
   readLinear<<<1, 3>>>(results, 3);
   gives("114 215 316", printed(3));
+  // A size that goes beyond the memory: the texture ends with it.
+  gives(hipSuccess, hipBindTexture(nullptr, linear, static_cast<float*>(a) + 5, 32));
+  readLinear<<<1, 5>>>(results, 5);
+  gives("115 216 317 400 500", printed(5));
+  HIP(hipBindTexture(nullptr, &linear, static_cast<float*>(a) + 4, &format, 16));
   offset = 99;
   gives(hipSuccess, hipGetTextureAlignmentOffset(&offset, &linear));
   gives(0, offset);

@@ -141,12 +141,25 @@ def _list(row: Row, value: str) -> list[str]:
 
 
 def _other(word: str, arguments: Arguments) -> None:
-    """Handle an option that nvcc doesn't know: one of hipspv-cc's, with two hyphens, or unknown."""
-    option = options.find(word) if word.startswith("--") else None
-    if option is not None and option.kind in (options.FLAG, options.JOINED):
+    """Handle an option that nvcc doesn't know: one of hipspv-cc's, or unknown."""
+    if _is_own(word):
         arguments.own.append(word)
     else:
         arguments.unknown.append(word)
+
+
+def _is_own(word: str) -> bool:
+    """True for an option of hipspv-cc's with two hyphens, one for device code, and a warning of its
+    own. Its other options with one hyphen are clang's, for which nvcc has -Xcompiler.
+    """
+    if word.startswith("-W"):
+        from hipspv.passes.warning_names import WARNINGS, name_of
+
+        return name_of(word[2:]) in WARNINGS
+    option = options.find(word)
+    if option is None or option.kind not in (options.FLAG, options.JOINED):
+        return False
+    return word.startswith("--") or option.section == options.DEVICE_CODE
 
 
 def _read_files(paths: list[str], arguments: Arguments, depth: int) -> None:

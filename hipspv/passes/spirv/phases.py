@@ -74,6 +74,7 @@ from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
 from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
 from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses
 from hipspv.passes.spirv.module_flags import SetFpContract, SetSourceLanguage
+from hipspv.passes.spirv.peel_first_turns import PeelFirstTurns
 from hipspv.passes.spirv.prevent_loop_vectorization import PreventLoopVectorization
 from hipspv.passes.spirv.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.spirv.rename_functions import RenameFunctions
@@ -177,6 +178,11 @@ def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
     ]
 
 
+def _indices() -> list[Pass]:
+    """Passes for devices that make vectors of threads."""
+    return [PeelFirstTurns(), SeparateLocalIds(), UseGlobalIds()]
+
+
 def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
     """Gives a module the form of SPIR-V and OpenCL."""
     llvm, llvm_spirv = (every or options.translator == name for name in ("llvm", "llvm-spirv"))
@@ -189,7 +195,7 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         CheckDeviceFeatures(options.device, options.warp_size, options.warnings),
         LowerDynamicShared(),
         LinearizeWorkGroups(options.warp_size, every or options.level != "0"),
-        *([SeparateLocalIds(), UseGlobalIds()] if every or options.level != "0" else []),
+        *(_indices() if every or options.level != "0" else []),
         LowerInitialAddresses(),
         ExportDeviceVariables(),
         LegalizeZeroLengthArrays(),

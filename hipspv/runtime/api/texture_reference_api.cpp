@@ -32,14 +32,16 @@ hipChannelFormatDesc formatOf(const textureReference& r) {
 
 // ---- Linear and pitched memory
 
-// The default size means all available memory, up to the largest texture.
+// The default size means all available memory, up to the largest texture. CUDA's runtime also binds more than the
+// allocation holds: programs bind a buffer of `float` by the size of `double`. What lies beyond it isn't read.
 std::size_t bytesToBind(const void* data, const Texel& texel, std::size_t size) {
-  if (size != std::numeric_limits<unsigned>::max()) return size;
   const auto allocation = Allocations::instance().find(data);
   require(allocation.has_value(), hipErrorInvalidValue);
   const auto offset =
       static_cast<std::size_t>(static_cast<const std::byte*>(data) - static_cast<const std::byte*>(allocation->base));
-  return std::min(allocation->size - offset, allocation->device->properties().textures.linear * texel.bytes());
+  const std::size_t rest = allocation->size - offset;
+  if (size != std::numeric_limits<unsigned>::max()) return std::min(size, rest);
+  return std::min(rest, allocation->device->properties().textures.linear * texel.bytes());
 }
 
 void bindLinear(const textureReference* reference, const void* data, const hipChannelFormatDesc& format,

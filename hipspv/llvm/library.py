@@ -54,7 +54,7 @@ _PROTOTYPES = {
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
         GetCmpXchgFailureOrdering IsThreadLocal IsConstantString GetNSW GetNNeg
-        GetVisibility""",
+        GetIsDisjoint GetVisibility""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams
         GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes

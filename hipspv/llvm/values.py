@@ -616,6 +616,11 @@ class Instruction(Value):
         return self.opcode == Opcode.ZEXT and bool(self.owner.lib.LLVMGetNNeg(self.ref))
 
     @property
+    def is_disjoint(self) -> bool:
+        """True if an `or` promises that its operands have no common bits."""
+        return bool(self.owner.lib.LLVMGetIsDisjoint(self.ref))
+
+    @property
     def same_sign(self) -> bool:
         """True if an integer comparison promises operands of the same sign."""
         return bool(self.owner.lib.LLVMGetICmpSameSign(self.ref))

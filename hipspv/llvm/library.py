@@ -70,7 +70,7 @@ _PROTOTYPES = {
     "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
         SetGlobalConstant SetExternallyInitialized SetVolatile SetOrdering
         PassBuilderOptionsSetLoopInterleaving PassBuilderOptionsSetLoopUnrolling SetICmpSameSign
-        ContextSetDiscardValueNames""",
+        SetNSW SetNUW ContextSetDiscardValueNames""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
         GEPSetNoWrapFlags SetFastMathFlags SetAtomicSyncScopeID""",
     "ipp": "LinkModules2 RunPassManager",

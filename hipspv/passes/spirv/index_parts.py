@@ -215,8 +215,8 @@ class Separation:
 
     def _has_first(self, value: Value) -> bool:
         """True if one of the value's terms is the id in the grid of the block's first thread."""
-        reached = _reached(value, (*_SUMS, Opcode.PHI, Opcode.TRUNC))
-        return any(dimension_of_first(term, self._calls) == self._dimension for term, _ in reached)
+        terms = reached(value, (*_SUMS, Opcode.PHI, Opcode.TRUNC))
+        return any(dimension_of_first(term, self._calls) == self._dimension for term, _ in terms)
 
     def _parts(self, operation: Instruction) -> _Parts:
         a, b = operation.operands
@@ -245,7 +245,7 @@ class Separation:
         if known is None:
             known = self._same[value] = all(
                 self._is_same_call(one) if opcode == Opcode.CALL else opcode in _SAME_FOR_BLOCK
-                for one, opcode in _reached(value, _SAME_FOR_BLOCK)
+                for one, opcode in reached(value, _SAME_FOR_BLOCK)
             )
         return known
 
@@ -330,7 +330,7 @@ def _counter(phi: Instruction, start: Value, offset: Value) -> _Counter | None:
     return _Counter(phi, offset, next_, steps[0]) if len(steps) == 1 else None
 
 
-def _reached(value: Value, through: Container[Opcode]) -> Iterator[tuple[Instruction, Opcode]]:
+def reached(value: Value, through: Container[Opcode]) -> Iterator[tuple[Instruction, Opcode]]:
     """The value and those that lead to it through operations with these opcodes, each once, with
     its opcode.
     """

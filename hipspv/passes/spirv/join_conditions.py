@@ -28,7 +28,9 @@ _OTHERS = (
 
 
 _SIGNED = (Predicate.SLT, Predicate.SLE, Predicate.SGT, Predicate.SGE)
-_ORDERS = (*_SIGNED, Predicate.ULT, Predicate.ULE, Predicate.UGT, Predicate.UGE)
+_UNSIGNED = (Predicate.ULT, Predicate.ULE, Predicate.UGT, Predicate.UGE)
+_SIGNED_FORMS: dict[Predicate, Predicate] = dict(zip(_UNSIGNED, _SIGNED, strict=True))
+_ORDERS = (*_SIGNED, *_UNSIGNED)
 # From an id to a number that is compared.
 _PARTS = (Opcode.ICMP, *_WRAPPING, *_BITS, Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.SELECT)
 
@@ -41,7 +43,8 @@ class JoinConditions(Pass):
     condition may be poison, because a number in it wraps: those lose the promise not to wrap.
 
     Functions that compare ids as signed and as unsigned numbers stay as they are. There the runtime
-    cuts too few threads off, if a signed limit is negative.
+    cuts too few threads off, if a signed limit is negative. Comparisons of numbers that have the
+    same sign become signed.
     """
 
     name: ClassVar[str] = "join-conditions"
@@ -58,12 +61,20 @@ class JoinConditions(Pass):
         names = (builtins.local_id, builtins.global_id, *builtins.of_block)
         ids = calls_by_name(module, names)
         signs: dict[Function, set[bool]] = {}
+        same: list[Instruction] = []
         for comparison in index.instructions((Opcode.ICMP,)):
-            function = comparison.function
-            if function in found and comparison.predicate in _ORDERS and _has_id(comparison, ids):
-                signs.setdefault(function, set()).add(comparison.predicate in _SIGNED)
-        changed = False
+            function, predicate = comparison.function, comparison.predicate
+            if function in found and predicate in _ORDERS and _has_id(comparison, ids):
+                same += [comparison] if comparison.same_sign and predicate in _SIGNED_FORMS else []
+                signed = predicate in _SIGNED or comparison.same_sign
+                signs.setdefault(function, set()).add(signed)
+        changed = bool(same)
         with Builder(module) as build:
+            for comparison in same:
+                signed = _SIGNED_FORMS[comparison.predicate]
+                made = build.before(comparison).compare(signed, *comparison.operands)
+                comparison.replace_all_uses_with(made)
+                comparison.erase()
             for function, selects in found.items():
                 if len(signs.get(function, ())) == 1:
                     for select in selects:

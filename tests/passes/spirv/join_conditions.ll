@@ -45,6 +45,24 @@ store:
 end:
   ret void
 }
+; Numbers with the same sign are compared as signed ones.
+; CHECK-LABEL: define spir_kernel void @same_sign(
+; CHECK: [[INSIDE:%.*]] = icmp slt i32 %i, 100
+; CHECK: and i1 [[INSIDE]], %before
+define spir_kernel void @same_sign(ptr addrspace(1) %p, i32 %n) {
+  %x = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %i = trunc i64 %x to i32
+  %inside = icmp samesign ult i32 %i, 100
+  %last = add nsw i32 %n, -1
+  %before = icmp slt i32 %i, %last
+  %both = select i1 %inside, i1 %before, i1 false
+  br i1 %both, label %store, label %end
+store:
+  store i32 %i, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
 ; A floating-point number may be poison for other reasons.
 ; CHECK-LABEL: define spir_kernel void @others(
 ; CHECK: select i1 %inside, i1 %positive, i1 false

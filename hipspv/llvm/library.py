@@ -54,7 +54,7 @@ _PROTOTYPES = {
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
         GetCmpXchgFailureOrdering IsThreadLocal IsConstantString GetNSW GetNNeg
-        GetVisibility""",
+        GetIsDisjoint GetVisibility""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams
         GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
@@ -70,7 +70,7 @@ _PROTOTYPES = {
     "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
         SetGlobalConstant SetExternallyInitialized SetVolatile SetOrdering
         PassBuilderOptionsSetLoopInterleaving PassBuilderOptionsSetLoopUnrolling SetICmpSameSign
-        ContextSetDiscardValueNames""",
+        SetNSW SetNUW ContextSetDiscardValueNames""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
         GEPSetNoWrapFlags SetFastMathFlags SetAtomicSyncScopeID""",
     "ipp": "LinkModules2 RunPassManager",

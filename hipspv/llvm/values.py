@@ -684,12 +684,22 @@ class Instruction(Value):
         """True if an integer operation promises that it has no signed overflow (nsw)."""
         return bool(self.owner.lib.LLVMGetNSW(self.ref))
 
+    def allow_overflow(self) -> None:
+        """Remove the promises of a sum or a product that it has no overflow (nsw and nuw)."""
+        self.owner.lib.LLVMSetNSW(self.ref, False)
+        self.owner.lib.LLVMSetNUW(self.ref, False)
+
     @property
     def extends_sign(self) -> bool:
         """True for a sext, and for a zext that promises an operand that isn't negative (nneg)."""
         if self.opcode == Opcode.SEXT:
             return True
         return self.opcode == Opcode.ZEXT and bool(self.owner.lib.LLVMGetNNeg(self.ref))
+
+    @property
+    def is_disjoint(self) -> bool:
+        """True if an `or` promises that its operands have no common bits."""
+        return bool(self.owner.lib.LLVMGetIsDisjoint(self.ref))
 
     @property
     def same_sign(self) -> bool:

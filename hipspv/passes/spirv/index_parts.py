@@ -22,14 +22,17 @@ _ARITHMETIC = (
 _BITS = (Opcode.SHL, Opcode.LSHR, Opcode.ASHR, Opcode.AND, Opcode.OR, Opcode.XOR)
 _CASTS = (Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.FREEZE)
 _CHOICES = (Opcode.ICMP, Opcode.SELECT, Opcode.PHI)
-_SAME_FOR_BLOCK = (*_ARITHMETIC, *_BITS, *_CASTS, *_CHOICES, Opcode.GEP, Opcode.LOAD, Opcode.CALL)
+_READS = (Opcode.GEP, Opcode.LOAD, Opcode.EXTRACT_ELEMENT)
+_SAME_FOR_BLOCK = (*_ARITHMETIC, *_BITS, *_CASTS, *_CHOICES, *_READS, Opcode.CALL)
 # Intrinsics whose result is the same where their operands are.
 _FUNCTIONS = ("smin", "smax", "umin", "umax", "abs", "cttz", "ctlz", "ctpop", "fshl", "fshr")
 _INTRINSICS = tuple(f"llvm.{name}." for name in _FUNCTIONS)
 # Operations on an id and a number of the block.
-_SUMS = (Opcode.ADD, Opcode.SUB)
+_ADD_AND_SUB, _SUB_AND_ADD = (Opcode.ADD, Opcode.SUB), (Opcode.SUB, Opcode.ADD)
+# With the forms that `_is_sum` describes.
+_SUMS = (*_ADD_AND_SUB, Opcode.OR, Opcode.XOR)
 _MULTIPLES = (Opcode.MUL, Opcode.SHL)
-_SYMMETRIC = (Opcode.ADD, Opcode.MUL)
+_SWAPPED = (*_ADD_AND_SUB, Opcode.OR, Opcode.MUL)
 # Extensions that clear the upper half.
 _CLEARING = (Opcode.ZEXT, Opcode.AND)
 # Between an index and the address; a product's other factor makes rows of an array.
@@ -45,16 +48,19 @@ def extended(instruction: Instruction) -> tuple[Value, bool] | None:
     if instruction.opcode in (Opcode.SEXT, Opcode.ZEXT):
         return (value, instruction.extends_sign) if value.type.width == _NARROW else None
     if instruction.opcode == Opcode.AND:
-        return (value, False) if _is_constant(instruction.operand(1), (1 << _NARROW) - 1) else None
-    if instruction.opcode != Opcode.ASHR or not _is_constant(instruction.operand(1), _NARROW):
+        return (value, False) if is_constant(instruction.operand(1), (1 << _NARROW) - 1) else None
+    if instruction.opcode != Opcode.ASHR or not is_constant(instruction.operand(1), _NARROW):
         return None
     if not isinstance(value, Instruction) or value.opcode != Opcode.SHL:
         return None
-    return (value.operand(0), True) if _is_constant(value.operand(1), _NARROW) else None
+    return (value.operand(0), True) if is_constant(value.operand(1), _NARROW) else None
 
 
-def _is_constant(value: Value, number: int) -> bool:
-    return isinstance(value, ConstantInt) and value.value == number
+def is_constant(value: Value, number: int) -> bool:
+    """True for the constant with these bits."""
+    if not isinstance(value, ConstantInt):
+        return False
+    return value.value == number % (1 << value.type.width)
 
 
 class _Counter(NamedTuple):
@@ -68,8 +74,19 @@ class _Counter(NamedTuple):
     step: Value
 
 
+class _Parts(NamedTuple):
+    """The operands of a sum or a multiple. `id_part` may have the id; it is subtracted from `other`
+    if it is `negative`.
+    """
+
+    id_part: Value
+    other: Value
+    negative: bool
+
+
 class Separation:
-    """The division of the lower 32 bits of one number into the id in one dimension and the rest.
+    """The division of the lower 32 bits of one number into the id in one dimension, or the negative
+    id, and the rest.
 
     Multiples of an id are divided, too, except in x: these are rows of an array, and the lanes of
     a vector multiply fewer bits faster.
@@ -84,7 +101,7 @@ class Separation:
         self._builtins = id_.owner.target.builtins
         self._same: dict[Value, bool] = {}
         self._rests: dict[Value, Value] = {}
-        self._phis: set[Value] = set()  # separable if the others are
+        self._phis: dict[Value, int] = {}  # separable if the others are; the signs of their ids
 
     def apply(self, extension: Instruction, value: Value, signed: bool) -> bool:
         """Replace the extended number in addresses. Return True if it is in any."""
@@ -92,12 +109,13 @@ class Separation:
         counters = [each for each in _counters(extension) if self._is_same(each.step)]
         if not (users or counters):
             return False
-        if not (self._has_parts(value) if signed else self._is_separable(value)):
+        sign = self._sign(value, signed)
+        if sign == 0:
             return False
         if extension.opcode in _CLEARING and local_id_of(value, self._calls):
             return False  # the global id, which needs no extension
         users += [self._count_apart(counter, extension) for counter in counters]
-        return replace_operands(users, extension, self._index(value, extension, signed))
+        return replace_operands(users, extension, self._index(value, extension, signed, sign))
 
     def _count_apart(self, counter: _Counter, first: Instruction) -> Value:
         """Make addresses of the sum of the first number and of a counter that is the same for the
@@ -112,33 +130,52 @@ class Separation:
         replace_operands(users_in_addresses(phi), phi, index)
         return index
 
-    def _index(self, value: Value, extension: Instruction, signed: bool) -> Value:
+    def _sign(self, value: Value, signed: bool) -> int:
+        """1 if the value is the sum of the id and a rest, -1 if the id is subtracted, 0 for others.
+        Parts of signed numbers may be extended."""
+        for sign in (1, -1):
+            self._phis.clear()
+            if self._has_parts(value, sign) if signed else self._is_separable(value, sign):
+                return sign
+        return 0
+
+    def _index(self, value: Value, extension: Instruction, signed: bool, sign: int) -> Value:
         """The extended number. The parts of signed ones that don't overflow are extended."""
         build, wide = self._build, extension.type
         if signed and (exact := self._exact(value)):
-            part, other = self._parts(exact)
-            index = self._index(part, extension, signed)
-            return build.binary(exact.opcode, index, build.resize(other, wide, signed))
+            parts = self._parts(exact)
+            id_sign = -sign if parts.negative else sign
+            index = self._index(parts.id_part, extension, signed, id_sign)
+            return self._join(exact, parts, index, build.resize(parts.other, wide, signed))
         rest = self._rest(value)
         rest = build.before(extension).resize(rest, self._narrow)
-        first = build.resize(rest, wide, signed) if signed else self._extended(rest, wide)
-        return self._of_grid(first) if self._has_first(value) else self._combined(first, self._id)
+        first = self._extended(rest, wide, signed, sign)
+        if self._has_first(value):
+            return self._of_grid(first, sign)
+        if sign < 0:
+            return build.sub(first, self._id)
+        return self._id if is_constant(first, 0) else build.add(first, self._id)
 
-    def _extended(self, rest: Value, wide: Type) -> Value:
-        """The rest of a number whose sum with an id doesn't wrap, else the rest less 2**32."""
+    def _extended(self, rest: Value, wide: Type, signed: bool, sign: int) -> Value:
+        """The rest, extended so that its sum with the id is right for the threads with the least
+        numbers, if the sum wraps within the block. These are the last ones if an unsigned number
+        adds the id, or a signed one subtracts it."""
         build = self._build
-        if isinstance(rest, ConstantInt) and rest.value < (1 << _NARROW) - MOST_THREADS:
-            return build.resize(rest, wide)
+        if signed == (sign > 0) or _is_far(rest, signed, sign):
+            return build.resize(rest, wide, signed)
+        there, back = _ADD_AND_SUB if sign > 0 else _SUB_AND_ADD
         last = build.sub(self._call(self._builtins.local_size), 1)
-        end = build.add(rest, build.resize(last, rest.type))
-        return build.sub(build.resize(end, wide), last)
+        end = build.binary(there, rest, build.resize(last, rest.type))
+        return build.binary(back, build.resize(end, wide, signed), last)
 
-    def _of_grid(self, rest: Value) -> Value:
+    def _of_grid(self, rest: Value, sign: int) -> Value:
         """The sum of the rest and the id, by the id in the grid: a device's compiler knows where
         that ends if the threads beyond some number leave the kernel."""
         build, builtins = self._build, self._builtins
         first = build.mul(self._call(builtins.group_id), self._call(builtins.local_size))
-        return build.add(build.sub(rest, first), self._call(builtins.global_id))
+        there, back = _ADD_AND_SUB if sign > 0 else _SUB_AND_ADD
+        rest = build.binary(back, rest, first)
+        return build.binary(there, rest, self._call(builtins.global_id))
 
     def _call(self, name: str) -> Instruction:
         return self._build.builtin(name, self._id.type, self._id.operand(0))
@@ -147,40 +184,55 @@ class Separation:
         """The value if it is a sum, or a multiple, that doesn't overflow."""
         if not isinstance(value, Instruction) or value.type != self._narrow:
             return None
+        if _is_sum(value):
+            return value if value.opcode not in _ADD_AND_SUB or value.keeps_sign else None
         multiple = self._dimension != 0 and value.opcode in _MULTIPLES
-        return value if (multiple or value.opcode in _SUMS) and value.keeps_sign else None
+        return value if multiple and value.keeps_sign else None
 
-    def _has_parts(self, value: Value) -> bool:
+    def _has_parts(self, value: Value, sign: int) -> bool:
         if exact := self._exact(value):
-            part, other = self._parts(exact)
-            return self._has_parts(part) and self._is_same(other)
-        return self._is_separable(value)
+            part, other, negative = self._parts(exact)
+            return self._has_parts(part, -sign if negative else sign) and self._is_same(other)
+        return self._is_separable(value, sign)
 
-    def _is_separable(self, value: Value) -> bool:
-        """True if the value is the id and numbers that are the same for the block."""
-        if value in self._phis or self._is_id(value):
-            return True
+    def _is_separable(self, value: Value, sign: int) -> bool:
+        """True if the value is the id with this sign and numbers of the block."""
+        if value in self._phis:
+            return self._phis[value] == sign
+        if self._is_id(value):
+            return sign > 0
         if not isinstance(value, Instruction):
             return False
         if value.opcode == Opcode.TRUNC:
-            return self._is_separable(value.operand(0))
-        if value.opcode in _SUMS:
-            part, other = self._parts(value)
-            return self._is_separable(part) and self._is_same(other)
+            return self._is_separable(value.operand(0), sign)
+        if _is_sum(value):
+            part, other, negative = self._parts(value)
+            return self._is_separable(part, -sign if negative else sign) and self._is_same(other)
         if value.opcode == Opcode.PHI:
-            self._phis.add(value)
-            return all(self._is_separable(incoming) for incoming, _ in value.incoming)
+            self._phis[value] = sign
+            return all(self._is_separable(incoming, sign) for incoming, _ in value.incoming)
         return False
 
     def _has_first(self, value: Value) -> bool:
         """True if one of the value's terms is the id in the grid of the block's first thread."""
-        reached = _reached(value, (*_SUMS, Opcode.PHI, Opcode.TRUNC))
-        return any(dimension_of_first(term, self._calls) == self._dimension for term, _ in reached)
+        terms = reached(value, (*_SUMS, Opcode.PHI, Opcode.TRUNC))
+        return any(dimension_of_first(term, self._calls) == self._dimension for term, _ in terms)
 
-    def _parts(self, operation: Instruction) -> tuple[Value, Value]:
-        """The operands, first the one that may have the id."""
+    def _parts(self, operation: Instruction) -> _Parts:
         a, b = operation.operands
-        return (b, a) if operation.opcode in _SYMMETRIC and self._is_same(a) else (a, b)
+        if operation.opcode == Opcode.XOR:  # -1 - a
+            return _Parts(a, b, True)
+        if operation.opcode in _SWAPPED and self._is_same(a):
+            return _Parts(b, a, operation.opcode == Opcode.SUB)
+        return _Parts(a, b, False)
+
+    def _join(self, operation: Instruction, parts: _Parts, id_part: Value, other: Value) -> Value:
+        """The operation with other operands in the places of its parts."""
+        if parts.negative:
+            return self._build.sub(other, id_part)
+        if operation.opcode == Opcode.OR:
+            return self._build.add(id_part, other)
+        return self._build.binary(operation.opcode, id_part, other)
 
     def _is_id(self, value: Value) -> bool:
         is_id = self._calls.get(value) == self._builtins.local_id
@@ -193,7 +245,7 @@ class Separation:
         if known is None:
             known = self._same[value] = all(
                 self._is_same_call(one) if opcode == Opcode.CALL else opcode in _SAME_FOR_BLOCK
-                for one, opcode in _reached(value, _SAME_FOR_BLOCK)
+                for one, opcode in reached(value, _SAME_FOR_BLOCK)
             )
         return known
 
@@ -221,17 +273,36 @@ class Separation:
             for incoming, block in value.incoming:
                 rest.add_incoming(self._rest(incoming), block)
             return rest
-        part, other = self._parts(value)
-        rest = self._rest(part)
+        parts = self._parts(value)
+        rest = self._rest(parts.id_part)
         build.before(value)
-        is_sum = value.opcode == Opcode.ADD
-        result = self._combined(rest, other) if is_sum else build.sub(rest, other)
+        if is_constant(rest, 0) and (parts.negative or value.opcode != Opcode.SUB):
+            result = parts.other
+        else:
+            result = self._join(value, parts, rest, parts.other)
         self._rests[value] = result
         return result
 
-    def _combined(self, rest: Value, other: Value) -> Value:
-        none = isinstance(rest, ConstantInt) and rest.value == 0
-        return other if none else self._build.add(rest, other)
+
+def _is_sum(value: Instruction) -> bool:
+    """True for sums and differences, also in the forms of LLVM: `a | b` without common bits, and
+    `~a`, which is -1 - a."""
+    opcode = value.opcode
+    if opcode == Opcode.OR:
+        return value.is_disjoint
+    if opcode == Opcode.XOR:
+        return is_constant(value.operand(1), -1)
+    return opcode in _ADD_AND_SUB
+
+
+def _is_far(rest: Value, signed: bool, sign: int) -> bool:
+    """True for a constant that remains on its side of the least number if ids are added to it, or
+    subtracted from it."""
+    if not isinstance(rest, ConstantInt):
+        return False
+    least = 1 << (_NARROW - 1) if signed else 0
+    distance = (rest.value - least) % (1 << _NARROW)
+    return (distance if sign < 0 else (1 << _NARROW) - distance) > MOST_THREADS
 
 
 def _counters(first: Instruction) -> Iterator[_Counter]:
@@ -259,7 +330,7 @@ def _counter(phi: Instruction, start: Value, offset: Value) -> _Counter | None:
     return _Counter(phi, offset, next_, steps[0]) if len(steps) == 1 else None
 
 
-def _reached(value: Value, through: Container[Opcode]) -> Iterator[tuple[Instruction, Opcode]]:
+def reached(value: Value, through: Container[Opcode]) -> Iterator[tuple[Instruction, Opcode]]:
     """The value and those that lead to it through operations with these opcodes, each once, with
     its opcode.
     """

@@ -61,6 +61,7 @@ from hipspv.passes.spirv.demote_aggregates import DemoteAggregates
 from hipspv.passes.spirv.device_variables import ExportDeviceVariables
 from hipspv.passes.spirv.emit_source_lines import EmitSourceLines
 from hipspv.passes.spirv.global_ids import UseGlobalIds
+from hipspv.passes.spirv.join_conditions import JoinConditions
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.spirv.legalize.array_signatures import SplitArraySignatures
 from hipspv.passes.spirv.legalize.freeze import RemoveFreeze
@@ -180,7 +181,7 @@ def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
 
 def _indices() -> list[Pass]:
     """Passes for devices that make vectors of threads."""
-    return [PeelFirstTurns(), SeparateLocalIds(), UseGlobalIds()]
+    return [PeelFirstTurns(), SeparateLocalIds(), UseGlobalIds(), JoinConditions()]
 
 
 def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
@@ -224,6 +225,11 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         *([LlvmBackendWorkarounds()] if llvm else []),
         *([LlvmSpirvWorkarounds()] if llvm_spirv else []),
     ]
+
+
+def _indices() -> list[Pass]:
+    """Forms of ids in which a device's compiler makes vectors of neighbours."""
+    return [SeparateLocalIds(), UseGlobalIds(), JoinConditions()]
 
 
 # Their functions return the passes in the order in which these run, for some options, or those for

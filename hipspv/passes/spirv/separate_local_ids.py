@@ -18,6 +18,7 @@ from hipspv.passes.interface import Pass
 from hipspv.passes.spirv.index_parts import (
     Separation,
     extended,
+    is_constant,
     replace_operands,
     users_in_addresses,
 )
@@ -36,8 +37,10 @@ class SeparateLocalIds(Pass):
     `sext(first + id)` becomes `sext(first) + id`, for addresses alone. The two differ if the sum
     overflows. `zext(first + id)` becomes `zext(first + last) - last + id`, where `last` is the
     block's greatest id: a sum that wraps within the block is negative for the ids before. The array
-    would have an element for both sides: docs/architecture-lowering.md has these limits. Ids have
-    fewer than 32 bits, so that they need no mask.
+    would have an element for both sides: docs/architecture-lowering.md has these limits.
+    Differences are the mirror image: `sext(first - id)` becomes `sext(first - last) + last - id`,
+    and `zext(first - id)` becomes `zext(first) - id`. Ids have fewer than 32 bits, so that they
+    need no mask.
     """
 
     name: ClassVar[str] = "separate-local-ids"
@@ -53,7 +56,7 @@ class SeparateLocalIds(Pass):
         for call in ids:
             users.setdefault(dimension_of(call), {})[call.function] = None
         with Builder(module) as build:
-            changed = _remove_masks(module, build, {*ids})
+            changed = _remove_masks(module, build, {*ids}) | _negate(module, build)
             for dimension in range(_DIMENSIONS):
                 if functions := users.get(dimension):
                     number = local_id.value_type.parameters[0].constant(dimension)
@@ -96,6 +99,26 @@ def _remove_masks(module: Module, build: Builder, ids: set[Instruction]) -> bool
         elif (wrapped := _only_wraps(low, ids)) and (users := users_in_addresses(low)):
             id_, constant = wrapped
             changed |= replace_operands(users, low, build.before(low).add(id_, constant))
+        elif low.opcode == Opcode.ASHR and (number := _half_of_sum(build, low)):
+            _replace(build, low, *number)
+            changed = True
+    return changed
+
+
+def _negate(module: Module, build: Builder) -> bool:
+    """Make addresses by -number and -1 elements instead of ~number. Intel's compiler sees no
+    neighbours there, and writes -1 - number as ~number."""
+    wide = module.context.integer(64)
+    found = module.index().instructions((Opcode.XOR,), lambda s: s.type == wide)
+    changed = False
+    for inverted in list(found):
+        number, ones = inverted.operands
+        for place in _places(inverted) if is_constant(ones, -1) else ():
+            negative = build.before(place).sub(wide.constant(0), number)
+            after = build.gep(place.source_type, place.operand(0), [negative])
+            place.replace_all_uses_with(build.gep(place.source_type, after, [ones]))
+            place.erase()
+            changed = True
     return changed
 
 
@@ -130,23 +153,64 @@ def _without_mask(
     return sum_, _HALF - bits.value
 
 
+def _half_of_sum(build: Builder, low: Instruction) -> tuple[Value, int] | None:
+    """The value of `number << 32 >> n`, also with constants added: the number's lower half, as a
+    `number << 32 >> 32` that can be divided, and the count of bits by which it is shifted to the
+    left. None for others, and for those that have this form."""
+    high, bits = low.operands
+    if not isinstance(bits, ConstantInt) or not isinstance(high, Instruction):
+        return None
+    count = _HALF - bits.value
+    if count not in _ELEMENTS and not (count == 0 and high.opcode in (Opcode.ADD, Opcode.SUB)):
+        return None
+    build.before(low)
+    number = _upper_half(build, high)
+    if number is None:
+        return None
+    return build.ashr(build.shl(number, _HALF), _HALF), count
+
+
+def _upper_half(build: Builder, value: Value) -> Value | None:
+    """A number whose lower half is the upper half of the value, if that is all of the value."""
+    if not isinstance(value, Instruction):
+        return None
+    if value.opcode == Opcode.SHL:
+        number, count = value.operands
+        return number if isinstance(count, ConstantInt) and count.value == _HALF else None
+    if value.opcode not in (Opcode.ADD, Opcode.SUB):
+        return None
+    first, second = value.operands
+    part, constant = (first, second) if value.opcode == Opcode.ADD else (second, first)
+    if not isinstance(constant, ConstantInt) or constant.value & _LOW_HALF:
+        return None
+    number = _upper_half(build, part)
+    if number is None:
+        return None
+    high = number.type.constant(_signed(constant.value >> _HALF))
+    return build.add(number, high) if value.opcode == Opcode.ADD else build.sub(high, number)
+
+
 def _replace(build: Builder, low: Instruction, value: Value, count: int) -> None:
     """Replaces an instruction by `value << count`. An address that is so many bytes from another
     counts elements instead: Intel's compiler doesn't see neighbours in a sum that is shifted.
     """
     if count in _ELEMENTS:
         byte, element = map(build.module.context.integer, (8, 8 << count))
-        for user in [*low.users()]:
-            if not isinstance(user, Instruction) or user.opcode != Opcode.GEP:
-                continue
-            pointer, *indices = user.operands
-            if user.source_type == byte and indices == [low]:
-                place = build.before(user).gep(element, pointer, [value], user.gep_flags)
-                user.replace_all_uses_with(place)
-                user.erase()
+        for place in _places(low):
+            if place.source_type == byte:
+                build.before(place)
+                other = build.gep(element, place.operand(0), [value], place.gep_flags)
+                place.replace_all_uses_with(other)
+                place.erase()
     if low.is_used:
         low.replace_all_uses_with(build.before(low).shl(value, count) if count else value)
     low.erase()
+
+
+def _places(index: Instruction) -> list[Instruction]:
+    """The addresses that are so many elements from another."""
+    users = [user for user in index.users() if isinstance(user, Instruction)]
+    return [user for user in users if user.opcode == Opcode.GEP and user.operands[1:] == [index]]
 
 
 def _is_small(value: Value, ids: set[Instruction]) -> bool:

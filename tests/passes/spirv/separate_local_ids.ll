@@ -463,3 +463,169 @@ define spir_kernel void @less(ptr addrspace(1) %p) {
   store i64 %j, ptr addrspace(1) %f
   ret void
 }
+; The id is subtracted: a signed number that wraps within the block is right for the last threads, an unsigned one for
+; the first ones.
+; CHECK-LABEL: define spir_kernel void @reversed(
+; CHECK: [[ID:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)
+; CHECK: [[SIZE:%.*]] = call spir_func i64 @_Z14get_local_sizej(i32 0)
+; CHECK: [[LAST:%.*]] = sub i64 [[SIZE]], 1
+; CHECK: [[LOW:%.*]] = trunc i64 [[LAST]] to i32
+; CHECK: [[END:%.*]] = sub i32 %first, [[LOW]]
+; CHECK: [[WIDE:%.*]] = sext i32 [[END]] to i64
+; CHECK: [[FIRST:%.*]] = add i64 [[WIDE]], [[LAST]]
+; CHECK: [[INDEX:%.*]] = sub i64 [[FIRST]], [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+; CHECK: [[FIRST:%.*]] = zext i32 %first to i64
+; CHECK: [[INDEX:%.*]] = sub i64 [[FIRST]], [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+; CHECK: [[INDEX:%.*]] = sub i64 255, [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+; CHECK: [[FIRST:%.*]] = sext i32 %first to i64
+; CHECK: [[INDEX:%.*]] = sub i64 [[FIRST]], [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+define spir_kernel void @reversed(ptr addrspace(1) %p, i32 %first) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %i = sub i32 %first, %t
+  %wide = sext i32 %i to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  %other = zext i32 %i to i64
+  %f = getelementptr float, ptr addrspace(1) %p, i64 %other
+  store float 1.0, ptr addrspace(1) %f
+  %c = sub i32 255, %t
+  %of_constant = sext i32 %c to i64
+  %g = getelementptr float, ptr addrspace(1) %p, i64 %of_constant
+  store float 1.0, ptr addrspace(1) %g
+  %exact = sub nsw i32 %first, %t
+  %j = sext i32 %exact to i64
+  %h = getelementptr float, ptr addrspace(1) %p, i64 %j
+  store float 1.0, ptr addrspace(1) %h
+  ret void
+}
+; The constant is so small that numbers may wrap.
+; CHECK-LABEL: define spir_kernel void @reversed_wraps(
+; CHECK: call spir_func i64 @_Z14get_local_sizej(i32 0)
+; CHECK: sub i32 -2147483640, %
+define spir_kernel void @reversed_wraps(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %i = sub i32 -2147483640, %t
+  %wide = sext i32 %i to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  ret void
+}
+; n - 1 - i as LLVM writes it, for the place in the grid and in a row that is counted from the last one.
+; CHECK-LABEL: define spir_kernel void @last_first(
+; CHECK: [[SUM:%.*]] = sub i32 -1, %first
+; CHECK: [[REST:%.*]] = add i32 [[SUM]], %n
+; CHECK: [[END:%.*]] = sub i32 [[REST]], %
+; CHECK: [[WIDE:%.*]] = sext i32 [[END]] to i64
+; CHECK: [[FIRST:%.*]] = add i64 [[WIDE]], %
+; CHECK: [[BEGIN:%.*]] = add i64 [[FIRST]], %
+; CHECK: [[ID:%.*]] = call spir_func i64 @_Z13get_global_idj(i32 0)
+; CHECK: [[INDEX:%.*]] = sub i64 [[BEGIN]], [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+define spir_kernel void @last_first(ptr addrspace(1) %p, i32 %n) {
+  %group = call spir_func i64 @_Z12get_group_idj(i32 0)
+  %g = trunc i64 %group to i32
+  %size = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %s = trunc i64 %size to i32
+  %first = mul i32 %g, %s
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %i = add i32 %first, %t
+  %less = xor i32 %i, -1
+  %back = add i32 %n, %less
+  %wide = sext i32 %back to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  ret void
+}
+; ~i has the opposite sign in every turn: it isn't divided.
+; CHECK-LABEL: define spir_kernel void @alternates(
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %wide
+define spir_kernel void @alternates(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  br label %body
+body:
+  %i = phi i32 [ %t, %entry ], [ %next, %body ]
+  %turn = phi i32 [ 0, %entry ], [ %after, %body ]
+  %wide = sext i32 %i to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  %next = xor i32 %i, -1
+  %after = add i32 %turn, 1
+  %inside = icmp slt i32 %after, %n
+  br i1 %inside, label %body, label %end
+end:
+  ret void
+}
+; Bits that no other operand has are added; others aren't.
+; CHECK-LABEL: define spir_kernel void @disjoint(
+; CHECK: [[ID:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)
+; CHECK: [[WIDE:%.*]] = sext i32 %row to i64
+; CHECK: [[INDEX:%.*]] = add i64 [[ID]], [[WIDE]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+; CHECK: [[WIDE:%.*]] = zext i32 %{{.*}} to i64
+; CHECK: [[REST:%.*]] = sub i64 [[WIDE]], %
+; CHECK: [[INDEX:%.*]] = add i64 [[REST]], [[ID]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 [[INDEX]]
+; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %third
+define spir_kernel void @disjoint(ptr addrspace(1) %p, i32 %n) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i32
+  %row = shl i32 %n, 10
+  %i = or disjoint i32 %row, %t
+  %wide = zext nneg i32 %i to i64
+  %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
+  store float 1.0, ptr addrspace(1) %e
+  %second = zext i32 %i to i64
+  %f = getelementptr float, ptr addrspace(1) %p, i64 %second
+  store float 1.0, ptr addrspace(1) %f
+  %common = or i32 %row, %t
+  %third = zext i32 %common to i64
+  %g = getelementptr float, ptr addrspace(1) %p, i64 %third
+  store float 1.0, ptr addrspace(1) %g
+  ret void
+}
+; An index that LLVM has shifted to bytes counts elements, also with a constant; ~number as well.
+; CHECK-LABEL: define spir_kernel void @bytes(
+; CHECK: [[ID:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)
+; CHECK: [[INDEX:%.*]] = sub i64 7, [[ID]]
+; CHECK: getelementptr inbounds i32, ptr addrspace(1) %p, i64 [[INDEX]]
+; CHECK: [[SUM:%.*]] = add i64 %n, -3
+; CHECK: [[REST:%.*]] = trunc i64 [[SUM]] to i32
+; CHECK: [[WIDE:%.*]] = sext i32 [[REST]] to i64
+; CHECK: [[INDEX:%.*]] = add i64 [[WIDE]], [[ID]]
+; CHECK: getelementptr i16, ptr addrspace(1) %p, i64 [[INDEX]]
+; CHECK: getelementptr i8, ptr addrspace(1) %p, i64 %third
+; CHECK: [[NEGATIVE:%.*]] = sub i64 0, %sum
+; CHECK: [[AFTER:%.*]] = getelementptr float, ptr addrspace(1) %p, i64 [[NEGATIVE]]
+; CHECK: [[PLACE:%.*]] = getelementptr float, ptr addrspace(1) [[AFTER]], i64 -1
+; CHECK: store float 1.000000e+00, ptr addrspace(1) [[PLACE]]
+define spir_kernel void @bytes(ptr addrspace(1) %p, i64 %n) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %high = shl i64 %id, 32
+  %back = sub i64 30064771072, %high
+  %first = ashr exact i64 %back, 30
+  %e = getelementptr inbounds i8, ptr addrspace(1) %p, i64 %first
+  store float 1.0, ptr addrspace(1) %e
+  %sum = add i64 %n, %id
+  %shifted = shl i64 %sum, 32
+  %less = add i64 %shifted, -12884901888
+  %second = ashr exact i64 %less, 31
+  %f = getelementptr i8, ptr addrspace(1) %p, i64 %second
+  store half 1.0, ptr addrspace(1) %f
+  %more = add i64 %shifted, 12884901889
+  %third = ashr i64 %more, 30
+  %g = getelementptr i8, ptr addrspace(1) %p, i64 %third
+  store i8 1, ptr addrspace(1) %g
+  %not = xor i64 %sum, -1
+  %h = getelementptr float, ptr addrspace(1) %p, i64 %not
+  store float 1.0, ptr addrspace(1) %h
+  ret void
+}

@@ -10,14 +10,14 @@ import os
 import sys
 import time
 
-from hipspv.driver import process, retry, workspace
+from hipspv.driver import device_code, process, retry, workspace
 from hipspv.driver.artifacts import name_artifacts, name_dependencies, write_dependencies
 from hipspv.driver.cache import search_list
 from hipspv.driver.cache.manifest import Files
 from hipspv.driver.job import Job
 from hipspv.driver.process import Child, Shielded
 from hipspv.driver.side import Side
-from hipspv.driver.stages import present
+from hipspv.driver.stages import join, present
 from hipspv.driver.stages.stage import DEVICE, HOST, ChildStage, ExtraStage, Stage
 from hipspv.driver.stages.work import Log
 from hipspv.driver.workspace import Workspace
@@ -78,11 +78,12 @@ class Pipeline:
         self._spare = spare
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
-        self._sides = [Side(job, target, stages) for target in (None, *job.targets)]
         self._files = Files()
         self._begun: dict[Stage, float] = {}  # when each stage's program was started
         name_artifacts(job, self.stages, space)
         name_dependencies(job, space)
+        shared = self._files, space.directory, stdin or b""
+        self._sides = [Side(job, target, stages, *shared) for target in (None, *job.targets)]
 
     def commands(self) -> list[list[str]]:
         """Return the commands that -### prints."""
@@ -128,18 +129,20 @@ class Pipeline:
 
     def _run_parallel(self) -> int:
         """Run clang on both sides, and the targets' workers, which continue with its bitcode."""
+        host = self._sides[0]
+        waits = host.cache is not None and not device_code.is_expected(self.job)
+        clangs: dict[Stage, Child] = {}
         # The device side takes longer: a worker loads its libraries, and goes on after clang.
-        self._look_up(DEVICE)
-        clangs = self._start_clangs(DEVICE)
-        with Shielded():
-            self._start_workers(ready=not any(s.reads_source for s in self.stages))
-        self._look_up(HOST)
-        clangs = self._start_clangs(HOST) | clangs
+        if not waits or device_code.is_in_headers(self.job):
+            self._start_clangs(DEVICE, clangs)
+        if not waits:
+            self._start_workers(clangs)
+        self._start_clangs(HOST, clangs)
         self._import_rest()
-        waiting = list(self._children)
-        while waiting:
+        if waits and host.found:
+            self._decide(host, clangs)
+        while waiting := [child for child in self._children if child.status is None]:
             child = process.wait_any(waiting)
-            waiting.remove(child)
             stage = next((s for s, clang in clangs.items() if clang is child), None)
             if stage is None:
                 continue
@@ -153,18 +156,18 @@ class Pipeline:
                 self.timings.append(Timing.since(title, self._begun[stage]))
                 with Shielded():
                     clangs[stage] = self._start(stage)
-                waiting.append(clangs[stage])
                 continue
             if child.status and retry.has_int128(self.job, stage, child.stderr()):
                 assert stage.target is not None
                 self.job.int128.add(stage.target.arch)
                 clangs[stage] = self._start(stage)
-                waiting.append(clangs[stage])
                 continue
             self.timings.append(Timing.since(title, self._begun[stage]))
             side = self._side_of(stage)
             if side:
                 side.go_on(child, any(clang.status for clang in clangs.values()))
+            if waits and side is host and not child.status:
+                self._decide(host, clangs)
         if self._gives_up(clangs):
             return 1
         code = self._report(clangs, {HOST: self._kept(HOST), DEVICE: self._kept(DEVICE)})
@@ -174,6 +177,25 @@ class Pipeline:
             if code == 0:
                 side.keep()
         return code
+
+    def _decide(self, host: Side, clangs: dict[Stage, Child]) -> None:
+        """Start what the host's object needs of the device side, and leave out the rest."""
+        if device_code.is_registered(self.job):
+            self._look_up(DEVICE)
+            for side in self._sides_of(DEVICE):
+                side.require_code()
+            self._start_clangs(DEVICE, clangs)
+            self._start_workers(clangs)
+            return
+        manifest = host.cache.manifest if host.cache else None
+        if manifest is None or device_code.is_mentioned(manifest):
+            self._start_clangs(DEVICE, clangs)
+        elif not any(side.looked_up for side in self._sides_of(DEVICE)):
+            self._sides = [host]
+        for side in self._sides_of(DEVICE):
+            side.leave_out_code()
+        own = [each for each in self.stages if each.reads_source and self._side_of(each)]
+        self.stages = [*own, join.HOST_ALONE]
 
     def _gives_up(self, clangs: dict[Stage, Child]) -> bool:
         """Return true if the source's only errors are in the spare target's code. A crash is no
@@ -206,8 +228,10 @@ class Pipeline:
     def _look_up(self, name: str) -> None:
         """Look up earlier results of the host's or of each target's stages."""
         for side in self._sides_of(name):
+            if side.looked_up:
+                continue
             begin = time.perf_counter()
-            side.look_up(self._files, self.space.directory, self._stdin or b"")
+            side.look_up()
             if side.found:
                 self.timings.append(Timing.since(f"{name} side, from the cache", begin))
 
@@ -215,13 +239,15 @@ class Pipeline:
         side = self._side_of(stage)
         return side is not None and side.skips(stage)
 
-    def _start_clangs(self, side: str) -> dict[Stage, Child]:
+    def _start_clangs(self, side: str, clangs: dict[Stage, Child]) -> None:
+        """Start the clangs of a side that aren't among `clangs` yet, unless their results are
+        found."""
+        self._look_up(side)
+        own = [stage for stage in self.stages if stage.reads_source and stage.side == side]
         with Shielded():
-            return {
-                stage: self._start(stage)
-                for stage in self.stages
-                if stage.reads_source and stage.side == side and not self._skips(stage)
-            }
+            for stage in own:
+                if stage not in clangs and not self._skips(stage):
+                    clangs[stage] = self._start(stage)
 
     def _cache_of(self, stage: Stage) -> KeptResult | None:
         side = self._side_of(stage)
@@ -242,15 +268,20 @@ class Pipeline:
         self._children.append(child)
         return child
 
-    def _start_workers(self, ready: bool) -> None:
-        for side in self._sides:
-            worker = side.start(self.space.directory)
-            if worker is None:
-                continue
-            self.logs[worker.target.arch] = worker.log
-            self._children.append(worker.child)
-            if ready:
-                worker.go()
+    def _start_workers(self, clangs: dict[Stage, Child]) -> None:
+        """Start the workers, unless one of the clangs has failed."""
+        if any(clang.status for clang in clangs.values()):
+            return
+        running = {stage.target for stage, clang in clangs.items() if clang.status is None}
+        with Shielded():
+            for side in self._sides:
+                worker = side.start(self.space.directory)
+                if worker is None:
+                    continue
+                self.logs[worker.target.arch] = worker.log
+                self._children.append(worker.child)
+                if worker.target not in running:
+                    worker.go()
 
     def _import_rest(self) -> None:
         """Import the modules of the stages that this process runs itself, while clang runs."""
@@ -264,9 +295,10 @@ class Pipeline:
 
         `kept` are each side's diagnostics for results that were kept.
         """
+        # The host's first: CMake reads the first search path that it sees.
+        programs = dict(sorted(programs.items(), key=lambda item: item[0].side != HOST))
         if self._verbose:
-            # The host's first: CMake reads the first search path that it sees.
-            for stage in sorted(programs, key=lambda stage: stage.side != HOST):
+            for stage in programs:
                 self._announce(stage)
                 self._say(programs[stage].stderr())
         else:

@@ -22,22 +22,43 @@ if TYPE_CHECKING:
 
 class Side:
     """A target's part of the stages, or the host's (`target` is None). `found` is the cached
-    result, if there is one; `cache` receives a new result."""
+    result, if there is one, and `looked_up` is true once it was asked for; `cache` receives a new
+    result."""
 
-    def __init__(self, job: Job, target: Target | None, stages: list[Stage]) -> None:
+    def __init__(
+        self,
+        job: Job,
+        target: Target | None,
+        stages: list[Stage],
+        files: Files,
+        directory: str,
+        stdin: bytes,
+    ) -> None:
+        """`files`: what is read for all sides. `directory` takes temporary files, `stdin` is
+        clang's standard input."""
         self.target = target
         self.stages = [stage for stage in stages if stage.target is target]
-        self.cache: KeptResult | None = None
+        self.cache = cache_of(job, target, self.stages, files, directory, stdin)
         self.found: Result | None = None
+        self.looked_up = False
         self.worker: Worker | None = None
         self._job = job
 
-    def look_up(self, files: Files, directory: str, stdin: bytes) -> None:
-        """Ask the cache. `files`: what was read for the other sides. `directory` takes temporary
-        files, `stdin` is clang's standard input."""
-        self.cache = cache_of(self._job, self.target, self.stages, files, directory, stdin)
+    def look_up(self) -> None:
+        """Ask the cache."""
+        self.looked_up = True
         if self.cache:
             self.found = self.cache.look_up()
+
+    def require_code(self) -> None:
+        """Forget a result without code."""
+        if self.found and not self.found.product:
+            self.found = None
+
+    def leave_out_code(self) -> None:
+        """Let the result be what clang says. The code is empty: nothing needs it."""
+        if self.cache and not self.found:
+            workspace.write(self._job.paths[self.cache.product.artifact], b"")
 
     def skips(self, stage: Stage) -> bool:
         """Return true if the stage's result is there already."""

@@ -49,7 +49,7 @@ SAME = {
 def _warm(compiler: Compiler, source: str, text: str, *words: str) -> None:
     """Have the precompiled headers made, by the second of two other sources."""
     for number in (1, 2):
-        compiler.write(source, f"{text}\nint other{number};\n")
+        compiler.write(source, f"{text}\n__device__ int other{number};\n")
         result = compiler.run("-c", source, "-o", "other.o", *words)
         assert result.returncode == 0, result.stderr
 
@@ -326,11 +326,11 @@ def test_a_killed_owner_leaves_no_claim(tmp_path: Path) -> None:
 
 def test_compiles_at_the_same_time(compiler: Compiler) -> None:
     """One of them makes the headers, and none waits."""
-    compiler.write("a.hip", RUNTIME.decode())
+    compiler.write("a.hip", f"{RUNTIME.decode()}__device__ int v;\n")
     assert compiler.run("-c", "a.hip", "-o", "a.o").returncode == 0
     running: list[subprocess.Popen[bytes]] = []
     for number in range(3):
-        compiler.write(f"{number}.hip", f"{RUNTIME.decode()}int f() {{ return {number}; }}\n")
+        compiler.write(f"{number}.hip", f"{RUNTIME.decode()}__device__ int v{number};\n")
         words = command("cc", "-c", f"{number}.hip", "-o", f"{number}.o")
         running.append(subprocess.Popen(words, cwd=compiler.directory, env=compiler.environment()))
     assert [process.wait() for process in running] == [0, 0, 0]

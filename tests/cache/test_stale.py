@@ -264,4 +264,25 @@ def test_questions() -> None:
         b"#if defined(__has_include) && __has_include(<a/b>)\n#  define MY(x) __has_include(x)\n",
         b'#if MY("c.h") || __has_include_next(<d>)\n',
     ]
-    assert source_text.questions(texts) == {"a/b", "c.h", "d"}
+    wrappers = source_text.wrappers(texts)
+    assert source_text.questions(texts, wrappers) == {"a/b", "c.h", "d"}
+
+
+def test_known_headers_give_the_same_manifest(tmp_path: Path) -> None:
+    """A source asks by a macro of a header that isn't read again, which has another name, too."""
+    header, link, source = (tmp_path / name for name in ("h.h", "link.h", "a.hip"))
+    header.write_text("#define ASK(x) __has_include(x)\n#if ASK(<p/q.h>)\n#endif\n")
+    link.symlink_to(header)
+    source.write_text('#include "h.h"\n#if ASK("r.h")\n#endif\n')
+    paths, places, begin = [str(header), str(source), str(link)], [str(tmp_path)], 1 << 62
+    whole = manifest.record(paths, places, [], begin)
+    texts = [header.read_bytes()]
+    wrappers = source_text.wrappers(texts)
+    status = header.stat()
+    files = {str(header): (whole.files[str(header)][0], (status.st_dev, status.st_ino))}
+    known = manifest.Known(files, source_text.questions(texts, wrappers), wrappers)
+    header.write_text("")
+    assert manifest.record([str(source)], places, [], begin).names.isdisjoint({"r.h"})
+    header.write_bytes(texts[0])
+    assert manifest.record(paths, places, [], begin, known).as_tuple() == whole.as_tuple()
+    assert {"q.h", "r.h"} <= whole.names

@@ -275,7 +275,7 @@ def test_a_failure_keeps_the_old_output(cc: Run, source: Path, tmp_path: Path) -
 def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals) -> None:
     """Sent while both clangs run, since they include a pipe without a writer."""
     os.mkfifo(tmp_path / "endless.h")
-    (tmp_path / "a.hip").write_text('#include "endless.h"\n')
+    (tmp_path / "a.hip").write_text('#include "endless.h"\n__device__ int value;\n')
     (tmp_path / "tmp").mkdir()
     words = command("cc", "-c", "a.hip", "-MD")
     process = subprocess.Popen(

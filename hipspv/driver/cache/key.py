@@ -13,7 +13,7 @@ from hipspv.driver.stages.stage import Stage
 from hipspv.driver.workspace import read
 from hipspv.targets.target import Target
 
-_FORMAT = "hipspv code 6"
+_FORMAT = "hipspv code 7"
 
 # Variables that influence clang: search paths of headers (clang/lib/Driver/ToolChains/Clang.cpp),
 # options (CCC_, CLANG_), the time, the directory's name in debug information, and the libraries

@@ -123,23 +123,57 @@ def directory_state(directory: str, names: frozenset[str]) -> DirectoryState:
     return state_of(entries(directory), names)
 
 
-def record(paths: Iterable[str], searched: list[str], asked: Iterable[str], begin: int) -> Manifest:
+class Known:
+    """Headers that were read for an earlier result and haven't changed since.
+
+    files: the digest of each one's content, with its device and number. questions: the names that
+    they ask for. wrappers: their macros that ask.
+    """
+
+    __slots__ = ("files", "questions", "wrappers")
+
+    def __init__(
+        self,
+        files: dict[str, tuple[bytes, tuple[int, int]]],
+        questions: set[str],
+        wrappers: set[bytes],
+    ) -> None:
+        self.files = files
+        self.questions = questions
+        self.wrappers = wrappers
+
+
+NOTHING_KNOWN = Known({}, set(), set())
+
+
+def record(
+    paths: Iterable[str],
+    searched: list[str],
+    asked: Iterable[str],
+    begin: int,
+    known: Known = NOTHING_KNOWN,
+) -> Manifest:
     """Return the manifest, without a result, of a compilation that began at `begin` (ns) and read
     `paths`.
 
-    searched: clang's list of directories. asked: other names that clang may have looked for.
-    Raises Uncacheable, and OSError if a file no longer exists.
+    searched: clang's list of directories. asked: other names that clang may have looked for. known:
+    headers that aren't read again. Raises Uncacheable, and OSError if a file no longer exists.
     """
     texts: list[bytes] = []
     files: dict[str, FileState] = {}
     first: dict[tuple[int, int], int] = {}
     for index, path in enumerate(dict.fromkeys(paths)):
-        text, status = read(path)
-        _check_age(path, status, begin)
-        source_text.check(text)
-        texts.append(text)
-        files[path] = digest(text), first.setdefault((status.st_dev, status.st_ino), index)
-    wanted = source_text.questions(texts) | set(asked)
+        if path in known.files:
+            content, place = known.files[path]
+        else:
+            text, status = read(path)
+            _check_age(path, status, begin)
+            source_text.check(text)
+            texts.append(text)
+            content, place = digest(text), (status.st_dev, status.st_ino)
+        files[path] = content, first.setdefault(place, index)
+    wrappers = known.wrappers | source_text.wrappers(texts)
+    wanted = known.questions | source_text.questions(texts, wrappers) | set(asked)
     directories = set(searched) | {os.path.dirname(path) for path in files}
     wanted |= {name for path in files for name in _names(path, directories)}
     names = frozenset(part for name in wanted for part in name.split("/"))

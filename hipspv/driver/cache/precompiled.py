@@ -24,17 +24,25 @@ import os
 import time
 
 from hipspv.driver import command_line, depfile
-from hipspv.driver.cache import search_list, store, tools
+from hipspv.driver.cache import search_list, source_text, store, tools
 from hipspv.driver.cache.facts import file_facts
 from hipspv.driver.cache.key import header_key
 from hipspv.driver.cache.leading_includes import leading_includes
-from hipspv.driver.cache.manifest import Files, Manifest, record, settled_facts
+from hipspv.driver.cache.manifest import (
+    NOTHING_KNOWN,
+    Files,
+    Known,
+    Manifest,
+    record,
+    settled_facts,
+)
 from hipspv.driver.cache.source_text import Uncacheable
 from hipspv.driver.cache.standard_headers import is_standard
 from hipspv.driver.workspace import read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.driver.cache.facts import FileFacts
     from hipspv.driver.cache.store import Store
     from hipspv.driver.job import Job
     from hipspv.driver.process import Child
@@ -70,8 +78,8 @@ class _Form:
 
 class PrecompiledHeaders:
     """One side's precompiled headers. `state`: what the next command does with them. `headers` are
-    those that it stands for, if it is used, `dependencies` their names in clang's file for make, in
-    which headers count that were only asked for."""
+    those that it stands for, if it is used, and `known` what was read of them; `dependencies` their
+    names in clang's file for make, in which headers count that were only asked for."""
 
     def __init__(
         self,
@@ -87,6 +95,7 @@ class PrecompiledHeaders:
         `users`: precompiled headers that clang would take by itself."""
         self.state = NONE
         self.headers: list[str] = []
+        self.known = NOTHING_KNOWN
         self.dependencies: list[str] = []
         self._store = kept
         self._files = files
@@ -134,13 +143,14 @@ class PrecompiledHeaders:
         data = self._store.read(self._form.key)
         if data is None:
             return _ABSENT
-        made, wait, place, manifest, facts, dependencies, own = marshal.loads(data)
+        made, wait, place, manifest, facts, asked, dependencies, own = marshal.loads(data)
         if not manifest and made < time.time() < made + wait:
             return NONE
         kept = self._store.headers(self._form.key)
         if manifest and self._files.untouched({kept: own, **facts}):
             if self._files.lie_there(Manifest(*manifest)):
                 self.headers, self.dependencies = list(facts), dependencies
+                self.known = _known(Manifest(*manifest), facts, asked)
                 self._file = kept
                 return USED
             if place != os.getcwd():
@@ -175,6 +185,7 @@ class PrecompiledHeaders:
             return True
         if self.state == USED and (child.status or _STDIN in child.stderr()):
             self.state, self.headers, self.dependencies = NONE, [], []
+            self.known = NOTHING_KNOWN
             self._suspect = bool(child.status)
             return True
         if self.state == USED:
@@ -196,15 +207,19 @@ class PrecompiledHeaders:
             if not all(map(is_standard, headers)):
                 self._refuse(_RETRY_OTHERS)
                 return
-            _check_macros(headers)
+            texts = [read(path) for path in headers]
+            _check_macros(texts)
             manifest = record(headers, [*searched, ""], (), self._begin)
             facts = settled_facts(headers, self._begin)
+            wrappers = source_text.wrappers(texts)
+            asked = source_text.questions(texts, wrappers), wrappers
             content = read(self._file)
             self.dependencies = depfile.prerequisites(os.fsdecode(read(self._rule)))
             self.state, self.headers = USED, headers
+            self.known = _known(manifest, facts, asked)
             self._store.write_headers(self._form.key, content)
             own = file_facts(self._store.headers(self._form.key))
-            self._note(0, manifest.as_tuple(), facts, self.dependencies, own)
+            self._note(0, manifest.as_tuple(), facts, asked, self.dependencies, own)
         except Uncacheable as error:
             store.note(error)
             self._refuse(_RETRY)
@@ -216,16 +231,22 @@ class PrecompiledHeaders:
     def _refuse(self, wait: int) -> None:
         """Note that there is no use in trying again before `wait` seconds have passed."""
         try:
-            self._note(wait, (), {}, [], ())
+            self._note(wait, (), {}, (), [], ())
         except OSError as error:
             store.note(error)
 
     def _note(
-        self, wait: int, manifest: tuple, facts: dict, dependencies: list[str], own: tuple
+        self,
+        wait: int,
+        manifest: tuple,
+        facts: dict,
+        asked: tuple,
+        dependencies: list[str],
+        own: tuple,
     ) -> None:
-        """Write the record of what was made; without a manifest, nothing was. `own`: the facts
-        about the file."""
-        values = time.time(), wait, os.getcwd(), manifest, facts, dependencies, own
+        """Write the record of what was made; without a manifest, nothing was. `asked`: the headers'
+        questions, and their macros that ask. `own`: the facts about the file."""
+        values = time.time(), wait, os.getcwd(), manifest, facts, asked, dependencies, own
         self._store.write(self._form.key, marshal.dumps(values))
 
 
@@ -239,10 +260,17 @@ def _beginnings(job: Job) -> list[tuple[int, bytes]]:
     return leading_includes(job.content, os.path.dirname(job.clang_input), begun)
 
 
-def _check_macros(headers: list[str]) -> None:
+def _known(
+    manifest: Manifest, facts: dict[str, FileFacts], asked: tuple[set[str], set[bytes]]
+) -> Known:
+    """Return what the manifest of a form needs not be read again for."""
+    files = {path: (content, facts[path][:2]) for path, (content, _) in manifest.files.items()}
+    return Known(files, *asked)
+
+
+def _check_macros(texts: list[bytes]) -> None:
     """Raises Uncacheable for headers that leave a macro on the stack of #pragma push_macro, which
     the precompiled form lacks."""
-    texts = [read(path) for path in headers]
     if sum(text.count(b"push_macro") - text.count(b"pop_macro") for text in texts):
         raise Uncacheable("#pragma push_macro")
 

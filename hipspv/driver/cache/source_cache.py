@@ -151,8 +151,9 @@ class SourceCache(KeptResult):
         check(self._job.content)
         path = self._job.source.path
         own = [] if path == "-" else [path]
-        headers = [*self._beginning.headers, *headers]
-        manifest = record([*own, *headers], [*searched, ""], precompiled, self._begin)
+        begun = self._beginning
+        files, places = [*own, *begun.headers, *headers], [*searched, ""]
+        manifest = record(files, places, precompiled, self._begin, begun.known)
         if own and workspace.read(path) != self._job.content:
             raise Uncacheable(f"{path} changed while it was compiled")
         return manifest

@@ -39,22 +39,20 @@ def _embeds(text: bytes) -> bool:
     return False
 
 
-def questions(texts: list[bytes]) -> set[str]:
-    """Return the names that `__has_include` asks for, also through macros that contain it.
+def wrappers(texts: list[bytes]) -> set[bytes]:
+    """Return the macros whose definitions contain `__has_include`."""
+    found = {_wrapper(text, place) for text in texts for place in _places(text, _QUESTION)}
+    return found - {b""}
+
+
+def questions(texts: list[bytes], wrappers: set[bytes]) -> set[str]:
+    """Return the names that `__has_include` asks for, also through the macros that contain it.
 
     Raises Uncacheable if a name can't be read from the text.
     """
-    found: set[str] = set()
-    wrappers = {_QUESTION}
-    for text in texts:
-        for place in _places(text, _QUESTION):
-            wrapper = _wrapper(text, place)
-            if wrapper:
-                wrappers.add(wrapper)
-    for text in texts:
-        for word in wrappers:
-            found |= _names(text, word)
-    return found
+    return {
+        name for text in texts for word in (_QUESTION, *wrappers) for name in _names(text, word)
+    }
 
 
 def _wrapper(text: bytes, place: int) -> bytes:

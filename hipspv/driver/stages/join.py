@@ -65,6 +65,17 @@ STAGE = Stage(
     ("hipspv.bundle.elf",),
 )
 
+# For a source without device code.
+HOST_ALONE = Stage(
+    "join",
+    BOTH,
+    (("", "host-object"),),
+    ("", "object"),
+    "{}.o".format,
+    command,
+    lambda job, host_object: host_object,
+)
+
 
 def relocatable_stage(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> Stage:
     """Return the stage for -fgpu-rdc. Bitcode without a bundle is the default target's."""

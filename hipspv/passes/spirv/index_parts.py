@@ -96,6 +96,7 @@ class Separation:
 
     def __init__(self, build: Builder, id_: Instruction, calls: Mapping[Value, str]) -> None:
         self._build, self._id, self._calls = build, id_, calls
+        self._type, self._number = id_.type, id_.operand(0)
         self._dimension = dimension_of(id_)
         self._narrow = build.module.context.integer(_NARROW)
         self._builtins = id_.owner.target.builtins
@@ -105,8 +106,9 @@ class Separation:
 
     def apply(self, extension: Instruction, value: Value, signed: bool) -> bool:
         """Replace the extended number in addresses. Return True if it is in any."""
-        users = users_in_addresses(extension)
-        counters = [each for each in _counters(extension) if self._is_same(each.step)]
+        all_users = extension.users()
+        users = [user for user in all_users if _makes_address(user)]
+        counters = [each for each in _counters(extension, all_users) if self._is_same(each.step)]
         if not (users or counters):
             return False
         sign = self._sign(value, signed)
@@ -178,7 +180,7 @@ class Separation:
         return build.binary(there, rest, self._call(builtins.global_id))
 
     def _call(self, name: str) -> Instruction:
-        return self._build.builtin(name, self._id.type, self._id.operand(0))
+        return self._build.builtin(name, self._type, self._number)
 
     def _exact(self, value: Value) -> Instruction | None:
         """The value if it is a sum, or a multiple, that doesn't overflow."""
@@ -241,6 +243,8 @@ class Separation:
     def _is_same(self, value: Value) -> bool:
         """True if the value seems the same for threads that differ in x or in the id. Right code
         doesn't depend on it: others would gain nothing."""
+        if not isinstance(value, Instruction):
+            return True
         known = self._same.get(value)
         if known is None:
             known = self._same[value] = all(
@@ -305,14 +309,17 @@ def _is_far(rest: Value, signed: bool, sign: int) -> bool:
     return (distance if sign < 0 else (1 << _NARROW) - distance) > MOST_THREADS
 
 
-def _counters(first: Instruction) -> Iterator[_Counter]:
-    """The loops' numbers that begin at `first`, or at the sum of it and a constant."""
-    starts: list[tuple[Value, Value]] = [(first, first.type.constant(0))]
-    for user in first.users():
+def _counters(first: Instruction, users: list[Value]) -> Iterator[_Counter]:
+    """The loops' numbers that begin at `first`, or at the sum of it and a constant. `users`: those
+    of `first`."""
+    zero = first.type.constant(0)
+    starts: list[tuple[Value, Value, list[Value]]] = [(first, zero, users)]
+    for user in users:
         if isinstance(user, Instruction) and user.opcode == Opcode.ADD:
-            starts += [(user, each) for each in user.operands if isinstance(each, ConstantInt)]
-    for start, offset in starts:
-        for phi in start.users():
+            constants = (each for each in user.operands if isinstance(each, ConstantInt))
+            starts += [(user, each, user.users()) for each in constants]
+    for start, offset, next_ in starts:
+        for phi in next_:
             if isinstance(phi, Instruction) and phi.opcode == Opcode.PHI:
                 counter = _counter(phi, start, offset)
                 if counter and not _makes_address(phi) and any(map(_makes_address, phi.users())):

@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr int kForms = 34;
+constexpr int kForms = 38;
 constexpr unsigned kX = 12, kY = 3, kZ = 2, kAcross = 3, kDown = 2, kDeep = 2;
 constexpr int kThreads = kX * kY * kZ * kAcross * kDown * kDeep;
 
@@ -94,6 +94,14 @@ __host__ __device__ bool runs(const Place& p, const Numbers& n) {
       return x < n.last && z < 2 && p.ty != 2 && (x > 5) == (y > 2);
     case 32:
       return x < (y < 3 ? n.last : n.first) && x < 30;
+    case 33:
+      return p.tx < 7 && x < n.last;
+    case 34:
+      return p.x < 20 && x < n.last;
+    case 35:
+      return x < n.last && p.tx < 7 && p.y < shift;
+    case 36:
+      return !(p.tx >= 7) && x >= n.first && y < n.last;
     default:
       return x / 4 < n.last && x * 3 >= n.first && y >= 1;
   }

@@ -36,10 +36,13 @@ _Loops = frozenset[int]
 
 
 class Pending(NamedTuple):
-    """An access after which no barrier came. loops: the heads of those that began a new turn."""
+    """An access after which not all lanes met. loops: the heads of those that began a new turn.
+    met: the block in which the lanes met that ran it; lanes that go around that block didn't.
+    """
 
     access: Access
     loops: _Loops
+    met: int | None = None
 
 
 # A set in the order of insertion: results don't depend on addresses.
@@ -84,6 +87,7 @@ class Order:
         self._old: dict[_Loops, dict[int, Polynomial]] = {}
         self._meetings: dict[tuple[int, Instruction], Instruction] = {}
         self._met: dict[tuple[int, _Loops, Instruction], bool] = {}
+        self._of_all: set[int] | None = None
         self._flow: Uniformity | None = None
         self._uniform: dict[Value, bool] = {}
         self._buffers = DoubleBuffers(self._addresses)
@@ -244,9 +248,9 @@ class Order:
 
     def _is_part(self, one: Access, two: Access) -> bool:
         """True for elements of different sizes, in parts of an array that have pointers of their
-        own.
+        own. An access that is the same for all lanes shows no size.
         """
-        if one.unit == two.unit:
+        if one.unit == two.unit or not (one.unit and two.unit):
             return False
         return self._is_to_region(one, two, one.range.start - two.range.start)
 
@@ -398,22 +402,38 @@ class Order:
             if event.instruction in barriers:
                 state = self._after_barrier(event.instruction, state)
             if id(event) in wanted:
-                conflicts = [p for p in state if self._conflict(p, event)]
+                conflicts = [p for p in state if p.met is None and self._conflict(p, event)]
                 if conflicts:
                     found.update((Conflict(p.access, event, p.loops), None) for p in conflicts)
                     # Their future barriers end other conflicts, too; if not, the next round finds
                     # them.
-                    state = dict.fromkeys(p for p in state if p not in conflicts)
-                    if any(self._is_met(*p, event.instruction) for p in conflicts):
-                        state = self._after_barrier(event.instruction, state)
+                    place = event.instruction
+                    near = {p for p in conflicts if self._is_met(p.access, p.loops, place)}
+                    state = dict.fromkeys(p for p in state if p in near or p not in conflicts)
+                    if near:
+                        state = self._after_barrier(place, state)
                 state[Pending(event, frozenset())] = None
         return state
 
     def _after_barrier(self, place: Instruction, state: _State) -> _State:
         """The rest of the state: accesses of lanes that may be elsewhere, on other sides of the
-        branches that lead to the place.
+        branches that lead to the place; and all, if some lanes don't come to the place.
         """
-        return dict.fromkeys(p for p in state if not self._is_met(*p, place))
+        block = self._block(place)
+        rest: _State = {}
+        for pending in state:
+            if not self._is_met(pending.access, pending.loops, place):
+                rest[pending] = None
+            elif not self._is_of_all(block):
+                rest[pending._replace(met=block) if pending.met is None else pending] = None
+        return rest
+
+    def _is_of_all(self, block: int) -> bool:
+        """True if all lanes that access memory later come to a block, and equally often."""
+        if self._of_all is None:
+            events = self._accesses.events
+            self._of_all = self._common_to_lanes({b for b in self._graph.order if events[b]})
+        return block in self._of_all
 
     def _is_met(self, access: Access, loops: _Loops, place: Instruction) -> bool:
         """True if the lanes that ran the access, before these loops began new turns, are present at
@@ -437,37 +457,44 @@ class Order:
         return sorted(common, key=lambda head: -len(heads(head)))
 
     def _crossed(self, block: int, to: int, state: _State) -> _State:
-        if (block, to) not in self._loops:
-            return state
-        return dict.fromkeys(Pending(p.access, p.loops | {to}) for p in state)
+        """The state on the way from one block to the next. The lanes that met before a loop's new
+        turn stay together until they leave it, where `lane_barriers` has a barrier for them.
+        """
+        if (block, to) in self._loops:
+            apart = (p for p in state if p.met is None)
+            return dict.fromkeys(Pending(p.access, p.loops | {to}) for p in apart)
+        dominates = self._graph.dominates
+        return dict.fromkeys(
+            p if p.met is None or dominates(p.met, to) else p._replace(met=None) for p in state
+        )
 
     def _join(self, state: _State, block: int, to: int, new: _State) -> bool:
         """Adds what is left at the end of a block to the state at the beginning of the next one.
         Returns true if that changed anything.
 
-        An access is there at most twice: for this turn, and for earlier turns of all loops that
-        began one on any path, since there are many sets of loops.
+        An access is there at most twice for each place at which lanes met: for this turn, and for
+        earlier turns of all loops that began one on any path, since there are many sets of loops.
         """
+        new = self._crossed(block, to, new)
         if not self._loops:
             before = len(state)
             state.update(new)
             return len(state) > before
-        new = self._crossed(block, to, new)
         added = [pending for pending in new if pending not in state]
         if not added:
             return False
-        earlier = {p.access: p for p in state if p.loops}
+        earlier = {(p.access, p.met): p for p in state if p.loops}
         changed = False
         for pending in added:
             if pending.loops:
-                known = earlier.get(pending.access)
-                merged = Pending(
-                    pending.access, pending.loops | (known.loops if known else frozenset())
-                )
+                key = pending.access, pending.met
+                known = earlier.get(key)
+                loops = pending.loops | (known.loops if known else frozenset())
+                merged = pending._replace(loops=loops)
                 if merged == known:
                     continue
                 state.pop(known or merged, None)
-                earlier[pending.access] = pending = merged
+                earlier[key] = pending = merged
             state[pending] = None
             changed = True
         return changed

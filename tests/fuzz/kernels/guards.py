@@ -129,7 +129,7 @@ def _condition(random: Random) -> Term:
     random.shuffle(sides)
     left, right = sides
     condition = _comparison(left, random.choice(list(_COMPARISONS)), right)
-    if random.random() < 0.3:
+    if random.random() < 0.5:
         return _conjunction(condition, random.choice(("&&", "&&", "||")), _condition(random))
     return condition
 

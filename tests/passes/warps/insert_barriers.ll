@@ -498,10 +498,11 @@ latch:
 end:
   ret void
 }
-; Lanes that leave the inner loop have come to its barrier, so that the outer loop's turns need none.
+; A lane that doesn't enter the inner loop doesn't come to its barrier. It meets the others before the next turn's branch.
 ; CHECK-LABEL: @written_in_an_outer_turn(
 ; CHECK: outer.body:
-; CHECK-NOT: {{ballot|barrier}}
+; CHECK: call {{.*}}ballot
+; CHECK: br i1 %enters, label %inner, label %outer.latch
 ; CHECK: inner:
 ; CHECK: call {{.*}}ballot
 ; CHECK: br i1 %again, label %inner.body
@@ -561,5 +562,48 @@ latch:
   %next = add i64 %i, 1
   br label %head
 end:
+  ret void
+}
+; `if (t & 8) { row[2 * t] = 0; p[t] = row[t]; } p[t] = row[t];`: the lanes that take no branch go around the barrier in it.
+; CHECK-LABEL: @around_a_barrier(
+; CHECK: then:
+; CHECK: store float 0
+; CHECK: call {{.*}}ballot
+; CHECK: load float
+; CHECK: join:
+; CHECK: call {{.*}}ballot
+; CHECK: load float
+define spir_kernel void @around_a_barrier(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  %twice = shl nuw nsw i64 %id, 1
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %twice
+  %out = getelementptr inbounds float, ptr addrspace(1) %p, i64 %id
+  %bit = and i64 %id, 8
+  %set = icmp ne i64 %bit, 0
+  br i1 %set, label %then, label %join
+then:
+  store float 0.0, ptr addrspace(3) %other
+  %early = load float, ptr addrspace(3) %mine
+  store float %early, ptr addrspace(1) %out
+  br label %join
+join:
+  %late = load float, ptr addrspace(3) %mine
+  store float %late, ptr addrspace(1) %out
+  ret void
+}
+; An element that an argument chooses for all lanes isn't a part of the array with elements of another size.
+; CHECK-LABEL: @element_of_an_argument(
+; CHECK: store float 0
+; CHECK: call {{.*}}barrier
+; CHECK: load float
+define spir_kernel void @element_of_an_argument(ptr addrspace(1) %p, i64 %n) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  %chosen = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %n
+  %out = getelementptr inbounds float, ptr addrspace(1) %p, i64 %id
+  store float 0.0, ptr addrspace(3) %mine
+  %value = load float, ptr addrspace(3) %chosen
+  store float %value, ptr addrspace(1) %out
   ret void
 }

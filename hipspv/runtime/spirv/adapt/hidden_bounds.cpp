@@ -28,9 +28,13 @@ enum : std::uint16_t {
   kOpLogicalNotEqual = 165,
   kOpIEqual = 170,
   kOpINotEqual = 171,
+  kOpUGreaterThan = 172,
   kOpSGreaterThan = 173,
+  kOpUGreaterThanEqual = 174,
   kOpSGreaterThanEqual = 175,
+  kOpULessThan = 176,
   kOpSLessThan = 177,
+  kOpULessThanEqual = 178,
   kOpSLessThanEqual = 179,
   kOpShiftRightLogical = 194,
   kOpShiftRightArithmetic = 195,
@@ -53,12 +57,27 @@ struct Sum {
 
 constexpr Sum kUnknown = {1, kMany};
 
-bool isOrder(std::uint16_t opcode) {
-  return opcode == kOpSGreaterThan || opcode == kOpSGreaterThanEqual || opcode == kOpSLessThan ||
-         opcode == kOpSLessThanEqual;
-}
+enum class Comparison { kNone, kSigned, kUnsigned, kEquality };
 
-bool isEquality(std::uint16_t opcode) { return opcode == kOpIEqual || opcode == kOpINotEqual; }
+Comparison comparisonOf(std::uint16_t opcode) {
+  switch (opcode) {
+    case kOpSGreaterThan:
+    case kOpSGreaterThanEqual:
+    case kOpSLessThan:
+    case kOpSLessThanEqual:
+      return Comparison::kSigned;
+    case kOpUGreaterThan:
+    case kOpUGreaterThanEqual:
+    case kOpULessThan:
+    case kOpULessThanEqual:
+      return Comparison::kUnsigned;
+    case kOpIEqual:
+    case kOpINotEqual:
+      return Comparison::kEquality;
+    default:
+      return Comparison::kNone;
+  }
+}
 
 class HiddenBounds {
  public:
@@ -130,7 +149,7 @@ class HiddenBounds {
         hasVariables_ = hasVariables_ || i[2] == kPrivate;
         break;
       case kOpFunction:
-        function_ = i[1], hasVariables_ = false;
+        function_ = i[1], hasVariables_ = false, order_ = Comparison::kNone;
         break;
       case kOpFunctionParameter:
         if (!kernels_.contains(function_) && !wrapped_.contains(function_)) sums_[i[1]] = kUnknown;
@@ -206,14 +225,17 @@ class HiddenBounds {
   // block's.
   static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0)}); }
 
-  bool isHidden(const Instruction& i) const {
-    if (!isOrder(i.opcode) && !isEquality(i.opcode)) return false;
+  bool isHidden(const Instruction& i) {
+    const Comparison comparison = comparisonOf(i.opcode);
+    if (comparison == Comparison::kNone) return false;
     const Id left = i[2], right = i[3];
     // A loop's counter isn't compared at a kernel's beginning.
     if (i[0] != truth_ || phis_.get(left) || phis_.get(right)) return false;
     const Sum sum = plus(sumOf(left), sumOf(right));
     if (sum.places == 0) return false;
-    return isOrder(i.opcode) ? sum.others == kMany : hasVariables_ || !(constants_.get(left) || constants_.get(right));
+    if (comparison == Comparison::kEquality) return hasVariables_ || !(constants_.get(left) || constants_.get(right));
+    if (order_ == Comparison::kNone) order_ = comparison;
+    return comparison != order_ || (comparison == Comparison::kSigned && sum.others == kMany);
   }
 
   void define(Words& all) {
@@ -227,7 +249,7 @@ class HiddenBounds {
     if (i.opcode == kOpFunction) waiting_ = users_.contains(i[1]);
     if (waiting_ && !beginsFunction(i.opcode)) compute(all);
     if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
-    if (!(isOrder(i.opcode) || isEquality(i.opcode)) || !hidden_.contains(i[1])) return append(all, i);
+    if (comparisonOf(i.opcode) == Comparison::kNone || !hidden_.contains(i[1])) return append(all, i);
     append(all, i.opcode, {i[0], bound_, i[2], i[3]});
     append(all, kOpLogicalNotEqual, {i[0], i[1], bound_++, inverts_});
   }
@@ -248,7 +270,8 @@ class HiddenBounds {
   std::set<Id> kernels_, wrapped_, hidden_, users_;
   Id function_ = 0, called_ = 0, truth_ = 0, ulong_ = 0, vector_ = 0, zero_ = 0, inverts_ = 0;
   bool isWrapper_ = false, waiting_ = false;
-  bool hasVariables_ = false;  // the function has private variables: it may not be optimised
+  bool hasVariables_ = false;             // the function has private variables: it may not be optimised
+  Comparison order_ = Comparison::kNone;  // the signs of the function's first comparison of a place for order
   Id bound_;
 };
 

@@ -7,6 +7,7 @@ namespace hipspv::adapt {
 
 // Inverts the results of comparisons if the launch's offset isn't 0, which it always is:
 // - signed ones, where a side may be a thread's number in its block or grid plus two or more other numbers;
+// - signed ones after unsigned ones in a function, and the reverse, where both have such a number;
 // - those for equality, where a side may be a sum with a thread's number, and no side is a constant. Functions with
 //   private variables may have constants there: optimised code has none after the choice of one thread.
 // Results of calls, parameters of functions and variables may be such sums.

@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr int kForms = 38;
+constexpr int kForms = 40;
 constexpr unsigned kX = 12, kY = 3, kZ = 2, kAcross = 3, kDown = 2, kDeep = 2;
 constexpr int kThreads = kX * kY * kZ * kAcross * kDown * kDeep;
 
@@ -102,6 +102,10 @@ __host__ __device__ bool runs(const Place& p, const Numbers& n) {
       return x < n.last && p.tx < 7 && p.y < shift;
     case 36:
       return !(p.tx >= 7) && x >= n.first && y < n.last;
+    case 37:
+      return wide > static_cast<size_t>(n.last);
+    case 38:
+      return static_cast<size_t>(n.first) <= wide && y < 4;
     default:
       return x / 4 < n.last && x * 3 >= n.first && y >= 1;
   }

@@ -26,6 +26,7 @@ enum : std::uint16_t {
   kOpISub = 130,
   kOpIMul = 132,
   kOpLogicalNotEqual = 165,
+  kOpSelect = 169,
   kOpIEqual = 170,
   kOpINotEqual = 171,
   kOpUGreaterThan = 172,
@@ -79,15 +80,38 @@ Comparison comparisonOf(std::uint16_t opcode) {
   }
 }
 
+// Instructions that give parameters, and numbers of 64 bits that most code has, with a type and an id.
+bool isNumber(std::uint16_t opcode) {
+  switch (opcode) {
+    case kOpFunctionParameter:
+    case kOpLoad:
+    case kOpCompositeExtract:
+    case kOpUConvert:
+    case kOpSConvert:
+    case kOpIAdd:
+    case kOpISub:
+    case kOpIMul:
+      return true;
+    default:
+      return false;
+  }
+}
+
 class HiddenBounds {
  public:
   explicit HiddenBounds(std::span<const std::uint32_t> words)
-      : words_(words), sums_(words), variables_(words), phis_(words), constants_(words), bound_(words[kBoundWord]) {
+      : words_(words),
+        sums_(words),
+        variables_(words),
+        phis_(words),
+        constants_(words),
+        wide_(words),
+        bound_(words[kBoundWord]) {
     eachInstruction(words, [this](const Instruction& i) { findWrapped(i); });
     eachInstruction(words, [this](const Instruction& i) { learn(i); });
   }
 
-  bool any() const { return !hidden_.empty(); }
+  bool any() const { return !hidden_.empty() || !limited_.empty(); }
 
   Words module() {
     offset_.declare(bound_);
@@ -131,6 +155,7 @@ class HiddenBounds {
 
   void learn(const Instruction& i) {
     offset_.learn(i);
+    if (isNumber(i.opcode)) wide_[i[1]] = i[0] == ulong_;
     switch (i.opcode) {
       case kOpDecorate:
         if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces)) sums_[i[0]] = {1, 0};
@@ -200,7 +225,10 @@ class HiddenBounds {
           sums_[i[1]] = {0, std::max(sumOf(i[2]).others, sumOf(i[3]).others)};
         break;
       default:
-        if (isHidden(i)) hidden_.insert(i[1]), users_.insert(function_);
+        if (isHidden(i))
+          hidden_.insert(i[1]), users_.insert(function_);
+        else if (isLimited(i))
+          limited_.insert(i[1]);
     }
   }
 
@@ -238,10 +266,20 @@ class HiddenBounds {
     return comparison != order_ || (comparison == Comparison::kSigned && sum.others == kMany);
   }
 
+  // True for a place alone beside a number of 64 bits, which may be 2^63 or more.
+  bool isLimited(const Instruction& i) const {
+    if (comparisonOf(i.opcode) != Comparison::kUnsigned || i[0] != truth_) return false;
+    return (isPlace(i[2]) && isLimit(i[3])) || (isLimit(i[2]) && isPlace(i[3]));
+  }
+
+  bool isPlace(Id value) const { return sums_.get(value).places == 1 && sums_.get(value).others == 0; }
+  bool isLimit(Id value) const { return wide_.get(value) && sums_.get(value).places == 0; }
+
   void define(Words& all) {
     if (ulong_ == 0) append(all, kOpTypeInt, {ulong_ = bound_++, 64, 0});
     if (vector_ == 0) append(all, kOpTypeVector, {vector_ = bound_++, ulong_, 3});
     append(all, kOpConstant, {ulong_, zero_ = bound_++, 0, 0});
+    append(all, kOpConstant, {ulong_, most_ = bound_++, ~0u, ~0u >> 1});
     offset_.define(all, vector_, bound_);
   }
 
@@ -249,9 +287,20 @@ class HiddenBounds {
     if (i.opcode == kOpFunction) waiting_ = users_.contains(i[1]);
     if (waiting_ && !beginsFunction(i.opcode)) compute(all);
     if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
-    if (comparisonOf(i.opcode) == Comparison::kNone || !hidden_.contains(i[1])) return append(all, i);
+    if (comparisonOf(i.opcode) == Comparison::kNone) return append(all, i);
+    if (limited_.contains(i[1])) return limit(all, i);
+    if (!hidden_.contains(i[1])) return append(all, i);
     append(all, i.opcode, {i[0], bound_, i[2], i[3]});
     append(all, kOpLogicalNotEqual, {i[0], i[1], bound_++, inverts_});
+  }
+
+  // The comparison with 2^63 - 1 in place of a greater number. Places are below both.
+  void limit(Words& all, const Instruction& i) {
+    const bool isRight = isPlace(i[2]);
+    const Id given = isRight ? i[3] : i[2], small = bound_++, least = bound_++;
+    append(all, kOpULessThan, {truth_, small, given, most_});
+    append(all, kOpSelect, {ulong_, least, small, given, most_});
+    append(all, i.opcode, {i[0], i[1], isRight ? i[2] : least, isRight ? least : i[3]});
   }
 
   // A false truth value unknown to compilers, at the beginning of a function.
@@ -266,9 +315,10 @@ class HiddenBounds {
   std::span<const std::uint32_t> words_;
   BuiltIn offset_{BuiltInNumber::kGlobalOffset};
   IdTable<Sum> sums_;
-  IdTable<bool> variables_, phis_, constants_;  // pointers to private variables, and to their parts
-  std::set<Id> kernels_, wrapped_, hidden_, users_;
-  Id function_ = 0, called_ = 0, truth_ = 0, ulong_ = 0, vector_ = 0, zero_ = 0, inverts_ = 0;
+  IdTable<bool> variables_;  // pointers to private variables, and to their parts
+  IdTable<bool> phis_, constants_, wide_;
+  std::set<Id> kernels_, wrapped_, hidden_, limited_, users_;
+  Id function_ = 0, called_ = 0, truth_ = 0, ulong_ = 0, vector_ = 0, zero_ = 0, most_ = 0, inverts_ = 0;
   bool isWrapper_ = false, waiting_ = false;
   bool hasVariables_ = false;             // the function has private variables: it may not be optimised
   Comparison order_ = Comparison::kNone;  // the signs of the function's first comparison of a place for order

@@ -10,6 +10,7 @@ namespace hipspv::adapt {
 // - signed ones after unsigned ones in a function, and the reverse, where both have such a number;
 // - those for equality, where a side may be a sum with a thread's number, and no side is a constant. Functions with
 //   private variables may have constants there: optimised code has none after the choice of one thread.
+// Unsigned comparisons of a place alone have 2^63 - 1 as the limit if that is less.
 // Results of calls, parameters of functions and variables may be such sums.
 void hideBounds(Words& words);
 

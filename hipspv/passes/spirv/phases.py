@@ -227,11 +227,6 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
     ]
 
 
-def _indices() -> list[Pass]:
-    """Forms of ids in which a device's compiler makes vectors of neighbours."""
-    return [SeparateLocalIds(), UseGlobalIds(), JoinConditions()]
-
-
 # Their functions return the passes in the order in which these run, for some options, or those for
 # other options, too.
 PHASES: dict[str, Callable[[SpirvOptions, bool], list[Pass]]] = {

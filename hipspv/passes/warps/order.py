@@ -88,6 +88,7 @@ class Order:
         self._meetings: dict[tuple[int, Instruction], Instruction] = {}
         self._met: dict[tuple[int, _Loops, Instruction], bool] = {}
         self._of_all: set[int] | None = None
+        self._deciding: dict[int, list[int]] | None = None  # for a block: branches that lead to it
         self._flow: Uniformity | None = None
         self._uniform: dict[Value, bool] = {}
         self._buffers = DoubleBuffers(self._addresses)
@@ -430,6 +431,15 @@ class Order:
 
     def _is_of_all(self, block: int) -> bool:
         """True if all lanes that access memory later come to a block, and equally often."""
+        if len(self._graph.order) > _MOST_BLOCKS:
+            return False
+        if self._deciding is None:
+            self._deciding = {}
+            for branch in self.flow.branches:
+                for controlled in self.flow.controlled(branch):
+                    self._deciding.setdefault(controlled, []).append(branch)
+        if all(map(self.flow.is_uniform, self._deciding.get(block, ()))):
+            return True
         if self._of_all is None:
             events = self._accesses.events
             self._of_all = self._common_to_lanes({b for b in self._graph.order if events[b]})

@@ -430,19 +430,24 @@ class Order:
         return rest
 
     def _is_of_all(self, block: int) -> bool:
-        """True if all lanes that access memory later come to a block, and equally often."""
-        if len(self._graph.order) > _MOST_BLOCKS:
-            return False
+        """True if all lanes that access memory later come to a block, and equally often.
+
+        In large functions no branch may decide about it: more isn't analysed.
+        """
+        flow, order = self.flow, self._graph.order
         if self._deciding is None:
             self._deciding = {}
-            for branch in self.flow.branches:
-                for controlled in self.flow.controlled(branch):
+            for branch in flow.branches:
+                for controlled in flow.controlled(branch):
                     self._deciding.setdefault(controlled, []).append(branch)
-        if all(map(self.flow.is_uniform, self._deciding.get(block, ()))):
+        deciding = self._deciding.get(block, ())
+        if not deciding or len(order) > _MOST_BLOCKS:
+            return not deciding
+        if all(map(flow.is_uniform, deciding)):
             return True
         if self._of_all is None:
             events = self._accesses.events
-            self._of_all = self._common_to_lanes({b for b in self._graph.order if events[b]})
+            self._of_all = self._common_to_lanes({b for b in order if events[b]})
         return block in self._of_all
 
     def _is_met(self, access: Access, loops: _Loops, place: Instruction) -> bool:

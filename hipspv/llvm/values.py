@@ -96,7 +96,7 @@ class Value:
         return [of[word >> 56](word & _ADDRESS, owner) for word in owner.lib.native.parts(self.ref)]
 
     def operation(self) -> Operation:
-        """What an instruction or a constant expression computes, at less cost than one by one."""
+        """Opcode, width and operands of an instruction or a constant expression, by one call."""
         owner, of = self.owner, _CLASS
         head, *words = owner.lib.native.operation_of(self.ref)
         operands = [of[word >> 56](word & _ADDRESS, owner) for word in words]

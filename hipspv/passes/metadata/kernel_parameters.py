@@ -8,7 +8,7 @@ from hipspv.llvm import Attributes, Module, Type, TypeKind
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.metadata.schema import VERSION
 from hipspv.passes.interface import Pass
-from hipspv.passes.metadata.records import PARAMETER, SOURCE, add_record
+from hipspv.passes.metadata.records import PARAMETER, SOURCE, add_record, take_statement
 
 _POINTER = ("pointer", "8", "8")
 _SHARED = ("shared", "0", "1")
@@ -34,7 +34,7 @@ class RecordKernelParameters(Pass):
             fields: list[str] = []
             members: list[str] = []
             for index, parameter in enumerate(kernel.parameters):
-                kind, *numbers = _taken(attributes, index, PARAMETER)
+                kind, *numbers = take_statement(attributes, index, PARAMETER)
                 own = self._own(attributes, index, parameter.type)
                 if kind == "packed":
                     members, numbers = numbers, []
@@ -47,21 +47,12 @@ class RecordKernelParameters(Pass):
     def _own(self, attributes: Attributes, index: int, type: Type) -> tuple[str, str, str]:
         """Kind, size and alignment."""
         kind, size, alignment = _by_type(attributes, index, type)
-        source = _taken(attributes, index, SOURCE)
+        source = take_statement(attributes, index, SOURCE)
         if len(source) != _SOURCE_FIELDS:
             return kind, size, alignment
         if self.by_source:
             return source[0], source[1], source[2]
         return (kind, size, source[2]) if kind != "unsupported" else _UNSUPPORTED
-
-
-def _taken(attributes: Attributes, index: int, name: str) -> list[str]:
-    """The kind and numbers that a pass stated for the parameter. Removes the statement."""
-    place = FIRST_PARAMETER + index
-    found = attributes.string(place, name)
-    if found:
-        attributes.remove_string(place, name)
-    return found.split(" ")
 
 
 def _by_type(attributes: Attributes, index: int, type: Type) -> tuple[str, str, str]:

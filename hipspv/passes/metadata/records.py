@@ -41,17 +41,14 @@ def describe_source(kernel: Function, index: int, kind: str, size: int, alignmen
     Attributes(kernel).add_string(FIRST_PARAMETER + index, SOURCE, text)
 
 
-def take_source_alignment(kernel: Function, index: int) -> int:
-    """Return a parameter's alignment in the source, in bytes, or 0 if it isn't stated.
-
-    Removes what was stated of the source.
-    """
-    attributes, place = Attributes(kernel), FIRST_PARAMETER + index
-    text = attributes.string(place, SOURCE)
-    if not text:
-        return 0
-    attributes.remove_string(place, SOURCE)
-    return int(text.split(" ")[2])
+def take_statement(attributes: Attributes, index: int, name: str) -> list[str]:
+    """The kind and numbers that a pass stated for a parameter, `PARAMETER` or `SOURCE`; one empty
+    text if none did. Removes the statement."""
+    place = FIRST_PARAMETER + index
+    found = attributes.string(place, name)
+    if found:
+        attributes.remove_string(place, name)
+    return found.split(" ")
 
 
 def keep_source(old: Function, new: Function, index: int) -> None:

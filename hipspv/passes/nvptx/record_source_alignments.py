@@ -7,7 +7,7 @@ from typing import ClassVar
 from hipspv.llvm import Attributes, Function, Module
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.interface import Pass
-from hipspv.passes.metadata.records import add_record, take_source_alignment
+from hipspv.passes.metadata.records import SOURCE, add_record, take_statement
 
 
 class RecordSourceAlignments(Pass):
@@ -23,12 +23,17 @@ class RecordSourceAlignments(Pass):
         for kernel in module.kernels():
             declared = _declared(module, kernel)
             found = [
-                take_source_alignment(kernel, index) or alignment
-                for index, alignment in enumerate(declared)
+                _in_source(kernel, index) or alignment for index, alignment in enumerate(declared)
             ]
             if found != declared:
                 add_record(module, "alignments", kernel.name, *found)
         return True
+
+
+def _in_source(kernel: Function, index: int) -> int:
+    """Return the alignment in the source, in bytes; 0 if it isn't stated."""
+    kind, *numbers = take_statement(Attributes(kernel), index, SOURCE)
+    return int(numbers[1]) if kind else 0
 
 
 def _declared(module: Module, kernel: Function) -> list[int]:

@@ -106,6 +106,7 @@ class HiddenBounds {
         phis_(words),
         constants_(words),
         wide_(words),
+        shifted_(words),
         bound_(words[kBoundWord]) {
     eachInstruction(words, [this](const Instruction& i) { findWrapped(i); });
     eachInstruction(words, [this](const Instruction& i) { learn(i); });
@@ -209,6 +210,7 @@ class HiddenBounds {
       case kOpShiftLeftLogical:
       case kOpBitwiseAnd:
         sums_[i[1]] = sums_.get(i[2]);
+        shifted_[i[1]] = i.opcode == kOpShiftLeftLogical || shifted_.get(i[2]);
         break;
       case kOpSNegate:
         sums_[i[1]] = minus(sums_.get(i[2]));
@@ -272,7 +274,11 @@ class HiddenBounds {
     return (isPlace(i[2]) && isLimit(i[3])) || (isLimit(i[2]) && isPlace(i[3]));
   }
 
-  bool isPlace(Id value) const { return sums_.get(value).places == 1 && sums_.get(value).others == 0; }
+  // A number that is shifted to the left may be 2^63 or more itself.
+  bool isPlace(Id value) const {
+    const Sum sum = sums_.get(value);
+    return sum.places == 1 && sum.others == 0 && !shifted_.get(value);
+  }
   bool isLimit(Id value) const { return wide_.get(value) && sums_.get(value).places == 0; }
 
   void define(Words& all) {
@@ -316,7 +322,7 @@ class HiddenBounds {
   BuiltIn offset_{BuiltInNumber::kGlobalOffset};
   IdTable<Sum> sums_;
   IdTable<bool> variables_;  // pointers to private variables, and to their parts
-  IdTable<bool> phis_, constants_, wide_;
+  IdTable<bool> phis_, constants_, wide_, shifted_;
   std::set<Id> kernels_, wrapped_, hidden_, limited_, users_;
   Id function_ = 0, called_ = 0, truth_ = 0, ulong_ = 0, vector_ = 0, zero_ = 0, most_ = 0, inverts_ = 0;
   bool isWrapper_ = false, waiting_ = false;

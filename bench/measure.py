@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.metadata
+import itertools
 import json
 import os
 import platform
@@ -116,18 +117,33 @@ def summarise(series: Sequence[float]) -> Summary:
     return Summary(statistics.median(series), high - low, len(series))
 
 
+def standard_error(series: Sequence[float]) -> float:
+    """Return the standard error of the median, by the interquartile range of a normal distribution.
+
+    Source: McGill, Tukey and Larsen, Variations of Box Plots, The American Statistician 32 (1978).
+    """
+    value = summarise(series)
+    return 1.25 * value.iqr / (1.35 * value.rounds**0.5)
+
+
 def interleave(
-    cases: Mapping[str, Callable[[], T]], rounds: int, failures: dict[str, str] | None = None
+    cases: Mapping[str, Callable[[], T]],
+    rounds: int,
+    failures: dict[str, str] | None = None,
+    unsettled: Callable[[Mapping[str, list[T]]], bool] | None = None,
 ) -> dict[str, list[T]]:
     """Call every case once per round, after one round that is dropped.
 
     Rounds alternate their direction, so that slow drifts of the machine affect all cases alike. A
-    case that raises PeerError has no series; its message is put into `failures`.
+    case that raises PeerError has no series; its message is put into `failures`. After `rounds`
+    rounds, more follow while `unsettled` is true of the series.
     """
     names = list(cases)
     failed = {} if failures is None else failures
     series: dict[str, list[T]] = {name: [] for name in names}
-    for index in range(rounds + 1):
+    for index in itertools.count():
+        if index > rounds and not (unsettled and unsettled(series)):
+            break
         for name in names if index % 2 else reversed(names):
             if name in failed:
                 continue

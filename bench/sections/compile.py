@@ -23,8 +23,8 @@ LARGEST_WARM_RATIO = 0.25  # to cold
 LARGEST_HEADER_RATIO = 1.3
 KERNELS = (1, 10, 100, 1000)
 QUICK_KERNELS = (1, 100)
-FILES, QUICK_FILES = 40, 8
-ROUNDS_OF_MANY = 5
+FILES, QUICK_FILES = 200, 8
+ROUNDS_OF_MANY, ROUNDS_OF_FILES = 5, 3
 # Rows of --time-report: the stages between clang and the join, and Python's time before the first
 # stage.
 SPIRV_STAGES = ("link", "lower", "translate", "bundle")
@@ -199,7 +199,7 @@ def builds(settings: Settings) -> list[Report]:
         cases[f"{label}, warm"] = build.case(cores, empty=False)
         cases[f"{label}, many"] = build.case(cores, empty=True)
     failures: dict[str, str] = {}
-    series = measure.interleave(cases, min(settings.rounds, ROUNDS_OF_MANY), failures)
+    series = measure.interleave(cases, min(settings.rounds, ROUNDS_OF_FILES), failures)
     rows, scaling = [], []
     for compiler in settings.compilers:
         for case, title in (("many", "an empty cache"), ("warm", "a full cache")):

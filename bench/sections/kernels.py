@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bench import measure
@@ -15,6 +15,8 @@ from bench.measure import CommandError, PeerError, Report, Row
 from bench.sections.section import Section, Settings
 
 LEAST_MEAN, LEAST_SPEED = 1.05, 0.97
+# A kernel has more rounds than the section until its speed's standard error is as small as this.
+PRECISION, MOST_ROUNDS = 0.02, 60
 OPENCL, OPENMP = "opencl", "openmp"
 # By form that is the reference: report's title, reference, and hipspv's targets for mean and least.
 TABLES = {
@@ -51,7 +53,20 @@ class Kernel:
             else:
                 case = functools.partial(median_us, command, check)
                 cases[compiler.label] = compiler.case(case)
-        self.series = measure.interleave(cases, settings.rounds, self.failures)
+        unsettled = None if settings.quick else imprecise
+        self.series = measure.interleave(cases, settings.rounds, self.failures, unsettled)
+
+
+def imprecise(series: Mapping[str, Sequence[float]]) -> bool:
+    """Return whether the speed of a form isn't known to PRECISION, and more rounds are allowed."""
+    base = series[OPENCL]
+    if len(base) >= MOST_ROUNDS:
+        return False
+    return any(
+        measure.standard_error(measure.speed(name, times, base).ratios) > PRECISION
+        for name, times in series.items()
+        if name not in TABLES and len(times) == len(base)
+    )
 
 
 def build(
@@ -102,9 +117,12 @@ def table(kernels: dict[str, Kernel], compilers: Sequence[Compiler], base: str) 
 def _summary(
     label: str, rows: list[Row], mean_limit: float | None, limit: float | None
 ) -> list[Row]:
-    """Return the rows of the geometric mean of all speeds, and of the slowest kernel."""
+    """Return the rows of the geometric mean of all speeds, and of the slowest kernel.
+
+    The mean is of the rounds that all kernels have.
+    """
     times, base = (
-        [statistics.geometric_mean(turn) for turn in zip(*series, strict=True)]
+        [statistics.geometric_mean(turn) for turn in zip(*series, strict=False)]
         for series in ([row.times for row in rows], [row.base for row in rows])
     )
     least = min(rows, key=lambda row: row.ratio or 0.0)

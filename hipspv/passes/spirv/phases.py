@@ -75,11 +75,11 @@ from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
 from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
 from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses
 from hipspv.passes.spirv.module_flags import SetFpContract, SetSourceLanguage
-from hipspv.passes.spirv.peel_first_turns import PeelFirstTurns
 from hipspv.passes.spirv.prevent_loop_vectorization import PreventLoopVectorization
 from hipspv.passes.spirv.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.spirv.rename_functions import RenameFunctions
 from hipspv.passes.spirv.separate_local_ids import SeparateLocalIds
+from hipspv.passes.spirv.separate_whole_turns import SeparateWholeTurns
 from hipspv.passes.spirv.sort_functions import SortFunctions
 from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
 from hipspv.passes.warps.check_size import CheckWarpSize
@@ -181,7 +181,7 @@ def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
 
 def _indices() -> list[Pass]:
     """Passes for devices that make vectors of threads."""
-    return [PeelFirstTurns(), SeparateLocalIds(), UseGlobalIds(), JoinConditions()]
+    return [SeparateWholeTurns(), SeparateLocalIds(), UseGlobalIds(), JoinConditions()]
 
 
 def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:

@@ -28,8 +28,8 @@ namespace {
 
 // SPIR-V 1.6, sections 3.6, 3.27 and 3.42.
 constexpr std::uint32_t kExecutionModeSubgroupSize = 35;
-constexpr std::uint32_t kScopeSubgroup = 3;
-constexpr std::uint32_t kOpMemoryBarrier = 225;
+constexpr std::uint32_t kScopeSubgroup = 3, kScopeInvocation = 4, kNoSemantics = 0;
+constexpr std::uint32_t kOpConstantNull = 46, kOpControlBarrier = 224, kOpMemoryBarrier = 225;
 
 // SPV_EXT_shader_atomic_float_add and SPV_EXT_shader_atomic_float_min_max.
 struct AtomicInstruction {
@@ -225,6 +225,16 @@ void removeSubGroupFences(std::vector<std::uint32_t>& words) {
   });
 }
 
+void removeTurnBarriers(std::vector<std::uint32_t>& words) {
+  std::set<std::uint32_t> scopes, zeros;  // constants with these values
+  removeIf(words, [&](const Instruction& i) {
+    if (i.opcode == kOpConstantNull) zeros.insert(i[1]);
+    if (i.opcode == kOpConstant && i.operands.size() == 3 && i[2] == kScopeInvocation) scopes.insert(i[1]);
+    if (i.opcode == kOpConstant && i.operands.size() == 3 && i[2] == kNoSemantics) zeros.insert(i[1]);
+    return i.opcode == kOpControlBarrier && scopes.contains(i[1]) && zeros.contains(i[2]);
+  });
+}
+
 void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info, const FloatAtomics& device) {
   const auto native = [&](const AtomicFunction& each) { return instructionFor(&each, device) != 0; };
   if (std::ranges::none_of(info.atomics(), native)) return;
@@ -251,6 +261,7 @@ void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
 void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const DeviceFeatures& device,
             Barriers barriers) {
   const bool warpsInSoftware = makesWarps(info, device), barriersInLoop = barriers == Barriers::kOneInLoop;
+  if (device.vectorLanes == 0 || warpsInSoftware || barriersInLoop) removeTurnBarriers(words);
   if (warpsInSoftware || barriersInLoop || makesSums(info, device))
     makeWarps(words, info, device, {.warps = warpsInSoftware, .barriers = barriersInLoop});
   const std::set<std::uint32_t> unused =

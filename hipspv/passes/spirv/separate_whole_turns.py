@@ -393,13 +393,18 @@ def _replace_phis(
     copies: dict[Value, Value],
 ) -> None:
     """Replace the phis of a block that follows `some`, `rest` or both."""
+    olds: list[Instruction] = []
     instruction: Instruction | None = block.first
     while instruction and instruction.opcode == Opcode.PHI:
-        phi = build.before(instruction).phi(instruction.type)
-        for value, source in instruction.incoming:
+        olds.append(instruction)
+        instruction = instruction.next
+    # A phi's value may be another one of the block: all are made before one is replaced.
+    phis = [build.before(old).phi(old.type) for old in olds]
+    for old, phi in zip(olds, phis, strict=True):
+        for value, source in old.incoming:
             phi.add_incoming(value, some if source == loop.before else source)
             if source == loop.block:
                 phi.add_incoming(copies.get(value, value), rest)
-        old, instruction = instruction, instruction.next
+    for old, phi in zip(olds, phis, strict=True):
         old.replace_all_uses_with(phi)
         old.erase()

@@ -237,3 +237,32 @@ loop:
 end:
   ret void
 }
+
+; A turn passes to the next what it had from the one before.
+; CHECK-LABEL: define spir_kernel void @passes_on(
+; CHECK: whole:
+; CHECK: [[NEW:%.*]] = phi float [ 1.000000e+00, %entry ], [ [[X:%.*]], %turn ]
+; CHECK: [[OLD:%.*]] = phi float [ 2.000000e+00, %entry ], [ [[NEW]], %turn ]
+; CHECK: [[X]] = load float
+; CHECK: loop:
+; CHECK: [[LATE:%.*]] = phi float [ 1.000000e+00, %some ], [ %x, %loop ], [ [[X]], %rest ]
+; CHECK: phi float [ 2.000000e+00, %some ], [ [[LATE]], %loop ], [ [[NEW]], %rest ]
+define spir_kernel void @passes_on(ptr addrspace(1) %p, i64 %n, i64 %first, i64 %step) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %start = add i64 %first, %id
+  %any = icmp ult i64 %start, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %i = phi i64 [ %start, %entry ], [ %i.next, %loop ]
+  %new = phi float [ 1.0, %entry ], [ %x, %loop ]
+  %old = phi float [ 2.0, %entry ], [ %new, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i64 %i
+  %x = load float, ptr addrspace(1) %a
+  store float %old, ptr addrspace(1) %a
+  %i.next = add i64 %i, %step
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}

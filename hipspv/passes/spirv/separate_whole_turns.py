@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from itertools import permutations
 from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import (
+    Argument,
     Attributes,
     BasicBlock,
     Builder,
@@ -18,7 +20,8 @@ from hipspv.llvm import (
     Predicate,
     Value,
 )
-from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
+from hipspv.passes.analysis.own_copies import is_own_copy
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.analysis.uniformity import Uniformity
@@ -31,6 +34,7 @@ _LOW_HALF = (1 << 32) - 1
 _AT_MOST = {Predicate.SLT: Predicate.SLE, Predicate.ULT: Predicate.ULE}
 _SWAPPED = {Predicate.SGT: Predicate.SLT, Predicate.UGT: Predicate.ULT}
 _EXTENSIONS = (Opcode.SEXT, Opcode.ZEXT)
+_ADDRESSES = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
 # SPIR-V 1.6, 3.2.25 and 3.2.27. A barrier that orders no memory: the runtime removes it for devices
 # whose compiler makes no vectors of threads (runtime/spirv/adjust.h).
 _WORK_GROUP, _INVOCATION, _NO_SEMANTICS = 2, 4, 0
@@ -113,23 +117,45 @@ class SeparateWholeTurns(Pass):
         return changed
 
 
+class _Fixed(Uniformity):
+    """As Uniformity, but no thread can change the values while the kernel runs. Threads that read
+    a number which others write, as in benign races, would come to different barriers.
+    """
+
+    def _load_needs(self, load: Instruction) -> Iterable[Value] | None:
+        address = load.operand(0)
+        while isinstance(address, Instruction) and address.opcode in _ADDRESSES:
+            address = address.operand(0)
+        if isinstance(address, Argument) and not is_own_copy(address):
+            place = FIRST_PARAMETER + self.function.parameters.index(address)
+            attributes = Attributes(self.function)
+            if not all(attributes.find(place, name) for name in ("noalias", "readonly")):
+                return None
+        elif not isinstance(address, Argument):
+            return None
+        return super()._load_needs(load)
+
+
 def _blocks(function: Function, ids: set[Instruction]) -> list[tuple[BasicBlock, bool]]:
     """The loops, and whether all threads of a block come to them, or none."""
     loops = [loop for block in function.blocks() if (loop := _loop(block, ids))]
     if not loops:
         return []
     uniformity = Uniformity(function)
+    fixed = _Fixed(function, flow=uniformity.flow)
     is_uniform = uniformity.is_uniform_value
     found = [each for each in loops if all(map(is_uniform, (*each.start.terms, each.end)))]
-    return [(loop.block, _is_together(uniformity, loop)) for loop in found]
+    return [(loop.block, _is_together(fixed, loop)) for loop in found]
 
 
-def _is_together(uniformity: Uniformity, loop: _Loop) -> bool:
+def _is_together(fixed: _Fixed, loop: _Loop) -> bool:
     """True if a barrier in each turn is reached by all threads, and few values live across it."""
-    if not uniformity.function.is_kernel or len(loop.carried()) > _MOST_CARRIED:
+    if not fixed.function.is_kernel or len(loop.carried()) > _MOST_CARRIED:
         return False
-    branches = uniformity.deciding([loop.before])
-    return uniformity.is_uniform_value(loop.step) and all(map(uniformity.is_uniform, branches))
+    numbers = (*loop.start.terms, loop.end, loop.step)
+    if not all(map(fixed.is_uniform_value, numbers)):
+        return False
+    return all(map(fixed.is_uniform, fixed.deciding([loop.before])))
 
 
 def _loop(block: BasicBlock, ids: set[Instruction]) -> _Loop | None:

@@ -266,3 +266,73 @@ loop:
 end:
   ret void
 }
+
+; Threads that read the end while others write it may come to different barriers.
+; CHECK-LABEL: define spir_kernel void @end_in_memory(
+; CHECK: whole:
+; CHECK-NOT: turn:
+; CHECK: rest:
+define spir_kernel void @end_in_memory(ptr addrspace(1) %p, ptr addrspace(1) %e, i64 %first, i64 %step) {
+entry:
+  %n = load i64, ptr addrspace(1) %e
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %start = add i64 %first, %id
+  %any = icmp ult i64 %start, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %i = phi i64 [ %start, %entry ], [ %i.next, %loop ]
+  %a = getelementptr i64, ptr addrspace(1) %p, i64 %i
+  store i64 %i, ptr addrspace(1) %a
+  %i.next = add i64 %i, %step
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+
+; The same for a condition before the loop.
+; CHECK-LABEL: define spir_kernel void @flag_in_memory(
+; CHECK: whole:
+; CHECK-NOT: turn:
+; CHECK: rest:
+define spir_kernel void @flag_in_memory(ptr addrspace(1) %p, ptr addrspace(1) %e, i64 %n, i64 %first, i64 %step) {
+entry:
+  %done = load i32, ptr addrspace(1) %e
+  %ends = icmp ne i32 %done, 0
+  br i1 %ends, label %end, label %go
+go:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %start = add i64 %first, %id
+  %any = icmp ult i64 %start, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %i = phi i64 [ %start, %go ], [ %i.next, %loop ]
+  %a = getelementptr i64, ptr addrspace(1) %p, i64 %i
+  store i64 %i, ptr addrspace(1) %a
+  %i.next = add i64 %i, %step
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+
+; Nobody writes what a parameter that is readonly and noalias points to.
+; CHECK-LABEL: define spir_kernel void @fixed_end(
+; CHECK: turn:
+define spir_kernel void @fixed_end(ptr addrspace(1) %p, ptr addrspace(1) noalias readonly %e, i64 %first, i64 %step) {
+entry:
+  %n = load i64, ptr addrspace(1) %e
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %start = add i64 %first, %id
+  %any = icmp ult i64 %start, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %i = phi i64 [ %start, %entry ], [ %i.next, %loop ]
+  %a = getelementptr i64, ptr addrspace(1) %p, i64 %i
+  store i64 %i, ptr addrspace(1) %a
+  %i.next = add i64 %i, %step
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}

@@ -30,7 +30,8 @@ from hipspv.passes.interface import Pass
 _MOST_INSTRUCTIONS = 64  # of a turn that is worth a copy
 _MOST_CARRIED = 4  # values that each turn passes to the next
 _FEWEST_THREADS = 32  # of a block, for which a barrier costs less than the order of accesses brings
-_LOW_HALF = (1 << 32) - 1
+_BITS_OF_ID = 32
+_LOW_HALF = (1 << _BITS_OF_ID) - 1
 _AT_MOST = {Predicate.SLT: Predicate.SLE, Predicate.ULT: Predicate.ULE}
 _SWAPPED = {Predicate.SGT: Predicate.SLT, Predicate.UGT: Predicate.ULT}
 _EXTENSIONS = (Opcode.SEXT, Opcode.ZEXT)
@@ -244,13 +245,12 @@ def _ends_in_phis(block: BasicBlock, after: BasicBlock) -> bool:
 
 def _start(first: Value, ids: set[Instruction]) -> _Start | None:
     """The parts of a thread's first number, if other terms than its id are in it."""
-    terms = _terms(first, ids)
-    if terms:
-        return _Start(terms, first, None)
-    if not isinstance(first, Instruction) or first.opcode not in _EXTENSIONS:
-        return None
-    terms = _terms(first.operand(0), ids)
-    return _Start(terms, first.operand(0), first.opcode) if terms else None
+    sum_, extension = first, None
+    if isinstance(first, Instruction) and first.opcode in _EXTENSIONS:
+        sum_, extension = first.operand(0), first.opcode
+    # The ids of a block's threads differ in 32 bits, but not in fewer.
+    terms = _terms(sum_, ids) if sum_.type.width >= _BITS_OF_ID else None
+    return _Start(terms, sum_, extension) if terms else None
 
 
 def _terms(value: Value, ids: set[Instruction]) -> list[Value] | None:

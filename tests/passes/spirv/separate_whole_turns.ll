@@ -336,3 +336,24 @@ loop:
 end:
   ret void
 }
+
+; Several threads of a block have the same number.
+; CHECK-LABEL: define spir_kernel void @narrow(
+; CHECK-NOT: whole:
+define spir_kernel void @narrow(ptr addrspace(1) %p, i8 %n, i8 %first, i8 %step) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %t = trunc i64 %id to i8
+  %start = add i8 %first, %t
+  %any = icmp ult i8 %start, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %i = phi i8 [ %start, %entry ], [ %i.next, %loop ]
+  %a = getelementptr i8, ptr addrspace(1) %p, i8 %i
+  store i8 %i, ptr addrspace(1) %a
+  %i.next = add i8 %i, %step
+  %more = icmp ult i8 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}

@@ -115,6 +115,25 @@ __global__ void own(size_t count, unsigned* values, unsigned* out) {
   }
 }
 
+__host__ __device__ inline unsigned visit(int i, const unsigned* values, unsigned* marks, unsigned sum) {
+  const unsigned value = values[i & kMask];
+  if (value % 3 == 1) {
+    marks[i] = value;
+    sum += value;
+    if (sum & 4) marks[i] ^= sum;
+  } else if (value % 5 == 0) {
+    marks[i] += 2;
+  }
+  return sum * 3 + 1;
+}
+
+__global__ void conditions(int count, const unsigned* values, unsigned* out, unsigned* marks) {
+  unsigned sum = 0;
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += gridDim.x * blockDim.x)
+    sum = visit(i, values, marks, sum);
+  out[blockIdx.x * blockDim.x + threadIdx.x] = sum;
+}
+
 long checked = 0, wrong = 0;
 
 void compare(const char* what, int number, unsigned got, unsigned expected) {
@@ -187,6 +206,19 @@ void checkOwn(int count, unsigned blocks, unsigned threads) {
   for (int i = 0; i <= count; ++i) compare("own", i, got[i], i < count ? i * 3 : 0);
 }
 
+void checkConditions(int count, unsigned blocks, unsigned threads, const std::vector<unsigned>& values) {
+  DeviceArray<unsigned> dvalues(values), out(kMostThreads), marks(count + 1);
+  conditions<<<blocks, threads>>>(count, dvalues, out, marks);
+  const std::vector<unsigned> got = out.host(), marked = marks.host();
+  std::vector<unsigned> expected(count + 1);
+  for (unsigned i = 0; i < blocks * threads; ++i) {
+    unsigned sum = 0;
+    for (int j = i; j < count; j += blocks * threads) sum = visit(j, values.data(), expected.data(), sum);
+    compare("conditions", count, got[i], sum);
+  }
+  for (int i = 0; i <= count; ++i) compare("marks", i, marked[i], expected[i]);
+}
+
 }  // namespace
 
 int main() {
@@ -202,6 +234,7 @@ int main() {
       for (const int count : {0, 1, 255, 256, 1000, 20000}) {
         checkSums(count, blocks, threads, values);
         checkOwn(count, blocks, threads);
+        checkConditions(count, blocks, threads, values);
       }
   return verdict(checked, wrong);
 }

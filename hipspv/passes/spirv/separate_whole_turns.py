@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
-from itertools import permutations
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice, permutations, takewhile
 from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import (
@@ -21,13 +21,14 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
+from hipspv.passes.analysis.block_order import natural_loops, reverse_post_order
 from hipspv.passes.analysis.own_copies import is_own_copy
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.interface import Pass
 
-_MOST_INSTRUCTIONS = 64  # of a turn that is worth a copy
+_MOST_INSTRUCTIONS = 128  # of a turn that is worth a copy
 _MOST_CARRIED = 4  # values that each turn passes to the next
 _FEWEST_THREADS = 32  # of a block, for which a barrier costs less than the order of accesses brings
 _BITS_OF_ID = 32
@@ -61,13 +62,13 @@ class _Start(NamedTuple):
 
 
 class _Loop(NamedTuple):
-    """`for (number = start; number < end; number += step)`, with one block.
+    """`for (number = start; number < end; number += step)`, left after a turn alone.
 
-    before: the block that tests whether there is a first turn. after: the block that follows the
-    loop. phi: the number. following: the next turn's.
+    body: its blocks, in reverse post order. before: the block that tests whether there is a first
+    turn. after: the block that follows the loop. phi: the number. following: the next turn's.
     """
 
-    block: BasicBlock
+    body: list[BasicBlock]
     before: BasicBlock
     after: BasicBlock
     start: _Start
@@ -77,14 +78,19 @@ class _Loop(NamedTuple):
     predicate: Predicate
     end: Value
 
+    @property
+    def header(self) -> BasicBlock:
+        """The block that begins a turn."""
+        return self.body[0]
+
+    @property
+    def latch(self) -> BasicBlock:
+        """The block that ends a turn."""
+        return self.body[-1]
+
     def carried(self) -> list[Instruction]:
-        """The phis but for the number's."""
-        found: list[Instruction] = []
-        instruction: Instruction | None = self.block.first
-        while instruction and instruction.opcode == Opcode.PHI:
-            found += [instruction] if instruction != self.phi else []
-            instruction = instruction.next
-        return found
+        """The header's phis but for the number's."""
+        return [phi for phi in _phis(self.header) if phi != self.phi]
 
 
 class SeparateWholeTurns(Pass):
@@ -110,9 +116,9 @@ class SeparateWholeTurns(Pass):
         changed = False
         with Builder(module) as build:
             for function in dict.fromkeys(id_.function for id_ in ids):
-                for block, together in _blocks(function, {*ids}):
+                for body, together in _bodies(function, {*ids}):
                     # Phis that it has may have been replaced since it was found.
-                    if loop := _loop(block, {*ids}):
+                    if loop := _loop(body, {*ids}):
                         _Separation(build, loop, ids[0], together).apply()
                         changed = True
         return changed
@@ -137,16 +143,31 @@ class _Fixed(Uniformity):
         return super()._load_needs(load)
 
 
-def _blocks(function: Function, ids: set[Instruction]) -> list[tuple[BasicBlock, bool]]:
-    """The loops, and whether all threads of a block come to them, or none."""
-    loops = [loop for block in function.blocks() if (loop := _loop(block, ids))]
+def _bodies(function: Function, ids: set[Instruction]) -> list[tuple[list[BasicBlock], bool]]:
+    """The loops' blocks, and whether all threads of a block come to the loop, or none."""
+    loops = [loop for body in _innermost(function) if (loop := _loop(body, ids))]
     if not loops:
         return []
     uniformity = Uniformity(function)
     fixed = _Fixed(function, flow=uniformity.flow)
     is_uniform = uniformity.is_uniform_value
     found = [each for each in loops if all(map(is_uniform, (*each.start.terms, each.end)))]
-    return [(loop.block, _is_together(fixed, loop)) for loop in found]
+    return [(loop.body, _is_together(fixed, loop)) for loop in found]
+
+
+def _innermost(function: Function) -> list[list[BasicBlock]]:
+    """The blocks of loops without others in them that are left at the end of a turn alone."""
+    loops = natural_loops(function)
+    order = reverse_post_order(function) if loops else []
+    found: list[list[BasicBlock]] = []
+    for header, latch, body in loops:
+        others = [edge for *edge, _ in loops if edge[0] in body and edge != [header, latch]]
+        ends = (block.terminator for block in body if block != latch)
+        if not others and all(
+            end.opcode == Opcode.BR and body.issuperset(end.successors) for end in ends
+        ):
+            found.append([block for block in order if block in body])
+    return found
 
 
 def _is_together(fixed: _Fixed, loop: _Loop) -> bool:
@@ -159,24 +180,25 @@ def _is_together(fixed: _Fixed, loop: _Loop) -> bool:
     return all(map(fixed.is_uniform, fixed.deciding([loop.before])))
 
 
-def _loop(block: BasicBlock, ids: set[Instruction]) -> _Loop | None:
-    """The loop of this block, if it has this form and nothing forbids a copy of a turn."""
-    test = _test(block)
-    if test is None or block.terminator.successors[0] != block or not _is_worth_a_copy(block):
+def _loop(body: list[BasicBlock], ids: set[Instruction]) -> _Loop | None:
+    """The loop of these blocks, if it has this form and nothing forbids a copy of a turn."""
+    header, latch = body[0], body[-1]
+    test = _test(latch)
+    if test is None or latch.terminator.successors[0] != header or not _is_worth_a_copy(body):
         return None
-    after, following = block.terminator.successors[1], test.number
+    after, following = latch.terminator.successors[1], test.number
     if not isinstance(following, Instruction) or following.opcode != Opcode.ADD:
         return None
-    if following.block != block or _is_in(test.end, block) or not _ends_in_phis(block, after):
+    if not _is_in(following, body) or _is_in(test.end, body) or not _ends_in_phis(body, after):
         return None
     for phi, step in permutations(following.operands):
-        first, before = _first(phi, block)
+        first, before = _first(phi, header, latch)
         start = _start(first, ids) if first else None
         if not first or not before or not start:
             continue
-        if isinstance(phi, Instruction) and _begins(before, block, test._replace(number=first)):
+        if isinstance(phi, Instruction) and _begins(before, header, test._replace(number=first)):
             rest = (following, step, test.predicate, test.end)
-            return _Loop(block, before, after, start, phi, *rest)
+            return _Loop(body, before, after, start, phi, *rest)
     return None
 
 
@@ -194,10 +216,12 @@ def _test(block: BasicBlock) -> _Test | None:
     return _Test(predicate, a, b) if predicate in _AT_MOST else None
 
 
-def _first(number: Value, loop: BasicBlock) -> tuple[Value, BasicBlock] | tuple[None, None]:
+def _first(
+    number: Value, header: BasicBlock, latch: BasicBlock
+) -> tuple[Value, BasicBlock] | tuple[None, None]:
     """A phi's value in the first turn, and the block from which it comes."""
-    if isinstance(number, Instruction) and number.opcode == Opcode.PHI and number.block == loop:
-        outside = [(value, block) for value, block in number.incoming if block != loop]
+    if isinstance(number, Instruction) and number.opcode == Opcode.PHI and number.block == header:
+        outside = [(value, block) for value, block in number.incoming if block != latch]
         if len(outside) == 1:
             return outside[0]
     return None, None
@@ -209,37 +233,38 @@ def _begins(before: BasicBlock, loop: BasicBlock, test: _Test) -> bool:
     return _test(before) == test and successors[0] == loop and successors[1] != loop
 
 
-def _is_worth_a_copy(block: BasicBlock) -> bool:
+def _is_worth_a_copy(body: list[BasicBlock]) -> bool:
     """True for few instructions with accesses to memory, and calls of pure functions alone."""
-    builtins, accesses, count = block.parent.owner.target.builtins, 0, 0
-    instruction: Instruction | None = block.first
-    while instruction:
+    builtins, accesses = body[0].parent.owner.target.builtins, 0
+    instructions = [*islice(_instructions(body), _MOST_INSTRUCTIONS + 1)]
+    for instruction in instructions:
         if instruction.opcode == Opcode.CALL:
             callee = instruction.callee
             if not callee or not (callee.name in builtins.of_block or is_pure(callee)):
                 return False
         accesses += instruction.opcode in (Opcode.LOAD, Opcode.STORE)
-        count += 1
-        instruction = instruction.next
-    return accesses > 0 and count <= _MOST_INSTRUCTIONS
+    return accesses > 0 and len(instructions) <= _MOST_INSTRUCTIONS
 
 
-def _is_in(value: Value, block: BasicBlock) -> bool:
-    return isinstance(value, Instruction) and value.block == block
+def _instructions(body: Iterable[BasicBlock]) -> Iterator[Instruction]:
+    return chain.from_iterable(block.instructions() for block in body)
 
 
-def _ends_in_phis(block: BasicBlock, after: BasicBlock) -> bool:
+def _phis(block: BasicBlock) -> list[Instruction]:
+    return [*takewhile(lambda each: each.opcode == Opcode.PHI, block.instructions())]
+
+
+def _is_in(value: Value, body: list[BasicBlock]) -> bool:
+    return isinstance(value, Instruction) and value.block in body
+
+
+def _ends_in_phis(body: list[BasicBlock], after: BasicBlock) -> bool:
     """True if only phis of the block after the loop use what the loop computes."""
-    instruction: Instruction | None = block.first
-    while instruction:
-        for user in instruction.users():
-            if _is_in(user, block):
-                continue
-            if not _is_in(user, after) or not isinstance(user, Instruction):
-                return False
-            if user.opcode != Opcode.PHI:
-                return False
-        instruction = instruction.next
+    for user in chain.from_iterable(each.users() for each in _instructions(body)):
+        if not isinstance(user, Instruction):
+            return False
+        if user.block not in body and (user.block != after or user.opcode != Opcode.PHI):
+            return False
     return True
 
 
@@ -301,7 +326,7 @@ class _Separation:
         else:
             copies = self._first_turn(whole, rest)
         more = build.at_end(rest).compare(loop.predicate, copies[loop.following], loop.end)
-        build.branch_if(more, loop.block, loop.after)
+        build.branch_if(more, loop.header, loop.after)
         for block in dict.fromkeys((*some.terminator.successors, loop.after)):
             _replace_phis(build, block, loop, rest, some, copies)
 
@@ -370,7 +395,7 @@ class _Separation:
         copies = self._copy({**phis, loop.phi: number})
         following = build.add(first, copies.get(loop.step, loop.step))
         turn = build.append_block("turn")
-        turn.move_after(whole)
+        turn.move_after(build.block)
         build.branch_if(self._is_whole(following, reach), turn, rest)
         self._meet(turn)
         build.branch(whole)
@@ -378,7 +403,7 @@ class _Separation:
         first.add_incoming(following, turn)
         for phi, copy in phis.items():
             copy.add_incoming(self._value(phi, loop.before), loop.before)
-            value = self._value(phi, loop.block)
+            value = self._value(phi, loop.latch)
             copy.add_incoming(copies.get(value, value), turn)
         return copies
 
@@ -398,16 +423,49 @@ class _Separation:
         return next(value for value, source in phi.incoming if source == block)
 
     def _copy(self, copies: dict[Value, Value]) -> dict[Value, Value]:
-        """Copy a turn, but for its phis and its end. copies: what the phis are in it."""
-        instruction: Instruction | None = self._loop.block.first
-        while instruction and instruction != self._loop.block.terminator:
-            if instruction.opcode != Opcode.PHI:
-                copies[instruction] = copy = self._build.copy(instruction)
-                for index, operand in enumerate(instruction.operands):
-                    if operand in copies:
-                        copy.set_operand(index, copies[operand])
-            instruction = instruction.next
+        """Copy a turn, but for the header's phis and its end, to the insertion point. The copy ends
+        at the insertion point. copies: what the phis are in it.
+        """
+        build, (header, *others) = self._build, self._loop.body
+        blocks, last = {header: build.block}, build.block
+        for block in others:
+            blocks[block] = part = build.append_block("part")
+            part.move_after(last)
+            last = part
+        for block, copy in blocks.items():
+            build.at_end(copy)
+            for instruction in block.instructions():
+                if instruction not in copies and instruction != self._loop.latch.terminator:
+                    self._copy_one(instruction, copies, blocks)
+        for phi in chain.from_iterable(map(_phis, others)):
+            copy = copies[phi]
+            assert isinstance(copy, Instruction)
+            for value, source in phi.incoming:
+                copy.add_incoming(copies.get(value, value), blocks[source])
         return copies
+
+    def _copy_one(
+        self,
+        instruction: Instruction,
+        copies: dict[Value, Value],
+        blocks: dict[BasicBlock, BasicBlock],
+    ) -> None:
+        """Copy an instruction; a phi's values follow later."""
+        build = self._build
+        if instruction.opcode == Opcode.PHI:
+            copies[instruction] = build.phi(instruction.type)
+        elif instruction.opcode == Opcode.BR:
+            targets = [blocks[each] for each in instruction.successors]
+            if len(targets) == 1:
+                build.branch(*targets)
+            else:
+                condition = instruction.operand(0)
+                build.branch_if(copies.get(condition, condition), *targets)
+        else:
+            copies[instruction] = copy = build.copy(instruction)
+            for index, operand in enumerate(instruction.operands):
+                if operand in copies:
+                    copy.set_operand(index, copies[operand])
 
 
 def _replace_phis(
@@ -419,17 +477,13 @@ def _replace_phis(
     copies: dict[Value, Value],
 ) -> None:
     """Replace the phis of a block that follows `some`, `rest` or both."""
-    olds: list[Instruction] = []
-    instruction: Instruction | None = block.first
-    while instruction and instruction.opcode == Opcode.PHI:
-        olds.append(instruction)
-        instruction = instruction.next
+    olds = _phis(block)
     # A phi's value may be another one of the block: all are made before one is replaced.
     phis = [build.before(old).phi(old.type) for old in olds]
     for old, phi in zip(olds, phis, strict=True):
         for value, source in old.incoming:
             phi.add_incoming(value, some if source == loop.before else source)
-            if source == loop.block:
+            if source == loop.latch:
                 phi.add_incoming(copies.get(value, value), rest)
     for old, phi in zip(olds, phis, strict=True):
         old.replace_all_uses_with(phi)

@@ -357,3 +357,100 @@ loop:
 end:
   ret void
 }
+
+; A turn of several blocks.
+; CHECK-LABEL: define spir_kernel void @conditions(
+; CHECK: whole:
+; CHECK: [[FIRST:%.*]] = phi i64 [ %first, %entry ], [ [[LATER:%.*]], %turn ]
+; CHECK: [[BEFORE:%.*]] = phi i32 [ 0, %entry ], [ [[COUNT:%.*]], %turn ]
+; CHECK: br i1 {{.*}}, label %part, label %[[JOIN:.*]]
+; CHECK: part:
+; CHECK: [[MORE:%.*]] = add i32 [[BEFORE]], 1
+; CHECK: br label %[[JOIN]]
+; CHECK: [[JOIN]]:
+; CHECK: [[COUNT]] = phi i32 [ [[BEFORE]], %whole ], [ [[MORE]], %part ]
+; CHECK: [[LATER]] = add i64 [[FIRST]], %step
+; CHECK: br i1 {{.*}}, label %turn, label %rest
+; CHECK: rest:
+; CHECK: br i1 {{.*}}, label %loop, label %end
+; CHECK: loop:
+; CHECK: phi i32 [ 0, %some ], [ %count.next, %next ], [ [[COUNT]], %rest ]
+; CHECK: end:
+; CHECK: phi i32 [ 0, %some ], [ %count.next, %next ], [ [[COUNT]], %rest ]
+define spir_kernel void @conditions(ptr addrspace(1) %p, i64 %n, i64 %first, i64 %step) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %start = add i64 %first, %id
+  %any = icmp ult i64 %start, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %i = phi i64 [ %start, %entry ], [ %i.next, %next ]
+  %count = phi i32 [ 0, %entry ], [ %count.next, %next ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i64 %i
+  %x = load i32, ptr addrspace(1) %a
+  %large = icmp sgt i32 %x, 100
+  br i1 %large, label %found, label %next
+found:
+  %one.more = add i32 %count, 1
+  store i32 100, ptr addrspace(1) %a
+  br label %next
+next:
+  %count.next = phi i32 [ %count, %loop ], [ %one.more, %found ]
+  %i.next = add i64 %i, %step
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  %total = phi i32 [ 0, %entry ], [ %count.next, %next ]
+  store i32 %total, ptr addrspace(1) %p
+  ret void
+}
+
+; A loop in the loop stays.
+; CHECK-LABEL: define spir_kernel void @nested(
+; CHECK-NOT: whole:
+define spir_kernel void @nested(ptr addrspace(1) %p, i64 %n, i64 %first, i64 %step) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %start = add i64 %first, %id
+  %any = icmp ult i64 %start, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %i = phi i64 [ %start, %entry ], [ %i.next, %next ]
+  br label %inner
+inner:
+  %j = phi i64 [ 0, %loop ], [ %j.next, %inner ]
+  %a = getelementptr i64, ptr addrspace(1) %p, i64 %i
+  store i64 %j, ptr addrspace(1) %a
+  %j.next = add i64 %j, 1
+  %again = icmp ult i64 %j.next, %i
+  br i1 %again, label %inner, label %next
+next:
+  %i.next = add i64 %i, %step
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+
+; A turn may leave the loop.
+; CHECK-LABEL: define spir_kernel void @leaves(
+; CHECK-NOT: whole:
+define spir_kernel void @leaves(ptr addrspace(1) %p, i64 %n, i64 %first, i64 %step) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %start = add i64 %first, %id
+  %any = icmp ult i64 %start, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %i = phi i64 [ %start, %entry ], [ %i.next, %next ]
+  %a = getelementptr i64, ptr addrspace(1) %p, i64 %i
+  %x = load i64, ptr addrspace(1) %a
+  %large = icmp sgt i64 %x, 100
+  br i1 %large, label %end, label %next
+next:
+  %i.next = add i64 %i, %step
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}

@@ -17,7 +17,9 @@ import pytest
 
 from tests.building import DIRECTORY
 from tests.limits import HANG_S
-from tests.rotation import TURN, select
+from tests.rotation import TURN, resting, select
+
+TESTS = Path(__file__).resolve().parent
 
 # Variables of the compilers and of their programs. HIPSPV_ALL_TESTS and the like choose tests.
 _VARIABLES = (
@@ -54,13 +56,25 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)  # after pytest's own selection, for -k
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    chosen = select(items)
+    left_out = resting() if _is_whole(config) else frozenset[str]()
+    chosen = select([item for item in items if _directory(item) not in left_out])
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = [item for item in items if item in chosen]
 
 
-def pytest_report_header() -> str:
-    return f"{TURN}={os.environ[TURN]}"
+def pytest_report_header(config: pytest.Config) -> str:
+    left_out = f", without {sorted(resting())}" if resting() and _is_whole(config) else ""
+    return f"{TURN}={os.environ[TURN]}{left_out}"
+
+
+def _is_whole(config: pytest.Config) -> bool:
+    """True for a run of all directories."""
+    return [config.invocation_params.dir / argument for argument in config.args] == [TESTS]
+
+
+def _directory(item: pytest.Item) -> str:
+    """The directory of tests that the item is in."""
+    return item.path.relative_to(TESTS).parts[0]
 
 
 def _day() -> int:

@@ -10,6 +10,8 @@ and one of the others. With `of=3`, one runs for each three of those groups, so 
 runs a third of the cases. All run with HIPSPV_ALL_TESTS=1. A case that is named on the command
 line runs in any turn.
 
+A run of all directories leaves out those of HALVES whose turn it isn't.
+
 HIPSPV_TEST_TURN is the number of the turn. tests/conftest.py sets it to the day of the last commit,
 so that all runs of a commit do the same tests.
 """
@@ -29,16 +31,45 @@ Choice = TypeVar("Choice")
 
 TURN = "HIPSPV_TEST_TURN"
 ALL = "HIPSPV_ALL_TESTS" in os.environ  # make nightly
+# Directories of tests for targets, devices and services, in two parts that take about as long.
+HALVES = (
+    frozenset(
+        ["accuracy", "cache", "device", "fp64", "inspect", "masks", "races", "reduce", "vortex"]
+    ),
+    frozenset(
+        [
+            "backends",
+            "build_systems",
+            "devices",
+            "fp16",
+            "fuzz",
+            "level_zero",
+            "nvcc",
+            "rccl",
+            "targets",
+            "visa",
+        ]
+    ),
+)
 
 
 def pick(name: str, choices: Sequence[Choice]) -> Choice:
-    """One of the choices for the test of that name; the next turn picks the next."""
-    return choices[(crc32(name.encode()) + int(os.environ.get(TURN, 0))) % len(choices)]
+    """One of the choices for the test of that name; the next turn of its half picks the next."""
+    return choices[(crc32(name.encode()) + _turn() // len(HALVES)) % len(choices)]
 
 
 def due(name: str, turns: int) -> bool:
     """True in one of so many turns."""
     return pick(name, range(turns)) == 0
+
+
+def resting() -> frozenset[str]:
+    """The directories that a run of all leaves out in this turn."""
+    return frozenset() if ALL else HALVES[_turn() % len(HALVES)]
+
+
+def _turn() -> int:
+    return int(os.environ.get(TURN, 0))
 
 
 def select(items: Sequence[pytest.Item]) -> set[pytest.Item]:

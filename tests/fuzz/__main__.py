@@ -154,10 +154,8 @@ def main() -> int:
     arguments = _arguments()
     if arguments.case:
         base = arguments.case.split(":")[1].removesuffix(".bc")
-        path = next(ROOT.glob(f"tests/p*/{base}"), None)
-        texts = (
-            {base: _compiled(path) if path.suffix == ".hip" else path.read_text()} if path else {}
-        )
+        program = ROOT / "tests" / "programs" / base
+        texts = {base: _compiled(program)} if base.endswith(".hip") else corpus(0, Random(0))
         case = make(arguments.case, texts)
         laboratory = Laboratory()
         if arguments.reduce:

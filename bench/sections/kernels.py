@@ -140,7 +140,8 @@ def _measure(settings: Settings) -> list[Report]:
 SECTION = Section(
     title="Kernels",
     about="Speed of a kernel in HIP on the CPU device: the reference's time by HIP's. A process "
-    "runs a kernel for at least 2 ms in each of 5 repetitions; their median counts. All forms "
+    "runs a kernel for at least 2 ms in each of 5 repetitions; their median counts. Rounds go on "
+    "until the standard error of the speed against OpenCL C is 0.02, up to 60. All forms "
     "compute from the same input, and their checksums agree.",
     rounds=(15, 2),
     measure=_measure,

@@ -22,7 +22,7 @@ class Figure(NamedTuple):
 COLD = ("compile", "A small program to an executable, cold")
 WARM = ("compile", "A small program to an executable, warm")
 HEADERS = ("compile", "clang on headers alone")
-MAKE = ("compile", "40 files under make -j2")
+MAKE = ("compile", "200 files under make -j2")
 LAUNCH = ("launch", "A launch")
 GROWTH = ("passes", "16 times as many instructions")
 START = ("startup", "Process start to the first kernel's end, cold cache")

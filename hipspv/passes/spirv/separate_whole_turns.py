@@ -36,7 +36,6 @@ _LOW_HALF = (1 << _BITS_OF_ID) - 1
 _AT_MOST = {Predicate.SLT: Predicate.SLE, Predicate.ULT: Predicate.ULE}
 _SWAPPED = {Predicate.SGT: Predicate.SLT, Predicate.UGT: Predicate.ULT}
 _EXTENSIONS = (Opcode.SEXT, Opcode.ZEXT)
-_UPDATES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 _ADDRESSES = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
 # SPIR-V 1.6, 3.2.25 and 3.2.27. A barrier that orders no memory: the runtime removes it for devices
 # whose compiler makes no vectors of threads (runtime/spirv/adjust.h).
@@ -172,14 +171,8 @@ def _innermost(function: Function) -> list[list[BasicBlock]]:
 
 
 def _is_together(fixed: _Fixed, loop: _Loop) -> bool:
-    """True if a barrier in each turn is reached by all threads, and few values live across it.
-
-    Loops that update memory atomically have no use for vectors without masks: the runtime finds
-    those that count in shared memory (adapt/counting_loops.cpp) in the form that they have.
-    """
+    """True if a barrier in each turn is reached by all threads, and few values live across it."""
     if not fixed.function.is_kernel or len(loop.carried()) > _MOST_CARRIED:
-        return False
-    if any(each.opcode in _UPDATES for each in _instructions(loop.body)):
         return False
     numbers = (*loop.start.terms, loop.end, loop.step)
     if not all(map(fixed.is_uniform_value, numbers)):

@@ -20,6 +20,7 @@ enum : std::uint16_t {
   kOpSConvert = 114,
   kOpIAdd = 128,
   kOpIMul = 132,
+  kOpLogicalAnd = 167,
   kOpUGreaterThan = 172,
   kOpSLessThanEqual = 179,
   kOpShiftLeftLogical = 196,
@@ -193,16 +194,26 @@ class Kernel {
   bool isByThreads(const Loop& loop) const {
     const Code* exit = onlyExit(loop);
     if (exit == nullptr || exit->opcode != kOpBranchConditional) return false;
-    const auto condition = values_.find(exit->operands[0]);
-    if (condition == values_.end() || !isOrder(condition->second.code->opcode)) return false;
-    const Words& compared = condition->second.code->operands;
-    const bool left = isInvariant(loop, compared[3]) && isCounter(loop, wayFrom(loop, compared[2]).counter);
-    const bool right = isInvariant(loop, compared[2]) && isCounter(loop, wayFrom(loop, compared[3]).counter);
-    return (left || right) && std::ranges::none_of(loop.blocks, [&](std::size_t block) {
-             return std::ranges::any_of(body_.blocks[block].code, [&](const Code& code) {
-               return facts_.skips(code) && !isInvariant(loop, code.operands[3]);
-             });
-           });
+    if (!isByTurns(loop, exit->operands[0])) return false;
+    return std::ranges::none_of(loop.blocks, [&](std::size_t block) {
+      return std::ranges::any_of(body_.blocks[block].code, [&](const Code& code) {
+        return facts_.skips(code) && !isInvariant(loop, code.operands[3]);
+      });
+    });
+  }
+
+  // True if the condition compares numbers that each turn increases, with others or among each other. Loops of whole
+  // turns (the pass separate-whole-turns) have two comparisons.
+  bool isByTurns(const Loop& loop, Id condition) const {
+    const auto found = values_.find(condition);
+    if (found == values_.end()) return false;
+    const Code& code = *found->second.code;
+    if (code.opcode == kOpLogicalAnd) return isByTurns(loop, code.operands[2]) && isByTurns(loop, code.operands[3]);
+    if (!isOrder(code.opcode)) return false;
+    const Id left = code.operands[2], right = code.operands[3];
+    const bool first = isCounter(loop, wayFrom(loop, left).counter);
+    const bool second = isCounter(loop, wayFrom(loop, right).counter);
+    return (first || second) && (first || isInvariant(loop, left)) && (second || isInvariant(loop, right));
   }
 
   // The branch that alone leaves the loop, or nullptr.

@@ -171,8 +171,14 @@ def _innermost(function: Function) -> list[list[BasicBlock]]:
 
 
 def _is_together(fixed: _Fixed, loop: _Loop) -> bool:
-    """True if a barrier in each turn is reached by all threads, and few values live across it."""
-    if not fixed.function.is_kernel or len(loop.carried()) > _MOST_CARRIED:
+    """True if a barrier in each turn is reached by all threads, and few values live across it.
+
+    A device's compiler keeps the stack variables of all threads at once if there is a barrier.
+    """
+    kernel = fixed.function
+    if not kernel.is_kernel or len(loop.carried()) > _MOST_CARRIED:
+        return False
+    if any(kernel.instructions((Opcode.ALLOCA,))):
         return False
     numbers = (*loop.start.terms, loop.end, loop.step)
     if not all(map(fixed.is_uniform_value, numbers)):

@@ -337,6 +337,29 @@ end:
   ret void
 }
 
+; With a barrier, a device would keep the arrays of all threads of the block.
+; CHECK-LABEL: define spir_kernel void @own_array(
+; CHECK: whole:
+; CHECK-NOT: turn:
+; CHECK: rest:
+define spir_kernel void @own_array(ptr addrspace(1) %p, i64 %n, i64 %first, i64 %step) {
+entry:
+  %array = alloca [1000 x i64]
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %start = add i64 %first, %id
+  %any = icmp ult i64 %start, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %i = phi i64 [ %start, %entry ], [ %i.next, %loop ]
+  %own = getelementptr i64, ptr %array, i64 %i
+  store i64 %i, ptr %own
+  %i.next = add i64 %i, %step
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+
 ; Several threads of a block have the same number.
 ; CHECK-LABEL: define spir_kernel void @narrow(
 ; CHECK-NOT: whole:

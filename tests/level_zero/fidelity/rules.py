@@ -179,23 +179,41 @@ class EventPools:
 
 
 class Signals:
-    """An event is signalled once before it is reset."""
+    """An event is signalled once before it is reset.
+
+    Lists that aren't immediate run later, and several times. The log lacks the lists that a queue
+    executes, so that events which these lists reset are left out.
+    """
 
     def __init__(self) -> None:
         self._signalled: set[str] = set()
+        self._regular: set[str] = set()  # lists
+        self._unknown: set[str] = set()  # events
 
     def begins(self, call: Call) -> Iterator[str]:
         event = call.handle("hSignalEvent")
         if call.function in ("zeCommandListAppendSignalEvent", "zeEventHostSignal"):
             event = call.handle("hEvent")
         if event and call.ok:
-            if event in self._signalled:
+            if event in self._signalled - self._unknown:
                 yield f"{event} is signalled again"
             self._signalled.add(event)
         if call.function in RESETS:
-            self._signalled.discard(call.parameters["hEvent"])
+            event = call.parameters["hEvent"]
+            self._signalled.discard(event)
+            change = self._unknown.add if self._is_regular(call) else self._unknown.discard
+            change(event)
+
+    def _is_regular(self, call: Call) -> bool:
+        return call.handle("hCommandList") in self._regular
 
     def ends(self, call: Call) -> Iterator[str]:
+        handle = call.handle("phCommandList")
+        if handle and call.ok and call.function in MAKERS:
+            change = (
+                self._regular.discard if call.function.endswith("Immediate") else self._regular.add
+            )
+            change(handle)
         yield from ()
 
 

@@ -338,8 +338,11 @@ class _Separation:
 
     def _first(self) -> Value:
         """The number of the block's first thread in the first turn."""
-        start = self._loop.start
-        return self._extend(functools.reduce(self._build.add, start.terms))
+        return self._extend(self._least())
+
+    def _least(self) -> Value:
+        """The same before it is extended."""
+        return functools.reduce(self._build.add, self._loop.start.terms)
 
     def _extend(self, sum_: Value) -> Value:
         extension = self._loop.start.extension
@@ -359,7 +362,7 @@ class _Separation:
         is_whole = self._is_whole(first, reach)
         if loop.start.extension:
             # The sum before the extension may wrap.
-            least = functools.reduce(build.add, loop.start.terms)
+            least = self._least()
             last = self._extend(build.add(least, build.resize(reach, least.type)))
             follows = build.compare(Predicate.EQ, last, build.add(first, reach))
             is_whole = build.and_(is_whole, follows)

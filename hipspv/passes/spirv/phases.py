@@ -61,6 +61,7 @@ from hipspv.passes.spirv.demote_aggregates import DemoteAggregates
 from hipspv.passes.spirv.device_variables import ExportDeviceVariables
 from hipspv.passes.spirv.emit_source_lines import EmitSourceLines
 from hipspv.passes.spirv.global_ids import UseGlobalIds
+from hipspv.passes.spirv.hint_vector_code import HintVectorCode
 from hipspv.passes.spirv.join_conditions import JoinConditions
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.spirv.legalize.array_signatures import SplitArraySignatures
@@ -82,6 +83,7 @@ from hipspv.passes.spirv.separate_local_ids import SeparateLocalIds
 from hipspv.passes.spirv.separate_whole_turns import SeparateWholeTurns
 from hipspv.passes.spirv.sort_functions import SortFunctions
 from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
+from hipspv.passes.spirv.vary_merged_values import VaryMergedValues
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.passes.warps.linear_work_groups import LinearizeWorkGroups
@@ -211,7 +213,8 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         SplitArraySignatures(),
         RemoveFreeze(),
         CleanUp(),
-        *([PreventLoopVectorization()] if every or options.level == "0" else []),
+        VaryMergedValues(),
+        *([PreventLoopVectorization(), HintVectorCode()] if every or options.level == "0" else []),
         SortFunctions(),
         SetSourceLanguage(),
         SetFpContract(options.fp_contract),

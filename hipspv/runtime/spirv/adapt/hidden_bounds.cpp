@@ -25,6 +25,9 @@ enum : std::uint16_t {
   kOpIAdd = 128,
   kOpISub = 130,
   kOpIMul = 132,
+  kOpUDiv = 134,
+  kOpFDiv = 136,
+  kOpSMod = 139,
   kOpLogicalNotEqual = 165,
   kOpSelect = 169,
   kOpIEqual = 170,
@@ -38,10 +41,8 @@ enum : std::uint16_t {
   kOpULessThanEqual = 178,
   kOpSLessThanEqual = 179,
   kOpShiftRightLogical = 194,
-  kOpShiftRightArithmetic = 195,
-  kOpShiftLeftLogical = 196,
   kOpBitwiseOr = 197,
-  kOpBitwiseAnd = 199,
+  kOpNot = 200,
   kOpPhi = 245,
   kOpReturn = 253,
 };
@@ -51,12 +52,13 @@ constexpr std::uint32_t kBuiltIn = 11;
 constexpr std::uint32_t kPlaces[] = {27, 28, 29, 34};
 constexpr std::uint8_t kMany = 3;  // others in a comparison, one of them the limit
 
-// How many numbers a value is the sum of: threads' places, and others. Both 0: one other number.
+// How many values a value is the sum of: threads' places, others, and those of the others that aren't constant. All 0:
+// one other value.
 struct Sum {
-  std::uint8_t places, others;
+  std::uint8_t places, others, variables;
 };
 
-constexpr Sum kUnknown = {1, kMany};
+constexpr Sum kUnknown = {1, kMany, kMany};
 
 enum class Comparison { kNone, kSigned, kUnsigned, kEquality };
 
@@ -99,14 +101,14 @@ bool isNumber(std::uint16_t opcode) {
 
 class HiddenBounds {
  public:
-  explicit HiddenBounds(std::span<const std::uint32_t> words)
+  HiddenBounds(std::span<const std::uint32_t> words, bool all)
       : words_(words),
+        all_(all),
         sums_(words),
         variables_(words),
         phis_(words),
         constants_(words),
         wide_(words),
-        shifted_(words),
         bound_(words[kBoundWord]) {
     eachInstruction(words, [this](const Instruction& i) { findWrapped(i); });
     eachInstruction(words, [this](const Instruction& i) { learn(i); });
@@ -159,13 +161,14 @@ class HiddenBounds {
     if (isNumber(i.opcode)) wide_[i[1]] = i[0] == ulong_;
     switch (i.opcode) {
       case kOpDecorate:
-        if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces)) sums_[i[0]] = {1, 0};
+        if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces)) sums_[i[0]] = {1, 0, 0};
         break;
       case kOpTypeBool:
         truth_ = i[0];
         break;
       case kOpTypeInt:
         if (i[1] == 64) ulong_ = i[0];
+        if (i[1] < 32) narrow_.insert(i[0]);
         break;
       case kOpTypeVector:
         if (i[1] == ulong_ && i[2] == 3) vector_ = i[0];
@@ -203,14 +206,11 @@ class HiddenBounds {
         break;
       case kOpCompositeExtract:
       case kOpCopyObject:
+        sums_[i[1]] = sums_.get(i[2]);
+        break;
       case kOpUConvert:
       case kOpSConvert:
-      case kOpShiftRightLogical:
-      case kOpShiftRightArithmetic:
-      case kOpShiftLeftLogical:
-      case kOpBitwiseAnd:
-        sums_[i[1]] = sums_.get(i[2]);
-        shifted_[i[1]] = i.opcode == kOpShiftLeftLogical || shifted_.get(i[2]);
+        sums_[i[1]] = isNarrow(i[0]) ? opaque(i) : sums_.get(i[2]);
         break;
       case kOpSNegate:
         sums_[i[1]] = minus(sums_.get(i[2]));
@@ -223,10 +223,13 @@ class HiddenBounds {
         sums_[i[1]] = plus(sumOf(i[2]), sumOf(i[3]));
         break;
       case kOpIMul:  // compilers multiply out
-        if (sums_.get(i[2]).places + sums_.get(i[3]).places == 0)
-          sums_[i[1]] = {0, std::max(sumOf(i[2]).others, sumOf(i[3]).others)};
+        sums_[i[1]] = hasPlace(i) ? kUnknown : larger(sumOf(i[2]), sumOf(i[3]));
         break;
       default:
+        if (computes(i.opcode)) {
+          sums_[i[1]] = opaque(i);
+          break;
+        }
         if (isHidden(i))
           hidden_.insert(i[1]), users_.insert(function_);
         else if (isLimited(i))
@@ -236,7 +239,26 @@ class HiddenBounds {
 
   Sum sumOf(Id value) const {
     const Sum sum = sums_.get(value);
-    return sum.places == 0 && sum.others == 0 ? Sum{0, 1} : sum;
+    if (sum.places != 0 || sum.others != 0) return sum;
+    return {0, 1, static_cast<std::uint8_t>(constants_.get(value) ? 0 : 1)};
+  }
+
+  static Sum larger(Sum a, Sum b) { return {0, std::max(a.others, b.others), std::max(a.variables, b.variables)}; }
+
+  bool hasPlace(const Instruction& i) const {
+    return std::ranges::any_of(i.operands.subspan(2), [&](Id operand) { return sums_.get(operand).places != 0; });
+  }
+
+  // A value that the compiler may relate to a place in another way than by a sum.
+  Sum opaque(const Instruction& i) const { return hasPlace(i) ? kUnknown : Sum{}; }
+
+  // Fewer bits than ids have.
+  bool isNarrow(Id type) const { return narrow_.contains(type); }
+
+  // Arithmetic on integers and bits, with a type and an id.
+  static bool computes(std::uint16_t opcode) {
+    return (opcode >= kOpUDiv && opcode <= kOpSMod && opcode != kOpFDiv) ||
+           (opcode >= kOpShiftRightLogical && opcode <= kOpNot) || opcode == kOpSelect;
   }
 
   // Other elements are those of arrays, which optimised code has.
@@ -248,12 +270,12 @@ class HiddenBounds {
     const auto add = [](unsigned one, unsigned two) {
       return static_cast<std::uint8_t>(std::min<unsigned>(one + two, kMany));
     };
-    return {add(a.places, b.places), add(a.others, b.others)};
+    return {add(a.places, b.places), add(a.others, b.others), add(a.variables, b.variables)};
   }
 
   // For a place in the grid subtracted from one number the compiler has subtracted two, the place in the block and the
   // block's.
-  static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0)}); }
+  static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0), 0}); }
 
   bool isHidden(const Instruction& i) {
     const Comparison comparison = comparisonOf(i.opcode);
@@ -263,10 +285,14 @@ class HiddenBounds {
     if (i[0] != truth_ || phis_.get(left) || phis_.get(right)) return false;
     const Sum sum = plus(sumOf(left), sumOf(right));
     if (sum.places == 0) return false;
+    if (all_ || sum.places > 1 || addsToPlace(sumOf(left)) || addsToPlace(sumOf(right))) return true;
     if (comparison == Comparison::kEquality) return hasVariables_ || !(constants_.get(left) || constants_.get(right));
     if (order_ == Comparison::kNone) order_ = comparison;
     return comparison != order_ || (comparison == Comparison::kSigned && sum.others == kMany);
   }
+
+  // The sum of a place and a variable may wrap, for which the compiler doesn't account.
+  static bool addsToPlace(Sum sum) { return sum.places != 0 && sum.variables != 0; }
 
   // True for a place alone beside a number of 64 bits, which may be 2^63 or more.
   bool isLimited(const Instruction& i) const {
@@ -274,10 +300,9 @@ class HiddenBounds {
     return (isPlace(i[2]) && isLimit(i[3])) || (isLimit(i[2]) && isPlace(i[3]));
   }
 
-  // A number that is shifted to the left may be 2^63 or more itself.
   bool isPlace(Id value) const {
     const Sum sum = sums_.get(value);
-    return sum.places == 1 && sum.others == 0 && !shifted_.get(value);
+    return sum.places == 1 && sum.others == 0;
   }
   bool isLimit(Id value) const { return wide_.get(value) && sums_.get(value).places == 0; }
 
@@ -319,10 +344,12 @@ class HiddenBounds {
   }
 
   std::span<const std::uint32_t> words_;
+  const bool all_;
   BuiltIn offset_{BuiltInNumber::kGlobalOffset};
   IdTable<Sum> sums_;
   IdTable<bool> variables_;  // pointers to private variables, and to their parts
-  IdTable<bool> phis_, constants_, wide_, shifted_;
+  IdTable<bool> phis_, constants_, wide_;
+  std::set<Id> narrow_;  // types of integers with fewer bits than ids have
   std::set<Id> kernels_, wrapped_, hidden_, limited_, users_;
   Id function_ = 0, called_ = 0, truth_ = 0, ulong_ = 0, vector_ = 0, zero_ = 0, most_ = 0, inverts_ = 0;
   bool isWrapper_ = false, waiting_ = false;
@@ -334,7 +361,12 @@ class HiddenBounds {
 }  // namespace
 
 void hideBounds(Words& words) {
-  HiddenBounds bounds(words);
+  HiddenBounds bounds(words, false);
+  if (bounds.any()) words = bounds.module();
+}
+
+void hideAllBounds(Words& words) {
+  HiddenBounds bounds(words, true);
   if (bounds.any()) words = bounds.module();
 }
 

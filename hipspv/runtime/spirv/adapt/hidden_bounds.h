@@ -14,4 +14,7 @@ namespace hipspv::adapt {
 // Results of calls, parameters of functions and variables may be such sums.
 void hideBounds(Words& words);
 
+// Inverts the results of all comparisons with a thread's place in the same way.
+void hideAllBounds(Words& words);
+
 }  // namespace hipspv::adapt

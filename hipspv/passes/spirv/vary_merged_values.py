@@ -1,0 +1,192 @@
+"""Values that the paths of a divergent branch merge."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hipspv.llvm import (
+    Builder,
+    Flow,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Predicate,
+    Type,
+    TypeKind,
+    Value,
+    ValueKind,
+)
+from hipspv.passes.analysis.divergence import Divergence, Loop
+from hipspv.passes.interface import Pass
+from hipspv.passes.rewrite.helpers import helper
+
+# The runtime gives it the body `return 0` for devices that make no vectors of threads
+# (runtime/spirv/adjust.cpp).
+LANE_ZERO = "__hipspv_lane_zero"
+_WORD = 32  # bits
+_FLOATS = {TypeKind.HALF: 16, TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
+_LOGICAL = (Opcode.AND, Opcode.OR, Opcode.XOR, Opcode.SELECT)
+_SIMPLE = (TypeKind.INTEGER, TypeKind.POINTER, *_FLOATS)
+
+
+class VaryMergedValues(Pass):
+    """Adds a zero that differs by thread, as far as compilers know, to uniform values that a
+    divergent branch merges after loops.
+
+    Intel's CPU compiler (2026.22) makes vectors of threads. It takes the phi of two uniform values
+    for uniform if they are computed by loops under a divergent branch, and gives all threads of a
+    vector the value of one side: `if (x == k) for (...) v += a[i]; else for (...) v += b[i];`.
+    LLVM makes such loops of a loop with the condition in it. The compiler is right for values that
+    it takes for different ones (docs/devices.md).
+
+    The zero is the launch's offset, which is always 0, masked with the thread's id.
+    """
+
+    name: ClassVar[str] = "vary-merged-values"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        with Builder(module) as build:
+            for function in [*module.definitions()]:
+                changed |= _vary(build, function)
+        return changed
+
+
+class _Choices:
+    """The choices between paths or values that one function's threads make differently."""
+
+    def __init__(self, function: Function, flow: Flow) -> None:
+        self._divergence = divergence = Divergence(function, flow)
+        self.branches, self.divergent = divergence.divergent_branches()
+        self.selects = [
+            (select, loop)
+            for select in function.instructions((Opcode.SELECT,))
+            if select.operand(0) in self.divergent
+            for loop in divergence.loops_around(flow.number(select.block))
+            if self._divides(select.operand(0), loop)
+        ]
+
+    def _divides(self, condition: Value, loop: Loop) -> bool:
+        """True if compilers may make two loops of one, for both values of a part of a condition
+        that no iteration changes.
+        """
+        if self._divergence.is_invariant(condition, loop):
+            return condition in self.divergent
+        assert isinstance(condition, Instruction)
+        return condition.opcode in _LOGICAL and any(
+            self._divides(part, loop) for part in condition.operands
+        )
+
+    def phis(self) -> list[Instruction]:
+        """The phis that may merge uniform values of loops."""
+        divergence = self._divergence
+        headers = {loop.header for loop in divergence.loops}
+        blocks = {loop.header for _, loop in self.selects}
+        for branch in self.branches:
+            joins, around = divergence.joins(branch), divergence.loops_around(branch)
+            if not joins.blocks:
+                continue
+            condition = divergence.condition(branch)
+            blocks.update(loop.header for loop in around)
+            divided = any(self._divides(condition, loop) for loop in around)
+            if divided or not headers.isdisjoint(joins.region):
+                blocks |= joins.blocks
+        phis = (phi for block in sorted(blocks) for phi in divergence.phis(block))
+        return [phi for phi in phis if phi in self.divergent and _is_simple(phi.type)]
+
+    def uses(self) -> list[tuple[Instruction, int, Instruction]]:
+        """The operands to change: the instruction, the operand's index, and the instruction before
+        which the changed value is computed.
+        """
+        phis = self.phis()
+        varying = self._divergence.varying(phis)
+        uses = [
+            (phi, index, block.terminator)
+            for phi in phis
+            for index, (value, block) in enumerate(phi.incoming)
+            if value not in varying and not _is_undefined(value)
+        ]
+        for select, loop in self.selects:
+            if select not in varying and self._leaves(select, loop) and _is_simple(select.type):
+                uses += [(select, 1, select), (select, 2, select)]
+        return uses
+
+    def _leaves(self, value: Value, loop: Loop) -> bool:
+        """True if code after the loop uses the value, or one that is computed from it."""
+        seen: set[Value] = set()
+        work = [value]
+        while work:
+            value = work.pop()
+            for user in value.users() if value not in seen else ():
+                assert isinstance(user, Instruction)
+                if self._divergence.is_invariant(user, loop):
+                    return True
+                work.append(user)
+            seen.add(value)
+        return False
+
+
+def _vary(build: Builder, function: Function) -> bool:
+    flow = function.flow()
+    uses = [] if flow.is_forward else _Choices(function, flow).uses()
+    if uses:
+        _replace(build, function, uses)
+    return bool(uses)
+
+
+def _replace(
+    build: Builder, function: Function, uses: list[tuple[Instruction, int, Instruction]]
+) -> None:
+    first = function.entry.first
+    while first.opcode == Opcode.ALLOCA and first.next:
+        first = first.next
+    integer = build.module.context.integer(_WORD)
+    zero = build.before(first).call(
+        helper(build.module, LANE_ZERO, integer, [], _lane_zero, ("convergent",)), []
+    )
+    made: dict[tuple[Value, Instruction], Value] = {}
+    for user, index, place in uses:
+        value = user.operand(index)
+        if (value, place) not in made:
+            made[value, place] = _varied(build.before(place), value, zero)
+        user.set_operand(index, made[value, place])
+
+
+def _lane_zero(build: Builder) -> Value:
+    builtins, context = build.module.target.builtins, build.module.context
+    x = context.integer(_WORD).constant(0)
+    offset = build.builtin(builtins.global_offset, context.integer(64), x)
+    id_ = build.builtin(builtins.local_id, context.integer(64), x)
+    masked = build.binary(Opcode.AND, offset, id_)
+    return build.resize(masked, context.integer(_WORD))
+
+
+def _is_simple(type: Type) -> bool:
+    return type.scalar.kind in _SIMPLE
+
+
+def _is_undefined(value: Value) -> bool:
+    return value.kind in (ValueKind.UNDEF, ValueKind.POISON)
+
+
+def _varied(build: Builder, value: Value, zero: Value) -> Value:
+    """The value with each component's bits changed by the zero."""
+    type, context = value.type, build.module.context
+    if type.is_vector:
+        for index in range(type.length):
+            at = context.integer(_WORD).constant(index)
+            part = _varied(build, build.extract_element(value, at), zero)
+            value = build.insert_element(value, part, at)
+        return value
+    if type.kind == TypeKind.POINTER:
+        wide = build.resize(zero, context.integer(64))
+        return build.gep(context.integer(8), value, [wide])
+    if type.kind in _FLOATS:
+        bits = context.integer(_FLOATS[type.kind])
+        changed = _varied(build, build.cast(Opcode.BITCAST, value, bits), zero)
+        return build.cast(Opcode.BITCAST, changed, type)
+    if type.width == 1:
+        changed = build.compare(Predicate.NE, zero, zero.type.constant(0))
+        return build.binary(Opcode.XOR, value, changed)
+    return build.binary(Opcode.XOR, value, build.resize(zero, type))

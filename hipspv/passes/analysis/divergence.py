@@ -147,16 +147,3 @@ class Divergence:
 
     def phis(self, block: int) -> list[Instruction]:
         return [*self.flow.block(block).instructions((Opcode.PHI,))]
-
-    def loops_around(self, block: int) -> list[Loop]:
-        return [loop for loop in self.loops if block in loop.body]
-
-    def is_invariant(self, value: Value, loop: Loop) -> bool:
-        """True if no block of the loop computes the value."""
-        return not isinstance(value, Instruction) or self.flow.number(value.block) not in loop.body
-
-    def condition(self, branch: int) -> Value:
-        """The operand that decides the branch at the end of the block."""
-        return self._data._end(branch).operand(0)
-
-

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import (
     Builder,
-    Flow,
     Function,
     Instruction,
     Module,
@@ -17,7 +16,7 @@ from hipspv.llvm import (
     Value,
     ValueKind,
 )
-from hipspv.passes.analysis.divergence import Divergence, Loop
+from hipspv.passes.analysis.divergence import Divergence
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.helpers import helper
 
@@ -26,8 +25,15 @@ from hipspv.passes.rewrite.helpers import helper
 LANE_ZERO = "__hipspv_lane_zero"
 _WORD = 32  # bits
 _FLOATS = {TypeKind.HALF: 16, TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
-_LOGICAL = (Opcode.AND, Opcode.OR, Opcode.XOR, Opcode.SELECT)
 _SIMPLE = (TypeKind.INTEGER, TypeKind.POINTER, *_FLOATS)
+
+
+class _Operand(NamedTuple):
+    """An operand of a phi, and the instruction before which its new value is computed."""
+
+    phi: Instruction
+    index: int
+    place: Instruction
 
 
 class VaryMergedValues(Pass):
@@ -38,7 +44,8 @@ class VaryMergedValues(Pass):
     for uniform if they are computed by loops under a divergent branch, and gives all threads of a
     vector the value of one side: `if (x == k) for (...) v += a[i]; else for (...) v += b[i];`.
     LLVM makes such loops of a loop with the condition in it. The compiler is right for values that
-    it takes for different ones (docs/devices.md).
+    it takes for different ones (docs/devices.md). The runtime keeps it from dividing loops itself
+    (runtime/backends/opencl/compiler_options.h).
 
     The zero is the launch's offset, which is always 0, masked with the thread's id.
     """
@@ -53,91 +60,39 @@ class VaryMergedValues(Pass):
         return changed
 
 
-class _Choices:
-    """The choices between paths or values that one function's threads make differently."""
+def _phis(divergence: Divergence) -> list[Instruction]:
+    """The phis that may merge uniform values of loops."""
+    branches, divergent = divergence.divergent_branches()
+    headers = {loop.header for loop in divergence.loops}
+    blocks: set[int] = set()
+    for branch in branches:
+        joins = divergence.joins(branch)
+        if not headers.isdisjoint(joins.region):
+            blocks |= joins.blocks
+    phis = (phi for block in sorted(blocks) for phi in divergence.phis(block))
+    return [phi for phi in phis if phi in divergent and _is_simple(phi.type)]
 
-    def __init__(self, function: Function, flow: Flow) -> None:
-        self._divergence = divergence = Divergence(function, flow)
-        self.branches, self.divergent = divergence.divergent_branches()
-        self.selects = [
-            (select, loop)
-            for select in function.instructions((Opcode.SELECT,))
-            if select.operand(0) in self.divergent
-            for loop in divergence.loops_around(flow.number(select.block))
-            if self._divides(select.operand(0), loop)
-        ]
 
-    def _divides(self, condition: Value, loop: Loop) -> bool:
-        """True if compilers may make two loops of one, for both values of a part of a condition
-        that no iteration changes.
-        """
-        if self._divergence.is_invariant(condition, loop):
-            return condition in self.divergent
-        assert isinstance(condition, Instruction)
-        return condition.opcode in _LOGICAL and any(
-            self._divides(part, loop) for part in condition.operands
-        )
-
-    def phis(self) -> list[Instruction]:
-        """The phis that may merge uniform values of loops."""
-        divergence = self._divergence
-        headers = {loop.header for loop in divergence.loops}
-        blocks = {loop.header for _, loop in self.selects}
-        for branch in self.branches:
-            joins, around = divergence.joins(branch), divergence.loops_around(branch)
-            if not joins.blocks:
-                continue
-            condition = divergence.condition(branch)
-            blocks.update(loop.header for loop in around)
-            divided = any(self._divides(condition, loop) for loop in around)
-            if divided or not headers.isdisjoint(joins.region):
-                blocks |= joins.blocks
-        phis = (phi for block in sorted(blocks) for phi in divergence.phis(block))
-        return [phi for phi in phis if phi in self.divergent and _is_simple(phi.type)]
-
-    def uses(self) -> list[tuple[Instruction, int, Instruction]]:
-        """The operands to change: the instruction, the operand's index, and the instruction before
-        which the changed value is computed.
-        """
-        phis = self.phis()
-        varying = self._divergence.varying(phis)
-        uses = [
-            (phi, index, block.terminator)
-            for phi in phis
-            for index, (value, block) in enumerate(phi.incoming)
-            if value not in varying and not _is_undefined(value)
-        ]
-        for select, loop in self.selects:
-            if select not in varying and self._leaves(select, loop) and _is_simple(select.type):
-                uses += [(select, 1, select), (select, 2, select)]
-        return uses
-
-    def _leaves(self, value: Value, loop: Loop) -> bool:
-        """True if code after the loop uses the value, or one that is computed from it."""
-        seen: set[Value] = set()
-        work = [value]
-        while work:
-            value = work.pop()
-            for user in value.users() if value not in seen else ():
-                assert isinstance(user, Instruction)
-                if self._divergence.is_invariant(user, loop):
-                    return True
-                work.append(user)
-            seen.add(value)
-        return False
+def _uniform_operands(divergence: Divergence) -> list[_Operand]:
+    phis = _phis(divergence)
+    varying = divergence.varying(phis)
+    return [
+        _Operand(phi, index, block.terminator)
+        for phi in phis
+        for index, (value, block) in enumerate(phi.incoming)
+        if value not in varying and not _is_undefined(value)
+    ]
 
 
 def _vary(build: Builder, function: Function) -> bool:
     flow = function.flow()
-    uses = [] if flow.is_forward else _Choices(function, flow).uses()
-    if uses:
-        _replace(build, function, uses)
-    return bool(uses)
+    operands = [] if flow.is_forward else _uniform_operands(Divergence(function, flow))
+    if operands:
+        _replace(build, function, operands)
+    return bool(operands)
 
 
-def _replace(
-    build: Builder, function: Function, uses: list[tuple[Instruction, int, Instruction]]
-) -> None:
+def _replace(build: Builder, function: Function, operands: list[_Operand]) -> None:
     first = function.entry.first
     while first.opcode == Opcode.ALLOCA and first.next:
         first = first.next
@@ -146,7 +101,7 @@ def _replace(
         helper(build.module, LANE_ZERO, integer, [], _lane_zero, ("convergent",)), []
     )
     made: dict[tuple[Value, Instruction], Value] = {}
-    for user, index, place in uses:
+    for user, index, place in operands:
         value = user.operand(index)
         if (value, place) not in made:
             made[value, place] = _varied(build.before(place), value, zero)

@@ -51,34 +51,6 @@ join:
   ret void
 }
 
-; A condition that no iteration changes: the first value differs by thread, the counter doesn't.
-; CHECK-LABEL: define spir_kernel void @invariant(
-; CHECK: entry:
-; CHECK: %[[FIRST:.+]] = bitcast i32 %{{.+}} to float
-; CHECK: loop:
-; CHECK-NEXT: phi i32 [ 0, %entry ]
-; CHECK-NEXT: phi float [ %[[FIRST]], %entry ]
-define spir_kernel void @invariant(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n, i64 %k) {
-entry:
-  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
-  %is = icmp eq i64 %id, %k
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %i.next, %loop ]
-  %a = phi float [ 0.0, %entry ], [ %a.next, %loop ]
-  %x = load float, ptr addrspace(1) %q
-  %twice = fmul float %x, 2.0
-  %chosen = select i1 %is, float %x, float %twice
-  %a.next = fadd float %a, %chosen
-  %i.next = add i32 %i, 1
-  %more = icmp slt i32 %i.next, %n
-  br i1 %more, label %loop, label %end
-end:
-  %to = getelementptr float, ptr addrspace(1) %p, i64 %id
-  store float %a.next, ptr addrspace(1) %to
-  ret void
-}
-
 ; All threads take the same side.
 ; CHECK-LABEL: define spir_kernel void @uniform(
 ; CHECK-NOT: __hipspv_lane_zero

@@ -7,6 +7,7 @@ import functools
 from hipspv.driver import options
 from hipspv.driver.stages.clang import clang_side
 from hipspv.driver.stages.stage import DEVICE, SOURCE, Stage
+from hipspv.passes import dialect
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def front_end(job: Job, target: Target) -> list[str]:
     # Arguments that only the host side uses cause no warning.
     words += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
     words += [more for word in given for more in target.clang_with.get(word, ())]
-    words += [*MATH_CALLS, *CONVERSIONS]
+    words += [*MATH_CALLS, *CONVERSIONS, *(dialect.CUDA_WORDS if job.is_cuda else ())]
     return words + job.dependencies.get(target.arch, [])
 
 

@@ -17,8 +17,8 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
+from hipspv.passes import source_marks
 from hipspv.passes.analysis.call_graph import calls_of
-from hipspv.passes.dialect import is_cuda
 from hipspv.passes.interface import Pass
 
 _INTRINSICS = {Opcode.FP_TO_SI: "llvm.fptosi.sat", Opcode.FP_TO_UI: "llvm.fptoui.sat"}
@@ -53,7 +53,7 @@ class SaturateConversions(Pass):
     name: ClassVar[str] = "saturate-conversions"
 
     def run(self, module: Module) -> bool:
-        cuda = is_cuda(module)
+        cuda = source_marks.has(module, source_marks.CUDA)
         plain = list(module.index().instructions(tuple(_INTRINSICS)))
         calls = [
             (call, intrinsic)

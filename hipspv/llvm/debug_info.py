@@ -166,7 +166,8 @@ def of_variable(variable: GlobalVariable) -> DebugNode | None:
 
 def local_variables(function: Function) -> list[DebugNode]:
     """Return the nodes of parameters and local variables, in the order of their declaration."""
-    module, found = function.owner, []
+    module = function.owner
+    found: list[DebugNode] = []
     for instruction in function.instructions():
         record = module.lib.LLVMGetFirstDbgRecord(instruction.ref)
         while record:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hipspv.llvm.enums import (
     AtomicOperation,
+    FloatPredicate,
     Linkage,
     Opcode,
     Ordering,
@@ -634,6 +635,11 @@ class Instruction(Value):
     def predicate(self) -> Predicate:
         """Predicate of an integer comparison."""
         return _PREDICATES[self.owner.lib.LLVMGetICmpPredicate(self.ref)]
+
+    @property
+    def tests_for_nan(self) -> bool:
+        """True for a comparison of floats that is true if an operand is NaN, and only then."""
+        return self.owner.lib.LLVMGetFCmpPredicate(self.ref) == FloatPredicate.UNO
 
     @property
     def allocated_type(self) -> Type:

@@ -10,6 +10,7 @@ from hipspv.passes.atomics.floats import OutlineFloatAtomics
 from hipspv.passes.atomics.generic import SpecializeGenericAtomics
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
+from hipspv.passes.checks.long_doubles import CheckLongDoubles
 from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.allow_reciprocals import AllowReciprocals
@@ -21,6 +22,7 @@ from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
 from hipspv.passes.frontend.lower_printf import LowerPrintf
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
+from hipspv.passes.frontend.replace_long_doubles import ReplaceLongDoubles
 from hipspv.passes.frontend.saturate_conversions import SaturateConversions
 from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
 from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
@@ -106,6 +108,8 @@ class SpirvOptions(LowerOptions):
 def _source(options: SpirvOptions, every: bool) -> list[Pass]:
     """On each source's code, before it is linked with that of others."""
     return [
+        CheckLongDoubles(),
+        ReplaceLongDoubles(),
         MergeStaticVariables(),
         LowerTextureReferences(options.apart),
         SaturateConversions(),

@@ -19,6 +19,7 @@ from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
 from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
 from hipspv.passes.frontend.lower_printf import LowerPrintf
+from hipspv.passes.frontend.lower_recursion import LowerRecursion
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
 from hipspv.passes.frontend.saturate_conversions import SaturateConversions
@@ -117,6 +118,7 @@ def _link(options: SpirvOptions, every: bool) -> list[Pass]:
     return [
         RecordNameExpressions(),
         LowerIndirectCalls(),
+        LowerRecursion(),
         StoreSharedAddresses(),
         *([_races(options)] if every or options.check_races else []),
         LowerPrintf(),

@@ -83,6 +83,7 @@ from hipspv.passes.spirv.separate_local_ids import SeparateLocalIds
 from hipspv.passes.spirv.separate_whole_turns import SeparateWholeTurns
 from hipspv.passes.spirv.sort_functions import SortFunctions
 from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
+from hipspv.passes.spirv.split_large_constants import SplitLargeConstants
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.passes.warps.linear_work_groups import LinearizeWorkGroups
@@ -223,6 +224,7 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         RecordKernelParameters(),
         RenameFunctions(),
         DemoteAggregates(),
+        SplitLargeConstants(),
         *([SplitArrayMemberAddresses()] if llvm_spirv else []),
         *([LlvmBackendWorkarounds()] if llvm else []),
         *([LlvmSpirvWorkarounds()] if llvm_spirv else []),

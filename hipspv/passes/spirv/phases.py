@@ -72,6 +72,7 @@ from hipspv.passes.spirv.legalize.memory_intrinsics import ExpandMemoryIntrinsic
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.spirv.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
 from hipspv.passes.spirv.legalize.zero_length_arrays import LegalizeZeroLengthArrays
+from hipspv.passes.spirv.limit_operands import LimitOperands
 from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
 from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
 from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses
@@ -224,6 +225,7 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         RecordKernelParameters(),
         RenameFunctions(),
         DemoteAggregates(),
+        LimitOperands(),
         SplitLargeConstants(),
         *([SplitArrayMemberAddresses()] if llvm_spirv else []),
         *([LlvmBackendWorkarounds()] if llvm else []),

@@ -78,12 +78,13 @@ _PROTOTYPES = {
     "ipp": "LinkModules2 RunPassManager",
     "ppp": """ConstIntToPtr ConstAddrSpaceCast MetadataAsValue GetMDString GetDebugLocFilename
         GetDebugLocDirectory BuildRet GetModuleInlineAsm GetInlineAsmAsmString
-        GetInlineAsmConstraintString GlobalCopyAllMetadata BuildBr GetAsString DIFileGetFilename""",
+        GetInlineAsmConstraintString GlobalCopyAllMetadata BuildBr GetAsString DIFileGetFilename
+        GetRawDataValues""",
     "upp": "ABIAlignmentOfType",
     "qpp": "ABISizeOfType StoreSizeOfType",
     "qppu": "OffsetOfElement",
     "ipu": "GetMaskValue",
-    "ppsz": "MDStringInContext2 GetOrInsertNamedMetadata",
+    "ppsz": "MDStringInContext2 GetOrInsertNamedMetadata ConstDataArray",
     "pps": "GetNamedFunction GetNamedGlobal",
     "ups": "GetNamedMetadataNumOperands",
     "usz": "GetEnumAttributeKindForName LookupIntrinsicID",

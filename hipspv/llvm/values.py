@@ -180,6 +180,16 @@ class ConstantAggregate(Value):
         """An element, also of data arrays, which have no operands, and of zero."""
         return wrap(self.owner.lib.LLVMGetAggregateElement(self.ref, index), self.owner)
 
+    def slices(self, length: int) -> list[Value]:
+        """The elements of a data array as arrays of `length` elements; the last one may have less."""
+        lib, size = self.owner.lib, ctypes.c_size_t()
+        data = ctypes.string_at(lib.LLVMGetRawDataValues(self.ref, ctypes.byref(size)), size.value)
+        element = self.type.element
+        step = length * (size.value // self.type.length)
+        chunks = (data[i : i + step] for i in range(0, len(data), step))
+        refs = (lib.LLVMConstDataArray(element.ref, chunk, len(chunk)) for chunk in chunks)
+        return [wrap(ref, self.owner) for ref in refs]
+
 
 class GlobalValue(Value):
     """A function, variable or alias."""

@@ -20,6 +20,7 @@ from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
 from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
 from hipspv.passes.frontend.lower_printf import LowerPrintf
+from hipspv.passes.frontend.lower_recursion import LowerRecursion
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
 from hipspv.passes.frontend.replace_long_doubles import ReplaceLongDoubles
@@ -74,6 +75,7 @@ from hipspv.passes.spirv.legalize.memory_intrinsics import ExpandMemoryIntrinsic
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.spirv.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
 from hipspv.passes.spirv.legalize.zero_length_arrays import LegalizeZeroLengthArrays
+from hipspv.passes.spirv.limit_operands import LimitOperands
 from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
 from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
 from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses
@@ -85,6 +87,7 @@ from hipspv.passes.spirv.separate_local_ids import SeparateLocalIds
 from hipspv.passes.spirv.separate_whole_turns import SeparateWholeTurns
 from hipspv.passes.spirv.sort_functions import SortFunctions
 from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
+from hipspv.passes.spirv.split_large_constants import SplitLargeConstants
 from hipspv.passes.spirv.vary_merged_values import VaryMergedValues
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
@@ -123,6 +126,7 @@ def _link(options: SpirvOptions, every: bool) -> list[Pass]:
     return [
         RecordNameExpressions(),
         LowerIndirectCalls(),
+        LowerRecursion(),
         StoreSharedAddresses(),
         *([_races(options)] if every or options.check_races else []),
         LowerPrintf(),
@@ -228,6 +232,8 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         RecordKernelParameters(),
         RenameFunctions(),
         DemoteAggregates(),
+        LimitOperands(),
+        SplitLargeConstants(),
         *([SplitArrayMemberAddresses()] if llvm_spirv else []),
         *([LlvmBackendWorkarounds()] if llvm else []),
         *([LlvmSpirvWorkarounds()] if llvm_spirv else []),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import ClassVar, NamedTuple
 
-from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Opcode, Value
-from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Value
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.thread_ids import dimension_of
@@ -15,13 +14,15 @@ from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.interface import Pass
 from hipspv.passes.record import made
 from hipspv.passes.rewrite.helpers import call_builtin
+from hipspv.passes.rewrite.inlining import always_inline, small
 from hipspv.passes.warps.accesses import accessing, barriers, candidates, waits
 from hipspv.passes.warps.addresses import Addresses
 from hipspv.passes.warps.escapes import escapes
 from hipspv.passes.warps.order import Conflict, Order
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
-# The most instructions of a function that is inlined if shared memory is in use, and otherwise.
+# The most instructions of a function that is inlined if it uses shared memory, and otherwise. They
+# include those of functions that are inlined into it.
 _LARGE, _SMALL = 3000, 100
 _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
 
@@ -129,8 +130,7 @@ class InsertWarpBarriers(Pass):
         kept = escapes(module)
         met = waits(module)
         for function, accesses in accessing(module).items():
-            own = function.name.startswith("__hipspv_")
-            if own or (names is not None and function.name not in names):
+            if _is_own(function) or (names is not None and function.name not in names):
                 continue
             reached: Iterable[Function] = kept
             if kept and function.is_kernel:
@@ -227,26 +227,27 @@ def _inline(module: Module, functions: list[Function]) -> bool:
     builtins = {*module.target.builtins.of_thread, *barriers(module)}
     called = [f for name in barriers(module) if (f := module.function(name))]
     waiting = {*callers_closure(called)}
-    kept = {*functions}
+    kept = {*functions, *(f for f in _below(functions, callees) if f.name in builtins)}
     space = module.target.spaces.shared
     shared = any(v.type.address_space == space for v in module.variables())
-    inlined = False
-    for function in _below(functions, callees):
-        if function in kept or function.is_kernel or function.is_declaration:
-            continue
-        if function.name in builtins or function.name.startswith("__hipspv_"):
-            continue
-        size = len(function.body())
-        limit = _LARGE if shared else _SMALL
-        # Small functions compute indices.
-        if size <= _SMALL or (size <= limit and (function in waiting or _touches(function))):
-            attributes = Attributes(function)
-            attributes.remove(FUNCTION, "noinline")
-            attributes.add(FUNCTION, "alwaysinline")
-            inlined = True
-    if inlined:
+
+    def limit(function: Function) -> int:
+        """Small functions compute indices."""
+        large = shared and (function in waiting or _touches(function))
+        return _LARGE if large else _SMALL
+
+    others = [f for f in _below(functions, callees) if f not in kept and not _is_own(f)]
+    chosen = small(module, others, limit)
+    for function in chosen:
+        always_inline(function)
+    if chosen:
         module.run_passes("always-inline,globaldce")  # removes functions without calls
-    return inlined
+    return bool(chosen)
+
+
+def _is_own(function: Function) -> bool:
+    """True if the function is the device library's."""
+    return function.name.startswith("__hipspv_")
 
 
 def _below(

@@ -19,6 +19,7 @@ from hipspv.passes.warps.accesses import accessing, barriers, candidates, waits
 from hipspv.passes.warps.addresses import Addresses
 from hipspv.passes.warps.escapes import escapes
 from hipspv.passes.warps.order import Conflict, Order
+from hipspv.passes.warps.work import Work
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
 # The most instructions of a function that is inlined if shared memory is in use, and otherwise.
@@ -141,7 +142,7 @@ class InsertWarpBarriers(Pass):
             if not uses:
                 continue
             asked, waiting = dimensions.get(function, 1), met.get(function, set())
-            order = Order(addresses, uses, waiting, self.warp_size, asked)
+            order = Order(addresses, uses, waiting, self.warp_size, asked, Work())
             yield order, *order.places()
 
     def _warn(

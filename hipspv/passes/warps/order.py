@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator
+from heapq import heappop, heappush
 from math import inf
 from typing import NamedTuple
 
@@ -11,13 +11,11 @@ from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.warps.accesses import Access, Accesses, Use
-from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
-from hipspv.passes.warps.collisions import Collisions, Guards, Range
-from hipspv.passes.warps.double_buffers import DoubleBuffers
-from hipspv.passes.warps.polynomials import Polynomial
-from hipspv.passes.warps.two_lanes import TwoLanes
+from hipspv.passes.warps.addresses import Addresses, Kind
+from hipspv.passes.warps.pairs import Pairs
+from hipspv.passes.warps.work import Exhausted, Work
 
-# The most different accesses to one object that are compared each with each beforehand.
+# The most different accesses to one object that aren't in shared memory.
 _MOST_COMPARED = 64
 _MOST_BLOCKS = 5_000
 # In functions with more blocks: how often each may be looked at, on average.
@@ -26,35 +24,33 @@ _MOST_SEEN = 16
 _MOST_DOMINATORS = 32
 # The most values of a loop that a condition is computed from.
 _MOST_VALUES = 32
-# Functions of the device library: (pointer, expected, new).
-_COMPARE = "__hipspv_atomic_compare_"
-# Instructions that pass a value on as it is.
-_PASSING = (Opcode.PHI, Opcode.BITCAST, Opcode.FREEZE, Opcode.EXTRACT_VALUE)
 # Instructions whose results may differ from turn to turn with the same operands.
 _CHANGING = (*(Opcode.PHI, Opcode.LOAD, Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG),)
 _Loops = frozenset[int]
+_NONE: _Loops = frozenset()
 
 
-class Pending(NamedTuple):
-    """An access after which not all lanes met. loops: the heads of those that began a new turn.
-    met: the block in which the lanes met that ran it; lanes that go around that block didn't.
+class Way(NamedTuple):
+    """What happened since an access. loops: the heads of those that began a new turn. met: the
+    block in which the lanes met that ran the access; lanes that go around that block didn't.
     """
 
-    access: Access
     loops: _Loops
     met: int | None = None
 
 
-# A set in the order of insertion: results don't depend on addresses.
-_State = dict[Pending, None]
+# The accesses after which not all lanes met, as sets of bits (`Order._bits`), by what happened
+# since. A set in the order of insertion: results don't depend on addresses.
+_State = dict[Way, int]
 
 
 class Conflict(NamedTuple):
-    """`before` may have run in another lane when a lane runs `after`, and lockstep would decide the
-    result. loops: the heads of those that began a new turn in between.
+    """One of the accesses `before`, which are in one block and in order, may have run in another
+    lane when a lane runs `after`, and lockstep would decide the result. loops: the heads of those
+    that began a new turn in between.
     """
 
-    before: Access
+    before: tuple[Access, ...]
     after: Access
     loops: _Loops
 
@@ -62,8 +58,9 @@ class Conflict(NamedTuple):
 class Order:
     """The conflicts of one function, and the places for barriers that end them.
 
+    An access is compared with those that reach it on a path without a barrier, and no others.
     Blocks are numbers (`Flow`). uses, waits: see `Accesses`. lanes: of a warp. dimensions: how many
-    the function asks for. escaped: see `Addresses`.
+    the function asks for. work: counts the steps. is_complete: false if they were too many.
     """
 
     def __init__(
@@ -73,28 +70,46 @@ class Order:
         waits: set[Instruction],
         lanes: int,
         dimensions: int,
+        work: Work,
     ) -> None:
         self.function = addresses.function
+        self.is_complete = True
+        self._work = work
         self._addresses = addresses
         self._accesses = Accesses(addresses, uses, waits)
-        self._collisions = Collisions(self._addresses, lanes, dimensions == 1)
-        self._lanes = lanes
         self._graph = self._accesses.graph
         self._loops = self._graph.loops
-        self._two_lanes = TwoLanes(self._addresses, dimensions, self._around, self._is_uniform)
-        self._known: dict[tuple[int, _Loops, int], bool] = {}
-        self._ranges: dict[tuple[int, _Loops], Range] = {}
-        self._old: dict[_Loops, dict[int, Polynomial]] = {}
-        self._meetings: dict[tuple[int, Instruction], Instruction] = {}
-        self._met: dict[tuple[int, _Loops, Instruction], bool] = {}
+        self._pairs = Pairs(
+            addresses, self._accesses, lanes, dimensions, self._is_uniform, work
+        )
+        # Accesses are numbered. By block: those in it, as a set of bits.
+        self._index = {id(access): n for n, access in enumerate(self._accesses.all)}
+        self._bits: dict[int, int] = {}
+        for access, bit in self._numbered():
+            self._bits[access.block] = self._bits.get(access.block, 0) | bit
+        self._position = {block: n for n, block in enumerate(self._graph.order)}
+        # By access, and loops that began a new turn: those compared with it, and the conflicts.
+        self._compared: dict[tuple[int, _Loops], tuple[int, int]] = {}
+        self._counting: dict[int, int] = {}  # by a loop's head: accesses whose `loops_of` have it
+        self._branches: dict[int, list[int]] = {}  # by block: `_branches_above`
+        # By branch and loop's head: whether the condition stays the same in the loop.
+        self._steady: dict[tuple[int, int], bool] = {}
+        self._met: dict[tuple[int, int | None, Instruction], bool] = {}
+        self._are_of_all: dict[int, bool] = {}
         self._of_all: set[int] | None = None
         self._deciding: dict[int, list[int]] | None = None  # for a block: branches that lead to it
         self._flow: Uniformity | None = None
         self._uniform: dict[Value, bool] = {}
-        self._buffers = DoubleBuffers(self._addresses)
 
     def places(self) -> tuple[list[Instruction], list[Conflict]]:
         """The instructions before which a barrier belongs, and the conflicts that it ends."""
+        try:
+            return self._places_by_conflict()
+        except Exhausted:
+            self.is_complete = False
+            return self._places_everywhere(), []
+
+    def _places_by_conflict(self) -> tuple[list[Instruction], list[Conflict]]:
         wanted = self._wanted()
         barriers: dict[Instruction, None] = {}
         by_block: dict[int, list[Instruction]] = {}
@@ -121,6 +136,28 @@ class Order:
                 break
         return list(barriers), list(told)
 
+    def _places_everywhere(self) -> list[Instruction]:
+        """The places of lockstep itself, if the conflicts aren't known: before each access, and
+        above each branch that leads to one. A second read needs none.
+        """
+        places: dict[Instruction, None] = {}
+        for block in self._graph.order:
+            events = self._accesses.events[block]
+            if not events:
+                continue
+            for branch in self._branches_above(block):
+                places[self._end(branch)] = None
+            clean: dict[object, bool] = {}  # accesses since the last place: by root, only reads
+            for event in events:
+                if isinstance(event, Instruction):
+                    continue
+                known = all(root in clean for root in event.roots)
+                if not known or event.writes or not all(clean[root] for root in event.roots):
+                    places[event.instruction] = None
+                    clean.clear()
+                clean.update(dict.fromkeys(event.roots, not event.writes))
+        return list(places)
+
     @property
     def flow(self) -> Uniformity:
         if self._flow is None:
@@ -137,61 +174,23 @@ class Order:
         head = self._accesses.flow.number(place)
         return self._accesses.heads(head) | {head}
 
-    # ---- pairs
+    # ---- the accesses that count
 
-    def _wanted(self) -> set[int]:
-        """The accesses that take part in any conflict, whatever the path between them."""
+    def _numbered(self) -> Iterator[tuple[Access, int]]:
+        return ((access, 1 << n) for n, access in enumerate(self._accesses.all))
+
+    def _wanted(self) -> int:
+        """The accesses to objects that some access writes."""
         groups: dict[object, list[Access]] = {}
         for access in self._accesses.all:
             for root in access.roots:
                 groups.setdefault(root, []).append(access)
-        everywhere = frozenset(head for _, head in self._loops)
         found: set[int] = set()
         for group in groups.values():
-            if not any(access.writes for access in group):
-                continue
-            kinds: dict[object, list[Access]] = {}
-            for a in group:
-                kind = (a.range, a.writes, a.atomic)
-                kinds.setdefault(kind, []).append(a)
-            if len(kinds) > _MOST_COMPARED:
-                found |= {id(access) for access in group if access.is_shared}
-                continue
-            ways = (frozenset(), everywhere) if everywhere else (frozenset(),)
-            alike = [(one[0], id(one[0]), one) for one in kinds.values()]
-            for one, first, ones in alike:
-                for two, second, twos in alike:
-                    if first in found and second in found:
-                        continue
-                    if any(self._conflict(Pending(one, way), two) for way in ways):
-                        found |= {id(access) for access in (*ones, *twos)}
-        return found
-
-    def _conflict(self, pending: Pending, access: Access) -> bool:
-        before = pending.access
-        if _is_harmless(before, access):
-            return False
-        if before.roots.isdisjoint(access.roots):
-            return False
-        key = (id(before), pending.loops, id(access))
-        known = self._known.get(key)
-        if known is None:
-            known = self._meet(pending, access) and not self._are_halves(pending, access)
-            self._known[key] = known
-        return known
-
-    def _are_halves(self, pending: Pending, access: Access) -> bool:
-        """True for accesses to the two halves of a double buffer."""
-        before, loops = pending.access, pending.loops
-        if not (self._loops and before.is_shared and access.is_shared):
-            return False
-        return self._buffers.apart(
-            before.pointer,
-            access.pointer,
-            lambda form: form.replace(self._old_symbols(loops).get),
-            lambda instruction: self._block(instruction) in self._again(loops),
-            self._is_uniform,
-        )
+            if any(access.writes for access in group):
+                many = len({(a.range, a.writes, a.atomic) for a in group}) > _MOST_COMPARED
+                found.update(id(access) for access in group if access.is_shared or not many)
+        return sum(bit for access, bit in self._numbered() if id(access) in found)
 
     def _is_uniform(self, value: Value) -> bool:
         """False in large functions, which aren't analysed."""
@@ -205,175 +204,30 @@ class Order:
         """The blocks of the loops with these heads."""
         return {b for (_, head), blocks in self._loops.items() if head in loops for b in blocks}
 
-    def _meet(self, pending: Pending, access: Access) -> bool:
-        before = pending.access
-        looked_at = before.is_looked_at and access.is_looked_at
-        if before.base is None or before.base != access.base or self._has_moved(pending):
-            return looked_at
-        earlier = self._earlier(before.range, pending.loops)
-        if before.writes and access.writes and self._is_filling(before, access):
-            return False
-        if self._is_part(before, access):
-            return False
-        if _is_guess(before, access) or _is_guess(access, before):
-            return False
-        if not (looked_at or self._is_exchange(before, earlier, access)):
-            return False
-        if not self._collisions.possible(earlier, access.range):
-            return False
-        return not (self._graph.is_reducible and self._two_lanes.apart(earlier, access.range))
-
-    def _has_moved(self, pending: Pending) -> bool:
-        """True if a new turn loads another pointer."""
-        base = pending.access.base
-        if not pending.loops:
-            return False
-        while isinstance(base, Loaded):
-            if base.bytes.replace(self._old_symbols(pending.loops).get) != base.bytes:
-                return True
-            base = base.root
-        return isinstance(base, Instruction) and base.opcode != Opcode.ALLOCA
-
-    def _is_filling(self, one: Access, two: Access) -> bool:
-        """True for stores to places that programs don't use as one. These are stores of one
-        instruction, in the turns of a loop, to places that don't come from memory. Others are to
-        parts of an array that pointers were made for.
-        """
-        if one is not two:
-            return self._is_to_region(one, two, one.range.start - two.range.start)
-        start = self._addresses.of_block(one.range.start)
-        kinds = {self._addresses.kind(symbol) for symbol in start.symbols()}
-        if Kind.TURN in kinds or not kinds.isdisjoint(Kind.OF_LANES):
-            return Kind.TURN in kinds or Kind.VARYING in kinds
-        return all(self._addresses.is_geometry(s) for s in one.range.start.symbols())
-
-    def _is_part(self, one: Access, two: Access) -> bool:
-        """True for elements of different sizes, in parts of an array that have pointers of their
-        own. An access that is the same for all lanes shows no size.
-        """
-        if one.unit == two.unit or not (one.unit and two.unit):
-            return False
-        return self._is_to_region(one, two, one.range.start - two.range.start)
-
-    def _is_to_region(self, one: Access, two: Access, difference: Polynomial) -> bool:
-        """True if one access is to a part of an array that has a pointer of its own, and the other
-        one isn't.
-        """
-        given = self._addresses.arguments(difference)
-        return bool(given) and not given.isdisjoint(
-            self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
-        )
-
-    def _is_exchange(self, before: Access, one: Range, access: Access) -> bool:
-        """True if two accesses look like an exchange among lanes, the only ones that count in
-        global memory.
-
-        Lanes' numbers, constants and loops' counters distinguish their places. Otherwise any two
-        elements of an array would count.
-        """
-        two = access.range
-        if before.writes and access.writes:
-            return False
-        difference = one.start - two.start
-        if not difference.terms:
-            # A value of one lane for the others.
-            atomic = before.atomic or access.atomic
-            return not (atomic or self._is_of_lanes(one) or one.guards.equal == two.guards.equal)
-        lanes = [self._addresses.of_lanes(range.start) for range in (one, two)]
-        if lanes[0] == lanes[1] and not self._is_row(lanes[0], difference):
-            return False
-        if not all(lane.terms for lane in lanes) and not self._is_element(one, two):
-            return False
-        return all(self._addresses.is_geometry(symbol) for symbol in difference.symbols())
-
-    def _is_element(self, one: Range, two: Range) -> bool:
-        """True if one range is an element of a row for all lanes, or of each lane's choice."""
-        if any(self._collisions.is_unknown(range) for range in (one, two)):
-            return True
-        lane = self._addresses.of_lanes(one.start + two.start)
-        step = self._addresses.linear_step(lane)
-        rest = one.start - two.start
-        return step != 0 and all(factor % step == 0 for factor in rest.terms.values())
-
-    def _is_row(self, lane: Polynomial, difference: Polynomial) -> bool:
-        """True for elements in a row, one for each lane, and less than a warp apart."""
-        step = self._addresses.linear_step(lane)
-        return (
-            step != 0
-            and all(factor % step == 0 for factor in difference.terms.values())
-            and abs(difference.terms.get((), 0)) < self._lanes * step
-            and all(self._addresses.kind(s) != Kind.SIZE for s in difference.symbols())
-        )
-
-    def _is_of_lanes(self, range: Range) -> bool:
-        return any(self._addresses.kind(s) in Kind.OF_EACH for s in range.start.symbols())
-
-    def _is_of_loop(self, number: int) -> bool:
-        symbol = self._addresses.symbols[number]
-        key = symbol.key[1] if isinstance(symbol.key, tuple) else symbol.key
-        return (
-            symbol.kind == Kind.COMMON
-            and isinstance(key, Instruction)
-            and (key.opcode == Opcode.PHI)
-        )
-
-    # ---- values of earlier turns
-
-    def _earlier(self, range: Range, loops: _Loops) -> Range:
-        """The bytes that an access touched before the loops with these heads began new turns."""
-        if not loops:
-            return range
-        found = self._ranges.get((id(range), loops))
-        if found is None:
-            old = self._old_symbols(loops).get
-            guards = (
-                [(one.replace(old), two.replace(old)) for one, two in known]
-                for known in range.guards.lists()
-            )
-            columns = tuple((place.replace(old), count) for place, count in range.columns)
-            start = range.start.replace(old)
-            found = range._replace(start=start, guards=Guards(*guards), columns=columns)
-            self._ranges[id(range), loops] = found
-        return found
-
-    def _old_symbols(self, loops: _Loops) -> dict[int, Polynomial]:
-        found = self._old.get(loops)
-        if found is None:
-            blocks = self._again(loops)
-            numbers = range(len(self._addresses.symbols))
-            old = {number: self._old_symbol(number, blocks) for number in numbers}
-            found = {number: form for number, form in old.items() if form is not None}
-            for number, parts in list(self._addresses.quotients.items()):
-                rank, divisor = (part.replace(found.get) for part in parts)
-                if (rank, divisor) != parts:
-                    found[number] = self._addresses.quotient(rank, divisor)
-            self._old[loops] = found
-        return found
-
-    def _old_symbol(self, number: int, blocks: set[int]) -> Polynomial | None:
-        symbol = self._addresses.symbols[number]
-        key, kind = symbol.key, symbol.kind
-        block = key.block if isinstance(key, Instruction) else key
-        if not isinstance(block, BasicBlock) or kind == Kind.RANK:
-            return None
-        if self._accesses.flow.number(block) not in blocks:
-            return None
-        kind = Kind.VARYING if kind == Kind.DISTINCT else kind
-        return self._addresses.symbol(kind, ("earlier", key))
+    def _conflicting(self, access: Access, loops: _Loops, mask: int) -> int:
+        """Those of the accesses `mask` that conflict with a later one."""
+        key = self._index[id(access)], loops
+        compared, conflicts = self._compared.get(key, (0, 0))
+        for n in _numbers(mask & ~compared):
+            if self._pairs.conflict(self._accesses.all[n], loops, access):
+                conflicts |= 1 << n
+        self._compared[key] = compared | mask, conflicts
+        return mask & conflicts
 
     # ---- the way between
 
-    def _conflicts(self, wanted: set[int], barriers: dict[Instruction, None]) -> list[Conflict]:
+    def _conflicts(self, wanted: int, barriers: dict[Instruction, None]) -> list[Conflict]:
         """The conflicts that are left with these barriers."""
-        order = self._graph.order
-        incoming: dict[int, _State] = {b: {} for b in order}
-        found: dict[Conflict, None] = {}
+        incoming: dict[int, _State] = {b: {} for b in self._graph.order}
+        found: dict[tuple[int, _Loops], int] = {}
         blocks = {self._block(place) for place in barriers}
         ended = {b: end for b in blocks if (end := self._end(b)) in barriers}
-        work, waiting = deque(order), set(order)
+        # In reverse post order, so that a loop's turns come before what follows the loop.
+        work, waiting = [*range(len(self._graph.order))], set(self._graph.order)
         while work:
-            block = work.popleft()
+            block = self._graph.order[heappop(work)]
             waiting.discard(block)
+            self._work.do()
             if not (incoming[block] or self._accesses.events[block]):
                 continue
             state = incoming[block]
@@ -385,16 +239,25 @@ class Order:
                 joined = self._join(incoming[successor], block, successor, state)
                 if joined and successor not in waiting:
                     waiting.add(successor)
-                    work.append(successor)
-        return list(found)
+                    heappush(work, self._position[successor])
+        return [*self._by_block(found)]
+
+    def _by_block(self, found: dict[tuple[int, _Loops], int]) -> Iterator[Conflict]:
+        """The conflicts of each access with those of one block."""
+        every = self._accesses.all
+        for (number, loops), mask in found.items():
+            while mask:
+                own = self._bits[every[_lowest(mask)].block] & mask
+                mask &= ~own
+                yield Conflict(tuple(every[n] for n in _numbers(own)), every[number], loops)
 
     def _through(
         self,
         block: int,
         state: _State,
-        wanted: set[int],
+        wanted: int,
         barriers: dict[Instruction, None],
-        found: dict[Conflict, None],
+        found: dict[tuple[int, _Loops], int],
     ) -> _State:
         for event in self._accesses.events[block]:
             if isinstance(event, Instruction):
@@ -402,19 +265,31 @@ class Order:
                 continue
             if event.instruction in barriers:
                 state = self._after_barrier(event.instruction, state)
-            if id(event) in wanted:
-                conflicts = [p for p in state if p.met is None and self._conflict(p, event)]
-                if conflicts:
-                    found.update((Conflict(p.access, event, p.loops), None) for p in conflicts)
-                    # Their future barriers end other conflicts, too; if not, the next round finds
-                    # them.
-                    place = event.instruction
-                    near = {p for p in conflicts if self._is_met(p.access, p.loops, place)}
-                    state = dict.fromkeys(p for p in state if p in near or p not in conflicts)
-                    if near:
-                        state = self._after_barrier(place, state)
-                state[Pending(event, frozenset())] = None
+            number = self._index[id(event)]
+            if wanted >> number & 1:
+                state = self._after_conflicts(event, number, state, found)
+                own = Way(_NONE)
+                state[own] = state.get(own, 0) | 1 << number
         return state
+
+    def _after_conflicts(
+        self, event: Access, number: int, state: _State, found: dict[tuple[int, _Loops], int]
+    ) -> _State:
+        """The rest of the state, after a barrier if there are conflicts that it ends. Future
+        barriers end the others; if not, the next round finds them.
+        """
+        self._work.do(1 + len(state))
+        place, ends = event.instruction, False
+        rest = dict(state)
+        for way, mask in state.items():
+            hits = self._conflicting(event, way.loops, mask) if way.met is None else 0
+            if hits:
+                key = number, way.loops
+                found[key] = found.get(key, 0) | hits
+                near = self._are_met(place, way.loops, hits)
+                ends = ends or near != 0
+                rest[way] = mask & ~hits | near
+        return self._after_barrier(place, rest) if ends else _without_empty(rest)
 
     def _after_barrier(self, place: Instruction, state: _State) -> _State:
         """The rest of the state: accesses of lanes that may be elsewhere, on other sides of the
@@ -422,11 +297,14 @@ class Order:
         """
         block = self._block(place)
         rest: _State = {}
-        for pending in state:
-            if not self._is_met(pending.access, pending.loops, place):
-                rest[pending] = None
-            elif not self._is_of_all(block):
-                rest[pending._replace(met=block) if pending.met is None else pending] = None
+        self._work.do(1 + len(state))
+        for way, mask in state.items():
+            near = self._are_met(place, way.loops, mask)
+            if mask != near:
+                rest[way] = rest.get(way, 0) | mask & ~near
+            if near and not self._is_of_all(block):
+                new = way._replace(met=block) if way.met is None else way
+                rest[new] = rest.get(new, 0) | near
         return rest
 
     def _is_of_all(self, block: int) -> bool:
@@ -434,6 +312,12 @@ class Order:
 
         In large functions no branch may decide about it: more isn't analysed.
         """
+        known = self._are_of_all.get(block)
+        if known is None:
+            known = self._are_of_all[block] = self._find_of_all(block)
+        return known
+
+    def _find_of_all(self, block: int) -> bool:
         flow, order = self.flow, self._graph.order
         if self._deciding is None:
             self._deciding = {}
@@ -450,17 +334,27 @@ class Order:
             self._of_all = self._common_to_lanes({b for b in order if events[b]})
         return block in self._of_all
 
-    def _is_met(self, access: Access, loops: _Loops, place: Instruction) -> bool:
-        """True if the lanes that ran the access, before these loops began new turns, are present at
-        a place.
+    def _are_met(self, place: Instruction, loops: _Loops, mask: int) -> int:
+        """Those of the accesses `mask` whose lanes are present at a place."""
+        met, every = 0, self._accesses.all
+        while mask:
+            block = every[_lowest(mask)].block
+            own = self._bits[block] & mask
+            mask &= ~own
+            if self._is_met(block, loops, place):
+                met |= own
+        return met
+
+    def _is_met(self, first: int, loops: _Loops, place: Instruction) -> bool:
+        """True if the lanes that ran the block `first`, before these loops began new turns, are
+        present at a place.
         """
-        first = access.block
-        known = self._met.get((first, loops, place))
+        heads = self._carriers(first, self._block(place), loops)
+        key = first, heads[-1] if heads else None, place
+        known = self._met.get(key)
         if known is None:
-            heads = self._carriers(first, self._block(place), loops) if loops else []
             above = self._above_in_loop(first, place, heads[-1]) if heads else None
-            known = (above or self._above(first, place)) == place
-            self._met[first, loops, place] = known
+            known = self._met[key] = (above or self._above(first, place)) == place
         return known
 
     def _carriers(self, first: int, second: int, loops: _Loops) -> list[int]:
@@ -475,13 +369,25 @@ class Order:
         """The state on the way from one block to the next. The lanes that met before a loop's new
         turn stay together until they leave it, where `lane_barriers` has a barrier for them.
         """
+        new: _State = {}
         if (block, to) in self._loops:
-            apart = (p for p in state if p.met is None)
-            return dict.fromkeys(Pending(p.access, p.loops | {to}) for p in apart)
+            counting = self._counting.get(to)
+            if counting is None:
+                of = self._pairs.loops_of
+                bits = (bit for access, bit in self._numbered() if to in of(access))
+                counting = self._counting[to] = sum(bits)
+            for way, mask in state.items():
+                if way.met is None:
+                    again = Way(way.loops | {to})
+                    new[again] = new.get(again, 0) | mask & counting
+                    new[way] = new.get(way, 0) | mask & ~counting
+            return _without_empty(new)
         dominates = self._graph.dominates
-        return dict.fromkeys(
-            p if p.met is None or dominates(p.met, to) else p._replace(met=None) for p in state
-        )
+        for way, mask in state.items():
+            if way.met is not None and not dominates(way.met, to):
+                way = Way(way.loops)
+            new[way] = new.get(way, 0) | mask
+        return new
 
     def _join(self, state: _State, block: int, to: int, new: _State) -> bool:
         """Adds what is left at the end of a block to the state at the beginning of the next one.
@@ -490,28 +396,29 @@ class Order:
         An access is there at most twice for each place at which lanes met: for this turn, and for
         earlier turns of all loops that began one on any path, since there are many sets of loops.
         """
-        new = self._crossed(block, to, new)
-        if not self._loops:
-            before = len(state)
-            state.update(new)
-            return len(state) > before
-        added = [pending for pending in new if pending not in state]
-        if not added:
-            return False
-        earlier = {(p.access, p.met): p for p in state if p.loops}
+        self._work.do(1 + len(new))
         changed = False
-        for pending in added:
-            if pending.loops:
-                key = pending.access, pending.met
-                known = earlier.get(key)
-                loops = pending.loops | (known.loops if known else frozenset())
-                merged = pending._replace(loops=loops)
-                if merged == known:
+        for way, mask in self._crossed(block, to, new).items():
+            added = mask & ~state.get(way, 0)
+            while added:
+                merging, both = next(
+                    (
+                        (other, known & added)
+                        for other, known in state.items()
+                        if way.loops and other.loops and other != way and other.met == way.met
+                        and known & added
+                    ),
+                    (way, added),
+                )  # fmt: skip
+                added &= ~both
+                loops = way.loops | merging.loops
+                if merging != way and loops == merging.loops:
                     continue
-                state.pop(known or merged, None)
-                earlier[key] = pending = merged
-            state[pending] = None
-            changed = True
+                if merging != way:
+                    state[merging] &= ~both
+                merged = Way(loops, way.met)
+                state[merged] = state.get(merged, 0) | both
+                changed = True
         return changed
 
     # ---- places
@@ -521,7 +428,7 @@ class Order:
         second access and not to the first. There the lanes that ran the first are present, and no
         optimiser can put the two accesses on two sides of one branch.
         """
-        first, after = conflict.before.block, conflict.after.instruction
+        first, after = conflict.before[-1].block, conflict.after.instruction
         heads = self._carriers(first, conflict.after.block, conflict.loops)
         for head in heads:
             yield self._before_loops(self._above_in_loop(first, after, head), first)
@@ -530,35 +437,38 @@ class Order:
 
     def _above(self, first: int, place: Instruction) -> Instruction:
         """The place, or one above the branches that lead to it and not to the block `first`."""
-        known = self._meetings.get((first, place))
-        if known is None:
-            known = self._meetings[first, place] = self._find_above(first, place)
-        return known
-
-    def _find_above(self, first: int, place: Instruction) -> Instruction:
-        block = self._block(place)
-        branch = block if block == first else self._graph.dominator(block)
-        while branch is not None and branch != block:
-            leads = len(self._graph.successors[branch]) > 1 and self._decides(branch, block)
-            if leads and (branch == first or not self._graph.dominates(branch, first)):
+        block, dominates = self._block(place), self._graph.dominates
+        for branch in self._branches_above(block) if block != first else ():
+            if branch == first or not dominates(branch, first):
                 place = self._end(branch)
-            if self._graph.dominates(branch, first):
+            if dominates(branch, first):
                 break
-            branch = self._graph.dominator(branch)
         return place
 
     def _above_in_loop(self, first: int, place: Instruction, head: int) -> Instruction:
         """The place, or one above the branches of a loop that lead to it. The block `first` ran in
         an earlier turn: its lanes may go another way now.
         """
-        block = branch = self._block(place)
-        while branch != head:
-            branch = self._graph.dominator(branch)
-            assert branch is not None  # the head dominates its loop
-            leads = len(self._graph.successors[branch]) > 1 and self._decides(branch, block)
-            if leads and not self._is_kept(branch, first, block, head):
+        block = self._block(place)
+        for branch in self._branches_above(block):
+            if not self._graph.dominates(head, branch):
+                break
+            if not self._is_kept(branch, first, block, head):
                 place = self._end(branch)
         return place
+
+    def _branches_above(self, block: int) -> list[int]:
+        """The blocks whose branches lead to a block and also elsewhere, from the nearest on."""
+        known = self._branches.get(block)
+        if known is None:
+            known = self._branches[block] = []
+            branch = self._graph.dominator(block)
+            while branch is not None:
+                self._work.do()
+                if len(self._graph.successors[branch]) > 1 and self._decides(branch, block):
+                    known.append(branch)
+                branch = self._graph.dominator(branch)
+        return known
 
     def _end(self, block: int) -> Instruction:
         return self._accesses.flow.block(block).terminator
@@ -571,10 +481,14 @@ class Order:
         if self._is_uniform(condition):
             return True
         dominates = self._graph.dominates
-        return self._is_invariant(condition, self._again(frozenset((head,)))) and any(
-            dominates(side, first) and dominates(side, second)
-            for side in self._graph.successors[branch]
-        )
+        sides = self._graph.successors[branch]
+        if not any(dominates(side, first) and dominates(side, second) for side in sides):
+            return False
+        known = self._steady.get((branch, head))
+        if known is None:
+            known = self._is_invariant(condition, self._again(frozenset((head,))))
+            self._steady[branch, head] = known
+        return known
 
     def _is_invariant(self, value: Value, blocks: set[int]) -> bool:
         """True if a value is computed outside the blocks, or from such values alone."""
@@ -601,7 +515,7 @@ class Order:
         the lanes that ran the first are present there. The first access comes before the place on
         every path, and the place before the second one.
         """
-        first, second = conflict.before, conflict.after
+        first, second = conflict.before[-1], conflict.after
         number = self._accesses.number
         begin, end = first.number, second.number
         heads = self._carriers(first.block, second.block, conflict.loops)
@@ -610,11 +524,12 @@ class Order:
         for _ in range(_MOST_DOMINATORS):
             if block is None or not self._graph.dominates(start, block):
                 break
+            self._work.do()
             for place in places.get(block, ()):
                 at = number.get(place, inf)  # another place is the block's end
                 follows = bool(heads) or block != first.block or begin < at
                 precedes = block != second.block or at <= end
-                if follows and precedes and self._is_met(first, conflict.loops, place):
+                if follows and precedes and self._is_met(first.block, conflict.loops, place):
                     return True
             block = self._graph.dominator(block)
         return False
@@ -623,11 +538,12 @@ class Order:
         """The place before a loop that doesn't run the first access, so that each turn needn't
         wait.
         """
-        for (_, head), blocks in self._loops.items():
-            if self._block(place) in blocks and first not in blocks:
-                entries = [b for b in self._graph.predecessors[head] if b not in blocks]
-                if len(entries) == 1:
-                    return self._before_loops(self._end(entries[0]), first)
+        heads = self._accesses.heads
+        left = heads(self._block(place)) - heads(first)
+        for head in sorted(left, key=lambda head: len(heads(head))):
+            entries = [b for b in self._graph.predecessors[head] if head not in heads(b)]
+            if len(entries) == 1:
+                return self._before_loops(self._end(entries[0]), first)
         return place
 
     def _decides(self, branch: int, block: int) -> bool:
@@ -717,24 +633,21 @@ class Order:
     def exchanges(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
         """Certain writes, each with its read in other lanes; each place in the source once."""
         seen: set[object] = set()
-        for before, after, _ in conflicts:
-            if before.writes and not after.writes and self._is_certain(before, after):
-                key = (before.instruction.location, after.instruction.location)
-                if key not in seen:
-                    seen.add(key)
-                    yield before.instruction, after.instruction
+        for befores, after, _ in conflicts:
+            for before in befores:
+                if before.writes and not after.writes and self._pairs.is_certain(before, after):
+                    key = (before.instruction.location, after.instruction.location)
+                    if key not in seen:
+                        seen.add(key)
+                        yield before.instruction, after.instruction
 
     def shifts(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
         """The exchanges between elements that differ: no critical section has those."""
-        moved = [c for c in conflicts if c.before.range.start != c.after.range.start]
+        moved: list[Conflict] = []
+        for before, after, loops in conflicts:
+            others = tuple(one for one in before if one.range.start != after.range.start)
+            moved.append(Conflict(others, after, loops))
         return self.exchanges(moved)
-
-    def _is_certain(self, before: Access, after: Access) -> bool:
-        ranges = (before.range, after.range)
-        if any(self._collisions.is_unknown(r) or r.size == 0 for r in ranges):
-            return False
-        difference = before.range.start - after.range.start
-        return all(self._is_of_loop(symbol) for symbol in difference.symbols())
 
 
 def _spread(start: Iterable[int], following: list[list[int]]) -> set[int]:
@@ -749,31 +662,18 @@ def _spread(start: Iterable[int], following: list[list[int]]) -> set[int]:
     return found
 
 
-def _is_harmless(one: Access, two: Access) -> bool:
-    """True for two reads and two atomic accesses."""
-    return not (one.writes or two.writes) or (one.atomic and two.atomic)
+def _without_empty(state: _State) -> _State:
+    return {way: mask for way, mask in state.items() if mask}
 
 
-def _is_guess(one: Access, two: Access) -> bool:
-    """True if one access reads the value that a compare-exchange expects at first: an old value
-    costs one more turn.
-    """
-    if one.writes:
-        return False
-    load, exchange = one.instruction, two.instruction
-    callee = exchange.callee if exchange.opcode == Opcode.CALL else None
-    compares = exchange.opcode == Opcode.CMPXCHG or (callee and callee.name.startswith(_COMPARE))
-    if load.opcode != Opcode.LOAD or not compares:
-        return False
-    if one.range.start != two.range.start:
-        return False
-    seen: set[Value] = set()
-    work = [exchange.operand(1)]
-    while work:
-        value = work.pop()
-        if value == load:
-            return True
-        if value not in seen and isinstance(value, Instruction) and value.opcode in _PASSING:
-            seen.add(value)
-            work += value.operands
-    return False
+def _lowest(mask: int) -> int:
+    """The number of the lowest bit."""
+    return (mask & -mask).bit_length() - 1
+
+
+def _numbers(mask: int) -> Iterator[int]:
+    """The numbers of the bits, ascending."""
+    while mask:
+        number = _lowest(mask)
+        yield number
+        mask &= mask - 1

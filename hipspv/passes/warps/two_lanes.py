@@ -9,6 +9,7 @@ from hipspv.passes.warps.addresses import Addresses, Kind
 from hipspv.passes.warps.collisions import Range
 from hipspv.passes.warps.inequalities import contradict
 from hipspv.passes.warps.polynomials import Polynomial
+from hipspv.passes.warps.work import Work
 
 # The most proofs for one function: each takes up to a millisecond.
 _MOST_PROOFS = 1_000
@@ -27,7 +28,7 @@ class TwoLanes:
 
     dimensions: how many of the thread's ids, from x on, the function asks for. heads: those of the
     loops around an instruction, or those whose turns a head counts. is_uniform: of a value that is
-    the same for all threads of the block.
+    the same for all threads of the block. work: counts the steps.
     """
 
     def __init__(
@@ -36,11 +37,13 @@ class TwoLanes:
         dimensions: int,
         heads: Callable[[Instruction | BasicBlock], _Blocks],
         is_uniform: Callable[[Value], bool],
+        work: Work,
     ) -> None:
         self._addresses = addresses
         self._ids = [addresses.symbol(Kind.THREAD, d) for d in range(dimensions)]
         self._heads = heads
         self._is_uniform = is_uniform
+        self._work = work
         self._known: dict[tuple[Range, Range], bool] = {}
 
     def apart(self, one: Range, two: Range) -> bool:

@@ -18,6 +18,7 @@ from hipspv.passes.rewrite.helpers import call_builtin
 from hipspv.passes.warps.accesses import accessing, barriers, candidates, waits
 from hipspv.passes.warps.addresses import Addresses
 from hipspv.passes.warps.escapes import escapes
+from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.order import Conflict, Order
 from hipspv.passes.warps.work import Work
 
@@ -129,6 +130,7 @@ class InsertWarpBarriers(Pass):
         dimensions = _dimensions(module)
         kept = escapes(module)
         met = waits(module)
+        contradictions = Contradictions()
         for function, accesses in accessing(module).items():
             own = function.name.startswith("__hipspv_")
             if own or (names is not None and function.name not in names):
@@ -142,7 +144,9 @@ class InsertWarpBarriers(Pass):
             if not uses:
                 continue
             asked, waiting = dimensions.get(function, 1), met.get(function, set())
-            order = Order(addresses, uses, waiting, self.warp_size, asked, Work())
+            order = Order(
+                addresses, uses, waiting, self.warp_size, asked, Work(), contradictions
+            )
             yield order, *order.places()
 
     def _warn(

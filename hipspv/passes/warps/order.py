@@ -12,6 +12,7 @@ from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.warps.accesses import Access, Accesses, Use
 from hipspv.passes.warps.addresses import Addresses, Kind
+from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.pairs import Pairs
 from hipspv.passes.warps.work import Exhausted, Work
 
@@ -60,7 +61,8 @@ class Order:
 
     An access is compared with those that reach it on a path without a barrier, and no others.
     Blocks are numbers (`Flow`). uses, waits: see `Accesses`. lanes: of a warp. dimensions: how many
-    the function asks for. work: counts the steps. is_complete: false if they were too many.
+    the function asks for. work: counts the steps. contradictions: those known of the
+    module. is_complete: false if the steps were too many.
     """
 
     def __init__(
@@ -71,6 +73,7 @@ class Order:
         lanes: int,
         dimensions: int,
         work: Work,
+        contradictions: Contradictions,
     ) -> None:
         self.function = addresses.function
         self.is_complete = True
@@ -80,7 +83,7 @@ class Order:
         self._graph = self._accesses.graph
         self._loops = self._graph.loops
         self._pairs = Pairs(
-            addresses, self._accesses, lanes, dimensions, self._is_uniform, work
+            addresses, self._accesses, lanes, dimensions, self._is_uniform, work, contradictions
         )
         # Accesses are numbered. By block: those in it, as a set of bits.
         self._index = {id(access): n for n, access in enumerate(self._accesses.all)}
@@ -141,12 +144,15 @@ class Order:
         above each branch that leads to one. A second read needs none.
         """
         places: dict[Instruction, None] = {}
+        seen: set[int] = set()
         for block in self._graph.order:
             events = self._accesses.events[block]
-            if not events:
-                continue
-            for branch in self._branches_above(block):
-                places[self._end(branch)] = None
+            above = self._graph.dominator(block) if events else None
+            while above is not None and above not in seen:
+                seen.add(above)
+                if len(self._graph.successors[above]) > 1:
+                    places[self._end(above)] = None
+                above = self._graph.dominator(above)
             clean: dict[object, bool] = {}  # accesses since the last place: by root, only reads
             for event in events:
                 if isinstance(event, Instruction):

@@ -9,6 +9,7 @@ from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
 from hipspv.passes.warps.collisions import Collisions, Guards, Range
 from hipspv.passes.warps.double_buffers import DoubleBuffers
+from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.polynomials import Polynomial
 from hipspv.passes.warps.two_lanes import TwoLanes
 from hipspv.passes.warps.work import Work
@@ -24,7 +25,8 @@ class Pairs:
     """The pairs of accesses of one function that lockstep orders.
 
     dimensions: how many of the thread's ids the function asks for. is_uniform: of a value that is
-    the same for all threads of the block. work: counts the steps.
+    the same for all threads of the block. work: counts the steps. contradictions: those known of
+    the module.
     """
 
     def __init__(
@@ -35,6 +37,7 @@ class Pairs:
         dimensions: int,
         is_uniform: Callable[[Value], bool],
         work: Work,
+        contradictions: Contradictions,
     ) -> None:
         self._addresses = addresses
         self._accesses = accesses
@@ -44,7 +47,9 @@ class Pairs:
         self._graph = accesses.graph
         self._loops = self._graph.loops
         self._collisions = Collisions(addresses, lanes, dimensions == 1)
-        self._two_lanes = TwoLanes(addresses, dimensions, self._around, is_uniform, work)
+        self._two_lanes = TwoLanes(
+            addresses, dimensions, self._around, is_uniform, work, contradictions
+        )
         self._buffers = DoubleBuffers(addresses)
         self._known: dict[tuple[int, _Loops, int], bool] = {}
         self._ranges: dict[tuple[int, _Loops], Range] = {}

@@ -83,7 +83,14 @@ class Order:
         self._graph = self._accesses.graph
         self._loops = self._graph.loops
         self._pairs = Pairs(
-            addresses, self._accesses, lanes, dimensions, self._is_uniform, work, contradictions
+            addresses,
+            self._accesses,
+            lanes,
+            dimensions,
+            self._is_uniform,
+            self._is_of_block,
+            work,
+            contradictions,
         )
         # Accesses are numbered. By block: those in it, as a set of bits.
         self._index = {id(access): n for n, access in enumerate(self._accesses.all)}
@@ -324,21 +331,30 @@ class Order:
         return known
 
     def _find_of_all(self, block: int) -> bool:
-        flow, order = self.flow, self._graph.order
+        if self._is_of_block(block):
+            return True
+        if len(self._graph.order) > _MOST_BLOCKS:
+            return False
+        if self._of_all is None:
+            events = self._accesses.events
+            self._of_all = self._common_to_lanes({b for b in self._graph.order if events[b]})
+        return block in self._of_all
+
+    def _is_of_block(self, block: int) -> bool:
+        """True if all threads of a block come to one of the function's blocks, and equally often.
+
+        In large functions no branch may decide about it: more isn't analysed.
+        """
+        flow = self.flow
         if self._deciding is None:
             self._deciding = {}
             for branch in flow.branches:
                 for controlled in flow.controlled(branch):
                     self._deciding.setdefault(controlled, []).append(branch)
         deciding = self._deciding.get(block, ())
-        if not deciding or len(order) > _MOST_BLOCKS:
+        if len(self._graph.order) > _MOST_BLOCKS:
             return not deciding
-        if all(map(flow.is_uniform, deciding)):
-            return True
-        if self._of_all is None:
-            events = self._accesses.events
-            self._of_all = self._common_to_lanes({b for b in order if events[b]})
-        return block in self._of_all
+        return all(map(flow.is_uniform, deciding))
 
     def _are_met(self, place: Instruction, loops: _Loops, mask: int) -> int:
         """Those of the accesses `mask` whose lanes are present at a place."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
 from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
+from hipspv.passes.warps.block_shapes import BlockShapes
 from hipspv.passes.warps.collisions import Collisions, Guards, Range
 from hipspv.passes.warps.double_buffers import DoubleBuffers
 from hipspv.passes.warps.inequalities import Contradictions
@@ -25,7 +26,8 @@ class Pairs:
     """The pairs of accesses of one function that lockstep orders.
 
     dimensions: how many of the thread's ids the function asks for. is_uniform: of a value that is
-    the same for all threads of the block. work: counts the steps. contradictions: those known of
+    the same for all threads of the block. is_of_block: true for the function's blocks that all
+    threads come to, and equally often. work: counts the steps. contradictions: those known of
     the module.
     """
 
@@ -36,6 +38,7 @@ class Pairs:
         lanes: int,
         dimensions: int,
         is_uniform: Callable[[Value], bool],
+        is_of_block: Callable[[int], bool],
         work: Work,
         contradictions: Contradictions,
     ) -> None:
@@ -49,6 +52,9 @@ class Pairs:
         self._collisions = Collisions(addresses, lanes, dimensions == 1)
         self._two_lanes = TwoLanes(
             addresses, dimensions, self._around, is_uniform, work, contradictions
+        )
+        self._shapes = BlockShapes(
+            addresses, accesses.all, self._graph, lanes, dimensions, is_of_block, work
         )
         self._buffers = DoubleBuffers(addresses)
         self._known: dict[tuple[int, _Loops, int], bool] = {}
@@ -172,7 +178,10 @@ class Pairs:
             return False
         if not self._collisions.possible(earlier, access.range):
             return False
-        return not (self._graph.is_reducible and self._two_lanes.apart(earlier, access.range))
+        return not self._graph.is_reducible or not (
+            self._two_lanes.apart(earlier, access.range)
+            or self._shapes.apart(access.base, earlier, access.range)
+        )
 
     def _has_moved(self, before: Access, loops: _Loops) -> bool:
         """True if a new turn loads another pointer."""

@@ -115,36 +115,52 @@ class BlockShapes:
         found: set[_Vector] = set()
         shapes = self._shapes(root)
         for shape in shapes or ():
-            ids = [(i, j, k) for k, j, i in product(*map(range, reversed(shape)))]
-            for first in range(0, len(ids), self._lanes):
-                warp = ids[first : first + self._lanes]
-                self._work.do(len(warp))
-                found.update(
-                    (a[0] - b[0], a[1] - b[1], a[2] - b[2]) for a in warp for b in warp if a != b
-                )
+            self._work.do(self._lanes)
+            for distance in range(1, self._lanes):
+                for x, y, z in _steps(distance, shape):
+                    found |= {(x, y, z), (-x, -y, -z)}
         return None if shapes is None else found
 
     def _shapes(self, root: GlobalVariable) -> list[_Vector] | None:
         """The shapes of a block that the accesses to a variable allow; None if they are many."""
-        size = self._addresses.size_of(root.value_type)
-        known = [*self._of_all_threads(root)]
-        if not known:
-            return None
+        limits: dict[tuple[_Cells, int], None] = {}
+        own: dict[_Cells, None] = {}
+        for access in self._accesses:
+            if access.base == root and self._is_complete(access):
+                limits.update(dict.fromkeys(self._limits(access, root)))
+                cells = self._cells(access.range)
+                stores = access.writes and not access.atomic
+                if cells and stores and all(cells.factors[: self._dimensions]):
+                    own[cells] = None
         found: list[_Vector] = []
-        for shape in self._possible([cells for cells, _ in known], size):
+        for shape in self._possible([*limits]) if own else ():
             self._work.do(shape[0] * shape[1] * shape[2])
-            if all(cells.are_distinct(shape) for cells, writes in known if writes):
+            if all(cells.are_distinct(shape) for cells in own):
                 found.append(shape)
             if len(found) > _MOST_SHAPES:
                 return None
-        return found
+        return found if own else None
 
-    def _possible(self, known: list[_Cells], size: int) -> Iterator[_Vector]:
-        """The shapes with which all of these lie within the variable."""
+    def _limits(self, access: Access, root: GlobalVariable) -> Iterator[tuple[_Cells, int]]:
+        """What an access touches, with the bytes of the variable; places in rows, with the elements
+        of a row.
+        """
+        place = access.range
+        size = self._addresses.size_of(root.value_type)
+        for start, count, end in (
+            (place.start, place.size, size),
+            *((column, 1, length) for column, length in place.columns),
+        ):
+            cells = self._cells(place._replace(start=start, size=count))
+            if cells is not None:
+                yield cells, end
+
+    def _possible(self, limits: list[tuple[_Cells, int]]) -> Iterator[_Vector]:
+        """The shapes with which all of these lie within their limits."""
 
         def fits(shape: _Vector) -> bool:
-            ends = [cells.extent(shape) for cells in known]
-            return all(low >= 0 and high <= size for low, high in ends)
+            ends = ((*cells.extent(shape), limit) for cells, limit in limits)
+            return all(low >= 0 and high <= limit for low, high, limit in ends)
 
         for z in range(1, 1 + (_MOST_THREADS if self._dimensions > 2 else 1)):
             if not fits((1, 1, z)):
@@ -156,22 +172,6 @@ class BlockShapes:
                     if not fits((x, y, z)):
                         break
                     yield x, y, z
-
-    def _of_all_threads(self, root: GlobalVariable) -> Iterator[tuple[_Cells, bool]]:
-        """What all threads of a block access in a variable, in all iterations of the loops around;
-        true for stores to elements of their own.
-        """
-        seen: set[tuple[_Cells, bool]] = set()
-        for access in self._accesses:
-            if access.base != root or not self._is_complete(access):
-                continue
-            cells = self._cells(access.range)
-            if cells is not None:
-                own = access.writes and not access.atomic
-                entry = cells, own and all(cells.factors[: self._dimensions])
-                if entry not in seen:
-                    seen.add(entry)
-                    yield entry
 
     def _is_complete(self, access: Access) -> bool:
         """True if all threads make the access in each iteration of the loops around, which end only
@@ -215,3 +215,13 @@ class BlockShapes:
         ]
         return min((t.get((), 0) + 1 for t in bounds if t.keys() <= {(), (counter,)}), default=0)
 
+
+def _steps(distance: int, shape: _Vector) -> Iterator[_Vector]:
+    """The differences of the ids of threads whose numbers in the block differ by `distance`."""
+    width, height, depth = shape
+    rows, right = divmod(distance, width)
+    for x, more in ((right, 0), (right - width, 1)):
+        planes, down = divmod(rows + more, height)
+        for y, z in ((down, planes), (down - height, planes + 1)):
+            if abs(x) < width and abs(y) < height and z < depth:
+                yield x, y, z

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
+from itertools import takewhile
 from math import inf
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ _MOST_VALUES = 32
 _CHANGING = (*(Opcode.PHI, Opcode.LOAD, Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG),)
 _Loops = frozenset[int]
 _NONE: _Loops = frozenset()
+_ALL = -1  # all accesses, as a set of bits
 
 
 class Way(NamedTuple):
@@ -43,6 +45,8 @@ class Way(NamedTuple):
 # The accesses after which not all lanes met, as sets of bits (`Order._bits`), by what happened
 # since. A set in the order of insertion: results don't depend on addresses.
 _State = dict[Way, int]
+# Conflicts: for the number of a later access, and the loops that began a new turn, the earlier ones.
+_Found = dict[tuple[int, _Loops], int]
 
 
 class Conflict(NamedTuple):
@@ -92,11 +96,26 @@ class Order:
             work,
             contradictions,
         )
-        # Accesses are numbered. By block: those in it, as a set of bits.
+        # Accesses are numbered. By block, and by kind: those in or of it, as a set of bits.
         self._index = {id(access): n for n, access in enumerate(self._accesses.all)}
         self._bits: dict[int, int] = {}
         for access, bit in self._numbered():
             self._bits[access.block] = self._bits.get(access.block, 0) | bit
+        # By block: the accesses in it and in those that it dominates. By a loop's head: those in the
+        # loop.
+        self._below = {block: self._bits.get(block, 0) for block in self._graph.order}
+        self._inside: dict[int, int] = {}
+        for block, own in self._below.items():
+            for head in self._accesses.heads(block):
+                self._inside[head] = self._inside.get(head, 0) | own
+        for block in reversed(self._graph.order):
+            above = self._graph.dominator(block)
+            if above is not None:
+                self._below[above] |= self._below[block]
+        self._alike: dict[tuple[int, int], int] = {}
+        for access, bit in self._numbered():
+            kind = self._pairs.kind(access)
+            self._alike[kind] = self._alike.get(kind, 0) | bit
         self._position = {block: n for n, block in enumerate(self._graph.order)}
         # By access, and loops that began a new turn: those compared with it, and the conflicts.
         self._compared: dict[tuple[int, _Loops], tuple[int, int]] = {}
@@ -104,7 +123,7 @@ class Order:
         self._branches: dict[int, list[int]] = {}  # by block: `_branches_above`
         # By branch and loop's head: whether the condition stays the same in the loop.
         self._steady: dict[tuple[int, int], bool] = {}
-        self._met: dict[tuple[int, int | None, Instruction], bool] = {}
+        self._again_met: dict[tuple[int, int], int] = {}  # by block and loop's head
         self._are_of_all: dict[int, bool] = {}
         self._of_all: set[int] | None = None
         self._deciding: dict[int, list[int]] | None = None  # for a block: branches that lead to it
@@ -129,18 +148,21 @@ class Order:
             if not found:
                 break
             near, before = True, {*barriers}
-            for conflict in found:
-                if self._is_separated(conflict, by_block):
-                    near = False
-                    continue
-                # A barrier further up may not have ended it on some path.
-                access = conflict.after.instruction
-                place = next((p for p in self._places(conflict) if p not in before), access)
-                near = near and place == access
-                if place not in barriers:
-                    barriers[place] = None
-                    by_block.setdefault(self._block(place), []).append(place)
-                told[conflict] = None
+            for (number, loops), mask in found.items():
+                after = self._accesses.all[number]
+                while left := mask & ~self._separated(after, loops, mask, by_block):
+                    near = near and left == mask
+                    conflict = self._nearest(after, loops, left)
+                    mask = left & ~self._bits[conflict.before[0].block]
+                    # A barrier further up may not have ended it on some path.
+                    access = after.instruction
+                    place = next((p for p in self._places(conflict) if p not in before), access)
+                    near = near and place == access
+                    if place not in barriers:
+                        barriers[place] = None
+                        by_block.setdefault(self._block(place), []).append(place)
+                    told[conflict] = None
+                near = near and not mask
             # The search took barriers right before accesses into account already.
             if near or len(barriers) == len(before):
                 break
@@ -221,18 +243,25 @@ class Order:
         """Those of the accesses `mask` that conflict with a later one."""
         key = self._index[id(access)], loops
         compared, conflicts = self._compared.get(key, (0, 0))
-        for n in _numbers(mask & ~compared):
-            if self._pairs.conflict(self._accesses.all[n], loops, access):
-                conflicts |= 1 << n
-        self._compared[key] = compared | mask, conflicts
+        own = 1 << key[0]
+        while left := mask & ~compared:
+            number = _lowest(left)
+            before = self._accesses.all[number]
+            # An access may be harmless to itself in a later iteration, but not to others alike.
+            alike = self._alike[self._pairs.kind(before)]
+            alike &= own if number == key[0] else ~own
+            if self._pairs.conflict(before, loops, access):
+                conflicts |= alike
+            compared |= alike
+        self._compared[key] = compared, conflicts
         return mask & conflicts
 
     # ---- the way between
 
-    def _conflicts(self, wanted: int, barriers: dict[Instruction, None]) -> list[Conflict]:
+    def _conflicts(self, wanted: int, barriers: dict[Instruction, None]) -> _Found:
         """The conflicts that are left with these barriers."""
         incoming: dict[int, _State] = {b: {} for b in self._graph.order}
-        found: dict[tuple[int, _Loops], int] = {}
+        found: _Found = {}
         blocks = {self._block(place) for place in barriers}
         ended = {b: end for b in blocks if (end := self._end(b)) in barriers}
         # In reverse post order, so that a loop's turns come before what follows the loop.
@@ -253,16 +282,13 @@ class Order:
                 if joined and successor not in waiting:
                     waiting.add(successor)
                     heappush(work, self._position[successor])
-        return [*self._by_block(found)]
+        return found
 
-    def _by_block(self, found: dict[tuple[int, _Loops], int]) -> Iterator[Conflict]:
-        """The conflicts of each access with those of one block."""
+    def _nearest(self, after: Access, loops: _Loops, mask: int) -> Conflict:
+        """The conflict with those of the accesses `mask` that are in one block, the first one."""
         every = self._accesses.all
-        for (number, loops), mask in found.items():
-            while mask:
-                own = self._bits[every[_lowest(mask)].block] & mask
-                mask &= ~own
-                yield Conflict(tuple(every[n] for n in _numbers(own)), every[number], loops)
+        own = self._bits[every[_lowest(mask)].block] & mask
+        return Conflict(tuple(every[n] for n in _numbers(own)), after, loops)
 
     def _through(
         self,
@@ -270,7 +296,7 @@ class Order:
         state: _State,
         wanted: int,
         barriers: dict[Instruction, None],
-        found: dict[tuple[int, _Loops], int],
+        found: _Found,
     ) -> _State:
         for event in self._accesses.events[block]:
             if isinstance(event, Instruction):
@@ -286,7 +312,7 @@ class Order:
         return state
 
     def _after_conflicts(
-        self, event: Access, number: int, state: _State, found: dict[tuple[int, _Loops], int]
+        self, event: Access, number: int, state: _State, found: _Found
     ) -> _State:
         """The rest of the state, after a barrier if there are conflicts that it ends. Future
         barriers end the others; if not, the next round finds them.
@@ -357,26 +383,46 @@ class Order:
         return all(map(flow.is_uniform, deciding))
 
     def _are_met(self, place: Instruction, loops: _Loops, mask: int) -> int:
-        """Those of the accesses `mask` whose lanes are present at a place."""
-        met, every = 0, self._accesses.all
-        while mask:
-            block = every[_lowest(mask)].block
-            own = self._bits[block] & mask
-            mask &= ~own
-            if self._is_met(block, loops, place):
-                met |= own
-        return met
-
-    def _is_met(self, first: int, loops: _Loops, place: Instruction) -> bool:
-        """True if the lanes that ran the block `first`, before these loops began new turns, are
-        present at a place.
+        """Those of the accesses `mask`, before these loops began new turns, whose lanes are present
+        at a place.
         """
-        heads = self._carriers(first, self._block(place), loops)
-        key = first, heads[-1] if heads else None, place
-        known = self._met.get(key)
+        block, met = self._block(place), 0
+        for head, own in self._carried(block, loops, mask):
+            met |= own & self._met_again(block, head)
+            mask &= ~own
+        return met | mask & self._met_at(block)
+
+    def _carried(self, block: int, loops: _Loops, mask: int) -> Iterator[tuple[int, int]]:
+        """The heads of those of the loops that a block is in, outer ones first, each with the
+        accesses in that loop that are in no outer one.
+        """
+        if loops:
+            heads = self._accesses.heads
+            for head in sorted(loops & heads(block), key=lambda head: len(heads(head))):
+                yield head, mask & self._inside[head]
+                mask &= ~self._inside[head]
+
+    def _met_at(self, block: int) -> int:
+        """The accesses whose lanes are present in a block in the same turn: there is no branch that
+        leads to the block alone.
+        """
+        branches = self._branches_above(block)
+        if not branches:
+            return _ALL
+        nearest = branches[0]
+        own = self._bits.get(block, 0)
+        return self._below[nearest] & ~self._bits.get(nearest, 0) | own
+
+    def _met_again(self, block: int, head: int) -> int:
+        """The accesses in earlier turns of a loop whose lanes are present in a block: they take the
+        branches that lead to it as others do.
+        """
+        known = self._again_met.get((block, head))
         if known is None:
-            above = self._above_in_loop(first, place, heads[-1]) if heads else None
-            known = self._met[key] = (above or self._above(first, place)) == place
+            known = _ALL
+            for branch in self._branches_in(block, head):
+                known &= self._kept(branch, block, head)
+            self._again_met[block, head] = known
         return known
 
     def _carriers(self, first: int, second: int, loops: _Loops) -> list[int]:
@@ -471,46 +517,56 @@ class Order:
         """The place, or one above the branches of a loop that lead to it. The block `first` ran in
         an earlier turn: its lanes may go another way now.
         """
-        block = self._block(place)
-        for branch in self._branches_above(block):
-            if not self._graph.dominates(head, branch):
-                break
-            if not self._is_kept(branch, first, block, head):
+        block, bit = self._block(place), 1 << self._first_of(first)
+        for branch in self._branches_in(block, head):
+            if not self._kept(branch, block, head) & bit:
                 place = self._end(branch)
         return place
 
+    def _first_of(self, block: int) -> int:
+        return _lowest(self._bits[block])
+
+    def _branches_in(self, block: int, head: int) -> Iterator[int]:
+        """Those of `_branches_above` in a loop."""
+        dominates = self._graph.dominates
+        return takewhile(lambda branch: dominates(head, branch), self._branches_above(block))
+
     def _branches_above(self, block: int) -> list[int]:
         """The blocks whose branches lead to a block and also elsewhere, from the nearest on."""
-        known = self._branches.get(block)
-        if known is None:
-            known = self._branches[block] = []
-            branch = self._graph.dominator(block)
-            while branch is not None:
-                self._work.do()
-                if len(self._graph.successors[branch]) > 1 and self._decides(branch, block):
-                    known.append(branch)
-                branch = self._graph.dominator(branch)
-        return known
+        if not self._branches:
+            for each in self._graph.order:
+                self._branches[each] = self._find_branches(each)
+        return self._branches[block]
+
+    def _find_branches(self, block: int) -> list[int]:
+        """As `_branches_above`, from those of the nearest block that dominates this one."""
+        above = self._graph.dominator(block)
+        if above is None:
+            return []
+        joins = self.flow.joins
+        further = [branch for branch in self._branches[above] if joins[branch] != block]
+        self._work.do(1 + len(further))
+        leads = len(self._graph.successors[above]) > 1 and self._decides(above, block)
+        return [above, *further] if leads else further
 
     def _end(self, block: int) -> Instruction:
         return self._accesses.flow.block(block).terminator
 
-    def _is_kept(self, branch: int, first: int, second: int, head: int) -> bool:
-        """True if the lanes that ran the block `first` in an earlier turn of a loop take the branch
-        to the block `second`, as others do.
+    def _kept(self, branch: int, second: int, head: int) -> int:
+        """The accesses whose lanes, in an earlier turn of a loop, take the branch to the block
+        `second`, as others do.
         """
         condition = self._end(branch).operand(0)
         if self._is_uniform(condition):
-            return True
-        dominates = self._graph.dominates
-        sides = self._graph.successors[branch]
-        if not any(dominates(side, first) and dominates(side, second) for side in sides):
-            return False
+            return _ALL
         known = self._steady.get((branch, head))
         if known is None:
             known = self._is_invariant(condition, self._again(frozenset((head,))))
             self._steady[branch, head] = known
-        return known
+        kept = 0
+        for side in self._graph.successors[branch] if known else ():
+            kept |= self._below[side] if self._graph.dominates(side, second) else 0
+        return kept
 
     def _is_invariant(self, value: Value, blocks: set[int]) -> bool:
         """True if a value is computed outside the blocks, or from such values alone."""
@@ -532,29 +588,37 @@ class Order:
         callee, builtins = value.callee, self.function.owner.target.builtins
         return callee is not None and (callee.name in builtins.of_thread or is_pure(callee))
 
-    def _is_separated(self, conflict: Conflict, places: dict[int, list[Instruction]]) -> bool:
-        """True if every path between the accesses passes one of the places, which are by block, and
-        the lanes that ran the first are present there. The first access comes before the place on
-        every path, and the place before the second one.
+    def _separated(
+        self, second: Access, loops: _Loops, mask: int, places: dict[int, list[Instruction]]
+    ) -> int:
+        """Those of the accesses `mask` from which every path to a later one passes one of the
+        places, which are by block, and whose lanes are present there. The first access comes before
+        the place on every path, and the place before the second one.
         """
-        first, second = conflict.before[-1], conflict.after
-        number = self._accesses.number
-        begin, end = first.number, second.number
-        heads = self._carriers(first.block, second.block, conflict.loops)
-        start = heads[-1] if heads else first.block
-        block: int | None = second.block
+        carried = [*self._carried(second.block, loops, mask)]
+        rest = mask & ~sum(own for _, own in carried)
+        found, block = 0, second.block
         for _ in range(_MOST_DOMINATORS):
-            if block is None or not self._graph.dominates(start, block):
-                break
             self._work.do()
             for place in places.get(block, ()):
-                at = number.get(place, inf)  # another place is the block's end
-                follows = bool(heads) or block != first.block or begin < at
-                precedes = block != second.block or at <= end
-                if follows and precedes and self._is_met(first.block, conflict.loops, place):
-                    return True
-            block = self._graph.dominator(block)
-        return False
+                at = self._accesses.number.get(place, inf)  # another place is the block's end
+                if block == second.block and at > second.number:
+                    continue
+                # A path from an access that the place doesn't dominate passes it before `second`.
+                first = rest & ~(self._below[block] & ~self._before(block, at))
+                for head, own in carried:
+                    first |= own if self._graph.dominates(head, block) else 0
+                found |= self._are_met(place, loops, first & ~found)
+            above = self._graph.dominator(block)
+            if above is None or found == mask:
+                break
+            block = above
+        return found
+
+    def _before(self, block: int, number: float) -> int:
+        """The accesses in a block before an instruction."""
+        own, every = self._bits.get(block, 0), self._accesses.all
+        return own if number == inf else sum(1 << n for n in _numbers(own) if every[n].number < number)
 
     def _before_loops(self, place: Instruction, first: int) -> Instruction:
         """The place before a loop that doesn't run the first access, so that each turn needn't

@@ -19,6 +19,8 @@ from hipspv.passes.warps.work import Work
 _COMPARE = "__hipspv_atomic_compare_"
 # Instructions that pass a value on as it is.
 _PASSING = (Opcode.PHI, Opcode.BITCAST, Opcode.FREEZE, Opcode.EXTRACT_VALUE)
+_ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW)
+_STEPS_OF_PAIR = 40  # without those of proofs
 _Loops = frozenset[int]
 
 
@@ -57,7 +59,11 @@ class Pairs:
             addresses, accesses.all, self._graph, lanes, dimensions, is_of_block, work
         )
         self._buffers = DoubleBuffers(addresses)
-        self._known: dict[tuple[int, _Loops, int], bool] = {}
+        # By kinds, loops and distance, and by access: its kind.
+        self._known: dict[tuple[int, _Loops, int, int, bool], bool] = {}
+        self._kinds: dict[int, tuple[int, int]] = {}
+        self._numbers: dict[object, int] = {}  # of kinds, by what they have in common
+        self._guards: dict[int, int] = {}
         self._ranges: dict[tuple[int, _Loops], Range] = {}
         self._old: dict[_Loops, dict[int, Polynomial]] = {}
         self._changing: dict[int, _Loops] = {}  # by access: see `loops_of`
@@ -70,13 +76,48 @@ class Pairs:
         """
         if _is_harmless(before, access) or before.roots.isdisjoint(access.roots):
             return False
-        key = (id(before), loops, id(access))
+        self._work.do()
+        (one, start), (two, end) = self.kind(before), self.kind(access)
+        key = one, loops, two, start - end, before is access
         known = self._known.get(key)
         if known is None:
-            self._work.do()
+            self._work.do(_STEPS_OF_PAIR)
             known = self._meet(before, loops, access) and not self._are_halves(before, loops, access)
             self._known[key] = known
         return known
+
+    def kind(self, access: Access) -> tuple[int, int]:
+        """The number of those accesses that differ from this one at most by a constant distance,
+        and the constant part of its own place. `conflict` tells no difference between accesses of a
+        kind, except that one may be the other. Calls and compare-exchanges are kinds of their own.
+        """
+        known = self._kinds.get(id(access))
+        if known is None:
+            place, pointer = access.range, access.pointer
+            constant = place.start.terms.get((), 0)
+            simple = access.instruction.opcode in _ACCESSES
+            key = (
+                None if simple else access.instruction,
+                place.start - Polynomial.constant(constant),
+                *(access.base, access.roots, self._addresses.regions(pointer)),
+                *(place.size, self._facts(place.guards), place.loops, place.columns),
+                *(access.writes, access.atomic, access.is_looked_at),
+                *((self._addresses.origin(pointer), *self._rows(access)) if self._loops else ()),
+            )
+            number = self._numbers.setdefault(key, len(self._numbers))
+            known = self._kinds[id(access)] = number, constant
+        return known
+
+    def _facts(self, guards: Guards) -> int:
+        """The number of all guards that have the same facts."""
+        known = self._guards.get(id(guards))
+        if known is None:
+            key = (*map(tuple, guards.lists()),)
+            known = self._guards[id(guards)] = self._numbers.setdefault(key, len(self._numbers))
+        return known
+
+    def _rows(self, access: Access) -> list[Polynomial]:
+        return self._buffers.starts(access.pointer) if access.is_shared and self._loops else []
 
     def loops_of(self, access: Access) -> _Loops:
         """The heads of the loops whose new turns count for an access: those around it, and those
@@ -102,8 +143,7 @@ class Pairs:
         while isinstance(base, Loaded):
             yield base.bytes
             base = base.root
-        if access.is_shared and self._loops:
-            yield from self._buffers.starts(access.pointer)
+        yield from self._rows(access)
 
     def _pointers(self, access: Access) -> Iterator[Instruction]:
         """The pointers that the access goes through and that aren't steps from others."""

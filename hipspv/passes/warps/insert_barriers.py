@@ -148,12 +148,20 @@ class InsertWarpBarriers(Pass):
                 continue
             asked, waiting = dimensions.get(function, 1), met.get(function, set())
             order = Order(
-                addresses, uses, waiting, self.warp_size, asked, Work(self.most_steps), contradictions
+                addresses,
+                uses,
+                waiting,
+                self.warp_size,
+                asked,
+                Work(self.most_steps),
+                contradictions,
             )
             yield order, *order.places()
 
     def _warn_of_size(self, function: Function) -> list[Diagnostic]:
-        message = "the kernel is too large to tell which accesses lanes of a warp exchange values by"
+        message = (
+            "the kernel is too large to tell which accesses lanes of a warp exchange values by"
+        )
         if self.orders:
             message += "; lanes meet before each access to memory that they share"
         remedy = "compile with -fno-warp-synchronous if it has the barriers that it needs"

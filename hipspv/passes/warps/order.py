@@ -11,8 +11,9 @@ from typing import NamedTuple
 from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.uniformity import Uniformity
+from hipspv.passes.warps.access_sets import ALL, AccessSets, lowest
 from hipspv.passes.warps.accesses import Access, Accesses, Use
-from hipspv.passes.warps.addresses import Addresses, Kind
+from hipspv.passes.warps.addresses import Addresses
 from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.pairs import Pairs
 from hipspv.passes.warps.work import Exhausted, Work
@@ -30,7 +31,6 @@ _MOST_VALUES = 32
 _CHANGING = (*(Opcode.PHI, Opcode.LOAD, Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG),)
 _Loops = frozenset[int]
 _NONE: _Loops = frozenset()
-_ALL = -1  # all accesses, as a set of bits
 
 
 class Way(NamedTuple):
@@ -42,10 +42,10 @@ class Way(NamedTuple):
     met: int | None = None
 
 
-# The accesses after which not all lanes met, as sets of bits (`Order._bits`), by what happened
+# The accesses after which not all lanes met, as sets (`AccessSets`), by what happened
 # since. A set in the order of insertion: results don't depend on addresses.
 _State = dict[Way, int]
-# Conflicts: for the number of a later access, and the loops that began a new turn, the earlier ones.
+# For the number of a later access, and loops that began a new turn: the earlier accesses.
 _Found = dict[tuple[int, _Loops], int]
 
 
@@ -96,30 +96,10 @@ class Order:
             work,
             contradictions,
         )
-        # Accesses are numbered. By block, and by kind: those in or of it, as a set of bits.
-        self._index = {id(access): n for n, access in enumerate(self._accesses.all)}
-        self._bits: dict[int, int] = {}
-        for access, bit in self._numbered():
-            self._bits[access.block] = self._bits.get(access.block, 0) | bit
-        # By block: the accesses in it and in those that it dominates. By a loop's head: those in the
-        # loop.
-        self._below = {block: self._bits.get(block, 0) for block in self._graph.order}
-        self._inside: dict[int, int] = {}
-        for block, own in self._below.items():
-            for head in self._accesses.heads(block):
-                self._inside[head] = self._inside.get(head, 0) | own
-        for block in reversed(self._graph.order):
-            above = self._graph.dominator(block)
-            if above is not None:
-                self._below[above] |= self._below[block]
-        self._alike: dict[tuple[int, int], int] = {}
-        for access, bit in self._numbered():
-            kind = self._pairs.kind(access)
-            self._alike[kind] = self._alike.get(kind, 0) | bit
+        self._sets = AccessSets(self._accesses, self._pairs)
         self._position = {block: n for n, block in enumerate(self._graph.order)}
         # By access, and loops that began a new turn: those compared with it, and the conflicts.
         self._compared: dict[tuple[int, _Loops], tuple[int, int]] = {}
-        self._counting: dict[int, int] = {}  # by a loop's head: accesses whose `loops_of` have it
         self._branches: dict[int, list[int]] = {}  # by block: `_branches_above`
         # By branch and loop's head: whether the condition stays the same in the loop.
         self._steady: dict[tuple[int, int], bool] = {}
@@ -152,8 +132,8 @@ class Order:
                 after = self._accesses.all[number]
                 while left := mask & ~self._separated(after, loops, mask, by_block):
                     near = near and left == mask
-                    conflict = self._nearest(after, loops, left)
-                    mask = left & ~self._bits[conflict.before[0].block]
+                    conflict = Conflict(self._sets.of_first_block(left), after, loops)
+                    mask = left & ~self._sets.of_block[conflict.before[0].block]
                     # A barrier further up may not have ended it on some path.
                     access = after.instruction
                     place = next((p for p in self._places(conflict) if p not in before), access)
@@ -211,9 +191,6 @@ class Order:
 
     # ---- the accesses that count
 
-    def _numbered(self) -> Iterator[tuple[Access, int]]:
-        return ((access, 1 << n) for n, access in enumerate(self._accesses.all))
-
     def _wanted(self) -> int:
         """The accesses to objects that some access writes."""
         groups: dict[object, list[Access]] = {}
@@ -225,7 +202,7 @@ class Order:
             if any(access.writes for access in group):
                 many = len({(a.range, a.writes, a.atomic) for a in group}) > _MOST_COMPARED
                 found.update(id(access) for access in group if access.is_shared or not many)
-        return sum(bit for access, bit in self._numbered() if id(access) in found)
+        return sum(1 << self._sets.number[access] for access in found)
 
     def _is_uniform(self, value: Value) -> bool:
         """False in large functions, which aren't analysed."""
@@ -241,14 +218,14 @@ class Order:
 
     def _conflicting(self, access: Access, loops: _Loops, mask: int) -> int:
         """Those of the accesses `mask` that conflict with a later one."""
-        key = self._index[id(access)], loops
+        key = self._sets.number[id(access)], loops
         compared, conflicts = self._compared.get(key, (0, 0))
         own = 1 << key[0]
         while left := mask & ~compared:
-            number = _lowest(left)
-            before = self._accesses.all[number]
+            number = lowest(left)
+            before = self._sets.every[number]
             # An access may be harmless to itself in a later iteration, but not to others alike.
-            alike = self._alike[self._pairs.kind(before)]
+            alike = self._sets.alike(number)
             alike &= own if number == key[0] else ~own
             if self._pairs.conflict(before, loops, access):
                 conflicts |= alike
@@ -284,12 +261,6 @@ class Order:
                     heappush(work, self._position[successor])
         return found
 
-    def _nearest(self, after: Access, loops: _Loops, mask: int) -> Conflict:
-        """The conflict with those of the accesses `mask` that are in one block, the first one."""
-        every = self._accesses.all
-        own = self._bits[every[_lowest(mask)].block] & mask
-        return Conflict(tuple(every[n] for n in _numbers(own)), after, loops)
-
     def _through(
         self,
         block: int,
@@ -304,16 +275,14 @@ class Order:
                 continue
             if event.instruction in barriers:
                 state = self._after_barrier(event.instruction, state)
-            number = self._index[id(event)]
+            number = self._sets.number[id(event)]
             if wanted >> number & 1:
                 state = self._after_conflicts(event, number, state, found)
                 own = Way(_NONE)
                 state[own] = state.get(own, 0) | 1 << number
         return state
 
-    def _after_conflicts(
-        self, event: Access, number: int, state: _State, found: _Found
-    ) -> _State:
+    def _after_conflicts(self, event: Access, number: int, state: _State, found: _Found) -> _State:
         """The rest of the state, after a barrier if there are conflicts that it ends. Future
         barriers end the others; if not, the next round finds them.
         """
@@ -399,8 +368,8 @@ class Order:
         if loops:
             heads = self._accesses.heads
             for head in sorted(loops & heads(block), key=lambda head: len(heads(head))):
-                yield head, mask & self._inside[head]
-                mask &= ~self._inside[head]
+                yield head, mask & self._sets.inside[head]
+                mask &= ~self._sets.inside[head]
 
     def _met_at(self, block: int) -> int:
         """The accesses whose lanes are present in a block in the same turn: there is no branch that
@@ -408,10 +377,10 @@ class Order:
         """
         branches = self._branches_above(block)
         if not branches:
-            return _ALL
+            return ALL
         nearest = branches[0]
-        own = self._bits.get(block, 0)
-        return self._below[nearest] & ~self._bits.get(nearest, 0) | own
+        own = self._sets.of_block.get(block, 0)
+        return self._sets.below[nearest] & ~self._sets.of_block.get(nearest, 0) | own
 
     def _met_again(self, block: int, head: int) -> int:
         """The accesses in earlier turns of a loop whose lanes are present in a block: they take the
@@ -419,7 +388,7 @@ class Order:
         """
         known = self._again_met.get((block, head))
         if known is None:
-            known = _ALL
+            known = ALL
             for branch in self._branches_in(block, head):
                 known &= self._kept(branch, block, head)
             self._again_met[block, head] = known
@@ -439,11 +408,7 @@ class Order:
         """
         new: _State = {}
         if (block, to) in self._loops:
-            counting = self._counting.get(to)
-            if counting is None:
-                of = self._pairs.loops_of
-                bits = (bit for access, bit in self._numbered() if to in of(access))
-                counting = self._counting[to] = sum(bits)
+            counting = self._sets.counting.get(to, 0)
             for way, mask in state.items():
                 if way.met is None:
                     again = Way(way.loops | {to})
@@ -517,14 +482,11 @@ class Order:
         """The place, or one above the branches of a loop that lead to it. The block `first` ran in
         an earlier turn: its lanes may go another way now.
         """
-        block, bit = self._block(place), 1 << self._first_of(first)
+        block, bit = self._block(place), 1 << lowest(self._sets.of_block[first])
         for branch in self._branches_in(block, head):
             if not self._kept(branch, block, head) & bit:
                 place = self._end(branch)
         return place
-
-    def _first_of(self, block: int) -> int:
-        return _lowest(self._bits[block])
 
     def _branches_in(self, block: int, head: int) -> Iterator[int]:
         """Those of `_branches_above` in a loop."""
@@ -558,14 +520,14 @@ class Order:
         """
         condition = self._end(branch).operand(0)
         if self._is_uniform(condition):
-            return _ALL
+            return ALL
         known = self._steady.get((branch, head))
         if known is None:
             known = self._is_invariant(condition, self._again(frozenset((head,))))
             self._steady[branch, head] = known
         kept = 0
         for side in self._graph.successors[branch] if known else ():
-            kept |= self._below[side] if self._graph.dominates(side, second) else 0
+            kept |= self._sets.below[side] if self._graph.dominates(side, second) else 0
         return kept
 
     def _is_invariant(self, value: Value, blocks: set[int]) -> bool:
@@ -605,7 +567,7 @@ class Order:
                 if block == second.block and at > second.number:
                     continue
                 # A path from an access that the place doesn't dominate passes it before `second`.
-                first = rest & ~(self._below[block] & ~self._before(block, at))
+                first = rest & (~self._sets.below[block] | self._sets.before(block, at))
                 for head, own in carried:
                     first |= own if self._graph.dominates(head, block) else 0
                 found |= self._are_met(place, loops, first & ~found)
@@ -614,11 +576,6 @@ class Order:
                 break
             block = above
         return found
-
-    def _before(self, block: int, number: float) -> int:
-        """The accesses in a block before an instruction."""
-        own, every = self._bits.get(block, 0), self._accesses.all
-        return own if number == inf else sum(1 << n for n in _numbers(own) if every[n].number < number)
 
     def _before_loops(self, place: Instruction, first: int) -> Instruction:
         """The place before a loop that doesn't run the first access, so that each turn needn't
@@ -750,16 +707,3 @@ def _spread(start: Iterable[int], following: list[list[int]]) -> set[int]:
 
 def _without_empty(state: _State) -> _State:
     return {way: mask for way, mask in state.items() if mask}
-
-
-def _lowest(mask: int) -> int:
-    """The number of the lowest bit."""
-    return (mask & -mask).bit_length() - 1
-
-
-def _numbers(mask: int) -> Iterator[int]:
-    """The numbers of the bits, ascending."""
-    while mask:
-        number = _lowest(mask)
-        yield number
-        mask &= mask - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
 from hipspv.passes.warps.accesses import Access, Accesses
@@ -82,7 +82,9 @@ class Pairs:
         known = self._known.get(key)
         if known is None:
             self._work.do(_STEPS_OF_PAIR)
-            known = self._meet(before, loops, access) and not self._are_halves(before, loops, access)
+            known = self._meet(before, loops, access) and not self._are_halves(
+                before, loops, access
+            )
             self._known[key] = known
         return known
 
@@ -162,7 +164,9 @@ class Pairs:
                     known = self._around(key)
                 case (Polynomial() as rank, Polynomial() as divisor):
                     self._computing[number] = frozenset()
-                    parts = (self._loops_of_symbol(s) for s in (*rank.symbols(), *divisor.symbols()))
+                    parts = (
+                        self._loops_of_symbol(s) for s in (*rank.symbols(), *divisor.symbols())
+                    )
                     known = frozenset().union(*parts)
                 case _:
                     known = frozenset()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from math import inf
 
 from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.pairs import Pairs
@@ -32,9 +33,10 @@ class AccessSets:
     def below(self) -> dict[int, int]:
         """By block: the accesses in it and in the blocks that it dominates."""
         graph = self._accesses.graph
-        found = {block: self.of_block.get(block, 0) for block in graph.order}
+        found = dict.fromkeys(graph.order, 0)
+        found.update(self.of_block)
         for block in reversed(graph.order):
-            above = graph.dominator(block)
+            above = graph.dominator(block) if found[block] else None
             if above is not None:
                 found[above] |= found[block]
         return found
@@ -61,9 +63,13 @@ class AccessSets:
         return self._alike[self._pairs.kind(self.every[number])]
 
     def before(self, block: int, number: float) -> int:
-        """The accesses in a block before an instruction of this number (`Accesses.number`)."""
+        """The accesses in a block before an instruction of this number (`Accesses.number`),
+        infinite for the block's end."""
+        own = self.of_block.get(block, 0)
+        if number == inf:
+            return own
         found = 0
-        for n in numbers(self.of_block.get(block, 0)):
+        for n in numbers(own):
             found |= 1 << n if self.every[n].number < number else 0
         return found
 

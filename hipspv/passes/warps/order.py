@@ -220,7 +220,7 @@ class Order:
         """Those of the accesses `mask` that conflict with a later one."""
         key = self._sets.number[id(access)], loops
         compared, conflicts = self._compared.get(key, (0, 0))
-        own = 1 << key[0]
+        own, steps = 1 << key[0], 0
         while left := mask & ~compared:
             number = lowest(left)
             before = self._sets.every[number]
@@ -230,6 +230,9 @@ class Order:
             if self._pairs.conflict(before, loops, access):
                 conflicts |= alike
             compared |= alike
+            steps += 1
+        if steps:
+            self._work.do(steps)
         self._compared[key] = compared, conflicts
         return mask & conflicts
 
@@ -246,7 +249,7 @@ class Order:
         while work:
             block = self._graph.order[heappop(work)]
             waiting.discard(block)
-            self._work.do()
+            self._work.do(1 + len(incoming[block]) * len(self._graph.successors[block]))
             if not (incoming[block] or self._accesses.events[block]):
                 continue
             state = incoming[block]
@@ -277,7 +280,8 @@ class Order:
                 state = self._after_barrier(event.instruction, state)
             number = self._sets.number[id(event)]
             if wanted >> number & 1:
-                state = self._after_conflicts(event, number, state, found)
+                if state:
+                    state = self._after_conflicts(event, number, state, found)
                 own = Way(_NONE)
                 state[own] = state.get(own, 0) | 1 << number
         return state
@@ -356,7 +360,7 @@ class Order:
         at a place.
         """
         block, met = self._block(place), 0
-        for head, own in self._carried(block, loops, mask):
+        for head, own in self._carried(block, loops, mask) if loops else ():
             met |= own & self._met_again(block, head)
             mask &= ~own
         return met | mask & self._met_at(block)
@@ -365,11 +369,10 @@ class Order:
         """The heads of those of the loops that a block is in, outer ones first, each with the
         accesses in that loop that are in no outer one.
         """
-        if loops:
-            heads = self._accesses.heads
-            for head in sorted(loops & heads(block), key=lambda head: len(heads(head))):
-                yield head, mask & self._sets.inside[head]
-                mask &= ~self._sets.inside[head]
+        heads = self._accesses.heads
+        for head in sorted(loops & heads(block), key=lambda head: len(heads(head))):
+            yield head, mask & self._sets.inside[head]
+            mask &= ~self._sets.inside[head]
 
     def _met_at(self, block: int) -> int:
         """The accesses whose lanes are present in a block in the same turn: there is no branch that
@@ -429,20 +432,11 @@ class Order:
         An access is there at most twice for each place at which lanes met: for this turn, and for
         earlier turns of all loops that began one on any path, since there are many sets of loops.
         """
-        self._work.do(1 + len(new))
         changed = False
         for way, mask in self._crossed(block, to, new).items():
             added = mask & ~state.get(way, 0)
             while added:
-                merging, both = next(
-                    (
-                        (other, known & added)
-                        for other, known in state.items()
-                        if way.loops and other.loops and other != way and other.met == way.met
-                        and known & added
-                    ),
-                    (way, added),
-                )  # fmt: skip
+                merging, both = self._merging(way, added, state) if way.loops else (way, added)
                 added &= ~both
                 loops = way.loops | merging.loops
                 if merging != way and loops == merging.loops:
@@ -453,6 +447,15 @@ class Order:
                 state[merged] = state.get(merged, 0) | both
                 changed = True
         return changed
+
+    def _merging(self, way: Way, added: int, state: _State) -> tuple[Way, int]:
+        """Another entry of a state that has some of the accesses `added` in earlier turns, and
+        those; the same entry and all if there is none.
+        """
+        for other, known in state.items():
+            if other.loops and other != way and other.met == way.met and known & added:
+                return other, known & added
+        return way, added
 
     # ---- places
 
@@ -496,20 +499,22 @@ class Order:
     def _branches_above(self, block: int) -> list[int]:
         """The blocks whose branches lead to a block and also elsewhere, from the nearest on."""
         if not self._branches:
-            for each in self._graph.order:
-                self._branches[each] = self._find_branches(each)
+            self._find_branches()
         return self._branches[block]
 
-    def _find_branches(self, block: int) -> list[int]:
-        """As `_branches_above`, from those of the nearest block that dominates this one."""
-        above = self._graph.dominator(block)
-        if above is None:
-            return []
-        joins = self.flow.joins
-        further = [branch for branch in self._branches[above] if joins[branch] != block]
-        self._work.do(1 + len(further))
-        leads = len(self._graph.successors[above]) > 1 and self._decides(above, block)
-        return [above, *further] if leads else further
+    def _find_branches(self) -> None:
+        """Finds `_branches_above`, from those of the nearest block that dominates each block."""
+        dominator, successors = self._graph.dominator, self._graph.successors
+        joins, known, steps = self.flow.joins, self._branches, 0
+        for block in self._graph.order:
+            above = dominator(block)
+            further = known[above] if above is not None else []
+            if further:
+                further = [branch for branch in further if joins[branch] != block]
+            leads = above is not None and len(successors[above]) > 1 and self._decides(above, block)
+            known[block] = [above, *further] if leads and above is not None else further
+            steps += 1 + len(further)
+        self._work.do(steps)
 
     def _end(self, block: int) -> Instruction:
         return self._accesses.flow.block(block).terminator
@@ -557,6 +562,8 @@ class Order:
         places, which are by block, and whose lanes are present there. The first access comes before
         the place on every path, and the place before the second one.
         """
+        if not places:
+            return 0
         carried = [*self._carried(second.block, loops, mask)]
         rest = mask & ~sum(own for _, own in carried)
         found, block = 0, second.block
@@ -566,8 +573,9 @@ class Order:
                 at = self._accesses.number.get(place, inf)  # another place is the block's end
                 if block == second.block and at > second.number:
                     continue
+                before = self._sets.before(block, at)
                 # A path from an access that the place doesn't dominate passes it before `second`.
-                first = rest & (~self._sets.below[block] | self._sets.before(block, at))
+                first = rest & (~self._sets.below[block] | before)
                 for head, own in carried:
                     first |= own if self._graph.dominates(head, block) else 0
                 found |= self._are_met(place, loops, first & ~found)

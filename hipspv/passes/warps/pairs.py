@@ -76,7 +76,6 @@ class Pairs:
         """
         if _is_harmless(before, access) or before.roots.isdisjoint(access.roots):
             return False
-        self._work.do()
         (one, start), (two, end) = self.kind(before), self.kind(access)
         key = one, loops, two, start - end, before is access
         known = self._known.get(key)

@@ -10,7 +10,7 @@ from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.analysis.waiting_loops import spinning
-from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
+from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_function
 from hipspv.passes.interface import Pass
 from hipspv.passes.record import made
 from hipspv.passes.rewrite.helpers import call_builtin
@@ -18,7 +18,9 @@ from hipspv.passes.rewrite.inlining import always_inline, small
 from hipspv.passes.warps.accesses import accessing, barriers, candidates, waits
 from hipspv.passes.warps.addresses import Addresses
 from hipspv.passes.warps.escapes import escapes
+from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.order import Conflict, Order
+from hipspv.passes.warps.work import MOST_STEPS, Work
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
 # The most instructions of a function that is inlined if it uses shared memory, and otherwise. They
@@ -63,6 +65,7 @@ class InsertWarpBarriers(Pass):
     orders: bool = True  # else it only warns
     warp_size: int = WARP_SIZE  # lanes
     warnings: Warnings = made(factory=Warnings)
+    most_steps: int = MOST_STEPS  # of the search in one kernel, see `Work`
 
     def run(self, module: Module) -> bool:
         warns = self.warnings.wanted(WARNING)
@@ -86,7 +89,9 @@ class InsertWarpBarriers(Pass):
                     continue
                 if places and self.orders:
                     plans[order.function.name] = _plan(order, places, lanes)
-                errors += self._warn(WARNING, order.exchanges(conflicts)) if warns else []
+                if warns:
+                    errors += self._warn(WARNING, order.exchanges(conflicts))
+                    errors += [] if order.is_complete else self._warn_of_size(order.function)
         if errors:
             raise PassError(errors)
         if plans:
@@ -129,6 +134,7 @@ class InsertWarpBarriers(Pass):
         dimensions = _dimensions(module)
         kept = escapes(module)
         met = waits(module)
+        contradictions = Contradictions()
         for function, accesses in accessing(module).items():
             if _is_own(function) or (names is not None and function.name not in names):
                 continue
@@ -141,8 +147,25 @@ class InsertWarpBarriers(Pass):
             if not uses:
                 continue
             asked, waiting = dimensions.get(function, 1), met.get(function, set())
-            order = Order(addresses, uses, waiting, self.warp_size, asked)
+            order = Order(
+                addresses,
+                uses,
+                waiting,
+                self.warp_size,
+                asked,
+                Work(self.most_steps),
+                contradictions,
+            )
             yield order, *order.places()
+
+    def _warn_of_size(self, function: Function) -> list[Diagnostic]:
+        message = (
+            "the kernel is too large to tell which accesses lanes of a warp exchange values by"
+        )
+        if self.orders:
+            message += "; lanes meet before each access to memory that they share"
+        remedy = "compile with -fno-warp-synchronous if it has the barriers that it needs"
+        return self.warnings.sort(WARNING, at_function(function, message, remedy))
 
     def _warn(
         self, name: str, exchanges: Iterable[tuple[Instruction, Instruction]]

@@ -82,6 +82,7 @@ from hipspv.passes.spirv.separate_local_ids import SeparateLocalIds
 from hipspv.passes.spirv.separate_whole_turns import SeparateWholeTurns
 from hipspv.passes.spirv.sort_functions import SortFunctions
 from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
+from hipspv.passes.spirv.wrap_shared_indices import WrapSharedIndices
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.passes.warps.linear_work_groups import LinearizeWorkGroups
@@ -171,6 +172,7 @@ def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
         SplitAtGridBarriers(),
         MergeDivergentBarriers(),
         InferAddressSpaces(),
+        WrapSharedIndices(),
         *([Simplify(), MergeGuards(), MergeAccesses()] if every or options.level != "0" else []),
         SpecializeGenericAtomics(),
         OutlineFloatAtomics(),

@@ -89,6 +89,7 @@ from hipspv.passes.spirv.sort_functions import SortFunctions
 from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
 from hipspv.passes.spirv.split_large_constants import SplitLargeConstants
 from hipspv.passes.spirv.vary_merged_values import VaryMergedValues
+from hipspv.passes.spirv.wrap_shared_indices import WrapSharedIndices
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.passes.warps.linear_work_groups import LinearizeWorkGroups
@@ -181,6 +182,7 @@ def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
         SplitAtGridBarriers(),
         MergeDivergentBarriers(),
         InferAddressSpaces(),
+        WrapSharedIndices(),
         *([Simplify(), MergeGuards(), MergeAccesses()] if every or options.level != "0" else []),
         SpecializeGenericAtomics(),
         OutlineFloatAtomics(),

@@ -17,6 +17,7 @@ from hipspv.passes.rewrite.helpers import call_builtin
 from hipspv.passes.rewrite.inlining import always_inline, small
 from hipspv.passes.warps.accesses import accessing, barriers, candidates, waits
 from hipspv.passes.warps.addresses import Addresses
+from hipspv.passes.warps.copies import split_copies
 from hipspv.passes.warps.escapes import escapes
 from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.order import Conflict, Order
@@ -80,6 +81,7 @@ class InsertWarpBarriers(Pass):
             trial.run_passes("always-inline,function(sroa)")
             if _inline(trial, list(trial.kernels())):
                 trial.run_passes("function(sroa)")
+            split_copies(trial, self.warp_size)
             # In lockstep a lane that spins would keep another one from the write that it waits for.
             waiting = _below(spinning(trial), trial.index().callees())
             lanes = lane_dependent(trial)
@@ -107,6 +109,7 @@ class InsertWarpBarriers(Pass):
         functions = [f for name in sorted(plans) if (f := module.function(name))]
         for function in functions if inlined else ():
             module.run_passes("sroa", function)
+        split_copies(module, self.warp_size)
         bodies = [(function, function.body()) for function in functions]
         # The same passes gave these functions the same code as in the trial.
         other = [f.name for f, body in bodies if body.opcodes != plans[f.name].opcodes]

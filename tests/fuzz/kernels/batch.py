@@ -1,0 +1,146 @@
+"""Programs of many kernels: their text, their compilation, and what they say of each kernel."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.building import COMPILER
+from tests.fuzz.kernels.kernel import Kernel, Launch
+
+_HERE = Path(__file__).resolve().parent
+_COMPILE_S = 600  # a compile that takes longer hangs
+_MODEL = ("g++", "-std=c++20", "-O0", "-ffp-contract=off", "-w", "-fwrapv-pointer")
+
+
+class Finding(NamedTuple):
+    """What is wrong about a kernel. what: `wrong`, `crash`, `hang` or `compiler`."""
+
+    kernel: str
+    what: str
+    text: str
+
+
+class Setting(NamedTuple):
+    """How a program is compiled. rounded: products and sums aren't contracted, and reals may be
+    rounded; otherwise launches whose reals the model rounds are left out."""
+
+    translator: str
+    level: str
+    rounded: bool = False
+
+    @property
+    def options(self) -> list[str]:
+        contraction = ["-ffp-contract=off"] if self.rounded else []
+        return [self.level, f"--spirv-translator={self.translator}", *contraction]
+
+
+class CompileError(Exception):
+    """hipspv-cc or g++ failed."""
+
+
+def kernels_text(kernels: Sequence[Kernel]) -> str:
+    """The HIP source of a program that compares the kernels with their models."""
+    parts = ["#include <hip/hip_runtime.h>", '#include "device.h"\n']
+    cases = []
+    for i, kernel in enumerate(kernels):
+        parts += [f"// {kernel.name}", kernel.text(f"kernel{i}")]
+        parts += [f"bool model{i}(const Launch&, const Arrays&);"]
+        launches = ", ".join(_launch(launch) for launch in kernel.launches)
+        cases.append(f'    {{"{kernel.name}", kernel{i}, model{i}, {{{launches}}}}},')
+    parts += ["int main(int argc, char** argv) {", "  return run({", *cases, "  }, argc, argv);", "}"]
+    return "\n".join(parts) + "\n"
+
+
+def model_text(kernels: Sequence[Kernel]) -> str:
+    """The C++ source of the kernels' models."""
+    parts = ['#include "model.h"\n', "namespace model {"]
+    parts += [kernel.model(f"kernel{i}") for i, kernel in enumerate(kernels)]
+    parts += ["}  // namespace model\n"]
+    for i, _ in enumerate(kernels):
+        parts.append(
+            f"bool model{i}(const Launch& launch, const Arrays& arrays) "
+            f"{{ return model::run(launch, arrays, model::kernel{i}); }}"
+        )
+    return "\n".join(parts) + "\n"
+
+
+def _launch(launch: Launch) -> str:
+    extents = (
+        "{" + ", ".join(map(str, (*each, 1, 1)[:3])) + "}" for each in (launch.grid, launch.block)
+    )
+    n, m, k, l, z = launch.arguments  # noqa: E741
+    low = -(1 << 31)
+    numbers = f"{n}, {m if m > low else f'{low + 1} - 1'}, {k}u, {l}l, {z}ul"
+    return f"{{{', '.join(extents)}, {{{numbers}}}}}"
+
+
+class Batch:
+    """Kernels of one program, in a directory with its files."""
+
+    def __init__(self, kernels: Sequence[Kernel], directory: Path) -> None:
+        self.kernels, self.directory = kernels, directory
+        directory.mkdir(parents=True, exist_ok=True)
+        (directory / "kernels.hip").write_text(kernels_text(kernels))
+        (directory / "model.cpp").write_text(model_text(kernels))
+        self._compile([*_MODEL, "-I", str(_HERE), "-c", "model.cpp", "-o", "model.o"])
+
+    def _compile(self, command: Sequence[str]) -> None:
+        done = subprocess.run(
+            command, cwd=self.directory, capture_output=True, text=True, timeout=_COMPILE_S
+        )
+        if done.returncode != 0:
+            raise CompileError(f"{command[0]} ended with {done.returncode}: {done.stderr[-2000:]}")
+
+    def program(self, setting: Setting) -> Path:
+        """The program, compiled with the setting."""
+        name = "_".join((setting.translator, setting.level, "any" if setting.rounded else "exact"))
+        command = [str(COMPILER), "-w", "--no-cache", *setting.options, "-I", str(_HERE), "kernels.hip", "model.o"]
+        self._compile([*command, "-o", name])
+        return self.directory / name
+
+    def findings(self, program: Path, wrapper: Sequence[str], environment: Mapping[str, str]) -> list[Finding]:
+        """What is wrong when the program runs. A kernel that ends it is left out of the next run."""
+        found: list[Finding] = []
+        first = 0
+        while first < len(self.kernels):
+            words = [*wrapper, str(program), program.name.rpartition("_")[2], str(first)]
+            output, ending = _run(words, environment, self.directory)
+            found += _wrong(output)
+            if output.endswith("end\n"):
+                break
+            begun = re.findall(r"^begin (\d+)$", output, re.MULTILINE)
+            last = int(begun[-1]) if begun else first
+            found.append(Finding(self.kernels[last].name, ending.what, ending.text))
+            first = last + 1
+        return found
+
+
+class _Ending(NamedTuple):
+    what: str
+    text: str
+
+
+_RUN_S = 120  # a program of a batch takes a few seconds
+
+
+def _run(words: Sequence[str], environment: Mapping[str, str], directory: Path) -> tuple[str, _Ending]:
+    try:
+        done = subprocess.run(
+            words, cwd=directory, env=dict(environment), capture_output=True, text=True, errors="replace", timeout=_RUN_S
+        )
+    except subprocess.TimeoutExpired as error:
+        output = error.stdout or b""
+        return output.decode(errors="replace") if isinstance(output, bytes) else output, _Ending("hang", f"{_RUN_S} s")
+    message = (done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or [""])[-1]
+    return done.stdout, _Ending("crash", f"status {done.returncode}: {message[-300:]}")
+
+
+def _wrong(output: str) -> list[Finding]:
+    found: dict[str, Finding] = {}
+    for name, text in re.findall(r"^wrong (\S+) (.*)$", output, re.MULTILINE):
+        found.setdefault(name, Finding(name, "wrong", f"launch {text}"))
+    return list(found.values())

@@ -57,7 +57,7 @@ def kernels_text(kernels: Sequence[Kernel]) -> str:
 
 def model_text(kernels: Sequence[Kernel]) -> str:
     """The C++ source of the kernels' models."""
-    parts = ['#include "model.h"\n', "namespace model {"]
+    parts = ['#include "cooperate.h"\n', "namespace model {"]
     parts += [kernel.model(f"kernel{i}") for i, kernel in enumerate(kernels)]
     parts += ["}  // namespace model\n"]
     for i, _ in enumerate(kernels):

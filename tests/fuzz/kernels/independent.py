@@ -8,7 +8,7 @@ by the number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from tests.fuzz.kernels.expressions import (
@@ -72,6 +72,7 @@ class Maker:
         self.loops: list[Expr] = []
         self.trips = 1
         self._count = 0
+        self._usual: tuple[Expr, Expr] | None = None  # an id and a number that conditions compare
 
     def chance(self, probability: float) -> bool:
         return self.random.random() < probability
@@ -125,8 +126,8 @@ class Maker:
     def leaf(self) -> Expr:
         pick = self.random.choice
         makers: list[Callable[[], Expr]] = [self.small, self.id, self.memory]
-        if self.scope:
-            makers += [lambda: pick(self.scope)] * 3
+        if own := [*self.scope, *self.wraps, *self._sums()]:
+            makers += [lambda: pick(own)] * 3
         if self.loops:
             makers += [lambda: pick(self.loops)] * 2
         if self.arrays:
@@ -151,6 +152,9 @@ class Maker:
             return least(left, pick("<>"), right)
         return arithmetic(left, sign, right)
 
+    def _sums(self) -> list[Expr]:
+        return [variable(name, INT, -_ROOM, _ROOM) for name in self.sums]
+
     # ---- conditions
 
     def condition(self, depth: int = 2) -> Expr:
@@ -158,7 +162,7 @@ class Maker:
         condition = pick(
             (
                 self._guard, self._guard, self._guard, self._guard,
-                self._equal, self._equal,
+                self._equal, self._equal, self._repeated, self._repeated,
                 self._regular, self._other,
             )
         )()  # fmt: skip
@@ -167,6 +171,18 @@ class Maker:
         if depth and self.chance(0.35):
             return both(condition, pick(("&&", "&&", "||")), self.condition(depth - 1))
         return condition
+
+    def guard(self) -> Expr:
+        """A condition for the rest of a kernel, often a plain one that others repeat."""
+        if self.chance(0.5):
+            return self.condition()
+        self._usual = cast(self.id(), INT), self.random.choice((N, N, M, self.small()))
+        return self._repeated()
+
+    def _repeated(self) -> Expr:
+        if self._usual is None:
+            return self._equal()
+        return compare(self._usual[0], self.random.choice(COMPARISONS), self._usual[1])
 
     def _guard(self) -> Expr:
         sides = [self.place(), self.bound()]
@@ -322,7 +338,7 @@ class Maker:
             self.loops.append(i)
             update = If(self.condition(1), (update,))
             self.loops.pop()
-        return (For(name, INT, constant(first), compare(i, "<", last), 1, (update,), (first, 7)),)
+        return (For(name, INT, constant(first), compare(i, "<", last), constant(1), (update,), (first, 7)),)
 
     # ---- loops
 
@@ -360,7 +376,7 @@ class Maker:
         body = self.body(depth - 1, 3)
         self.trips = around
         self.loops.pop()
-        return For(name, type, first, condition, -step if down else step, body, within)
+        return For(name, type, first, condition, constant(-step if down else step), body, within)
 
     @staticmethod
     def _trips(first: Expr, last: Expr, step: int, down: bool) -> int:
@@ -390,50 +406,74 @@ class Maker:
         return found[0], found[1]
 
 
+def ids(maker: Maker) -> list[Declare]:
+    """Declarations of ids."""
+    made: list[Declare] = []
+    for d in "xyz"[: maker.dimensions]:
+        if maker.chance(0.2):
+            continue
+        type = maker.random.choice((INT, INT, INT, UNSIGNED, LONG, SIZE))
+        value = whole(d) if maker.chance(0.8) else THREAD[d]
+        made.append(Declare(maker.name(d), type, cast(value, type)))
+        maker.ids.append(variable(made[-1].name, type, 0, value.high))
+        if value.form == _AT[maker.dimensions] and maker.chance(0.7):
+            maker.at = maker.ids[-1]
+    return made
+
+
+def numbers(maker: Maker) -> list[Declare]:
+    """Declarations of a signed sum, an unsigned number and a real."""
+    made: list[Declare] = []
+    for letter, type in (("a", INT), ("u", UNSIGNED), ("v", REAL)):
+        name, first = maker.name(letter), constant(0, type)
+        if type is REAL and maker.chance(0.7):
+            first = maker.real(0)
+        elif type is not REAL and maker.chance(0.5):
+            first = cast(masked(maker.leaf(), 64), type)
+        made.append(Declare(name, type, first))
+    signed, unsigned, real = (each.name for each in made)
+    maker.sums[signed] = _ROOM - 64
+    maker.wraps.append(variable(unsigned, UNSIGNED))
+    maker.reals.append(variable(real, REAL))
+    return made
+
+
+def ends(maker: Maker, declared: Sequence[Declare], more: Sequence[Expr] = ()) -> Body:
+    """Statements that store the variables."""
+    signed, unsigned, real = (variable(each.name, each.type) for each in declared)
+    sum = arithmetic(arithmetic(cast(signed, UNSIGNED), "*", constant(3, UNSIGNED)), "+", unsigned)
+    for each in more:
+        sum = arithmetic(arithmetic(sum, "*", constant(5, UNSIGNED)), "+", each)
+    first, sign = constant(0), maker.random.choice(("", "+"))
+    return (
+        Assign(maker.slot(first), sign, sum),
+        Assign(maker.slot(first, "reals"), sign, real),
+    )
+
+
 def kernel(name: str) -> Kernel:
     """The kernel of that name."""
     random = Random(name)
     dimensions = random.choice((1, 1, 1, 2, 3))
     maker = Maker(random, dimensions)
-    body: list[Statement] = []
-    for d in "xyz"[:dimensions]:
-        if random.random() < 0.8:
-            type = random.choice((INT, INT, INT, UNSIGNED, LONG, SIZE))
-            value = whole(d) if random.random() < 0.8 else THREAD[d]
-            body.append(Declare(maker.name(d), type, cast(value, type)))
-            maker.ids.append(variable(body[-1].name, type, 0, value.high))
-            if dimensions == 1 and value is not THREAD[d] and value.form == _AT[1] and maker.chance(0.7):
-                maker.at = maker.ids[-1]
-    guard = random.choice(("return", "return", "branch", "branch", "none"))
-    first = [If(maker.condition(), (Leave("return"),))] if guard == "return" else []
+    body: list[Statement] = [*ids(maker)]
     late = maker.chance(0.3)
-    if not late:
-        body += first
-    for letter, type in (("a", INT), ("u", UNSIGNED), ("v", REAL)):
-        declared = maker.name(letter)
-        initial = maker.real(0) if type is REAL else cast(masked(maker.leaf(), 64), type) if maker.chance(0.5) else constant(0, type)
-        body.append(Declare(declared, type, initial))
-        if type is INT:
-            maker.sums[declared] = _ROOM - 64
-        elif type is REAL:
-            maker.reals.append(variable(declared, REAL))
-        else:
-            maker.wraps.append(variable(declared, type))
-    if late:
-        body += first
+    declared = numbers(maker) if late else []
+    guard = random.choice(("return", "return", "branch", "branch", "none"))
+    checks: list[Statement] = []
+    if guard == "return":
+        checks.append(If(maker.guard(), (Leave("return"),)))
     if maker.chance(0.15):
-        body.append(If(maker.condition(1), (Leave("return"),)))
-    a, u, v = (variable(each.name, each.type) for each in body if isinstance(each, Declare) and each.name[0] in "auv")
-    ends = (
-        Assign(maker.slot(constant(0)), random.choice(("", "+")), cast(arithmetic(arithmetic(cast(a, UNSIGNED), "*", constant(3, UNSIGNED)), "+", u), UNSIGNED)),
-        Assign(maker.slot(constant(0), "reals"), random.choice(("", "+")), v),
-    )
+        checks.append(If(maker.condition(1), (Leave("return"),)))
+    declared = declared or numbers(maker)
+    body += [*declared, *checks] if late else [*checks, *declared]
+    stored = ends(maker, declared)
+    depth, most = random.randint(1, _DEPTH), random.randint(1, 4)
     if guard == "branch":
-        condition = maker.condition()
-        inner = maker.body(_DEPTH, 3)
-        outside = maker.chance(0.3)
-        body.append(If(condition, inner if outside else (*inner, *ends)))
-        body += ends if outside else ()
+        condition, inner = maker.guard(), maker.body(depth, most)
+        if maker.chance(0.7):
+            inner, stored = (*inner, *stored), ()
+        body.append(If(condition, inner))
     else:
-        body += [*maker.body(_DEPTH, 4), *ends]
-    return Kernel(name, tuple(body), launches(random, dimensions), restrict=random.random() < 0.3)
+        body += maker.body(depth, most)
+    return Kernel(name, (*body, *stored), launches(random, dimensions), restrict=maker.chance(0.3))

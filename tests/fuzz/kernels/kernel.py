@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
+from tests.fuzz.kernels.simt import block_lines
 from tests.fuzz.kernels.statements import Body, lines
 
 SLOTS = 8  # elements of each thread in each array
@@ -52,14 +53,11 @@ class Kernel:
 
     def model(self, function: str) -> str:
         """A function of the host that computes what a block does."""
-        return "\n".join(
-            (
-                f"static void {function}_thread({self.parameters}) {{",
-                *lines(self.body),
-                "}",
-                f"static const auto {function} = each_thread({function}_thread);\n",
-            )
-        )
+        head = f"static void {function}_body({self.parameters}) {{"
+        body = block_lines(self.body) if self.together else lines(self.body)
+        run = "each_block" if self.together else "each_thread"
+        tail = f"static const auto {function} = {run}({function}_body);\n"
+        return "\n".join((head, *body, "}", tail))
 
 
 def launches(random: Random, dimensions: int, count: int = 3) -> tuple[Launch, ...]:

@@ -73,6 +73,11 @@ bool run(const Launch& launch, const Arrays& arrays, Body body) {
   return rounded;
 }
 
+template <class Body>
+auto each_block(Body body) {
+  return body;
+}
+
 // The body of a block from that of a thread.
 template <class Body>
 auto each_thread(Body body) {

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tests.fuzz.kernels import independent
+from tests.fuzz.kernels import cooperating, independent
 from tests.fuzz.kernels.batch import Setting
 from tests.fuzz.kernels.kernel import Kernel
 
-KINDS: dict[str, Callable[[str], Kernel]] = {"independent": independent.kernel}
+KINDS: dict[str, Callable[[str], Kernel]] = {
+    "independent": independent.kernel,
+    "cooperating": cooperating.kernel,
+}
 TRANSLATORS, LEVELS = ("llvm", "llvm-spirv"), ("-O0", "-O1", "-O2", "-O3")
 BATCH = 25
 

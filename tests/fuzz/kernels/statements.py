@@ -76,14 +76,13 @@ class If:
 
 @dataclass(frozen=True)
 class For:
-    """`for (type name = first; condition; name += step)`. within: bounds of the name in the body;
-    step may be negative."""
+    """`for (type name = first; condition; name += step)`. within: bounds of the name in the body."""
 
     name: str
     type: Type
     first: Expr
     condition: Expr
-    step: int
+    step: Expr
     body: Body
     within: tuple[int, int]
 
@@ -131,8 +130,8 @@ def _lines(statement: Statement) -> Iterator[str]:
                 yield from lines(otherwise)
             yield "}"
         case For(name, type, first, condition, step, inner, _):
-            by = f"{name} += {step}" if step > 0 else f"{name} -= {-step}"
-            yield f"for ({type.name} {name} = {first.text}; {condition.text}; {by}) {{"
+            head = f"{type.name} {name} = {first.text}; {condition.text}; {name} += {step.text}"
+            yield f"for ({head}) {{"
             yield from lines(inner)
             yield "}"
         case Leave(word):

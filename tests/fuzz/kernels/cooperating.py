@@ -242,17 +242,12 @@ def kernel(name: str) -> Kernel:
     random = Random(name)
     dimensions = random.choice((1, 1, 1, 2, 3))
     maker = _Maker(random, dimensions)
-    body: list[Statement] = [Declare("tid", INT, Expr(f"(int){_TID[dimensions]}", INT, 0, _SHARED - 1))]
+    body: list[Statement] = [Declare("tid", INT, Expr(f"(int){_TID[dimensions]}", INT, 0, _SHARED - 1, fixed=True))]
     for type in random.choice(((UNSIGNED,), (UNSIGNED, REAL), (UNSIGNED, UNSIGNED), ())):
         array = variable(maker.name("s"), type)
-        e = variable(maker.name("e"), INT, 0, _SHARED - 1)
-        value = cast(masked(arithmetic(e, "*", constant(random.choice((3, 7, 11)))), 128), type)
-        fill = Assign(element(array, e, _SHARED), "", value)
-        step = Expr(f"(int)(blockDim.x{' * blockDim.y' if dimensions > 1 else ''}{' * blockDim.z' if dimensions > 2 else ''})", INT, 1, 256)
-        body += [
-            Shared(array.name, type, _SHARED),
-            For(e.name, INT, maker.tid, compare(e, "<", constant(_SHARED)), step, (fill,), (0, _SHARED - 1)),
-        ]
+        e = variable("e", INT, 0, _SHARED - 1)
+        value = masked(arithmetic(e, "*", constant(random.choice((3, 7, 11)))), 128)
+        body.append(Shared(array.name, type, _SHARED, cast(value, type)))
         maker.shared.append(array)
     if maker.shared:
         body.append(Barrier())

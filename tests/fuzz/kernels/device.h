@@ -48,8 +48,8 @@ class DeviceArray {
 
 inline bool same(float a, float b) { return (a != a && b != b) || std::memcmp(&a, &b, sizeof a) == 0; }
 
-// Prints what is wrong about a launch. exact: launches whose reals were rounded are left out.
-inline void compare(const Case& each, size_t index, bool exact) {
+// Prints what is wrong about a launch, and returns whether something is. exact: launches whose reals were rounded are left out.
+inline bool compare(const Case& each, size_t index, bool exact) {
   const Launch& launch = each.launches[index];
   std::vector<int> in(kGiven);
   std::vector<float> given(kGiven);
@@ -63,7 +63,7 @@ inline void compare(const Case& each, size_t index, bool exact) {
   DeviceArray<int> device_in(in);
   if (each.model(launch, {out.data(), reals.data(), in.data(), given.data()}) && exact) {
     std::printf("open %s %zu\n", each.name, index);
-    return;
+    return false;
   }
   const Arguments& a = launch.arguments;
   const dim3 grid(launch.grid[0], launch.grid[1], launch.grid[2]);
@@ -81,16 +81,22 @@ inline void compare(const Case& each, size_t index, bool exact) {
   if (wrong != 0)
     std::printf("wrong %s %zu: %zu elements; at %zu %u and %.9g, not %u and %.9g\n", each.name, index, wrong, first,
                 got[first], got_reals[first], out[first], reals[first]);
+  return wrong != 0;
 }
+
+#ifndef KERNELS_MODE
+#define KERNELS_MODE "exact"
+#endif
 
 // main's body. Arguments: `exact` or `any`, and the index of the first case.
 inline int run(const std::vector<Case>& cases, int argc, char** argv) {
-  const bool exact = argc < 2 || std::strcmp(argv[1], "any") != 0;
+  const bool exact = std::strcmp(argc > 1 ? argv[1] : KERNELS_MODE, "any") != 0;
+  bool wrong = false;
   for (size_t i = argc > 2 ? std::strtoul(argv[2], nullptr, 10) : 0; i < cases.size(); ++i) {
     std::printf("begin %zu\n", i);
     std::fflush(stdout);
-    for (size_t index = 0; index < cases[i].launches.size(); ++index) compare(cases[i], index, exact);
+    for (size_t index = 0; index < cases[i].launches.size(); ++index) wrong |= compare(cases[i], index, exact);
   }
   std::printf("end\n");
-  return 0;
+  return wrong;
 }

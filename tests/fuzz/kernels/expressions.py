@@ -42,7 +42,7 @@ COMPARISONS = ("<", "<=", ">", ">=", "==", "!=")
 @dataclass(frozen=True)
 class Expr:
     """form: text with a {} for each operand. low, high: bounds of the value, both 0 for a real.
-    name: of the variable that a leaf reads."""
+    name: of the variable that a leaf reads. fixed: a reduction leaves it as it is."""
 
     form: str
     type: Type
@@ -50,6 +50,7 @@ class Expr:
     high: int = 0
     operands: tuple[Expr, ...] = ()
     name: str = ""
+    fixed: bool = False
 
     @property
     def text(self) -> str:

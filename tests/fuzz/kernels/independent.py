@@ -9,6 +9,7 @@ by the number of threads.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 
 from tests.fuzz.kernels.expressions import (
@@ -62,7 +63,7 @@ class Maker:
     def __init__(self, random: Random, dimensions: int) -> None:
         self.random, self.dimensions = random, dimensions
         self.apart = random.random() < 0.5
-        self.at = Expr(_AT[dimensions], UNSIGNED, 0, 4095)
+        self.at = Expr(_AT[dimensions], UNSIGNED, 0, 4095, fixed=True)
         self.ids: list[Expr] = []
         self.scope: list[Expr] = []
         self.reals: list[Expr] = []
@@ -238,12 +239,11 @@ class Maker:
     def slot(self, index: Expr, array: str = "out") -> Expr:
         type = UNSIGNED if array == "out" else REAL
         total = _TOTAL[self.dimensions]
-        at = self.at.text
-        if index.text == "0" and self.apart:
-            return Expr(f"{array}[{at}]", type, type.low if type is UNSIGNED else 0, type.high if type is UNSIGNED else 0)
-        form = f"{array}[{at} + {{}} * ({total})]" if self.apart else f"{array}[{at} * {SLOTS} + {{}}]"
         leaf = variable("", type)
-        return Expr(form, type, leaf.low, leaf.high, (masked(index, SLOTS),))
+        if index.text == "0" and self.apart:
+            return Expr(f"{array}[{{}}]", type, leaf.low, leaf.high, (self.at,))
+        form = f"{array}[{{}} + {{}} * ({total})]" if self.apart else f"{array}[{{}} * {SLOTS} + {{}}]"
+        return Expr(form, type, leaf.low, leaf.high, (self.at, masked(index, SLOTS)))
 
     # ---- statements
 
@@ -413,11 +413,13 @@ def ids(maker: Maker) -> list[Declare]:
         if maker.chance(0.2):
             continue
         type = maker.random.choice((INT, INT, INT, UNSIGNED, LONG, SIZE))
-        value = whole(d) if maker.chance(0.8) else THREAD[d]
-        made.append(Declare(maker.name(d), type, cast(value, type)))
+        whole_id = maker.chance(0.8)
+        value = whole(d) if whole_id else THREAD[d]
+        value = replace(cast(value, type), fixed=True)  # other statements rely on it
+        made.append(Declare(maker.name(d), type, value))
         maker.ids.append(variable(made[-1].name, type, 0, value.high))
-        if value.form == _AT[maker.dimensions] and maker.chance(0.7):
-            maker.at = maker.ids[-1]
+        if whole_id and maker.dimensions == 1 and maker.chance(0.7):
+            maker.at = replace(maker.ids[-1], fixed=True)
     return made
 
 

@@ -71,8 +71,9 @@ class _Printer:
                 yield f"{each} {name} = {value.text};"
             case Declare(name, _, value, count):
                 yield f"{each} for (int e = 0; e < {count}; ++e) {name}[e] = {value.text};"
-            case Shared(name, type, count):
+            case Shared(name, type, count, value):
                 yield f"static {type.name} {name}[{count}];"
+                yield f"for (int e = 0; e < {count}; ++e) {name}[e] = {value.text};"
             case Assign(target, sign, value):
                 yield f"{each} {target.text} {sign}= {value.text};"
             case Run(value):

@@ -27,11 +27,12 @@ class Declare:
 
 @dataclass(frozen=True)
 class Shared:
-    """An array of the block."""
+    """An array of the block, whose elements `e` the threads fill. Barriers order that."""
 
     name: str
     type: Type
     count: int
+    value: Expr
 
 
 @dataclass(frozen=True)
@@ -112,8 +113,10 @@ def _lines(statement: Statement) -> Iterator[str]:
         case Declare(name, type, value, count):
             yield f"{type.name} {name}[{count}];"
             yield f"for (int e = 0; e < {count}; ++e) {name}[e] = {value.text};"
-        case Shared(name, type, count):
+        case Shared(name, type, count, value):
             yield f"__shared__ {type.name} {name}[{count}];"
+            step = "blockDim.x * blockDim.y * blockDim.z"
+            yield f"for (int e = tid; e < {count}; e += {step}) {name}[e] = {value.text};"
         case Assign(target, sign, value):
             yield f"{target.text} {sign}= {value.text};"
         case Run(value):

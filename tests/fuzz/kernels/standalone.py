@@ -1,0 +1,27 @@
+"""A source of one kernel alone, for a report: `hipspv-cc OPTIONS kernel.hip -o kernel && ./kernel`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.fuzz.kernels.batch import Setting, kernels_text, model_text
+from tests.fuzz.kernels.kernel import Kernel
+
+_HERE = Path(__file__).resolve().parent
+
+
+def text(kernel: Kernel, setting: Setting, finding: str) -> str:
+    """The kernel, its model and what compares them. The program's status is 1 if they differ."""
+    head = f"// {kernel.name}: {finding}\n// hipspv-cc -w {' '.join(setting.options)}\n"
+    mode = f"#define KERNELS_MODE \"{'any' if setting.rounded else 'exact'}\"\n"
+    parts = [head, mode, *map(_header, ("harness.h", "model.h", "cooperate.h", "device.h"))]
+    parts += [model_text([kernel]), kernels_text([kernel])]
+    return "\n".join(map(_without_includes, parts)).replace("\n\n\n", "\n\n")
+
+
+def _header(name: str) -> str:
+    return (_HERE / name).read_text().replace("#pragma once\n", "")
+
+
+def _without_includes(text: str) -> str:
+    return "".join(line for line in text.splitlines(True) if not line.startswith('#include "'))

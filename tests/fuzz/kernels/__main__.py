@@ -1,7 +1,8 @@
 """Random kernels whose results a model on the host knows: `python -m tests.fuzz.kernels`.
 
-Each kernel has a name SEED:KIND:INDEX, which recreates it: `--case NAME` prints its text and runs
-it under every translator and level.
+Each kernel has a name SEED:KIND:INDEX, which recreates it. `--case NAME` prints its text and runs
+it under every translator and level. `--reduce DIRECTORY` writes a source of its own for each kernel
+that fails, with the lines that matter alone. The table at the end counts kernels and their faults.
 """
 
 from __future__ import annotations
@@ -9,38 +10,68 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
-from tests.fuzz.kernels import plan
-from tests.fuzz.kernels.batch import Batch, CompileError, Finding, Setting
-
-
-def findings(work: plan.Work) -> Iterator[Finding]:
-    """What is wrong about each kernel of a batch."""
-    with tempfile.TemporaryDirectory() as directory:
-        batch = Batch([plan.make(name) for name in work.names], Path(directory))
-        try:
-            program = batch.program(work.setting)
-        except CompileError as error:
-            if len(work.names) == 1:
-                yield Finding(work.names[0], "compiler", str(error))
-                return
-            half = len(work.names) // 2
-            for names in (work.names[:half], work.names[half:]):
-                yield from findings(plan.Work(names, work.setting))
-            return
-        yield from batch.findings(program, [], os.environ)
+from tests.fuzz.kernels import plan, runs, standalone
+from tests.fuzz.kernels.batch import WHAT, Finding, Setting
+from tests.fuzz.kernels.targets import DEVICES, INTEL, Target
 
 
-def one(name: str) -> Iterator[plan.Work]:
-    print(plan.make(name).text("kernel"))
+class Found(NamedTuple):
+    """A finding, and where it was made."""
+
+    finding: Finding
+    setting: Setting
+    target: Target
+
+    def __str__(self) -> str:
+        where = self.target.device + (f" without {self.target.mask}" if self.target.mask else "")
+        return f"{where} {' '.join(self.setting.options)}: {' '.join(self.finding)}"
+
+
+def findings(work: plan.Work) -> list[Found]:
+    """What is wrong about each kernel of a batch, on each of its targets."""
+    kernels = [plan.make(name) for name in work.names]
+    return [
+        Found(finding, work.setting, target)
+        for target in work.targets
+        for finding in runs.findings(kernels, work.setting, target)
+    ]
+
+
+def _one(name: str, devices: Sequence[str]) -> Iterator[plan.Work]:
+    """A kernel under all settings."""
     for translator in plan.TRANSLATORS:
         for level in plan.LEVELS:
             for rounded in (False, True):
-                yield plan.Work((name,), Setting(translator, level, rounded))
+                setting = Setting(translator, level, rounded)
+                yield plan.Work((name,), setting, tuple(map(Target, devices)))
+
+
+def _write_reduced(found: Found, directory: Path) -> Path:
+    """The source of the reduced kernel."""
+    kernel = plan.make(found.finding.kernel)
+    kernel = runs.smallest(kernel, found.finding.what, found.setting, found.target)
+    path = directory / f"{kernel.name.replace(':', '-')}{found.setting.level}.hip"
+    path.write_text(standalone.text(kernel, found.setting, str(found)))
+    return path
+
+
+def _table(kernels: Counter[tuple[str, ...]], faults: Counter[tuple[str, ...]]) -> Iterator[str]:
+    heads = ("device", "without", "translator", "level", "kernels", *WHAT)
+    yield "| " + " | ".join(heads) + " |"
+    yield "|" + " --- |" * len(heads)
+    for key, number in sorted(kernels.items()):
+        counts = (str(faults[(*key, what)]) for what in WHAT)
+        yield "| " + " | ".join((*key, str(number), *counts)) + " |"
+
+
+def _key(setting: Setting, target: Target) -> tuple[str, ...]:
+    return target.device, target.mask, setting.translator, setting.level
 
 
 def main() -> int:
@@ -49,18 +80,30 @@ def main() -> int:
     parser.add_argument("--cases", type=int, default=300)
     parser.add_argument("--first", type=int, default=0, help="the first index")
     parser.add_argument("--kind", choices=plan.KINDS, action="append")
+    parser.add_argument("--device", choices=DEVICES, action="append", help=f"default: {INTEL}")
     parser.add_argument("--case", metavar="NAME", help="one kernel again, with its text")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="programs at a time")
+    parser.add_argument("--reduce", type=Path, metavar="DIRECTORY")
     given = parser.parse_args()
-    kinds = tuple(given.kind or plan.KINDS)
-    count: Counter[tuple[str, ...]] = Counter()
-    for work in one(given.case) if given.case else plan.work(given.seed, given.cases, given.first, kinds):
-        count[(work.setting.translator, work.setting.level, "kernels")] += len(work.names)
-        for found in findings(work):
-            count[(work.setting.translator, work.setting.level, found.what)] += 1
-            print(*work.setting.options, *found, flush=True)
-    for key, number in sorted(count.items()):
-        print(*key, number)
-    return 1 if any(key[-1] != "kernels" for key in count) else 0
+    kinds, devices = tuple(given.kind or plan.KINDS), tuple(given.device or (INTEL,))
+    if given.case:
+        print(plan.make(given.case).text("kernel"))
+        works = [*_one(given.case, devices)]
+    else:
+        works = [*plan.work(given.seed, given.cases, given.first, kinds, devices)]
+    kernels: Counter[tuple[str, ...]] = Counter()
+    faults: Counter[tuple[str, ...]] = Counter()
+    with ThreadPoolExecutor(given.jobs) as pool:
+        for work, each in zip(works, pool.map(findings, works), strict=True):
+            for target in work.targets:
+                kernels[_key(work.setting, target)] += len(work.names)
+            for found in each:
+                faults[(*_key(found.setting, found.target), found.finding.what)] += 1
+                print(found, flush=True)
+                if given.reduce:
+                    print(_write_reduced(found, given.reduce), flush=True)
+    print(*_table(kernels, faults), sep="\n")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

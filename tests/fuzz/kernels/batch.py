@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.building import COMPILER
 from tests.fuzz.kernels.kernel import Kernel, Launch
+from tests.fuzz.kernels.targets import Target
 
 _HERE = Path(__file__).resolve().parent
 _COMPILE_S = 600  # a compile that takes longer hangs
 _MODEL = ("g++", "-std=c++20", "-O0", "-ffp-contract=off", "-w", "-fwrapv-pointer")
 
 
+WHAT = ("wrong", "crash", "hang", "error", "compiler")
+
+
 class Finding(NamedTuple):
-    """What is wrong about a kernel. what: `wrong`, `crash`, `hang` or `compiler`."""
+    """What is wrong about a kernel. what: one of WHAT."""
 
     kernel: str
     what: str
@@ -102,13 +106,14 @@ class Batch:
         self._compile([*command, "-o", name])
         return self.directory / name
 
-    def findings(self, program: Path, wrapper: Sequence[str], environment: Mapping[str, str]) -> list[Finding]:
+    def findings(self, program: Path, target: Target) -> list[Finding]:
         """What is wrong when the program runs. A kernel that ends it is left out of the next run."""
         found: list[Finding] = []
+        environment = target.environment(self.directory)
         first = 0
         while first < len(self.kernels):
-            words = [*wrapper, str(program), program.name.rpartition("_")[2], str(first)]
-            output, ending = _run(words, environment, self.directory)
+            words = [str(program), program.name.rpartition("_")[2], str(first)]
+            output, ending = _run(target.command(self.directory, words), environment, self.directory)
             found += _wrong(output)
             if output.endswith("end\n"):
                 break
@@ -124,19 +129,21 @@ class _Ending(NamedTuple):
     text: str
 
 
+_ERROR = 3  # the status after a call of HIP that failed
 _RUN_S = 120  # a program of a batch takes a few seconds
 
 
-def _run(words: Sequence[str], environment: Mapping[str, str], directory: Path) -> tuple[str, _Ending]:
+def _run(words: Sequence[str], environment: dict[str, str], directory: Path) -> tuple[str, _Ending]:
     try:
         done = subprocess.run(
-            words, cwd=directory, env=dict(environment), capture_output=True, text=True, errors="replace", timeout=_RUN_S
+            words, cwd=directory, env=environment, capture_output=True, text=True, errors="replace", timeout=_RUN_S
         )
     except subprocess.TimeoutExpired as error:
         output = error.stdout or b""
         return output.decode(errors="replace") if isinstance(output, bytes) else output, _Ending("hang", f"{_RUN_S} s")
     message = (done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or [""])[-1]
-    return done.stdout, _Ending("crash", f"status {done.returncode}: {message[-300:]}")
+    what = "error" if done.returncode == _ERROR else "crash"
+    return done.stdout, _Ending(what, f"status {done.returncode}: {message[-300:]}")
 
 
 def _wrong(output: str) -> list[Finding]:

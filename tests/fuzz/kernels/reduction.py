@@ -37,8 +37,10 @@ def _repeated(kernel: Kernel, change: Callable[[Kernel], Iterator[Kernel]], fail
     while chunk := list(itertools.islice(candidates, count)):
         count = min(2 * count, _AT_ONCE)
         failing = [each for each, fail in zip(chunk, fails(chunk), strict=True) if fail]
-        if failing:
-            kernel = min(failing, key=size)
+        # A device's compiler may fail for a kernel only if it has built others before.
+        alone = (each for each in sorted(failing, key=size) if fails([each])[0])
+        if smaller := next(alone, None):
+            kernel = smaller
             candidates, count = _valid(kernel, change), _AT_FIRST
     return kernel
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.fuzz.kernels.batch import Batch, CompileError, Finding, Setting
 from tests.fuzz.kernels.kernel import Kernel
 from tests.fuzz.kernels.reduction import reduced
+from tests.fuzz.kernels.targets import Target
 
 
 def findings(
-    kernels: Sequence[Kernel], setting: Setting, environment: Mapping[str, str] = os.environ
+    kernels: Sequence[Kernel], setting: Setting, target: Target = Target()
 ) -> Iterator[Finding]:
     """What is wrong about each kernel. Kernels that can't be compiled are found by halving."""
     with tempfile.TemporaryDirectory() as directory:
@@ -26,20 +26,20 @@ def findings(
                 yield Finding(kernels[0].name, "compiler", str(error))
             else:
                 half = len(kernels) // 2
-                yield from findings(kernels[:half], setting, environment)
-                yield from findings(kernels[half:], setting, environment)
+                yield from findings(kernels[:half], setting, target)
+                yield from findings(kernels[half:], setting, target)
             return
-        yield from batch.findings(program, [], environment)
+        yield from batch.findings(program, target)
 
 
 def smallest(
-    kernel: Kernel, what: str, setting: Setting, environment: Mapping[str, str] = os.environ
+    kernel: Kernel, what: str, setting: Setting, target: Target = Target()
 ) -> Kernel:
     """The kernel, reduced as long as the same is wrong about it."""
 
     def fails(kernels: Sequence[Kernel]) -> list[bool]:
         named = [dataclasses.replace(each, name=str(i)) for i, each in enumerate(kernels)]
-        failing = {each.kernel for each in findings(named, setting, environment) if each.what == what}
+        failing = {each.kernel for each in findings(named, setting, target) if each.what == what}
         return [each.name in failing for each in named]
 
     return reduced(kernel, fails)

@@ -12,7 +12,7 @@ from tests.building import COMPILER
 from tests.fuzz.kernels.kernel import Kernel, Launch
 from tests.fuzz.kernels.targets import Target
 
-_HERE = Path(__file__).resolve().parent
+HEADERS = Path(__file__).resolve().parent
 _COMPILE_S = 600  # a compile that takes longer hangs
 _MODEL = ("g++", "-std=c++20", "-O0", "-ffp-contract=off", "-w", "-fwrapv-pointer")
 
@@ -72,6 +72,16 @@ def model_text(kernels: Sequence[Kernel]) -> str:
     return "\n".join(parts) + "\n"
 
 
+def models_alone_text(kernels: Sequence[Kernel]) -> str:
+    """The C++ source of a program that runs the models, and compares them with nothing."""
+    parts = [model_text(kernels), "int main() {"]
+    for i, kernel in enumerate(kernels):
+        for launch in kernel.launches:
+            run = f"model{i}(launch, memory.arrays());"
+            parts.append(f"  {{ const Launch launch{_launch(launch)}; Memory memory(launch); {run} }}")
+    return "\n".join((*parts, "}\n"))
+
+
 def _launch(launch: Launch) -> str:
     extents = (
         "{" + ", ".join(map(str, (*each, 1, 1)[:3])) + "}" for each in (launch.grid, launch.block)
@@ -90,7 +100,7 @@ class Batch:
         directory.mkdir(parents=True, exist_ok=True)
         (directory / "kernels.hip").write_text(kernels_text(kernels))
         (directory / "model.cpp").write_text(model_text(kernels))
-        self._compile([*_MODEL, "-I", str(_HERE), "-c", "model.cpp", "-o", "model.o"])
+        self._compile([*_MODEL, "-I", str(HEADERS), "-c", "model.cpp", "-o", "model.o"])
 
     def _compile(self, command: Sequence[str]) -> None:
         done = subprocess.run(
@@ -102,7 +112,7 @@ class Batch:
     def program(self, setting: Setting) -> Path:
         """The program, compiled with the setting."""
         name = "_".join((setting.translator, setting.level, "any" if setting.rounded else "exact"))
-        command = [str(COMPILER), "-w", "--no-cache", *setting.options, "-I", str(_HERE), "kernels.hip", "model.o"]
+        command = [str(COMPILER), "-w", "--no-cache", *setting.options, "-I", str(HEADERS), "kernels.hip", "model.o"]
         self._compile([*command, "-o", name])
         return self.directory / name
 

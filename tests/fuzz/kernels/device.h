@@ -51,36 +51,30 @@ inline bool same(float a, float b) { return (a != a && b != b) || std::memcmp(&a
 // Prints what is wrong about a launch, and returns whether something is. exact: launches whose reals were rounded are left out.
 inline bool compare(const Case& each, size_t index, bool exact) {
   const Launch& launch = each.launches[index];
-  std::vector<int> in(kGiven);
-  std::vector<float> given(kGiven);
-  for (unsigned i = 0; i < kGiven; ++i) in[i] = given_int(i), given[i] = given_real(i);
-  std::vector<unsigned> out(threads(launch) * kSlots);
-  std::vector<float> reals(out.size());
-  for (unsigned i = 0; i < out.size(); ++i) out[i] = bits(i), reals[i] = given_real(i);
-
-  DeviceArray<unsigned> device_out(out);
-  DeviceArray<float> device_reals(reals), device_given(given);
-  DeviceArray<int> device_in(in);
-  if (each.model(launch, {out.data(), reals.data(), in.data(), given.data()}) && exact) {
+  Memory memory(launch);
+  DeviceArray<unsigned> out(memory.out);
+  DeviceArray<float> reals(memory.reals), given(memory.given);
+  DeviceArray<int> in(memory.in);
+  if (each.model(launch, memory.arrays()) && exact) {
     std::printf("open %s %zu\n", each.name, index);
     return false;
   }
   const Arguments& a = launch.arguments;
   const dim3 grid(launch.grid[0], launch.grid[1], launch.grid[2]);
   const dim3 block(launch.block[0], launch.block[1], launch.block[2]);
-  each.kernel<<<grid, block>>>(device_out.data, device_reals.data, device_in.data, device_given.data, a.n, a.m, a.k, a.l, a.z);
+  each.kernel<<<grid, block>>>(out.data, reals.data, in.data, given.data, a.n, a.m, a.k, a.l, a.z);
   checked(hipGetLastError());
   checked(hipDeviceSynchronize());
-  std::vector<unsigned> got(out.size());
-  std::vector<float> got_reals(out.size());
-  device_out.read(got);
-  device_reals.read(got_reals);
+  std::vector<unsigned> got(memory.out.size());
+  std::vector<float> got_reals(got.size());
+  out.read(got);
+  reals.read(got_reals);
   size_t wrong = 0, first = 0;
-  for (size_t i = out.size(); i-- > 0;)
-    if (got[i] != out[i] || !same(got_reals[i], reals[i])) ++wrong, first = i;
+  for (size_t i = got.size(); i-- > 0;)
+    if (got[i] != memory.out[i] || !same(got_reals[i], memory.reals[i])) ++wrong, first = i;
   if (wrong != 0)
     std::printf("wrong %s %zu: %zu elements; at %zu %u and %.9g, not %u and %.9g\n", each.name, index, wrong, first,
-                got[first], got_reals[first], out[first], reals[first]);
+                got[first], got_reals[first], memory.out[first], memory.reals[first]);
   return wrong != 0;
 }
 

@@ -2,8 +2,7 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
-#include <type_traits>
+#include <vector>
 
 constexpr unsigned kSlots = 8;     // elements of each thread in each array
 constexpr unsigned kGiven = 1024;  // elements of each array that kernels read
@@ -20,7 +19,7 @@ struct Launch {
   Arguments arguments;
 };
 
-// The arrays of a launch, on the host.
+// The arrays of a launch, on the host, as kernels get them.
 struct Arrays {
   unsigned* out;
   float* reals;
@@ -37,10 +36,24 @@ inline unsigned threads(const Launch& launch) {
   return count;
 }
 
-// The arrays' contents before a launch.
 inline unsigned bits(unsigned i) {
   const unsigned mixed = (i + 1) * 2654435761u;
   return mixed ^ mixed >> 15;
 }
 inline int given_int(unsigned i) { return static_cast<int>(bits(i) % 48) - 8; }
 inline float given_real(unsigned i) { return static_cast<float>(static_cast<int>(bits(i + 5000) % 17) - 8); }
+
+// The arrays of a launch, with their contents before it.
+struct Memory {
+  explicit Memory(const Launch& launch)
+      : in(kGiven), given(kGiven), out(threads(launch) * kSlots), reals(out.size()) {
+    for (unsigned i = 0; i < kGiven; ++i) in[i] = given_int(i), given[i] = given_real(i);
+    for (unsigned i = 0; i < out.size(); ++i) out[i] = bits(i), reals[i] = given_real(i);
+  }
+  Arrays arrays() { return {out.data(), reals.data(), in.data(), given.data()}; }
+
+  std::vector<int> in;
+  std::vector<float> given;
+  std::vector<unsigned> out;
+  std::vector<float> reals;
+};

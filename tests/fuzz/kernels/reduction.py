@@ -15,7 +15,7 @@ from tests.fuzz.kernels.expressions import INT, REAL, Expr, cast, constant, name
 from tests.fuzz.kernels.kernel import Kernel, Launch
 from tests.fuzz.kernels.order import ordered
 from tests.fuzz.kernels.statements import (
-    Assign, Body, Collective, Declare, For, If, Run, Shared, Statement,
+    Assign, Body, Collective, Declare, For, If, Run, Shared, Statement, bodies,
 )  # fmt: skip
 
 Fails = Callable[[Sequence[Kernel]], Sequence[bool]]
@@ -56,21 +56,17 @@ def _valid(kernel: Kernel, change: Callable[[Kernel], Iterator[Kernel]]) -> Iter
 
 
 def size(kernel: Kernel) -> int:
-    """The length of its text and of its launches, with 1 for each use of a name."""
+    """The length of its text, with 1 for each use of a name, and the bits of its launches."""
     uses = sum(len(names(value)) for value in _values(kernel.body))
-    return len(kernel.text("k")) + uses + len(repr(kernel.launches)) + 20 * len(kernel.launches)
+    return len(kernel.text("k")) + uses + sum(map(_bits, kernel.launches))
+
+
+def _bits(launch: Launch) -> int:
+    numbers = (*launch.grid, *launch.block, *launch.arguments)
+    return 20 + sum(number.bit_length() + (number < 0) for number in numbers)
 
 
 # ---- parts of statements
-
-
-def _bodies(statement: Statement) -> dict[str, Body]:
-    match statement:
-        case If(_, then, otherwise):
-            return {"then": then, "otherwise": otherwise}
-        case For(body=body):
-            return {"body": body}
-    return {}
 
 
 def _fields(statement: Statement) -> dict[str, Expr]:
@@ -84,7 +80,7 @@ def _values(body: Body) -> Iterator[Expr]:
         yield from _fields(statement).values()
         if isinstance(statement, Collective):
             yield from statement.operands
-        for inner in _bodies(statement).values():
+        for inner in bodies(statement).values():
             yield from _values(inner)
 
 
@@ -102,7 +98,7 @@ def _declared(body: Body, around: frozenset[str] = frozenset()) -> bool:
             return False
         if isinstance(statement, (Declare, Shared)):
             known.add(statement.name)
-        if not all(_declared(each, frozenset(inner)) for each in _bodies(statement).values()):
+        if not all(_declared(each, frozenset(inner)) for each in bodies(statement).values()):
             return False
     return True
 
@@ -116,7 +112,7 @@ def _edited(body: Body, edit: Callable[[Statement], Iterator[Body]]) -> Iterator
     for i, statement in enumerate(body):
         for new in edit(statement):
             yield (*body[:i], *new, *body[i + 1 :])
-        for field, inner in _bodies(statement).items():
+        for field, inner in bodies(statement).items():
             for changed in _edited(inner, edit):
                 yield (*body[:i], dataclasses.replace(statement, **{field: changed}), *body[i + 1 :])
 
@@ -140,7 +136,7 @@ def _launches(kernel: Kernel) -> Iterator[Kernel]:
 def _smaller(launch: Launch) -> Iterator[Launch]:
     yield launch._replace(grid=(1,) * len(launch.grid))
     for i, extent in enumerate(launch.block):
-        for new in (1, 8, 16, 32):
+        for new in (1, 2, 8, 16, 32):
             if new < extent:
                 yield launch._replace(block=(*launch.block[:i], new, *launch.block[i + 1 :]))
     for i, argument in enumerate(launch.arguments):
@@ -164,7 +160,7 @@ def _removed(body: Body) -> Iterator[tuple[int, Body]]:
             yield length, body[:first] + body[first + length :]
         length //= 2
     for i, statement in enumerate(body):
-        for field, inner in _bodies(statement).items():
+        for field, inner in bodies(statement).items():
             for count, changed in _removed(inner):
                 new = dataclasses.replace(statement, **{field: changed})
                 yield count, (*body[:i], new, *body[i + 1 :])
@@ -208,7 +204,7 @@ def _inlined(kernel: Kernel) -> Iterator[Kernel]:
 def _all(body: Body) -> Iterator[Statement]:
     for statement in body:
         yield statement
-        for inner in _bodies(statement).values():
+        for inner in bodies(statement).values():
             yield from _all(inner)
 
 
@@ -222,7 +218,7 @@ def _substituted(body: Body, name: str, value: Expr) -> Body:
         }
         if isinstance(statement, Collective):
             new["operands"] = tuple(_replaced(each, name, value) for each in statement.operands)
-        for field, inner in _bodies(statement).items():
+        for field, inner in bodies(statement).items():
             new[field] = _substituted(inner, name, value)
         made.append(dataclasses.replace(statement, **new))
     return tuple(made)

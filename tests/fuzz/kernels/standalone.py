@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from tests.fuzz.kernels.batch import Setting, kernels_text, model_text
+from tests.fuzz.kernels.batch import HEADERS, Setting, kernels_text, model_text
 from tests.fuzz.kernels.kernel import Kernel
-
-_HERE = Path(__file__).resolve().parent
-
 
 def text(kernel: Kernel, setting: Setting, finding: str) -> str:
     """The kernel, its model and what compares them. The program's status is 1 if they differ."""
@@ -20,7 +15,7 @@ def text(kernel: Kernel, setting: Setting, finding: str) -> str:
 
 
 def _header(name: str) -> str:
-    return (_HERE / name).read_text().replace("#pragma once\n", "")
+    return (HEADERS / name).read_text().replace("#pragma once\n", "")
 
 
 def _without_includes(text: str) -> str:

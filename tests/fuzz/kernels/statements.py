@@ -99,6 +99,16 @@ Statement = Declare | Shared | Assign | Run | Collective | Barrier | If | For | 
 Body = tuple[Statement, ...]
 
 
+def bodies(statement: Statement) -> dict[str, Body]:
+    """The lists of statements within a statement, by their fields."""
+    match statement:
+        case If(_, then, otherwise):
+            return {"then": then, "otherwise": otherwise}
+        case For(body=body):
+            return {"body": body}
+    return {}
+
+
 def lines(body: Body, indent: str = "  ") -> Iterator[str]:
     """The statements in C++, as a thread runs them."""
     for statement in body:

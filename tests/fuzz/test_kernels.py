@@ -13,7 +13,7 @@ from tests.building import COMPILER, built
 from tests.fuzz.kernels import plan, runs, standalone
 from tests.fuzz.kernels.__main__ import findings
 from tests.fuzz.kernels.batch import HEADERS, Setting, models_alone_text
-from tests.fuzz.kernels.kernel import SHAPES, Kernel
+from tests.fuzz.kernels.kernel import SHAPES, Kernel, Runnable
 from tests.fuzz.kernels.order import ordered
 from tests.fuzz.kernels.reduction import reduced
 from tests.fuzz.kernels.statements import Barrier, Body, For, Leave, Statement, bodies
@@ -36,15 +36,22 @@ def test_all_settings_are_used() -> None:
     many = [*plan.work(SEED, 2000)]
     assert len({work.setting for work in many}) == 2 * len(settings)
     assert {target.mask for work in many for target in work.targets} == {"", *MASKS}
-    shapes = {each.block for work in WORK for name in work.names for each in plan.make(name).launches}
+    shapes = {
+        each.block for work in WORK for name in work.names for each in plan.make(name).launches
+    }
     assert shapes == {shape for some in SHAPES.values() for shape in some} and len(shapes) == 12
 
 
 @pytest.mark.parametrize("kind", plan.KINDS)
 def test_kernels_are_made_again_from_their_names(kind: str) -> None:
     names = [f"3:{kind}:{i}" for i in range(10)]
-    assert [plan.make(name) for name in names] == [plan.make(name) for name in names]
-    assert len({plan.make(name).text("kernel") for name in names}) == 10
+    made, again = ([plan.make(name) for name in names] for _ in range(2))
+    assert [_texts(kernel) for kernel in made] == [_texts(kernel) for kernel in again]
+    assert len({kernel.text("kernel") for kernel in made}) == 10
+
+
+def _texts(kernel: Runnable) -> tuple[object, ...]:
+    return kernel.text("kernel"), kernel.model("kernel"), kernel.launches
 
 
 def _sanitized(kernels: Sequence[Kernel], directory: Path) -> None:

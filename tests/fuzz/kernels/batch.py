@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.building import COMPILER
-from tests.fuzz.kernels.kernel import Kernel, Launch
+from tests.fuzz.kernels.kernel import Launch, Runnable
 from tests.fuzz.kernels.targets import Target
 
 HEADERS = Path(__file__).resolve().parent
@@ -46,7 +46,7 @@ class CompileError(Exception):
     """hipspv-cc or g++ failed."""
 
 
-def kernels_text(kernels: Sequence[Kernel]) -> str:
+def kernels_text(kernels: Sequence[Runnable]) -> str:
     """The HIP source of a program that compares the kernels with their models."""
     parts = ["#include <hip/hip_runtime.h>", '#include "device.h"\n']
     cases = []
@@ -55,11 +55,17 @@ def kernels_text(kernels: Sequence[Kernel]) -> str:
         parts += [f"bool model{i}(const Launch&, const Arrays&);"]
         launches = ", ".join(_launch(launch) for launch in kernel.launches)
         cases.append(f'    {{"{kernel.name}", kernel{i}, model{i}, {{{launches}}}}},')
-    parts += ["int main(int argc, char** argv) {", "  return run({", *cases, "  }, argc, argv);", "}"]
+    parts += [
+        "int main(int argc, char** argv) {",
+        "  return run({",
+        *cases,
+        "  }, argc, argv);",
+        "}",
+    ]
     return "\n".join(parts) + "\n"
 
 
-def model_text(kernels: Sequence[Kernel]) -> str:
+def model_text(kernels: Sequence[Runnable]) -> str:
     """The C++ source of the kernels' models."""
     parts = ['#include "cooperate.h"\n', "namespace model {"]
     parts += [kernel.model(f"kernel{i}") for i, kernel in enumerate(kernels)]
@@ -72,13 +78,15 @@ def model_text(kernels: Sequence[Kernel]) -> str:
     return "\n".join(parts) + "\n"
 
 
-def models_alone_text(kernels: Sequence[Kernel]) -> str:
+def models_alone_text(kernels: Sequence[Runnable]) -> str:
     """The C++ source of a program that runs the models, and compares them with nothing."""
     parts = [model_text(kernels), "int main() {"]
     for i, kernel in enumerate(kernels):
         for launch in kernel.launches:
             run = f"model{i}(launch, memory.arrays());"
-            parts.append(f"  {{ const Launch launch{_launch(launch)}; Memory memory(launch); {run} }}")
+            parts.append(
+                f"  {{ const Launch launch{_launch(launch)}; Memory memory(launch); {run} }}"
+            )
     return "\n".join((*parts, "}\n"))
 
 
@@ -95,7 +103,7 @@ def _launch(launch: Launch) -> str:
 class Batch:
     """Kernels of one program, in a directory with its files."""
 
-    def __init__(self, kernels: Sequence[Kernel], directory: Path) -> None:
+    def __init__(self, kernels: Sequence[Runnable], directory: Path) -> None:
         self.kernels, self.directory = kernels, directory
         directory.mkdir(parents=True, exist_ok=True)
         (directory / "kernels.hip").write_text(kernels_text(kernels))
@@ -112,18 +120,29 @@ class Batch:
     def program(self, setting: Setting) -> Path:
         """The program, compiled with the setting."""
         name = "_".join((setting.translator, setting.level, "any" if setting.rounded else "exact"))
-        command = [str(COMPILER), "-w", "--no-cache", *setting.options, "-I", str(HEADERS), "kernels.hip", "model.o"]
+        command = [
+            str(COMPILER),
+            "-w",
+            "--no-cache",
+            *setting.options,
+            "-I",
+            str(HEADERS),
+            "kernels.hip",
+            "model.o",
+        ]
         self._compile([*command, "-o", name])
         return self.directory / name
 
     def findings(self, program: Path, target: Target) -> list[Finding]:
-        """What is wrong when the program runs. A kernel that ends it is left out of the next run."""
+        """What is wrong when the program runs. After a kernel that ends it, the next ones run."""
         found: list[Finding] = []
         environment = target.environment(self.directory)
         first = 0
         while first < len(self.kernels):
             words = [str(program), program.name.rpartition("_")[2], str(first)]
-            output, ending = _run(target.command(self.directory, words), environment, self.directory)
+            output, ending = _run(
+                target.command(self.directory, words), environment, self.directory
+            )
             found += _wrong(output)
             if output.endswith("end\n"):
                 break
@@ -146,11 +165,19 @@ _RUN_S = 120  # a program of a batch takes a few seconds
 def _run(words: Sequence[str], environment: dict[str, str], directory: Path) -> tuple[str, _Ending]:
     try:
         done = subprocess.run(
-            words, cwd=directory, env=environment, capture_output=True, text=True, errors="replace", timeout=_RUN_S
+            words,
+            cwd=directory,
+            env=environment,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=_RUN_S,
         )
     except subprocess.TimeoutExpired as error:
         output = error.stdout or b""
-        return output.decode(errors="replace") if isinstance(output, bytes) else output, _Ending("hang", f"{_RUN_S} s")
+        return output.decode(errors="replace") if isinstance(output, bytes) else output, _Ending(
+            "hang", f"{_RUN_S} s"
+        )
     message = (done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or [""])[-1]
     what = "error" if done.returncode == _ERROR else "crash"
     return done.stdout, _Ending(what, f"status {done.returncode}: {message[-300:]}")

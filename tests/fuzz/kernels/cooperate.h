@@ -1,7 +1,9 @@
 // The host's model of threads that cooperate: masks of threads, and HIP's functions for warps.
 #pragma once
 
+#include <algorithm>
 #include <bitset>
+#include <iterator>
 
 #include "model.h"
 

@@ -11,14 +11,34 @@ from __future__ import annotations
 from random import Random
 
 from tests.fuzz.kernels.expressions import (
-    COMPARISONS, INT, REAL, UNSIGNED, Expr, Type,
-    arithmetic, cast, compare, constant, element, masked, variable,
-)  # fmt: skip
-from tests.fuzz.kernels.independent import K, M, N, BLOCK, Maker, ends, ids, numbers
-from tests.fuzz.kernels.kernel import SHAPES, SLOTS, Kernel, launches
+    COMPARISONS,
+    INT,
+    REAL,
+    UNSIGNED,
+    Expr,
+    arithmetic,
+    cast,
+    compare,
+    constant,
+    element,
+    masked,
+    variable,
+)
+from tests.fuzz.kernels.independent import BLOCK, K, M, Maker, N, ends, ids, numbers
+from tests.fuzz.kernels.kernel import Kernel, launches
 from tests.fuzz.kernels.statements import (
-    Assign, Barrier, Body, Collective, Declare, For, If, Leave, Run, Shared, Statement,
-)  # fmt: skip
+    Assign,
+    Barrier,
+    Body,
+    Collective,
+    Declare,
+    For,
+    If,
+    Leave,
+    Run,
+    Shared,
+    Statement,
+)
 
 _DEPTH = 2
 _SHARED = 256  # elements: at least the threads of a block
@@ -27,7 +47,15 @@ _TID = {
     2: "(threadIdx.y * blockDim.x + threadIdx.x)",
     3: "((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x)",
 }
-_ATOMICS = ("atomicAdd", "atomicAdd", "atomicSub", "atomicXor", "atomicOr", "atomicMin", "atomicMax")
+_ATOMICS = (
+    "atomicAdd",
+    "atomicAdd",
+    "atomicSub",
+    "atomicXor",
+    "atomicOr",
+    "atomicMin",
+    "atomicMax",
+)
 _FOLDS = ("__reduce_add_sync", "__reduce_min_sync", "__reduce_max_sync", "__reduce_xor_sync")
 OWN, READ, ADDED = "own", "read", "added"
 
@@ -96,7 +124,9 @@ class _Maker(Maker):
         if self.used.get(array.name, OWN) != OWN:
             return self.update()
         self.used[array.name] = OWN
-        return (Assign(element(array, self.tid, _SHARED), self.random.choice(("", "", "+")), value),)
+        return (
+            Assign(element(array, self.tid, _SHARED), self.random.choice(("", "", "+")), value),
+        )
 
     def add(self) -> Body:
         """An atomic operation on shared memory, or on another thread's last element."""
@@ -140,7 +170,10 @@ class _Maker(Maker):
 
     def _lane(self) -> tuple[str, Expr]:
         """The name of a shuffle, and its lane or distance."""
-        pick, call = self.random.choice, self.random.choice(("__shfl", "__shfl", "__shfl_xor", "__shfl_up", "__shfl_down"))
+        pick, call = (
+            self.random.choice,
+            self.random.choice(("__shfl", "__shfl", "__shfl_xor", "__shfl_up", "__shfl_down")),
+        )
         if call == "__shfl":
             lanes = (
                 constant(pick((0, 5, 31))),
@@ -162,7 +195,20 @@ class _Maker(Maker):
         """Statements that all threads run together. It begins and ends with all arrays unused."""
         made: list[Statement] = []
         for _ in range(self.random.randint(1, most)):
-            kind = self.random.choice(("own", "own", "own", "own", "exchange", "exchange", "count", "loop", "if", "carried"))
+            kind = self.random.choice(
+                (
+                    "own",
+                    "own",
+                    "own",
+                    "own",
+                    "exchange",
+                    "exchange",
+                    "count",
+                    "loop",
+                    "if",
+                    "carried",
+                )
+            )
             if kind == "loop" and depth:
                 made += [self.barrier(), self._together(depth)]
             elif kind == "if" and depth:
@@ -171,7 +217,13 @@ class _Maker(Maker):
                 made += self._exchange()
             elif kind == "count":
                 call = self.random.choice(("count", "or", "and"))
-                made.append(Collective(self.random.choice(self.results), f"__syncthreads_{call}", (self.condition(1),)))
+                made.append(
+                    Collective(
+                        self.random.choice(self.results),
+                        f"__syncthreads_{call}",
+                        (self.condition(1),),
+                    )
+                )
                 self.used.clear()
             elif kind == "carried":
                 made += self._carried()
@@ -185,7 +237,16 @@ class _Maker(Maker):
     def _same(self) -> Expr:
         """A condition that a block's threads have in common."""
         pick = self.random.choice
-        left = pick((N, M, K, BLOCK["x"], arithmetic(BLOCK["x"], "&", constant(1)), *[i for i in self.loops if i.type is INT and i.form.startswith("j")]))
+        left = pick(
+            (
+                N,
+                M,
+                K,
+                BLOCK["x"],
+                arithmetic(BLOCK["x"], "&", constant(1)),
+                *[i for i in self.loops if i.type is INT and i.form.startswith("j")],
+            )
+        )
         return compare(left, pick(COMPARISONS), pick((self.small(), constant(11), N)))
 
     def _together(self, depth: int) -> Statement:
@@ -207,14 +268,21 @@ class _Maker(Maker):
         if self.used.get(array.name, OWN) != OWN:
             made.append(self.barrier())
         real = array.type is REAL
-        value = self.real(1) if real else cast(self.random.choice((self.value(1), *self.wraps)), UNSIGNED)
+        value = (
+            self.real(1)
+            if real
+            else cast(self.random.choice((self.value(1), *self.wraps)), UNSIGNED)
+        )
         if self.used.get(array.name, OWN) != OWN:  # the value reads it
             made += [Declare(self.name("b"), array.type, value), self.barrier()]
             value = variable(made[-2].name, array.type)
         self.used[array.name] = OWN
         made += [Assign(element(array, self.tid, _SHARED), "", value), self.barrier()]
         target = self.random.choice(self.reals if real else self.wraps)
-        return (*made, Assign(target, self.random.choice(("+", "-")), cast(self._read(array), target.type)))
+        return (
+            *made,
+            Assign(target, self.random.choice(("+", "-")), cast(self._read(array), target.type)),
+        )
 
     def _carried(self) -> Body:
         """Values that are computed once, and used between barriers."""
@@ -242,7 +310,9 @@ def kernel(name: str) -> Kernel:
     random = Random(name)
     dimensions = random.choice((1, 1, 1, 2, 3))
     maker = _Maker(random, dimensions)
-    body: list[Statement] = [Declare("tid", INT, Expr(f"(int){_TID[dimensions]}", INT, 0, _SHARED - 1, fixed=True))]
+    body: list[Statement] = [
+        Declare("tid", INT, Expr(f"(int){_TID[dimensions]}", INT, 0, _SHARED - 1, fixed=True))
+    ]
     for type in random.choice(((UNSIGNED,), (UNSIGNED, REAL), (UNSIGNED, UNSIGNED), ())):
         array = variable(maker.name("s"), type)
         e = variable("e", INT, 0, _SHARED - 1)

@@ -123,7 +123,11 @@ def arithmetic(left: Expr, sign: str, right: Expr) -> Expr:
     low, high = _bounds(a, sign, b, type)
     if low < type.low or high > type.high:
         if type.signed:
-            return arithmetic(cast(left, _UNSIGNED_OF[type]), sign, right if sign == "<<" else cast(right, _UNSIGNED_OF[type]))
+            return arithmetic(
+                cast(left, _UNSIGNED_OF[type]),
+                sign,
+                right if sign == "<<" else cast(right, _UNSIGNED_OF[type]),
+            )
         low, high = type.low, type.high
     return Expr(f"({{}} {sign} {{}})", type, low, high, (left, right))
 
@@ -193,7 +197,14 @@ def masked(value: Expr, count: int) -> Expr:
 def element(array: Expr, index: Expr, count: int) -> Expr:
     """An element of an array of so many elements, a power of two. array: with the element's type
     and bounds."""
-    return Expr(f"{array.form}[{{}}]", array.type, array.low, array.high, (masked(index, count),), array.name)
+    return Expr(
+        f"{array.form}[{{}}]",
+        array.type,
+        array.low,
+        array.high,
+        (masked(index, count),),
+        array.name,
+    )
 
 
 def names(value: Expr) -> set[str]:

@@ -13,9 +13,28 @@ from dataclasses import replace
 from random import Random
 
 from tests.fuzz.kernels.expressions import (
-    BYTE, COMPARISONS, INT, LONG, REAL, SHORT, SIZE, UNSIGNED, Expr, Type,
-    arithmetic, both, cast, choose, compare, constant, element, least, masked, negation, variable,
-)  # fmt: skip
+    BYTE,
+    COMPARISONS,
+    INT,
+    LONG,
+    REAL,
+    SHORT,
+    SIZE,
+    UNSIGNED,
+    Expr,
+    Type,
+    arithmetic,
+    both,
+    cast,
+    choose,
+    compare,
+    constant,
+    element,
+    least,
+    masked,
+    negation,
+    variable,
+)
 from tests.fuzz.kernels.kernel import GIVEN, SLOTS, Kernel, launches
 from tests.fuzz.kernels.statements import Assign, Body, Declare, For, If, Leave, Statement
 
@@ -145,7 +164,11 @@ class Maker:
         if sign in ("<<", ">>"):
             return arithmetic(left, sign, constant(pick((1, 3, 7))))
         if sign in ("/", "%"):
-            return arithmetic(left, sign, constant(pick((2, 3, 5, 8)), left.type if left.type in (UNSIGNED, SIZE) else INT))
+            return arithmetic(
+                left,
+                sign,
+                constant(pick((2, 3, 5, 8)), left.type if left.type in (UNSIGNED, SIZE) else INT),
+            )
         right = self.value(depth - 1)
         if sign == "?":
             return choose(self.condition(1), left, right)
@@ -198,7 +221,9 @@ class Maker:
 
     def _regular(self) -> Expr:
         by = self.random.choice((2, 3, 4, 8))
-        return compare(arithmetic(self.id(), "%", constant(by)), "==", constant(self.random.randrange(by)))
+        return compare(
+            arithmetic(self.id(), "%", constant(by)), "==", constant(self.random.randrange(by))
+        )
 
     def _other(self) -> Expr:
         sign, pick = self.random.choice(COMPARISONS), self.random.choice
@@ -242,7 +267,9 @@ class Maker:
         leaf = variable("", type)
         if index.text == "0" and self.apart:
             return Expr(f"{array}[{{}}]", type, leaf.low, leaf.high, (self.at,))
-        form = f"{array}[{{}} + {{}} * ({total})]" if self.apart else f"{array}[{{}} * {SLOTS} + {{}}]"
+        form = (
+            f"{array}[{{}} + {{}} * ({total})]" if self.apart else f"{array}[{{}} * {SLOTS} + {{}}]"
+        )
         return Expr(form, type, leaf.low, leaf.high, (self.at, masked(index, SLOTS)))
 
     # ---- statements
@@ -271,7 +298,14 @@ class Maker:
             array = variable(self.name("p"), UNSIGNED)
             self.arrays.append(array)
             index = arithmetic(variable("e", INT, 0, SLOTS - 1), "*", self.small())
-            return (Declare(array.name, UNSIGNED, cast(arithmetic(cast(self.leaf(), UNSIGNED), "+", index), UNSIGNED), SLOTS),)
+            return (
+                Declare(
+                    array.name,
+                    UNSIGNED,
+                    cast(arithmetic(cast(self.leaf(), UNSIGNED), "+", index), UNSIGNED),
+                    SLOTS,
+                ),
+            )
         value = self.value()
         name = self.name("c")
         self.scope.append(variable(name, value.type, value.low, value.high))
@@ -293,7 +327,9 @@ class Maker:
                 return (Assign(variable(name, INT, -_ROOM, _ROOM), pick("+-"), value),)
         target = pick(self.wraps)
         if self.chance(0.2):
-            sum = arithmetic(arithmetic(target, "*", constant(pick((3, 5, 31)))), "+", self.value(1))
+            sum = arithmetic(
+                arithmetic(target, "*", constant(pick((3, 5, 31)))), "+", self.value(1)
+            )
             return (Assign(target, "", cast(sum, target.type)),)
         return (Assign(target, pick(("+", "+", "-", "^", "*")), cast(self.value(), target.type)),)
 
@@ -310,7 +346,9 @@ class Maker:
         if self.chance(0.35) and self.reals:
             return (Assign(self.slot(index, "reals"), self.random.choice(("", "+")), self.real(1)),)
         value = self.random.choice((self.value, lambda: self.random.choice(self.wraps)))()
-        return (Assign(self.slot(index), self.random.choice(("", "+", "^")), cast(value, UNSIGNED)),)
+        return (
+            Assign(self.slot(index), self.random.choice(("", "+", "^")), cast(value, UNSIGNED)),
+        )
 
     def branch(self, depth: int) -> Statement:
         condition, then = self.condition(), self.body(depth - 1, 2)
@@ -323,14 +361,19 @@ class Maker:
     def stencil(self) -> Body:
         """A loop over the thread's own elements, each of which depends on others."""
         pick, name = self.random.choice, self.name("i")
-        first, last = pick((0, 1, 2)), pick((constant(7), constant(8), masked(N, 8), masked(self.id(), 8)))
+        first, last = (
+            pick((0, 1, 2)),
+            pick((constant(7), constant(8), masked(N, 8), masked(self.id(), 8))),
+        )
         if self.trips * 8 > _TRIPS:
             return self.update()
         i = variable(name, INT, first, 7)
         array = pick(("out", "out", "reals"))
         left = self.slot(arithmetic(i, "+", constant(pick((-1, -1, -2, 1)))), array)
         right = self.slot(arithmetic(i, "+", constant(pick((1, 2, 0, -1)))), array)
-        value = arithmetic(left, pick("+-"), right if self.chance(0.5) else arithmetic(right, "*", constant(3)))
+        value = arithmetic(
+            left, pick("+-"), right if self.chance(0.5) else arithmetic(right, "*", constant(3))
+        )
         if array == "out":
             value = cast(value, UNSIGNED)
         update: Statement = Assign(self.slot(i, array), pick(("", "+")), value)
@@ -338,7 +381,17 @@ class Maker:
             self.loops.append(i)
             update = If(self.condition(1), (update,))
             self.loops.pop()
-        return (For(name, INT, constant(first), compare(i, "<", last), constant(1), (update,), (first, 7)),)
+        return (
+            For(
+                name,
+                INT,
+                constant(first),
+                compare(i, "<", last),
+                constant(1),
+                (update,),
+                (first, 7),
+            ),
+        )
 
     # ---- loops
 
@@ -389,9 +442,10 @@ class Maker:
         near = pick((self.small(), self.small(), constant(0), constant(0), self.id(), self.place()))
         far = pick(
             (
-                N, N, masked(N, 16), masked(M, 32), self.memory(), self.memory(), self.place(), self.id(),
+                N, N, masked(N, 16), masked(M, 32), *self.loops, THREADS["x"],
+                self.memory(), self.memory(), self.place(), self.id(), self.bound(),
                 arithmetic(self.id(), "%", constant(pick((2, 3, 7, 8)))),
-                THREADS["x"], constant(pick((3, 8, 20))), *self.loops, self.bound(), masked(self.value(1), 16),
+                constant(pick((3, 8, 20))), masked(self.value(1), 16),
             )
         )  # fmt: skip
         if self.chance(0.2):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from tests.fuzz.kernels.simt import block_lines
 from tests.fuzz.kernels.statements import Body, lines
@@ -28,9 +28,34 @@ class Launch(NamedTuple):
     arguments: tuple[int, int, int, int, int]
 
 
+def parameters(restrict: bool = False) -> str:
+    """Those of each kernel, and of its model."""
+    qualifier = " __restrict__" if restrict else ""
+    arrays = ("unsigned*{} out", "real*{} reals", "const int*{} in", "const real*{} given")
+    numbers = ("int n", "int m", "unsigned k", "long l", "size_t z")
+    return ", ".join((*(array.format(qualifier) for array in arrays), *numbers))
+
+
+class Runnable(Protocol):
+    """A kernel of a batch. name: SEED:KIND:INDEX, which recreates it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def launches(self) -> tuple[Launch, ...]: ...
+
+    def text(self, function: str) -> str:
+        """The kernel in HIP."""
+        ...
+
+    def model(self, function: str) -> str:
+        """A function of the host that computes what a block does."""
+        ...
+
+
 @dataclass(frozen=True)
 class Kernel:
-    """name: SEED:KIND:INDEX, which recreates it. together: threads exchange values."""
+    """A Runnable of statements. together: threads exchange values."""
 
     name: str
     body: Body
@@ -38,22 +63,17 @@ class Kernel:
     restrict: bool = False
     together: bool = False
 
-    @property
-    def parameters(self) -> str:
-        qualifier = " __restrict__" if self.restrict else ""
-        arrays = ("unsigned*{} out", "real*{} reals", "const int*{} in", "const real*{} given")
-        numbers = ("int n", "int m", "unsigned k", "long l", "size_t z")
-        return ", ".join((*(array.format(qualifier) for array in arrays), *numbers))
-
     def text(self, function: str) -> str:
-        """The kernel in HIP."""
         return "\n".join(
-            (f"__global__ void {function}({self.parameters}) {{", *lines(self.body), "}\n")
+            (
+                f"__global__ void {function}({parameters(self.restrict)}) {{",
+                *lines(self.body),
+                "}\n",
+            )
         )
 
     def model(self, function: str) -> str:
-        """A function of the host that computes what a block does."""
-        head = f"static void {function}_body({self.parameters}) {{"
+        head = f"static void {function}_body({parameters(self.restrict)}) {{"
         body = block_lines(self.body) if self.together else lines(self.body)
         run = "each_block" if self.together else "each_thread"
         tail = f"static const auto {function} = {run}({function}_body);\n"
@@ -71,7 +91,17 @@ def arguments(random: Random) -> tuple[int, int, int, int, int]:
     pick, near = random.choice, random.randrange(-40, 160)
     return (
         pick((near, near, random.randrange(0, 40), 1, 0)),
-        pick((random.randrange(-10, 40), random.randrange(-10, 40), 0, 1, (1 << 31) - 1, -(1 << 31), -(1 << 31) + 5)),
+        pick(
+            (
+                random.randrange(-10, 40),
+                random.randrange(-10, 40),
+                0,
+                1,
+                (1 << 31) - 1,
+                -(1 << 31),
+                -(1 << 31) + 5,
+            )
+        ),
         pick((0, 1, 2, 5, 31, 70, (1 << 31) - 2, 1 << 31, (1 << 32) - 3)),
         pick((near, near, 1 << 31, -(1 << 31), 1 << 33, -3)),
         pick((near % 100, near % 100, 0, 1 << 31, 1 << 32, (1 << 63) - 1, 1 << 63, (1 << 64) - 2)),

@@ -6,8 +6,18 @@ from collections.abc import Iterator
 
 from tests.fuzz.kernels.expressions import Expr
 from tests.fuzz.kernels.statements import (
-    Assign, Barrier, Body, Collective, Declare, For, If, Leave, Run, Shared, Statement,
-)  # fmt: skip
+    Assign,
+    Barrier,
+    Body,
+    Collective,
+    Declare,
+    For,
+    If,
+    Leave,
+    Run,
+    Shared,
+    Statement,
+)
 
 FILL, OWN, READ = "fill", "own", "read"  # another use is the name of an atomic operation
 

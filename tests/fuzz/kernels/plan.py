@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tests.fuzz.kernels import cooperating, independent
+from tests.fuzz.kernels import cooperating, independent, lockstep
 from tests.fuzz.kernels.batch import Setting
-from tests.fuzz.kernels.kernel import Kernel
+from tests.fuzz.kernels.kernel import Runnable
 from tests.fuzz.kernels.targets import INTEL, MASKS, Target
 
-KINDS: dict[str, Callable[[str], Kernel]] = {
+# What makes a kernel of a kind from its name.
+KINDS: dict[str, Callable[[str], Runnable]] = {
     "independent": independent.kernel,
     "cooperating": cooperating.kernel,
+    "lockstep": lockstep.kernel,
 }
 TRANSLATORS, LEVELS = ("llvm", "llvm-spirv"), ("-O0", "-O1", "-O2", "-O3")
 BATCH = 25
 _MASKED = 4  # one batch of so many runs under a mask, too
 
 
-def make(name: str) -> Kernel:
+def make(name: str) -> Runnable:
     """The kernel of that name."""
     return KINDS[name.split(":")[1]](name)
 

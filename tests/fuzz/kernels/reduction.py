@@ -8,32 +8,56 @@ expression is replaced only by one whose bounds are within its own.
 from __future__ import annotations
 
 import dataclasses
+import functools
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from tests.fuzz.kernels.expressions import INT, REAL, Expr, cast, constant, names
 from tests.fuzz.kernels.kernel import Kernel, Launch
 from tests.fuzz.kernels.order import ordered
 from tests.fuzz.kernels.statements import (
-    Assign, Body, Collective, Declare, For, If, Run, Shared, Statement, bodies,
-)  # fmt: skip
+    Assign,
+    Body,
+    Collective,
+    Declare,
+    For,
+    If,
+    Run,
+    Shared,
+    Statement,
+    bodies,
+)
 
-Fails = Callable[[Sequence[Kernel]], Sequence[bool]]
 _AT_FIRST, _AT_ONCE = 6, 24
 
+Made = TypeVar("Made")
+Change = Callable[[Made], Iterable[Made]]  # smaller kernels whose results are defined
+Fails = Callable[[Sequence[Made]], Sequence[bool]]  # whether each fails as the first one does
 
-def reduced(kernel: Kernel, fails: Fails) -> Kernel:
-    """The smallest kernel found. fails: whether each of some kernels fails as this one does."""
+
+def reduced(kernel: Kernel, fails: Fails[Kernel]) -> Kernel:
+    """The smallest kernel found."""
+    changes = (_launches, _without_parts, _unwrapped, _inlined, _simplified)
+    return smallest(kernel, [functools.partial(_valid, change) for change in changes], size, fails)
+
+
+def smallest(
+    kernel: Made, changes: Sequence[Change[Made]], size: Callable[[Made], int], fails: Fails[Made]
+) -> Made:
+    """The kernel after all changes with which it still fails."""
     while True:
         before = kernel
-        for change in (_launches, _without_parts, _unwrapped, _inlined, _simplified):
-            kernel = _repeated(kernel, change, fails)
+        for change in changes:
+            kernel = _repeated(kernel, change, size, fails)
         if kernel == before:
             return kernel
 
 
-def _repeated(kernel: Kernel, change: Callable[[Kernel], Iterator[Kernel]], fails: Fails) -> Kernel:
-    candidates, count = _valid(kernel, change), _AT_FIRST
+def _repeated(
+    kernel: Made, change: Change[Made], size: Callable[[Made], int], fails: Fails[Made]
+) -> Made:
+    candidates, count = iter(change(kernel)), _AT_FIRST
     while chunk := list(itertools.islice(candidates, count)):
         count = min(2 * count, _AT_ONCE)
         failing = [each for each, fail in zip(chunk, fails(chunk), strict=True) if fail]
@@ -41,11 +65,11 @@ def _repeated(kernel: Kernel, change: Callable[[Kernel], Iterator[Kernel]], fail
         alone = (each for each in sorted(failing, key=size) if fails([each])[0])
         if smaller := next(alone, None):
             kernel = smaller
-            candidates, count = _valid(kernel, change), _AT_FIRST
+            candidates, count = iter(change(kernel)), _AT_FIRST
     return kernel
 
 
-def _valid(kernel: Kernel, change: Callable[[Kernel], Iterator[Kernel]]) -> Iterator[Kernel]:
+def _valid(change: Callable[[Kernel], Iterator[Kernel]], kernel: Kernel) -> Iterator[Kernel]:
     """The changed kernels that are smaller, and whose results are defined."""
     limit, seen = size(kernel), set[object]()
     for each in change(kernel):
@@ -91,7 +115,9 @@ def _declared(body: Body, around: frozenset[str] = frozenset()) -> bool:
         inner = known | {statement.name} if isinstance(statement, For) else known
         used = set[str]()
         for field, value in _fields(statement).items():
-            used |= names(value) - ({statement.name} if isinstance(statement, For) and field != "first" else set())
+            used |= names(value) - (
+                {statement.name} if isinstance(statement, For) and field != "first" else set()
+            )
         if isinstance(statement, Collective):
             used = used.union(*map(names, statement.operands))
         if any(_local(name) and name not in known for name in used):
@@ -114,7 +140,11 @@ def _edited(body: Body, edit: Callable[[Statement], Iterator[Body]]) -> Iterator
             yield (*body[:i], *new, *body[i + 1 :])
         for field, inner in bodies(statement).items():
             for changed in _edited(inner, edit):
-                yield (*body[:i], dataclasses.replace(statement, **{field: changed}), *body[i + 1 :])
+                yield (
+                    *body[:i],
+                    dataclasses.replace(statement, **{field: changed}),
+                    *body[i + 1 :],
+                )
 
 
 # ---- changes
@@ -193,7 +223,11 @@ def _inlined(kernel: Kernel) -> Iterator[Kernel]:
     """With a variable's first value, or a constant, wherever the variable is read."""
     assigned = {s.target.name for s in _all(kernel.body) if isinstance(s, (Assign, Collective))}
     for statement in _all(kernel.body):
-        if not isinstance(statement, Declare) or statement.count or statement.name in {*assigned, "tid"}:
+        if (
+            not isinstance(statement, Declare)
+            or statement.count
+            or statement.name in {*assigned, "tid"}
+        ):
             continue
         constants = () if statement.value.fixed else _constants(statement.value)
         for value in (statement.value, *constants):
@@ -241,7 +275,9 @@ def _plainer(statement: Statement) -> Iterator[Body]:
     for field, value in _fields(statement).items():
         if field == "step":
             continue
-        for new in _within(value) if field == "target" or isinstance(statement, Run) else _simpler(value):
+        for new in (
+            _within(value) if field == "target" or isinstance(statement, Run) else _simpler(value)
+        ):
             yield (dataclasses.replace(statement, **{field: new}),)
     if isinstance(statement, Collective):
         for i, operand in enumerate(statement.operands):
@@ -276,4 +312,6 @@ def _within(value: Expr) -> Iterator[Expr]:
     """The same expression with a plainer operand. An operand whose address is taken stays one."""
     for i, operand in enumerate(() if value.fixed else value.operands):
         for new in _within(operand) if i == 0 and "&{}" in value.form else _simpler(operand):
-            yield dataclasses.replace(value, operands=(*value.operands[:i], new, *value.operands[i + 1 :]))
+            yield dataclasses.replace(
+                value, operands=(*value.operands[:i], new, *value.operands[i + 1 :])
+            )

@@ -13,8 +13,18 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tests.fuzz.kernels.statements import (
-    Assign, Barrier, Body, Collective, Declare, For, If, Leave, Run, Shared, Statement,
-)  # fmt: skip
+    Assign,
+    Barrier,
+    Body,
+    Collective,
+    Declare,
+    For,
+    If,
+    Leave,
+    Run,
+    Shared,
+    Statement,
+)
 
 
 class _Loop(NamedTuple):

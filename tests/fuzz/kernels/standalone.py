@@ -1,14 +1,15 @@
-"""A source of one kernel alone, for a report: `hipspv-cc OPTIONS kernel.hip -o kernel && ./kernel`."""
+"""A source of one kernel alone, which hipspv-cc compiles without other files: for a report."""
 
 from __future__ import annotations
 
 from tests.fuzz.kernels.batch import HEADERS, Setting, kernels_text, model_text
-from tests.fuzz.kernels.kernel import Kernel
+from tests.fuzz.kernels.kernel import Runnable
 
-def text(kernel: Kernel, setting: Setting, finding: str) -> str:
+
+def text(kernel: Runnable, setting: Setting, finding: str) -> str:
     """The kernel, its model and what compares them. The program's status is 1 if they differ."""
     head = f"// {kernel.name}: {finding}\n// hipspv-cc -w {' '.join(setting.options)}\n"
-    mode = f"#define KERNELS_MODE \"{'any' if setting.rounded else 'exact'}\"\n"
+    mode = f'#define KERNELS_MODE "{"any" if setting.rounded else "exact"}"\n'
     parts = [head, mode, *map(_header, ("harness.h", "model.h", "cooperate.h", "device.h"))]
     parts += [model_text([kernel]), kernels_text([kernel])]
     return "\n".join(map(_without_includes, parts)).replace("\n\n\n", "\n\n")

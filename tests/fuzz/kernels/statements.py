@@ -7,8 +7,7 @@ statement for all threads of the block that take part, before the next statement
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tests.fuzz.kernels.expressions import Expr, Type
@@ -77,7 +76,7 @@ class If:
 
 @dataclass(frozen=True)
 class For:
-    """`for (type name = first; condition; name += step)`. within: bounds of the name in the body."""
+    """`for (type name = first; condition; name += step)`. within: the name's bounds in the body."""
 
     name: str
     type: Type

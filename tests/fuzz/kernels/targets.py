@@ -38,3 +38,6 @@ class Target(NamedTuple):
             found |= {"POCL_CACHE_DIR": f"{directory}/pocl", "HOME": str(directory)}
             found |= {"PATH": "/usr/bin:/bin"}
         return found
+
+
+OWN = Target()

@@ -133,23 +133,31 @@ class Batch:
         self._compile([*command, "-o", name])
         return self.directory / name
 
-    def findings(self, program: Path, target: Target) -> list[Finding]:
-        """What is wrong when the program runs. After a kernel that ends it, the next ones run."""
+    def findings(self, program: Path, target: Target, one: bool = False) -> list[Finding]:
+        """What is wrong when the program runs. After a kernel that ends it, the next ones run.
+
+        one: not after the first kernel about which something is wrong.
+        """
         found: list[Finding] = []
         environment = target.environment(self.directory)
         first = 0
         while first < len(self.kernels):
-            words = [str(program), program.name.rpartition("_")[2], str(first)]
+            words = [
+                str(program),
+                program.name.rpartition("_")[2],
+                str(first),
+                "one" if one else "all",
+            ]
             output, ending = _run(
                 target.command(self.directory, words), environment, self.directory
             )
             found += _wrong(output)
-            if output.endswith("end\n"):
+            if output.endswith("end\n") or (one and found):
                 break
             begun = re.findall(r"^begin (\d+)$", output, re.MULTILINE)
             last = int(begun[-1]) if begun else first
             found.append(Finding(self.kernels[last].name, ending.what, ending.text))
-            first = last + 1
+            first = len(self.kernels) if one else last + 1
         return found
 
 

@@ -82,11 +82,12 @@ inline bool compare(const Case& each, size_t index, bool exact) {
 #define KERNELS_MODE "exact"
 #endif
 
-// main's body. Arguments: `exact` or `any`, and the index of the first case.
+// main's body. Arguments: `exact` or `any`, the index of the first case, and `one` to end after a wrong one.
 inline int run(const std::vector<Case>& cases, int argc, char** argv) {
   const bool exact = std::strcmp(argc > 1 ? argv[1] : KERNELS_MODE, "any") != 0;
+  const bool one = argc > 3 && std::strcmp(argv[3], "one") == 0;
   bool wrong = false;
-  for (size_t i = argc > 2 ? std::strtoul(argv[2], nullptr, 10) : 0; i < cases.size(); ++i) {
+  for (size_t i = argc > 2 ? std::strtoul(argv[2], nullptr, 10) : 0; i < cases.size() && !(one && wrong); ++i) {
     std::printf("begin %zu\n", i);
     std::fflush(stdout);
     for (size_t index = 0; index < cases[i].launches.size(); ++index) wrong |= compare(cases[i], index, exact);

@@ -503,10 +503,6 @@ def kernel(name: str) -> Lockstep:
             return made
 
 
-def size(kernel: Lockstep) -> int:
-    return len(kernel.text("k")) + len(kernel.numbers)
-
-
 def fewer(kernel: Lockstep) -> Iterator[Lockstep]:
     """With one launch, without a statement, or with the statements within it in its place."""
     if len(kernel.numbers) > 1:

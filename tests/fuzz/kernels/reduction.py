@@ -1,6 +1,6 @@
 """Reduces a kernel to the statements and expressions without which it no longer fails.
 
-Each step tries kernels that differ by one edit, and goes on with the smallest one that fails. The
+Each step tries kernels that differ by one edit, and goes on with the first one that fails. The
 bounds of expressions and the order of accesses to shared memory stay as defined as they were: an
 expression is replaced only by one whose bounds are within its own.
 """
@@ -29,43 +29,42 @@ from tests.fuzz.kernels.statements import (
     bodies,
 )
 
-_AT_FIRST, _AT_ONCE = 6, 24
+_AT_ONCE = 12  # a program with more takes longer to compile, and one that fails is often early
 
 Made = TypeVar("Made")
 Change = Callable[[Made], Iterable[Made]]  # smaller kernels whose results are defined
-Fails = Callable[[Sequence[Made]], Sequence[bool]]  # whether each fails as the first one does
+# The index of the first one of some kernels that fails in the same way as the original.
+Failing = Callable[[Sequence[Made]], int | None]
 
 
-def reduced(kernel: Kernel, fails: Fails[Kernel]) -> Kernel:
+def reduced(kernel: Kernel, failing: Failing[Kernel]) -> Kernel:
     """The smallest kernel found."""
     changes = (_launches, _without_parts, _unwrapped, _inlined, _simplified)
-    return smallest(kernel, [functools.partial(_valid, change) for change in changes], size, fails)
+    return smallest(kernel, [functools.partial(_valid, change) for change in changes], failing)
 
 
-def smallest(
-    kernel: Made, changes: Sequence[Change[Made]], size: Callable[[Made], int], fails: Fails[Made]
-) -> Made:
+def smallest(kernel: Made, changes: Sequence[Change[Made]], failing: Failing[Made]) -> Made:
     """The kernel after all changes with which it still fails."""
     while True:
         before = kernel
         for change in changes:
-            kernel = _repeated(kernel, change, size, fails)
+            kernel = _repeated(kernel, change, failing)
         if kernel == before:
             return kernel
 
 
-def _repeated(
-    kernel: Made, change: Change[Made], size: Callable[[Made], int], fails: Fails[Made]
-) -> Made:
-    candidates, count = iter(change(kernel)), _AT_FIRST
-    while chunk := list(itertools.islice(candidates, count)):
-        count = min(2 * count, _AT_ONCE)
-        failing = [each for each, fail in zip(chunk, fails(chunk), strict=True) if fail]
+def _repeated(kernel: Made, change: Change[Made], failing: Failing[Made]) -> Made:
+    tried = 0
+    candidates = iter(change(kernel))
+    while chunk := list(itertools.islice(candidates, _AT_ONCE)):
+        index = failing(chunk)
         # A device's compiler may fail for a kernel only if it has built others before.
-        alone = (each for each in sorted(failing, key=size) if fails([each])[0])
-        if smaller := next(alone, None):
-            kernel = smaller
-            candidates, count = iter(change(kernel)), _AT_FIRST
+        if index is not None and failing([chunk[index]]) is not None:
+            kernel, tried = chunk[index], tried + index
+            # The smaller kernel's first changes are mostly those that were tried.
+            candidates = itertools.islice(change(kernel), tried, None)
+        else:
+            tried += len(chunk)
     return kernel
 
 

@@ -15,9 +15,12 @@ from tests.fuzz.kernels.targets import OWN, Target
 
 
 def findings(
-    kernels: Sequence[Runnable], setting: Setting, target: Target = OWN
+    kernels: Sequence[Runnable], setting: Setting, target: Target = OWN, one: bool = False
 ) -> Iterator[Finding]:
-    """What is wrong about each kernel. Kernels that can't be compiled are found by halving."""
+    """What is wrong about each kernel. Kernels that can't be compiled are found by halving.
+
+    one: not after the first kernel about which something is wrong.
+    """
     with tempfile.TemporaryDirectory() as directory:
         batch = Batch(kernels, Path(directory))
         try:
@@ -27,21 +30,21 @@ def findings(
                 yield Finding(kernels[0].name, "compiler", str(error))
             else:
                 half = len(kernels) // 2
-                yield from findings(kernels[:half], setting, target)
-                yield from findings(kernels[half:], setting, target)
+                yield from findings(kernels[:half], setting, target, one)
+                yield from findings(kernels[half:], setting, target, one)
             return
-        yield from batch.findings(program, target)
+        yield from batch.findings(program, target, one)
 
 
 def smallest(kernel: Runnable, what: str, setting: Setting, target: Target = OWN) -> Runnable:
     """The kernel, reduced as long as the same is wrong about it."""
 
-    def fails(kernels: Sequence[Kernel] | Sequence[Lockstep]) -> list[bool]:
+    def failing(kernels: Sequence[Kernel] | Sequence[Lockstep]) -> int | None:
         named = [replace(each, name=str(i)) for i, each in enumerate(kernels)]
-        failing = {each.kernel for each in findings(named, setting, target) if each.what == what}
-        return [each.name in failing for each in named]
+        found = (each for each in findings(named, setting, target, one=True) if each.what == what)
+        return next((int(each.kernel) for each in found), None)
 
     if isinstance(kernel, Lockstep):
-        return reduction.smallest(kernel, (lockstep.fewer,), lockstep.size, fails)
+        return reduction.smallest(kernel, (lockstep.fewer,), failing)
     assert isinstance(kernel, Kernel)
-    return reduction.reduced(kernel, fails)
+    return reduction.reduced(kernel, failing)

@@ -192,47 +192,33 @@ class _Maker(Maker):
         return Barrier()
 
     def block(self, depth: int, most: int) -> Body:
-        """Statements that all threads run together. It begins and ends with all arrays unused."""
+        """Statements that all threads run together. It ends with all arrays unused."""
+        makers = [lambda: self.statement(_DEPTH)] * 4
+        makers += [self._vote, self._carried, self._after_loop, self._after_loop]
+        makers += [self._exchange] * 2 if self.shared else []
+        if depth:
+            makers += [lambda: self._together(depth), lambda: self._branch(depth)]
         made: list[Statement] = []
         for _ in range(self.random.randint(1, most)):
-            kind = self.random.choice(
-                (
-                    "own",
-                    "own",
-                    "own",
-                    "own",
-                    "exchange",
-                    "exchange",
-                    "count",
-                    "loop",
-                    "if",
-                    "carried",
-                )
-            )
-            if kind == "loop" and depth:
-                made += [self.barrier(), self._together(depth)]
-            elif kind == "if" and depth:
-                made += [self.barrier(), If(self._same(), self.block(depth - 1, 2))]
-            elif kind == "exchange" and self.shared:
-                made += self._exchange()
-            elif kind == "count":
-                call = self.random.choice(("count", "or", "and"))
-                made.append(
-                    Collective(
-                        self.random.choice(self.results),
-                        f"__syncthreads_{call}",
-                        (self.condition(1),),
-                    )
-                )
-                self.used.clear()
-            elif kind == "carried":
-                made += self._carried()
-            else:
-                made += self.statement(_DEPTH)
+            made += self.random.choice(makers)()
             if self.chance(0.35):
                 made.append(self.barrier())
         made.append(self.barrier())
         return tuple(made)
+
+    def _vote(self) -> Body:
+        call = self.random.choice(("count", "or", "and"))
+        target, condition = self.random.choice(self.results), self.condition(1)
+        self.used.clear()
+        return (Collective(target, f"__syncthreads_{call}", (condition,)),)
+
+    def _after_loop(self) -> Body:
+        """Functions of the warp after a loop whose iterations differ among lanes."""
+        return self.loop(1), *self.collective(), *self.update()
+
+    def _branch(self, depth: int) -> Body:
+        barrier = self.barrier()
+        return barrier, If(self._same(), self.block(depth - 1, 2))
 
     def _same(self) -> Expr:
         """A condition that a block's threads have in common."""
@@ -249,17 +235,18 @@ class _Maker(Maker):
         )
         return compare(left, pick(COMPARISONS), pick((self.small(), constant(11), N)))
 
-    def _together(self, depth: int) -> Statement:
+    def _together(self, depth: int) -> Body:
         pick, name = self.random.choice, self.name("j")
         last = pick((constant(pick((2, 3, 5))), masked(N, 4), masked(M, 4), masked(BLOCK["x"], 4)))
         i = variable(name, INT, 0, 7)
+        barrier = self.barrier()
         self.loops.append(i)
         around, self.trips = self.trips, self.trips * 5
         body = self.block(depth - 1, 3)
         self.trips = around
         self.loops.pop()
         condition = compare(i, "<", cast(last, INT))
-        return For(name, INT, constant(0), condition, constant(1), body, (0, 7))
+        return barrier, For(name, INT, constant(0), condition, constant(1), body, (0, 7))
 
     def _exchange(self) -> Body:
         """Each thread writes its element, and reads others after a barrier."""

@@ -14,6 +14,7 @@ from tests.fuzz.kernels.targets import Target
 
 HEADERS = Path(__file__).resolve().parent
 _COMPILE_S = 600  # a compile that takes longer hangs
+_LIBRARY = ("hip/hip_runtime.h", "cstdio", "cstdlib", "cstring", "vector")
 _MODEL = ("g++", "-std=c++20", "-O0", "-ffp-contract=off", "-w", "-fwrapv-pointer")
 
 
@@ -48,7 +49,8 @@ class CompileError(Exception):
 
 def kernels_text(kernels: Sequence[Runnable]) -> str:
     """The HIP source of a program that compares the kernels with their models."""
-    parts = ["#include <hip/hip_runtime.h>", '#include "device.h"\n']
+    # The first lines have a precompiled form (docs/caching.md).
+    parts = [f"#include <{name}>" for name in _LIBRARY] + ['#include "device.h"\n']
     cases = []
     for i, kernel in enumerate(kernels):
         parts += [f"// {kernel.name}", kernel.text(f"kernel{i}")]
@@ -80,7 +82,7 @@ def model_text(kernels: Sequence[Runnable]) -> str:
 
 def models_alone_text(kernels: Sequence[Runnable]) -> str:
     """The C++ source of a program that runs the models, and compares them with nothing."""
-    parts = [model_text(kernels), "int main() {"]
+    parts = [model_text(kernels), '#include "memory.h"\n', "int main() {"]
     for i, kernel in enumerate(kernels):
         for launch in kernel.launches:
             run = f"model{i}(launch, memory.arrays());"
@@ -123,7 +125,6 @@ class Batch:
         command = [
             str(COMPILER),
             "-w",
-            "--no-cache",
             *setting.options,
             "-I",
             str(HEADERS),

@@ -1,16 +1,33 @@
 // The host's model of threads that cooperate: masks of threads, and HIP's functions for warps.
 #pragma once
 
-#include <algorithm>
-#include <bitset>
-#include <iterator>
-
 #include "model.h"
 
 namespace model {
 
-constexpr unsigned kThreads = 1024, kWarp = 32;
-using Mask = std::bitset<kThreads>;
+constexpr unsigned kThreads = 256, kWarp = 32;
+
+// A set of threads.
+class Mask {
+ public:
+  void set(unsigned t) { in_[t] = true; }
+  void reset() { *this = Mask(); }
+  bool operator[](unsigned t) const { return in_[t]; }
+  unsigned count() const {
+    unsigned found = 0;
+    for (bool in : in_) found += in;
+    return found;
+  }
+  bool none() const { return count() == 0; }
+  Mask& operator|=(const Mask& other) {
+    for (unsigned t = 0; t < kThreads; ++t) in_[t] |= other.in_[t];
+    return *this;
+  }
+  friend Mask operator|(Mask a, const Mask& b) { return a |= b; }
+
+ private:
+  bool in_[kThreads] = {};
+};
 
 [[maybe_unused]] static unsigned block_threads() { return blockDim.x * blockDim.y * blockDim.z; }
 

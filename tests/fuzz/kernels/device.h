@@ -8,7 +8,7 @@
 #include <cstring>
 #include <vector>
 
-#include "harness.h"
+#include "memory.h"
 
 typedef float real;
 __device__ inline int whole(real x) { return x > -1e6f && x < 1e6f ? (int)x : 0; }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <vector>
 
 constexpr unsigned kSlots = 8;     // elements of each thread in each array
 constexpr unsigned kGiven = 1024;  // elements of each array that kernels read
@@ -42,18 +41,3 @@ inline unsigned bits(unsigned i) {
 }
 inline int given_int(unsigned i) { return static_cast<int>(bits(i) % 48) - 8; }
 inline float given_real(unsigned i) { return static_cast<float>(static_cast<int>(bits(i + 5000) % 17) - 8); }
-
-// The arrays of a launch, with their contents before it.
-struct Memory {
-  explicit Memory(const Launch& launch)
-      : in(kGiven), given(kGiven), out(threads(launch) * kSlots), reals(out.size()) {
-    for (unsigned i = 0; i < kGiven; ++i) in[i] = given_int(i), given[i] = given_real(i);
-    for (unsigned i = 0; i < out.size(); ++i) out[i] = bits(i), reals[i] = given_real(i);
-  }
-  Arrays arrays() { return {out.data(), reals.data(), in.data(), given.data()}; }
-
-  std::vector<int> in;
-  std::vector<float> given;
-  std::vector<unsigned> out;
-  std::vector<float> reals;
-};

@@ -481,7 +481,7 @@ class Lockstep:
         for n in self.numbers:
             results = ", ".join(f"{value}u" for value in _results([*self.body], n))
             lines.append(f"  static const unsigned expected{n}[] = {{{results}}};")
-            lines.append(f"  if (n == {n}) std::copy(expected{n}, std::end(expected{n}), out);")
+            lines.append(f"  if (n == {n}) copy(expected{n}, out);")
         return "\n".join((*lines, "}\n"))
 
     def closed(self) -> bool:

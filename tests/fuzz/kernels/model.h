@@ -1,8 +1,6 @@
 // The host's model of generated kernels: HIP's names for a thread that runs alone.
 #pragma once
 
-#include <cmath>
-
 #include "harness.h"
 
 namespace model {
@@ -50,7 +48,7 @@ class real {
 static_assert(sizeof(real) == sizeof(float));
 
 [[maybe_unused]] static real fmaf(real a, real b, real c) {
-  const real result = std::fma(a.value(), b.value(), c.value());
+  const real result = __builtin_fmaf(a.value(), b.value(), c.value());
   rounded |= static_cast<long double>(a.value()) * b.value() + c.value() != result.value();
   return result;
 }
@@ -76,6 +74,12 @@ bool run(const Launch& launch, const Arrays& arrays, Body body) {
 template <class Body>
 auto each_block(Body body) {
   return body;
+}
+
+// A block's results from a table.
+template <size_t count>
+void copy(const unsigned (&from)[count], unsigned* to) {
+  for (unsigned value : from) *to++ = value;
 }
 
 // The body of a block from that of a thread.

@@ -12,10 +12,11 @@ import pytest
 from tests.building import COMPILER, built
 from tests.fuzz.kernels import plan, runs, standalone
 from tests.fuzz.kernels.__main__ import findings
-from tests.fuzz.kernels.batch import HEADERS, Setting, models_alone_text
+from tests.fuzz.kernels.batch import Setting
 from tests.fuzz.kernels.kernel import SHAPES, Kernel, Runnable
 from tests.fuzz.kernels.order import ordered
 from tests.fuzz.kernels.reduction import reduced
+from tests.fuzz.kernels.sources import HEADERS, models_alone_text
 from tests.fuzz.kernels.statements import Barrier, Body, For, Leave, Statement, bodies
 from tests.fuzz.kernels.targets import MASKS
 from tests.limits import HANG_S

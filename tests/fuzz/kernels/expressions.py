@@ -59,10 +59,6 @@ class Expr:
     def within(self, low: int, high: int) -> bool:
         return low <= self.low and self.high <= high
 
-    @property
-    def size(self) -> int:
-        return 1 + sum(operand.size for operand in self.operands)
-
 
 def constant(value: int, type: Type = INT) -> Expr:
     if type is REAL:

@@ -45,7 +45,6 @@ _ROOM = 1 << 30  # how far the statements may move a signed sum
 THREAD = {d: variable(f"threadIdx.{d}", UNSIGNED, 0, 255) for d in "xyz"}
 BLOCK = {d: variable(f"blockIdx.{d}", UNSIGNED, 0, 7) for d in "xyz"}
 THREADS = {d: variable(f"blockDim.{d}", UNSIGNED, 1, 256) for d in "xyz"}
-BLOCKS = {d: variable(f"gridDim.{d}", UNSIGNED, 1, 8) for d in "xyz"}
 N = variable("n", INT, -100, 300)
 M = variable("m", INT)
 K = variable("k", UNSIGNED)

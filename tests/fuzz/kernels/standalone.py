@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.fuzz.kernels.batch import HEADERS, Setting, kernels_text, model_text
+from tests.fuzz.kernels.batch import Setting
 from tests.fuzz.kernels.kernel import Runnable
+from tests.fuzz.kernels.sources import HEADERS, kernels_text, model_text
 
 
 def text(kernel: Runnable, setting: Setting, finding: str) -> str:

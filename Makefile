@@ -10,7 +10,7 @@
 # make nightly every case of the tests: programs at every level by both translators, also on PoCL and rusticl,
 #              every combination of build system and kind of program, a build of 200 files at once, every module of
 #              the suite's sources, every damaged sample; 100,000 random checks of the integer passes, 10,000
-#              random bundles of each form; the runtime's tests and accuracy on PoCL and rusticl, its tests and
+#              random bundles of each form; 20,000 random kernels against models on the host; the runtime's tests and accuracy on PoCL and rusticl, its tests and
 #              programs by Level Zero's test driver, the wheel in a
 #              system that has Python and g++ alone, an hour of fuzzing, tidy, accuracy, sanitize and soak
 # make lint    ruff, pyright, clang-format, and no imports in a circle
@@ -61,7 +61,8 @@ nightly: $(VENV)/installed-test tidy accuracy sanitize soak wheel
 	  "$(RUN)/python" -m pytest -n 2 tests
 	"$(RUN)/python" -m tests.devices
 	"$(RUN)/python" -m tests.level_zero
-	"$(RUN)/python" -m tests.fuzz.kernels --seed $(SEED) --cases 300
+	"$(RUN)/python" -m tests.fuzz.kernels --seed $(SEED) --cases 20000
+	"$(RUN)/python" -m tests.fuzz.kernels --seed $(SEED) --cases 500 --device pocl --device rusticl
 	$(MAKE) fuzz-readers SECONDS=3600
 
 lint: $(VENV)/installed-lint

@@ -39,6 +39,7 @@ hypothesis.settings.load_profile("busy")
 def pytest_configure(config: pytest.Config) -> None:
     """Start with empty directories, which the workers of pytest-xdist share."""
     config.addinivalue_line("markers", "in_turns(*arguments, always=None, of=1): tests/rotation.py")
+    config.addinivalue_line("markers", "every_turn: tests/rotation.py")
     if hasattr(config, "workerinput"):
         return
     for name in _VARIABLES:
@@ -57,7 +58,8 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(trylast=True)  # after pytest's own selection, for -k
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     left_out = resting() if _is_whole(config) else frozenset[str]()
-    chosen = select([item for item in items if _directory(item) not in left_out])
+    runs = [item for item in items if _directory(item) not in left_out or _always(item)]
+    chosen = select(runs)
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = [item for item in items if item in chosen]
 
@@ -70,6 +72,11 @@ def pytest_report_header(config: pytest.Config) -> str:
 def _is_whole(config: pytest.Config) -> bool:
     """True for a run of all directories."""
     return [config.invocation_params.dir / argument for argument in config.args] == [TESTS]
+
+
+def _always(item: pytest.Item) -> bool:
+    """Whether the item runs in each run of all directories."""
+    return item.get_closest_marker("every_turn") is not None
 
 
 def _directory(item: pytest.Item) -> str:

@@ -10,7 +10,8 @@ and one of the others. With `of=3`, one runs for each three of those groups, so 
 runs a third of the cases. All run with HIPSPV_ALL_TESTS=1. A case that is named on the command
 line runs in any turn.
 
-A run of all directories leaves out those of HALVES whose turn it isn't.
+A run of all directories leaves out those of HALVES whose turn it isn't. Tests with the mark
+`every_turn` run there, too.
 
 HIPSPV_TEST_TURN is the number of the turn. tests/conftest.py sets it to the day of the last commit,
 so that all runs of a commit do the same tests.

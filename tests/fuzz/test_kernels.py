@@ -1,47 +1,151 @@
-"""A few random kernels, always the same. `python -m tests.fuzz.kernels` runs many."""
+"""300 random kernels, always the same. `python -m tests.fuzz.kernels` runs many."""
 
 from __future__ import annotations
 
+import dataclasses
+import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from tests.fuzz.kernels import guards, lockstep
-from tests.fuzz.kernels.__main__ import KINDS, LEVELS, TRANSLATORS, make
-from tests.fuzz.kernels.program import wrong
+from tests.building import COMPILER, built
+from tests.fuzz.kernels import plan, runs, standalone
+from tests.fuzz.kernels.__main__ import findings
+from tests.fuzz.kernels.batch import Setting
+from tests.fuzz.kernels.kernel import SHAPES, Kernel, Runnable
+from tests.fuzz.kernels.order import ordered
+from tests.fuzz.kernels.reduction import reduced
+from tests.fuzz.kernels.sources import HEADERS, models_alone_text
+from tests.fuzz.kernels.statements import Barrier, Body, For, Leave, Statement, bodies
+from tests.fuzz.kernels.targets import MASKS
+from tests.limits import HANG_S
 
-SEED, CASES = 7, 8
-
-
-@pytest.mark.in_turns("translator", "level")
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("translator", TRANSLATORS)
-@pytest.mark.parametrize("kind", KINDS)
-def test_results(kind: str, translator: str, level: str, tmp_path: Path) -> None:
-    kernels = [make(f"{SEED}:{kind}:{i}") for i in range(CASES)]
-    assert wrong(kernels, tmp_path, (level, f"--spirv-translator={translator}")) == {}
-
-
-def test_a_wrong_result_is_found(tmp_path: Path) -> None:
-    kernel = guards.kernel("1:guards:1")
-    launch = kernel.launches[0]
-    other = launch._replace(expected=(launch.expected[0] ^ 1, *launch.expected[1:]))
-    bad = kernel._replace(launches=(other, *kernel.launches[1:]))
-    assert list(wrong([bad], tmp_path, ("-O2",))) == [kernel.name]
+SEED, CASES = 7, 300
+WORK = tuple(plan.work(SEED, CASES))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.every_turn
+@pytest.mark.parametrize("work", WORK, ids=lambda work: work.names[0])
+def test_results(work: plan.Work) -> None:
+    assert [str(found) for found in findings(work)] == []
+
+
+def test_all_settings_are_used() -> None:
+    """By the kernels of test_results; masks and pairs with contraction by more kernels."""
+    settings = {(work.setting.translator, work.setting.level) for work in WORK}
+    assert settings == {(t, level) for t in plan.TRANSLATORS for level in plan.LEVELS}
+    many = [*plan.work(SEED, 2000)]
+    assert len({work.setting for work in many}) == 2 * len(settings)
+    assert {target.mask for work in many for target in work.targets} == {"", *MASKS}
+    shapes = {
+        each.block for work in WORK for name in work.names for each in plan.make(name).launches
+    }
+    assert shapes == {shape for some in SHAPES.values() for shape in some} and len(shapes) == 12
+
+
+@pytest.mark.parametrize("kind", plan.KINDS)
 def test_kernels_are_made_again_from_their_names(kind: str) -> None:
     names = [f"3:{kind}:{i}" for i in range(10)]
-    assert [make(name) for name in names] == [make(name) for name in names]
-    assert len({make(name).text for name in names}) == 10
+    made, again = ([plan.make(name) for name in names] for _ in range(2))
+    assert [_texts(kernel) for kernel in made] == [_texts(kernel) for kernel in again]
+    assert len({kernel.text("kernel") for kernel in made}) == 10
 
 
-def test_lockstep_runs_a_statement_in_all_lanes_before_the_next() -> None:
-    """`s[t] += s[t + 1]`: every lane adds what was there before."""
-    t = lockstep._variable("t", 0, lockstep.LANES - 1)  # pyright: ignore[reportPrivateUsage]
-    machine = lockstep.Machine(list(range(128)), 1, list)
-    next_one = lockstep._operation(t, "+", lockstep._constant(1))  # pyright: ignore[reportPrivateUsage]
-    read = lockstep.Element("s", next_one).term()
-    lockstep.Write(lockstep.Element("s", t), "+", read).run(machine, [*range(lockstep.LANES)])
-    assert machine.shared["s"][:32] == [2 * i + 1 for i in range(32)]
+def _texts(kernel: Runnable) -> tuple[object, ...]:
+    return kernel.text("kernel"), kernel.model("kernel"), kernel.launches
+
+
+def _sanitized(kernels: Sequence[Kernel], directory: Path) -> None:
+    """Runs the models; an operation that C++ leaves undefined ends the program."""
+    source, program = directory / "models.cpp", directory / "models"
+    source.write_text(models_alone_text(kernels))
+    flags = ("-std=c++20", "-w", "-O0", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+    headers = ("-I", str(HEADERS))
+    subprocess.run(("g++", *flags, *headers, source, "-o", program), check=True, timeout=HANG_S)
+    done = subprocess.run((program,), capture_output=True, text=True, timeout=HANG_S)
+    assert done.returncode == 0, done.stderr
+
+
+def test_models_have_no_undefined_behaviour(tmp_path: Path) -> None:
+    _sanitized([plan.make(name) for work in WORK[:2] for name in work.names], tmp_path)
+
+
+def test_accesses_to_shared_memory_are_ordered() -> None:
+    kernels = [plan.make(f"{SEED}:cooperating:{i}") for i in range(200)]
+    assert all(ordered(kernel.body) for kernel in kernels)
+    exchange = next(each for each in kernels if _needs_barriers(each))
+    assert not ordered(tuple(s for s in exchange.body if not isinstance(s, Barrier)))
+
+
+def _needs_barriers(kernel: Kernel) -> bool:
+    text = kernel.text("kernel")
+    return "s1[tid] = " in text and "= s1[(tid" in text
+
+
+# ---- a device that is wrong
+
+
+class _Wrong(Kernel):
+    """A kernel whose text isn't what the model computes."""
+
+    def text(self, function: str) -> str:
+        store = "out[0] = ~0u - out[0];"
+        return super().text(function).replace("\n}\n", f"\n  {store}\n}}\n")
+
+
+class _Ending(Kernel):
+    def text(self, function: str) -> str:
+        return super().text(function).replace("{\n", "{\n  __builtin_trap();\n", 1)
+
+
+def _as(kernel: Kernel, kind: type[Kernel]) -> Kernel:
+    return kind(**{each.name: getattr(kernel, each.name) for each in dataclasses.fields(kernel)})
+
+
+def test_wrong_kernels_are_found() -> None:
+    right = [plan.make(f"3:independent:{i}") for i in range(4)]
+    kernels = [right[0], _as(right[1], _Wrong), _as(right[2], _Ending), right[3]]
+    found = list(runs.findings(kernels, Setting("llvm", "-O0")))
+    assert [each.kernel for each in found] == [kernels[1].name, kernels[2].name]
+    assert found[0].what == "wrong" and found[1].what in ("crash", "error")
+
+
+def test_a_report_is_a_source_of_its_own(tmp_path: Path) -> None:
+    setting = Setting("llvm", "-O0")
+    for kernel, status in ((plan.make("3:cooperating:1"), 0), (plan.make("3:independent:1"), 1)):
+        kernel = _as(kernel, _Wrong) if status else kernel
+        source = tmp_path / f"kernel{status}.hip"
+        source.write_text(standalone.text(kernel, setting, "wrong"))
+        program = built(COMPILER, "-w", *setting.options, source)
+        done = subprocess.run((program,), capture_output=True, text=True, timeout=HANG_S)
+        assert done.returncode == status, done.stdout + done.stderr
+
+
+def _breaks(body: Body) -> bool:
+    """Whether a loop has a branch with `break`."""
+    return any(
+        _breaks(inner) or (isinstance(statement, For) and Leave("break") in _flat(inner))
+        for statement in body
+        for inner in bodies(statement).values()
+    )
+
+
+def _first_break(kernels: Sequence[Kernel]) -> int | None:
+    return next((i for i, kernel in enumerate(kernels) if _breaks(kernel.body)), None)
+
+
+def _flat(body: Body) -> list[Statement]:
+    return [each for s in body for each in (s, *(x for b in bodies(s).values() for x in _flat(b)))]
+
+
+def test_a_kernel_is_reduced_to_what_matters(tmp_path: Path) -> None:
+    """The device is wrong about all kernels that leave a loop by `break`."""
+    kernels = [plan.make(f"5:{kind}:{i}") for kind in plan.KINDS for i in range(60)]
+    wrong = [kernel for kernel in kernels if _breaks(kernel.body)][:6]
+    smallest = [reduced(each, _first_break) for each in wrong]
+    for kernel in smallest:
+        (loop,) = kernel.body
+        assert isinstance(loop, For) and loop.body == (Leave("break"),)
+        assert len(kernel.launches) == 1 and kernel.launches[0].grid in ((1,), (1, 1), (1, 1, 1))
+    _sanitized(smallest, tmp_path)

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple, Protocol
 
-from tests.fuzz.kernels.program import Kernel, Launch
+from tests.fuzz.kernels.kernel import Launch, parameters
 
 LANES = 32
 SIZE = 64  # elements of each shared array, a power of two
@@ -422,16 +423,15 @@ class _Maker:
 
 
 _HEAD = f"""\
-__global__ void KERNEL(unsigned* out, int n) {{
   __shared__ unsigned s[{SIZE}], r[{SIZE}];
   const int t = threadIdx.x;
-  const auto given = [](unsigned i) {{
+  const auto number = [](unsigned i) {{
     const unsigned bits = (i + 1) * 2654435761u;
     return bits ^ bits >> 15;
   }};
-  unsigned x = given(t), y = given({SIZE} + t);
-  s[t] = x, s[t + {LANES}] = given(t + {LANES});
-  r[t] = y, r[t + {LANES}] = given({SIZE} + t + {LANES});
+  unsigned x = number(t), y = number({SIZE} + t);
+  s[t] = x, s[t + {LANES}] = number(t + {LANES});
+  r[t] = y, r[t + {LANES}] = number({SIZE} + t + {LANES});
 """
 _TAIL = f"""\
   out[t] = s[t], out[t + {LANES}] = s[t + {LANES}];
@@ -459,20 +459,71 @@ def _results(body: Body, n: int) -> list[int]:
     return found[0]
 
 
-def kernel(name: str) -> Kernel:
+@dataclass(frozen=True)
+class Lockstep:
+    """A kernel.Runnable of one warp. numbers: the argument n of each launch."""
+
+    name: str
+    body: tuple[Statement, ...]
+    numbers: tuple[int, ...]
+
+    @property
+    def launches(self) -> tuple[Launch, ...]:
+        return tuple(Launch((1,), (LANES,), (n, 0, 0, 0, 0)) for n in self.numbers)
+
+    def text(self, function: str) -> str:
+        lines = "".join(f"  {line}\n" for part in self.body for line in part.lines())
+        return f"__global__ void {function}({parameters()}) {{\n{_HEAD}{lines}{_TAIL}"
+
+    def model(self, function: str) -> str:
+        """A table of what the machine computes. Raises Open."""
+        lines = [f"static void {function}({parameters()}) {{"]
+        for n in self.numbers:
+            results = ", ".join(f"{value}u" for value in _results([*self.body], n))
+            lines.append(f"  static const unsigned expected{n}[] = {{{results}}};")
+            lines.append(f"  if (n == {n}) copy(expected{n}, out);")
+        return "\n".join((*lines, "}\n"))
+
+    def closed(self) -> bool:
+        """Whether its results are defined."""
+        try:
+            return all(_results([*self.body], n) for n in self.numbers)
+        except Open:
+            return False
+
+
+def kernel(name: str) -> Lockstep:
     """The kernel of that name."""
     random = Random(name)
     while True:
         maker = _Maker(random)
-        body = [*maker.body(_DEPTH, 2), maker.loop(_DEPTH), *maker.body(_DEPTH, 2)]
-        numbers = random.sample(range(1, LANES), 2)
-        try:
-            results = [_results(body, n) for n in numbers]
-        except Open:
-            continue
-        lines = "".join(f"  {line}\n" for part in body for line in part.lines())
-        launches = [
-            Launch(f"1, {LANES}", (str(n),), tuple(values))
-            for n, values in zip(numbers, results, strict=True)
-        ]
-        return Kernel(name, _HEAD + lines + _TAIL, tuple(launches))
+        body = (*maker.body(_DEPTH, 2), maker.loop(_DEPTH), *maker.body(_DEPTH, 2))
+        made = Lockstep(name, body, tuple(random.sample(range(1, LANES), 2)))
+        if made.closed():
+            return made
+
+
+def fewer(kernel: Lockstep) -> Iterator[Lockstep]:
+    """With one launch, without a statement, or with the statements within it in its place."""
+    if len(kernel.numbers) > 1:
+        for n in kernel.numbers:
+            yield replace(kernel, numbers=(n,))
+    for body in _fewer([*kernel.body]):
+        changed = replace(kernel, body=tuple(body))
+        if changed.closed():
+            yield changed
+
+
+def _fewer(body: Body) -> Iterator[Body]:
+    for i, statement in enumerate(body):
+        before, after = body[:i], body[i + 1 :]
+        yield [*before, *after]
+        if isinstance(statement, If):
+            yield [*before, *statement.then, *after]
+            for then in _fewer(statement.then):
+                yield [*before, statement._replace(then=then), *after]
+            for otherwise in _fewer(statement.otherwise):
+                yield [*before, statement._replace(otherwise=otherwise), *after]
+        if isinstance(statement, For):
+            for inner in _fewer(statement.body):
+                yield [*before, statement._replace(body=inner), *after]

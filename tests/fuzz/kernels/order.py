@@ -1,0 +1,100 @@
+"""Whether the accesses to shared memory have an order, so that the results are defined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.fuzz.kernels.expressions import Expr
+from tests.fuzz.kernels.statements import (
+    Assign,
+    Barrier,
+    Body,
+    Collective,
+    Declare,
+    For,
+    If,
+    Leave,
+    Run,
+    Shared,
+    Statement,
+)
+
+FILL, OWN, READ = "fill", "own", "read"  # another use is the name of an atomic operation
+
+
+def ordered(body: Body) -> bool:
+    """Between two barriers, all threads use a shared array in one of three ways: each its own
+    element, reading it, or by one atomic operation."""
+    arrays = {each.name for each in body if isinstance(each, Shared)}
+    return _Walk(arrays).body(body)
+
+
+class _Walk:
+    """used: how each array has been used since the last barrier."""
+
+    def __init__(self, arrays: set[str]) -> None:
+        self.arrays = arrays
+        self.used: dict[str, str] = {}
+
+    def body(self, body: Body) -> bool:
+        return all(map(self._statement, body))
+
+    def _use(self, name: str, how: str) -> bool:
+        if name not in self.arrays or (how == OWN and self.used.get(name) == READ):
+            return True
+        return self.used.setdefault(name, how) == how
+
+    def _reads(self, *values: Expr) -> bool:
+        return all(self._use(name, how) for value in values for name, how in _accesses(value))
+
+    def _statement(self, statement: Statement) -> bool:
+        match statement:
+            case Declare(value=value):
+                return self._reads(value)
+            case Assign(target, _, value):
+                return self._reads(value, *target.operands) and self._write(target)
+            case Run(value):
+                target, added = value.operands
+                how = value.form.partition("(")[0].replace("Sub", "Add")
+                return self._reads(added, *target.operands) and self._use(target.name, how)
+            case Collective(_, call, operands):
+                fine = self._reads(*operands)
+                if call.startswith("__syncthreads"):
+                    self.used.clear()
+                return fine
+            case Barrier():
+                self.used.clear()
+            case If(condition, then, otherwise):
+                return self._reads(condition) and self._either(then, otherwise)
+            case For(_, _, first, condition, _, inner):
+                again = (If(condition, inner),)
+                return self._reads(first) and self.body(again) and self.body(again)
+            case Shared(name):
+                return self._use(name, FILL)
+            case Leave():
+                pass
+        return True
+
+    def _either(self, then: Body, otherwise: Body) -> bool:
+        """Afterwards both uses count, as either may have been the last one."""
+        before = dict(self.used)
+        fine = self.body(then)
+        after, self.used = self.used, before
+        if not fine or not self.body(otherwise):
+            return False
+        return all(self.used.setdefault(name, how) == how for name, how in after.items())
+
+    def _write(self, target: Expr) -> bool:
+        if target.name not in self.arrays:
+            return True
+        own = target.operands[0].text == "tid" and self.used.get(target.name, OWN) == OWN
+        self.used[target.name] = OWN
+        return own
+
+
+def _accesses(value: Expr) -> Iterator[tuple[str, str]]:
+    """Names that the expression reads, and how, if they are those of shared arrays."""
+    if value.name:
+        yield value.name, OWN if value.operands and value.operands[0].text == "tid" else READ
+    for operand in value.operands:
+        yield from _accesses(operand)

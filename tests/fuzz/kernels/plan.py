@@ -1,0 +1,65 @@
+"""Which kernels run together, and under which setting of the compiler and of the runtime."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from tests.fuzz.kernels import cooperating, independent, lockstep
+from tests.fuzz.kernels.batch import Setting
+from tests.fuzz.kernels.kernel import Runnable
+from tests.fuzz.kernels.targets import INTEL, MASKS, Target
+
+# What makes a kernel of a kind from its name.
+KINDS: dict[str, Callable[[str], Runnable]] = {
+    "independent": independent.kernel,
+    "cooperating": cooperating.kernel,
+    "lockstep": lockstep.kernel,
+}
+TRANSLATORS, LEVELS = ("llvm", "llvm-spirv"), ("-O0", "-O1", "-O2", "-O3")
+BATCH = 25
+_MASKED = 4  # one batch of so many runs under a mask, too
+
+
+def make(name: str) -> Runnable:
+    """The kernel of that name."""
+    return KINDS[name.split(":")[1]](name)
+
+
+class Work(NamedTuple):
+    """Kernels of one program, by their names, its setting, and where it runs."""
+
+    names: tuple[str, ...]
+    setting: Setting
+    targets: tuple[Target, ...]
+
+
+def setting(batch: int) -> Setting:
+    """Eight batches have each translator and each level once; the next eight contract where those
+    didn't."""
+    translator, level, more = batch % 2, batch // 2 % 4, batch // 8
+    return Setting(TRANSLATORS[translator], LEVELS[level], (translator + level + more) % 2 == 1)
+
+
+def targets(batch: int, devices: Sequence[str] = (INTEL,)) -> tuple[Target, ...]:
+    """The devices, and in some batches Intel's with one of the masks."""
+    found = [Target(device) for device in devices]
+    turn, rest = divmod(batch, _MASKED)
+    # The batches that have the last setting of four, then those that have the first one.
+    if INTEL in devices and rest == (3, 0, 1, 2)[turn % _MASKED]:
+        found.append(Target(INTEL, MASKS[turn % len(MASKS)]))
+    return tuple(found)
+
+
+def work(
+    seed: int,
+    cases: int,
+    first: int = 0,
+    kinds: Sequence[str] = tuple(KINDS),
+    devices: Sequence[str] = (INTEL,),
+) -> Iterator[Work]:
+    """All kernels of these indices. Each batch has all kinds. first: a multiple of BATCH."""
+    names = [f"{seed}:{kinds[i % len(kinds)]}:{i}" for i in range(first, first + cases)]
+    for start in range(0, cases, BATCH):
+        batch = (first + start) // BATCH
+        yield Work(tuple(names[start : start + BATCH]), setting(batch), targets(batch, devices))

@@ -14,7 +14,6 @@ from hipspv.llvm import (
     Type,
     TypeKind,
     Value,
-    ValueKind,
 )
 from hipspv.passes.analysis.divergence import Divergence
 from hipspv.passes.interface import Pass
@@ -60,27 +59,35 @@ class VaryMergedValues(Pass):
         return changed
 
 
-def _phis(divergence: Divergence) -> list[Instruction]:
-    """The phis that may merge uniform values of loops."""
-    branches, divergent = divergence.divergent_branches()
+def _joins(divergence: Divergence, branches: set[int]) -> dict[int, set[int]]:
+    """For each block where paths from divergent branches join after a loop, the blocks between."""
     headers = {loop.header for loop in divergence.loops}
-    blocks: set[int] = set()
-    for branch in branches:
+    found: dict[int, set[int]] = {}
+    for branch in sorted(branches):
         joins = divergence.joins(branch)
         if not headers.isdisjoint(joins.region):
-            blocks |= joins.blocks
-    phis = (phi for block in sorted(blocks) for phi in divergence.phis(block))
-    return [phi for phi in phis if phi in divergent and _is_simple(phi.type)]
+            for block in joins.blocks:
+                found.setdefault(block, set()).update(joins.region)
+    return found
 
 
 def _uniform_operands(divergence: Divergence) -> list[_Operand]:
-    phis = _phis(divergence)
-    varying = divergence.varying(phis)
+    branches, divergent = divergence.divergent_branches()
+    merged = [
+        (phi, region)
+        for block, region in sorted(_joins(divergence, branches).items())
+        for phi in divergence.phis(block)
+        if phi in divergent and _is_simple(phi.type)
+    ]
+    varying = divergence.varying(phi for phi, _ in merged)
+    # The compiler is right for what is computed before the branch.
     return [
         _Operand(phi, index, block.terminator)
-        for phi in phis
+        for phi, region in merged
         for index, (value, block) in enumerate(phi.incoming)
-        if value not in varying and not _is_undefined(value)
+        if isinstance(value, Instruction)
+        and value not in varying
+        and divergence.flow.number(value.block) in region
     ]
 
 
@@ -119,10 +126,6 @@ def _lane_zero(build: Builder) -> Value:
 
 def _is_simple(type: Type) -> bool:
     return type.scalar.kind in _SIMPLE
-
-
-def _is_undefined(value: Value) -> bool:
-    return value.kind in (ValueKind.UNDEF, ValueKind.POISON)
 
 
 def _varied(build: Builder, value: Value, zero: Value) -> Value:

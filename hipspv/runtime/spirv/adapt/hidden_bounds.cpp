@@ -1,6 +1,7 @@
 #include "hidden_bounds.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -17,6 +18,7 @@ enum : std::uint16_t {
   kOpInBoundsAccessChain = 66,
   kOpPtrAccessChain = 67,
   kOpInBoundsPtrAccessChain = 70,
+  kOpStore = 62,
   kOpCompositeExtract = 81,
   kOpCopyObject = 83,
   kOpUConvert = 113,
@@ -26,8 +28,13 @@ enum : std::uint16_t {
   kOpISub = 130,
   kOpIMul = 132,
   kOpUDiv = 134,
-  kOpFDiv = 136,
+  kOpSDiv = 135,
+  kOpUMod = 137,
+  kOpSRem = 138,
   kOpSMod = 139,
+  kOpLogicalOr = 166,
+  kOpLogicalAnd = 167,
+  kOpLogicalNot = 168,
   kOpLogicalNotEqual = 165,
   kOpSelect = 169,
   kOpIEqual = 170,
@@ -41,10 +48,20 @@ enum : std::uint16_t {
   kOpULessThanEqual = 178,
   kOpSLessThanEqual = 179,
   kOpShiftRightLogical = 194,
+  kOpShiftRightArithmetic = 195,
+  kOpShiftLeftLogical = 196,
   kOpBitwiseOr = 197,
-  kOpNot = 200,
+  kOpBitwiseAnd = 199,
+  kOpControlBarrier = 224,
+  kOpAtomicLoad = 227,
+  kOpAtomicXor = 242,
   kOpPhi = 245,
+  kOpBranchConditional = 250,
   kOpReturn = 253,
+  kOpGroupAll = 261,
+  kOpGroupSMax = 271,
+  kOpGroupNonUniformElect = 333,
+  kOpGroupNonUniformQuadSwap = 366,
 };
 constexpr std::uint32_t kPrivate = 7;  // Function
 constexpr std::uint32_t kBuiltIn = 11;
@@ -53,12 +70,12 @@ constexpr std::uint32_t kPlaces[] = {27, 28, 29, 34};
 constexpr std::uint8_t kMany = 3;  // others in a comparison, one of them the limit
 
 // How many values a value is the sum of: threads' places, others, and those of the others that aren't constant. All 0:
-// one other value.
+// one other value. derived: other arithmetic computes it from a place.
 struct Sum {
-  std::uint8_t places, others, variables;
+  std::uint8_t places, others, variables, derived;
 };
 
-constexpr Sum kUnknown = {1, kMany, kMany};
+constexpr Sum kUnknown = {1, kMany, kMany, 1};
 
 enum class Comparison { kNone, kSigned, kUnsigned, kEquality };
 
@@ -80,6 +97,14 @@ Comparison comparisonOf(std::uint16_t opcode) {
     default:
       return Comparison::kNone;
   }
+}
+
+// Instructions after which a condition can't decide any more which threads run at all.
+bool actsForAll(std::uint16_t opcode) {
+  const auto within = [opcode](std::uint16_t first, std::uint16_t last) { return opcode >= first && opcode <= last; };
+  return opcode == kOpPhi || opcode == kOpControlBarrier || opcode == kOpFunctionCall ||
+         within(kOpAtomicLoad, kOpAtomicXor) || within(kOpGroupAll, kOpGroupSMax) ||
+         within(kOpGroupNonUniformElect, kOpGroupNonUniformQuadSwap);
 }
 
 // Instructions that give parameters, and numbers of 64 bits that most code has, with a type and an id.
@@ -104,13 +129,22 @@ class HiddenBounds {
   HiddenBounds(std::span<const std::uint32_t> words, bool all)
       : words_(words),
         all_(all),
+        branches_(words),
         sums_(words),
         variables_(words),
         phis_(words),
         constants_(words),
         wide_(words),
+        shifted_(words),
         bound_(words[kBoundWord]) {
-    eachInstruction(words, [this](const Instruction& i) { findWrapped(i); });
+    eachInstruction(words, [this](const Instruction& i) { findWrapped(i), findBranches(i); });
+    while (!parts_.empty()) {
+      const Id condition = parts_.back();
+      parts_.pop_back();
+      const auto operands = logical_.find(condition);
+      if (std::exchange(branches_[condition], true) || operands == logical_.end()) continue;
+      parts_.insert(parts_.end(), operands->second.begin(), operands->second.end());
+    }
     eachInstruction(words, [this](const Instruction& i) { learn(i); });
   }
 
@@ -156,12 +190,20 @@ class HiddenBounds {
     }
   }
 
+  // Conditions of branches, and the operands of what combines conditions.
+  void findBranches(const Instruction& i) {
+    if (i.opcode == kOpBranchConditional) parts_.push_back(i[0]);
+    if (i.opcode == kOpLogicalOr || i.opcode == kOpLogicalAnd || i.opcode == kOpLogicalNot || i.opcode == kOpSelect)
+      logical_[i[1]] = {i.operands.begin() + 2, i.operands.end()};
+  }
+
   void learn(const Instruction& i) {
     offset_.learn(i);
+    begins_ = begins_ && !actsForAll(i.opcode) && !(i.opcode == kOpStore && !variables_.get(i[0]));
     if (isNumber(i.opcode)) wide_[i[1]] = i[0] == ulong_;
     switch (i.opcode) {
       case kOpDecorate:
-        if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces)) sums_[i[0]] = {1, 0, 0};
+        if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces)) sums_[i[0]] = {1, 0, 0, 0};
         break;
       case kOpTypeBool:
         truth_ = i[0];
@@ -178,7 +220,7 @@ class HiddenBounds {
         hasVariables_ = hasVariables_ || i[2] == kPrivate;
         break;
       case kOpFunction:
-        function_ = i[1], hasVariables_ = false, order_ = Comparison::kNone;
+        function_ = i[1], hasVariables_ = false, begins_ = true, order_ = Comparison::kNone;
         break;
       case kOpFunctionParameter:
         if (!kernels_.contains(function_) && !wrapped_.contains(function_)) sums_[i[1]] = kUnknown;
@@ -204,13 +246,24 @@ class HiddenBounds {
       case kOpLoad:
         sums_[i[1]] = variables_.get(i[2]) ? kUnknown : sums_.get(i[2]);
         break;
+      case kOpUDiv:
+      case kOpSDiv:
+      case kOpUMod:
+      case kOpSRem:
+      case kOpSMod:
+        sums_[i[1]].derived = isDerived(i);
+        break;
       case kOpCompositeExtract:
       case kOpCopyObject:
-        sums_[i[1]] = sums_.get(i[2]);
-        break;
       case kOpUConvert:
       case kOpSConvert:
-        sums_[i[1]] = isNarrow(i[0]) ? opaque(i) : sums_.get(i[2]);
+      case kOpShiftRightLogical:
+      case kOpShiftRightArithmetic:
+      case kOpShiftLeftLogical:
+      case kOpBitwiseAnd:
+        sums_[i[1]] = sums_.get(i[2]);
+        if (i.opcode >= kOpShiftRightLogical || narrow_.contains(i[0])) sums_[i[1]].derived = isDerived(i);
+        shifted_[i[1]] = i.opcode == kOpShiftLeftLogical || shifted_.get(i[2]);
         break;
       case kOpSNegate:
         sums_[i[1]] = minus(sums_.get(i[2]));
@@ -223,13 +276,12 @@ class HiddenBounds {
         sums_[i[1]] = plus(sumOf(i[2]), sumOf(i[3]));
         break;
       case kOpIMul:  // compilers multiply out
-        sums_[i[1]] = hasPlace(i) ? kUnknown : larger(sumOf(i[2]), sumOf(i[3]));
+        if (sums_.get(i[2]).places + sums_.get(i[3]).places == 0)
+          sums_[i[1]] = {0, std::max(sumOf(i[2]).others, sumOf(i[3]).others),
+                         std::max(sumOf(i[2]).variables, sumOf(i[3]).variables), 0};
+        sums_[i[1]].derived = isDerived(i);
         break;
       default:
-        if (computes(i.opcode)) {
-          sums_[i[1]] = opaque(i);
-          break;
-        }
         if (isHidden(i))
           hidden_.insert(i[1]), users_.insert(function_);
         else if (isLimited(i))
@@ -240,25 +292,14 @@ class HiddenBounds {
   Sum sumOf(Id value) const {
     const Sum sum = sums_.get(value);
     if (sum.places != 0 || sum.others != 0) return sum;
-    return {0, 1, static_cast<std::uint8_t>(constants_.get(value) ? 0 : 1)};
+    return {0, 1, static_cast<std::uint8_t>(constants_.get(value) ? 0 : 1), sum.derived};
   }
 
-  static Sum larger(Sum a, Sum b) { return {0, std::max(a.others, b.others), std::max(a.variables, b.variables)}; }
-
-  bool hasPlace(const Instruction& i) const {
-    return std::ranges::any_of(i.operands.subspan(2), [&](Id operand) { return sums_.get(operand).places != 0; });
-  }
-
-  // A value that the compiler may relate to a place in another way than by a sum.
-  Sum opaque(const Instruction& i) const { return hasPlace(i) ? kUnknown : Sum{}; }
-
-  // Fewer bits than ids have.
-  bool isNarrow(Id type) const { return narrow_.contains(type); }
-
-  // Arithmetic on integers and bits, with a type and an id.
-  static bool computes(std::uint16_t opcode) {
-    return (opcode >= kOpUDiv && opcode <= kOpSMod && opcode != kOpFDiv) ||
-           (opcode >= kOpShiftRightLogical && opcode <= kOpNot) || opcode == kOpSelect;
+  std::uint8_t isDerived(const Instruction& i) const {
+    return std::ranges::any_of(i.operands.subspan(2), [&](Id operand) {
+      const Sum sum = sums_.get(operand);
+      return sum.places != 0 || sum.derived != 0;
+    });
   }
 
   // Other elements are those of arrays, which optimised code has.
@@ -270,12 +311,13 @@ class HiddenBounds {
     const auto add = [](unsigned one, unsigned two) {
       return static_cast<std::uint8_t>(std::min<unsigned>(one + two, kMany));
     };
-    return {add(a.places, b.places), add(a.others, b.others), add(a.variables, b.variables)};
+    return {add(a.places, b.places), add(a.others, b.others), add(a.variables, b.variables),
+            std::max(a.derived, b.derived)};
   }
 
   // For a place in the grid subtracted from one number the compiler has subtracted two, the place in the block and the
   // block's.
-  static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0), 0}); }
+  static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0), 0, 0}); }
 
   bool isHidden(const Instruction& i) {
     const Comparison comparison = comparisonOf(i.opcode);
@@ -284,15 +326,20 @@ class HiddenBounds {
     // A loop's counter isn't compared at a kernel's beginning.
     if (i[0] != truth_ || phis_.get(left) || phis_.get(right)) return false;
     const Sum sum = plus(sumOf(left), sumOf(right));
+    if (sum.places == 0 && sum.derived == 0) return false;
+    if (all_ || (decides(i[1]) && (sum.derived != 0 || sum.places > 1 || mayWrap(left) || mayWrap(right)))) return true;
     if (sum.places == 0) return false;
-    if (all_ || sum.places > 1 || addsToPlace(sumOf(left)) || addsToPlace(sumOf(right))) return true;
     if (comparison == Comparison::kEquality) return hasVariables_ || !(constants_.get(left) || constants_.get(right));
     if (order_ == Comparison::kNone) order_ = comparison;
     return comparison != order_ || (comparison == Comparison::kSigned && sum.others == kMany);
   }
 
+  // True if the compiler may derive from the condition which threads run. Unoptimised code keeps conditions in
+  // variables.
+  bool decides(Id condition) const { return begins_ && (hasVariables_ || branches_.get(condition)); }
+
   // The sum of a place and a variable may wrap, for which the compiler doesn't account.
-  static bool addsToPlace(Sum sum) { return sum.places != 0 && sum.variables != 0; }
+  bool mayWrap(Id value) const { return sumOf(value).places != 0 && sumOf(value).variables != 0; }
 
   // True for a place alone beside a number of 64 bits, which may be 2^63 or more.
   bool isLimited(const Instruction& i) const {
@@ -300,9 +347,10 @@ class HiddenBounds {
     return (isPlace(i[2]) && isLimit(i[3])) || (isLimit(i[2]) && isPlace(i[3]));
   }
 
+  // A number that is shifted to the left may be 2^63 or more itself.
   bool isPlace(Id value) const {
     const Sum sum = sums_.get(value);
-    return sum.places == 1 && sum.others == 0;
+    return sum.places == 1 && sum.others == 0 && !shifted_.get(value);
   }
   bool isLimit(Id value) const { return wide_.get(value) && sums_.get(value).places == 0; }
 
@@ -345,14 +393,18 @@ class HiddenBounds {
 
   std::span<const std::uint32_t> words_;
   const bool all_;
+  IdTable<bool> branches_;                 // conditions of branches, and their parts
+  std::map<Id, std::vector<Id>> logical_;  // the operands of what combines conditions
+  std::vector<Id> parts_;
   BuiltIn offset_{BuiltInNumber::kGlobalOffset};
   IdTable<Sum> sums_;
   IdTable<bool> variables_;  // pointers to private variables, and to their parts
-  IdTable<bool> phis_, constants_, wide_;
+  IdTable<bool> phis_, constants_, wide_, shifted_;
   std::set<Id> narrow_;  // types of integers with fewer bits than ids have
   std::set<Id> kernels_, wrapped_, hidden_, limited_, users_;
   Id function_ = 0, called_ = 0, truth_ = 0, ulong_ = 0, vector_ = 0, zero_ = 0, most_ = 0, inverts_ = 0;
   bool isWrapper_ = false, waiting_ = false;
+  bool begins_ = false;                   // no instruction has acted for all threads
   bool hasVariables_ = false;             // the function has private variables: it may not be optimised
   Comparison order_ = Comparison::kNone;  // the signs of the function's first comparison of a place for order
   Id bound_;

@@ -14,6 +14,7 @@ from hipspv.llvm import (
     Type,
     TypeKind,
     Value,
+    ValueKind,
 )
 from hipspv.passes.analysis.divergence import Divergence
 from hipspv.passes.interface import Pass
@@ -80,14 +81,14 @@ def _uniform_operands(divergence: Divergence) -> list[_Operand]:
         if phi in divergent and _is_simple(phi.type)
     ]
     varying = divergence.varying(phi for phi, _ in merged)
-    # The compiler is right for what is computed before the branch.
+    # The compiler is right for what comes from the branch itself.
     return [
         _Operand(phi, index, block.terminator)
         for phi, region in merged
         for index, (value, block) in enumerate(phi.incoming)
-        if isinstance(value, Instruction)
-        and value not in varying
-        and divergence.flow.number(value.block) in region
+        if value not in varying
+        and divergence.flow.number(block) in region
+        and not _is_undefined(value)
     ]
 
 
@@ -126,6 +127,10 @@ def _lane_zero(build: Builder) -> Value:
 
 def _is_simple(type: Type) -> bool:
     return type.scalar.kind in _SIMPLE
+
+
+def _is_undefined(value: Value) -> bool:
+    return value.kind in (ValueKind.UNDEF, ValueKind.POISON)
 
 
 def _varied(build: Builder, value: Value, zero: Value) -> Value:

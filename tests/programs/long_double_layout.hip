@@ -32,10 +32,11 @@ struct Packed {
 
 __device__ Field variable;
 __managed__ Nested managed;
+__device__ Field initialised[2] = {{1, -2.5L, 3}, {4, 1e4000L, 6}};
 
 __global__ void read(Field by_value, Nested* nested, Aligned aligned, const Complex* complex, const Packed* packed,
                      int n, int* out) {
-  const int fields[] = {by_value.id, nested[n].fields[n].id, variable.id,   aligned.last,
+  const int fields[] = {initialised[n].id, by_value.id, nested[n].fields[n].id, variable.id,   aligned.last,
                         complex->id, managed.fields[n].id,   packed[n].id};
   for (int field : fields) *out++ = field;
   const size_t sizes[] = {sizeof(long double), alignof(long double), sizeof(std::max_align_t), alignof(std::max_align_t),
@@ -63,7 +64,8 @@ int main() {
   managed.fields[1].id = 11;
   Aligned aligned = {};
   aligned.last = 5;
-  const std::vector<size_t> wanted = {3,
+  const std::vector<size_t> wanted = {6,
+                                      3,
                                       42,
                                       8,
                                       5,
@@ -87,8 +89,11 @@ int main() {
     ++wrong;
     std::printf("%zu: %d, not %zu\n", i, got[i], wanted[i]);
   }
+  Field copied[2];
+  HIP_CHECK(hipMemcpyFromSymbol(copied, HIP_SYMBOL(initialised), sizeof copied));
+  wrong += copied[0].x != -2.5L || copied[1].x != 1e4000L || copied[1].tag != 4;
   const Field& copy = nested->fields[2];
   wrong += copy.tag != 1 || copy.x != 2.5L || copy.id != 12;
   wrong += managed.last != 77;
-  return verdict(static_cast<long>(wanted.size()) + 2, wrong);
+  return verdict(static_cast<long>(wanted.size()) + 3, wrong);
 }

@@ -9,13 +9,13 @@ from hipspv.llvm import (
     Builder,
     Flag,
     Function,
-    GlobalVariable,
     Instruction,
     Module,
     Opcode,
     Signature,
     Type,
     TypeKind,
+    Value,
     ValueKind,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
@@ -34,8 +34,7 @@ class ReplaceLongDoubles(Pass):
     """Gives memory with long doubles of the host's format a type of the same layout without them.
 
     No target has this format, x86_fp80, but its place in structures is the same on both sides.
-    clang refuses computations; values that a function takes, returns or initialises are errors
-    here.
+    clang refuses computations; values that a function takes or returns are errors here.
     """
 
     name: ClassVar[str] = "replace-long-doubles"
@@ -44,9 +43,10 @@ class ReplaceLongDoubles(Pass):
         layout = _Layout(module)
         if not layout.is_used():
             return False
-        problems = _variables(layout) + _values(layout)
+        problems = _values(layout)
         if problems:
             raise PassError(problems)
+        _variables(layout)
         _parameters(layout)
         _constant_addresses(layout)
         found = module.index().instructions((Opcode.ALLOCA, Opcode.GEP), layout.steps_over)
@@ -114,25 +114,31 @@ class _Layout:
         return any(map(self.has, types))
 
 
-def _variables(layout: _Layout) -> list[Diagnostic]:
-    """Replaces variables, and returns those with values of long double."""
-    problems: list[Diagnostic] = []
+def _variables(layout: _Layout) -> None:
     for variable in layout.module.index().variables(lambda s: layout.has(s.type)):
-        type, initializer = layout.of(variable.value_type), variable.initializer
-        if initializer is None:
-            replace_variable(layout.module, variable, type, None)
-        elif initializer.kind in (ValueKind.UNDEF, ValueKind.POISON):
-            replace_variable(layout.module, variable, type, type.undef())
-        elif initializer.kind in (ValueKind.NULL, ValueKind.AGGREGATE_ZERO):
-            replace_variable(layout.module, variable, type, type.null())
-        else:
-            problems.append(_initialised(variable))
-    return problems
+        type, initializer = variable.value_type, variable.initializer
+        made = _constant(layout, initializer, type) if initializer else None
+        replace_variable(layout.module, variable, layout.of(type), made)
 
 
-def _initialised(variable: GlobalVariable) -> Diagnostic:
-    name = variable.owner.demangle(variable.name)
-    return Diagnostic(f"variable '{name}' is initialised with a long double", "use double")
+def _constant(layout: _Layout, value: Value, type: Type) -> Value:
+    """The same bytes as a constant of the replaced type."""
+    replaced, context = layout.of(type), layout.module.context
+    if replaced == type:
+        return value
+    if value.kind in (ValueKind.UNDEF, ValueKind.POISON):
+        return replaced.undef()
+    if value.kind in (ValueKind.NULL, ValueKind.AGGREGATE_ZERO):
+        return replaced.null()
+    if type.kind == TypeKind.X86_FP80:
+        bits = int(str(value).rpartition("0xK")[2], 16)  # the C API has no accessor
+        return context.constant_vector([replaced.element.constant(bits >> n) for n in (0, 64)])
+    is_array = type.kind == TypeKind.ARRAY
+    types = [type.element] * type.length if is_array else type.fields
+    parts = [_constant(layout, part, t) for part, t in zip(value.operands, types, strict=True)]
+    if is_array:
+        return context.constant_array(replaced.element, parts)
+    return context.constant_struct(parts, type.is_packed)
 
 
 def _values(layout: _Layout) -> list[Diagnostic]:
@@ -161,7 +167,7 @@ def _parameters(layout: _Layout) -> None:
             for place in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
                 for name in _ATTRIBUTES:
                     type = attributes.type(place, name)
-                    if layout.has(type):
+                    if type and layout.has(type):
                         attributes.remove(place, name)
                         attributes.add_type(place, name, layout.of(type))
 

@@ -6,6 +6,8 @@ target triple = "spirv64"
 %struct.S = type { i8, x86_fp80, i32, [12 x i8] }
 
 ; CHECK-DAG: @zero = addrspace(1) externally_initialized global { i8, <2 x i64>, i32, [12 x i8] } zeroinitializer, align 16
+; CHECK-DAG: @one = addrspace(1) global { i8, <2 x i64>, i32 } { i8 1, <2 x i64> <i64 -9223372036854775808, i64 16383>, i32 3 }
+@one = addrspace(1) global { i8, x86_fp80, i32 } { i8 1, x86_fp80 0xK3FFF8000000000000000, i32 3 }, align 16
 @zero = addrspace(1) externally_initialized global %struct.S zeroinitializer, align 16
 
 ; CHECK-LABEL: @k(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import TypeGuard
 
 from hipspv.llvm import (
     ConstantAggregate,
@@ -54,10 +55,10 @@ class VirtualTables:
             return None
         table, offset = pointer.operand(0), 0
         if _is(table, Opcode.GEP):
-            table, *indices = table.operands
+            type, (table, *indices) = table.source_type, table.operands
             if len(indices) != 1 or not isinstance(index := indices[0], ConstantInt):
                 return None
-            offset = index.value * self._module.size_of(pointer.operand(0).source_type)
+            offset = index.value * self._module.size_of(type)
         is_global = table.type.address_space == self._module.target.spaces.global_
         return offset if is_global and _is(table, Opcode.LOAD) else None
 
@@ -104,5 +105,5 @@ class VirtualTables:
         return found if isinstance(found, Function) and offset == 0 else None
 
 
-def _is(value: Value, opcode: Opcode) -> bool:
+def _is(value: Value, opcode: Opcode) -> TypeGuard[Instruction]:
     return isinstance(value, Instruction) and value.opcode == opcode

@@ -32,8 +32,8 @@ class _Operand(NamedTuple):
     """An operand of a phi, and the instruction before which its new value is computed."""
 
     phi: Instruction
-    index: int
-    place: Instruction
+    operand: int
+    before: Instruction
 
 
 class VaryMergedValues(Pass):

@@ -261,8 +261,9 @@ class _Maker(Maker):
             else cast(self.random.choice((self.value(1), *self.wraps)), UNSIGNED)
         )
         if self.used.get(array.name, OWN) != OWN:  # the value reads it
-            made += [Declare(self.name("b"), array.type, value), self.barrier()]
-            value = variable(made[-2].name, array.type)
+            held = Declare(self.name("b"), array.type, value)
+            made += [held, self.barrier()]
+            value = variable(held.name, array.type)
         self.used[array.name] = OWN
         made += [Assign(element(array, self.tid, _SHARED), "", value), self.barrier()]
         target = self.random.choice(self.reals if real else self.wraps)

@@ -157,7 +157,7 @@ def _launches(kernel: Kernel) -> Iterator[Kernel]:
         return
     if kernel.restrict:
         yield dataclasses.replace(kernel, restrict=False)
-    (launch,) = kernel.launches
+    launch = next(iter(kernel.launches))
     for smaller in _smaller(launch):
         yield dataclasses.replace(kernel, launches=(smaller,))
 

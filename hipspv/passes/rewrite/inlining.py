@@ -3,23 +3,45 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from hipspv.llvm import Attributes, Function, Module
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import callees_first
+from hipspv.passes.rewrite.frames import FrameLoop
+
+# Functions that must be inlined may make this many instructions, or this many times their own.
+_MUCH, _TIMES = 10_000, 8
 
 
 def inline_into_kernels(module: Module, functions: Iterable[Function]) -> None:
     """Inlines those of `functions` that aren't kernels into all their callers.
 
-    A recursive function stays.
+    If that would make too much code, they become a loop over frames first (`FrameLoop`), in which
+    each is inlined once. A recursive function stays.
     """
-    called = dict.fromkeys(function for function in functions if not function.is_kernel)
+    called = [f for f in dict.fromkeys(functions) if not f.is_kernel and not f.is_declaration]
+    if not called:
+        return
+    for function in called:
+        allow_optimization(function)
+    if not module.index().recursive and _grows(module, called):
+        called = FrameLoop(module, called, None).lower()
     for function in called:
         always_inline(function)
-    if called:
-        module.run_passes("always-inline,globaldce")
+    module.run_passes("always-inline,globaldce")
+
+
+def _grows(module: Module, functions: Sequence[Function]) -> bool:
+    """True if inlining the functions makes much more code than there is."""
+    sizes = {function: len(function.body()) for function in functions}
+    before, copies = sum(sizes.values()), dict[Function, int]()  # instructions inlined in each
+    for function in callees_first(module, functions):
+        size = sizes[function] + copies.get(function, 0)
+        for call in function.calls():
+            copies[call.function] = copies.get(call.function, 0) + size
+    made = sum(count for caller, count in copies.items() if caller not in sizes)
+    return made > max(_MUCH, _TIMES * before)
 
 
 def always_inline(function: Function) -> None:

@@ -10,7 +10,6 @@
 #include "features.h"
 #include "function_controls.h"
 #include "hipspv/runtime/spirv/adapt/atomic_scopes.h"
-#include "hipspv/runtime/spirv/adapt/counting_loops.h"
 #include "hipspv/runtime/spirv/adapt/emulation.h"
 #include "hipspv/runtime/spirv/adapt/generic_pointers.h"
 #include "hipspv/runtime/spirv/adapt/hidden_bounds.h"
@@ -305,8 +304,6 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const Dev
   if (withoutVectors) adapt::hideAllBounds(words);
   if (device.llvmIntrinsics) adapt::countZerosByIntrinsics(words);
   if (withoutVectors) requireSingleLanes(words);
-  if (makesVectors && hasSubGroups({device.vectorLanes}, device.subGroupSizes))
-    adapt::runSideBySide(words, device.vectorLanes);
   if (device.smallerGroups) adapt::promiseUniformGroups(words);
   forgetPurity(words);
 }

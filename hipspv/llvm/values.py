@@ -180,7 +180,7 @@ class ConstantAggregate(Value):
         return wrap(self.owner.lib.LLVMGetAggregateElement(self.ref, index), self.owner)
 
     def slices(self, length: int) -> list[Value]:
-        """The elements of a data array as arrays of `length` elements; the last one may have less."""
+        """A data array as arrays of `length` elements; the last one may have fewer."""
         lib, size = self.owner.lib, ctypes.c_size_t()
         data = ctypes.string_at(lib.LLVMGetRawDataValues(self.ref, ctypes.byref(size)), size.value)
         element = self.type.element

@@ -59,7 +59,7 @@ class MergeAccesses(Pass):
     The optimiser takes HIP's vector types apart, which are structures. A device's compiler that
     turns work-items into a vector then gathers each element on its own.
 
-    Pointers stay apart. LLVM merges them as integers, and Intel's CPU device then gives wrong
+    Pointers stay apart. LLVM merges them as integers, and Intel's CPU device then gave wrong
     results for a stack array whose address was in such a vector.
     """
 

@@ -73,9 +73,15 @@ int main() {
   for (int i = 0; i < n; ++i) {
     const int at = i * step;
     const auto value = [](int j) { return j * 7 % 251 + 1; };
-    const int expected[kResults] = {
-        i == 1 ? 12345 : value(at), value(at / 4), value(at / 2), at / 4 % 10007 + 'k',
-        at / 4 % 253 + 5, at / 4 * 2, value(at / 4), static_cast<signed char>(value(at)), 1};
+    const int expected[kResults] = {i == 1 ? 12345 : value(at),
+                                    value(at / 4),
+                                    value(at / 2),
+                                    at / 4 % 10007 + 'k',
+                                    at / 4 % 253 + 5,
+                                    at / 4 * 2,
+                                    value(at / 4),
+                                    static_cast<signed char>(value(at)),
+                                    1};
     for (int j = 0; j < kResults; ++j) wrong += got[i * kResults + j] != expected[j];
   }
   return verdict(n * kResults, wrong);

@@ -67,9 +67,9 @@ BOTH void results(int x, int* out) {
   out[2] = names[x % 2]->title(x);
   out[3] = static_cast<const Right&>(join).right(x);
   out[4] = tables[x % 2]->four(x);
-  int (Shape::*const member)(int) const = x % 2 ? &Shape::outer : &Shape::most;
+  int (Shape::* const member)(int) const = x % 2 ? &Shape::outer : &Shape::most;
   out[5] = (shapes[x % 3]->*member)(x);
-  int (Named::*const other)(int) const = x % 2 ? &Named::name : &Named::title;
+  int (Named::* const other)(int) const = x % 2 ? &Named::name : &Named::title;
   out[6] = (names[x % 2]->*other)(x);
   out[7] = names[1 - x % 2]->name(x);
 }

@@ -123,23 +123,23 @@ class FrameLoop:
         if returns != module.context.void():
             end += module.size_of(returns)
 
-        # Each value begins at a multiple of the frame's alignment. Otherwise merge-accesses makes
-        # vectors of neighbours, and Intel's CPU compiler gives wrong results for stack addresses in
-        # vectors (intel-opencl-rt 2026.2): writes through them are lost.
-        def place(size: int) -> int:
+        def place(size: int, alignment: int) -> int:
             nonlocal end
-            start = -(-end // self.alignment) * self.alignment
+            start = -(-end // alignment) * alignment
             end = start + size
             return start
 
-        parameters = [(type, place(module.size_of(type))) for type in self._types(function)]
+        parameters = [
+            (type, place(module.size_of(type), module.alignment_of(type)))
+            for type in self._types(function)
+        ]
         variables = {
-            alloca: place(count.value * module.size_of(alloca.allocated_type))
+            alloca: place(count.value * module.size_of(alloca.allocated_type), alloca.alignment)
             for alloca in function.instructions((Opcode.ALLOCA,))
             if isinstance(count := alloca.operand(0), ConstantInt)  # others are an error later
         }
         copied = {*Attributes(function).parameter_types("byval")}
-        return _Frame(parameters, copied, variables, place(0))
+        return _Frame(parameters, copied, variables, place(0, self.alignment))
 
     def _declare(self, function: Function) -> Function:
         """The function that runs a frame: it takes the stack and the frame's offset, and returns

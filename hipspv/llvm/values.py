@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hipspv.llvm.enums import (
     AtomicOperation,
+    FloatPredicate,
     Linkage,
     Opcode,
     Ordering,
@@ -180,7 +181,7 @@ class ConstantAggregate(Value):
         return wrap(self.owner.lib.LLVMGetAggregateElement(self.ref, index), self.owner)
 
     def slices(self, length: int) -> list[Value]:
-        """A data array as arrays of `length` elements; the last one may have fewer."""
+        """The elements of a data array as arrays of `length` elements, or fewer in the last."""
         lib, size = self.owner.lib, ctypes.c_size_t()
         data = ctypes.string_at(lib.LLVMGetRawDataValues(self.ref, ctypes.byref(size)), size.value)
         element = self.type.element
@@ -644,6 +645,11 @@ class Instruction(Value):
     def predicate(self) -> Predicate:
         """Predicate of an integer comparison."""
         return _PREDICATES[self.owner.lib.LLVMGetICmpPredicate(self.ref)]
+
+    @property
+    def tests_for_nan(self) -> bool:
+        """True for a comparison of floats that is true if an operand is NaN, and only then."""
+        return self.owner.lib.LLVMGetFCmpPredicate(self.ref) == FloatPredicate.UNO
 
     @property
     def allocated_type(self) -> Type:

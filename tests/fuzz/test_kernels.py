@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.building import COMPILER, built
-from tests.fuzz.kernels import plan, runs, standalone
+from tests.fuzz.kernels import cooperating, independent, plan, runs, standalone
 from tests.fuzz.kernels.__main__ import findings
 from tests.fuzz.kernels.batch import Setting
 from tests.fuzz.kernels.kernel import SHAPES, Kernel, Runnable
 from tests.fuzz.kernels.order import ordered
-from tests.fuzz.kernels.reduction import reduced
+from tests.fuzz.kernels.reduction import declared, reduced
 from tests.fuzz.kernels.sources import HEADERS, models_alone_text
 from tests.fuzz.kernels.statements import Barrier, Body, For, Leave, Statement, bodies
 from tests.fuzz.kernels.targets import MASKS
@@ -56,7 +56,7 @@ def _texts(kernel: Runnable) -> tuple[object, ...]:
     return kernel.text("kernel"), kernel.model("kernel"), kernel.launches
 
 
-def _sanitized(kernels: Sequence[Kernel], directory: Path) -> None:
+def _sanitized(kernels: Sequence[Runnable], directory: Path) -> None:
     """Runs the models; an operation that C++ leaves undefined ends the program."""
     source, program = directory / "models.cpp", directory / "models"
     source.write_text(models_alone_text(kernels))
@@ -71,9 +71,11 @@ def test_models_have_no_undefined_behaviour(tmp_path: Path) -> None:
     _sanitized([plan.make(name) for work in WORK[:2] for name in work.names], tmp_path)
 
 
-def test_accesses_to_shared_memory_are_ordered() -> None:
-    kernels = [plan.make(f"{SEED}:cooperating:{i}") for i in range(200)]
-    assert all(ordered(kernel.body) for kernel in kernels)
+def test_statements_are_defined() -> None:
+    """Names are declared; all threads come to the barriers, which order shared memory."""
+    kernels = [cooperating.kernel(f"{SEED}:cooperating:{i}") for i in range(300)]
+    assert all(ordered(kernel.body) and declared(kernel.body) for kernel in kernels)
+    assert all(declared(independent.kernel(f"{SEED}:independent:{i}").body) for i in range(300))
     exchange = next(each for each in kernels if _needs_barriers(each))
     assert not ordered(tuple(s for s in exchange.body if not isinstance(s, Barrier)))
 
@@ -104,7 +106,7 @@ def _as(kernel: Kernel, kind: type[Kernel]) -> Kernel:
 
 
 def test_wrong_kernels_are_found() -> None:
-    right = [plan.make(f"3:independent:{i}") for i in range(4)]
+    right = [independent.kernel(f"3:independent:{i}") for i in range(4)]
     kernels = [right[0], _as(right[1], _Wrong), _as(right[2], _Ending), right[3]]
     found = list(runs.findings(kernels, Setting("llvm", "-O0")))
     assert [each.kernel for each in found] == [kernels[1].name, kernels[2].name]
@@ -113,8 +115,8 @@ def test_wrong_kernels_are_found() -> None:
 
 def test_a_report_is_a_source_of_its_own(tmp_path: Path) -> None:
     setting = Setting("llvm", "-O0")
-    for kernel, status in ((plan.make("3:cooperating:1"), 0), (plan.make("3:independent:1"), 1)):
-        kernel = _as(kernel, _Wrong) if status else kernel
+    right, other = cooperating.kernel("3:cooperating:1"), independent.kernel("3:independent:1")
+    for kernel, status in ((right, 0), (_as(other, _Wrong), 1)):
         source = tmp_path / f"kernel{status}.hip"
         source.write_text(standalone.text(kernel, setting, "wrong"))
         program = built(COMPILER, "-w", *setting.options, source)
@@ -141,8 +143,9 @@ def _flat(body: Body) -> list[Statement]:
 
 def test_a_kernel_is_reduced_to_what_matters(tmp_path: Path) -> None:
     """The device is wrong about all kernels that leave a loop by `break`."""
-    kernels = [plan.make(f"5:{kind}:{i}") for kind in plan.KINDS for i in range(60)]
-    wrong = [kernel for kernel in kernels if _breaks(kernel.body)][:6]
+    kernels = [independent.kernel(f"5:independent:{i}") for i in range(60)]
+    kernels += [cooperating.kernel(f"5:cooperating:{i}") for i in range(60)]
+    wrong = [kernel for kernel in kernels if _breaks(kernel.body)][::20]
     smallest = [reduced(each, _first_break) for each in wrong]
     for kernel in smallest:
         (loop,) = kernel.body

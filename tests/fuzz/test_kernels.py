@@ -6,17 +6,16 @@ import dataclasses
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.building import COMPILER, built
-from tests.fuzz.kernels import plan, runs, standalone
+from tests.fuzz.kernels import cooperating, independent, plan, runs, standalone
 from tests.fuzz.kernels.__main__ import findings
 from tests.fuzz.kernels.batch import Setting
 from tests.fuzz.kernels.kernel import SHAPES, Kernel, Runnable
 from tests.fuzz.kernels.order import ordered
-from tests.fuzz.kernels.reduction import reduced
+from tests.fuzz.kernels.reduction import declared, reduced
 from tests.fuzz.kernels.sources import HEADERS, models_alone_text
 from tests.fuzz.kernels.statements import Barrier, Body, For, Leave, Statement, bodies
 from tests.fuzz.kernels.targets import MASKS
@@ -39,14 +38,16 @@ def test_all_settings_are_used() -> None:
     many = [*plan.work(SEED, 2000)]
     assert len({work.setting for work in many}) == 2 * len(settings)
     assert {target.mask for work in many for target in work.targets} == {"", *MASKS}
-    shapes = {each.block for work in WORK for name in work.names for each in _made(name).launches}
+    shapes = {
+        each.block for work in WORK for name in work.names for each in plan.make(name).launches
+    }
     assert shapes == {shape for some in SHAPES.values() for shape in some} and len(shapes) == 12
 
 
 @pytest.mark.parametrize("kind", plan.KINDS)
 def test_kernels_are_made_again_from_their_names(kind: str) -> None:
     names = [f"3:{kind}:{i}" for i in range(10)]
-    made, again = ([_made(name) for name in names] for _ in range(2))
+    made, again = ([plan.make(name) for name in names] for _ in range(2))
     assert [_texts(kernel) for kernel in made] == [_texts(kernel) for kernel in again]
     assert len({kernel.text("kernel") for kernel in made}) == 10
 
@@ -55,12 +56,7 @@ def _texts(kernel: Runnable) -> tuple[object, ...]:
     return kernel.text("kernel"), kernel.model("kernel"), kernel.launches
 
 
-def _made(name: str) -> Any:
-    """The kernel of that name, which has statements."""
-    return plan.make(name)
-
-
-def _sanitized(kernels: Sequence[Kernel], directory: Path) -> None:
+def _sanitized(kernels: Sequence[Runnable], directory: Path) -> None:
     """Runs the models; an operation that C++ leaves undefined ends the program."""
     source, program = directory / "models.cpp", directory / "models"
     source.write_text(models_alone_text(kernels))
@@ -72,12 +68,14 @@ def _sanitized(kernels: Sequence[Kernel], directory: Path) -> None:
 
 
 def test_models_have_no_undefined_behaviour(tmp_path: Path) -> None:
-    _sanitized([_made(name) for work in WORK[:2] for name in work.names], tmp_path)
+    _sanitized([plan.make(name) for work in WORK[:2] for name in work.names], tmp_path)
 
 
-def test_accesses_to_shared_memory_are_ordered() -> None:
-    kernels = [_made(f"{SEED}:cooperating:{i}") for i in range(200)]
-    assert all(ordered(kernel.body) for kernel in kernels)
+def test_statements_are_defined() -> None:
+    """Names are declared; all threads come to the barriers, which order shared memory."""
+    kernels = [cooperating.kernel(f"{SEED}:cooperating:{i}") for i in range(300)]
+    assert all(ordered(kernel.body) and declared(kernel.body) for kernel in kernels)
+    assert all(declared(independent.kernel(f"{SEED}:independent:{i}").body) for i in range(300))
     exchange = next(each for each in kernels if _needs_barriers(each))
     assert not ordered(tuple(s for s in exchange.body if not isinstance(s, Barrier)))
 
@@ -108,7 +106,7 @@ def _as(kernel: Kernel, kind: type[Kernel]) -> Kernel:
 
 
 def test_wrong_kernels_are_found() -> None:
-    right = [_made(f"3:independent:{i}") for i in range(4)]
+    right = [independent.kernel(f"3:independent:{i}") for i in range(4)]
     kernels = [right[0], _as(right[1], _Wrong), _as(right[2], _Ending), right[3]]
     found = list(runs.findings(kernels, Setting("llvm", "-O0")))
     assert [each.kernel for each in found] == [kernels[1].name, kernels[2].name]
@@ -117,8 +115,8 @@ def test_wrong_kernels_are_found() -> None:
 
 def test_a_report_is_a_source_of_its_own(tmp_path: Path) -> None:
     setting = Setting("llvm", "-O0")
-    for kernel, status in ((_made("3:cooperating:1"), 0), (_made("3:independent:1"), 1)):
-        kernel = _as(kernel, _Wrong) if status else kernel
+    right, other = cooperating.kernel("3:cooperating:1"), independent.kernel("3:independent:1")
+    for kernel, status in ((right, 0), (_as(other, _Wrong), 1)):
         source = tmp_path / f"kernel{status}.hip"
         source.write_text(standalone.text(kernel, setting, "wrong"))
         program = built(COMPILER, "-w", *setting.options, source)
@@ -145,8 +143,9 @@ def _flat(body: Body) -> list[Statement]:
 
 def test_a_kernel_is_reduced_to_what_matters(tmp_path: Path) -> None:
     """The device is wrong about all kernels that leave a loop by `break`."""
-    kernels = [_made(f"5:{kind}:{i}") for kind in plan.KINDS for i in range(60)]
-    wrong = [kernel for kernel in kernels if _breaks(kernel.body)][:6]
+    kernels = [independent.kernel(f"5:independent:{i}") for i in range(60)]
+    kernels += [cooperating.kernel(f"5:cooperating:{i}") for i in range(60)]
+    wrong = [kernel for kernel in kernels if _breaks(kernel.body)][::20]
     smallest = [reduced(each, _first_break) for each in wrong]
     for kernel in smallest:
         (loop,) = kernel.body

@@ -85,7 +85,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="programs at a time")
     parser.add_argument("--reduce", type=Path, metavar="DIRECTORY")
     given = parser.parse_args()
-    kinds, devices = tuple(given.kind or plan.KINDS), tuple(given.device or (INTEL,))
+    kinds, devices = tuple(given.kind or plan.MIXED), tuple(given.device or (INTEL,))
     if given.case:
         print(plan.make(given.case).text("kernel"))
         works = [*_one(given.case, devices)]

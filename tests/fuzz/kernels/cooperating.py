@@ -57,7 +57,8 @@ _ATOMICS = (
     "atomicMax",
 )
 _FOLDS = ("__reduce_add_sync", "__reduce_min_sync", "__reduce_max_sync", "__reduce_xor_sync")
-OWN, READ, ADDED = "own", "read", "added"
+OWN, READ = "own", "read"
+_TOGETHER = "j"  # the first letter of variables of loops that a block runs together
 
 
 class _Maker(Maker):
@@ -111,7 +112,9 @@ class _Maker(Maker):
         return super().statement(depth)
 
     def leave(self) -> Body:
-        """Threads that end early would not reach barriers."""
+        """Threads that end early, or leave a loop of the block, would not reach barriers."""
+        if _is_together(self.loops[-1]):
+            return self.update()
         return (If(self.condition(1), (Leave(self.random.choice(("break", "continue"))),)),)
 
     def write(self) -> Body:
@@ -199,10 +202,11 @@ class _Maker(Maker):
         if depth:
             makers += [lambda: self._together(depth), lambda: self._branch(depth)]
         made: list[Statement] = []
-        for _ in range(self.random.randint(1, most)):
-            made += self.random.choice(makers)()
-            if self.chance(0.35):
-                made.append(self.barrier())
+        with self.inside():
+            for _ in range(self.random.randint(1, most)):
+                made += self.random.choice(makers)()
+                if self.chance(0.35):
+                    made.append(self.barrier())
         made.append(self.barrier())
         return tuple(made)
 
@@ -230,13 +234,13 @@ class _Maker(Maker):
                 K,
                 BLOCK["x"],
                 arithmetic(BLOCK["x"], "&", constant(1)),
-                *[i for i in self.loops if i.type is INT and i.form.startswith("j")],
+                *[i for i in self.loops if _is_together(i)],
             )
         )
         return compare(left, pick(COMPARISONS), pick((self.small(), constant(11), N)))
 
     def _together(self, depth: int) -> Body:
-        pick, name = self.random.choice, self.name("j")
+        pick, name = self.random.choice, self.name(_TOGETHER)
         last = pick((constant(pick((2, 3, 5))), masked(N, 4), masked(M, 4), masked(BLOCK["x"], 4)))
         i = variable(name, INT, 0, 7)
         barrier = self.barrier()
@@ -261,9 +265,9 @@ class _Maker(Maker):
             else cast(self.random.choice((self.value(1), *self.wraps)), UNSIGNED)
         )
         if self.used.get(array.name, OWN) != OWN:  # the value reads it
-            held = Declare(self.name("b"), array.type, value)
-            made += [held, self.barrier()]
-            value = variable(held.name, array.type)
+            name = self.name("b")
+            made += [Declare(name, array.type, value), self.barrier()]
+            value = variable(name, array.type)
         self.used[array.name] = OWN
         made += [Assign(element(array, self.tid, _SHARED), "", value), self.barrier()]
         target = self.random.choice(self.reals if real else self.wraps)
@@ -291,6 +295,11 @@ class _Maker(Maker):
             target = self.random.choice((self.slot(self.small(), "reals"), *self.reals))
             made.append(Assign(target, self.random.choice(("", "+")), sum))
         return tuple(made)
+
+
+def _is_together(loop: Expr) -> bool:
+    """Whether the variable is that of a loop which all threads of a block run together."""
+    return loop.name.startswith(_TOGETHER)
 
 
 def kernel(name: str) -> Kernel:

@@ -8,7 +8,8 @@ by the number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
 
@@ -273,14 +274,21 @@ class Maker:
 
     # ---- statements
 
+    @contextmanager
+    def inside(self) -> Iterator[None]:
+        """A list of statements: what it declares is unknown after it."""
+        lists = (self.scope, self.reals, self.wraps, self.arrays)
+        lengths, sums = [len(each) for each in lists], set(self.sums)
+        yield
+        for each, length in zip(lists, lengths, strict=True):
+            del each[length:]
+        self.sums = {name: room for name, room in self.sums.items() if name in sums}
+
     def body(self, depth: int, most: int) -> Body:
-        scope, reals = len(self.scope), len(self.reals)
-        sums, wraps, arrays = dict(self.sums), len(self.wraps), len(self.arrays)
         made: list[Statement] = []
-        for _ in range(self.random.randint(1, most)):
-            made += self.statement(depth)
-        del self.scope[scope:], self.reals[reals:], self.wraps[wraps:], self.arrays[arrays:]
-        self.sums = {name: self.sums[name] for name in sums}
+        with self.inside():
+            for _ in range(self.random.randint(1, most)):
+                made += self.statement(depth)
         return tuple(made)
 
     def statement(self, depth: int) -> Body:
@@ -295,16 +303,10 @@ class Maker:
     def declare(self) -> Body:
         if self.chance(0.15):
             array = variable(self.name("p"), UNSIGNED)
-            self.arrays.append(array)
             index = arithmetic(variable("e", INT, 0, SLOTS - 1), "*", self.small())
-            return (
-                Declare(
-                    array.name,
-                    UNSIGNED,
-                    cast(arithmetic(cast(self.leaf(), UNSIGNED), "+", index), UNSIGNED),
-                    SLOTS,
-                ),
-            )
+            value = cast(arithmetic(cast(self.leaf(), UNSIGNED), "+", index), UNSIGNED)
+            self.arrays.append(array)
+            return (Declare(array.name, UNSIGNED, value, SLOTS),)
         value = self.value()
         name = self.name("c")
         self.scope.append(variable(name, value.type, value.low, value.high))

@@ -17,16 +17,48 @@ from tests.fuzz.kernels.statements import (
     Run,
     Shared,
     Statement,
+    bodies,
 )
 
+_COUNT = "__syncthreads"  # with which the names of collective functions of a block begin
 FILL, OWN, READ = "fill", "own", "read"  # another use is the name of an atomic operation
 
 
 def ordered(body: Body) -> bool:
-    """Between two barriers, all threads use a shared array in one of three ways: each its own
-    element, reading it, or by one atomic operation."""
+    """All threads come to each barrier. Between two barriers they use a shared array in one of
+    three ways: each its own element, reading it, or by one atomic operation."""
     arrays = {each.name for each in body if isinstance(each, Shared)}
-    return _Walk(arrays).body(body)
+    return _meets(body) and _Walk(arrays).body(body)
+
+
+def _meets(body: Body) -> bool:
+    """Whether all threads come to each barrier: none leaves a loop or a kernel that has one."""
+    if _waits(body) and any(word == "return" for word in _left(body)):
+        return False
+    return all(
+        _meets(inner) and not (isinstance(statement, For) and _waits(inner) and any(_left(inner)))
+        for statement in body
+        for inner in bodies(statement).values()
+    )
+
+
+def _waits(body: Body) -> bool:
+    return any(
+        isinstance(statement, Barrier)
+        or (isinstance(statement, Collective) and statement.call.startswith(_COUNT))
+        or any(map(_waits, bodies(statement).values()))
+        for statement in body
+    )
+
+
+def _left(body: Body) -> Iterator[str]:
+    """The words of statements that leave the list, or the loop that it is in."""
+    for statement in body:
+        if isinstance(statement, Leave):
+            yield statement.word
+        for inner in bodies(statement).values():
+            words = _left(inner)
+            yield from (w for w in words if w == "return" or not isinstance(statement, For))
 
 
 class _Walk:
@@ -59,7 +91,7 @@ class _Walk:
                 return self._reads(added, *target.operands) and self._use(target.name, how)
             case Collective(_, call, operands):
                 fine = self._reads(*operands)
-                if call.startswith("__syncthreads"):
+                if call.startswith(_COUNT):
                     self.used.clear()
                 return fine
             case Barrier():

@@ -16,6 +16,8 @@ KINDS: dict[str, Callable[[str], Runnable]] = {
     "cooperating": cooperating.kernel,
     "lockstep": lockstep.kernel,
 }
+# The kinds of successive kernels. Those of lockstep take long to make.
+MIXED = ("independent", "cooperating") * 4 + ("lockstep",)
 TRANSLATORS, LEVELS = ("llvm", "llvm-spirv"), ("-O0", "-O1", "-O2", "-O3")
 BATCH = 25
 _MASKED = 4  # one batch of so many runs under a mask, too
@@ -55,10 +57,10 @@ def work(
     seed: int,
     cases: int,
     first: int = 0,
-    kinds: Sequence[str] = tuple(KINDS),
+    kinds: Sequence[str] = MIXED,
     devices: Sequence[str] = (INTEL,),
 ) -> Iterator[Work]:
-    """All kernels of these indices. Each batch has all kinds. first: a multiple of BATCH."""
+    """All kernels of these indices, whose kinds take turns. first: a multiple of BATCH."""
     names = [f"{seed}:{kinds[i % len(kinds)]}:{i}" for i in range(first, first + cases)]
     for start in range(0, cases, BATCH):
         batch = (first + start) // BATCH

@@ -73,7 +73,7 @@ def _valid(change: Callable[[Kernel], Iterator[Kernel]], kernel: Kernel) -> Iter
     limit, seen = size(kernel), set[object]()
     for each in change(kernel):
         key = each.body, each.launches, each.restrict
-        if size(each) < limit and key not in seen and _declared(each.body) and ordered(each.body):
+        if size(each) < limit and key not in seen and declared(each.body) and ordered(each.body):
             seen.add(key)
             yield each
 
@@ -107,7 +107,7 @@ def _values(body: Body) -> Iterator[Expr]:
             yield from _values(inner)
 
 
-def _declared(body: Body, around: frozenset[str] = frozenset()) -> bool:
+def declared(body: Body, around: frozenset[str] = frozenset()) -> bool:
     """Every variable that begins with a letter and a digit, or is `tid`, is declared before."""
     known = set(around)
     for statement in body:
@@ -123,7 +123,7 @@ def _declared(body: Body, around: frozenset[str] = frozenset()) -> bool:
             return False
         if isinstance(statement, (Declare, Shared)):
             known.add(statement.name)
-        if not all(_declared(each, frozenset(inner)) for each in bodies(statement).values()):
+        if not all(declared(each, frozenset(inner)) for each in bodies(statement).values()):
             return False
     return True
 
@@ -151,14 +151,14 @@ def _edited(body: Body, edit: Callable[[Statement], Iterator[Body]]) -> Iterator
 
 def _launches(kernel: Kernel) -> Iterator[Kernel]:
     """A single launch; fewer blocks; plainer arguments."""
-    if len(kernel.launches) > 1:
+    first, *others = kernel.launches
+    if others:
         for launch in kernel.launches:
             yield dataclasses.replace(kernel, launches=(launch,))
         return
     if kernel.restrict:
         yield dataclasses.replace(kernel, restrict=False)
-    launch = next(iter(kernel.launches))
-    for smaller in _smaller(launch):
+    for smaller in _smaller(first):
         yield dataclasses.replace(kernel, launches=(smaller,))
 
 

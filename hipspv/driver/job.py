@@ -47,6 +47,9 @@ class Job:
         self.cuid = ""
         self.color = False
         self.int128: set[str] = set()  # the targets whose device code has 128-bit integers
+        self.long_double: set[str] = (
+            set()
+        )  # the targets whose device code computes with long double
         self.dialect = command_line.HIP  # or CUDA, or UNDECIDED
         self.keep = ""  # --save-temps: cwd, obj, html or nothing
         self.kept_directory = ""  # of its files

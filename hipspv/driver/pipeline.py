@@ -157,9 +157,7 @@ class Pipeline:
                 with Shielded():
                     clangs[stage] = self._start(stage)
                 continue
-            if child.status and retry.has_int128(self.job, stage, child.stderr()):
-                assert stage.target is not None
-                self.job.int128.add(stage.target.arch)
+            if child.status and retry.has_wide_types(self.job, stage, child.stderr()):
                 clangs[stage] = self._start(stage)
                 continue
             self.timings.append(Timing.since(title, self._begun[stage]))

@@ -5,6 +5,8 @@ Finding out beforehand would take a run of the preprocessor, or of clang, for ea
 
 from __future__ import annotations
 
+import re
+
 from hipspv.driver.command_line import UNDECIDED
 from hipspv.driver.job import Job
 from hipspv.driver.stages.stage import Stage
@@ -12,7 +14,9 @@ from hipspv.driver.stages.stage import Stage
 # include/dialect/hip, #error.
 _HIP = b"hipspv: this source is HIP"
 # clang/include/clang/Basic/DiagnosticSemaKinds.td, err_target_unsupported_type.
-_INT128 = b"requires 128 bit size"
+_SIZE = b"requires 128 bit size "
+_WIDE_TYPES = re.compile(_SIZE + rb"('.*?'(?: \(aka '.*?'\))?) type support")
+_LONG_DOUBLE = b"long double"
 
 
 def is_hip(job: Job, stderr: bytes) -> bool:
@@ -20,7 +24,14 @@ def is_hip(job: Job, stderr: bytes) -> bool:
     return job.dialect == UNDECIDED and _HIP in stderr
 
 
-def has_int128(job: Job, stage: Stage, stderr: bytes) -> bool:
-    """Return true if device code has integers that the usual triple lacks."""
-    target = stage.target
-    return target is not None and target.arch not in job.int128 and _INT128 in stderr
+def has_wide_types(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if device code has 128-bit integers, which the usual triple lacks, or computes
+    with long double, and note the target in the job. No target is noted twice."""
+    if stage.target is None or _SIZE not in stderr:
+        return False
+    arch, types = stage.target.arch, _WIDE_TYPES.findall(stderr)
+    found = [job.long_double if _LONG_DOUBLE in type else job.int128 for type in types]
+    new = [noted for noted in found if arch not in noted]
+    for noted in new:
+        noted.add(arch)
+    return bool(new)

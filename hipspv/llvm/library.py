@@ -46,7 +46,8 @@ _PROTOTYPES = {
         GetAllocatedType GetGEPSourceElementType ConstNull GetUndef GetPoison VoidTypeInContext
         HalfTypeInContext FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc
         GetSubprogram GetComdat GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue
-        BuildRetVoid DILocationGetInlinedAt DILocationGetScope DIScopeGetFile
+        BuildRetVoid DILocationGetInlinedAt DILocationGetScope DIScopeGetFile DIVariableGetFile
+        GetFirstDbgRecord GetNextDbgRecord DbgVariableRecordGetVariable
         BuildUnreachable GetInsertBlock InstructionClone""",
     "sp": "GetValueName GetTarget GetSection GetDataLayoutStr GetTargetExtTypeName",
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage
@@ -54,16 +55,17 @@ _PROTOTYPES = {
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
         GetCmpXchgFailureOrdering IsThreadLocal IsConstantString GetNSW GetNNeg
-        GetIsDisjoint GetVisibility""",
+        GetIsDisjoint GetVisibility GetFCmpPredicate DITypeGetFlags""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams
         GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
         CountParamTypes GetAlignment GetNumSuccessors GetDebugLocLine
         GetDebugLocColumn GetMDNodeNumOperands GetIntrinsicID GetNumIndices GetNumMaskElements
         GetEnumAttributeKind GEPGetNoWrapFlags GetAtomicSyncScopeID GetFastMathFlags
-        DILocationGetLine DILocationGetColumn""",
+        DILocationGetLine DILocationGetColumn DITypeGetLine DIVariableGetLine GetMetadataKind
+        GetDINodeTag""",
     "zp": "GetBufferSize",
-    "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue",
+    "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue DITypeGetSizeInBits",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
         PositionBuilderBefore InsertIntoBuilder SetCurrentDebugLocation2 SetComdat GetParamTypes
         GetMDNodeOperands""",
@@ -76,12 +78,13 @@ _PROTOTYPES = {
     "ipp": "LinkModules2 RunPassManager",
     "ppp": """ConstIntToPtr ConstAddrSpaceCast MetadataAsValue GetMDString GetDebugLocFilename
         GetDebugLocDirectory BuildRet GetModuleInlineAsm GetInlineAsmAsmString
-        GetInlineAsmConstraintString GlobalCopyAllMetadata BuildBr GetAsString DIFileGetFilename""",
+        GetInlineAsmConstraintString GlobalCopyAllMetadata BuildBr GetAsString DIFileGetFilename
+        GetRawDataValues""",
     "upp": "ABIAlignmentOfType",
     "qpp": "ABISizeOfType StoreSizeOfType",
     "qppu": "OffsetOfElement",
     "ipu": "GetMaskValue",
-    "ppsz": "MDStringInContext2 GetOrInsertNamedMetadata",
+    "ppsz": "MDStringInContext2 GetOrInsertNamedMetadata ConstDataArray",
     "pps": "GetNamedFunction GetNamedGlobal",
     "ups": "GetNamedMetadataNumOperands",
     "usz": "GetEnumAttributeKindForName LookupIntrinsicID",
@@ -159,10 +162,10 @@ _CXX_PROTOTYPES = {
 
 # Functions that change no module, by the beginning of the name without LLVM. All others count as
 # changes of all modules, also a function that is added above and forgotten here.
-_READING = """ABI Alias Array BasicBlock Clone Const Context Count Create DI Dispose Double Float
-    Function GEPGet Get GlobalCopy GlobalGet Half InstructionGet Int Is Lookup MD Metadata Offset
-    Parse PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Store Struct
-    TypeOf ValueAsMetadata ValueMetadata Vector Verify Void Write"""
+_READING = """ABI Alias Array BasicBlock Clone Const Context Count Create DI Dbg Dispose Double
+    Float Function GEPGet Get GlobalCopy GlobalGet Half InstructionGet Int Is Lookup MD Metadata
+    Offset Parse PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Store
+    Struct TypeOf ValueAsMetadata ValueMetadata Vector Verify Void Write"""
 # These change what no index contains: named metadata, and attributes that are strings.
 _READING += """ AddNamedMetadataOperand RemoveStringAttributeAtIndex ReplaceMDNodeOperandWith"""
 # But these change a module.

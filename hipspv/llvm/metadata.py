@@ -68,6 +68,11 @@ def _kinds(function: Function) -> list[int]:
     return kinds
 
 
+def is_on(function: Function, kind: str) -> bool:
+    """True if `!kind` is attached to the function."""
+    return _kind(function.owner.context, kind) in _kinds(function)
+
+
 def append(module: Module, name: str, operands: Sequence[str | Value]) -> None:
     """Appends the node `!{operands}` to the named metadata `!name`."""
     context, lib = module.context, module.lib

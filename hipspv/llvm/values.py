@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hipspv.llvm.enums import (
     AtomicOperation,
+    FloatPredicate,
     Linkage,
     Opcode,
     Ordering,
@@ -178,6 +179,16 @@ class ConstantAggregate(Value):
     def element(self, index: int) -> Value:
         """An element, also of data arrays, which have no operands, and of zero."""
         return wrap(self.owner.lib.LLVMGetAggregateElement(self.ref, index), self.owner)
+
+    def slices(self, length: int) -> list[Value]:
+        """The elements of a data array as arrays of `length` elements, or fewer in the last."""
+        lib, size = self.owner.lib, ctypes.c_size_t()
+        data = ctypes.string_at(lib.LLVMGetRawDataValues(self.ref, ctypes.byref(size)), size.value)
+        element = self.type.element
+        step = length * (size.value // self.type.length)
+        chunks = (data[i : i + step] for i in range(0, len(data), step))
+        refs = (lib.LLVMConstDataArray(element.ref, chunk, len(chunk)) for chunk in chunks)
+        return [wrap(ref, self.owner) for ref in refs]
 
 
 class GlobalValue(Value):
@@ -634,6 +645,11 @@ class Instruction(Value):
     def predicate(self) -> Predicate:
         """Predicate of an integer comparison."""
         return _PREDICATES[self.owner.lib.LLVMGetICmpPredicate(self.ref)]
+
+    @property
+    def tests_for_nan(self) -> bool:
+        """True for a comparison of floats that is true if an operand is NaN, and only then."""
+        return self.owner.lib.LLVMGetFCmpPredicate(self.ref) == FloatPredicate.UNO
 
     @property
     def allocated_type(self) -> Type:

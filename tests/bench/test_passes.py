@@ -123,7 +123,7 @@ def test_python_calls_for_each_kernel_stay_the_same() -> None:
     small, large = _python_calls(20), _python_calls(320)
     for name, calls in large.items():
         assert calls <= 1.005 * 16 * small[name] + 200, name
-    assert sum(large.values()) < 320 * 2_460
+    assert sum(large.values()) < 320 * 2_600
 
 
 # Two writes before one read of other lanes' elements: a barrier may end both conflicts, or one.

@@ -10,18 +10,6 @@ import pytest
 from hipspv.passes.warning_names import WARNINGS, level_of
 from tests.driver.conftest import Result, Run, files
 
-TREE = """\
-struct Node { __device__ virtual int sum(int x) const = 0; };
-struct Leaf : Node { __device__ int sum(int x) const override { return x; } };
-struct Both : Node {
-  const Node *a, *b;
-  __device__ int sum(int x) const override {
-    return a->sum(x) + b->sum(x + 1);
-  }
-};
-__device__ __noinline__ int total(const Node *n, int x) { return n->sum(x); }
-"""
-
 
 class Case(NamedTuple):
     """Text before the kernel `k(int *a, int n)`, its body, the line at fault, and the message."""
@@ -38,10 +26,6 @@ CASES = {
         "typedef int (*F)(int);\n", "F f = (F)(long)a[1]; a[0] = f(n);",
         "call through a pointer, and no function of this type", "of its program",
     ),
-    "recursion by virtual functions": Case(
-        TREE, "Leaf l; Both t; t.a = &l; t.b = n ? (Node *)&l : &t; a[0] = total(&t, n);",
-        "recursive call: ", "an explicit stack", "return a->sum(x)",
-    ),
     "PTX": Case(
         "", 'asm volatile("mov.u32 %0, %%laneid;" : "=r"(n)); a[0] = n;',
         'inline assembly in device code: "mov.u32 $0, %laneid;"', "#ifndef __HIPSPV__",
@@ -51,24 +35,6 @@ CASES = {
         "__device__ int last(int n, ...) { va_list l; va_start(l, n);"
         " int s = va_arg(l, int); va_end(l); return s; }\n",
         "a[0] = last(1, n);", "variable number of arguments", "array or template", "int s = ",
-    ),
-    "recursion": Case(
-        "__device__ int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }\n",
-        "a[0] = fib(n);", "recursive call: fib(int) -> fib(int)", "a loop with an explicit stack",
-        "fib(n - 1)",
-    ),
-    "mutual recursion": Case(
-        "__device__ int odd(int n);\n"
-        "__device__ __noinline__ int even(int n) { return n ? odd(n - 1) * 3 : 1; }\n"
-        "__device__ __noinline__ int odd(int n) { return n ? even(n - 1) * 5 : 0; }\n",
-        "a[0] = even(n);", "recursive call: even(int) -> odd(int) -> even(int)", "explicit stack",
-        "* 5",
-    ),
-    "template recursion": Case(
-        "template <class T> __device__ __noinline__ T f(T n) "
-        "{ return n < 2 ? n : f<T>(n - 1) + f<T>(n - 2); }\n",
-        "a[0] = f(n);", "recursive call: int f<int>(int) -> int f<int>(int)", "explicit stack",
-        "f<T>(n - 1)",
     ),
     "undefined function": Case(
         "__device__ int missing(int);\n", "a[0] = missing(n);",
@@ -147,8 +113,7 @@ __device__ __noinline__ int outer(int x) { return inner(x) * 2; }
 
 
 def test_what_no_kernel_reaches_is_no_error(cc: Run, tmp_path: Path) -> None:
-    before = "\n".join(case.before for name, case in CASES.items() if "recursion" in name)
-    before += """
+    before = """
 __device__ int missing(int);
 __device__ int bad(int n) { asm("x"); __bf16 b = (__bf16)(float)n; return missing(n) + (b > b); }
 """

@@ -181,6 +181,32 @@ def test_relocatable_device_code(cc: Run, relocatable: Path) -> None:
         assert _output(relocatable / name) == "21 142\n", name
 
 
+def test_a_link_of_two_dialects(cc: Run, tmp_path: Path) -> None:
+    """NaN becomes an integer by the rules of the source that converts it."""
+    conversion = (
+        '#include {}\nextern "C" __device__ long long {}(float x) {{ return (long long)x; }}\n'
+    )
+    (tmp_path / "one.hip").write_text(conversion.format("<hip/hip_runtime.h>", "by_hip"))
+    (tmp_path / "two.cu").write_text(
+        conversion.format("<cuda_runtime.h>", "by_cuda")
+        + """\
+#include <cmath>
+#include <cstdio>
+extern "C" __device__ long long by_hip(float);
+__global__ void kernel(float x, long long* y) { y[0] = by_hip(x), y[1] = by_cuda(x); }
+int main() {
+  long long* y;
+  if (cudaMallocManaged(&y, 16)) return 1;
+  kernel<<<1, 1>>>(NAN, y);
+  if (cudaDeviceSynchronize()) return 1;
+  printf("%llx %llx\\n", y[0], y[1]);
+}
+"""
+    )
+    assert cc("-fgpu-rdc", "one.hip", "two.cu", "-o", "program").returncode == 0
+    assert _output(tmp_path / "program") == "0 8000000000000000\n"
+
+
 def test_a_bundle_of_several_sources(cc: Run, relocatable: Path) -> None:
     """--genco links inputs compiled with -fgpu-rdc: sources, bitcode, objects, archives."""
     assert cc("-fgpu-rdc", "--offload-device-only", "-c", "one.hip", "-o", "one.bc").returncode == 0

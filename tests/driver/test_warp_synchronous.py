@@ -277,6 +277,46 @@ __global__ void relax(const int* next, int* label) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (label[next[i]] < label[i]) label[i] = label[next[i]];
 }
+__device__ void in_place(float* v, int step) {
+  float x[8];
+  for (int i = 0; i < 8; ++i) x[i] = v[i * step];
+  v[0] = x[0] + x[7];
+  v[step] = x[1] + x[6];
+  v[2 * step] = x[2] + x[5];
+  v[3 * step] = x[3] + x[4];
+  v[4 * step] = x[3] - x[4];
+  v[5 * step] = x[2] - x[5];
+  v[6 * step] = x[1] - x[6];
+  v[7 * step] = x[0] - x[7];
+}
+__global__ void rows_then_columns(const float* in, float* out, int n) {
+  __shared__ float s[16 * 33];
+  const int x = threadIdx.y * 8 + threadIdx.x, y = threadIdx.z * 8;
+  float* own = s + y * 33 + x;
+  for (int i = 0; i < 8; ++i) own[i * 33] = in[(y + i) * n + x];
+  __syncthreads();
+  in_place(s + (y + threadIdx.x) * 33 + threadIdx.y * 8, 1);
+  __syncthreads();
+  in_place(own, 33);
+  __syncthreads();
+  for (int i = 0; i < 8; ++i) out[(y + i) * n + x] = own[i * 33];
+}
+__global__ void radix_four(float* data) {
+  __shared__ float s[1024];
+  const int t = threadIdx.x;
+  for (int i = t; i < 1024; i += 256) s[i] = data[i];
+  for (int step = 256; step > 0; step >>= 2) {
+    const int low = t & (step - 1), i = 4 * (t - low) + low;
+    __syncthreads();
+    const float a = s[i], b = s[i + step], c = s[i + 2 * step], d = s[i + 3 * step];
+    s[i] = a + b + c + d;
+    s[i + step] = a - b + c - d;
+    s[i + 2 * step] = a + b - c - d;
+    s[i + 3 * step] = a - b - c + d;
+  }
+  __syncthreads();
+  for (int i = t; i < 1024; i += 256) data[i] = s[i];
+}
 """
 # Each exchange among lanes is marked with the line that writes and the one that reads.
 EXCHANGES = """\
@@ -399,6 +439,38 @@ __global__ void not_swapped(const float* in, float* out, int n) {
     if (d == n / 2) from = to;
     else to = from;
   }
+}
+__global__ void rows_of_others(const float* in, float* out, int n) {
+  __shared__ float s[16 * 33];
+  const int x = threadIdx.y * 8 + threadIdx.x, y = threadIdx.z * 8;
+  float* own = s + y * 33 + x;
+  for (int i = 0; i < 8; ++i) own[i * 33] = in[(y + i) * n + x];
+  const float* row = s + (y + threadIdx.x) * 33 + threadIdx.y * 8;
+  float sum = 0;
+  for (int i = 0; i < 8; ++i) sum += row[i];
+  out[y * n + x] = sum;
+}
+__global__ void shapes_unknown(const float* in, float* out) {
+  __shared__ float s[16 * 33];
+  float* own = s + threadIdx.y * 4 + threadIdx.x;
+  const float a = in[threadIdx.x];
+  own[0] = a;
+  own[4] = a + 1;
+  __syncthreads();
+  out[threadIdx.x] = s[threadIdx.x];
+}
+__global__ void step_too_large(const float* in, float* out) {
+  __shared__ float s[512];
+  const int t = threadIdx.x;
+  for (int step = 64; step > 0; step >>= 2) {
+    const int low = t & (step - 1), i = 2 * (t - low) + low;
+    __syncthreads();
+    const float a = s[i], b = s[i + 2 * step];
+    s[i] = a + b;
+    s[i + 2 * step] = a - b;
+  }
+  __syncthreads();
+  out[t] = s[t];
 }
 """
 WARNED = re.compile(r"^(\S+):(\d+):\d+: warning: .* wrote in line (\d+), .*\[-Wwarp-synchronous\]$")

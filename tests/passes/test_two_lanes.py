@@ -10,9 +10,10 @@ import pytest
 from hipspv.llvm import Context, Module
 from hipspv.passes.warps.addresses import Addresses, Kind
 from hipspv.passes.warps.collisions import Guards, Range
-from hipspv.passes.warps.inequalities import contradict
+from hipspv.passes.warps.inequalities import Contradictions, contradict
 from hipspv.passes.warps.polynomials import Polynomial
 from hipspv.passes.warps.two_lanes import TwoLanes
+from hipspv.passes.warps.work import Work
 from hipspv.targets import SPIRV64
 
 _KERNEL = 'target triple = "spirv64" define spir_kernel void @k() { ret void }'
@@ -64,7 +65,14 @@ def test_lanes_that_are_apart_share_no_bytes(in_loop: bool) -> None:
         (turn,) = addresses.symbol(Kind.TURN, head).symbols()
         found = 0
         for _ in range(_CASES):
-            lanes = TwoLanes(addresses, 1, lambda place: frozenset([0]), lambda value: True)
+            lanes = TwoLanes(
+                addresses,
+                1,
+                lambda place: frozenset([0]),
+                lambda value: True,
+                Work(),
+                Contradictions(),
+            )
             one, two = (_random_range(source, lane, turn, loops) for _ in range(2))
             if lanes.apart(one, two):
                 found += 1

@@ -260,6 +260,22 @@ __global__ void in_turns(const int* in, int* out, int* read) {
   read[t] = x;
 }
 
+// Structures of different sizes, which an assignment copies within one array.
+template <int n>
+struct Numbers {
+  int values[n];
+};
+template <int n>
+__global__ void permute(const int* in, const int* place, Numbers<n>* out) {
+  __shared__ Numbers<n> s[kLanes];
+  const int t = threadIdx.x;
+  for (int i = 0; i < n; ++i) s[t].values[i] = in[t] + i;
+  s[place[t]] = s[t];
+  out[t] = s[t];
+  s[t] = s[(t + 1) % kLanes];
+  out[t + kLanes] = s[t];
+}
+
 struct Check {
   long checked = 0, wrong = 0;
   void operator()(long got, long expected, const char* what, int i) {
@@ -411,6 +427,22 @@ void check_rows(Check& check) {
   }
 }
 
+template <int n>
+void check_permutation(Check& check) {
+  const std::vector<int> in = numbers(kLanes);
+  std::vector<int> place(kLanes);
+  for (int i = 0; i < kLanes; ++i) place[i] = (i * 5 + 3) % kLanes;
+  DeviceArray<int> input(in), places(place);
+  DeviceArray<Numbers<n>> out(2 * kLanes);
+  permute<n><<<1, kLanes>>>(input, places, out);
+  const auto got = out.host();
+  for (int t = 0; t < kLanes; ++t)
+    for (int i = 0; i < n; ++i) {
+      check(got[place[t]].values[i], in[t] + i, "permuted", t);
+      check(got[kLanes + (place[t] + kLanes - 1) % kLanes].values[i], in[t] + i, "moved structure", t);
+    }
+}
+
 void check_turns(Check& check) {
   std::vector<int> s = numbers(kLanes), x = s;
   DeviceArray<int> input(s), out(kLanes), read(kLanes);
@@ -441,5 +473,9 @@ int main() {
   check_decomposition(check);
   check_rows(check);
   check_turns(check);
+  check_permutation<2>(check);
+  check_permutation<3>(check);
+  check_permutation<4>(check);
+  check_permutation<7>(check);
   return verdict(check.checked, check.wrong);
 }

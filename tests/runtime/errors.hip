@@ -19,6 +19,15 @@ __global__ void aborts(int* out) {
   if (*out != 12345) abort();
 }
 
+// Every frame has an array, and none is the last.
+__device__ int endless(int value) {
+  int values[64];
+  for (int i = 0; i < 64; ++i) values[i] = value + i;
+  return endless(value * 3 + 1) + values[value & 63];
+}
+
+__global__ void recurses(int* out) { *out = endless(*out); }
+
 __global__ void fine(int* out) { *out = 77; }
 
 static void testLast() {
@@ -90,6 +99,7 @@ static void testFailing(const char* kind, const char* how) {
   if (std::strcmp(kind, "trap") == 0) trapInside<<<1, 1>>>(out);
   if (std::strcmp(kind, "assert") == 0) asserts<<<1, 1>>>(out);
   if (std::strcmp(kind, "abort") == 0) aborts<<<1, 1>>>(out);
+  if (std::strcmp(kind, "depth") == 0) recurses<<<1, 1>>>(out);
   show("started", hipGetLastError());
   show("found", waitBy(how, nullptr, out));
   show("stays", hipDeviceSynchronize());

@@ -7,6 +7,7 @@ import functools
 from hipspv.driver import options
 from hipspv.driver.stages.clang import clang_side
 from hipspv.driver.stages.stage import DEVICE, SOURCE, Stage
+from hipspv.passes import source_marks
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +36,12 @@ UNSET_VALUES = (
     *("-ftrivial-auto-var-init=zero", "-ftrivial-auto-var-init-max-size=32"),
 )
 
+# long double has the host's layout, unless the source's device code computes with it: clang stops
+# there, as no target has instructions for it. It is then double, and passes/checks/long_doubles.py
+# needs all types.
+HOST_LAYOUT = ("-Xclang", "-mlong-double-80")
+DOUBLE_ALONE = ("-Xclang", "-debug-info-kind=limited")
+
 # With -g: SPIR-V then has the names of arguments and variables, and is 3 to 11 % larger.
 NAMES = "-fno-discard-value-names"
 
@@ -50,8 +57,19 @@ def front_end(job: Job, target: Target) -> list[str]:
     # Arguments that only the host side uses cause no warning.
     words += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
     words += [more for word in given for more in target.clang_with.get(word, ())]
-    words += [*MATH_CALLS, *CONVERSIONS]
+    words += [*MATH_CALLS, *CONVERSIONS, *_long_double(job, target)]
+    words += source_marks.words(*_marks(job, target))
     return words + job.dependencies.get(target.arch, [])
+
+
+def _marks(job: Job, target: Target) -> list[str]:
+    """Return the marks of the source's module."""
+    marks = [source_marks.CUDA] if job.is_cuda else []
+    return [*marks, source_marks.LONG_DOUBLES] if target.arch in job.long_double else marks
+
+
+def _long_double(job: Job, target: Target) -> tuple[str, ...]:
+    return DOUBLE_ALONE if target.arch in job.long_double else HOST_LAYOUT
 
 
 def command(job: Job, target: Target) -> list[str]:

@@ -165,7 +165,8 @@ HIPSPV_INLINE double __hiloint2double(int hi, int lo) {
 
 /* ---- Conversions with a rounding mode ------------------------------------------------------- */
 
-/* To integers: out-of-range values are clamped, and NaN becomes zero, as in CUDA. */
+/* To integers: out-of-range values are clamped, and NaN becomes zero. The compiler replaces the result
+ * for NaN in CUDA sources (passes/frontend/saturate_conversions.py). */
 extern "C" {
 #define HIPSPV_CONVERT(from, From, mode)                      \
   HIPSPV_PURE int __##from##2int_##mode(From);                \

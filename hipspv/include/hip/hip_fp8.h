@@ -219,6 +219,10 @@ struct __hipspv_fp8x4 {
       : __x(of(__hipspv_fp8x2<kind>(make_float2(v.x, v.y)), __hipspv_fp8x2<kind>(make_float2(v.z, v.w)))) {}
   HIPSPV_SHORT __hipspv_fp8x4(const double4 v)
       : __x(of(__hipspv_fp8x2<kind>(make_double2(v.x, v.y)), __hipspv_fp8x2<kind>(make_double2(v.z, v.w)))) {}
+#if defined(__HIPSPV_CUDA__)
+  HIPSPV_SHORT __hipspv_fp8x4(const double4_16a v) : __hipspv_fp8x4(make_double4(v.x, v.y, v.z, v.w)) {}
+  HIPSPV_SHORT __hipspv_fp8x4(const double4_32a v) : __hipspv_fp8x4(make_double4(v.x, v.y, v.z, v.w)) {}
+#endif
   HIPSPV_SHORT __hipspv_fp8x4(const __half2 low, const __half2 high)
       : __x(of(__hipspv_fp8x2<kind>(low), __hipspv_fp8x2<kind>(high))) {}
   HIPSPV_SHORT __hipspv_fp8x4(const __hip_bfloat162 low, const __hip_bfloat162 high)

@@ -4,7 +4,8 @@
  * Sizes and alignments are HIP's (ROCm/clr hipamd amd_hip_vector_types.h): two and four components are
  * aligned to the vector's size, three to the component's, so float3 has 12 bytes.
  *
- * In CUDA they are aggregates without operators: programs bring their own (NVIDIA's helper_math.h).
+ * In CUDA they are aggregates without operators: programs bring their own (NVIDIA's helper_math.h). Four components are
+ * aligned to 16 bytes at most. CUDA 13's double4_32a and similar types are aligned to 32 (vector_types.h of CUDA 13.0).
  */
 #ifndef HIP_INCLUDE_HIP_HIP_VECTOR_TYPES_H
 #define HIP_INCLUDE_HIP_HIP_VECTOR_TYPES_H
@@ -29,6 +30,21 @@
   X(long long, longlong)          \
   X(unsigned long long, ulonglong) \
   X(float, float)                 \
+  X(double, double)
+
+/* The alignment of four components. */
+#if defined(__HIPSPV_CUDA__)
+#define HIPSPV_VECTOR_ALIGNMENT(__T) (sizeof(__T) < 4 ? 4 * sizeof(__T) : 16)
+#else
+#define HIPSPV_VECTOR_ALIGNMENT(__T) (4 * sizeof(__T))
+#endif
+
+/* The families with types of four components for each alignment. */
+#define HIPSPV_ALIGNED_VECTOR_FAMILIES(X) \
+  X(long, long)                           \
+  X(unsigned long, ulong)                 \
+  X(long long, longlong)                  \
+  X(unsigned long long, ulonglong)        \
   X(double, double)
 
 #if defined(__cplusplus)
@@ -87,7 +103,7 @@ struct HIP_vector_type<__T, 3> {
 };
 
 template <typename __T>
-struct alignas(4 * sizeof(__T)) HIP_vector_type<__T, 4> {
+struct alignas(HIPSPV_VECTOR_ALIGNMENT(__T)) HIP_vector_type<__T, 4> {
   typedef __T value_type;
   __T x, y, z, w;
   HIPSPV_VECTOR_CONSTRUCTORS(
@@ -232,13 +248,34 @@ constexpr bool operator!=(__U a, const HIP_vector_type<__T, __N>& b) noexcept {
     return __V{x, y, z, w};                        \
   }
 
+template <typename __T, unsigned int __A>
+struct alignas(__A) __hipspv_aligned_vector {
+  __T x, y, z, w;
+};
+
+#define HIPSPV_ALIGNED_VECTOR(__T, name, alignment)                     \
+  typedef __hipspv_aligned_vector<__T, alignment> name##4_##alignment##a; \
+  template <typename __V = name##4_##alignment##a>                      \
+  constexpr __V make_##name##4_##alignment##a(__T x, __T y, __T z, __T w) noexcept { \
+    return __V{x, y, z, w};                                             \
+  }
+
 #else /* C: the same layouts, without operators */
+
+#define HIPSPV_ALIGNED_VECTOR(__T, name, alignment)                     \
+  typedef struct name##4_##alignment##a {                               \
+    __T x __attribute__((aligned(alignment))), y, z, w;                 \
+  } name##4_##alignment##a;                                             \
+  static inline name##4_##alignment##a make_##name##4_##alignment##a(__T x, __T y, __T z, __T w) { \
+    name##4_##alignment##a r = {x, y, z, w};                            \
+    return r;                                                           \
+  }
 
 #define HIPSPV_VECTOR_TYPES(__T, name)                                                              \
   typedef struct name##1 { __T x; } name##1;                                                        \
   typedef struct name##2 { __T x __attribute__((aligned(2 * sizeof(__T)))), y; } name##2;             \
   typedef struct name##3 { __T x, y, z; } name##3;                                                  \
-  typedef struct name##4 { __T x __attribute__((aligned(4 * sizeof(__T)))), y, z, w; } name##4;       \
+  typedef struct name##4 { __T x __attribute__((aligned(HIPSPV_VECTOR_ALIGNMENT(__T)))), y, z, w; } name##4; \
   static inline name##1 make_##name##1(__T x) { name##1 r = {x}; return r; }                        \
   static inline name##2 make_##name##2(__T x, __T y) { name##2 r = {x, y}; return r; }                \
   static inline name##3 make_##name##3(__T x, __T y, __T z) { name##3 r = {x, y, z}; return r; }        \
@@ -248,6 +285,17 @@ constexpr bool operator!=(__U a, const HIP_vector_type<__T, __N>& b) noexcept {
 
 HIPSPV_VECTOR_FAMILIES(HIPSPV_VECTOR_TYPES)
 
+#if defined(__HIPSPV_CUDA__)
+#define HIPSPV_ALIGNED_VECTORS(__T, name) \
+  HIPSPV_ALIGNED_VECTOR(__T, name, 16)    \
+  HIPSPV_ALIGNED_VECTOR(__T, name, 32)
+HIPSPV_ALIGNED_VECTOR_FAMILIES(HIPSPV_ALIGNED_VECTORS)
+#undef HIPSPV_ALIGNED_VECTORS
+#endif
+
+#undef HIPSPV_ALIGNED_VECTOR_FAMILIES
+#undef HIPSPV_ALIGNED_VECTOR
+#undef HIPSPV_VECTOR_ALIGNMENT
 #undef HIPSPV_VECTOR_TYPES
 #undef HIPSPV_VECTOR_FAMILIES
 

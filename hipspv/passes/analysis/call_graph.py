@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from hipspv.llvm import Function, Instruction, Module
 
@@ -46,6 +46,24 @@ def spread(
     return found
 
 
+def callees_first(module: Module, functions: Collection[Function]) -> list[Function]:
+    """`functions` in an order in which each comes after those that it calls, except in a cycle."""
+    callees, wanted = module.index().callees(), set(functions)
+    done: dict[Function, None] = {}
+    seen: set[Function] = set()
+    for root in functions:
+        work = [(root, False)]
+        while work:
+            function, is_left = work.pop()
+            if is_left:
+                done[function] = None
+            elif function not in seen:
+                seen.add(function)
+                work.append((function, True))
+                work += [(f, False) for f in callees.get(function, ()) if f in wanted]
+    return list(done)
+
+
 class KernelsByFunction:
     """For each function, the first kernel in the module's order that reaches it, and the calls on
     the way.
@@ -81,3 +99,55 @@ class KernelsByFunction:
                         found[function] = caller
                         work.append(function)
         return found
+
+
+def cycles(module: Module) -> list[list[Function]]:
+    """Groups of functions that call each other, in the order of calls: strongly connected
+    components, by Tarjan's algorithm without recursion.
+    """
+    callees = module.index().callees()
+    order: dict[Function, int] = {}
+    lowest: dict[Function, int] = {}
+    stack: dict[Function, None] = {}
+    found: list[list[Function]] = []
+    for root in module.definitions():
+        path = [] if root in order else [_enter(root, callees, order, lowest, stack)]
+        while path:
+            function, rest = path[-1]
+            following = next(rest, None)
+            if following is None:
+                path.pop()
+                if path:
+                    caller = path[-1][0]
+                    lowest[caller] = min(lowest[caller], lowest[function])
+                if lowest[function] == order[function]:
+                    group = _pop(stack, function)
+                    if len(group) > 1 or function in callees.get(function, ()):
+                        found.append(group)
+            elif following not in order:
+                path.append(_enter(following, callees, order, lowest, stack))
+            elif following in stack:
+                lowest[function] = min(lowest[function], order[following])
+    return found
+
+
+def _pop(stack: dict[Function, None], last: Function) -> list[Function]:
+    """Removes the functions from the top of the stack down to `last`; returns them in the stack's
+    order.
+    """
+    group: list[Function] = []
+    while last in stack:
+        group.append(stack.popitem()[0])
+    return group[::-1]
+
+
+def _enter(
+    function: Function,
+    callees: dict[Function, list[Function]],
+    order: dict[Function, int],
+    lowest: dict[Function, int],
+    stack: dict[Function, None],
+) -> tuple[Function, Iterator[Function]]:
+    order[function] = lowest[function] = len(order)
+    stack[function] = None
+    return function, iter(callees.get(function, ()))

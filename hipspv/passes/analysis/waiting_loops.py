@@ -19,9 +19,9 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.analysis.block_order import natural_loops
-from hipspv.passes.analysis.call_graph import callers_closure
+from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import lane_operations
-from hipspv.passes.rewrite.inlining import inline_into_kernels
+from hipspv.passes.rewrite.inlining import always_inline, small, unless_called_once
 
 _READS = (Opcode.LOAD, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
 _WRITES = (Opcode.STORE, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
@@ -44,6 +44,8 @@ _STEADY = frozenset(
         *(Opcode.EXTRACT_VALUE, Opcode.INSERT_VALUE, Opcode.ADDRSPACE_CAST),
     }
 )
+# The most instructions of a function that is inlined to find spins, if it is called more than once.
+_LARGE = 3000
 # The most paths through a loop that are looked at; loops of programs that wait have few.
 _MOST_WAYS = 200
 
@@ -59,9 +61,13 @@ def spinning(module: Module) -> list[Function]:
     if len(kernels) == len(functions):
         return [kernel for kernel in kernels if spins(kernel)]
     with module.clone() as copy:
-        helpers = [copy.function(f.name) for f in functions if not f.is_kernel]
-        inline_into_kernels(copy, [helper for helper in helpers if helper])
-        return [kernel for kernel in kernels if _spins_inlined(copy, kernel.name)]
+        helpers = [f for other in functions if (f := copy.function(other.name))]
+        for helper in small(copy, helpers, unless_called_once(_LARGE)):
+            always_inline(helper)
+        copy.run_passes("always-inline,globaldce")
+        callees = copy.index().callees()
+        known: dict[Function, bool] = {}
+        return [kernel for kernel in kernels if _spins_below(copy, kernel.name, callees, known)]
 
 
 def watching(module: Module) -> set[Function]:
@@ -91,11 +97,24 @@ def _may_watch(signature: Signature) -> bool:
     return signature.opcode != Opcode.LOAD or bool(signature.flags & (Flag.ATOMIC | Flag.VOLATILE))
 
 
-def _spins_inlined(module: Module, kernel: str) -> bool:
+def _spins_below(
+    module: Module,
+    kernel: str,
+    callees: dict[Function, list[Function]],
+    known: dict[Function, bool],
+) -> bool:
+    """True if the kernel spins, or a function that it still calls. known: earlier answers."""
     function = module.function(kernel)
     assert function
-    module.run_passes("sroa", function)
-    return bool(spins(function))
+    for found in spread(function, set(), lambda f: callees.get(f, ())):
+        if found.is_declaration:
+            continue
+        if found not in known:
+            module.run_passes("sroa", found)
+            known[found] = bool(spins(found))
+        if known[found]:
+            return True
+    return False
 
 
 def _address(access: Instruction) -> Value:

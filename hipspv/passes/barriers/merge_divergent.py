@@ -49,8 +49,9 @@ class MergeDivergentBarriers(Pass):
         kernels = dict.fromkeys(spinning_kernels)
         if critical:
             users = callers_closure(barriers)
+            waiting_kernels = [f for f in users if f.is_kernel]
             inline_into_kernels(module, users)
-            kernels |= dict.fromkeys(_divergent([f for f in users if f.is_kernel], barriers))
+            kernels |= dict.fromkeys(_divergent(waiting_kernels, barriers))
         if kernels:
             cut(module, list(kernels), barriers, set(spinning_kernels))
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from hipspv.llvm import (
@@ -24,6 +24,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.uses import uses_of
+from hipspv.passes.analysis.virtual_tables import VirtualTables
 from hipspv.passes.frontend.internalize import drop_keepers
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import change_kernel, replace_address
@@ -64,12 +65,12 @@ class LowerIndirectCalls(Pass):
         numbers = {function: _STEP * (i + 1) for i, function in enumerate(functions)}
         calls = [call for call in module.index().instructions((Opcode.CALL,), _is_indirect)]
         with Builder(module) as build:
-            _dispatch(build, [call for call in calls if _is_pointer_call(call)], numbers)
+            pointer_calls = [call for call in calls if _is_pointer_call(call)]
+            _dispatch(build, _targets(module, pointer_calls, functions), numbers)
             for function, number in numbers.items():
                 _number_address(function, number)
             for kernel, pointers in kernels.items():
                 _take_numbers(build, kernel, pointers)
-        _free_cycles(module)
         return True
 
 
@@ -115,20 +116,39 @@ def _is_pointer_call(call: Instruction) -> bool:
     return target.kind not in _NO_TARGET and not isinstance(target, ConstantInt)
 
 
-def _dispatch(build: Builder, calls: Sequence[Instruction], numbers: dict[Function, int]) -> None:
-    """Replaces calls through pointers by calls of a dispatcher, one for each type."""
-    dispatchers: dict[Type, Function | None] = {}
-    i64 = build.module.context.integer(64)
+def _targets(
+    module: Module, calls: Sequence[Instruction], functions: Iterable[Function]
+) -> dict[Instruction, tuple[Function, ...]]:
+    """The functions that each call may reach, in their order in the module."""
+    tables = VirtualTables(module)
+    by_type: dict[Type, list[Function]] = {}
+    for function in functions:
+        if not function.is_kernel:
+            by_type.setdefault(function.value_type, []).append(function)
+    found: dict[Instruction, tuple[Function, ...]] = {}
     for call in calls:
-        type = call.called_type
-        if type not in dispatchers:
-            targets = {
-                function: number
-                for function, number in numbers.items()
-                if function.value_type == type and not function.is_kernel
-            }
-            dispatchers[type] = _dispatcher(build.module, type, targets, len(dispatchers))
-        dispatcher = dispatchers[type]
+        possible = by_type.get(call.called_type, [])
+        virtual = tables.targets(_without_casts(call.called_value))
+        found[call] = tuple(f for f in possible if virtual is None or f in virtual)
+    return found
+
+
+def _dispatch(
+    build: Builder,
+    targets: dict[Instruction, tuple[Function, ...]],
+    numbers: dict[Function, int],
+) -> None:
+    """Replaces calls through pointers by calls of a dispatcher, one for each type and set of
+    functions.
+    """
+    dispatchers: dict[tuple[Type, tuple[Function, ...]], Function | None] = {}
+    i64 = build.module.context.integer(64)
+    for call, functions in targets.items():
+        key = call.called_type, functions
+        if key not in dispatchers:
+            cases = {function: numbers[function] for function in functions}
+            dispatchers[key] = _dispatcher(build.module, key[0], cases, len(dispatchers))
+        dispatcher = dispatchers[key]
         if dispatcher is None:
             continue  # check-instructions reports it
         pointer = _without_casts(call.called_value)
@@ -198,31 +218,6 @@ def _dispatcher(
         build.branch(end)
         build.at_end(entry).switch(number, unknown, cases)
     return made
-
-
-def _free_cycles(module: Module) -> None:
-    """Removes the traps of recursive dispatchers.
-
-    Functions that trap are inlined, which recursive ones can't be. Recursion that is left after the
-    optimiser is an error.
-    """
-    callees = module.index().callees()
-    for function in list(callees):
-        if function.name.startswith(_DISPATCHER) and _calls_itself(function, callees):
-            for call in list(function.instructions((Opcode.CALL,))):
-                if call.callee == module.function("llvm.trap"):
-                    call.erase()
-
-
-def _calls_itself(function: Function, callees: dict[Function, list[Function]]) -> bool:
-    reached = dict.fromkeys(callees[function])
-    work = list(reached)
-    for caller in work:  # the loop extends it
-        for callee in callees.get(caller, ()):
-            if callee not in reached:
-                reached[callee] = None
-                work.append(callee)
-    return function in reached
 
 
 def _take_numbers(build: Builder, kernel: Function, pointers: Sequence[int]) -> None:

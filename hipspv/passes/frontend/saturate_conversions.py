@@ -7,6 +7,7 @@ from typing import ClassVar
 from hipspv.llvm import (
     Builder,
     Flag,
+    FloatPredicate,
     Function,
     Instruction,
     Module,
@@ -14,13 +15,26 @@ from hipspv.llvm import (
     Signature,
     Type,
     TypeKind,
+    Value,
 )
+from hipspv.passes import source_marks
 from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.interface import Pass
 
 _INTRINSICS = {Opcode.FP_TO_SI: "llvm.fptosi.sat", Opcode.FP_TO_UI: "llvm.fptoui.sat"}
 # The devices' instructions have results of at least this many bits, except those that take halves.
 _LEAST_WIDTH = 32
+# Functions that round to integers. libdevice's and the device library's results saturate, and are 0
+# for NaN.
+_ROUNDING = (
+    *(
+        f"__{source}2{result}_{mode}"
+        for source in ("float", "double")
+        for result in ("int", "uint", "ll", "ull")
+        for mode in ("rn", "rz", "ru", "rd")
+    ),
+    *("lrint", "lrintf", "llrint", "llrintf", "lround", "lroundf", "llround", "llroundf"),
+)
 
 
 class SaturateConversions(Pass):
@@ -28,30 +42,35 @@ class SaturateConversions(Pass):
     the saturating instructions of AMD and NVIDIA.
 
     C++ leaves the result undefined if the integer can't hold the number, and LLVM makes it poison.
-    With AMD's and NVIDIA's instructions NaN gives 0. From float and double they give 32 bits or
-    more: integers of 8 and 16 bits are the lower bits of those.
+    From float and double these instructions give 32 bits or more: integers of 8 and 16 bits are the
+    lower bits of those. NaN gives 0 in HIP. In CUDA it gives the integer's highest bit alone if the
+    integer or the source has 64 bits (PTX ISA 9.0, "cvt", "Integer Notes").
 
     Runs on each source before it is linked with the device library, which converts only numbers
-    that fit.
+    that fit, and with sources of the other dialect.
     """
 
     name: ClassVar[str] = "saturate-conversions"
 
     def run(self, module: Module) -> bool:
+        cuda = source_marks.has(module, source_marks.CUDA)
         plain = list(module.index().instructions(tuple(_INTRINSICS)))
         calls = [
             (call, intrinsic)
             for function in module.index().functions(_is_used_intrinsic)
             for intrinsic in _INTRINSICS.values()
-            if function.name.startswith(f"{intrinsic}.") and _is_narrowed(function)
+            if function.name.startswith(f"{intrinsic}.") and (cuda or _is_narrowed(function))
             for call in calls_of(function)
         ]
+        rounded = [call for call in _rounding_calls(module) if _nan(call)] if cuda else []
         with Builder(module) as build:
             for instruction in plain:
-                _convert(build, instruction, _INTRINSICS[instruction.opcode])
+                _convert(build, instruction, _INTRINSICS[instruction.opcode], cuda)
             for call, intrinsic in calls:
-                _convert(build, call, intrinsic)
-        return bool(plain or calls)
+                _convert(build, call, intrinsic, cuda)
+            for call in rounded:
+                _replace_nan(build, call)
+        return bool(plain or calls or rounded)
 
 
 def _is_used_intrinsic(signature: Signature) -> bool:
@@ -60,24 +79,44 @@ def _is_used_intrinsic(signature: Signature) -> bool:
 
 def _is_narrowed(intrinsic: Function) -> bool:
     signature = intrinsic.value_type
-    return _width(signature.parameters[0], signature.returns) != _element(signature.returns).width
-
-
-def _element(type: Type) -> Type:
-    return type.element if type.is_vector else type
+    return _width(signature.parameters[0], signature.returns) != signature.returns.scalar.width
 
 
 def _width(source: Type, result: Type) -> int:
     """The bits to which a conversion saturates."""
-    width = _element(result).width
-    return width if _element(source).kind == TypeKind.HALF else max(width, _LEAST_WIDTH)
+    width = result.scalar.width
+    return width if source.scalar.kind == TypeKind.HALF else max(width, _LEAST_WIDTH)
 
 
-def _convert(build: Builder, instruction: Instruction, intrinsic: str) -> None:
+def _rounding_calls(module: Module) -> list[Instruction]:
+    found = filter(None, map(module.function, _ROUNDING))
+    return [call for function in found if function.is_declaration for call in calls_of(function)]
+
+
+def _nan(conversion: Instruction) -> int:
+    """CUDA's result for NaN of a conversion that saturates to its result's own width."""
+    source, width = conversion.operand(0).type.scalar.kind, conversion.type.scalar.width
+    widths = (32, 64) if source == TypeKind.DOUBLE else (64,)
+    return 1 << (width - 1) if width in widths else 0
+
+
+def _convert(build: Builder, instruction: Instruction, intrinsic: str, cuda: bool) -> None:
     number, result = instruction.operand(0), instruction.type
-    wide = build.module.context.integer(_width(number.type, result))
-    if result.is_vector:
-        wide = build.module.context.vector(wide, result.length)
+    wide = result.with_scalar(build.module.context.integer(_width(number.type, result)))
     convert = build.before(instruction).module.intrinsic(intrinsic, [wide, number.type])
-    instruction.replace_all_uses_with(build.resize(build.call(convert, [number]), result))
+    converted = build.call(convert, [number])
+    made: Value = _with_nan(build, converted) if cuda and _nan(converted) else converted
+    instruction.replace_all_uses_with(build.resize(made, result))
     instruction.erase()
+
+
+def _with_nan(build: Builder, conversion: Instruction) -> Value:
+    number = conversion.operand(0)
+    is_nan = build.compare(FloatPredicate.UNO, number, number)
+    return build.select(is_nan, conversion.type.constant(_nan(conversion)), conversion)
+
+
+def _replace_nan(build: Builder, call: Instruction) -> None:
+    converted = build.before(call).copy(call)
+    call.replace_all_uses_with(_with_nan(build, converted))
+    call.erase()

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Flag, FloatPredicate, Instruction, Module, Opcode, TypeKind, Value
+from hipspv.llvm import (
+    Builder,
+    ConstantInt,
+    Flag,
+    FloatPredicate,
+    Instruction,
+    Module,
+    Opcode,
+    TypeKind,
+    Value,
+)
 from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.interface import Pass
 
@@ -16,8 +26,9 @@ _FLOATS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 class ConvertByInstruction(Pass):
     """Replaces saturating conversions by PTX's instruction, which saturates by itself.
 
-    LLVM would compare and select beside it. A NaN is 0 for all targets here. The instruction has
-    another result with 64 bits on either side (seen on sm_90: 1 << 63, 1 << 31).
+    LLVM would compare and select beside it. LLVM's conversions turn NaN into 0. With 64 bits on
+    either side, the instruction gives the integer's highest bit alone (PTX ISA 9.0, "cvt", "Integer
+    Notes"): the selection of this result in CUDA's conversions is unnecessary.
     """
 
     name: ClassVar[str] = "convert-by-instruction"
@@ -26,7 +37,11 @@ class ConvertByInstruction(Pass):
         found = list(_conversions(module))
         with Builder(module) as build:
             for call, sign in found:
-                _replace(module, build.before(call), call, sign)
+                selection = _selection_for_nan(call)
+                made = _converted(module, build.before(call), call, sign, selection is None)
+                for old in filter(None, (selection, call)):
+                    old.replace_all_uses_with(made)
+                    old.erase()
         return bool(found)
 
 
@@ -53,18 +68,34 @@ def _clamped(build: Builder, value: Value, width: int, sign: str) -> Value:
     return build.intrinsic("llvm.smax", value, value.type.constant(low)) if signed else value
 
 
-def _replace(module: Module, build: Builder, call: Instruction, sign: str) -> None:
+def _selection_for_nan(call: Instruction) -> Instruction | None:
+    """The only use of a conversion, if it replaces the result for NaN by the instruction's."""
+    number, width, users = call.arguments[0], call.type.width, call.users()
+    own = width == 64 or (width == 32 and number.type.kind == TypeKind.DOUBLE)
+    selection = users[0] if own and len(users) == 1 else None
+    if not isinstance(selection, Instruction) or selection.opcode != Opcode.SELECT:
+        return None
+    test, result, _ = selection.operands
+    if not isinstance(result, ConstantInt) or result.value != 1 << (width - 1):
+        return None
+    if not isinstance(test, Instruction) or test.opcode != Opcode.FCMP:
+        return None
+    return selection if test.tests_for_nan and test.operands == [number, number] else None
+
+
+def _converted(
+    module: Module, build: Builder, call: Instruction, sign: str, nan_is_zero: bool
+) -> Value:
     context, value = module.context, call.arguments[0]
     wide = call.type.width > 32
     result = context.integer(64 if wide else 32)
     name = f"llvm.nvvm.{_FLOATS[value.type.kind]}2{sign}{'ll' if wide else 'i'}.rz"
     convert = module.declare_builtin(name, context.function(result, [value.type]))
     made: Value = build.call(convert, [value])
-    if wide or value.type.kind == TypeKind.DOUBLE:
+    if nan_is_zero and (wide or value.type.kind == TypeKind.DOUBLE):
         is_nan = build.compare(FloatPredicate.UNO, value, value)
         made = build.select(is_nan, result.constant(0), made)
     if call.type != result:
         made = _clamped(build, made, call.type.width, sign)
         made = build.cast(Opcode.TRUNC, made, call.type)
-    call.replace_all_uses_with(made)
-    call.erase()
+    return made

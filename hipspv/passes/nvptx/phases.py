@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
+from hipspv.passes.checks.long_doubles import CheckLongDoubles
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.describe_source_parameters import DescribeSourceParameters
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
+from hipspv.passes.frontend.replace_long_doubles import ReplaceLongDoubles
 from hipspv.passes.frontend.saturate_conversions import SaturateConversions
 from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
 from hipspv.passes.memory.copy_by_vector import CopyByVector
@@ -53,6 +55,8 @@ class NvptxOptions(LowerOptions):
 
 def _source(options: NvptxOptions, every: bool) -> list[Pass]:
     return [
+        CheckLongDoubles(keep_lines=False),
+        ReplaceLongDoubles(),
         MergeStaticVariables(),
         LowerTextureReferences(options.apart),
         PlainTextureReferences(),

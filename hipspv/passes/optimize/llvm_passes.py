@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import Module, Tuning
+from hipspv.llvm import Instruction, Module, Opcode, Tuning
 from hipspv.passes.interface import Pass
 
 # The user's -O -> the level in `default<>`. -Ofast is -O3; its fast-math flags are in the IR
@@ -58,13 +58,27 @@ class MergeAccesses(Pass):
 
     The optimiser takes HIP's vector types apart, which are structures. A device's compiler that
     turns work-items into a vector then gathers each element on its own.
+
+    Pointers stay apart. LLVM merges them as integers, and Intel's CPU device then gave wrong
+    results for a stack array whose address was in such a vector.
     """
 
     name: ClassVar[str] = "merge-accesses"
 
     def run(self, module: Module) -> bool:
+        found = module.index().instructions((Opcode.LOAD, Opcode.STORE))
+        pointers = [i for i in found if _moves_pointer(i) and not i.is_volatile]
+        for access in pointers:
+            access.is_volatile = True  # LLVM merges no volatile accesses
         module.run_passes("function(load-store-vectorizer)")
+        for access in pointers:
+            access.is_volatile = False
         return True
+
+
+def _moves_pointer(access: Instruction) -> bool:
+    value = access.operand(0) if access.opcode == Opcode.STORE else access
+    return value.type.scalar.is_pointer
 
 
 class MergeGuards(Pass):

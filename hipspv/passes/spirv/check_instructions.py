@@ -5,7 +5,7 @@ They run after the optimiser, so that code which it could resolve or remove is n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from hipspv.llvm import (
@@ -20,7 +20,7 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.llvm.instruction_index import Flag, Signature
-from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of
+from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of, cycles
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.checks import undefined_functions
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function, mistyped
@@ -288,61 +288,9 @@ def _check_recursion(module: Module, kernels: KernelsByFunction) -> list[Diagnos
     problems: list[Diagnostic] = []
     if not module.index().recursive:
         return problems
-    for cycle in _cycles(module):
+    for cycle in cycles(module):
         names = " -> ".join(module.demangle(function.name) for function in [*cycle, cycle[0]])
         call = next(c for c in calls_of(cycle[0]) if c.function in cycle)
         remedy = "SPIR-V forbids recursion: use a loop with an explicit stack"
         problems.append(at(call, f"recursive call: {names}", remedy, kernels[cycle[0]]))
     return problems
-
-
-def _cycles(module: Module) -> list[list[Function]]:
-    """Groups of functions that call each other, in the order of calls: strongly connected
-    components, by Tarjan's algorithm without recursion.
-    """
-    callees = module.index().callees()
-    order: dict[Function, int] = {}
-    lowest: dict[Function, int] = {}
-    stack: dict[Function, None] = {}
-    cycles: list[list[Function]] = []
-    for root in module.definitions():
-        path = [] if root in order else [_enter(root, callees, order, lowest, stack)]
-        while path:
-            function, rest = path[-1]
-            following = next(rest, None)
-            if following is None:
-                path.pop()
-                if path:
-                    caller = path[-1][0]
-                    lowest[caller] = min(lowest[caller], lowest[function])
-                if lowest[function] == order[function]:
-                    group = _pop(stack, function)
-                    if len(group) > 1 or function in callees.get(function, ()):
-                        cycles.append(group)
-            elif following not in order:
-                path.append(_enter(following, callees, order, lowest, stack))
-            elif following in stack:
-                lowest[function] = min(lowest[function], order[following])
-    return cycles
-
-
-def _pop(stack: dict[Function, None], last: Function) -> list[Function]:
-    """Removes the functions from the top of the stack down to `last`; returns them in the stack's
-    order.
-    """
-    group: list[Function] = []
-    while last in stack:
-        group.append(stack.popitem()[0])
-    return group[::-1]
-
-
-def _enter(
-    function: Function,
-    callees: dict[Function, list[Function]],
-    order: dict[Function, int],
-    lowest: dict[Function, int],
-    stack: dict[Function, None],
-) -> tuple[Function, Iterator[Function]]:
-    order[function] = lowest[function] = len(order)
-    stack[function] = None
-    return function, iter(callees.get(function, ()))

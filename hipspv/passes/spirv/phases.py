@@ -10,6 +10,7 @@ from hipspv.passes.atomics.floats import OutlineFloatAtomics
 from hipspv.passes.atomics.generic import SpecializeGenericAtomics
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
+from hipspv.passes.checks.long_doubles import CheckLongDoubles
 from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.allow_reciprocals import AllowReciprocals
@@ -19,8 +20,10 @@ from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
 from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
 from hipspv.passes.frontend.lower_printf import LowerPrintf
+from hipspv.passes.frontend.lower_recursion import LowerRecursion
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
+from hipspv.passes.frontend.replace_long_doubles import ReplaceLongDoubles
 from hipspv.passes.frontend.saturate_conversions import SaturateConversions
 from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
 from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
@@ -61,6 +64,7 @@ from hipspv.passes.spirv.demote_aggregates import DemoteAggregates
 from hipspv.passes.spirv.device_variables import ExportDeviceVariables
 from hipspv.passes.spirv.emit_source_lines import EmitSourceLines
 from hipspv.passes.spirv.global_ids import UseGlobalIds
+from hipspv.passes.spirv.hint_vector_code import HintVectorCode
 from hipspv.passes.spirv.join_conditions import JoinConditions
 from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.spirv.legalize.array_signatures import SplitArraySignatures
@@ -71,6 +75,7 @@ from hipspv.passes.spirv.legalize.memory_intrinsics import ExpandMemoryIntrinsic
 from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.spirv.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
 from hipspv.passes.spirv.legalize.zero_length_arrays import LegalizeZeroLengthArrays
+from hipspv.passes.spirv.limit_operands import LimitOperands
 from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
 from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
 from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses
@@ -82,6 +87,9 @@ from hipspv.passes.spirv.separate_local_ids import SeparateLocalIds
 from hipspv.passes.spirv.separate_whole_turns import SeparateWholeTurns
 from hipspv.passes.spirv.sort_functions import SortFunctions
 from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
+from hipspv.passes.spirv.split_large_constants import SplitLargeConstants
+from hipspv.passes.spirv.vary_merged_values import VaryMergedValues
+from hipspv.passes.spirv.wrap_shared_indices import WrapSharedIndices
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.passes.warps.linear_work_groups import LinearizeWorkGroups
@@ -104,6 +112,8 @@ class SpirvOptions(LowerOptions):
 def _source(options: SpirvOptions, every: bool) -> list[Pass]:
     """On each source's code, before it is linked with that of others."""
     return [
+        CheckLongDoubles(),
+        ReplaceLongDoubles(),
         MergeStaticVariables(),
         LowerTextureReferences(options.apart),
         SaturateConversions(),
@@ -117,6 +127,7 @@ def _link(options: SpirvOptions, every: bool) -> list[Pass]:
     return [
         RecordNameExpressions(),
         LowerIndirectCalls(),
+        LowerRecursion(),
         StoreSharedAddresses(),
         *([_races(options)] if every or options.check_races else []),
         LowerPrintf(),
@@ -171,6 +182,7 @@ def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
         SplitAtGridBarriers(),
         MergeDivergentBarriers(),
         InferAddressSpaces(),
+        WrapSharedIndices(),
         *([Simplify(), MergeGuards(), MergeAccesses()] if every or options.level != "0" else []),
         SpecializeGenericAtomics(),
         OutlineFloatAtomics(),
@@ -211,7 +223,8 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         SplitArraySignatures(),
         RemoveFreeze(),
         CleanUp(),
-        *([PreventLoopVectorization()] if every or options.level == "0" else []),
+        VaryMergedValues(),
+        *([PreventLoopVectorization(), HintVectorCode()] if every or options.level == "0" else []),
         SortFunctions(),
         SetSourceLanguage(),
         SetFpContract(options.fp_contract),
@@ -221,6 +234,8 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         RecordKernelParameters(),
         RenameFunctions(),
         DemoteAggregates(),
+        LimitOperands(),
+        SplitLargeConstants(),
         *([SplitArrayMemberAddresses()] if llvm_spirv else []),
         *([LlvmBackendWorkarounds()] if llvm else []),
         *([LlvmSpirvWorkarounds()] if llvm_spirv else []),

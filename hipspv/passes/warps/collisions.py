@@ -9,6 +9,8 @@ from typing import NamedTuple
 from hipspv.passes.warps.addresses import Addresses, Kind
 from hipspv.passes.warps.polynomials import Polynomial
 
+# The most elements of a lane in a butterfly, less one.
+_MOST_WINGS = 15
 _Pairs = Iterable[tuple[Polynomial, Polynomial]]
 
 
@@ -122,36 +124,42 @@ class Collisions:
         return 0, part
 
     def _is_butterfly(self, one: Range, two: Range) -> bool:
-        """True for places `lane + s * (lane / s)`, and those that are s further: every lane has two
-        of its own.
+        """True for places `lane + n * s * (lane / s)`, and those that are up to n times s further:
+        every lane has n + 1 of its own.
         """
         wings, others = self._wings(one), self._wings(two)
-        if wings is None or others is None or wings[:3] != others[:3]:
+        if wings is None or others is None or wings[:-1] != others[:-1]:
             return False
-        (_, spread, step, start), (*_, other) = wings, others
-        parts = [(start - other - spread.times(factor)).value for factor in (-1, 0, 1)]
+        (_, spread, step, count, start), (*_, other) = wings, others
+        apart = range(-count, count + 1)
+        parts = [(start - other - spread.times(factor)).value for factor in apart]
         size = max(one.size, two.size)
         return any(part is not None and abs(part) + size <= step for part in parts)
 
-    def _wings(self, range: Range) -> tuple[int, Polynomial, int, Polynomial] | None:
-        """The symbol of `lane / s`, bytes of s elements and of one, and the rest of the sum; None
-        for other starts.
+    def _wings(self, place: Range) -> tuple[int, Polynomial, int, int, Polynomial] | None:
+        """The symbol of `lane / s`, bytes of s elements and of one, n, and the rest of the sum;
+        None for other starts.
         """
         quotients = self._addresses.quotients
         if not quotients:
             return None
-        found = {s for s in range.start.symbols() if s in quotients}
-        part = self._lane_part(range)
+        found = {s for s in place.start.symbols() if s in quotients}
+        part = self._lane_part(place)
         if len(found) != 1:
             return None
         number = found.pop()
         rank, divisor = quotients[number]
         step = part.divided(rank)
-        if step is None or step.value is None or not 0 < range.size <= step.value:
+        if step is None or step.value is None or not 0 < place.size <= step.value:
             return None
         spread = divisor.times(step.value)
-        rest = range.start - part - spread * Polynomial.symbol(number)
-        return None if number in rest.symbols() else (number, spread, step.value, rest)
+        product = spread * Polynomial.symbol(number)
+        monomial, factor = next(iter(product.terms.items()))
+        count = place.start.terms.get(monomial, 0) // factor
+        rest = place.start - part - product.times(count)
+        if not 0 < count <= _MOST_WINGS or number in rest.symbols():
+            return None
+        return number, spread, step.value, count, rest
 
     # ---- one lane
 

@@ -77,6 +77,10 @@ class DoubleBuffers:
             and not again(first)
         )
 
+    def starts(self, pointer: Value) -> list[Polynomial]:
+        """The places of the rows in which a pointer is."""
+        return [row.start for row in self._rows_of(pointer)]
+
     # ---- rows
 
     def _rows_of(self, pointer: Value) -> list[_Row]:

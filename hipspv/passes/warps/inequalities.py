@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from math import gcd
 
 from hipspv.passes.warps.polynomials import Monomial, Polynomial
+from hipspv.passes.warps.work import Work
 
 # The most inequalities at any time. A proof that needs more isn't worth its time.
 _MOST = 80
@@ -23,6 +24,27 @@ def contradict(forms: Iterable[Polynomial]) -> bool:
     and Motzkin). Inequalities are divided by the common factor of their unknowns, and constants
     rounded down, which loses no integers.
     """
+    return _solve(forms)[0]
+
+
+class Contradictions:
+    """The answers of `contradict` for one module. Kernels of one template ask the same again."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Polynomial, ...], tuple[bool, int]] = {}
+
+    def contradict(self, forms: Iterable[Polynomial], work: Work) -> bool:
+        """As the function `contradict`. Counts the same steps each time."""
+        key = (*forms,)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = _solve(key)
+        work.do(known[1])
+        return known[0]
+
+
+def _solve(forms: Iterable[Polynomial]) -> tuple[bool, int]:
+    """The answer, and how many inequalities were made for it."""
     system = _System()
     try:
         for form in forms:
@@ -30,8 +52,8 @@ def contradict(forms: Iterable[Polynomial]) -> bool:
         while system.unknowns and len(system) <= _MOST:
             system.reduce()
     except _Contradiction:
-        return True
-    return False
+        return True, system.made
+    return False, system.made
 
 
 class _System:
@@ -40,11 +62,13 @@ class _System:
     def __init__(self) -> None:
         self._constants: dict[frozenset[tuple[Monomial, int]], int] = {}
         self.unknowns: dict[Monomial, None] = {}
+        self.made = 0
 
     def __len__(self) -> int:
         return len(self._constants)
 
     def add(self, terms: dict[Monomial, int]) -> None:
+        self.made += 1
         unknowns = {monomial: factor for monomial, factor in terms.items() if monomial and factor}
         constant = terms.get((), 0)
         if not unknowns:

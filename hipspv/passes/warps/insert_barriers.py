@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import ClassVar, NamedTuple
 
-from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Opcode, Value
-from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Value
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.analysis.waiting_loops import spinning
-from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
+from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_function
 from hipspv.passes.interface import Pass
 from hipspv.passes.record import made
 from hipspv.passes.rewrite.helpers import call_builtin
+from hipspv.passes.rewrite.inlining import always_inline, small
 from hipspv.passes.warps.accesses import accessing, barriers, candidates, waits
 from hipspv.passes.warps.addresses import Addresses
+from hipspv.passes.warps.copies import split_copies
 from hipspv.passes.warps.escapes import escapes
+from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.order import Conflict, Order
+from hipspv.passes.warps.work import MOST_STEPS, Work
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
-# The most instructions of a function that is inlined if shared memory is in use, and otherwise.
+# The most instructions of a function that is inlined if it uses shared memory, and otherwise. They
+# include those of functions that are inlined into it.
 _LARGE, _SMALL = 3000, 100
 _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
 
@@ -62,6 +66,7 @@ class InsertWarpBarriers(Pass):
     orders: bool = True  # else it only warns
     warp_size: int = WARP_SIZE  # lanes
     warnings: Warnings = made(factory=Warnings)
+    most_steps: int = MOST_STEPS  # of the search in one kernel, see `Work`
 
     def run(self, module: Module) -> bool:
         warns = self.warnings.wanted(WARNING)
@@ -76,6 +81,7 @@ class InsertWarpBarriers(Pass):
             trial.run_passes("always-inline,function(sroa)")
             if _inline(trial, list(trial.kernels())):
                 trial.run_passes("function(sroa)")
+            split_copies(trial, self.warp_size)
             # In lockstep a lane that spins would keep another one from the write that it waits for.
             waiting = _below(spinning(trial), trial.index().callees())
             lanes = lane_dependent(trial)
@@ -85,7 +91,9 @@ class InsertWarpBarriers(Pass):
                     continue
                 if places and self.orders:
                     plans[order.function.name] = _plan(order, places, lanes)
-                errors += self._warn(WARNING, order.exchanges(conflicts)) if warns else []
+                if warns:
+                    errors += self._warn(WARNING, order.exchanges(conflicts))
+                    errors += [] if order.is_complete else self._warn_of_size(order.function)
         if errors:
             raise PassError(errors)
         if plans:
@@ -101,6 +109,7 @@ class InsertWarpBarriers(Pass):
         functions = [f for name in sorted(plans) if (f := module.function(name))]
         for function in functions if inlined else ():
             module.run_passes("sroa", function)
+        split_copies(module, self.warp_size)
         bodies = [(function, function.body()) for function in functions]
         # The same passes gave these functions the same code as in the trial.
         other = [f.name for f, body in bodies if body.opcodes != plans[f.name].opcodes]
@@ -128,9 +137,9 @@ class InsertWarpBarriers(Pass):
         dimensions = _dimensions(module)
         kept = escapes(module)
         met = waits(module)
+        contradictions = Contradictions()
         for function, accesses in accessing(module).items():
-            own = function.name.startswith("__hipspv_")
-            if own or (names is not None and function.name not in names):
+            if _is_own(function) or (names is not None and function.name not in names):
                 continue
             reached: Iterable[Function] = kept
             if kept and function.is_kernel:
@@ -141,8 +150,25 @@ class InsertWarpBarriers(Pass):
             if not uses:
                 continue
             asked, waiting = dimensions.get(function, 1), met.get(function, set())
-            order = Order(addresses, uses, waiting, self.warp_size, asked)
+            order = Order(
+                addresses,
+                uses,
+                waiting,
+                self.warp_size,
+                asked,
+                Work(self.most_steps),
+                contradictions,
+            )
             yield order, *order.places()
+
+    def _warn_of_size(self, function: Function) -> list[Diagnostic]:
+        message = (
+            "the kernel is too large to tell which accesses lanes of a warp exchange values by"
+        )
+        if self.orders:
+            message += "; lanes meet before each access to memory that they share"
+        remedy = "compile with -fno-warp-synchronous if it has the barriers that it needs"
+        return self.warnings.sort(WARNING, at_function(function, message, remedy))
 
     def _warn(
         self, name: str, exchanges: Iterable[tuple[Instruction, Instruction]]
@@ -227,26 +253,27 @@ def _inline(module: Module, functions: list[Function]) -> bool:
     builtins = {*module.target.builtins.of_thread, *barriers(module)}
     called = [f for name in barriers(module) if (f := module.function(name))]
     waiting = {*callers_closure(called)}
-    kept = {*functions}
+    kept = {*functions, *(f for f in _below(functions, callees) if f.name in builtins)}
     space = module.target.spaces.shared
     shared = any(v.type.address_space == space for v in module.variables())
-    inlined = False
-    for function in _below(functions, callees):
-        if function in kept or function.is_kernel or function.is_declaration:
-            continue
-        if function.name in builtins or function.name.startswith("__hipspv_"):
-            continue
-        size = len(function.body())
-        limit = _LARGE if shared else _SMALL
-        # Small functions compute indices.
-        if size <= _SMALL or (size <= limit and (function in waiting or _touches(function))):
-            attributes = Attributes(function)
-            attributes.remove(FUNCTION, "noinline")
-            attributes.add(FUNCTION, "alwaysinline")
-            inlined = True
-    if inlined:
+
+    def limit(function: Function) -> int:
+        """Small functions compute indices."""
+        large = shared and (function in waiting or _touches(function))
+        return _LARGE if large else _SMALL
+
+    others = [f for f in _below(functions, callees) if f not in kept and not _is_own(f)]
+    chosen = small(module, others, limit)
+    for function in chosen:
+        always_inline(function)
+    if chosen:
         module.run_passes("always-inline,globaldce")  # removes functions without calls
-    return inlined
+    return bool(chosen)
+
+
+def _is_own(function: Function) -> bool:
+    """True if the function is the device library's."""
+    return function.name.startswith("__hipspv_")
 
 
 def _below(

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator
+from heapq import heappop, heappush
+from itertools import takewhile
 from math import inf
 from typing import NamedTuple
 
 from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.uniformity import Uniformity
+from hipspv.passes.warps.access_sets import ALL, AccessSets, lowest
 from hipspv.passes.warps.accesses import Access, Accesses, Use
-from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
-from hipspv.passes.warps.collisions import Collisions, Guards, Range
-from hipspv.passes.warps.double_buffers import DoubleBuffers
-from hipspv.passes.warps.polynomials import Polynomial
-from hipspv.passes.warps.two_lanes import TwoLanes
+from hipspv.passes.warps.addresses import Addresses
+from hipspv.passes.warps.inequalities import Contradictions
+from hipspv.passes.warps.pairs import Pairs
+from hipspv.passes.warps.work import Exhausted, Work
 
-# The most different accesses to one object that are compared each with each beforehand.
+# The most different accesses to one object that aren't in shared memory.
 _MOST_COMPARED = 64
 _MOST_BLOCKS = 5_000
 # In functions with more blocks: how often each may be looked at, on average.
@@ -26,35 +27,35 @@ _MOST_SEEN = 16
 _MOST_DOMINATORS = 32
 # The most values of a loop that a condition is computed from.
 _MOST_VALUES = 32
-# Functions of the device library: (pointer, expected, new).
-_COMPARE = "__hipspv_atomic_compare_"
-# Instructions that pass a value on as it is.
-_PASSING = (Opcode.PHI, Opcode.BITCAST, Opcode.FREEZE, Opcode.EXTRACT_VALUE)
 # Instructions whose results may differ from turn to turn with the same operands.
 _CHANGING = (*(Opcode.PHI, Opcode.LOAD, Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG),)
 _Loops = frozenset[int]
+_NONE: _Loops = frozenset()
 
 
-class Pending(NamedTuple):
-    """An access after which not all lanes met. loops: the heads of those that began a new turn.
-    met: the block in which the lanes met that ran it; lanes that go around that block didn't.
+class Way(NamedTuple):
+    """What happened since an access. loops: the heads of those that began a new turn. met: the
+    block in which the lanes met that ran the access; lanes that go around that block didn't.
     """
 
-    access: Access
     loops: _Loops
     met: int | None = None
 
 
-# A set in the order of insertion: results don't depend on addresses.
-_State = dict[Pending, None]
+# The accesses after which not all lanes met, as sets (`AccessSets`), by what happened
+# since. A set in the order of insertion: results don't depend on addresses.
+_State = dict[Way, int]
+# For the number of a later access, and loops that began a new turn: the earlier accesses.
+_Found = dict[tuple[int, _Loops], int]
 
 
 class Conflict(NamedTuple):
-    """`before` may have run in another lane when a lane runs `after`, and lockstep would decide the
-    result. loops: the heads of those that began a new turn in between.
+    """One of the accesses `before`, which are in one block and in order, may have run in another
+    lane when a lane runs `after`, and lockstep would decide the result. loops: the heads of those
+    that began a new turn in between.
     """
 
-    before: Access
+    before: tuple[Access, ...]
     after: Access
     loops: _Loops
 
@@ -62,8 +63,10 @@ class Conflict(NamedTuple):
 class Order:
     """The conflicts of one function, and the places for barriers that end them.
 
+    An access is compared with those that reach it on a path without a barrier, and no others.
     Blocks are numbers (`Flow`). uses, waits: see `Accesses`. lanes: of a warp. dimensions: how many
-    the function asks for. escaped: see `Addresses`.
+    the function asks for. work: counts the steps. contradictions: those known of the
+    module. is_complete: false if the steps were too many.
     """
 
     def __init__(
@@ -73,28 +76,49 @@ class Order:
         waits: set[Instruction],
         lanes: int,
         dimensions: int,
+        work: Work,
+        contradictions: Contradictions,
     ) -> None:
         self.function = addresses.function
+        self.is_complete = True
+        self._work = work
         self._addresses = addresses
         self._accesses = Accesses(addresses, uses, waits)
-        self._collisions = Collisions(self._addresses, lanes, dimensions == 1)
-        self._lanes = lanes
         self._graph = self._accesses.graph
         self._loops = self._graph.loops
-        self._two_lanes = TwoLanes(self._addresses, dimensions, self._around, self._is_uniform)
-        self._known: dict[tuple[int, _Loops, int], bool] = {}
-        self._ranges: dict[tuple[int, _Loops], Range] = {}
-        self._old: dict[_Loops, dict[int, Polynomial]] = {}
-        self._meetings: dict[tuple[int, Instruction], Instruction] = {}
-        self._met: dict[tuple[int, _Loops, Instruction], bool] = {}
+        self._pairs = Pairs(
+            addresses,
+            self._accesses,
+            lanes,
+            dimensions,
+            self._is_uniform,
+            self._is_of_block,
+            work,
+            contradictions,
+        )
+        self._sets = AccessSets(self._accesses, self._pairs)
+        self._position = {block: n for n, block in enumerate(self._graph.order)}
+        # By access, and loops that began a new turn: those compared with it, and the conflicts.
+        self._compared: dict[tuple[int, _Loops], tuple[int, int]] = {}
+        self._branches: dict[int, list[int]] = {}  # by block: `_branches_above`
+        # By branch and loop's head: whether the condition stays the same in the loop.
+        self._steady: dict[tuple[int, int], bool] = {}
+        self._again_met: dict[tuple[int, int], int] = {}  # by block and loop's head
+        self._are_of_all: dict[int, bool] = {}
         self._of_all: set[int] | None = None
         self._deciding: dict[int, list[int]] | None = None  # for a block: branches that lead to it
         self._flow: Uniformity | None = None
         self._uniform: dict[Value, bool] = {}
-        self._buffers = DoubleBuffers(self._addresses)
 
     def places(self) -> tuple[list[Instruction], list[Conflict]]:
         """The instructions before which a barrier belongs, and the conflicts that it ends."""
+        try:
+            return self._places_by_conflict()
+        except Exhausted:
+            self.is_complete = False
+            return self._places_everywhere(), []
+
+    def _places_by_conflict(self) -> tuple[list[Instruction], list[Conflict]]:
         wanted = self._wanted()
         barriers: dict[Instruction, None] = {}
         by_block: dict[int, list[Instruction]] = {}
@@ -104,22 +128,50 @@ class Order:
             if not found:
                 break
             near, before = True, {*barriers}
-            for conflict in found:
-                if self._is_separated(conflict, by_block):
-                    near = False
-                    continue
-                # A barrier further up may not have ended it on some path.
-                access = conflict.after.instruction
-                place = next((p for p in self._places(conflict) if p not in before), access)
-                near = near and place == access
-                if place not in barriers:
-                    barriers[place] = None
-                    by_block.setdefault(self._block(place), []).append(place)
-                told[conflict] = None
+            for (number, loops), mask in found.items():
+                after = self._accesses.all[number]
+                while left := mask & ~self._separated(after, loops, mask, by_block):
+                    near = near and left == mask
+                    conflict = Conflict(self._sets.of_first_block(left), after, loops)
+                    mask = left & ~self._sets.of_block[conflict.before[0].block]
+                    # A barrier further up may not have ended it on some path.
+                    access = after.instruction
+                    place = next((p for p in self._places(conflict) if p not in before), access)
+                    near = near and place == access
+                    if place not in barriers:
+                        barriers[place] = None
+                        by_block.setdefault(self._block(place), []).append(place)
+                    told[conflict] = None
+                near = near and not mask
             # The search took barriers right before accesses into account already.
             if near or len(barriers) == len(before):
                 break
         return list(barriers), list(told)
+
+    def _places_everywhere(self) -> list[Instruction]:
+        """The places of lockstep itself, if the conflicts aren't known: before each access, and
+        above each branch that leads to one. A second read needs none.
+        """
+        places: dict[Instruction, None] = {}
+        seen: set[int] = set()
+        for block in self._graph.order:
+            events = self._accesses.events[block]
+            above = self._graph.dominator(block) if events else None
+            while above is not None and above not in seen:
+                seen.add(above)
+                if len(self._graph.successors[above]) > 1:
+                    places[self._end(above)] = None
+                above = self._graph.dominator(above)
+            clean: dict[object, bool] = {}  # accesses since the last place: by root, only reads
+            for event in events:
+                if isinstance(event, Instruction):
+                    continue
+                known = all(root in clean for root in event.roots)
+                if not known or event.writes or not all(clean[root] for root in event.roots):
+                    places[event.instruction] = None
+                    clean.clear()
+                clean.update(dict.fromkeys(event.roots, not event.writes))
+        return list(places)
 
     @property
     def flow(self) -> Uniformity:
@@ -137,61 +189,20 @@ class Order:
         head = self._accesses.flow.number(place)
         return self._accesses.heads(head) | {head}
 
-    # ---- pairs
+    # ---- the accesses that count
 
-    def _wanted(self) -> set[int]:
-        """The accesses that take part in any conflict, whatever the path between them."""
+    def _wanted(self) -> int:
+        """The accesses to objects that some access writes."""
         groups: dict[object, list[Access]] = {}
         for access in self._accesses.all:
             for root in access.roots:
                 groups.setdefault(root, []).append(access)
-        everywhere = frozenset(head for _, head in self._loops)
         found: set[int] = set()
         for group in groups.values():
-            if not any(access.writes for access in group):
-                continue
-            kinds: dict[object, list[Access]] = {}
-            for a in group:
-                kind = (a.range, a.writes, a.atomic)
-                kinds.setdefault(kind, []).append(a)
-            if len(kinds) > _MOST_COMPARED:
-                found |= {id(access) for access in group if access.is_shared}
-                continue
-            ways = (frozenset(), everywhere) if everywhere else (frozenset(),)
-            alike = [(one[0], id(one[0]), one) for one in kinds.values()]
-            for one, first, ones in alike:
-                for two, second, twos in alike:
-                    if first in found and second in found:
-                        continue
-                    if any(self._conflict(Pending(one, way), two) for way in ways):
-                        found |= {id(access) for access in (*ones, *twos)}
-        return found
-
-    def _conflict(self, pending: Pending, access: Access) -> bool:
-        before = pending.access
-        if _is_harmless(before, access):
-            return False
-        if before.roots.isdisjoint(access.roots):
-            return False
-        key = (id(before), pending.loops, id(access))
-        known = self._known.get(key)
-        if known is None:
-            known = self._meet(pending, access) and not self._are_halves(pending, access)
-            self._known[key] = known
-        return known
-
-    def _are_halves(self, pending: Pending, access: Access) -> bool:
-        """True for accesses to the two halves of a double buffer."""
-        before, loops = pending.access, pending.loops
-        if not (self._loops and before.is_shared and access.is_shared):
-            return False
-        return self._buffers.apart(
-            before.pointer,
-            access.pointer,
-            lambda form: form.replace(self._old_symbols(loops).get),
-            lambda instruction: self._block(instruction) in self._again(loops),
-            self._is_uniform,
-        )
+            if any(access.writes for access in group):
+                many = len({(a.range, a.writes, a.atomic) for a in group}) > _MOST_COMPARED
+                found.update(id(access) for access in group if access.is_shared or not many)
+        return sum(1 << self._sets.number[access] for access in found)
 
     def _is_uniform(self, value: Value) -> bool:
         """False in large functions, which aren't analysed."""
@@ -205,175 +216,40 @@ class Order:
         """The blocks of the loops with these heads."""
         return {b for (_, head), blocks in self._loops.items() if head in loops for b in blocks}
 
-    def _meet(self, pending: Pending, access: Access) -> bool:
-        before = pending.access
-        looked_at = before.is_looked_at and access.is_looked_at
-        if before.base is None or before.base != access.base or self._has_moved(pending):
-            return looked_at
-        earlier = self._earlier(before.range, pending.loops)
-        if before.writes and access.writes and self._is_filling(before, access):
-            return False
-        if self._is_part(before, access):
-            return False
-        if _is_guess(before, access) or _is_guess(access, before):
-            return False
-        if not (looked_at or self._is_exchange(before, earlier, access)):
-            return False
-        if not self._collisions.possible(earlier, access.range):
-            return False
-        return not (self._graph.is_reducible and self._two_lanes.apart(earlier, access.range))
-
-    def _has_moved(self, pending: Pending) -> bool:
-        """True if a new turn loads another pointer."""
-        base = pending.access.base
-        if not pending.loops:
-            return False
-        while isinstance(base, Loaded):
-            if base.bytes.replace(self._old_symbols(pending.loops).get) != base.bytes:
-                return True
-            base = base.root
-        return isinstance(base, Instruction) and base.opcode != Opcode.ALLOCA
-
-    def _is_filling(self, one: Access, two: Access) -> bool:
-        """True for stores to places that programs don't use as one. These are stores of one
-        instruction, in the turns of a loop, to places that don't come from memory. Others are to
-        parts of an array that pointers were made for.
-        """
-        if one is not two:
-            return self._is_to_region(one, two, one.range.start - two.range.start)
-        start = self._addresses.of_block(one.range.start)
-        kinds = {self._addresses.kind(symbol) for symbol in start.symbols()}
-        if Kind.TURN in kinds or not kinds.isdisjoint(Kind.OF_LANES):
-            return Kind.TURN in kinds or Kind.VARYING in kinds
-        return all(self._addresses.is_geometry(s) for s in one.range.start.symbols())
-
-    def _is_part(self, one: Access, two: Access) -> bool:
-        """True for elements of different sizes, in parts of an array that have pointers of their
-        own. An access that is the same for all lanes shows no size.
-        """
-        if one.unit == two.unit or not (one.unit and two.unit):
-            return False
-        return self._is_to_region(one, two, one.range.start - two.range.start)
-
-    def _is_to_region(self, one: Access, two: Access, difference: Polynomial) -> bool:
-        """True if one access is to a part of an array that has a pointer of its own, and the other
-        one isn't.
-        """
-        given = self._addresses.arguments(difference)
-        return bool(given) and not given.isdisjoint(
-            self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
-        )
-
-    def _is_exchange(self, before: Access, one: Range, access: Access) -> bool:
-        """True if two accesses look like an exchange among lanes, the only ones that count in
-        global memory.
-
-        Lanes' numbers, constants and loops' counters distinguish their places. Otherwise any two
-        elements of an array would count.
-        """
-        two = access.range
-        if before.writes and access.writes:
-            return False
-        difference = one.start - two.start
-        if not difference.terms:
-            # A value of one lane for the others.
-            atomic = before.atomic or access.atomic
-            return not (atomic or self._is_of_lanes(one) or one.guards.equal == two.guards.equal)
-        lanes = [self._addresses.of_lanes(range.start) for range in (one, two)]
-        if lanes[0] == lanes[1] and not self._is_row(lanes[0], difference):
-            return False
-        if not all(lane.terms for lane in lanes) and not self._is_element(one, two):
-            return False
-        return all(self._addresses.is_geometry(symbol) for symbol in difference.symbols())
-
-    def _is_element(self, one: Range, two: Range) -> bool:
-        """True if one range is an element of a row for all lanes, or of each lane's choice."""
-        if any(self._collisions.is_unknown(range) for range in (one, two)):
-            return True
-        lane = self._addresses.of_lanes(one.start + two.start)
-        step = self._addresses.linear_step(lane)
-        rest = one.start - two.start
-        return step != 0 and all(factor % step == 0 for factor in rest.terms.values())
-
-    def _is_row(self, lane: Polynomial, difference: Polynomial) -> bool:
-        """True for elements in a row, one for each lane, and less than a warp apart."""
-        step = self._addresses.linear_step(lane)
-        return (
-            step != 0
-            and all(factor % step == 0 for factor in difference.terms.values())
-            and abs(difference.terms.get((), 0)) < self._lanes * step
-            and all(self._addresses.kind(s) != Kind.SIZE for s in difference.symbols())
-        )
-
-    def _is_of_lanes(self, range: Range) -> bool:
-        return any(self._addresses.kind(s) in Kind.OF_EACH for s in range.start.symbols())
-
-    def _is_of_loop(self, number: int) -> bool:
-        symbol = self._addresses.symbols[number]
-        key = symbol.key[1] if isinstance(symbol.key, tuple) else symbol.key
-        return (
-            symbol.kind == Kind.COMMON
-            and isinstance(key, Instruction)
-            and (key.opcode == Opcode.PHI)
-        )
-
-    # ---- values of earlier turns
-
-    def _earlier(self, range: Range, loops: _Loops) -> Range:
-        """The bytes that an access touched before the loops with these heads began new turns."""
-        if not loops:
-            return range
-        found = self._ranges.get((id(range), loops))
-        if found is None:
-            old = self._old_symbols(loops).get
-            guards = (
-                [(one.replace(old), two.replace(old)) for one, two in known]
-                for known in range.guards.lists()
-            )
-            columns = tuple((place.replace(old), count) for place, count in range.columns)
-            start = range.start.replace(old)
-            found = range._replace(start=start, guards=Guards(*guards), columns=columns)
-            self._ranges[id(range), loops] = found
-        return found
-
-    def _old_symbols(self, loops: _Loops) -> dict[int, Polynomial]:
-        found = self._old.get(loops)
-        if found is None:
-            blocks = self._again(loops)
-            numbers = range(len(self._addresses.symbols))
-            old = {number: self._old_symbol(number, blocks) for number in numbers}
-            found = {number: form for number, form in old.items() if form is not None}
-            for number, parts in list(self._addresses.quotients.items()):
-                rank, divisor = (part.replace(found.get) for part in parts)
-                if (rank, divisor) != parts:
-                    found[number] = self._addresses.quotient(rank, divisor)
-            self._old[loops] = found
-        return found
-
-    def _old_symbol(self, number: int, blocks: set[int]) -> Polynomial | None:
-        symbol = self._addresses.symbols[number]
-        key, kind = symbol.key, symbol.kind
-        block = key.block if isinstance(key, Instruction) else key
-        if not isinstance(block, BasicBlock) or kind == Kind.RANK:
-            return None
-        if self._accesses.flow.number(block) not in blocks:
-            return None
-        kind = Kind.VARYING if kind == Kind.DISTINCT else kind
-        return self._addresses.symbol(kind, ("earlier", key))
+    def _conflicting(self, access: Access, loops: _Loops, mask: int) -> int:
+        """Those of the accesses `mask` that conflict with a later one."""
+        key = self._sets.number[id(access)], loops
+        compared, conflicts = self._compared.get(key, (0, 0))
+        own, steps = 1 << key[0], 0
+        while left := mask & ~compared:
+            number = lowest(left)
+            before = self._sets.every[number]
+            # An access may be harmless to itself in a later iteration, but not to others alike.
+            alike = self._sets.alike(number)
+            alike &= own if number == key[0] else ~own
+            if self._pairs.conflict(before, loops, access):
+                conflicts |= alike
+            compared |= alike
+            steps += 1
+        if steps:
+            self._work.do(steps)
+        self._compared[key] = compared, conflicts
+        return mask & conflicts
 
     # ---- the way between
 
-    def _conflicts(self, wanted: set[int], barriers: dict[Instruction, None]) -> list[Conflict]:
+    def _conflicts(self, wanted: int, barriers: dict[Instruction, None]) -> _Found:
         """The conflicts that are left with these barriers."""
-        order = self._graph.order
-        incoming: dict[int, _State] = {b: {} for b in order}
-        found: dict[Conflict, None] = {}
+        incoming: dict[int, _State] = {b: {} for b in self._graph.order}
+        found: _Found = {}
         blocks = {self._block(place) for place in barriers}
         ended = {b: end for b in blocks if (end := self._end(b)) in barriers}
-        work, waiting = deque(order), set(order)
+        # In reverse post order, so that a loop's turns come before what follows the loop.
+        work, waiting = [*range(len(self._graph.order))], set(self._graph.order)
         while work:
-            block = work.popleft()
+            block = self._graph.order[heappop(work)]
             waiting.discard(block)
+            self._work.do(1 + len(incoming[block]) * len(self._graph.successors[block]))
             if not (incoming[block] or self._accesses.events[block]):
                 continue
             state = incoming[block]
@@ -385,16 +261,16 @@ class Order:
                 joined = self._join(incoming[successor], block, successor, state)
                 if joined and successor not in waiting:
                     waiting.add(successor)
-                    work.append(successor)
-        return list(found)
+                    heappush(work, self._position[successor])
+        return found
 
     def _through(
         self,
         block: int,
         state: _State,
-        wanted: set[int],
+        wanted: int,
         barriers: dict[Instruction, None],
-        found: dict[Conflict, None],
+        found: _Found,
     ) -> _State:
         for event in self._accesses.events[block]:
             if isinstance(event, Instruction):
@@ -402,19 +278,30 @@ class Order:
                 continue
             if event.instruction in barriers:
                 state = self._after_barrier(event.instruction, state)
-            if id(event) in wanted:
-                conflicts = [p for p in state if p.met is None and self._conflict(p, event)]
-                if conflicts:
-                    found.update((Conflict(p.access, event, p.loops), None) for p in conflicts)
-                    # Their future barriers end other conflicts, too; if not, the next round finds
-                    # them.
-                    place = event.instruction
-                    near = {p for p in conflicts if self._is_met(p.access, p.loops, place)}
-                    state = dict.fromkeys(p for p in state if p in near or p not in conflicts)
-                    if near:
-                        state = self._after_barrier(place, state)
-                state[Pending(event, frozenset())] = None
+            number = self._sets.number[id(event)]
+            if wanted >> number & 1:
+                if state:
+                    state = self._after_conflicts(event, number, state, found)
+                own = Way(_NONE)
+                state[own] = state.get(own, 0) | 1 << number
         return state
+
+    def _after_conflicts(self, event: Access, number: int, state: _State, found: _Found) -> _State:
+        """The rest of the state, after a barrier if there are conflicts that it ends. Future
+        barriers end the others; if not, the next round finds them.
+        """
+        self._work.do(1 + len(state))
+        place, ends = event.instruction, False
+        rest = dict(state)
+        for way, mask in state.items():
+            hits = self._conflicting(event, way.loops, mask) if way.met is None else 0
+            if hits:
+                key = number, way.loops
+                found[key] = found.get(key, 0) | hits
+                near = self._are_met(place, way.loops, hits)
+                ends = ends or near != 0
+                rest[way] = mask & ~hits | near
+        return self._after_barrier(place, rest) if ends else _without_empty(rest)
 
     def _after_barrier(self, place: Instruction, state: _State) -> _State:
         """The rest of the state: accesses of lanes that may be elsewhere, on other sides of the
@@ -422,11 +309,14 @@ class Order:
         """
         block = self._block(place)
         rest: _State = {}
-        for pending in state:
-            if not self._is_met(pending.access, pending.loops, place):
-                rest[pending] = None
-            elif not self._is_of_all(block):
-                rest[pending._replace(met=block) if pending.met is None else pending] = None
+        self._work.do(1 + len(state))
+        for way, mask in state.items():
+            near = self._are_met(place, way.loops, mask)
+            if mask != near:
+                rest[way] = rest.get(way, 0) | mask & ~near
+            if near and not self._is_of_all(block):
+                new = way._replace(met=block) if way.met is None else way
+                rest[new] = rest.get(new, 0) | near
         return rest
 
     def _is_of_all(self, block: int) -> bool:
@@ -434,33 +324,77 @@ class Order:
 
         In large functions no branch may decide about it: more isn't analysed.
         """
-        flow, order = self.flow, self._graph.order
+        known = self._are_of_all.get(block)
+        if known is None:
+            known = self._are_of_all[block] = self._find_of_all(block)
+        return known
+
+    def _find_of_all(self, block: int) -> bool:
+        if self._is_of_block(block):
+            return True
+        if len(self._graph.order) > _MOST_BLOCKS:
+            return False
+        if self._of_all is None:
+            events = self._accesses.events
+            self._of_all = self._common_to_lanes({b for b in self._graph.order if events[b]})
+        return block in self._of_all
+
+    def _is_of_block(self, block: int) -> bool:
+        """True if all threads of a block come to one of the function's blocks, and equally often.
+
+        In large functions no branch may decide about it: more isn't analysed.
+        """
+        flow = self.flow
         if self._deciding is None:
             self._deciding = {}
             for branch in flow.branches:
                 for controlled in flow.controlled(branch):
                     self._deciding.setdefault(controlled, []).append(branch)
         deciding = self._deciding.get(block, ())
-        if not deciding or len(order) > _MOST_BLOCKS:
+        if len(self._graph.order) > _MOST_BLOCKS:
             return not deciding
-        if all(map(flow.is_uniform, deciding)):
-            return True
-        if self._of_all is None:
-            events = self._accesses.events
-            self._of_all = self._common_to_lanes({b for b in order if events[b]})
-        return block in self._of_all
+        return all(map(flow.is_uniform, deciding))
 
-    def _is_met(self, access: Access, loops: _Loops, place: Instruction) -> bool:
-        """True if the lanes that ran the access, before these loops began new turns, are present at
-        a place.
+    def _are_met(self, place: Instruction, loops: _Loops, mask: int) -> int:
+        """Those of the accesses `mask`, before these loops began new turns, whose lanes are present
+        at a place.
         """
-        first = access.block
-        known = self._met.get((first, loops, place))
+        block, met = self._block(place), 0
+        for head, own in self._carried(block, loops, mask) if loops else ():
+            met |= own & self._met_again(block, head)
+            mask &= ~own
+        return met | mask & self._met_at(block)
+
+    def _carried(self, block: int, loops: _Loops, mask: int) -> Iterator[tuple[int, int]]:
+        """The heads of those of the loops that a block is in, outer ones first, each with the
+        accesses in that loop that are in no outer one.
+        """
+        heads = self._accesses.heads
+        for head in sorted(loops & heads(block), key=lambda head: len(heads(head))):
+            yield head, mask & self._sets.inside[head]
+            mask &= ~self._sets.inside[head]
+
+    def _met_at(self, block: int) -> int:
+        """The accesses whose lanes are present in a block in the same turn: there is no branch that
+        leads to the block alone.
+        """
+        branches = self._branches_above(block)
+        if not branches:
+            return ALL
+        nearest = branches[0]
+        own = self._sets.of_block.get(block, 0)
+        return self._sets.below[nearest] & ~self._sets.of_block.get(nearest, 0) | own
+
+    def _met_again(self, block: int, head: int) -> int:
+        """The accesses in earlier turns of a loop whose lanes are present in a block: they take the
+        branches that lead to it as others do.
+        """
+        known = self._again_met.get((block, head))
         if known is None:
-            heads = self._carriers(first, self._block(place), loops) if loops else []
-            above = self._above_in_loop(first, place, heads[-1]) if heads else None
-            known = (above or self._above(first, place)) == place
-            self._met[first, loops, place] = known
+            known = ALL
+            for branch in self._branches_in(block, head):
+                known &= self._kept(branch, block, head)
+            self._again_met[block, head] = known
         return known
 
     def _carriers(self, first: int, second: int, loops: _Loops) -> list[int]:
@@ -475,13 +409,21 @@ class Order:
         """The state on the way from one block to the next. The lanes that met before a loop's new
         turn stay together until they leave it, where `lane_barriers` has a barrier for them.
         """
+        new: _State = {}
         if (block, to) in self._loops:
-            apart = (p for p in state if p.met is None)
-            return dict.fromkeys(Pending(p.access, p.loops | {to}) for p in apart)
+            counting = self._sets.counting.get(to, 0)
+            for way, mask in state.items():
+                if way.met is None:
+                    again = Way(way.loops | {to})
+                    new[again] = new.get(again, 0) | mask & counting
+                    new[way] = new.get(way, 0) | mask & ~counting
+            return _without_empty(new)
         dominates = self._graph.dominates
-        return dict.fromkeys(
-            p if p.met is None or dominates(p.met, to) else p._replace(met=None) for p in state
-        )
+        for way, mask in state.items():
+            if way.met is not None and not dominates(way.met, to):
+                way = Way(way.loops)
+            new[way] = new.get(way, 0) | mask
+        return new
 
     def _join(self, state: _State, block: int, to: int, new: _State) -> bool:
         """Adds what is left at the end of a block to the state at the beginning of the next one.
@@ -490,29 +432,30 @@ class Order:
         An access is there at most twice for each place at which lanes met: for this turn, and for
         earlier turns of all loops that began one on any path, since there are many sets of loops.
         """
-        new = self._crossed(block, to, new)
-        if not self._loops:
-            before = len(state)
-            state.update(new)
-            return len(state) > before
-        added = [pending for pending in new if pending not in state]
-        if not added:
-            return False
-        earlier = {(p.access, p.met): p for p in state if p.loops}
         changed = False
-        for pending in added:
-            if pending.loops:
-                key = pending.access, pending.met
-                known = earlier.get(key)
-                loops = pending.loops | (known.loops if known else frozenset())
-                merged = pending._replace(loops=loops)
-                if merged == known:
+        for way, mask in self._crossed(block, to, new).items():
+            added = mask & ~state.get(way, 0)
+            while added:
+                merging, both = self._merging(way, added, state) if way.loops else (way, added)
+                added &= ~both
+                loops = way.loops | merging.loops
+                if merging != way and loops == merging.loops:
                     continue
-                state.pop(known or merged, None)
-                earlier[key] = pending = merged
-            state[pending] = None
-            changed = True
+                if merging != way:
+                    state[merging] &= ~both
+                merged = Way(loops, way.met)
+                state[merged] = state.get(merged, 0) | both
+                changed = True
         return changed
+
+    def _merging(self, way: Way, added: int, state: _State) -> tuple[Way, int]:
+        """Another entry of a state that has some of the accesses `added` in earlier turns, and
+        those; the same entry and all if there is none.
+        """
+        for other, known in state.items():
+            if other.loops and other != way and other.met == way.met and known & added:
+                return other, known & added
+        return way, added
 
     # ---- places
 
@@ -521,7 +464,7 @@ class Order:
         second access and not to the first. There the lanes that ran the first are present, and no
         optimiser can put the two accesses on two sides of one branch.
         """
-        first, after = conflict.before.block, conflict.after.instruction
+        first, after = conflict.before[-1].block, conflict.after.instruction
         heads = self._carriers(first, conflict.after.block, conflict.loops)
         for head in heads:
             yield self._before_loops(self._above_in_loop(first, after, head), first)
@@ -530,51 +473,67 @@ class Order:
 
     def _above(self, first: int, place: Instruction) -> Instruction:
         """The place, or one above the branches that lead to it and not to the block `first`."""
-        known = self._meetings.get((first, place))
-        if known is None:
-            known = self._meetings[first, place] = self._find_above(first, place)
-        return known
-
-    def _find_above(self, first: int, place: Instruction) -> Instruction:
-        block = self._block(place)
-        branch = block if block == first else self._graph.dominator(block)
-        while branch is not None and branch != block:
-            leads = len(self._graph.successors[branch]) > 1 and self._decides(branch, block)
-            if leads and (branch == first or not self._graph.dominates(branch, first)):
+        block, dominates = self._block(place), self._graph.dominates
+        for branch in self._branches_above(block) if block != first else ():
+            if branch == first or not dominates(branch, first):
                 place = self._end(branch)
-            if self._graph.dominates(branch, first):
+            if dominates(branch, first):
                 break
-            branch = self._graph.dominator(branch)
         return place
 
     def _above_in_loop(self, first: int, place: Instruction, head: int) -> Instruction:
         """The place, or one above the branches of a loop that lead to it. The block `first` ran in
         an earlier turn: its lanes may go another way now.
         """
-        block = branch = self._block(place)
-        while branch != head:
-            branch = self._graph.dominator(branch)
-            assert branch is not None  # the head dominates its loop
-            leads = len(self._graph.successors[branch]) > 1 and self._decides(branch, block)
-            if leads and not self._is_kept(branch, first, block, head):
+        block, bit = self._block(place), 1 << lowest(self._sets.of_block[first])
+        for branch in self._branches_in(block, head):
+            if not self._kept(branch, block, head) & bit:
                 place = self._end(branch)
         return place
+
+    def _branches_in(self, block: int, head: int) -> Iterator[int]:
+        """Those of `_branches_above` in a loop."""
+        dominates = self._graph.dominates
+        return takewhile(lambda branch: dominates(head, branch), self._branches_above(block))
+
+    def _branches_above(self, block: int) -> list[int]:
+        """The blocks whose branches lead to a block and also elsewhere, from the nearest on."""
+        if not self._branches:
+            self._find_branches()
+        return self._branches[block]
+
+    def _find_branches(self) -> None:
+        """Finds `_branches_above`, from those of the nearest block that dominates each block."""
+        dominator, successors = self._graph.dominator, self._graph.successors
+        joins, known, steps = self.flow.joins, self._branches, 0
+        for block in self._graph.order:
+            above = dominator(block)
+            further = known[above] if above is not None else []
+            if further:
+                further = [branch for branch in further if joins[branch] != block]
+            leads = above is not None and len(successors[above]) > 1 and self._decides(above, block)
+            known[block] = [above, *further] if leads and above is not None else further
+            steps += 1 + len(further)
+        self._work.do(steps)
 
     def _end(self, block: int) -> Instruction:
         return self._accesses.flow.block(block).terminator
 
-    def _is_kept(self, branch: int, first: int, second: int, head: int) -> bool:
-        """True if the lanes that ran the block `first` in an earlier turn of a loop take the branch
-        to the block `second`, as others do.
+    def _kept(self, branch: int, second: int, head: int) -> int:
+        """The accesses whose lanes, in an earlier turn of a loop, take the branch to the block
+        `second`, as others do.
         """
         condition = self._end(branch).operand(0)
         if self._is_uniform(condition):
-            return True
-        dominates = self._graph.dominates
-        return self._is_invariant(condition, self._again(frozenset((head,)))) and any(
-            dominates(side, first) and dominates(side, second)
-            for side in self._graph.successors[branch]
-        )
+            return ALL
+        known = self._steady.get((branch, head))
+        if known is None:
+            known = self._is_invariant(condition, self._again(frozenset((head,))))
+            self._steady[branch, head] = known
+        kept = 0
+        for side in self._graph.successors[branch] if known else ():
+            kept |= self._sets.below[side] if self._graph.dominates(side, second) else 0
+        return kept
 
     def _is_invariant(self, value: Value, blocks: set[int]) -> bool:
         """True if a value is computed outside the blocks, or from such values alone."""
@@ -596,38 +555,46 @@ class Order:
         callee, builtins = value.callee, self.function.owner.target.builtins
         return callee is not None and (callee.name in builtins.of_thread or is_pure(callee))
 
-    def _is_separated(self, conflict: Conflict, places: dict[int, list[Instruction]]) -> bool:
-        """True if every path between the accesses passes one of the places, which are by block, and
-        the lanes that ran the first are present there. The first access comes before the place on
-        every path, and the place before the second one.
+    def _separated(
+        self, second: Access, loops: _Loops, mask: int, places: dict[int, list[Instruction]]
+    ) -> int:
+        """Those of the accesses `mask` from which every path to a later one passes one of the
+        places, which are by block, and whose lanes are present there. The first access comes before
+        the place on every path, and the place before the second one.
         """
-        first, second = conflict.before, conflict.after
-        number = self._accesses.number
-        begin, end = first.number, second.number
-        heads = self._carriers(first.block, second.block, conflict.loops)
-        start = heads[-1] if heads else first.block
-        block: int | None = second.block
+        if not places:
+            return 0
+        carried = [*self._carried(second.block, loops, mask)]
+        rest = mask & ~sum(own for _, own in carried)
+        found, block = 0, second.block
         for _ in range(_MOST_DOMINATORS):
-            if block is None or not self._graph.dominates(start, block):
-                break
+            self._work.do()
             for place in places.get(block, ()):
-                at = number.get(place, inf)  # another place is the block's end
-                follows = bool(heads) or block != first.block or begin < at
-                precedes = block != second.block or at <= end
-                if follows and precedes and self._is_met(first, conflict.loops, place):
-                    return True
-            block = self._graph.dominator(block)
-        return False
+                at = self._accesses.number.get(place, inf)  # another place is the block's end
+                if block == second.block and at > second.number:
+                    continue
+                before = self._sets.before(block, at)
+                # A path from an access that the place doesn't dominate passes it before `second`.
+                first = rest & (~self._sets.below[block] | before)
+                for head, own in carried:
+                    first |= own if self._graph.dominates(head, block) else 0
+                found |= self._are_met(place, loops, first & ~found)
+            above = self._graph.dominator(block)
+            if above is None or found == mask:
+                break
+            block = above
+        return found
 
     def _before_loops(self, place: Instruction, first: int) -> Instruction:
         """The place before a loop that doesn't run the first access, so that each turn needn't
         wait.
         """
-        for (_, head), blocks in self._loops.items():
-            if self._block(place) in blocks and first not in blocks:
-                entries = [b for b in self._graph.predecessors[head] if b not in blocks]
-                if len(entries) == 1:
-                    return self._before_loops(self._end(entries[0]), first)
+        heads = self._accesses.heads
+        left = heads(self._block(place)) - heads(first)
+        for head in sorted(left, key=lambda head: len(heads(head))):
+            entries = [b for b in self._graph.predecessors[head] if head not in heads(b)]
+            if len(entries) == 1:
+                return self._before_loops(self._end(entries[0]), first)
         return place
 
     def _decides(self, branch: int, block: int) -> bool:
@@ -717,24 +684,21 @@ class Order:
     def exchanges(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
         """Certain writes, each with its read in other lanes; each place in the source once."""
         seen: set[object] = set()
-        for before, after, _ in conflicts:
-            if before.writes and not after.writes and self._is_certain(before, after):
-                key = (before.instruction.location, after.instruction.location)
-                if key not in seen:
-                    seen.add(key)
-                    yield before.instruction, after.instruction
+        for befores, after, _ in conflicts:
+            for before in befores:
+                if before.writes and not after.writes and self._pairs.is_certain(before, after):
+                    key = (before.instruction.location, after.instruction.location)
+                    if key not in seen:
+                        seen.add(key)
+                        yield before.instruction, after.instruction
 
     def shifts(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
         """The exchanges between elements that differ: no critical section has those."""
-        moved = [c for c in conflicts if c.before.range.start != c.after.range.start]
+        moved: list[Conflict] = []
+        for before, after, loops in conflicts:
+            others = tuple(one for one in before if one.range.start != after.range.start)
+            moved.append(Conflict(others, after, loops))
         return self.exchanges(moved)
-
-    def _is_certain(self, before: Access, after: Access) -> bool:
-        ranges = (before.range, after.range)
-        if any(self._collisions.is_unknown(r) or r.size == 0 for r in ranges):
-            return False
-        difference = before.range.start - after.range.start
-        return all(self._is_of_loop(symbol) for symbol in difference.symbols())
 
 
 def _spread(start: Iterable[int], following: list[list[int]]) -> set[int]:
@@ -749,31 +713,5 @@ def _spread(start: Iterable[int], following: list[list[int]]) -> set[int]:
     return found
 
 
-def _is_harmless(one: Access, two: Access) -> bool:
-    """True for two reads and two atomic accesses."""
-    return not (one.writes or two.writes) or (one.atomic and two.atomic)
-
-
-def _is_guess(one: Access, two: Access) -> bool:
-    """True if one access reads the value that a compare-exchange expects at first: an old value
-    costs one more turn.
-    """
-    if one.writes:
-        return False
-    load, exchange = one.instruction, two.instruction
-    callee = exchange.callee if exchange.opcode == Opcode.CALL else None
-    compares = exchange.opcode == Opcode.CMPXCHG or (callee and callee.name.startswith(_COMPARE))
-    if load.opcode != Opcode.LOAD or not compares:
-        return False
-    if one.range.start != two.range.start:
-        return False
-    seen: set[Value] = set()
-    work = [exchange.operand(1)]
-    while work:
-        value = work.pop()
-        if value == load:
-            return True
-        if value not in seen and isinstance(value, Instruction) and value.opcode in _PASSING:
-            seen.add(value)
-            work += value.operands
-    return False
+def _without_empty(state: _State) -> _State:
+    return {way: mask for way, mask in state.items() if mask}

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from hipspv.llvm import BasicBlock, Instruction, Value
 from hipspv.passes.warps.addresses import Addresses, Kind
 from hipspv.passes.warps.collisions import Range
-from hipspv.passes.warps.inequalities import contradict
+from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.polynomials import Polynomial
+from hipspv.passes.warps.work import Work
 
 # The most proofs for one function: each takes up to a millisecond.
 _MOST_PROOFS = 1_000
@@ -27,7 +28,8 @@ class TwoLanes:
 
     dimensions: how many of the thread's ids, from x on, the function asks for. heads: those of the
     loops around an instruction, or those whose turns a head counts. is_uniform: of a value that is
-    the same for all threads of the block.
+    the same for all threads of the block. work: counts the steps.
+    contradictions: those known of the module.
     """
 
     def __init__(
@@ -36,11 +38,15 @@ class TwoLanes:
         dimensions: int,
         heads: Callable[[Instruction | BasicBlock], _Blocks],
         is_uniform: Callable[[Value], bool],
+        work: Work,
+        contradictions: Contradictions,
     ) -> None:
         self._addresses = addresses
         self._ids = [addresses.symbol(Kind.THREAD, d) for d in range(dimensions)]
         self._heads = heads
         self._is_uniform = is_uniform
+        self._work = work
+        self._contradictions = contradictions
         self._known: dict[tuple[Range, Range], bool] = {}
 
     def apart(self, one: Range, two: Range) -> bool:
@@ -138,7 +144,7 @@ class TwoLanes:
         facts.append(distance + Polynomial.constant(one.size - 1))
         facts.append(Polynomial.constant(two.size - 1) - distance)
         ids = [[(id, renamed(id)) for id in ids] for ids in self._identities(facts)]
-        if _same_or_none(facts, ids):
+        if self._same_or_none(facts, ids):
             return True
         shared = [
             (what - renamed(what), step)
@@ -146,7 +152,7 @@ class TwoLanes:
             if own.isdisjoint(step.symbols()) and (what, step) in two.guards.divisible
         ]
         return any(
-            all(_same_or_none([*facts, *case], ids) for case in self._cases(difference, step))
+            all(self._same_or_none([*facts, *case], ids) for case in self._cases(difference, step))
             for difference, step in shared
         )
 
@@ -182,6 +188,24 @@ class TwoLanes:
                 yield part + Polynomial.constant(divisor - 1) - size
                 if sign < 0 and not signed:
                     yield Polynomial.constant(-1)  # unsigned numbers aren't negative
+
+    def _same_or_none(self, facts: list[Polynomial], ids: list[list[_Pair]]) -> bool:
+        """True if the facts contradict each other, or leave nothing but that all pairs of one of
+        the lists are equal.
+        """
+        return self._contradict(facts) or any(
+            all(self._equal(facts, *pair) for pair in pairs) for pairs in ids
+        )
+
+    def _equal(self, facts: list[Polynomial], one: Polynomial, two: Polynomial) -> bool:
+        """True if the facts leave nothing but that the two are equal."""
+        difference, least = one - two, Polynomial.constant(1)
+        return self._contradict([*facts, difference - least]) and self._contradict(
+            [*facts, two - one - least]
+        )
+
+    def _contradict(self, facts: list[Polynomial]) -> bool:
+        return self._contradictions.contradict(facts, self._work)
 
     def _identities(self, facts: list[Polynomial]) -> Iterator[list[Polynomial]]:
         """Ids that no two lanes of a warp have in common."""
@@ -255,16 +279,3 @@ def _conditions(range: Range) -> Iterator[Polynomial]:
     for place, count in range.columns:
         yield place
         yield Polynomial.constant(count - 1) - place
-
-
-def _same_or_none(facts: list[Polynomial], ids: list[list[_Pair]]) -> bool:
-    """True if the facts contradict each other, or leave nothing but that all pairs of one of the
-    lists are equal.
-    """
-    return contradict(facts) or any(all(_equal(facts, *pair) for pair in pairs) for pairs in ids)
-
-
-def _equal(facts: list[Polynomial], one: Polynomial, two: Polynomial) -> bool:
-    """True if the facts leave nothing but that the two are equal."""
-    difference, least = one - two, Polynomial.constant(1)
-    return contradict([*facts, difference - least]) and contradict([*facts, two - one - least])

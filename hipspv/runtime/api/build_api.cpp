@@ -1,8 +1,10 @@
-// hipspvBuildProgram: the work of the process that build_process.cpp starts.
+// hipspvOpenBuilder, hipspvBuildProgram: the work of the process that build_process.cpp starts.
 #include <algorithm>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <memory>
+#include <string>
 #include <vector>
 
 #include "guard.h"
@@ -14,13 +16,30 @@ using namespace hipspv;
 
 namespace {
 
-void build(const std::array<std::uint8_t, 16>& uuid, backend::Effort effort, const char* input, const char* output) {
-  const std::string content = readWhole(input);
+struct Builder {
+  std::unique_ptr<backend::Device> device;
+  backend::Effort effort;
+};
+
+std::array<std::uint8_t, 16> bytesOf(const std::string& digits) {
+  std::array<std::uint8_t, 16> bytes{};
+  require(digits.size() == 2 * bytes.size(), hipErrorInvalidValue);
+  for (std::size_t i = 0; i < bytes.size(); ++i)
+    bytes[i] = static_cast<std::uint8_t>(std::stoul(digits.substr(2 * i, 2), nullptr, 16));
+  return bytes;
+}
+
+std::unique_ptr<Builder> opened(const char* uuid, backend::Effort effort) {
   const backend::Discovery discovery = backend::discoverToBuild(effort);
-  const auto device = std::ranges::find(discovery.found, uuid, [](const auto& each) { return each.properties.uuid; });
+  const auto device =
+      std::ranges::find(discovery.found, bytesOf(uuid), [](const auto& each) { return each.properties.uuid; });
   require(device != discovery.found.end(), hipErrorNoDevice);
-  const std::vector<std::byte> binary =
-      device->open(device->properties)->compile(std::as_bytes(std::span(content)), effort);
+  return std::make_unique<Builder>(Builder{device->open(device->properties), effort});
+}
+
+void build(Builder& builder, const char* input, const char* output) {
+  const std::string content = readWhole(input);
+  const std::vector<std::byte> binary = builder.device->compile(std::as_bytes(std::span(content)), builder.effort);
   const std::string draft = std::string(output) + ".draft";
   std::ofstream file(draft, std::ios::binary);
   file.write(reinterpret_cast<const char*>(binary.data()), static_cast<std::streamsize>(binary.size()));
@@ -31,17 +50,22 @@ void build(const std::array<std::uint8_t, 16>& uuid, backend::Effort effort, con
 
 }  // namespace
 
-// uuid: 32 hexadecimal digits. Returns 1 if `output` now holds the device's binary of the code in `input`, effort: full
-// or little.
-HIPSPV_EXPORT int hipspvBuildProgram(const char* uuid, const char* effort, const char* input, const char* output) {
+// uuid: 32 hexadecimal digits. effort: full or little. Returns a builder, which lives as long as the process, or
+// nullptr.
+HIPSPV_EXPORT void* hipspvOpenBuilder(const char* uuid, const char* effort) {
   try {
-    std::array<std::uint8_t, 16> bytes{};
-    require(std::strlen(uuid) == 2 * bytes.size(), hipErrorInvalidValue);
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-      bytes[i] = static_cast<std::uint8_t>(std::stoul(std::string(uuid + 2 * i, 2), nullptr, 16));
-    build(bytes, std::string_view(effort) == "full" ? backend::Effort::kFull : backend::Effort::kLittle, input, output);
-    return 1;
+    return opened(uuid, std::string_view(effort) == "full" ? backend::Effort::kFull : backend::Effort::kLittle)
+        .release();
   } catch (const std::exception&) {
-    return 0;  // the calling process builds the module itself and reports its errors
+    return nullptr;
+  }
+}
+
+// Writes the device's binary of the code in `input` to `output`. There is none after a failure: the calling process
+// builds the module itself and reports its errors.
+HIPSPV_EXPORT void hipspvBuildProgram(void* builder, const char* input, const char* output) {
+  try {
+    build(*static_cast<Builder*>(builder), input, output);
+  } catch (const std::exception&) {
   }
 }

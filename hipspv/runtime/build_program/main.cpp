@@ -1,44 +1,90 @@
-// hipspv-build-program <libhipspv.so> <UUID> <full or little> <seconds> <code> <binary>: builds device code. If it
-// exceeds that processor time, it writes a byte to standard output and ends.
+// hipspv-build-program <libhipspv.so> <UUID> <full or little>: builds device code. Requests come from the socket that
+// is standard output: the bound in seconds of processor time, the file with the code, and the file for the binary, each
+// with its NUL. Each answer is a byte (code/build_reply.h).
 #include <dlfcn.h>
-#include <sys/prctl.h>
+#include <poll.h>
+#include <sys/socket.h>
 #include <sys/time.h>
 #include <unistd.h>
 
+#include <array>
 #include <cmath>
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
 #include <initializer_list>
+#include <thread>
+
+#include "hipspv/runtime/code/build_reply.h"
 
 namespace {
 
+constexpr int kSocket = STDOUT_FILENO;
+constexpr int kIdleMilliseconds = 3000;
+constexpr std::size_t kLongestRequest = 16384;
+
+void answer(hipspv::BuildReply reply) {
+  const char byte = static_cast<char>(reply);
+  [[maybe_unused]] const ssize_t count = send(kSocket, &byte, 1, MSG_NOSIGNAL);
+}
+
 void giveUp(int) {
-  [[maybe_unused]] const ssize_t written = write(STDOUT_FILENO, "X", 1);
+  answer(hipspv::BuildReply::kTooLong);
   _exit(1);
 }
 
+// 0 or infinite: none.
 void setBound(double seconds) {
-  if (std::isinf(seconds)) return;
-  std::signal(SIGPROF, giveUp);
-  const double whole = std::floor(std::fmin(seconds, 1e9));
   itimerval timer{};
-  timer.it_value.tv_sec = static_cast<time_t>(whole);
-  timer.it_value.tv_usec = static_cast<suseconds_t>(std::fmax(std::fmin(seconds - whole, 0.999999) * 1e6, 1));
+  if (!std::isinf(seconds) && seconds > 0) {
+    const double whole = std::floor(std::fmin(seconds, 1e9));
+    timer.it_value.tv_sec = static_cast<time_t>(whole);
+    timer.it_value.tv_usec = static_cast<suseconds_t>(std::fmax(std::fmin(seconds - whole, 0.999999) * 1e6, 1));
+  }
   setitimer(ITIMER_PROF, &timer, nullptr);
+}
+
+// Ends the process with the program, also while it builds.
+void endWithProgram() {
+  pollfd socket{kSocket, POLLRDHUP, 0};
+  while (poll(&socket, 1, -1) < 0 || (socket.revents & (POLLRDHUP | POLLHUP)) == 0) {
+  }
+  _exit(0);
+}
+
+// False after a while without requests.
+bool hasRequest() {
+  pollfd socket{kSocket, POLLIN, 0};
+  return poll(&socket, 1, kIdleMilliseconds) > 0;
 }
 
 }  // namespace
 
 int main(int count, char** words) {
-  if (count != 7) return 2;
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  setBound(std::strtod(words[4], nullptr));
+  if (count != 4) return 2;
+  std::signal(SIGPROF, giveUp);
   // Logs and traces are for the calling program only.
   for (const char* name : {"HIPSPV_TRACE", "HIPSPV_LOG", "HIPSPV_LOG_FILE"}) unsetenv(name);
   void* library = dlopen(words[1], RTLD_NOW);
   if (library == nullptr) return 2;
-  using Build = int (*)(const char*, const char*, const char*, const char*);
+  using Open = void* (*)(const char*, const char*);
+  using Build = void (*)(void*, const char*, const char*);
+  const auto open = reinterpret_cast<Open>(dlsym(library, "hipspvOpenBuilder"));
   const auto build = reinterpret_cast<Build>(dlsym(library, "hipspvBuildProgram"));
+  if (open == nullptr || build == nullptr) return 2;
+  std::thread(endWithProgram).detach();
+  void* const builder = open(words[2], words[3]);
+  std::array<char, kLongestRequest> request{};
+  while (hasRequest()) {
+    const ssize_t length = recv(kSocket, request.data(), request.size() - 1, 0);
+    if (length <= 0) break;
+    const char* const input = request.data() + std::strlen(request.data()) + 1;
+    const char* const output = input + std::strlen(input) + 1;
+    setBound(std::strtod(request.data(), nullptr));
+    if (builder != nullptr) build(builder, input, output);
+    setBound(0);
+    answer(hipspv::BuildReply::kDone);
+  }
   // Skips destructors: nothing needs an orderly end.
-  _exit(build != nullptr && build(words[2], words[3], words[5], words[6]) != 0 ? 0 : 1);
+  _exit(0);
 }

@@ -1,6 +1,6 @@
 #include "build_process.h"
 
-#include <fcntl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -10,6 +10,7 @@
 #include <string_view>
 #include <utility>
 
+#include "build_reply.h"
 #include "hipspv/runtime/support/child_process.h"
 #include "hipspv/runtime/support/hexadecimal.h"
 #include "hipspv/runtime/support/own_library.h"
@@ -21,37 +22,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kHelper = "hipspv-build-program";  // next to libhipspv.so
-
-class Pipe {
- public:
-  Pipe() { open_ = pipe2(ends_, O_CLOEXEC) == 0; }
-  ~Pipe() {
-    closeWriting();
-    if (open_) close(ends_[0]);
-  }
-  Pipe(const Pipe&) = delete;
-  Pipe& operator=(const Pipe&) = delete;
-
-  explicit operator bool() const { return open_; }
-  int reading() const { return ends_[0]; }
-  int writing() const { return ends_[1]; }
-  void closeWriting() {
-    if (open_ && ends_[1] >= 0) close(std::exchange(ends_[1], -1));
-  }
-
- private:
-  int ends_[2] = {-1, -1};
-  bool open_ = false;
-};
-
-// True if the process wrote a byte: it does so only when its time is over.
-bool saysTooLong(const Pipe& pipe) {
-  char byte;
-  for (;;) {
-    const ssize_t count = read(pipe.reading(), &byte, 1);
-    if (count >= 0 || errno != EINTR) return count > 0;
-  }
-}
 
 // 0 if the program has waited for all of its children.
 int statusOf(pid_t child) try { return waitFor(child); } catch (const std::system_error&) {
@@ -66,31 +36,78 @@ std::vector<std::byte> bytesOf(const fs::path& file) {
   return {bytes.begin(), bytes.end()};
 }
 
+bool sent(int socket, std::span<const char> message) {
+  ssize_t count;
+  do count = ::send(socket, message.data(), message.size(), MSG_NOSIGNAL);
+  while (count < 0 && errno == EINTR);
+  return count == static_cast<ssize_t>(message.size());
+}
+
+// nullopt if the process has ended.
+std::optional<BuildReply> reply(int socket) {
+  char byte;
+  ssize_t count;
+  do count = ::recv(socket, &byte, 1, 0);
+  while (count < 0 && errno == EINTR);
+  return count == 1 ? std::optional(static_cast<BuildReply>(byte)) : std::nullopt;
+}
+
 }  // namespace
 
-// The binary decides, not the status: a program that waits for all of its children may have taken that.
-BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid, std::span<const std::byte> code,
-                              backend::Effort effort, double seconds) try {
-  BuildElsewhere result;
+bool BuildProcess::start(const Uuid& uuid, backend::Effort effort) {
   const fs::path library = ownLibrary(), helper = library.parent_path() / kHelper;
   std::error_code missing;
-  Pipe pipe;
-  if (!pipe || !fs::exists(helper, missing)) return result;
+  int ends[2];
+  if (!fs::exists(helper, missing) || socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return false;
+  socket_ = ends[0];
+  const char* const name = effort == backend::Effort::kFull ? "full" : "little";
+  try {
+    child_ = spawn({helper, library, hexadecimal(uuid), name}, ends[1], {});
+  } catch (const std::system_error&) {
+    child_ = 0;
+  }
+  close(ends[1]);
+  effort_ = effort;
+  if (child_ == 0) stop();
+  return child_ != 0;
+}
+
+int BuildProcess::stop() {
+  if (socket_ >= 0) close(std::exchange(socket_, -1));
+  return child_ > 0 ? statusOf(std::exchange(child_, 0)) : 0;
+}
+
+BuildElsewhere BuildProcess::request(const Uuid& uuid, backend::Effort effort, std::span<const char> message) {
+  if (socket_ >= 0 && effort_ != effort) stop();
+  // A process that has ended itself takes no request.
+  if (socket_ < 0 || !sent(socket_, message)) {
+    stop();
+    if (!start(uuid, effort) || !sent(socket_, message)) return {};
+  }
+  const std::optional<BuildReply> answer = reply(socket_);
+  BuildElsewhere result;
+  result.tooLong = answer == BuildReply::kTooLong;
+  if (answer == BuildReply::kDone) return result;
+  const int status = stop();
+  result.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+  result.died = !answer && result.signal != SIGTERM && result.signal != SIGINT && result.signal != SIGHUP;
+  return result;
+}
+
+BuildElsewhere BuildProcess::build(const Uuid& uuid, std::span<const std::byte> code, backend::Effort effort,
+                                   double seconds) try {
+  const std::lock_guard lock(mutex_);
   const ScratchDirectory scratch;
   const std::string_view content(reinterpret_cast<const char*>(code.data()), code.size());
   const fs::path input = scratch.write("code", content), output = scratch.path() / "binary";
-  const char* const name = effort == backend::Effort::kFull ? "full" : "little";
-  const pid_t child =
-      spawn({helper, library, hexadecimal(uuid), name, std::to_string(seconds), input, output}, pipe.writing(), {});
-  pipe.closeWriting();
-  result.tooLong = saysTooLong(pipe);
-  const int status = statusOf(child);
-  if (result.tooLong) return result;
-  result.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
-  result.binary = bytesOf(output);
+  // Three texts, each with its NUL.
+  std::string message = std::to_string(seconds);
+  for (const fs::path& path : {input, output}) message.append(1, '\0').append(path.native());
+  BuildElsewhere result = request(uuid, effort, {message.c_str(), message.size() + 1});
+  if (!result.died && !result.tooLong) result.binary = bytesOf(output);
   return result;
 } catch (const std::system_error&) {
-  return {};  // not enough space for temporary files, or no process
+  return {};  // not enough space for temporary files
 }
 
 }  // namespace hipspv

@@ -245,8 +245,7 @@ class Report {
     line_ << "hipspv: error: ";
     if (culprit == Culprit::kGenerated) commands_.collect();
     if (culprit == Culprit::kCopy && Building::count_.load(std::memory_order_relaxed) > 0) {
-      line_ << "the device's compiler failed (" << name(signal)
-            << ") while it built a kernel: compile with fewer optimisations (-O1)";
+      line_ << "the device's compiler failed (" << name(signal) << ") while it built a kernel";
       line_.write();
       return true;
     }

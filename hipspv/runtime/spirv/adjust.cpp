@@ -10,9 +10,10 @@
 #include "features.h"
 #include "function_controls.h"
 #include "hipspv/runtime/spirv/adapt/atomic_scopes.h"
-#include "hipspv/runtime/spirv/adapt/counting_loops.h"
 #include "hipspv/runtime/spirv/adapt/emulation.h"
 #include "hipspv/runtime/spirv/adapt/generic_pointers.h"
+#include "hipspv/runtime/spirv/adapt/hidden_bounds.h"
+#include "hipspv/runtime/spirv/adapt/lane_zero.h"
 #include "hipspv/runtime/spirv/adapt/uniform_groups.h"
 #include "hipspv/runtime/spirv/adapt/warps.h"
 #include "hipspv/runtime/spirv/adapt/zero_counts.h"
@@ -212,6 +213,23 @@ void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std:
   });
 }
 
+void requireSingleLanes(std::vector<std::uint32_t>& words) {
+  constexpr std::uint32_t kSubgroupDispatch = 58;  // section 3.31
+  removeSubGroupSizes(words, {});
+  std::vector<std::uint32_t> modes;
+  std::size_t end = kHeaderWords;  // of the entry points (section 2.4)
+  bool declared = false;
+  for (InstructionStream stream(words); const auto i = stream.next();) {
+    if (i->opcode == kOpFunction) break;
+    declared = declared || (i->opcode == kOpCapability && (*i)[0] == kSubgroupDispatch);
+    if (i->opcode != kOpEntryPoint) continue;
+    modes.insert(modes.end(), {4u << 16 | kOpExecutionMode, (*i)[1], kExecutionModeSubgroupSize, 1});
+    end = stream.position();
+  }
+  words.insert(words.begin() + static_cast<std::ptrdiff_t>(end), modes.begin(), modes.end());
+  if (!declared) words.insert(words.begin() + kHeaderWords, {2u << 16 | kOpCapability, kSubgroupDispatch});
+}
+
 void removeCapabilities(std::vector<std::uint32_t>& words, const std::set<std::uint32_t>& capabilities) {
   removeIf(words,
            [&capabilities](const Instruction& i) { return i.opcode == kOpCapability && capabilities.contains(i[0]); });
@@ -258,10 +276,13 @@ void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
   module.finish(declared, declarations(replacements));
 }
 
-void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const DeviceFeatures& device,
-            Barriers barriers) {
-  const bool warpsInSoftware = makesWarps(info, device), barriersInLoop = barriers == Barriers::kOneInLoop;
-  if (device.vectorLanes == 0 || warpsInSoftware || barriersInLoop) removeTurnBarriers(words);
+void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const DeviceFeatures& device, Form form) {
+  const bool withoutVectors = form == Form::kWithoutVectors;
+  const bool warpsInSoftware = makesWarps(info, withoutVectors ? withoutSubGroups(device) : device);
+  const bool barriersInLoop = form == Form::kBarriersInLoop;
+  const bool makesVectors = device.vectorLanes != 0 && !withoutVectors;
+  if (!makesVectors || warpsInSoftware || barriersInLoop) removeTurnBarriers(words);
+  if (!makesVectors) adapt::returnLaneZero(words);
   if (warpsInSoftware || barriersInLoop || makesSums(info, device))
     makeWarps(words, info, device, {.warps = warpsInSoftware, .barriers = barriersInLoop});
   const std::set<std::uint32_t> unused =
@@ -280,8 +301,9 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const Dev
   const bool wide = !doublesInSoftware && has(device, Feature::kInt64Atomics);
   useNativeAtomics(words, info, device.floatAtomics.only(wide ? 32 | 64 : 32));
   adaptToDriver(words, device);
+  if (withoutVectors) adapt::hideAllBounds(words);
   if (device.llvmIntrinsics) adapt::countZerosByIntrinsics(words);
-  if (hasSubGroups({device.vectorLanes}, device.subGroupSizes)) adapt::runSideBySide(words, device.vectorLanes);
+  if (withoutVectors) requireSingleLanes(words);
   if (device.smallerGroups) adapt::promiseUniformGroups(words);
   forgetPurity(words);
 }

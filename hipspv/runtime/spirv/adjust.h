@@ -12,18 +12,25 @@
 
 namespace hipspv {
 
-// Some devices' compilers crash on kernels with barriers under conditions.
-enum class Barriers { kAsTheyAre, kOneInLoop };
+// The form of a module for the device's compiler. Compilers end their process for some modules.
+enum class Form {
+  kUsual,
+  kBarriersInLoop,  // each kernel has one barrier, in a loop
+  kWithoutVectors,  // each vector of threads has one; warps are made of threads
+};
 
 // Makes all adaptations. words: those of the module with this information, or of a part of it; changed in place,
 // since each copy of a large module counts. Throws hipErrorNoBinaryForGpu if the words need a feature that the
 // device lacks.
 void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const DeviceFeatures& device,
-            Barriers barriers = Barriers::kAsTheyAre);
+            Form form = Form::kUsual);
 
 // Removes the sub-group sizes that kernels require and that are not in `sizes`: a device refuses the whole module
 // for a size that it doesn't have.
 void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std::size_t> sizes);
+
+// Requires sub-groups of one work-item for all kernels, from which Intel's CPU compiler makes no vectors of them.
+void requireSingleLanes(std::vector<std::uint32_t>& words);
 
 void removeCapabilities(std::vector<std::uint32_t>& words, const std::set<std::uint32_t>& capabilities);
 

@@ -7,6 +7,7 @@
 #include "hipspv/runtime/spirv/adapt/generic_casts.h"
 #include "hipspv/runtime/spirv/adapt/guarded_reads.h"
 #include "hipspv/runtime/spirv/adapt/hidden_bounds.h"
+#include "hipspv/runtime/spirv/adapt/negations.h"
 #include "hipspv/runtime/spirv/adapt/ordered_sums.h"
 #include "hipspv/runtime/spirv/adapt/pointer_constants.h"
 #include "hipspv/runtime/spirv/adapt/private_pointers.h"
@@ -36,6 +37,32 @@ constexpr Quirk kQuirks[] = {
      "such operations are fused multiply-adds with 1 or -0, which it leaves in their order",
      adapt::keepOrderOfSums,
      false,
+     std::nullopt,
+     nullptr,
+     {},
+     backend::DeviceType::kCpu},
+    {"negations",
+     "Intel(R) OpenCL",
+     "",
+     "2026.22",
+     "in kernels with barriers the result of OpFNegate that is used after a barrier is another work-item's: -x of "
+     "before three barriers is wrong for 48 of 64 work-items between the first and the second",
+     "such modules negate by an exclusive or with the sign's bit, which the compiler doesn't know",
+     adapt::negateBits,
+     false,
+     std::nullopt,
+     nullptr,
+     {},
+     backend::DeviceType::kCpu},
+    {"cpu-compiler",
+     "Intel(R) OpenCL",
+     "",
+     "2026.22",
+     "the compiler of kernels ends the process by SIGSEGV or SIGILL, for some conditions on ids and loops",
+     "another process builds each module; one that ends it is built again without vectors of work-items, then with "
+     "-cl-opt-disable",
+     nullptr,
+     true,
      std::nullopt,
      nullptr,
      {},

@@ -607,3 +607,34 @@ define spir_kernel void @element_of_an_argument(ptr addrspace(1) %p, i64 %n) {
   store float %value, ptr addrspace(1) %out
   ret void
 }
+; A structure's assignment in shared memory is one call, which becomes two.
+; CHECK-LABEL: @permuted(
+; CHECK: %[[OWN:.*]] = alloca [12 x i8]
+; CHECK: call void @llvm.memcpy{{.*}} %[[OWN]], ptr addrspace(3) {{.*}}%mine, i64 12
+; CHECK: call {{.*}}barrier
+; CHECK: call void @llvm.memcpy{{.*}}%other, ptr {{.*}}%[[OWN]], i64 12
+; CHECK: ret void
+define spir_kernel void @permuted(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %from = getelementptr inbounds i64, ptr addrspace(1) %p, i64 %id
+  %place = load i64, ptr addrspace(1) %from
+  %mine = getelementptr inbounds [3 x float], ptr addrspace(3) @tile, i64 %id
+  %other = getelementptr inbounds [3 x float], ptr addrspace(3) @tile, i64 %place
+  call void @llvm.memcpy.p3.p3.i64(ptr addrspace(3) align 4 %other, ptr addrspace(3) align 4 %mine, i64 12, i1 false)
+  ret void
+}
+; A copy from one object to another exchanges nothing.
+; CHECK-LABEL: @between_objects(
+; CHECK-NOT: alloca
+; CHECK-NOT: barrier
+; CHECK: ret void
+define spir_kernel void @between_objects(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %from = getelementptr inbounds i64, ptr addrspace(1) %p, i64 %id
+  %place = load i64, ptr addrspace(1) %from
+  %mine = getelementptr inbounds float, ptr addrspace(3) @row, i64 %id
+  %other = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %place
+  call void @llvm.memcpy.p3.p3.i64(ptr addrspace(3) align 4 %other, ptr addrspace(3) align 4 %mine, i64 12, i1 false)
+  ret void
+}
+declare void @llvm.memcpy.p3.p3.i64(ptr addrspace(3), ptr addrspace(3), i64, i1)

@@ -88,19 +88,26 @@ HIPSPV_SHORT_CONSTANT float __hipspv_odd(__T x) {
 HIPSPV_SHORT_CONSTANT float __hipspv_odd(_Float16 x) { return static_cast<float>(x); }
 #endif
 
-/* True if plain conversions to the integer saturate, and turn NaN into zero. */
+/* True if plain conversions to the integer saturate, with the result for NaN of HIPSPV_OF_NAN. */
 #if defined(__HIP_DEVICE_COMPILE__)
 #define HIPSPV_SATURATES(__T) (sizeof(__T) >= 4)
 #else
 #define HIPSPV_SATURATES(__T) false
 #endif
 
-/* To an integer: values out of range are clamped, and NaN becomes zero. `x` is truncated if it isn't whole. */
+/* Zero; in CUDA, an integer of 64 bits with the highest bit alone (cuda_fp16.h, __half2ll_rz). */
+#if defined(__HIPSPV_CUDA__)
+#define HIPSPV_OF_NAN(__T, __U) (sizeof(__T) == 8 ? static_cast<__T>(static_cast<__U>(-1) / 2 + 1) : __T(0))
+#else
+#define HIPSPV_OF_NAN(__T, __U) __T(0)
+#endif
+
+/* To an integer: values out of range are clamped. `x` is truncated if it isn't whole. */
 template <typename __T>
 HIPSPV_SHORT_CONSTANT __T __hipspv_clamped(float x) {
   typedef typename std::make_unsigned<__T>::type __U;
   return HIPSPV_SATURATES(__T) ? static_cast<__T>(x)
-         : x != x ? __T(0)
+         : x != x ? HIPSPV_OF_NAN(__T, __U)
          : x < (std::is_signed<__T>::value ? -static_cast<float>(static_cast<__U>(-1) / 2 + 1) : 0.0f)
              ? (std::is_signed<__T>::value ? static_cast<__T>(static_cast<__U>(-1) / 2 + 1) : __T(0))
          : x >= static_cast<float>(static_cast<__U>(-1) / 2 + 1) *
@@ -109,6 +116,7 @@ HIPSPV_SHORT_CONSTANT __T __hipspv_clamped(float x) {
                                                            : static_cast<__U>(-1))
              : static_cast<__T>(x);
 }
+#undef HIPSPV_OF_NAN
 
 /*
  * The bits of a rounded sum that is halfway between two 16-bit numbers (`tie`), moved to the side of the exact sum,

@@ -11,6 +11,7 @@
 #include <span>
 #include <utility>
 
+#include "compiler_options.h"
 #include "discover.h"
 #include "events.h"
 #include "hipspv/runtime/core/only_thread.h"
@@ -437,6 +438,7 @@ class OpenClDevice final : public spirv::Device {
     key.add(std::as_bytes(std::span(features_.uuid)));
     if (features_.type == backend::DeviceType::kCpu) key.addInstructionSets();
     key.addEnvironment(kCompilerVariables);
+    if (shared_.intelCpu) key.add(kIntelCpuOptions);
   }
 
   std::unique_ptr<spirv::BuiltModule> build(std::span<const std::uint32_t> spirv, backend::Effort effort) override {
@@ -482,6 +484,8 @@ class OpenClDevice final : public spirv::Device {
 
   static Context context(const Found& found) {
     const Property properties[] = {kContextPlatform, reinterpret_cast<Property>(found.platform), 0};
+    std::optional<CompilerOptions> options;
+    if (isIntelCpu(found.properties)) options.emplace();
     Int status = kSuccess;
     Context context = found.core->CreateContext(properties, 1, &found.device, nullptr, nullptr, &status);
     check(status, "clCreateContext");

@@ -1,6 +1,7 @@
 #include "hidden_bounds.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -17,6 +18,7 @@ enum : std::uint16_t {
   kOpInBoundsAccessChain = 66,
   kOpPtrAccessChain = 67,
   kOpInBoundsPtrAccessChain = 70,
+  kOpStore = 62,
   kOpCompositeExtract = 81,
   kOpCopyObject = 83,
   kOpUConvert = 113,
@@ -25,6 +27,14 @@ enum : std::uint16_t {
   kOpIAdd = 128,
   kOpISub = 130,
   kOpIMul = 132,
+  kOpUDiv = 134,
+  kOpSDiv = 135,
+  kOpUMod = 137,
+  kOpSRem = 138,
+  kOpSMod = 139,
+  kOpLogicalOr = 166,
+  kOpLogicalAnd = 167,
+  kOpLogicalNot = 168,
   kOpLogicalNotEqual = 165,
   kOpSelect = 169,
   kOpIEqual = 170,
@@ -42,8 +52,16 @@ enum : std::uint16_t {
   kOpShiftLeftLogical = 196,
   kOpBitwiseOr = 197,
   kOpBitwiseAnd = 199,
+  kOpControlBarrier = 224,
+  kOpAtomicLoad = 227,
+  kOpAtomicXor = 242,
   kOpPhi = 245,
+  kOpBranchConditional = 250,
   kOpReturn = 253,
+  kOpGroupAll = 261,
+  kOpGroupSMax = 271,
+  kOpGroupNonUniformElect = 333,
+  kOpGroupNonUniformQuadSwap = 366,
 };
 constexpr std::uint32_t kPrivate = 7;  // Function
 constexpr std::uint32_t kBuiltIn = 11;
@@ -51,12 +69,13 @@ constexpr std::uint32_t kBuiltIn = 11;
 constexpr std::uint32_t kPlaces[] = {27, 28, 29, 34};
 constexpr std::uint8_t kMany = 3;  // others in a comparison, one of them the limit
 
-// How many numbers a value is the sum of: threads' places, and others. Both 0: one other number.
+// How many values a value is the sum of: threads' places, others, and those of the others that aren't constant. All 0:
+// one other value. derived: other arithmetic computes it from a place.
 struct Sum {
-  std::uint8_t places, others;
+  std::uint8_t places, others, variables, derived;
 };
 
-constexpr Sum kUnknown = {1, kMany};
+constexpr Sum kUnknown = {1, kMany, kMany, 1};
 
 enum class Comparison { kNone, kSigned, kUnsigned, kEquality };
 
@@ -80,6 +99,14 @@ Comparison comparisonOf(std::uint16_t opcode) {
   }
 }
 
+// Instructions after which a condition can't decide any more which threads run at all.
+bool actsForAll(std::uint16_t opcode) {
+  const auto within = [opcode](std::uint16_t first, std::uint16_t last) { return opcode >= first && opcode <= last; };
+  return opcode == kOpPhi || opcode == kOpControlBarrier || opcode == kOpFunctionCall ||
+         within(kOpAtomicLoad, kOpAtomicXor) || within(kOpGroupAll, kOpGroupSMax) ||
+         within(kOpGroupNonUniformElect, kOpGroupNonUniformQuadSwap);
+}
+
 // Instructions that give parameters, and numbers of 64 bits that most code has, with a type and an id.
 bool isNumber(std::uint16_t opcode) {
   switch (opcode) {
@@ -99,8 +126,10 @@ bool isNumber(std::uint16_t opcode) {
 
 class HiddenBounds {
  public:
-  explicit HiddenBounds(std::span<const std::uint32_t> words)
+  HiddenBounds(std::span<const std::uint32_t> words, bool all)
       : words_(words),
+        all_(all),
+        branches_(words),
         sums_(words),
         variables_(words),
         phis_(words),
@@ -108,7 +137,14 @@ class HiddenBounds {
         wide_(words),
         shifted_(words),
         bound_(words[kBoundWord]) {
-    eachInstruction(words, [this](const Instruction& i) { findWrapped(i); });
+    eachInstruction(words, [this](const Instruction& i) { findWrapped(i), findBranches(i); });
+    while (!parts_.empty()) {
+      const Id condition = parts_.back();
+      parts_.pop_back();
+      const auto operands = logical_.find(condition);
+      if (std::exchange(branches_[condition], true) || operands == logical_.end()) continue;
+      parts_.insert(parts_.end(), operands->second.begin(), operands->second.end());
+    }
     eachInstruction(words, [this](const Instruction& i) { learn(i); });
   }
 
@@ -154,18 +190,27 @@ class HiddenBounds {
     }
   }
 
+  // Conditions of branches, and the operands of what combines conditions.
+  void findBranches(const Instruction& i) {
+    if (i.opcode == kOpBranchConditional) parts_.push_back(i[0]);
+    if (i.opcode == kOpLogicalOr || i.opcode == kOpLogicalAnd || i.opcode == kOpLogicalNot || i.opcode == kOpSelect)
+      logical_[i[1]] = {i.operands.begin() + 2, i.operands.end()};
+  }
+
   void learn(const Instruction& i) {
     offset_.learn(i);
+    begins_ = begins_ && !actsForAll(i.opcode) && !(i.opcode == kOpStore && !variables_.get(i[0]));
     if (isNumber(i.opcode)) wide_[i[1]] = i[0] == ulong_;
     switch (i.opcode) {
       case kOpDecorate:
-        if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces)) sums_[i[0]] = {1, 0};
+        if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces)) sums_[i[0]] = {1, 0, 0, 0};
         break;
       case kOpTypeBool:
         truth_ = i[0];
         break;
       case kOpTypeInt:
         if (i[1] == 64) ulong_ = i[0];
+        if (i[1] < 32) narrow_.insert(i[0]);
         break;
       case kOpTypeVector:
         if (i[1] == ulong_ && i[2] == 3) vector_ = i[0];
@@ -175,7 +220,7 @@ class HiddenBounds {
         hasVariables_ = hasVariables_ || i[2] == kPrivate;
         break;
       case kOpFunction:
-        function_ = i[1], hasVariables_ = false, order_ = Comparison::kNone;
+        function_ = i[1], hasVariables_ = false, begins_ = true, order_ = Comparison::kNone;
         break;
       case kOpFunctionParameter:
         if (!kernels_.contains(function_) && !wrapped_.contains(function_)) sums_[i[1]] = kUnknown;
@@ -201,6 +246,13 @@ class HiddenBounds {
       case kOpLoad:
         sums_[i[1]] = variables_.get(i[2]) ? kUnknown : sums_.get(i[2]);
         break;
+      case kOpUDiv:
+      case kOpSDiv:
+      case kOpUMod:
+      case kOpSRem:
+      case kOpSMod:
+        sums_[i[1]].derived = isDerived(i);
+        break;
       case kOpCompositeExtract:
       case kOpCopyObject:
       case kOpUConvert:
@@ -210,6 +262,7 @@ class HiddenBounds {
       case kOpShiftLeftLogical:
       case kOpBitwiseAnd:
         sums_[i[1]] = sums_.get(i[2]);
+        if (i.opcode >= kOpShiftRightLogical || narrow_.contains(i[0])) sums_[i[1]].derived = isDerived(i);
         shifted_[i[1]] = i.opcode == kOpShiftLeftLogical || shifted_.get(i[2]);
         break;
       case kOpSNegate:
@@ -224,7 +277,9 @@ class HiddenBounds {
         break;
       case kOpIMul:  // compilers multiply out
         if (sums_.get(i[2]).places + sums_.get(i[3]).places == 0)
-          sums_[i[1]] = {0, std::max(sumOf(i[2]).others, sumOf(i[3]).others)};
+          sums_[i[1]] = {0, std::max(sumOf(i[2]).others, sumOf(i[3]).others),
+                         std::max(sumOf(i[2]).variables, sumOf(i[3]).variables), 0};
+        sums_[i[1]].derived = isDerived(i);
         break;
       default:
         if (isHidden(i))
@@ -236,7 +291,15 @@ class HiddenBounds {
 
   Sum sumOf(Id value) const {
     const Sum sum = sums_.get(value);
-    return sum.places == 0 && sum.others == 0 ? Sum{0, 1} : sum;
+    if (sum.places != 0 || sum.others != 0) return sum;
+    return {0, 1, static_cast<std::uint8_t>(constants_.get(value) ? 0 : 1), sum.derived};
+  }
+
+  std::uint8_t isDerived(const Instruction& i) const {
+    return std::ranges::any_of(i.operands.subspan(2), [&](Id operand) {
+      const Sum sum = sums_.get(operand);
+      return sum.places != 0 || sum.derived != 0;
+    });
   }
 
   // Other elements are those of arrays, which optimised code has.
@@ -248,12 +311,13 @@ class HiddenBounds {
     const auto add = [](unsigned one, unsigned two) {
       return static_cast<std::uint8_t>(std::min<unsigned>(one + two, kMany));
     };
-    return {add(a.places, b.places), add(a.others, b.others)};
+    return {add(a.places, b.places), add(a.others, b.others), add(a.variables, b.variables),
+            std::max(a.derived, b.derived)};
   }
 
   // For a place in the grid subtracted from one number the compiler has subtracted two, the place in the block and the
   // block's.
-  static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0)}); }
+  static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0), 0, 0}); }
 
   bool isHidden(const Instruction& i) {
     const Comparison comparison = comparisonOf(i.opcode);
@@ -262,11 +326,20 @@ class HiddenBounds {
     // A loop's counter isn't compared at a kernel's beginning.
     if (i[0] != truth_ || phis_.get(left) || phis_.get(right)) return false;
     const Sum sum = plus(sumOf(left), sumOf(right));
+    if (sum.places == 0 && sum.derived == 0) return false;
+    if (all_ || (decides(i[1]) && (sum.derived != 0 || sum.places > 1 || mayWrap(left) || mayWrap(right)))) return true;
     if (sum.places == 0) return false;
     if (comparison == Comparison::kEquality) return hasVariables_ || !(constants_.get(left) || constants_.get(right));
     if (order_ == Comparison::kNone) order_ = comparison;
     return comparison != order_ || (comparison == Comparison::kSigned && sum.others == kMany);
   }
+
+  // True if the compiler may derive from the condition which threads run. Unoptimised code keeps conditions in
+  // variables.
+  bool decides(Id condition) const { return begins_ && (hasVariables_ || branches_.get(condition)); }
+
+  // The sum of a place and a variable may wrap, for which the compiler doesn't account.
+  bool mayWrap(Id value) const { return sumOf(value).places != 0 && sumOf(value).variables != 0; }
 
   // True for a place alone beside a number of 64 bits, which may be 2^63 or more.
   bool isLimited(const Instruction& i) const {
@@ -319,13 +392,19 @@ class HiddenBounds {
   }
 
   std::span<const std::uint32_t> words_;
+  const bool all_;
+  IdTable<bool> branches_;                 // conditions of branches, and their parts
+  std::map<Id, std::vector<Id>> logical_;  // the operands of what combines conditions
+  std::vector<Id> parts_;
   BuiltIn offset_{BuiltInNumber::kGlobalOffset};
   IdTable<Sum> sums_;
   IdTable<bool> variables_;  // pointers to private variables, and to their parts
   IdTable<bool> phis_, constants_, wide_, shifted_;
+  std::set<Id> narrow_;  // types of integers with fewer bits than ids have
   std::set<Id> kernels_, wrapped_, hidden_, limited_, users_;
   Id function_ = 0, called_ = 0, truth_ = 0, ulong_ = 0, vector_ = 0, zero_ = 0, most_ = 0, inverts_ = 0;
   bool isWrapper_ = false, waiting_ = false;
+  bool begins_ = false;                   // no instruction has acted for all threads
   bool hasVariables_ = false;             // the function has private variables: it may not be optimised
   Comparison order_ = Comparison::kNone;  // the signs of the function's first comparison of a place for order
   Id bound_;
@@ -334,7 +413,12 @@ class HiddenBounds {
 }  // namespace
 
 void hideBounds(Words& words) {
-  HiddenBounds bounds(words);
+  HiddenBounds bounds(words, false);
+  if (bounds.any()) words = bounds.module();
+}
+
+void hideAllBounds(Words& words) {
+  HiddenBounds bounds(words, true);
   if (bounds.any()) words = bounds.module();
 }
 

@@ -8,7 +8,6 @@
 #include <string>
 
 #include "hipspv/runtime/code/binary_cache.h"
-#include "hipspv/runtime/code/build_process.h"
 #include "hipspv/runtime/spirv/quirks.h"
 #include "hipspv/runtime/spirv/words.h"
 #include "hipspv/runtime/support/log.h"
@@ -16,12 +15,15 @@
 namespace hipspv::spirv {
 namespace {
 
-// A build by another process costs 0.3 s, and one kernel of that size takes longer.
+// Modules of that size may have a time limit.
 constexpr std::size_t kLargeBytes = 32 * 1024;
 constexpr double kDefaultSeconds = 60;
 
 // Changes if the runtime makes other modules from the same SPIR-V.
-constexpr std::string_view kFormat = "hipspv device binary 2";
+constexpr std::string_view kFormat = "hipspv device binary 3";
+
+// The entry of a module that ends the compiler.
+constexpr std::string_view kDeath = "the compiler died";
 
 // The time limit of a build before it is repeated with fewer optimisations: HIPSPV_BUILD_SECONDS.
 double boundSeconds() {
@@ -58,31 +60,6 @@ struct Built {
   bool hurried = false;  // with fewer optimisations
 };
 
-// The program, built by another process; nullptr if that fails.
-std::unique_ptr<BuiltModule> builtElsewhere(Device& device, const BuildElsewhere& result) {
-  return result.binary.empty() ? nullptr : device.load(result.binary);
-}
-
-// Builds in another process, if it may have to be ended.
-Built builtWithin(double seconds, Device& device, std::span<const std::uint32_t> words) {
-  const auto& uuid = device.properties().uuid;
-  BuildElsewhere first{.tooLong = true, .signal = 0, .binary = {}};
-  if (seconds > 0) first = buildElsewhere(uuid, std::as_bytes(words), backend::Effort::kFull, seconds);
-  if (auto program = builtElsewhere(device, first)) {
-    log(LogLevel::kDebug, "another process built ", words.size_bytes(), " bytes of SPIR-V");
-    return {std::move(program)};
-  }
-  if (first.tooLong) {
-    log(LogLevel::kWarning, "the compiler of ", device.properties().name, " takes more than ", seconds,
-        " s (HIPSPV_BUILD_SECONDS) for ", words.size_bytes(),
-        " bytes of SPIR-V: the code is built with fewer optimisations and may be slow");
-    const BuildElsewhere second =
-        buildElsewhere(uuid, std::as_bytes(words), backend::Effort::kLittle, std::numeric_limits<double>::infinity());
-    if (auto program = builtElsewhere(device, second)) return {std::move(program), true};
-  }
-  return {device.build(words)};
-}
-
 std::string kernelsOf(std::span<const std::uint32_t> words) {
   std::string names;
   for (InstructionStream stream(words); const auto i = stream.next();)
@@ -90,27 +67,52 @@ std::string kernelsOf(std::span<const std::uint32_t> words) {
   return names;
 }
 
-// Tries another process first if the compiler may end the process.
-Built builtApart(Device& device, std::span<const std::uint32_t> words) {
-  const BuildElsewhere result = buildElsewhere(device.properties().uuid, std::as_bytes(words), backend::Effort::kFull,
-                                               std::numeric_limits<double>::infinity());
-  if (result.signal != 0)
-    throw CompilerDied(hipErrorNoBinaryForGpu, "the compiler of " + device.properties().platform + " (" +
-                                                   device.properties().name + ") ended by signal " +
-                                                   std::to_string(result.signal) + " (" + strsignal(result.signal) +
-                                                   ") while it built a module" + kernelsOf(words));
-  auto program = builtElsewhere(device, result);
-  return {program != nullptr ? std::move(program) : device.build(words)};
+CompilerDied death(const Device& device, std::span<const std::uint32_t> words, const std::string& how) {
+  const DeviceFeatures& features = device.features();
+  return CompilerDied(hipErrorNoBinaryForGpu, "the compiler of " + features.platform + " (" + features.name + ") " +
+                                                  how + " while it built a module" + kernelsOf(words));
+}
+
+std::string ending(int signal) {
+  if (signal == 0) return "ended its process";
+  return "ended by signal " + std::to_string(signal) + " (" + strsignal(signal) + ")";
+}
+
+// Builds in another process, which the compiler may end, or the time limit.
+Built built(double seconds, Device& device, std::span<const std::uint32_t> words, backend::Effort effort) {
+  const auto elsewhere = [&](backend::Effort how, double limit) {
+    const auto result = device.builder().build(device.properties().uuid, std::as_bytes(words), how, limit);
+    if (result.died) throw death(device, words, ending(result.signal));
+    return result;
+  };
+  const auto loaded = [&](const BuildElsewhere& result) {
+    return result.binary.empty() ? nullptr : device.load(result.binary);
+  };
+  BuildElsewhere first{.tooLong = true, .died = false, .signal = 0, .binary = {}};
+  if (seconds > 0) first = elsewhere(effort, seconds);
+  if (auto program = loaded(first)) {
+    log(LogLevel::kDebug, "another process built ", words.size_bytes(), " bytes of SPIR-V");
+    return {std::move(program)};
+  }
+  if (first.tooLong) {
+    log(LogLevel::kWarning, "the compiler of ", device.properties().name, " takes more than ", seconds,
+        " s (HIPSPV_BUILD_SECONDS) for ", words.size_bytes(),
+        " bytes of SPIR-V: the code is built with fewer optimisations and may be slow");
+    if (auto program = loaded(elsewhere(backend::Effort::kLittle, std::numeric_limits<double>::infinity())))
+      return {std::move(program), true};
+  }
+  return {device.build(words, effort)};
 }
 
 bool mayTakeLong(double seconds, std::span<const std::uint32_t> words) {
   return !std::isinf(seconds) && (words.size_bytes() >= kLargeBytes || seconds == 0);
 }
 
-Built built(double seconds, Device& device, std::span<const std::uint32_t> words, const Stopwatch& watch) {
-  Built result = buildsApart(device.features()) ? builtApart(device, words)
-                 : mayTakeLong(seconds, words)  ? builtWithin(seconds, device, words)
-                                                : Built{device.build(words)};
+Built built(double seconds, Device& device, std::span<const std::uint32_t> words, backend::Effort effort,
+            const Stopwatch& watch) {
+  const bool apart = buildsApart(device.features()), bounded = mayTakeLong(seconds, words);
+  const double limit = bounded ? seconds : std::numeric_limits<double>::infinity();
+  Built result = apart || bounded ? built(limit, device, words, effort) : Built{device.build(words, effort)};
   log(LogLevel::kInfo, "built ", words.size_bytes(), " bytes of SPIR-V in ", watch.ms(), " ms");
   return result;
 }
@@ -132,21 +134,29 @@ std::unique_ptr<BuiltModule> find(BinaryStore& store, Device& device, const Dige
 
 }  // namespace
 
-std::unique_ptr<BuiltModule> buildOrFind(Device& device, std::span<const std::uint32_t> words, bool lasting) {
+std::unique_ptr<BuiltModule> buildOrFind(Device& device, std::span<const std::uint32_t> words, bool lasting,
+                                         backend::Effort effort) {
   const Stopwatch watch;
   const double seconds = boundSeconds();
   BinaryStore* store = BinaryCache::instance();
-  if (store == nullptr || !lasting) return built(seconds, device, words, watch).program;
-  const Digest key = keyOf(device, words, "full");
+  if (store == nullptr || !lasting) return built(seconds, device, words, effort, watch).program;
+  const Digest key = keyOf(device, words, effort == backend::Effort::kFull ? "full" : "little");
   if (auto module = find(*store, device, key)) return module;
-  // A limit that an earlier run exceeded isn't tried again.
+  // A limit that an earlier run exceeded isn't tried again, nor a module that ended the compiler.
   const Digest hurried = keyOf(device, words, "little after " + std::to_string(seconds) + " s");
   if (mayTakeLong(seconds, words))
     if (auto module = find(*store, device, hurried)) return module;
-  Built result = built(seconds, device, words, watch);
-  if (const auto binary = result.program->binary(); !binary.empty())
-    store->write(result.hurried ? hurried : key, binary);
-  return std::move(result.program);
+  const Digest dead = keyOf(device, words, effort == backend::Effort::kFull ? "full died" : "little died");
+  if (store->read(dead)) throw death(device, words, "ended its process in an earlier run");
+  try {
+    Built result = built(seconds, device, words, effort, watch);
+    if (const auto binary = result.program->binary(); !binary.empty())
+      store->write(result.hurried ? hurried : key, binary);
+    return std::move(result.program);
+  } catch (const CompilerDied&) {
+    store->write(dead, std::as_bytes(std::span(kDeath)));
+    throw;
+  }
 }
 
 }  // namespace hipspv::spirv

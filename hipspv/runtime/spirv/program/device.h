@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/code/build_process.h"
 #include "hipspv/runtime/code/cache_key.h"
 #include "hipspv/runtime/spirv/features.h"
 
@@ -73,10 +74,13 @@ class Device : public backend::Device {
   // The table of locks for 64-bit atomic operations (devlib/lock_abi.h), made at the first call. All modules share
   // it. Throws hipErrorOutOfMemory.
   void* locks();
+  // The process that builds modules for the device.
+  BuildProcess& builder() { return builder_; }
 
  private:
   std::mutex locksMutex_;
   Memory locks_;
+  BuildProcess builder_;
 };
 
 }  // namespace hipspv::spirv

@@ -12,6 +12,28 @@
 #include "whole.h"
 
 namespace hipspv::spirv {
+namespace {
+
+using enum backend::Effort;
+
+constexpr Attempt kAttempts[] = {
+    {Form::kUsual, kFull, "as it is"},
+    {Form::kBarriersInLoop, kFull, "with one barrier for each kernel"},
+};
+// Of devices whose compiler makes vectors of threads.
+constexpr Attempt kAttemptsWithVectors[] = {
+    {Form::kUsual, kFull, "as it is"},
+    {Form::kWithoutVectors, kFull, "without vectors of threads"},
+    {Form::kWithoutVectors, kLittle, "without vectors of threads and with fewer optimisations"},
+};
+
+std::span<const Attempt> attemptsFor(const DeviceFeatures& device) {
+  if (device.vectorLanes != 0) return kAttemptsWithVectors;
+  return kAttempts;
+}
+
+}  // namespace
+
 Part::Part(Device& device, const ModuleInfo& info, backend::Environment& environment,
            const std::function<PartModule()>& make)
     : device_(device), info_(info), environment_(environment) {
@@ -19,12 +41,7 @@ Part::Part(Device& device, const ModuleInfo& info, backend::Environment& environ
   requireDefinitions(module.undefined);
   log(LogLevel::kDebug, "it has ", module.words.size() * sizeof(std::uint32_t), " bytes of SPIR-V");
   const bool setup = module.setup;
-  try {
-    build(std::move(module), Barriers::kAsTheyAre);
-  } catch (const CompilerDied& death) {
-    log(LogLevel::kDebug, death.what(), ": once more with one barrier for each kernel");
-    build(make(), Barriers::kOneInLoop);
-  }
+  build(make, std::move(module));
   if (setup) resolveVariables();
   environment_.created(variables_);
 }
@@ -36,15 +53,28 @@ Part::Part(Device& device, const ModuleInfo& info, backend::Environment& environ
   environment_.created(variables_);
 }
 
-void Part::build(PartModule module, Barriers barriers) {
+void Part::build(const std::function<PartModule()>& make, PartModule module) {
+  const std::span<const Attempt> attempts = attemptsFor(device_.features());
+  for (const Attempt& attempt : attempts) {
+    try {
+      return build(std::exchange(module, {}), attempt);
+    } catch (const CompilerDied& death) {
+      if (&attempt == &attempts.back()) throw;
+      log(LogLevel::kWarning, death.what(), ": once more ", (&attempt)[1].text);
+      module = make();
+    }
+  }
+}
+
+void Part::build(PartModule module, const Attempt& attempt) {
   if (device_.features().buffers())
     useBuffers(module.words);
   else
     placeVariables(module.words);
   lockAtomics(module.words);
   // Then all other differences between the module and the device's features.
-  adjust(module.words, info_, device_.features(), barriers);
-  built_ = buildOrFind(device_, module.words, !hasAddresses_);
+  adjust(module.words, info_, device_.features(), attempt.form);
+  built_ = buildOrFind(device_, module.words, !hasAddresses_, attempt.effort);
 }
 
 void Part::placeVariables(std::vector<std::uint32_t>& words) {

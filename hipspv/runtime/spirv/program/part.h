@@ -19,6 +19,13 @@
 
 namespace hipspv::spirv {
 
+// A way to build a part.
+struct Attempt {
+  Form form;
+  backend::Effort effort;
+  std::string_view text;  // for the log
+};
+
 class Part {
  public:
   // Builds it and initialises its variables. Throws hipErrorNoBinaryForGpu if the device lacks a needed feature,
@@ -37,7 +44,9 @@ class Part {
   void retargetService();
 
  private:
-  void build(PartModule module, Barriers barriers);
+  // Builds it in the first form that the device's compiler survives.
+  void build(const std::function<PartModule()>& make, PartModule module);
+  void build(PartModule module, const Attempt& attempt);
   void placeVariables(std::vector<std::uint32_t>& words);
   void useBuffers(std::vector<std::uint32_t>& words);
   void place(std::span<const std::byte> initial);

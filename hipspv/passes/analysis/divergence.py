@@ -1,0 +1,149 @@
+"""Values that differ among threads, and the blocks where the paths of threads join again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from hipspv.llvm import Flow, Function, Instruction, Opcode, Value
+from hipspv.passes.analysis.block_order import loop_body, post_order
+from hipspv.passes.analysis.uniformity import Uniformity
+
+
+class Loop(NamedTuple):
+    """The blocks of all iterations of the loop with this header, by their indices in `Flow`."""
+
+    header: int
+    body: set[int]
+
+
+class Joins(NamedTuple):
+    """The paths from a branch.
+
+    blocks: those that two paths reach which have no other block in common. region: the blocks that
+    a path reaches before the immediate post-dominator.
+    """
+
+    blocks: set[int]
+    region: set[int]
+
+
+class _DataDependence(Uniformity):
+    """Values that differ because an operand differs; control flow doesn't count."""
+
+    def _needs(self, value: Value) -> Iterable[Value] | None:
+        if isinstance(value, Instruction):
+            if value.opcode == Opcode.PHI:
+                return [v for v, _ in value.incoming]
+            if value.opcode == Opcode.LOAD:
+                return None if value.is_volatile or value.is_atomic else [value.operand(0)]
+        return super()._needs(value)
+
+
+class Divergence:
+    """The divergence of one function's values, as compilers that make vectors of threads define it
+    (Karrenberg and Hack, "Improving Performance of OpenCL on CPUs", 2012).
+
+    A value is divergent if an operand is, or if it is a phi of a block in which the paths from a
+    divergent branch join. Arguments of functions other than kernels may be either: branches on them
+    count as divergent.
+    """
+
+    def __init__(self, function: Function, flow: Flow | None = None) -> None:
+        self.function = function
+        self._data = _DataDependence(function, flow=flow)
+        self.flow = self._data.flow
+        order = post_order([0], self.flow.following.__getitem__)[::-1]
+        self._rank = {block: rank for rank, block in enumerate(order)}
+        self.loops = [*self._natural_loops(order)]
+        self._joins: dict[int, Joins] = {}
+        self._dependents = self._collect_dependents()
+
+    def _natural_loops(self, order: list[int]) -> Iterator[Loop]:
+        rank, following = self._rank, self.flow.following
+        before: dict[int, list[int]] = {block: [] for block in order}
+        for block in order:
+            for after in dict.fromkeys(following[block]):
+                before[after].append(block)
+        for header in order:
+            latches = [b for b in before[header] if rank[b] >= rank[header]]
+            if latches:
+                bodies = [loop_body(header, b, before.__getitem__) for b in latches]
+                yield Loop(header, set[int]().union(*bodies))
+
+    def _collect_dependents(self) -> dict[Value, list[Value]]:
+        dependents: dict[Value, list[Value]] = {}
+        for value in self.function.instructions():
+            for operand in self._data._needs(value) or ():
+                dependents.setdefault(operand, []).append(value)
+        return dependents
+
+    def joins(self, branch: int) -> Joins:
+        """The joins of the paths from the end of the block `branch`, and the blocks between."""
+        found = self._joins.get(branch)
+        if found is None:
+            found = self._joins[branch] = self._find_joins(branch)
+        return found
+
+    def _find_joins(self, branch: int) -> Joins:
+        """Each path carries the label of the last block at which paths joined."""
+        end = self._data.joins[branch]
+        labels: dict[int, set[int]] = {}
+        region: set[int] = set()
+        work = set(self.flow.following[branch])
+        for block in work:
+            labels[block] = {block}
+        while work:
+            block = min(work, key=self._rank.__getitem__)
+            work.remove(block)
+            if block == end:
+                continue
+            region.add(block)
+            label = next(iter(labels[block])) if len(labels[block]) == 1 else block
+            for after in self.flow.following[block]:
+                labels.setdefault(after, set()).add(label)
+                if self._rank[after] > self._rank[block]:
+                    work.add(after)
+        return Joins({b for b, label in labels.items() if len(label) > 1}, region)
+
+    def divergent_branches(self) -> tuple[set[int], set[Value]]:
+        """The blocks that end in divergent branches, and all divergent values."""
+        conditions = {self._data._end(b).operand(0): set[int]() for b in self._data.branches}
+        for branch in self._data.branches:
+            conditions[self._data._end(branch).operand(0)].add(branch)
+        divergent: set[Value] = set()
+        branches: set[int] = set()
+        work = [*self._sources(arguments=not self.function.is_kernel)]
+        while work:
+            value = work.pop()
+            if value in divergent:
+                continue
+            divergent.add(value)
+            work += self._dependents.get(value, ())
+            for branch in conditions.get(value, ()):
+                branches.add(branch)
+                for block in self.joins(branch).blocks:
+                    work += self.phis(block)
+        return branches, divergent
+
+    def varying(self, phis: Iterable[Value]) -> set[Value]:
+        """The values with an operand that is known to differ, if these phis are."""
+        varying: set[Value] = set()
+        work = [*self._sources(arguments=False), *phis]
+        while work:
+            value = work.pop()
+            if value not in varying:
+                varying.add(value)
+                work += self._dependents.get(value, ())
+        return varying
+
+    def _sources(self, arguments: bool) -> Iterator[Value]:
+        for argument in self.function.parameters:
+            if arguments or self._data._needs(argument) is None:
+                yield argument
+        for value in self.function.instructions():
+            if self._data._needs(value) is None:
+                yield value
+
+    def phis(self, block: int) -> list[Instruction]:
+        return [*self.flow.block(block).instructions((Opcode.PHI,))]

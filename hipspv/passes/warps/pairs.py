@@ -1,0 +1,395 @@
+"""Pairs of accesses that two lanes may make to the same bytes, in an order that counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
+from hipspv.passes.warps.accesses import Access, Accesses
+from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
+from hipspv.passes.warps.block_shapes import BlockShapes
+from hipspv.passes.warps.collisions import Collisions, Guards, Range
+from hipspv.passes.warps.double_buffers import DoubleBuffers
+from hipspv.passes.warps.inequalities import Contradictions
+from hipspv.passes.warps.polynomials import Polynomial
+from hipspv.passes.warps.two_lanes import TwoLanes
+from hipspv.passes.warps.work import Work
+
+# Functions of the device library: (pointer, expected, new).
+_COMPARE = "__hipspv_atomic_compare_"
+# Instructions that pass a value on as it is.
+_PASSING = (Opcode.PHI, Opcode.BITCAST, Opcode.FREEZE, Opcode.EXTRACT_VALUE)
+_ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW)
+_STEPS_OF_PAIR = 40  # without those of proofs
+_Loops = frozenset[int]
+
+
+class Pairs:
+    """The pairs of accesses of one function that lockstep orders.
+
+    dimensions: how many of the thread's ids the function asks for. is_uniform: of a value that is
+    the same for all threads of the block. is_of_block: true for the function's blocks that all
+    threads come to, and equally often. work: counts the steps. contradictions: those known of
+    the module.
+    """
+
+    def __init__(
+        self,
+        addresses: Addresses,
+        accesses: Accesses,
+        lanes: int,
+        dimensions: int,
+        is_uniform: Callable[[Value], bool],
+        is_of_block: Callable[[int], bool],
+        work: Work,
+        contradictions: Contradictions,
+    ) -> None:
+        self._addresses = addresses
+        self._accesses = accesses
+        self._lanes = lanes
+        self._is_uniform = is_uniform
+        self._work = work
+        self._graph = accesses.graph
+        self._loops = self._graph.loops
+        self._collisions = Collisions(addresses, lanes, dimensions == 1)
+        self._two_lanes = TwoLanes(
+            addresses, dimensions, self._around, is_uniform, work, contradictions
+        )
+        self._shapes = BlockShapes(
+            addresses, accesses.all, self._graph, lanes, dimensions, is_of_block, work
+        )
+        self._buffers = DoubleBuffers(addresses)
+        # By kinds, loops and distance, and by access: its kind.
+        self._known: dict[tuple[int, _Loops, int, int, bool], bool] = {}
+        self._kinds: dict[int, tuple[int, int]] = {}
+        self._numbers: dict[object, int] = {}  # of kinds, by what they have in common
+        self._guards: dict[int, int] = {}
+        self._ranges: dict[tuple[int, _Loops], Range] = {}
+        self._old: dict[_Loops, dict[int, Polynomial]] = {}
+        self._changing: dict[int, _Loops] = {}  # by access: see `loops_of`
+        self._computing: dict[int, _Loops] = {}  # by symbol
+
+    def conflict(self, before: Access, loops: _Loops, access: Access) -> bool:
+        """True if one lane's access `before` and another lane's later `access` may be to the same
+        bytes, and one of them writes. loops: the heads of those that began a new turn in between,
+        of `loops_of(before)`.
+        """
+        if _is_harmless(before, access) or before.roots.isdisjoint(access.roots):
+            return False
+        (one, start), (two, end) = self.kind(before), self.kind(access)
+        key = one, loops, two, start - end, before is access
+        known = self._known.get(key)
+        if known is None:
+            self._work.do(_STEPS_OF_PAIR)
+            known = self._meet(before, loops, access) and not self._are_halves(
+                before, loops, access
+            )
+            self._known[key] = known
+        return known
+
+    def kind(self, access: Access) -> tuple[int, int]:
+        """The number of those accesses that differ from this one at most by a constant distance,
+        and the constant part of its own place. `conflict` tells no difference between accesses of a
+        kind, except that one may be the other. Calls and compare-exchanges are kinds of their own.
+        """
+        known = self._kinds.get(id(access))
+        if known is None:
+            place, pointer = access.range, access.pointer
+            constant = place.start.terms.get((), 0)
+            simple = access.instruction.opcode in _ACCESSES
+            key = (
+                None if simple else access.instruction,
+                place.start - Polynomial.constant(constant),
+                *(access.base, access.roots, self._addresses.regions(pointer)),
+                *(place.size, self._facts(place.guards), place.loops, place.columns),
+                *(access.writes, access.atomic, access.is_looked_at),
+                *((self._addresses.origin(pointer), *self._rows(access)) if self._loops else ()),
+            )
+            number = self._numbers.setdefault(key, len(self._numbers))
+            known = self._kinds[id(access)] = number, constant
+        return known
+
+    def _facts(self, guards: Guards) -> int:
+        """The number of all guards that have the same facts."""
+        known = self._guards.get(id(guards))
+        if known is None:
+            key = (*map(tuple, guards.lists()),)
+            known = self._guards[id(guards)] = self._numbers.setdefault(key, len(self._numbers))
+        return known
+
+    def _rows(self, access: Access) -> list[Polynomial]:
+        return self._buffers.starts(access.pointer) if access.is_shared and self._loops else []
+
+    def loops_of(self, access: Access) -> _Loops:
+        """The heads of the loops whose new turns count for an access: those around it, and those
+        that compute a value anew that its address, or a condition around it, depends on.
+        """
+        found = self._changing.get(id(access))
+        if found is None:
+            found = self._accesses.heads(access.block)
+            for symbol in {s for form in self._forms(access) for s in form.symbols()}:
+                found |= self._loops_of_symbol(symbol)
+            for pointer in self._pointers(access):
+                found |= self._accesses.heads(self._block(pointer))
+            self._changing[id(access)] = found
+        return found
+
+    def _forms(self, access: Access) -> Iterator[Polynomial]:
+        range, base = access.range, access.base
+        yield range.start
+        yield from (place for place, _ in range.columns)
+        for pairs in range.guards.lists():
+            for pair in pairs:
+                yield from pair
+        while isinstance(base, Loaded):
+            yield base.bytes
+            base = base.root
+        yield from self._rows(access)
+
+    def _pointers(self, access: Access) -> Iterator[Instruction]:
+        """The pointers that the access goes through and that aren't steps from others."""
+        base = access.base
+        while isinstance(base, Loaded):
+            base = base.root
+        for pointer in (base, self._addresses.origin(access.pointer)):
+            if isinstance(pointer, Instruction):
+                yield pointer
+
+    def _loops_of_symbol(self, number: int) -> _Loops:
+        known = self._computing.get(number)
+        if known is None:
+            match self._addresses.symbols[number].key:
+                case Instruction() | BasicBlock() as key:
+                    known = self._around(key)
+                case (Polynomial() as rank, Polynomial() as divisor):
+                    self._computing[number] = frozenset()
+                    parts = (
+                        self._loops_of_symbol(s) for s in (*rank.symbols(), *divisor.symbols())
+                    )
+                    known = frozenset().union(*parts)
+                case _:
+                    known = frozenset()
+            self._computing[number] = known
+        return known
+
+    def _block(self, instruction: Instruction) -> int:
+        return self._accesses.flow.number(instruction.block)
+
+    def _around(self, place: Instruction | BasicBlock) -> _Loops:
+        """The heads of the loops around an instruction, or those whose turns count at a head."""
+        if isinstance(place, Instruction):
+            return self._accesses.heads(self._block(place))
+        head = self._accesses.flow.number(place)
+        return self._accesses.heads(head) | {head}
+
+    def is_certain(self, before: Access, after: Access) -> bool:
+        """True if it is known how the two accesses' places differ."""
+        ranges = (before.range, after.range)
+        if any(self._collisions.is_unknown(r) or r.size == 0 for r in ranges):
+            return False
+        difference = before.range.start - after.range.start
+        return all(self._is_of_loop(symbol) for symbol in difference.symbols())
+
+    def _are_halves(self, before: Access, loops: _Loops, access: Access) -> bool:
+        """True for accesses to the two halves of a double buffer."""
+        if not (self._loops and before.is_shared and access.is_shared):
+            return False
+        return self._buffers.apart(
+            before.pointer,
+            access.pointer,
+            lambda form: form.replace(self._old_symbols(loops).get),
+            lambda instruction: self._block(instruction) in self._again(loops),
+            self._is_uniform,
+        )
+
+    def _again(self, loops: _Loops) -> set[int]:
+        """The blocks of the loops with these heads."""
+        return {b for (_, head), blocks in self._loops.items() if head in loops for b in blocks}
+
+    def _meet(self, before: Access, loops: _Loops, access: Access) -> bool:
+        looked_at = before.is_looked_at and access.is_looked_at
+        if before.base is None or before.base != access.base or self._has_moved(before, loops):
+            return looked_at
+        earlier = self._earlier(before.range, loops)
+        if before.writes and access.writes and self._is_filling(before, access):
+            return False
+        if self._is_part(before, access):
+            return False
+        if _is_guess(before, access) or _is_guess(access, before):
+            return False
+        if not (looked_at or self._is_exchange(before, earlier, access)):
+            return False
+        if not self._collisions.possible(earlier, access.range):
+            return False
+        return not self._graph.is_reducible or not (
+            self._two_lanes.apart(earlier, access.range)
+            or self._shapes.apart(access.base, earlier, access.range)
+        )
+
+    def _has_moved(self, before: Access, loops: _Loops) -> bool:
+        """True if a new turn loads another pointer."""
+        base = before.base
+        if not loops:
+            return False
+        while isinstance(base, Loaded):
+            if base.bytes.replace(self._old_symbols(loops).get) != base.bytes:
+                return True
+            base = base.root
+        return isinstance(base, Instruction) and base.opcode != Opcode.ALLOCA
+
+    def _is_filling(self, one: Access, two: Access) -> bool:
+        """True for stores to places that programs don't use as one. These are stores of one
+        instruction, in the turns of a loop, to places that don't come from memory. Others are to
+        parts of an array that pointers were made for.
+        """
+        if one is not two:
+            return self._is_to_region(one, two, one.range.start - two.range.start)
+        start = self._addresses.of_block(one.range.start)
+        kinds = {self._addresses.kind(symbol) for symbol in start.symbols()}
+        if Kind.TURN in kinds or not kinds.isdisjoint(Kind.OF_LANES):
+            return Kind.TURN in kinds or Kind.VARYING in kinds
+        return all(self._addresses.is_geometry(s) for s in one.range.start.symbols())
+
+    def _is_part(self, one: Access, two: Access) -> bool:
+        """True for elements of different sizes, in parts of an array that have pointers of their
+        own. An access that is the same for all lanes shows no size.
+        """
+        if one.unit == two.unit or not (one.unit and two.unit):
+            return False
+        return self._is_to_region(one, two, one.range.start - two.range.start)
+
+    def _is_to_region(self, one: Access, two: Access, difference: Polynomial) -> bool:
+        """True if one access is to a part of an array that has a pointer of its own, and the other
+        one isn't.
+        """
+        given = self._addresses.arguments(difference)
+        return bool(given) and not given.isdisjoint(
+            self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
+        )
+
+    def _is_exchange(self, before: Access, one: Range, access: Access) -> bool:
+        """True if two accesses look like an exchange among lanes, the only ones that count in
+        global memory.
+
+        Lanes' numbers, constants and loops' counters distinguish their places. Otherwise any two
+        elements of an array would count.
+        """
+        two = access.range
+        if before.writes and access.writes:
+            return False
+        difference = one.start - two.start
+        if not difference.terms:
+            # A value of one lane for the others.
+            atomic = before.atomic or access.atomic
+            return not (atomic or self._is_of_lanes(one) or one.guards.equal == two.guards.equal)
+        lanes = [self._addresses.of_lanes(range.start) for range in (one, two)]
+        if lanes[0] == lanes[1] and not self._is_row(lanes[0], difference):
+            return False
+        if not all(lane.terms for lane in lanes) and not self._is_element(one, two):
+            return False
+        return all(self._addresses.is_geometry(symbol) for symbol in difference.symbols())
+
+    def _is_element(self, one: Range, two: Range) -> bool:
+        """True if one range is an element of a row for all lanes, or of each lane's choice."""
+        if any(self._collisions.is_unknown(range) for range in (one, two)):
+            return True
+        lane = self._addresses.of_lanes(one.start + two.start)
+        step = self._addresses.linear_step(lane)
+        rest = one.start - two.start
+        return step != 0 and all(factor % step == 0 for factor in rest.terms.values())
+
+    def _is_row(self, lane: Polynomial, difference: Polynomial) -> bool:
+        """True for elements in a row, one for each lane, and less than a warp apart."""
+        step = self._addresses.linear_step(lane)
+        return (
+            step != 0
+            and all(factor % step == 0 for factor in difference.terms.values())
+            and abs(difference.terms.get((), 0)) < self._lanes * step
+            and all(self._addresses.kind(s) != Kind.SIZE for s in difference.symbols())
+        )
+
+    def _is_of_lanes(self, range: Range) -> bool:
+        return any(self._addresses.kind(s) in Kind.OF_EACH for s in range.start.symbols())
+
+    def _is_of_loop(self, number: int) -> bool:
+        symbol = self._addresses.symbols[number]
+        key = symbol.key[1] if isinstance(symbol.key, tuple) else symbol.key
+        return (
+            symbol.kind == Kind.COMMON
+            and isinstance(key, Instruction)
+            and (key.opcode == Opcode.PHI)
+        )
+
+    # ---- values of earlier turns
+
+    def _earlier(self, range: Range, loops: _Loops) -> Range:
+        """The bytes that an access touched before the loops with these heads began new turns."""
+        if not loops:
+            return range
+        found = self._ranges.get((id(range), loops))
+        if found is None:
+            old = self._old_symbols(loops).get
+            guards = (
+                [(one.replace(old), two.replace(old)) for one, two in known]
+                for known in range.guards.lists()
+            )
+            columns = tuple((place.replace(old), count) for place, count in range.columns)
+            start = range.start.replace(old)
+            found = range._replace(start=start, guards=Guards(*guards), columns=columns)
+            self._ranges[id(range), loops] = found
+        return found
+
+    def _old_symbols(self, loops: _Loops) -> dict[int, Polynomial]:
+        found = self._old.get(loops)
+        if found is None:
+            blocks = self._again(loops)
+            numbers = range(len(self._addresses.symbols))
+            old = {number: self._old_symbol(number, blocks) for number in numbers}
+            found = {number: form for number, form in old.items() if form is not None}
+            for number, parts in list(self._addresses.quotients.items()):
+                rank, divisor = (part.replace(found.get) for part in parts)
+                if (rank, divisor) != parts:
+                    found[number] = self._addresses.quotient(rank, divisor)
+            self._old[loops] = found
+        return found
+
+    def _old_symbol(self, number: int, blocks: set[int]) -> Polynomial | None:
+        symbol = self._addresses.symbols[number]
+        key, kind = symbol.key, symbol.kind
+        block = key.block if isinstance(key, Instruction) else key
+        if not isinstance(block, BasicBlock) or kind == Kind.RANK:
+            return None
+        if self._accesses.flow.number(block) not in blocks:
+            return None
+        kind = Kind.VARYING if kind == Kind.DISTINCT else kind
+        return self._addresses.symbol(kind, ("earlier", key))
+
+
+def _is_harmless(one: Access, two: Access) -> bool:
+    """True for two reads and two atomic accesses."""
+    return not (one.writes or two.writes) or (one.atomic and two.atomic)
+
+
+def _is_guess(one: Access, two: Access) -> bool:
+    """True if one access reads the value that a compare-exchange expects at first: an old value
+    costs one more turn.
+    """
+    if one.writes:
+        return False
+    load, exchange = one.instruction, two.instruction
+    callee = exchange.callee if exchange.opcode == Opcode.CALL else None
+    compares = exchange.opcode == Opcode.CMPXCHG or (callee and callee.name.startswith(_COMPARE))
+    if load.opcode != Opcode.LOAD or not compares:
+        return False
+    if one.range.start != two.range.start:
+        return False
+    seen: set[Value] = set()
+    work = [exchange.operand(1)]
+    while work:
+        value = work.pop()
+        if value == load:
+            return True
+        if value not in seen and isinstance(value, Instruction) and value.opcode in _PASSING:
+            seen.add(value)
+            work += value.operands
+    return False

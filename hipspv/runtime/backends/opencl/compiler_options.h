@@ -1,0 +1,29 @@
+// The options of Intel's CPU compiler that no build takes.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace hipspv::cl {
+
+// LLVM's options for the compiler, which makes copies of code on some paths, and of loops for both values of a
+// condition (2026.22). A copied sub-group operation has other lanes, because the compiler doesn't know that such
+// operations are convergent. It also takes values of copied loops for uniform (passes/spirv/vary_merged_values.py).
+// Thresholds of 0 limit jump threading to code without instructions, and unswitching to loops that a condition ends.
+inline constexpr std::string_view kIntelCpuOptions = "-jump-threading-threshold=0 -unswitch-threshold=0";
+
+// While this exists, the environment has the options, before those that it had. The driver reads them when it makes its
+// first context.
+class CompilerOptions {
+ public:
+  CompilerOptions();
+  ~CompilerOptions();
+  CompilerOptions(const CompilerOptions&) = delete;
+  CompilerOptions& operator=(const CompilerOptions&) = delete;
+
+ private:
+  std::optional<std::string> before_;
+};
+
+}  // namespace hipspv::cl

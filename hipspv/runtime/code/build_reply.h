@@ -1,0 +1,11 @@
+// What the process that builds device programs answers (build_process.h).
+#pragma once
+
+namespace hipspv {
+
+enum class BuildReply : char {
+  kDone = 'D',     // the binary is there, or the build has failed
+  kTooLong = 'X',  // the process has ended, because the time is over
+};
+
+}  // namespace hipspv

@@ -14,7 +14,7 @@ from tests.fuzz.kernels import cooperating, independent, plan, runs, standalone
 from tests.fuzz.kernels.__main__ import findings
 from tests.fuzz.kernels.batch import Setting
 from tests.fuzz.kernels.kernel import SHAPES, Kernel, Runnable
-from tests.fuzz.kernels.order import ordered
+from tests.fuzz.kernels.order import left, ordered
 from tests.fuzz.kernels.reduction import declared, reduced
 from tests.fuzz.kernels.sources import HEADERS, models_alone_text
 from tests.fuzz.kernels.statements import Barrier, Body, For, Leave, Statement, bodies
@@ -134,6 +134,7 @@ def _breaks(body: Body) -> bool:
 
 
 def _first_break(kernels: Sequence[Kernel]) -> int | None:
+    assert all(set(left(kernel.body)) <= {"return"} for kernel in kernels)
     return next((i for i, kernel in enumerate(kernels) if _breaks(kernel.body)), None)
 
 

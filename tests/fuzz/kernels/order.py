@@ -33,10 +33,10 @@ def ordered(body: Body) -> bool:
 
 def _meets(body: Body) -> bool:
     """Whether all threads come to each barrier: none leaves a loop or a kernel that has one."""
-    if _waits(body) and any(word == "return" for word in _left(body)):
+    if _waits(body) and any(word == "return" for word in left(body)):
         return False
     return all(
-        _meets(inner) and not (isinstance(statement, For) and _waits(inner) and any(_left(inner)))
+        _meets(inner) and not (isinstance(statement, For) and _waits(inner) and any(left(inner)))
         for statement in body
         for inner in bodies(statement).values()
     )
@@ -51,13 +51,13 @@ def _waits(body: Body) -> bool:
     )
 
 
-def _left(body: Body) -> Iterator[str]:
+def left(body: Body) -> Iterator[str]:
     """The words of statements that leave the list, or the loop that it is in."""
     for statement in body:
         if isinstance(statement, Leave):
             yield statement.word
         for inner in bodies(statement).values():
-            words = _left(inner)
+            words = left(inner)
             yield from (w for w in words if w == "return" or not isinstance(statement, For))
 
 

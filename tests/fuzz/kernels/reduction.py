@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from tests.fuzz.kernels.expressions import INT, REAL, Expr, cast, constant, names
 from tests.fuzz.kernels.kernel import Kernel, Launch
-from tests.fuzz.kernels.order import ordered
+from tests.fuzz.kernels.order import left, ordered
 from tests.fuzz.kernels.statements import (
     Assign,
     Body,
@@ -73,9 +73,14 @@ def _valid(change: Callable[[Kernel], Iterator[Kernel]], kernel: Kernel) -> Iter
     limit, seen = size(kernel), set[object]()
     for each in change(kernel):
         key = each.body, each.launches, each.restrict
-        if size(each) < limit and key not in seen and declared(each.body) and ordered(each.body):
+        if size(each) < limit and key not in seen and _defined(each.body):
             seen.add(key)
             yield each
+
+
+def _defined(body: Body) -> bool:
+    """Whether it is a kernel: `break` and `continue` are in loops, too."""
+    return declared(body) and ordered(body) and set(left(body)) <= {"return"}
 
 
 def size(kernel: Kernel) -> int:

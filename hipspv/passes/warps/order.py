@@ -407,15 +407,16 @@ class Order:
 
     def _crossed(self, block: int, to: int, state: _State) -> _State:
         """The state on the way from one block to the next. The lanes that met before a loop's new
-        turn stay together until they leave it, where `lane_barriers` has a barrier for them.
+        turn stay together until they leave it, where `lane_barriers` has a barrier for them. Lanes
+        that go around the loop don't meet them.
         """
         new: _State = {}
         if (block, to) in self._loops:
             counting = self._sets.counting.get(to, 0)
             for way, mask in state.items():
+                again = Way(way.loops | {to}, None if way.met is None else to)
+                new[again] = new.get(again, 0) | mask & counting
                 if way.met is None:
-                    again = Way(way.loops | {to})
-                    new[again] = new.get(again, 0) | mask & counting
                     new[way] = new.get(way, 0) | mask & ~counting
             return _without_empty(new)
         dominates = self._graph.dominates

@@ -123,7 +123,7 @@ def test_python_calls_for_each_kernel_stay_the_same() -> None:
     small, large = _python_calls(20), _python_calls(320)
     for name, calls in large.items():
         assert calls <= 1.005 * 16 * small[name] + 200, name
-    assert sum(large.values()) < 320 * 2_600
+    assert sum(large.values()) < 320 * 2_800
 
 
 # Two writes before one read of other lanes' elements: a barrier may end both conflicts, or one.
@@ -207,8 +207,13 @@ def test_barriers_of_large_kernels(otherwise: str, whole: bool) -> None:
     assert any("ballot" in name for name in names) != whole
 
 
-# No signature shows what these passes look for: exchanges among lanes, and waiting loops.
-LOOKING = {"insert-warp-barriers", "strengthen-lock-atomics", "merge-divergent-barriers"}
+# No signature shows what these passes look for: exchanges among lanes, waiting loops, and loops.
+LOOKING = {
+    "insert-warp-barriers",
+    "strengthen-lock-atomics",
+    "merge-divergent-barriers",
+    "vary-merged-values",
+}
 
 
 @pytest.mark.parametrize("shape", device_modules.SHAPES)

@@ -55,8 +55,8 @@ class VaryMergedValues(Pass):
     def run(self, module: Module) -> bool:
         changed = False
         with Builder(module) as build:
-            for function in [*module.definitions()]:
-                changed |= _vary(build, function)
+            for phi in [*module.index().first_instructions((Opcode.PHI,))]:
+                changed |= _vary(build, phi.function)
         return changed
 
 

@@ -24,9 +24,11 @@ SHOWN_BY = {
     "typed-casts": "programs/noinline",
     "shared-variables": "programs/shared_dynamic",
     "explicit-casts": "programs/hash_table",
+    "values": "rotations",
     "stacks": "programs/large_private",
     "compiler": "uncompiled",
     "lgamma": "gamma",
+    "packed-arguments": "lambda_arguments",
     "copysign": "numbers",
     "contraction": "numbers",
     "half-rounding": "device/narrow_floats",
@@ -69,7 +71,17 @@ def test_a_compiler_that_ends(sid: Path, device: root.Device, tmp_path: Path) ->
 
 @pytest.mark.in_turns("device", of=2)
 @pytest.mark.parametrize(
-    "name", ["function_table", "fused", "gamma", "guarded", "null_function", "numbers"]
+    "name",
+    [
+        "function_table",
+        "fused",
+        "gamma",
+        "guarded",
+        "lambda_arguments",
+        "null_function",
+        "numbers",
+        "rotations",
+    ],
 )
 @pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
 def test_results(sid: Path, device: root.Device, name: str, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 #include "quirks.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include "hipspv/runtime/spirv/adapt/contraction.h"
@@ -9,8 +10,10 @@
 #include "hipspv/runtime/spirv/adapt/hidden_bounds.h"
 #include "hipspv/runtime/spirv/adapt/negations.h"
 #include "hipspv/runtime/spirv/adapt/ordered_sums.h"
+#include "hipspv/runtime/spirv/adapt/packed_structures.h"
 #include "hipspv/runtime/spirv/adapt/pointer_constants.h"
 #include "hipspv/runtime/spirv/adapt/private_pointers.h"
+#include "hipspv/runtime/spirv/adapt/remark.h"
 #include "hipspv/runtime/spirv/adapt/shared_users.h"
 #include "hipspv/runtime/spirv/adapt/signs.h"
 #include "hipspv/runtime/spirv/adapt/warps.h"
@@ -24,6 +27,9 @@ constexpr std::string_view kPocl = "Portable Computing Language";
 // half_tan; lgamma; tgamma.
 constexpr std::uint32_t kUnlinked[] = {14, 52, 57, 58, 62, 67, 78, 80};
 constexpr std::uint32_t kLogGamma[] = {35}, kGammas[] = {35, 65};
+
+// PoCL keeps compiled kernels by the module's bytes, and not by the variable.
+void remarkStoredValues(adapt::Words& module) { adapt::addRemark(module, "values are stored at barriers"); }
 
 constexpr Quirk kQuirks[] = {
     {"sums",
@@ -103,6 +109,20 @@ constexpr Quirk kQuirks[] = {
      "a module in which two functions have OpGenericCastToPtrExplicit ends in SIGSEGV in clBuildProgram; the "
      "instruction itself gives the pointer as it is, for all memory has one address space",
      "OpGenericCastToPtr stands in its place", adapt::castPlainly},
+    {"values",
+     kPocl,
+     "",
+     "7.1",
+     "a value that was loaded before a barrier, and is used after it, is loaded again there, if the address depends on "
+     "no more than ids, arguments and constants: v = s[(id + 1) % n]; barrier; s[id] = v finds what others stored",
+     "POCL_PREGION_VALUE_REMAT=0 makes the compiler store such values",
+     remarkStoredValues,
+     false,
+     std::nullopt,
+     nullptr,
+     {},
+     std::nullopt,
+     {"POCL_PREGION_VALUE_REMAT", "0"}},
     {"stacks", kPocl, "", "7.1",
      "private arrays of all work-items of a group lie on the stack of a driver's thread: 8 MiB are too few",
      "threads that the driver starts when it is opened have 512 MiB"},
@@ -113,6 +133,11 @@ constexpr Quirk kQuirks[] = {
      nullptr, true},
     {"lgamma", kPocl, "", "7.1", "lgamma has few right digits near its zeros: 95,546 ulps are wrong at -2.45702",
      "lgamma of float is done in integers", nullptr, false, std::nullopt, nullptr, kLogGamma},
+    {"packed-arguments", "rusticl", "llvmpipe", "26.2",
+     "a packed structure that is passed by value begins at the byte after the argument before it; wide members are "
+     "read "
+     "from the multiple of their size below: kernel void k(int n, struct P s) with long s.first reads n",
+     "structures that have the same layout without CPacked, as those of lambdas, lose it", adapt::unpackNaturalLayouts},
     {"copysign", "rusticl", "", "26.2",
      "where a condition chooses between a and copysign(x, a), the second has bits of neither: asinf(0.5) is 0",
      "copysign of float chooses between |x| and -|x|", adapt::chooseSigns},
@@ -172,6 +197,12 @@ std::span<const Quirk> quirks() { return kQuirks; }
 
 bool buildsApart(const DeviceFeatures& device) {
   return std::ranges::any_of(kQuirks, [&](const Quirk& quirk) { return quirk.buildsApart && concerns(quirk, device); });
+}
+
+void setDriverVariables(std::string_view platform) {
+  for (const Quirk& quirk : kQuirks)
+    if (quirk.variable.name != nullptr && platform.find(quirk.platform) != std::string_view::npos)
+      setenv(quirk.variable.name, quirk.variable.value, 0);
 }
 
 void withdrawClaims(DeviceFeatures& device) {

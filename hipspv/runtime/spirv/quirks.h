@@ -12,6 +12,12 @@
 
 namespace hipspv {
 
+// An environment variable that the driver reads while it compiles.
+struct DriverVariable {
+  const char* name = nullptr;
+  const char* value = nullptr;
+};
+
 struct Quirk {
   std::string_view name;
   std::string_view platform;  // part of the OpenCL platform's name
@@ -26,12 +32,16 @@ struct Quirk {
   bool DeviceFeatures::* unless = nullptr;                 // a property that implies a correct implementation
   std::span<const std::uint32_t> functions{};              // wrong functions of float, by their numbers in OpenCL.std
   std::optional<backend::DeviceType> type = std::nullopt;  // of the devices; empty: all
+  DriverVariable variable{};                               // set when the driver is opened, unless the user has set it
 };
 
 std::span<const Quirk> quirks();
 
 // True if a separate process must build each module first, since the compiler may end its process.
 bool buildsApart(const DeviceFeatures& device);
+
+// Sets the environment variables of a platform's driver. Called before its devices are opened.
+void setDriverVariables(std::string_view platform);
 
 // Removes the features that the driver implements wrongly, before any query.
 void withdrawClaims(DeviceFeatures& device);

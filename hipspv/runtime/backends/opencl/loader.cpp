@@ -285,6 +285,7 @@ void collect(const std::shared_ptr<const Core>& functions, Platform platform, co
     outcome += "; platform " + name + ": left out by HIPSPV_PLATFORM";
     return;
   }
+  setDriverVariables(name);
   Uint count = 0;
   core.GetDeviceIDs(platform, kDeviceTypeAll, 0, nullptr, &count);
   std::vector<DeviceId> devices(count);

@@ -72,6 +72,13 @@ std::vector<std::size_t> ValueLayout::members(const Instruction& structure, Shap
   return offsets;
 }
 
+std::vector<std::size_t> ValueLayout::offsets(Id structure) const {
+  Shape whole{};
+  std::vector<std::size_t> result = members(definition(structure), whole);
+  result.push_back(whole.size);
+  return result;
+}
+
 ValueLayout::Shape ValueLayout::shape(Id type) const {
   const Instruction& i = definition(type);
   Shape result{};

@@ -21,6 +21,8 @@ class ValueLayout {
 
   // Throws hipErrorInvalidImage for a type without a representation in memory.
   Shape shape(Id type) const;
+  // The offsets of a structure's members, and its size. Throws as shape does.
+  std::vector<std::size_t> offsets(Id structure) const;
   // The type that an OpTypePointer points to.
   Id pointee(Id pointerType) const;
   // Writes a constant to zeroed bytes. Throws hipErrorInvalidImage unless it consists of numbers.

@@ -48,6 +48,8 @@ _STEADY = frozenset(
 _LARGE = 3000
 # The most paths through a loop that are looked at; loops of programs that wait have few.
 _MOST_WAYS = 200
+# The most beginnings of paths that are looked at in the search for these.
+_MOST_STEPS = 4_000
 
 
 def spinning(module: Module) -> list[Function]:
@@ -268,14 +270,19 @@ class _Turn:
         return any(_Way(self._loop, way).spins() for way in ways)
 
     def _ways(self) -> Iterator[list[BasicBlock]]:
-        """The paths from the beginning to the end of the turn that reach no block twice."""
+        """The paths from the beginning to the end of the turn that reach no block twice, as far as
+        _MOST_STEPS lead: inner loops have many paths that don't reach the end.
+        """
         stack = [[self.header]]
-        while stack:
+        for _ in range(_MOST_STEPS):
+            if not stack:
+                break
             way = stack.pop()
             if way[-1] == self.latch:
                 yield way
                 continue
-            stack += [[*way, s] for s in self._loop.following(way[-1]) if s not in way]
+            following = self._loop.following(way[-1])
+            stack += [[*way, s] for s in following if s in self.body and s not in way]
 
     def _leaves(self, block: BasicBlock) -> bool:
         return not self.body.issuperset(block.terminator.successors)

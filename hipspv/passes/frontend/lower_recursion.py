@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import Module
+from hipspv.llvm import Attributes, Function, Module
+from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import cycles
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.frames import FrameLoop
-from hipspv.passes.rewrite.inlining import allow_optimization
+from hipspv.passes.rewrite.inlining import allow_optimization, forbid_optimization
 
 # Bytes of each thread for the frames of a recursion.
 STACK = 16 * 1024
@@ -41,7 +42,12 @@ class LowerRecursion(Pass):
         if not module.index().recursive:
             return False
         # Functions at -O0 have `optnone`, and stay as they are.
+        kept = [kernel for kernel in module.kernels() if _is_copying(kernel)]
+        for kernel in kept:
+            forbid_optimization(kernel)
         module.run_passes(_OPTIMIZE)
+        for kernel in kept:
+            allow_optimization(kernel)
         for cycle in cycles(module):
             if any(function.is_kernel for function in cycle):
                 continue  # check-functions reports it
@@ -49,3 +55,11 @@ class LowerRecursion(Pass):
                 allow_optimization(function)
             FrameLoop(module, cycle, self.stack).lower()
         return True
+
+
+def _is_copying(kernel: Function) -> bool:
+    """True if lower-byref-parameters has to find the kernel's copies of its arguments as they are,
+    and the kernel may be changed.
+    """
+    attributes = Attributes(kernel)
+    return bool(attributes.parameter_types("byref")) and not attributes.find(FUNCTION, "optnone")

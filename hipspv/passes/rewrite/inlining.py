@@ -59,6 +59,13 @@ def allow_optimization(function: Function) -> None:
         attributes.remove(FUNCTION, name)
 
 
+def forbid_optimization(function: Function) -> None:
+    """Keeps LLVM's passes from changing the function, until `allow_optimization`."""
+    attributes = Attributes(function)
+    for name in ("optnone", "noinline"):
+        attributes.add(FUNCTION, name)
+
+
 def small(
     module: Module, functions: Collection[Function], limit: Callable[[Function], float]
 ) -> list[Function]:

@@ -11,8 +11,6 @@ target triple = "spirv64"
 ; CHECK: a.hip:6:8: error: undefined device function 'missing(int)'
 ; CHECK: a.hip:6:8: note: define it in this source, or compile and link the sources with -fgpu-rdc
 ; CHECK: a.hip:8:1: error: call of the variadic function 'many(int, ...)'
-; CHECK: a.hip:9:2: error: recursive call: again(int) -> again(int)
-; CHECK: a.hip:9:2: note: reached from kernel 'recursive'
 declare spir_func i32 @_Z7missingi(i32)
 declare spir_func i32 @_Z4manyiz(i32, ...)
 define spir_kernel void @_Z8indirectPFiiE(ptr addrspace(4) %f) !dbg !4 {

@@ -119,14 +119,14 @@ class DebugNode:
 
     @property
     def location(self) -> Location:
-        """Where a type or member is declared."""
+        """The declaration of a type or member."""
         lib = self._module.lib
         file = lib.LLVMDIScopeGetFile(self.ref)
         return Location(self._module.name_of_file(file), lib.LLVMDITypeGetLine(self.ref), 0)
 
     @property
     def variable_location(self) -> Location:
-        """Where a variable or parameter is declared."""
+        """The declaration of a variable or parameter."""
         lib = self._module.lib
         file = lib.LLVMDIVariableGetFile(self.ref)
         return Location(self._module.name_of_file(file), lib.LLVMDIVariableGetLine(self.ref), 0)

@@ -11,7 +11,8 @@ class FlowGraph:
 
     order: in reverse post order. successors: also of other blocks. predecessors: those that the
     entry reaches. loops: for each edge back to a dominator, the blocks of the loop that it closes.
-    is_reducible: there are no other edges back; the turns of loops that these make aren't known.
+    is_reducible: there are no other edges back; the iterations of loops that these make aren't
+    known.
     """
 
     def __init__(self, flow: Flow) -> None:

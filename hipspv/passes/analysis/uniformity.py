@@ -250,7 +250,7 @@ class WarpUniformity(Uniformity):
         if callee in self._by_dimension:
             return () if dimension_of(call) else None
         if callee in self._of_lanes:
-            # Lanes that leave a loop at different turns have results of different turns.
+            # Lanes that leave a loop at different iterations have results of different iterations.
             return self._deciders(call.block)
         return super()._needs(call)
 

@@ -25,7 +25,7 @@ from hipspv.passes.rewrite.inlining import always_inline, small, unless_called_o
 
 _READS = (Opcode.LOAD, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
 _WRITES = (Opcode.STORE, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
-# Operations: a second turn changes nothing; the other one undoes it; an operand of 0 changes
+# Operations: a second iteration changes nothing; the other one undoes it; an operand of 0 changes
 # nothing.
 _IDEMPOTENT = frozenset(
     (
@@ -36,7 +36,7 @@ _IDEMPOTENT = frozenset(
 _SUMS = frozenset((AtomicOperation.ADD, AtomicOperation.SUB))
 _NEUTRAL_ZERO = _SUMS | {AtomicOperation.OR, AtomicOperation.XOR}
 # Instructions that pass a value on, or test it: a value that comes back to itself through these
-# alone doesn't count turns.
+# alone doesn't count iterations.
 _STEADY = frozenset(
     {
         *(Opcode.PHI, Opcode.SELECT, Opcode.ICMP, Opcode.FCMP, Opcode.FREEZE),
@@ -76,7 +76,7 @@ def watching(module: Module) -> set[Function]:
     """The functions that read memory which other threads may write meanwhile, and their callers."""
     suspects = module.index().instructions(_READS, _may_watch)
     found = {i.function for i in suspects if _is_shared(i)}
-    # A loop with a fence repeats a plain load in each turn.
+    # A loop with a fence repeats a plain load in each iteration.
     if fence := module.function(module.target.builtins.fence):
         found.update(callers_closure([fence]))
     found = {f for f in found if not _is_library_loop(f)}
@@ -167,7 +167,7 @@ def _has_suspect_loop(function: Function, reached: set[Function]) -> bool:
 
 class _Slice:
     """The sources of a condition in a loop: the loop's own reads and calls, and `counts` if some
-    value counts the turns.
+    value counts the iterations.
     """
 
     def __init__(self) -> None:
@@ -225,7 +225,7 @@ class _Loop:
         return known
 
     def has_bypass(self, start: BasicBlock, block: BasicBlock) -> bool:
-        """True if the loop's turn can go from `start` to its end without reaching `block`."""
+        """True if the loop's iteration can go from `start` to its end without reaching `block`."""
         known = self._bypasses.get((start, block))
         if known is None:
             known = self._bypasses[start, block] = self._search_bypass(start, block)
@@ -245,7 +245,7 @@ class _Loop:
 
 
 class _Turn:
-    """One turn of a loop through the edge from `latch` back to its header, within `body`."""
+    """One iteration of a loop through the edge from `latch` back to its header, within `body`."""
 
     def __init__(self, loop: _Loop, latch: BasicBlock, body: set[BasicBlock]) -> None:
         self.header, self.latch, self.body, self._loop = loop.header, latch, body, loop
@@ -253,14 +253,14 @@ class _Turn:
         accesses = [loop.accesses(block) for block in body]
         self._writes = [write for each in accesses for write in each.writes]
         self._has_fresh = any(each.fresh for each in accesses)
-        # A plain load gives another value only in a turn that writes nothing (`_watches`).
+        # A plain load gives another value only in an iteration that writes nothing (`_watches`).
         self._may_watch = self._has_fresh or (
             not self._writes and any(each.reads for each in accesses)
         )
 
     def spins_somewhere(self) -> bool:
-        """True if the turn spins as a whole, or on one of its paths. A thread computes other values
-        where the loop makes progress than while it waits.
+        """True if the iteration spins as a whole, or on one of its paths. A thread computes other
+        values where the loop makes progress than while it waits.
         """
         if self.spins():
             return True
@@ -270,8 +270,8 @@ class _Turn:
         return any(_Way(self._loop, way).spins() for way in ways)
 
     def _ways(self) -> Iterator[list[BasicBlock]]:
-        """The paths from the beginning to the end of the turn that reach no block twice, as far as
-        _MOST_STEPS lead: inner loops have many paths that don't reach the end.
+        """The paths from the beginning to the end of an iteration that reach no block twice. The
+        search ends after _MOST_STEPS: inner loops have many paths that don't reach the end.
         """
         stack = [[self.header]]
         for _ in range(_MOST_STEPS):
@@ -314,7 +314,7 @@ class _Turn:
             yield from block.instructions(opcodes)
 
     def _around(self, without: set[BasicBlock]) -> set[BasicBlock]:
-        """The blocks on a path from the beginning to the end of the turn that avoids those of
+        """The blocks on a path from the beginning to the end of an iteration that avoids those of
         `without`.
         """
         if self.header in without or self.latch in without:
@@ -387,7 +387,7 @@ class _Turn:
         return operation in _IDEMPOTENT and self._is_fixed(operand)
 
     def _is_fixed(self, value: Value, loads: bool = False) -> bool:
-        """True if a value is the same in each turn. loads: a plain load counts as fixed if its
+        """True if a value is the same in each iteration. loads: a plain load counts as fixed if its
         address is.
         """
         seen: set[Value] = set()
@@ -415,7 +415,7 @@ class _Turn:
                 return False
             else:
                 work += value.operands
-        # A value that is computed from itself differs in each turn.
+        # A value that is computed from itself differs in each iteration.
         return not self._comes_back(seen)
 
     def _comes_back(self, values: set[Value]) -> bool:
@@ -434,7 +434,7 @@ class _Turn:
         return _is_constant_call(call) or call.callee in self._loop.exchanges
 
     def _incoming(self, phi: Instruction) -> set[Value]:
-        """The values that a phi may get during a turn."""
+        """The values that a phi may get during an iteration."""
         header = phi.block == self.header
         blocks = {self.latch} if header else self.body
         return {value for value, block in phi.incoming if block in blocks}
@@ -465,7 +465,7 @@ class _Turn:
         return found
 
     def _part(self, value: Instruction) -> _Part | None:
-        """The part of a slice that a value is; None for a value from outside of the turn."""
+        """The part of a slice that a value is; None for a value from outside of the iteration."""
         if value not in self._parts:
             is_part = value.block in self.body
             self._parts[value] = self._part_of_turn(value) if is_part else None
@@ -567,7 +567,7 @@ def _same(one: Value, two: Value) -> bool:
 
 
 def _turns(phi: Instruction, needs: dict[Value, list[Value]]) -> bool:
-    """True if a value is computed from itself in each turn, other than by being passed on."""
+    """True if a value is computed from itself in each iteration, other than by being passed on."""
     work: list[tuple[Value, bool]] = [(need, False) for need in needs[phi]]
     seen: set[tuple[Value, bool]] = set()
     while work:

@@ -80,7 +80,7 @@ class CheckLongDoubles(Pass):
 
 
 def _shared(module: Module) -> Iterator[_Declared]:
-    """What the host shares with device code."""
+    """The parameters, variables and types that the host shares with device code."""
     for kernel in module.kernels():
         yield from _parameters(kernel)
     for variable in device_variables(module):
@@ -91,7 +91,7 @@ def _shared(module: Module) -> Iterator[_Declared]:
     for unit in compile_units(module):
         for type in unit.retained_types:
             if type.kind == Kind.DERIVED_TYPE and type.tag in _POINTERS:
-                yield _Declared("memory behind a cast", type, Location("", 0, 0))
+                yield _Declared("memory at a cast pointer", type, Location("", 0, 0))
 
 
 def _parameters(kernel: Function) -> Iterator[_Declared]:

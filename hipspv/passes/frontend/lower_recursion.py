@@ -28,8 +28,8 @@ class LowerRecursion(Pass):
     next: that of the callee, or of its caller. A loop runs frames until none is left. A thread
     whose frames need more than the stack traps.
 
-    The optimiser may turn recursion into a loop, and calls through known pointers into direct ones,
-    so it runs first, except at -O0.
+    The optimiser runs first, except at -O0: it may replace recursion by a loop, and calls through
+    known pointers by direct calls.
 
     Runs before traps are lowered and before functions are inlined for other reasons, which requires
     a call graph without cycles.

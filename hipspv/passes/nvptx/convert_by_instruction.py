@@ -26,7 +26,7 @@ _FLOATS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 class ConvertByInstruction(Pass):
     """Replaces saturating conversions by PTX's instruction, which saturates by itself.
 
-    LLVM would compare and select beside it. LLVM's conversions turn NaN into 0. With 64 bits on
+    LLVM would compare and select beside it. LLVM's conversions give 0 for NaN. With 64 bits on
     either side, the instruction gives the integer's highest bit alone (PTX ISA 9.0, "cvt", "Integer
     Notes"): the selection of this result in CUDA's conversions is unnecessary.
     """

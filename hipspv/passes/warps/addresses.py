@@ -211,13 +211,15 @@ class Addresses:
         return gcd(*self.of_each(form).terms.values())
 
     def is_count(self, number: int) -> bool:
-        """True if the symbol is never negative: sizes, and numbers of threads, blocks and turns."""
+        """True if the symbol is never negative: sizes, and numbers of threads, blocks and
+        iterations.
+        """
         kind, key = self.kind(number), self.symbols[number].key
         counts = kind == Kind.COMMON and isinstance(key, tuple) and key[:1] != ("earlier",)
         return counts or kind in (*Kind.OF_LANES, Kind.SIZE, Kind.TURN)
 
     def is_sum_of_counts(self, form: Polynomial) -> bool:
-        """True for sums of sizes, turns, and numbers of blocks and threads: never negative."""
+        """True for sums of sizes, iterations, and numbers of blocks and threads: never negative."""
         return all(factor > 0 for factor in form.terms.values()) and all(
             map(self.is_count, form.symbols())
         )
@@ -442,7 +444,7 @@ class Addresses:
         return partner
 
     def _phi(self, phi: Instruction) -> Polynomial:
-        """A loop's counter is its first value, plus its step times the turns so far."""
+        """A loop's counter is its first value, plus its step times the iterations so far."""
         own = self._opaque(phi)
         self._forms[phi.ref] = own
         (number,) = own.symbols()

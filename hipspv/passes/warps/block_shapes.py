@@ -142,8 +142,8 @@ class BlockShapes:
         return found if own else None
 
     def _limits(self, access: Access, root: GlobalVariable) -> Iterator[tuple[_Cells, int]]:
-        """What an access touches, with the bytes of the variable; places in rows, with the elements
-        of a row.
+        """The bytes that an access touches, with the size of the variable; and the elements of rows
+        that it touches, with the length of a row.
         """
         place = access.range
         size = self._addresses.size_of(root.value_type)

@@ -1,4 +1,4 @@
-"""Buffers that swap roles in each turn of a loop: one is read while the other is written."""
+"""Buffers that swap roles in each iteration of a loop: one is read while the other is written."""
 
 from __future__ import annotations
 

@@ -229,8 +229,8 @@ def _order_block(build: Builder, places: list[Instruction]) -> None:
 
 def _order_lanes(build: Builder, function: Function, places: dict[Instruction, bool]) -> None:
     """Orders the lanes that entered the function together, where all of them come. Elsewhere it
-    orders those that are together at the place: others may be on another way, or in another turn of
-    a loop, and never come.
+    orders those that are together at the place: others may be on another way, or in another
+    iteration of a loop, and never come.
     """
     builtins, context = build.module.target.builtins, build.module.context
     integer = context.integer(32)

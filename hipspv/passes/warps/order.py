@@ -27,14 +27,14 @@ _MOST_SEEN = 16
 _MOST_DOMINATORS = 32
 # The most values of a loop that a condition is computed from.
 _MOST_VALUES = 32
-# Instructions whose results may differ from turn to turn with the same operands.
+# Instructions whose results may differ from iteration to iteration with the same operands.
 _CHANGING = (*(Opcode.PHI, Opcode.LOAD, Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG),)
 _Loops = frozenset[int]
 _NONE: _Loops = frozenset()
 
 
 class Way(NamedTuple):
-    """What happened since an access. loops: the heads of those that began a new turn. met: the
+    """The events since an access. loops: the heads of those that began a new iteration. met: the
     block in which the lanes met that ran the access; lanes that go around that block didn't.
     """
 
@@ -45,14 +45,14 @@ class Way(NamedTuple):
 # The accesses after which not all lanes met, as sets (`AccessSets`), by what happened
 # since. A set in the order of insertion: results don't depend on addresses.
 _State = dict[Way, int]
-# For the number of a later access, and loops that began a new turn: the earlier accesses.
+# The earlier accesses, by the index of a later one and the loops that began a new iteration.
 _Found = dict[tuple[int, _Loops], int]
 
 
 class Conflict(NamedTuple):
     """One of the accesses `before`, which are in one block and in order, may have run in another
     lane when a lane runs `after`, and lockstep would decide the result. loops: the heads of those
-    that began a new turn in between.
+    that began a new iteration in between.
     """
 
     before: tuple[Access, ...]
@@ -98,7 +98,7 @@ class Order:
         )
         self._sets = AccessSets(self._accesses, self._pairs)
         self._position = {block: n for n, block in enumerate(self._graph.order)}
-        # By access, and loops that began a new turn: those compared with it, and the conflicts.
+        # By access and loops that began a new iteration: those compared with it, and the conflicts.
         self._compared: dict[tuple[int, _Loops], tuple[int, int]] = {}
         self._branches: dict[int, list[int]] = {}  # by block: `_branches_above`
         # By branch and loop's head: whether the condition stays the same in the loop.
@@ -183,7 +183,7 @@ class Order:
         return self._accesses.flow.number(instruction.block)
 
     def _around(self, place: Instruction | BasicBlock) -> _Loops:
-        """The heads of the loops around an instruction, or those whose turns count at a head."""
+        """The heads of the loops around an instruction; for a head, also itself."""
         if isinstance(place, Instruction):
             return self._accesses.heads(self._block(place))
         head = self._accesses.flow.number(place)
@@ -244,7 +244,7 @@ class Order:
         found: _Found = {}
         blocks = {self._block(place) for place in barriers}
         ended = {b: end for b in blocks if (end := self._end(b)) in barriers}
-        # In reverse post order, so that a loop's turns come before what follows the loop.
+        # In reverse post order, so that a loop's iterations come before what follows the loop.
         work, waiting = [*range(len(self._graph.order))], set(self._graph.order)
         while work:
             block = self._graph.order[heappop(work)]
@@ -356,8 +356,8 @@ class Order:
         return all(map(flow.is_uniform, deciding))
 
     def _are_met(self, place: Instruction, loops: _Loops, mask: int) -> int:
-        """Those of the accesses `mask`, before these loops began new turns, whose lanes are present
-        at a place.
+        """Those of the accesses `mask`, before these loops began new iterations, whose lanes are
+        present at a place.
         """
         block, met = self._block(place), 0
         for head, own in self._carried(block, loops, mask) if loops else ():
@@ -375,8 +375,8 @@ class Order:
             mask &= ~self._sets.inside[head]
 
     def _met_at(self, block: int) -> int:
-        """The accesses whose lanes are present in a block in the same turn: there is no branch that
-        leads to the block alone.
+        """The accesses whose lanes are present in a block in the same iteration: there is no branch
+        that leads to the block alone.
         """
         branches = self._branches_above(block)
         if not branches:
@@ -386,8 +386,8 @@ class Order:
         return self._sets.below[nearest] & ~self._sets.of_block.get(nearest, 0) | own
 
     def _met_again(self, block: int, head: int) -> int:
-        """The accesses in earlier turns of a loop whose lanes are present in a block: they take the
-        branches that lead to it as others do.
+        """The accesses in earlier iterations of a loop whose lanes are present in a block: they
+        take the branches that lead to it as others do.
         """
         known = self._again_met.get((block, head))
         if known is None:
@@ -407,8 +407,8 @@ class Order:
 
     def _crossed(self, block: int, to: int, state: _State) -> _State:
         """The state on the way from one block to the next. The lanes that met before a loop's new
-        turn stay together until they leave it, where `lane_barriers` has a barrier for them. Lanes
-        that go around the loop don't meet them.
+        iteration stay together until they leave it, where `lane_barriers` has a barrier for them.
+        Lanes that go around the loop don't meet them.
         """
         new: _State = {}
         if (block, to) in self._loops:
@@ -430,8 +430,9 @@ class Order:
         """Adds what is left at the end of a block to the state at the beginning of the next one.
         Returns true if that changed anything.
 
-        An access is there at most twice for each place at which lanes met: for this turn, and for
-        earlier turns of all loops that began one on any path, since there are many sets of loops.
+        An access is there at most twice for each place at which lanes met: for this iteration, and
+        for earlier iterations of all loops that began one on any path, since there are many sets of
+        loops.
         """
         changed = False
         for way, mask in self._crossed(block, to, new).items():
@@ -450,7 +451,7 @@ class Order:
         return changed
 
     def _merging(self, way: Way, added: int, state: _State) -> tuple[Way, int]:
-        """Another entry of a state that has some of the accesses `added` in earlier turns, and
+        """Another entry of a state that has some of the accesses `added` in earlier iterations, and
         those; the same entry and all if there is none.
         """
         for other, known in state.items():
@@ -484,7 +485,7 @@ class Order:
 
     def _above_in_loop(self, first: int, place: Instruction, head: int) -> Instruction:
         """The place, or one above the branches of a loop that lead to it. The block `first` ran in
-        an earlier turn: its lanes may go another way now.
+        an earlier iteration: its lanes may go another way now.
         """
         block, bit = self._block(place), 1 << lowest(self._sets.of_block[first])
         for branch in self._branches_in(block, head):
@@ -521,7 +522,7 @@ class Order:
         return self._accesses.flow.block(block).terminator
 
     def _kept(self, branch: int, second: int, head: int) -> int:
-        """The accesses whose lanes, in an earlier turn of a loop, take the branch to the block
+        """The accesses whose lanes, in an earlier iteration of a loop, take the branch to the block
         `second`, as others do.
         """
         condition = self._end(branch).operand(0)
@@ -587,7 +588,7 @@ class Order:
         return found
 
     def _before_loops(self, place: Instruction, first: int) -> Instruction:
-        """The place before a loop that doesn't run the first access, so that each turn needn't
+        """The place before a loop that doesn't run the first access, so that each iteration needn't
         wait.
         """
         heads = self._accesses.heads

@@ -71,8 +71,8 @@ class Pairs:
 
     def conflict(self, before: Access, loops: _Loops, access: Access) -> bool:
         """True if one lane's access `before` and another lane's later `access` may be to the same
-        bytes, and one of them writes. loops: the heads of those that began a new turn in between,
-        of `loops_of(before)`.
+        bytes, and one of them writes. loops: the heads of those that began a new iteration in
+        between, of `loops_of(before)`.
         """
         if _is_harmless(before, access) or before.roots.isdisjoint(access.roots):
             return False
@@ -121,8 +121,8 @@ class Pairs:
         return self._buffers.starts(access.pointer) if access.is_shared and self._loops else []
 
     def loops_of(self, access: Access) -> _Loops:
-        """The heads of the loops whose new turns count for an access: those around it, and those
-        that compute a value anew that its address, or a condition around it, depends on.
+        """The heads of the loops whose new iterations count for an access: those around it, and
+        those that compute a value anew that its address, or a condition around it, depends on.
         """
         found = self._changing.get(id(access))
         if found is None:
@@ -176,7 +176,7 @@ class Pairs:
         return self._accesses.flow.number(instruction.block)
 
     def _around(self, place: Instruction | BasicBlock) -> _Loops:
-        """The heads of the loops around an instruction, or those whose turns count at a head."""
+        """The heads of the loops around an instruction; for a head, also itself."""
         if isinstance(place, Instruction):
             return self._accesses.heads(self._block(place))
         head = self._accesses.flow.number(place)
@@ -227,7 +227,7 @@ class Pairs:
         )
 
     def _has_moved(self, before: Access, loops: _Loops) -> bool:
-        """True if a new turn loads another pointer."""
+        """True if a new iteration loads another pointer."""
         base = before.base
         if not loops:
             return False
@@ -239,8 +239,8 @@ class Pairs:
 
     def _is_filling(self, one: Access, two: Access) -> bool:
         """True for stores to places that programs don't use as one. These are stores of one
-        instruction, in the turns of a loop, to places that don't come from memory. Others are to
-        parts of an array that pointers were made for.
+        instruction, in the iterations of a loop, to places that don't come from memory. Others are
+        to parts of an array that pointers were made for.
         """
         if one is not two:
             return self._is_to_region(one, two, one.range.start - two.range.start)
@@ -320,10 +320,10 @@ class Pairs:
             and (key.opcode == Opcode.PHI)
         )
 
-    # ---- values of earlier turns
+    # ---- values of earlier iterations
 
     def _earlier(self, range: Range, loops: _Loops) -> Range:
-        """The bytes that an access touched before the loops with these heads began new turns."""
+        """The bytes that an access touched before the loops of these heads began new iterations."""
         if not loops:
             return range
         found = self._ranges.get((id(range), loops))
@@ -372,7 +372,7 @@ def _is_harmless(one: Access, two: Access) -> bool:
 
 def _is_guess(one: Access, two: Access) -> bool:
     """True if one access reads the value that a compare-exchange expects at first: an old value
-    costs one more turn.
+    costs one more iteration.
     """
     if one.writes:
         return False

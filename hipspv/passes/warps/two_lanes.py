@@ -23,13 +23,13 @@ class TwoLanes:
 
     One lane runs the first access, another one the second. Each has its own values of what differs
     among lanes, under the conditions that guard its access. They are apart if these conditions, and
-    what is known of sizes, ids and loops' turns, contradict that the bytes meet, or leave only that
-    both are one lane.
+    what is known of sizes, ids and loops' iterations, contradict that the bytes meet, or leave only
+    that both are one lane.
 
     dimensions: how many of the thread's ids, from x on, the function asks for. heads: those of the
-    loops around an instruction, or those whose turns a head counts. is_uniform: of a value that is
-    the same for all threads of the block. work: counts the steps.
-    contradictions: those known of the module.
+    loops around an instruction, or those whose iterations a head counts. is_uniform: of a value
+    that is the same for all threads of the block. work: counts the steps. contradictions: those
+    known of the module.
     """
 
     def __init__(
@@ -91,7 +91,8 @@ class TwoLanes:
 
     def _own_symbols(self, symbols: set[int], common: _Blocks) -> set[int]:
         """The symbols of which each lane has a value of its own: ids, and values of a loop for
-        lanes that have left it, each in another turn. common: the heads of the loops around both.
+        lanes that have left it, each in another iteration. common: the heads of the loops around
+        both.
         """
         return {
             s
@@ -112,7 +113,7 @@ class TwoLanes:
                 return True
 
     def _loops(self, number: int) -> _Blocks:
-        """The heads of the loops that compute the symbol anew in each turn."""
+        """The heads of the loops that compute the symbol anew in each iteration."""
         match self._addresses.symbols[number].key:
             case Instruction() | BasicBlock() as key:
                 return self._heads(key)

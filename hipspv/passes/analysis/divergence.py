@@ -6,15 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from hipspv.llvm import Flow, Function, Instruction, Opcode, Value
-from hipspv.passes.analysis.block_order import loop_body, post_order
+from hipspv.passes.analysis.block_order import post_order
 from hipspv.passes.analysis.uniformity import Uniformity
-
-
-class Loop(NamedTuple):
-    """The blocks of all iterations of the loop with this header, by their indices in `Flow`."""
-
-    header: int
-    body: set[int]
 
 
 class Joins(NamedTuple):
@@ -47,29 +40,20 @@ class Divergence:
     A value is divergent if an operand is, or if it is a phi of a block in which the paths from a
     divergent branch join. Arguments of functions other than kernels may be either: branches on them
     count as divergent.
+
+    headers: the first blocks of the loops, by their indices in `Flow`.
     """
 
     def __init__(self, function: Function, flow: Flow | None = None) -> None:
         self.function = function
         self._data = _DataDependence(function, flow=flow)
         self.flow = self._data.flow
-        order = post_order([0], self.flow.following.__getitem__)[::-1]
-        self._rank = {block: rank for rank, block in enumerate(order)}
-        self.loops = [*self._natural_loops(order)]
+        following = self.flow.following
+        order = post_order([0], following.__getitem__)[::-1]
+        self._rank = rank = {block: rank for rank, block in enumerate(order)}
+        self.headers = {to for block in order for to in following[block] if rank[to] <= rank[block]}
         self._joins: dict[int, Joins] = {}
         self._dependents = self._collect_dependents()
-
-    def _natural_loops(self, order: list[int]) -> Iterator[Loop]:
-        rank, following = self._rank, self.flow.following
-        before: dict[int, list[int]] = {block: [] for block in order}
-        for block in order:
-            for after in dict.fromkeys(following[block]):
-                before[after].append(block)
-        for header in order:
-            latches = [b for b in before[header] if rank[b] >= rank[header]]
-            if latches:
-                bodies = [loop_body(header, b, before.__getitem__) for b in latches]
-                yield Loop(header, set[int]().union(*bodies))
 
     def _collect_dependents(self) -> dict[Value, list[Value]]:
         dependents: dict[Value, list[Value]] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hipspv.llvm import Flow
 from hipspv.passes.analysis.block_order import loop_body
 
@@ -26,6 +28,10 @@ class FlowGraph:
         self.is_reducible = len(closing) == len(back)
         before = self.predecessors.__getitem__
         self.loops = {(block, to): loop_body(to, block, before) for block, to in closing}
+
+    def loop_blocks(self, heads: Collection[int]) -> set[int]:
+        """The blocks of the loops with these heads."""
+        return {b for (_, head), blocks in self.loops.items() if head in heads for b in blocks}
 
     def dominates(self, one: int, two: int) -> bool:
         return self._first[one] <= self._first[two] < self._end[one]

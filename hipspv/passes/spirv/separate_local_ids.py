@@ -15,6 +15,7 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.thread_ids import MOST_THREADS, calls_by_name, dimension_of
 from hipspv.passes.interface import Pass
+from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.spirv.index_parts import (
     Separation,
     extended,
@@ -67,10 +68,7 @@ class SeparateLocalIds(Pass):
 
 def _id(build: Builder, local_id: Function, function: Function, dimension: Value) -> Instruction:
     """The id, from the beginning of the function on, after the stack variables."""
-    first = function.entry.first
-    while first.opcode == Opcode.ALLOCA and first.next:
-        first = first.next
-    return build.before(first).call(local_id, [dimension])
+    return build.before(after_allocas(function)).call(local_id, [dimension])
 
 
 def _separate(

@@ -18,13 +18,15 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.divergence import Divergence
 from hipspv.passes.interface import Pass
+from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.rewrite.helpers import helper
+from hipspv.passes.spirv.legalize.integers.layout import bits_of
 
 # The runtime gives it the body `return 0` for devices that make no vectors of threads
 # (runtime/spirv/adjust.cpp).
 LANE_ZERO = "__hipspv_lane_zero"
 _WORD = 32  # bits
-_FLOATS = {TypeKind.HALF: 16, TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
+_FLOATS = (TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE)
 _SIMPLE = (TypeKind.INTEGER, TypeKind.POINTER, *_FLOATS)
 
 
@@ -62,11 +64,10 @@ class VaryMergedValues(Pass):
 
 def _joins(divergence: Divergence, branches: set[int]) -> dict[int, set[int]]:
     """For each block where paths from divergent branches join after a loop, the blocks between."""
-    headers = {loop.header for loop in divergence.loops}
     found: dict[int, set[int]] = {}
     for branch in sorted(branches):
         joins = divergence.joins(branch)
-        if not headers.isdisjoint(joins.region):
+        if not divergence.headers.isdisjoint(joins.region):
             for block in joins.blocks:
                 found.setdefault(block, set()).update(joins.region)
     return found
@@ -101,11 +102,8 @@ def _vary(build: Builder, function: Function) -> bool:
 
 
 def _replace(build: Builder, function: Function, operands: list[_Operand]) -> None:
-    first = function.entry.first
-    while first.opcode == Opcode.ALLOCA and first.next:
-        first = first.next
     integer = build.module.context.integer(_WORD)
-    zero = build.before(first).call(
+    zero = build.before(after_allocas(function)).call(
         helper(build.module, LANE_ZERO, integer, [], _lane_zero, ("convergent",)), []
     )
     made: dict[tuple[Value, Instruction], Value] = {}
@@ -146,7 +144,7 @@ def _varied(build: Builder, value: Value, zero: Value) -> Value:
         wide = build.resize(zero, context.integer(64))
         return build.gep(context.integer(8), value, [wide])
     if type.kind in _FLOATS:
-        bits = context.integer(_FLOATS[type.kind])
+        bits = context.integer(bits_of(type))
         changed = _varied(build, build.cast(Opcode.BITCAST, value, bits), zero)
         return build.cast(Opcode.BITCAST, changed, type)
     if type.width == 1:

@@ -8,7 +8,7 @@ from itertools import takewhile
 from math import inf
 from typing import NamedTuple
 
-from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
+from hipspv.llvm import Instruction, Opcode, Value
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.warps.access_sets import ALL, AccessSets, lowest
@@ -182,13 +182,6 @@ class Order:
     def _block(self, instruction: Instruction) -> int:
         return self._accesses.flow.number(instruction.block)
 
-    def _around(self, place: Instruction | BasicBlock) -> _Loops:
-        """The heads of the loops around an instruction; for a head, also itself."""
-        if isinstance(place, Instruction):
-            return self._accesses.heads(self._block(place))
-        head = self._accesses.flow.number(place)
-        return self._accesses.heads(head) | {head}
-
     # ---- the accesses that count
 
     def _wanted(self) -> int:
@@ -211,10 +204,6 @@ class Order:
             small = len(self._graph.order) <= _MOST_BLOCKS
             known = self._uniform[value] = small and self.flow.is_uniform_value(value)
         return known
-
-    def _again(self, loops: _Loops) -> set[int]:
-        """The blocks of the loops with these heads."""
-        return {b for (_, head), blocks in self._loops.items() if head in loops for b in blocks}
 
     def _conflicting(self, access: Access, loops: _Loops, mask: int) -> int:
         """Those of the accesses `mask` that conflict with a later one."""
@@ -530,7 +519,7 @@ class Order:
             return ALL
         known = self._steady.get((branch, head))
         if known is None:
-            known = self._is_invariant(condition, self._again(frozenset((head,))))
+            known = self._is_invariant(condition, self._graph.loop_blocks({head}))
             self._steady[branch, head] = known
         kept = 0
         for side in self._graph.successors[branch] if known else ():

@@ -198,13 +198,9 @@ class Pairs:
             before.pointer,
             access.pointer,
             lambda form: form.replace(self._old_symbols(loops).get),
-            lambda instruction: self._block(instruction) in self._again(loops),
+            lambda instruction: self._block(instruction) in self._graph.loop_blocks(loops),
             self._is_uniform,
         )
-
-    def _again(self, loops: _Loops) -> set[int]:
-        """The blocks of the loops with these heads."""
-        return {b for (_, head), blocks in self._loops.items() if head in loops for b in blocks}
 
     def _meet(self, before: Access, loops: _Loops, access: Access) -> bool:
         looked_at = before.is_looked_at and access.is_looked_at
@@ -342,7 +338,7 @@ class Pairs:
     def _old_symbols(self, loops: _Loops) -> dict[int, Polynomial]:
         found = self._old.get(loops)
         if found is None:
-            blocks = self._again(loops)
+            blocks = self._graph.loop_blocks(loops)
             numbers = range(len(self._addresses.symbols))
             old = {number: self._old_symbol(number, blocks) for number in numbers}
             found = {number: form for number, form in old.items() if form is not None}

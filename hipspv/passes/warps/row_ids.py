@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hipspv.llvm import Builder, Function, Instruction, Opcode, Value
 from hipspv.passes.analysis.uniformity import WarpUniformity
+from hipspv.passes.rewrite.constants import after_allocas
 
 
 def separate_row_ids(rows: Function, warp_size: int) -> None:
@@ -72,7 +73,4 @@ class RowIds:
         return self._made[callee.name]
 
     def _at_entry(self) -> Builder:
-        first = self._uniformity.function.entry.first
-        while first.opcode == Opcode.ALLOCA and first.next:
-            first = first.next
-        return self._build.before(first)
+        return self._build.before(after_allocas(self._uniformity.function))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
@@ -48,3 +50,29 @@ def test_a_compiler_that_ends_without_a_cache(loops: Loops) -> None:
 
 def test_a_compiler_that_lives(loops: Loops) -> None:
     assert loops(CL_CONFIG_LLVM_OPTIONS="").stderr == ""
+
+
+@pytest.mark.parametrize("status", [0, 2])
+def test_a_process_that_ends_itself(build: Build, tmp_path: Path, status: int) -> None:
+    """A process with nothing to do ends itself, maybe while it is asked: the next one builds."""
+    installed = Path(sysconfig.get_path("purelib")) / "hipspv" / "lib"
+    own = tmp_path / "lib"
+    own.mkdir()
+    shutil.copy(installed / "libhipspv.so.1", own)
+    helper = own / "hipspv-build-program"
+    real = installed / helper.name
+    helper.write_text(f'#!/bin/sh\nmkdir "$0.first" && exit {status}\nexec "{real}" "$@"\n')
+    helper.chmod(0o755)
+    driver = Path(sysconfig.get_path("data")) / "lib"
+    result = execute(
+        [str(build("loops.hip"))],
+        {
+            "HIPSPV_CACHE_DIR": str(tmp_path / "cache"),
+            "HIPSPV_LOG": "debug",
+            "HIPSPV_OPENCL_LIBRARY": str(driver / "libintelocl.so"),
+            "LD_LIBRARY_PATH": f"{own}:{driver}",
+        },
+    )
+    assert (result.status, result.values) == (0, {"wrong": "0"}), result.stderr
+    assert (own / "hipspv-build-program.first").is_dir()
+    assert "another process built" in result.stderr and DIED not in result.stderr

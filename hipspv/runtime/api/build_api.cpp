@@ -54,8 +54,8 @@ void build(Builder& builder, const char* input, const char* output) {
 // nullptr.
 HIPSPV_EXPORT void* hipspvOpenBuilder(const char* uuid, const char* effort) {
   try {
-    return opened(uuid, std::string_view(effort) == "full" ? backend::Effort::kFull : backend::Effort::kLittle)
-        .release();
+    using enum backend::Effort;
+    return opened(uuid, effort == backend::nameOf(kFull) ? kFull : kLittle).release();
   } catch (const std::exception&) {
     return nullptr;
   }

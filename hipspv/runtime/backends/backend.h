@@ -266,6 +266,8 @@ enum class Advice { kReadMostly, kPreferredLocation, kAccessedBy };
 // How much the device's compiler optimises.
 enum class Effort { kFull, kLittle };
 
+constexpr std::string_view nameOf(Effort effort) { return effort == Effort::kFull ? "full" : "little"; }
+
 class Device {
  public:
   virtual ~Device() = default;

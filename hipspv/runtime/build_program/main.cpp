@@ -1,6 +1,6 @@
 // hipspv-build-program <libhipspv.so> <UUID> <full or little>: builds device code. Requests come from the socket that
 // is standard output: the bound in seconds of processor time, the file with the code, and the file for the binary, each
-// with its NUL. Each answer is a byte (code/build_reply.h).
+// with its NUL. Each answer is two bytes, before and after the build (code/build_reply.h).
 #include <dlfcn.h>
 #include <poll.h>
 #include <sys/socket.h>
@@ -81,6 +81,7 @@ int main(int count, char** words) {
     if (length <= 0) break;
     const char* const input = request.data() + std::strlen(request.data()) + 1;
     const char* const output = input + std::strlen(input) + 1;
+    answer(hipspv::BuildReply::kBegun);
     setBound(std::strtod(request.data(), nullptr));
     if (builder != nullptr) build(builder, input, output);
     setBound(0);

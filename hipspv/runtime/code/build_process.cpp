@@ -60,9 +60,8 @@ bool BuildProcess::start(const Uuid& uuid, backend::Effort effort) {
   int ends[2];
   if (!fs::exists(helper, missing) || socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return false;
   socket_ = ends[0];
-  const char* const name = effort == backend::Effort::kFull ? "full" : "little";
   try {
-    child_ = spawn({helper, library, hexadecimal(uuid), name}, ends[1], {});
+    child_ = spawn({helper, library, hexadecimal(uuid), std::string(backend::nameOf(effort))}, ends[1], {});
   } catch (const std::system_error&) {
     child_ = 0;
   }
@@ -77,13 +76,16 @@ int BuildProcess::stop() {
   return child_ > 0 ? statusOf(std::exchange(child_, 0)) : 0;
 }
 
+bool BuildProcess::begins(std::span<const char> message) {
+  if (socket_ >= 0 && sent(socket_, message) && reply(socket_) == BuildReply::kBegun) return true;
+  stop();
+  return false;
+}
+
 BuildElsewhere BuildProcess::request(const Uuid& uuid, backend::Effort effort, std::span<const char> message) {
   if (socket_ >= 0 && effort_ != effort) stop();
-  // A process that has ended itself takes no request.
-  if (socket_ < 0 || !sent(socket_, message)) {
-    stop();
-    if (!start(uuid, effort) || !sent(socket_, message)) return {};
-  }
+  // An idle process may end itself while it is asked.
+  if (!begins(message) && !(start(uuid, effort) && begins(message))) return {};
   const std::optional<BuildReply> answer = reply(socket_);
   BuildElsewhere result;
   result.tooLong = answer == BuildReply::kTooLong;

@@ -43,6 +43,8 @@ class BuildProcess {
   bool start(const Uuid& uuid, backend::Effort effort);
   // Ends the process, and returns its status.
   int stop();
+  // True if the process has taken the request. Stops it otherwise.
+  bool begins(std::span<const char> message);
   BuildElsewhere request(const Uuid& uuid, backend::Effort effort, std::span<const char> message);
 
   std::mutex mutex_;

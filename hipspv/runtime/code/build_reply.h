@@ -4,6 +4,7 @@
 namespace hipspv {
 
 enum class BuildReply : char {
+  kBegun = 'B',    // the request is taken: precedes one of the others
   kDone = 'D',     // the binary is there, or the build has failed
   kTooLong = 'X',  // the process has ended, because the time is over
 };

@@ -79,7 +79,7 @@ std::string ending(int signal) {
 }
 
 // Builds in another process, which the compiler may end, or the time limit.
-Built built(double seconds, Device& device, std::span<const std::uint32_t> words, backend::Effort effort) {
+Built buildApart(double seconds, Device& device, std::span<const std::uint32_t> words, backend::Effort effort) {
   const auto elsewhere = [&](backend::Effort how, double limit) {
     const auto result = device.builder().build(device.properties().uuid, std::as_bytes(words), how, limit);
     if (result.died) throw death(device, words, ending(result.signal));
@@ -108,11 +108,11 @@ bool mayTakeLong(double seconds, std::span<const std::uint32_t> words) {
   return !std::isinf(seconds) && (words.size_bytes() >= kLargeBytes || seconds == 0);
 }
 
-Built built(double seconds, Device& device, std::span<const std::uint32_t> words, backend::Effort effort,
+Built build(double seconds, Device& device, std::span<const std::uint32_t> words, backend::Effort effort,
             const Stopwatch& watch) {
   const bool apart = buildsApart(device.features()), bounded = mayTakeLong(seconds, words);
   const double limit = bounded ? seconds : std::numeric_limits<double>::infinity();
-  Built result = apart || bounded ? built(limit, device, words, effort) : Built{device.build(words, effort)};
+  Built result = apart || bounded ? buildApart(limit, device, words, effort) : Built{device.build(words, effort)};
   log(LogLevel::kInfo, "built ", words.size_bytes(), " bytes of SPIR-V in ", watch.ms(), " ms");
   return result;
 }
@@ -139,17 +139,17 @@ std::unique_ptr<BuiltModule> buildOrFind(Device& device, std::span<const std::ui
   const Stopwatch watch;
   const double seconds = boundSeconds();
   BinaryStore* store = BinaryCache::instance();
-  if (store == nullptr || !lasting) return built(seconds, device, words, effort, watch).program;
-  const Digest key = keyOf(device, words, effort == backend::Effort::kFull ? "full" : "little");
+  if (store == nullptr || !lasting) return build(seconds, device, words, effort, watch).program;
+  const Digest key = keyOf(device, words, backend::nameOf(effort));
   if (auto module = find(*store, device, key)) return module;
   // A limit that an earlier run exceeded isn't tried again, nor a module that ended the compiler.
   const Digest hurried = keyOf(device, words, "little after " + std::to_string(seconds) + " s");
   if (mayTakeLong(seconds, words))
     if (auto module = find(*store, device, hurried)) return module;
-  const Digest dead = keyOf(device, words, effort == backend::Effort::kFull ? "full died" : "little died");
+  const Digest dead = keyOf(device, words, std::string(backend::nameOf(effort)) + " died");
   if (store->read(dead)) throw death(device, words, "ended its process in an earlier run");
   try {
-    Built result = built(seconds, device, words, effort, watch);
+    Built result = build(seconds, device, words, effort, watch);
     if (const auto binary = result.program->binary(); !binary.empty())
       store->write(result.hurried ? hurried : key, binary);
     return std::move(result.program);

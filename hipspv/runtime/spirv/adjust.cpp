@@ -11,6 +11,7 @@
 #include "function_controls.h"
 #include "hipspv/runtime/spirv/adapt/atomic_scopes.h"
 #include "hipspv/runtime/spirv/adapt/emulation.h"
+#include "hipspv/runtime/spirv/adapt/execution_modes.h"
 #include "hipspv/runtime/spirv/adapt/generic_pointers.h"
 #include "hipspv/runtime/spirv/adapt/hidden_bounds.h"
 #include "hipspv/runtime/spirv/adapt/lane_zero.h"
@@ -213,23 +214,6 @@ void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std:
   });
 }
 
-void requireSingleLanes(std::vector<std::uint32_t>& words) {
-  constexpr std::uint32_t kSubgroupDispatch = 58;  // section 3.31
-  removeSubGroupSizes(words, {});
-  std::vector<std::uint32_t> modes;
-  std::size_t end = kHeaderWords;  // of the entry points (section 2.4)
-  bool declared = false;
-  for (InstructionStream stream(words); const auto i = stream.next();) {
-    if (i->opcode == kOpFunction) break;
-    declared = declared || (i->opcode == kOpCapability && (*i)[0] == kSubgroupDispatch);
-    if (i->opcode != kOpEntryPoint) continue;
-    modes.insert(modes.end(), {4u << 16 | kOpExecutionMode, (*i)[1], kExecutionModeSubgroupSize, 1});
-    end = stream.position();
-  }
-  words.insert(words.begin() + static_cast<std::ptrdiff_t>(end), modes.begin(), modes.end());
-  if (!declared) words.insert(words.begin() + kHeaderWords, {2u << 16 | kOpCapability, kSubgroupDispatch});
-}
-
 void removeCapabilities(std::vector<std::uint32_t>& words, const std::set<std::uint32_t>& capabilities) {
   removeIf(words,
            [&capabilities](const Instruction& i) { return i.opcode == kOpCapability && capabilities.contains(i[0]); });
@@ -303,7 +287,7 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const Dev
   adaptToDriver(words, device);
   if (withoutVectors) adapt::hideAllBounds(words);
   if (device.llvmIntrinsics) adapt::countZerosByIntrinsics(words);
-  if (withoutVectors) requireSingleLanes(words);
+  if (withoutVectors) removeSubGroupSizes(words, {}), adapt::requireSingleLanes(words);
   if (device.smallerGroups) adapt::promiseUniformGroups(words);
   forgetPurity(words);
 }

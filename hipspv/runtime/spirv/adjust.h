@@ -29,9 +29,6 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const Dev
 // for a size that it doesn't have.
 void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std::size_t> sizes);
 
-// Requires sub-groups of one work-item for all kernels, from which Intel's CPU compiler makes no vectors of them.
-void requireSingleLanes(std::vector<std::uint32_t>& words);
-
 void removeCapabilities(std::vector<std::uint32_t>& words, const std::set<std::uint32_t>& capabilities);
 
 // Removes memory barriers among the lanes of a sub-group: on a CPU device these are parts of one

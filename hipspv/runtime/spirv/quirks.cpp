@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "hipspv/runtime/spirv/adapt/contraction.h"
+#include "hipspv/runtime/spirv/adapt/execution_modes.h"
 #include "hipspv/runtime/spirv/adapt/generic_casts.h"
 #include "hipspv/runtime/spirv/adapt/guarded_reads.h"
 #include "hipspv/runtime/spirv/adapt/hidden_bounds.h"

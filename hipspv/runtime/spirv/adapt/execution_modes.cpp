@@ -1,25 +1,48 @@
-#include "contraction.h"
+#include "execution_modes.h"
 
+#include <initializer_list>
 #include <set>
 
 namespace hipspv::adapt {
 namespace {
 
-constexpr std::uint32_t kContractionOff = 31;  // SPIR-V 1.6, section 3.6
+// SPIR-V 1.6, sections 3.6 and 3.31.
+constexpr std::uint32_t kContractionOff = 31, kSubgroupSize = 35, kSubgroupDispatch = 58;
 
-}  // namespace
-
-void forbidContraction(Words& words) {
+// Adds a mode and its literals to the kernels that lack the mode.
+void addMode(Words& words, std::initializer_list<std::uint32_t> mode) {
   std::set<Id> kernels;
   std::size_t end = kHeaderWords;  // of the entry points (section 2.4)
   for (InstructionStream stream(words); const auto i = stream.next();) {
     if (i->opcode == kOpFunction) break;
     if (i->opcode == kOpEntryPoint) kernels.insert((*i)[1]), end = stream.position();
-    if (i->opcode == kOpExecutionMode && (*i)[1] == kContractionOff) kernels.erase((*i)[0]);
+    if (i->opcode == kOpExecutionMode && (*i)[1] == *mode.begin()) kernels.erase((*i)[0]);
   }
   Words modes;
-  for (const Id kernel : kernels) append(modes, kOpExecutionMode, {kernel, kContractionOff});
+  for (const Id kernel : kernels) {
+    Words operands{kernel};
+    operands.insert(operands.end(), mode);
+    append(modes, kOpExecutionMode, operands);
+  }
   words.insert(words.begin() + static_cast<std::ptrdiff_t>(end), modes.begin(), modes.end());
+}
+
+bool declares(const Words& words, std::uint32_t capability) {
+  for (InstructionStream stream(words); const auto i = stream.next();) {
+    if (i->opcode != kOpCapability) break;  // capabilities come first (section 2.4)
+    if ((*i)[0] == capability) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void forbidContraction(Words& words) { addMode(words, {kContractionOff}); }
+
+void requireSingleLanes(Words& words) {
+  addMode(words, {kSubgroupSize, 1});
+  if (!declares(words, kSubgroupDispatch))
+    words.insert(words.begin() + kHeaderWords, {2u << 16 | kOpCapability, kSubgroupDispatch});
 }
 
 }  // namespace hipspv::adapt

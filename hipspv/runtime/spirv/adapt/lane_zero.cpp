@@ -3,6 +3,7 @@
 #include <set>
 #include <string_view>
 
+#include "hipspv/runtime/spirv/operand_layout.h"
 #include "hipspv/runtime/spirv/rewriter.h"
 
 namespace hipspv::adapt {
@@ -28,7 +29,8 @@ void returnLaneZero(Words& words) {
     if (i.opcode == kOpFunction) inside = i[1] == function;
     if (!inside) return;
     if (i.opcode == kOpFunction) type = i[0];
-    if (!stays(i.opcode) && i.operands.size() > 1) dropped.insert(i[1]);
+    const auto layout = bodyLayout(i.opcode);
+    if (!stays(i.opcode) && layout && layout->result != OperandLayout::kNone) dropped.insert(i[layout->result]);
   });
   if (type == 0) return;
   const Id zero = words[kBoundWord]++;

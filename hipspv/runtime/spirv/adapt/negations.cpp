@@ -40,7 +40,7 @@ class Negations {
     eachInstruction(words, [this](const Instruction& i) { learn(i); });
   }
 
-  bool any() const { return barriers_ && !users_.empty(); }
+  bool any() const { return barriers_ && (changesModes_ || !users_.empty()); }
 
   Words module() {
     offset_.declare(bound_);
@@ -85,6 +85,9 @@ class Negations {
       case kOpConstant:
         learnConstant(i);
         break;
+      case kOpDecorate:
+        if (i[1] == kFastMathMode) fast_.insert(i[0]);
+        break;
       case kOpFunction:
         function_ = i[1];
         break;
@@ -93,6 +96,7 @@ class Negations {
         break;
       case kOpFSub:
         differences_.insert(i[1]);
+        changesModes_ = changesModes_ || fast_.contains(i[1]);
         [[fallthrough]];
       default:
         if (const std::size_t operand = signBit(i); operand != 0) {
@@ -143,14 +147,12 @@ class Negations {
 
   void define(Words& all) {
     for (std::size_t n = 0; n < kFormats.size(); ++n) {
-      const bool used = n != 0 || needs16_;
-      if (!used) continue;
+      if (n == 0 && !needs16_) continue;
       const auto& [bits, sign, _] = kFormats[n];
       if (integers_[n] == 0) append(all, kOpTypeInt, {integers_[n] = bound_++, bits, 0});
-      append(all, kOpConstant, {integers_[n], signs_[n] = bound_++, static_cast<std::uint32_t>(sign)});
-      if (bits != 64) continue;
-      all[all.size() - 4] += 1u << 16;  // the constant's second word
-      all.push_back(static_cast<std::uint32_t>(sign >> 32));
+      Words constant{integers_[n], signs_[n] = bound_++, static_cast<std::uint32_t>(sign)};
+      if (bits == 64) constant.push_back(static_cast<std::uint32_t>(sign >> 32));
+      append(all, kOpConstant, constant);
     }
     if (vector_ == 0) append(all, kOpTypeVector, {vector_ = bound_++, integers_.back(), 3});
     offset_.define(all, vector_, bound_);
@@ -206,10 +208,11 @@ class Negations {
   BuiltIn offset_{BuiltInNumber::kGlobalOffset};
   std::map<Id, Type> types_;            // floating-point types and vectors of them
   std::map<Id, std::size_t> signBits_;  // constant integers with a sign's bit, and the format of their size
-  std::set<Id> minusZeros_, minusOnes_, differences_, users_;
+  std::set<Id> minusZeros_, minusOnes_, differences_, fast_, users_;
   std::array<Id, kFormats.size()> integers_{}, signs_{}, zeros_{}, masks_{};
   Id bound_, vector_ = 0, function_ = 0;
   bool barriers_ = false, has16_ = false, needs16_ = false, waiting_ = false;
+  bool changesModes_ = false;  // a difference has a mode of fast arithmetic
 };
 
 }  // namespace

@@ -80,7 +80,6 @@ from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
 from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
 from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses
 from hipspv.passes.spirv.module_flags import SetFpContract, SetSourceLanguage
-from hipspv.passes.spirv.prevent_loop_vectorization import PreventLoopVectorization
 from hipspv.passes.spirv.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.spirv.rename_functions import RenameFunctions
 from hipspv.passes.spirv.separate_local_ids import SeparateLocalIds
@@ -224,7 +223,7 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         RemoveFreeze(),
         CleanUp(),
         VaryMergedValues(),
-        *([PreventLoopVectorization(), HintVectorCode()] if every or options.level == "0" else []),
+        *([HintVectorCode()] if every or options.level == "0" else []),
         SortFunctions(),
         SetSourceLanguage(),
         SetFpContract(options.fp_contract),

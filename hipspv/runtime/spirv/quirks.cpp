@@ -81,7 +81,8 @@ constexpr Quirk kQuirks[] = {
      "for a signed comparison of an id plus two numbers of its group: if (get_group_id(0) * 14 + get_local_id(0) - 2 < "
      "n) holds for some beyond n. So they are for a negative n in if (get_local_id(0) < 7u && (int)get_global_id(0) < "
      "n) and if (get_global_id(0) > (long)n). They are others than the chosen one, or the process ends by SIGSEGV, for "
-     "an equality with a second condition: if (get_local_id(0) == k && p[get_local_id(0)] > n * m)",
+     "an equality with a second condition: if (get_local_id(0) == k && p[get_local_id(0)] > n * m), if "
+     "(get_global_id(1) == 3 && get_local_id(0) != 0)",
      "such comparisons are inverted if the launch's offset isn't 0, which it always is",
      adapt::hideBounds,
      false,

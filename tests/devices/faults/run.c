@@ -3,9 +3,10 @@
 //   cc run.c -o run -ldl
 //   run <platform> <file> <kernel> <global size> <local size> <argument>...
 //
-// An argument is b:<n> for a buffer of n ints, each its index; z:<n> for one of zeros; i:<value> for an int; f:<value>
-// for a float; s:<n> for a structure of n ints, each its index; l:<bytes> for local memory. The platform is a part of its name. OPENCL names another library than
-// libOpenCL.so.1. With only a file, the program is built.
+// A size is 64, 8x8 or 4x4x4. An argument is b:<n> for a buffer of n ints, each its index; z:<n> for one of zeros;
+// i:<value> for an int; f:<value> for a float; s:<n> for a structure of n ints, each its index; l:<bytes> for local
+// memory. The platform is a part of its name. OPENCL names another library than libOpenCL.so.1. With only a file, the
+// program is built.
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -94,8 +95,10 @@ int main(int count, char** words) {
     }
     check(error, "clSetKernelArg");
   }
-  const size_t global = (size_t)atol(words[4]), local = (size_t)atol(words[5]);
-  check(CALL(int, "clEnqueueNDRangeKernel")(queue, kernel, 1u, NULL, &global, &local, 0u, NULL, NULL), "launch");
+  size_t global[3] = {1, 1, 1}, local[3] = {1, 1, 1};
+  sscanf(words[4], "%zux%zux%zu", &global[0], &global[1], &global[2]);
+  sscanf(words[5], "%zux%zux%zu", &local[0], &local[1], &local[2]);
+  check(CALL(int, "clEnqueueNDRangeKernel")(queue, kernel, 3u, NULL, global, local, 0u, NULL, NULL), "launch");
   check(CALL(int, "clFinish")(queue), "clFinish");
   for (int i = 0; i < made; ++i) {
     int* numbers = calloc((size_t)sizes[i], 4);

@@ -7,6 +7,7 @@
 
 #include "built_in.h"
 #include "hipspv/runtime/spirv/ids.h"
+#include "hipspv/runtime/spirv/operand_layout.h"
 
 namespace hipspv::adapt {
 namespace {
@@ -65,17 +66,19 @@ enum : std::uint16_t {
 };
 constexpr std::uint32_t kPrivate = 7;  // Function
 constexpr std::uint32_t kBuiltIn = 11;
-// LocalInvocationId, GlobalInvocationId, LocalInvocationIndex, GlobalLinearId.
-constexpr std::uint32_t kPlaces[] = {27, 28, 29, 34};
+constexpr std::uint32_t kLocalInvocationId = 27, kGlobalInvocationId = 28, kLocalInvocationIndex = 29,
+                        kGlobalLinearId = 34;
+constexpr std::uint32_t kPlaces[] = {kLocalInvocationId, kGlobalInvocationId, kLocalInvocationIndex, kGlobalLinearId};
 constexpr std::uint8_t kMany = 3;  // others in a comparison, one of them the limit
 
 // How many values a value is the sum of: threads' places, others, and those of the others that aren't constant. All 0:
-// one other value. derived: other arithmetic computes it from a place.
+// one other value. derived: other arithmetic computes it from a place. rows: a place is one in y or z. grid: a place is
+// one in the grid.
 struct Sum {
-  std::uint8_t places, others, variables, derived;
+  std::uint8_t places, others, variables, derived : 1, rows : 1, grid : 1;
 };
 
-constexpr Sum kUnknown = {1, kMany, kMany, 1};
+constexpr Sum kUnknown = {1, kMany, kMany, 1, 1, 1};
 
 enum class Comparison { kNone, kSigned, kUnsigned, kEquality };
 
@@ -107,23 +110,6 @@ bool actsForAll(std::uint16_t opcode) {
          within(kOpGroupNonUniformElect, kOpGroupNonUniformQuadSwap);
 }
 
-// Instructions that give parameters, and numbers of 64 bits that most code has, with a type and an id.
-bool isNumber(std::uint16_t opcode) {
-  switch (opcode) {
-    case kOpFunctionParameter:
-    case kOpLoad:
-    case kOpCompositeExtract:
-    case kOpUConvert:
-    case kOpSConvert:
-    case kOpIAdd:
-    case kOpISub:
-    case kOpIMul:
-      return true;
-    default:
-      return false;
-  }
-}
-
 class HiddenBounds {
  public:
   HiddenBounds(std::span<const std::uint32_t> words, bool all)
@@ -136,6 +122,7 @@ class HiddenBounds {
         constants_(words),
         wide_(words),
         shifted_(words),
+        small_(words),
         bound_(words[kBoundWord]) {
     eachInstruction(words, [this](const Instruction& i) { findWrapped(i), findBranches(i); });
     while (!parts_.empty()) {
@@ -184,6 +171,7 @@ class HiddenBounds {
         break;
       case kOpFunctionEnd:
         if (isWrapper_) wrapped_.insert(called_);
+        function_ = 0;
         break;
       default:
         isWrapper_ = false;
@@ -200,10 +188,12 @@ class HiddenBounds {
   void learn(const Instruction& i) {
     offset_.learn(i);
     begins_ = begins_ && !actsForAll(i.opcode) && !(i.opcode == kOpStore && !variables_.get(i[0]));
-    if (isNumber(i.opcode)) wide_[i[1]] = i[0] == ulong_;
+    if (const auto layout = bodyLayout(i.opcode); function_ != 0 && layout && layout->result == 1)
+      wide_[i[1]] = i[0] == ulong_;
     switch (i.opcode) {
       case kOpDecorate:
-        if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces)) sums_[i[0]] = {1, 0, 0, 0};
+        if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces))
+          sums_[i[0]] = {1, 0, 0, 0, 0, i[2] == kGlobalInvocationId || i[2] == kGlobalLinearId};
         break;
       case kOpTypeBool:
         truth_ = i[0];
@@ -234,6 +224,8 @@ class HiddenBounds {
       case kOpConstant:
       case kOpConstantNull:
         constants_[i[1]] = true;
+        small_[i[1]] = i.opcode == kOpConstantNull ||
+                       (i[2] <= 1 && std::ranges::all_of(i.operands.subspan(3), [](auto word) { return word == 0; }));
         break;
       case kOpBitcast:
       case kOpAccessChain:
@@ -263,6 +255,7 @@ class HiddenBounds {
       case kOpBitwiseAnd:
         sums_[i[1]] = sums_.get(i[2]);
         if (i.opcode >= kOpShiftRightLogical || narrow_.contains(i[0])) sums_[i[1]].derived = isDerived(i);
+        if (i.opcode == kOpCompositeExtract && i[3] != 0) sums_[i[1]].rows = sums_.get(i[2]).places;
         shifted_[i[1]] = i.opcode == kOpShiftLeftLogical || shifted_.get(i[2]);
         break;
       case kOpSNegate:
@@ -277,8 +270,12 @@ class HiddenBounds {
         break;
       case kOpIMul:  // compilers multiply out
         if (sums_.get(i[2]).places + sums_.get(i[3]).places == 0)
-          sums_[i[1]] = {0, std::max(sumOf(i[2]).others, sumOf(i[3]).others),
-                         std::max(sumOf(i[2]).variables, sumOf(i[3]).variables), 0};
+          sums_[i[1]] = {0,
+                         std::max(sumOf(i[2]).others, sumOf(i[3]).others),
+                         std::max(sumOf(i[2]).variables, sumOf(i[3]).variables),
+                         0,
+                         0,
+                         0};
         sums_[i[1]].derived = isDerived(i);
         break;
       default:
@@ -292,7 +289,7 @@ class HiddenBounds {
   Sum sumOf(Id value) const {
     const Sum sum = sums_.get(value);
     if (sum.places != 0 || sum.others != 0) return sum;
-    return {0, 1, static_cast<std::uint8_t>(constants_.get(value) ? 0 : 1), sum.derived};
+    return {0, 1, static_cast<std::uint8_t>(constants_.get(value) ? 0 : 1), sum.derived, sum.rows, sum.grid};
   }
 
   std::uint8_t isDerived(const Instruction& i) const {
@@ -311,13 +308,13 @@ class HiddenBounds {
     const auto add = [](unsigned one, unsigned two) {
       return static_cast<std::uint8_t>(std::min<unsigned>(one + two, kMany));
     };
-    return {add(a.places, b.places), add(a.others, b.others), add(a.variables, b.variables),
-            std::max(a.derived, b.derived)};
+    return {add(a.places, b.places),        add(a.others, b.others),  add(a.variables, b.variables),
+            std::max(a.derived, b.derived), std::max(a.rows, b.rows), std::max(a.grid, b.grid)};
   }
 
   // For a place in the grid subtracted from one number the compiler has subtracted two, the place in the block and the
   // block's.
-  static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0), 0, 0}); }
+  static Sum minus(Sum sum) { return plus(sum, {0, static_cast<std::uint8_t>(sum.places > 0), 0, 0, 0, 0}); }
 
   bool isHidden(const Instruction& i) {
     const Comparison comparison = comparisonOf(i.opcode);
@@ -327,7 +324,9 @@ class HiddenBounds {
     if (i[0] != truth_ || phis_.get(left) || phis_.get(right)) return false;
     const Sum sum = plus(sumOf(left), sumOf(right));
     if (sum.places == 0 && sum.derived == 0) return false;
-    if (all_ || (decides(i[1]) && (sum.derived != 0 || sum.places > 1 || mayWrap(left) || mayWrap(right)))) return true;
+    if (all_ || (decides(i[1]) && (choosesThread(comparison, left, right) || sum.derived != 0 || sum.places > 1 ||
+                                   mayWrap(left) || mayWrap(right))))
+      return true;
     if (sum.places == 0) return false;
     if (comparison == Comparison::kEquality) return hasVariables_ || !(constants_.get(left) || constants_.get(right));
     if (order_ == Comparison::kNone) order_ = comparison;
@@ -337,6 +336,16 @@ class HiddenBounds {
   // True if the compiler may derive from the condition which threads run. Unoptimised code keeps conditions in
   // variables.
   bool decides(Id condition) const { return begins_ && (hasVariables_ || branches_.get(condition)); }
+
+  // True for an equality, and for what compilers make one of: 1 > id, and other comparisons of ids with constants that
+  // may bound them. Signed sums have no bounds, nor have ids in the grid.
+  bool choosesThread(Comparison comparison, Id left, Id right) const {
+    if (comparison == Comparison::kEquality) return true;
+    const Sum sum = plus(sums_.get(left), sums_.get(right));
+    const bool isPlain = sum.others == 0 && sum.grid == 0 && (constants_.get(left) || constants_.get(right));
+    return (isPlain && sum.rows != 0) ||
+           ((isPlain || comparison == Comparison::kUnsigned) && (small_.get(left) || small_.get(right)));
+  }
 
   // The sum of a place and a variable may wrap, for which the compiler doesn't account.
   bool mayWrap(Id value) const { return sumOf(value).places != 0 && sumOf(value).variables != 0; }
@@ -400,6 +409,7 @@ class HiddenBounds {
   IdTable<Sum> sums_;
   IdTable<bool> variables_;  // pointers to private variables, and to their parts
   IdTable<bool> phis_, constants_, wide_, shifted_;
+  IdTable<bool> small_;  // the constants 0 and 1
   std::set<Id> narrow_;  // types of integers with fewer bits than ids have
   std::set<Id> kernels_, wrapped_, hidden_, limited_, users_;
   Id function_ = 0, called_ = 0, truth_ = 0, ulong_ = 0, vector_ = 0, zero_ = 0, most_ = 0, inverts_ = 0;
@@ -410,16 +420,15 @@ class HiddenBounds {
   Id bound_;
 };
 
+void hide(Words& words, bool all) {
+  HiddenBounds bounds(words, all);
+  if (bounds.any()) words = bounds.module();
+}
+
 }  // namespace
 
-void hideBounds(Words& words) {
-  HiddenBounds bounds(words, false);
-  if (bounds.any()) words = bounds.module();
-}
+void hideBounds(Words& words) { hide(words, false); }
 
-void hideAllBounds(Words& words) {
-  HiddenBounds bounds(words, true);
-  if (bounds.any()) words = bounds.module();
-}
+void hideAllBounds(Words& words) { hide(words, true); }
 
 }  // namespace hipspv::adapt

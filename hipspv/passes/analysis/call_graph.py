@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
-from hipspv.llvm import Function, Instruction, Module
+from hipspv.llvm import Function, Instruction, Module, Opcode
 
 
 def calls_of(function: Function) -> list[Instruction]:
     """The direct calls of `function`."""
     return function.calls()
+
+
+def calls_in(caller: Function, callees: Collection[Function]) -> list[Instruction]:
+    """The direct calls of `callees` in `caller`, in its order. In a module with many callers this
+    takes less time than a choice among all calls.
+    """
+    return [call for call in caller.instructions((Opcode.CALL,)) if call.callee in callees]
 
 
 def callers_closure(functions: Iterable[Function]) -> list[Function]:

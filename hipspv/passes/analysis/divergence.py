@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import heapq
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from hipspv.llvm import Flow, Function, Instruction, Opcode, Value
@@ -24,13 +25,13 @@ class Joins(NamedTuple):
 class _DataDependence(Uniformity):
     """Values that differ because an operand differs; control flow doesn't count."""
 
-    def _needs(self, value: Value) -> Iterable[Value] | None:
+    def needs(self, value: Value) -> Iterable[Value] | None:
         if isinstance(value, Instruction):
             if value.opcode == Opcode.PHI:
                 return [v for v, _ in value.incoming]
             if value.opcode == Opcode.LOAD:
                 return None if value.is_volatile or value.is_atomic else [value.operand(0)]
-        return super()._needs(value)
+        return super().needs(value)
 
 
 class Divergence:
@@ -49,18 +50,18 @@ class Divergence:
         self._data = _DataDependence(function, flow=flow)
         self.flow = self._data.flow
         following = self.flow.following
-        order = post_order([0], following.__getitem__)[::-1]
+        self._order = order = post_order([0], following.__getitem__)[::-1]
         self._rank = rank = {block: rank for rank, block in enumerate(order)}
         self.headers = {to for block in order for to in following[block] if rank[to] <= rank[block]}
         self._joins: dict[int, Joins] = {}
-        self._dependents = self._collect_dependents()
-
-    def _collect_dependents(self) -> dict[Value, list[Value]]:
-        dependents: dict[Value, list[Value]] = {}
-        for value in self.function.instructions():
-            for operand in self._data._needs(value) or ():
-                dependents.setdefault(operand, []).append(value)
-        return dependents
+        self._dependents: dict[Value, list[Value]] = {}
+        self._differing: list[Value] = []  # whatever the operands are
+        for value in (*function.parameters, *function.instructions()):
+            needed = self._data.needs(value)
+            if needed is None:
+                self._differing.append(value)
+            for operand in needed or ():
+                self._dependents.setdefault(operand, []).append(value)
 
     def joins(self, branch: int) -> Joins:
         """The joins of the paths from the end of the block `branch`, and the blocks between."""
@@ -72,32 +73,33 @@ class Divergence:
     def _find_joins(self, branch: int) -> Joins:
         """Each path carries the label of the last block at which paths joined."""
         end = self._data.joins[branch]
-        labels: dict[int, set[int]] = {}
+        labels = {block: {block} for block in self.flow.following[branch]}
         region: set[int] = set()
-        work = set(self.flow.following[branch])
-        for block in work:
-            labels[block] = {block}
+        work = [self._rank[block] for block in labels]
+        heapq.heapify(work)
         while work:
-            block = min(work, key=self._rank.__getitem__)
-            work.remove(block)
-            if block == end:
+            rank = heapq.heappop(work)
+            block = self._order[rank]
+            if block == end or block in region:
                 continue
             region.add(block)
             label = next(iter(labels[block])) if len(labels[block]) == 1 else block
             for after in self.flow.following[block]:
                 labels.setdefault(after, set()).add(label)
-                if self._rank[after] > self._rank[block]:
-                    work.add(after)
+                if self._rank[after] > rank:
+                    heapq.heappush(work, self._rank[after])
         return Joins({b for b, label in labels.items() if len(label) > 1}, region)
 
     def divergent_branches(self) -> tuple[set[int], set[Value]]:
         """The blocks that end in divergent branches, and all divergent values."""
-        conditions = {self._data._end(b).operand(0): set[int]() for b in self._data.branches}
+        conditions: dict[Value, list[int]] = {}
         for branch in self._data.branches:
-            conditions[self._data._end(branch).operand(0)].add(branch)
+            conditions.setdefault(self._data.condition(branch), []).append(branch)
         divergent: set[Value] = set()
         branches: set[int] = set()
-        work = [*self._sources(arguments=not self.function.is_kernel)]
+        work = [*self._differing]
+        if not self.function.is_kernel:
+            work += self.function.parameters
         while work:
             value = work.pop()
             if value in divergent:
@@ -113,21 +115,13 @@ class Divergence:
     def varying(self, phis: Iterable[Value]) -> set[Value]:
         """The values with an operand that is known to differ, if these phis are."""
         varying: set[Value] = set()
-        work = [*self._sources(arguments=False), *phis]
+        work = [*self._differing, *phis]
         while work:
             value = work.pop()
             if value not in varying:
                 varying.add(value)
                 work += self._dependents.get(value, ())
         return varying
-
-    def _sources(self, arguments: bool) -> Iterator[Value]:
-        for argument in self.function.parameters:
-            if arguments or self._data._needs(argument) is None:
-                yield argument
-        for value in self.function.instructions():
-            if self._data._needs(value) is None:
-                yield value
 
     def phis(self, block: int) -> list[Instruction]:
         return [*self.flow.block(block).instructions((Opcode.PHI,))]

@@ -58,6 +58,7 @@ class Uniformity:
             and self._end(block).opcode in _BRANCHES
         ]
         self._regions: dict[int, set[int]] = {}
+        self._known_deciders: dict[int, list[Value]] = {}
 
     @functools.cached_property
     def joins(self) -> list[int]:
@@ -89,7 +90,11 @@ class Uniformity:
 
     def is_uniform(self, branch: int) -> bool:
         """True if all threads that reach the end of the block `branch` take the same path."""
-        return self.is_uniform_value(self._end(branch).operand(0))
+        return self.is_uniform_value(self.condition(branch))
+
+    def condition(self, branch: int) -> Value:
+        """The condition of the branch at the end of the block `branch`."""
+        return self._end(branch).operand(0)
 
     def _end(self, block: int) -> Instruction:
         return self.flow.block(block).terminator
@@ -105,7 +110,7 @@ class Uniformity:
             if value in seen:
                 continue
             seen.add(value)
-            needed = self._needs(value)
+            needed = self.needs(value)
             if needed is None:
                 return False
             work += needed
@@ -117,7 +122,7 @@ class Uniformity:
         divergent: set[Value] = set()
         work: list[Value] = []
         for value in (*self.function.parameters, *self.function.instructions()):
-            needed = self._needs(value)
+            needed = self.needs(value)
             if needed is None:
                 work.append(value)
             for operand in needed or ():
@@ -129,7 +134,7 @@ class Uniformity:
                 work += dependents.get(value, ())
         return divergent
 
-    def _needs(self, value: Value) -> Iterable[Value] | None:
+    def needs(self, value: Value) -> Iterable[Value] | None:
         """The values that must be uniform so that `value` is; None if it never is."""
         if isinstance(value, Argument):
             return () if self._is_read_only(value) else None
@@ -159,11 +164,14 @@ class Uniformity:
     def _deciders(self, block: BasicBlock) -> list[Value]:
         """The conditions that decide how, and how often, `block` is reached."""
         number = self.flow.number(block)
-        return [
-            self._end(branch).operand(0)
-            for branch in self.branches
-            if number in self.controlled(branch) or self.joins[branch] == number
-        ]
+        known = self._known_deciders.get(number)
+        if known is None:
+            known = self._known_deciders[number] = [
+                self.condition(branch)
+                for branch in self.branches
+                if number in self.controlled(branch) or self.joins[branch] == number
+            ]
+        return known
 
     def _is_read_only(self, argument: Argument) -> bool:
         """True if the parameter is only read: each thread has a copy of a kernel's structure, which
@@ -236,7 +244,7 @@ class WarpUniformity(Uniformity):
             and self.is_uniform_value(value)
         ]
 
-    def _needs(self, value: Value) -> Iterable[Value] | None:
+    def needs(self, value: Value) -> Iterable[Value] | None:
         if isinstance(value, Instruction):
             if value.opcode == Opcode.CALL and value.callee:
                 return self._call_needs(value, value.callee.name)
@@ -244,7 +252,7 @@ class WarpUniformity(Uniformity):
                 found = self.row_id(value.operand(0))
                 if found:
                     return found.added
-        return super()._needs(value)
+        return super().needs(value)
 
     def _call_needs(self, call: Instruction, callee: str) -> Iterable[Value] | None:
         if callee in self._by_dimension:
@@ -252,7 +260,7 @@ class WarpUniformity(Uniformity):
         if callee in self._of_lanes:
             # Lanes that leave a loop at different iterations have results of different iterations.
             return self._deciders(call.block)
-        return super()._needs(call)
+        return super().needs(call)
 
     def _drops_lane(self, value: Instruction) -> bool:
         """True if the result is the same for all numbers from one multiple of the warp's size to

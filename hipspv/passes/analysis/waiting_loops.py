@@ -61,15 +61,17 @@ def spinning(module: Module) -> list[Function]:
         return []
     kernels = [function for function in module.kernels() if function in functions]
     if len(kernels) == len(functions):
-        return [kernel for kernel in kernels if spins(kernel)]
+        exchanges = lane_operations(module)
+        return [kernel for kernel in kernels if spins(kernel, exchanges)]
     with module.clone() as copy:
         helpers = [f for other in functions if (f := copy.function(other.name))]
         for helper in small(copy, helpers, unless_called_once(_LARGE)):
             always_inline(helper)
         copy.run_passes("always-inline,globaldce")
         callees = copy.index().callees()
+        exchanges = lane_operations(copy)
         known: dict[Function, bool] = {}
-        return [kernel for kernel in kernels if _spins_below(copy, kernel.name, callees, known)]
+        return [k for k in kernels if _spins_below(copy, k.name, callees, exchanges, known)]
 
 
 def watching(module: Module) -> set[Function]:
@@ -83,11 +85,11 @@ def watching(module: Module) -> set[Function]:
     return {*found, *(f for f in callers_closure(found) if not _is_library_loop(f))}
 
 
-def spins(function: Function) -> list[BasicBlock]:
+def spins(function: Function, exchanges: set[Function]) -> list[BasicBlock]:
     """The latches of the loops that spin in one function, without its callees: a thread takes the
     edge from a latch back to the loop's header until another thread has written what it waits for.
+    exchanges: the module's functions by which lanes exchange something (`lane_operations`).
     """
-    exchanges = lane_operations(function.owner)
     return [
         latch
         for header, latch, body in natural_loops(function)
@@ -103,6 +105,7 @@ def _spins_below(
     module: Module,
     kernel: str,
     callees: dict[Function, list[Function]],
+    exchanges: set[Function],
     known: dict[Function, bool],
 ) -> bool:
     """True if the kernel spins, or a function that it still calls. known: earlier answers."""
@@ -113,7 +116,7 @@ def _spins_below(
             continue
         if found not in known:
             module.run_passes("sroa", found)
-            known[found] = bool(spins(found))
+            known[found] = bool(spins(found, exchanges))
         if known[found]:
             return True
     return False

@@ -20,7 +20,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.analysis.block_order import loops_first, natural_loops
-from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.call_graph import calls_in, calls_of
 from hipspv.passes.analysis.lanes import lane_dependent, lane_operations
 from hipspv.passes.analysis.waiting_loops import spins
 from hipspv.passes.rewrite.constants import after_allocas
@@ -151,7 +151,7 @@ def cut(
 def _yield(build: Builder, kernel: Function, helpers: _Helpers) -> bool:
     """Makes a thread that begins another turn of a spin let others of its block run first."""
     build.module.run_passes("sroa,break-crit-edges", kernel)
-    latches = spins(kernel)
+    latches = spins(kernel, lane_operations(build.module))
     for latch in latches:
         build.before(latch.terminator).call(helpers.yields, [])
     return bool(latches)
@@ -167,14 +167,12 @@ def _gather(build: Builder, kernel: Function, helpers: _Helpers) -> None:
     among_lanes = lane_operations(build.module)
     stops = {helpers.wait, helpers.gather, helpers.yields, helpers.sums}
     loops = natural_loops(kernel)
-    ended: set[BasicBlock] = {
-        call.block for call in calls_of(helpers.yields) if call.function == kernel
-    }
+    ended: set[BasicBlock] = {call.block for call in calls_in(kernel, (helpers.yields,))}
     found = True
     while found:
         for place in _first_operations(kernel, among_lanes, stops, helpers.yields):
             build.before(place).call(helpers.gather, [])
-        stopping = {c.block for f in stops for c in calls_of(f) if c.function == kernel}
+        stopping = {call.block for call in calls_in(kernel, stops)}
         found = {
             latch
             for _, latch, body in loops
@@ -189,7 +187,7 @@ def _first_operations(
     kernel: Function, operations: set[Function], stops: set[Function], start: Function
 ) -> list[Instruction]:
     """The calls of `operations` that come after calls of `start` without one of `stops` between."""
-    work = [call.next for call in calls_of(start) if call.function == kernel]
+    work = [call.next for call in calls_in(kernel, (start,))]
     places: dict[Instruction, None] = {}
     seen: set[BasicBlock] = set()
     while work:

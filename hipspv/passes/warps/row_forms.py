@@ -15,7 +15,7 @@ from hipspv.llvm import (
     metadata,
 )
 from hipspv.llvm.attributes import FUNCTION, RETURN
-from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.call_graph import calls_in, calls_of
 from hipspv.passes.analysis.thread_ids import MOST_THREADS
 from hipspv.passes.analysis.uniformity import WarpUniformity
 from hipspv.passes.metadata.records import add_record
@@ -141,7 +141,7 @@ def _bounds(rows: Function, warp_size: int) -> list[tuple[str, int]]:
 
 def _calls(function: Function, name: str) -> list[Instruction]:
     builtin = function.owner.function(name)
-    return [call for call in calls_of(builtin) if call.function == function] if builtin else []
+    return calls_in(function, (builtin,)) if builtin else []
 
 
 def _votes(call: Instruction) -> bool:

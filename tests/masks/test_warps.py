@@ -10,6 +10,8 @@ import pytest
 from tests.cases import TRANSLATORS, cases
 from tests.rotation import ALL
 
+from .conftest import Masked
+
 SELECTED = (
     *("end_warps", "warp_barrier", "warp_inactive", "warp_votes", "shuffle_2d", "spmv_csr"),
     *("cg_blocks", "cg_coalesced", "cuda_masks", "warp_sizes", "lane_values"),
@@ -37,3 +39,10 @@ def test_program(name: str, spirv: str, level: str) -> None:
     said = cases()[name].check(spirv, *[level] * (level != "-O2"), HIPSPV_MASK=mask)
     # The mask does hide the feature, so the program ran without sub-groups.
     assert "hipspv: error" not in said
+
+
+@pytest.mark.parametrize("mask", ["work_group_collectives", "work_group_collectives,sub_groups"])
+def test_sums_of_blocks_beside_shuffles(masked: Masked, mask: str) -> None:
+    """The kernel still requires sub-groups of a warp's size."""
+    result = masked(mask, "shuffled_sums.hip")
+    assert (result.status, result.values) == (0, {"wrong": "0"}), result.stderr

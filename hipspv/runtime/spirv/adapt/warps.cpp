@@ -137,7 +137,7 @@ class Warps {
   void forgetSubGroups() {
     std::erase_if(module_.globals, [this](const Code& code) {
       const bool isMode = code.opcode == kOpExecutionMode && code.operands[1] == kModeSubgroupSize;
-      const bool isGone = isMode && (made_.warps || machines_.contains(code.operands[0]));
+      const bool isGone = isMode && made_.warps;
       return isGone || (code.opcode == kOpVariable && code.operands[1] == lane_);
     });
     for (Code& code : module_.globals)

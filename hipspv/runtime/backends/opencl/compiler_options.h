@@ -7,14 +7,20 @@
 
 namespace hipspv::cl {
 
-// LLVM's options for the compiler (2026.22). It makes copies of code on some paths, and of loops for both values of a
-// condition. A copied sub-group operation has other lanes, because the compiler doesn't know that such operations are
-// convergent. It also takes values of copied loops for uniform (passes/spirv/vary_merged_values.py). Thresholds of 0
-// limit jump threading to code without instructions, and unswitching to loops that a condition ends. Its vectoriser of
-// loops within a work-item takes accesses for independent that aren't, and a value after a loop from the wrong
-// iteration (tests/programs/dependent_iterations.hip). Vectors of work-items are another pass.
+// LLVM's options for the compiler (2026.22), whose faults docs/devices.md shows.
+//
+// It makes copies of code on some paths, and of loops for both values of a condition. A copied sub-group operation has
+// other lanes, because the compiler doesn't know that such operations are convergent. It also takes values of copied
+// loops for uniform (passes/spirv/vary_merged_values.py). Thresholds of 0 limit jump threading to code without
+// instructions, and unswitching to loops that a condition ends.
+//
+// Its vectoriser of loops within a work-item takes accesses for independent that aren't, and a value after a loop from
+// the wrong iteration (tests/programs/dependent_iterations.hip). Vectors of work-items are another pass.
+//
+// It takes scattered stores for ones that change nothing, and moves loads before loops with them
+// (tests/programs/scattered_stores.hip). With a cap of 0 loads stay in loops that write memory.
 inline constexpr std::string_view kIntelCpuOptions =
-    "-jump-threading-threshold=0 -unswitch-threshold=0 -disable-auto-vec-dir-insert";
+    "-jump-threading-threshold=0 -unswitch-threshold=0 -disable-auto-vec-dir-insert -licm-mssa-optimization-cap=0";
 
 // While this exists, the environment has the options, before those that it had. The driver reads them when it makes its
 // first context.

@@ -38,6 +38,8 @@ POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
 _STEPS = (*POINTER_CASTS, Opcode.GEP)
 # Instructions whose results differ among lanes.
 _DIFFERENT = (Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+# Instructions that take an address and make no other of it.
+_ACCESSING = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 _REMAINDERS, _DIVISIONS = (Opcode.UREM, Opcode.SREM), (Opcode.UDIV, Opcode.SDIV)
 _SHIFTS = (Opcode.LSHR, Opcode.ASHR)
 _SIZED = frozenset(
@@ -536,7 +538,7 @@ class Addresses:
 
     def regions(self, pointer: Value) -> frozenset[int]:
         """The arguments that are the offset of a part of an array, to which the function has made a
-        pointer: `b = a + n`, not `a[lane + n]`.
+        pointer: `b = a + n`, not `a[lane + n]`, and not `a[n]` alone.
         """
         known = self._regions.get(pointer)
         if known is None:
@@ -551,7 +553,7 @@ class Addresses:
         found: set[int] = set()
         while isinstance(pointer, (Instruction, ConstantExpr)):
             opcode, _, operands = self.operation(pointer)
-            if opcode == Opcode.GEP:
+            if opcode == Opcode.GEP and _is_stepped_from(pointer):
                 for index in operands[1:]:
                     form = self.form(index)
                     if not any(self.kind(s) in (*Kind.OF_EACH, Kind.TURN) for s in form.symbols()):
@@ -762,3 +764,10 @@ def is_shared(root: Root | None) -> bool:
     if not isinstance(root, GlobalVariable):
         return False
     return root.type.address_space == root.owner.target.spaces.shared
+
+
+def _is_stepped_from(pointer: Value) -> bool:
+    """True if something else than accesses uses the pointer, such as a step to another element."""
+    return any(
+        isinstance(user, Instruction) and user.opcode not in _ACCESSING for user in pointer.users()
+    )

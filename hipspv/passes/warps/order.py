@@ -395,25 +395,37 @@ class Order:
         return sorted(common, key=lambda head: -len(heads(head)))
 
     def _crossed(self, block: int, to: int, state: _State) -> _State:
-        """The state on the way from one block to the next. The lanes that met before a loop's new
-        iteration stay together until they leave it, where `lane_barriers` has a barrier for them.
-        Lanes that go around the loop don't meet them.
+        """The state on the way from one block to the next. The lanes that met in a loop, where all
+        come that begin a new iteration, stay together until they leave it. Lanes that go around the
+        loop, or that have left it before, don't meet them.
         """
         new: _State = {}
         if (block, to) in self._loops:
             counting = self._sets.counting.get(to, 0)
             for way, mask in state.items():
-                again = Way(way.loops | {to}, None if way.met is None else to)
+                again = Way(way.loops | {to}, self._met_by_iteration(way.met, to))
                 new[again] = new.get(again, 0) | mask & counting
                 if way.met is None:
                     new[way] = new.get(way, 0) | mask & ~counting
             return _without_empty(new)
-        dominates = self._graph.dominates
+        heads, dominates = self._accesses.heads, self._graph.dominates
+        left = heads(block) - heads(to)
         for way, mask in state.items():
-            if way.met is not None and not dominates(way.met, to):
+            if way.met is not None and (
+                not dominates(way.met, to) or not left.isdisjoint(heads(way.met))
+            ):
                 way = Way(way.loops)
             new[way] = new.get(way, 0) | mask
         return new
+
+    def _met_by_iteration(self, met: int | None, head: int) -> int | None:
+        """The block in which all lanes have met that begin a new iteration of a loop, if those met
+        that came to the block `met`.
+        """
+        if met is None or head not in self._accesses.heads(met):
+            return met
+        latches = (latch for latch, to in self._loops if to == head)
+        return head if all(self._graph.dominates(met, latch) for latch in latches) else None
 
     def _join(self, state: _State, block: int, to: int, new: _State) -> bool:
         """Adds what is left at the end of a block to the state at the beginning of the next one.
@@ -560,7 +572,7 @@ class Order:
         found, block = 0, second.block
         for _ in range(_MOST_DOMINATORS):
             self._work.do()
-            for place in places.get(block, ()):
+            for place in places.get(block, ()) if self._is_joined(block, second.block) else ():
                 at = self._accesses.number.get(place, inf)  # another place is the block's end
                 if block == second.block and at > second.number:
                     continue
@@ -575,6 +587,13 @@ class Order:
                 break
             block = above
         return found
+
+    def _is_joined(self, block: int, second: int) -> bool:
+        """True if lanes that met in a block are still together in a second one: none has left a
+        loop around the first before others met there.
+        """
+        heads = self._accesses.heads
+        return heads(block) <= heads(second) or self._is_of_all(block)
 
     def _before_loops(self, place: Instruction, first: int) -> Instruction:
         """The place before a loop that doesn't run the first access, so that each iteration needn't

@@ -282,13 +282,16 @@ class Barrier(NamedTuple):
 
 
 class _Maker:
-    """Makes random statements. loops: the variables of those around, with their bounds."""
+    """Makes random statements. loops: the variables of those around, with their bounds. branches:
+    those around, within the innermost loop.
+    """
 
     def __init__(self, random: Random) -> None:
         self.random = random
         self.t = _variable("t", 0, LANES - 1)
         self.n = Term("n", lambda machine, lane: machine.n, 1, LANES)
         self._loops: list[Term] = []
+        self._branches = 0
         self._names = iter("ijklmabcdefgh")
 
     def body(self, depth: int, most: int) -> Body:
@@ -300,7 +303,8 @@ class _Maker:
             makers += [self._if] * 3 + [self.loop] * 3 + [self._step] * 2
         if depth == _DEPTH:
             makers += [lambda depth: Barrier()]
-        if self._loops:
+        # A `continue` makes what follows it, and what its branch has done, two sides of one branch.
+        if self._loops and not self._branches:
             makers += [self._leave]
         return self.random.choice(makers)(depth)
 
@@ -393,8 +397,11 @@ class _Maker:
         return sum
 
     def _if(self, depth: int) -> Statement:
-        condition, then = self._condition(), self.body(depth - 1, 2)
+        condition = self._condition()
+        self._branches += 1
+        then = self.body(depth - 1, 2)
         otherwise = self.body(depth - 1, 2) if self.random.random() < 0.2 else []
+        self._branches -= 1
         return If(condition, then, otherwise)
 
     def loop(self, depth: int) -> Statement:
@@ -414,7 +421,9 @@ class _Maker:
                 i = i._replace(high=LANES)
             condition = _operation(i, "<", bound)
         self._loops.append(i)
+        branches, self._branches = self._branches, 0
         body = self.body(depth - 1, 4)
+        self._branches = branches
         self._loops.pop()
         return For(name, first, condition, (sign, by), body)
 

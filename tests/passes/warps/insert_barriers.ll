@@ -607,6 +607,58 @@ define spir_kernel void @element_of_an_argument(ptr addrspace(1) %p, i64 %n) {
   store float %value, ptr addrspace(1) %out
   ret void
 }
+; `row[t] = 0; if (t == 13) row[n] = 1;`: the element is no part of the array with a pointer of its own.
+; CHECK-LABEL: @chosen_by_an_argument(
+; CHECK: store float 0
+; CHECK: call {{.*}}barrier
+; CHECK: br i1 %one
+define spir_kernel void @chosen_by_an_argument(i64 %n) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  %chosen = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %n
+  store float 0.0, ptr addrspace(3) %mine
+  %one = icmp eq i64 %id, 13
+  br i1 %one, label %then, label %end
+then:
+  store float 1.0, ptr addrspace(3) %chosen
+  br label %end
+end:
+  ret void
+}
+; `for (i = 0; i < t; ++i) { row[t] = 0; *p = row[2 * t]; } p[t] = row[t + 3];`: lanes that have left the loop before the
+; others met in it read what these write.
+; CHECK-LABEL: @left_before_others(
+; CHECK: body:
+; CHECK: store float 0
+; CHECK: call {{.*}}ballot
+; CHECK: load float
+; CHECK: left:
+; CHECK: call {{.*}}ballot
+; CHECK: load float
+define spir_kernel void @left_before_others(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %mine = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %id
+  %twice = shl nuw nsw i64 %id, 1
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %twice
+  %further = add i64 %id, 3
+  %third = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %further
+  %out = getelementptr inbounds float, ptr addrspace(1) %p, i64 %id
+  br label %head
+head:
+  %i = phi i64 [ 0, %0 ], [ %next, %body ]
+  %more = icmp slt i64 %i, %id
+  br i1 %more, label %body, label %left
+body:
+  store float 0.0, ptr addrspace(3) %mine
+  %early = load float, ptr addrspace(3) %other
+  store float %early, ptr addrspace(1) %out
+  %next = add i64 %i, 1
+  br label %head
+left:
+  %late = load float, ptr addrspace(3) %third
+  store float %late, ptr addrspace(1) %out
+  ret void
+}
 ; A structure's assignment in shared memory is one call, which becomes two.
 ; CHECK-LABEL: @permuted(
 ; CHECK: %[[OWN:.*]] = alloca [12 x i8]

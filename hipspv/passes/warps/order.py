@@ -104,6 +104,7 @@ class Order:
         # By branch and loop's head: whether the condition stays the same in the loop.
         self._steady: dict[tuple[int, int], bool] = {}
         self._again_met: dict[tuple[int, int], int] = {}  # by block and loop's head
+        self._exits: dict[int, dict[int, int]] = {}  # by loop's head: `_before_exits`
         self._are_of_all: dict[int, bool] = {}
         self._of_all: set[int] | None = None
         self._deciding: dict[int, list[int]] | None = None  # for a block: branches that lead to it
@@ -376,15 +377,44 @@ class Order:
 
     def _met_again(self, block: int, head: int) -> int:
         """The accesses in earlier iterations of a loop whose lanes are present in a block: they
-        take the branches that lead to it as others do.
+        don't leave the loop before, and take the branches that lead to the block as others do.
         """
         known = self._again_met.get((block, head))
         if known is None:
             known = ALL
+            for left in self._before_exits(head).values():
+                known &= ~left
             for branch in self._branches_in(block, head):
                 known &= self._kept(branch, block, head)
             self._again_met[block, head] = known
         return known
+
+    def _before_exits(self, head: int) -> dict[int, int]:
+        """By the blocks where some lanes leave a loop that others stay in, in order: the accesses
+        that such lanes may have run in their last iteration.
+        """
+        known = self._exits.get(head)
+        if known is None:
+            known = self._exits[head] = {}
+            blocks = self._graph.loop_blocks({head})
+            for block in sorted(blocks, key=self._position.__getitem__):
+                leaves = not blocks.issuperset(self._graph.successors[block])
+                if leaves and not self._is_uniform(self._end(block).operand(0)):
+                    known[block] = self._run_before(block, head, blocks)
+        return known
+
+    def _run_before(self, block: int, head: int, blocks: set[int]) -> int:
+        """The accesses in a loop's iteration from which a path leads to the end of a block."""
+        found, seen, work = 0, {block}, [block]
+        while work:
+            last = work.pop()
+            found |= self._sets.of_block.get(last, 0)
+            above = self._graph.predecessors[last] if last != head else ()
+            for before in blocks.intersection(above) - seen:
+                seen.add(before)
+                work.append(before)
+        self._work.do(len(seen))
+        return found
 
     def _carriers(self, first: int, second: int, loops: _Loops) -> list[int]:
         """The heads of those of the loops that both blocks are in, inner ones first."""
@@ -470,6 +500,10 @@ class Order:
         first, after = conflict.before[-1].block, conflict.after.instruction
         heads = self._carriers(first, conflict.after.block, conflict.loops)
         for head in heads:
+            bit = 1 << lowest(self._sets.of_block[first])
+            yield from (
+                self._end(exit) for exit, own in self._before_exits(head).items() if own & bit
+            )
             yield self._before_loops(self._above_in_loop(first, after, head), first)
         if not heads:
             yield self._before_loops(self._above(first, after), first)

@@ -659,6 +659,40 @@ left:
   store float %late, ptr addrspace(1) %out
   ret void
 }
+; `for (i = 0; i < 3; ++i) { *p = row[t & n]; if (t == i) row[i] = 1; if (t < 12) break; }`: the others read in the next
+; iteration what a lane has written that then left. They meet before it leaves.
+; CHECK-LABEL: @left_after_a_store(
+; CHECK: write:
+; CHECK: store float 1
+; CHECK: join:
+; CHECK: call {{.*}}ballot
+; CHECK: br i1 %leaves
+define spir_kernel void @left_after_a_store(ptr addrspace(1) %p, i64 %n) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %chosen = and i64 %id, %n
+  %bounded = and i64 %chosen, 63
+  %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %bounded
+  %leaves = icmp ult i64 %id, 12
+  br label %head
+head:
+  %i = phi i64 [ 0, %0 ], [ %next, %latch ]
+  %seen = load float, ptr addrspace(3) %other
+  store float %seen, ptr addrspace(1) %p
+  %one = icmp eq i64 %id, %i
+  br i1 %one, label %write, label %join
+write:
+  %place = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %i
+  store float 1.0, ptr addrspace(3) %place
+  br label %join
+join:
+  br i1 %leaves, label %end, label %latch
+latch:
+  %next = add i64 %i, 1
+  %more = icmp slt i64 %next, 3
+  br i1 %more, label %head, label %end
+end:
+  ret void
+}
 ; A structure's assignment in shared memory is one call, which becomes two.
 ; CHECK-LABEL: @permuted(
 ; CHECK: %[[OWN:.*]] = alloca [12 x i8]

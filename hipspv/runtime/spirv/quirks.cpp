@@ -8,6 +8,7 @@
 #include "hipspv/runtime/spirv/adapt/generic_casts.h"
 #include "hipspv/runtime/spirv/adapt/guarded_reads.h"
 #include "hipspv/runtime/spirv/adapt/hidden_bounds.h"
+#include "hipspv/runtime/spirv/adapt/narrow_products.h"
 #include "hipspv/runtime/spirv/adapt/negations.h"
 #include "hipspv/runtime/spirv/adapt/ordered_sums.h"
 #include "hipspv/runtime/spirv/adapt/packed_structures.h"
@@ -55,6 +56,19 @@ constexpr Quirk kQuirks[] = {
      "before three barriers is wrong for 48 of 64 work-items between the first and the second",
      "such modules negate by an exclusive or with the sign's bit, which the compiler doesn't know",
      adapt::negateBits,
+     false,
+     std::nullopt,
+     nullptr,
+     {},
+     backend::DeviceType::kCpu},
+    {"products",
+     "Intel(R) OpenCL",
+     "",
+     "2026.22",
+     "16 bits of a 64-bit product of values that fit in 16 bits, from bit 17 or higher, are computed in 16 bits: "
+     "(short)((long)x * 3 >> 33) with a short x stores nothing",
+     "such products are an exclusive or with the launch's offset, which is always 0",
+     adapt::hideNarrowProducts,
      false,
      std::nullopt,
      nullptr,

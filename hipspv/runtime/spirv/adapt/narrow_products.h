@@ -5,8 +5,8 @@
 
 namespace hipspv::adapt {
 
-// Hides products from shifts, in modules with integers of 16 bits, by an exclusive or with the launch's offset, which is
-// always 0 and which the compiler doesn't know.
+// Hides products from shifts, in modules with integers of 16 bits, by an exclusive or with the launch's offset, which
+// is always 0 and which the compiler doesn't know.
 void hideNarrowProducts(Words& words);
 
 }  // namespace hipspv::adapt

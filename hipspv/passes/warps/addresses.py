@@ -551,17 +551,21 @@ class Addresses:
 
     def _find_regions(self, pointer: Value) -> frozenset[int]:
         found: set[int] = set()
+        has_elements = False  # something leads to other elements of the part
         while isinstance(pointer, (Instruction, ConstantExpr)):
             opcode, _, operands = self.operation(pointer)
-            if opcode == Opcode.GEP and _is_stepped_from(pointer):
+            if opcode == Opcode.GEP:
+                has_elements = has_elements or _is_stepped_from(pointer)
                 for index in operands[1:]:
                     form = self.form(index)
-                    if not any(self.kind(s) in (*Kind.OF_EACH, Kind.TURN) for s in form.symbols()):
+                    if any(self.kind(s) in (*Kind.OF_EACH, Kind.TURN) for s in form.symbols()):
+                        has_elements = True
+                    else:
                         found |= self.arguments(form)
             elif opcode not in POINTER_CASTS:
                 break
             pointer = operands[0]
-        return frozenset(found)
+        return frozenset(found) if has_elements else frozenset()
 
     def origin(self, pointer: Value) -> Value:
         """The pointer from which steps and casts lead to this one."""

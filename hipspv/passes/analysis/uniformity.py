@@ -48,7 +48,7 @@ class Uniformity:
         self, function: Function, left_out: Collection[int] = (), flow: Flow | None = None
     ) -> None:
         self.function, self._builtins = function, function.owner.target.builtins
-        self._uniform = {*self._builtins.of_block, self._builtins.work_group_reduce_add}
+        self._uniform = {*self._builtins.of_block}
         self.flow = flow or function.flow()
         self.branches = [
             block
@@ -145,6 +145,8 @@ class Uniformity:
             return None
         if opcode == Opcode.CALL:
             callee = value.callee
+            if callee and callee.name == self._builtins.work_group_reduce_add:
+                return ()  # a sum of the block, also of values that differ
             return value.arguments if callee and self._is_uniform_call(callee) else None
         if opcode == Opcode.PHI:
             return [*(v for v, _ in value.incoming), *self._deciders(value.block)]

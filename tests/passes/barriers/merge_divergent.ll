@@ -121,6 +121,27 @@ end:
   ret void
 }
 
+; A sum of the block is the same for all threads, also one of values that differ.
+; CHECK-LABEL: define spir_kernel void @sum_of_all
+; CHECK: call spir_func i32 @_Z21work_group_reduce_addi
+; CHECK: then:
+; CHECK: call spir_func void @_Z7barrierj(i32 3)
+; CHECK-NOT: switch
+; CHECK: ret void
+define spir_kernel void @sum_of_all(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %own = trunc i64 %id to i32
+  %sum = call spir_func i32 @_Z21work_group_reduce_addi(i32 %own)
+  %some = icmp ne i32 %sum, 0
+  br i1 %some, label %then, label %end
+then:
+  store i32 1, ptr addrspace(1) %p
+  call spir_func void @_Z7barrierj(i32 3)
+  br label %end
+end:
+  ret void
+}
+
 ; Threads that have ended aren't counted; a function with a barrier is inlined.
 ; CHECK-LABEL: define spir_kernel void @count
 ; CHECK: atomicrmw add ptr addrspace(3) @hipspv.counter, i32 1 syncscope("workgroup") monotonic, align 4

@@ -551,21 +551,22 @@ class Addresses:
 
     def _find_regions(self, pointer: Value) -> frozenset[int]:
         found: set[int] = set()
-        has_elements = False  # something leads to other elements of the part
+        parts: list[Value] = []
+        has_elements = False  # the pointer leads to another element of the part
         while isinstance(pointer, (Instruction, ConstantExpr)):
             opcode, _, operands = self.operation(pointer)
             if opcode == Opcode.GEP:
-                has_elements = has_elements or _is_stepped_from(pointer)
                 for index in operands[1:]:
                     form = self.form(index)
                     if any(self.kind(s) in (*Kind.OF_EACH, Kind.TURN) for s in form.symbols()):
                         has_elements = True
-                    else:
-                        found |= self.arguments(form)
+                    elif arguments := self.arguments(form):
+                        found |= arguments
+                        parts.append(pointer)
             elif opcode not in POINTER_CASTS:
                 break
             pointer = operands[0]
-        return frozenset(found) if has_elements else frozenset()
+        return frozenset(found if has_elements or any(map(_is_stepped_from, parts)) else ())
 
     def origin(self, pointer: Value) -> Value:
         """The pointer from which steps and casts lead to this one."""

@@ -606,7 +606,8 @@ class Order:
         found, block = 0, second.block
         for _ in range(_MOST_DOMINATORS):
             self._work.do()
-            for place in places.get(block, ()) if self._is_joined(block, second.block) else ():
+            here = places.get(block)
+            for place in here if here and self._is_joined(block, second.block) else ():
                 at = self._accesses.number.get(place, inf)  # another place is the block's end
                 if block == second.block and at > second.number:
                     continue

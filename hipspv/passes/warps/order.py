@@ -461,9 +461,9 @@ class Order:
         """Adds what is left at the end of a block to the state at the beginning of the next one.
         Returns true if that changed anything.
 
-        An access is there at most twice for each place at which lanes met: for this iteration, and
-        for earlier iterations of all loops that began one on any path, since there are many sets of
-        loops.
+        A state has an access at most twice for each block in which lanes met: for this iteration,
+        and for earlier iterations of all loops that began one on any path, since there are many
+        sets of loops.
         """
         changed = False
         for way, mask in self._crossed(block, to, new).items():

@@ -1,6 +1,8 @@
 // Adds a built-in variable to a module that lacks it.
 #pragma once
 
+#include <utility>
+
 #include "module_text.h"
 
 namespace hipspv::adapt {
@@ -36,5 +38,21 @@ class BuiltIn {
   std::vector<Pointer> pointers_;  // types of pointers to inputs
   bool isNew_ = false, isDecorated_ = false;
 };
+
+// The module with the variable. define(all) writes types and constants before the first function, place(all, i) each
+// instruction. Both take new ids from `bound`.
+template <class Define, class Place>
+Words withBuiltIn(std::span<const std::uint32_t> words, BuiltIn& variable, Id& bound, Define&& define, Place&& place) {
+  variable.declare(bound);
+  bool defined = false;
+  Words all(words.begin(), words.begin() + kHeaderWords);
+  eachInstruction(words, [&](const Instruction& i) {
+    variable.decorate(all, i);
+    if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
+    place(all, i);
+  });
+  all[kBoundWord] = bound;
+  return all;
+}
 
 }  // namespace hipspv::adapt

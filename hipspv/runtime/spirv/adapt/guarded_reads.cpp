@@ -1,7 +1,6 @@
 #include "guarded_reads.h"
 
 #include <set>
-#include <utility>
 
 #include "built_in.h"
 #include "hipspv/runtime/spirv/ids.h"
@@ -46,16 +45,9 @@ class GuardedReads {
   bool any() const { return !readers_.empty(); }
 
   Words module() {
-    lane_.declare(bound_);
-    bool defined = false;
-    Words all(words_.begin(), words_.begin() + kHeaderWords);
-    eachInstruction(words_, [&](const Instruction& i) {
-      lane_.decorate(all, i);
-      if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
-      place(all, i);
-    });
-    all[kBoundWord] = bound_;
-    return all;
+    return withBuiltIn(
+        words_, lane_, bound_, [this](Words& all) { define(all); },
+        [this](Words& all, const Instruction& i) { place(all, i); });
   }
 
  private:

@@ -1,7 +1,5 @@
 #include "narrow_products.h"
 
-#include <utility>
-
 #include "built_in.h"
 #include "hipspv/runtime/spirv/ids.h"
 
@@ -29,16 +27,9 @@ class NarrowProducts {
   bool any() const { return hasNarrow_ && hasShifts_; }
 
   Words module() {
-    offset_.declare(bound_);
-    bool defined = false;
-    Words all(words_.begin(), words_.begin() + kHeaderWords);
-    eachInstruction(words_, [&](const Instruction& i) {
-      offset_.decorate(all, i);
-      if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
-      place(all, i);
-    });
-    all[kBoundWord] = bound_;
-    return all;
+    return withBuiltIn(
+        words_, offset_, bound_, [this](Words& all) { define(all); },
+        [this](Words& all, const Instruction& i) { place(all, i); });
   }
 
  private:

@@ -30,6 +30,7 @@ SHOWN_BY = {
     "compiler": "uncompiled",
     "lgamma": "gamma",
     "packed-arguments": "lambda_arguments",
+    "vector-products": "programs/narrow_products",
     "copysign": "numbers",
     "contraction": "numbers",
     "half-rounding": "device/narrow_floats",

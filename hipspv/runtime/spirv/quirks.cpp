@@ -153,6 +153,10 @@ constexpr Quirk kQuirks[] = {
      "read "
      "from the multiple of their size below: kernel void k(int n, struct P s) with long s.first reads n",
      "structures that have the same layout without CPacked, as those of lambdas, lose it", adapt::unpackNaturalLayouts},
+    {"vector-products", "rusticl", "llvmpipe", "26.2",
+     "16 bits of a 64-bit product of values that fit in 16 bits, from bit 17 or higher, are computed in 16 bits, as on "
+     "Intel's CPU device",
+     "such products are an exclusive or with the launch's offset, which is always 0", adapt::hideNarrowProducts},
     {"copysign", "rusticl", "", "26.2",
      "where a condition chooses between a and copysign(x, a), the second has bits of neither: asinf(0.5) is 0",
      "copysign of float chooses between |x| and -|x|", adapt::chooseSigns},

@@ -1,4 +1,4 @@
-"""Measure hipspv, and write docs/performance.md with its plots.
+"""Measure hipspv, and write docs/performance.md.
 
     python -m bench [--section NAME ...] [--peer LABEL=/path/to/hipcc ...] [--rounds N] [--quick]
 

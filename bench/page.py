@@ -1,11 +1,11 @@
-"""docs/performance.md and its plots, from the results alone."""
+"""docs/performance.md, from the results alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench import plots, results
+from bench import results
 from bench.measure import HIGHER, Report, Row, summarise
 from bench.results import Result
 
@@ -38,17 +38,24 @@ The machine should have nothing else to do. Ratios of two runs are comparable, r
 
 
 def write(found: Sequence[Result], order: Sequence[str], docs: Path = DOCS) -> None:
-    """Write the page and a plot for each section, in this order."""
+    """Write the page with the sections in this order."""
+    results.write(docs / "performance.md", text(ordered(found, order)))
+
+
+def ordered(found: Sequence[Result], order: Sequence[str]) -> list[Result]:
+    """Return the results in the order of the names of their sections."""
     by_name = {result.section: result for result in found}
-    chosen = [by_name[name] for name in order if name in by_name]
-    for result in chosen:
-        results.write(docs / "performance" / f"{result.section}.svg", plots.svg(result))
-    results.write(docs / "performance.md", text(chosen))
+    return [by_name[name] for name in order if name in by_name]
 
 
-def text(found: Sequence[Result]) -> str:
-    """Return the page."""
-    sections = [_section(result) for result in found]
+def plot(result: Result) -> str:
+    """Return the path of the section's plot in the site. `docs/generated_pages.py` draws it."""
+    return f"performance/{result.section}.svg"
+
+
+def text(found: Sequence[Result], plots: bool = False) -> str:
+    """Return the page, which shows the plots on demand: only the site has them."""
+    sections = [_section(result, plots) for result in found]
     return "".join([_HEAD, _targets(found), *sections, _REPEAT])
 
 
@@ -74,9 +81,10 @@ def _targets(found: Sequence[Result]) -> str:
     return "\n".join([*lines, ""])
 
 
-def _section(result: Result) -> str:
-    lines = ["", f"## {result.title}", "", result.about, "", _facts(result), ""]
-    lines += [f"![{result.title}: ratios](performance/{result.section}.svg)"]
+def _section(result: Result, plots: bool) -> str:
+    lines = ["", f"## {result.title}", "", result.about, "", _facts(result)]
+    if plots:
+        lines += ["", f"![{result.title}: ratios]({plot(result)})"]
     for report in result.reports:
         lines += ["", f"### {report.title}", "", f"Reference: {_text(report.reference)}.", ""]
         lines += _table(report)

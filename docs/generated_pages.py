@@ -1,9 +1,14 @@
-"""A hook of mkdocs that makes the pages with the contents of tables: options.md, passes.md ..."""
+"""A hook of mkdocs that makes the pages with the contents of tables: options.md, passes.md ...
+
+It also draws the plots of performance.md.
+"""
 
 from __future__ import annotations
 
 import functools
 import inspect
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import device_api
@@ -20,6 +25,12 @@ from hipspv.passes.spirv.phases import PHASES, SpirvOptions
 from hipspv.passes.vortex.phases import VortexOptions
 from hipspv.passes.warning_names import WARNINGS
 from hipspv.targets import NVPTX64, SPIRV64, VORTEX
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))  # mkdocs adds this directory alone
+
+from bench import page as performance
+from bench import plots, results
+from bench.sections import SECTIONS
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -171,11 +182,30 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
     for name, page in PAGES.items():
         files.append(File.generated(config, name, content=page()))
+    for result in measured():
+        files.append(File.generated(config, performance.plot(result), content=drawn(result)))
     return files
 
 
+def measured() -> list[results.Result]:
+    """Return the results of the last `make bench`, in the order of performance.md."""
+    return performance.ordered(results.load(results.RESULTS), list(SECTIONS))
+
+
+def drawn(result: results.Result) -> str:
+    """Return the section's plot. Raises PluginError without matplotlib."""
+    from mkdocs.exceptions import PluginError
+
+    try:
+        return plots.svg(result)
+    except ImportError:
+        raise PluginError("matplotlib draws the plots: pip install 'hipspv[docs]'") from None
+
+
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Add the addresses of the generated pages to a page."""
+    """Add the addresses of the generated pages to a page, and the plots to performance.md."""
+    if page.file.src_uri == "performance.md":
+        markdown = performance.text(measured(), plots=True)
     links = [f"[{title}]: {name}" for title, name in titles().items()]
     return "\n".join([markdown, "", *links, ""])
 

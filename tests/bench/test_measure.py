@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench import compilers, measure, page, plots, results
+from bench.sections import SECTIONS
 
 
 def test_summary_is_median_and_quartile_distance() -> None:
@@ -120,5 +121,19 @@ def test_the_page_has_what_the_results_have(tmp_path: Path) -> None:
     assert r"| bad \| \<worse> | 1.500 | 0.250 | ≤ 1.2 **missed** | 6.00 | 4.00 |" in text
     assert "| peer | failed: error: nothing | | | | |" in text
     assert "Measured 2026-01-01. a CPU, 2 cores, load 0.5 at the start. 3 rounds." in text
-    plot = (tmp_path / "docs" / "performance" / "some.svg").read_text()
+    assert "](performance/some.svg)" not in text
+    assert "](performance/some.svg)" in page.text([found], plots=True)
+    plot = plots.svg(found)
     assert plot == plots.svg(found) and ">A report</text>" in plot and ">good</text>" in plot
+
+
+def test_a_file_of_results_has_a_line_for_each_row(tmp_path: Path) -> None:
+    results.save(_result(), tmp_path)
+    lines = (tmp_path / "some.json").read_text().splitlines()
+    assert sum('"times"' in line for line in lines) == 3
+    assert max(line.count('"times"') for line in lines) == 1
+
+
+def test_the_page_is_that_of_the_results() -> None:
+    found = page.ordered(results.load(results.RESULTS), list(SECTIONS))
+    assert (page.DOCS / "performance.md").read_text() == page.text(found)

@@ -147,3 +147,11 @@ def test_site_builds_strictly(tmp_path: Path) -> None:
     built = {path.stem for path in (tmp_path / "site").glob("*.html")}
     pages = [*(ROOT / "docs").glob("*.md"), *map(Path, GENERATOR.PAGES)]
     assert {page.stem for page in pages} <= built
+    assert "performance/launch.svg" in (tmp_path / "site" / "performance.html").read_text()
+    assert (tmp_path / "site" / "performance" / "launch.svg").is_file()
+
+
+def test_plots_without_matplotlib_name_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(Exception, match=r"pip install 'hipspv\[docs\]'"):
+        GENERATOR.drawn(GENERATOR.measured()[0])

@@ -3,7 +3,7 @@
     python -m bench.compare OLD NEW [--least PERCENT]
 
 OLD and NEW are directories of results, or files of one section. Raw times aren't compared: the
-machines may differ. A ratio has changed if two things hold:
+machines may differ. A ratio has changed if two conditions hold:
 
 - The medians of the rounds' ratios differ by at least --least.
 - A Mann-Whitney test of the rounds says so, with a false discovery rate of 5 % among all

@@ -23,7 +23,7 @@ extern "C" __global__ void kernel{n}(float* out, const float* in, int n, float a
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= n) return;
   float x = in[i] * a + {n}.0f;
-  for (int k = 0; k < {turns}; ++k) x = x * 0.5f + sqrtf(fabsf(x)) - {offset}.5f;
+  for (int k = 0; k < {iterations}; ++k) x = x * 0.5f + sqrtf(fabsf(x)) - {offset}.5f;
   out[i] = x;
 }}
 """
@@ -31,7 +31,7 @@ _FUNCTION = """
 void function{n}(float* out, const float* in, int n, float a) {{
   for (int i = 0; i < n; ++i) {{
     float x = in[i] * a + {n}.0f;
-    for (int k = 0; k < {turns}; ++k) x = x * 0.5f + sqrtf(fabsf(x)) - {offset}.5f;
+    for (int k = 0; k < {iterations}; ++k) x = x * 0.5f + sqrtf(fabsf(x)) - {offset}.5f;
     out[i] = x;
   }}
 }}
@@ -76,4 +76,4 @@ def host(functions: int) -> str:
 
 
 def _each(template: str, count: int) -> list[str]:
-    return [template.format(n=n, turns=n % 7 + 2, offset=n % 13) for n in range(count)]
+    return [template.format(n=n, iterations=n % 7 + 2, offset=n % 13) for n in range(count)]

@@ -6,17 +6,17 @@
 #include <cstddef>
 #include <cstdio>
 
-constexpr int kTurns = 7;
-constexpr std::size_t kSmallestTurn = std::size_t{4} << 20;  // bytes that a turn copies at least, if 256 copies do
+constexpr int kRounds = 7;
+constexpr std::size_t kSmallestRound = std::size_t{4} << 20;  // bytes that a round copies at least, if 256 copies do
 constexpr std::size_t kMostCopies = 256;
 
-// copy() starts a copy and returns when it is done. The fastest of several turns counts: other programs only add time.
+// copy() starts a copy and returns when it is done. The fastest of several rounds counts: other programs only add time.
 template <class Copy>
 void measure(const char* kind, std::size_t bytes, Copy copy) {
   using Clock = std::chrono::steady_clock;
-  const std::size_t copies = std::clamp<std::size_t>(kSmallestTurn / bytes, 1, kMostCopies);
+  const std::size_t copies = std::clamp<std::size_t>(kSmallestRound / bytes, 1, kMostCopies);
   double fastest = 1e12;
-  for (int turn = 0; turn < kTurns; ++turn) {
+  for (int round = 0; round < kRounds; ++round) {
     const auto start = Clock::now();
     for (std::size_t i = 0; i < copies; ++i) copy();
     const auto time = std::chrono::duration<double, std::micro>(Clock::now() - start).count() / copies;

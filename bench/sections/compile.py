@@ -283,7 +283,7 @@ def parts(settings: Settings) -> Report:
 
     for _ in range(2):
         reported()  # then the headers are precompiled
-    turns = measure.interleave({"report": reported}, settings.rounds)["report"]
+    reports = measure.interleave({"report": reported}, settings.rounds)["report"]
     sums = {
         "Python before the first stage": (PYTHON,),
         "device clang": ("device clang, precompiled headers",),
@@ -291,9 +291,9 @@ def parts(settings: Settings) -> Report:
         "SPIR-V stages: " + ", ".join(SPIRV_STAGES): SPIRV_STAGES,
         "join": ("join",),
     }
-    total = [turn["total"] for turn in turns]
+    total = [one["total"] for one in reports]
     rows = [
-        measure.against(name, [sum(turn.get(n, 0.0) for n in names) for turn in turns], total)
+        measure.against(name, [sum(one.get(n, 0.0) for n in names) for one in reports], total)
         for name, names in sums.items()
     ]
     return Report(

@@ -50,8 +50,8 @@ def _measure(settings: Settings) -> list[Report]:
 
 SECTION = Section(
     title="Copies",
-    about="Time of one hipMemcpy and hipDeviceSynchronize. A process copies each way in 7 turns, "
-    "small sizes many times in a turn; its fastest turn counts.",
+    about="Time of one hipMemcpy and hipDeviceSynchronize. A process repeats each copy in 7 "
+    "rounds, small sizes many times in a round; its fastest round counts.",
     rounds=(11, 3),
     measure=_measure,
 )

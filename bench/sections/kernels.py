@@ -122,7 +122,7 @@ def _summary(
     The mean is of the rounds that all kernels have.
     """
     times, base = (
-        [statistics.geometric_mean(turn) for turn in zip(*series, strict=False)]
+        [statistics.geometric_mean(speeds) for speeds in zip(*series, strict=False)]
         for series in ([row.times for row in rows], [row.base for row in rows])
     )
     least = min(rows, key=lambda row: row.ratio or 0.0)

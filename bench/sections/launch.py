@@ -70,7 +70,7 @@ def _measure(settings: Settings) -> list[Report]:
 SECTION = Section(
     title="Launch",
     about="Time per launch of an empty kernel of one block of 32 threads. A process launches 2,000 "
-    "times in a row and waits once, or waits after each launch; the median of 11 such turns "
+    "times in a row and waits once, or waits after each launch; the median of 11 such series "
     "counts. Threads have a stream each. They launch 12,800 times together, and each waits once.",
     rounds=(15, 3),
     measure=_measure,

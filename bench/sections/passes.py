@@ -26,9 +26,9 @@ def report(size: int, shape: str, rounds: int) -> Report:
     places = [phase for phase, steps in phases(options).items() if phase in linked for _ in steps]
     places.append(pass_times.INDEX)
     bitcode, count = pass_times.generated(size, shape)
-    turns = pass_times.lowerings(bitcode, options, lambda index, name: places[index], rounds)
+    lowered = pass_times.lowerings(bitcode, options, lambda index, name: places[index], rounds)
     factor = 1e6 * 1000 / count
-    series = {name: [turn.seconds[name] * factor for turn in turns] for name in turns[0].seconds}
+    series = {name: [one.seconds[name] * factor for one in lowered] for name in lowered[0].seconds}
     base = series.pop(VERIFIER)
     rows = [measure.against(name, times, base) for name, times in series.items()]
     rows = [_aimed(row) if row.name == OWN else row for row in rows]
@@ -48,8 +48,8 @@ def growth(small: int, rounds: int) -> Report:
     rows = []
     for shape, title in TITLES.items():
         modules = [pass_times.generated(size, shape) for size in (small, GROWTH * small)]
-        turns = [[time_of(module) for module in modules] for _ in range(rounds + 1)][1:]
-        base, times = zip(*turns, strict=True)
+        lowered = [[time_of(module) for module in modules] for _ in range(rounds + 1)][1:]
+        base, times = zip(*lowered, strict=True)
         rows.append(measure.against(f"{GROWTH * small:,} in {title}", times, base, MOST_GROWTH))
     unit, reference = "µs/1,000 instructions", f"total for {small:,} instructions of that shape"
     return Report(f"{GROWTH} times as many instructions", unit, rows, reference)

@@ -72,7 +72,7 @@ def measured(settings: Settings, kernels: int, clock: str) -> dict[tuple[str, st
             if each.label in failures:
                 found.append(measure.failed(name, failures[each.label]))
                 continue
-            times, base = ([turn[key] for turn in series[side]] for side in (each.label, RAW))
+            times, base = ([one[key] for one in series[side]] for side in (each.label, RAW))
             found.append(measure.against(name, times, base, each.limit(LARGEST_RATIO)))
     return rows
 

@@ -3,7 +3,7 @@
 
     python -m bench.special.math_functions [REGEX] [--rounds N] [--json] [--write]
 
-Each kernel computes y[i] = f(x[i]). One process runs both kernels of a function in turns. It is
+Each kernel computes y[i] = f(x[i]). One process alternates between a function's two kernels. It is
 pinned to one core, and the unit is nanoseconds of the processor's time for each result. --write
 records all ratios in tests/accuracy/prices.yaml, from which the list of device functions takes
 them.

@@ -18,7 +18,7 @@ def test_summary_is_median_and_quartile_distance() -> None:
     assert measure.summarise([7.0]) == (7.0, 0.0, 1)
 
 
-def test_rounds_take_turns_and_the_first_does_not_count() -> None:
+def test_rounds_alternate_and_the_first_does_not_count() -> None:
     calls: list[str] = []
 
     def case(name: str) -> float:

@@ -1,4 +1,4 @@
-"""`python -m tests.lint.import_cycles`: fails if hipspv modules import each other in a circle.
+"""`python -m tests.lint.import_cycles`: fails if hipspv modules form import cycles.
 
 Imports within functions count; those under TYPE_CHECKING don't.
 """
@@ -10,7 +10,7 @@ import sys
 
 import grimp
 
-# Imports within a function that may close a circle, and why.
+# Imports within a function that may close a cycle, and why.
 ALLOWED = {
     # Object.to_bytes() is the writer under the name that users expect.
     ("hipspv.visa.model", "hipspv.visa.file"),
@@ -31,9 +31,9 @@ def main() -> int:
         graphlib.TopologicalSorter(imports).prepare()
     except graphlib.CycleError as error:
         # Each of the modules is imported by the next one.
-        print("imports in a circle:", " <- ".join(error.args[1]))
+        print("import cycle:", " <- ".join(error.args[1]))
         return 1
-    print(f"{len(imports)} modules, no imports in a circle")
+    print(f"{len(imports)} modules, no import cycles")
     return 0
 
 

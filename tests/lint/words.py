@@ -23,6 +23,7 @@ CLEAN = (
     "CONTRIBUTING.md",
     "README.md",
     "bench",
+    "docs",
     "tests/bench",
     "tests/docs",
     "tests/lint",

@@ -8,24 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.building import COMPILER, built, shared_library
+from tests.building import COMPILER, built
 from tests.runtime.conftest import Result, execute
+from tests.standins.cuda.build import build_driver
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
 
 RunProgram = Callable[..., Result]
-
-
-def cuda_driver() -> Path:
-    """The stand-in."""
-    return shared_library("libcuda.so.1", sorted(HERE.glob("cuda_*.cpp")), "-I", ROOT)
 
 
 @pytest.fixture(scope="session")
 def driver() -> Path:
     """The directory of the stand-in."""
-    return cuda_driver().parent
+    return build_driver().parent
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.building import DIRECTORY
-from tests.level_zero.conftest import ROOT, build_driver, environment, missing
+from tests.standins.level_zero.build import ROOT, build_driver, environment, missing
 
 SUITES = ("tests/runtime", "tests/programs", "tests/device", "tests/examples")
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.level_zero.conftest import environment
+from tests.standins.level_zero.build import environment
 
 Description = dict[str, Any]
 

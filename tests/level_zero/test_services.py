@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.building import COMPILER, built
-from tests.level_zero.conftest import HERE, environment
 from tests.runtime.conftest import HERE as SECTIONS
 from tests.runtime.conftest import Result, execute
+from tests.standins.level_zero.build import environment
+
+HERE = Path(__file__).parent
 
 PROGRAM = HERE / "services.hip"
 TWO = {"HIPSPV_TEST_ZE_DEVICES": "2"}

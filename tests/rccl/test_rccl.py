@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.backends.conftest import cuda_driver
 from tests.build_systems.conftest import BIN, launcher, module_directory
 from tests.build_systems.conftest import cache as cache  # which need these
 from tests.build_systems.conftest import directory as directory
 from tests.build_systems.conftest import run as run  # a fixture
-from tests.building import COMPILER, built, shared_library
+from tests.building import COMPILER, built
 from tests.runtime.conftest import Result, execute
+from tests.standins.cuda.build import build_driver, build_nccl
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -25,11 +25,7 @@ Start = Callable[..., Result]
 def stand_ins(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The directory of the stand-ins for NCCL and the driver."""
     directory = tmp_path_factory.mktemp("nccl")
-    driver = cuda_driver()
-    flags = ["-I", ROOT, "-I", ROOT / "hipspv" / "include"]
-    link = ["-L", driver.parent, f"-l:{driver.name}"]
-    nccl = shared_library("libnccl.so.2", [HERE / "nccl.cpp"], *flags, libraries=link)
-    for library in (driver, nccl):
+    for library in (build_driver(), build_nccl()):
         (directory / library.name).symlink_to(library)
     return directory
 

@@ -1,27 +1,6 @@
 """The driver's fixtures, and the libraries of Vortex's interface that tests run with."""
 
-from __future__ import annotations
+from tests.driver.conftest import cc, hipspv
+from tests.standins.vortex.conftest import first_vortex_library, vortex_library
 
-from pathlib import Path
-
-import pytest
-
-from tests.driver.conftest import cc, hipspv  # noqa: F401
-
-from . import simulator
-
-
-@pytest.fixture(scope="session")
-def vortex_library() -> Path:
-    """The library of the second generation of the API."""
-    if reason := simulator.missing():
-        pytest.skip(reason)
-    return simulator.library(2)
-
-
-@pytest.fixture(scope="session")
-def first_vortex_library() -> Path:
-    """The library of the first generation of the API."""
-    if reason := simulator.missing():
-        pytest.skip(reason)
-    return simulator.library(1)
+__all__ = ["cc", "first_vortex_library", "hipspv", "vortex_library"]

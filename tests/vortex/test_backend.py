@@ -11,19 +11,24 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.building import shared_library
 from tests.runtime.conftest import execute
-
-from .fakes import COMPLEX, COUNT, FIRST, POINTERS, VECTOR_ADD, Kernel, buffer, foreign, image
+from tests.standins.vortex.fakes import (
+    COMPLEX,
+    COUNT,
+    FIRST,
+    POINTERS,
+    VECTOR_ADD,
+    Kernel,
+    buffer,
+    foreign,
+    image,
+    library,
+)
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 GENERATIONS = [1, 2]
 WIDTHS = [32, 64]
-
-
-def library(generation: int) -> Path:
-    return shared_library("libvortex.so", [HERE / "driver.cpp"], f"-DGENERATION={generation}")
 
 
 class Outcome(NamedTuple):

@@ -13,8 +13,7 @@ import pytest
 
 from hipspv.driver import toolchain
 from tests.driver.conftest import Run
-
-from . import simulator
+from tests.standins.vortex import simulator
 
 HERE = Path(__file__).parent
 RIGHT = "vectorAdd: 0 wrong\ncomplexKernel: 0 wrong\nwideKernel: 0 wrong\n"

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from tests.building import built
-from tests.level_zero.conftest import HERE, environment
 from tests.runtime.conftest import Result, execute
+
+from .build import HERE, environment
 
 PROGRAMS = HERE / "programs"
 

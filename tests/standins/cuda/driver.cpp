@@ -5,7 +5,7 @@
 //   CUDA_FAIL     symbol=status[,...]: the result of those calls
 //   CUDA_DEVICES  the number of devices
 //   CUDA_PEERS    0: they can't be allowed to access each other's memory
-#include "cuda_driver.h"
+#include "driver.h"
 
 #include <fcntl.h>
 #include <sys/mman.h>

@@ -8,7 +8,7 @@
 #include <chrono>
 #include <thread>
 
-#include "cuda_driver.h"
+#include "driver.h"
 
 using namespace hipspv::cuda;
 using stand_in::words;

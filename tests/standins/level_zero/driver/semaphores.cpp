@@ -1,5 +1,5 @@
 // Semaphores of other APIs. One is a file with a number, which a timeline semaphore raises to the value and others toggle
-// between 0 and 1, as in the stand-in for CUDA's driver (tests/backends/cuda_external.cpp).
+// between 0 and 1, as in the stand-in for CUDA's driver (tests/standins/cuda/external.cpp).
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>

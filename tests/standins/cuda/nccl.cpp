@@ -1,4 +1,4 @@
-// A stand-in for NCCL, libnccl.so.2, over the one for the driver (tests/backends/cuda_driver.cpp), whose memory the
+// A stand-in for NCCL, libnccl.so.2, over the one for the driver (driver.cpp), whose memory the
 // host can read. All calls write a line to NCCL_LOG. Sums of floats, messages and groups work; other operations only
 // write.
 #include <rccl/rccl.h>
@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "tests/backends/cuda_driver.h"
+#include "driver.h"
 
 #define NCCL extern "C" __attribute__((visibility("default"))) ncclResult_t
 

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <map>
 
-#include "cuda_driver.h"
+#include "driver.h"
 
 using namespace hipspv::cuda;
 using stand_in::words;

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "cuda_driver.h"
+#include "driver.h"
 
 using namespace hipspv::cuda;
 using stand_in::words;

@@ -1,12 +1,14 @@
-"""Images whose kernels the stand-in for Vortex's library executes, and their launch buffers."""
+"""The recording stand-in, images whose kernels it executes, and their launch buffers."""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from hipspv.bundle.vortex_image import MAGIC
+from tests.building import shared_library
 
 FIRST = 0x8000_0000  # the address that images are linked for
 CODE, ZEROS = 96, 32
@@ -15,6 +17,12 @@ NOTHING, COUNT = 0, 1  # what the stand-in does at an entry
 POINTERS = {32: 4, 64: 8}
 VECTOR_ADD = "pointer 8 8 pointer 8 8 pointer 8 8 value 4 4"
 COMPLEX = "pointer 8 8 value 12 4 value 4 4 pointer 8 8"
+
+
+def library(generation: int) -> Path:
+    """The recording stand-in with Vortex's API of that generation: 1 of 2023, 2 of 2025."""
+    source = Path(__file__).with_name("recorder.cpp")
+    return shared_library("libvortex.so", [source], f"-DGENERATION={generation}")
 
 
 class Kernel(NamedTuple):

@@ -1,4 +1,4 @@
-"""A libvortex.so whose device is qemu-user, built from device/, and Python's view of its interface.
+"""A libvortex.so whose device is qemu-user, and Python's view of its interface.
 
 Not Vortex's: a test vehicle. It executes the image that a program uploads, and checks what hardware
 doesn't: that the lanes of a warp take the same branches. A launch that fails says why on standard
@@ -28,7 +28,7 @@ from pathlib import Path
 
 from tests.building import built, shared_library
 
-DEVICE = Path(__file__).parent / "device"
+DEVICE = Path(__file__).parent / "simulator"
 COMPILER = "riscv64-linux-gnu-gcc"
 # Debian's packages by the commands that they bring.
 PACKAGES = {COMPILER: "gcc-riscv64-linux-gnu", "qemu-riscv64": "qemu-user"}
@@ -58,7 +58,7 @@ def library(generation: int = 2) -> Path:
 
 
 def guest(width: int, address: int) -> Path:
-    """The program of device/guest/, at that address."""
+    """The program of simulator/guest/, at that address."""
     command = [COMPILER, "-O2", *WARNINGS, "-ffreestanding", "-fno-stack-protector"]
     command += [f"-march=rv{width}imafd_zicsr", f"-mabi={ABIS[width]}", "-mcmodel=medany"]
     # The assembler knows the vector instructions, the C compiler may not use them.

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "cuda_driver.h"
+#include "driver.h"
 
 using namespace hipspv::cuda;
 using stand_in::words;

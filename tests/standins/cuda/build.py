@@ -1,0 +1,24 @@
+"""Builds the stand-ins for the CUDA driver and for NCCL (README.md)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.building import shared_library
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
+NCCL = HERE / "nccl.cpp"
+
+
+def build_driver() -> Path:
+    sources = sorted(source for source in HERE.glob("*.cpp") if source != NCCL)
+    return shared_library("libcuda.so.1", sources, "-I", ROOT)
+
+
+def build_nccl() -> Path:
+    """NCCL's library, which needs the driver's."""
+    driver = build_driver()
+    flags = ["-I", ROOT, "-I", ROOT / "hipspv" / "include"]
+    link = ["-L", driver.parent, f"-l:{driver.name}"]
+    return shared_library("libnccl.so.2", [NCCL], *flags, libraries=link)

@@ -59,7 +59,7 @@ nightly: export HIPSPV_ALL_TESTS := 1
 nightly: $(VENV)/installed-test tidy accuracy sanitize soak wheel
 	HIPSPV_INTEGER_PROGRAMS=5000 HIPSPV_VISA_EXAMPLES=10000 HIPSPV_BUNDLE_EXAMPLES=10000 HIPSPV_WHEEL=dist \
 	  "$(RUN)/python" -m pytest -n 2 tests
-	"$(RUN)/python" -m tests.devices
+	"$(RUN)/python" -m tests.opencl_drivers
 	"$(RUN)/python" -m tests.level_zero
 	"$(RUN)/python" -m tests.fuzz.kernels --seed $(SEED) --cases 20000
 	"$(RUN)/python" -m tests.fuzz.kernels --seed $(SEED) --cases 500 --device pocl --device rusticl

@@ -1,4 +1,4 @@
-"""Programs that check themselves: examples/<name>, programs/<name> and device/<name>."""
+"""Programs that check themselves: examples/<name>, programs/<name> and device_functions/<name>."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.limits import HANG_S
 ROOT = Path(__file__).resolve().parents[1]
 TRANSLATORS = ("llvm", "llvm-spirv")
 
-# Those of tests/device/programs that check themselves, with the options that they need.
+# Those of tests/device_functions/programs that check themselves, with the options that they need.
 CHECKING = {
     **dict.fromkeys(("atomics", "integers", "standard", "values", "vectors", "warps"), ()),
     **dict.fromkeys(("casts", "fp8", "narrow_floats", "packed", "rounding"), ()),
@@ -90,6 +90,6 @@ def cases() -> dict[str, Case]:
     for source in sorted([*programs.glob("*.hip"), *programs.glob("*.cu")]):
         found.append(Case(f"programs/{source.stem}", (source,), r".*\b[1-9]\d* checked, 0 wrong"))
     for name, options in CHECKING.items():
-        source = ROOT / "tests" / "device" / "programs" / f"{name}.hip"
-        found.append(Case(f"device/{name}", (source,), "done", options))
+        source = ROOT / "tests" / "device_functions" / "programs" / f"{name}.hip"
+        found.append(Case(f"device_functions/{name}", (source,), "done", options))
     return {case.name: case for case in found}

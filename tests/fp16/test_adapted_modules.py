@@ -13,8 +13,8 @@ from tests.spirv.modules import ROOT, TRANSLATORS, compile_module
 from .operations import Assembly, arithmetic, conversions, functions
 
 SOURCES = (
-    "tests/device/programs/halves.hip",
-    "tests/device/programs/short_floats.hip",
+    "tests/device_functions/programs/halves.hip",
+    "tests/device_functions/programs/short_floats.hip",
     "tests/programs/atomics_kinds.hip",
     "tests/programs/half_precision.hip",
 )

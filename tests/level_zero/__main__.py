@@ -19,7 +19,7 @@ from pathlib import Path
 from tests.building import DIRECTORY
 from tests.standins.level_zero.build import ROOT, build_driver, environment, missing
 
-SUITES = ("tests/runtime", "tests/programs", "tests/device", "tests/examples")
+SUITES = ("tests/runtime", "tests/programs", "tests/device_functions", "tests/examples")
 
 
 def run(driver: Path, extra: Sequence[str]) -> int:

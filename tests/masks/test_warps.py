@@ -27,7 +27,7 @@ LEVELS = ("-O2", "-O0") if ALL else ("-O2",)
 
 def _programs() -> list[str]:
     names = [f"programs/{name}" for name in SELECTED + (MORE if ALL else ())]
-    return [*names, "device/warps"]
+    return [*names, "device_functions/warps"]
 
 
 @pytest.mark.in_turns("spirv", of=3)

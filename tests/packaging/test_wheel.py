@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.devices import root
 from tests.limits import HANG_S
+from tests.opencl_drivers import root
 
 DIRECTORY = os.environ.get("HIPSPV_WHEEL", "")
 EXAMPLES = Path(__file__).parents[2] / "examples"

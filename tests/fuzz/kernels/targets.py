@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.devices import root
+from tests.opencl_drivers import root
 
 INTEL = "intel"
 DEVICES = (INTEL, *(device.name for device in root.DEVICES))

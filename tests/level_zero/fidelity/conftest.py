@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.devices import root
+from tests.opencl_drivers import root
 from tests.runtime.conftest import build
 
 from .running import PACKAGES

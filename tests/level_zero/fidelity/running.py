@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.devices import root
+from tests.opencl_drivers import root
 from tests.runtime.conftest import Result
 
 from . import calls, rules

@@ -1,6 +1,6 @@
 """Compile the programs of the tests for a GPU, into a directory that travels to its machine.
 
-    python -m tests.gpu.prepare --arch sm_90 DIRECTORY [NAME ...]
+    python -m tests.nvidia_gpu.prepare --arch sm_90 DIRECTORY [NAME ...]
 
 `DIRECTORY/run.py`, which needs nothing but Python and the driver, runs them there.
 """

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.devices import root
+from tests.opencl_drivers import root
 
 
 @pytest.fixture(scope="session")

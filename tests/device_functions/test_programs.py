@@ -19,4 +19,4 @@ FORMS += [(name, "-DIN_WARPS") for name in IN_WARPS]
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize(("name", "form"), FORMS)
 def test_program(name: str, form: str, translator: str) -> None:
-    cases()[f"device/{name}"].check(translator, *[form] * (form != "-O2"))
+    cases()[f"device_functions/{name}"].check(translator, *[form] * (form != "-O2"))

@@ -1,4 +1,4 @@
-"""Run everything that `python -m tests.gpu` prepared, on a machine with an NVIDIA GPU.
+"""Run everything that `python -m tests.nvidia_gpu` prepared, on a machine with an NVIDIA GPU.
 
     python3 run.py [--part NAME ...] [--reports DIRECTORY]
 

@@ -1,7 +1,7 @@
 """Run a program of the tests here, and keep it with its results for a machine with a GPU.
 
     HIPSPV_TEST_FLAGS=--offload-arch=sm_90 \
-    HIPSPV_TEST_WRAPPER="python tests/gpu/record.py DIRECTORY" pytest tests/runtime
+    HIPSPV_TEST_WRAPPER="python tests/nvidia_gpu/record.py DIRECTORY" pytest tests/runtime
 
 `replay.py` runs the programs there, and shows the lines of output that differ.
 """

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.cases import TRANSLATORS, Outcome, cases
-from tests.devices import root
-from tests.devices.cases import known, selected
+from tests.opencl_drivers import root
+from tests.opencl_drivers.cases import known, selected
 from tests.rotation import ALL
 
 CASES = cases()

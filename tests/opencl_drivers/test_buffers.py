@@ -8,8 +8,8 @@ import pytest
 
 from tests.building import COMPILER, built
 from tests.cases import ROOT
-from tests.devices import root
 from tests.masks.test_buffers import VALUES
+from tests.opencl_drivers import root
 from tests.runtime.conftest import Result
 
 ADDRESSES, OFFSETS = "usm,svm", "usm,svm,buffer_device_address"

@@ -15,7 +15,7 @@ QUIRKS = {
     "pocl": ("programs/hash_table", "programs/large_private", "programs/shared_dynamic"),
     "rusticl": (
         *("programs/cuda_host_math", "programs/shared_struct", "programs/spin_locks"),
-        "device/narrow_floats",
+        "device_functions/narrow_floats",
     ),
 }
 # and in one of TURNS turns each example and each of these, one or two for a kind of feature.
@@ -26,7 +26,7 @@ ROTATING = (
     *("language", "large_lists", "managed", "math_functions", "printf_formats", "quicksort"),
     *("shared_carve", "structures_returned", "texture_sample", "transpose", "virtual_functions"),
     *("warp_barrier", "warp_reduce", "warp_votes", "cg_coalesced", "cuda_masks", "grid_divergent"),
-    *("device/integers", "device/packed"),
+    *("device_functions/integers", "device_functions/packed"),
 )
 TURNS = 12
 

@@ -1,6 +1,6 @@
 """Runs the runtime's tests, and measures the accuracy of math functions, on the other devices.
 
-    python -m tests.devices [pocl] [rusticl] [-- pytest's arguments]
+    python -m tests.opencl_drivers [pocl] [rusticl] [-- pytest's arguments]
 
 The default is both. known_tests.yaml lists the tests that fail, known_accuracy.yaml the functions
 beyond a bound; any other outcome is a failure. With pytest's arguments, it measures no accuracy.
@@ -18,7 +18,7 @@ from pathlib import Path
 
 import yaml
 
-from tests.devices import root
+from tests.opencl_drivers import root
 
 HERE = Path(__file__).resolve().parent
 POINTS = 4096
@@ -26,7 +26,7 @@ POINTS = 4096
 
 def environment(device: str) -> dict[str, str]:
     """The environment that makes the tests run their programs on the device."""
-    wrapper = [sys.executable, "-m", "tests.devices.inside", str(root.make()), device]
+    wrapper = [sys.executable, "-m", "tests.opencl_drivers.inside", str(root.make()), device]
     return {
         **os.environ,
         "HIPSPV_TEST_DEVICE": device,
@@ -38,7 +38,7 @@ def environment(device: str) -> dict[str, str]:
 def runtime_tests(device: str, extra: Sequence[str]) -> int:
     """The tests' exit status."""
     words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    words += ["-p", "tests.devices.known_tests", "tests/runtime", *extra]
+    words += ["-p", "tests.opencl_drivers.known_tests", "tests/runtime", *extra]
     return subprocess.run(words, cwd=HERE.parents[1], env=environment(device)).returncode
 
 

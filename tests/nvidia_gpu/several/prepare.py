@@ -1,6 +1,6 @@
 """Compile the programs for several GPUs into a directory that travels to their machine.
 
-    python -m tests.gpu.several.prepare --arch sm_90 DIRECTORY
+    python -m tests.nvidia_gpu.several.prepare --arch sm_90 DIRECTORY
 
 With them go the runtime's libraries and Debian's packages of Open MPI, unpacked, which work below
 any directory. `DIRECTORY/run.py` needs Python, the driver and, for sums, NCCL.

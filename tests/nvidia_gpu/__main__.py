@@ -1,6 +1,6 @@
 """Prepare everything that is tried on NVIDIA GPUs, in a directory that travels to their machine.
 
-    python -m tests.gpu --arch sm_90 DIRECTORY [--part NAME ...]
+    python -m tests.nvidia_gpu --arch sm_90 DIRECTORY [--part NAME ...]
 
 `python3 DIRECTORY/run.py` tries all of it there. It needs Python and the driver, and for some parts
 nvcc and compute-sanitizer.

@@ -1,4 +1,4 @@
-"""python -m tests.devices.inside ROOT DEVICE COMMAND...: runs the command on that device.
+"""python -m tests.opencl_drivers.inside ROOT DEVICE COMMAND...: runs the command on that device.
 
 Programs of tests/runtime run this way (HIPSPV_TEST_WRAPPER). They are in the system's directory for
 temporary files, which has the same path there. ROOT is given, as tests change where caches are.
@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.devices import root
+from tests.opencl_drivers import root
 
 
 def main() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from hipspv.driver import devices
 from tests.building import COMPILER, built
-from tests.devices import root
-from tests.devices.cases import QUIRKS, known
+from tests.opencl_drivers import root
+from tests.opencl_drivers.cases import QUIRKS, known
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 # For each quirk, the programs that fail without the workaround. Those with a slash are QUIRKS.
@@ -33,7 +33,7 @@ SHOWN_BY = {
     "vector-products": "programs/narrow_products",
     "copysign": "numbers",
     "contraction": "numbers",
-    "half-rounding": "device/narrow_floats",
+    "half-rounding": "device_functions/narrow_floats",
     "fused": "fused",
     "unlinked": "programs/cuda_host_math",
     "gamma": "gamma",

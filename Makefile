@@ -1,6 +1,5 @@
 # make demo    compile and run every example on this machine's CPU
-# make test    the tests; of large matrices, targets and devices a part, which differs from day to day
-#              (tests/rotation.py)
+# make test    the fast set of the tests (tests/selection.py)
 # make fuzz    two minutes of fuzzing of what reads files, and five of random modules through the device
 #              stages. SECONDS=<n> for the readers, FUZZ=<target> for one of them alone; SEED=<n> for
 #              other modules

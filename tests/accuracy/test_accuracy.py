@@ -14,7 +14,7 @@ SAMPLED = ("llvm-warps", "llvm-spirv")
 FORMATS = list(dict.fromkeys(function.form for function in FUNCTIONS))
 
 
-@pytest.mark.in_turns("variant", of=4)
+@pytest.mark.sampled("variant", of=4)
 @pytest.mark.parametrize("variant", SAMPLED)
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
 def test_bounds(form: Format, variant: str) -> None:

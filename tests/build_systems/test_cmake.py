@@ -26,7 +26,7 @@ from tests.build_systems.conftest import (
     module_directory,
     program,
 )
-from tests.rotation import ALL
+from tests.selection import ALL
 
 ROOT = BIN.parent
 
@@ -88,7 +88,7 @@ def _options(way: str) -> list[str]:
     return [f"-DWAY={way}", *(word.format(bin=BIN, root=ROOT) for word in _WAYS[way])]
 
 
-@pytest.mark.in_turns(of=3)
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("case", _EVERY if ALL else _SOME, ids=str)
 def test_ten_files(case: Case, project: Path, run: Run) -> None:
     program_ = cmake(case.cmake)

@@ -49,7 +49,7 @@ def test_all_are_found() -> None:
     assert len(_snippets()) == 6
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("title", _snippets())
 def test_snippet(title: str, directory: Path, run: Run) -> None:
     name, text, commands = _snippets()[title]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.build_systems.conftest import EXPECTED, HERE, Run, launcher, module_directory, program
-from tests.rotation import ALL
+from tests.selection import ALL
 
 _KINDS = [(rdc, shared) for rdc in (False, True) for shared in (False, True)]
 

@@ -254,7 +254,7 @@ print((after - before) * 1024)
 """
 
 
-@pytest.mark.in_turns(of=3)
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_memory(name: str, tmp_path: Path) -> None:
     """The limit is four times the file plus 64 MiB; the file itself was read before."""

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.cache.conftest import VARIABLE
-from tests.rotation import ALL
+from tests.selection import ALL
 
 CC = str(Path(sysconfig.get_path("scripts")) / "hipspv-cc")
 CCACHE = shutil.which("ccache") or ""

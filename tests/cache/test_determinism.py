@@ -8,7 +8,7 @@ import pytest
 
 from tests.cache.test_preprocessed import PROGRAM
 from tests.driver.conftest import Run
-from tests.rotation import ALL
+from tests.selection import ALL
 
 FORMS = {
     "object": ("-c", "-g", "p.cpp"),

@@ -15,7 +15,7 @@ import pytest
 from tests.cache.test_ccache import CC
 from tests.cache.test_preprocessed import PROGRAM
 from tests.limits import HANG_S
-from tests.rotation import ALL
+from tests.selection import ALL
 
 FILES, JOBS = (200, 64) if ALL else (8, 8)
 STOPS = 40 if ALL else 2
@@ -125,7 +125,7 @@ def _stop(project: Project, words: list[str], signum: int, group: bool, longest:
     project.check_tidy()
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("group", [False, True], ids=["driver", "group"])
 @pytest.mark.parametrize("signum", SIGNALS)
 def test_stopped_compiles(project: Project, signum: int, group: bool) -> None:

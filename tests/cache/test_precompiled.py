@@ -65,7 +65,7 @@ def _outputs(compiler: Compiler, *words: str, **env: str) -> tuple[bytes, str]:
     return (compiler.directory / "a.o").read_bytes(), (compiler.directory / "a.d").read_text()
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("case", SAME)
 def test_outputs_are_the_same(compiler: Compiler, case: str) -> None:
     source, beginning, options = SAME[case]
@@ -167,7 +167,7 @@ PROJECT = {
 }
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("case", PROJECT)
 def test_headers_of_a_project(compiler: Compiler, case: str) -> None:
     """They get no precompiled form, and others before them keep theirs."""
@@ -219,7 +219,7 @@ WITHOUT = {
 }
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("case", WITHOUT)
 def test_none_are_made(compiler: Compiler, case: str) -> None:
     text, options = WITHOUT[case]
@@ -277,7 +277,7 @@ MESSAGES = {
 }
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("case", MESSAGES)
 def test_messages_are_the_same(compiler: Compiler, case: str) -> None:
     text = "#include <algorithm>\n#include <hip/hip_runtime.h>\n"

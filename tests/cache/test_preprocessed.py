@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.driver.conftest import Run
-from tests.rotation import ALL
+from tests.selection import ALL
 
 PROGRAM = """\
 #include <hip/hip_runtime.h>

@@ -12,7 +12,7 @@ import pytest
 from hipspv.driver.cache import manifest, source_text
 from hipspv.driver.cache.source_text import Uncacheable
 from tests.cache.conftest import KERNEL, Compiler
-from tests.rotation import ALL
+from tests.selection import ALL
 
 Change = Callable[[Compiler], object]
 

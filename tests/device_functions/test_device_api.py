@@ -64,7 +64,7 @@ def test_unsupported_is_what_is_refused(name: str, tmp_path: Path) -> None:
     assert set(found) == listed, found
 
 
-@pytest.mark.in_turns("translator", of=4)
+@pytest.mark.sampled("translator", of=4)
 @pytest.mark.parametrize("name", GROUPS)
 def test_the_device_builds_the_rest(name: str, translator: str, tmp_path: Path) -> None:
     group = GROUPS[name]

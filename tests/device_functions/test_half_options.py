@@ -48,7 +48,7 @@ def compiles(tmp_path: Path, text: str, macros: str = "") -> bool:
     return result.returncode == 0
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(("macros", "text"), WITHOUT)
 def test_what_a_macro_leaves_out(macros: str, text: str, tmp_path: Path) -> None:
     assert compiles(tmp_path, text)

@@ -74,7 +74,7 @@ def clang_command(side: str, source: str = "alone.hip") -> list[str]:
     raise AssertionError(plan)
 
 
-@pytest.mark.in_turns(of=3)
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize(
     "header", [name for name in HEADERS + CUDA_HEADERS if name not in FORWARDS]
 )
@@ -105,14 +105,14 @@ int main() {
     check(tmp_path, text, compiler())
 
 
-@pytest.mark.in_turns(of=3)
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("header", WRAPPED)
 def test_standard_header_compiles_first_and_last(header: str, tmp_path: Path) -> None:
     text = f"#include <{header}>\n#include <hip/hip_runtime.h>\n#include <{header}>\n"
     check(tmp_path, text + "__global__ void k(float* x) { *x = sinf(*x); }\n", compiler())
 
 
-@pytest.mark.in_turns("standard", of=3)
+@pytest.mark.sampled("standard", of=3)
 @pytest.mark.parametrize("standard", ["c++14", "c++17"])
 @pytest.mark.parametrize("header", WRAPPED)
 def test_standard_header_before_others(header: str, standard: str, tmp_path: Path) -> None:
@@ -178,13 +178,13 @@ def test_host_c(name: str, standard: str, tmp_path: Path) -> None:
     check(tmp_path, including(C_HEADERS), *command, name="all.c")
 
 
-@pytest.mark.in_turns(of=3)
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("header", [name for name in HOST_HEADERS if name not in FORWARDS])
 def test_host_cxx_alone(header: str, tmp_path: Path) -> None:
     check(tmp_path, f"#include <{header}>\n", *host_compiler("g++"), *PLAIN, name="alone.cpp")
 
 
-@pytest.mark.in_turns(of=3)
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("header", [name for name in C_HEADERS if name not in FORWARDS])
 def test_host_c_alone(header: str, tmp_path: Path) -> None:
     text = f"#include <{header}>\nint main(void) {{ return 0; }}\n"

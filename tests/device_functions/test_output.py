@@ -24,7 +24,7 @@ def test_printf_formats_as_the_host_does(build_program: Build) -> None:
     assert len(lines) == 42
 
 
-@pytest.mark.in_turns("translator", "level")
+@pytest.mark.sampled("translator", "level")
 @pytest.mark.parametrize("level", ["-O0", "-O3"])
 def test_assert_abort_trap(build_program: Build, level: str) -> None:
     program = build_program("ends", level)

@@ -83,7 +83,7 @@ def build(tmp_path: Path, text: str, *options: str) -> Path:
     return result
 
 
-@pytest.mark.in_turns("hip_first", "level", of=2)
+@pytest.mark.sampled("hip_first", "level", of=2)
 @pytest.mark.parametrize("standard", [11, 14, 17, 20, 23])
 @pytest.mark.parametrize("hip_first", [True, False])
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
@@ -100,7 +100,7 @@ def test_in_device_code(standard: int, hip_first: bool, level: str, tmp_path: Pa
     build(tmp_path, text, f"-std=c++{standard}", level, "-c")
 
 
-@pytest.mark.in_turns(of=3)
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("header", sorted({name for name, _ in USES}))
 def test_header_alone(header: str, tmp_path: Path) -> None:
     build(tmp_path, f"#include <{header}>\n", "-std=c++23", "-fsyntax-only")

@@ -28,7 +28,7 @@ def compile_text(
     )
 
 
-@pytest.mark.in_turns("translator", "level")
+@pytest.mark.sampled("translator", "level")
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_boundary_mode_trap(build_program: Build, level: str) -> None:
     program = build_program("surface_trap", level)
@@ -60,7 +60,7 @@ def test_elements_of_other_sizes(tmp_path: Path) -> None:
     assert "elements of surfaces have 1, 2, 4, 8 or 16 bytes" in result.stderr
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 def test_nothing_where_unused(tmp_path: Path, translator: str) -> None:
     words = ("-c", "-O0", "--save-temps", f"--spirv-translator={translator}")
     kernel = "__global__ void k(float *o, hipTextureObject_t t) { *o = t ? %s : 2; }\n"
@@ -72,7 +72,7 @@ def test_nothing_where_unused(tmp_path: Path, translator: str) -> None:
     assert sizes[0] < 1500 < sizes[1]
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 def test_across_sources(tmp_path: Path, translator: str) -> None:
     words = ("-fgpu-rdc", f"--spirv-translator={translator}")
     kernel = """

@@ -74,7 +74,7 @@ def _lines(text: list[str]) -> dict[str, set[tuple[str, int]]]:
     return found
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("level", ["-O0", "-O2", "-O3"])
 def test_each_instruction_has_its_line(
@@ -91,7 +91,7 @@ def test_each_instruction_has_its_line(
     assert (str(tmp_path / "a.hip"), 11) in atomics
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(
     ("words", "wanted"),
     [
@@ -121,7 +121,7 @@ def test_which_options_ask_for_lines(
     assert not any("DebugInfo" in line or "hipspv.line" in line for line in text)
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
 def test_a_stage_alone_keeps_lines(cc: Run, hipspv: Run, tmp_path: Path, translator: str) -> None:
     words = ["-g", f"--spirv-translator={translator}", "-save-temps"]

@@ -76,7 +76,7 @@ def _compile(cc: Run, directory: Path, before: str, body: str, *words: str) -> R
     return cc("-c", "a.hip", *words)
 
 
-@pytest.mark.in_turns("level", of=2)
+@pytest.mark.sampled("level", of=2)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("name", CASES)
 def test_errors(cc: Run, tmp_path: Path, name: str, level: str) -> None:
@@ -122,7 +122,7 @@ __device__ int bad(int n) { asm("x"); __bf16 b = (__bf16)(float)n; return missin
         assert (result.returncode, result.stderr) == (0, "")
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_empty_assembly_is_none(cc: Run, tmp_path: Path, translator: str) -> None:
     body = 'int r = a[1]; asm volatile("" ::: "memory"); asm("" : "+r"(r)); a[0] = r;'
@@ -136,7 +136,7 @@ DOUBLE = "a[0] = (int)(a[1] * 2.5);"
 ALIGNED = "alignas(4096) static __device__ int t[4]; t[a[1] & 3] = n; a[0] = t[a[2] & 3];"
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(
     ("body", "words", "code", "said"),
     [

@@ -117,7 +117,7 @@ def _version(spirv: bytes) -> str:
     return f"{spirv[6]}.{spirv[5]}"
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_versions(hipspv: Run, cc: Run, plain: Path, translator: str) -> None:
     """Each output is what it claims: spirv-val checks it against the rules of its version."""
@@ -150,7 +150,7 @@ def test_wrong_values(cc: Run, plain: Path, words: str, message: str) -> None:
     assert files(plain) == {"a.hip"}
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_warps_need_a_version(cc: Run, tmp_path: Path, translator: str) -> None:
     (tmp_path / "w.hip").write_text(WARP)

@@ -50,7 +50,7 @@ __device__ __noinline__ int call(Base *b, int x) { return b->f(x); }
 """
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_functions_of_another_source(cc: Run, tmp_path: Path, translator: str) -> None:
     (tmp_path / "one.hip").write_text(ONE)

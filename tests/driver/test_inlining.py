@@ -14,7 +14,7 @@ PROGRAMS = Path(__file__).resolve().parents[1] / "programs"
 APART = ("_Z5apartii", "_Z4rootf", "_Z5countPi", "_Z8lane_sumi", "_ZNK5Shape7cornersEi")
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 @pytest.mark.parametrize("level", ["-O0", "-O2", "-O3"])
 def test_noinline_functions_stay(cc: Run, tmp_path: Path, level: str, translator: str) -> None:

@@ -44,7 +44,7 @@ def parts(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.in_turns("translator", "level")
+@pytest.mark.sampled("translator", "level")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_program_from_sources(cc: Run, parts: Path, translator: str, level: str) -> None:

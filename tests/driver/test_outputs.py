@@ -30,7 +30,7 @@ def _spirv_of(path: Path) -> bytes:
     return offload.unpack(bundle)[DEVICE]
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(
     ("words", "made"),
     [
@@ -173,7 +173,7 @@ def test_saving_changes_no_device_code(cc: Run, source: Path, tmp_path: Path) ->
     assert _spirv_of(tmp_path / "x.o") == _spirv_of(tmp_path / "y.o")
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_same_input_same_bytes(cc: Run, source: Path, tmp_path: Path, translator: str) -> None:
     for name in ("x", "y"):

@@ -17,7 +17,7 @@ from hipspv.driver import toolchain
 from hipspv.targets import DEFAULT
 from tests.driver.conftest import Result, command
 from tests.driver.rdc import EXPECTED, write_sources
-from tests.rotation import ALL
+from tests.selection import ALL
 
 nightly = pytest.mark.skipif(not ALL, reason="HIPSPV_ALL_TESTS isn't set")
 
@@ -176,7 +176,7 @@ def test_tools_that_edit_objects(directory: Directory, tool: str, works: bool) -
         assert "edited.o: the object's device code is missing" in result.stderr
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_functions_of_other_files_are_inlined(directory: Directory, translator: str) -> None:
     """The optimiser sees one program: no call across files is left."""

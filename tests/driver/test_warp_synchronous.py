@@ -488,7 +488,7 @@ def _together(text: str) -> list[str]:
     return re.findall(r"call [^@]*@(_Z\d+sub_group_ballot|_Z7barrierj)", text)
 
 
-@pytest.mark.in_turns("level")
+@pytest.mark.sampled("level")
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_what_is_a_lanes_own_costs_nothing(cc: Run, tmp_path: Path, level: str) -> None:
     ordered, said = _device(cc, tmp_path, OWN, "a.hip", level, "-Wwarp-synchronous")

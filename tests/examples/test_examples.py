@@ -46,7 +46,7 @@ def test_every_example_has_an_expectation() -> None:
     assert sorted(RUNNER.names()) == sorted(EXPECTED)
 
 
-@pytest.mark.in_turns("translator", "level", always=("llvm", "-O2"), of=4)
+@pytest.mark.sampled("translator", "level", default=("llvm", "-O2"), of=4)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 @pytest.mark.parametrize("name", sorted(EXPECTED))

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(
 AREAS = ["memory", "streams", "launches", "device code", "textures", "pools", "graphs", "modules"]
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("area", AREAS)
 def test_new_fails(compiled: Compile, layer: Path, layered: dict[str, str], area: str) -> None:
     module = compiled("module_kernels.hip", "--genco", suffix=".hipfb")

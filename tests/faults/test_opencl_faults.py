@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.limits import HANG_S
-from tests.rotation import ALL
+from tests.selection import ALL
 
 from ..runtime.conftest import execute
 from .conftest import Compile
@@ -64,7 +64,7 @@ def check(seen: dict[tuple[str, str], int]) -> None:
 AREAS = ["memory", "streams", "launches", "device code", "textures", "pools", "graphs", "modules"]
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("area", [*AREAS, "cold"])
 def test_allocation_fails(
     compiled: Compile, layer: Path, layered: dict[str, str], area: str

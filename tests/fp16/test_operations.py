@@ -175,7 +175,7 @@ def check(launcher: Path, directory: Path, operations: list[Operation], mask: st
     assert run.wrong(run.launch(launcher, mask)) == []
 
 
-@pytest.mark.in_turns("vector")
+@pytest.mark.sampled("vector")
 @pytest.mark.parametrize("vector", [1, 4])
 def test_arithmetic(launcher: Path, tmp_path: Path, vector: int) -> None:
     check(launcher, tmp_path, list(arithmetic(vector)), "fp16")
@@ -205,7 +205,7 @@ def test_products_of_vectors(launcher: Path, tmp_path: Path) -> None:
         assert [found[n], *found[SOME + 4 * n : SOME + 4 * n + 4]] == [total, *scaled]
 
 
-@pytest.mark.in_turns("mask")
+@pytest.mark.sampled("mask")
 @pytest.mark.parametrize("mask", ["fp16", "fp16,fp64"])
 def test_conversions(launcher: Path, tmp_path: Path, mask: str) -> None:
     check(launcher, tmp_path, list(conversions("half")), mask)
@@ -219,7 +219,7 @@ def test_conversions_of_double(launcher: Path, tmp_path: Path) -> None:
     check(launcher, tmp_path, list(conversions("double")), "fp64")
 
 
-@pytest.mark.in_turns("vector")
+@pytest.mark.sampled("vector")
 @pytest.mark.parametrize("vector", [1, 4])
 def test_fused_floats(launcher: Path, tmp_path: Path, vector: int) -> None:
     """On a device without the fused multiply-add of float."""

@@ -36,7 +36,7 @@ WITH_DOUBLES = (
 OF_DOUBLES = ("device_functions/casts", "device_functions/integers")
 
 
-@pytest.mark.in_turns("translator", of=4)
+@pytest.mark.sampled("translator", of=4)
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("name", [*PROGRAMS, *OF_DOUBLES])
 def test_program(name: str, translator: str) -> None:
@@ -45,7 +45,7 @@ def test_program(name: str, translator: str) -> None:
         cases()[name].check(translator, HIPSPV_MASK=mask)
 
 
-@pytest.mark.in_turns("translator", "flag")
+@pytest.mark.sampled("translator", "flag")
 @pytest.mark.parametrize("flag", ["-O0", "-O2"])
 @pytest.mark.parametrize("translator", TRANSLATORS)
 def test_values(translator: str, flag: str) -> None:

@@ -78,7 +78,7 @@ OpFunctionEnd
 """
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("source", SOURCES)
 def test_programs(adapter: Path, tmp_path: Path, source: str, translator: str) -> None:

@@ -32,7 +32,7 @@ def wrong(program: Path, **environment: str) -> dict[str, int]:
     return {name: int(count) for name, count in rows.items() if count != "0"}
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
 def test_arithmetic(tmp_path: Path, translator: str) -> None:
     flags = (f"--spirv-translator={translator}", "--fp64=emulate", "-ffp-contract=off")

@@ -7,7 +7,7 @@ import pytest
 from tests.cases import TRANSLATORS, cases
 
 
-@pytest.mark.in_turns("translator", of=2)
+@pytest.mark.sampled("translator", of=2)
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize(
     "name", ["dot_double", "complex_division", "float_to_integer", "atomics_kinds"]

@@ -16,7 +16,7 @@ from tests.fuzz.case import Input, Laboratory, Outcome
 from tests.fuzz.generate import generate
 from tests.fuzz.mutate import mutate_bytes, mutate_text
 from tests.fuzz.reduce import reduced
-from tests.rotation import ALL
+from tests.selection import ALL
 
 SEED, CASES = 20, 320 if ALL else 160
 

@@ -25,7 +25,6 @@ SEED, CASES = 7, 300
 WORK = tuple(plan.work(SEED, CASES))
 
 
-@pytest.mark.every_turn
 @pytest.mark.parametrize("work", WORK, ids=lambda work: work.names[0])
 def test_results(work: plan.Work) -> None:
     assert [str(found) for found in findings(work)] == []

@@ -18,7 +18,7 @@ from hipspv.spirv.module import Module
 from hipspv.spirv.signatures import signatures
 from tests.fuzz.readers import dense, large, large_files, nvidia_files
 from tests.fuzz.readers.bounds import FLOOR, TIMES
-from tests.rotation import ALL
+from tests.selection import ALL
 
 SHAPES = large.SHAPES | dense.SHAPES
 # The shapes that take most for each byte, and all with HIPSPV_ALL_TESTS=1.
@@ -73,7 +73,7 @@ def peak(*words: str | Path) -> int:
     return size
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(("shape", "form"), CASES)
 def test_reports_take_memory_in_proportion(shape: str, form: str, tmp_path: Path) -> None:
     file = tmp_path / "module.spv"
@@ -92,7 +92,7 @@ def test_differences_take_memory_in_proportion(tmp_path: Path) -> None:
     assert taken <= TIMES * sum(file.stat().st_size for file in files) + FLOOR
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(("shape", "command"), FILES)
 def test_files_take_memory_in_proportion(shape: str, command: str, tmp_path: Path) -> None:
     file = tmp_path / "file"
@@ -102,7 +102,7 @@ def test_files_take_memory_in_proportion(shape: str, command: str, tmp_path: Pat
     assert taken <= TIMES * file.stat().st_size + FLOOR
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("shape", NVIDIAS)
 def test_nvidias_code_takes_memory_in_proportion(shape: str, tmp_path: Path) -> None:
     file = tmp_path / "file"

@@ -33,7 +33,7 @@ from tests.fuzz.readers import (
 from tests.fuzz.readers.__main__ import counted
 from tests.fuzz.readers.bounds import FLOOR, TIMES, BoundError, Sampled, check
 from tests.fuzz.readers.targets import TARGETS, Target, find
-from tests.rotation import ALL
+from tests.selection import ALL
 
 # For each target, evenly spread over all; HIPSPV_ALL_TESTS=1 runs all.
 INPUTS = None if ALL else 250
@@ -234,7 +234,7 @@ def test_ptx_takes_linear_time(shape: str, programs: dict[str, Path]) -> None:
     assert twice[0] < GROWTH * once[0], f"{once} {twice}"
 
 
-@pytest.mark.in_turns(of=4)
+@pytest.mark.sampled(of=4)
 @pytest.mark.parametrize("shape", large.SHAPES)
 @pytest.mark.parametrize("name", SLACK)
 def test_native_readers_take_little_memory(

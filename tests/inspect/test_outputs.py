@@ -251,7 +251,7 @@ def _module(cc: Run, directory: Path, name: str, text: str, *words: str) -> str:
     return name
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
 def test_difference_of_constants(translator: str, cc: Run, hipspv: Run, tmp_path: Path) -> None:
     """Signatures and numbers of instructions are equal. Another kernel in front moves all ids."""
@@ -299,7 +299,7 @@ def test_difference_of_bitcode(cc: Run, hipspv: Run, tmp_path: Path) -> None:
     assert found["changed"][0]["code"] == "different" and len(found["same"]) == 3
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
 def test_names_of_arguments(translator: str, cc: Run, hipspv: Run, tmp_path: Path) -> None:
     """With -g."""

@@ -16,7 +16,7 @@ from tests.runtime.conftest import execute
 from .conftest import NO_ORDER, Masked, compiled
 
 # One translator for each case, the other in the next turn.
-pytestmark = pytest.mark.in_turns("translator")
+pytestmark = pytest.mark.sampled("translator")
 
 MASK = "usm,svm,buffer_device_address"
 VALUES = {
@@ -79,7 +79,7 @@ def test_modules_stay_valid(translator: str, adjuster: Path, tmp_path: Path, sou
         subprocess.run([toolchain.spirv_tool("spirv-val"), str(part)], check=True)
 
 
-@pytest.mark.in_turns(of=3)
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("name", [n for n in sorted(EXPECTED) if f"examples/{n}" in cases()])
 def test_example(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # mandelbrot writes a picture
@@ -102,7 +102,7 @@ PROGRAMS = (
 )
 
 
-@pytest.mark.in_turns(of=4)
+@pytest.mark.sampled(of=4)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_program(name: str) -> None:
     said = cases()[f"programs/{name}"].check("llvm", NO_ORDER, HIPSPV_MASK=MASK)

@@ -14,7 +14,7 @@ from tests.runtime.conftest import execute
 from .conftest import compiled
 
 # One translator for each case, the other in the next turn.
-pytestmark = pytest.mark.in_turns("translator")
+pytestmark = pytest.mark.sampled("translator")
 
 # places: p = 0, -1, -2, -3; cells = 0, 10, 20, 30; own = 1, 2, 3, 4
 EXPECTED = {

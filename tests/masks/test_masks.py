@@ -18,7 +18,7 @@ from tests.runtime.conftest import execute
 from .conftest import FEATURES, SERVICES, Masked, compiled
 
 # One translator for each case, the other in the next turn.
-pytestmark = pytest.mark.in_turns("translator")
+pytestmark = pytest.mark.sampled("translator")
 
 KERNELS = (
     *("fp64", "fp16", "int64_atomics", "generic_pointers", "program_scope_variables"),
@@ -54,7 +54,7 @@ def test_each_row_says_what_becomes_of_programs() -> None:
         assert all(FEATURES[name] for name in row["instead"])
 
 
-@pytest.mark.in_turns("translator", of=2)
+@pytest.mark.sampled("translator", of=2)
 @pytest.mark.parametrize("feature", [*profiles.FEATURES, "work_group_collectives"])
 def test_a_lack_concerns_its_users_alone(masked: Masked, feature: str) -> None:
     result = masked(feature, "features.hip", *KERNELS)
@@ -108,7 +108,7 @@ MADE = {"sum": "129", "later": "1", "urgent": "161"}
 MADE |= {"first": str(_FIRST), "second": str(_SECOND)}
 
 
-@pytest.mark.in_turns("translator", of=2)
+@pytest.mark.sampled("translator", of=2)
 @pytest.mark.parametrize(
     "mask", ["", *(name for name, row in FEATURES.items() if row["made"]), "usm,float_atomics"]
 )
@@ -121,7 +121,7 @@ def test_what_hipspv_makes_has_the_same_results(masked: Masked, mask: str) -> No
 SERVED = {**dict.fromkeys(SERVICES, "42"), "assert": "hipErrorAssert"}
 
 
-@pytest.mark.in_turns("translator", of=2)
+@pytest.mark.sampled("translator", of=2)
 @pytest.mark.parametrize("feature", FEATURES)
 def test_services_need_what_the_table_says(masked: Masked, feature: str) -> None:
     result = masked(

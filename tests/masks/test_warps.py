@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cases import TRANSLATORS, cases
-from tests.rotation import ALL
+from tests.selection import ALL
 
 from .conftest import Masked
 
@@ -30,7 +30,7 @@ def _programs() -> list[str]:
     return [*names, "device_functions/warps"]
 
 
-@pytest.mark.in_turns("spirv", of=3)
+@pytest.mark.sampled("spirv", of=3)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("spirv", TRANSLATORS)
 @pytest.mark.parametrize("name", _programs())

@@ -16,7 +16,7 @@ from tests.spirv.assembly import assemble
 from .conftest import Masked, compiled
 
 # One translator for each case, the other in the next turn.
-pytestmark = pytest.mark.in_turns("translator", "spirv")
+pytestmark = pytest.mark.sampled("translator", "spirv")
 
 MASK = 2**64 - 1
 START, VALUE = 0x80000001FFFFFFF0, 0x7FFFFFFF00000013
@@ -59,7 +59,7 @@ def test_results(masked: Masked, mask: str) -> None:
 PROGRAMS = ("atomics", "dot_double", "heap_storm", "printf_formats")
 
 
-@pytest.mark.in_turns("spirv", of=2)
+@pytest.mark.sampled("spirv", of=2)
 @pytest.mark.parametrize("spirv", TRANSLATORS)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_program(name: str, spirv: str) -> None:

@@ -96,7 +96,7 @@ def run(*words: str | Path, cwd: Path, **environment: str) -> str:
     return result.stdout
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("cmake", [str(BIN / "cmake"), "/usr/bin/cmake"])
 def test_cmake(cmake: str, tmp_path: Path) -> None:
     """Separable compilation, static and shared libraries, find_package(CUDAToolkit)."""

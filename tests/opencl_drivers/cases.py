@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 import yaml
+from _pytest.mark.structures import ParameterSet
 
 from tests.cases import Outcome, cases
-from tests.rotation import due
+from tests.selection import nightly
 
-# Run without HIPSPV_ALL_TESTS: those that show a quirk of the device,
+# Programs that show a quirk of the device.
 QUIRKS = {
     "pocl": ("programs/hash_table", "programs/large_private", "programs/shared_dynamic"),
     "rusticl": (
@@ -18,17 +21,17 @@ QUIRKS = {
         "device_functions/narrow_floats",
     ),
 }
-# and in one of TURNS turns each example and each of these, one or two for a kind of feature.
-ROTATING = (
-    *("atomic_access", "atomics", "atomics_kinds", "bf16_matmul", "bfs", "bitonic_sort"),
-    *("char_short", "complex_division", "device_globals", "early_return", "fft", "gauss"),
-    *("function_pointers", "globals_tables", "half_precision", "heap_structures", "int128"),
-    *("language", "large_lists", "managed", "math_functions", "printf_formats", "quicksort"),
-    *("shared_carve", "structures_returned", "texture_sample", "transpose", "virtual_functions"),
-    *("warp_barrier", "warp_reduce", "warp_votes", "cg_coalesced", "cuda_masks", "grid_divergent"),
-    *("device_functions/integers", "device_functions/packed"),
-)
-TURNS = 12
+# Programs of other kinds, in the fast set, too.
+OTHERS = {
+    "pocl": (
+        *("programs/atomics_kinds", "programs/function_pointers", "programs/grid_divergent"),
+        *("programs/texture_sample", "programs/warp_reduce"),
+    ),
+    "rusticl": (
+        *("programs/cg_coalesced", "programs/half_precision", "programs/int128"),
+        *("programs/printf_formats", "programs/structures_returned"),
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -40,16 +43,13 @@ class Failure:
     reason: str
 
 
-def selected(every: bool) -> list[tuple[str, str]]:
-    """Programs and devices, by their names: every one, or this turn's."""
-    rotating = {name if "/" in name else f"programs/{name}" for name in ROTATING}
-    assert rotating < set(cases())
-
-    def runs(name: str, device: str) -> bool:
-        in_turn = (name in rotating or name.startswith("examples/")) and due(device + name, TURNS)
-        return every or name in QUIRKS[device] or in_turn
-
-    return [(name, device) for name in sorted(cases()) for device in QUIRKS if runs(name, device)]
+def programs() -> Iterator[ParameterSet]:
+    """All programs on each device, by their names."""
+    for device in QUIRKS:
+        fast = QUIRKS[device] + OTHERS[device]
+        assert set(fast) < set(cases())
+        for name in sorted(cases()):
+            yield pytest.param(name, device) if name in fast else nightly(name, device)
 
 
 def known() -> dict[tuple[str, str], Failure]:

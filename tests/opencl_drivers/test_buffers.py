@@ -24,7 +24,7 @@ def _run(
     return Result(root.run(sid, device, program, directory, HIPSPV_MASK=mask, **variables))
 
 
-@pytest.mark.in_turns("mask", of=2)
+@pytest.mark.sampled("mask", of=2)
 @pytest.mark.parametrize("mask", [ADDRESSES, OFFSETS])
 @pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
 def test_memory_is_what_it_is_elsewhere(
@@ -36,7 +36,7 @@ def test_memory_is_what_it_is_elsewhere(
 
 @pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
 def test_pointers_in_memory_need_addresses(sid: Path, device: root.Device, tmp_path: Path) -> None:
-    source = "devices/programs/found_pointers.hip"
+    source = "opencl_drivers/programs/found_pointers.hip"
     right = {"link": "hipSuccess", "walk": "hipSuccess", "sum": "4950"}
     assert _run(sid, device, source, tmp_path, ADDRESSES).values == right
     result = _run(sid, device, source, tmp_path, OFFSETS)

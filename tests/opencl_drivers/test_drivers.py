@@ -71,7 +71,7 @@ def test_a_compiler_that_ends(sid: Path, device: root.Device, tmp_path: Path) ->
     assert done.stdout == "hipSuccess 6 6\n", done.stderr
 
 
-@pytest.mark.in_turns("device", of=2)
+@pytest.mark.sampled("device", of=2)
 @pytest.mark.parametrize(
     "name",
     [

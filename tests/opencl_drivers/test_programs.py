@@ -1,9 +1,8 @@
 """Programs on PoCL and on rusticl: right, or failing as known.yaml says.
 
-Programs that show a driver's quirk run by the default translator, and each example and some other
-programs take turns. HIPSPV_ALL_TESTS=1 runs every program by both. A program that fails in
-another way than its row says fails the test. So does one that has become right: then remove its
-row.
+The fast set has the programs that show a driver's quirk and some others, by the default translator.
+A program that fails in another way than its entry says fails the test. So does one that has become
+right: then remove its entry.
 """
 
 from __future__ import annotations
@@ -14,8 +13,8 @@ import pytest
 
 from tests.cases import TRANSLATORS, Outcome, cases
 from tests.opencl_drivers import root
-from tests.opencl_drivers.cases import known, selected
-from tests.rotation import ALL
+from tests.opencl_drivers.cases import known, programs
+from tests.selection import ALL
 
 CASES = cases()
 DEVICES = {device.name: device for device in root.DEVICES}
@@ -31,7 +30,7 @@ def test_known_failures_are_of_programs_that_exist() -> None:
 
 
 @pytest.mark.parametrize("translator", TRANSLATORS if ALL else TRANSLATORS[:1])
-@pytest.mark.parametrize(("name", "device"), selected(ALL))
+@pytest.mark.parametrize(("name", "device"), list(programs()))
 def test_program(sid: Path, name: str, device: str, translator: str, tmp_path: Path) -> None:
     case = CASES[name]
     run = root.run(sid, DEVICES[device], case.build(translator), tmp_path)
@@ -42,7 +41,7 @@ def test_program(sid: Path, name: str, device: str, translator: str, tmp_path: P
         pytest.xfail(f"{failure.whose}: {failure.reason}")
 
 
-@pytest.mark.in_turns("name")
+@pytest.mark.sampled("name")
 @pytest.mark.parametrize("name", CHECKED)
 def test_pocl_with_its_own_checks(sid: Path, name: str, tmp_path: Path) -> None:
     case = CASES[name]

@@ -133,7 +133,7 @@ def expected() -> dict[str, bytes]:
     return {n: native.run(n, _inputs(type), size, COUNT) for n, (type, _) in functions.items()}
 
 
-@pytest.mark.in_turns("translator", of=3)
+@pytest.mark.sampled("translator", of=3)
 @pytest.mark.parametrize("hidden", [False, True], ids=["known", "generic"])
 @pytest.mark.parametrize("space", list(_SPACES))
 @pytest.mark.parametrize("translator", TRANSLATORS)

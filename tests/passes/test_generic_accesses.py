@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TOOLS = Path(sys.executable).parent
 
 
-@pytest.mark.in_turns("level")
+@pytest.mark.sampled("level")
 @pytest.mark.parametrize("level", ["-O2", "-O3"])
 @pytest.mark.parametrize("name", ["saxpy", "matmul", "reduction", "histogram", "nbody", "sgemm"])
 def test_no_generic_access(name: str, level: str, tmp_path: Path) -> None:

@@ -456,7 +456,7 @@ def expected() -> dict[str, list[list[Numbers]]]:
     return {case.name: case.expected(native) for case in cases}
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
 def test_same_numbers(
     translator: str, expected: dict[str, list[list[Numbers]]], tmp_path: Path

@@ -14,7 +14,7 @@ import pytest
 
 from hipspv.spirv.metadata import read_records
 from tests.limits import HANG_S
-from tests.rotation import ALL
+from tests.selection import ALL
 
 HERE = Path(__file__).resolve().parent
 PARTS = HERE / "parts"
@@ -22,7 +22,7 @@ PROGRAMS = Path(sys.executable).parent
 INCLUDE = ["-I", str(HERE.parents[1] / "examples")]
 LAUNCHES = re.compile(r"\b[1-9]\d* checked, 0 wrong\n\Z")
 
-pytestmark = pytest.mark.in_turns("translator", "level", "size", "relocatable")
+pytestmark = pytest.mark.sampled("translator", "level", "size", "relocatable")
 
 Compile = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -55,7 +55,7 @@ WARPS = [("-O0", "warp_sizes"), ("-O2", "warp_sizes"), ("-O2", "cg_tiles")]
 WARPS += [("-O0", "cg_tiles")] * ALL
 
 
-@pytest.mark.in_turns("translator", "size")
+@pytest.mark.sampled("translator", "size")
 @pytest.mark.parametrize(("level", "name"), WARPS)
 @pytest.mark.parametrize("size", [8, 16, 64])
 def test_warps_of_other_sizes(
@@ -67,14 +67,14 @@ def test_warps_of_other_sizes(
     _succeeds(program)
 
 
-@pytest.mark.in_turns("translator", "level")
+@pytest.mark.sampled("translator", "level")
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_warps_of_four(compile_: Compile, level: str, tmp_path: Path) -> None:
     """The size of Vortex's warps by default. Tiles of eight lanes don't fit."""
     test_warps_of_other_sizes(compile_, 4, level, "warp_sizes", tmp_path)
 
 
-@pytest.mark.in_turns("translator", "name")
+@pytest.mark.sampled("translator", "name")
 @pytest.mark.parametrize("name", ["warp_synchronous", "warp_synchronous_pointers"])
 def test_lockstep_of_large_warps(compile_: Compile, name: str, tmp_path: Path) -> None:
     program = tmp_path / "program"
@@ -255,7 +255,7 @@ def test_only_kernels_that_follow_pointers_are_told_of_all_memory(
     assert run.stdout.splitlines() == ["indirect: _Z7follows4Link", "32 checked, 0 wrong"]
 
 
-@pytest.mark.in_turns("translator", "level", "name")
+@pytest.mark.sampled("translator", "level", "name")
 @pytest.mark.parametrize("level", ["-O1", "-Os", "-Ofast"])
 @pytest.mark.parametrize("name", ["lane_values.hip", "lane_values_cuda.cu"])
 def test_values_that_some_lanes_set(
@@ -267,7 +267,7 @@ def test_values_that_some_lanes_set(
     _succeeds(program)
 
 
-@pytest.mark.in_turns("translator", "flags")
+@pytest.mark.sampled("translator", "flags")
 @pytest.mark.parametrize("flags", ["-fvectorize", "-fno-unroll-loops"])
 def test_loops_as_the_optimiser_is_told(compile_: Compile, flags: str, tmp_path: Path) -> None:
     program = tmp_path / "program"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import product
+
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from tests.cases import TRANSLATORS, cases
-from tests.rotation import ALL
+from tests.selection import nightly
 
 # The device's compiler takes most of the time of all programs for these.
 LARGE = {
@@ -27,23 +31,20 @@ def test_there_are_programs() -> None:
     assert cases().keys() >= LARGE
 
 
-@pytest.mark.in_turns("translator", "level", always=("llvm", "-O2"), of=6)
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("translator", TRANSLATORS)
-@pytest.mark.parametrize("name", PROGRAMS)
+def settings(names: Iterable[str]) -> Iterator[ParameterSet]:
+    """Each program by both translators at each level."""
+    for name, translator, level in product(names, TRANSLATORS, LEVELS):
+        long = level == "-O0" and name in LONG_BUILDS
+        yield (nightly if long else pytest.param)(name, translator, level)
+
+
+@pytest.mark.sampled("translator", "level", default=("llvm", "-O2"))
+@pytest.mark.parametrize(("name", "translator", "level"), list(settings(PROGRAMS)))
 def test_program(name: str, translator: str, level: str) -> None:
-    check(name, translator, level)
+    cases()[name].check(translator, *[level] * (level != "-O2"))
 
 
-@pytest.mark.in_turns("translator", "level", of=2)
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("translator", TRANSLATORS)
-@pytest.mark.parametrize("name", sorted(LARGE))
+@pytest.mark.sampled("translator", "level")
+@pytest.mark.parametrize(("name", "translator", "level"), list(settings(sorted(LARGE))))
 def test_large_program(name: str, translator: str, level: str) -> None:
-    check(name, translator, level)
-
-
-def check(name: str, translator: str, level: str) -> None:
-    if level == "-O0" and name in LONG_BUILDS and not ALL:
-        pytest.skip("takes minutes: HIPSPV_ALL_TESTS=1")
     cases()[name].check(translator, *[level] * (level != "-O2"))

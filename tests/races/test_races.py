@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.limits import HANG_S
-from tests.rotation import ALL
+from tests.selection import ALL
 
 HERE = Path(__file__).resolve().parent
 PROGRAMS = Path(sys.executable).parent
@@ -71,7 +71,7 @@ def _expected(source: str) -> dict[str, set[int]]:
     return lines
 
 
-@pytest.mark.in_turns("source", "translator")
+@pytest.mark.sampled("source", "translator")
 @pytest.mark.parametrize(("source", "translator"), _pairs("racy"))
 def test_races_are_found(source: str, translator: str, tmp_path: Path) -> None:
     program = tmp_path / "racy"
@@ -88,7 +88,7 @@ def test_races_are_found(source: str, translator: str, tmp_path: Path) -> None:
     assert _run(program, HIPSPV_RACES_STATUS="0").returncode == 0
 
 
-@pytest.mark.in_turns("source", "translator")
+@pytest.mark.sampled("source", "translator")
 @pytest.mark.parametrize(("source", "translator"), _pairs("correct"))
 def test_correct_programs_have_none(source: str, translator: str, tmp_path: Path) -> None:
     program = tmp_path / "correct"
@@ -105,7 +105,7 @@ def test_other_checks_are_refused(tmp_path: Path) -> None:
     assert "invalid value 'banana' in '--check=banana' (races)" in refused.stderr
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_a_kernel_that_is_not_checked_is_named(translator: str, tmp_path: Path) -> None:
     program = tmp_path / "grid"

@@ -38,7 +38,7 @@ RESULT = {
 }
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 @pytest.mark.parametrize("parts", ["always", "never"])
 def test_same_results(run: Run, translator: str, parts: str) -> None:

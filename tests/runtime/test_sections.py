@@ -14,8 +14,8 @@ from .conftest import HERE, Build, Run
 # A variant is an option of the compiler, or a variable in the program's environment.
 NO_USM, NO_SYSTEM_MEMORY = "HIPSPV_MASK=usm", "HIPSPV_MASK=system_memory"
 TWO_DEVICES = "HIPSPV_DEBUG_REPEAT=2"
-# Variants in turns with none.
-IN_TURNS = {
+# Variants that some sections run with in the fast set, the others without.
+SAMPLED = {
     **dict.fromkeys(("addresses.hip", "arrays.hip", "array_copies.hip", "copies.hip"), NO_USM),
     **dict.fromkeys(("managed.hip", "memory.hip", "textures.hip"), NO_USM),
     "launches.hip": "-fsanitize=undefined",
@@ -61,9 +61,9 @@ SAID = {
 
 
 def cases(source: Path) -> Iterator[ParameterSet]:
-    turn = IN_TURNS.get(source.name)
-    marks = [pytest.mark.in_turns("variant")] if turn else []
-    variants = [turn] if turn else ALWAYS.get(source.name, ())
+    sampled = SAMPLED.get(source.name)
+    marks = [pytest.mark.sampled("variant")] if sampled else []
+    variants = [sampled] if sampled else ALWAYS.get(source.name, ())
     for name in re.findall(r"^SECTION\((\w+)\)", source.read_text(), re.M):
         for variant in ("", *variants):
             yield pytest.param(source.name, name, variant, marks=marks)

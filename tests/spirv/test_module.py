@@ -344,7 +344,7 @@ def read_some(data: bytes) -> None:
     assert found and read.capabilities is not None and read.extensions is not None
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_memory_is_in_proportion(name: str, tmp_path: Path) -> None:
     file = tmp_path / "hostile.spv"

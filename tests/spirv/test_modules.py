@@ -17,7 +17,7 @@ from hipspv.spirv.metadata import add_records, read_records
 from hipspv.spirv.module import Module
 from hipspv.spirv.strip import strip
 from hipspv.spirv.words import SpirvError
-from tests.rotation import ALL
+from tests.selection import ALL
 
 from .modules import LEVELS, ROOT, TRANSLATORS, compile_module, sources
 from .runtime import build_reader, our_lines, runtime_lines

@@ -83,7 +83,7 @@ def _expected(signatures: Signatures, width: int, directory: Path) -> dict[str, 
     return found
 
 
-@pytest.mark.in_turns(of=10)
+@pytest.mark.sampled(of=10)
 @pytest.mark.parametrize("seed", range(FILES))
 def test_arguments_are_members_of_clangs_structure(tmp_path: Path, seed: int) -> None:
     signatures = make(seed, KERNELS)

@@ -1,7 +1,7 @@
 """Programs that check themselves on the simulator of Vortex, with both widths.
 
-Some run in each turn; HIPSPV_ALL_TESTS=1 runs all. known_programs.yaml has those that need what
-Vortex lacks, which must fail, and those that are too slow for the simulator.
+known_programs.yaml has those that need what Vortex lacks, which must fail, and those that are too
+slow for the simulator.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def test_known_programs_exist() -> None:
     assert {name for names in KNOWN.values() for name in names} <= set(CASES)
 
 
-@pytest.mark.in_turns(of=60)
+@pytest.mark.sampled(of=60)
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("name", [name for name in CASES if name not in KNOWN["slow"]])
 def test_program(name: str, width: int, vortex_library: Path) -> None:

@@ -53,7 +53,7 @@ def devices(source: str, section: str) -> int:
     return 1 + ((source, section) in TWO_DEVICES)
 
 
-@pytest.mark.in_turns("product", always=("lnl",))
+@pytest.mark.sampled("product", default=("lnl",))
 @pytest.mark.parametrize(
     ("source", "section", "product"),
     [
@@ -73,7 +73,7 @@ def test_on_the_newest_driver(
     assert any(call.function == "zeDeviceGetProperties" for call in run.processes[0])
 
 
-@pytest.mark.in_turns("product")
+@pytest.mark.sampled("product")
 @pytest.mark.parametrize("product", OLD)
 @pytest.mark.parametrize(
     ("source", "section"), [pair for pair in sections() if pair not in NOT_OLD]

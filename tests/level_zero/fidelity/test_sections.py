@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.rotation import pick
 from tests.runtime.conftest import HERE, Build
 from tests.runtime.test_sections import MODULES, OPENCL, SECTIONS, TWICE
+from tests.selection import pick
 
 from .products import PRODUCTS
 from .running import newest
@@ -26,7 +26,7 @@ def chosen() -> list[tuple[str, str]]:
     return sorted(pair for pair in pairs if pair not in HOST_WORKS and pair[0] not in OPENCL)
 
 
-@pytest.mark.in_turns(of=10)
+@pytest.mark.sampled(of=10)
 @pytest.mark.parametrize(("source", "section"), chosen())
 def test_section(sid: Path, build: Build, source: str, section: str, tmp_path: Path) -> None:
     program = build(source, f"-I{HERE.parents[1]}")

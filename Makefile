@@ -12,7 +12,7 @@
 #              random bundles of each form; 20,000 random kernels against models on the host; the runtime's tests and accuracy on PoCL and rusticl, its tests and
 #              programs by Level Zero's test driver, the wheel in a
 #              system that has Python and g++ alone, an hour of fuzzing, tidy, accuracy, sanitize and soak
-# make lint    ruff, pyright, clang-format, no import cycles, plain words
+# make lint    ruff, pyright, clang-format, no import cycles, the layers of the runtime, plain words
 # make tidy    clang-tidy on the runtime: minutes
 # make bench   docs/performance.md: times of compiling, starting, launching, copying and of kernels, each against a
 #              reference; BENCH="--quick --section launch" are options of python -m bench
@@ -71,6 +71,7 @@ lint: $(VENV)/installed-lint
 	"$(RUN)/clang-format" --dry-run --Werror $(shell find hipspv/runtime -name '*.cpp' -o -name '*.h')
 	"$(RUN)/python" -m tests.lint.import_cycles
 	"$(RUN)/python" -m tests.lint.words
+	"$(RUN)/python" -m tests.lint.include_layers
 
 # Both tools come with clang.
 tidy: $(VENV)/installed-test

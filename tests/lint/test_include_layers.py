@@ -1,0 +1,61 @@
+"""The check of the runtime's layers finds what it is for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.lint.include_layers import Include, includes, problems
+
+LAYERS = (("low",), ("left", "left/inner", "right"), ("high",))
+
+
+def check(*pairs: tuple[str, str], exceptions: set[tuple[str, str]] = frozenset()) -> list[str]:
+    return problems([Include(file, 1, included) for file, included in pairs], LAYERS, exceptions)
+
+
+@pytest.mark.parametrize(
+    ("file", "included"),
+    [
+        ("high/a.cpp", "low/a.h"),
+        ("left/a.h", "right/a.h"),
+        ("left/inner/a.h", "left/a.h"),
+        ("low/x/a.h", "low/b.h"),
+    ],
+)
+def test_lower_layer_and_own_layer_are_allowed(file: str, included: str) -> None:
+    assert check((file, included)) == []
+
+
+def test_higher_layer_is_refused() -> None:
+    assert check(("low/a.h", "left/inner/b.h")) == [
+        "hipspv/runtime/low/a.h:1: low includes left/inner/b.h of a higher layer"
+    ]
+
+
+def test_circle_within_a_layer_is_refused() -> None:
+    (problem,) = check(
+        ("left/a.h", "left/inner/b.h"), ("left/inner/c.h", "right/a.h"), ("right/b.cpp", "left/a.h")
+    )
+    assert problem.startswith("includes in a circle: ")
+
+
+def test_exceptions_are_allowed_while_they_are_needed() -> None:
+    upward = ("low/a.h", "high/b.h")
+    assert check(upward, exceptions={("low", "high")}) == []
+    assert check(exceptions={("low", "high")}) == ["needless exception: low -> high"]
+
+
+def test_file_outside_of_every_layer_is_refused() -> None:
+    assert check(("new/a.h", "low/b.h")) == [
+        "hipspv/runtime/new/a.h:1: new/a.h belongs to no layer"
+    ]
+
+
+def test_reads_the_runtime_s_own_includes(tmp_path: Path) -> None:
+    (tmp_path / "low").mkdir()
+    (tmp_path / "low" / "a.h").write_text(
+        '#include <vector>\n#include "hipspv/runtime/high/b.h"\n#include "c.h"\n'
+    )
+    assert includes(tmp_path) == [Include("low/a.h", 2, "high/b.h")]

@@ -1,7 +1,7 @@
 """Reader of the declarations in PTX: its target, kernels and variables.
 
 Sections: PTX ISA 9.0, "Syntax", "Directives", "State Spaces, Types, and Variables". The runtime has
-the same in hipspv/runtime/ptx/declarations.cpp. All work is linear in the text. Memory is counted
+the same in hipspv/runtime/code/ptx/declarations.cpp. All work is linear in the text. Memory is counted
 before it is used.
 """
 

@@ -1,7 +1,7 @@
 // host_memory <root>: the result of hostMemory for a machine whose files are in the directory.
 #include <cstdio>
 
-#include "hipspv/runtime/memory/host_memory.h"
+#include "hipspv/runtime/support/host_memory.h"
 
 int main(int count, char** words) {
   if (count != 2) return 2;

@@ -1,5 +1,5 @@
 // move_bytes: copies of many sizes among many places in a page, also of sides that overlap.
-#include "hipspv/runtime/memory/move_bytes.h"
+#include "hipspv/runtime/support/move_bytes.h"
 
 #include <cstdio>
 #include <cstring>

@@ -1,5 +1,5 @@
 // Each side's view when the host and a device change bytes of the same memory.
-#include "hipspv/runtime/memory/twin.h"
+#include "hipspv/runtime/support/twin.h"
 
 #include <cstdio>
 #include <cstring>

@@ -4,8 +4,8 @@
 #include <sstream>
 #include <string>
 
-#include "hipspv/runtime/core/error.h"
 #include "hipspv/runtime/spirv/module_info.h"
+#include "hipspv/runtime/support/error.h"
 #include "tests/fuzz/readers/native/words.h"
 
 namespace {
@@ -34,22 +34,21 @@ void print(const hipspv::ModuleInfo& module, std::size_t number) {
               text(module.kernelName(number)).c_str(), kernel.indirect, kernel.service, kernel.subGroup,
               kernel.maxThreads, text(module.fp64Location(number)).c_str());
   if (const auto& grid = kernel.grid)
-    std::printf(" grid %ju %ju %ju %u\n", std::uintmax_t{grid->threadBytes},
-                std::uintmax_t{grid->sharedBytes}, std::uintmax_t{grid->noteBytes}, grid->phases);
+    std::printf(" grid %ju %ju %ju %u\n", std::uintmax_t{grid->threadBytes}, std::uintmax_t{grid->sharedBytes},
+                std::uintmax_t{grid->noteBytes}, grid->phases);
   for (const Parameter& parameter : kernel.parameters) print(parameter);
 }
 
 void print(const hipspv::ModuleInfo& module) {
   for (std::size_t i = 0; i < module.kernelCount(); ++i) print(module, i);
   for (const auto& variable : module.variables())
-    std::printf("variable %s %u %ju\n", text(variable.name).c_str(), variable.index,
-                std::uintmax_t{variable.size});
+    std::printf("variable %s %u %ju\n", text(variable.name).c_str(), variable.index, std::uintmax_t{variable.size});
   for (const auto name : module.names()) std::printf("name %s\n", text(name).c_str());
   for (const auto name : module.undefined()) std::printf("undefined %s\n", text(name).c_str());
   for (const auto& atomic : module.atomics())
     std::printf("atomic %s %s %u %s\n", text(atomic.name).c_str(),
-                wordOf('o', static_cast<std::size_t>(atomic.operation)).c_str(),
-                atomic.bits, atomic.shared ? "shared" : "global");
+                wordOf('o', static_cast<std::size_t>(atomic.operation)).c_str(), atomic.bits,
+                atomic.shared ? "shared" : "global");
   for (const auto& site : module.abortSites())
     std::printf("abort %ju %s %s\n", std::uintmax_t{site.number}, text(site.kernel()).c_str(),
                 text(site.place()).c_str());

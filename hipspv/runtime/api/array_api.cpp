@@ -1,6 +1,6 @@
 // Arrays and mipmapped arrays: creation, release, queries.
 #include "guard.h"
-#include "hipspv/runtime/textures/array.h"
+#include "hipspv/runtime/memory/array.h"
 
 using namespace hipspv;
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "guard.h"
-#include "hipspv/runtime/textures/array.h"
+#include "hipspv/runtime/memory/array.h"
 
 using namespace hipspv;
 

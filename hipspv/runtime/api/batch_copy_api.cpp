@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "guard.h"
+#include "hipspv/runtime/memory/array.h"
 #include "hipspv/runtime/memory/copy_request.h"
-#include "hipspv/runtime/textures/array.h"
 
 using namespace hipspv;
 

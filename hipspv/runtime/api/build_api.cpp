@@ -9,7 +9,7 @@
 
 #include "guard.h"
 #include "hipspv/runtime/backends/table.h"
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 #include "hipspv/runtime/support/scratch_directory.h"
 
 using namespace hipspv;

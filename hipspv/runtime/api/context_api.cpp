@@ -1,6 +1,6 @@
 // Contexts: HIP's versions of CUDA's driver calls.
 #include "guard.h"
-#include "hipspv/runtime/core/context.h"
+#include "hipspv/runtime/device/context.h"
 #include "hipspv/runtime/graph/capture.h"
 
 using namespace hipspv;

@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "guard.h"
-#include "hipspv/runtime/core/context.h"
+#include "hipspv/runtime/device/context.h"
 #include "hipspv/runtime/graph/capture.h"
 
 using namespace hipspv;

@@ -4,7 +4,7 @@
 #include "guard.h"
 #include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/graph/capture.h"
-#include "hipspv/runtime/pools/shared_event.h"
+#include "hipspv/runtime/streams/shared_event.h"
 
 using namespace hipspv;
 

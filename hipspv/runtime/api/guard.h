@@ -3,11 +3,11 @@
 
 #include <hip/hip_runtime_api.h>
 
-#include "hipspv/runtime/core/error.h"
-#include "hipspv/runtime/core/runtime.h"
-#include "hipspv/runtime/core/thread_state.h"
+#include "hipspv/runtime/backends/trace.h"
+#include "hipspv/runtime/support/error.h"
 #include "hipspv/runtime/support/log.h"
-#include "hipspv/runtime/support/trace.h"
+#include "hipspv/runtime/support/thread_state.h"
+#include "runtime.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
 

@@ -12,11 +12,11 @@
 #include <utility>
 #include <vector>
 
-#include "hipspv/runtime/code/bundle.h"
+#include "hipspv/runtime/code/bundle/bundle.h"
 #include "hipspv/runtime/code/hiprtc_compiler.h"
-#include "hipspv/runtime/core/error.h"
-#include "hipspv/runtime/core/listed.h"
-#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/support/error.h"
+#include "hipspv/runtime/support/listed.h"
+#include "runtime.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
 

@@ -5,7 +5,7 @@
 #include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/pools/ipc.h"
-#include "hipspv/runtime/pools/shared_event.h"
+#include "hipspv/runtime/streams/shared_event.h"
 
 using namespace hipspv;
 

@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "hipspv/runtime/code/jit_logs.h"
-#include "hipspv/runtime/code/loaded_module.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/modules/loaded_module.h"
 #include "kernels.h"
 
 using namespace hipspv;

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "guard.h"
-#include "hipspv/runtime/code/bundle.h"
+#include "hipspv/runtime/code/bundle/bundle.h"
 
 using namespace hipspv;
 

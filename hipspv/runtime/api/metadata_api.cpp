@@ -3,8 +3,8 @@
 #include <hip/hip_kernel_metadata.h>
 
 #include "guard.h"
-#include "hipspv/runtime/core/registry.h"
-#include "hipspv/runtime/vortex/registered.h"
+#include "hipspv/runtime/device/registered_code.h"
+#include "hipspv/runtime/device/registry.h"
 
 using namespace hipspv;
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "hipspv/runtime/code/jit_logs.h"
-#include "hipspv/runtime/code/loaded_module.h"
+#include "hipspv/runtime/modules/loaded_module.h"
 #include "hipspv/runtime/textures/texture_reference.h"
 #include "kernels.h"
 

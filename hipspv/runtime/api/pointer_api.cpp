@@ -3,8 +3,8 @@
 #include <string>
 
 #include "guard.h"
+#include "hipspv/runtime/memory/array.h"
 #include "hipspv/runtime/memory/memory.h"
-#include "hipspv/runtime/textures/array.h"
 
 using namespace hipspv;
 

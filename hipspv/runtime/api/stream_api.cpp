@@ -4,8 +4,8 @@
 
 #include "guard.h"
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/memory/value_operations.h"
 #include "hipspv/runtime/streams/host_calls.h"
-#include "hipspv/runtime/streams/value_operations.h"
 
 using namespace hipspv;
 

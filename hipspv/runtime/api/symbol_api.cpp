@@ -1,7 +1,7 @@
 // Device variables, by their host addresses: queries and copies.
 #include "guard.h"
-#include "hipspv/runtime/core/symbol.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/modules/symbol.h"
 
 using namespace hipspv;
 

@@ -3,7 +3,7 @@
 #include <limits>
 
 #include "guard.h"
-#include "hipspv/runtime/core/registry.h"
+#include "hipspv/runtime/device/registry.h"
 #include "hipspv/runtime/textures/texture_reference.h"
 
 using namespace hipspv;

@@ -2,7 +2,7 @@
 #include <span>
 
 #include "guard.h"
-#include "hipspv/runtime/pools/virtual_memory.h"
+#include "hipspv/runtime/memory/virtual_memory.h"
 
 using namespace hipspv;
 

@@ -16,7 +16,7 @@
 
 #include "event.h"
 #include "hipspv/runtime/code/code_object.h"
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 #include "hipspv/runtime/support/json.h"
 #include "textures.h"
 

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <memory>
 
-#include "hipspv/runtime/core/error.h"
-#include "hipspv/runtime/textures/shape.h"
-#include "hipspv/runtime/textures/texel.h"
+#include "array_shape.h"
+#include "hipspv/runtime/support/error.h"
+#include "texel.h"
 #include "textures.h"
 
 namespace hipspv::backend {

@@ -10,8 +10,8 @@
 #include <optional>
 #include <variant>
 
-#include "hipspv/runtime/textures/shape.h"
-#include "hipspv/runtime/textures/texel.h"
+#include "array_shape.h"
+#include "texel.h"
 
 namespace hipspv::backend {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "hipspv/runtime/core/error.h"
 #include "hipspv/runtime/support/cache_directory.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv {
 namespace {

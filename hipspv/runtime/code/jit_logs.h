@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv {
 namespace {

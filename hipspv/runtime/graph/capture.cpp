@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "graph.h"
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/registry.h"
-#include "hipspv/runtime/core/thread_state.h"
+#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/device/registry.h"
+#include "hipspv/runtime/support/thread_state.h"
 
 namespace hipspv {
 namespace {

@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "graph_memory.h"
-#include "hipspv/runtime/core/registry.h"
+#include "hipspv/runtime/device/registry.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "node_params.h"
 

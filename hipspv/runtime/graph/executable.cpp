@@ -5,8 +5,8 @@
 
 #include "capture.h"
 #include "graph_memory.h"
-#include "hipspv/runtime/code/module.h"
-#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/modules/module.h"
 #include "hipspv/runtime/streams/host_calls.h"
 #include "node_params.h"
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "hipspv/runtime/core/listed.h"
+#include "hipspv/runtime/support/listed.h"
 #include "operation.h"
 #include "user_object.h"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/api/runtime.h"
 #include "hipspv/runtime/memory/memory.h"
 
 namespace hipspv {

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <tuple>
 
-#include "hipspv/runtime/code/module.h"
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/registry.h"
+#include "hipspv/runtime/backends/trace.h"
+#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/device/registry.h"
+#include "hipspv/runtime/modules/module.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"
 #include "hipspv/runtime/support/overloaded.h"
-#include "hipspv/runtime/support/trace.h"
 
 namespace hipspv {
 namespace {

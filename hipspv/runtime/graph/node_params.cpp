@@ -5,12 +5,12 @@
 
 #include "graph.h"
 #include "graph_memory.h"
-#include "hipspv/runtime/code/module.h"
-#include "hipspv/runtime/core/runtime.h"
-#include "hipspv/runtime/core/symbol.h"
+#include "hipspv/runtime/api/runtime.h"
 #include "hipspv/runtime/memory/access_window.h"
 #include "hipspv/runtime/memory/copy_request.h"
 #include "hipspv/runtime/memory/peer_access.h"
+#include "hipspv/runtime/modules/module.h"
+#include "hipspv/runtime/modules/symbol.h"
 
 namespace hipspv {
 namespace {

@@ -2,10 +2,10 @@
 
 #include "graph.h"
 #include "graph_memory.h"
-#include "hipspv/runtime/code/module.h"
-#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/memory/value_operations.h"
+#include "hipspv/runtime/modules/module.h"
 #include "hipspv/runtime/streams/host_calls.h"
-#include "hipspv/runtime/streams/value_operations.h"
 #include "hipspv/runtime/support/overloaded.h"
 
 namespace hipspv {

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "hipspv/runtime/launch/grid.h"
+#include "hipspv/runtime/memory/array.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/streams/event.h"
-#include "hipspv/runtime/textures/array.h"
 
 namespace hipspv {
 

@@ -7,7 +7,7 @@
 #include <map>
 #include <mutex>
 
-#include "hipspv/runtime/core/listed.h"
+#include "hipspv/runtime/support/listed.h"
 
 namespace hipspv {
 

@@ -4,7 +4,7 @@
 #include <atomic>
 #include <cstring>
 
-#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/streams/stream.h"
 

@@ -4,12 +4,12 @@
 #include <bit>
 #include <cstring>
 
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/only_thread.h"
-#include "hipspv/runtime/core/registry.h"
-#include "hipspv/runtime/core/thread_state.h"
+#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/device/registry.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/streams/stream.h"
+#include "hipspv/runtime/support/only_thread.h"
+#include "hipspv/runtime/support/thread_state.h"
 
 namespace hipspv {
 namespace {

@@ -1,7 +1,7 @@
 #include "access_window.h"
 
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv {
 

@@ -7,19 +7,19 @@
 #include <optional>
 #include <vector>
 
+#include "array.h"
 #include "hipspv/runtime/backends/peers.h"
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/only_thread.h"
+#include "hipspv/runtime/backends/trace.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/capture.h"
-#include "hipspv/runtime/pools/virtual_memory.h"
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"
+#include "hipspv/runtime/support/move_bytes.h"
+#include "hipspv/runtime/support/only_thread.h"
 #include "hipspv/runtime/support/pieces.h"
-#include "hipspv/runtime/support/trace.h"
-#include "hipspv/runtime/textures/array.h"
 #include "memory.h"
-#include "move_bytes.h"
+#include "virtual_memory.h"
 
 namespace hipspv {
 namespace {

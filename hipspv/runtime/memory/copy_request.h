@@ -5,7 +5,7 @@
 
 #include <memory>
 
-#include "hipspv/runtime/textures/array.h"
+#include "array.h"
 #include "memory.h"
 
 namespace hipspv {

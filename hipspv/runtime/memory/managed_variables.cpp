@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/device/device.h"
 #include "memory.h"
 
 namespace hipspv {

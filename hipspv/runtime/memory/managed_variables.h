@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "hipspv/runtime/core/registry.h"
+#include "hipspv/runtime/device/registry.h"
 
 namespace hipspv {
 

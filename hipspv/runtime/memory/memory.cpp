@@ -7,8 +7,8 @@
 #include <mutex>
 
 #include "advice.h"
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/api/runtime.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/pools/memory_pool.h"

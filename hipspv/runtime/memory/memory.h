@@ -14,7 +14,7 @@
 
 #include "copy.h"
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/core/registry.h"
+#include "hipspv/runtime/device/registry.h"
 
 namespace hipspv {
 

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <fstream>
 
-#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/pools/device_pools.h"
-#include "hipspv/runtime/pools/virtual_memory.h"
-#include "host_memory.h"
+#include "hipspv/runtime/support/host_memory.h"
 #include "memory.h"
+#include "virtual_memory.h"
 
 namespace hipspv {
 namespace {

@@ -1,7 +1,7 @@
 #include "peer_access.h"
 
 #include "hipspv/runtime/backends/peers.h"
-#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/device/device.h"
 
 namespace hipspv {
 namespace {

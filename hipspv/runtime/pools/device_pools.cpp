@@ -1,10 +1,10 @@
 #include "device_pools.h"
 
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/handle.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/streams/stream.h"
+#include "hipspv/runtime/support/handle.h"
 
 namespace hipspv {
 namespace {

@@ -4,13 +4,13 @@
 
 #include <vector>
 
-#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/memory/array.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/memory/virtual_memory.h"
 #include "hipspv/runtime/streams/stream.h"
-#include "hipspv/runtime/textures/array.h"
-#include "shared_file.h"
-#include "virtual_memory.h"
+#include "hipspv/runtime/support/shared_file.h"
 
 namespace hipspv {
 namespace {

@@ -9,7 +9,7 @@
 #include <span>
 
 #include "hipspv/runtime/backends/external.h"
-#include "hipspv/runtime/core/handle.h"
+#include "hipspv/runtime/support/handle.h"
 
 namespace hipspv {
 

@@ -8,9 +8,9 @@
 #include <string>
 
 #include "hipspv/runtime/backends/sharing.h"
-#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/memory/memory.h"
-#include "virtual_memory.h"
+#include "hipspv/runtime/memory/virtual_memory.h"
 
 namespace hipspv {
 namespace {

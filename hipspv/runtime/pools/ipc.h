@@ -11,7 +11,7 @@
 #include <map>
 #include <mutex>
 
-#include "shared_file.h"
+#include "hipspv/runtime/support/shared_file.h"
 
 namespace hipspv {
 

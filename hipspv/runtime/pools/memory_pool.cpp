@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/memory/peer_access.h"
 #include "hipspv/runtime/streams/stream.h"

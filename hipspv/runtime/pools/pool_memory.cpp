@@ -5,11 +5,11 @@
 #include <mutex>
 
 #include "hipspv/runtime/backends/sharing.h"
-#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/memory/peer_access.h"
+#include "hipspv/runtime/memory/virtual_memory.h"
 #include "ipc.h"
-#include "virtual_memory.h"
 
 namespace hipspv {
 namespace {

@@ -43,7 +43,7 @@ class Code final : public CodeObject {
   std::span<const MachineCode> machineCode_;
 };
 
-// The functions of the format's row (code/code_format.h).
+// The functions of the format's row (code/bundle/code_format.h).
 std::string bareTarget(std::span<const std::byte> code);
 bool isTarget(std::string_view id);
 bool begins(std::span<const std::byte> image);

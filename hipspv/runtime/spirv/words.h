@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv {
 

@@ -2,14 +2,14 @@
 
 #include <thread>
 
+#include "hipspv/runtime/api/runtime.h"
 #include "hipspv/runtime/backends/sharing.h"
-#include "hipspv/runtime/core/context.h"
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/device/context.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/pools/device_pools.h"
-#include "hipspv/runtime/pools/shared_event.h"
 #include "host_calls.h"
+#include "shared_event.h"
 #include "stream.h"
 
 namespace hipspv {

@@ -7,8 +7,8 @@
 #include <thread>
 #include <vector>
 
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/api/runtime.h"
+#include "hipspv/runtime/device/device.h"
 #include "stream.h"
 
 namespace hipspv {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "hipspv/runtime/core/context.h"
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/runtime.h"
-#include "hipspv/runtime/core/thread_state.h"
+#include "hipspv/runtime/api/runtime.h"
+#include "hipspv/runtime/device/context.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/pools/device_pools.h"
+#include "hipspv/runtime/support/thread_state.h"
 #include "host_calls.h"
 
 namespace hipspv {

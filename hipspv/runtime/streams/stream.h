@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/core/only_thread.h"
-#include "waiting.h"
+#include "hipspv/runtime/device/waiting.h"
+#include "hipspv/runtime/support/only_thread.h"
 
 namespace hipspv {
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <mutex>
 
-#include "hipspv/runtime/core/error.h"
+#include "error.h"
 
 namespace hipspv {
 

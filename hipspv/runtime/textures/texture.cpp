@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/api/runtime.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/streams/host_calls.h"
 
 namespace hipspv {

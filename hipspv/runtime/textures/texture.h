@@ -11,8 +11,8 @@
 #include <optional>
 #include <vector>
 
-#include "array.h"
 #include "hipspv/devlib/texture_abi.h"
+#include "hipspv/runtime/memory/array.h"
 
 namespace hipspv {
 

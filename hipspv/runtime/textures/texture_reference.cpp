@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "hipspv/runtime/code/module.h"
-#include "hipspv/runtime/core/device.h"
-#include "hipspv/runtime/core/registry.h"
-#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/api/runtime.h"
+#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/device/registry.h"
+#include "hipspv/runtime/modules/module.h"
 #include "hipspv/runtime/streams/stream.h"
 
 namespace hipspv {

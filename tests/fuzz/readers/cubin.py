@@ -1,4 +1,4 @@
-"""Binaries for NVIDIA's devices, as far as the runtime reads them (runtime/cubin/code.h)."""
+"""Binaries for NVIDIA's devices, as far as the runtime reads them (runtime/code/cubin/code.h)."""
 
 from __future__ import annotations
 

@@ -11,10 +11,10 @@
 #include <utility>
 #include <vector>
 
+#include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/code/binary_cache.h"
 #include "hipspv/runtime/code/cache_key.h"
 #include "hipspv/runtime/support/log.h"
-#include "hipspv/runtime/support/trace.h"
 #include "properties.h"
 #include "status.h"
 

@@ -1,7 +1,7 @@
 // Builds PTX for the device, or finds the binary of an earlier build.
 #pragma once
 
-#include "hipspv/runtime/ptx/nvidia_code.h"
+#include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "state.h"
 
 namespace hipspv::cuda {

@@ -9,7 +9,7 @@
 #include "events.h"
 #include "external.h"
 #include "graphs.h"
-#include "hipspv/runtime/ptx/target.h"
+#include "hipspv/runtime/code/ptx/target.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
 #include "loader.h"
@@ -137,7 +137,7 @@ class CudaDevice final : public backend::Device, public Member {
 
   int rank(std::string_view target) const override { return ptx::rank(target, found_.capability); }
 
-  // Code objects of a target with a rank are NvidiaCode (code/code_format.cpp).
+  // Code objects of a target with a rank are NvidiaCode (code/bundle/code_format.cpp).
   std::unique_ptr<backend::Program> load(const CodeObject& code, backend::Environment& environment) override {
     return std::make_unique<Program>(opened().state, static_cast<const NvidiaCode&>(code), environment);
   }

@@ -3,7 +3,7 @@
 
 #include "build.h"
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/ptx/nvidia_code.h"
+#include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "state.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cuda_abi.h"
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::cuda {
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 #include "member.h"
 
 namespace hipspv::cuda {

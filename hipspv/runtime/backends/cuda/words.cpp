@@ -2,7 +2,7 @@
 
 #include <new>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::cuda {
 namespace {

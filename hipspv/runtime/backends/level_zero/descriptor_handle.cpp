@@ -12,7 +12,7 @@
 #include <optional>
 #include <string>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::ze {
 namespace {

@@ -4,8 +4,8 @@
 #include <cstring>
 #include <utility>
 
-#include "hipspv/runtime/services/faults.h"
 #include "hipspv/runtime/support/demangle.h"
+#include "hipspv/runtime/support/faults.h"
 
 namespace hipspv::ze {
 

@@ -2,8 +2,8 @@
 
 #include <string>
 
+#include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/spirv/exact_division.h"
-#include "hipspv/runtime/support/trace.h"
 
 namespace hipspv::ze {
 namespace {

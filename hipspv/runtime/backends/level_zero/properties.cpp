@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "hipspv/runtime/memory/host_memory.h"
+#include "hipspv/runtime/support/host_memory.h"
 #include "pinning.h"
 #include "status.h"
 #include "virtual_memory.h"

@@ -8,7 +8,7 @@
 #include "command_list.h"
 #include "events.h"
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/services/faults.h"
+#include "hipspv/runtime/support/faults.h"
 #include "regular_queue.h"
 
 namespace hipspv::ze {

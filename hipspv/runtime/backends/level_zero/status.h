@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 #include "level_zero_abi.h"
 
 namespace hipspv::ze {

@@ -16,8 +16,8 @@
 #include <shared_mutex>
 
 #include "events.h"
-#include "hipspv/runtime/memory/twin.h"
 #include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/support/twin.h"
 #include "loader.h"
 #include "memory_path.h"
 #include "reachable.h"

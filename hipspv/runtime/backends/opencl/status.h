@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cl_abi.h"
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::cl {
 

@@ -9,7 +9,7 @@
 #include <span>
 #include <string>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 #include "vortex_abi.h"
 
 namespace hipspv::vortex {

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::vortex {
 namespace {

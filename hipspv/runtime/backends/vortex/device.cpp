@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "discover.h"
+#include "hipspv/runtime/code/vxbin/target.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
-#include "hipspv/runtime/vortex/target.h"
 #include "loader.h"
 #include "program.h"
 #include "queue.h"
@@ -60,7 +60,7 @@ class VortexDevice final : public backend::Device {
   std::uint64_t clock() override { return now(); }
   int rank(std::string_view target) const override { return vortex::rank(target, state_.card.width()); }
 
-  // Code objects of a target with a rank are Code (code/code_format.cpp).
+  // Code objects of a target with a rank are Code (code/bundle/code_format.cpp).
   std::unique_ptr<backend::Program> load(const CodeObject& code, backend::Environment& environment) override {
     return std::make_unique<Program>(state_, static_cast<const Code&>(code), environment);
   }

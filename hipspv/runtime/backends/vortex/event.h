@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "hipspv/runtime/backends/event.h"
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::vortex {
 

@@ -5,7 +5,7 @@
 
 #include "card.h"
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/vortex/code.h"
+#include "hipspv/runtime/code/vxbin/code.h"
 
 namespace hipspv::vortex {
 

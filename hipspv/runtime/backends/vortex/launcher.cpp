@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::vortex {
 namespace {

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 #include "properties.h"
 
 namespace hipspv::vortex {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::vortex {
 namespace {

@@ -16,7 +16,7 @@
 
 #include "api.h"
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/memory/twin.h"
+#include "hipspv/runtime/support/twin.h"
 
 namespace hipspv::vortex {
 

@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::vortex {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "hipspv/runtime/vortex/code.h"
+#include "hipspv/runtime/code/vxbin/code.h"
 #include "memory.h"
 
 namespace hipspv::vortex {

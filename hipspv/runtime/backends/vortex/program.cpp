@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::vortex {
 namespace {

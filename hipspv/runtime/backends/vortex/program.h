@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/code/vxbin/code.h"
 #include "hipspv/runtime/support/lazy.h"
-#include "hipspv/runtime/vortex/code.h"
 #include "state.h"
 
 namespace hipspv::vortex {

@@ -3,8 +3,8 @@
 #include <cstring>
 #include <utility>
 
+#include "hipspv/runtime/code/vxbin/layout.h"
 #include "hipspv/runtime/support/overloaded.h"
-#include "hipspv/runtime/vortex/layout.h"
 
 namespace hipspv::vortex {
 namespace {

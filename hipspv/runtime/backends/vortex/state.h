@@ -7,7 +7,7 @@
 #include <string>
 
 #include "card.h"
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 #include "launcher.h"
 #include "memory.h"
 

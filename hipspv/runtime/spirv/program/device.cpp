@@ -60,7 +60,7 @@ int Device::rank(std::string_view target) const {
   return isMachineCode(target) ? static_cast<int>(takes(target)) : spirv::rank(target);
 }
 
-// Code objects of a target with a rank are spirv::Code (code/code_format.cpp).
+// Code objects of a target with a rank are spirv::Code (code/bundle/code_format.cpp).
 std::unique_ptr<backend::Program> Device::load(const CodeObject& code, backend::Environment& environment) {
   return std::make_unique<Program>(*this, static_cast<const Code&>(code), environment);
 }

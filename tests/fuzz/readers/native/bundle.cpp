@@ -1,10 +1,10 @@
 // Offload bundles, plain and compressed, and bare SPIR-V: the forms that a program registers.
-#include "hipspv/runtime/code/bundle.h"
+#include "hipspv/runtime/code/bundle/bundle.h"
 
 #include <string_view>
 
 #include "harness.h"
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/error.h"
 
 void fuzz::read(Bytes input) {
   try {

@@ -6,9 +6,9 @@
 #include <cstring>
 
 #include "harness.h"
-#include "hipspv/runtime/code/decompress.h"
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/code/bundle/decompress.h"
 #include "hipspv/runtime/spirv/words.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace {
 

@@ -1,10 +1,9 @@
 // Binaries for NVIDIA's devices: all that a code object tells.
-#include "hipspv/runtime/cubin/code.h"
-
 #include <string_view>
 
 #include "harness.h"
-#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/code/cubin/code.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace {
 

@@ -1,12 +1,11 @@
 // The index of a module, and the parts that it is cut into: each is a module, too, and adjusted to a device. As
 // in the runtime, all objects made from the module exist at the same time.
-#include "hipspv/runtime/spirv/split.h"
-
 #include <algorithm>
 #include <optional>
 #include <string_view>
 
 #include "devices.h"
+#include "hipspv/runtime/spirv/split.h"
 
 namespace {
 

@@ -1,11 +1,10 @@
 // PTX: all that a code object tells.
-#include "hipspv/runtime/ptx/code.h"
-
 #include <string_view>
 
 #include "harness.h"
-#include "hipspv/runtime/core/error.h"
-#include "hipspv/runtime/ptx/target.h"
+#include "hipspv/runtime/code/ptx/code.h"
+#include "hipspv/runtime/code/ptx/target.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace {
 

@@ -4,12 +4,11 @@
 #include "harness.h"
 
 extern "C" {
-std::size_t hipspv_spirv_count(const unsigned char*, std::size_t, std::size_t, const std::uint8_t*,
-                               std::uint32_t*);
-void hipspv_spirv_note(const unsigned char*, std::size_t, std::size_t, const std::uint8_t*,
-                       std::uint32_t*, std::uint32_t**);
-std::size_t hipspv_spirv_find(const unsigned char*, std::size_t, std::size_t, const std::uint8_t*,
-                              std::uint32_t, std::uint32_t*, std::size_t, std::size_t*);
+std::size_t hipspv_spirv_count(const unsigned char*, std::size_t, std::size_t, const std::uint8_t*, std::uint32_t*);
+void hipspv_spirv_note(const unsigned char*, std::size_t, std::size_t, const std::uint8_t*, std::uint32_t*,
+                       std::uint32_t**);
+std::size_t hipspv_spirv_find(const unsigned char*, std::size_t, std::size_t, const std::uint8_t*, std::uint32_t,
+                              std::uint32_t*, std::size_t, std::size_t*);
 }
 
 namespace {
@@ -44,8 +43,7 @@ void fuzz::read(Bytes input) {
   static std::vector<std::uint32_t> found(2 * kRoom);
   for (std::size_t begin = 0; begin < end;) {
     std::size_t count = 0;
-    const std::size_t stop = hipspv_spirv_find(module, begin, end, marked.data(), kBound, found.data(),
-                                               kRoom, &count);
+    const std::size_t stop = hipspv_spirv_find(module, begin, end, marked.data(), kBound, found.data(), kRoom, &count);
     demand(stop > begin && stop <= end && count <= kRoom, "a search doesn't get on");
     begin = stop;
   }

@@ -1,0 +1,36 @@
+// The table of the formats of device code.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hipspv/runtime/code/code_object.h"
+
+namespace hipspv {
+
+using Bytes = std::span<const std::byte>;
+
+struct CodeFormat {
+  std::string_view name;
+  // The target of code without a bundle. Throws hipErrorInvalidImage.
+  std::string (*bareTarget)(Bytes code);
+  // True for the id of an entry in an offload bundle (clang/docs/ClangOffloadBundler.rst, "Bundle Entry ID").
+  bool (*isTarget)(std::string_view id);
+  // True if bare code begins like this.
+  bool (*begins)(Bytes image);
+  // The bytes of the code at the image's beginning. Throws hipErrorInvalidImage.
+  std::size_t (*extent)(Bytes image);
+  // Throws hipErrorInvalidImage.
+  std::unique_ptr<CodeObject> (*read)(std::vector<std::byte> code);
+};
+
+std::span<const CodeFormat> codeFormats();
+
+// "SPIR-V", or several names.
+std::string formatNames();
+
+}  // namespace hipspv

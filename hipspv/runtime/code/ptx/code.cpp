@@ -1,0 +1,130 @@
+#include "code.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "hipspv/runtime/support/error.h"
+#include "target.h"
+
+namespace hipspv::ptx {
+namespace {
+
+std::string_view textOf(std::span<const std::byte> bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+// With one NUL at the end.
+std::vector<std::byte> terminated(std::vector<std::byte> bytes) {
+  bytes.resize(extent(bytes));
+  bytes.push_back({});
+  return bytes;
+}
+
+}  // namespace
+
+Code::Code(std::vector<std::byte> bytes) : bytes_(terminated(std::move(bytes))) {
+  Declarations declared = readDeclarations(textOf(image().first(bytes_.size() - 1)));
+  kernels_ = std::move(declared.kernels);
+  std::ranges::sort(kernels_, {}, &KernelDeclaration::name);
+  if (const auto twice = std::ranges::adjacent_find(kernels_, {}, &KernelDeclaration::name); twice != kernels_.end())
+    broken("two kernels have one name", twice->name);
+  for (const VariableDeclaration& variable : declared.variables) {
+    variables_.emplace(plainName(variable.name), variable.name);
+    if (variable.constant) constantBytes_ += variable.size;
+  }
+  const auto isName = [](std::string_view text) { return Record(text).kind() == RecordKind::kName; };
+  const auto names = static_cast<std::size_t>(std::ranges::count_if(declared.records, isName));
+  for (const std::string_view text : declared.records) {
+    try {
+      Record(text).check();
+    } catch (const Error& error) {
+      broken(error.what(), text);
+    }
+    apply(Record(text), names);
+  }
+}
+
+void Code::broken(const std::string& what, std::string_view at) const {
+  const auto byte = at.data() - reinterpret_cast<const char*>(bytes_.data());
+  throw Error(hipErrorInvalidImage, "the PTX is broken: " + what + " (byte " + std::to_string(byte) + ")");
+}
+
+void Code::apply(const Record& record, std::size_t names) {
+  switch (record.kind()) {
+    case RecordKind::kMetadata:
+      if (record.number(1) != kMetadataVersion)
+        broken("it was made by another version of hipspv: compile it again", record.text());
+      return;
+    case RecordKind::kName: {
+      const std::uint64_t index = record.number(1);
+      // A compiler's numbers are dense: a module with larger numbers than names is broken.
+      if (index >= names) broken("a name expression has the number " + std::to_string(index), record.text());
+      names_.resize(std::max<std::size_t>(names_.size(), index + 1));
+      names_[index] = record.field(2);
+      return;
+    }
+    case RecordKind::kAbort:
+      abortPlaces_[record.number(1)] = {record.field(2), record.rest(3)};
+      return;
+    case RecordKind::kAlignments:
+      return align(record);
+    default:
+      return;  // the PTX says it itself
+  }
+}
+
+// Gives the kernel's parameters their alignments in a packed buffer of arguments.
+void Code::align(const Record& record) {
+  const auto kernel = std::ranges::find(kernels_, record.kernel(), &KernelDeclaration::name);
+  if (kernel == kernels_.end()) broken("it has no such kernel", record.text());
+  Fields fields(record.rest(2));
+  for (Parameter& parameter : kernel->parameters) {
+    parameter.align = fields.empty() ? 0 : fields.size();
+    if (!std::has_single_bit(parameter.align)) broken("a parameter has an impossible alignment", record.text());
+  }
+}
+
+const KernelDeclaration* Code::find(std::string_view name) const {
+  const auto found = std::ranges::lower_bound(kernels_, name, {}, &KernelDeclaration::name);
+  return found != kernels_.end() && found->name == name ? &*found : nullptr;
+}
+
+std::vector<std::string_view> Code::kernels() const {
+  std::vector<std::string_view> names;
+  for (const KernelDeclaration& kernel : kernels_) names.push_back(kernel.name);
+  return names;
+}
+
+KernelInfo Code::kernel(std::string_view name) const {
+  const KernelDeclaration* declared = find(name);
+  require(declared != nullptr, hipErrorNotFound);
+  KernelInfo info;
+  info.parameters = declared->parameters;
+  info.maxThreads = declared->maxThreads;
+  return info;
+}
+
+std::optional<AbortPlace> Code::abortPlace(std::uint64_t number) const {
+  const auto found = abortPlaces_.find(number);
+  return found == abortPlaces_.end() ? std::nullopt : std::optional(found->second);
+}
+
+bool begins(std::span<const std::byte> image) {
+  std::string_view text = textOf(image);
+  for (;;) {
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+    if (!text.starts_with("//")) return text.starts_with(".version");
+    text.remove_prefix(std::min(text.find('\n'), text.size()));
+  }
+}
+
+std::size_t extent(std::span<const std::byte> image) {
+  return static_cast<std::size_t>(std::ranges::find(image, std::byte{}) - image.begin());
+}
+
+std::string bareTarget(std::span<const std::byte> code) { return targetOf(readTarget(textOf(code))); }
+
+std::unique_ptr<CodeObject> read(std::vector<std::byte> code) { return std::make_unique<Code>(std::move(code)); }
+
+}  // namespace hipspv::ptx

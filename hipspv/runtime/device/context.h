@@ -1,0 +1,76 @@
+// HIP's version of contexts in CUDA's driver API: memory, streams and modules belong to devices; a context is a
+// device with settings of its own.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <atomic>
+
+#include "hipspv/runtime/support/handle.h"
+#include "waiting.h"
+
+namespace hipspv {
+
+class Device;
+
+class Context {
+ public:
+  enum class Kind { kPrimary, kCreated };
+
+  Context(Device& device, Kind kind, unsigned flags) : flags(flags), device_(device), kind_(kind) {}
+
+  Device& device() const { return device_; }
+  bool primary() const { return kind_ == Kind::kPrimary; }
+
+  // hipDevicePrimaryCtxRetain and Release. False if there is nothing to release.
+  void retain() { retained_.fetch_add(1); }
+  bool release();
+  bool retained() const { return retained_.load() > 0; }
+
+  // Restores the settings for hipDeviceReset.
+  void reset();
+
+  std::atomic<unsigned> flags;
+  // A hint, only kept for queries.
+  std::atomic<hipFuncCache_t> cache{hipFuncCachePreferNone};
+
+ private:
+  Device& device_;
+  const Kind kind_;
+  std::atomic<int> retained_{0};
+};
+
+}  // namespace hipspv
+
+struct ihipCtx_t : hipspv::Handle<hipspv::Context> {};
+
+namespace hipspv {
+
+// The calling thread's stack of contexts. The context at the top determines the thread's device.
+namespace contexts {
+
+// Throws hipErrorInvalidContext for nullptr, invalid contexts and destroyed ones.
+Context& get(hipCtx_t handle);
+hipCtx_t create(Device& device, unsigned flags);
+// Throws hipErrorInvalidContext for a primary context, which programs can't create.
+void destroy(hipCtx_t handle);
+
+void push(hipCtx_t handle);
+// Throws hipErrorInvalidContext if the stack is empty.
+hipCtx_t pop();
+// Replaces the top; nullptr removes it.
+void set(hipCtx_t handle);
+// hipSetDevice: the device's primary context replaces the top.
+void setDevice(int ordinal);
+// The top, or the primary context of the thread's device. Throws hipErrorContextIsDestroyed.
+hipCtx_t current();
+// How the calling thread waits for the device: by the flags of the top if it belongs to that device, else of the
+// device's primary context.
+Waiting waitingFor(const Device& device);
+
+}  // namespace contexts
+
+// Throws hipErrorInvalidValue for flags unknown to HIP, or for two ways of waiting.
+void checkScheduleFlags(unsigned flags);
+
+}  // namespace hipspv

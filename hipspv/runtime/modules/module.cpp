@@ -1,0 +1,164 @@
+#include "module.h"
+
+#include <utility>
+
+#include "heap.h"
+#include "hipspv/runtime/api/runtime.h"
+#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/memory/memory.h"
+#include "race_pool.h"
+
+namespace hipspv {
+namespace {
+
+// For the first launch of a kernel: adds the kernel's name to errors.
+KernelPlan& makePlan(const KernelSymbol& symbol, Image& image, Device& device) {
+  try {
+    return device.module(image).plan(symbol.name);
+  } catch (const Error& error) {
+    throw Error(error.code(), "kernel " + symbol.name + " can't be launched: " + error.what());
+  }
+}
+
+const DeviceVariable* find(const backend::Variables& variables, std::string_view name) {
+  const auto found = variables.find(name);
+  return found == variables.end() ? nullptr : &found->second;
+}
+
+}  // namespace
+
+Module::Module(Device& device, Image& image)
+    : device_(device), image_(image), code_(image.code(device)), program_(device.backend().load(code_, *this)) {
+  if (code_.usesClock() && !device.properties().kernelClock)
+    report(("the device " + device.properties().name +
+            " has no clock for kernels: clock64() and its like count their calls there")
+               .c_str());
+}
+
+Module::~Module() {
+  for (void* address : published_) Allocations::instance().forget(address);
+}
+
+std::unique_ptr<KernelPlan> Module::makePlan(const std::string& kernel) {
+  const KernelInfo info = code_.kernel(kernel);
+  if (info.rowForm.empty() || (device_.properties().rowWarps & info.subGroup) == 0)
+    return std::make_unique<KernelPlan>(device_, kernel, info, program_->kernel(kernel));
+  return std::make_unique<KernelPlan>(device_, kernel, info, program_->kernel(info.rowForm),
+                                      [this, kernel] { return program_->kernel(kernel); });
+}
+
+KernelPlan& Module::plan(const std::string& kernel) {
+  if (!code_.hasKernel(kernel))
+    throw Error(hipErrorInvalidDeviceFunction,
+                "the module has no kernel " + kernel + ": it was registered but not compiled");
+  {
+    const std::lock_guard lock(plansMutex_);
+    if (const auto found = plans_.find(kernel); found != plans_.end()) return *found->second;
+  }
+  auto made = makePlan(kernel);
+  const std::lock_guard lock(plansMutex_);
+  return *plans_.try_emplace(kernel, std::move(made)).first->second;
+}
+
+void Module::planAll() {
+  for (const std::string_view kernel : code_.kernels()) {
+    try {
+      plan(std::string(kernel));
+    } catch (const Error&) {
+      continue;
+    }
+  }
+}
+
+DeviceVariable Module::variable(std::string_view name) {
+  require(code_.hasVariable(name), hipErrorNotFound);
+  const auto variable = program_->variable(name);
+  const std::lock_guard lock(variablesMutex_);
+  const auto managed = managed_.find(name);
+  if (managed != managed_.end()) return managed->second;
+  require(variable.has_value(), hipErrorNotFound);
+  return *variable;
+}
+
+void Module::created(const backend::Variables& variables) {
+  for (const auto& [name, variable] : variables) {
+    Allocations::instance().add({variable.address, variable.size, AllocationKind::kSymbol, &device_});
+    const std::lock_guard lock(variablesMutex_);
+    published_.push_back(variable.address);
+  }
+  bindManaged(variables);
+  if (const DeviceVariable* service = find(variables, kServiceVariable)) {
+    store(*service, target(kServiceVariable));
+    const std::lock_guard lock(variablesMutex_);
+    serviceVariables_.push_back(*service);
+  }
+  if (!device_.properties().addresses) return;  // kernels that use the others are refused
+  for (const std::string_view name : {kHeapVariable, kRacesVariable})
+    if (const DeviceVariable* pointer = find(variables, name)) store(*pointer, target(name));
+}
+
+void* Module::target(std::string_view pointer) {
+  if (pointer == kHeapVariable) return device_.heap().block();
+  if (pointer == kRacesVariable) return device_.races().block();
+  return device_.service().block();
+}
+
+void Module::store(const DeviceVariable& variable, const void* value) {
+  device_.backend().createQueue(0)->copy(variable.address, &value, sizeof value, true);
+}
+
+// clang turns a __managed__ variable x into a pointer x on both sides, to storage that the runtime
+// provides (clang/lib/CodeGen/CGCUDANV.cpp).
+void Module::bindManaged(const backend::Variables& variables) {
+  const auto ofHost = Registry::instance().managedVariables(&image_);
+  for (const VariableSymbol& symbol : ofHost)
+    if (const DeviceVariable* pointer = find(variables, symbol.name)) store(*pointer, *symbol.managed);
+  if (ofHost.empty()) provideManaged(variables);
+}
+
+// For a module that the program loads: its variables are unknown to host code.
+void Module::provideManaged(const backend::Variables& variables) {
+  for (const auto& [name, pointer] : variables) {
+    const DeviceVariable* initial = find(variables, name + std::string(kManagedSuffix));
+    if (initial == nullptr) continue;
+    void* memory = makeManaged(initial->size);
+    device_.backend().createQueue(0)->copy(memory, initial->address, initial->size, true);
+    store(pointer, memory);
+    const std::lock_guard lock(variablesMutex_);
+    managed_.emplace(name, DeviceVariable{memory, initial->size});
+  }
+}
+
+void* Module::makeManaged(std::size_t size) {
+  void* memory = device_.backend().allocate(backend::MemoryKind::kShared, size);
+  require(memory != nullptr, hipErrorOutOfMemory);
+  std::shared_ptr<void> owned(memory, [&device = device_](void* it) {
+    Allocations::instance().forget(it);
+    device.releaseQuietly(it);
+  });
+  Allocations::instance().add({memory, size, AllocationKind::kManagedSymbol, &device_, hipMemAttachGlobal});
+  const std::lock_guard lock(variablesMutex_);
+  storage_.push_back(std::move(owned));
+  return memory;
+}
+
+void Module::bindService() {
+  std::vector<DeviceVariable> variables;
+  {
+    const std::lock_guard lock(variablesMutex_);
+    variables = serviceVariables_;
+  }
+  for (const DeviceVariable& variable : variables) store(variable, target(kServiceVariable));
+  program_->retarget(kServiceVariable);
+}
+
+KernelPlan& buildPlan(KernelSymbol& symbol, Device& device) {
+  Image* image = symbol.image;
+  if (image == nullptr) throw Error(hipErrorInvalidDeviceFunction);
+  KernelPlan& plan = makePlan(symbol, *image, device);
+  plan.setSymbol(&symbol);
+  symbol.setPlan(device.ordinal(), &plan);
+  return plan;
+}
+
+}  // namespace hipspv

@@ -1,0 +1,72 @@
+// A device image on one device: its program, and the storage of its variables.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/device/registry.h"
+#include "hipspv/runtime/launch/kernel_plan.h"
+
+namespace hipspv {
+
+using DeviceVariable = backend::Variable;
+
+class Module final : private backend::Environment {
+ public:
+  // Builds nothing. Throws the errors of Image::code.
+  Module(Device& device, Image& image);
+  ~Module() override;
+  Module(const Module&) = delete;
+  Module& operator=(const Module&) = delete;
+
+  // Builds the program, unless that is done piece by piece. The functions below throw the same errors, since each may
+  // build a piece.
+  void build() { program_->build(); }
+  // Throws hipErrorInvalidDeviceFunction if the image has no such kernel, hipErrorNotFound if the device's program
+  // hasn't.
+  KernelPlan& plan(const std::string& kernel);
+  // Builds the plans of all kernels, except those that can't be built: their launches report it.
+  void planAll();
+  // Throws hipErrorNotFound.
+  DeviceVariable variable(std::string_view name);
+
+  // nullopt if the number belongs to no place in the module.
+  std::optional<AbortPlace> abortPlace(std::uint64_t number) const { return code_.abortPlace(number); }
+
+  // The device has another service block.
+  void bindService();
+
+ private:
+  void created(const backend::Variables& variables) override;
+  void* target(std::string_view pointer) override;
+
+  void bindManaged(const backend::Variables& variables);
+  void provideManaged(const backend::Variables& variables);
+  std::unique_ptr<KernelPlan> makePlan(const std::string& kernel);
+  void* makeManaged(std::size_t size);
+  void store(const DeviceVariable& variable, const void* value);
+
+  Device& device_;
+  Image& image_;
+  const CodeObject& code_;
+  std::mutex variablesMutex_;
+  std::vector<void*> published_;                  // addresses that Allocations knows
+  std::vector<DeviceVariable> serviceVariables_;  // each piece of the program may have one
+  // __managed__ variables unknown to host code, and their storage.
+  std::map<std::string, DeviceVariable, std::less<>> managed_;
+  std::vector<std::shared_ptr<void>> storage_;
+  std::unique_ptr<backend::Program> program_;
+  std::mutex plansMutex_;
+  std::map<std::string, std::unique_ptr<KernelPlan>> plans_;
+};
+
+// Throws hipErrorInvalidDeviceFunction for a kernel whose module is unloaded.
+KernelPlan& buildPlan(KernelSymbol& symbol, Device& device);
+
+}  // namespace hipspv

@@ -2,7 +2,7 @@
 
 The entry is the device compiler's ELF file, and after it 32 bytes and a mark of 16 bytes. The 32
 bytes are a digest of the SPIR-V from which it was made: the runtime uses the code only if it would
-itself give the same SPIR-V to the device's compiler (runtime/code/machine_code.h).
+itself give the same SPIR-V to the device's compiler (runtime/code/code_object.h).
 """
 
 from __future__ import annotations

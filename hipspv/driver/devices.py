@@ -22,7 +22,7 @@ def features() -> str:
 
 
 def _description(function: str) -> str:
-    """Call a function of hipspv/runtime/api/describe_api.cpp: first for the size, then the text."""
+    """Call a function of hipspv/runtime/api/tools_api.cpp: first for the size, then the text."""
     describe = getattr(ctypes.CDLL(toolchain.RUNTIME), function)
     describe.restype = ctypes.c_size_t
     describe.argtypes = [ctypes.c_char_p, ctypes.c_size_t]

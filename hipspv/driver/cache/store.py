@@ -42,7 +42,7 @@ HITS, MADE, PRECOMPILED = "hits", "made", "precompiled"
 def base_directory() -> str:
     """Return the cache's directory, empty for none.
 
-    It is found as in the runtime (runtime/support/cache_directory.cpp).
+    It is found as in the runtime (runtime/support/directories.cpp).
     """
     own = os.environ.get("HIPSPV_CACHE_DIR")
     if own:

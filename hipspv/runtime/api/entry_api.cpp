@@ -1,10 +1,12 @@
 // Names and addresses of the entry points.
+#include <cuda.h>
 #include <dlfcn.h>
 
+#include <algorithm>
 #include <iterator>
+#include <string>
 #include <string_view>
 
-#include "cuda_entries.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -38,6 +40,50 @@ void* ownSymbol(const std::string& name) {
   void* symbol = dlsym(library, name.c_str());
   dlclose(library);  // the reference: the library itself stays
   return symbol;
+}
+
+// The CUDA driver's functions, as cuda.h declares them.
+struct CudaName {
+  std::string_view name;
+  const char* now;  // a name of HIP's, or another one of CUDA's
+};
+struct CudaFunction {
+  std::string_view name;
+  void* address;
+};
+
+#define HIPSPV_TEXT(name) #name
+#define HIPSPV_NOW(name) HIPSPV_TEXT(name)
+
+#define FUNCTION(name)
+#define RENAMED(name) {#name, HIPSPV_NOW(name)},
+constexpr CudaName kCudaNames[] = {
+#include "cuda_entries.inc"
+};
+#undef RENAMED
+#undef FUNCTION
+
+#define RENAMED(name)
+#define FUNCTION(name) {#name, reinterpret_cast<void*>(name)},
+const CudaFunction kCudaFunctions[] = {
+#include "cuda_entries.inc"
+};
+#undef RENAMED
+#undef FUNCTION
+
+struct CudaEntry {
+  std::string hip;          // HIP's function, if it implements CUDA's under another name
+  void* address = nullptr;  // otherwise the implementation of CUDA's own
+};
+
+// Empty if the driver API has no such function here. name: with or without a version suffix such as _v2.
+CudaEntry cudaEntry(const std::string& name) {
+  std::string now = name;
+  const auto named = [&](const auto& entry) { return entry.name == now; };
+  if (const auto found = std::ranges::find_if(kCudaNames, named); found != std::end(kCudaNames)) now = found->now;
+  if (now.starts_with("hip")) return name == now ? CudaEntry{} : CudaEntry{now, nullptr};
+  const auto found = std::ranges::find_if(kCudaFunctions, named);
+  return found == std::end(kCudaFunctions) ? CudaEntry{} : CudaEntry{{}, found->address};
 }
 
 void* entryPoint(const std::string& asked, int version, std::uint64_t flags) {

@@ -6,7 +6,7 @@
 #include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/support/error.h"
 #include "hipspv/runtime/support/log.h"
-#include "hipspv/runtime/support/thread_state.h"
+#include "hipspv/runtime/support/threads.h"
 #include "runtime.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))

@@ -15,7 +15,7 @@
 #include "hipspv/runtime/code/bundle/bundle.h"
 #include "hipspv/runtime/code/hiprtc_compiler.h"
 #include "hipspv/runtime/support/error.h"
-#include "hipspv/runtime/support/listed.h"
+#include "hipspv/runtime/support/handle.h"
 #include "runtime.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))

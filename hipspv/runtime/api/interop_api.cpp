@@ -1,8 +1,16 @@
 // The device API's objects that implement HIP's (hip/hip_interop.h).
+#include <hip/hip_gl_interop.h>
 #include <hip/hip_interop.h>
 
+#include <bit>
+#include <span>
+
 #include "guard.h"
+#include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/pools/external_memory.h"
+#include "hipspv/runtime/pools/ipc.h"
+#include "hipspv/runtime/streams/shared_event.h"
 
 using namespace hipspv;
 
@@ -74,5 +82,217 @@ HIPSPV_EXPORT int hipspvGetNativeMemory(const void* address, hipspvNativeMemory*
     memory->kind = static_cast<decltype(memory->kind)>(kind);
     memory->base = allocation->base;
     memory->size = allocation->size;
+  });
+}
+
+// ---- Memory and events that processes share.
+namespace {
+
+std::shared_ptr<Event> openEvent(Device& device, const hipIpcEventHandle_t& handle) {
+  constexpr unsigned flags = hipEventInterprocess | hipEventDisableTiming;
+  backend::Sharing* sharing = device.backend().sharing();
+  if (sharing == nullptr || !sharing->hasEvents())
+    return std::make_shared<Event>(device, flags, std::make_shared<SharedEvent>(IpcHandle::from(handle)));
+  return std::make_shared<Event>(device, flags, sharing->openEvent(std::bit_cast<backend::SharingHandle>(handle)));
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* pointer) {
+  return guard([&] {
+    require(handle != nullptr && pointer != nullptr, hipErrorInvalidValue);
+    const auto allocation = Allocations::instance().find(pointer);
+    require(allocation.has_value(), hipErrorInvalidValue);
+    *handle = allocation->device->exportedMemory().share(*allocation, pointer);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipIpcOpenMemHandle(void** pointer, hipIpcMemHandle_t handle, unsigned int flags) {
+  return guard([&] {
+    require(pointer != nullptr && flags == hipIpcMemLazyEnablePeerAccess, hipErrorInvalidValue);
+    *pointer = ImportedMemory::instance().open(Runtime::get().current(), handle);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipIpcCloseMemHandle(void* pointer) {
+  return guard([&] {
+    require(pointer != nullptr, hipErrorInvalidValue);
+    ImportedMemory::instance().close(pointer);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEvent_t event) {
+  return guard([&] {
+    require(handle != nullptr && event != nullptr, hipErrorInvalidValue);
+    const Event& exported = eventOf(event);
+    if (backend::SharedEvent* native = exported.native()) {
+      *handle = std::bit_cast<hipIpcEventHandle_t>(native->handle());
+      return;
+    }
+    require(exported.shared() != nullptr, hipErrorInvalidConfiguration);
+    *handle = exported.shared()->handle().as<hipIpcEventHandle_t>();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t handle) {
+  return guard([&] {
+    require(event != nullptr, hipErrorInvalidValue);
+    Runtime& runtime = Runtime::get();
+    *event = runtime.events().make(openEvent(runtime.current(), handle));
+  });
+}
+
+// ---- Memory and semaphores of other APIs.
+namespace {
+
+std::span<const hipExternalSemaphore_t> listOf(const hipExternalSemaphore_t* semaphores, const void* parameters,
+                                               unsigned count) {
+  require(semaphores != nullptr && parameters != nullptr, hipErrorInvalidValue);
+  return {semaphores, count};
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipImportExternalMemory(hipExternalMemory_t* memory,
+                                                 const hipExternalMemoryHandleDesc* description) {
+  return guard([&] {
+    require(memory != nullptr && description != nullptr, hipErrorInvalidValue);
+    require(description->size != 0 && (description->flags & ~hipExternalMemoryDedicated) == 0, hipErrorInvalidValue);
+    require(description->type >= hipExternalMemoryHandleTypeOpaqueFd &&
+                description->type <= hipExternalMemoryHandleTypeNvSciBuf,
+            hipErrorInvalidValue);
+    if (description->type != hipExternalMemoryHandleTypeOpaqueFd)
+      throw Error(hipErrorNotSupported, "hipImportExternalMemory: only file descriptors are there on this system");
+    const bool dedicated = (description->flags & hipExternalMemoryDedicated) != 0;
+    Device& device = Runtime::get().current();
+    *memory = ExternalMemory::import(device, description->handle.fd, description->size, dedicated).get();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedBuffer(void** pointer, hipExternalMemory_t memory,
+                                                          const hipExternalMemoryBufferDesc* description) {
+  return guard([&] {
+    require(pointer != nullptr && description != nullptr && description->flags == 0, hipErrorInvalidValue);
+    *pointer = ExternalMemory::handles().find(memory)->map(description->offset, description->size);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedMipmappedArray(
+    hipMipmappedArray_t* mipmap, hipExternalMemory_t memory, const hipExternalMemoryMipmappedArrayDesc* description) {
+  return guard([&] {
+    require(mipmap != nullptr && memory != nullptr && description != nullptr, hipErrorInvalidValue);
+    require(ExternalMemory::handles().contains(memory), hipErrorInvalidResourceHandle);
+    *mipmap = ExternalMemory::handles().find(memory)->mapMipmapped(*description);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDestroyExternalMemory(hipExternalMemory_t memory) {
+  return guard([&] {
+    const auto ended = ExternalMemory::handles().take(memory, [](const ExternalMemory&) { return true; });
+    require(ended != nullptr, hipErrorInvalidValue);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipImportExternalSemaphore(hipExternalSemaphore_t* semaphore,
+                                                    const hipExternalSemaphoreHandleDesc* description) {
+  return guard([&] {
+    require(semaphore != nullptr && description != nullptr && description->flags == 0, hipErrorInvalidValue);
+    require(description->type >= hipExternalSemaphoreHandleTypeOpaqueFd &&
+                description->type <= hipExternalSemaphoreHandleTypeTimelineSemaphoreWin32,
+            hipErrorInvalidValue);
+    const bool timeline = description->type == hipExternalSemaphoreHandleTypeTimelineSemaphoreFd;
+    if (!timeline && description->type != hipExternalSemaphoreHandleTypeOpaqueFd)
+      throw Error(hipErrorNotSupported, "hipImportExternalSemaphore: only file descriptors are there on this system");
+    *semaphore = importSemaphore(Runtime::get().current(), description->handle.fd, timeline);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipSignalExternalSemaphoresAsync(const hipExternalSemaphore_t* semaphores,
+                                                          const hipExternalSemaphoreSignalParams* parameters,
+                                                          unsigned int count, hipStream_t stream) {
+  return guard([&] { signalSemaphores(streamOf(stream), listOf(semaphores, parameters, count), parameters); });
+}
+
+HIPSPV_EXPORT hipError_t hipWaitExternalSemaphoresAsync(const hipExternalSemaphore_t* semaphores,
+                                                        const hipExternalSemaphoreWaitParams* parameters,
+                                                        unsigned int count, hipStream_t stream) {
+  return guard([&] { waitForSemaphores(streamOf(stream), listOf(semaphores, parameters, count), parameters); });
+}
+
+HIPSPV_EXPORT hipError_t hipDestroyExternalSemaphore(hipExternalSemaphore_t semaphore) {
+  return guard([&] { destroySemaphore(semaphore); });
+}
+
+// ---- OpenGL's buffers and images: checks arguments and reports that they are unsupported.
+namespace {
+
+[[noreturn]] void refuse(const char* call) {
+  throw Error(hipErrorNotSupported, std::string(call) + ": " + Runtime::get().current().properties().name +
+                                        " shares nothing with OpenGL: copy through host memory");
+}
+
+void registerObject(const char* call, hipGraphicsResource** resource, unsigned flags) {
+  constexpr unsigned known = hipGraphicsRegisterFlagsReadOnly | hipGraphicsRegisterFlagsWriteDiscard |
+                             hipGraphicsRegisterFlagsSurfaceLoadStore | hipGraphicsRegisterFlagsTextureGather;
+  require(resource != nullptr && (flags & ~known) == 0, hipErrorInvalidValue);
+  refuse(call);
+}
+
+// No resource can be registered, so no handle is valid.
+void requireResources(int count, const hipGraphicsResource_t* resources, hipStream_t stream) {
+  require(count > 0 && resources != nullptr, hipErrorInvalidValue);
+  streamOf(stream);
+  throw Error(hipErrorInvalidHandle);
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipGLGetDevices(unsigned int* count, int* devices, unsigned int capacity,
+                                         hipGLDeviceList list) {
+  return guard([&] {
+    require(count != nullptr && devices != nullptr && capacity != 0, hipErrorInvalidValue);
+    require(list >= hipGLDeviceListAll && list <= hipGLDeviceListNextFrame, hipErrorInvalidValue);
+    *count = 0;
+    throw Error(hipErrorNoDevice, "hipGLGetDevices: no device shares memory with OpenGL");
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource** resource, GLuint, unsigned int flags) {
+  return guard([&] { registerObject("hipGraphicsGLRegisterBuffer", resource, flags); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource** resource, GLuint, GLenum,
+                                                    unsigned int flags) {
+  return guard([&] { registerObject("hipGraphicsGLRegisterImage", resource, flags); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphicsMapResources(int count, hipGraphicsResource_t* resources, hipStream_t stream) {
+  return guard([&] { requireResources(count, resources, stream); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphicsUnmapResources(int count, hipGraphicsResource_t* resources, hipStream_t stream) {
+  return guard([&] { requireResources(count, resources, stream); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphicsSubResourceGetMappedArray(hipArray_t* array, hipGraphicsResource_t resource,
+                                                              unsigned int, unsigned int) {
+  return guard([&] {
+    require(array != nullptr && resource != nullptr, hipErrorInvalidValue);
+    throw Error(hipErrorInvalidHandle);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphicsResourceGetMappedPointer(void** pointer, size_t* size,
+                                                             hipGraphicsResource_t resource) {
+  return guard([&] {
+    require(pointer != nullptr && size != nullptr && resource != nullptr, hipErrorInvalidValue);
+    throw Error(hipErrorInvalidHandle);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource) {
+  return guard([&] {
+    require(resource != nullptr, hipErrorInvalidValue);
+    throw Error(hipErrorInvalidHandle);
   });
 }

@@ -1,10 +1,21 @@
 // Modules that the program loads explicitly.
+#include <hip/hiprtc.h>
+
+#include <algorithm>
 #include <cstring>
+#include <fstream>
+#include <iterator>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
+#include "guard.h"
+#include "hipspv/runtime/code/bundle/bundle.h"
 #include "hipspv/runtime/code/jit_logs.h"
+#include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/modules/loaded_module.h"
+#include "hipspv/runtime/modules/symbol.h"
 #include "hipspv/runtime/textures/texture_reference.h"
 #include "kernels.h"
 
@@ -114,4 +125,295 @@ HIPSPV_EXPORT hipError_t hipModuleGetTexRef(textureReference** reference, hipMod
     checkName(name);
     *reference = TextureReferences::instance().ofModule(moduleOf(module)->image(), name);
   });
+}
+
+// ---- Libraries: modules whose kernels and variables are available on any device.
+namespace {
+
+HandleTable<LoadedModule>& libraries() {
+  // Outlives every static destructor.
+  static auto& table = *new HandleTable<LoadedModule>(hipErrorInvalidHandle);
+  return table;
+}
+
+// The libraries whose kernels programs have handles to.
+HandleTable<LoadedModule>& owners() {
+  static auto& table = *new HandleTable<LoadedModule>(hipErrorInvalidHandle);
+  return table;
+}
+
+std::shared_ptr<LoadedModule> libraryOf(hipLibrary_t handle) {
+  require(handle != nullptr, hipErrorInvalidValue);
+  return libraries().find(handle);
+}
+
+hipKernel_t toKernel(KernelSymbol* symbol, const std::shared_ptr<LoadedModule>& library) {
+  owners().add(symbol, library);
+  return reinterpret_cast<hipKernel_t>(symbol);
+}
+
+// The options only permit savings: the runtime always copies the image, and never needs host tables.
+void checkOptions(std::span<const hipLibraryOption> options, void** values, bool file) {
+  require(options.empty() || (options.data() != nullptr && values != nullptr), hipErrorInvalidValue);
+  for (const hipLibraryOption option : options)
+    require(option == hipLibraryHostUniversalFunctionAndDataTable || (option == hipLibraryBinaryIsPreserved && !file),
+            hipErrorInvalidValue);
+}
+
+// load(): returns the library.
+template <class Load>
+void add(hipLibrary_t* library, std::span<const hipJitOption> options, void** values, Load&& load) {
+  JitLogs(options, values).run([&] {
+    const auto loaded = load();
+    libraries().add(loaded.get(), loaded);
+    *library = reinterpret_cast<hipLibrary_t>(loaded.get());
+  });
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* code, hipJitOption* options,
+                                            void** values, unsigned int count, hipLibraryOption* libraryOptions,
+                                            void** libraryValues, unsigned int libraryCount) {
+  return guard([&] {
+    require(library != nullptr && code != nullptr, hipErrorInvalidValue);
+    checkOptions(std::span(libraryOptions, libraryCount), libraryValues, false);
+    add(library, std::span(options, count), values, [&] { return std::make_shared<LoadedModule>(mappedFrom(code)); });
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const char* path, hipJitOption* options,
+                                                void** values, unsigned int count, hipLibraryOption* libraryOptions,
+                                                void** libraryValues, unsigned int libraryCount) {
+  return guard([&] {
+    require(library != nullptr && path != nullptr && *path != '\0', hipErrorInvalidValue);
+    checkOptions(std::span(libraryOptions, libraryCount), libraryValues, true);
+    add(library, std::span(options, count), values, [&] {
+      const std::vector<char> content = readModule(path);
+      return std::make_shared<LoadedModule>(std::as_bytes(std::span(content)));
+    });
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryUnload(hipLibrary_t library) {
+  return guard([&] {
+    const auto owned = libraryOf(library);
+    libraries().take(library, [](const LoadedModule&) { return true; });
+    owners().takeAll([&](const LoadedModule& owner) { return &owner == owned.get(); });
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryGetKernel(hipKernel_t* kernel, hipLibrary_t library, const char* name) {
+  return guard([&] {
+    require(kernel != nullptr, hipErrorInvalidValue);
+    checkName(name);
+    const auto from = libraryOf(library);
+    *kernel = toKernel(from->kernel(name), from);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryGetKernelCount(unsigned int* count, hipLibrary_t library) {
+  return guard([&] {
+    require(count != nullptr, hipErrorInvalidValue);
+    *count = static_cast<unsigned>(libraryOf(library)->kernelCount());
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryEnumerateKernels(hipKernel_t* kernels, unsigned int most, hipLibrary_t library) {
+  return guard([&] {
+    require(kernels != nullptr || most == 0, hipErrorInvalidValue);
+    const auto from = libraryOf(library);
+    for (KernelSymbol* symbol : from->kernels(most)) *kernels++ = toKernel(symbol, from);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryGetGlobal(void** pointer, std::size_t* bytes, hipLibrary_t library,
+                                             const char* name) {
+  return guard([&] {
+    require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
+    checkName(name);
+    give(libraryOf(library)->variable(name), pointer, bytes);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryGetManaged(void** pointer, std::size_t* bytes, hipLibrary_t library,
+                                              const char* name) {
+  return guard([&] {
+    require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
+    checkName(name);
+    const DeviceVariable variable = libraryOf(library)->variable(name);
+    const auto allocation = Allocations::instance().find(variable.address);
+    require(allocation && allocation->managed(), hipErrorNotFound);
+    give(variable, pointer, bytes);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipKernelGetLibrary(hipLibrary_t* library, hipKernel_t kernel) {
+  return guard([&] {
+    require(library != nullptr && kernel != nullptr, hipErrorInvalidValue);
+    *library = reinterpret_cast<hipLibrary_t>(owners().find(kernel).get());
+  });
+}
+
+// ---- Device variables, by their host addresses: queries and copies.
+namespace {
+
+hipError_t copyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset, hipMemcpyKind kind,
+                        hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        require(symbol != nullptr, hipErrorInvalidSymbol);
+        require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost, hipErrorInvalidMemcpyDirection);
+        copy(streamOf(stream), linear(symbolAddress(symbol, bytes, offset)), linear(from), {bytes}, kind, wait);
+      },
+      call);
+}
+
+hipError_t copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset, hipMemcpyKind kind,
+                          hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        require(symbol != nullptr, hipErrorInvalidSymbol);
+        require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost, hipErrorInvalidMemcpyDirection);
+        copy(streamOf(stream), linear(to), linear(symbolAddress(symbol, bytes, offset)), {bytes}, kind, wait);
+      },
+      call);
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipGetSymbolAddress(void** pointer, const void* symbol) {
+  return guard([&] {
+    require(pointer != nullptr, hipErrorInvalidValue);
+    *pointer = symbolAddress(symbol, 0, 0);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGetSymbolSize(std::size_t* size, const void* symbol) {
+  return guard([&] {
+    require(size != nullptr, hipErrorInvalidValue);
+    *size = Registry::instance().variable(symbol).size;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
+                                           hipMemcpyKind kind) {
+  return copyToSymbol(symbol, from, bytes, offset, kind, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyToSymbolAsync(const void* symbol, const void* from, std::size_t bytes,
+                                                std::size_t offset, hipMemcpyKind kind, hipStream_t stream) {
+  return copyToSymbol(symbol, from, bytes, offset, kind, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                                             hipMemcpyKind kind) {
+  return copyFromSymbol(to, symbol, bytes, offset, kind, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                                                  hipMemcpyKind kind, hipStream_t stream) {
+  return copyFromSymbol(to, symbol, bytes, offset, kind, stream, Wait::kNo);
+}
+
+// ---- Links at run time: hiprtc's with HIP's codes, and links of finished modules.
+namespace {
+
+void check(hiprtcResult result) {
+  switch (result) {
+    case HIPRTC_SUCCESS:
+      return;
+    case HIPRTC_ERROR_OUT_OF_MEMORY:
+      throw Error(hipErrorOutOfMemory);
+    case HIPRTC_ERROR_PROGRAM_CREATION_FAILURE:
+      throw Error(hipErrorOperatingSystem, "the link's files can't be written");
+    case HIPRTC_ERROR_LINKING:
+      throw Error(hipErrorInvalidImage, "the link's error log says why it can't be done");
+    default:
+      throw Error(hipErrorInvalidValue);
+  }
+}
+
+hiprtcLinkState stateOf(hipLinkState_t state) { return reinterpret_cast<hiprtcLinkState>(state); }
+
+// The two enumerations have the same values.
+hiprtcJIT_option* optionsOf(hipJitOption* options) { return reinterpret_cast<hiprtcJIT_option*>(options); }
+
+bool isModule(std::string_view content) {
+  try {
+    extractAnyCode(std::as_bytes(std::span(content)));
+    return true;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+// The linker's input: LLVM bitcode, bare or wrapped, objects and archives.
+bool isLinkable(std::string_view content) {
+  using namespace std::string_view_literals;
+  constexpr std::string_view kBeginnings[] = {"BC\xC0\xDE"sv, "\xDE\xC0\x17\x0B"sv,
+                                              "\x7F"
+                                              "ELF"sv,
+                                              "!<arch>"sv, "__CLANG_OFFLOAD_BUNDLE__"sv};
+  return std::ranges::any_of(kBeginnings, [&](auto text) { return content.starts_with(text); });
+}
+
+// NVIDIA's kinds mean the corresponding results of hiprtc: a finished module, or bitcode.
+hiprtcJITInputType kindOf(hipJitInputType type, std::string_view content) {
+  switch (type) {
+    case hipJitInputCubin:
+    case hipJitInputPtx:
+    case hipJitInputFatBinary:
+    case hipJitInputSpirv:
+      if (isModule(content)) return HIPRTC_JIT_INPUT_SPIRV;
+      if (isLinkable(content)) return HIPRTC_JIT_INPUT_LLVM_BITCODE;
+      throw Error(hipErrorInvalidImage,
+                  "a link's input is neither SPIR-V nor LLVM bitcode: "
+                  "NVIDIA's PTX and machine code don't run here");
+    case hipJitInputNvvm:
+      throw Error(hipErrorInvalidImage, "a link's input is of NVIDIA's NVVM");
+    default:
+      return static_cast<hiprtcJITInputType>(type);
+  }
+}
+
+void add(hipLinkState_t state, hipJitInputType type, std::string_view content, const char* name) {
+  void* data = const_cast<char*>(content.data());
+  check(hiprtcLinkAddData(stateOf(state), kindOf(type, content), data, content.size(), name, 0, nullptr, nullptr));
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipLinkCreate(unsigned int count, hipJitOption* options, void** values,
+                                       hipLinkState_t* state) {
+  return guard(
+      [&] { check(hiprtcLinkCreate(count, optionsOf(options), values, reinterpret_cast<hiprtcLinkState*>(state))); });
+}
+
+HIPSPV_EXPORT hipError_t hipLinkAddData(hipLinkState_t state, hipJitInputType type, void* data, std::size_t size,
+                                        const char* name, unsigned int, hipJitOption*, void**) {
+  return guard([&] {
+    require(data != nullptr && size != 0, hipErrorInvalidValue);
+    add(state, type, {static_cast<const char*>(data), size}, name);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLinkAddFile(hipLinkState_t state, hipJitInputType type, const char* path, unsigned int,
+                                        hipJitOption*, void**) {
+  return guard([&] {
+    require(path != nullptr && *path != '\0', hipErrorInvalidValue);
+    std::ifstream file(path, std::ios::binary);
+    require(file.is_open(), hipErrorFileNotFound);
+    const std::string content(std::istreambuf_iterator<char>(file), {});
+    require(!content.empty(), hipErrorInvalidImage);
+    add(state, type, content, path);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLinkComplete(hipLinkState_t state, void** binary, std::size_t* size) {
+  return guard([&] { check(hiprtcLinkComplete(stateOf(state), binary, size)); });
+}
+
+HIPSPV_EXPORT hipError_t hipLinkDestroy(hipLinkState_t state) {
+  return guard([&] { check(hiprtcLinkDestroy(stateOf(state))); });
 }

@@ -18,13 +18,12 @@
 #include <utility>
 
 #include "hipspv/runtime/backends/table.h"
-#include "hipspv/runtime/device/race_report.h"
+#include "hipspv/runtime/device/service.h"
 #include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/support/blake2b.h"
 #include "hipspv/runtime/support/faults.h"
-#include "hipspv/runtime/support/hexadecimal.h"
 #include "hipspv/runtime/support/log.h"
-#include "hipspv/runtime/support/only_thread.h"
-#include "hipspv/runtime/support/thread_state.h"
+#include "hipspv/runtime/support/threads.h"
 
 namespace hipspv {
 

@@ -10,9 +10,8 @@
 #include "hipspv/runtime/device/context.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/streams/event.h"
-#include "hipspv/runtime/support/asymmetric_fence.h"
 #include "hipspv/runtime/support/handle.h"
-#include "hipspv/runtime/support/thread_state.h"
+#include "hipspv/runtime/support/threads.h"
 
 struct ihipStream_t : hipspv::Handle<hipspv::Stream> {};
 struct ihipEvent_t : hipspv::Handle<hipspv::Event> {};

@@ -1,11 +1,15 @@
 // Streams, and their operations besides kernels and copies.
 #include <algorithm>
+#include <bit>
 #include <vector>
 
 #include "guard.h"
+#include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/memory/advice.h"
 #include "hipspv/runtime/memory/value_operations.h"
 #include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/streams/shared_event.h"
 
 using namespace hipspv;
 
@@ -211,5 +215,175 @@ HIPSPV_EXPORT hipError_t hipStreamBatchMemOp(hipStream_t stream, unsigned int co
     constexpr unsigned most = 256;
     require(count < most && parameters != nullptr && flags == 0, hipErrorInvalidValue);
     performBatch(streamOf(stream), std::span(parameters, count));
+  });
+}
+
+// ---- Attributes and ids of streams.
+namespace {
+
+void set(Stream& stream, hipStreamAttrID which, const hipStreamAttrValue& value) {
+  StreamAttributes attributes = stream.attributes();
+  switch (which) {
+    case hipStreamAttributeAccessPolicyWindow:
+      checkWindow(value.accessPolicyWindow, stream.device());
+      attributes.window = value.accessPolicyWindow;
+      break;
+    case hipStreamAttributeSynchronizationPolicy:
+      require(value.syncPolicy >= hipSyncPolicyAuto && value.syncPolicy <= hipSyncPolicyBlockingSync,
+              hipErrorInvalidValue);
+      attributes.policy = value.syncPolicy;
+      break;
+    case hipStreamAttributeMemSyncDomainMap:
+      // A device has one domain, with the number 0.
+      require(value.memSyncDomainMap.default_ == 0 && value.memSyncDomainMap.remote == 0, hipErrorInvalidValue);
+      attributes.domains = value.memSyncDomainMap;
+      break;
+    case hipStreamAttributeMemSyncDomain:
+      require(
+          value.memSyncDomain == hipLaunchMemSyncDomainDefault || value.memSyncDomain == hipLaunchMemSyncDomainRemote,
+          hipErrorInvalidValue);
+      attributes.domain = value.memSyncDomain;
+      break;
+    case hipStreamAttributePriority:
+      if (value.priority == stream.priority()) return;
+      throw Error(hipErrorNotSupported,
+                  "another priority for a stream that is there: a device's "
+                  "queue keeps the one that it was created with");
+    default:
+      throw Error(hipErrorInvalidValue);
+  }
+  stream.setAttributes(attributes);
+}
+
+hipStreamAttrValue get(const Stream& stream, hipStreamAttrID which) {
+  const StreamAttributes attributes = stream.attributes();
+  hipStreamAttrValue value{};
+  switch (which) {
+    case hipStreamAttributeAccessPolicyWindow:
+      value.accessPolicyWindow = attributes.window;
+      return value;
+    case hipStreamAttributeSynchronizationPolicy:
+      value.syncPolicy = attributes.policy;
+      return value;
+    case hipStreamAttributeMemSyncDomainMap:
+      value.memSyncDomainMap = attributes.domains;
+      return value;
+    case hipStreamAttributeMemSyncDomain:
+      value.memSyncDomain = attributes.domain;
+      return value;
+    case hipStreamAttributePriority:
+      value.priority = stream.priority();
+      return value;
+    default:
+      throw Error(hipErrorInvalidValue);
+  }
+}
+
+Stream& given(hipStream_t stream) { return streamOf(stream, hipErrorInvalidHandle); }
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipStreamGetId(hipStream_t stream, unsigned long long* id) {
+  return guard([&] {
+    require(id != nullptr, hipErrorInvalidValue);
+    *id = given(stream).id();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipStreamSetAttribute(hipStream_t stream, hipStreamAttrID which,
+                                               const hipStreamAttrValue* value) {
+  return guard([&] {
+    require(value != nullptr, hipErrorInvalidValue);
+    set(given(stream), which, *value);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipStreamGetAttribute(hipStream_t stream, hipStreamAttrID which, hipStreamAttrValue* value) {
+  return guard([&] {
+    require(value != nullptr, hipErrorInvalidValue);
+    *value = get(given(stream), which);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipStreamCopyAttributes(hipStream_t to, hipStream_t from) {
+  return guard([&] {
+    Stream& target = streamOf(to, hipErrorInvalidValue);
+    target.setAttributes(streamOf(from, hipErrorInvalidValue).attributes());
+  });
+}
+
+// ---- Events.
+namespace {
+
+// True for flags that HIP accepts: at most one way of releasing memory, and no timing across
+// processes.
+bool valid(unsigned flags) {
+  constexpr unsigned release = hipEventDisableSystemFence | hipEventReleaseToDevice | hipEventReleaseToSystem;
+  constexpr unsigned known = release | hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess;
+  if ((flags & ~known) != 0 || std::popcount(flags & release) > 1) return false;
+  return (flags & hipEventInterprocess) == 0 || (flags & hipEventDisableTiming) != 0;
+}
+
+std::shared_ptr<Event> makeEvent(Device& device, unsigned flags) {
+  if ((flags & hipEventInterprocess) == 0) return std::make_shared<Event>(device, flags);
+  backend::Sharing* sharing = device.backend().sharing();
+  if (sharing != nullptr && sharing->hasEvents()) return std::make_shared<Event>(device, flags, sharing->createEvent());
+  return std::make_shared<Event>(device, flags, std::make_shared<SharedEvent>());
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned flags) {
+  return guard([&] {
+    require(event != nullptr && valid(flags), hipErrorInvalidValue);
+    Runtime& runtime = Runtime::get();
+    *event = runtime.events().make(makeEvent(runtime.current(), flags));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipEventCreate(hipEvent_t* event) { return hipEventCreateWithFlags(event, hipEventDefault); }
+
+HIPSPV_EXPORT hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream, unsigned int flags) {
+  return guard([&] {
+    Event& recorded = eventOf(event);
+    Stream& recording = streamOf(stream);
+    if (flags == hipEventRecordExternal && recording.capturing())
+      return Captures::instance().add(recording, EventRecordOperation{event, shareEvent(event)});
+    require(flags == hipEventRecordDefault, hipErrorInvalidValue);
+    recorded.record(recording);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream) {
+  return hipEventRecordWithFlags(event, stream, hipEventRecordDefault);
+}
+
+HIPSPV_EXPORT hipError_t hipEventSynchronize(hipEvent_t event) {
+  return guard([&] {
+    Event& awaited = eventOf(event);
+    if (!awaited.captured()) Captures::checkUnsafe();
+    awaited.synchronize();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipEventQuery(hipEvent_t event) {
+  return guard([&] {
+    Event& asked = eventOf(event);
+    if (!asked.captured()) Captures::checkUnsafe();
+    require(asked.complete(), hipErrorNotReady);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t start, hipEvent_t stop) {
+  return guard([&] {
+    require(milliseconds != nullptr, hipErrorInvalidValue);
+    *milliseconds = Event::elapsed(eventOf(start), eventOf(stop));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipEventDestroy(hipEvent_t event) {
+  return guard([&] {
+    require(event != nullptr, hipErrorInvalidHandle);
+    Runtime::get().events().drop(event, hipErrorContextIsDestroyed);
   });
 }

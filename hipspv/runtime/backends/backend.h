@@ -313,7 +313,7 @@ class Device {
   virtual int rank(std::string_view target) const = 0;
   // Builds nothing yet. code: of a target with a rank; it and the environment outlive the program.
   virtual std::unique_ptr<Program> load(const CodeObject& code, Environment& environment) = 0;
-  // The device's binary of code that one of its programs builds, made in a process of its own (build_api.cpp). Empty
+  // The device's binary of code that one of its programs builds, made in a process of its own (api/tools_api.cpp). Empty
   // if the device gives none.
   virtual std::vector<std::byte> compile(std::span<const std::byte> /*code*/, Effort) { return {}; }
 };

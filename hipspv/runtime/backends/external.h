@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <memory>
 
-#include "array_shape.h"
 #include "hipspv/runtime/support/error.h"
 #include "texel.h"
 #include "textures.h"

@@ -10,7 +10,6 @@
 #include <optional>
 #include <variant>
 
-#include "array_shape.h"
 #include "texel.h"
 
 namespace hipspv::backend {

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <string>
 
+#include "backend.h"
 #include "event.h"
 #include "hipspv/runtime/support/json.h"
 
@@ -101,3 +102,11 @@ class Track {
 };
 
 }  // namespace hipspv::trace
+
+// A queue that records its commands in the trace (HIPSPV_TRACE).
+namespace hipspv {
+
+// queue: whose commands may be asked for their end.
+std::unique_ptr<backend::Queue> traced(std::unique_ptr<backend::Queue> queue, std::unique_ptr<trace::Track> track);
+
+}  // namespace hipspv

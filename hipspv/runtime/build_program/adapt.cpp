@@ -1,5 +1,5 @@
 // hipspv-adapt-program <libhipspv.so> <SPIR-V> <result> <fact>...: writes a module as the runtime would give it to the
-// compiler of a device with these facts (api/adapt_api.cpp).
+// compiler of a device with these facts (api/tools_api.cpp).
 #include <dlfcn.h>
 #include <unistd.h>
 

@@ -13,7 +13,7 @@
 #include <ctime>
 #include <utility>
 
-#include "hipspv/runtime/support/cache_directory.h"
+#include "hipspv/runtime/support/directories.h"
 #include "hipspv/runtime/support/log.h"
 
 namespace hipspv {

@@ -11,10 +11,9 @@
 #include <utility>
 
 #include "build_reply.h"
+#include "hipspv/runtime/support/blake2b.h"
 #include "hipspv/runtime/support/child_process.h"
-#include "hipspv/runtime/support/hexadecimal.h"
-#include "hipspv/runtime/support/own_library.h"
-#include "hipspv/runtime/support/scratch_directory.h"
+#include "hipspv/runtime/support/directories.h"
 
 namespace hipspv {
 namespace {

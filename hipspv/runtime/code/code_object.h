@@ -1,14 +1,16 @@
 // Device code for one target, and the launch information in it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "hipspv/runtime/support/blake2b.h"
 #include "kernel_info.h"
-#include "machine_code.h"
 
 namespace hipspv {
 
@@ -25,6 +27,19 @@ struct AbortPlace {
   std::string_view kernel;
   std::string_view place;  // file:line, empty if unknown
 };
+
+// Machine code that was made ahead of time from a bundle's device code (hipspv/bundle/machine_code.py).
+struct MachineCode {
+  std::string target;  // the id of its entry
+  Digest origin;       // of the code from which it was made, as a device's compiler gets that
+  std::vector<std::byte> binary;
+};
+
+// True for the id of such an entry in a bundle.
+bool isMachineCode(std::string_view id);
+
+// nullopt for an entry of another form.
+std::optional<MachineCode> readMachineCode(std::string_view id, std::vector<std::byte> entry);
 
 // Views refer to the code object.
 class CodeObject {

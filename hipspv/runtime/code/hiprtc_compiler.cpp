@@ -7,7 +7,7 @@
 #include <system_error>
 
 #include "hipspv/runtime/support/child_process.h"
-#include "hipspv/runtime/support/own_library.h"
+#include "hipspv/runtime/support/directories.h"
 
 namespace hipspv {
 namespace {

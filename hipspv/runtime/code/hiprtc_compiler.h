@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "hipspv/runtime/support/scratch_directory.h"
+#include "hipspv/runtime/support/directories.h"
 
 namespace hipspv {
 

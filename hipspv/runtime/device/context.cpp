@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "hipspv/runtime/api/runtime.h"
-#include "hipspv/runtime/support/thread_state.h"
+#include "hipspv/runtime/support/threads.h"
 
 namespace hipspv {
 namespace {

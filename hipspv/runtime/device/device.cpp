@@ -7,7 +7,7 @@
 
 #include "context.h"
 #include "hipspv/runtime/api/runtime.h"
-#include "hipspv/runtime/backends/traced_queue.h"
+#include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/launch/grid.h"

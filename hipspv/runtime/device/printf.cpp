@@ -1,9 +1,9 @@
-#include "printf.h"
-
 #include <algorithm>
 #include <bit>
 #include <cstdio>
 #include <optional>
+
+#include "service.h"
 
 namespace hipspv {
 namespace {

@@ -8,7 +8,7 @@
 #include "graph.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/device/registry.h"
-#include "hipspv/runtime/support/thread_state.h"
+#include "hipspv/runtime/support/threads.h"
 
 namespace hipspv {
 namespace {

@@ -6,7 +6,7 @@
 #include "graph.h"
 #include "graph_memory.h"
 #include "hipspv/runtime/api/runtime.h"
-#include "hipspv/runtime/memory/access_window.h"
+#include "hipspv/runtime/memory/advice.h"
 #include "hipspv/runtime/memory/copy_request.h"
 #include "hipspv/runtime/memory/peer_access.h"
 #include "hipspv/runtime/modules/module.h"

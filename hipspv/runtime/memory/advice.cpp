@@ -2,6 +2,9 @@
 
 #include <iterator>
 
+#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/support/error.h"
+
 namespace hipspv {
 
 Advices& Advices::instance() {
@@ -37,6 +40,14 @@ void Advices::visit(std::uintptr_t begin, std::uintptr_t end, const std::functio
 void Advices::forget(const void* base, std::size_t size) {
   const auto begin = reinterpret_cast<std::uintptr_t>(base);
   change(begin, begin + size, [](Advice& advice) { advice = {}; });
+}
+
+void checkWindow(const hipAccessPolicyWindow& window, const Device& device) {
+  const auto most = static_cast<std::size_t>(device.hipProperties().accessPolicyMaxWindowSize);
+  require(window.hitRatio >= 0 && window.hitRatio <= 1, hipErrorInvalidValue);
+  require(window.missProp != hipAccessPropertyPersisting, hipErrorInvalidValue);
+  require(window.num_bytes == 0 || window.hitRatio != 0, hipErrorInvalidValue);
+  require(window.num_bytes <= most, hipErrorInvalidValue);
 }
 
 }  // namespace hipspv

@@ -43,4 +43,11 @@ class Advices {
   Map from_{{0, {}}};
 };
 
+// Windows of memory whose accesses a program wants cached, for launches, streams and graph nodes.
+class Device;
+
+// Throws hipErrorInvalidValue for a window that is invalid on every device, or larger than this
+// device's limit.
+void checkWindow(const hipAccessPolicyWindow& window, const Device& device);
+
 }  // namespace hipspv

@@ -16,8 +16,8 @@
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"
 #include "hipspv/runtime/support/move_bytes.h"
-#include "hipspv/runtime/support/only_thread.h"
 #include "hipspv/runtime/support/pieces.h"
+#include "hipspv/runtime/support/threads.h"
 #include "memory.h"
 #include "virtual_memory.h"
 

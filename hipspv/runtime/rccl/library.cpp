@@ -1,9 +1,15 @@
 #include "library.h"
 
 #include <dlfcn.h>
+#include <hip/hip_interop.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdio>
+#include <cstring>
 #include <new>
+#include <utility>
+#include <vector>
 
 namespace hipspv::rccl {
 namespace {
@@ -45,5 +51,100 @@ ncclResult_t remember(const Error& error) noexcept {
 }
 
 void forget() noexcept { reason.clear(); }
+
+namespace {
+
+struct Group {
+  int depth = 0;
+  std::vector<hipStream_t> streams;
+};
+
+thread_local Group group;
+
+void check(hipError_t error, const char* doing) {
+  if (error == hipSuccess) return;
+  const bool argument = error == hipErrorInvalidDevice || error == hipErrorContextIsDestroyed;
+  throw Error(argument ? ncclInvalidArgument : ncclUnhandledCudaError,
+              std::string(doing) + ": " + hipGetErrorName(error));
+}
+
+// As hipGetBackendNativeHandles writes them (hip/hip_interop.h).
+struct Handles {
+  std::uintptr_t api, platform, device, context, stream;
+};
+
+Handles handlesOf(hipStream_t stream) {
+  Handles handles{};
+  const int error = hipGetBackendNativeHandles(reinterpret_cast<std::uintptr_t>(stream), &handles.api, nullptr);
+  if (error == hipErrorStreamCaptureUnsupported || error == hipErrorStreamCaptureImplicit)
+    throw Error(ncclInvalidUsage, "NCCL's work can't be captured in a graph: launch it outside of the capture");
+  check(static_cast<hipError_t>(error), "stream");
+  if (std::strcmp(reinterpret_cast<const char*>(handles.api), "cuda") != 0)
+    throw Error(ncclInvalidUsage, "RCCL needs NVIDIA's GPUs: this device has no library for collective operations");
+  return handles;
+}
+
+// A device, current as long as the object lives.
+class Current {
+ public:
+  explicit Current(int device) {
+    check(hipGetDevice(&before_), "hipGetDevice");
+    check(hipSetDevice(device), "hipSetDevice");
+  }
+  ~Current() { static_cast<void>(hipSetDevice(before_)); }
+  Current(const Current&) = delete;
+  Current& operator=(const Current&) = delete;
+
+ private:
+  int before_ = 0;
+};
+
+// A stream for the handles of its device. The null stream's would order all streams' work after it from now on.
+class Probe {
+ public:
+  Probe() { check(hipStreamCreateWithFlags(&stream_, hipStreamNonBlocking), "hipStreamCreateWithFlags"); }
+  ~Probe() { static_cast<void>(hipStreamDestroy(stream_)); }
+  Probe(const Probe&) = delete;
+  Probe& operator=(const Probe&) = delete;
+  hipStream_t stream() const { return stream_; }
+
+ private:
+  hipStream_t stream_ = nullptr;
+};
+
+}  // namespace
+
+hipStream_t native(hipStream_t stream) {
+  const Handles handles = handlesOf(stream);
+  if (group.depth > 0 && std::find(group.streams.begin(), group.streams.end(), stream) == group.streams.end())
+    group.streams.push_back(stream);
+  return reinterpret_cast<hipStream_t>(handles.stream);
+}
+
+int nativeDevice() {
+  const Probe probe;
+  return static_cast<int>(handlesOf(probe.stream()).device);
+}
+
+int nativeDevice(int device) {
+  const Current current(device);
+  return nativeDevice();
+}
+
+int hipDevice(int native) {
+  int count = 0;
+  check(hipGetDeviceCount(&count), "hipGetDeviceCount");
+  for (int device = 0; device < count; ++device)
+    if (nativeDevice(device) == native) return device;
+  throw Error(ncclInvalidUsage, "HIP doesn't have the communicator's device");
+}
+
+void groupStarts() { ++group.depth; }
+
+void groupEnds() {
+  if (group.depth == 0 || --group.depth > 0) return;
+  const std::vector<hipStream_t> streams = std::exchange(group.streams, {});
+  for (const hipStream_t stream : streams) handlesOf(stream);
+}
 
 }  // namespace hipspv::rccl

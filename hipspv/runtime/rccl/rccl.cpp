@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "native.h"
+#include "library.h"
 
 using namespace hipspv::rccl;
 

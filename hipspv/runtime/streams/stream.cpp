@@ -7,7 +7,7 @@
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/pools/device_pools.h"
-#include "hipspv/runtime/support/thread_state.h"
+#include "hipspv/runtime/support/threads.h"
 #include "host_calls.h"
 
 namespace hipspv {

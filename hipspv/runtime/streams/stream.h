@@ -11,7 +11,7 @@
 
 #include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/device/waiting.h"
-#include "hipspv/runtime/support/only_thread.h"
+#include "hipspv/runtime/support/threads.h"
 
 namespace hipspv {
 

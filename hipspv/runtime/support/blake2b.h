@@ -5,9 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
-#include "hexadecimal.h"  // for digests
+#include "blake2b.h"  // for digests
 
 namespace hipspv {
 
@@ -28,5 +29,13 @@ class Blake2b {
   std::size_t filled_ = 0;
   std::uint64_t count_ = 0;
 };
+
+// Returns two lower-case digits for each byte.
+inline std::string hexadecimal(std::span<const std::uint8_t> bytes) {
+  std::string text;
+  for (const std::uint8_t byte : bytes)
+    for (const int nibble : {byte >> 4, byte & 15}) text += "0123456789abcdef"[nibble];
+  return text;
+}
 
 }  // namespace hipspv

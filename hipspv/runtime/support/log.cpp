@@ -10,8 +10,6 @@
 #include <cstring>
 #include <new>
 
-#include "environment_path.h"
-
 namespace hipspv {
 
 constinit std::atomic<int> Log::threshold_{kUnread};

@@ -1,6 +1,8 @@
 // HIPSPV_LOG: messages about the runtime's decisions (docs/debugging.md).
 #pragma once
 
+#include <unistd.h>
+
 #include <atomic>
 #include <climits>
 #include <optional>
@@ -48,6 +50,13 @@ void log(LogLevel level, const Parts&... parts) noexcept {
   } catch (...) {
     // No memory: the message is dropped, so that the operation can continue.
   }
+}
+
+// Replaces each "%p" by the process id, so that each process of a program gets its own file.
+inline std::string environmentPath(std::string path) {
+  const std::string pid = std::to_string(getpid());
+  for (std::size_t at = path.find("%p"); at != std::string::npos; at = path.find("%p", at)) path.replace(at, 2, pid);
+  return path;
 }
 
 }  // namespace hipspv

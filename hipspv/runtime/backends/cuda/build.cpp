@@ -13,7 +13,6 @@
 
 #include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/code/binary_cache.h"
-#include "hipspv/runtime/code/cache_key.h"
 #include "hipspv/runtime/support/log.h"
 #include "properties.h"
 #include "status.h"

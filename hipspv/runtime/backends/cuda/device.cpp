@@ -9,7 +9,7 @@
 #include "events.h"
 #include "external.h"
 #include "graphs.h"
-#include "hipspv/runtime/code/ptx/target.h"
+#include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
 #include "loader.h"

@@ -14,9 +14,9 @@
 
 #include "hipspv/runtime/backends/gpu_files.h"
 #include "hipspv/runtime/spirv/quirks.h"
+#include "hipspv/runtime/support/directories.h"
 #include "hipspv/runtime/support/host_clocks.h"
 #include "hipspv/runtime/support/host_memory.h"
-#include "hipspv/runtime/support/own_library.h"
 #include "plain_path.h"
 #include "vendor_files.h"
 

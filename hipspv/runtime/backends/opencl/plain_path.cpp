@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "hipspv/runtime/support/cache_directory.h"
+#include "hipspv/runtime/support/directories.h"
 
 namespace hipspv::cl {
 namespace {

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "discover.h"
-#include "hipspv/runtime/code/vxbin/target.h"
+#include "hipspv/runtime/code/vxbin/code.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
 #include "loader.h"

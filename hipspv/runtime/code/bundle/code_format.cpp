@@ -4,9 +4,8 @@
 
 #include "hipspv/runtime/code/cubin/code.h"
 #include "hipspv/runtime/code/ptx/code.h"
-#include "hipspv/runtime/code/ptx/target.h"
+#include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "hipspv/runtime/code/vxbin/code.h"
-#include "hipspv/runtime/code/vxbin/target.h"
 #include "hipspv/runtime/spirv/code.h"
 
 namespace hipspv {

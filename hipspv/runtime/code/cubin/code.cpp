@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "elf.h"
-#include "hipspv/runtime/code/ptx/target.h"
+#include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "hipspv/runtime/support/error.h"
 
 namespace hipspv::cubin {

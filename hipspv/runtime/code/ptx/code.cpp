@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "hipspv/runtime/support/error.h"
-#include "target.h"
+#include "nvidia_code.h"
 
 namespace hipspv::ptx {
 namespace {

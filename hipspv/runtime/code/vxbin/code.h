@@ -99,4 +99,13 @@ std::size_t extent(std::span<const std::byte> image);
 std::string bareTarget(std::span<const std::byte> code);
 std::unique_ptr<CodeObject> read(std::vector<std::byte> code);
 
+// The id of an entry in an offload bundle. width: of integer registers, 32 or 64; 0 for code of another compiler,
+// which doesn't say.
+std::string targetOf(unsigned width);
+
+bool isTarget(std::string_view id);
+
+// A device's rank for a bundle's entry, 0 for code of another width.
+int rank(std::string_view target, unsigned width);
+
 }  // namespace hipspv::vortex

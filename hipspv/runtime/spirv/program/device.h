@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/code/binary_cache.h"
 #include "hipspv/runtime/code/build_process.h"
-#include "hipspv/runtime/code/cache_key.h"
 #include "hipspv/runtime/spirv/features.h"
 
 namespace hipspv::spirv {

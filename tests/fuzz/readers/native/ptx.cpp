@@ -3,7 +3,7 @@
 
 #include "harness.h"
 #include "hipspv/runtime/code/ptx/code.h"
-#include "hipspv/runtime/code/ptx/target.h"
+#include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "hipspv/runtime/support/error.h"
 
 namespace {

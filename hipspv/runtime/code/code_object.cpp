@@ -1,4 +1,4 @@
-#include "machine_code.h"
+#include "code_object.h"
 
 #include <algorithm>
 #include <cstring>

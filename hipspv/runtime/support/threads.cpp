@@ -1,4 +1,4 @@
-#include "asymmetric_fence.h"
+#include "threads.h"
 
 #include <linux/membarrier.h>
 #include <sys/syscall.h>

@@ -1,11 +1,21 @@
-// Temporary files.
+// The cache's directories, the library's own, and temporary ones.
 #pragma once
 
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace hipspv {
+
+// Best first: $HIPSPV_CACHE_DIR alone if set, else $XDG_CACHE_HOME/hipspv, ~/.cache/hipspv.
+std::vector<std::filesystem::path> cacheDirectories();
+
+// Creates the directory if it is missing. True if only the user can write to it: files in it get loaded.
+bool makeOwnDirectory(const std::filesystem::path& directory);
+
+// Empty if the system doesn't tell.
+std::filesystem::path ownLibrary();
 
 // A directory in the system's place for temporary files, removed with all its contents.
 class ScratchDirectory {

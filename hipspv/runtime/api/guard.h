@@ -26,7 +26,7 @@ hipError_t failed(const char* call) noexcept;
 // traces and logs; a helper of several calls passes on its caller's.
 template <class Body>
 hipError_t guard(Body&& body, const char* call = __builtin_FUNCTION()) noexcept {
-  const Runtime::Call running;
+  const Call running;
   if (!running) [[unlikely]]
     return remember(Runtime::refusal());
   trace::Span span("api", call);

@@ -155,7 +155,7 @@ std::vector<std::string> translated(int count, const char** options) {
 
 // The architecture of the current device, if it takes other code than SPIR-V, which all targets' bundles have.
 std::string deviceArchitecture() {
-  if (Runtime::closed()) return {};
+  if (Call::closed()) return {};
   try {
     Runtime& runtime = Runtime::get();
     const std::string name = runtime.deviceCount() == 0 ? std::string{} : runtime.current().properties().architecture;

@@ -122,12 +122,12 @@ HIPSPV_EXPORT void __hipRegisterSurface(void** handle, void* hostVariable, char*
 }
 
 HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
-  if (handle == nullptr || Runtime::forked()) return;
+  if (handle == nullptr || Call::forked()) return;
   atLoad([&] {
     const auto managed = Registry::instance().managedVariables(moduleOf(handle)->image.get());
     std::shared_ptr<Image> image = Registry::instance().removeModule(moduleOf(handle));
     if (image == nullptr || !Runtime::opened()) return;
-    if (Runtime::closed()) {
+    if (Call::closed()) {
       // At exit the device API may be gone, and the process's memory is released anyway.
       return Registry::instance().keep(std::move(image));
     }

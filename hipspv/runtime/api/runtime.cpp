@@ -27,20 +27,7 @@
 
 namespace hipspv {
 
-thread_local constinit ThreadState threadState{};
-constinit AllThreads allThreads;
 std::atomic<Runtime*> Runtime::instance_{nullptr};
-std::atomic<bool> Runtime::closed_{false};
-std::atomic<bool> Runtime::forked_{false};
-std::array<Runtime::Calls, 2 * Runtime::kOwnCounts> Runtime::calls_;
-
-std::uint32_t numberThread() noexcept {
-  const std::uint64_t number = allThreads.last.fetch_add(1) + 1;
-  threadState.number = static_cast<std::uint32_t>(std::min<std::uint64_t>(number, UINT32_MAX));
-  if (number != 1) heavyFence();
-  while (!allThreads.mayBegin.load(std::memory_order_acquire)) std::this_thread::yield();
-  return threadState.number;
-}
 
 namespace {
 
@@ -253,24 +240,20 @@ void Runtime::watchForks() {
 // The child of a process that has used a device has the memory of the device API without its threads.
 void Runtime::afterFork() {
   if (!opensHere) opening.unlock();
-  if (!opened()) return;
-  allThreads.mayBegin.store(true);  // the thread that excluded others may be one of the parent's
-  for (Calls& calls : calls_) calls.count.store(0);
-  forked_.store(true);
-  closed_.store(true);
+  if (opened()) Call::closeAfterFork();
 }
 
 // Runs last in exit, after all handlers. In a child the device API's own destructors would wait for locks that
 // threads of the parent held (seen with intel-opencl-rt 2026.2.0: RemoveAllMemObjects).
 __attribute__((destructor)) static void leave() {
-  const int status = Runtime::forked() ? exitStatus.load() : statusAfterRaces(exitStatus.load());
-  if (!Runtime::forked() && status == exitStatus.load()) return;
+  const int status = Call::forked() ? exitStatus.load() : statusAfterRaces(exitStatus.load());
+  if (!Call::forked() && status == exitStatus.load()) return;
   std::fflush(nullptr);
   _exit(status);
 }
 
 hipError_t Runtime::refusal() noexcept {
-  if (!forked()) return hipErrorDeinitialized;
+  if (!Call::forked()) return hipErrorDeinitialized;
   static std::atomic<bool> said{false};
   if (!said.exchange(true))
     report(
@@ -286,16 +269,12 @@ static std::string runningKernels() {
   return text.empty() ? text : text + ")";
 }
 
-bool Runtime::calling() {
-  return std::ranges::any_of(calls_, [](const Calls& calls) { return calls.count.load() != 0; });
-}
-
 // At exit launched work still runs to its end, and its output is printed; a kernel that doesn't end is only waited
 // for briefly. Other threads may continue while the device API's own exit handlers dismantle it: no more calls
 // begin, and current ones end first. A call that never ends (exit was called inside a call) is only waited for
 // briefly, too.
 bool Runtime::close() {
-  if (forked()) return true;
+  if (Call::forked()) return true;
   leaveHostFunction();
   const auto grace = exitWait();
   const auto& devices = instance_.load(std::memory_order_acquire)->devices_;
@@ -304,11 +283,10 @@ bool Runtime::close() {
                          [&](const auto& device) { return !device->finishWithin(longest); }) == 0;
   };
   const bool done = finish(grace);
-  closed_.store(true);
-  heavyFence();
+  Call::close();
   if (done) {
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(2);
-    while (calling() && std::chrono::steady_clock::now() < deadline)
+    while (Call::any() && std::chrono::steady_clock::now() < deadline)
       std::this_thread::sleep_for(std::chrono::microseconds(200));
     if (finish(grace)) {
       for (const auto& device : devices) device->backend().leave();

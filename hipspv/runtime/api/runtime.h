@@ -33,41 +33,8 @@ class Runtime {
   // hipErrorSetOnActiveProcess later, hipErrorInvalidDevice for a device of another library.
   static void openNative(const backend::NativeDevice& native);
   static bool opened() { return instance_.load(std::memory_order_acquire) != nullptr; }
-  // True once the process is exiting, and in a child of a process that has used a device: the device
-  // API must not be called any more.
-  static bool closed() { return closed_.load(std::memory_order_relaxed); }
-  // True in such a child, where missing threads may hold locks.
-  static bool forked() { return forked_.load(std::memory_order_relaxed); }
   // The error of a call after the runtime is closed.
   static hipError_t refusal() noexcept;
-
-  // An API call in progress. False if the runtime is closed: the call must not begin.
-  class Call {
-   public:
-    Call() : Call(threadNumber()) {}
-    ~Call() {
-      if (own_)
-        count_.store(count_.load(std::memory_order_relaxed) - 1, std::memory_order_release);
-      else
-        count_.fetch_sub(1, std::memory_order_release);
-    }
-    Call(const Call&) = delete;
-    Call& operator=(const Call&) = delete;
-    explicit operator bool() const { return !closed_.load(std::memory_order_acquire); }
-
-   private:
-    explicit Call(std::uint32_t thread)
-        : own_(thread < kOwnCounts), count_(calls_[own_ ? thread : kOwnCounts + thread % kOwnCounts].count) {
-      if (own_)
-        count_.store(count_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
-      else
-        count_.fetch_add(1, std::memory_order_relaxed);
-      lightFence();  // the other is in close()
-    }
-
-    const bool own_;
-    std::atomic<int>& count_;
-  };
 
   int deviceCount() const { return static_cast<int>(devices_.size()); }
   // Throws hipErrorNoDevice, after reporting the attempts once, or hipErrorInvalidDevice.
@@ -103,19 +70,8 @@ class Runtime {
   void explainNoDevice();
   // For an ordinal that no device has.
   [[noreturn]] void refuse();
-  static bool calling();
-
-  // The number of calls in progress. The first threads have a count of their own, which takes no atomic operation; of
-  // the others some share one.
-  static constexpr std::uint32_t kOwnCounts = 64;
-  struct alignas(64) Calls {
-    std::atomic<int> count{0};
-  };
 
   static std::atomic<Runtime*> instance_;
-  static std::atomic<bool> closed_;
-  static std::atomic<bool> forked_;
-  static std::array<Calls, 2 * kOwnCounts> calls_;
 
   std::vector<backend::Attempt> attempts_;
   std::vector<std::unique_ptr<Device>> devices_;

@@ -43,7 +43,7 @@ struct PerThreadStreams {
   std::vector<std::pair<Device*, Stream*>> streams;
 
   ~PerThreadStreams() {
-    const Runtime::Call call;
+    const Call call;
     if (!call) return;
     for (const auto& [device, stream] : streams) device->returnPerThreadStream(*stream);
   }

@@ -92,7 +92,7 @@ void Event::makeWaitShared(Stream& stream) {
   holdStream(stream, [&](const std::shared_ptr<backend::UserEvent>& userEvent) {
     const auto open = [userEvent, shared = shared_, record, &device = stream.device()] {
       if (!shared->wait(record)) device.fail(hipErrorLaunchFailure);
-      if (const Runtime::Call call; call) userEvent->signal();
+      if (const Call call; call) userEvent->signal();
     };
     std::thread(open).detach();
   });

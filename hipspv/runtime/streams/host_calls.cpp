@@ -14,110 +14,6 @@
 namespace hipspv {
 namespace {
 
-// Keeps the event alive until its notification. Allocated beforehand, since nothing may fail in the
-// device API's notification.
-struct Pending {
-  backend::EventPtr event;
-  std::function<void(bool failed)> function;
-  bool failed = false;
-  Pending* next = nullptr;
-};
-
-// Threads for calls that are ready, so that the device API's own threads never run the program's
-// code. A program's function may wait for another one: there are as many threads as functions that
-// run at the same time. Some threads stay for later calls.
-class Workers {
- public:
-  static Workers& instance() {
-    static Workers& workers = *new Workers;  // outlives every static destructor
-    return workers;
-  }
-
-  // Afterwards there is at least one thread. Throws std::system_error.
-  void prepare() {
-    const std::lock_guard lock(mutex_);
-    if (threads_ == 0) start();
-  }
-
-  void push(Pending* pending) noexcept {
-    const std::lock_guard lock(mutex_);
-    *last_ = pending;
-    last_ = &pending->next;
-    ++ready_;
-    if (ready_ <= idle_) {
-      wake_.notify_one();
-      return;
-    }
-    try {
-      start();
-    } catch (const std::exception&) {
-      // One of the existing threads will take it.
-    }
-  }
-
- private:
-  static constexpr int kIdleThreads = 8;
-
-  void start() {
-    std::thread([this] { run(); }).detach();
-    ++threads_;
-  }
-
-  void run() {
-    std::unique_lock lock(mutex_);
-    for (;;) {
-      if (ready_ == 0) {
-        if (idle_ >= kIdleThreads) break;
-        ++idle_;
-        wake_.wait(lock, [this] { return ready_ != 0; });
-        --idle_;
-      }
-      std::unique_ptr<Pending> pending(pop());
-      lock.unlock();
-      pending->function(pending->failed);
-      end(std::move(pending));
-      lock.lock();
-    }
-    --threads_;
-  }
-
-  // Once the process is exiting, the device API must not be called to release objects.
-  void end(std::unique_ptr<Pending> pending) {
-    if (const Runtime::Call call; call) return pending.reset();
-    const std::lock_guard lock(mutex_);
-    pending->next = left_;
-    left_ = pending.release();
-  }
-
-  Pending* pop() {
-    Pending* pending = first_;
-    first_ = pending->next;
-    if (first_ == nullptr) last_ = &first_;
-    --ready_;
-    return pending;
-  }
-
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  Pending* first_ = nullptr;
-  Pending** last_ = &first_;
-  Pending* left_ = nullptr;  // finished during the process's exit
-  int ready_ = 0, idle_ = 0, threads_ = 0;
-};
-
-void reached(void* argument, bool failed) {
-  auto* pending = static_cast<Pending*>(argument);
-  pending->failed = failed;
-  Workers::instance().push(pending);
-}
-
-void notify(std::unique_ptr<Pending> pending) {
-  Workers::instance().prepare();
-  const backend::EventPtr event = pending->event;
-  event->notify(reached, pending.get());
-  static_cast<void>(pending.release());
-}
-
 // A call of one of the program's functions in a stream.
 struct HostCall {
   explicit HostCall(Stream& of, std::function<void(hipError_t)> call)
@@ -127,7 +23,7 @@ struct HostCall {
   std::shared_ptr<backend::UserEvent> userEvent;
   std::function<void(hipError_t)> function;
   std::vector<std::shared_ptr<const void>> ended;  // with the function
-  std::optional<Runtime::Call> underWay;           // also for their end
+  std::optional<Call> underWay;                    // also for their end
 };
 
 // The host function that this thread is running.
@@ -157,14 +53,6 @@ void perform(HostCall& call, bool failed) {
 
 }  // namespace
 
-void whenReached(const backend::EventPtr& event, std::function<void()> function) {
-  auto call = [function = std::move(function)](bool) {
-    const Runtime::Call underWay;
-    if (underWay) function();
-  };
-  notify(std::make_unique<Pending>(Pending{.event = event, .function = std::move(call)}));
-}
-
 void holdStream(Stream& stream, const std::function<void(const std::shared_ptr<backend::UserEvent>&)>& arrange) {
   stream.device().loadCode();
   const std::shared_ptr<backend::UserEvent> userEvent = stream.device().backend().createUserEvent();
@@ -180,12 +68,10 @@ void holdStream(Stream& stream, const std::function<void(const std::shared_ptr<b
 void callInOrder(Stream& stream, std::function<void(hipError_t)> function) {
   stream.device().loadCode();
   auto call = std::make_shared<HostCall>(stream, std::move(function));
-  auto pending = std::make_unique<Pending>();
-  pending->event = stream.recordEvent();
-  pending->function = [call](bool failed) { perform(*call, failed); };
+  Callback callback(stream.recordEvent(), [call](bool failed) { perform(*call, failed); });
   stream.wait(*call->userEvent);
   try {
-    notify(std::move(pending));
+    std::move(callback).start();
   } catch (...) {
     call->userEvent->signal();  // otherwise the stream would wait for ever
     throw;

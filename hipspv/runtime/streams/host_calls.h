@@ -5,15 +5,12 @@
 #include <memory>
 
 #include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/backends/callbacks.h"
 
 namespace hipspv {
 
 class Device;
 class Stream;
-
-// Runs the function on one of the runtime's own threads once the event is reached, or has failed. No function waits
-// for another one's end: each has its own thread. The function must not throw.
-void whenReached(const backend::EventPtr& event, std::function<void()> function);
 
 // The stream's later work waits for a user event. `arrange` gets it and ensures that it is signalled. If
 // `arrange` throws, nothing waits.

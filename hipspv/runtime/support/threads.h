@@ -1,4 +1,4 @@
-// Host threads: HIP's state of each, and exclusion of other threads.
+// Host threads: HIP's state of each, its calls in progress, and exclusion of other threads.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -92,6 +92,57 @@ class OnlyThread {
   }
 
   const bool only_;
+};
+
+// An API call in progress. False if the process has ended its use of the device API: the call must not begin.
+class Call {
+ public:
+  Call() : Call(threadNumber()) {}
+  ~Call() {
+    if (own_)
+      count_.store(count_.load(std::memory_order_relaxed) - 1, std::memory_order_release);
+    else
+      count_.fetch_sub(1, std::memory_order_release);
+  }
+  Call(const Call&) = delete;
+  Call& operator=(const Call&) = delete;
+  explicit operator bool() const { return !closed_.load(std::memory_order_acquire); }
+
+  // True once the process is exiting, and in a child of a process that has used a device: the device API must not be
+  // called any more.
+  static bool closed() { return closed_.load(std::memory_order_relaxed); }
+  // True in such a child, where missing threads may hold locks.
+  static bool forked() { return forked_.load(std::memory_order_relaxed); }
+
+  // No more calls begin. Those in progress continue.
+  static void close() noexcept;
+  // In the child.
+  static void closeAfterFork() noexcept;
+  // True while a call is in progress.
+  static bool any() noexcept;
+
+ private:
+  // The number of calls in progress. The first threads have a count of their own, which takes no atomic operation; of
+  // the others some share one.
+  static constexpr std::uint32_t kOwnCounts = 64;
+  struct alignas(64) Count {
+    std::atomic<int> calls{0};
+  };
+
+  explicit Call(std::uint32_t thread)
+      : own_(thread < kOwnCounts), count_(counts_[own_ ? thread : kOwnCounts + thread % kOwnCounts].calls) {
+    if (own_)
+      count_.store(count_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    else
+      count_.fetch_add(1, std::memory_order_relaxed);
+    lightFence();  // the other is in close()
+  }
+
+  static constinit std::atomic<bool> closed_, forked_;
+  static constinit std::array<Count, 2 * kOwnCounts> counts_;
+
+  const bool own_;
+  std::atomic<int>& count_;
 };
 
 }  // namespace hipspv

@@ -16,7 +16,7 @@
 #include <shared_mutex>
 
 #include "events.h"
-#include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/backends/callbacks.h"
 #include "hipspv/runtime/support/twin.h"
 #include "loader.h"
 #include "memory_path.h"

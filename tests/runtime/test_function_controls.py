@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
+from tests.fuzz.readers import native
 
-from .conftest import execute
+from .conftest import HERE, execute
 
 
-def test_purity_is_forgotten(unit: Callable[[str], Path]) -> None:
-    result = execute([str(unit("function_controls"))])
+def test_purity_is_forgotten() -> None:
+    result = execute([str(native.program(HERE / "function_controls.cpp"))])
     assert result.values == {"first": "1", "second": "2", "words": "17"}, result.stderr

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
+from tests.fuzz.readers import native
 
-from .conftest import execute
+from .conftest import HERE, execute
 
 
-def test_versions(unit: Callable[[str], Path]) -> None:
-    result = execute([str(unit("uniform_groups"))])
+def test_versions() -> None:
+    result = execute([str(native.program(HERE / "uniform_groups.cpp"))])
     expected = {"new": "102000", "old": "100000", "other": "300000", "index": "300000"}
     assert result.values == expected, result.stderr

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
+from tests.fuzz.readers import native
 
-from .conftest import execute
+from .conftest import HERE, execute
 
 # SPIR-V's OpCapability, OpExtInst, OpTypeBool, OpTypeFunction, OpConstantFalse, OpFunction and
 # OpFunctionCall with their operands, and the names of imported functions. The counts of a vector
@@ -23,6 +22,6 @@ DECLARED = (
 )
 
 
-def test_calls(unit: Callable[[str], Path]) -> None:
-    result = execute([str(unit("zero_counts"))])
+def test_calls() -> None:
+    result = execute([str(native.program(HERE / "zero_counts.cpp"))])
     assert result.values == {"new": NEW, "declared": DECLARED, "none": "bound 40"}, result.stderr

@@ -28,11 +28,6 @@
 namespace hipspv {
 namespace {
 
-// SPIR-V 1.6, sections 3.6, 3.27 and 3.42.
-constexpr std::uint32_t kExecutionModeSubgroupSize = 35;
-constexpr std::uint32_t kScopeSubgroup = 3, kScopeInvocation = 4, kNoSemantics = 0;
-constexpr std::uint32_t kOpConstantNull = 46, kOpControlBarrier = 224, kOpMemoryBarrier = 225;
-
 // SPV_EXT_shader_atomic_float_add and SPV_EXT_shader_atomic_float_min_max.
 struct AtomicInstruction {
   AtomicOperation operation;
@@ -44,9 +39,12 @@ struct AtomicInstruction {
 constexpr std::string_view kAdd = "SPV_EXT_shader_atomic_float_add";
 constexpr std::string_view kMinMax = "SPV_EXT_shader_atomic_float_min_max";
 constexpr AtomicInstruction kAtomicInstructions[] = {
-    {AtomicOperation::kAdd, 32, 6035, 6033, kAdd},    {AtomicOperation::kAdd, 64, 6035, 6034, kAdd},
-    {AtomicOperation::kMin, 32, 5614, 5612, kMinMax}, {AtomicOperation::kMin, 64, 5614, 5613, kMinMax},
-    {AtomicOperation::kMax, 32, 5615, 5612, kMinMax}, {AtomicOperation::kMax, 64, 5615, 5613, kMinMax},
+    {AtomicOperation::kAdd, 32, spv::OpAtomicFAddEXT, spv::CapabilityAtomicFloat32AddEXT, kAdd},
+    {AtomicOperation::kAdd, 64, spv::OpAtomicFAddEXT, spv::CapabilityAtomicFloat64AddEXT, kAdd},
+    {AtomicOperation::kMin, 32, spv::OpAtomicFMinEXT, spv::CapabilityAtomicFloat32MinMaxEXT, kMinMax},
+    {AtomicOperation::kMin, 64, spv::OpAtomicFMinEXT, spv::CapabilityAtomicFloat64MinMaxEXT, kMinMax},
+    {AtomicOperation::kMax, 32, spv::OpAtomicFMaxEXT, spv::CapabilityAtomicFloat32MinMaxEXT, kMinMax},
+    {AtomicOperation::kMax, 64, spv::OpAtomicFMaxEXT, spv::CapabilityAtomicFloat64MinMaxEXT, kMinMax},
 };
 
 bool has(const FloatAtomics& device, const AtomicFunction& function) {
@@ -80,14 +78,14 @@ class Loop {
   // True if the instruction stays. The pointer may be a cast of the parameter. Nothing else before the loop is
   // needed.
   bool read(const Instruction& i) {
-    if (i.opcode == kOpFunction) type_ = i[0];
-    if (i.opcode == kOpFunctionParameter) value_ = i[1];  // the last one
-    if (i.opcode == kOpLoad && pointer_ == 0) pointer_ = i[2];
-    if (i.opcode == kOpAtomicCompareExchange) id_ = i[1], scope_ = i[3], semantics_ = i[4];
-    if (i.opcode == kOpFunctionEnd && (pointer_ == 0 || id_ == 0))
+    if (i.opcode == spv::OpFunction) type_ = i[0];
+    if (i.opcode == spv::OpFunctionParameter) value_ = i[1];  // the last one
+    if (i.opcode == spv::OpLoad && pointer_ == 0) pointer_ = i[2];
+    if (i.opcode == spv::OpAtomicCompareExchange) id_ = i[1], scope_ = i[3], semantics_ = i[4];
+    if (i.opcode == spv::OpFunctionEnd && (pointer_ == 0 || id_ == 0))
       broken("an atomic function has no compare-exchange loop");
-    return pointer_ == 0 && (i.opcode == kOpFunction || i.opcode == kOpFunctionParameter || i.opcode == kOpLabel ||
-                             i.opcode == kOpBitcast);
+    return pointer_ == 0 && (i.opcode == spv::OpFunction || i.opcode == spv::OpFunctionParameter ||
+                             i.opcode == spv::OpLabel || i.opcode == spv::OpBitcast);
   }
 
   // The result of the function and of the new instruction.
@@ -96,8 +94,8 @@ class Loop {
   // Writes the rest of the function.
   void write(SpirvRewriter& module, const AtomicInstruction& instruction) const {
     module.write(instruction.opcode, {type_, id_, pointer_, scope_, semantics_, value_});
-    module.write(kOpReturnValue, {id_});
-    module.write(kOpFunctionEnd, {});
+    module.write(spv::OpReturnValue, {id_});
+    module.write(spv::OpFunctionEnd, {});
   }
 
  private:
@@ -112,10 +110,10 @@ class Replacements {
     Loop loop;
     bool inside = false;
     eachInstruction(words, [&](const Instruction& i) {
-      if (i.opcode == kOpName) name(i[0], instructionFor(info.findAtomic(i.text(1)), device));
-      if (i.opcode == kOpFunction && begins(i[1])) inside = true, loop = {};
+      if (i.opcode == spv::OpName) name(i[0], instructionFor(info.findAtomic(i.text(1)), device));
+      if (i.opcode == spv::OpFunction && begins(i[1])) inside = true, loop = {};
       if (inside && !loop.read(i)) drop(i);
-      if (inside && i.opcode == kOpFunctionEnd) inside = false, fates_[loop.id()].gone = false;
+      if (inside && i.opcode == spv::OpFunctionEnd) inside = false, fates_[loop.id()].gone = false;
     });
   }
 
@@ -167,9 +165,10 @@ std::vector<std::uint32_t> declarations(const Replacements& replacements) {
     extensions.insert(instruction.extension);
   });
   std::vector<std::uint32_t> words;
-  for (const std::uint32_t capability : capabilities) words.insert(words.end(), {2u << 16 | kOpCapability, capability});
+  for (const std::uint32_t capability : capabilities)
+    words.insert(words.end(), {2u << 16 | spv::OpCapability, capability});
   for (const std::string_view extension : extensions) {
-    words.push_back(static_cast<std::uint32_t>(extension.size() / 4 + 2) << 16 | kOpExtension);
+    words.push_back(static_cast<std::uint32_t>(extension.size() / 4 + 2) << 16 | spv::OpExtension);
     const std::size_t at = words.size();
     words.resize(at + extension.size() / 4 + 1);  // a literal string ends with zeros
     std::memcpy(&words[at], extension.data(), extension.size());
@@ -209,31 +208,33 @@ DeviceFeatures withoutSubGroups(DeviceFeatures device) {
 
 void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std::size_t> sizes) {
   removeIf(words, [sizes](const Instruction& i) {
-    const bool required = i.opcode == kOpExecutionMode && i[1] == kExecutionModeSubgroupSize;
+    const bool required = i.opcode == spv::OpExecutionMode && i[1] == spv::ExecutionModeSubgroupSize;
     return required && std::ranges::find(sizes, i[2]) == sizes.end();
   });
 }
 
 void removeCapabilities(std::vector<std::uint32_t>& words, const std::set<std::uint32_t>& capabilities) {
-  removeIf(words,
-           [&capabilities](const Instruction& i) { return i.opcode == kOpCapability && capabilities.contains(i[0]); });
+  removeIf(words, [&capabilities](const Instruction& i) {
+    return i.opcode == spv::OpCapability && capabilities.contains(i[0]);
+  });
 }
 
 void removeSubGroupFences(std::vector<std::uint32_t>& words) {
   std::set<std::uint32_t> scopes;  // constants whose value is that scope
   removeIf(words, [&scopes](const Instruction& i) {
-    if (i.opcode == kOpConstant && i.operands.size() == 3 && i[2] == kScopeSubgroup) scopes.insert(i[1]);
-    return i.opcode == kOpMemoryBarrier && scopes.contains(i[0]);
+    if (i.opcode == spv::OpConstant && i.operands.size() == 3 && i[2] == spv::ScopeSubgroup) scopes.insert(i[1]);
+    return i.opcode == spv::OpMemoryBarrier && scopes.contains(i[0]);
   });
 }
 
 void removeTurnBarriers(std::vector<std::uint32_t>& words) {
   std::set<std::uint32_t> scopes, zeros;  // constants with these values
   removeIf(words, [&](const Instruction& i) {
-    if (i.opcode == kOpConstantNull) zeros.insert(i[1]);
-    if (i.opcode == kOpConstant && i.operands.size() == 3 && i[2] == kScopeInvocation) scopes.insert(i[1]);
-    if (i.opcode == kOpConstant && i.operands.size() == 3 && i[2] == kNoSemantics) zeros.insert(i[1]);
-    return i.opcode == kOpControlBarrier && scopes.contains(i[1]) && zeros.contains(i[2]);
+    if (i.opcode == spv::OpConstantNull) zeros.insert(i[1]);
+    if (i.opcode == spv::OpConstant && i.operands.size() == 3 && i[2] == spv::ScopeInvocation) scopes.insert(i[1]);
+    if (i.opcode == spv::OpConstant && i.operands.size() == 3 && i[2] == spv::MemorySemanticsMaskNone)
+      zeros.insert(i[1]);
+    return i.opcode == spv::OpControlBarrier && scopes.contains(i[1]) && zeros.contains(i[2]);
   });
 }
 
@@ -248,12 +249,12 @@ void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
   const AtomicInstruction* instruction = nullptr;
   Loop loop;
   while (const auto i = module.next()) {
-    const bool annotates = i->opcode == kOpName || i->opcode == kOpDecorate;
+    const bool annotates = i->opcode == spv::OpName || i->opcode == spv::OpDecorate;
     if (annotates && replacements.dropped((*i)[0])) continue;
-    if (i->opcode == kOpFunction && (instruction = replacements.of((*i)[1])) != nullptr) loop = {};
+    if (i->opcode == spv::OpFunction && (instruction = replacements.of((*i)[1])) != nullptr) loop = {};
     if (instruction == nullptr || loop.read(*i)) module.keep(*i);
-    if (i->opcode == kOpCapability) declared = module.place();
-    if (i->opcode != kOpFunctionEnd || instruction == nullptr) continue;
+    if (i->opcode == spv::OpCapability) declared = module.place();
+    if (i->opcode != spv::OpFunctionEnd || instruction == nullptr) continue;
     loop.write(module, *instruction);
     instruction = nullptr;
   }

@@ -52,7 +52,7 @@ bool begins(std::span<const std::byte> image) {
   std::uint32_t word = 0;
   if (image.size() < kHeaderWords * sizeof word) return false;
   std::memcpy(&word, image.data(), sizeof word);
-  return word == kMagic;
+  return word == spv::MagicNumber;
 }
 
 std::unique_ptr<CodeObject> read(std::vector<std::byte> code) { return std::make_unique<Code>(std::move(code)); }

@@ -5,9 +5,6 @@
 namespace hipspv {
 namespace {
 
-enum Decoration : std::uint32_t { kCPacked = 10, kFuncParamAttr = 38, kAlignment = 44 };
-constexpr std::uint32_t kFuncParamAttrByVal = 2;
-
 // The universal limit on ids (section 2.17). A module with a larger bound must have the words to define its ids, at
 // least two for each.
 constexpr std::size_t kMostIds = 4'194'303;
@@ -28,8 +25,8 @@ TypeLayout checked(std::uint64_t size, std::uint32_t align) {
 // Types whose layout depends on other types: it is computed once. A structure without members has no such
 // dependency.
 bool isAggregate(const Instruction& type) {
-  return type.opcode == kOpTypeVector || type.opcode == kOpTypeArray ||
-         (type.opcode == kOpTypeStruct && type.operands.size() > 1);
+  return type.opcode == spv::OpTypeVector || type.opcode == spv::OpTypeArray ||
+         (type.opcode == spv::OpTypeStruct && type.operands.size() > 1);
 }
 
 std::size_t boundOf(std::span<const std::uint32_t> words) {
@@ -53,9 +50,9 @@ bool SpirvDefinitions::define(Id id, const Instruction& i, std::initializer_list
 }
 
 void SpirvDefinitions::addDecoration(const Instruction& i) {
-  if (i[1] == kCPacked) entries_[i[0]].packed = 1;
-  if (i[1] == kFuncParamAttr && i[2] == kFuncParamAttrByVal) entries_[i[0]].byValue = 1;
-  if (i[1] != kAlignment) return;
+  if (i[1] == spv::DecorationCPacked) entries_[i[0]].packed = 1;
+  if (i[1] == spv::DecorationFuncParamAttr && i[2] == spv::FunctionParameterAttributeByVal) entries_[i[0]].byValue = 1;
+  if (i[1] != spv::DecorationAlignment) return;
   if (i.operands.size() < 3) broken("an alignment is missing");
   alignments_.emplace_back(i[0], static_cast<Offset>(i.operands.data() - 1 - words_.data()));
 }
@@ -107,7 +104,7 @@ std::optional<Instruction> SpirvDefinitions::definition(Id id) const {
 
 std::optional<Instruction> SpirvDefinitions::function(Id id) const {
   const auto found = definition(id);
-  return found && found->opcode == kOpFunction ? found : std::nullopt;
+  return found && found->opcode == spv::OpFunction ? found : std::nullopt;
 }
 
 std::optional<std::uint32_t> SpirvDefinitions::alignment(Id id) const {
@@ -119,7 +116,7 @@ std::optional<std::uint32_t> SpirvDefinitions::alignment(Id id) const {
 
 std::optional<std::uint64_t> SpirvDefinitions::number(Id constant) const {
   const auto i = definition(constant);
-  if (!i || (i->opcode != kOpConstant && i->opcode != kOpSpecConstant)) return std::nullopt;
+  if (!i || (i->opcode != spv::OpConstant && i->opcode != spv::OpSpecConstant)) return std::nullopt;
   return i->operands.size() > 3 ? std::uint64_t{(*i)[3]} << 32 | (*i)[2] : (*i)[2];
 }
 
@@ -138,21 +135,21 @@ TypeLayout SpirvDefinitions::layout(Id type) const {
 // are no types.
 TypeLayout SpirvDefinitions::layoutOf(const Instruction& type) const {
   switch (type.opcode) {
-    case kOpTypeBool:
+    case spv::OpTypeBool:
       return {1, 1};
-    case kOpTypeInt:
-    case kOpTypeFloat: {
+    case spv::OpTypeInt:
+    case spv::OpTypeFloat: {
       const std::uint64_t bytes = (std::uint64_t{type[1]} + 7) / 8;
       return checked(bytes, std::max<std::uint32_t>(static_cast<std::uint32_t>(bytes), 1));
     }
-    case kOpTypeVector:
+    case spv::OpTypeVector:
       return vectorLayout(type);
-    case kOpTypeArray:
+    case spv::OpTypeArray:
       return arrayLayout(type);
-    case kOpTypeStruct:
+    case spv::OpTypeStruct:
       return structLayout(type);
-    case kOpTypePointer:
-    case kOpTypeUntypedPointer:
+    case spv::OpTypePointer:
+    case spv::OpTypeUntypedPointerKHR:
       return {8, 8};
     default:
       return {};

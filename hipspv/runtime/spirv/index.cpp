@@ -3,25 +3,6 @@
 namespace hipspv {
 namespace {
 
-// Opcodes used only here (section 3.3).
-enum : std::uint16_t {
-  kOpSourceContinued = 2,
-  kOpSource = 3,
-  kOpSourceExtension = 4,
-  kOpMemberName = 6,
-  kOpExtInstImport = 11,
-  kOpTypeForwardPointer = 39,
-  kOpStore = 62,
-  kOpMemberDecorate = 72,
-  kOpReturn = 253,
-  kOpDecorateString = 5632,
-  kOpMemberDecorateString = 5633,
-};
-constexpr std::uint32_t kExecutionModelKernel = 6;
-constexpr std::uint32_t kDecorationConstant = 22;
-constexpr std::uint32_t kDecorationLinkage = 41;
-constexpr std::uint32_t kLinkageImport = 1;
-
 // The memory limit for splitting a module, including ModuleParts and building a part. Together with the module's
 // words, ModuleInfo's data, and the words of a part, that is less than four times the module and 64 MiB.
 constexpr std::size_t kRoom = std::size_t{44} << 20, kBytesOfOne = 2;
@@ -98,7 +79,7 @@ void SpirvIndex::keep(std::deque<Offset>& kept, Offset at) {
 }
 
 void SpirvIndex::scan(const Instruction& i, Offset at) {
-  if (i.opcode == kOpFunction) begin(i, at);
+  if (i.opcode == spv::OpFunction) begin(i, at);
   if (current_ == 0)
     scanGlobal(i, at);
   else if (inSetup_)
@@ -106,40 +87,40 @@ void SpirvIndex::scan(const Instruction& i, Offset at) {
   else
     scanBody(i, at);
   complete_ = complete_ && room_ != 0;
-  if (complete_ && i.opcode == kOpFunctionEnd) end(at);
+  if (complete_ && i.opcode == spv::OpFunctionEnd) end(at);
 }
 
 void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
   switch (i.opcode) {
-    case kOpCapability:
-    case kOpExtension:
-    case kOpExtInstImport:
-    case kOpMemoryModel:
+    case spv::OpCapability:
+    case spv::OpExtension:
+    case spv::OpExtInstImport:
+    case spv::OpMemoryModel:
       return keep(always_, at);
-    case kOpSource:
+    case spv::OpSource:
       // The name of its file, if it has one, would need an OpString.
       if (i.operands.size() == 2) keep(always_, at);
       return;
-    case kOpSourceContinued:
-    case kOpSourceExtension:
-    case kOpModuleProcessed:
-    case kOpLine:
-    case kOpNoLine:
+    case spv::OpSourceContinued:
+    case spv::OpSourceExtension:
+    case spv::OpModuleProcessed:
+    case spv::OpLine:
+    case spv::OpNoLine:
       return;
-    case kOpEntryPoint:
+    case spv::OpEntryPoint:
       annotate(i[1], at);
       return scanEntryPoint(i);
-    case kOpDecorate:
+    case spv::OpDecorate:
       scanDecoration(i);
       [[fallthrough]];
-    case kOpName:
-    case kOpMemberName:
-    case kOpExecutionMode:
-    case kOpExecutionModeId:
-    case kOpMemberDecorate:
-    case kOpDecorateString:
-    case kOpMemberDecorateString:
-    case kOpTypeForwardPointer:
+    case spv::OpName:
+    case spv::OpMemberName:
+    case spv::OpExecutionMode:
+    case spv::OpExecutionModeId:
+    case spv::OpMemberDecorate:
+    case spv::OpDecorateString:
+    case spv::OpMemberDecorateString:
+    case spv::OpTypeForwardPointer:
       return annotate(i[0], at);
     default:
       break;
@@ -150,14 +131,14 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
     return;
   }
   define(i[layout->result], at);
-  if (i.opcode != kOpVariable) return;
+  if (i.opcode != spv::OpVariable) return;
   afford(kNamed);
   variables_.push_back(i[1]);
 }
 
 void SpirvIndex::scanEntryPoint(const Instruction& i) {
   const std::string_view name = i.text(2);
-  if (i[0] != kExecutionModelKernel) return;
+  if (i[0] != spv::ExecutionModelKernel) return;
   afford(kNamed);
   if (name == kVariablesKernel)
     setup_ = i[1];
@@ -166,16 +147,16 @@ void SpirvIndex::scanEntryPoint(const Instruction& i) {
 }
 
 void SpirvIndex::scanDecoration(const Instruction& i) {
-  if (i[1] == kDecorationConstant || i[1] == kDecorationLinkage) afford(kNamed);
-  if (i[1] == kDecorationConstant) constants_.insert(i[0]);
-  if (i[1] != kDecorationLinkage) return;
+  if (i[1] == spv::DecorationConstant || i[1] == spv::DecorationLinkageAttributes) afford(kNamed);
+  if (i[1] == spv::DecorationConstant) constants_.insert(i[0]);
+  if (i[1] != spv::DecorationLinkageAttributes) return;
   std::size_t type = 0;
   i.text(2, &type);
-  if (i[type] == kLinkageImport)
+  if (i[type] == spv::LinkageTypeImport)
     imports_.emplace(i[0], i.text(2));
   else
     exports_.emplace(i.text(2), i[0]);
-  if (i[type] != kLinkageImport && i.text(2) == kVariablesKernel) setupBody_ = i[0];
+  if (i[type] != spv::LinkageTypeImport && i.text(2) == kVariablesKernel) setupBody_ = i[0];
 }
 
 void SpirvIndex::begin(const Instruction& i, Offset at) {
@@ -203,9 +184,9 @@ void SpirvIndex::scanBody(const Instruction& i, Offset) {
     complete_ = false;
     return;
   }
-  if (i.opcode == kOpLabel) functions_.back().hasBody = true;
-  for (std::uint32_t n = 0; n < i.operands.size() && n < layout->ids; ++n)
-    if (n != layout->result && n != layout->literal) use(i.operands[n]);
+  if (i.opcode == spv::OpLabel) functions_.back().hasBody = true;
+  for (std::uint32_t n = 0; n < i.operands.size(); ++n)
+    if (layout->isId(n) && n != layout->result) use(i.operands[n]);
   if (layout->result != OperandLayout::kNone) own(i[layout->result]);
 }
 
@@ -229,22 +210,22 @@ void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
   if (!complete_) return;
   if (layout->result != OperandLayout::kNone) own(i[layout->result]);
   switch (i.opcode) {
-    case kOpLabel:
+    case spv::OpLabel:
       complete_ = !std::exchange(functions_.back().hasBody, true);
       [[fallthrough]];
-    case kOpFunction:
-    case kOpFunctionParameter:
-    case kOpReturn:
-    case kOpFunctionEnd:
+    case spv::OpFunction:
+    case spv::OpFunctionParameter:
+    case spv::OpReturn:
+    case spv::OpFunctionEnd:
       return keep(frame_, at);
-    case kOpStore:
+    case spv::OpStore:
       afford(kNamed);
       stores_.push_back(at);
       return;
-    case kOpLine:
-    case kOpNoLine:
+    case spv::OpLine:
+    case spv::OpNoLine:
       return;
-    case kOpFunctionCall:
+    case spv::OpFunctionCall:
       complete_ = i[2] == setupBody_;  // other kernels may have any effect
       return keep(frame_, at);
     default:

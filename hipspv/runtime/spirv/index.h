@@ -152,7 +152,7 @@ template <class Visit>
 void SpirvIndex::operands(Offset at, Visit&& visit) const {
   const Instruction i = instruction(at);
   const auto layout = at >= setupBegin_ ? bodyLayout(i.opcode) : globalLayout(i.opcode);
-  for (std::uint32_t n = 0; layout && n < i.operands.size() && n < layout->ids; ++n)
+  for (std::uint32_t n = 0; layout && n < i.operands.size(); ++n)
     if (layout->isId(n) && n != layout->result && i.operands[n] < bound()) visit(i.operands[n]);
 }
 

@@ -12,16 +12,11 @@
 namespace hipspv {
 namespace {
 
-enum StorageClass : std::uint32_t { kUniformConstant = 0, kWorkgroup = 4, kCrossWorkgroup = 5, kFunction = 7 };
-constexpr std::uint32_t kExecutionModelKernel = 6;
-constexpr std::uint32_t kDecorationLinkage = 41;
-constexpr std::uint32_t kLinkageImport = 1;
-
 // clang's limit for a function.
 constexpr std::size_t kMostParameters = 65'535;
 
 bool isType(std::uint16_t opcode) {
-  return (opcode >= kOpTypeBool && opcode <= kOpTypePointer) || opcode == kOpTypeUntypedPointer;
+  return (opcode >= spv::OpTypeBool && opcode <= spv::OpTypePointer) || opcode == spv::OpTypeUntypedPointerKHR;
 }
 
 Parameter valueParameter(const TypeLayout& layout) {
@@ -144,44 +139,44 @@ class ModuleInfo::Reader {
 
   void visit(const Instruction& i) {
     switch (i.opcode) {
-      case kOpCapability:
+      case spv::OpCapability:
         info_.capabilities_.push_back(i[0]);
         break;
-      case kOpMemoryModel:
+      case spv::OpMemoryModel:
         memoryModel_ = true;
         break;
-      case kOpEntryPoint:
-        if (i[0] == kExecutionModelKernel) info_.kernels_.push_back(at(i));
+      case spv::OpEntryPoint:
+        if (i[0] == spv::ExecutionModelKernel) info_.kernels_.push_back(at(i));
         i.text(2);  // the operand must exist
         break;
-      case kOpModuleProcessed:
+      case spv::OpModuleProcessed:
         records_.push_back(at(i));
         i.text(0);
         break;
-      case kOpDecorate:
+      case spv::OpDecorate:
         definitions_.addDecoration(i);
-        if (i[1] == kDecorationLinkage) visitLinkage(i);
+        if (i[1] == spv::DecorationLinkageAttributes) visitLinkage(i);
         break;
-      case kOpConstant:
-      case kOpSpecConstant:
+      case spv::OpConstant:
+      case spv::OpSpecConstant:
         definitions_.addConstant(i);
         break;
-      case kOpVariable:
+      case spv::OpVariable:
         if (!inFunction_) definitions_.addVariable(i);
         break;
-      case kOpFunction:
+      case spv::OpFunction:
         if (inFunction_) broken("a function begins inside another");
         definitions_.addFunction(i);
         inFunction_ = true;
         break;
-      case kOpFunctionParameter:
+      case spv::OpFunctionParameter:
         if (!inFunction_) broken("a parameter stands outside a function");
         definitions_.addParameter(i);
         break;
-      case kOpFunctionEnd:
+      case spv::OpFunctionEnd:
         inFunction_ = false;
         break;
-      case kOpFunctionCall:
+      case spv::OpFunctionCall:
         definitions_.addCall(i);
         break;
       default:
@@ -192,7 +187,7 @@ class ModuleInfo::Reader {
   void visitLinkage(const Instruction& i) {
     std::size_t type = 0;
     i.text(2, &type);
-    if (i[type] == kLinkageImport) imports_.push_back(at(i));
+    if (i[type] == spv::LinkageTypeImport) imports_.push_back(at(i));
   }
 
   void addKernels() {
@@ -207,7 +202,8 @@ class ModuleInfo::Reader {
 
   // Built-in variables are imported, too, but every device has them.
   bool isUndefined(const Instruction& definition) const {
-    return definition.opcode == kOpFunction || (definition.opcode == kOpVariable && definition[2] == kCrossWorkgroup);
+    return definition.opcode == spv::OpFunction ||
+           (definition.opcode == spv::OpVariable && definition[2] == spv::StorageClassCrossWorkgroup);
   }
 
   void addImports() {
@@ -420,7 +416,7 @@ KernelInfo ModuleInfo::kernel(std::size_t kernel) const {
   const auto* next = definitions_.function(function)->operands.data() - 1;
   while (result.parameters.size() < count) {
     const Instruction i = instructionAt(words_, next - words_.data());
-    if (i.opcode == kOpFunctionParameter) result.parameters.push_back(parameter(i[1], i[0]));
+    if (i.opcode == spv::OpFunctionParameter) result.parameters.push_back(parameter(i[1], i[0]));
     next += i.operands.size() + 1;
   }
   for (const KernelRecordAt& each : recordsOf(kernel)) apply(recordAt(each.at), result);
@@ -430,16 +426,16 @@ KernelInfo ModuleInfo::kernel(std::size_t kernel) const {
 Parameter ModuleInfo::parameter(std::uint32_t id, std::uint32_t typeId) const {
   const auto type = definitions_.definition(typeId);
   if (!type) return {};
-  if (type->opcode != kOpTypePointer && type->opcode != kOpTypeUntypedPointer)
+  if (type->opcode != spv::OpTypePointer && type->opcode != spv::OpTypeUntypedPointerKHR)
     return valueParameter(definitions_.layout(typeId));
   switch ((*type)[1]) {
-    case kCrossWorkgroup:
-    case kUniformConstant:
+    case spv::StorageClassCrossWorkgroup:
+    case spv::StorageClassUniformConstant:
       return {ParameterKind::kPointer, 8, 8};
-    case kWorkgroup:
+    case spv::StorageClassWorkgroup:
       return {ParameterKind::kShared, 0, 1};
-    case kFunction: {
-      if (!definitions_.isByValue(id) || type->opcode != kOpTypePointer) return {};
+    case spv::StorageClassFunction: {
+      if (!definitions_.isByValue(id) || type->opcode != spv::OpTypePointer) return {};
       Parameter result = valueParameter(definitions_.layout((*type)[2]));
       if (const auto align = definitions_.alignment(id)) result.align = std::max(*align, 1u);
       return result;
@@ -456,7 +452,7 @@ std::size_t spirvExtent(std::span<const std::byte> image) {
     std::memcpy(&value, image.data() + i * sizeof value, sizeof value);
     return value;
   };
-  if (available < kHeaderWords || word(0) != kMagic)
+  if (available < kHeaderWords || word(0) != spv::MagicNumber)
     broken("it is neither an offload bundle nor SPIR-V (byte 0, magic)");
   std::size_t position = kHeaderWords;
   bool afterFunction = false;
@@ -464,11 +460,11 @@ std::size_t spirvExtent(std::span<const std::byte> image) {
     const std::uint32_t count = word(position) >> 16;
     const std::uint32_t opcode = word(position) & 0xFFFF;
     // Only functions, and line instructions between them, follow a function (section 2.4).
-    if (afterFunction && opcode != kOpFunction && opcode != kOpLine && opcode != kOpNoLine) break;
+    if (afterFunction && opcode != spv::OpFunction && opcode != spv::OpLine && opcode != spv::OpNoLine) break;
     placed(position, [&] {
       if (count == 0 || count > available - position) broken("it ends inside an instruction");
     });
-    afterFunction = opcode == kOpFunctionEnd || (afterFunction && opcode != kOpFunction);
+    afterFunction = opcode == spv::OpFunctionEnd || (afterFunction && opcode != spv::OpFunction);
     position += count;
   }
   return position * sizeof(std::uint32_t);

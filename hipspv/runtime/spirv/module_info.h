@@ -18,8 +18,6 @@
 
 namespace hipspv {
 
-inline constexpr std::uint32_t kCapabilityShaderClock = 5055;
-
 struct VariableInfo {
   std::string_view name;
   std::uint64_t size = 0;   // bytes
@@ -95,7 +93,7 @@ class ModuleInfo {
   const std::deque<std::uint32_t>& capabilities() const { return capabilities_; }  // in order
   bool hasCapability(std::uint32_t capability) const;
   DoublePolicy doublePolicy() const { return doublePolicy_; }
-  bool usesClock() const { return hasCapability(kCapabilityShaderClock); }  // SPV_KHR_shader_clock
+  bool usesClock() const { return hasCapability(spv::CapabilityShaderClockKHR); }  // SPV_KHR_shader_clock
 
  private:
   using Offset = SpirvDefinitions::Offset;

@@ -1,28 +1,28 @@
-// The positions of ids among the operands of SPIR-V instructions. Section numbers: SPIR-V
-// specification 1.6.
+// The positions of ids among the operands of SPIR-V instructions, from the grammar of SPIRV-Headers.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
 namespace hipspv {
 
-// For one opcode: the operand that is the result's id (kNone: there is none), the one literal operand among the
-// ids, and the number of operands before the rest, which are only literals, and labels of the same function.
 struct OperandLayout {
-  static constexpr std::uint32_t kNone = ~0u;
-  std::uint32_t result = 1;
-  std::uint32_t literal = kNone;
-  std::uint32_t ids = kNone;
+  static constexpr std::uint8_t kNone = 255;
 
-  bool isId(std::uint32_t operand) const { return operand < ids && operand != literal; }
+  std::uint16_t opcode;
+  std::uint8_t result;  // index of the result's id
+  std::uint32_t ids;    // a bit for each operand, the last one for all others
+  bool defines;         // a type, constant, string or variable outside functions
+
+  // Ids include the result and its type, but no labels of branches.
+  bool isId(std::size_t operand) const { return (ids >> std::min<std::size_t>(operand, 31) & 1) != 0; }
 };
 
-// For an instruction with a result outside of functions: strings, types, constants, variables.
-// Nothing for unknown opcodes.
-std::optional<OperandLayout> globalLayout(std::uint16_t opcode);
+// For an instruction with a result outside functions: strings, types, constants, variables. Nothing for others.
+std::optional<OperandLayout> globalLayout(std::uint32_t opcode);
 
 // For an instruction in a function. Nothing for unknown opcodes.
-std::optional<OperandLayout> bodyLayout(std::uint16_t opcode);
+std::optional<OperandLayout> bodyLayout(std::uint32_t opcode);
 
 }  // namespace hipspv

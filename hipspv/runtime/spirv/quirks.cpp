@@ -26,8 +26,9 @@ constexpr std::string_view kPocl = "Portable Computing Language";
 
 // OpenCL Extended Instruction Set Specification, section 2.1: cos, remquo, sin, sincos, tan, half_cos, half_sin,
 // half_tan; lgamma; tgamma.
-constexpr std::uint32_t kUnlinked[] = {14, 52, 57, 58, 62, 67, 78, 80};
-constexpr std::uint32_t kLogGamma[] = {35}, kGammas[] = {35, 65};
+constexpr std::uint32_t kUnlinked[] = {OpenCLLIB::Cos, OpenCLLIB::Remquo,   OpenCLLIB::Sin,      OpenCLLIB::Sincos,
+                                       OpenCLLIB::Tan, OpenCLLIB::Half_cos, OpenCLLIB::Half_sin, OpenCLLIB::Half_tan};
+constexpr std::uint32_t kLogGamma[] = {OpenCLLIB::Lgamma}, kGammas[] = {OpenCLLIB::Lgamma, OpenCLLIB::Tgamma};
 
 // PoCL keeps compiled kernels by the module's bytes, and not by the variable.
 void remarkStoredValues(adapt::Words& module) { adapt::addRemark(module, "values are stored at barriers"); }
@@ -231,7 +232,7 @@ void withdrawClaims(DeviceFeatures& device) {
 
 adapt::FunctionNumbers functionsInSoftware(const DeviceFeatures& device) {
   adapt::FunctionNumbers numbers;
-  if (!device.fma) numbers.insert(adapt::kFusedMultiplyAdd);
+  if (!device.fma) numbers.insert(OpenCLLIB::Fma);
   for (const Quirk& quirk : kQuirks)
     if (concerns(quirk, device)) numbers.insert(quirk.functions.begin(), quirk.functions.end());
   return numbers;

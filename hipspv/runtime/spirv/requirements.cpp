@@ -36,29 +36,32 @@ struct Requirement {
   std::string_view extension;  // OpenCL's extension, if that is more precise than the feature
 };
 constexpr std::uint16_t kAnyOpcode = 0xFFFF;
-constexpr std::uint16_t kFirstGroupOp = 261, kLastGroupOp = 271;  // their third operand is the scope
 constexpr Requirement kRequirements[] = {
-    {Feature::kInt64Atomics, 12, 227, 242, kWide, {}},
-    {Feature::kImages, 13, 0, kAnyOpcode, kImage, {}},
-    {Feature::kSubGroups, 58, 0, kAnyOpcode, kLane, {}},
-    {Feature::kSubGroups, 18, kFirstGroupOp, kLastGroupOp, kSubGroup, {}},
-    {Feature::kSubGroups, 58, 333, 366, 0, {}},
-    {Feature::kSubGroupVote, 62, 334, 336, 0, "cl_khr_subgroup_non_uniform_vote"},
-    {Feature::kSubGroupBallot, 64, 337, 344, 0, "cl_khr_subgroup_ballot"},
-    {Feature::kSubGroupArithmetic, 63, 349, 364, 0, "cl_khr_subgroup_non_uniform_arithmetic"},
-    {Feature::kSubGroupArithmetic, 67, 349, 364, 0, "cl_khr_subgroup_clustered_reduce"},
-    {Feature::kSubGroupShuffle, 65, 345, 346, 0, "cl_khr_subgroup_shuffle"},
-    {Feature::kSubGroupShuffle, 66, 347, 348, 0, "cl_khr_subgroup_shuffle_relative"},
-    {Feature::kWorkGroupCollectives, 18, kFirstGroupOp, kLastGroupOp, kWorkGroup, {}},
+    {Feature::kInt64Atomics, spv::CapabilityInt64Atomics, spv::OpAtomicLoad, spv::OpAtomicXor, kWide, {}},
+    {Feature::kImages, spv::CapabilityImageBasic, 0, kAnyOpcode, kImage, {}},
+    {Feature::kSubGroups, spv::CapabilitySubgroupDispatch, 0, kAnyOpcode, kLane, {}},
+    {Feature::kSubGroups, 18, spv::OpGroupAll, spv::OpGroupSMax, kSubGroup, {}},
+    {Feature::kSubGroups,
+     spv::CapabilitySubgroupDispatch,
+     spv::OpGroupNonUniformElect,
+     spv::OpGroupNonUniformQuadSwap,
+     0,
+     {}},
+    {Feature::kSubGroupVote, spv::CapabilityGroupNonUniformVote, spv::OpGroupNonUniformAll,
+     spv::OpGroupNonUniformAllEqual, 0, "cl_khr_subgroup_non_uniform_vote"},
+    {Feature::kSubGroupBallot, spv::CapabilityGroupNonUniformBallot, spv::OpGroupNonUniformBroadcast,
+     spv::OpGroupNonUniformBallotFindMSB, 0, "cl_khr_subgroup_ballot"},
+    {Feature::kSubGroupArithmetic, spv::CapabilityGroupNonUniformArithmetic, spv::OpGroupNonUniformIAdd,
+     spv::OpGroupNonUniformLogicalXor, 0, "cl_khr_subgroup_non_uniform_arithmetic"},
+    {Feature::kSubGroupArithmetic, spv::CapabilityGroupNonUniformClustered, spv::OpGroupNonUniformIAdd,
+     spv::OpGroupNonUniformLogicalXor, 0, "cl_khr_subgroup_clustered_reduce"},
+    {Feature::kSubGroupShuffle, spv::CapabilityGroupNonUniformShuffle, spv::OpGroupNonUniformShuffle,
+     spv::OpGroupNonUniformShuffleXor, 0, "cl_khr_subgroup_shuffle"},
+    {Feature::kSubGroupShuffle, spv::CapabilityGroupNonUniformShuffleRelative, spv::OpGroupNonUniformShuffleUp,
+     spv::OpGroupNonUniformShuffleDown, 0, "cl_khr_subgroup_shuffle_relative"},
+    {Feature::kWorkGroupCollectives, 18, spv::OpGroupAll, spv::OpGroupSMax, kWorkGroup, {}},
 };
 constexpr std::size_t kRequired = std::size(kRequirements);
-constexpr std::uint32_t kFloat16Buffer = 8, kFloat16 = 9, kFloat64 = 10;  // section 3.31
-constexpr std::uint32_t kGenericPointer = 38;
-constexpr std::uint32_t kBuiltIn = 11;                                        // section 3.20
-constexpr std::uint32_t kSubgroupSize = 36, kSubgroupLocalInvocationId = 41;  // section 3.21
-constexpr std::uint32_t kScopeWorkgroup = 2, kScopeSubgroup = 3;              // section 3.27
-constexpr std::uint16_t kOpTypeImage = 25, kOpTypeSampledImage = 27;
-constexpr std::uint16_t kOpTypeFunction = 33, kOpString = 7;
 
 // Functions of a module that use a required feature. Takes some bytes for each id, for any module.
 class Users {
@@ -97,8 +100,8 @@ class Users {
     const Place& at = uses_[place - 1].place;
     if (at.file == 0) return {};
     for (InstructionStream stream(words_); const auto i = stream.next();) {
-      if (i->opcode == kOpFunction) break;
-      if (i->opcode == kOpString && (*i)[0] == at.file)
+      if (i->opcode == spv::OpFunction) break;
+      if (i->opcode == spv::OpString && (*i)[0] == at.file)
         return " at " + std::string(i->text(1)) + ":" + std::to_string(at.line);
     }
     return {};
@@ -119,9 +122,9 @@ class Users {
   static_assert(kRequired <= 16);
 
   void visit(const Instruction& i) {
-    if (i.opcode == kOpFunction) now_ = {i[1]};
-    if (i.opcode == kOpLabel || i.opcode == kOpNoLine) now_ = {now_.function};
-    if (i.opcode == kOpLine) now_ = {now_.function, i[0], i[1]};
+    if (i.opcode == spv::OpFunction) now_ = {i[1]};
+    if (i.opcode == spv::OpLabel || i.opcode == spv::OpNoLine) now_ = {now_.function};
+    if (i.opcode == spv::OpLine) now_ = {now_.function, i[0], i[1]};
     if (now_.function == 0)
       define(i);
     else
@@ -130,11 +133,12 @@ class Users {
 
   // Outside of functions: derives the kinds of an id from its operands.
   void define(const Instruction& i) {
-    if (i.opcode == kOpDecorate && i[1] == kBuiltIn && i[2] >= kSubgroupSize && i[2] <= kSubgroupLocalInvocationId)
+    if (i.opcode == spv::OpDecorate && i[1] == spv::DecorationBuiltIn && i[2] >= spv::BuiltInSubgroupSize &&
+        i[2] <= spv::BuiltInSubgroupLocalInvocationId)
       ids_[i[0]].kinds |= kLane;
     const auto layout = globalLayout(i.opcode);
     if (!layout) return;
-    const bool keeps = i.opcode == kOpTypePointer || i.opcode == kOpTypeFunction;
+    const bool keeps = i.opcode == spv::OpTypePointer || i.opcode == spv::OpTypeFunction;
     // A value has its type's kinds, however it is computed.
     const std::uint8_t kinds = layout->result == 1 ? ids_.get(i[0]).kinds : keeps ? 0 : kindsOf(i, *layout);
     ids_[i[layout->result]].kinds |= own(i) | kinds;
@@ -145,20 +149,20 @@ class Users {
 
   static std::uint8_t own(const Instruction& i) {
     switch (i.opcode) {
-      case kOpTypeInt:
+      case spv::OpTypeInt:
         return i[1] == 64 ? kWide : 0;
-      case kOpConstant:
+      case spv::OpConstant:
         if (i.operands.size() != 3) return 0;
-        return i[2] == kScopeSubgroup ? kSubGroup : i[2] == kScopeWorkgroup ? kWorkGroup : 0;
+        return i[2] == spv::ScopeSubgroup ? kSubGroup : i[2] == spv::ScopeWorkgroup ? kWorkGroup : 0;
       default:
-        return i.opcode >= kOpTypeImage && i.opcode <= kOpTypeSampledImage ? kImage : 0;
+        return i.opcode >= spv::OpTypeImage && i.opcode <= spv::OpTypeSampledImage ? kImage : 0;
     }
   }
 
   // The kinds of all operands together.
   std::uint8_t kindsOf(const Instruction& i, const OperandLayout& layout) const {
     std::uint8_t kinds = 0;
-    for (std::uint32_t n = 0; n < i.operands.size() && n < layout.ids; ++n)
+    for (std::uint32_t n = 0; n < i.operands.size(); ++n)
       if (layout.isId(n) && n != layout.result) kinds |= ids_.get(i.operands[n]).kinds;
     return kinds;
   }
@@ -167,7 +171,7 @@ class Users {
     const auto layout = bodyLayout(i.opcode);
     if (!layout) return;
     if (layout->result == 1 && i.operands.size() > 1) ids_[i[1]].kinds |= ids_.get(i[0]).kinds & kOfTypes;
-    const bool ofGroup = i.opcode >= kFirstGroupOp && i.opcode <= kLastGroupOp;
+    const bool ofGroup = i.opcode >= spv::OpGroupAll && i.opcode <= spv::OpGroupSMax;
     const std::uint8_t scopes = ofGroup ? ids_.get(i[2]).kinds & (kSubGroup | kWorkGroup) : 0;
     const std::uint8_t kinds = (kindsOf(i, *layout) & ~(kSubGroup | kWorkGroup)) | scopes;
     for (std::size_t n = 0; n < kRequired; ++n) {
@@ -184,8 +188,8 @@ class Users {
     std::deque<Call> calls;  // a vector needs three times as much while it grows
     std::uint32_t caller = 0;
     for (InstructionStream stream(words_); const auto i = stream.next();) {
-      if (i->opcode == kOpFunction) caller = (*i)[1];
-      if (i->opcode == kOpFunctionCall) calls.push_back({(*i)[2], caller});
+      if (i->opcode == spv::OpFunction) caller = (*i)[1];
+      if (i->opcode == spv::OpFunctionCall) calls.push_back({(*i)[2], caller});
     }
     std::ranges::sort(calls, {}, &Call::callee);
     return calls;
@@ -252,7 +256,7 @@ bool needsLacking(const ModuleInfo& info, const DeviceFeatures& device, std::ini
 // A module declares the type only if it is used.
 bool hasDoubles(std::span<const std::uint32_t> words) {
   for (InstructionStream stream(words); const auto i = stream.next();)
-    if (i->opcode == kOpTypeFloat && (*i)[1] == 64) return true;
+    if (i->opcode == spv::OpTypeFloat && (*i)[1] == 64) return true;
   return false;
 }
 
@@ -260,7 +264,7 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
                                 const DeviceFeatures& device) {
   KernelList users;
   for (InstructionStream stream(words); const auto i = stream.next();) {
-    if (i->opcode != kOpEntryPoint) continue;
+    if (i->opcode != spv::OpEntryPoint) continue;
     const auto kernel = info.findKernel(i->text(2));
     const std::string_view place = kernel ? info.fp64Location(*kernel) : std::string_view{};
     if (!place.empty()) users.add(i->text(2), " at " + std::string(place));
@@ -287,18 +291,19 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
 }  // namespace
 
 bool emulatesDoubles(const ModuleInfo& info, const DeviceFeatures& device) {
-  if (!info.hasCapability(kFloat64)) return false;
+  if (!info.hasCapability(spv::CapabilityFloat64)) return false;
   const DoublePolicy policy = info.doublePolicy();
   return policy == DoublePolicy::kEmulate || (policy == DoublePolicy::kNative && !device.fp64);
 }
 
 bool emulatesHalves(const ModuleInfo& info, const DeviceFeatures& device) {
   // llvm-spirv declares only Float16Buffer.
-  return !device.fp16 && (info.hasCapability(kFloat16) || info.hasCapability(kFloat16Buffer));
+  return !device.fp16 &&
+         (info.hasCapability(spv::CapabilityFloat16) || info.hasCapability(spv::CapabilityFloat16Buffer));
 }
 
 bool emulatesGenericPointers(const ModuleInfo& info, const DeviceFeatures& device) {
-  return info.hasCapability(kGenericPointer) && !device.genericPointers;
+  return info.hasCapability(spv::CapabilityGenericPointer) && !device.genericPointers;
 }
 
 bool makesWarps(const ModuleInfo& info, const DeviceFeatures& device) {
@@ -314,7 +319,7 @@ bool makesSums(const ModuleInfo& info, const DeviceFeatures& device) {
 }
 
 bool declaresLacking(const ModuleInfo& info, const DeviceFeatures& device) {
-  return (info.hasCapability(kFloat64) && !device.fp64) || emulatesDoubles(info, device) ||
+  return (info.hasCapability(spv::CapabilityFloat64) && !device.fp64) || emulatesDoubles(info, device) ||
          emulatesHalves(info, device) || emulatesGenericPointers(info, device) ||
          std::any_of(std::begin(kRequirements), std::end(kRequirements),
                      [&](const Requirement& r) { return isLacking(r, info, device); });
@@ -323,12 +328,12 @@ bool declaresLacking(const ModuleInfo& info, const DeviceFeatures& device) {
 std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const std::uint32_t> words,
                                         const DeviceFeatures& device) {
   std::set<std::uint32_t> unused;
-  if (info.hasCapability(kFloat64) && !device.fp64) {
+  if (info.hasCapability(spv::CapabilityFloat64) && !device.fp64) {
     if (!emulatesDoubles(info, device) && hasDoubles(words)) refuseDoubles(info, words, device);
-    unused.insert(kFloat64);
+    unused.insert(spv::CapabilityFloat64);
   }
-  if (emulatesHalves(info, device)) unused.insert({kFloat16, kFloat16Buffer});
-  if (emulatesGenericPointers(info, device)) unused.insert(kGenericPointer);
+  if (emulatesHalves(info, device)) unused.insert({spv::CapabilityFloat16, spv::CapabilityFloat16Buffer});
+  if (emulatesGenericPointers(info, device)) unused.insert(spv::CapabilityGenericPointer);
   std::optional<Users> users;  // most modules need nothing that a device lacks
   for (std::size_t n = 0; n < kRequired; ++n) {
     if (!isLacking(kRequirements[n], info, device)) continue;

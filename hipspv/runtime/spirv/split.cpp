@@ -7,15 +7,9 @@
 namespace hipspv {
 namespace {
 
-// Storage classes (SPIR-V section 3.7) of variables that each part may duplicate: kernels can't write to them, or
-// they end with the work-group.
-constexpr std::uint32_t kUniformConstant = 0;
-constexpr std::uint32_t kInput = 1;
-constexpr std::uint32_t kWorkgroup = 4;
-constexpr std::uint32_t kPrivate = 6;
-
 bool perPartStorage(std::uint32_t storage) {
-  return storage == kUniformConstant || storage == kInput || storage == kWorkgroup || storage == kPrivate;
+  return storage == spv::StorageClassUniformConstant || storage == spv::StorageClassInput ||
+         storage == spv::StorageClassWorkgroup || storage == spv::StorageClassPrivate;
 }
 
 }  // namespace
@@ -251,8 +245,8 @@ class ModuleParts::Selection {
     add(at);
     const Instruction i = index_.instruction(at);
     std::size_t next = i.operands.size();
-    if (i.opcode == kOpExecutionModeId) next = 2;
-    if (i.opcode == kOpEntryPoint) i.text(2, &next);  // the name precedes the variables in the interface
+    if (i.opcode == spv::OpExecutionModeId) next = 2;
+    if (i.opcode == spv::OpEntryPoint) i.text(2, &next);  // the name precedes the variables in the interface
     for (; next < i.operands.size(); ++next)
       if (i.operands[next] < index_.bound()) want(i.operands[next]);
   }

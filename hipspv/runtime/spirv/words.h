@@ -2,10 +2,13 @@
 // 1.6.
 #pragma once
 
+#include <spirv/unified1/OpenCL.std.h>
+
 #include <cstdint>
 #include <cstring>
 #include <optional>
 #include <span>
+#include <spirv/unified1/spirv.hpp>
 #include <string>
 #include <string_view>
 
@@ -13,44 +16,8 @@
 
 namespace hipspv {
 
-inline constexpr std::uint32_t kMagic = 0x07230203;
 inline constexpr std::size_t kHeaderWords = 5;  // section 2.3
 inline constexpr std::size_t kBoundWord = 3;    // in the header: all ids are below it
-
-// Section 3.3.x, and SPV_KHR_untyped_pointers.
-enum Op : std::uint16_t {
-  kOpName = 5,
-  kOpLine = 8,
-  kOpExtension = 10,
-  kOpMemoryModel = 14,
-  kOpEntryPoint = 15,
-  kOpExecutionMode = 16,
-  kOpCapability = 17,
-  kOpTypeBool = 20,
-  kOpTypeInt = 21,
-  kOpTypeFloat = 22,
-  kOpTypeVector = 23,
-  kOpTypeArray = 28,
-  kOpTypeStruct = 30,
-  kOpTypePointer = 32,
-  kOpConstant = 43,
-  kOpSpecConstant = 50,
-  kOpFunction = 54,
-  kOpFunctionParameter = 55,
-  kOpFunctionEnd = 56,
-  kOpFunctionCall = 57,
-  kOpVariable = 59,
-  kOpLoad = 61,
-  kOpDecorate = 71,
-  kOpBitcast = 124,
-  kOpAtomicCompareExchange = 230,
-  kOpLabel = 248,
-  kOpReturnValue = 254,
-  kOpNoLine = 317,
-  kOpModuleProcessed = 330,
-  kOpExecutionModeId = 331,
-  kOpTypeUntypedPointer = 4417,
-};
 
 [[noreturn]] inline void broken(const std::string& what) {
   throw Error(hipErrorInvalidImage, "the SPIR-V module is broken: " + what);
@@ -104,7 +71,7 @@ class InstructionStream {
   explicit InstructionStream(std::span<const std::uint32_t> words) : words_(words) {
     placed(position_, [words] {
       if (words.size() < kHeaderWords) broken("it ends inside its header");
-      if (words[0] != kMagic) broken("it doesn't begin with SPIR-V's magic number");
+      if (words[0] != spv::MagicNumber) broken("it doesn't begin with SPIR-V's magic number");
     });
     position_ = kHeaderWords;
   }

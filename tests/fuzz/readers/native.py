@@ -5,6 +5,7 @@ Other tests build programs of their own from the same objects.
 
 from __future__ import annotations
 
+import functools
 import os
 import random
 import re
@@ -60,6 +61,7 @@ SOURCES = (
     *sorted((RUNTIME / "spirv" / "adapt").glob("*.cpp")),
     ROOT / "hipspv" / "spirv" / "native" / "walk.cpp",
 )
+_OPERANDS = RUNTIME / "spirv" / "build_operands.py"
 # The standard headers, which are compiled once.
 _STANDARD = HERE / "standard.h"
 # fuzz::check counts the blocks that a reader executes; it isn't counted itself.
@@ -145,7 +147,7 @@ def shared() -> Path:
 
 
 def schema() -> Path:
-    """The directory of the header with the schema of launch metadata, for all tests of a run."""
+    """The directory of the headers that the build generates, for all tests of a run."""
     return _write_schema(shared())
 
 
@@ -165,13 +167,22 @@ def _program(how: Build, own: list[Path], directory: Path) -> Path:
 
 
 def _write_schema(directory: Path) -> Path:
-    """Write the header with the schema of launch metadata, unless it is there."""
+    """Write the generated headers, unless they are there."""
     directory.mkdir(parents=True, exist_ok=True)
     text, path = build_schema.text(), directory / "metadata_schema.h"
     with locked(directory / "metadata_schema.lock"):
         if not path.exists() or path.read_text() != text:
             path.write_text(text)
+        if not (layouts := directory / "operand_layouts.inc").exists():
+            subprocess.run([sys.executable, _OPERANDS, layouts], check=True)
     return directory
+
+
+@functools.cache
+def spirv_headers() -> str:
+    """The directory of SPIRV-Headers."""
+    words = [sys.executable, str(_OPERANDS), "--include"]
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def tracer(directory: Path) -> Path | None:
@@ -192,7 +203,8 @@ def _object_path(source: Path, directory: Path) -> Path:
 
 def _object(how: Build, source: Path, directory: Path) -> Path:
     headers = [*HERE.glob("*.h"), *RUNTIME.rglob("*.h")]
-    flags = [*how.compiler, *_FLAGS, f"-I{directory}", f"-fsanitize={how.compiled}"]
+    flags = [*how.compiler, *_FLAGS, f"-I{directory}"]
+    flags += [f"-isystem{spirv_headers()}", f"-fsanitize={how.compiled}"]
     standard = [*flags, "-x", "c++-header", str(_STANDARD)]
     compiled = _make(directory / "standard.pch", [_STANDARD], standard)
     counted = [] if source in (CHECK, UNCOUNTED) else [_COUNTED]

@@ -13,20 +13,15 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.7, 3.20 and 3.3.
-constexpr std::uint32_t kWorkgroup = 4, kCrossWorkgroup = 5, kFunction = 7, kGeneric = 8;
-constexpr std::uint32_t kLinkageAttributes = 41;
-constexpr std::uint16_t kOpStore = 62, kOpInBoundsPtrAccessChain = 70, kOpCopyObject = 83, kOpUConvert = 113;
-constexpr std::uint16_t kOpSConvert = 114, kOpConvertPtrToU = 117, kOpIAdd = 128, kOpISub = 130, kOpSelect = 169;
-constexpr std::uint16_t kOpBitwiseOr = 197, kOpPhi = 245;
-
-bool leads(std::uint16_t opcode) { return opcode == kOpVariable || opcode == kOpLine || opcode == kOpNoLine; }
+bool leads(std::uint16_t opcode) {
+  return opcode == spv::OpVariable || opcode == spv::OpLine || opcode == spv::OpNoLine;
+}
 
 // The kernels, by their functions' ids.
 std::map<Id, std::string> kernelsOf(std::span<const std::uint32_t> words) {
   std::map<Id, std::string> found;
   eachInstruction(words, [&](const Instruction& i) {
-    if (i.opcode == kOpEntryPoint) found.emplace(i[1], i.text(2));
+    if (i.opcode == spv::OpEntryPoint) found.emplace(i[1], i.text(2));
   });
   return found;
 }
@@ -35,7 +30,7 @@ std::map<Id, std::string> kernelsOf(std::span<const std::uint32_t> words) {
 std::map<std::string, Id, std::less<>> exported(std::span<const std::uint32_t> words) {
   std::map<std::string, Id, std::less<>> found;
   eachInstruction(words, [&](const Instruction& i) {
-    if (i.opcode == kOpDecorate && i[1] == kLinkageAttributes) found.emplace(i.text(2), i[0]);
+    if (i.opcode == spv::OpDecorate && i[1] == spv::DecorationLinkageAttributes) found.emplace(i.text(2), i[0]);
   });
   return found;
 }
@@ -50,12 +45,12 @@ class ServiceLoads {
     const std::set<Id> setup = setupFunctions(words);
     Id function = 0;
     eachInstruction(words, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction) function = i[1];
+      if (i.opcode == spv::OpFunction) function = i[1];
       if (function == 0)
         addConstant(i);
-      else if (i.opcode == kOpBitcast && places_.contains(i[2]))
+      else if (i.opcode == spv::OpBitcast && places_.contains(i[2]))
         places_.insert(i[1]);
-      else if (i.opcode == kOpLoad && places_.contains(i[2]))
+      else if (i.opcode == spv::OpLoad && places_.contains(i[2]))
         users_.insert(function);
       else if (uses(i, bodyLayout(i.opcode)) && !setup.contains(function))
         throw Error(hipErrorNoBinaryForGpu, "the module uses the service block otherwise than by loads of its address");
@@ -68,11 +63,10 @@ class ServiceLoads {
     Words result(words.begin(), words.begin() + kHeaderWords);
     Id function = 0;
     eachInstruction(words, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction) function = i[1];
-      if (i.opcode == kOpBitcast && places_.contains(i[1])) return;
-      if (i.opcode == kOpLoad && places_.contains(i[2]))
-        append(result, i[0] == bytePointer ? kOpCopyObject : std::uint16_t{kOpBitcast},
-               {i[0], i[1], parameters.at(function)});
+      if (i.opcode == spv::OpFunction) function = i[1];
+      if (i.opcode == spv::OpBitcast && places_.contains(i[1])) return;
+      if (i.opcode == spv::OpLoad && places_.contains(i[2]))
+        append(result, i[0] == bytePointer ? spv::OpCopyObject : spv::OpBitcast, {i[0], i[1], parameters.at(function)});
       else
         append(result, i);
     });
@@ -123,9 +117,9 @@ class Offsets {
     std::set<Id> pointers;  // types
     Id function = 0;
     eachInstruction(words, [&](const Instruction& i) {
-      if (i.opcode == kOpTypePointer && i[1] == kCrossWorkgroup) pointers.insert(i[0]);
-      if (i.opcode == kOpFunction) function = i[1];
-      if (i.opcode == kOpFunctionParameter && (kernels_.contains(function) || bodies_.contains(function)))
+      if (i.opcode == spv::OpTypePointer && i[1] == spv::StorageClassCrossWorkgroup) pointers.insert(i[0]);
+      if (i.opcode == spv::OpFunction) function = i[1];
+      if (i.opcode == spv::OpFunctionParameter && (kernels_.contains(function) || bodies_.contains(function)))
         parameters_[function].push_back({i[0], i[1], pointers.contains(i[0])});
     });
   }
@@ -156,7 +150,7 @@ class Offsets {
     bool entered = false, done = true;
     std::map<Id, Id> moved;
     eachInstruction(words, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction) {
+      if (i.opcode == spv::OpFunction) {
         function = i[1];
         moved.clear();
         entered = false;
@@ -166,7 +160,7 @@ class Offsets {
         for (std::size_t n = 0, next = 0; n < parameters_[function].size(); ++n)
           if (const Parameter& p = parameters_[function][n]; p.pointer)
             moved.emplace(p.id, move(result, p, offsets.at(function)[next++], bytePointer, bound));
-      entered = entered || i.opcode == kOpLabel;
+      entered = entered || i.opcode == spv::OpLabel;
       append(result, i.opcode, replaced(i, moved));
     });
     result[kBoundWord] = bound;
@@ -182,11 +176,11 @@ class Offsets {
   static Id move(Words& result, const Parameter& parameter, Id offset, Id bytePointer, Id& bound) {
     const bool bytes = parameter.type == bytePointer;
     Id from = parameter.id;
-    if (!bytes) append(result, kOpBitcast, {bytePointer, from = bound++, parameter.id});
+    if (!bytes) append(result, spv::OpBitcast, {bytePointer, from = bound++, parameter.id});
     const Id moved = bound++;
-    append(result, kOpInBoundsPtrAccessChain, {bytePointer, moved, from, offset});
+    append(result, spv::OpInBoundsPtrAccessChain, {bytePointer, moved, from, offset});
     if (bytes) return moved;
-    append(result, kOpBitcast, {parameter.type, bound, moved});
+    append(result, spv::OpBitcast, {parameter.type, bound, moved});
     return bound++;
   }
 
@@ -213,11 +207,8 @@ struct Write {
   bool copies = false;
 };
 constexpr Write kWrites[] = {
-    {kOpStore, 0, 1}, {63, 0, 1, true},  // OpCopyMemory
-    {64, 0, 1, true},                    // OpCopyMemorySized
-    {228, 0, 3},                         // OpAtomicStore
-    {229, 2, 5},                         // OpAtomicExchange
-    {230, 2, 6},                         // OpAtomicCompareExchange
+    {spv::OpStore, 0, 1},       {spv::OpCopyMemory, 0, 1, true}, {spv::OpCopyMemorySized, 0, 1, true},
+    {spv::OpAtomicStore, 0, 3}, {spv::OpAtomicExchange, 2, 5},   {spv::OpAtomicCompareExchange, 2, 6},
 };
 
 // Functions that store a pointer to global memory, a number made from one, or a structure with one, outside private
@@ -227,10 +218,10 @@ class Stores {
   explicit Stores(std::span<const std::uint32_t> words) : types_(words), storage_(words), numbers_(words) {
     Id function = 0;
     eachInstruction(words, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction) function = i[1], members_ = copies_ = false;
-      if (i.opcode == kOpTypePointer) storage_[i[0]] = i[1];
-      if (i.opcode == kOpTypePointer && isSlot(i)) slots_.insert(i[0]);
-      if (i.opcode == kOpTypeStruct || i.opcode == kOpTypeArray) addType(i);
+      if (i.opcode == spv::OpFunction) function = i[1], members_ = copies_ = false;
+      if (i.opcode == spv::OpTypePointer) storage_[i[0]] = i[1];
+      if (i.opcode == spv::OpTypePointer && isSlot(i)) slots_.insert(i[0]);
+      if (i.opcode == spv::OpTypeStruct || i.opcode == spv::OpTypeArray) addType(i);
       if (const auto* write = std::ranges::find(kWrites, i.opcode, &Write::opcode);
           function != 0 && write != std::end(kWrites) && gives(i[write->place], i[write->value], write->copies))
         found_.insert(function);
@@ -245,10 +236,12 @@ class Stores {
 
  private:
   // True for a pointer to a variable that is one address: -O0 keeps each parameter in one.
-  bool isSlot(const Instruction& pointer) const { return pointer[1] == kFunction && storage_.get(pointer[2]) != 0; }
+  bool isSlot(const Instruction& pointer) const {
+    return pointer[1] == spv::StorageClassFunction && storage_.get(pointer[2]) != 0;
+  }
 
   void addType(const Instruction& type) {
-    const auto parts = type.operands.subspan(1, type.opcode == kOpTypeArray ? 1 : type.operands.size() - 1);
+    const auto parts = type.operands.subspan(1, type.opcode == spv::OpTypeArray ? 1 : type.operands.size() - 1);
     if (std::ranges::any_of(parts, [this](Id part) { return isGlobalType(part) || holding_.contains(part); }))
       holding_.insert(type[0]);
   }
@@ -263,8 +256,12 @@ class Stores {
 
   // True for memory that no other thread reads later: private memory, and shared memory, which ends
   // with the kernel.
-  bool isOwn(Id place) const { return storageOf(place) == kFunction || storageOf(place) == kWorkgroup; }
-  bool isGlobalType(Id type) const { return storage_.get(type) == kCrossWorkgroup || storage_.get(type) == kGeneric; }
+  bool isOwn(Id place) const {
+    return storageOf(place) == spv::StorageClassFunction || storageOf(place) == spv::StorageClassWorkgroup;
+  }
+  bool isGlobalType(Id type) const {
+    return storage_.get(type) == spv::StorageClassCrossWorkgroup || storage_.get(type) == spv::StorageClassGeneric;
+  }
   std::uint32_t storageOf(Id pointer) const { return storage_.get(types_.get(pointer)); }
   bool isGlobal(Id id) const { return isGlobalType(types_.get(id)); }
   bool isAddress(Id id) const { return isGlobal(id) || numbers_.get(id) || holding_.contains(types_.get(id)); }
@@ -272,21 +269,21 @@ class Stores {
   bool isNumberOfAddress(const Instruction& i) const {
     const auto made = [&](std::size_t n) { return numbers_.get(i[n]); };
     switch (i.opcode) {
-      case kOpConvertPtrToU:
+      case spv::OpConvertPtrToU:
         return isGlobal(i[2]);
-      case kOpUConvert:
-      case kOpSConvert:
-      case kOpCopyObject:
-      case kOpBitcast:
+      case spv::OpUConvert:
+      case spv::OpSConvert:
+      case spv::OpCopyObject:
+      case spv::OpBitcast:
         return made(2);
-      case kOpIAdd:
-      case kOpBitwiseOr:
+      case spv::OpIAdd:
+      case spv::OpBitwiseOr:
         return made(2) || made(3);
-      case kOpISub:
+      case spv::OpISub:
         return made(2) && !made(3);
-      case kOpSelect:
+      case spv::OpSelect:
         return made(3) || made(4);
-      case kOpPhi:
+      case spv::OpPhi:
         return std::ranges::any_of(i.operands.subspan(2), [this](Id id) { return numbers_.get(id); });
       default:
         return false;
@@ -314,8 +311,8 @@ BufferModule useBuffers(std::span<const std::uint32_t> words, std::string_view s
   std::map<Id, std::uint32_t> count;  // of parameters, by kernel
   Id function = 0;
   eachInstruction(words, [&](const Instruction& i) {
-    if (i.opcode == kOpFunction) function = i[1];
-    if (i.opcode == kOpFunctionParameter) ++count[function];
+    if (i.opcode == spv::OpFunction) function = i[1];
+    if (i.opcode == spv::OpFunctionParameter) ++count[function];
   });
 
   if (offsets) {

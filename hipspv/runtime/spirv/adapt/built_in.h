@@ -7,13 +7,10 @@
 
 namespace hipspv::adapt {
 
-// SPIR-V 1.6, section 3.21.
-enum class BuiltInNumber : std::uint32_t { kGlobalOffset = 33, kSubgroupLocalInvocationId = 41 };
-
 // Takes each instruction of the module first, then writes the parts of the variable to their places.
 class BuiltIn {
  public:
-  explicit BuiltIn(BuiltInNumber number) : number_(static_cast<std::uint32_t>(number)) {}
+  explicit BuiltIn(spv::BuiltIn number) : number_(static_cast<std::uint32_t>(number)) {}
 
   void learn(const Instruction& i);
 
@@ -48,7 +45,7 @@ Words withBuiltIn(std::span<const std::uint32_t> words, BuiltIn& variable, Id& b
   Words all(words.begin(), words.begin() + kHeaderWords);
   eachInstruction(words, [&](const Instruction& i) {
     variable.decorate(all, i);
-    if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
+    if (i.opcode == spv::OpFunction && !std::exchange(defined, true)) define(all);
     place(all, i);
   });
   all[kBoundWord] = bound;

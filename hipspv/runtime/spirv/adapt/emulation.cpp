@@ -6,7 +6,7 @@ namespace hipspv::adapt {
 
 bool hasFormat(std::span<const std::uint32_t> words, const FloatFormat& format) {
   for (InstructionStream stream(words); const auto i = stream.next();)
-    if (i->opcode == kOpTypeFloat && (*i)[1] == format.bits) return true;
+    if (i->opcode == spv::OpTypeFloat && (*i)[1] == format.bits) return true;
   return false;
 }
 

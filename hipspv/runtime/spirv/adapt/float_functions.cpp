@@ -3,149 +3,165 @@
 #include <algorithm>
 #include <iterator>
 
+#include "hipspv/runtime/spirv/words.h"
+
 namespace hipspv::adapt {
 namespace {
 
 // SPIR-V 1.6, sections 3.3.13 (arithmetic) and 3.3.15 (comparisons). An unordered comparison is the
 // opposite of the ordered one.
 constexpr FloatFunction kInstructions[] = {
-    {127, "negate"},
-    {129, "add"},
-    {131, "subtract"},
-    {133, "multiply"},
-    {136, "divide"},
-    {140, "fmod"},
-    {141, "modulo"},
-    {142, "multiply"},
-    {148, "multiply"},
-    {156, "isnan"},
-    {157, "isinf"},
-    {158, "isfinite"},
-    {159, "isnormal"},
-    {160, "signbit"},
-    {161, "different"},
-    {162, "ordered"},
-    {163, "ordered", false, true},
-    {180, "equal"},
-    {181, "different", false, true},
-    {182, "different"},
-    {183, "equal", false, true},
-    {184, "less"},
-    {185, "less_equal", true, true},
-    {186, "less", true},
-    {187, "less_equal", false, true},
-    {188, "less_equal"},
-    {189, "less", true, true},
-    {190, "less_equal", true},
-    {191, "less", false, true},
+    {spv::OpFNegate, "negate"},
+    {spv::OpFAdd, "add"},
+    {spv::OpFSub, "subtract"},
+    {spv::OpFMul, "multiply"},
+    {spv::OpFDiv, "divide"},
+    {spv::OpFRem, "fmod"},
+    {spv::OpFMod, "modulo"},
+    {spv::OpVectorTimesScalar, "multiply"},
+    {spv::OpDot, "multiply"},
+    {spv::OpIsNan, "isnan"},
+    {spv::OpIsInf, "isinf"},
+    {spv::OpIsFinite, "isfinite"},
+    {spv::OpIsNormal, "isnormal"},
+    {spv::OpSignBitSet, "signbit"},
+    {spv::OpLessOrGreater, "different"},
+    {spv::OpOrdered, "ordered"},
+    {spv::OpUnordered, "ordered", false, true},
+    {spv::OpFOrdEqual, "equal"},
+    {spv::OpFUnordEqual, "different", false, true},
+    {spv::OpFOrdNotEqual, "different"},
+    {spv::OpFUnordNotEqual, "equal", false, true},
+    {spv::OpFOrdLessThan, "less"},
+    {spv::OpFUnordLessThan, "less_equal", true, true},
+    {spv::OpFOrdGreaterThan, "less", true},
+    {spv::OpFUnordGreaterThan, "less_equal", false, true},
+    {spv::OpFOrdLessThanEqual, "less_equal"},
+    {spv::OpFUnordLessThanEqual, "less", true, true},
+    {spv::OpFOrdGreaterThanEqual, "less_equal", true},
+    {spv::OpFUnordGreaterThanEqual, "less", false, true},
 };
 
 // OpenCL Extended Instruction Set Specification, section 2.1. The library has some of them for one format only.
 constexpr FloatFunction kExtended[] = {
-    {0, "acos"},
-    {1, "acosh"},
-    {2, "acospi"},
-    {3, "asin"},
-    {4, "asinh"},
-    {5, "asinpi"},
-    {6, "atan"},
-    {7, "atan2"},
-    {8, "atanh"},
-    {9, "atanpi"},
-    {10, "atan2pi"},
-    {11, "cbrt"},
-    {12, "ceil"},
-    {13, "copysign"},
-    {14, "cos"},
-    {15, "cosh"},
-    {16, "cospi"},
-    {17, "erfc"},
-    {18, "erf"},
-    {19, "exp"},
-    {20, "exp2"},
-    {21, "exp10"},
-    {22, "expm1"},
-    {23, "fabs"},
-    {24, "fdim"},
-    {25, "floor"},
-    {26, "fma"},
-    {27, "fmax"},
-    {28, "fmin"},
-    {29, "fmod"},
-    {31, "frexp", false, false, "frexp_exponent"},
-    {32, "hypot"},
-    {33, "ilogb"},
-    {34, "ldexp"},
-    {35, "lgamma"},
-    {37, "log"},
-    {38, "log2"},
-    {39, "log10"},
-    {40, "log1p"},
-    {41, "logb"},
-    {42, "fma"},
-    {43, "maxmag"},
-    {44, "minmag"},
-    {46, "nan"},
-    {47, "nextafter"},
-    {48, "pow"},
-    {49, "pown"},
-    {50, "pow"},
-    {51, "remainder"},
-    {52, "remainder", false, false, "remquo_quotient"},
-    {53, "rint"},
-    {54, "rootn"},
-    {55, "round"},
-    {56, "rsqrt"},
-    {57, "sin"},
-    {58, "sin", false, false, "cos", true},
-    {59, "sinh"},
-    {60, "sinpi"},
-    {61, "sqrt"},
-    {62, "tan"},
-    {63, "tanh"},
-    {64, "tanpi"},
-    {65, "tgamma"},
-    {66, "trunc"},
-    {67, "cos"},
-    {78, "sin"},
-    {80, "tan"},
-    {95, "clamp"},
-    {96, "degrees"},
-    {97, "fmax"},
-    {98, "fmin"},
-    {99, "mix"},
-    {100, "radians"},
-    {101, "step"},
-    {102, "smoothstep"},
-    {103, "sign"},
+    {OpenCLLIB::Acos, "acos"},
+    {OpenCLLIB::Acosh, "acosh"},
+    {OpenCLLIB::Acospi, "acospi"},
+    {OpenCLLIB::Asin, "asin"},
+    {OpenCLLIB::Asinh, "asinh"},
+    {OpenCLLIB::Asinpi, "asinpi"},
+    {OpenCLLIB::Atan, "atan"},
+    {OpenCLLIB::Atan2, "atan2"},
+    {OpenCLLIB::Atanh, "atanh"},
+    {OpenCLLIB::Atanpi, "atanpi"},
+    {OpenCLLIB::Atan2pi, "atan2pi"},
+    {OpenCLLIB::Cbrt, "cbrt"},
+    {OpenCLLIB::Ceil, "ceil"},
+    {OpenCLLIB::Copysign, "copysign"},
+    {OpenCLLIB::Cos, "cos"},
+    {OpenCLLIB::Cosh, "cosh"},
+    {OpenCLLIB::Cospi, "cospi"},
+    {OpenCLLIB::Erfc, "erfc"},
+    {OpenCLLIB::Erf, "erf"},
+    {OpenCLLIB::Exp, "exp"},
+    {OpenCLLIB::Exp2, "exp2"},
+    {OpenCLLIB::Exp10, "exp10"},
+    {OpenCLLIB::Expm1, "expm1"},
+    {OpenCLLIB::Fabs, "fabs"},
+    {OpenCLLIB::Fdim, "fdim"},
+    {OpenCLLIB::Floor, "floor"},
+    {OpenCLLIB::Fma, "fma"},
+    {OpenCLLIB::Fmax, "fmax"},
+    {OpenCLLIB::Fmin, "fmin"},
+    {OpenCLLIB::Fmod, "fmod"},
+    {OpenCLLIB::Frexp, "frexp", false, false, "frexp_exponent"},
+    {OpenCLLIB::Hypot, "hypot"},
+    {OpenCLLIB::Ilogb, "ilogb"},
+    {OpenCLLIB::Ldexp, "ldexp"},
+    {OpenCLLIB::Lgamma, "lgamma"},
+    {OpenCLLIB::Log, "log"},
+    {OpenCLLIB::Log2, "log2"},
+    {OpenCLLIB::Log10, "log10"},
+    {OpenCLLIB::Log1p, "log1p"},
+    {OpenCLLIB::Logb, "logb"},
+    {OpenCLLIB::Mad, "fma"},
+    {OpenCLLIB::Maxmag, "maxmag"},
+    {OpenCLLIB::Minmag, "minmag"},
+    {OpenCLLIB::Nan, "nan"},
+    {OpenCLLIB::Nextafter, "nextafter"},
+    {OpenCLLIB::Pow, "pow"},
+    {OpenCLLIB::Pown, "pown"},
+    {OpenCLLIB::Powr, "pow"},
+    {OpenCLLIB::Remainder, "remainder"},
+    {OpenCLLIB::Remquo, "remainder", false, false, "remquo_quotient"},
+    {OpenCLLIB::Rint, "rint"},
+    {OpenCLLIB::Rootn, "rootn"},
+    {OpenCLLIB::Round, "round"},
+    {OpenCLLIB::Rsqrt, "rsqrt"},
+    {OpenCLLIB::Sin, "sin"},
+    {OpenCLLIB::Sincos, "sin", false, false, "cos", true},
+    {OpenCLLIB::Sinh, "sinh"},
+    {OpenCLLIB::Sinpi, "sinpi"},
+    {OpenCLLIB::Sqrt, "sqrt"},
+    {OpenCLLIB::Tan, "tan"},
+    {OpenCLLIB::Tanh, "tanh"},
+    {OpenCLLIB::Tanpi, "tanpi"},
+    {OpenCLLIB::Tgamma, "tgamma"},
+    {OpenCLLIB::Trunc, "trunc"},
+    {OpenCLLIB::Half_cos, "cos"},
+    {OpenCLLIB::Half_sin, "sin"},
+    {OpenCLLIB::Half_tan, "tan"},
+    {OpenCLLIB::FClamp, "clamp"},
+    {OpenCLLIB::Degrees, "degrees"},
+    {OpenCLLIB::FMax_common, "fmax"},
+    {OpenCLLIB::FMin_common, "fmin"},
+    {OpenCLLIB::Mix, "mix"},
+    {OpenCLLIB::Radians, "radians"},
+    {OpenCLLIB::Step, "step"},
+    {OpenCLLIB::Smoothstep, "smoothstep"},
+    {OpenCLLIB::Sign, "sign"},
 };
 
 // Instructions without a replacement, with their names for messages.
 constexpr FloatFunction kNames[] = {
-    {30, "fract"},           {36, "lgamma_r"},      {45, "modf"},           {104, "cross"},
-    {105, "distance"},       {106, "length"},       {107, "normalize"},     {173, "vload_half"},
-    {174, "vload_halfn"},    {175, "vstore_half"},  {176, "vstore_half_r"}, {177, "vstore_halfn"},
-    {178, "vstore_halfn_r"}, {179, "vloada_halfn"}, {180, "vstorea_halfn"}, {181, "vstorea_halfn_r"},
+    {OpenCLLIB::Fract, "fract"},
+    {OpenCLLIB::Lgamma_r, "lgamma_r"},
+    {OpenCLLIB::Modf, "modf"},
+    {OpenCLLIB::Cross, "cross"},
+    {OpenCLLIB::Distance, "distance"},
+    {OpenCLLIB::Length, "length"},
+    {OpenCLLIB::Normalize, "normalize"},
+    {OpenCLLIB::Vload_half, "vload_half"},
+    {OpenCLLIB::Vload_halfn, "vload_halfn"},
+    {OpenCLLIB::Vstore_half, "vstore_half"},
+    {OpenCLLIB::Vstore_half_r, "vstore_half_r"},
+    {OpenCLLIB::Vstore_halfn, "vstore_halfn"},
+    {OpenCLLIB::Vstore_halfn_r, "vstore_halfn_r"},
+    {OpenCLLIB::Vloada_halfn, "vloada_halfn"},
+    {OpenCLLIB::Vstorea_halfn, "vstorea_halfn"},
+    {OpenCLLIB::Vstorea_halfn_r, "vstorea_halfn_r"},
 };
 
 struct Range {
   std::uint16_t first, last;  // opcodes
 };
 constexpr Range kMoving[] = {
-    {1, 1},                                    // OpUndef
-    {54, 57},                                  // functions, calls
-    {59, 59},                                  // OpVariable
-    {61, 70},                                  // memory
-    {77, 83},                                  // composites
-    {124, 124},                                // OpBitcast
-    {169, 169},                                // OpSelect
-    {227, 229},                                // atomic loads, stores and exchanges
-    {245, 245},                                // OpPhi
-    {254, 254},                                // OpReturnValue
-    {256, 257},                                // lifetimes
-    {337, 338},                                // broadcasts among lanes
-    {345, 348},                                // shuffles
-    {4418, 4432}, {5571, 5576}, {5631, 5631},  // OpExpectKHR
+    {spv::OpUndef, spv::OpUndef},                                             // OpUndef
+    {spv::OpFunction, spv::OpFunctionCall},                                   // functions, calls
+    {spv::OpVariable, spv::OpVariable},                                       // OpVariable
+    {spv::OpLoad, spv::OpInBoundsPtrAccessChain},                             // memory
+    {spv::OpVectorExtractDynamic, spv::OpCopyObject},                         // composites
+    {spv::OpBitcast, spv::OpBitcast},                                         // OpBitcast
+    {spv::OpSelect, spv::OpSelect},                                           // OpSelect
+    {spv::OpAtomicLoad, spv::OpAtomicExchange},                               // atomic loads, stores and exchanges
+    {spv::OpPhi, spv::OpPhi},                                                 // OpPhi
+    {spv::OpReturnValue, spv::OpReturnValue},                                 // OpReturnValue
+    {spv::OpLifetimeStart, spv::OpLifetimeStop},                              // lifetimes
+    {spv::OpGroupNonUniformBroadcast, spv::OpGroupNonUniformBroadcastFirst},  // broadcasts among lanes
+    {spv::OpGroupNonUniformShuffle, spv::OpGroupNonUniformShuffleDown},       // shuffles
+    {spv::OpUntypedVariableKHR, spv::OpSubgroupReadInvocationKHR},
+    {spv::OpSubgroupShuffleINTEL, spv::OpSubgroupBlockWriteINTEL},
+    {spv::OpExpectKHR, spv::OpExpectKHR},  // OpExpectKHR
 };
 
 template <std::size_t n>

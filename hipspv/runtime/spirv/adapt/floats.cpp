@@ -14,29 +14,6 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.2.21 (decorations), 3.2.29 (capabilities), 3.3.
-enum : std::uint16_t {
-  kOpExtInstImport = 11,
-  kOpExtInst = 12,
-  kOpTypeFunction = 33,
-  kOpTypeForwardPointer = 39,
-  kOpStore = 62,
-  kOpCompositeConstruct = 80,
-  kOpCompositeExtract = 81,
-  kOpCopyObject = 83,
-  kOpConvertFToU = 109,
-  kOpConvertFToS = 110,
-  kOpConvertSToF = 111,
-  kOpConvertUToF = 112,
-  kOpUConvert = 113,
-  kOpSConvert = 114,
-  kOpFConvert = 115,
-  kOpDot = 148,
-  kOpLogicalNot = 168,
-  kOpSpecConstantOp = 52,
-};
-constexpr std::uint32_t kSaturatedConversion = 28, kRoundingMode = 39, kFastMath = 40, kNoContraction = 42;
-
 // Section 3.2.16: rounding modes to nearest, towards zero, up and down, in names of conversions to floating point;
 // and the functions that round a number before it becomes an integer.
 constexpr std::string_view kRounded[] = {"", "_rtz", "_rtp", "_rtn"};
@@ -47,8 +24,7 @@ constexpr std::uint32_t kTowardsZero = 1, kModes = 4;
 struct SizeCapability {
   std::uint32_t bits, capability;
 };
-constexpr SizeCapability kSizes[] = {{8, 39}, {16, 22}, {64, 11}};
-constexpr std::uint16_t kFirstUntyped = 4418, kLastUntyped = 4424;
+constexpr SizeCapability kSizes[] = {{8, spv::CapabilityInt8}, {16, spv::CapabilityInt16}, {64, spv::CapabilityInt64}};
 
 class Floats {
  public:
@@ -62,7 +38,7 @@ class Floats {
   Words module() {
     eachInstruction(words_, [this](const Instruction& i) { place(i); });
     Words all(words_.begin(), words_.begin() + kHeaderWords);
-    for (const std::uint32_t capability : capabilities_) append(all, kOpCapability, {capability});
+    for (const std::uint32_t capability : capabilities_) append(all, spv::OpCapability, {capability});
     for (const Words* part : {&preamble_, &definitions_, &functions_})
       all.insert(all.end(), part->begin(), part->end());
     all[kBoundWord] = calls_.bound();
@@ -84,22 +60,22 @@ class Floats {
   // ---- Analysis
 
   void learn(const Instruction& i) {
-    if (i.opcode == kOpFunction) function_ = i[1];
-    if (function_ == 0 && i.opcode != kOpFunction)
+    if (i.opcode == spv::OpFunction) function_ = i[1];
+    if (function_ == 0 && i.opcode != spv::OpFunction)
       learnGlobal(i);
     else
       learnBody(i);
   }
 
   void learnGlobal(const Instruction& i) {
-    if (i.opcode == kOpCapability) return keepCapability(i[0]);
-    if (i.opcode == kOpExtInstImport && i.text(1) == "OpenCL.std") standard_ = i[0];
-    if (i.opcode == kOpDecorate) return learnDecoration(i);
+    if (i.opcode == spv::OpCapability) return keepCapability(i[0]);
+    if (i.opcode == spv::OpExtInstImport && i.text(1) == "OpenCL.std") standard_ = i[0];
+    if (i.opcode == spv::OpDecorate) return learnDecoration(i);
     const auto layout = globalLayout(i.opcode);
     if (!layout || isPreamble(i.opcode)) return;
     if (layout->result == 0) return learnType(i);
     ids_[i[1]].type = i[0];
-    if (i.opcode == kOpSpecConstantOp && isOfFormat(i[1])) miss("a computed constant");
+    if (i.opcode == spv::OpSpecConstantOp && isOfFormat(i[1])) miss("a computed constant");
   }
 
   static bool isPreamble(std::uint16_t opcode) { return opcode < 19 && opcode != 1; }
@@ -109,19 +85,19 @@ class Floats {
   }
 
   void learnDecoration(const Instruction& i) {
-    if (i[1] == kSaturatedConversion) ids_[i[0]].isSaturated = true;
-    if (i[1] == kRoundingMode) ids_[i[0]].rounding = static_cast<std::uint8_t>(1 + i[2] % kModes);
+    if (i[1] == spv::DecorationSaturatedConversion) ids_[i[0]].isSaturated = true;
+    if (i[1] == spv::DecorationFPRoundingMode) ids_[i[0]].rounding = static_cast<std::uint8_t>(1 + i[2] % kModes);
   }
 
   void learnType(const Instruction& i) {
     About& type = ids_[i[0]];
-    if (i.opcode == kOpTypeInt) type.count = 1, type.bits = static_cast<std::uint8_t>(i[1]);
-    if (i.opcode == kOpTypeBool) type.count = 1, type.bits = 1;
-    if (i.opcode == kOpTypeFloat) {
+    if (i.opcode == spv::OpTypeInt) type.count = 1, type.bits = static_cast<std::uint8_t>(i[1]);
+    if (i.opcode == spv::OpTypeBool) type.count = 1, type.bits = 1;
+    if (i.opcode == spv::OpTypeFloat) {
       type.count = 1, type.bits = static_cast<std::uint8_t>(i[1]);
       type.isOfFormat = i[1] == format_.bits;
     }
-    if (i.opcode == kOpTypeVector) {
+    if (i.opcode == spv::OpTypeVector) {
       const About element = ids_[i[1]];
       type = element;
       type.type = i[1];
@@ -134,8 +110,8 @@ class Floats {
   // The first of several types that become equal replaces the others. Pointers, arrays and structures may be equal
   // (section 2.8).
   void unify(const Instruction& i) {
-    const bool unique =
-        i.opcode == kOpTypeInt || i.opcode == kOpTypeFloat || i.opcode == kOpTypeVector || i.opcode == kOpTypeFunction;
+    const bool unique = i.opcode == spv::OpTypeInt || i.opcode == spv::OpTypeFloat || i.opcode == spv::OpTypeVector ||
+                        i.opcode == spv::OpTypeFunction;
     if (!unique) return;
     const Words words = definitionOf(i);
     const auto instruction = instructionAt(words, 0);
@@ -148,8 +124,8 @@ class Floats {
   // A type's definition after the change.
   Words definitionOf(const Instruction& i) {
     Words words;
-    if (i.opcode == kOpTypeFloat && i[1] == format_.bits) {
-      append(words, kOpTypeInt, {i[0], format_.bits, 0});
+    if (i.opcode == spv::OpTypeFloat && i[1] == format_.bits) {
+      append(words, spv::OpTypeInt, {i[0], format_.bits, 0});
       return words;
     }
     append(words, i);
@@ -168,9 +144,9 @@ class Floats {
     const auto layout = bodyLayout(i.opcode);
     if (!layout) return miss("instruction " + std::to_string(i.opcode));
     if (layout->result == 1) ids_[i[1]].type = i[0];
-    if (i.opcode == kOpExtInst && i[2] == standard_ && format_.isAccess(i[3])) return miss(extended(i[3]));
-    if (i.opcode == kOpFunctionCall || !touchesFormat(i, *layout)) return;
-    if (isConversion(i.opcode) || i.opcode == kOpExtInst || floatFunction(i.opcode) != nullptr) {
+    if (i.opcode == spv::OpExtInst && i[2] == standard_ && format_.isAccess(i[3])) return miss(extended(i[3]));
+    if (i.opcode == spv::OpFunctionCall || !touchesFormat(i, *layout)) return;
+    if (isConversion(i.opcode) || i.opcode == spv::OpExtInst || floatFunction(i.opcode) != nullptr) {
       if (layout->result == 1) ids_[i[1]].isChanged = true;
       const std::string lacking = missingFor(i);
       if (!lacking.empty()) miss(lacking);
@@ -180,7 +156,7 @@ class Floats {
   }
 
   bool touchesFormat(const Instruction& i, const OperandLayout& layout) const {
-    for (std::uint32_t n = layout.result == 1 ? 2 : 0; n < i.operands.size() && n < layout.ids; ++n)
+    for (std::uint32_t n = layout.result == 1 ? 2 : 0; n < i.operands.size(); ++n)
       if (layout.isId(n) && isOfFormat(i[n])) return true;
     return layout.result == 1 && ids_.get(i[0]).isOfFormat;
   }
@@ -188,11 +164,11 @@ class Floats {
   bool isOfFormat(Id value) const { return ids_.get(ids_.get(value).type).isOfFormat; }
 
   static bool isConversion(std::uint16_t opcode) {
-    return (opcode >= kOpConvertFToU && opcode <= kOpConvertUToF) || opcode == kOpFConvert;
+    return (opcode >= spv::OpConvertFToU && opcode <= spv::OpConvertUToF) || opcode == spv::OpFConvert;
   }
 
   std::string missingFor(const Instruction& i) const {
-    if (i.opcode != kOpExtInst) return {};
+    if (i.opcode != spv::OpExtInst) return {};
     if (i[2] != standard_) return "instructions beyond OpenCL.std";
     const FloatFunction* function = extendedFloatFunction(i[3]);
     const bool vector = ids_.get(i[0]).count > 1;
@@ -218,27 +194,27 @@ class Floats {
   // ---- Rewriting
 
   void place(const Instruction& i) {
-    if (i.opcode == kOpCapability) return;
-    if (i.opcode == kOpTypeForwardPointer) return append(definitions_, i);
-    const bool isLine = i.opcode == kOpLine || i.opcode == kOpNoLine;
+    if (i.opcode == spv::OpCapability) return;
+    if (i.opcode == spv::OpTypeForwardPointer) return append(definitions_, i);
+    const bool isLine = i.opcode == spv::OpLine || i.opcode == spv::OpNoLine;
     if (functions_.empty() && isLine) return;
     const auto global = globalLayout(i.opcode);
-    if (functions_.empty() && i.opcode != kOpFunction)
+    if (functions_.empty() && i.opcode != spv::OpFunction)
       return !global || isPreamble(i.opcode) ? placePreamble(i) : placeDefinition(i, *global);
     placeBody(i);
   }
 
   void placePreamble(const Instruction& i) {
-    const bool annotates = i.opcode == kOpName || i.opcode == kOpDecorate;
+    const bool annotates = i.opcode == spv::OpName || i.opcode == spv::OpDecorate;
     if (annotates && ids_.get(i[0]).other != 0) return;
-    if (i.opcode == kOpDecorate && ids_.get(i[0]).isChanged && isOfOperation(i[1])) return;
+    if (i.opcode == spv::OpDecorate && ids_.get(i[0]).isChanged && isOfOperation(i[1])) return;
     append(preamble_, i);
   }
 
   // True for decorations of floating-point operations, which a call can't have.
   static bool isOfOperation(std::uint32_t decoration) {
-    return decoration == kSaturatedConversion || decoration == kRoundingMode || decoration == kFastMath ||
-           decoration == kNoContraction;
+    return decoration == spv::DecorationSaturatedConversion || decoration == spv::DecorationFPRoundingMode ||
+           decoration == spv::DecorationFPFastMathMode || decoration == spv::DecorationNoContraction;
   }
 
   void placeDefinition(const Instruction& i, const OperandLayout& layout) {
@@ -257,27 +233,29 @@ class Floats {
     const std::size_t at = words.size();
     append(words, i);
     if (layout.result == 1) words[at + 1] = typeFor(i[0]);
-    const bool untyped = i.opcode >= kFirstUntyped && i.opcode <= kLastUntyped;
-    const std::size_t typed = i.opcode == kOpFunction || i.opcode == kFirstUntyped ? 4 : untyped ? 3 : 0;
+    const bool untyped = i.opcode >= spv::OpUntypedVariableKHR && i.opcode <= spv::OpUntypedInBoundsPtrAccessChainKHR;
+    const std::size_t typed = i.opcode == spv::OpFunction || i.opcode == spv::OpUntypedVariableKHR ? 4
+                              : untyped                                                            ? 3
+                                                                                                   : 0;
     if (typed != 0 && typed < i.operands.size() + 1) words[at + typed] = typeFor(words[at + typed]);
   }
 
   void placeBody(const Instruction& i) {
     const auto layout = bodyLayout(i.opcode);
     const bool changed = layout->result == 1 && ids_.get(i[1]).isChanged;
-    if (i.opcode == kOpBitcast && typeFor(i[0]) == typeFor(ids_.get(i[2]).type))
-      return append(functions_, kOpCopyObject, {typeFor(i[0]), i[1], i[2]});
+    if (i.opcode == spv::OpBitcast && typeFor(i[0]) == typeFor(ids_.get(i[2]).type))
+      return append(functions_, spv::OpCopyObject, {typeFor(i[0]), i[1], i[2]});
     if (!changed) return keep(functions_, i, *layout);
-    if (i.opcode == kOpDot) return placeDot(i);
+    if (i.opcode == spv::OpDot) return placeDot(i);
     const std::uint32_t count = ids_.get(i[0]).count;
-    if (count == 1) return place(i, i.opcode == kOpExtInst ? 4 : 2, ids_.get(i[1]));
+    if (count == 1) return place(i, i.opcode == spv::OpExtInst ? 4 : 2, ids_.get(i[1]));
     placeVector(i, count);
   }
 
   // Splits the operation into its components.
   void placeVector(const Instruction& i, std::uint32_t count) {
     Words result{typeFor(i[0]), i[1]};
-    const std::uint32_t first = i.opcode == kOpExtInst ? 4 : 2;
+    const std::uint32_t first = i.opcode == spv::OpExtInst ? 4 : 2;
     for (std::uint32_t n = 0; n < count; ++n) {
       Words operands(i.operands.begin(), i.operands.end());
       operands[0] = ids_.get(i[0]).type;
@@ -286,7 +264,7 @@ class Floats {
       result.push_back(operands[1]);
       place({i.opcode, operands}, first, ids_.get(i[1]));
     }
-    append(functions_, kOpCompositeConstruct, result);
+    append(functions_, spv::OpCompositeConstruct, result);
   }
 
   // The sum of the products, from the first to the last.
@@ -307,7 +285,7 @@ class Floats {
     const About type = ids_.get(ids_.get(value).type);
     if (type.count < 2) return value;
     const Id id = calls_.newId();
-    append(functions_, kOpCompositeExtract, {typeFor(type.type), id, value, n});
+    append(functions_, spv::OpCompositeExtract, {typeFor(type.type), id, value, n});
     sources_[id] = type.type;
     return id;
   }
@@ -320,24 +298,25 @@ class Floats {
   // An instruction on scalars. first: its first operand; value: the result, or the vector that it is a part of.
   void place(const Instruction& i, std::uint32_t first, const About& value) {
     if (isConversion(i.opcode)) return convert(i, value);
-    const FloatFunction& function = i.opcode == kOpExtInst ? *extendedFloatFunction(i[3]) : *floatFunction(i.opcode);
+    const FloatFunction& function =
+        i.opcode == spv::OpExtInst ? *extendedFloatFunction(i[3]) : *floatFunction(i.opcode);
     Words arguments(i.operands.begin() + first, i.operands.end());
     Id pointer = 0;
     if (!function.stored.empty()) pointer = arguments.back(), arguments.pop_back();
     if (function.swapped) std::ranges::reverse(arguments);
     const Id result = function.negated ? calls_.newId() : i[1];
     call(typeFor(i[0]), result, function.name, arguments);
-    if (function.negated) append(functions_, kOpLogicalNot, {typeFor(i[0]), i[1], result});
+    if (function.negated) append(functions_, spv::OpLogicalNot, {typeFor(i[0]), i[1], result});
     if (pointer == 0) return;
     const Id second = calls_.newId();
     call(function.storesFloat ? typeFor(i[0]) : integer(32), second, function.stored, arguments);
-    append(functions_, kOpStore, {pointer, second});
+    append(functions_, spv::OpStore, {pointer, second});
   }
 
   void call(Id type, Id result, std::string_view name, std::span<const std::uint32_t> arguments) {
     Words words{type, result, calls_.function(format_.function(name))};
     words.insert(words.end(), arguments.begin(), arguments.end());
-    append(functions_, kOpFunctionCall, words);
+    append(functions_, spv::OpFunctionCall, words);
   }
 
   Id called(Id type, const std::string& name, Id argument) {
@@ -354,10 +333,10 @@ class Floats {
 
   void convert(const Instruction& i, const About& value) {
     const About from = ids_.get(typeOf(i[2])), to = ids_.get(i[0]);
-    const bool isSigned = i.opcode == kOpConvertFToS || i.opcode == kOpConvertSToF;
-    const bool toInteger = i.opcode == kOpConvertFToS || i.opcode == kOpConvertFToU;
+    const bool isSigned = i.opcode == spv::OpConvertFToS || i.opcode == spv::OpConvertSToF;
+    const bool toInteger = i.opcode == spv::OpConvertFToS || i.opcode == spv::OpConvertFToU;
     const std::size_t mode = value.rounding != 0 ? value.rounding - 1u : toInteger ? kTowardsZero : 0;
-    if (i.opcode == kOpFConvert) return to.isOfFormat ? fromFloat(i, from.bits, mode) : toFloat(i, to.bits, mode);
+    if (i.opcode == spv::OpFConvert) return to.isOfFormat ? fromFloat(i, from.bits, mode) : toFloat(i, to.bits, mode);
     if (to.isOfFormat) return fromInteger(i, from.bits, isSigned, mode);
     const Id whole = kWhole[mode].empty() ? i[2] : called(typeFor(typeOf(i[2])), std::string(kWhole[mode]), i[2]);
     integerFrom(i, whole, isSigned ? "to_s" : "to_u", to.bits, value.isSaturated);
@@ -367,13 +346,14 @@ class Floats {
   void integerFrom(const Instruction& i, Id whole, const std::string& name, std::uint32_t bits, bool isSaturated) {
     const std::uint32_t made = isSaturated ? bits : std::max(bits, format_.leastInteger);
     if (made == bits) return call(typeFor(i[0]), i[1], name + std::to_string(bits), {&whole, 1});
-    append(functions_, kOpUConvert, {typeFor(i[0]), i[1], called(integer(made), name + std::to_string(made), whole)});
+    append(functions_, spv::OpUConvert,
+           {typeFor(i[0]), i[1], called(integer(made), name + std::to_string(made), whole)});
   }
 
   void fromInteger(const Instruction& i, std::uint32_t bits, bool isSigned, std::size_t mode) {
     const std::string_view rounded = bits <= format_.exactIntegers ? std::string_view{} : kRounded[mode];
     Id value = i[2];
-    if (bits < 32) value = changed(isSigned ? kOpSConvert : kOpUConvert, integer(32), value);
+    if (bits < 32) value = changed(isSigned ? spv::OpSConvert : spv::OpUConvert, integer(32), value);
     const std::string name = std::string(isSigned ? "from_s" : "from_u") + (bits == 64 ? "64" : "32");
     call(typeFor(i[0]), i[1], name + std::string(rounded), {&value, 1});
   }
@@ -381,22 +361,22 @@ class Floats {
   // Numbers of other formats are passed as their bits. A wider format has each number of a narrower one.
   void fromFloat(const Instruction& i, std::uint32_t bits, std::size_t mode) {
     const std::string_view rounded = bits < format_.bits ? std::string_view{} : kRounded[mode];
-    const Id value = changed(kOpBitcast, integer(bits), i[2]);
+    const Id value = changed(spv::OpBitcast, integer(bits), i[2]);
     call(typeFor(i[0]), i[1], "from_f" + std::to_string(bits) + std::string(rounded), {&value, 1});
   }
 
   void toFloat(const Instruction& i, std::uint32_t bits, std::size_t mode) {
     const std::string_view rounded = bits > format_.bits ? std::string_view{} : kRounded[mode];
     const Id value = called(integer(bits), "to_f" + std::to_string(bits) + std::string(rounded), i[2]);
-    append(functions_, kOpBitcast, {typeFor(i[0]), i[1], value});
+    append(functions_, spv::OpBitcast, {typeFor(i[0]), i[1], value});
   }
 
   // The module's type of integers, added if missing.
   Id integer(std::uint32_t bits) {
-    const auto [found, added] = types_.try_emplace(Words{kOpTypeInt, bits, 0}, 0);
+    const auto [found, added] = types_.try_emplace(Words{spv::OpTypeInt, bits, 0}, 0);
     if (!added) return found->second;
     declare(bits);
-    append(definitions_, kOpTypeInt, {found->second = calls_.newId(), bits, 0});
+    append(definitions_, spv::OpTypeInt, {found->second = calls_.newId(), bits, 0});
     return found->second;
   }
 

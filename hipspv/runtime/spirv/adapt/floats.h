@@ -30,8 +30,17 @@ struct FloatFormat {
 };
 
 // SPIR-V 1.6, section 3.2.30: Float64; Float16Buffer and Float16. OpenCL.std: vload_half to vstorea_halfn_r.
-inline constexpr FloatFormat kDouble{64, "fp64", "double precision", "__hipspv_f64_", {10, 10}, 32, 64, 1, 0};
-inline constexpr FloatFormat kHalf{16, "fp16", "half precision", "__hipspv_f16_", {8, 9}, 8, 32, 173, 181};
+inline constexpr FloatFormat kDouble{
+    64, "fp64", "double precision", "__hipspv_f64_", {spv::CapabilityFloat64, spv::CapabilityFloat64}, 32, 64, 1, 0};
+inline constexpr FloatFormat kHalf{16,
+                                   "fp16",
+                                   "half precision",
+                                   "__hipspv_f16_",
+                                   {spv::CapabilityFloat16Buffer, spv::CapabilityFloat16},
+                                   8,
+                                   32,
+                                   OpenCLLIB::Vload_half,
+                                   OpenCLLIB::Vstorea_halfn_r};
 
 // The module with integers for numbers of the format, and calls for instructions on them. `calls` records the
 // functions that it needs. Throws hipErrorNoBinaryForGpu, with the kernels' names, for an operation without a

@@ -9,9 +9,6 @@
 namespace hipspv::adapt {
 namespace {
 
-constexpr std::uint16_t kOpGenericCastToPtr = 122, kOpGenericCastToPtrExplicit = 123;  // section 3.3.11
-constexpr std::uint32_t kInt8 = 39, kGeneric = 8;                                      // sections 3.31 and 3.7
-
 class ByteCasts {
  public:
   explicit ByteCasts(std::span<const std::uint32_t> words) : words_(words), bound_(words[kBoundWord]) {
@@ -22,11 +19,11 @@ class ByteCasts {
 
   Words module() {
     Words all(words_.begin(), words_.begin() + kHeaderWords);
-    if (!bytes_) append(all, kOpCapability, {kInt8});
+    if (!bytes_) append(all, spv::OpCapability, {spv::CapabilityInt8});
     bool defined = false;
     eachInstruction(words_, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
-      i.opcode == kOpGenericCastToPtrExplicit ? cast(all, i) : append(all, i);
+      if (i.opcode == spv::OpFunction && !std::exchange(defined, true)) define(all);
+      i.opcode == spv::OpGenericCastToPtrExplicit ? cast(all, i) : append(all, i);
     });
     all[kBoundWord] = bound_;
     return all;
@@ -34,25 +31,25 @@ class ByteCasts {
 
  private:
   void learn(const Instruction& i) {
-    if (i.opcode == kOpCapability && i[0] == kInt8) bytes_ = true;
-    if (i.opcode == kOpTypeInt && i[1] == 8) byte_ = i[0];
-    if (i.opcode == kOpTypePointer && byte_ != 0 && i[2] == byte_) pointers_.emplace(i[1], i[0]);
-    if (i.opcode == kOpGenericCastToPtrExplicit) storages_.insert(i[3]);
+    if (i.opcode == spv::OpCapability && i[0] == spv::CapabilityInt8) bytes_ = true;
+    if (i.opcode == spv::OpTypeInt && i[1] == 8) byte_ = i[0];
+    if (i.opcode == spv::OpTypePointer && byte_ != 0 && i[2] == byte_) pointers_.emplace(i[1], i[0]);
+    if (i.opcode == spv::OpGenericCastToPtrExplicit) storages_.insert(i[3]);
   }
 
   // Types are declared once (section 2.8).
   void define(Words& all) {
-    if (byte_ == 0) append(all, kOpTypeInt, {byte_ = bound_++, 8, 0});
-    storages_.insert(kGeneric);
+    if (byte_ == 0) append(all, spv::OpTypeInt, {byte_ = bound_++, 8, 0});
+    storages_.insert(spv::StorageClassGeneric);
     for (const std::uint32_t storage : storages_)
-      if (pointers_.emplace(storage, bound_).second) append(all, kOpTypePointer, {bound_++, storage, byte_});
+      if (pointers_.emplace(storage, bound_).second) append(all, spv::OpTypePointer, {bound_++, storage, byte_});
   }
 
   void cast(Words& all, const Instruction& i) {
     const Id from = bound_++, to = bound_++;
-    append(all, kOpBitcast, {pointers_.at(kGeneric), from, i[2]});
-    append(all, kOpGenericCastToPtrExplicit, {pointers_.at(i[3]), to, from, i[3]});
-    append(all, kOpBitcast, {i[0], i[1], to});
+    append(all, spv::OpBitcast, {pointers_.at(spv::StorageClassGeneric), from, i[2]});
+    append(all, spv::OpGenericCastToPtrExplicit, {pointers_.at(i[3]), to, from, i[3]});
+    append(all, spv::OpBitcast, {i[0], i[1], to});
   }
 
   std::span<const std::uint32_t> words_;
@@ -67,8 +64,8 @@ class ByteCasts {
 void castPlainly(Words& words) {
   SpirvRewriter module(words);
   while (const auto i = module.next())
-    if (i->opcode == kOpGenericCastToPtrExplicit)
-      module.write(kOpGenericCastToPtr, {(*i)[0], (*i)[1], (*i)[2]});
+    if (i->opcode == spv::OpGenericCastToPtrExplicit)
+      module.write(spv::OpGenericCastToPtr, {(*i)[0], (*i)[1], (*i)[2]});
     else
       module.keep(*i);
   module.finish();

@@ -17,63 +17,7 @@ namespace hipspv::adapt {
 namespace {
 
 // SPIR-V 1.6, section 3.3, and SPV_KHR_untyped_pointers.
-enum : std::uint16_t {
-  kOpUndef = 1,
-  kOpExtInst = 12,
-  kOpTypeVoid = 19,
-  kOpTypeFunction = 33,
-  kOpTypeForwardPointer = 39,
-  kOpConstantComposite = 44,
-  kOpConstantNull = 46,
-  kOpSpecConstantComposite = 51,
-  kOpSpecConstantOp = 52,
-  kOpStore = 62,
-  kOpAccessChain = 65,
-  kOpInBoundsAccessChain = 66,
-  kOpPtrAccessChain = 67,
-  kOpInBoundsPtrAccessChain = 70,
-  kOpCompositeConstruct = 80,
-  kOpCompositeExtract = 81,
-  kOpCompositeInsert = 82,
-  kOpCopyObject = 83,
-  kOpFirstImage = 86,
-  kOpLastImage = 107,
-  kOpUConvert = 113,
-  kOpConvertPtrToU = 117,
-  kOpConvertUToPtr = 120,
-  kOpPtrCastToGeneric = 121,
-  kOpGenericCastToPtr = 122,
-  kOpGenericCastToPtrExplicit = 123,
-  kOpLogicalOr = 166,
-  kOpSelect = 169,
-  kOpIEqual = 170,
-  kOpINotEqual = 171,
-  kOpShiftRightLogical = 194,
-  kOpShiftRightArithmetic = 195,
-  kOpShiftLeftLogical = 196,
-  kOpBitwiseOr = 197,
-  kOpBitwiseAnd = 199,
-  kOpPhi = 245,
-  kOpSelectionMerge = 247,
-  kOpBranch = 249,
-  kOpSwitch = 251,
-  kOpReturn = 253,
-  kOpLifetimeStart = 256,
-  kOpLifetimeStop = 257,
-  kOpPtrEqual = 401,
-  kOpPtrNotEqual = 402,
-  kOpPtrDiff = 403,
-  kOpUntypedVariable = 4418,
-  kOpUntypedAccessChain = 4419,
-  kOpUntypedInBoundsAccessChain = 4420,
-  kOpUntypedPtrAccessChain = 4423,
-  kOpUntypedInBoundsPtrAccessChain = 4424,
-};
-constexpr std::uint32_t kInt64 = 11, kGenericPointer = 38;                                 // section 3.2.29
-constexpr std::uint32_t kFirstOfOperation = 39, kLastOfOperation = 42;                     // section 3.2.21
-constexpr std::uint32_t kWorkgroup = 4, kCrossWorkgroup = 5, kFunction = 7, kGeneric = 8;  // section 3.2.7
-constexpr std::uint32_t kVolatileAligned = 3;                                              // section 3.2.26
-constexpr std::uint32_t kInline = 1;                                                       // section 3.2.24
+constexpr std::uint32_t kVolatileAligned = 3;  // section 3.2.26
 
 // Memory that a generic pointer may lead to: its bit in a set, and the tag in an address's two top bits. Addresses
 // of global memory stay unchanged. Those of some GPUs have both bits set, so 3 is not a tag.
@@ -82,7 +26,8 @@ struct Memory {
   std::uint8_t bit;
   std::uint32_t tag;
 };
-constexpr Memory kMemories[] = {{kCrossWorkgroup, 1, 0}, {kWorkgroup, 2, 1}, {kFunction, 4, 2}};
+constexpr Memory kMemories[] = {
+    {spv::StorageClassCrossWorkgroup, 1, 0}, {spv::StorageClassWorkgroup, 2, 1}, {spv::StorageClassFunction, 4, 2}};
 constexpr const Memory& kGlobalMemory = kMemories[0];
 constexpr unsigned kTagBits = 2, kTagShift = 64 - kTagBits;
 constexpr std::uint64_t kAddressMask = ~std::uint64_t{0} >> kTagBits;
@@ -95,40 +40,58 @@ const Memory* memoryOf(std::uint32_t storage) {
 // The chain whose result may lie outside of the object: here its base may be a number that is no real address.
 std::uint16_t chainOf(std::uint16_t opcode) {
   switch (opcode) {
-    case kOpAccessChain:
-    case kOpInBoundsAccessChain:
-      return kOpAccessChain;
-    case kOpPtrAccessChain:
-    case kOpInBoundsPtrAccessChain:
-      return kOpPtrAccessChain;
-    case kOpUntypedAccessChain:
-    case kOpUntypedInBoundsAccessChain:
-      return kOpUntypedAccessChain;
-    case kOpUntypedPtrAccessChain:
-    case kOpUntypedInBoundsPtrAccessChain:
-      return kOpUntypedPtrAccessChain;
+    case spv::OpAccessChain:
+    case spv::OpInBoundsAccessChain:
+      return spv::OpAccessChain;
+    case spv::OpPtrAccessChain:
+    case spv::OpInBoundsPtrAccessChain:
+      return spv::OpPtrAccessChain;
+    case spv::OpUntypedAccessChainKHR:
+    case spv::OpUntypedInBoundsAccessChainKHR:
+      return spv::OpUntypedAccessChainKHR;
+    case spv::OpUntypedPtrAccessChainKHR:
+    case spv::OpUntypedInBoundsPtrAccessChainKHR:
+      return spv::OpUntypedPtrAccessChainKHR;
     default:
       return 0;
   }
 }
 
-std::uint32_t baseOf(std::uint16_t chain) { return chain >= kOpUntypedVariable ? 3 : 2; }
+std::uint32_t baseOf(std::uint16_t chain) { return chain >= spv::OpUntypedVariableKHR ? 3 : 2; }
 
 // Instructions that treat values of any type alike.
 bool movesValues(std::uint16_t opcode) {
-  static constexpr std::uint16_t kMoving[] = {
-      kOpUndef,  kOpFunction, kOpFunctionParameter,  kOpFunctionCall,     kOpVariable,        kOpUntypedVariable,
-      kOpStore,  kOpLoad,     kOpCompositeConstruct, kOpCompositeExtract, kOpCompositeInsert, kOpCopyObject,
-      kOpSelect, kOpPhi,      kOpReturnValue};
+  static constexpr std::uint16_t kMoving[] = {spv::OpUndef,
+                                              spv::OpFunction,
+                                              spv::OpFunctionParameter,
+                                              spv::OpFunctionCall,
+                                              spv::OpVariable,
+                                              spv::OpUntypedVariableKHR,
+                                              spv::OpStore,
+                                              spv::OpLoad,
+                                              spv::OpCompositeConstruct,
+                                              spv::OpCompositeExtract,
+                                              spv::OpCompositeInsert,
+                                              spv::OpCopyObject,
+                                              spv::OpSelect,
+                                              spv::OpPhi,
+                                              spv::OpReturnValue};
   return std::ranges::find(kMoving, opcode) != std::end(kMoving);
 }
 
 // True for constants that are made from others.
 bool isMade(std::uint16_t opcode) {
-  static constexpr std::uint16_t kMade[] = {
-      kOpConvertPtrToU, kOpConvertUToPtr, kOpPtrCastToGeneric, kOpGenericCastToPtr, kOpGenericCastToPtrExplicit,
-      kOpBitcast,       kOpLifetimeStart, kOpLifetimeStop,     kOpPtrEqual,         kOpPtrNotEqual,
-      kOpPtrDiff};
+  static constexpr std::uint16_t kMade[] = {spv::OpConvertPtrToU,
+                                            spv::OpConvertUToPtr,
+                                            spv::OpPtrCastToGeneric,
+                                            spv::OpGenericCastToPtr,
+                                            spv::OpGenericCastToPtrExplicit,
+                                            spv::OpBitcast,
+                                            spv::OpLifetimeStart,
+                                            spv::OpLifetimeStop,
+                                            spv::OpPtrEqual,
+                                            spv::OpPtrNotEqual,
+                                            spv::OpPtrDiff};
   return chainOf(opcode) != 0 || std::ranges::find(kMade, opcode) != std::end(kMade);
 }
 
@@ -144,11 +107,11 @@ class GenericPointers {
   bool any() const { return found_; }
 
   Words module() {
-    wide_ = unique(definitions_, kOpTypeInt, {64, 0});
-    if (ids_.has(wide_)) append(definitions_, kOpTypeInt, {wide_, 64, 0});
+    wide_ = unique(definitions_, spv::OpTypeInt, {64, 0});
+    if (ids_.has(wide_)) append(definitions_, spv::OpTypeInt, {wide_, 64, 0});
     eachInstruction(words_, [this](const Instruction& i) { place(i); });
     Words all(words_.begin(), words_.begin() + kHeaderWords);
-    for (const std::uint32_t capability : capabilities_) append(all, kOpCapability, {capability});
+    for (const std::uint32_t capability : capabilities_) append(all, spv::OpCapability, {capability});
     for (const Words* part : {&preamble_, &definitions_, &functions_, &helpers_})
       all.insert(all.end(), part->begin(), part->end());
     all[kBoundWord] = bound_;
@@ -181,7 +144,7 @@ class GenericPointers {
   // ---- Analysis
 
   void learn(const Instruction& i) {
-    if (i.opcode == kOpFunction) function_ = i[1];
+    if (i.opcode == spv::OpFunction) function_ = i[1];
     if (function_ == 0)
       learnGlobal(i);
     else
@@ -189,37 +152,38 @@ class GenericPointers {
   }
 
   void learnGlobal(const Instruction& i) {
-    if (i.opcode == kOpCapability && i[0] != kGenericPointer) capabilities_.insert(i[0]);
+    if (i.opcode == spv::OpCapability && i[0] != spv::CapabilityGenericPointer) capabilities_.insert(i[0]);
     const auto layout = globalLayout(i.opcode);
-    if (!layout || isPreamble(i.opcode) || i.opcode == kOpTypeForwardPointer) return;
+    if (!layout || isPreamble(i.opcode) || i.opcode == spv::OpTypeForwardPointer) return;
     if (layout->result == 0) return learnType(i);
     About& value = ids_[i[1]];
     value.type = i[0];
-    value.isConstant = i.opcode != kOpVariable && i.opcode != kOpUntypedVariable;
-    value.isNull = i.opcode == kOpConstantNull;
+    value.isConstant = i.opcode != spv::OpVariable && i.opcode != spv::OpUntypedVariableKHR;
+    value.isNull = i.opcode == spv::OpConstantNull;
     const bool isVariable = !value.isConstant;
-    if (i.opcode == kOpSpecConstantOp || i.opcode == kOpConstantComposite || i.opcode == kOpSpecConstantComposite)
+    if (i.opcode == spv::OpSpecConstantOp || i.opcode == spv::OpConstantComposite ||
+        i.opcode == spv::OpSpecConstantComposite)
       learnExpression(i);
     if (isVariable && i.operands.size() > 3 && ids_.get(i[i.operands.size() - 1]).isExpression)
       miss("the initial value of a variable");
   }
 
-  static bool isPreamble(std::uint16_t opcode) { return opcode < kOpTypeVoid && opcode != kOpUndef; }
+  static bool isPreamble(std::uint16_t opcode) { return opcode < spv::OpTypeVoid && opcode != spv::OpUndef; }
 
   void learnType(const Instruction& i) {
     About& type = ids_[i[0]];
-    const bool isPointer = i.opcode == kOpTypePointer || i.opcode == kOpTypeUntypedPointer;
+    const bool isPointer = i.opcode == spv::OpTypePointer || i.opcode == spv::OpTypeUntypedPointerKHR;
     if (isPointer) {
       type.storage = static_cast<std::uint16_t>(i[1]);
-      type.pointee = i.opcode == kOpTypePointer ? i[2] : 0;
-      type.isGeneric = i[1] == kGeneric;
+      type.pointee = i.opcode == spv::OpTypePointer ? i[2] : 0;
+      type.isGeneric = i[1] == spv::StorageClassGeneric;
       found_ = found_ || type.isGeneric;
       if (!type.isGeneric) pointers_.try_emplace({i[1], type.pointee}, i[0]);
     }
-    type.isFunctionType = i.opcode == kOpTypeFunction;
-    if (i.opcode == kOpTypeVector && ids_.get(i[1]).isGeneric) miss("vectors of pointers");
+    type.isFunctionType = i.opcode == spv::OpTypeFunction;
+    if (i.opcode == spv::OpTypeVector && ids_.get(i[1]).isGeneric) miss("vectors of pointers");
     // Other types stay different even if they become equal (section 2.8).
-    if (i.opcode == kOpTypeInt || i.opcode == kOpTypeBool || i.opcode == kOpTypeVoid)
+    if (i.opcode == spv::OpTypeInt || i.opcode == spv::OpTypeBool || i.opcode == spv::OpTypeVoid)
       uniques_.try_emplace(keyOf(i.opcode, i.operands.subspan(1)), i[0]);
   }
 
@@ -231,20 +195,21 @@ class GenericPointers {
 
   // A constant made from generic pointers other than null: each function that uses it computes it.
   void learnExpression(const Instruction& i) {
-    const bool isOperation = i.opcode == kOpSpecConstantOp;
+    const bool isOperation = i.opcode == spv::OpSpecConstantOp;
     Words operands(i.operands.begin(), i.operands.end());
     if (isOperation) operands.erase(operands.begin() + 2);
     const auto parts = std::span(operands).subspan(2);
     const bool isOfPointers = isOperation && (ids_.get(i[0]).isGeneric ||
                                               std::ranges::any_of(parts, [this](Id id) { return isGeneric(id); }));
     // Mesa (26.2) accepts neither as a constant.
-    const bool isConversion = isOperation && (i[2] == kOpConvertPtrToU || i[2] == kOpConvertUToPtr);
+    const bool isConversion = isOperation && (i[2] == spv::OpConvertPtrToU || i[2] == spv::OpConvertUToPtr);
     if (!isOfPointers && !isConversion &&
         std::ranges::none_of(parts, [this](Id id) { return ids_.get(id).isExpression; }))
       return;
     ids_[i[1]].isExpression = true;
     ids_[i[1]].isConstant = false;
-    const std::uint16_t opcode = static_cast<std::uint16_t>(isOperation ? i[2] : std::uint32_t{kOpCompositeConstruct});
+    const std::uint16_t opcode =
+        static_cast<std::uint16_t>(isOperation ? i[2] : std::uint32_t{spv::OpCompositeConstruct});
     if (isOfPointers && !isMade(opcode) && !movesValues(opcode))
       miss("a constant's instruction " + std::to_string(opcode));
     numbers_.emplace(i[1], expressions_.size());
@@ -255,17 +220,17 @@ class GenericPointers {
     const auto layout = bodyLayout(i.opcode);
     if (!layout) return miss("instruction " + std::to_string(i.opcode));
     if (layout->result == 1) ids_[i[1]].type = i[0];
-    if (i.opcode == kOpFunctionParameter) parameters_[function_].push_back(i[1]);
-    if (i.opcode == kOpLabel) hasBody_ = true;
-    if (i.opcode == kOpFunctionEnd) return endFunction();
+    if (i.opcode == spv::OpFunctionParameter) parameters_[function_].push_back(i[1]);
+    if (i.opcode == spv::OpLabel) hasBody_ = true;
+    if (i.opcode == spv::OpFunctionEnd) return endFunction();
     for (std::uint32_t n = 0; n < i.operands.size(); ++n)
       if (isValue(i, *layout, n) && ids_.get(i[n]).isExpression) {
         need(i[n], needed_[function_]);
-        if (i.opcode == kOpVariable) miss("the initial value of a variable");
+        if (i.opcode == spv::OpVariable) miss("the initial value of a variable");
       }
     if (!touches(i, *layout)) return;
     touched_ = true;
-    if (i.opcode == kOpExtInst) ids_[i[1]].isOfCall = true;
+    if (i.opcode == spv::OpExtInst) ids_[i[1]].isOfCall = true;
     if (!movesValues(i.opcode) && !isMade(i.opcode) && !accessOf(i)) miss("instruction " + std::to_string(i.opcode));
   }
 
@@ -281,7 +246,8 @@ class GenericPointers {
   }
 
   static bool isValue(const Instruction& i, const OperandLayout& layout, std::uint32_t n) {
-    if (i.opcode >= kOpFirstImage && i.opcode <= kOpLastImage && n > 2) return false;  // one operand is a mask
+    if (i.opcode >= spv::OpSampledImage && i.opcode <= spv::OpImageQuerySamples && n > 2)
+      return false;  // one operand is a mask
     return layout.isId(n) && n != layout.result && !isLiteralOfOpenCl(i, n);
   }
 
@@ -305,7 +271,7 @@ class GenericPointers {
 
   void followPointers() {
     const auto cast = [this](const Instruction& i) {
-      if (i.opcode == kOpPtrCastToGeneric) anywhere_ |= memoryOfCast(i);
+      if (i.opcode == spv::OpPtrCastToGeneric) anywhere_ |= memoryOfCast(i);
     };
     eachOperation(cast);
     do {
@@ -320,7 +286,7 @@ class GenericPointers {
     for (const Expression& each : expressions_) visit(Instruction{each.opcode, each.operands});
     function_ = 0;
     eachInstruction(words_, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction) function_ = i[1];
+      if (i.opcode == spv::OpFunction) function_ = i[1];
       if (function_ != 0) visit(i);
     });
   }
@@ -339,25 +305,25 @@ class GenericPointers {
   }
 
   void follow(const Instruction& i) {
-    if (i.opcode == kOpReturnValue) return join(function_, memories(i[0]));
-    if (i.opcode == kOpFunctionCall) followArguments(i);
+    if (i.opcode == spv::OpReturnValue) return join(function_, memories(i[0]));
+    if (i.opcode == spv::OpFunctionCall) followArguments(i);
     const auto layout = bodyLayout(i.opcode);
     if (layout->result != 1 || !ids_.get(i[0]).isGeneric) return;
     switch (i.opcode) {
-      case kOpFunction:
-      case kOpFunctionParameter:
-      case kOpUndef:
+      case spv::OpFunction:
+      case spv::OpFunctionParameter:
+      case spv::OpUndef:
         return;
-      case kOpPtrCastToGeneric:
+      case spv::OpPtrCastToGeneric:
         return join(i[1], memoryOfCast(i));
-      case kOpFunctionCall:
-      case kOpCopyObject:
+      case spv::OpFunctionCall:
+      case spv::OpCopyObject:
         return join(i[1], memories(i[2]));
-      case kOpBitcast:
+      case spv::OpBitcast:
         return join(i[1], isGeneric(i[2]) ? memories(i[2]) : anywhere_);
-      case kOpSelect:
+      case spv::OpSelect:
         return join(i[1], memories(i[3]) | memories(i[4]));
-      case kOpPhi:
+      case spv::OpPhi:
         for (std::uint32_t n = 2; n < i.operands.size(); n += 2) join(i[1], memories(i[n]));
         return;
       default:
@@ -377,13 +343,13 @@ class GenericPointers {
   // ---- Rewriting
 
   void place(const Instruction& i) {
-    if (i.opcode == kOpCapability) return;
-    if (i.opcode == kOpFunction) inFunctions_ = true;
+    if (i.opcode == spv::OpCapability) return;
+    if (i.opcode == spv::OpFunction) inFunctions_ = true;
     if (inFunctions_) return placeInFunction(i);
     const auto layout = globalLayout(i.opcode);
-    if (i.opcode == kOpLine || i.opcode == kOpNoLine) return;
-    if (i.opcode == kOpTypeForwardPointer) {
-      if (i[1] != kGeneric) append(definitions_, i);
+    if (i.opcode == spv::OpLine || i.opcode == spv::OpNoLine) return;
+    if (i.opcode == spv::OpTypeForwardPointer) {
+      if (i[1] != spv::StorageClassGeneric) append(definitions_, i);
       return;
     }
     if (!layout || isPreamble(i.opcode)) return placePreamble(i);
@@ -392,17 +358,17 @@ class GenericPointers {
   }
 
   void placePreamble(const Instruction& i) {
-    const bool annotates = i.opcode == kOpName || i.opcode == kOpDecorate;
+    const bool annotates = i.opcode == spv::OpName || i.opcode == spv::OpDecorate;
     const About target = annotates ? ids_.get(i[0]) : About{};
     if (target.isGeneric || target.isExpression || target.isFunctionType) return;
     const bool ofPointer = ids_.get(target.type).isGeneric;
-    if (i.opcode == kOpDecorate && (ofPointer || (target.isOfCall && isOfOperation(i[1])))) return;
+    if (i.opcode == spv::OpDecorate && (ofPointer || (target.isOfCall && isOfOperation(i[1])))) return;
     append(preamble_, i);
   }
 
   // True for decorations of arithmetic, which a call can't have.
   static bool isOfOperation(std::uint32_t decoration) {
-    return decoration >= kFirstOfOperation && decoration <= kLastOfOperation;
+    return decoration >= spv::DecorationFPRoundingMode && decoration <= spv::DecorationNoContraction;
   }
 
   void placeType(const Instruction& i, const OperandLayout& layout) {
@@ -414,7 +380,7 @@ class GenericPointers {
     if (i[0] == wide_) return;
     const std::size_t at = definitions_.size();
     keep(definitions_, i, layout);
-    if (i.opcode != kOpTypeFunction) return;
+    if (i.opcode != spv::OpTypeFunction) return;
     const auto operands = std::span(definitions_).subspan(at + 2);
     const auto [found, added] = uniques_.try_emplace(keyOf(i.opcode, operands), i[0]);
     if (added) return;
@@ -437,11 +403,11 @@ class GenericPointers {
   }
 
   void placeInFunction(const Instruction& i) {
-    if (i.opcode == kOpFunction) function_ = i[1], entered_ = computed_ = false, computedAs_.clear();
-    const bool leads =
-        i.opcode == kOpVariable || i.opcode == kOpUntypedVariable || i.opcode == kOpLine || i.opcode == kOpNoLine;
+    if (i.opcode == spv::OpFunction) function_ = i[1], entered_ = computed_ = false, computedAs_.clear();
+    const bool leads = i.opcode == spv::OpVariable || i.opcode == spv::OpUntypedVariableKHR ||
+                       i.opcode == spv::OpLine || i.opcode == spv::OpNoLine;
     if (entered_ && !leads && !std::exchange(computed_, true)) computeConstants();
-    entered_ = entered_ || i.opcode == kOpLabel;
+    entered_ = entered_ || i.opcode == spv::OpLabel;
     placeWithConstants(i);
   }
 
@@ -477,34 +443,34 @@ class GenericPointers {
 
   void placeMade(const Instruction& i) {
     switch (i.opcode) {
-      case kOpPtrCastToGeneric:
+      case spv::OpPtrCastToGeneric:
         return placeCast(i);
-      case kOpGenericCastToPtr:
+      case spv::OpGenericCastToPtr:
         return toPointer(i[0], i[1], i[2]);
-      case kOpGenericCastToPtrExplicit:
+      case spv::OpGenericCastToPtrExplicit:
         return placeExplicitCast(i);
-      case kOpBitcast:
-      case kOpConvertPtrToU:
-      case kOpConvertUToPtr:
+      case spv::OpBitcast:
+      case spv::OpConvertPtrToU:
+      case spv::OpConvertUToPtr:
         return placeConversion(i);
-      case kOpPtrEqual:
-        return append(*out_, kOpIEqual, i.operands);
-      case kOpPtrNotEqual:
-        return append(*out_, kOpINotEqual, i.operands);
-      case kOpPtrDiff:
-        return append(*out_, kOpPtrDiff, {typeFor(i[0]), i[1], globalPointer(i[2]), globalPointer(i[3])});
+      case spv::OpPtrEqual:
+        return append(*out_, spv::OpIEqual, i.operands);
+      case spv::OpPtrNotEqual:
+        return append(*out_, spv::OpINotEqual, i.operands);
+      case spv::OpPtrDiff:
+        return append(*out_, spv::OpPtrDiff, {typeFor(i[0]), i[1], globalPointer(i[2]), globalPointer(i[3])});
       default:
         return;  // a lifetime belongs to a variable, which the device sees without generic pointers
     }
   }
 
   void placeCast(const Instruction& i) {
-    if (about(i[2]).isNull) return append(*out_, kOpCopyObject, {wide_, i[1], null()});
+    if (about(i[2]).isNull) return append(*out_, spv::OpCopyObject, {wide_, i[1], null()});
     const Memory& memory = *memoryOf(about(typeOf(i[2])).storage);
-    if (memory.tag == 0) return append(*out_, kOpConvertPtrToU, {wide_, i[1], i[2]});
+    if (memory.tag == 0) return append(*out_, spv::OpConvertPtrToU, {wide_, i[1], i[2]});
     const auto [helper, added] = castIds_.try_emplace(typeOf(i[2]), 0);
     if (added) helper->second = bound_++, defineCast(helper->second, typeOf(i[2]), memory);
-    append(*out_, kOpFunctionCall, {wide_, i[1], helper->second, i[2]});
+    append(*out_, spv::OpFunctionCall, {wide_, i[1], helper->second, i[2]});
   }
 
   // Intel's CPU runtime (2025.20) assumes that no other pointer reaches a variable whose address only goes to
@@ -513,17 +479,18 @@ class GenericPointers {
     Words text;
     Words* const outer = std::exchange(out_, &text);
     const Id pointer = bound_++, from = typeFor(type);
-    append(text, kOpFunction, {wide_, id, kInline, unique(definitions_, kOpTypeFunction, {wide_, from})});
-    append(text, kOpFunctionParameter, {from, pointer});
-    append(text, kOpLabel, {bound_++});
-    const Id slot = made(kOpVariable, pointerType(kFunction, type), {kFunction});
-    append(text, kOpStore, {slot, pointer, kVolatileAligned, 8});
-    const Id number = made(kOpBitcast, pointerType(kFunction, wide_), {slot});
-    const Id address = made(kOpLoad, wide_, {number, kVolatileAligned, 8});
-    const Id bare = made(kOpBitwiseAnd, wide_, {address, this->number(kAddressMask)});
-    const Id tagged = made(kOpBitwiseOr, wide_, {bare, this->number(std::uint64_t{memory.tag} << kTagShift)});
-    append(text, kOpReturnValue, {tagged});
-    append(text, kOpFunctionEnd, {});
+    append(text, spv::OpFunction,
+           {wide_, id, spv::FunctionControlInlineMask, unique(definitions_, spv::OpTypeFunction, {wide_, from})});
+    append(text, spv::OpFunctionParameter, {from, pointer});
+    append(text, spv::OpLabel, {bound_++});
+    const Id slot = made(spv::OpVariable, pointerType(spv::StorageClassFunction, type), {spv::StorageClassFunction});
+    append(text, spv::OpStore, {slot, pointer, kVolatileAligned, 8});
+    const Id number = made(spv::OpBitcast, pointerType(spv::StorageClassFunction, wide_), {slot});
+    const Id address = made(spv::OpLoad, wide_, {number, kVolatileAligned, 8});
+    const Id bare = made(spv::OpBitwiseAnd, wide_, {address, this->number(kAddressMask)});
+    const Id tagged = made(spv::OpBitwiseOr, wide_, {bare, this->number(std::uint64_t{memory.tag} << kTagShift)});
+    append(text, spv::OpReturnValue, {tagged});
+    append(text, spv::OpFunctionEnd, {});
     out_ = outer;
     helpers_.insert(helpers_.end(), text.begin(), text.end());
   }
@@ -531,55 +498,55 @@ class GenericPointers {
   // Replaces the tag by the sign of the bits below it.
   Id bareAddress(Id pointer, const Memory& memory) {
     if (memory.tag == 0) return pointer;
-    const Id high = made(kOpShiftLeftLogical, wide_, {pointer, number(kTagBits)});
-    return made(kOpShiftRightArithmetic, wide_, {high, number(kTagBits)});
+    const Id high = made(spv::OpShiftLeftLogical, wide_, {pointer, number(kTagBits)});
+    return made(spv::OpShiftRightArithmetic, wide_, {high, number(kTagBits)});
   }
 
   void toPointer(Id type, Id result, Id pointer) {
     const Memory* memory = memoryOf(about(type).storage);
     if (memory == nullptr) broken("a generic pointer is cast to one that it can't be");
-    append(*out_, kOpConvertUToPtr, {typeFor(type), result, bareAddress(pointer, *memory)});
+    append(*out_, spv::OpConvertUToPtr, {typeFor(type), result, bareAddress(pointer, *memory)});
   }
 
   void placeExplicitCast(const Instruction& i) {
     const Memory* memory = memoryOf(about(i[0]).storage);
     if (memory == nullptr) broken("a generic pointer is cast to one that it can't be");
-    const Id boolean = unique(definitions_, kOpTypeBool, {});
-    const Id tag = made(kOpShiftRightLogical, wide_, {i[2], number(kTagShift)});
-    Id found = made(kOpIEqual, boolean, {tag, number(memory->tag)});
+    const Id boolean = unique(definitions_, spv::OpTypeBool, {});
+    const Id tag = made(spv::OpShiftRightLogical, wide_, {i[2], number(kTagShift)});
+    Id found = made(spv::OpIEqual, boolean, {tag, number(memory->tag)});
     if (memory->tag == 0) {
-      const Id negative = made(kOpIEqual, boolean, {tag, number(3)});
-      found = made(kOpLogicalOr, boolean, {found, negative});
+      const Id negative = made(spv::OpIEqual, boolean, {tag, number(3)});
+      found = made(spv::OpLogicalOr, boolean, {found, negative});
     }
-    const Id pointer = made(kOpConvertUToPtr, typeFor(i[0]), {bareAddress(i[2], *memory)});
-    append(*out_, kOpSelect, {typeFor(i[0]), i[1], found, pointer, nullPointer(typeFor(i[0]))});
+    const Id pointer = made(spv::OpConvertUToPtr, typeFor(i[0]), {bareAddress(i[2], *memory)});
+    append(*out_, spv::OpSelect, {typeFor(i[0]), i[1], found, pointer, nullPointer(typeFor(i[0]))});
   }
 
   // A conversion between integers of which one or both stand for pointers.
   void placeConversion(const Instruction& i) {
     const Id to = typeFor(i[0]);
-    std::uint16_t opcode = kOpUConvert;
-    if (i.opcode == kOpBitcast) opcode = kOpBitcast;
-    if (to == typeFor(typeOf(i[2]))) opcode = kOpCopyObject;
+    std::uint16_t opcode = spv::OpUConvert;
+    if (i.opcode == spv::OpBitcast) opcode = spv::OpBitcast;
+    if (to == typeFor(typeOf(i[2]))) opcode = spv::OpCopyObject;
     append(*out_, opcode, {to, i[1], i[2]});
   }
 
   // As if it led to global memory: the number is the same for any memory, since no memory's end is
   // near.
   Id globalPointer(Id pointer) {
-    const Id type = pointerType(kCrossWorkgroup, about(typeOf(pointer)).pointee);
-    return made(kOpConvertUToPtr, type, {pointer});
+    const Id type = pointerType(spv::StorageClassCrossWorkgroup, about(typeOf(pointer)).pointee);
+    return made(spv::OpConvertUToPtr, type, {pointer});
   }
 
   void placeChain(const Instruction& i) {
     Words operands(i.operands.begin(), i.operands.end());
     const std::uint32_t base = baseOf(i.opcode);
-    operands[0] = pointerType(kCrossWorkgroup, about(i[0]).pointee);
+    operands[0] = pointerType(spv::StorageClassCrossWorkgroup, about(i[0]).pointee);
     operands[1] = newId(operands[0]);
     if (base == 3) operands[2] = typeFor(i[2]);
     operands[base] = globalPointer(i[base]);
     append(*out_, chainOf(i.opcode), operands);
-    append(*out_, kOpConvertPtrToU, {wide_, i[1], operands[1]});
+    append(*out_, spv::OpConvertPtrToU, {wide_, i[1], operands[1]});
   }
 
   // ---- Access
@@ -597,11 +564,11 @@ class GenericPointers {
     const Id type = pointerType(memory.storage, about(typeOf(i[n])).pointee);
     Words operands(i.operands.begin(), i.operands.end());
     operands[n] = newId(type);
-    append(*out_, kOpConvertUToPtr, {type, operands[n], bareAddress(i[n], memory)});
-    const bool own = memory.storage == kFunction && access.isAtomic;
+    append(*out_, spv::OpConvertUToPtr, {type, operands[n], bareAddress(i[n], memory)});
+    const bool own = memory.storage == spv::StorageClassFunction && access.isAtomic;
     if (!own) return placeOperation({i.opcode, operands});
-    PlainAtomics plain{*out_, unique(definitions_, kOpTypeBool, {}), [this] { return bound_++; }};
-    if (i.opcode == PlainAtomics::kIncrement || i.opcode == PlainAtomics::kDecrement)
+    PlainAtomics plain{*out_, unique(definitions_, spv::OpTypeBool, {}), [this] { return bound_++; }};
+    if (i.opcode == spv::OpAtomicIIncrement || i.opcode == spv::OpAtomicIDecrement)
       operands.push_back(one(typeFor(i[0])));
     plain.place({i.opcode, operands});
   }
@@ -622,10 +589,10 @@ class GenericPointers {
     if (added) helper->second = bound_++, defineHelper(helper->second, i, access, n, passed);
     Words call{hasResult ? typeFor(i[0]) : voidType(), hasResult ? i[1] : bound_++, helper->second};
     for (const std::uint32_t o : passed) call.push_back(i[o]);
-    append(*out_, kOpFunctionCall, call);
+    append(*out_, spv::OpFunctionCall, call);
   }
 
-  Id voidType() { return unique(definitions_, kOpTypeVoid, {}); }
+  Id voidType() { return unique(definitions_, spv::OpTypeVoid, {}); }
 
   void defineHelper(Id id, const Instruction& i, const Access& access, std::uint32_t n,
                     const std::vector<std::uint32_t>& passed) {
@@ -634,13 +601,14 @@ class GenericPointers {
     Words text, signature{result}, operands(i.operands.begin(), i.operands.end());
     Words* const outer = std::exchange(out_, &text);
     for (const std::uint32_t o : passed) signature.push_back(typeFor(typeOf(i[o])));
-    append(text, kOpFunction, {result, id, kInline, unique(definitions_, kOpTypeFunction, signature)});
+    append(text, spv::OpFunction,
+           {result, id, spv::FunctionControlInlineMask, unique(definitions_, spv::OpTypeFunction, signature)});
     for (const std::uint32_t o : passed) {
       operands[o] = newId(typeOf(i[o]), memories(i[o]));
-      append(text, kOpFunctionParameter, {typeFor(typeOf(i[o])), operands[o]});
+      append(text, spv::OpFunctionParameter, {typeFor(typeOf(i[o])), operands[o]});
     }
     placeBranches({i.opcode, operands}, access, n, result);
-    append(text, kOpFunctionEnd, {});
+    append(text, spv::OpFunctionEnd, {});
     out_ = outer;
     helpers_.insert(helpers_.end(), text.begin(), text.end());
   }
@@ -649,27 +617,27 @@ class GenericPointers {
   void placeBranches(const Instruction& i, const Access& access, std::uint32_t n, Id result) {
     const bool hasResult = bodyLayout(i.opcode)->result == 1;
     const Id end = bound_++, first = bound_++;
-    append(*out_, kOpLabel, {bound_++});
-    const Id tag = made(kOpShiftRightLogical, wide_, {i[n], number(kTagShift)});
+    append(*out_, spv::OpLabel, {bound_++});
+    const Id tag = made(spv::OpShiftRightLogical, wide_, {i[n], number(kTagShift)});
     Words choice{tag, first}, phi{result, bound_++};
     for (const Memory& memory : kMemories)
       if (memory.tag != 0 && (memories(i[n]) & memory.bit) != 0) choice.insert(choice.end(), {memory.tag, 0, bound_++});
-    append(*out_, kOpSelectionMerge, {end, 0});
-    append(*out_, kOpSwitch, choice);
+    append(*out_, spv::OpSelectionMerge, {end, 0});
+    append(*out_, spv::OpSwitch, choice);
     const auto branch = [&](const Memory& memory, Id label) {
-      append(*out_, kOpLabel, {label});
+      append(*out_, spv::OpLabel, {label});
       Words operands(i.operands.begin(), i.operands.end());
       if (hasResult) operands[1] = newId(i[0]), phi.insert(phi.end(), {operands[1], label});
       placeAccessTo(memory, {i.opcode, operands}, access, n);
-      append(*out_, kOpBranch, {end});
+      append(*out_, spv::OpBranch, {end});
     };
     branch(kGlobalMemory, first);
     for (std::size_t at = 2; at < choice.size(); at += 3)
       branch(*std::ranges::find(kMemories, choice[at], &Memory::tag), choice[at + 2]);
-    append(*out_, kOpLabel, {end});
-    if (hasResult) append(*out_, kOpPhi, phi);
-    if (hasResult) append(*out_, kOpReturnValue, {phi[1]});
-    if (!hasResult) append(*out_, kOpReturn, {});
+    append(*out_, spv::OpLabel, {end});
+    if (hasResult) append(*out_, spv::OpPhi, phi);
+    if (hasResult) append(*out_, spv::OpReturnValue, {phi[1]});
+    if (!hasResult) append(*out_, spv::OpReturn, {});
   }
 
   // ---- Ids
@@ -708,9 +676,9 @@ class GenericPointers {
     type.storage = static_cast<std::uint16_t>(storage);
     type.pointee = pointee;
     if (pointee == 0)
-      append(definitions_, kOpTypeUntypedPointer, {bound_, storage});
+      append(definitions_, spv::OpTypeUntypedPointerKHR, {bound_, storage});
     else
-      append(definitions_, kOpTypePointer, {bound_, storage, typeFor(pointee)});
+      append(definitions_, spv::OpTypePointer, {bound_, storage, typeFor(pointee)});
     return bound_++;
   }
 
@@ -718,7 +686,7 @@ class GenericPointers {
     const auto [found, added] = constants_.try_emplace({wide_, value}, bound_);
     if (!added) return found->second;
     const auto low = static_cast<std::uint32_t>(value), high = static_cast<std::uint32_t>(value >> 32);
-    append(definitions_, kOpConstant, {wide_, bound_, low, high});
+    append(definitions_, spv::OpConstant, {wide_, bound_, low, high});
     return bound_++;
   }
 
@@ -728,7 +696,7 @@ class GenericPointers {
   Id nullPointer(Id type) {
     const auto [found, added] = constants_.try_emplace({type, 0}, bound_);
     if (!added) return found->second;
-    append(definitions_, kOpConstantNull, {type, bound_});
+    append(definitions_, spv::OpConstantNull, {type, bound_});
     return bound_++;
   }
 
@@ -737,7 +705,7 @@ class GenericPointers {
     if (type == wide_) return number(1);
     const auto [found, added] = constants_.try_emplace({type, 1}, bound_);
     if (!added) return found->second;
-    append(definitions_, kOpConstant, {type, bound_, 1});
+    append(definitions_, spv::OpConstant, {type, bound_, 1});
     return bound_++;
   }
 
@@ -761,7 +729,7 @@ class GenericPointers {
   std::map<Id, std::vector<Id>> parameters_;    // of a function
   std::map<Id, Id> computedAs_;                 // constants of the current function
   MissingOperations missing_;
-  std::set<std::uint32_t> capabilities_{kInt64};
+  std::set<std::uint32_t> capabilities_{spv::CapabilityInt64};
   Id function_ = 0;  // the current one
   std::uint8_t anywhere_ = kGlobalMemory.bit;
   bool found_ = false, changed_ = false, hasBody_ = false, touched_ = false;

@@ -9,25 +9,14 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.3 and 3.7.
-enum : std::uint16_t {
-  kOpCopyMemory = 63,
-  kOpCopyMemorySized = 64,
-  kOpPtrAccessChain = 67,
-  kOpUConvert = 113,
-  kOpShiftRightLogical = 194,
-  kOpAtomicLoad = 227,
-};
-constexpr std::uint32_t kCrossWorkgroup = 5;
-
 // The index of a read's address operand; 0 if the instruction is no read.
 std::uint32_t addressOf(std::uint16_t opcode) {
   switch (opcode) {
-    case kOpLoad:
-    case kOpAtomicLoad:
+    case spv::OpLoad:
+    case spv::OpAtomicLoad:
       return 2;
-    case kOpCopyMemory:
-    case kOpCopyMemorySized:
+    case spv::OpCopyMemory:
+    case spv::OpCopyMemorySized:
       return 1;
     default:
       return 0;
@@ -54,21 +43,21 @@ class GuardedReads {
   void learn(const Instruction& i) {
     follow(i);
     lane_.learn(i);
-    if (i.opcode == kOpEntryPoint) kernels_.insert(i[1]);
-    if (i.opcode == kOpTypeInt && i[1] == 32) uint_ = i[0];
-    if (i.opcode == kOpTypeInt && i[1] == 64) ulong_ = i[0];
-    if (i.opcode == kOpTypePointer) global_[i[0]] = i[1] == kCrossWorkgroup;
+    if (i.opcode == spv::OpEntryPoint) kernels_.insert(i[1]);
+    if (i.opcode == spv::OpTypeInt && i[1] == 32) uint_ = i[0];
+    if (i.opcode == spv::OpTypeInt && i[1] == 64) ulong_ = i[0];
+    if (i.opcode == spv::OpTypePointer) global_[i[0]] = i[1] == spv::StorageClassCrossWorkgroup;
     if (function_ == 0) return;
     const auto layout = bodyLayout(i.opcode);
-    const bool value = i.opcode == kOpFunctionParameter || (layout && layout->result == 1);
+    const bool value = i.opcode == spv::OpFunctionParameter || (layout && layout->result == 1);
     if (value && global_.get(i[0])) pointers_[i[1]] = i[0];
     if (concerns(i)) readers_.insert(function_);
   }
 
   // Records the function and the position of the instruction.
   void follow(const Instruction& i) {
-    if (i.opcode == kOpFunction) function_ = i[1], blocks_ = 0;
-    if (i.opcode == kOpLabel) ++blocks_;
+    if (i.opcode == spv::OpFunction) function_ = i[1], blocks_ = 0;
+    if (i.opcode == spv::OpLabel) ++blocks_;
   }
 
   // A kernel's first block is executed by all of its threads.
@@ -78,36 +67,36 @@ class GuardedReads {
   }
 
   void define(Words& all) {
-    if (uint_ == 0) append(all, kOpTypeInt, {uint_ = bound_++, 32, 0});
-    if (ulong_ == 0) append(all, kOpTypeInt, {ulong_ = bound_++, 64, 0});
-    append(all, kOpConstant, {uint_, bits_ = bound_++, 31});
+    if (uint_ == 0) append(all, spv::OpTypeInt, {uint_ = bound_++, 32, 0});
+    if (ulong_ == 0) append(all, spv::OpTypeInt, {ulong_ = bound_++, 64, 0});
+    append(all, spv::OpConstant, {uint_, bits_ = bound_++, 31});
     lane_.define(all, uint_, bound_);
   }
 
   void place(Words& all, const Instruction& i) {
     follow(i);
-    if (i.opcode == kOpFunction) waiting_ = readers_.contains(function_);
+    if (i.opcode == spv::OpFunction) waiting_ = readers_.contains(function_);
     if (waiting_ && function_ != 0 && !beginsFunction(i.opcode)) compute(all);
-    if (i.opcode == kOpEntryPoint) return lane_.append(all, i);
+    if (i.opcode == spv::OpEntryPoint) return lane_.append(all, i);
     if (!concerns(i)) return append(all, i);
     const std::uint32_t address = addressOf(i.opcode);
     Words read(i.operands.begin(), i.operands.end());
     read[address] = bound_++;
-    append(all, kOpPtrAccessChain, {pointers_.get(i[address]), read[address], i[address], zero_});
+    append(all, spv::OpPtrAccessChain, {pointers_.get(i[address]), read[address], i[address], zero_});
     append(all, i.opcode, read);
   }
 
   // Computes a zero that depends on the lane as far as compilers know.
   void compute(Words& all) {
     const Id lane = bound_++, none = bound_++;
-    append(all, kOpLoad, {uint_, lane, lane_.id()});
-    append(all, kOpShiftRightLogical, {uint_, none, lane, bits_});
-    append(all, kOpUConvert, {ulong_, zero_ = bound_++, none});
+    append(all, spv::OpLoad, {uint_, lane, lane_.id()});
+    append(all, spv::OpShiftRightLogical, {uint_, none, lane, bits_});
+    append(all, spv::OpUConvert, {ulong_, zero_ = bound_++, none});
     waiting_ = false;
   }
 
   std::span<const std::uint32_t> words_;
-  BuiltIn lane_{BuiltInNumber::kSubgroupLocalInvocationId};
+  BuiltIn lane_{spv::BuiltInSubgroupLocalInvocationId};
   IdTable<bool> global_;  // types
   IdTable<Id> pointers_;  // the types of global ones
   std::set<Id> kernels_, readers_;

@@ -13,62 +13,8 @@ namespace hipspv::adapt {
 namespace {
 
 // SPIR-V 1.6, sections 3.7, 3.20 and 3.21.
-enum : std::uint16_t {
-  kOpConstantNull = 46,
-  kOpAccessChain = 65,
-  kOpInBoundsAccessChain = 66,
-  kOpPtrAccessChain = 67,
-  kOpInBoundsPtrAccessChain = 70,
-  kOpStore = 62,
-  kOpCompositeExtract = 81,
-  kOpCopyObject = 83,
-  kOpUConvert = 113,
-  kOpSConvert = 114,
-  kOpSNegate = 126,
-  kOpIAdd = 128,
-  kOpISub = 130,
-  kOpIMul = 132,
-  kOpUDiv = 134,
-  kOpSDiv = 135,
-  kOpUMod = 137,
-  kOpSRem = 138,
-  kOpSMod = 139,
-  kOpLogicalOr = 166,
-  kOpLogicalAnd = 167,
-  kOpLogicalNot = 168,
-  kOpLogicalNotEqual = 165,
-  kOpSelect = 169,
-  kOpIEqual = 170,
-  kOpINotEqual = 171,
-  kOpUGreaterThan = 172,
-  kOpSGreaterThan = 173,
-  kOpUGreaterThanEqual = 174,
-  kOpSGreaterThanEqual = 175,
-  kOpULessThan = 176,
-  kOpSLessThan = 177,
-  kOpULessThanEqual = 178,
-  kOpSLessThanEqual = 179,
-  kOpShiftRightLogical = 194,
-  kOpShiftRightArithmetic = 195,
-  kOpShiftLeftLogical = 196,
-  kOpBitwiseOr = 197,
-  kOpBitwiseAnd = 199,
-  kOpControlBarrier = 224,
-  kOpAtomicLoad = 227,
-  kOpAtomicXor = 242,
-  kOpPhi = 245,
-  kOpBranchConditional = 250,
-  kOpReturn = 253,
-  kOpGroupAll = 261,
-  kOpGroupSMax = 271,
-  kOpGroupNonUniformElect = 333,
-  kOpGroupNonUniformQuadSwap = 366,
-};
-constexpr std::uint32_t kPrivate = 7;  // Function
-constexpr std::uint32_t kBuiltIn = 11;
-constexpr std::uint32_t kLocalInvocationId = 27, kGlobalInvocationId = 28, kLocalInvocationIndex = 29,
-                        kGlobalLinearId = 34;
-constexpr std::uint32_t kPlaces[] = {kLocalInvocationId, kGlobalInvocationId, kLocalInvocationIndex, kGlobalLinearId};
+constexpr std::uint32_t kPlaces[] = {spv::BuiltInLocalInvocationId, spv::BuiltInGlobalInvocationId,
+                                     spv::BuiltInLocalInvocationIndex, spv::BuiltInGlobalLinearId};
 constexpr std::uint8_t kMany = 3;  // others in a comparison, one of them the limit
 
 // How many values a value is the sum of: threads' places, others, and those of the others that aren't constant. All 0:
@@ -84,18 +30,18 @@ enum class Comparison { kNone, kSigned, kUnsigned, kEquality };
 
 Comparison comparisonOf(std::uint16_t opcode) {
   switch (opcode) {
-    case kOpSGreaterThan:
-    case kOpSGreaterThanEqual:
-    case kOpSLessThan:
-    case kOpSLessThanEqual:
+    case spv::OpSGreaterThan:
+    case spv::OpSGreaterThanEqual:
+    case spv::OpSLessThan:
+    case spv::OpSLessThanEqual:
       return Comparison::kSigned;
-    case kOpUGreaterThan:
-    case kOpUGreaterThanEqual:
-    case kOpULessThan:
-    case kOpULessThanEqual:
+    case spv::OpUGreaterThan:
+    case spv::OpUGreaterThanEqual:
+    case spv::OpULessThan:
+    case spv::OpULessThanEqual:
       return Comparison::kUnsigned;
-    case kOpIEqual:
-    case kOpINotEqual:
+    case spv::OpIEqual:
+    case spv::OpINotEqual:
       return Comparison::kEquality;
     default:
       return Comparison::kNone;
@@ -105,9 +51,9 @@ Comparison comparisonOf(std::uint16_t opcode) {
 // Instructions after which a condition can't decide any more which threads run at all.
 bool actsForAll(std::uint16_t opcode) {
   const auto within = [opcode](std::uint16_t first, std::uint16_t last) { return opcode >= first && opcode <= last; };
-  return opcode == kOpPhi || opcode == kOpControlBarrier || opcode == kOpFunctionCall ||
-         within(kOpAtomicLoad, kOpAtomicXor) || within(kOpGroupAll, kOpGroupSMax) ||
-         within(kOpGroupNonUniformElect, kOpGroupNonUniformQuadSwap);
+  return opcode == spv::OpPhi || opcode == spv::OpControlBarrier || opcode == spv::OpFunctionCall ||
+         within(spv::OpAtomicLoad, spv::OpAtomicXor) || within(spv::OpGroupAll, spv::OpGroupSMax) ||
+         within(spv::OpGroupNonUniformElect, spv::OpGroupNonUniformQuadSwap);
 }
 
 class HiddenBounds {
@@ -147,22 +93,22 @@ class HiddenBounds {
   // Functions of which a kernel is but a call: their parameters are the kernel's.
   void findWrapped(const Instruction& i) {
     switch (i.opcode) {
-      case kOpEntryPoint:
+      case spv::OpEntryPoint:
         kernels_.insert(i[1]);
         break;
-      case kOpFunction:
+      case spv::OpFunction:
         function_ = i[1], called_ = 0, isWrapper_ = kernels_.contains(i[1]);
         break;
-      case kOpFunctionCall:
+      case spv::OpFunctionCall:
         isWrapper_ = isWrapper_ && called_ == 0, called_ = i[2];
         break;
-      case kOpFunctionParameter:
-      case kOpLabel:
-      case kOpReturn:
-      case kOpLine:
-      case kOpNoLine:
+      case spv::OpFunctionParameter:
+      case spv::OpLabel:
+      case spv::OpReturn:
+      case spv::OpLine:
+      case spv::OpNoLine:
         break;
-      case kOpFunctionEnd:
+      case spv::OpFunctionEnd:
         if (isWrapper_) wrapped_.insert(called_);
         function_ = 0;
         break;
@@ -173,95 +119,96 @@ class HiddenBounds {
 
   // Conditions of branches, and the operands of what combines conditions.
   void findBranches(const Instruction& i) {
-    if (i.opcode == kOpBranchConditional) parts_.push_back(i[0]);
-    if (i.opcode == kOpLogicalOr || i.opcode == kOpLogicalAnd || i.opcode == kOpLogicalNot || i.opcode == kOpSelect)
+    if (i.opcode == spv::OpBranchConditional) parts_.push_back(i[0]);
+    if (i.opcode == spv::OpLogicalOr || i.opcode == spv::OpLogicalAnd || i.opcode == spv::OpLogicalNot ||
+        i.opcode == spv::OpSelect)
       logical_[i[1]] = {i.operands.begin() + 2, i.operands.end()};
   }
 
   void learn(const Instruction& i) {
     offset_.learn(i);
-    begins_ = begins_ && !actsForAll(i.opcode) && !(i.opcode == kOpStore && !variables_.get(i[0]));
+    begins_ = begins_ && !actsForAll(i.opcode) && !(i.opcode == spv::OpStore && !variables_.get(i[0]));
     if (const auto layout = bodyLayout(i.opcode); function_ != 0 && layout && layout->result == 1)
       wide_[i[1]] = i[0] == ulong_;
     switch (i.opcode) {
-      case kOpDecorate:
-        if (i[1] == kBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces))
-          sums_[i[0]] = {1, 0, 0, 0, 0, i[2] == kGlobalInvocationId || i[2] == kGlobalLinearId};
+      case spv::OpDecorate:
+        if (i[1] == spv::DecorationBuiltIn && std::ranges::find(kPlaces, i[2]) != std::end(kPlaces))
+          sums_[i[0]] = {1, 0, 0, 0, 0, i[2] == spv::BuiltInGlobalInvocationId || i[2] == spv::BuiltInGlobalLinearId};
         break;
-      case kOpTypeBool:
+      case spv::OpTypeBool:
         truth_ = i[0];
         break;
-      case kOpTypeInt:
+      case spv::OpTypeInt:
         if (i[1] == 64) ulong_ = i[0];
         if (i[1] < 32) narrow_.insert(i[0]);
         break;
-      case kOpTypeVector:
+      case spv::OpTypeVector:
         if (i[1] == ulong_ && i[2] == 3) vector_ = i[0];
         break;
-      case kOpVariable:
-        variables_[i[1]] = i[2] == kPrivate;
-        hasVariables_ = hasVariables_ || i[2] == kPrivate;
+      case spv::OpVariable:
+        variables_[i[1]] = i[2] == spv::StorageClassFunction;
+        hasVariables_ = hasVariables_ || i[2] == spv::StorageClassFunction;
         break;
-      case kOpFunction:
+      case spv::OpFunction:
         function_ = i[1], hasVariables_ = false, begins_ = true, order_ = Comparison::kNone;
         break;
-      case kOpFunctionParameter:
+      case spv::OpFunctionParameter:
         if (!kernels_.contains(function_) && !wrapped_.contains(function_)) sums_[i[1]] = kUnknown;
         break;
-      case kOpPhi:
+      case spv::OpPhi:
         phis_[i[1]] = true;
         break;
-      case kOpFunctionCall:
+      case spv::OpFunctionCall:
         sums_[i[1]] = kUnknown;
         break;
-      case kOpConstant:
-      case kOpConstantNull:
+      case spv::OpConstant:
+      case spv::OpConstantNull:
         constants_[i[1]] = true;
-        small_[i[1]] = i.opcode == kOpConstantNull ||
+        small_[i[1]] = i.opcode == spv::OpConstantNull ||
                        (i[2] <= 1 && std::ranges::all_of(i.operands.subspan(3), [](auto word) { return word == 0; }));
         break;
-      case kOpBitcast:
-      case kOpAccessChain:
-      case kOpInBoundsAccessChain:
-      case kOpPtrAccessChain:
-      case kOpInBoundsPtrAccessChain:
+      case spv::OpBitcast:
+      case spv::OpAccessChain:
+      case spv::OpInBoundsAccessChain:
+      case spv::OpPtrAccessChain:
+      case spv::OpInBoundsPtrAccessChain:
         sums_[i[1]] = sums_.get(i[2]);
         variables_[i[1]] = variables_.get(i[2]) && hasConstantIndices(i);
         break;
-      case kOpLoad:
+      case spv::OpLoad:
         sums_[i[1]] = variables_.get(i[2]) ? kUnknown : sums_.get(i[2]);
         break;
-      case kOpUDiv:
-      case kOpSDiv:
-      case kOpUMod:
-      case kOpSRem:
-      case kOpSMod:
+      case spv::OpUDiv:
+      case spv::OpSDiv:
+      case spv::OpUMod:
+      case spv::OpSRem:
+      case spv::OpSMod:
         sums_[i[1]].derived = isDerived(i);
         break;
-      case kOpCompositeExtract:
-      case kOpCopyObject:
-      case kOpUConvert:
-      case kOpSConvert:
-      case kOpShiftRightLogical:
-      case kOpShiftRightArithmetic:
-      case kOpShiftLeftLogical:
-      case kOpBitwiseAnd:
+      case spv::OpCompositeExtract:
+      case spv::OpCopyObject:
+      case spv::OpUConvert:
+      case spv::OpSConvert:
+      case spv::OpShiftRightLogical:
+      case spv::OpShiftRightArithmetic:
+      case spv::OpShiftLeftLogical:
+      case spv::OpBitwiseAnd:
         sums_[i[1]] = sums_.get(i[2]);
-        if (i.opcode >= kOpShiftRightLogical || narrow_.contains(i[0])) sums_[i[1]].derived = isDerived(i);
-        if (i.opcode == kOpCompositeExtract && i[3] != 0) sums_[i[1]].rows = sums_.get(i[2]).places;
-        shifted_[i[1]] = i.opcode == kOpShiftLeftLogical || shifted_.get(i[2]);
+        if (i.opcode >= spv::OpShiftRightLogical || narrow_.contains(i[0])) sums_[i[1]].derived = isDerived(i);
+        if (i.opcode == spv::OpCompositeExtract && i[3] != 0) sums_[i[1]].rows = sums_.get(i[2]).places;
+        shifted_[i[1]] = i.opcode == spv::OpShiftLeftLogical || shifted_.get(i[2]);
         break;
-      case kOpSNegate:
+      case spv::OpSNegate:
         sums_[i[1]] = minus(sums_.get(i[2]));
         break;
-      case kOpISub:
+      case spv::OpISub:
         sums_[i[1]] = plus(sumOf(i[2]), minus(sumOf(i[3])));
         break;
-      case kOpIAdd:
-      case kOpBitwiseOr:
+      case spv::OpIAdd:
+      case spv::OpBitwiseOr:
         sums_[i[1]] = plus(sumOf(i[2]), sumOf(i[3]));
         break;
-      case kOpIMul:  // compilers multiply out
+      case spv::OpIMul:  // compilers multiply out
         if (sums_.get(i[2]).places + sums_.get(i[3]).places == 0)
           sums_[i[1]] = {0,
                          std::max(sumOf(i[2]).others, sumOf(i[3]).others),
@@ -357,39 +304,39 @@ class HiddenBounds {
   bool isLimit(Id value) const { return wide_.get(value) && sums_.get(value).places == 0; }
 
   void define(Words& all) {
-    if (ulong_ == 0) append(all, kOpTypeInt, {ulong_ = bound_++, 64, 0});
-    if (vector_ == 0) append(all, kOpTypeVector, {vector_ = bound_++, ulong_, 3});
-    append(all, kOpConstant, {ulong_, zero_ = bound_++, 0, 0});
-    append(all, kOpConstant, {ulong_, most_ = bound_++, ~0u, ~0u >> 1});
+    if (ulong_ == 0) append(all, spv::OpTypeInt, {ulong_ = bound_++, 64, 0});
+    if (vector_ == 0) append(all, spv::OpTypeVector, {vector_ = bound_++, ulong_, 3});
+    append(all, spv::OpConstant, {ulong_, zero_ = bound_++, 0, 0});
+    append(all, spv::OpConstant, {ulong_, most_ = bound_++, ~0u, ~0u >> 1});
     offset_.define(all, vector_, bound_);
   }
 
   void place(Words& all, const Instruction& i) {
-    if (i.opcode == kOpFunction) waiting_ = users_.contains(i[1]);
+    if (i.opcode == spv::OpFunction) waiting_ = users_.contains(i[1]);
     if (waiting_ && !beginsFunction(i.opcode)) compute(all);
-    if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
+    if (i.opcode == spv::OpEntryPoint) return offset_.append(all, i);
     if (comparisonOf(i.opcode) == Comparison::kNone) return append(all, i);
     if (limited_.contains(i[1])) return limit(all, i);
     if (!hidden_.contains(i[1])) return append(all, i);
     append(all, i.opcode, {i[0], bound_, i[2], i[3]});
-    append(all, kOpLogicalNotEqual, {i[0], i[1], bound_++, inverts_});
+    append(all, spv::OpLogicalNotEqual, {i[0], i[1], bound_++, inverts_});
   }
 
   // The comparison with 2^63 - 1 in place of a greater number. Places are below both.
   void limit(Words& all, const Instruction& i) {
     const bool isRight = isPlace(i[2]);
     const Id given = isRight ? i[3] : i[2], small = bound_++, least = bound_++;
-    append(all, kOpULessThan, {truth_, small, given, most_});
-    append(all, kOpSelect, {ulong_, least, small, given, most_});
+    append(all, spv::OpULessThan, {truth_, small, given, most_});
+    append(all, spv::OpSelect, {ulong_, least, small, given, most_});
     append(all, i.opcode, {i[0], i[1], isRight ? i[2] : least, isRight ? least : i[3]});
   }
 
   // A false truth value unknown to compilers, at the beginning of a function.
   void compute(Words& all) {
     const Id offsets = bound_++, first = bound_++;
-    append(all, kOpLoad, {vector_, offsets, offset_.id()});
-    append(all, kOpCompositeExtract, {ulong_, first, offsets, 0});
-    append(all, kOpINotEqual, {truth_, inverts_ = bound_++, first, zero_});
+    append(all, spv::OpLoad, {vector_, offsets, offset_.id()});
+    append(all, spv::OpCompositeExtract, {ulong_, first, offsets, 0});
+    append(all, spv::OpINotEqual, {truth_, inverts_ = bound_++, first, zero_});
     waiting_ = false;
   }
 
@@ -398,7 +345,7 @@ class HiddenBounds {
   IdTable<bool> branches_;                 // conditions of branches, and their parts
   std::map<Id, std::vector<Id>> logical_;  // the operands of what combines conditions
   std::vector<Id> parts_;
-  BuiltIn offset_{BuiltInNumber::kGlobalOffset};
+  BuiltIn offset_{spv::BuiltInGlobalOffset};
   IdTable<Sum> sums_;
   IdTable<bool> variables_;  // pointers to private variables, and to their parts
   IdTable<bool> phis_, constants_, wide_, shifted_;

@@ -10,19 +10,7 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, section 3.3.
-enum : std::uint16_t {
-  kOpUndef = 1,
-  kOpTypeVoid = 19,
-  kOpStore = 62,
-  kOpPhi = 245,
-  kOpBranch = 249,
-  kOpReturn = 253,
-};
-constexpr std::uint32_t kFunctionStorage = 7;             // section 3.7
-constexpr std::uint32_t kFuncParamAttr = 38, kByVal = 2;  // sections 3.20 and 3.19
-
-bool isReturn(const Code& code) { return code.opcode == kOpReturn || code.opcode == kOpReturnValue; }
+bool isReturn(const Code& code) { return code.opcode == spv::OpReturn || code.opcode == spv::OpReturnValue; }
 
 // A copy of a function's blocks with new ids.
 class Copy {
@@ -47,15 +35,17 @@ class Copy {
   // A parameter by value becomes a variable of the function.
   Id argument(const Code& parameter, Id value) {
     const std::vector<Words> decorations = module_.decorations(parameter.operands[1]);
-    if (std::ranges::find(decorations, Words{kFuncParamAttr, kByVal}) == decorations.end()) return value;
+    if (std::ranges::find(decorations, Words{spv::DecorationFuncParamAttr, spv::FunctionParameterAttributeByVal}) ==
+        decorations.end())
+      return value;
     const Id type = parameter.operands[0];
     const Id pointee = module_.definition(type)->operands.at(2);
-    if (module_.definition(pointee)->opcode != kOpTypeStruct)
+    if (module_.definition(pointee)->opcode != spv::OpTypeStruct)
       throw Error(hipErrorNoBinaryForGpu, "a function with warp operations has a parameter by value of unknown size");
     const Id variable = module_.newValue(type), copied = module_.newValue(pointee);
-    variables.push_back({kOpVariable, {type, variable, kFunctionStorage}});
-    setup_.push_back({kOpLoad, {pointee, copied, value}});
-    setup_.push_back({kOpStore, {variable, copied}});
+    variables.push_back({spv::OpVariable, {type, variable, spv::StorageClassFunction}});
+    setup_.push_back({spv::OpLoad, {pointee, copied, value}});
+    setup_.push_back({spv::OpStore, {variable, copied}});
     return variable;
   }
 
@@ -73,7 +63,7 @@ class Copy {
   Code renamed(const Code& code) const {
     Code copy = code;
     for (std::size_t n = 0; n < copy.operands.size(); ++n)
-      if (code.isUse(n) || (code.opcode == kOpPhi && n > 1)) copy.operands[n] = of(code.operands[n]);
+      if (code.isUse(n) || (code.opcode == spv::OpPhi && n > 1)) copy.operands[n] = of(code.operands[n]);
     for (const std::size_t n : module_.targets(code)) copy.operands[n] = of(code.operands[n]);
     if (const auto layout = bodyLayout(code.opcode); layout && code.result() != 0)
       copy.operands[layout->result] = of(code.result());
@@ -83,11 +73,11 @@ class Copy {
   void add(const Block& block) {
     blocks.push_back({of(block.label), {}});
     for (const Code& code : block.code) {
-      if (code.opcode == kOpVariable) {
+      if (code.opcode == spv::OpVariable) {
         addVariable(renamed(code));
       } else if (isReturn(code)) {
-        if (code.opcode == kOpReturnValue) results.insert(results.end(), {of(code.operands[0]), of(block.label)});
-        blocks.back().code.push_back({kOpBranch, {after_}});
+        if (code.opcode == spv::OpReturnValue) results.insert(results.end(), {of(code.operands[0]), of(block.label)});
+        blocks.back().code.push_back({spv::OpBranch, {after_}});
       } else {
         blocks.back().code.push_back(renamed(code));
       }
@@ -97,7 +87,7 @@ class Copy {
   // Each call stores the initial value.
   void addVariable(Code variable) {
     if (variable.operands.size() > 3) {
-      setup_.push_back({kOpStore, {variable.operands[1], variable.operands[3]}});
+      setup_.push_back({spv::OpStore, {variable.operands[1], variable.operands[3]}});
       variable.operands.resize(3);
     }
     variables.push_back(variable);
@@ -119,7 +109,7 @@ class Inliner {
     for (const FunctionBody& function : module_.functions) inlineIn(function.id());
     std::set<Id> kept;
     for (const Code& code : module_.globals)
-      if (code.opcode == kOpEntryPoint) kept.insert(code.operands.at(1));
+      if (code.opcode == spv::OpEntryPoint) kept.insert(code.operands.at(1));
     std::erase_if(module_.functions, [&](const FunctionBody& function) {
       return inlined_.contains(function.id()) && !kept.contains(function.id());
     });
@@ -151,7 +141,7 @@ class Inliner {
     const Id label = block.label;
     body.blocks.push_back({label, {}});
     for (Code& code : block.code) {
-      if (code.opcode == kOpFunctionCall && inlined_.contains(code.operands[2]))
+      if (code.opcode == spv::OpFunctionCall && inlined_.contains(code.operands[2]))
         call(body, code);
       else
         body.blocks.back().code.push_back(std::move(code));
@@ -168,21 +158,21 @@ class Inliner {
     const Id after = module_.newId();
     Copy copy(module_, module_.functions[numbers_.at(call.operands[2])], call, after);
     variables_.insert(variables_.end(), copy.variables.begin(), copy.variables.end());
-    body.blocks.back().code.push_back({kOpBranch, {copy.blocks.front().label}});
+    body.blocks.back().code.push_back({spv::OpBranch, {copy.blocks.front().label}});
     body.blocks.insert(body.blocks.end(), copy.blocks.begin(), copy.blocks.end());
     body.blocks.push_back({after, {}});
     Words result{call.operands[0], call.operands[1]};
     result.insert(result.end(), copy.results.begin(), copy.results.end());
     if (!copy.results.empty())
-      body.blocks.back().code.push_back({kOpPhi, result});
-    else if (module_.definition(call.operands[0])->opcode != kOpTypeVoid)
-      body.blocks.back().code.push_back({kOpUndef, result});
+      body.blocks.back().code.push_back({spv::OpPhi, result});
+    else if (module_.definition(call.operands[0])->opcode != spv::OpTypeVoid)
+      body.blocks.back().code.push_back({spv::OpUndef, result});
   }
 
   void renamePhis(FunctionBody& body) {
     for (Block& block : body.blocks)
       for (Code& code : block.code) {
-        if (code.opcode != kOpPhi) continue;
+        if (code.opcode != spv::OpPhi) continue;
         for (std::size_t n = 3; n < code.operands.size(); n += 2)
           if (const auto tail = tails_.find(code.operands[n]); tail != tails_.end()) code.operands[n] = tail->second;
       }

@@ -5,7 +5,6 @@
 namespace hipspv::adapt {
 namespace {
 
-constexpr std::uint32_t kExecutionModelKernel = 6;
 constexpr std::size_t kMostNamed = 100;
 
 }  // namespace
@@ -24,8 +23,8 @@ std::set<Id> withCallers(std::span<const std::uint32_t> words, std::set<Id> func
   std::multimap<Id, Id> callers;
   Id caller = 0;
   eachInstruction(words, [&](const Instruction& i) {
-    if (i.opcode == kOpFunction) caller = i[1];
-    if (i.opcode == kOpFunctionCall) callers.emplace(i[2], caller);
+    if (i.opcode == spv::OpFunction) caller = i[1];
+    if (i.opcode == spv::OpFunctionCall) callers.emplace(i[2], caller);
   });
   addCallers(functions, callers);
   return functions;
@@ -38,7 +37,7 @@ std::string describe(std::span<const std::uint32_t> words, const MissingOperatio
     if (each == what) users.insert(function);
   std::multimap<Id, std::string> names;
   eachInstruction(words, [&](const Instruction& i) {
-    if (i.opcode == kOpEntryPoint && i[0] == kExecutionModelKernel) names.emplace(i[1], i.text(2));
+    if (i.opcode == spv::OpEntryPoint && i[0] == spv::ExecutionModelKernel) names.emplace(i[1], i.text(2));
   });
   const std::set<Id> reached = withCallers(words, users);
   std::string text = what;

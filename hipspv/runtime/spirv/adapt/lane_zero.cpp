@@ -9,13 +9,11 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, section 3.3.
-constexpr std::uint16_t kOpConstantNull = 46;
-
 constexpr std::string_view kName = "hipspv.fn.__hipspv_lane_zero";  // passes/spirv/vary_merged_values.py
 
 bool stays(std::uint16_t opcode) {
-  return opcode == kOpFunction || opcode == kOpLabel || opcode == kOpReturnValue || opcode == kOpFunctionEnd;
+  return opcode == spv::OpFunction || opcode == spv::OpLabel || opcode == spv::OpReturnValue ||
+         opcode == spv::OpFunctionEnd;
 }
 
 }  // namespace
@@ -25,25 +23,25 @@ void returnLaneZero(Words& words) {
   bool inside = false;
   std::set<Id> dropped;
   eachInstruction(words, [&](const Instruction& i) {
-    if (i.opcode == kOpName && i.text(1) == kName) function = i[0];
-    if (i.opcode == kOpFunction) inside = i[1] == function;
+    if (i.opcode == spv::OpName && i.text(1) == kName) function = i[0];
+    if (i.opcode == spv::OpFunction) inside = i[1] == function;
     if (!inside) return;
-    if (i.opcode == kOpFunction) type = i[0];
+    if (i.opcode == spv::OpFunction) type = i[0];
     const auto layout = bodyLayout(i.opcode);
     if (!stays(i.opcode) && layout && layout->result != OperandLayout::kNone) dropped.insert(i[layout->result]);
   });
   if (type == 0) return;
   const Id zero = words[kBoundWord]++;
-  const std::uint32_t constant[] = {3u << 16 | kOpConstantNull, type, zero};
+  const std::uint32_t constant[] = {3u << 16 | spv::OpConstantNull, type, zero};
   SpirvRewriter module(words);
   std::size_t functions = 0;  // the position of the first
   inside = false;
   while (const auto i = module.next()) {
-    if ((i->opcode == kOpName || i->opcode == kOpDecorate) && dropped.contains((*i)[0])) continue;
-    if (i->opcode == kOpFunction && functions == 0) functions = module.place();
-    if (i->opcode == kOpFunction) inside = (*i)[1] == function;
-    if (inside && i->opcode == kOpReturnValue)
-      module.write(kOpReturnValue, {zero});
+    if ((i->opcode == spv::OpName || i->opcode == spv::OpDecorate) && dropped.contains((*i)[0])) continue;
+    if (i->opcode == spv::OpFunction && functions == 0) functions = module.place();
+    if (i->opcode == spv::OpFunction) inside = (*i)[1] == function;
+    if (inside && i->opcode == spv::OpReturnValue)
+      module.write(spv::OpReturnValue, {zero});
     else if (!inside || stays(i->opcode))
       module.keep(*i);
   }

@@ -35,8 +35,6 @@ bool isLiteralOfOpenCl(const Instruction& i, std::uint32_t operand);
 
 // Atomic operations on a work-item's private memory, which many devices lack: plain ones are equivalent.
 struct PlainAtomics {
-  static constexpr std::uint16_t kIncrement = 232, kDecrement = 233;  // their last operand here is 1
-
   Words& words;
   Id boolean;  // the type
   std::function<Id()> newId;

@@ -9,15 +9,6 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, section 3.3.
-enum : std::uint16_t {
-  kOpStore = 62,
-  kOpSelect = 169,
-  kOpINotEqual = 171,
-  kOpPhi = 245,
-};
-constexpr std::uint32_t kFunctionStorage = 7;  // section 3.7
-
 class Keeper {
  public:
   Keeper(ModuleDraft& module, FunctionBody& body) : module_(module), body_(body), dominators_(module.successors(body)) {
@@ -52,7 +43,7 @@ class Keeper {
     std::vector<Code> loads, codes;
     std::size_t phis = 0;
     for (Code& code : block.code) {
-      if (code.opcode == kOpPhi) {
+      if (code.opcode == spv::OpPhi) {
         phis = codes.size() + 1;
         loadForPhi(code);
       } else {
@@ -81,30 +72,30 @@ class Keeper {
   }
 
   // Booleans have no size in memory and are stored as integers.
-  Id storedType(Id type) { return module_.definition(type)->opcode == kOpTypeBool ? module_.integer(32) : type; }
+  Id storedType(Id type) { return module_.definition(type)->opcode == spv::OpTypeBool ? module_.integer(32) : type; }
 
   Id variableOf(Id value) {
     Id& variable = memory_[value];
     if (variable != 0) return variable;
-    const Id type = module_.pointer(kFunctionStorage, storedType(module_.typeOf(value)));
+    const Id type = module_.pointer(spv::StorageClassFunction, storedType(module_.typeOf(value)));
     variable = module_.newValue(type);
-    variables_.push_back({kOpVariable, {type, variable, kFunctionStorage}});
+    variables_.push_back({spv::OpVariable, {type, variable, spv::StorageClassFunction}});
     return variable;
   }
 
   Id load(Id value, std::vector<Code>& codes) {
     const Id type = module_.typeOf(value), stored = storedType(type), number = module_.newValue(stored);
-    codes.push_back({kOpLoad, {stored, number, variableOf(value)}});
+    codes.push_back({spv::OpLoad, {stored, number, variableOf(value)}});
     if (stored == type) return number;
     const Id truth = module_.newValue(type);
-    codes.push_back({kOpINotEqual, {type, truth, number, module_.constant(0)}});
+    codes.push_back({spv::OpINotEqual, {type, truth, number, module_.constant(0)}});
     return truth;
   }
 
   void storeIn(Block& block) {
     std::vector<Code> codes, stores;
     for (Code& code : block.code) {
-      if (code.opcode != kOpPhi) {
+      if (code.opcode != spv::OpPhi) {
         codes.insert(codes.end(), stores.begin(), stores.end());
         stores.clear();
       }
@@ -120,9 +111,9 @@ class Keeper {
     Id number = value;
     if (stored != type) {
       number = module_.newValue(stored);
-      stores.push_back({kOpSelect, {stored, number, value, module_.constant(1), module_.constant(0)}});
+      stores.push_back({spv::OpSelect, {stored, number, value, module_.constant(1), module_.constant(0)}});
     }
-    stores.push_back({kOpStore, {variable, number}});
+    stores.push_back({spv::OpStore, {variable, number}});
   }
 
   ModuleDraft& module_;

@@ -12,34 +12,21 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.2.21 and 3.3.
-enum : std::uint16_t {
-  kOpUndef = 1,
-  kOpString = 7,
-  kOpExtInstImport = 11,
-  kOpTypeVoid = 19,
-  kOpTypeFunction = 33,
-  kOpMemberDecorate = 72,
-  kOpLoopMerge = 246,
-  kOpSelectionMerge = 247,
-  kOpBranch = 249,
-  kOpBranchConditional = 250,
-  kOpSwitch = 251,
-};
-constexpr std::uint32_t kDecorationLinkage = 41;
-
 // The capability that declares a number type of this size.
 struct SizeCapability {
   std::uint16_t opcode;
   std::uint32_t bits, capability;
 };
-constexpr SizeCapability kSizeCapabilities[] = {
-    {kOpTypeFloat, 16, 9}, {kOpTypeInt, 64, 11}, {kOpTypeInt, 16, 22}, {kOpTypeInt, 8, 39}};
+constexpr SizeCapability kSizeCapabilities[] = {{spv::OpTypeFloat, 16, spv::CapabilityFloat16},
+                                                {spv::OpTypeInt, 64, spv::CapabilityInt64},
+                                                {spv::OpTypeInt, 16, spv::CapabilityInt16},
+                                                {spv::OpTypeInt, 8, spv::CapabilityInt8}};
 
 // Types that are taken from the module if it has them: those that a module declares once (section 2.8), and
 // pointers, so that the module's functions can call the library's with them.
 bool isUnique(std::uint16_t opcode) {
-  return (opcode >= kOpTypeVoid && opcode <= kOpTypeVector) || opcode == kOpTypePointer || opcode == kOpTypeFunction;
+  return (opcode >= spv::OpTypeVoid && opcode <= spv::OpTypeVector) || opcode == spv::OpTypePointer ||
+         opcode == spv::OpTypeFunction;
 }
 
 Words keyOf(std::uint16_t opcode, std::span<const std::uint32_t> operands) {
@@ -49,8 +36,9 @@ Words keyOf(std::uint16_t opcode, std::span<const std::uint32_t> operands) {
 }
 
 bool isDefinition(std::uint16_t opcode) {
-  if (opcode == kOpString || opcode == kOpExtInstImport) return false;
-  return opcode == kOpLine || opcode == kOpNoLine || opcode == kOpFunction || globalLayout(opcode).has_value();
+  if (opcode == spv::OpString || opcode == spv::OpExtInstImport) return false;
+  return opcode == spv::OpLine || opcode == spv::OpNoLine || opcode == spv::OpFunction ||
+         globalLayout(opcode).has_value();
 }
 
 // The parts of the module to which the library's definitions are added.
@@ -99,11 +87,11 @@ class Target {
 
   void read(const Instruction& i, std::size_t at) {
     if (functions_ != 0) return;
-    if (i.opcode == kOpCapability) capabilities_.insert(i[0]);
-    if (i.opcode == kOpExtInstImport) imports_.emplace(i.text(1), i[0]);
-    if (i.opcode == kOpMemoryModel) memoryModel_ = at;
+    if (i.opcode == spv::OpCapability) capabilities_.insert(i[0]);
+    if (i.opcode == spv::OpExtInstImport) imports_.emplace(i.text(1), i[0]);
+    if (i.opcode == spv::OpMemoryModel) memoryModel_ = at;
     if (definitions_ == 0 && isDefinition(i.opcode)) definitions_ = at;
-    if (i.opcode == kOpFunction) functions_ = at;
+    if (i.opcode == spv::OpFunction) functions_ = at;
     if (isUnique(i.opcode)) types_.emplace(keyOf(i.opcode, i.operands), i[0]);
   }
 
@@ -166,7 +154,7 @@ class Merge {
   }
 
   void placeImport(const Instruction& i) {
-    if (i.opcode != kOpExtInstImport) return;
+    if (i.opcode != spv::OpExtInstImport) return;
     if (const auto found = target_.import(std::string(i.text(1)))) {
       ids_[i[0]] = *found;
       return;
@@ -181,7 +169,7 @@ class Merge {
     Words operands(i.operands.begin(), i.operands.end());
     for (std::uint32_t n = 0; n < operands.size(); ++n)
       if (layout->isId(n) && n != layout->result) operands[n] = idOf(i[n]);
-    types_[i[layout->result]] = layout->result == 1 ? i[0] : i.opcode == kOpTypeInt ? i[1] : 0;
+    types_[i[layout->result]] = layout->result == 1 ? i[0] : i.opcode == spv::OpTypeInt ? i[1] : 0;
     if (isUnique(i.opcode))
       if (const auto found = target_.type(keyOf(i.opcode, operands))) {
         ids_[i[0]] = *found;
@@ -195,14 +183,14 @@ class Merge {
   void declare(const Instruction& i) {
     for (const SizeCapability& each : kSizeCapabilities)
       if (i.opcode == each.opcode && i[1] == each.bits && !target_.has(each.capability))
-        append(capabilities_, kOpCapability, {each.capability});
+        append(capabilities_, spv::OpCapability, {each.capability});
   }
 
   void placeFunction(const SpirvIndex::Function& function) {
     for (SpirvIndex::Offset at = function.begin; at < function.end;) {
       const Instruction i = index_.instruction(at);
       at += static_cast<SpirvIndex::Offset>(i.operands.size() + 1);
-      if (i.opcode == kOpLine || i.opcode == kOpNoLine) continue;
+      if (i.opcode == spv::OpLine || i.opcode == spv::OpNoLine) continue;
       placeInstruction(i, *bodyLayout(i.opcode));
     }
   }
@@ -220,20 +208,20 @@ class Merge {
 
   // The index of the instruction's first label, and the distance of labels in words.
   std::pair<std::uint32_t, std::uint32_t> labelsOf(const Instruction& i) const {
-    if (i.opcode == kOpSwitch) return {1, 1 + (types_.get(types_.get(i[0])) > 32 ? 2u : 1u)};
-    return {i.opcode == kOpBranchConditional ? 1u : 0u, 1};
+    if (i.opcode == spv::OpSwitch) return {1, 1 + (types_.get(types_.get(i[0])) > 32 ? 2u : 1u)};
+    return {i.opcode == spv::OpBranchConditional ? 1u : 0u, 1};
   }
 
   static std::uint32_t lastLabel(const Instruction& i, std::uint32_t first) {
     switch (i.opcode) {
-      case kOpBranch:
-      case kOpSelectionMerge:
+      case spv::OpBranch:
+      case spv::OpSelectionMerge:
         return 1;
-      case kOpLoopMerge:
+      case spv::OpLoopMerge:
         return 2;
-      case kOpBranchConditional:
+      case spv::OpBranchConditional:
         return 3;
-      case kOpSwitch:
+      case spv::OpSwitch:
         return static_cast<std::uint32_t>(i.operands.size());
       default:
         return first;
@@ -243,7 +231,8 @@ class Merge {
   void placeAnnotations(Id id) {
     for (const SpirvIndex::Offset at : index_.annotations(id)) {
       const Instruction i = index_.instruction(at);
-      const bool decorates = (i.opcode == kOpDecorate && i[1] != kDecorationLinkage) || i.opcode == kOpMemberDecorate;
+      const bool decorates = (i.opcode == spv::OpDecorate && i[1] != spv::DecorationLinkageAttributes) ||
+                             i.opcode == spv::OpMemberDecorate;
       if (!decorates) continue;
       Words operands(i.operands.begin(), i.operands.end());
       operands[0] = idOf(i[0]);

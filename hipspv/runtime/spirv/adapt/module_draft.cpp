@@ -8,44 +8,25 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.3, 3.20 and 3.21.
-enum : std::uint16_t {
-  kOpString = 7,
-  kOpExtInstImport = 11,
-  kOpTypeVoid = 19,
-  kOpTypeFunction = 33,
-  kOpConstantTrue = 41,
-  kOpConstantNull = 46,
-  kOpMemberName = 6,
-  kOpMemberDecorate = 72,
-  kOpDecorationGroup = 73,
-  kOpGroupDecorate = 74,
-  kOpDecorateId = 332,
-  kOpDecorateString = 5632,
-  kOpSwitch = 251,
-};
-constexpr std::uint32_t kBuiltIn = 11, kConstant = 22, kLinkage = 41;
-constexpr std::uint32_t kInput = 1;
-
 bool isDefinition(std::uint16_t opcode) {
-  if (opcode == kOpString || opcode == kOpExtInstImport) return false;
+  if (opcode == spv::OpString || opcode == spv::OpExtInstImport) return false;
   return globalLayout(opcode).has_value();
 }
 
 bool isUnique(std::uint16_t opcode) {
-  const bool isType = opcode >= kOpTypeVoid && opcode <= kOpTypeFunction && opcode != kOpTypeStruct;
-  return isType || opcode == kOpConstantTrue || opcode == kOpConstant;
+  const bool isType = opcode >= spv::OpTypeVoid && opcode <= spv::OpTypeFunction && opcode != spv::OpTypeStruct;
+  return isType || opcode == spv::OpConstantTrue || opcode == spv::OpConstant;
 }
 
 // Names and decorations: their first operand is the id that they describe.
 bool describes(std::uint16_t opcode) {
   switch (opcode) {
-    case kOpName:
-    case kOpMemberName:
-    case kOpDecorate:
-    case kOpMemberDecorate:
-    case kOpDecorateId:
-    case kOpDecorateString:
+    case spv::OpName:
+    case spv::OpMemberName:
+    case spv::OpDecorate:
+    case spv::OpMemberDecorate:
+    case spv::OpDecorateId:
+    case spv::OpDecorateString:
       return true;
     default:
       return false;
@@ -70,23 +51,23 @@ ModuleDraft::ModuleDraft(std::span<const std::uint32_t> words, Calls& calls)
 
 void ModuleDraft::read(const Instruction& i) {
   const Code code{i.opcode, {i.operands.begin(), i.operands.end()}};
-  if (i.opcode == kOpFunction) {
+  if (i.opcode == spv::OpFunction) {
     functions.push_back({code, {}, {}});
   } else if (functions.empty()) {
     globals.push_back(code);
     define(code);
-  } else if (i.opcode == kOpFunctionParameter) {
+  } else if (i.opcode == spv::OpFunctionParameter) {
     functions.back().parameters.push_back(code);
-  } else if (i.opcode == kOpLabel) {
+  } else if (i.opcode == spv::OpLabel) {
     functions.back().blocks.push_back({i[0], {}});
-  } else if (i.opcode != kOpFunctionEnd && !functions.back().blocks.empty()) {
+  } else if (i.opcode != spv::OpFunctionEnd && !functions.back().blocks.empty()) {
     functions.back().blocks.back().code.push_back(code);
   }
-  if (!functions.empty() && code.type() != 0 && code.opcode != kOpFunction) setType(code.result(), code.type());
+  if (!functions.empty() && code.type() != 0 && code.opcode != spv::OpFunction) setType(code.result(), code.type());
 }
 
 void ModuleDraft::define(const Code& code) {
-  if (code.opcode == kOpDecorate)
+  if (code.opcode == spv::OpDecorate)
     decorations_.emplace(code.operands.at(0), Words(code.operands.begin() + 1, code.operands.end()));
   const auto layout = globalLayout(code.opcode);
   if (!layout || !isDefinition(code.opcode)) return;
@@ -134,53 +115,54 @@ Id ModuleDraft::global(std::uint16_t opcode, const Words& operands) {
 }
 
 Id ModuleDraft::integer(std::uint32_t bits) {
-  constexpr std::uint32_t kInt8 = 39, kInt64 = 11;  // section 3.31
   const auto declares = [bits](const Code& code) {
-    return code.opcode == kOpCapability && code.operands[0] == (bits == 8 ? kInt8 : kInt64);
+    return code.opcode == spv::OpCapability &&
+           code.operands[0] == (bits == 8 ? spv::CapabilityInt8 : spv::CapabilityInt64);
   };
   if (bits != 32 && std::ranges::none_of(globals, declares))
-    globals.insert(globals.begin(), {kOpCapability, {bits == 8 ? kInt8 : kInt64}});
-  return type(kOpTypeInt, {bits, 0});
+    globals.insert(globals.begin(), {spv::OpCapability, {bits == 8 ? spv::CapabilityInt8 : spv::CapabilityInt64}});
+  return type(spv::OpTypeInt, {bits, 0});
 }
 
 Id ModuleDraft::constant(std::uint32_t value, std::uint32_t bits) {
-  Words key{kOpConstant, integer(bits), value};
+  Words key{spv::OpConstant, integer(bits), value};
   if (bits == 64) key.push_back(0);
   if (const auto found = unique_.find(key); found != unique_.end()) return found->second;
   key[0] = key[1], key[1] = 0;
-  return global(kOpConstant, key);
+  return global(spv::OpConstant, key);
 }
 
 std::optional<std::uint32_t> ModuleDraft::valueOf(Id constant) const {
   const Code* code = definition(constant);
   if (code == nullptr) return std::nullopt;
-  if (code->opcode == kOpConstantNull) return 0;
-  return code->opcode == kOpConstant && code->operands.size() == 3 ? std::optional(code->operands[2]) : std::nullopt;
+  if (code->opcode == spv::OpConstantNull) return 0;
+  return code->opcode == spv::OpConstant && code->operands.size() == 3 ? std::optional(code->operands[2])
+                                                                       : std::nullopt;
 }
 
 Id ModuleDraft::truth() {
-  const Id type = this->type(kOpTypeBool, {});
-  const auto found = unique_.find({kOpConstantTrue, type});
-  return found != unique_.end() ? found->second : global(kOpConstantTrue, {type, 0});
+  const Id type = this->type(spv::OpTypeBool, {});
+  const auto found = unique_.find({spv::OpConstantTrue, type});
+  return found != unique_.end() ? found->second : global(spv::OpConstantTrue, {type, 0});
 }
 
 void ModuleDraft::annotate(const Words& decoration) {
-  annotations_.push_back({kOpDecorate, decoration});
+  annotations_.push_back({spv::OpDecorate, decoration});
   decorations_.emplace(decoration[0], Words(decoration.begin() + 1, decoration.end()));
 }
 
 Id ModuleDraft::findBuiltIn(std::uint32_t number) const {
   for (const auto& [id, decoration] : decorations_)
-    if (decoration.size() == 2 && decoration[0] == kBuiltIn && decoration[1] == number) return id;
+    if (decoration.size() == 2 && decoration[0] == spv::DecorationBuiltIn && decoration[1] == number) return id;
   return 0;
 }
 
 Id ModuleDraft::builtIn(std::uint32_t number) {
   if (const Id found = findBuiltIn(number)) return found;
-  const Id vector = type(kOpTypeVector, {integer(64), 3});
-  const Id id = global(kOpVariable, {pointer(kInput, vector), 0, kInput});
-  annotate({id, kBuiltIn, number});
-  annotate({id, kConstant});
+  const Id vector = type(spv::OpTypeVector, {integer(64), 3});
+  const Id id = global(spv::OpVariable, {pointer(spv::StorageClassInput, vector), 0, spv::StorageClassInput});
+  annotate({id, spv::DecorationBuiltIn, number});
+  annotate({id, spv::DecorationConstant});
   return id;
 }
 
@@ -195,12 +177,12 @@ void ModuleDraft::copyDecorations(Id from, Id to) {
   for (const Words& each : decorations(from)) {
     Words decoration{to};
     decoration.insert(decoration.end(), each.begin(), each.end());
-    if (each[0] != kLinkage) annotate(decoration);
+    if (each[0] != spv::DecorationLinkageAttributes) annotate(decoration);
   }
 }
 
 bool ModuleDraft::isWide(const Code& end) const {
-  const Code* type = end.opcode == kOpSwitch ? definition(typeOf(end.operands.at(0))) : nullptr;
+  const Code* type = end.opcode == spv::OpSwitch ? definition(typeOf(end.operands.at(0))) : nullptr;
   return type != nullptr && type->operands.at(1) > 32;
 }
 
@@ -224,7 +206,7 @@ std::vector<bool> ModuleDraft::definedIds() const {
   for (const Code& code : globals)
     if (const auto layout = globalLayout(code.opcode))
       defined.at(code.operands.at(layout->result)) = true;
-    else if (code.opcode == kOpDecorationGroup)
+    else if (code.opcode == spv::OpDecorationGroup)
       defined.at(code.operands.at(0)) = true;
   for (const Code& code : added_) defined.at(code.operands[globalLayout(code.opcode)->result]) = true;
   for (const FunctionBody& function : functions) {
@@ -252,7 +234,8 @@ Words ModuleDraft::words() const {
         if (defined[each.operands[0]]) append(all, each);
     }
     if (describes(code.opcode) && !defined.at(code.operands.at(0))) continue;
-    if (code.opcode == kOpGroupDecorate) std::erase_if(code.operands, [&](Id target) { return !defined.at(target); });
+    if (code.opcode == spv::OpGroupDecorate)
+      std::erase_if(code.operands, [&](Id target) { return !defined.at(target); });
     append(all, code);
   }
   addAll(added_);
@@ -260,10 +243,10 @@ Words ModuleDraft::words() const {
     append(all, function.head);
     addAll(function.parameters);
     for (const Block& block : function.blocks) {
-      adapt::append(all, kOpLabel, {block.label});
+      adapt::append(all, spv::OpLabel, {block.label});
       addAll(block.code);
     }
-    adapt::append(all, kOpFunctionEnd, {});
+    adapt::append(all, spv::OpFunctionEnd, {});
   }
   all[kBoundWord] = calls_.bound();
   return all;

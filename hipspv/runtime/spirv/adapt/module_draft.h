@@ -33,7 +33,7 @@ class ModuleDraft {
   // A type that a module declares once, by its operands after the result. Added if missing.
   Id type(std::uint16_t opcode, const Words& operands);
   Id integer(std::uint32_t bits);
-  Id pointer(std::uint32_t storage, Id pointee) { return type(kOpTypePointer, {storage, pointee}); }
+  Id pointer(std::uint32_t storage, Id pointee) { return type(spv::OpTypePointer, {storage, pointee}); }
   Id constant(std::uint32_t value, std::uint32_t bits = 32);
   // The value of a 32-bit constant; 0 for a null.
   std::optional<std::uint32_t> valueOf(Id constant) const;

@@ -23,14 +23,12 @@ inline void append(Words& words, std::uint16_t opcode, std::initializer_list<std
 }
 inline void append(Words& words, const Instruction& i) { append(words, i.opcode, i.operands); }
 
-inline bool isType(const Instruction& i) {
-  constexpr std::uint16_t kOpTypeVoid = 19;
-  return i.opcode >= kOpTypeVoid && i.opcode <= kOpTypePointer;
-}
+inline bool isType(const Instruction& i) { return i.opcode >= spv::OpTypeVoid && i.opcode <= spv::OpTypePointer; }
 
 // True for the instructions at a function's beginning: its variables precede all others (section 2.4).
 inline bool beginsFunction(std::uint16_t opcode) {
-  constexpr std::uint16_t kBeginning[] = {kOpFunction, kOpFunctionParameter, kOpLabel, kOpVariable, kOpLine, kOpNoLine};
+  constexpr std::uint16_t kBeginning[] = {
+      spv::OpFunction, spv::OpFunctionParameter, spv::OpLabel, spv::OpVariable, spv::OpLine, spv::OpNoLine};
   return std::ranges::find(kBeginning, opcode) != std::end(kBeginning);
 }
 

@@ -7,13 +7,6 @@ namespace hipspv::adapt {
 namespace {
 
 // SPIR-V 1.6, sections 3.37.11 to 3.37.14.
-enum : std::uint16_t {
-  kOpCompositeExtract = 81,
-  kOpIMul = 132,
-  kOpShiftRightLogical = 194,
-  kOpShiftRightArithmetic = 195,
-  kOpBitwiseXor = 198,
-};
 constexpr std::uint32_t kNarrow = 16, kWide = 64;  // bits
 
 class NarrowProducts {
@@ -36,18 +29,18 @@ class NarrowProducts {
   void learn(const Instruction& i) {
     offset_.learn(i);
     switch (i.opcode) {
-      case kOpTypeInt:
+      case spv::OpTypeInt:
         if (i[1] == kWide) wide_ = i[0];
         hasNarrow_ = hasNarrow_ || i[1] == kNarrow;
         break;
-      case kOpTypeVector:
+      case spv::OpTypeVector:
         if (i[1] == wide_ && i[2] == 3) vector_ = i[0];
         break;
-      case kOpIMul:
+      case spv::OpIMul:
         products_[i[1]] = i[0] == wide_;
         break;
-      case kOpShiftRightLogical:
-      case kOpShiftRightArithmetic:
+      case spv::OpShiftRightLogical:
+      case spv::OpShiftRightArithmetic:
         hasShifts_ = hasShifts_ || products_.get(i[2]);
         break;
       default:
@@ -56,23 +49,23 @@ class NarrowProducts {
   }
 
   void define(Words& all) {
-    if (vector_ == 0) append(all, kOpTypeVector, {vector_ = bound_++, wide_, 3});
+    if (vector_ == 0) append(all, spv::OpTypeVector, {vector_ = bound_++, wide_, 3});
     offset_.define(all, vector_, bound_);
   }
 
   void place(Words& all, const Instruction& i) {
-    if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
-    const bool shifts = i.opcode == kOpShiftRightLogical || i.opcode == kOpShiftRightArithmetic;
+    if (i.opcode == spv::OpEntryPoint) return offset_.append(all, i);
+    const bool shifts = i.opcode == spv::OpShiftRightLogical || i.opcode == spv::OpShiftRightArithmetic;
     if (!shifts || !products_.get(i[2])) return append(all, i);
     const Id offsets = bound_++, first = bound_++, product = bound_++;
-    append(all, kOpLoad, {vector_, offsets, offset_.id()});
-    append(all, kOpCompositeExtract, {wide_, first, offsets, 0});
-    append(all, kOpBitwiseXor, {wide_, product, i[2], first});
+    append(all, spv::OpLoad, {vector_, offsets, offset_.id()});
+    append(all, spv::OpCompositeExtract, {wide_, first, offsets, 0});
+    append(all, spv::OpBitwiseXor, {wide_, product, i[2], first});
     append(all, i.opcode, {i[0], i[1], product, i[3]});
   }
 
   std::span<const std::uint32_t> words_;
-  BuiltIn offset_{BuiltInNumber::kGlobalOffset};
+  BuiltIn offset_{spv::BuiltInGlobalOffset};
   IdTable<bool> products_;  // of 64 bits
   Id wide_ = 0, vector_ = 0, bound_;
   bool hasNarrow_ = false, hasShifts_ = false;

@@ -11,22 +11,6 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.3, 3.20 and 3.31.
-enum : std::uint16_t {
-  kOpCompositeConstruct = 80,
-  kOpCompositeExtract = 81,
-  kOpUConvert = 113,
-  kOpFNegate = 127,
-  kOpIAdd = 128,
-  kOpFSub = 131,
-  kOpFMul = 133,
-  kOpFDiv = 136,
-  kOpBitwiseOr = 197,
-  kOpBitwiseXor = 198,
-  kOpControlBarrier = 224,
-};
-constexpr std::uint32_t kFastMathMode = 40, kInt16 = 22;
-
 struct Format {
   std::uint32_t bits;
   std::uint64_t sign, minusOne;  // the bits of -0 and of -1
@@ -46,10 +30,10 @@ class Negations {
     offset_.declare(bound_);
     bool defined = false;
     Words all(words_.begin(), words_.begin() + kHeaderWords);
-    if (needs16_ && !has16_) append(all, kOpCapability, {kInt16});
+    if (needs16_ && !has16_) append(all, spv::OpCapability, {spv::CapabilityInt16});
     eachInstruction(words_, [&](const Instruction& i) {
       offset_.decorate(all, i);
-      if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
+      if (i.opcode == spv::OpFunction && !std::exchange(defined, true)) define(all);
       place(all, i);
     });
     all[kBoundWord] = bound_;
@@ -66,35 +50,35 @@ class Negations {
   void learn(const Instruction& i) {
     offset_.learn(i);
     switch (i.opcode) {
-      case kOpCapability:
-        has16_ = has16_ || i[0] == kInt16;
+      case spv::OpCapability:
+        has16_ = has16_ || i[0] == spv::CapabilityInt16;
         break;
-      case kOpTypeInt:
+      case spv::OpTypeInt:
         for (std::size_t n = 0; n < kFormats.size(); ++n)
           if (kFormats[n].bits == i[1]) integers_[n] = i[0];
         break;
-      case kOpTypeFloat:
+      case spv::OpTypeFloat:
         for (std::size_t n = 0; n < kFormats.size(); ++n)
           if (kFormats[n].bits == i[1] && i.operands.size() == 2) types_.emplace(i[0], Type{i[0], n, 1});
         break;
-      case kOpTypeVector:
+      case spv::OpTypeVector:
         if (i[1] == integers_.back() && i[2] == 3) vector_ = i[0];
         if (const auto found = types_.find(i[1]); found != types_.end())
           types_.emplace(i[0], Type{i[1], found->second.format, i[2]});
         break;
-      case kOpConstant:
+      case spv::OpConstant:
         learnConstant(i);
         break;
-      case kOpDecorate:
-        if (i[1] == kFastMathMode) fast_.insert(i[0]);
+      case spv::OpDecorate:
+        if (i[1] == spv::DecorationFPFastMathMode) fast_.insert(i[0]);
         break;
-      case kOpFunction:
+      case spv::OpFunction:
         function_ = i[1];
         break;
-      case kOpControlBarrier:
+      case spv::OpControlBarrier:
         barriers_ = true;
         break;
-      case kOpFSub:
+      case spv::OpFSub:
         differences_.insert(i[1]);
         changesModes_ = changesModes_ || fast_.contains(i[1]);
         [[fallthrough]];
@@ -131,17 +115,17 @@ class Negations {
 
   // The operand that is the sign's bit; 0 if the instruction doesn't change bits by it. Compilers make negations of it.
   std::size_t signBit(const Instruction& i) const {
-    if (i.opcode != kOpIAdd && i.opcode != kOpBitwiseXor && i.opcode != kOpBitwiseOr) return 0;
+    if (i.opcode != spv::OpIAdd && i.opcode != spv::OpBitwiseXor && i.opcode != spv::OpBitwiseOr) return 0;
     return signBits_.contains(i[2]) ? 2 : signBits_.contains(i[3]) ? 3 : 0;
   }
 
   // The operand of which the result is the negation; 0 if the instruction is none.
   Id negated(const Instruction& i) const {
     if (i.operands.size() < 3 || !types_.contains(i[0])) return 0;
-    if (i.opcode == kOpFNegate) return i[2];
-    if (i.opcode == kOpFSub && minusZeros_.contains(i[2])) return i[3];
-    if ((i.opcode == kOpFMul || i.opcode == kOpFDiv) && minusOnes_.contains(i[3])) return i[2];
-    if (i.opcode == kOpFMul && minusOnes_.contains(i[2])) return i[3];
+    if (i.opcode == spv::OpFNegate) return i[2];
+    if (i.opcode == spv::OpFSub && minusZeros_.contains(i[2])) return i[3];
+    if ((i.opcode == spv::OpFMul || i.opcode == spv::OpFDiv) && minusOnes_.contains(i[3])) return i[2];
+    if (i.opcode == spv::OpFMul && minusOnes_.contains(i[2])) return i[3];
     return 0;
   }
 
@@ -149,23 +133,23 @@ class Negations {
     for (std::size_t n = 0; n < kFormats.size(); ++n) {
       if (n == 0 && !needs16_) continue;
       const auto& [bits, sign, _] = kFormats[n];
-      if (integers_[n] == 0) append(all, kOpTypeInt, {integers_[n] = bound_++, bits, 0});
+      if (integers_[n] == 0) append(all, spv::OpTypeInt, {integers_[n] = bound_++, bits, 0});
       Words constant{integers_[n], signs_[n] = bound_++, static_cast<std::uint32_t>(sign)};
       if (bits == 64) constant.push_back(static_cast<std::uint32_t>(sign >> 32));
-      append(all, kOpConstant, constant);
+      append(all, spv::OpConstant, constant);
     }
-    if (vector_ == 0) append(all, kOpTypeVector, {vector_ = bound_++, integers_.back(), 3});
+    if (vector_ == 0) append(all, spv::OpTypeVector, {vector_ = bound_++, integers_.back(), 3});
     offset_.define(all, vector_, bound_);
   }
 
   void place(Words& all, const Instruction& i) {
-    if (i.opcode == kOpDecorate && i[1] == kFastMathMode && differences_.contains(i[0])) return;
-    if (i.opcode == kOpFunction) waiting_ = users_.contains(i[1]);
+    if (i.opcode == spv::OpDecorate && i[1] == spv::DecorationFPFastMathMode && differences_.contains(i[0])) return;
+    if (i.opcode == spv::OpFunction) waiting_ = users_.contains(i[1]);
     if (waiting_ && !beginsFunction(i.opcode)) compute(all);
-    if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
+    if (i.opcode == spv::OpEntryPoint) return offset_.append(all, i);
     if (const std::size_t bit = signBit(i); bit != 0) {
       Words operands(i.operands.begin(), i.operands.end());
-      append(all, kOpBitwiseOr, {i[0], bound_, i[bit], zeros_[signBits_.at(i[bit])]});
+      append(all, spv::OpBitwiseOr, {i[0], bound_, i[bit], zeros_[signBits_.at(i[bit])]});
       operands[bit] = bound_++;
       return append(all, i.opcode, operands);
     }
@@ -176,36 +160,36 @@ class Negations {
     Words parts{i[0], i[1]};
     for (std::uint32_t n = 0; n < type.components; ++n) {
       const Id part = bound_++;
-      append(all, kOpCompositeExtract, {type.component, part, operand, n});
+      append(all, spv::OpCompositeExtract, {type.component, part, operand, n});
       parts.push_back(bound_++);
       negate(all, type, parts.back(), part);
     }
-    append(all, kOpCompositeConstruct, parts);
+    append(all, spv::OpCompositeConstruct, parts);
   }
 
   // The sign's bit in each width, at the beginning of a function. Compilers join the exclusive or with a sum.
   void compute(Words& all) {
     const Id offsets = bound_++, first = bound_++;
-    append(all, kOpLoad, {vector_, offsets, offset_.id()});
-    append(all, kOpCompositeExtract, {integers_.back(), first, offsets, 0});
+    append(all, spv::OpLoad, {vector_, offsets, offset_.id()});
+    append(all, spv::OpCompositeExtract, {integers_.back(), first, offsets, 0});
     for (std::size_t n = 0; n < kFormats.size(); ++n) {
       if (signs_[n] == 0) continue;
       zeros_[n] = first;
-      if (kFormats[n].bits != 64) append(all, kOpUConvert, {integers_[n], zeros_[n] = bound_++, first});
-      append(all, kOpBitwiseOr, {integers_[n], masks_[n] = bound_++, zeros_[n], signs_[n]});
+      if (kFormats[n].bits != 64) append(all, spv::OpUConvert, {integers_[n], zeros_[n] = bound_++, first});
+      append(all, spv::OpBitwiseOr, {integers_[n], masks_[n] = bound_++, zeros_[n], signs_[n]});
     }
     waiting_ = false;
   }
 
   void negate(Words& all, const Type& type, Id result, Id operand) {
     const Id integer = integers_[type.format], bits = bound_++, changed = bound_++;
-    append(all, kOpBitcast, {integer, bits, operand});
-    append(all, kOpBitwiseXor, {integer, changed, bits, masks_[type.format]});
-    append(all, kOpBitcast, {type.component, result, changed});
+    append(all, spv::OpBitcast, {integer, bits, operand});
+    append(all, spv::OpBitwiseXor, {integer, changed, bits, masks_[type.format]});
+    append(all, spv::OpBitcast, {type.component, result, changed});
   }
 
   std::span<const std::uint32_t> words_;
-  BuiltIn offset_{BuiltInNumber::kGlobalOffset};
+  BuiltIn offset_{spv::BuiltInGlobalOffset};
   std::map<Id, Type> types_;            // floating-point types and vectors of them
   std::map<Id, std::size_t> signBits_;  // constant integers with a sign's bit, and the format of their size
   std::set<Id> minusZeros_, minusOnes_, differences_, fast_, users_;

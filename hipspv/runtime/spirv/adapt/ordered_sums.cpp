@@ -12,55 +12,27 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.3, 3.7, 3.15 and 3.20; SPV_INTEL_fp_fast_math_mode for kAllowReassociation;
-// OpenCL Extended Instruction Set Specification, section 2.1.
-enum : std::uint16_t {
-  kOpExtInstImport = 11,
-  kOpExtInst = 12,
-  kOpStore = 62,
-  kOpAccessChain = 65,
-  kOpInBoundsAccessChain = 66,
-  kOpPtrAccessChain = 67,
-  kOpInBoundsPtrAccessChain = 70,
-  kOpCompositeExtract = 81,
-  kOpUConvert = 113,
-  kOpFConvert = 115,
-  kOpPtrCastToGeneric = 121,
-  kOpGenericCastToPtr = 122,
-  kOpFNegate = 127,
-  kOpIAdd = 128,
-  kOpFAdd = 129,
-  kOpFSub = 131,
-  kOpFMul = 133,
-  kOpSelect = 169,
-  kOpPhi = 245,
-};
-constexpr std::uint32_t kPrivate = 7;  // Function
-constexpr std::uint32_t kFastMathMode = 40, kContractionOff = 31;
-constexpr std::uint32_t kFast = 0x10, kAllowReassociation = 0x20000;
-constexpr std::uint32_t kFma = 26;
-
 // Numbers unknown to compilers: bits to which the launch's offset, which is always 0, is added.
 enum Neutral { kOne, kMinusZero, kNeutrals };
 // 16-bit values are converted from 32 bits, so that a module needs no 16-bit integers.
 constexpr std::uint32_t kWidths[kFormats] = {32, 64, 16};
 constexpr std::uint64_t kBits[][kNeutrals] = {{0x3f800000, 0x80000000}, {0x3ff0000000000000, 0x8000000000000000}};
 
-bool isSum(std::uint16_t opcode) { return opcode == kOpFAdd || opcode == kOpFSub; }
-bool isProduct(std::uint16_t opcode) { return opcode == kOpFMul; }
+bool isSum(std::uint16_t opcode) { return opcode == spv::OpFAdd || opcode == spv::OpFSub; }
+bool isProduct(std::uint16_t opcode) { return opcode == spv::OpFMul; }
 
 // Instructions whose result, if a pointer, leads to the memory of their first operand. Without optimisation a
 // pointer in a variable is loaded for each access, and an element's address is computed.
 bool leadsThere(std::uint16_t opcode) {
   switch (opcode) {
-    case kOpLoad:
-    case kOpAccessChain:
-    case kOpInBoundsAccessChain:
-    case kOpPtrAccessChain:
-    case kOpInBoundsPtrAccessChain:
-    case kOpPtrCastToGeneric:
-    case kOpGenericCastToPtr:
-    case kOpBitcast:
+    case spv::OpLoad:
+    case spv::OpAccessChain:
+    case spv::OpInBoundsAccessChain:
+    case spv::OpPtrAccessChain:
+    case spv::OpInBoundsPtrAccessChain:
+    case spv::OpPtrCastToGeneric:
+    case spv::OpGenericCastToPtr:
+    case spv::OpBitcast:
       return true;
     default:
       return false;
@@ -133,10 +105,10 @@ class OrderedSums {
     Words all(words_.begin(), words_.begin() + kHeaderWords);
     fused_.require(all);
     eachInstruction(words_, [&](const Instruction& i) {
-      if (i.opcode == kOpMemoryModel && !imported) import(all);
+      if (i.opcode == spv::OpMemoryModel && !imported) import(all);
       offset_.decorate(all, i);
       fused_.decorate(all, i);
-      if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
+      if (i.opcode == spv::OpFunction && !std::exchange(defined, true)) define(all);
       place(all, i);
     });
     all[kBoundWord] = bound_;
@@ -148,38 +120,40 @@ class OrderedSums {
     offset_.learn(i);
     fused_.learn(i);
     switch (i.opcode) {
-      case kOpExtInstImport:
+      case spv::OpExtInstImport:
         if (i.text(1) == "OpenCL.std") standard_ = i[0];
         break;
-      case kOpEntryPoint:
+      case spv::OpEntryPoint:
         kernels_.insert(i[1]);
         break;
-      case kOpExecutionMode:
-        if (i[1] == kContractionOff) strict_.insert(i[0]);
+      case spv::OpExecutionMode:
+        if (i[1] == spv::ExecutionModeContractionOff) strict_.insert(i[0]);
         break;
-      case kOpDecorate:
-        if (i[1] == kFastMathMode && (i[2] & (kFast | kAllowReassociation)) != 0) reordered_.insert(i[0]);
+      case spv::OpDecorate:
+        if (i[1] == spv::DecorationFPFastMathMode &&
+            (i[2] & (spv::FPFastMathModeFastMask | spv::FPFastMathModeAllowReassocMask)) != 0)
+          reordered_.insert(i[0]);
         break;
-      case kOpTypeInt:
+      case spv::OpTypeInt:
         if (i[1] == 32) uint_ = i[0];
         if (i[1] == 64) ulong_ = i[0];
         break;
-      case kOpTypeFloat:
+      case spv::OpTypeFloat:
         for (std::uint8_t n = 0; n < kFormats; ++n)
           if (kWidths[n] == i[1] && i.operands.size() == 2)
             formats_[i[0]] = static_cast<std::uint8_t>(n + 1), types_[n] = i[0];
         break;
-      case kOpTypeVector:
+      case spv::OpTypeVector:
         if (i[1] == ulong_ && i[2] == 3) vector_ = i[0];
         break;
-      case kOpTypePointer:
-        privates_[i[0]] = i[1] == kPrivate;
+      case spv::OpTypePointer:
+        privates_[i[0]] = i[1] == spv::StorageClassFunction;
         break;
-      case kOpFunction:
+      case spv::OpFunction:
         function_ = i[1];
         contracts_ = mayFuse(function_);
         break;
-      case kOpFunctionEnd:
+      case spv::OpFunctionEnd:
         finish();
         break;
       default:
@@ -188,18 +162,18 @@ class OrderedSums {
   }
 
   void learnValue(const Instruction& i) {
-    if (i.opcode == kOpStore && memory_.get(i[0]) != 0) use(memory_.get(i[0]), i[1]);
+    if (i.opcode == spv::OpStore && memory_.get(i[0]) != 0) use(memory_.get(i[0]), i[1]);
     if (i.operands.size() > 1 && privates_.get(i[0])) memory_[i[1]] = i[1];
     if (i.operands.size() < 3) return;
     if (const Id memory = memory_.get(i[2]); memory != 0 && leadsThere(i.opcode)) memory_[i[1]] = memory;
-    if (i.opcode == kOpLoad && memory_.get(i[1]) == 0) memory_[i[1]] = i[1];
+    if (i.opcode == spv::OpLoad && memory_.get(i[1]) == 0) memory_[i[1]] = i[1];
     if (formats_.get(i[0]) == 0) return;
     if (isFused(i)) fuses_ = true;
-    if (i.opcode == kOpLoad && memory_.get(i[2]) != 0) use(i[1], memory_.get(i[2]));
-    if (i.opcode == kOpFMul && contracts_) products_[i[1]] = {i[2], i[3]};
+    if (i.opcode == spv::OpLoad && memory_.get(i[2]) != 0) use(i[1], memory_.get(i[2]));
+    if (i.opcode == spv::OpFMul && contracts_) products_[i[1]] = {i[2], i[3]};
     if (isSum(i.opcode) && contracts_ && (hasFactors(i[2]) || hasFactors(i[3]))) fuses_ = true;
-    if (i.opcode == kOpPhi || i.opcode == kOpSelect)
-      for (std::size_t n = 2; n < i.operands.size(); n += i.opcode == kOpPhi ? 2 : 1) use(i[1], i.operands[n]);
+    if (i.opcode == spv::OpPhi || i.opcode == spv::OpSelect)
+      for (std::size_t n = 2; n < i.operands.size(); n += i.opcode == spv::OpPhi ? 2 : 1) use(i[1], i.operands[n]);
     for (Chain& chain : chains_) {
       if (!chain.contains(i.opcode)) continue;
       for (const Id operand : i.operands.subspan(2)) chain.uses.emplace_back(i[1], operand);
@@ -218,7 +192,7 @@ class OrderedSums {
 
   // The source's own fused multiply-add.
   bool isFused(const Instruction& i) const {
-    return i.opcode == kOpExtInst && i[2] == standard_ && i[3] == kFma && formats_.get(i[0]) != 0;
+    return i.opcode == spv::OpExtInst && i[2] == standard_ && i[3] == OpenCLLIB::Fma && formats_.get(i[0]) != 0;
   }
 
   bool hasFactors(Id value) const { return products_.get(value).first != 0; }
@@ -237,28 +211,28 @@ class OrderedSums {
   }
 
   void import(Words& all) const {
-    append(all, kOpExtInstImport, {standard_, 0x6e65704f, 0x732e4c43, 0x00006474});  // "OpenCL.std"
+    append(all, spv::OpExtInstImport, {standard_, 0x6e65704f, 0x732e4c43, 0x00006474});  // "OpenCL.std"
   }
 
   void define(Words& all) {
-    if (uint_ == 0) append(all, kOpTypeInt, {uint_ = bound_++, 32, 0});
-    if (ulong_ == 0) append(all, kOpTypeInt, {ulong_ = bound_++, 64, 0});
-    if (types_[kSingle] == 0) append(all, kOpTypeFloat, {types_[kSingle] = bound_++, 32});
+    if (uint_ == 0) append(all, spv::OpTypeInt, {uint_ = bound_++, 32, 0});
+    if (ulong_ == 0) append(all, spv::OpTypeInt, {ulong_ = bound_++, 64, 0});
+    if (types_[kSingle] == 0) append(all, spv::OpTypeFloat, {types_[kSingle] = bound_++, 32});
     for (std::size_t which = 0; which < kNeutrals; ++which) {
       const auto single = static_cast<std::uint32_t>(kBits[kSingle][which]);
       const auto high = static_cast<std::uint32_t>(kBits[kDouble][which] >> 32);
-      append(all, kOpConstant, {uint_, bits_[kSingle][which] = bound_++, single});
-      append(all, kOpConstant, {ulong_, bits_[kDouble][which] = bound_++, 0, high});
+      append(all, spv::OpConstant, {uint_, bits_[kSingle][which] = bound_++, single});
+      append(all, spv::OpConstant, {ulong_, bits_[kDouble][which] = bound_++, 0, high});
     }
-    if (vector_ == 0) append(all, kOpTypeVector, {vector_ = bound_++, ulong_, 3});
+    if (vector_ == 0) append(all, spv::OpTypeVector, {vector_ = bound_++, ulong_, 3});
     offset_.define(all, vector_, bound_);
     fused_.define(all, bound_);
   }
 
   void place(Words& all, const Instruction& i) {
-    if (i.opcode == kOpFunction) waiting_ = users_.contains(i[1]);
+    if (i.opcode == spv::OpFunction) waiting_ = users_.contains(i[1]);
     if (waiting_ && !beginsFunction(i.opcode)) compute(all);
-    if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
+    if (i.opcode == spv::OpEntryPoint) return offset_.append(all, i);
     if (isSum(i.opcode) && !reordered_.contains(i[1]) && contract(all, i)) return;
     if ((isSum(i.opcode) || isProduct(i.opcode)) && kept_.get(i[1])) return fuse(all, i);
     if (isFused(i)) return fuse(all, i, i[4], i[5], i[6]);
@@ -268,22 +242,22 @@ class OrderedSums {
   // The neutral numbers, at the beginning of a function.
   void compute(Words& all) {
     const Id offsets = bound_++, wide = bound_++, narrow = bound_++;
-    append(all, kOpLoad, {vector_, offsets, offset_.id()});
-    append(all, kOpCompositeExtract, {ulong_, wide, offsets, 0});
-    append(all, kOpUConvert, {uint_, narrow, wide});
+    append(all, spv::OpLoad, {vector_, offsets, offset_.id()});
+    append(all, spv::OpCompositeExtract, {ulong_, wide, offsets, 0});
+    append(all, spv::OpUConvert, {uint_, narrow, wide});
     for (std::size_t which = 0; which < kNeutrals; ++which) {
       compute(all, kSingle, which, uint_, narrow);
       if (types_[kDouble] != 0) compute(all, kDouble, which, ulong_, wide);
       if (types_[kHalf] != 0)
-        append(all, kOpFConvert, {types_[kHalf], neutral_[kHalf][which] = bound_++, neutral_[kSingle][which]});
+        append(all, spv::OpFConvert, {types_[kHalf], neutral_[kHalf][which] = bound_++, neutral_[kSingle][which]});
     }
     waiting_ = false;
   }
 
   void compute(Words& all, Format format, std::size_t which, Id integer, Id nothing) {
     const Id sum = bound_++;
-    append(all, kOpIAdd, {integer, sum, nothing, bits_[format][which]});
-    append(all, kOpBitcast, {types_[format], neutral_[format][which] = bound_++, sum});
+    append(all, spv::OpIAdd, {integer, sum, nothing, bits_[format][which]});
+    append(all, spv::OpBitcast, {types_[format], neutral_[format][which] = bound_++, sum});
   }
 
   // a * b + c, a * b - c or c - a * b in one step, where the kernel may contract. A product of another iteration is
@@ -293,9 +267,9 @@ class OrderedSums {
     if (!first && !hasFactors(i[3])) return false;
     auto [a, b] = products_.get(first ? i[2] : i[3]);
     Id c = first ? i[3] : i[2];
-    if (i.opcode == kOpFSub) {
+    if (i.opcode == spv::OpFSub) {
       Id& negated = first ? c : a;
-      append(all, kOpFNegate, {i[0], bound_, negated});
+      append(all, spv::OpFNegate, {i[0], bound_, negated});
       negated = bound_++;
     }
     fuse(all, i, a, b, c);
@@ -305,23 +279,23 @@ class OrderedSums {
   // a + b = b * 1 + a; a - b = b * -1 + a; a * b = a * b + -0.
   void fuse(Words& all, const Instruction& i) {
     const auto& neutral = neutral_[formatOf(i[0])];
-    if (i.opcode == kOpFMul) return fuse(all, i, i[2], i[3], neutral[kMinusZero]);
+    if (i.opcode == spv::OpFMul) return fuse(all, i, i[2], i[3], neutral[kMinusZero]);
     Id factor = neutral[kOne];
-    if (i.opcode == kOpFSub) append(all, kOpFNegate, {i[0], factor = bound_++, neutral[kOne]});
+    if (i.opcode == spv::OpFSub) append(all, spv::OpFNegate, {i[0], factor = bound_++, neutral[kOne]});
     fuse(all, i, i[3], factor, i[2]);
   }
 
   // i's result = a * b + c.
   void fuse(Words& all, const Instruction& i, Id a, Id b, Id c) {
     if (const Id function = fused_.function(formatOf(i[0])))
-      return append(all, kOpFunctionCall, {i[0], i[1], function, a, b, c});
-    append(all, kOpExtInst, {i[0], i[1], standard_, kFma, a, b, c});
+      return append(all, spv::OpFunctionCall, {i[0], i[1], function, a, b, c});
+    append(all, spv::OpExtInst, {i[0], i[1], standard_, OpenCLLIB::Fma, a, b, c});
   }
 
   Format formatOf(Id type) const { return static_cast<Format>(formats_.get(type) - 1); }
 
   std::span<const std::uint32_t> words_;
-  BuiltIn offset_{BuiltInNumber::kGlobalOffset};
+  BuiltIn offset_{spv::BuiltInGlobalOffset};
   FusedOperations fused_;
   IdTable<std::uint8_t> formats_;   // by type: the Format + 1
   IdTable<bool> privates_;          // types of pointers

@@ -8,9 +8,7 @@
 namespace hipspv::adapt {
 namespace {
 
-constexpr std::uint32_t kCPacked = 10;  // SPIR-V 1.6, section 3.20
-
-bool isPacked(const Instruction& i) { return i.opcode == kOpDecorate && i[1] == kCPacked; }
+bool isPacked(const Instruction& i) { return i.opcode == spv::OpDecorate && i[1] == spv::DecorationCPacked; }
 
 // The packed structures, those within others first, and all structures.
 struct Structures {
@@ -19,9 +17,9 @@ struct Structures {
   explicit Structures(std::span<const std::uint32_t> words) {
     std::set<Id> decorated;
     for (InstructionStream stream(words); const auto i = stream.next();) {
-      if (i->opcode == kOpFunction) return;
+      if (i->opcode == spv::OpFunction) return;
       if (isPacked(*i)) decorated.insert((*i)[0]);
-      if (i->opcode != kOpTypeStruct) continue;
+      if (i->opcode != spv::OpTypeStruct) continue;
       all.push_back((*i)[0]);
       if (decorated.contains((*i)[0])) packed.push_back((*i)[0]);
     }

@@ -7,11 +7,6 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, section 3.3 and 3.31.
-constexpr std::uint16_t kOpTypeFunction = 33;
-constexpr std::uint32_t kCrossWorkgroup = 5;
-constexpr std::uint32_t kInt64 = 11, kInt8 = 39;
-
 using Added = std::map<Id, std::vector<Id>>;
 
 Words key(std::span<const std::uint32_t> operands) { return {operands.begin(), operands.end()}; }
@@ -20,9 +15,9 @@ class Adder {
  public:
   Adder(std::span<const std::uint32_t> words, const Added& types) : words_(words), bound_(words[kBoundWord]) {
     eachInstruction(words, [&](const Instruction& i) {
-      if (i.opcode == kOpTypeFunction) signatures_.emplace(i[0], key(i.operands.subspan(1)));
-      if (i.opcode == kOpTypeFunction) known_.emplace(signatures_.at(i[0]), i[0]);
-      if (i.opcode == kOpFunction && types.contains(i[1])) add(i, types.at(i[1]));
+      if (i.opcode == spv::OpTypeFunction) signatures_.emplace(i[0], key(i.operands.subspan(1)));
+      if (i.opcode == spv::OpTypeFunction) known_.emplace(signatures_.at(i[0]), i[0]);
+      if (i.opcode == spv::OpFunction && types.contains(i[1])) add(i, types.at(i[1]));
     });
   }
 
@@ -33,12 +28,12 @@ class Adder {
     bool global = true, entered = false;
     Id function = 0;
     eachInstruction(words_, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction) {
+      if (i.opcode == spv::OpFunction) {
         if (std::exchange(global, false)) result.insert(result.end(), declared_.begin(), declared_.end());
         function = i[1];
         entered = false;
       }
-      const bool ends = i.opcode == kOpLabel || i.opcode == kOpFunctionEnd;
+      const bool ends = i.opcode == spv::OpLabel || i.opcode == spv::OpFunctionEnd;
       if (ends && !std::exchange(entered, true)) declareParameters(result, function);
       append(result, i.opcode, changed(i, function));
     });
@@ -53,7 +48,7 @@ class Adder {
     const auto [found, made] = known_.emplace(signature, bound_);
     if (made) {
       signature.insert(signature.begin(), bound_++);
-      append(declared_, kOpTypeFunction, signature);
+      append(declared_, spv::OpTypeFunction, signature);
     }
     newTypes_.emplace(function[1], found->second);
     types_.emplace(function[1], types);
@@ -63,13 +58,13 @@ class Adder {
   void declareParameters(Words& result, Id function) const {
     const auto types = types_.find(function);
     for (std::size_t n = 0; types != types_.end() && n < types->second.size(); ++n)
-      append(result, kOpFunctionParameter, {types->second[n], ids_.at(function)[n]});
+      append(result, spv::OpFunctionParameter, {types->second[n], ids_.at(function)[n]});
   }
 
   Words changed(const Instruction& i, Id function) const {
     Words operands = key(i.operands);
-    if (i.opcode == kOpFunction && newTypes_.contains(i[1])) operands[3] = newTypes_.at(i[1]);
-    if (i.opcode == kOpFunctionCall && ids_.contains(i[2]))
+    if (i.opcode == spv::OpFunction && newTypes_.contains(i[1])) operands[3] = newTypes_.at(i[1]);
+    if (i.opcode == spv::OpFunctionCall && ids_.contains(i[2]))
       operands.insert(operands.end(), ids_.at(function).begin(), ids_.at(function).end());
     return operands;
   }
@@ -92,14 +87,16 @@ struct Beginning {
   explicit Beginning(std::span<const std::uint32_t> words) : functions(words.size()) {
     std::size_t at = kHeaderWords;
     for (InstructionStream stream(words); const auto i = stream.next(); at = stream.position()) {
-      if (i->opcode == kOpFunction) {
+      if (i->opcode == spv::OpFunction) {
         functions = at;
         return;
       }
-      if (i->opcode == kOpCapability) int8 |= (*i)[0] == kInt8, int64 |= (*i)[0] == kInt64;
-      if (i->opcode == kOpTypeInt && (*i)[1] == 8) byte = (*i)[0];
-      if (i->opcode == kOpTypeInt && (*i)[1] == 64) wide = (*i)[0];
-      if (i->opcode == kOpTypePointer && (*i)[1] == kCrossWorkgroup && (*i)[2] == byte) bytePointer = (*i)[0];
+      if (i->opcode == spv::OpCapability)
+        int8 |= (*i)[0] == spv::CapabilityInt8, int64 |= (*i)[0] == spv::CapabilityInt64;
+      if (i->opcode == spv::OpTypeInt && (*i)[1] == 8) byte = (*i)[0];
+      if (i->opcode == spv::OpTypeInt && (*i)[1] == 64) wide = (*i)[0];
+      if (i->opcode == spv::OpTypePointer && (*i)[1] == spv::StorageClassCrossWorkgroup && (*i)[2] == byte)
+        bytePointer = (*i)[0];
     }
   }
 };
@@ -111,12 +108,12 @@ ArithmeticTypes declareArithmetic(Words& words) {
   ArithmeticTypes types{beginning.byte, beginning.wide, beginning.bytePointer};
   Id bound = words[kBoundWord];
   Words capabilities, declared;
-  if (!beginning.int64) append(capabilities, kOpCapability, {kInt64});
-  if (!beginning.int8) append(capabilities, kOpCapability, {kInt8});
-  if (types.wide == 0) append(declared, kOpTypeInt, {types.wide = bound++, 64, 0});
-  if (types.byte == 0) append(declared, kOpTypeInt, {types.byte = bound++, 8, 0});
+  if (!beginning.int64) append(capabilities, spv::OpCapability, {spv::CapabilityInt64});
+  if (!beginning.int8) append(capabilities, spv::OpCapability, {spv::CapabilityInt8});
+  if (types.wide == 0) append(declared, spv::OpTypeInt, {types.wide = bound++, 64, 0});
+  if (types.byte == 0) append(declared, spv::OpTypeInt, {types.byte = bound++, 8, 0});
   if (types.bytePointer == 0)
-    append(declared, kOpTypePointer, {types.bytePointer = bound++, kCrossWorkgroup, types.byte});
+    append(declared, spv::OpTypePointer, {types.bytePointer = bound++, spv::StorageClassCrossWorkgroup, types.byte});
   const auto place = [&words](std::size_t at) { return words.begin() + static_cast<std::ptrdiff_t>(at); };
   words.insert(place(beginning.functions), declared.begin(), declared.end());
   words.insert(place(kHeaderWords), capabilities.begin(), capabilities.end());

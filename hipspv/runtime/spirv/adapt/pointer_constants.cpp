@@ -9,13 +9,12 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.3 and 3.2.7.
-enum : std::uint16_t { kOpConstantNull = 46, kOpSpecConstantOp = 52, kOpConvertUToPtr = 120 };
-constexpr std::uint32_t kFunctionStorage = 7;
-
 // SPIR-V 1.6, sections 3.3.8 and 3.3.11: OpSpecConstantOp's access chains and pointer conversions.
 bool concernsPointers(std::uint32_t opcode) {
-  constexpr std::uint32_t kOperations[] = {65, 66, 67, 70, 117, 120, 121, 122, 124};
+  constexpr std::uint32_t kOperations[] = {
+      spv::OpAccessChain,   spv::OpInBoundsAccessChain, spv::OpPtrAccessChain,   spv::OpInBoundsPtrAccessChain,
+      spv::OpConvertPtrToU, spv::OpConvertUToPtr,       spv::OpPtrCastToGeneric, spv::OpGenericCastToPtr,
+      spv::OpBitcast};
   return std::ranges::find(kOperations, opcode) != std::end(kOperations);
 }
 
@@ -26,7 +25,7 @@ class PointerConstants {
       : words_(words), bound_(words[kBoundWord]), nulls_(nulls) {
     Id function = 0;
     eachInstruction(words, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction) function = i[1], inFunctions_ = true;
+      if (i.opcode == spv::OpFunction) function = i[1], inFunctions_ = true;
       if (!inFunctions_)
         learn(i);
       else if (uses(i, bodyLayout(i.opcode)))
@@ -40,8 +39,8 @@ class PointerConstants {
     Words all(words_.begin(), words_.begin() + kHeaderWords);
     bool waiting = false, global = true;
     eachInstruction(words_, [&](const Instruction& i) {
-      if (global && i.opcode == kOpFunction) global = false, defineZero(all);
-      if (i.opcode == kOpFunction) ids_.clear(), waiting = users_.contains(i[1]);
+      if (global && i.opcode == spv::OpFunction) global = false, defineZero(all);
+      if (i.opcode == spv::OpFunction) ids_.clear(), waiting = users_.contains(i[1]);
       if (waiting && !beginsFunction(i.opcode)) compute(all), waiting = false;
       if (!isComputed(i)) append(all, i.opcode, replaced(i));
     });
@@ -50,14 +49,14 @@ class PointerConstants {
   }
 
  private:
-  bool isComputed(const Instruction& i) const { return i.opcode == kOpSpecConstantOp && known_.contains(i[1]); }
+  bool isComputed(const Instruction& i) const { return i.opcode == spv::OpSpecConstantOp && known_.contains(i[1]); }
 
   void learn(const Instruction& i) {
-    if (i.opcode == kOpTypeInt && i[1] == 64) integer_ = i[0];
-    if (i.opcode == kOpTypePointer && i[1] == kFunctionStorage) private_.insert(i[0]);
-    if (nulls_ && i.opcode == kOpConstantNull && private_.contains(i[0])) return learnNull(i);
+    if (i.opcode == spv::OpTypeInt && i[1] == 64) integer_ = i[0];
+    if (i.opcode == spv::OpTypePointer && i[1] == spv::StorageClassFunction) private_.insert(i[0]);
+    if (nulls_ && i.opcode == spv::OpConstantNull && private_.contains(i[0])) return learnNull(i);
     const bool used = uses(i, globalLayout(i.opcode));
-    if (i.opcode == kOpSpecConstantOp && (used || concernsPointers(i[2])))
+    if (i.opcode == spv::OpSpecConstantOp && (used || concernsPointers(i[2])))
       computed_.push_back(i), known_.insert(i[1]);
     else if (used)
       movable_ = false;
@@ -71,8 +70,8 @@ class PointerConstants {
 
   void defineZero(Words& all) {
     if (nullIds_.empty()) return;
-    if (integer_ == 0) append(all, kOpTypeInt, {integer_ = bound_++, 64, 0});
-    append(all, kOpConstantNull, {integer_, zero_ = bound_++});
+    if (integer_ == 0) append(all, spv::OpTypeInt, {integer_ = bound_++, 64, 0});
+    append(all, spv::OpConstantNull, {integer_, zero_ = bound_++});
   }
 
   bool uses(const Instruction& i, const std::optional<OperandLayout>& layout) const {
@@ -83,14 +82,14 @@ class PointerConstants {
   }
 
   bool isKnown(const Instruction& user, Id id) const {
-    return known_.contains(id) || ((inFunctions_ || user.opcode == kOpSpecConstantOp) && nullIds_.contains(id));
+    return known_.contains(id) || ((inFunctions_ || user.opcode == spv::OpSpecConstantOp) && nullIds_.contains(id));
   }
 
   // OpSpecConstantOp's operands are the result's type and id, an opcode, and that instruction's other operands.
   void compute(Words& all) {
     for (const Instruction& i : computed_) {
-      if (i.opcode == kOpConstantNull) {
-        append(all, kOpConvertUToPtr, {i[0], ids_[i[1]] = bound_++, zero_});
+      if (i.opcode == spv::OpConstantNull) {
+        append(all, spv::OpConvertUToPtr, {i[0], ids_[i[1]] = bound_++, zero_});
         continue;
       }
       Words operands{i[0], bound_++};

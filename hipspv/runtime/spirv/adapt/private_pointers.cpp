@@ -8,10 +8,6 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, section 3.3.
-enum : std::uint16_t { kOpConvertPtrToU = 117, kOpConvertUToPtr = 120, kOpSelect = 169, kOpIEqual = 170 };
-constexpr std::uint32_t kFunctionStorage = 7;  // section 3.7
-
 class PrivatePointers {
  public:
   explicit PrivatePointers(std::span<const std::uint32_t> words)
@@ -24,10 +20,10 @@ class PrivatePointers {
   Words module() {
     Words all(words_.begin(), words_.begin() + kHeaderWords);
     eachInstruction(words_, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction) enter(all, i[1]);
+      if (i.opcode == spv::OpFunction) enter(all, i[1]);
       if (concerns(i)) return convert(all, i);
       append(all, i);
-      if (i.opcode == kOpLabel) declare(all);
+      if (i.opcode == spv::OpLabel) declare(all);
     });
     all[kBoundWord] = bound_;
     return all;
@@ -35,10 +31,10 @@ class PrivatePointers {
 
  private:
   void learn(const Instruction& i) {
-    if (i.opcode == kOpTypeBool) boolean_ = i[0];
-    if (i.opcode == kOpTypeInt && i[1] == 64) integer_ = i[0];
-    if (i.opcode == kOpTypePointer) private_[i[0]] = i[1] == kFunctionStorage;
-    if (i.opcode == kOpFunction) function_ = i[1];
+    if (i.opcode == spv::OpTypeBool) boolean_ = i[0];
+    if (i.opcode == spv::OpTypeInt && i[1] == 64) integer_ = i[0];
+    if (i.opcode == spv::OpTypePointer) private_[i[0]] = i[1] == spv::StorageClassFunction;
+    if (i.opcode == spv::OpFunction) function_ = i[1];
     if (function_ == 0) return;
     const auto layout = bodyLayout(i.opcode);
     if (layout && layout->result == 1 && i[0] == integer_) wide_[i[1]] = true;
@@ -46,30 +42,30 @@ class PrivatePointers {
   }
 
   bool concerns(const Instruction& i) const {
-    return i.opcode == kOpConvertUToPtr && private_.get(i[0]) && wide_.get(i[2]);
+    return i.opcode == spv::OpConvertUToPtr && private_.get(i[0]) && wide_.get(i[2]);
   }
 
   void enter(Words& all, Id function) {
     if (never_ == 0) {
-      if (boolean_ == 0) append(all, kOpTypeBool, {boolean_ = bound_++});
-      append(all, kOpConstant, {integer_, never_ = bound_++, ~0u, ~0u});
+      if (boolean_ == 0) append(all, spv::OpTypeBool, {boolean_ = bound_++});
+      append(all, spv::OpConstant, {integer_, never_ = bound_++, ~0u, ~0u});
     }
     const auto found = variables_.find(function);
     undeclared_ = found == variables_.end() ? 0 : found->second;
   }
 
   void declare(Words& all) {
-    if (undeclared_ != 0) append(all, kOpVariable, {undeclared_, variable_ = bound_++, kFunctionStorage});
+    if (undeclared_ != 0) append(all, spv::OpVariable, {undeclared_, variable_ = bound_++, spv::StorageClassFunction});
     undeclared_ = 0;
   }
 
   // A choice with a result unknown to compilers: no memory has the address -1.
   void convert(Words& all, const Instruction& i) {
     const Id address = bound_++, chosen = bound_++, value = bound_++;
-    append(all, kOpConvertPtrToU, {integer_, address, variable_});
-    append(all, kOpIEqual, {boolean_, chosen, i[2], never_});
-    append(all, kOpSelect, {integer_, value, chosen, address, i[2]});
-    append(all, kOpConvertUToPtr, {i[0], i[1], value});
+    append(all, spv::OpConvertPtrToU, {integer_, address, variable_});
+    append(all, spv::OpIEqual, {boolean_, chosen, i[2], never_});
+    append(all, spv::OpSelect, {integer_, value, chosen, address, i[2]});
+    append(all, spv::OpConvertUToPtr, {i[0], i[1], value});
   }
 
   std::span<const std::uint32_t> words_;

@@ -16,14 +16,14 @@ constexpr std::uint16_t kPreceding[] = {2,
                                         7,
                                         6,
                                         11,
-                                        kOpName,
-                                        kOpExtension,
-                                        kOpMemoryModel,
-                                        kOpEntryPoint,
-                                        kOpExecutionMode,
-                                        kOpCapability,
-                                        kOpModuleProcessed,
-                                        kOpExecutionModeId};
+                                        spv::OpName,
+                                        spv::OpExtension,
+                                        spv::OpMemoryModel,
+                                        spv::OpEntryPoint,
+                                        spv::OpExecutionMode,
+                                        spv::OpCapability,
+                                        spv::OpModuleProcessed,
+                                        spv::OpExecutionModeId};
 
 }  // namespace
 
@@ -35,7 +35,7 @@ void addRemark(Words& words, std::string_view text) {
   Words operands(text.size() / sizeof(std::uint32_t) + 1);  // with the NUL at the end (section 2.2.1)
   std::memcpy(operands.data(), text.data(), text.size());
   Words remark;
-  append(remark, kOpModuleProcessed, operands);
+  append(remark, spv::OpModuleProcessed, operands);
   words.insert(words.begin() + static_cast<std::ptrdiff_t>(at), remark.begin(), remark.end());
 }
 

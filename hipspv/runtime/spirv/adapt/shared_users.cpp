@@ -8,18 +8,14 @@
 namespace hipspv::adapt {
 namespace {
 
-constexpr std::uint32_t kWorkgroup = 4;                // section 3.7
-constexpr std::uint32_t kInline = 1, kDontInline = 2;  // section 3.24
-constexpr std::uint16_t kOpUntypedVariable = 4418;     // SPV_KHR_untyped_pointers
-
 // Functions that use a shared variable, or a constant made from its address.
 class Users {
  public:
   explicit Users(std::span<const std::uint32_t> words) {
     Id function = 0;
     eachInstruction(words, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction) function = i[1];
-      if (i.opcode == kOpFunctionCall) callers_.emplace(i[2], function);
+      if (i.opcode == spv::OpFunction) function = i[1];
+      if (i.opcode == spv::OpFunctionCall) callers_.emplace(i[2], function);
       if (function == 0)
         define(i);
       else if (const auto layout = bodyLayout(i.opcode); layout && uses(i, *layout))
@@ -40,7 +36,8 @@ class Users {
   void define(const Instruction& i) {
     const auto layout = globalLayout(i.opcode);
     if (!layout) return;
-    const bool variable = (i.opcode == kOpVariable || i.opcode == kOpUntypedVariable) && i[2] == kWorkgroup;
+    const bool variable =
+        (i.opcode == spv::OpVariable || i.opcode == spv::OpUntypedVariableKHR) && i[2] == spv::StorageClassWorkgroup;
     if (variable || uses(i, *layout)) shared_.insert(i[layout->result]);
   }
 
@@ -67,9 +64,9 @@ void inlineUsersOfShared(Words& words) {
   std::set<Id> kernels;
   std::size_t at = kHeaderWords;
   for (InstructionStream stream(words); const auto i = stream.next(); at = stream.position()) {
-    if (i->opcode == kOpEntryPoint) kernels.insert((*i)[1]);
-    if (i->opcode == kOpFunction && users.contains((*i)[1]) && !kernels.contains((*i)[1]))
-      words[at + 3] = (words[at + 3] & ~kDontInline) | kInline;
+    if (i->opcode == spv::OpEntryPoint) kernels.insert((*i)[1]);
+    if (i->opcode == spv::OpFunction && users.contains((*i)[1]) && !kernels.contains((*i)[1]))
+      words[at + 3] = (words[at + 3] & ~spv::FunctionControlDontInlineMask) | spv::FunctionControlInlineMask;
   }
 }
 

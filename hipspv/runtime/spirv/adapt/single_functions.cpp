@@ -10,15 +10,6 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, section 3.3.
-enum : std::uint16_t {
-  kOpExtInstImport = 11,
-  kOpExtInst = 12,
-  kOpStore = 62,
-  kOpCompositeConstruct = 80,
-  kOpCompositeExtract = 81,
-};
-
 class SingleFunctions {
  public:
   SingleFunctions(std::span<const std::uint32_t> words, const FunctionNumbers& numbers)
@@ -32,9 +23,9 @@ class SingleFunctions {
     Words all(words_.begin(), words_.begin() + kHeaderWords);
     bool global = true;
     eachInstruction(words_, [&](const Instruction& i) {
-      const bool annotates = i.opcode == kOpDecorate && replaced_.contains(i[0]);
-      if (global && i.opcode == kOpFunction) global = false, defineInteger(all, calls);
-      if (i.opcode == kOpExtInst && replaced_.contains(i[1])) return place(all, i, calls);
+      const bool annotates = i.opcode == spv::OpDecorate && replaced_.contains(i[0]);
+      if (global && i.opcode == spv::OpFunction) global = false, defineInteger(all, calls);
+      if (i.opcode == spv::OpExtInst && replaced_.contains(i[1])) return place(all, i, calls);
       if (!annotates) append(all, i);  // a call has no floating-point mode
     });
     all[kBoundWord] = calls.bound();
@@ -48,12 +39,12 @@ class SingleFunctions {
   };
 
   void learn(const Instruction& i) {
-    if (i.opcode == kOpExtInstImport && i.text(1) == "OpenCL.std") standard_ = i[0];
-    if (i.opcode == kOpTypeInt && i[1] == 32) integer_ = i[0];
-    if (i.opcode == kOpTypeFloat && i[1] == 32) types_[i[0]] = {i[0], 1};
-    if (i.opcode == kOpTypeVector && types_.get(i[1]).floats == 1)
+    if (i.opcode == spv::OpExtInstImport && i.text(1) == "OpenCL.std") standard_ = i[0];
+    if (i.opcode == spv::OpTypeInt && i[1] == 32) integer_ = i[0];
+    if (i.opcode == spv::OpTypeFloat && i[1] == 32) types_[i[0]] = {i[0], 1};
+    if (i.opcode == spv::OpTypeVector && types_.get(i[1]).floats == 1)
       types_[i[0]] = {i[1], static_cast<std::uint8_t>(i[2])};
-    if (i.opcode == kOpExtInst && i[2] == standard_ && isReplaced(i)) replaced_.insert(i[1]);
+    if (i.opcode == spv::OpExtInst && i[2] == standard_ && isReplaced(i)) replaced_.insert(i[1]);
   }
 
   // A second result is stored for scalars only.
@@ -65,7 +56,7 @@ class SingleFunctions {
   }
 
   void defineInteger(Words& all, Calls& calls) {
-    if (integer_ == 0) append(all, kOpTypeInt, {integer_ = calls.newId(), 32, 0});
+    if (integer_ == 0) append(all, spv::OpTypeInt, {integer_ = calls.newId(), 32, 0});
   }
 
   void place(Words& all, const Instruction& i, Calls& calls) const {
@@ -82,12 +73,12 @@ class SingleFunctions {
       Words components;
       for (const Id operand : operands) {
         components.push_back(calls.newId());
-        append(all, kOpCompositeExtract, {type.component, components.back(), operand, n});
+        append(all, spv::OpCompositeExtract, {type.component, components.back(), operand, n});
       }
       parts.push_back(calls.newId());
       compute(all, function.name, type.component, parts.back(), components, calls);
     }
-    append(all, kOpCompositeConstruct, parts);
+    append(all, spv::OpCompositeConstruct, parts);
   }
 
   // Stores the second result; the last operand is its pointer.
@@ -99,13 +90,13 @@ class SingleFunctions {
       compute(all, function.stored, type, second = calls.newId(), arguments, calls);
     else
       second = call(all, function.stored, arguments, calls);
-    append(all, kOpStore, {operands.back(), second});
+    append(all, spv::OpStore, {operands.back(), second});
   }
 
   void compute(Words& all, std::string_view name, Id type, Id result, std::span<const std::uint32_t> operands,
                Calls& calls) const {
     const Id bits = call(all, name, operands, calls);
-    append(all, kOpBitcast, {type, result, bits});
+    append(all, spv::OpBitcast, {type, result, bits});
   }
 
   // Calls with the bits of floats.
@@ -113,9 +104,9 @@ class SingleFunctions {
     Words call{integer_, calls.newId(), calls.function("__hipspv_f32_" + std::string(name))};
     for (const Id operand : operands) {
       call.push_back(calls.newId());
-      append(all, kOpBitcast, {integer_, call.back(), operand});
+      append(all, spv::OpBitcast, {integer_, call.back(), operand});
     }
-    append(all, kOpFunctionCall, call);
+    append(all, spv::OpFunctionCall, call);
     return call[1];
   }
 

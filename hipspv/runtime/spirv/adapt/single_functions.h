@@ -9,8 +9,6 @@ namespace hipspv::adapt {
 
 using FunctionNumbers = std::set<std::uint32_t>;  // of instructions in OpenCL.std
 
-constexpr std::uint32_t kFusedMultiplyAdd = 26;
-
 // Replaces these instructions on floats by calls of the library's functions.
 void emulateSingleFunctions(Words& words, const FunctionNumbers& numbers);
 

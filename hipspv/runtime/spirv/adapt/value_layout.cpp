@@ -8,21 +8,12 @@ namespace hipspv::adapt {
 namespace {
 
 // Sections 3.3.1, 3.3.6, 3.3.7 and 3.20.
-enum : std::uint16_t {
-  kOpUndef = 1,
-  kOpTypeForwardPointer = 39,
-  kOpConstantTrue = 41,
-  kOpConstantFalse = 42,
-  kOpConstantComposite = 44,
-  kOpConstantNull = 46,
-};
-constexpr std::uint32_t kDecorationPacked = 10;
 constexpr std::size_t kPointerBytes = 8;
 
-bool isType(std::uint16_t opcode) { return opcode >= 19 && opcode < kOpTypeForwardPointer; }
+bool isType(std::uint16_t opcode) { return opcode >= 19 && opcode < spv::OpTypeForwardPointer; }
 
 bool isConstant(std::uint16_t opcode) {
-  return opcode == kOpUndef || (opcode >= kOpConstantTrue && opcode <= kOpConstantNull);
+  return opcode == spv::OpUndef || (opcode >= spv::OpConstantTrue && opcode <= spv::OpConstantNull);
 }
 
 std::size_t roundUp(std::size_t size, std::size_t alignment) { return (size + alignment - 1) / alignment * alignment; }
@@ -31,8 +22,8 @@ std::size_t roundUp(std::size_t size, std::size_t alignment) { return (size + al
 
 ValueLayout::ValueLayout(std::span<const std::uint32_t> words) {
   for (InstructionStream stream(words); const auto i = stream.next();) {
-    if (i->opcode == kOpFunction) return;
-    if (i->opcode == kOpDecorate && (*i)[1] == kDecorationPacked) packed_.insert((*i)[0]);
+    if (i->opcode == spv::OpFunction) return;
+    if (i->opcode == spv::OpDecorate && (*i)[1] == spv::DecorationCPacked) packed_.insert((*i)[0]);
     if (isType(i->opcode)) definitions_.emplace((*i)[0], *i);
     if (isConstant(i->opcode)) definitions_.emplace((*i)[1], *i);
   }
@@ -46,13 +37,13 @@ const Instruction& ValueLayout::definition(Id id) const {
 
 Id ValueLayout::pointee(Id pointerType) const {
   const Instruction& type = definition(pointerType);
-  if (type.opcode != kOpTypePointer) broken("a variable's type isn't a pointer's");
+  if (type.opcode != spv::OpTypePointer) broken("a variable's type isn't a pointer's");
   return type[2];
 }
 
 std::size_t ValueLayout::length(const Instruction& array) const {
   const Instruction& count = definition(array[2]);
-  if (count.opcode != kOpConstant) broken("an array's length isn't a number");
+  if (count.opcode != spv::OpConstant) broken("an array's length isn't a number");
   const std::uint64_t high = count.operands.size() > 3 ? count[3] : 0;
   return count[2] | high << 32;
 }
@@ -83,20 +74,20 @@ ValueLayout::Shape ValueLayout::shape(Id type) const {
   const Instruction& i = definition(type);
   Shape result{};
   switch (i.opcode) {
-    case kOpTypeBool:
+    case spv::OpTypeBool:
       return {1, 1};
-    case kOpTypeInt:
-    case kOpTypeFloat:
+    case spv::OpTypeInt:
+    case spv::OpTypeFloat:
       return {i[1] / 8, i[1] / 8};
-    case kOpTypePointer:
+    case spv::OpTypePointer:
       return {kPointerBytes, kPointerBytes};
-    case kOpTypeVector:
+    case spv::OpTypeVector:
       result.size = std::bit_ceil(std::size_t{i[2]}) * shape(i[1]).size;
       return {result.size, result.size};
-    case kOpTypeArray:
+    case spv::OpTypeArray:
       result = shape(i[1]);
       return {result.size * length(i), result.alignment};
-    case kOpTypeStruct:
+    case spv::OpTypeStruct:
       members(i, result);
       return result;
     default:
@@ -107,17 +98,17 @@ ValueLayout::Shape ValueLayout::shape(Id type) const {
 void ValueLayout::write(Id constant, std::span<std::byte> to) const {
   const Instruction& i = definition(constant);
   switch (i.opcode) {
-    case kOpUndef:
-    case kOpConstantNull:
-    case kOpConstantFalse:
+    case spv::OpUndef:
+    case spv::OpConstantNull:
+    case spv::OpConstantFalse:
       return;
-    case kOpConstantTrue:
+    case spv::OpConstantTrue:
       to[0] = std::byte{1};
       return;
-    case kOpConstant:
+    case spv::OpConstant:
       std::memcpy(to.data(), &i.operands[2], std::min(to.size(), i.operands.subspan(2).size_bytes()));
       return;
-    case kOpConstantComposite:
+    case spv::OpConstantComposite:
       return writeParts(i, to);
     default:
       broken("an initialiser isn't made of numbers");
@@ -129,9 +120,9 @@ void ValueLayout::writeParts(const Instruction& constant, std::span<std::byte> t
   const auto parts = constant.operands.subspan(2);
   std::vector<std::size_t> offsets;
   Shape whole{};
-  if (type.opcode == kOpTypeStruct) offsets = members(type, whole);
+  if (type.opcode == spv::OpTypeStruct) offsets = members(type, whole);
   for (std::size_t n = 0; n < parts.size(); ++n) {
-    const Id part = type.opcode == kOpTypeStruct ? type[1 + n] : type[1];
+    const Id part = type.opcode == spv::OpTypeStruct ? type[1 + n] : type[1];
     const std::size_t size = shape(part).size, at = offsets.empty() ? n * size : offsets[n];
     if (at + size > to.size()) broken("an initialiser is larger than its variable");
     write(parts[n], to.subspan(at, size));

@@ -13,20 +13,16 @@
 namespace hipspv::adapt {
 namespace {
 
-constexpr std::uint32_t kCrossWorkgroup = 5;  // section 3.7
 // Section 3.3, and SPV_KHR_untyped_pointers.
-constexpr std::uint16_t kOpConstantComposite = 44, kOpSpecConstantOp = 52, kOpCompositeConstruct = 80;
-constexpr std::uint16_t kOpInBoundsPtrAccessChain = 70, kOpCopyObject = 83, kOpConvertUToPtr = 120;
-constexpr std::uint16_t kOpUntypedVariable = 4418;
 // A device may copy vectors of 128 bytes, OpenCL's widest type.
 constexpr std::size_t kAlignment = 128;
 
-bool isVariable(const Instruction& i) { return i.opcode == kOpVariable && i[2] == kCrossWorkgroup; }
+bool isVariable(const Instruction& i) { return i.opcode == spv::OpVariable && i[2] == spv::StorageClassCrossWorkgroup; }
 
 // The module's 64-bit integer type, 0 if it has none.
 Id wideType(std::span<const std::uint32_t> words) {
   for (InstructionStream stream(words); const auto i = stream.next();)
-    if (i->opcode == kOpTypeInt && (*i)[1] == 64) return (*i)[0];
+    if (i->opcode == spv::OpTypeInt && (*i)[1] == 64) return (*i)[0];
   return 0;
 }
 
@@ -52,14 +48,14 @@ class Addresses {
 
   void addVariable(const Instruction& variable, std::uint64_t address) {
     numbers_.emplace(variable[1], expressions_.size());
-    expressions_.push_back({kOpConvertUToPtr, {variable[0], variable[1], bound_++}, address, true});
+    expressions_.push_back({spv::OpConvertUToPtr, {variable[0], variable[1], bound_++}, address, true});
   }
 
   // The constant that replaces the variable.
   void appendNumber(Words& globals, Id variable) const {
     const Expression& found = expressions_[numbers_.at(variable)];
     const auto low = static_cast<std::uint32_t>(found.address), high = static_cast<std::uint32_t>(found.address >> 32);
-    append(globals, kOpConstant, {wide_, found.operands[2], low, high});
+    append(globals, spv::OpConstant, {wide_, found.operands[2], low, high});
   }
 
   void addExpression(const Instruction& constant) {
@@ -67,11 +63,11 @@ class Addresses {
     if (!layout || !uses(constant, *layout)) return;
     const auto operands = constant.operands;
     Words kept(operands.begin(), operands.end());
-    std::uint16_t opcode = kOpCompositeConstruct;
-    if (constant.opcode == kOpSpecConstantOp) {
+    std::uint16_t opcode = spv::OpCompositeConstruct;
+    if (constant.opcode == spv::OpSpecConstantOp) {
       opcode = static_cast<std::uint16_t>(constant[2]);
       kept.erase(kept.begin() + 2);
-    } else if (constant.opcode != kOpConstantComposite) {
+    } else if (constant.opcode != spv::OpConstantComposite) {
       throw Error(hipErrorNoBinaryForGpu, "a constant needs a variable's address, and the device has no variables");
     }
     numbers_.emplace(constant[1], expressions_.size());
@@ -87,11 +83,11 @@ class Addresses {
     base_ = parameters_ != nullptr && parameters_->contains(function[2]) ? parameters_->at(function[2]) : 0;
     bool entered = false, computed = false;
     forEach(function, [&](const Instruction& i) {
-      const bool leads =
-          i.opcode == kOpVariable || i.opcode == kOpUntypedVariable || i.opcode == kOpLine || i.opcode == kOpNoLine;
+      const bool leads = i.opcode == spv::OpVariable || i.opcode == spv::OpUntypedVariableKHR ||
+                         i.opcode == spv::OpLine || i.opcode == spv::OpNoLine;
       if (entered && !leads && !std::exchange(computed, true))
         for (const std::size_t n : needed(function)) compute(result, expressions_[n], made);
-      entered = entered || i.opcode == kOpLabel;
+      entered = entered || i.opcode == spv::OpLabel;
       const auto layout = bodyLayout(i.opcode);
       Words operands(i.operands.begin(), i.operands.end());
       if (layout) replace(operands, *layout, made);
@@ -137,13 +133,13 @@ class Addresses {
 
   void compute(Words& result, const Expression& expression, std::map<Id, Id>& made) {
     Words operands = expression.operands;
-    replace(operands, {}, made);
+    replace(operands, {0, 1, ~0u, false}, made);
     operands[1] = made.emplace(operands[1], bound_++).first->second;
     if (!expression.variable || parameters_ == nullptr) return append(result, expression.opcode, operands);
     const Id address = bound_++;
-    append(result, kOpInBoundsPtrAccessChain, {bytePointer_, address, base_, operands[2]});
+    append(result, spv::OpInBoundsPtrAccessChain, {bytePointer_, address, base_, operands[2]});
     const bool bytes = operands[0] == bytePointer_;
-    append(result, bytes ? kOpCopyObject : std::uint16_t{kOpBitcast}, {operands[0], operands[1], address});
+    append(result, bytes ? spv::OpCopyObject : spv::OpBitcast, {operands[0], operands[1], address});
   }
 
   static void replace(Words& operands, const OperandLayout& layout, const std::map<Id, Id>& made) {
@@ -163,8 +159,8 @@ class Addresses {
 PlacedVariables::PlacedVariables(std::span<const std::uint32_t> words) {
   std::optional<ValueLayout> layout;  // most modules have no variable
   for (InstructionStream stream(words); const auto i = stream.next();) {
-    if (i->opcode == kOpFunction) break;
-    if (i->opcode == kOpUntypedVariable && (*i)[2] == kCrossWorkgroup)
+    if (i->opcode == spv::OpFunction) break;
+    if (i->opcode == spv::OpUntypedVariableKHR && (*i)[2] == spv::StorageClassCrossWorkgroup)
       throw Error(hipErrorNoBinaryForGpu, "the module has an untyped variable, and the device no variables");
     if (!isVariable(*i)) continue;
     if (!layout) layout.emplace(words);
@@ -194,7 +190,7 @@ Words PlacedVariables::withoutVariables(const Instruction& entryPoint) const {
 Addresses PlacedVariables::addresses(std::span<const std::uint32_t> words, std::uint64_t address) const {
   Addresses found(wideType(words), words[kBoundWord]);
   for (InstructionStream stream(words); const auto i = stream.next();) {
-    if (i->opcode == kOpFunction) break;
+    if (i->opcode == spv::OpFunction) break;
     if (const Variable* variable = isVariable(*i) ? find((*i)[1]) : nullptr)
       found.addVariable(*i, address + variable->offset);
     else
@@ -214,8 +210,8 @@ std::set<Id> PlacedVariables::users(std::span<const std::uint32_t> words) const 
   std::set<Id> found;
   std::size_t at = kHeaderWords, function = 0;
   for (InstructionStream stream(words); const auto i = stream.next(); at = stream.position()) {
-    if (i->opcode == kOpFunction) function = at;
-    if (i->opcode == kOpFunctionEnd && addresses.concern(words.subspan(function, stream.position() - function)))
+    if (i->opcode == spv::OpFunction) function = at;
+    if (i->opcode == spv::OpFunctionEnd && addresses.concern(words.subspan(function, stream.position() - function)))
       found.insert(instructionAt(words, function)[1]);
   }
   return found;
@@ -237,17 +233,17 @@ Words PlacedVariables::place(std::span<const std::uint32_t> words, Addresses add
   bool declared = false;
   std::size_t at = kHeaderWords, function = 0;
   for (InstructionStream stream(words); const auto i = stream.next(); at = stream.position()) {
-    if (i->opcode == kOpFunction) function = at;
-    if (i->opcode == kOpFunctionEnd)
+    if (i->opcode == spv::OpFunction) function = at;
+    if (i->opcode == spv::OpFunctionEnd)
       addresses.appendFunction(result, words.subspan(function, stream.position() - function));
     if (function != 0) continue;
-    if (i->opcode == kOpTypeInt && (*i)[0] == addresses.wide() && std::exchange(declared, true)) continue;
-    const bool annotates = i->opcode == kOpName || i->opcode == kOpDecorate;
+    if (i->opcode == spv::OpTypeInt && (*i)[0] == addresses.wide() && std::exchange(declared, true)) continue;
+    const bool annotates = i->opcode == spv::OpName || i->opcode == spv::OpDecorate;
     if (annotates && addresses.has((*i)[0])) continue;
-    if (i->opcode == kOpEntryPoint) {
-      append(result, kOpEntryPoint, withoutVariables(*i));
+    if (i->opcode == spv::OpEntryPoint) {
+      append(result, spv::OpEntryPoint, withoutVariables(*i));
     } else if (isVariable(*i)) {
-      if (!std::exchange(declared, true)) append(result, kOpTypeInt, {addresses.wide(), 64, 0});
+      if (!std::exchange(declared, true)) append(result, spv::OpTypeInt, {addresses.wide(), 64, 0});
       addresses.appendNumber(result, (*i)[1]);
     } else if (const auto layout = globalLayout(i->opcode); !layout || !addresses.has((*i)[layout->result])) {
       append(result, *i);

@@ -15,33 +15,7 @@ namespace hipspv::adapt {
 namespace {
 
 // SPIR-V 1.6, section 3.3.
-enum : std::uint16_t {
-  kOpTypeVoid = 19,
-  kOpStore = 62,
-  kOpInBoundsAccessChain = 66,
-  kOpCompositeConstruct = 80,
-  kOpCompositeExtract = 81,
-  kOpUConvert = 113,
-  kOpIAdd = 128,
-  kOpIMul = 132,
-  kOpSelect = 169,
-  kOpINotEqual = 171,
-  kOpShiftRightLogical = 194,
-  kOpShiftLeftLogical = 196,
-  kOpBitwiseOr = 197,
-  kOpPhi = 245,
-  kOpBranch = 249,
-  kOpBranchConditional = 250,
-  kOpSwitch = 251,
-  kOpReturn = 253,
-  kOpLifetimeStart = 256,
-  kOpLifetimeStop = 257,
-};
-constexpr std::uint32_t kWorkgroupStorage = 4, kFunctionStorage = 7;                 // section 3.7
-constexpr std::uint32_t kBuiltInWorkgroupSize = 25, kBuiltInLocalInvocationId = 27;  // section 3.21
-constexpr std::uint32_t kScopeWorkgroup = 2;                                         // section 3.27
 constexpr std::uint32_t kOrdered = 0x310;  // section 3.25: sequentially consistent, for shared and global memory
-constexpr std::uint32_t kVolatile = 1;     // section 3.26
 constexpr std::uint32_t kIdle = 0;         // the state of a waiting thread
 
 // Instructions that are appended to a block.
@@ -70,9 +44,9 @@ class Writer {
     operands.insert(operands.end(), arguments.begin(), arguments.end());
     // LLVM's back end chooses the type that the library's pointers point to.
     const Id pointee = module_.integer(Library::instance().pointeeBits(function));
-    const Id pointer = module_.pointer(kWorkgroupStorage, pointee);
-    if (module_.typeOf(operands[1]) != pointer) operands[1] = add(kOpBitcast, pointer, {operands[1]});
-    return addAs(result, kOpFunctionCall, type, operands);
+    const Id pointer = module_.pointer(spv::StorageClassWorkgroup, pointee);
+    if (module_.typeOf(operands[1]) != pointer) operands[1] = add(spv::OpBitcast, pointer, {operands[1]});
+    return addAs(result, spv::OpFunctionCall, type, operands);
   }
 
  private:
@@ -112,20 +86,20 @@ class Machine {
     for (Block& block : kernel_.blocks) {
       dropNotes(block);
       for (Code& code : block.code)
-        if (code.opcode == kOpPhi) forget(code, gone);
+        if (code.opcode == spv::OpPhi) forget(code, gone);
     }
   }
 
   // Lifetimes: variables are in use while the machine runs. Line information between phis would
   // separate them.
   static void dropNotes(Block& block) {
-    const auto isPhi = [](const Code& code) { return code.opcode == kOpPhi; };
+    const auto isPhi = [](const Code& code) { return code.opcode == spv::OpPhi; };
     const auto last = std::find_if(block.code.rbegin(), block.code.rend(), isPhi);
     const Code* lastPhi = last == block.code.rend() ? nullptr : &*last;
     bool phis = lastPhi != nullptr;
     std::erase_if(block.code, [&](const Code& code) {
-      const bool dropped = code.opcode == kOpLifetimeStart || code.opcode == kOpLifetimeStop ||
-                           (phis && (code.opcode == kOpLine || code.opcode == kOpNoLine));
+      const bool dropped = code.opcode == spv::OpLifetimeStart || code.opcode == spv::OpLifetimeStop ||
+                           (phis && (code.opcode == spv::OpLine || code.opcode == spv::OpNoLine));
       if (&code == lastPhi) phis = false;
       return dropped;
     });
@@ -153,7 +127,7 @@ class Machine {
     }
     for (Block& block : cut)
       for (Code& code : block.code)
-        if (code.opcode == kOpPhi)
+        if (code.opcode == spv::OpPhi)
           for (std::size_t n = 3; n < code.operands.size(); n += 2)
             if (const auto tail = tails.find(code.operands[n]); tail != tails.end()) code.operands[n] = tail->second;
     kernel_.blocks = std::move(cut);
@@ -161,7 +135,7 @@ class Machine {
 
   void place(std::vector<Block>& cut, Code& code) {
     Writer now(module_, cut.back().code);
-    if (code.opcode == kOpVariable) {
+    if (code.opcode == spv::OpVariable) {
       variables_.push_back(std::move(code));
     } else if (code.opcode == kStopMark) {
       const Stop& stop = stops_.stops[code.operands[0]];
@@ -169,9 +143,9 @@ class Machine {
       states_.push_back(after);
       stopHere(now, stop);
       cut.push_back({after, {}});
-    } else if (code.opcode == kOpReturn) {
+    } else if (code.opcode == spv::OpReturn) {
       setNext(now, module_.constant(HIPSPV_WARP_ENDED), kIdle);
-      now.put(kOpBranch, {join_});
+      now.put(spv::OpBranch, {join_});
     } else if (collectiveOf(module_, code).isOne) {
       answer(now, code);
     } else {
@@ -180,36 +154,36 @@ class Machine {
   }
 
   void setNext(Writer& now, Id word, std::uint32_t state) {
-    now.put(kOpStore, {word_, word});
-    now.put(kOpStore, {next_, module_.constant(state)});
+    now.put(spv::OpStore, {word_, word});
+    now.put(spv::OpStore, {next_, module_.constant(state)});
   }
 
   void stopHere(Writer& now, const Stop& stop) {
     const std::uint32_t number = (stop.ofBlock ? HIPSPV_WARP_OF_BLOCK : 0) | stop.order << 1;
     Id word = module_.constant(number | 1);
-    if (stop.predicate != 0) word = now.add(kOpSelect, uint_, {stop.predicate, word, module_.constant(number)});
+    if (stop.predicate != 0) word = now.add(spv::OpSelect, uint_, {stop.predicate, word, module_.constant(number)});
     setNext(now, word, static_cast<std::uint32_t>(states_.size()));
     std::size_t at = 0;
     for (const Id value : stop.values) {
       const bool wide = wordsOf(module_, value) == 2;
-      const Id low = wide ? now.add(kOpUConvert, uint_, {value}) : value;
-      now.put(kOpStore, {passed_[at++], low});
+      const Id low = wide ? now.add(spv::OpUConvert, uint_, {value}) : value;
+      now.put(spv::OpStore, {passed_[at++], low});
       if (!wide) continue;
-      const Id shifted = now.add(kOpShiftRightLogical, ulong_, {value, module_.constant(32, 64)});
-      now.put(kOpStore, {passed_[at++], now.add(kOpUConvert, uint_, {shifted})});
+      const Id shifted = now.add(spv::OpShiftRightLogical, ulong_, {value, module_.constant(32, 64)});
+      now.put(spv::OpStore, {passed_[at++], now.add(spv::OpUConvert, uint_, {shifted})});
     }
-    now.put(kOpBranch, {join_});
+    now.put(spv::OpBranch, {join_});
   }
 
   // The result of an operation, from the values published at the stop.
   void answer(Writer& now, const Code& code) {
     switch (code.opcode) {
-      case kOpGroupNonUniformBallot:
+      case spv::OpGroupNonUniformBallot:
         return ballot(now, code);
-      case kOpGroupBroadcast:
-      case kOpGroupNonUniformBroadcast:
+      case spv::OpGroupBroadcast:
+      case spv::OpGroupNonUniformBroadcast:
         return broadcast(now, code);
-      case kOpGroupIAdd:
+      case spv::OpGroupIAdd:
         return sum(now, code);
       default:  // a barrier
         return;
@@ -227,11 +201,11 @@ class Machine {
     Words arguments = common(now);
     arguments.push_back(module_.constant(shape_.lanes));
     const Id lanes = now.call(predicated ? "ballot" : "members", ulong_, arguments);
-    const Id low = now.add(kOpUConvert, uint_, {lanes});
-    const Id shifted = now.add(kOpShiftRightLogical, ulong_, {lanes, module_.constant(32, 64)});
-    const Id high = now.add(kOpUConvert, uint_, {shifted});
+    const Id low = now.add(spv::OpUConvert, uint_, {lanes});
+    const Id shifted = now.add(spv::OpShiftRightLogical, ulong_, {lanes, module_.constant(32, 64)});
+    const Id high = now.add(spv::OpUConvert, uint_, {shifted});
     const Id zero = module_.constant(0);
-    now.addAs(code.result(), kOpCompositeConstruct, code.type(), {low, high, zero, zero});
+    now.addAs(code.result(), spv::OpCompositeConstruct, code.type(), {low, high, zero, zero});
   }
 
   void broadcast(Writer& now, const Code& code) {
@@ -246,31 +220,31 @@ class Machine {
       read(code.result(), word);
       return;
     }
-    const Id low = now.add(kOpUConvert, ulong_, {read(module_.newId(), word)});
-    const Id high = now.add(kOpUConvert, ulong_, {read(module_.newId(), word + 1)});
-    const Id shifted = now.add(kOpShiftLeftLogical, ulong_, {high, module_.constant(32, 64)});
-    now.addAs(code.result(), kOpBitwiseOr, ulong_, {low, shifted});
+    const Id low = now.add(spv::OpUConvert, ulong_, {read(module_.newId(), word)});
+    const Id high = now.add(spv::OpUConvert, ulong_, {read(module_.newId(), word + 1)});
+    const Id shifted = now.add(spv::OpShiftLeftLogical, ulong_, {high, module_.constant(32, 64)});
+    now.addAs(code.result(), spv::OpBitwiseOr, ulong_, {low, shifted});
   }
 
   // The common first arguments of the library's functions.
   Words common(Writer& now) const {
-    const Id round = now.add(kOpLoad, uint_, {round_});
-    const Id word = now.add(kOpLoad, uint_, {word_});
+    const Id round = now.add(spv::OpLoad, uint_, {round_});
+    const Id word = now.add(spv::OpLoad, uint_, {word_});
     return {memory_, module_.constant(threads_), module_.constant(words_), self_, round, word};
   }
 
   // ---- The frame
 
   Id variable() {
-    const Id type = module_.pointer(kFunctionStorage, uint_), id = module_.newValue(type);
-    variables_.push_back({kOpVariable, {type, id, kFunctionStorage}});
+    const Id type = module_.pointer(spv::StorageClassFunction, uint_), id = module_.newValue(type);
+    variables_.push_back({spv::OpVariable, {type, id, spv::StorageClassFunction}});
     return id;
   }
 
   void declare() {
     for (Id* each : {&now_, &next_, &word_, &round_}) *each = variable();
     for (std::size_t n = 0; n < words_; ++n) passed_.push_back(variable());
-    memory_ = module_.newValue(module_.pointer(kWorkgroupStorage, uint_)), self_ = module_.newId(),
+    memory_ = module_.newValue(module_.pointer(spv::StorageClassWorkgroup, uint_)), self_ = module_.newId(),
     size_ = module_.newId();
   }
 
@@ -279,23 +253,23 @@ class Machine {
     const Id variable = module_.builtIn(builtIn);
     const Id vector = module_.definition(module_.typeOf(variable))->operands.at(2);
     const Id type = module_.definition(vector)->operands.at(1);
-    const Id loaded = writer.add(kOpLoad, vector, {variable});
+    const Id loaded = writer.add(spv::OpLoad, vector, {variable});
     std::vector<Id> all;
     for (std::uint32_t n = 0; n < 3; ++n)
-      all.push_back(writer.add(kOpUConvert, uint_, {writer.add(kOpCompositeExtract, type, {loaded, n})}));
+      all.push_back(writer.add(spv::OpUConvert, uint_, {writer.add(spv::OpCompositeExtract, type, {loaded, n})}));
     return all;
   }
 
   // The thread's number in the block, and the block's number of threads.
   void number(Writer& writer) {
-    const std::vector<Id> ids = components(writer, kBuiltInLocalInvocationId);
-    const std::vector<Id> sizes = components(writer, kBuiltInWorkgroupSize);
-    const Id rows = writer.add(kOpIMul, uint_, {ids[2], sizes[1]});
-    const Id row = writer.add(kOpIAdd, uint_, {rows, ids[1]});
-    const Id before = writer.add(kOpIMul, uint_, {row, sizes[0]});
-    writer.addAs(self_, kOpIAdd, uint_, {before, ids[0]});
-    const Id plane = writer.add(kOpIMul, uint_, {sizes[0], sizes[1]});
-    writer.addAs(size_, kOpIMul, uint_, {plane, sizes[2]});
+    const std::vector<Id> ids = components(writer, spv::BuiltInLocalInvocationId);
+    const std::vector<Id> sizes = components(writer, spv::BuiltInWorkgroupSize);
+    const Id rows = writer.add(spv::OpIMul, uint_, {ids[2], sizes[1]});
+    const Id row = writer.add(spv::OpIAdd, uint_, {rows, ids[1]});
+    const Id before = writer.add(spv::OpIMul, uint_, {row, sizes[0]});
+    writer.addAs(self_, spv::OpIAdd, uint_, {before, ids[0]});
+    const Id plane = writer.add(spv::OpIMul, uint_, {sizes[0], sizes[1]});
+    writer.addAs(size_, spv::OpIMul, uint_, {plane, sizes[2]});
   }
 
   // The loop has only one back edge, from where the threads have met: PoCL would put barriers on the others.
@@ -309,7 +283,7 @@ class Machine {
     framed.insert(framed.end(), std::make_move_iterator(kernel_.blocks.begin()),
                   std::make_move_iterator(kernel_.blocks.end()));
     framed.push_back(std::move(join));
-    framed.push_back({exit, {{kOpReturn, {}}}});
+    framed.push_back({exit, {{spv::OpReturn, {}}}});
     kernel_.blocks = std::move(framed);
   }
 
@@ -328,58 +302,62 @@ class Machine {
     code.insert(code.end(), variables_.begin(), variables_.end());
     number(writer);
     const Id zero = module_.constant(0), length = module_.constant(HIPSPV_WARP_FLAGS + 2 * (1 + words_) * threads_);
-    const Id array = module_.type(kOpTypeArray, {uint_, length});
-    const Id shared = module_.global(kOpVariable, {module_.pointer(kWorkgroupStorage, array), 0, kWorkgroupStorage});
-    writer.addAs(memory_, kOpInBoundsAccessChain, module_.pointer(kWorkgroupStorage, uint_), {shared, zero});
-    writer.put(kOpStore, {round_, zero});
+    const Id array = module_.type(spv::OpTypeArray, {uint_, length});
+    const Id shared = module_.global(
+        spv::OpVariable, {module_.pointer(spv::StorageClassWorkgroup, array), 0, spv::StorageClassWorkgroup});
+    writer.addAs(memory_, spv::OpInBoundsAccessChain, module_.pointer(spv::StorageClassWorkgroup, uint_),
+                 {shared, zero});
+    writer.put(spv::OpStore, {round_, zero});
     states_.push_back(first.label);
-    writer.put(kOpStore, {now_, module_.constant(static_cast<std::uint32_t>(states_.size())), kVolatile});
-    for (const Id each : {next_, word_}) writer.put(kOpStore, {each, zero});
-    for (const Id each : passed_) writer.put(kOpStore, {each, zero});
+    writer.put(spv::OpStore,
+               {now_, module_.constant(static_cast<std::uint32_t>(states_.size())), spv::MemoryAccessVolatileMask});
+    for (const Id each : {next_, word_}) writer.put(spv::OpStore, {each, zero});
+    for (const Id each : passed_) writer.put(spv::OpStore, {each, zero});
     writer.call(
-        "begin", module_.type(kOpTypeVoid, {}),
+        "begin", module_.type(spv::OpTypeVoid, {}),
         {memory_, module_.constant(threads_), module_.constant(words_), self_, size_, module_.constant(shape_.lanes)});
     barrier(writer);
     Code end = std::move(first.code.back());
     first.code.pop_back();
     code.insert(code.end(), std::make_move_iterator(first.code.begin()), std::make_move_iterator(first.code.end()));
-    code.push_back({kOpBranch, {dispatch_}});
+    code.push_back({spv::OpBranch, {dispatch_}});
     first.code = {std::move(end)};
   }
 
   void dispatch(std::vector<Code>& code) {
     Writer writer(module_, code);
     // Device compilers that knew the state would duplicate the barrier.
-    const Id state = writer.add(kOpLoad, uint_, {now_, kVolatile});
+    const Id state = writer.add(spv::OpLoad, uint_, {now_, spv::MemoryAccessVolatileMask});
     Words operands{state, join_};
     for (std::uint32_t n = 0; n < states_.size(); ++n) operands.insert(operands.end(), {n + 1, states_[n]});
-    writer.put(kOpSwitch, operands);
+    writer.put(spv::OpSwitch, operands);
   }
 
   void barrier(Writer& writer) {
-    const Id scope = module_.constant(kScopeWorkgroup);
-    writer.put(kOpControlBarrier, {scope, scope, module_.constant(kOrdered)});
+    const Id scope = module_.constant(spv::ScopeWorkgroup);
+    writer.put(spv::OpControlBarrier, {scope, scope, module_.constant(kOrdered)});
   }
 
   void meet(std::vector<Code>& code, Id exit) {
     Writer writer(module_, code);
-    const Id last = writer.add(kOpLoad, uint_, {round_});
-    writer.put(kOpStore, {round_, writer.add(kOpIAdd, uint_, {last, module_.constant(1)})});
+    const Id last = writer.add(spv::OpLoad, uint_, {round_});
+    writer.put(spv::OpStore, {round_, writer.add(spv::OpIAdd, uint_, {last, module_.constant(1)})});
     Words arguments = common(writer);
-    for (const Id each : passed_) arguments.push_back(writer.add(kOpLoad, uint_, {each}));
-    writer.call("publish" + std::to_string(words_), module_.type(kOpTypeVoid, {}), arguments);
+    for (const Id each : passed_) arguments.push_back(writer.add(spv::OpLoad, uint_, {each}));
+    writer.call("publish" + std::to_string(words_), module_.type(spv::OpTypeVoid, {}), arguments);
     barrier(writer);
     arguments = common(writer);
     arguments.push_back(module_.constant(shape_.lanes));
-    const Id truth = module_.type(kOpTypeBool, {}), zero = module_.constant(0);
+    const Id truth = module_.type(spv::OpTypeBool, {}), zero = module_.constant(0);
     const Id released = writer.call("released", uint_, arguments);
-    const Id goes = writer.add(kOpINotEqual, truth, {released, zero});
-    const Id next = writer.add(kOpLoad, uint_, {next_});
-    writer.put(kOpStore, {now_, writer.add(kOpSelect, uint_, {goes, next, module_.constant(kIdle)}), kVolatile});
+    const Id goes = writer.add(spv::OpINotEqual, truth, {released, zero});
+    const Id next = writer.add(spv::OpLoad, uint_, {next_});
+    writer.put(spv::OpStore, {now_, writer.add(spv::OpSelect, uint_, {goes, next, module_.constant(kIdle)}),
+                              spv::MemoryAccessVolatileMask});
     arguments.pop_back();
     const Id running = writer.call("running", uint_, arguments);
-    const Id goesOn = writer.add(kOpINotEqual, truth, {running, zero});
-    writer.put(kOpBranchConditional, {goesOn, dispatch_, exit});
+    const Id goesOn = writer.add(spv::OpINotEqual, truth, {running, zero});
+    writer.put(spv::OpBranchConditional, {goesOn, dispatch_, exit});
   }
 
   ModuleDraft& module_;

@@ -12,74 +12,54 @@ namespace hipspv::adapt {
 namespace {
 
 // SPIR-V 1.6, section 3.3.
-enum : std::uint16_t {
-  kOpExtInst = 12,
-  kOpStore = 62,
-  kOpCopyMemory = 63,
-  kOpCopyMemorySized = 64,
-  kOpImageWrite = 99,
-  kOpIAdd = 128,
-  kOpIEqual = 170,
-  kOpFirstComparison = 170,
-  kOpLastComparison = 179,
-  kOpFirstAtomic = 227,
-  kOpLastAtomic = 242,
-  kOpPhi = 245,
-  kOpBranch = 249,
-  kOpBranchConditional = 250,
-};
-constexpr std::uint32_t kScopeWorkgroup = 2;                                // section 3.27
-constexpr std::uint32_t kReduce = 0;                                        // section 3.28
-constexpr std::uint32_t kWorkgroup = 4, kCrossWorkgroup = 5, kGeneric = 8;  // section 3.7
 // vloadn to prefetch, printf among them (OpenCL Extended Instruction Set Specification, sections 2.3 to 2.5).
-constexpr std::uint32_t kFirstOfMemory = 171, kLastOfMemory = 185;
 constexpr std::size_t kMostWords = 2;
 
 // True if the pointer leads to memory that other threads may write to.
 bool leadsToOthers(const ModuleDraft& module, Id pointer) {
   const Code* type = module.definition(module.typeOf(pointer));
-  const std::uint32_t storage = type == nullptr ? kGeneric : type->operands.at(1);
-  return storage == kWorkgroup || storage == kCrossWorkgroup || storage == kGeneric;
+  const std::uint32_t storage = type == nullptr ? std::uint32_t{spv::StorageClassGeneric} : type->operands.at(1);
+  return storage == spv::StorageClassWorkgroup || storage == spv::StorageClassCrossWorkgroup ||
+         storage == spv::StorageClassGeneric;
 }
 
 // True if other threads can observe on which side of a stop the instruction is executed.
 bool isSeen(const ModuleDraft& module, const Code& code) {
   switch (code.opcode) {
-    case kOpStore:
-    case kOpCopyMemory:
-    case kOpCopyMemorySized:
-    case kOpImageWrite:
-    case kOpFunctionCall:
-    case kOpControlBarrier:
-    case kOpMemoryBarrier:
+    case spv::OpStore:
+    case spv::OpCopyMemory:
+    case spv::OpCopyMemorySized:
+    case spv::OpImageWrite:
+    case spv::OpFunctionCall:
+    case spv::OpControlBarrier:
+    case spv::OpMemoryBarrier:
       return true;
-    case kOpExtInst:
-      return code.operands.at(3) >= kFirstOfMemory && code.operands[3] <= kLastOfMemory;
-    case kOpLoad:
+    case spv::OpExtInst:
+      return code.operands.at(3) >= OpenCLLIB::Vloadn && code.operands[3] <= OpenCLLIB::Prefetch;
+    case spv::OpLoad:
       return leadsToOthers(module, code.operands.at(2));
     default:
-      return code.opcode >= kOpFirstAtomic && code.opcode <= 6144 &&
-             (code.opcode <= kOpLastAtomic || code.opcode > 366);
+      return code.opcode >= spv::OpAtomicLoad && code.opcode <= 6144 &&
+             (code.opcode <= spv::OpAtomicXor || code.opcode > 366);
   }
 }
 
 // The width of a 32-bit or 64-bit integer; 0 for other values.
 std::uint32_t bitsOf(const ModuleDraft& module, Id value) {
   const Code* type = module.definition(module.typeOf(value));
-  const std::uint32_t bits = type != nullptr && type->opcode == kOpTypeInt ? type->operands.at(1) : 0;
+  const std::uint32_t bits = type != nullptr && type->opcode == spv::OpTypeInt ? type->operands.at(1) : 0;
   return bits == 32 || bits == 64 ? bits : 0;
 }
 
 Id valueOf(const Code& code) {
-  const bool passes = code.opcode == kOpGroupBroadcast || code.opcode == kOpGroupNonUniformBroadcast;
-  return passes ? code.operands.at(3) : code.opcode == kOpGroupIAdd ? code.operands.at(4) : 0;
+  const bool passes = code.opcode == spv::OpGroupBroadcast || code.opcode == spv::OpGroupNonUniformBroadcast;
+  return passes ? code.operands.at(3) : code.opcode == spv::OpGroupIAdd ? code.operands.at(4) : 0;
 }
 
 Id predicateOf(const ModuleDraft& module, const Code& code) {
-  if (code.opcode != kOpGroupNonUniformBallot) return 0;
+  if (code.opcode != spv::OpGroupNonUniformBallot) return 0;
   const Code* constant = module.definition(code.operands.at(3));
-  constexpr std::uint16_t kOpConstantTrue = 41;
-  return constant != nullptr && constant->opcode == kOpConstantTrue ? 0 : code.operands[3];
+  return constant != nullptr && constant->opcode == spv::OpConstantTrue ? 0 : code.operands[3];
 }
 
 // A loop of one block that reads lanes' values in the same number of iterations for all lanes. They need to meet
@@ -118,20 +98,20 @@ class GatherLoop {
 
   // True if the number of iterations depends on constants only.
   bool counts(const ModuleDraft& module, const Block& block) const {
-    if (block.end().opcode != kOpBranchConditional) return false;
+    if (block.end().opcode != spv::OpBranchConditional) return false;
     const auto isConstant = [&](Id id) { return module.valueOf(id).has_value(); };
     const Code* comparison = definition(block, block.end().operands[0]);
-    if (comparison == nullptr || comparison->opcode < kOpFirstComparison || comparison->opcode > kOpLastComparison)
+    if (comparison == nullptr || comparison->opcode < spv::OpIEqual || comparison->opcode > spv::OpSLessThanEqual)
       return false;
     if (!isConstant(comparison->operands[3])) return false;
     const Code* counter = definition(block, comparison->operands[2]);
     if (counter == nullptr) return false;
-    const Id phi = counter->opcode == kOpIAdd ? counter->operands[2] : counter->operands[1];
+    const Id phi = counter->opcode == spv::OpIAdd ? counter->operands[2] : counter->operands[1];
     const Code* start = definition(block, phi);
-    if (start == nullptr || start->opcode != kOpPhi || start->operands.size() != 6) return false;
+    if (start == nullptr || start->opcode != spv::OpPhi || start->operands.size() != 6) return false;
     const std::size_t back = start->operands[3] == block.label ? 2 : 4;
     const Code* step = definition(block, start->operands[back]);
-    return isConstant(start->operands[6 - back]) && step != nullptr && step->opcode == kOpIAdd &&
+    return isConstant(start->operands[6 - back]) && step != nullptr && step->opcode == spv::OpIAdd &&
            step->operands[2] == phi && isConstant(step->operands[3]);
   }
 
@@ -187,12 +167,12 @@ class Marker {
 
   // A block with a stop, on the edge from one block to another.
   Block blockOn(Block& from, Block& to, std::size_t stop) {
-    Block between{module_.newId(), {markOf(stop), {kOpBranch, {to.label}}}};
+    Block between{module_.newId(), {markOf(stop), {spv::OpBranch, {to.label}}}};
     Code& end = from.code.back();
     for (const std::size_t n : module_.targets(end))
       if (end.operands[n] == to.label) end.operands[n] = between.label;
     for (Code& code : to.code) {
-      if (code.opcode != kOpPhi) continue;
+      if (code.opcode != spv::OpPhi) continue;
       for (std::size_t n = 3; n < code.operands.size(); n += 2)
         if (code.operands[n] == from.label) code.operands[n] = between.label;
     }
@@ -301,7 +281,7 @@ class Marker {
       if (isMerge(block, predecessors, dominators) && !beginsTogether(body_.blocks[block])) merges.push_back(block);
     for (const std::size_t block : merges) {
       auto& code = body_.blocks[block].code;
-      const auto first = std::ranges::find_if(code, [](const Code& each) { return each.opcode != kOpPhi; });
+      const auto first = std::ranges::find_if(code, [](const Code& each) { return each.opcode != spv::OpPhi; });
       const auto at = first - code.begin();
       std::vector<Code> rest(first, code.end());
       code.erase(first, code.end());
@@ -418,16 +398,20 @@ class Marker {
 std::size_t wordsOf(const ModuleDraft& module, Id value) { return bitsOf(module, value) / 32; }
 
 Collective collectiveOf(const ModuleDraft& module, const Code& code) {
-  const auto ofBlock = [&](std::size_t scope) { return module.valueOf(code.operands.at(scope)) == kScopeWorkgroup; };
+  const auto ofBlock = [&](std::size_t scope) {
+    return module.valueOf(code.operands.at(scope)) == spv::ScopeWorkgroup;
+  };
   switch (code.opcode) {
-    case kOpControlBarrier:
+    case spv::OpControlBarrier:
       return {true, ofBlock(0)};
-    case kOpGroupBroadcast:
-    case kOpGroupNonUniformBroadcast:
+    case spv::OpGroupBroadcast:
+    case spv::OpGroupNonUniformBroadcast:
       return {!ofBlock(2) && bitsOf(module, code.operands.at(3)) != 0, false};
-    case kOpGroupIAdd:
-      return {ofBlock(2) && code.operands.at(3) == kReduce && bitsOf(module, code.operands.at(4)) == 32, true};
-    case kOpGroupNonUniformBallot:
+    case spv::OpGroupIAdd:
+      return {
+          ofBlock(2) && code.operands.at(3) == spv::GroupOperationReduce && bitsOf(module, code.operands.at(4)) == 32,
+          true};
+    case spv::OpGroupNonUniformBallot:
       return {!ofBlock(2), false};
     default:
       return {};

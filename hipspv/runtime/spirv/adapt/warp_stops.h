@@ -9,14 +9,6 @@
 namespace hipspv::adapt {
 
 // SPIR-V 1.6, section 3.3: operations that lanes do together.
-enum : std::uint16_t {
-  kOpControlBarrier = 224,
-  kOpMemoryBarrier = 225,
-  kOpGroupBroadcast = 263,
-  kOpGroupIAdd = 264,
-  kOpGroupNonUniformBroadcast = 337,
-  kOpGroupNonUniformBallot = 339,
-};
 // Represents a stop in a block. Its operand is the stop's number. No SPIR-V instruction has this opcode.
 constexpr std::uint16_t kStopMark = 0xFFFF;
 

@@ -15,16 +15,6 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, section 3.3.
-enum : std::uint16_t {
-  kOpCompositeExtract = 81,
-  kOpUConvert = 113,
-  kOpBitwiseAnd = 199,
-};
-constexpr std::uint32_t kModeLocalSize = 17, kModeSubgroupSize = 35, kModeMaxWorkgroupSize = 5893;      // section 3.6
-constexpr std::uint32_t kScopeSubgroup = 3;                                                             // section 3.27
-constexpr std::uint32_t kWorkgroupSize = 25, kLocalInvocationId = 27, kSubgroupLocalInvocationId = 41;  // section 3.21
-
 class Warps {
  public:
   Warps(ModuleDraft& module, const WarpShape& shape, const Made& made) : module_(module), shape_(shape), made_(made) {}
@@ -46,20 +36,20 @@ class Warps {
  private:
   bool isKernel(Id function) const {
     return std::ranges::any_of(module_.globals, [function](const Code& code) {
-      return code.opcode == kOpEntryPoint && code.operands[1] == function;
+      return code.opcode == spv::OpEntryPoint && code.operands[1] == function;
     });
   }
 
   // A lane's number is its thread's number in the block modulo the number of lanes: kernels with warps have
   // one-dimensional blocks.
   void numberLanes() {
-    lane_ = module_.findBuiltIn(kSubgroupLocalInvocationId);
+    lane_ = module_.findBuiltIn(spv::BuiltInSubgroupLocalInvocationId);
     if (lane_ == 0) return;
     for (FunctionBody& function : module_.functions)
       for (Block& block : function.blocks) {
         std::vector<Code> codes;
         for (Code& code : block.code)
-          if (code.opcode == kOpLoad && code.operands[2] == lane_)
+          if (code.opcode == spv::OpLoad && code.operands[2] == lane_)
             placeLane(codes, code);
           else
             codes.push_back(std::move(code));
@@ -68,23 +58,23 @@ class Warps {
   }
 
   void placeLane(std::vector<Code>& codes, const Code& load) {
-    const Id variable = module_.builtIn(kLocalInvocationId);
+    const Id variable = module_.builtIn(spv::BuiltInLocalInvocationId);
     const Id vector = module_.definition(module_.typeOf(variable))->operands[2];
     const Id component = module_.definition(vector)->operands[1];
     const Id ids = module_.newValue(vector), first = module_.newValue(component),
              thread = module_.newValue(load.operands[0]);
-    codes.push_back({kOpLoad, {vector, ids, variable}});
-    codes.push_back({kOpCompositeExtract, {component, first, ids, 0}});
-    codes.push_back({kOpUConvert, {load.operands[0], thread, first}});
+    codes.push_back({spv::OpLoad, {vector, ids, variable}});
+    codes.push_back({spv::OpCompositeExtract, {component, first, ids, 0}});
+    codes.push_back({spv::OpUConvert, {load.operands[0], thread, first}});
     const Id mask = module_.constant(shape_.lanes - 1);
-    codes.push_back({kOpBitwiseAnd, {load.operands[0], load.operands[1], thread, mask}});
+    codes.push_back({spv::OpBitwiseAnd, {load.operands[0], load.operands[1], thread, mask}});
   }
 
   // Lanes meet at barriers of the block, which are also fences.
   void removeFences(FunctionBody& function) {
     for (Block& block : function.blocks)
       std::erase_if(block.code, [this](const Code& code) {
-        return code.opcode == kOpMemoryBarrier && module_.valueOf(code.operands[0]) == kScopeSubgroup;
+        return code.opcode == spv::OpMemoryBarrier && module_.valueOf(code.operands[0]) == spv::ScopeSubgroup;
       });
   }
 
@@ -96,7 +86,7 @@ class Warps {
       const bool barriers = made_.barriers || (made_.barriersWithWaysInside && hasWaysInside(function));
       for (const Block& block : function.blocks)
         for (const Code& code : block.code) {
-          if (code.opcode == kOpFunctionCall) callers.emplace(code.operands[2], function.id());
+          if (code.opcode == spv::OpFunctionCall) callers.emplace(code.operands[2], function.id());
           if (collectiveOf(module_, code).isOne) (isMade(code, barriers) ? made : others).insert(function.id());
         }
     }
@@ -113,8 +103,8 @@ class Warps {
   }
 
   bool isMade(const Code& code, bool barriers) const {
-    const bool isBarrier = code.opcode == kOpControlBarrier && collectiveOf(module_, code).ofBlock;
-    return code.opcode == kOpGroupIAdd || (isBarrier ? barriers : made_.warps);
+    const bool isBarrier = code.opcode == spv::OpControlBarrier && collectiveOf(module_, code).ofBlock;
+    return code.opcode == spv::OpGroupIAdd || (isBarrier ? barriers : made_.warps);
   }
 
   bool hasWaysInside(const FunctionBody& function) const {
@@ -127,8 +117,10 @@ class Warps {
   std::uint32_t maxThreads(Id kernel) const {
     std::uint32_t most = shape_.maxThreads;
     for (const Code& code : module_.globals) {
-      if (code.opcode != kOpExecutionMode || code.operands[0] != kernel) continue;
-      if (code.operands[1] != kModeLocalSize && code.operands[1] != kModeMaxWorkgroupSize) continue;
+      if (code.opcode != spv::OpExecutionMode || code.operands[0] != kernel) continue;
+      if (code.operands[1] != spv::ExecutionModeLocalSize &&
+          code.operands[1] != spv::ExecutionModeMaxWorkgroupSizeINTEL)
+        continue;
       most = std::min(most, code.operands.at(2) * code.operands.at(3) * code.operands.at(4));
     }
     return most;
@@ -136,21 +128,21 @@ class Warps {
 
   void forgetSubGroups() {
     std::erase_if(module_.globals, [this](const Code& code) {
-      const bool isMode = code.opcode == kOpExecutionMode && code.operands[1] == kModeSubgroupSize;
+      const bool isMode = code.opcode == spv::OpExecutionMode && code.operands[1] == spv::ExecutionModeSubgroupSize;
       const bool isGone = isMode && made_.warps;
-      return isGone || (code.opcode == kOpVariable && code.operands[1] == lane_);
+      return isGone || (code.opcode == spv::OpVariable && code.operands[1] == lane_);
     });
     for (Code& code : module_.globals)
-      if (code.opcode == kOpEntryPoint) updateInterface(code.operands);
+      if (code.opcode == spv::OpEntryPoint) updateInterface(code.operands);
   }
 
   // Updates the ids after the entry point's name: the built-in variables that it uses.
   void updateInterface(Words& entryPoint) const {
     std::size_t first = 0;
-    Instruction{kOpEntryPoint, entryPoint}.text(2, &first);
+    Instruction{spv::OpEntryPoint, entryPoint}.text(2, &first);
     Words interface(entryPoint.begin() + static_cast<std::ptrdiff_t>(first), entryPoint.end());
     std::erase(interface, lane_);
-    for (const std::uint32_t number : {kWorkgroupSize, kLocalInvocationId})
+    for (const std::uint32_t number : {spv::BuiltInWorkgroupSize, spv::BuiltInLocalInvocationId})
       if (const Id id = module_.findBuiltIn(number); id != 0 && std::ranges::find(interface, id) == interface.end())
         interface.push_back(id);
     entryPoint.resize(first);

@@ -13,17 +13,6 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.2.7 (storage classes), 3.2.25 (memory semantics) and 3.3.
-enum : std::uint16_t {
-  kOpPtrCastToGeneric = 121,
-  kOpMemoryBarrier = 225,
-  kOpAtomicLoad = 227,
-  kOpAtomicStore = 228,
-};
-constexpr std::uint32_t kWorkgroup = 4, kCrossWorkgroup = 5, kGeneric = 8;
-constexpr std::uint32_t kInt64 = 11;  // section 3.2.29
-constexpr std::uint32_t kSequentiallyConsistent = 0x10;
-
 // An instruction and the library's function for it, named by the prefix, this name and the memory's.
 struct WideAtomic {
   std::uint16_t opcode;
@@ -33,22 +22,22 @@ struct WideAtomic {
 };
 constexpr std::string_view kPrefix = "__hipspv_wide_";
 constexpr WideAtomic kWideAtomics[] = {
-    {kOpAtomicLoad, "load", 5, 0},
-    {kOpAtomicStore, "exchange", 3, 1},
-    {229, "exchange", 5, 1},
-    {kOpAtomicCompareExchange, "compare", 6, 2},
-    {231, "compare", 6, 2},
-    {232, "add", 5, 0, 1},
-    {233, "subtract", 5, 0, 1},
-    {234, "add", 5, 1},
-    {235, "subtract", 5, 1},
-    {236, "smin", 5, 1},
-    {237, "umin", 5, 1},
-    {238, "smax", 5, 1},
-    {239, "umax", 5, 1},
-    {240, "and", 5, 1},
-    {241, "or", 5, 1},
-    {242, "xor", 5, 1},
+    {spv::OpAtomicLoad, "load", 5, 0},
+    {spv::OpAtomicStore, "exchange", 3, 1},
+    {spv::OpAtomicExchange, "exchange", 5, 1},
+    {spv::OpAtomicCompareExchange, "compare", 6, 2},
+    {spv::OpAtomicCompareExchangeWeak, "compare", 6, 2},
+    {spv::OpAtomicIIncrement, "add", 5, 0, 1},
+    {spv::OpAtomicIDecrement, "subtract", 5, 0, 1},
+    {spv::OpAtomicIAdd, "add", 5, 1},
+    {spv::OpAtomicISub, "subtract", 5, 1},
+    {spv::OpAtomicSMin, "smin", 5, 1},
+    {spv::OpAtomicUMin, "umin", 5, 1},
+    {spv::OpAtomicSMax, "smax", 5, 1},
+    {spv::OpAtomicUMax, "umax", 5, 1},
+    {spv::OpAtomicAnd, "and", 5, 1},
+    {spv::OpAtomicOr, "or", 5, 1},
+    {spv::OpAtomicXor, "xor", 5, 1},
 };
 
 const WideAtomic* wideAtomic(std::uint16_t opcode) {
@@ -58,11 +47,11 @@ const WideAtomic* wideAtomic(std::uint16_t opcode) {
 
 std::string_view memoryName(std::uint32_t storage) {
   switch (storage) {
-    case kWorkgroup:
+    case spv::StorageClassWorkgroup:
       return "local";
-    case kCrossWorkgroup:
+    case spv::StorageClassCrossWorkgroup:
       return "global";
-    case kGeneric:
+    case spv::StorageClassGeneric:
       return "generic";
     default:
       return {};
@@ -83,7 +72,7 @@ class WideAtomics {
     Words functions;
     std::size_t definitions = 0, at = kHeaderWords;
     eachInstruction(words_, [&](const Instruction& i) {
-      if (i.opcode == kOpFunction && definitions == 0) definitions = at, locks_ = constant(locks);
+      if (i.opcode == spv::OpFunction && definitions == 0) definitions = at, locks_ = constant(locks);
       at += i.operands.size() + 1;
       if (definitions == 0) return;
       if (isWide(i))
@@ -107,33 +96,33 @@ class WideAtomics {
   };
 
   void learn(const Instruction& i) {
-    if (i.opcode == kOpFunction) inFunctions_ = true;
+    if (i.opcode == spv::OpFunction) inFunctions_ = true;
     if (!inFunctions_) return learnGlobal(i);
     const auto layout = bodyLayout(i.opcode);
     if (layout && layout->result == 1) ids_[i[1]].type = i[0];
     if (!isWide(i)) return;
     any_ = true;
-    hasGeneric_ = hasGeneric_ || storageOf(i) == kGeneric;
+    hasGeneric_ = hasGeneric_ || storageOf(i) == spv::StorageClassGeneric;
   }
 
   void learnGlobal(const Instruction& i) {
     const auto layout = globalLayout(i.opcode);
-    if (i.opcode == kOpTypeInt || i.opcode == kOpTypeFloat) ids_[i[0]].isWide = i[1] == 64;
-    if (i.opcode == kOpTypeInt && i[1] == 64) integer_ = i[0];
-    if (i.opcode == kOpTypePointer || i.opcode == kOpTypeUntypedPointer) ids_[i[0]].storage = i[1];
+    if (i.opcode == spv::OpTypeInt || i.opcode == spv::OpTypeFloat) ids_[i[0]].isWide = i[1] == 64;
+    if (i.opcode == spv::OpTypeInt && i[1] == 64) integer_ = i[0];
+    if (i.opcode == spv::OpTypePointer || i.opcode == spv::OpTypeUntypedPointerKHR) ids_[i[0]].storage = i[1];
     // As merge() finds the type: the first of several equal ones.
-    if (i.opcode == kOpTypePointer && integer_ != 0 && i[2] == integer_) pointers_.try_emplace(i[1], i[0]);
-    if (i.opcode == kOpConstant && i.operands.size() == 3) constants_.emplace(i[1], i[2]);
+    if (i.opcode == spv::OpTypePointer && integer_ != 0 && i[2] == integer_) pointers_.try_emplace(i[1], i[0]);
+    if (i.opcode == spv::OpConstant && i.operands.size() == 3) constants_.emplace(i[1], i[2]);
     if (layout && layout->result == 1) ids_[i[1]].type = i[0];
   }
 
   Id typeOf(Id value) const { return ids_.get(value).type; }
-  Id pointerOf(const Instruction& i) const { return i[i.opcode == kOpAtomicStore ? 0 : 2]; }
+  Id pointerOf(const Instruction& i) const { return i[i.opcode == spv::OpAtomicStore ? 0 : 2]; }
   std::uint32_t storageOf(const Instruction& i) const { return ids_.get(typeOf(pointerOf(i))).storage; }
 
   bool isWide(const Instruction& i) const {
     if (wideAtomic(i.opcode) == nullptr) return false;
-    const Id type = i.opcode == kOpAtomicStore ? typeOf(i[3]) : i[0];
+    const Id type = i.opcode == spv::OpAtomicStore ? typeOf(i[3]) : i[0];
     return ids_.get(type).isWide && !memoryName(storageOf(i)).empty();
   }
 
@@ -141,35 +130,36 @@ class WideAtomics {
     placeBarrier(words, i);
     // An address must have the same lock whichever way a pointer to it was made.
     const std::uint32_t storage = storageOf(i);
-    const std::uint32_t called = storage == kWorkgroup && hasGeneric_ ? kGeneric : storage;
+    const std::uint32_t called =
+        storage == spv::StorageClassWorkgroup && hasGeneric_ ? std::uint32_t{spv::StorageClassGeneric} : storage;
     Words arguments{pointer(words, pointerOf(i), storage, called)};
     if (atomic.value != 0) arguments.push_back(constant(atomic.value));
     for (std::uint32_t n = 0; n < atomic.values; ++n) arguments.push_back(asInteger(words, i[atomic.first + n]));
     arguments.push_back(locks_);
-    const bool returns = i.opcode != kOpAtomicStore;
+    const bool returns = i.opcode != spv::OpAtomicStore;
     const bool converts = returns && i[0] != integer();
     const Id result = returns && !converts ? i[1] : calls_->newId();
     const std::string name = std::string(kPrefix) + std::string(atomic.name) + "_" + std::string(memoryName(called));
     arguments.insert(arguments.begin(), {integer(), result, calls_->function(name)});
-    append(words, kOpFunctionCall, arguments);
-    if (converts) append(words, kOpBitcast, {i[0], i[1], result});
+    append(words, spv::OpFunctionCall, arguments);
+    if (converts) append(words, spv::OpBitcast, {i[0], i[1], result});
   }
 
   // The locks order the operations of their holders. The single order of all sequentially consistent operations
   // needs a fence.
   void placeBarrier(Words& words, const Instruction& i) {
-    const std::uint32_t scope = i.opcode == kOpAtomicStore ? 1 : 3;
+    const std::uint32_t scope = i.opcode == spv::OpAtomicStore ? 1 : 3;
     const auto semantics = constants_.find(i[scope + 1]);
-    if (semantics != constants_.end() && (semantics->second & kSequentiallyConsistent) != 0)
-      append(words, kOpMemoryBarrier, {i[scope], i[scope + 1]});
+    if (semantics != constants_.end() && (semantics->second & spv::MemorySemanticsSequentiallyConsistentMask) != 0)
+      append(words, spv::OpMemoryBarrier, {i[scope], i[scope + 1]});
   }
 
   Id pointer(Words& words, Id value, std::uint32_t from, std::uint32_t to) {
-    value = converted(words, kOpBitcast, pointerType(from), value);
-    return from == to ? value : converted(words, kOpPtrCastToGeneric, pointerType(to), value);
+    value = converted(words, spv::OpBitcast, pointerType(from), value);
+    return from == to ? value : converted(words, spv::OpPtrCastToGeneric, pointerType(to), value);
   }
 
-  Id asInteger(Words& words, Id value) { return converted(words, kOpBitcast, integer(), value); }
+  Id asInteger(Words& words, Id value) { return converted(words, spv::OpBitcast, integer(), value); }
 
   Id converted(Words& words, std::uint16_t opcode, Id type, Id value) {
     if (typeOf(value) == type) return value;
@@ -180,20 +170,20 @@ class WideAtomics {
 
   Id integer() {
     if (integer_ != 0) return integer_;
-    append(capabilities_, kOpCapability, {kInt64});
-    append(definitions_, kOpTypeInt, {integer_ = calls_->newId(), 64, 0});
+    append(capabilities_, spv::OpCapability, {spv::CapabilityInt64});
+    append(definitions_, spv::OpTypeInt, {integer_ = calls_->newId(), 64, 0});
     return integer_;
   }
 
   Id pointerType(std::uint32_t storage) {
     const auto [found, added] = pointers_.try_emplace(storage, 0);
-    if (added) append(definitions_, kOpTypePointer, {found->second = calls_->newId(), storage, integer()});
+    if (added) append(definitions_, spv::OpTypePointer, {found->second = calls_->newId(), storage, integer()});
     return found->second;
   }
 
   Id constant(std::uint64_t value) {
     const Id type = integer(), id = calls_->newId();
-    append(definitions_, kOpConstant,
+    append(definitions_, spv::OpConstant,
            {type, id, static_cast<std::uint32_t>(value), static_cast<std::uint32_t>(value >> 32)});
     return id;
   }

@@ -10,12 +10,6 @@
 namespace hipspv::adapt {
 namespace {
 
-// SPIR-V 1.6, sections 3.16, 3.20 and 3.31; OpenCL Extended Instruction Set Specification, section 2.2.
-enum : std::uint16_t { kOpExtInstImport = 11, kOpExtInst = 12, kOpTypeFunction = 33 };
-constexpr std::uint16_t kOpConstantFalse = 42;
-constexpr std::uint32_t kLinkage = 5, kLinkageAttributes = 41, kImport = 1;
-constexpr std::uint32_t kClz = 151, kCtz = 152;
-
 Words literal(const std::string& text) {
   Words words(text.size() / 4 + 1);
   std::memcpy(words.data(), text.data(), text.size());
@@ -32,12 +26,12 @@ class ZeroCounts {
 
   Words module() {
     Words all(words_.begin(), words_.begin() + kHeaderWords);
-    if (!linkage_) append(all, kOpCapability, {kLinkage});
+    if (!linkage_) append(all, spv::OpCapability, {spv::CapabilityLinkage});
     bool decorated = false, defined = false;
     eachInstruction(words_, [&](const Instruction& i) {
       if (isType(i) && !std::exchange(decorated, true)) decorate(all);
-      if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
-      if (isCount(i)) return append(all, kOpFunctionCall, {i[0], i[1], functions_.at({i[3], i[0]}), i[4], false_});
+      if (i.opcode == spv::OpFunction && !std::exchange(defined, true)) define(all);
+      if (isCount(i)) return append(all, spv::OpFunctionCall, {i[0], i[1], functions_.at({i[3], i[0]}), i[4], false_});
       append(all, i);
     });
     all[kBoundWord] = bound_;
@@ -46,44 +40,46 @@ class ZeroCounts {
 
  private:
   void learn(const Instruction& i) {
-    if (i.opcode == kOpCapability && i[0] == kLinkage) linkage_ = true;
-    if (i.opcode == kOpExtInstImport && i.text(1) == "OpenCL.std") standard_ = i[0];
-    if (i.opcode == kOpTypeBool) bool_ = i[0];
-    if (i.opcode == kOpTypeInt) widths_[i[0]] = i[1];
-    if (i.opcode == kOpTypeFunction && i.operands.size() == 4 && i[1] == i[2] && i[3] == bool_)
+    if (i.opcode == spv::OpCapability && i[0] == spv::CapabilityLinkage) linkage_ = true;
+    if (i.opcode == spv::OpExtInstImport && i.text(1) == "OpenCL.std") standard_ = i[0];
+    if (i.opcode == spv::OpTypeBool) bool_ = i[0];
+    if (i.opcode == spv::OpTypeInt) widths_[i[0]] = i[1];
+    if (i.opcode == spv::OpTypeFunction && i.operands.size() == 4 && i[1] == i[2] && i[3] == bool_)
       signatures_[i[1]] = i[0];
     if (isCount(i) && !functions_.contains({i[3], i[0]})) functions_[{i[3], i[0]}] = bound_++;
   }
 
   bool isCount(const Instruction& i) const {
-    return i.opcode == kOpExtInst && i[2] == standard_ && (i[3] == kClz || i[3] == kCtz) && widths_.contains(i[0]);
+    return i.opcode == spv::OpExtInst && i[2] == standard_ && (i[3] == OpenCLLIB::Clz || i[3] == OpenCLLIB::Ctz) &&
+           widths_.contains(i[0]);
   }
 
   void decorate(Words& all) const {
     for (const auto& [key, function] : functions_) {
       const auto& [count, type] = key;
-      const std::string name = count == kClz ? "llvm.ctlz.i" : "llvm.cttz.i";
-      Words operands{function, kLinkageAttributes};
+      const std::string name = count == OpenCLLIB::Clz ? "llvm.ctlz.i" : "llvm.cttz.i";
+      Words operands{function, spv::DecorationLinkageAttributes};
       std::ranges::copy(literal(name + std::to_string(widths_.at(type))), std::back_inserter(operands));
-      operands.push_back(kImport);
-      append(all, kOpDecorate, operands);
+      operands.push_back(spv::LinkageTypeImport);
+      append(all, spv::OpDecorate, operands);
     }
   }
 
   // The second parameter tells whether the count of 0 is undefined.
   void define(Words& all) {
-    if (bool_ == 0) append(all, kOpTypeBool, {bool_ = bound_++});
-    append(all, kOpConstantFalse, {bool_, false_ = bound_++});
+    if (bool_ == 0) append(all, spv::OpTypeBool, {bool_ = bound_++});
+    append(all, spv::OpConstantFalse, {bool_, false_ = bound_++});
     for (const auto& [key, function] : functions_) {
       const Id type = key.second;
-      if (!signatures_.contains(type)) append(all, kOpTypeFunction, {signatures_[type] = bound_++, type, type, bool_});
+      if (!signatures_.contains(type))
+        append(all, spv::OpTypeFunction, {signatures_[type] = bound_++, type, type, bool_});
     }
     for (const auto& [key, function] : functions_) {
       const Id type = key.second;
-      append(all, kOpFunction, {type, function, 0, signatures_[type]});
-      append(all, kOpFunctionParameter, {type, bound_++});
-      append(all, kOpFunctionParameter, {bool_, bound_++});
-      append(all, kOpFunctionEnd, {});
+      append(all, spv::OpFunction, {type, function, 0, signatures_[type]});
+      append(all, spv::OpFunctionParameter, {type, bound_++});
+      append(all, spv::OpFunctionParameter, {bool_, bound_++});
+      append(all, spv::OpFunctionEnd, {});
     }
   }
 

@@ -63,7 +63,7 @@ struct Built {
 std::string kernelsOf(std::span<const std::uint32_t> words) {
   std::string names;
   for (InstructionStream stream(words); const auto i = stream.next();)
-    if (i->opcode == kOpEntryPoint) names += "\n  kernel " + std::string(i->text(2)) + " is in it";
+    if (i->opcode == spv::OpEntryPoint) names += "\n  kernel " + std::string(i->text(2)) + " is in it";
   return names;
 }
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.warps.collisions import Guards
-from hipspv.passes.warps.polynomials import Polynomial
 
 
 def test_a_fact_is_kept_once() -> None:

@@ -8,12 +8,12 @@ import random
 import pytest
 
 from hipspv.llvm import Context, Module
-from hipspv.passes.warps.addresses import Addresses, Kind
+from hipspv.passes.analysis.affine.addresses import Addresses, Kind
+from hipspv.passes.analysis.affine.inequalities import Contradictions, contradict
+from hipspv.passes.analysis.affine.polynomials import Polynomial
+from hipspv.passes.analysis.affine.steps import Work
 from hipspv.passes.warps.collisions import Guards, Range
-from hipspv.passes.warps.inequalities import Contradictions, contradict
-from hipspv.passes.warps.polynomials import Polynomial
 from hipspv.passes.warps.two_lanes import TwoLanes
-from hipspv.passes.warps.work import Work
 from hipspv.targets import SPIRV64
 
 _KERNEL = 'target triple = "spirv64" define spir_kernel void @k() { ret void }'

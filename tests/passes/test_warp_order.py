@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hipspv.llvm import Context, Module
+from hipspv.passes.analysis.affine.addresses import Addresses
+from hipspv.passes.analysis.affine.inequalities import Contradictions
+from hipspv.passes.analysis.affine.steps import Work
 from hipspv.passes.diagnostics import Warnings
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.pipeline import run
 from hipspv.passes.warps.accesses import accessing, candidates, waits
-from hipspv.passes.warps.addresses import Addresses
-from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.passes.warps.order import Order
-from hipspv.passes.warps.work import Work
 from hipspv.targets import SPIRV64
 
 _HEAD = """

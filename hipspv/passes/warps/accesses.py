@@ -21,11 +21,11 @@ from hipspv.llvm import (
     Value,
     from_word,
 )
+from hipspv.passes.analysis.affine.addresses import Addresses, Root, is_shared, size_of
+from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.flow_graph import FlowGraph
 from hipspv.passes.analysis.own_copies import is_own_copy
-from hipspv.passes.warps.addresses import Addresses, Root, is_shared, size_of
 from hipspv.passes.warps.collisions import Guards, Range
-from hipspv.passes.warps.polynomials import Polynomial
 
 # Comparisons that order two numbers: whether the left one is the lower, and whether they differ.
 _ORDERS = {

@@ -7,11 +7,11 @@ from itertools import product
 from typing import NamedTuple
 
 from hipspv.llvm import GlobalVariable
+from hipspv.passes.analysis.affine.addresses import Addresses, Kind, Root, is_shared
+from hipspv.passes.analysis.affine.steps import Work
 from hipspv.passes.analysis.flow_graph import FlowGraph
 from hipspv.passes.warps.accesses import Access
-from hipspv.passes.warps.addresses import Addresses, Kind, Root, is_shared
 from hipspv.passes.warps.collisions import Range
-from hipspv.passes.warps.work import Work
 
 # The most threads of a block (hipDeviceAttributeMaxThreadsPerBlock), and values of loops' counters
 # that are tried for an access.

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from math import gcd
 from typing import NamedTuple
 
-from hipspv.passes.warps.addresses import Addresses, Kind
-from hipspv.passes.warps.polynomials import Polynomial
+from hipspv.passes.analysis.affine.addresses import Addresses, Kind
+from hipspv.passes.analysis.affine.polynomials import Polynomial
 
 # The most elements of a lane in a butterfly, less one.
 _MOST_WINGS = 15

@@ -16,8 +16,8 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.analysis.affine.addresses import Addresses, Root
 from hipspv.passes.analysis.call_graph import calls_of
-from hipspv.passes.warps.addresses import Addresses, Root
 
 _COPIES = ("llvm.memcpy.p", "llvm.memmove.p")
 

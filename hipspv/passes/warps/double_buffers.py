@@ -15,7 +15,7 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
-from hipspv.passes.warps.addresses import (
+from hipspv.passes.analysis.affine.addresses import (
     POINTER_CASTS,
     Addresses,
     Kind,
@@ -23,7 +23,7 @@ from hipspv.passes.warps.addresses import (
     is_shared,
     size_of,
 )
-from hipspv.passes.warps.polynomials import Polynomial
+from hipspv.passes.analysis.affine.polynomials import Polynomial
 
 _Test = Callable[[Value], bool]
 _AGGREGATES = (TypeKind.ARRAY, TypeKind.STRUCT)

@@ -6,6 +6,9 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Value
+from hipspv.passes.analysis.affine.addresses import Addresses
+from hipspv.passes.analysis.affine.inequalities import Contradictions
+from hipspv.passes.analysis.affine.steps import MOST_STEPS, Work
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.thread_ids import dimension_of
@@ -16,12 +19,9 @@ from hipspv.passes.record import made
 from hipspv.passes.rewrite.helpers import call_builtin
 from hipspv.passes.rewrite.inlining import always_inline, small
 from hipspv.passes.warps.accesses import accessing, barriers, candidates, waits
-from hipspv.passes.warps.addresses import Addresses
 from hipspv.passes.warps.copies import split_copies
 from hipspv.passes.warps.escapes import escapes
-from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.order import Conflict, Order
-from hipspv.passes.warps.work import MOST_STEPS, Work
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
 # The most instructions of a function that is inlined if it uses shared memory, and otherwise. They

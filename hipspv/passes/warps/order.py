@@ -9,14 +9,14 @@ from math import inf
 from typing import NamedTuple
 
 from hipspv.llvm import Instruction, Opcode, Value
+from hipspv.passes.analysis.affine.addresses import Addresses
+from hipspv.passes.analysis.affine.inequalities import Contradictions
+from hipspv.passes.analysis.affine.steps import Exhausted, Work
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.warps.access_sets import ALL, AccessSets, lowest
 from hipspv.passes.warps.accesses import Access, Accesses, Use
-from hipspv.passes.warps.addresses import Addresses
-from hipspv.passes.warps.inequalities import Contradictions
 from hipspv.passes.warps.pairs import Pairs
-from hipspv.passes.warps.work import Exhausted, Work
 
 # The most different accesses to one object that aren't in shared memory.
 _MOST_COMPARED = 64

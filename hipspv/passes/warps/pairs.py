@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
+from hipspv.passes.analysis.affine.addresses import Addresses, Kind, Loaded
+from hipspv.passes.analysis.affine.inequalities import Contradictions
+from hipspv.passes.analysis.affine.polynomials import Polynomial
+from hipspv.passes.analysis.affine.steps import Work
 from hipspv.passes.warps.accesses import Access, Accesses
-from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
 from hipspv.passes.warps.block_shapes import BlockShapes
 from hipspv.passes.warps.collisions import Collisions, Guards, Range
 from hipspv.passes.warps.double_buffers import DoubleBuffers
-from hipspv.passes.warps.inequalities import Contradictions
-from hipspv.passes.warps.polynomials import Polynomial
 from hipspv.passes.warps.two_lanes import TwoLanes
-from hipspv.passes.warps.work import Work
 
 # Functions of the device library: (pointer, expected, new).
 _COMPARE = "__hipspv_atomic_compare_"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from hipspv.llvm import BasicBlock, Instruction, Value
-from hipspv.passes.warps.addresses import Addresses, Kind
+from hipspv.passes.analysis.affine.addresses import Addresses, Kind
+from hipspv.passes.analysis.affine.inequalities import Contradictions
+from hipspv.passes.analysis.affine.polynomials import Polynomial
+from hipspv.passes.analysis.affine.steps import Work
 from hipspv.passes.warps.collisions import Range
-from hipspv.passes.warps.inequalities import Contradictions
-from hipspv.passes.warps.polynomials import Polynomial
-from hipspv.passes.warps.work import Work
 
 # The most proofs for one function: each takes up to a millisecond.
 _MOST_PROOFS = 1_000

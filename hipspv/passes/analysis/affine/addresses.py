@@ -22,10 +22,10 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
+from hipspv.passes.analysis.affine.bits import is_bit, is_one
+from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.own_copies import is_own_copy
 from hipspv.passes.analysis.pure_calls import is_pure
-from hipspv.passes.warps.bits import is_bit, is_one
-from hipspv.passes.warps.polynomials import Polynomial
 
 _LANE = "__hipspv_lane"
 _ARITHMETIC: dict[int, Callable[[Polynomial, Polynomial], Polynomial]] = {

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from math import gcd
 
-from hipspv.passes.warps.polynomials import Monomial, Polynomial
-from hipspv.passes.warps.work import Work
+from hipspv.passes.analysis.affine.polynomials import Monomial, Polynomial
+from hipspv.passes.analysis.affine.steps import Work
 
 # The most inequalities at any time. A proof that needs more isn't worth its time.
 _MOST = 80

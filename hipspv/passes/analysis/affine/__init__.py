@@ -1,0 +1,1 @@
+"""Integers and addresses as polynomials, and linear inequalities between them."""

@@ -8,10 +8,11 @@ import random
 import pytest
 
 from hipspv.llvm import Context, Module
-from hipspv.passes.analysis.affine.addresses import Addresses, Kind
+from hipspv.passes.analysis.affine.addresses import Addresses
 from hipspv.passes.analysis.affine.inequalities import Contradictions, contradict
 from hipspv.passes.analysis.affine.polynomials import Polynomial
-from hipspv.passes.analysis.affine.steps import Work
+from hipspv.passes.analysis.affine.steps import Steps
+from hipspv.passes.analysis.affine.symbols import Kind
 from hipspv.passes.warps.collisions import Guards, Range
 from hipspv.passes.warps.two_lanes import TwoLanes
 from hipspv.targets import SPIRV64
@@ -61,16 +62,15 @@ def test_lanes_that_are_apart_share_no_bytes(in_loop: bool) -> None:
         addresses = Addresses(kernel, 32)
         head = kernel.entry
         loops = frozenset([0]) if in_loop else frozenset()
-        (lane,) = addresses.symbol(Kind.THREAD, 0).symbols()
-        (turn,) = addresses.symbol(Kind.TURN, head).symbols()
+        (lane,) = addresses.symbols.add(Kind.THREAD, 0).symbols()
+        (turn,) = addresses.symbols.add(Kind.ITERATION, head).symbols()
         found = 0
         for _ in range(_CASES):
             lanes = TwoLanes(
                 addresses,
-                1,
                 lambda place: frozenset([0]),
                 lambda value: True,
-                Work(),
+                Steps(),
                 Contradictions(),
             )
             one, two = (_random_range(source, lane, turn, loops) for _ in range(2))

@@ -7,13 +7,13 @@ import pytest
 from hipspv.llvm import Context, Module
 from hipspv.passes.analysis.affine.addresses import Addresses
 from hipspv.passes.analysis.affine.inequalities import Contradictions
-from hipspv.passes.analysis.affine.steps import Work
+from hipspv.passes.analysis.affine.steps import Steps
 from hipspv.passes.diagnostics import Warnings
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.pipeline import run
 from hipspv.passes.warps.accesses import accessing, candidates, waits
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
-from hipspv.passes.warps.order import Order
+from hipspv.passes.warps.placement import Placement
 from hipspv.targets import SPIRV64
 
 _HEAD = """
@@ -73,12 +73,12 @@ def _searched(text: str) -> tuple[int, int]:
         (kernel,) = module.kernels()
         addresses = Addresses(kernel, 32)
         uses = candidates(accessing(module)[kernel], addresses)
-        work = Work()
+        steps = Steps()
         met = waits(module).get(kernel, set())
-        order = Order(addresses, uses, met, 32, 1, work, Contradictions())
-        places, _ = order.places()
-        assert order.is_complete
-        return work.steps, len(places)
+        placement = Placement(addresses, uses, met, steps, Contradictions())
+        places, _ = placement.barriers()
+        assert placement.is_complete
+        return steps.taken, len(places)
 
 
 @pytest.mark.parametrize("kernel", [_phases, _columns, _branches])

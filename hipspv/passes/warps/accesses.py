@@ -1,4 +1,4 @@
-"""A function's accesses to memory that other lanes see, and its waits for them."""
+"""A function's accesses to memory that other lanes see, and its barriers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hipspv.passes.analysis.flow_graph import FlowGraph
 from hipspv.passes.analysis.own_copies import is_own_copy
 from hipspv.passes.warps.collisions import Guards, Range
 
-# Comparisons that order two numbers: whether the left one is the lower, and whether they differ.
+# Comparisons that order two integers: true if the left one is the lower; true if they differ.
 _ORDERS = {
     **dict.fromkeys((Predicate.ULT, Predicate.SLT), (True, True)),
     **dict.fromkeys((Predicate.ULE, Predicate.SLE), (True, False)),
@@ -38,7 +38,7 @@ _DIVIDING = (Opcode.UREM, Opcode.SREM, Opcode.AND)
 _UNSIGNED = (Predicate.ULT, Predicate.ULE, Predicate.UGT, Predicate.UGE)
 _COPIES = ("llvm.memcpy", "llvm.memmove")
 _FILLS = ("llvm.memset",)
-# The device library's functions at which all lanes of a warp, or all threads of a block, meet.
+# The device library's barriers of a warp or a block.
 _BARRIERS = (
     *("__hipspv_barrier_count", "__hipspv_warp_barrier"),
     *("__hipspv_grid_barrier", "__hipspv_group_grid_barrier"),
@@ -63,7 +63,7 @@ def accessing(module: Module) -> dict[Function, list[MemoryAccess]]:
 
 
 def waits(module: Module) -> dict[Function, set[Instruction]]:
-    """By function: the calls at which all lanes of a warp, or all threads of a block, meet."""
+    """By function: the calls of barriers."""
     functions = [f for name in barriers(module) if (f := module.function(name))]
     found: dict[Function, set[Instruction]] = {}
     for call in (call for function in functions for call in function.calls()):
@@ -72,13 +72,13 @@ def waits(module: Module) -> dict[Function, set[Instruction]]:
 
 
 def barriers(module: Module) -> set[str]:
-    """The names of functions at which all lanes of a warp, or all threads of a block, meet."""
+    """The names of functions that are barriers of a warp or a block."""
     return {*module.target.builtins.barriers, *_BARRIERS}
 
 
 class _Memory:
-    """The memory of variables, arguments and other roots, as far as other lanes may write there.
-    plain, writers, readers: how many accesses to it are not atomic, write, or count as reads.
+    """Underlying objects that other lanes may write to. plain, writers, readers: counts of accesses
+    that are not atomic, that write, and that count as reads.
     """
 
     def __init__(self, roots: frozenset[Root]) -> None:
@@ -93,8 +93,8 @@ class _Memory:
 
 
 class Use(NamedTuple):
-    """An access, as far as its instruction and the roots of its pointer tell. size: None for that
-    of the value which is read or written.
+    """An access, as far as its instruction and the underlying objects tell. size: None for that of
+    the value that is read or written.
     """
 
     instruction: MemoryAccess
@@ -109,29 +109,29 @@ class Use(NamedTuple):
 class Access:
     """One instruction's access to the memory that a pointer leads to.
 
-    block: the instruction's. number: the instruction's place among all that have an access. roots:
-    the variables, arguments or other pointers, one of which the pointer leads to. size: bytes; 0 if
-    unknown. base: the start of the range's count; None if it isn't known. unit: `Addresses.unit` of
-    the range's start.
+    block: the instruction's. position: the instruction's among all that have an access. roots: the
+    underlying objects, one of which the pointer leads to. size: bytes; 0 if unknown. base: the
+    object from which the range counts; None if it isn't known. unit: `Symbols.unit` of the range's
+    start.
     """
 
     def __init__(
         self,
         use: Use,
         instruction: Instruction,
-        number: int,
+        position: int,
         block: int,
         size: int,
     ) -> None:
         self.instruction = instruction
-        self.number = number
+        self.position = position
         self.block = block
         self.pointer = use.pointer
         self.size = size
         self.writes, self.atomic = use.writes, use.atomic
         self.roots, self.is_shared = use.memory.roots, use.memory.is_shared
         # Programs exchange values among lanes by such accesses, unless shown otherwise.
-        self.is_looked_at = self.is_shared or use.volatile
+        self.may_exchange = self.is_shared or use.volatile
         self.base: Root | None = None
         self.range = _UNKNOWN
         self.unit = 0
@@ -141,7 +141,7 @@ _UNKNOWN = Range(Polynomial({}), 0, Guards())
 
 
 def candidates(given: list[MemoryAccess], addresses: Addresses) -> list[Use]:
-    """The accesses to memory that lanes both write and use otherwise, judged by roots alone."""
+    """The accesses to objects that lanes both write and use otherwise."""
     memories = _Memories(addresses)
     found: list[tuple[MemoryAccess, _Memory, _Argument | None]] = []
     for access in given:
@@ -215,16 +215,17 @@ class Accesses:
     """
 
     def __init__(self, addresses: Addresses, uses: list[Use], waits: set[Instruction]) -> None:
-        self._addresses = addresses
-        self._waits = waits
+        self._addresses, self._waits = addresses, waits
+        self._symbols, self._integers = addresses.symbols, addresses.integers
+        self.function = addresses.function
         # Also of blocks that the entry doesn't reach.
         self.flow = addresses.function.flow()
         self.graph = FlowGraph(self.flow)
-        self._heads = _heads(self.graph.loops)
+        self._headers = _headers(self.graph.loops)
         self._guards: dict[int, Guards] = {}
         accessing: dict[int, list[Access]] = {}
-        # The places of instructions among all that access memory.
-        self.number: dict[Instruction, int] = {}
+        # The positions of instructions among all that access memory.
+        self.position: dict[Instruction, int] = {}
         for use in uses:
             access = self._access(use)
             accessing.setdefault(access.block, []).append(access)
@@ -239,27 +240,27 @@ class Accesses:
             waits_here = block in waiting
             self.events[block] = [*self._with_waits(block, accesses)] if waits_here else accesses
 
-    def heads(self, block: int) -> frozenset[int]:
-        """The heads of the loops around a block."""
-        return self._heads.get(block, frozenset())
+    def headers(self, block: int) -> frozenset[int]:
+        """The headers of the loops around a block."""
+        return self._headers.get(block, frozenset())
 
     def _access(self, use: Use) -> Access:
         module, given = self._addresses.module, use.instruction
         instruction = Instruction(given.instruction, module)
-        number = self.number.setdefault(instruction, len(self.number))
+        position = self.position.setdefault(instruction, len(self.position))
         size = use.size
         if size is None:
             size = self._addresses.size_of(Type(given.type, module.context))
-        return Access(use, instruction, number, self.flow.number_of(given.block), size)
+        return Access(use, instruction, position, self.flow.number_of(given.block), size)
 
     def _locate(self, access: Access) -> None:
         """Fills in the base and the range."""
         root, start = self._addresses.address(access.pointer)
         access.base = next(iter(access.roots)) if len(access.roots) == 1 else root
         columns = self._addresses.columns(access.pointer)
-        guards, heads = self._guards_at(access.block), self.heads(access.block)
-        access.range = Range(start, access.size, guards, heads, columns)
-        access.unit = self._addresses.unit(start)
+        guards, headers = self._guards_at(access.block), self.headers(access.block)
+        access.range = Range(start, access.size, guards, headers, columns)
+        access.unit = self._symbols.unit(start)
 
     def _with_waits(self, block: int, accesses: list[Access]) -> Iterator[Access | Instruction]:
         """The accesses of a block and its calls of barriers, in order."""
@@ -297,8 +298,8 @@ class Accesses:
         return before if guards.size == before.size else guards
 
     def _is_side(self, parent: int, child: int) -> bool:
-        """True if one of the two ways of the branch at the end of `parent`, and no other way, leads
-        to `child`.
+        """True if one of the two edges of the branch at the end of `parent`, and no other edge,
+        leads to `child`.
         """
         following = self.graph.successors[parent]
         return (
@@ -336,7 +337,7 @@ class Accesses:
         left, right = compare.operands
         if not left.type.is_integer:
             return
-        predicate, form = compare.predicate, self._addresses.form
+        predicate, form = compare.predicate, self._integers.form
         if predicate in (Predicate.EQ, Predicate.NE):
             if holds == (predicate == Predicate.EQ):
                 self._equality(guards, left, right)
@@ -350,18 +351,18 @@ class Accesses:
     def _order(
         self, guards: Guards, low: Polynomial, high: Polynomial, strict: bool, unsigned: bool
     ) -> None:
-        """Adds that one number is below another, or equal unless `strict`."""
+        """Adds that one integer is below another, or equal unless `strict`."""
         if strict:
             guards.below.append((low, high))
         if unsigned:
-            # A negative number would count as the greatest ones.
-            if not self._addresses.is_sum_of_counts(high):
+            # A negative integer would count as one of the largest.
+            if not self._symbols.is_sum_nonnegative(high):
                 return
             guards.ordered.append((Polynomial({}), low))
         guards.ordered.append((low + Polynomial.constant(strict), high))
 
     def _equality(self, guards: Guards, left: Value, right: Value) -> None:
-        form = self._addresses.form
+        form = self._integers.form
         guards.equal.append((form(left), form(right)))
         if not (isinstance(right, ConstantInt) and right.value == 0):
             return
@@ -418,13 +419,13 @@ def _size_of_atomic(call: Instruction) -> int:
     return size_of(call.type, module) or size_of(call.operand(1).type, module)
 
 
-def _heads(loops: dict[tuple[int, int], set[int]]) -> dict[int, frozenset[int]]:
-    """By block: the heads of the loops that it is in."""
-    heads: dict[int, set[int]] = {}
-    for (_, head), blocks in loops.items():
+def _headers(loops: dict[tuple[int, int], set[int]]) -> dict[int, frozenset[int]]:
+    """By block: the headers of the loops that it is in."""
+    headers: dict[int, set[int]] = {}
+    for (_, header), blocks in loops.items():
         for block in blocks:
-            heads.setdefault(block, set()).add(head)
-    return {block: frozenset(found) for block, found in heads.items()}
+            headers.setdefault(block, set()).add(header)
+    return {block: frozenset(found) for block, found in headers.items()}
 
 
 def _is_private(root: Root) -> bool:

@@ -7,10 +7,10 @@ from itertools import product
 from typing import NamedTuple
 
 from hipspv.llvm import GlobalVariable
-from hipspv.passes.analysis.affine.addresses import Addresses, Kind, Root, is_shared
-from hipspv.passes.analysis.affine.steps import Work
-from hipspv.passes.analysis.flow_graph import FlowGraph
-from hipspv.passes.warps.accesses import Access
+from hipspv.passes.analysis.affine.addresses import Addresses, Root, is_shared
+from hipspv.passes.analysis.affine.steps import Steps
+from hipspv.passes.analysis.affine.symbols import Kind
+from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.collisions import Range
 
 # The most threads of a block (hipDeviceAttributeMaxThreadsPerBlock), and values of loops' counters
@@ -64,20 +64,15 @@ class BlockShapes:
     def __init__(
         self,
         addresses: Addresses,
-        accesses: list[Access],
-        graph: FlowGraph,
-        lanes: int,
-        dimensions: int,
+        accesses: Accesses,
         is_of_block: Callable[[int], bool],
-        work: Work,
+        steps: Steps,
     ) -> None:
-        self._addresses = addresses
-        self._accesses = accesses
-        self._graph = graph
-        self._lanes = lanes
-        self._dimensions = dimensions
+        self._addresses, self._symbols = addresses, addresses.symbols
+        self._accesses, self._graph = accesses.all, accesses.graph
+        self._lanes, self._dimensions = addresses.warp_size, addresses.dimensions
         self._is_of_block = is_of_block
-        self._work = work
+        self._steps = steps
         self._moves: dict[Root, set[_Vector] | None] = {}
         self._distances: dict[tuple[Root, _Vector], set[int]] = {}
 
@@ -105,7 +100,7 @@ class BlockShapes:
             return None
         known = self._distances.get((root, factors))
         if known is None:
-            self._work.do(len(moves))
+            self._steps.take(len(moves))
             x, y, z = factors
             known = self._distances[root, factors] = {x * i + y * j + z * k for i, j, k in moves}
         return known
@@ -115,7 +110,7 @@ class BlockShapes:
         found: set[_Vector] = set()
         shapes = self._shapes(root)
         for shape in shapes or ():
-            self._work.do(self._lanes)
+            self._steps.take(self._lanes)
             for distance in range(1, self._lanes):
                 for x, y, z in _steps(distance, shape):
                     found |= {(x, y, z), (-x, -y, -z)}
@@ -134,7 +129,7 @@ class BlockShapes:
                     own[cells] = None
         found: list[_Vector] = []
         for shape in self._possible([*limits]) if own else ():
-            self._work.do(shape[0] * shape[1] * shape[2])
+            self._steps.take(shape[0] * shape[1] * shape[2])
             if all(cells.are_distinct(shape) for cells in own):
                 found.append(shape)
             if len(found) > _MOST_SHAPES:
@@ -191,12 +186,12 @@ class BlockShapes:
         """None for addresses that depend on more than ids and loops' counters."""
         factors, offsets = [0, 0, 0], [0]
         for monomial, factor in place.start.terms.items():
-            match [self._addresses.symbols[s] for s in monomial]:
+            match [self._symbols.entries[s] for s in monomial]:
                 case []:
                     offsets = [offset + factor for offset in offsets]
                 case [symbol] if symbol.kind == Kind.THREAD and isinstance(symbol.key, int):
                     factors[symbol.key] = factor
-                case [symbol] if symbol.kind == Kind.TURN:
+                case [symbol] if symbol.kind == Kind.ITERATION:
                     count = self._iterations(place, monomial[0])
                     if not 0 < count * len(offsets) <= _MOST_OFFSETS:
                         return None

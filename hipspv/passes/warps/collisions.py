@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from math import gcd
 from typing import NamedTuple
 
-from hipspv.passes.analysis.affine.addresses import Addresses, Kind
+from hipspv.passes.analysis.affine.addresses import Addresses
 from hipspv.passes.analysis.affine.polynomials import Polynomial
+from hipspv.passes.analysis.affine.symbols import Kind
 
 # The most elements of a lane in a butterfly, less one.
 _MOST_WINGS = 15
@@ -67,12 +68,11 @@ class Range(NamedTuple):
 
 
 class Collisions:
-    """Collisions of accesses in one function. `lanes`: the warp's."""
+    """Collisions of accesses in one function."""
 
-    def __init__(self, addresses: Addresses, lanes: int, one_dimension: bool) -> None:
-        self._addresses = addresses
-        self._lanes = lanes
-        self._one_dimension = one_dimension
+    def __init__(self, addresses: Addresses) -> None:
+        self._symbols, self._integers = addresses.symbols, addresses.integers
+        self._lanes, self._one_dimension = addresses.warp_size, addresses.dimensions == 1
 
     def possible(self, one: Range, two: Range) -> bool:
         """True if one lane's bytes of `one` may be another lane's of `two`; true if unsure."""
@@ -101,10 +101,10 @@ class Collisions:
         """True if only one of `lane` and `lane ^ n` accesses both elements: `if ((lane ^ n) >
         lane)`.
         """
-        for pair in one.guards.below if self._addresses.partners else ():
+        for pair in one.guards.below if self._integers.partners else ():
             low, high = pair
-            partner, lane = (high, low) if high in self._addresses.partners else (low, high)
-            if self._addresses.partners.get(partner) != lane or pair not in two.guards.below:
+            partner, lane = (high, low) if high in self._integers.partners else (low, high)
+            if self._integers.partners.get(partner) != lane or pair not in two.guards.below:
                 continue
             places = (lane, partner)
             factors = [self._factor(range, places) for range in (one, two)]
@@ -140,7 +140,7 @@ class Collisions:
         """The symbol of `lane / s`, bytes of s elements and of one, n, and the rest of the sum;
         None for other starts.
         """
-        quotients = self._addresses.quotients
+        quotients = self._integers.quotients
         if not quotients:
             return None
         found = {s for s in place.start.symbols() if s in quotients}
@@ -203,16 +203,16 @@ class Collisions:
 
     def _is_no_lane(self, lane: Polynomial, rank: Polynomial, guards: Guards) -> bool:
         """True if no lane of `guards` has this number: it is below 0, or beyond an upper bound."""
-        if self._addresses.is_sum_of_counts(lane.times(-1) - Polynomial.constant(1)):
+        if self._symbols.is_sum_nonnegative(lane.times(-1) - Polynomial.constant(1)):
             return True
-        size = self._addresses.block_size(0)
+        size = self._symbols.block_size(0)
         bounds = (size, *self._bounds(rank, guards))
-        return any(self._addresses.is_sum_of_counts(lane - bound) for bound in bounds)
+        return any(self._symbols.is_sum_nonnegative(lane - bound) for bound in bounds)
 
     def _bounds(self, rank: Polynomial, guards: Guards) -> Iterator[Polynomial]:
         """Upper bounds of the lanes' numbers."""
         for what, bound in guards.below:
-            if self._addresses.of_lanes(what) == rank:
+            if self._symbols.lane_terms(what) == rank:
                 yield bound - (what - rank)
 
     # ---- lanes with places of their own
@@ -247,7 +247,7 @@ class Collisions:
         symbols = [*what.symbols()]
         if len(symbols) != 1 or what != Polynomial.symbol(symbols[0]):
             return False
-        match self._addresses.symbols[symbols[0]].key:
+        match self._symbols.entries[symbols[0]].key:
             case (Polynomial() as number, int() as count):
                 return number == rank and count % self._lanes == 0
             case _:
@@ -257,9 +257,9 @@ class Collisions:
         """True if a lane's number plus `shift` is beyond all lanes that pass the guards."""
         return any(
             self._moves_with(part, rank)
-            and self._addresses.is_sum_of_counts(shift - bound + what - part)
+            and self._symbols.is_sum_nonnegative(shift - bound + what - part)
             for what, bound in guards.below
-            for part in [self._addresses.of_lanes(what)]
+            for part in [self._symbols.lane_terms(what)]
         )
 
     def _is_no_multiple(self, shift: Polynomial, step: Polynomial) -> bool:
@@ -273,7 +273,7 @@ class Collisions:
         """True for distances of whole blocks, at least as far as lanes of a warp are apart, and for
         lanes of step 2 s that are s apart.
         """
-        kinds = self._addresses.kind
+        kinds = self._symbols.kind
         if all(any(kinds(s) == Kind.SIZE for s in monomial) for monomial in difference.terms):
             return True
         unit = self._unit(part)
@@ -296,7 +296,7 @@ class Collisions:
 
     def _is_chunk(self, part: Polynomial, unknown: dict[tuple[int, ...], int]) -> bool:
         """True if each lane walks a stretch of its own in a loop: `for (k...) p[16 * lane + k]`."""
-        turns = all(len(m) == 1 and self._addresses.kind(m[0]) == Kind.TURN for m in unknown)
+        turns = all(len(m) == 1 and self._symbols.kind(m[0]) == Kind.ITERATION for m in unknown)
         step = self._step(part)
         return bool(unknown) and turns and all(2 * abs(a) <= step for a in unknown.values())
 
@@ -308,7 +308,7 @@ class Collisions:
         if len(factors) < len(part.terms):
             yield -difference.terms.get((), 0)  # steps that aren't numbers: anywhere
             return
-        if any(self._addresses.kind(s) == Kind.DISTINCT for s in part.symbols()):
+        if any(self._symbols.kind(s) == Kind.DISTINCT for s in part.symbols()):
             yield -difference.terms.get((), 0)
             return
         reach = range(1 - self._lanes, self._lanes)
@@ -328,29 +328,27 @@ class Collisions:
     # ---- symbols
 
     def _lane_part(self, range: Range) -> Polynomial:
-        return self._addresses.of_lanes(range.start)
+        return self._symbols.lane_terms(range.start)
 
     def _lanes_in(self, form: Polynomial) -> bool:
-        return any(
-            self._addresses.kind(s) in (*Kind.OF_LANES, Kind.VARYING) for s in form.symbols()
-        )
+        return any(self._symbols.kind(s) in (*Kind.OF_LANES, Kind.VARYING) for s in form.symbols())
 
     def is_unknown(self, range: Range) -> bool:
         """True if lanes differ in the range's start in a way that no polynomial describes."""
-        return any(self._addresses.kind(s) == Kind.VARYING for s in range.start.symbols())
+        return any(self._symbols.kind(s) == Kind.VARYING for s in range.start.symbols())
 
     def _is_rank(self, form: Polynomial) -> bool:
         return (
             list(form.terms.values()) == [1]
             and all(len(monomial) == 1 for monomial in form.terms)
-            and all(self._addresses.kind(s) in Kind.OF_LANES for s in form.symbols())
+            and all(self._symbols.kind(s) in Kind.OF_LANES for s in form.symbols())
         )
 
     def _all_dimensions(self, part: Polynomial) -> bool:
         """True if two lanes always differ in `part`: it must have all dimensions of a block of
         several.
         """
-        kinds = [self._addresses.symbols[s] for s in part.symbols()]
+        kinds = [self._symbols.entries[s] for s in part.symbols()]
         if self._one_dimension or any(s.kind != Kind.THREAD for s in kinds):
             return True
         return len({s.key for s in kinds}) >= 2
@@ -360,7 +358,7 @@ class Collisions:
         if len(part.terms) != 1:
             return Polynomial({})
         ((monomial, factor),) = part.terms.items()
-        lanes = [s for s in monomial if self._addresses.kind(s) in Kind.OF_LANES]
+        lanes = [s for s in monomial if self._symbols.kind(s) in Kind.OF_LANES]
         if len(lanes) != 1:
             return Polynomial({})
         left = list(monomial)
@@ -368,7 +366,7 @@ class Collisions:
         return Polynomial({tuple(left): factor})
 
     def _unit_rank(self, part: Polynomial) -> Polynomial:
-        (lane,) = [s for s in part.symbols() if self._addresses.kind(s) in Kind.OF_LANES]
+        (lane,) = [s for s in part.symbols() if self._symbols.kind(s) in Kind.OF_LANES]
         return Polynomial.symbol(lane)
 
     def _same_rank(self, part: Polynomial, rank: Polynomial) -> bool:

@@ -58,7 +58,7 @@ def _copies(module: Module, warp_size: int) -> Iterator[tuple[Instruction, int]]
             if isinstance(length, ConstantInt) and length.value and not _is_true(volatile):
                 by_function.setdefault(call.function, []).append((call, length.value))
     for function, calls in by_function.items():
-        addresses = Addresses(function, warp_size, frozenset())
+        addresses = Addresses(function, warp_size)
         for call, length in calls:
             written, read = (addresses.roots(call.operand(place)) for place in (0, 1))
             if any(map(_is_shared_by_lanes, written & read)):

@@ -18,12 +18,12 @@ from hipspv.llvm import (
 from hipspv.passes.analysis.affine.addresses import (
     POINTER_CASTS,
     Addresses,
-    Kind,
     Root,
     is_shared,
     size_of,
 )
 from hipspv.passes.analysis.affine.polynomials import Polynomial
+from hipspv.passes.analysis.affine.symbols import Kind
 
 _Test = Callable[[Value], bool]
 _AGGREGATES = (TypeKind.ARRAY, TypeKind.STRUCT)
@@ -48,6 +48,7 @@ class DoubleBuffers:
 
     def __init__(self, addresses: Addresses) -> None:
         self._addresses = addresses
+        self._symbols = addresses.symbols
         self._rows: dict[Value, list[_Row]] = {}
         self._beginnings: dict[Value, Value] = {}
 
@@ -96,7 +97,7 @@ class DoubleBuffers:
                 for count, (index, _, type) in enumerate(self._addresses.indices(pointer), 1):
                     computed = not isinstance(index, ConstantInt)
                     if computed and type.kind in _AGGREGATES:
-                        root, start = self._addresses.part(pointer, count)
+                        root, start = self._addresses.element(pointer, count)
                         if root is not None:
                             yield _Row(root, start, size_of(type, self._addresses.module))
             elif pointer.opcode not in POINTER_CASTS:
@@ -114,7 +115,7 @@ class DoubleBuffers:
         rest = difference.terms.get((), 0) % step
         if rest < two.size or step - rest < one.size:
             return False
-        symbols = [self._addresses.symbols[number] for number in one.start.symbols()]
+        symbols = [self._symbols.entries[number] for number in one.start.symbols()]
         return all(
             symbol.kind == Kind.COMMON and isinstance(symbol.key, Value) and is_uniform(symbol.key)
             for symbol in symbols

@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Value
 from hipspv.passes.analysis.affine.addresses import Addresses
 from hipspv.passes.analysis.affine.inequalities import Contradictions
-from hipspv.passes.analysis.affine.steps import MOST_STEPS, Work
+from hipspv.passes.analysis.affine.steps import MOST_STEPS, Steps
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.thread_ids import dimension_of
@@ -19,27 +19,28 @@ from hipspv.passes.record import made
 from hipspv.passes.rewrite.helpers import call_builtin
 from hipspv.passes.rewrite.inlining import always_inline, small
 from hipspv.passes.warps.accesses import accessing, barriers, candidates, waits
+from hipspv.passes.warps.conflicts import Conflict
 from hipspv.passes.warps.copies import split_copies
 from hipspv.passes.warps.escapes import escapes
-from hipspv.passes.warps.order import Conflict, Order
+from hipspv.passes.warps.placement import Placement
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
-# The most instructions of a function that is inlined if it uses shared memory, and otherwise. They
-# include those of functions that are inlined into it.
-_LARGE, _SMALL = 3000, 100
+# Instructions of a function that is inlined if it uses shared memory, and otherwise, with those of
+# functions that are inlined into it.
+_MAX_SHARED, _MAX_OTHER = 3000, 100
 _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
 
 
 class Plan(NamedTuple):
     """The barriers of one function.
 
-    opcodes: those of all instructions. places: the numbers of those before which a barrier belongs.
+    opcodes: those of all instructions. points: the indices of those before which a barrier belongs.
     whole: the barriers are of the block. common: for targets whose barriers name their lanes, see
-    `Order.lane_barriers`.
+    `Placement.lane_barriers`.
     """
 
     opcodes: bytes
-    places: list[int]
+    points: list[int]
     whole: bool
     common: dict[int, bool]
 
@@ -52,11 +53,11 @@ class InsertWarpBarriers(Pass):
     the other, or in vectors of its own choice. An optimiser moves accesses that no other thread may
     see.
 
-    If two lanes may access the same memory, and one access writes, the lanes meet between the
-    accesses, unless a barrier is there already. Accesses that are a lane's own stay as they are, as
-    far as polynomials over the thread's ids and the conditions around an access show. If all
-    threads of a block reach the place, the barrier is one of the block: kernels that depend on
-    lanes are slower.
+    If two lanes may access the same memory, and one access writes, a barrier of the warp comes
+    between the accesses, unless a barrier is there already. Accesses that are a lane's own stay as
+    they are, as far as polynomials over the thread's ids and the conditions around an access show.
+    If all threads of a block reach the point, the barrier is one of the block: kernels that depend
+    on lanes are slower.
 
     Kernels in which a thread waits for another one's write stay as they are, with a warning: a lane
     in a critical section would wait for those that wait for it.
@@ -66,11 +67,11 @@ class InsertWarpBarriers(Pass):
     orders: bool = True  # else it only warns
     warp_size: int = WARP_SIZE  # lanes
     warnings: Warnings = made(factory=Warnings)
-    most_steps: int = MOST_STEPS  # of the search in one kernel, see `Work`
+    most_steps: int = MOST_STEPS  # of the search in one kernel, see `Steps`
 
     def run(self, module: Module) -> bool:
         warns = self.warnings.wanted(WARNING)
-        # A small part of the search's time tells that most kernels exchange nothing.
+        # Most kernels exchange nothing, which takes a small fraction of the search's time to tell.
         if not (self.orders or warns) or not module.may_read_what_it_writes():
             return False
         errors: list[Diagnostic] = []
@@ -85,22 +86,25 @@ class InsertWarpBarriers(Pass):
             # In lockstep a lane that spins would keep another one from the write that it waits for.
             waiting = _below(spinning(trial), trial.index().callees())
             lanes = lane_dependent(trial)
-            for order, places, conflicts in self._orders(trial):
-                if order.function in waiting:
-                    errors += self._warn(WAITING, order.shifts(conflicts)) if self.orders else []
+            for placement, points, conflicts in self._placements(trial):
+                function = placement.function
+                if function in waiting:
+                    errors += (
+                        self._warn(WAITING, placement.shifts(conflicts)) if self.orders else []
+                    )
                     continue
-                if places and self.orders:
-                    plans[order.function.name] = _plan(order, places, lanes)
+                if points and self.orders:
+                    plans[function.name] = _plan(placement, points, lanes)
                 if warns:
-                    errors += self._warn(WARNING, order.exchanges(conflicts))
-                    errors += [] if order.is_complete else self._warn_of_size(order.function)
+                    errors += self._warn(WARNING, placement.exchanges(conflicts))
+                    errors += [] if placement.is_complete else self._warn_of_size(function)
         if errors:
             raise PassError(errors)
         if plans:
-            self._bring_together(module, plans)
+            self._insert(module, plans)
         return bool(plans)
 
-    def _bring_together(self, module: Module, plans: dict[str, Plan]) -> None:
+    def _insert(self, module: Module, plans: dict[str, Plan]) -> None:
         functions = [f for name in sorted(plans) if (f := module.function(name))]
         module.run_passes("always-inline")
         for function in _below(functions, module.index().callees()):
@@ -115,8 +119,8 @@ class InsertWarpBarriers(Pass):
         other = [f.name for f, body in bodies if body.opcodes != plans[f.name].opcodes]
         if other:
             lanes = lane_dependent(module)
-            for order, places, _ in self._orders(module, other):
-                plans[order.function.name] = _plan(order, places, lanes)
+            for placement, points, _ in self._placements(module, other):
+                plans[placement.function.name] = _plan(placement, points, lanes)
         for function, instructions in bodies:
             plan = plans[function.name]
             with Builder(module) as build:
@@ -125,13 +129,14 @@ class InsertWarpBarriers(Pass):
                     _order_lanes(build, function, common)
                     continue
                 put = _order_block if plan.whole else _order_warp
-                put(build, [instructions[place] for place in plan.places])
+                put(build, [instructions[index] for index in plan.points])
 
-    def _orders(
+    def _placements(
         self, module: Module, names: Collection[str] | None = None
-    ) -> Iterator[tuple[Order, list[Instruction], list[Conflict]]]:
-        """The order of each function that may need one, of those with these names, and the places
-        for barriers.
+    ) -> Iterator[tuple[Placement, list[Instruction], list[Conflict]]]:
+        """The functions that may need barriers, with the points for these and their conflicts.
+
+        names: those of the functions that are searched; None for all.
         """
         callees = module.index().callees()
         dimensions = _dimensions(module)
@@ -145,28 +150,21 @@ class InsertWarpBarriers(Pass):
             if kept and function.is_kernel:
                 reached = _below([function], callees)
             escaped = frozenset(v for f in reached if f in kept for v in kept[f])
-            addresses = Addresses(function, self.warp_size, escaped)
+            asked = dimensions.get(function, 1)
+            addresses = Addresses(function, self.warp_size, asked, escaped)
             uses = candidates(accesses, addresses)
             if not uses:
                 continue
-            asked, waiting = dimensions.get(function, 1), met.get(function, set())
-            order = Order(
-                addresses,
-                uses,
-                waiting,
-                self.warp_size,
-                asked,
-                Work(self.most_steps),
-                contradictions,
-            )
-            yield order, *order.places()
+            waiting, steps = met.get(function, set()), Steps(self.most_steps)
+            placement = Placement(addresses, uses, waiting, steps, contradictions)
+            yield placement, *placement.barriers()
 
     def _warn_of_size(self, function: Function) -> list[Diagnostic]:
         message = (
             "the kernel is too large to tell which accesses lanes of a warp exchange values by"
         )
         if self.orders:
-            message += "; lanes meet before each access to memory that they share"
+            message += "; lanes wait for each other before each access to memory that they share"
         remedy = "compile with -fno-warp-synchronous if it has the barriers that it needs"
         return self.warnings.sort(WARNING, at_function(function, message, remedy))
 
@@ -189,64 +187,64 @@ class InsertWarpBarriers(Pass):
         return errors
 
 
-def _plan(order: Order, places: list[Instruction], lanes: set[Function]) -> Plan:
+def _plan(placement: Placement, points: list[Instruction], lanes: set[Function]) -> Plan:
     """lanes: the kernels that depend on lanes anyway."""
-    function = order.function
+    function = placement.function
     names_lanes = function.owner.target.builtins.lanes_barrier
-    common = order.lane_barriers(places) if names_lanes else {}
+    common = placement.lane_barriers(points) if names_lanes else {}
     whole = not names_lanes and function.is_kernel and function not in lanes
     body = function.body()
-    number = body.numbers([*places, *common])
+    index = body.numbers([*points, *common])
     return Plan(
         body.opcodes,
-        [number[place] for place in places],
-        whole and order.is_common(places),
-        {number[place]: every for place, every in common.items()},
+        [index[point] for point in points],
+        whole and placement.convergence.is_common(points),
+        {index[point]: every for point, every in common.items()},
     )
 
 
-def _order_warp(build: Builder, places: list[Instruction]) -> None:
+def _order_warp(build: Builder, points: list[Instruction]) -> None:
     """The same as __hipspv_warp_barrier of the device library, which is linked before."""
     builtins, context = build.module.target.builtins, build.module.context
     integer, void = context.integer(32), context.void()
     memory, acq_rel, sub_group = map(integer.constant, (3, 4, 4))
     lanes = context.vector(integer, 4)
-    for place in places:
-        build.before(place).builtin(builtins.fence, void, memory, acq_rel, sub_group)
+    for point in points:
+        build.before(point).builtin(builtins.fence, void, memory, acq_rel, sub_group)
         call_builtin(build, builtins.sub_group_ballot, lanes, integer.constant(1))
         build.builtin(builtins.fence, void, memory, acq_rel, sub_group)
 
 
-def _order_block(build: Builder, places: list[Instruction]) -> None:
+def _order_block(build: Builder, points: list[Instruction]) -> None:
     builtins, context = build.module.target.builtins, build.module.context
-    memory, (first, *others) = context.integer(32).constant(3), places
+    memory, (first, *others) = context.integer(32).constant(3), points
     call = call_builtin(build.before(first), builtins.barrier, context.void(), memory)
     barrier = call.callee
     assert barrier
-    for place in others:
-        build.before(place).call(barrier, (memory,))
+    for point in others:
+        build.before(point).call(barrier, (memory,))
 
 
-def _order_lanes(build: Builder, function: Function, places: dict[Instruction, bool]) -> None:
-    """Orders the lanes that entered the function together, where all of them come. Elsewhere it
-    orders those that are together at the place: others may be on another way, or in another
-    iteration of a loop, and never come.
+def _order_lanes(build: Builder, function: Function, points: dict[Instruction, bool]) -> None:
+    """Orders the lanes that entered the function together, at points that all of them reach.
+    Elsewhere it orders those that are at the point: others may be on another path, or in another
+    iteration of a loop, and never reach it.
     """
     builtins, context = build.module.target.builtins, build.module.context
     integer = context.integer(32)
     start = next(i for i in function.entry.instructions() if i.opcode != Opcode.ALLOCA)
     everyone: Value | None = None
-    if any(places.values()):
+    if any(points.values()):
         everyone = build.before(start).builtin(builtins.lanes_here, integer)
-    for place, common in places.items():
-        build.before(place)
+    for point, common in points.items():
+        build.before(point)
         lanes = everyone if common and everyone else build.builtin(builtins.lanes_here, integer)
         call_builtin(build, builtins.lanes_barrier, context.void(), lanes)
 
 
 def _inline(module: Module, functions: list[Function]) -> bool:
-    """Inlines the functions that accesses go through. True if there are some. The result isn't in
-    SSA form.
+    """Inlines the functions that contain accesses. True if there are some. Their variables are not
+    promoted.
     """
     callees = module.index().callees()
     # The analysis knows these by their names, also where the device library defines them.
@@ -259,8 +257,8 @@ def _inline(module: Module, functions: list[Function]) -> bool:
 
     def limit(function: Function) -> int:
         """Small functions compute indices."""
-        large = shared and (function in waiting or _touches(function))
-        return _LARGE if large else _SMALL
+        uses_shared = shared and (function in waiting or _touches(function))
+        return _MAX_SHARED if uses_shared else _MAX_OTHER
 
     others = [f for f in _below(functions, callees) if f not in kept and not _is_own(f)]
     chosen = small(module, others, limit)
@@ -288,8 +286,8 @@ def _below(
 
 
 def _dimensions(module: Module) -> dict[Function, int]:
-    """How many of threadIdx.x, y and z functions ask for, the last one counts. Those that ask for
-    none are left out.
+    """By function: how many of threadIdx.x, y and z it needs, up to the last one that it asks for.
+    Those that ask for none are left out.
     """
     thread_id = module.function(module.target.builtins.local_id)
     found: dict[Function, int] = {}

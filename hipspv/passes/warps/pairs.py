@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
-from hipspv.passes.analysis.affine.addresses import Addresses, Kind, Loaded
+from hipspv.passes.analysis.affine.addresses import Addresses, Loaded
 from hipspv.passes.analysis.affine.inequalities import Contradictions
 from hipspv.passes.analysis.affine.polynomials import Polynomial
-from hipspv.passes.analysis.affine.steps import Work
+from hipspv.passes.analysis.affine.steps import Steps
+from hipspv.passes.analysis.affine.symbols import Kind
 from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.block_shapes import BlockShapes
 from hipspv.passes.warps.collisions import Collisions, Guards, Range
+from hipspv.passes.warps.convergence import Convergence
 from hipspv.passes.warps.double_buffers import DoubleBuffers
 from hipspv.passes.warps.two_lanes import TwoLanes
 
@@ -27,37 +29,27 @@ _Loops = frozenset[int]
 class Pairs:
     """The pairs of accesses of one function that lockstep orders.
 
-    dimensions: how many of the thread's ids the function asks for. is_uniform: of a value that is
-    the same for all threads of the block. is_of_block: true for the function's blocks that all
-    threads come to, and equally often. work: counts the steps. contradictions: those known of
-    the module.
+    contradictions: those known of the module.
     """
 
     def __init__(
         self,
         addresses: Addresses,
         accesses: Accesses,
-        lanes: int,
-        dimensions: int,
-        is_uniform: Callable[[Value], bool],
-        is_of_block: Callable[[int], bool],
-        work: Work,
+        convergence: Convergence,
+        steps: Steps,
         contradictions: Contradictions,
     ) -> None:
         self._addresses = addresses
-        self._accesses = accesses
-        self._lanes = lanes
-        self._is_uniform = is_uniform
-        self._work = work
+        self._symbols, self._integers = addresses.symbols, addresses.integers
+        self._accesses, self._convergence, self._steps = accesses, convergence, steps
         self._graph = accesses.graph
         self._loops = self._graph.loops
-        self._collisions = Collisions(addresses, lanes, dimensions == 1)
+        self._collisions = Collisions(addresses)
         self._two_lanes = TwoLanes(
-            addresses, dimensions, self._around, is_uniform, work, contradictions
+            addresses, self._around, convergence.is_uniform, steps, contradictions
         )
-        self._shapes = BlockShapes(
-            addresses, accesses.all, self._graph, lanes, dimensions, is_of_block, work
-        )
+        self._shapes = BlockShapes(addresses, accesses, convergence.is_of_block, steps)
         self._buffers = DoubleBuffers(addresses)
         # By kinds, loops and distance, and by access: its kind.
         self._known: dict[tuple[int, _Loops, int, int, bool], bool] = {}
@@ -71,7 +63,7 @@ class Pairs:
 
     def conflict(self, before: Access, loops: _Loops, access: Access) -> bool:
         """True if one lane's access `before` and another lane's later `access` may be to the same
-        bytes, and one of them writes. loops: the heads of those that began a new iteration in
+        bytes, and one of them writes. loops: the headers of those that began a new iteration in
         between, of `loops_of(before)`.
         """
         if _is_harmless(before, access) or before.roots.isdisjoint(access.roots):
@@ -80,7 +72,7 @@ class Pairs:
         key = one, loops, two, start - end, before is access
         known = self._known.get(key)
         if known is None:
-            self._work.do(_STEPS_OF_PAIR)
+            self._steps.take(_STEPS_OF_PAIR)
             known = self._meet(before, loops, access) and not self._are_halves(
                 before, loops, access
             )
@@ -102,7 +94,7 @@ class Pairs:
                 place.start - Polynomial.constant(constant),
                 *(access.base, access.roots, self._addresses.regions(pointer)),
                 *(place.size, self._facts(place.guards), place.loops, place.columns),
-                *(access.writes, access.atomic, access.is_looked_at),
+                *(access.writes, access.atomic, access.may_exchange),
                 *((self._addresses.origin(pointer), *self._rows(access)) if self._loops else ()),
             )
             number = self._numbers.setdefault(key, len(self._numbers))
@@ -121,16 +113,16 @@ class Pairs:
         return self._buffers.starts(access.pointer) if access.is_shared and self._loops else []
 
     def loops_of(self, access: Access) -> _Loops:
-        """The heads of the loops whose new iterations count for an access: those around it, and
+        """The headers of the loops whose new iterations count for an access: those around it, and
         those that compute a value anew that its address, or a condition around it, depends on.
         """
         found = self._changing.get(id(access))
         if found is None:
-            found = self._accesses.heads(access.block)
+            found = self._accesses.headers(access.block)
             for symbol in {s for form in self._forms(access) for s in form.symbols()}:
                 found |= self._loops_of_symbol(symbol)
             for pointer in self._pointers(access):
-                found |= self._accesses.heads(self._block(pointer))
+                found |= self._accesses.headers(self._block(pointer))
             self._changing[id(access)] = found
         return found
 
@@ -158,7 +150,7 @@ class Pairs:
     def _loops_of_symbol(self, number: int) -> _Loops:
         known = self._computing.get(number)
         if known is None:
-            match self._addresses.symbols[number].key:
+            match self._symbols.entries[number].key:
                 case Instruction() | BasicBlock() as key:
                     known = self._around(key)
                 case (Polynomial() as rank, Polynomial() as divisor):
@@ -176,11 +168,11 @@ class Pairs:
         return self._accesses.flow.number(instruction.block)
 
     def _around(self, place: Instruction | BasicBlock) -> _Loops:
-        """The heads of the loops around an instruction; for a head, also itself."""
+        """The headers of the loops around an instruction; for a header, also itself."""
         if isinstance(place, Instruction):
-            return self._accesses.heads(self._block(place))
-        head = self._accesses.flow.number(place)
-        return self._accesses.heads(head) | {head}
+            return self._accesses.headers(self._block(place))
+        header = self._accesses.flow.number(place)
+        return self._accesses.headers(header) | {header}
 
     def is_certain(self, before: Access, after: Access) -> bool:
         """True if it is known how the two accesses' places differ."""
@@ -199,13 +191,13 @@ class Pairs:
             access.pointer,
             lambda form: form.replace(self._old_symbols(loops).get),
             lambda instruction: self._block(instruction) in self._graph.loop_blocks(loops),
-            self._is_uniform,
+            self._convergence.is_uniform,
         )
 
     def _meet(self, before: Access, loops: _Loops, access: Access) -> bool:
-        looked_at = before.is_looked_at and access.is_looked_at
+        may_exchange = before.may_exchange and access.may_exchange
         if before.base is None or before.base != access.base or self._has_moved(before, loops):
-            return looked_at
+            return may_exchange
         earlier = self._earlier(before.range, loops)
         if before.writes and access.writes and self._is_filling(before, access):
             return False
@@ -213,7 +205,7 @@ class Pairs:
             return False
         if _is_guess(before, access) or _is_guess(access, before):
             return False
-        if not (looked_at or self._is_exchange(before, earlier, access)):
+        if not (may_exchange or self._is_exchange(before, earlier, access)):
             return False
         if not self._collisions.possible(earlier, access.range):
             return False
@@ -240,11 +232,11 @@ class Pairs:
         """
         if one is not two:
             return self._is_to_region(one, two, one.range.start - two.range.start)
-        start = self._addresses.of_block(one.range.start)
-        kinds = {self._addresses.kind(symbol) for symbol in start.symbols()}
-        if Kind.TURN in kinds or not kinds.isdisjoint(Kind.OF_LANES):
-            return Kind.TURN in kinds or Kind.VARYING in kinds
-        return all(self._addresses.is_geometry(s) for s in one.range.start.symbols())
+        start = self._symbols.with_thread_ids(one.range.start)
+        kinds = {self._symbols.kind(symbol) for symbol in start.symbols()}
+        if Kind.ITERATION in kinds or not kinds.isdisjoint(Kind.OF_LANES):
+            return Kind.ITERATION in kinds or Kind.VARYING in kinds
+        return all(self._symbols.is_geometry(s) for s in one.range.start.symbols())
 
     def _is_part(self, one: Access, two: Access) -> bool:
         """True for elements of different sizes, in parts of an array that have pointers of their
@@ -258,7 +250,7 @@ class Pairs:
         """True if one access is to a part of an array that has a pointer of its own, and the other
         one isn't.
         """
-        given = self._addresses.arguments(difference)
+        given = self._symbols.arguments(difference)
         return bool(given) and not given.isdisjoint(
             self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
         )
@@ -278,37 +270,37 @@ class Pairs:
             # A value of one lane for the others.
             atomic = before.atomic or access.atomic
             return not (atomic or self._is_of_lanes(one) or one.guards.equal == two.guards.equal)
-        lanes = [self._addresses.of_lanes(range.start) for range in (one, two)]
+        lanes = [self._symbols.lane_terms(range.start) for range in (one, two)]
         if lanes[0] == lanes[1] and not self._is_row(lanes[0], difference):
             return False
         if not all(lane.terms for lane in lanes) and not self._is_element(one, two):
             return False
-        return all(self._addresses.is_geometry(symbol) for symbol in difference.symbols())
+        return all(self._symbols.is_geometry(symbol) for symbol in difference.symbols())
 
     def _is_element(self, one: Range, two: Range) -> bool:
         """True if one range is an element of a row for all lanes, or of each lane's choice."""
         if any(self._collisions.is_unknown(range) for range in (one, two)):
             return True
-        lane = self._addresses.of_lanes(one.start + two.start)
-        step = self._addresses.linear_step(lane)
+        lane = self._symbols.lane_terms(one.start + two.start)
+        step = self._symbols.linear_step(lane)
         rest = one.start - two.start
         return step != 0 and all(factor % step == 0 for factor in rest.terms.values())
 
     def _is_row(self, lane: Polynomial, difference: Polynomial) -> bool:
         """True for elements in a row, one for each lane, and less than a warp apart."""
-        step = self._addresses.linear_step(lane)
+        step = self._symbols.linear_step(lane)
         return (
             step != 0
             and all(factor % step == 0 for factor in difference.terms.values())
-            and abs(difference.terms.get((), 0)) < self._lanes * step
-            and all(self._addresses.kind(s) != Kind.SIZE for s in difference.symbols())
+            and abs(difference.terms.get((), 0)) < self._addresses.warp_size * step
+            and all(self._symbols.kind(s) != Kind.SIZE for s in difference.symbols())
         )
 
     def _is_of_lanes(self, range: Range) -> bool:
-        return any(self._addresses.kind(s) in Kind.OF_EACH for s in range.start.symbols())
+        return any(self._symbols.kind(s) in Kind.OF_EACH for s in range.start.symbols())
 
     def _is_of_loop(self, number: int) -> bool:
-        symbol = self._addresses.symbols[number]
+        symbol = self._symbols.entries[number]
         key = symbol.key[1] if isinstance(symbol.key, tuple) else symbol.key
         return (
             symbol.kind == Kind.COMMON
@@ -319,7 +311,7 @@ class Pairs:
     # ---- values of earlier iterations
 
     def _earlier(self, range: Range, loops: _Loops) -> Range:
-        """The bytes that an access touched before the loops of these heads began new iterations."""
+        """The bytes that an access touched before these loops began new iterations."""
         if not loops:
             return range
         found = self._ranges.get((id(range), loops))
@@ -339,18 +331,18 @@ class Pairs:
         found = self._old.get(loops)
         if found is None:
             blocks = self._graph.loop_blocks(loops)
-            numbers = range(len(self._addresses.symbols))
+            numbers = range(len(self._symbols.entries))
             old = {number: self._old_symbol(number, blocks) for number in numbers}
             found = {number: form for number, form in old.items() if form is not None}
-            for number, parts in list(self._addresses.quotients.items()):
+            for number, parts in list(self._integers.quotients.items()):
                 rank, divisor = (part.replace(found.get) for part in parts)
                 if (rank, divisor) != parts:
-                    found[number] = self._addresses.quotient(rank, divisor)
+                    found[number] = self._integers.quotient(rank, divisor)
             self._old[loops] = found
         return found
 
     def _old_symbol(self, number: int, blocks: set[int]) -> Polynomial | None:
-        symbol = self._addresses.symbols[number]
+        symbol = self._symbols.entries[number]
         key, kind = symbol.key, symbol.kind
         block = key.block if isinstance(key, Instruction) else key
         if not isinstance(block, BasicBlock) or kind == Kind.RANK:
@@ -358,7 +350,7 @@ class Pairs:
         if self._accesses.flow.number(block) not in blocks:
             return None
         kind = Kind.VARYING if kind == Kind.DISTINCT else kind
-        return self._addresses.symbol(kind, ("earlier", key))
+        return self._symbols.add(kind, ("earlier", key))
 
 
 def _is_harmless(one: Access, two: Access) -> bool:

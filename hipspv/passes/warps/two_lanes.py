@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from hipspv.llvm import BasicBlock, Instruction, Value
-from hipspv.passes.analysis.affine.addresses import Addresses, Kind
+from hipspv.passes.analysis.affine.addresses import Addresses
 from hipspv.passes.analysis.affine.inequalities import Contradictions
 from hipspv.passes.analysis.affine.polynomials import Polynomial
-from hipspv.passes.analysis.affine.steps import Work
+from hipspv.passes.analysis.affine.steps import Steps
+from hipspv.passes.analysis.affine.symbols import Kind
 from hipspv.passes.warps.collisions import Range
 
 # The most proofs for one function: each takes up to a millisecond.
@@ -26,26 +27,25 @@ class TwoLanes:
     what is known of sizes, ids and loops' iterations, contradict that the bytes meet, or leave only
     that both are one lane.
 
-    dimensions: how many of the thread's ids, from x on, the function asks for. heads: those of the
-    loops around an instruction, or those whose iterations a head counts. is_uniform: of a value
-    that is the same for all threads of the block. work: counts the steps. contradictions: those
-    known of the module.
+    headers: those of the loops around an instruction, or those whose iterations a header counts.
+    is_uniform: true for a value that is the same for all threads of the block. contradictions:
+    those known of the module.
     """
 
     def __init__(
         self,
         addresses: Addresses,
-        dimensions: int,
-        heads: Callable[[Instruction | BasicBlock], _Blocks],
+        headers: Callable[[Instruction | BasicBlock], _Blocks],
         is_uniform: Callable[[Value], bool],
-        work: Work,
+        steps: Steps,
         contradictions: Contradictions,
     ) -> None:
-        self._addresses = addresses
-        self._ids = [addresses.symbol(Kind.THREAD, d) for d in range(dimensions)]
-        self._heads = heads
+        self._symbols, self._integers = addresses.symbols, addresses.integers
+        self._dimensions = addresses.dimensions
+        self._ids = [self._symbols.add(Kind.THREAD, d) for d in range(addresses.dimensions)]
+        self._headers = headers
         self._is_uniform = is_uniform
-        self._work = work
+        self._steps = steps
         self._contradictions = contradictions
         self._known: dict[tuple[Range, Range], bool] = {}
 
@@ -80,9 +80,9 @@ class TwoLanes:
         """
         return any(
             abs(factor) < step
-            and any(self._addresses.kind(symbol) in Kind.OF_EACH for symbol in monomial)
+            and any(self._symbols.kind(symbol) in Kind.OF_EACH for symbol in monomial)
             and not all(map(self._is_count, monomial))
-            and not (len(monomial) == 1 and monomial[0] in self._addresses.fractions)
+            and not (len(monomial) == 1 and monomial[0] in self._integers.fractions)
             and not any(monomial in form.terms for form in _conditions(range))
             for monomial, factor in range.start.terms.items()
         )
@@ -91,13 +91,13 @@ class TwoLanes:
 
     def _own_symbols(self, symbols: set[int], common: _Blocks) -> set[int]:
         """The symbols of which each lane has a value of its own: ids, and values of a loop for
-        lanes that have left it, each in another iteration. common: the heads of the loops around
+        lanes that have left it, each in another iteration. common: the headers of the loops around
         both.
         """
         return {
             s
             for s in symbols
-            if self._addresses.kind(s) in Kind.OF_EACH
+            if self._symbols.kind(s) in Kind.OF_EACH
             or not self._loops(s) <= common
             or not self._is_of_warp(s)
         }
@@ -106,23 +106,23 @@ class TwoLanes:
         """False for quotients of ids, of which lanes of a warp may have several: `x / 32` in blocks
         of two dimensions.
         """
-        match self._addresses.symbols[number].key:
+        match self._symbols.entries[number].key:
             case (Polynomial() as rank, int()):
                 return self._numbers_threads(rank)
             case _:
                 return True
 
     def _loops(self, number: int) -> _Blocks:
-        """The heads of the loops that compute the symbol anew in each iteration."""
-        match self._addresses.symbols[number].key:
+        """The headers of the loops that compute the symbol anew in each iteration."""
+        match self._symbols.entries[number].key:
             case Instruction() | BasicBlock() as key:
-                return self._heads(key)
+                return self._headers(key)
             case _:
                 return frozenset()
 
     def _differs(self, number: int) -> bool:
         """True if the branches to a value, which is computed alike by all, may differ."""
-        key = self._addresses.symbols[number].key
+        key = self._symbols.entries[number].key
         return isinstance(key, Instruction) and not self._is_uniform(key)
 
     # ---- proofs
@@ -166,7 +166,7 @@ class TwoLanes:
             for monomial, factor in form.terms.items()
             if abs(factor) < step and not all(map(self._is_count, monomial))
         }
-        unlimited.difference_update((symbol,) for symbol in self._addresses.fractions)
+        unlimited.difference_update((symbol,) for symbol in self._integers.fractions)
         return not unlimited.issubset(m for fact in facts for m in fact.terms)
 
     def _cases(self, difference: Polynomial, step: Polynomial) -> Iterator[list[Polynomial]]:
@@ -181,8 +181,8 @@ class TwoLanes:
 
     def _of_fractions(self, dividend: Polynomial, sign: int) -> Iterator[Polynomial]:
         """Forms that are 0 or more for the fractions of a dividend with this sign."""
-        for symbol, (value, divisor, signed) in self._addresses.fractions.items():
-            if self._addresses.form(value) == dividend:
+        for symbol, (value, divisor, signed) in self._integers.fractions.items():
+            if self._integers.form(value) == dividend:
                 size = dividend.times(sign)
                 part = Polynomial.symbol(symbol).times(sign * divisor)
                 yield size - part
@@ -206,7 +206,7 @@ class TwoLanes:
         )
 
     def _contradict(self, facts: list[Polynomial]) -> bool:
-        return self._contradictions.contradict(facts, self._work)
+        return self._contradictions.contradict(facts, self._steps)
 
     def _identities(self, facts: list[Polynomial]) -> Iterator[list[Polynomial]]:
         """Ids that no two lanes of a warp have in common."""
@@ -219,7 +219,7 @@ class TwoLanes:
 
     def _is_rank(self, number: int) -> bool:
         """True for a lane's number in its warp, or in a part of the block of whole warps."""
-        symbol = self._addresses.symbols[number]
+        symbol = self._symbols.entries[number]
         if symbol.kind != Kind.RANK:
             return False
         match symbol.key:
@@ -231,7 +231,7 @@ class TwoLanes:
     def _numbers_threads(self, rank: Polynomial) -> bool:
         """True if each thread of a warp has a number of its own, one after another."""
         symbols = [*rank.symbols()]
-        return rank == self._addresses.linear_id(len(self._ids)) or (
+        return rank == self._symbols.linear_id(self._dimensions) or (
             len(symbols) == 1 and self._is_rank(symbols[0])
         )
 
@@ -247,10 +247,10 @@ class TwoLanes:
 
     def _is_count(self, symbol: int) -> bool:
         number = _number(symbol)
-        return self._addresses.kind(number) != Kind.DISTINCT and self._addresses.is_count(number)
+        return self._symbols.kind(number) != Kind.DISTINCT and self._symbols.is_nonnegative(number)
 
     def _bounds_of(self, symbol: int) -> Iterator[Polynomial]:
-        known, form = self._addresses.symbols[_number(symbol)], Polynomial.symbol(symbol)
+        known, form = self._symbols.entries[_number(symbol)], Polynomial.symbol(symbol)
         one = Polynomial.constant(1)
         if known.kind == Kind.SIZE:
             yield form - one
@@ -258,7 +258,7 @@ class TwoLanes:
             yield form
         match known.kind, known.key:
             case Kind.THREAD, int() as dimension:
-                yield self._addresses.block_size(dimension) - one - form
+                yield self._symbols.block_size(dimension) - one - form
             case Kind.RANK, (Polynomial(), int() as count):
                 yield Polynomial.constant(count) - one - form
             case _:

@@ -1,18 +1,18 @@
-"""Integers that are 0 or 1, such as the number of one of two buffers."""
+"""Integers that are 0 or 1, such as the index of one of two buffers."""
 
 from __future__ import annotations
 
 from hipspv.llvm import ConstantInt, Instruction, Opcode, Value
 
-# The most values that are looked at: longer chains are no buffer's number.
-_MOST_VALUES = 16
+# Values that are looked at: longer chains are no buffer's index.
+_MAX_VALUES = 16
 
 
 def is_bit(value: Value) -> bool:
-    """True if the integer is 0 or 1 and computed from such numbers alone."""
+    """True if the integer is 0 or 1 and computed from such integers alone."""
     seen: set[Value] = set()
     work = [value]
-    while work and len(seen) < _MOST_VALUES:
+    while work and len(seen) < _MAX_VALUES:
         current = work.pop()
         if current not in seen:
             seen.add(current)
@@ -28,7 +28,7 @@ def is_one(value: Value) -> bool:
 
 
 def _sources(value: Value) -> list[Value] | None:
-    """The numbers that must be 0 or 1 so that this one is; None if no such numbers show it."""
+    """The values that must be 0 or 1 so that this one is; None if none show it."""
     if isinstance(value, ConstantInt):
         return [] if value.value <= 1 else None
     if not isinstance(value, Instruction):

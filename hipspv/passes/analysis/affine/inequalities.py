@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from math import gcd
 
 from hipspv.passes.analysis.affine.polynomials import Monomial, Polynomial
-from hipspv.passes.analysis.affine.steps import Work
+from hipspv.passes.analysis.affine.steps import Steps
 
-# The most inequalities at any time. A proof that needs more isn't worth its time.
-_MOST = 80
+# Inequalities at any time. A proof that needs more isn't worth its time.
+_MAX_SIZE = 80
 
 
 class _Contradiction(Exception):
@@ -20,36 +20,36 @@ class _Contradiction(Exception):
 def contradict(forms: Iterable[Polynomial]) -> bool:
     """True if no integers make all of these polynomials 0 or more; false if unsure.
 
-    Each product of symbols counts as an unknown. The unknowns are eliminated one by one (Fourier
-    and Motzkin). Inequalities are divided by the common factor of their unknowns, and constants
-    rounded down, which loses no integers.
+    Fourier-Motzkin elimination, with each product of symbols as an unknown. Inequalities are
+    divided by the common factor of their unknowns, and constants rounded down, which loses no
+    integer solution.
     """
     return _solve(forms)[0]
 
 
 class Contradictions:
-    """The answers of `contradict` for one module. Kernels of one template ask the same again."""
+    """Results of `contradict` for one module. Kernels of one template ask the same again."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[Polynomial, ...], tuple[bool, int]] = {}
 
-    def contradict(self, forms: Iterable[Polynomial], work: Work) -> bool:
-        """As the function `contradict`. Counts the same steps each time."""
+    def contradict(self, forms: Iterable[Polynomial], steps: Steps) -> bool:
+        """As the function `contradict`. Takes the same steps each time."""
         key = (*forms,)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = _solve(key)
-        work.do(known[1])
+        steps.take(known[1])
         return known[0]
 
 
 def _solve(forms: Iterable[Polynomial]) -> tuple[bool, int]:
-    """The answer, and how many inequalities were made for it."""
+    """The answer, and the count of inequalities that were made for it."""
     system = _System()
     try:
         for form in forms:
             system.add(form.terms)
-        while system.unknowns and len(system) <= _MOST:
+        while system.unknowns and len(system) <= _MAX_SIZE:
             system.reduce()
     except _Contradiction:
         return True, system.made
@@ -57,7 +57,7 @@ def _solve(forms: Iterable[Polynomial]) -> tuple[bool, int]:
 
 
 class _System:
-    """Sums of unknowns, each with the least constant that was added to it: the whole is >= 0."""
+    """Inequalities `sum + constant >= 0`: for each sum of unknowns, the smallest constant."""
 
     def __init__(self) -> None:
         self._constants: dict[frozenset[tuple[Monomial, int]], int] = {}

@@ -1,17 +1,15 @@
-"""Polynomials with integer coefficients over numbered symbols."""
+"""Polynomials with integer coefficients over symbols, which are indices of a table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 Monomial = tuple[int, ...]  # symbols, ascending; () is the constant's
-_MOST_TERMS = 12  # longer ones are of no use in a comparison
+_MAX_TERMS = 12  # longer ones are of no use in a comparison
 
 
 class Polynomial:
-    """An integer that depends on symbols. Equal polynomials compare equal. Takes the terms over,
-    without those whose factor is 0.
-    """
+    """An integer that depends on symbols. Keeps `terms`, without those whose factor is 0."""
 
     __slots__ = ("_hash", "terms")
 
@@ -26,8 +24,8 @@ class Polynomial:
         return cls({(): value})
 
     @classmethod
-    def symbol(cls, number: int) -> Polynomial:
-        return cls({(number,): 1})
+    def symbol(cls, symbol: int) -> Polynomial:
+        return cls({(symbol,): 1})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Polynomial) and other.terms == self.terms
@@ -62,26 +60,39 @@ class Polynomial:
 
     @property
     def is_long(self) -> bool:
-        return len(self.terms) > _MOST_TERMS
+        return len(self.terms) > _MAX_TERMS
 
     @property
     def value(self) -> int | None:
-        """The number, if no symbol is left; else None."""
+        """The constant that the polynomial is; None if it has symbols."""
         if not self.terms:
             return 0
         return self.terms.get(()) if len(self.terms) == 1 else None
+
+    @property
+    def constant_term(self) -> int:
+        return self.terms.get((), 0)
 
     def symbols(self) -> Iterator[int]:
         for monomial in self.terms:
             yield from monomial
 
-    def part(self, wanted: Callable[[int], bool]) -> Polynomial:
+    @property
+    def single_symbol(self) -> int | None:
+        """The symbol that the polynomial is; None if it isn't just one."""
+        if len(self.terms) == 1:
+            ((monomial, factor),) = self.terms.items()
+            if factor == len(monomial) == 1:
+                return monomial[0]
+        return None
+
+    def terms_with(self, wanted: Callable[[int], bool]) -> Polynomial:
         """The terms with a symbol that is `wanted`."""
         terms = {m: a for m, a in self.terms.items() if any(map(wanted, m))}
         return self if len(terms) == len(self.terms) else Polynomial(terms)
 
     def replace(self, replacement: Callable[[int], Polynomial | None]) -> Polynomial:
-        """The polynomial with another one in place of each symbol that has a replacement."""
+        """Substitutes polynomials for those symbols that have a replacement."""
         found = {s: new for s in self.symbols() if (new := replacement(s)) is not None}
         if not found:
             return self

@@ -1,4 +1,4 @@
-"""The work that the analysis of one kernel takes."""
+"""A limit on the work of an analysis, so that the time of a compile has a bound."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from __future__ import annotations
 MOST_STEPS = 8_000_000
 
 
-class Exhausted(Exception):
+class LimitExceeded(Exception):
     """The analysis would take more steps than it may."""
 
 
-class Work:
+class Steps:
     """Counts steps, which take some microseconds each. The count depends on the code alone."""
 
     def __init__(self, most: int = MOST_STEPS) -> None:
         self._most = most
-        self.steps = 0
+        self.taken = 0
 
-    def do(self, steps: int = 1) -> None:
-        """Raises Exhausted if that is more than the analysis may do."""
-        self.steps += steps
-        if self.steps > self._most:
-            raise Exhausted
+    def take(self, steps: int = 1) -> None:
+        """Raises LimitExceeded if that is more than the analysis may take."""
+        self.taken += steps
+        if self.taken > self._most:
+            raise LimitExceeded

@@ -6,8 +6,9 @@ import json
 import re
 from typing import Any
 
-from hipspv.driver import devices, profiles
-from hipspv.targets.intel import INTEL, IntelGpu
+from hipspv.driver.commands import describe_devices
+from hipspv.driver.options import profiles
+from hipspv.targets.spirv.intel_gpus import INTEL, IntelGpu
 
 _HEAD = """\
 # Features of devices
@@ -82,7 +83,7 @@ def _gpu(gpu: IntelGpu) -> str:
 
 def page() -> str:
     """Return the page of features that devices may lack, with the effect on programs."""
-    table = json.loads(devices.features())
+    table = json.loads(describe_devices.features())
     lines = [_HEAD, "## The features", ""]
     lines += [
         "| name | what it is | in OpenCL | in profiles | without it |",

@@ -16,15 +16,15 @@ import error_codes
 import features
 import hip_api
 
-from hipspv.driver import help, options
 from hipspv.driver.nvcc import table as nvcc
-from hipspv.passes.nvptx.phases import NvptxOptions
+from hipspv.driver.options import help, option_table
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.pipeline import phases
-from hipspv.passes.spirv.phases import PHASES, SpirvOptions
-from hipspv.passes.vortex.phases import VortexOptions
 from hipspv.passes.warning_names import WARNINGS
 from hipspv.targets import NVPTX64, SPIRV64, VORTEX
+from hipspv.targets.nvptx.phases import NvptxOptions
+from hipspv.targets.spirv.phases import PHASES, SpirvOptions
+from hipspv.targets.vortex.phases import VortexOptions
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))  # mkdocs adds this directory alone
 
@@ -49,12 +49,12 @@ def options_page() -> str:
         "`@file` reads options from a file. The last column says which steps get an option as it",
         "stands; hipspv-cc reads the others itself.",
     ]
-    for title in options.SECTIONS:
-        rows = [option for option in options.OPTIONS.values() if option.section == title]
+    for title in option_table.SECTIONS:
+        rows = [option for option in option_table.OPTIONS.values() if option.section == title]
         lines += ["", f"## {title}", "", "| option | meaning | goes to |", "|---|---|---|"]
         lines += [
-            f"| `{_cell(help.spelling(option))}` | {_cell(options.meaning(option))}"
-            f" | {options.STEPS[option.steps]} |"
+            f"| `{_cell(help.spelling(option))}` | {_cell(option_table.meaning(option))}"
+            f" | {option_table.STEPS[option.steps]} |"
             for option in rows
         ]
     return "\n".join([*lines, *_warnings()]) + "\n"

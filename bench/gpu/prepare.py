@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bench.measure import HIPSPV_CC
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 SOURCES = Path(__file__).resolve().parent
 WORKERS = 2

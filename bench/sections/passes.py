@@ -8,8 +8,8 @@ from bench.measure import Report, Row
 from bench.pass_times import OWN, VERIFIER
 from bench.sections.section import Section, Settings
 from hipspv.passes.pipeline import PHASES, phases
-from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.targets import SPIRV64
+from hipspv.targets.spirv.phases import SpirvOptions
 
 SIZES = (1_000, 10_000, 100_000)
 QUICK_SIZES = (10_000,)

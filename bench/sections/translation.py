@@ -12,13 +12,13 @@ from bench import many_kernels, measure, pass_times
 from bench.device_modules import SHAPES
 from bench.measure import HIPSPV_CC, Report
 from bench.sections.section import Section, Settings
-from hipspv.driver.settings import DeviceSettings
-from hipspv.driver.stages.translate import preload, translate
+from hipspv.driver.options.settings import DeviceSettings
 from hipspv.llvm import Context, Module
 from hipspv.passes.metadata.records import read_records
 from hipspv.passes.pipeline import lower
-from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.targets import SPIRV64
+from hipspv.targets.spirv.phases import SpirvOptions
+from hipspv.targets.spirv.stages.translate import preload, translate
 
 REFERENCE, BACK_END = "llvm-spirv", "llvm"
 TRANSLATORS = (REFERENCE, BACK_END)

@@ -31,7 +31,7 @@ LONGEST_MODULE_MS = 1000.0
 
 def module_report(megabytes: float, rounds: int) -> Report:
     """Measure a module of that size: the signatures of its kernels, read from the mapped file."""
-    from hipspv.driver import toolchain
+    from hipspv.core import toolchain
 
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
         path = Path(name) / "large.spv"
@@ -85,7 +85,7 @@ def _signatures_ms(path: Path, kernels: int) -> Callable[[], float]:
 
 def program_report(kernels: int, rounds: int) -> Report:
     """Measure an executable with so many kernels."""
-    from hipspv.driver import toolchain
+    from hipspv.core import toolchain
 
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
         directory = Path(name)
@@ -113,9 +113,10 @@ def program_report(kernels: int, rounds: int) -> Report:
 
 def _report_ms(path: Path, kernels: int) -> Callable[[], float]:
     """Return a case that makes the report of a program in this process."""
-    from hipspv.driver import cuda_toolkit, toolchain
+    from hipspv.core import toolchain
     from hipspv.inspect.tools import Tools
     from hipspv.inspect.walk import inspect
+    from hipspv.targets.nvptx import cuda_toolkit
 
     tools = Tools(
         toolchain.spirv_tool,

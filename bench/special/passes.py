@@ -15,8 +15,8 @@ import sys
 from bench import measure
 from bench.device_modules import SHAPES
 from bench.pass_times import INDEX, LLVM, OWN, VERIFIER, generated, lowerings
-from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.targets import SPIRV64
+from hipspv.targets.spirv.phases import SpirvOptions
 
 SIZES = (1_000, 10_000, 100_000)
 UNIT = "µs/1000 instr."

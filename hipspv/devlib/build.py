@@ -21,7 +21,7 @@ class Library:
     """The device library of a target."""
 
     target: tuple[str, ...]  # clang's words
-    units: tuple[tuple[str, ...], ...]  # sources that are compiled as one, by their names
+    units: tuple[tuple[str, ...], ...]  # sources that are compiled as one, by their paths from here
     # Of LLVM's types and attributes, those that differ.
     convention: str  # of functions
     generic: str  # a pointer to any memory
@@ -33,27 +33,33 @@ class Library:
     unchanging: int | None = None  # the address space of memory that no kernel changes
 
 
+def of_target(target: str, *sources: str) -> tuple[str, ...]:
+    """The paths of a target's own sources."""
+    return tuple(f"../targets/{target}/devlib/{source}" for source in sources)
+
+
 def vortex(bits: int) -> Library:
     """The library for Vortex's processors whose registers have 32 or 64 bits."""
     return Library(
         target=("--target=spirv64", f"-DHIPSPV_VORTEX_BITS={bits}"),
         units=(
             (
-                *("vortex/opencl.cl", "vortex/thread.cl", "vortex/warp.cl", "vortex/start.cl"),
-                *("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "vortex/math.cl"),
+                *of_target("vortex", "opencl.cl", "thread.cl", "warp.cl", "start.cl"),
+                *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
+                *of_target("vortex", "math.cl"),
                 *("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "service.cl"),
                 *("heap.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),
             ),
             (
                 *("emulation/core.cl", "emulation/math.cl", "emulation/half_bits.h"),
-                *("vortex/doubles.cl", "vortex/libcalls.cl"),
+                *of_target("vortex", "doubles.cl", "libcalls.cl"),
             ),
         ),
         convention="spir_func ",
         generic="ptr addrspace(4)",
         to_generic="addrspacecast",
         complex_float="[2 x i32]",
-        assembly=("vortex/shared_memory.ll",),
+        assembly=of_target("vortex", "shared_memory.ll"),
         unchanging=2,
     )
 
@@ -82,9 +88,9 @@ LIBRARIES = {
         target=("--target=nvptx64-nvidia-cuda", "-march=sm_90", "-fPIC"),
         units=(
             (
-                *("nvptx/math.cl", "nvptx/opencl.cl", "nvptx/thread.cl", "nvptx/warp.cl"),
-                *("nvptx/grid.cl", "nvptx/integer.cl", "nvptx/service.cl", "nvptx/atomic.cl"),
-                *("nvptx/texture.cl", "integer.cl", "simd.cl", "memory.cl", "complex.cl"),
+                *of_target("nvptx", "math.cl", "opencl.cl", "thread.cl", "warp.cl", "grid.cl"),
+                *of_target("nvptx", "integer.cl", "service.cl", "atomic.cl", "texture.cl"),
+                *("integer.cl", "simd.cl", "memory.cl", "complex.cl"),
             ),
         ),
         convention="",
@@ -105,7 +111,7 @@ CXX_LIBRARIES = ("libunwind.so.1", "libc++abi.so.1", "libc++.so.1")
 
 # The optimiser runs after the library is linked with the code that calls it. The target decides
 # which extensions may be used. Texels and printed values were written as values of any type. Lanes
-# may pass values that they never set (hipspv/driver/stages/device_clang.py).
+# may pass values that they never set (hipspv/driver/clang/device_clang.py).
 FLAGS = (
     *("-x", "cl", "-cl-std=CL3.0", "-Xclang", "-cl-ext=+all"),
     *("-O2", "-Xclang", "-disable-llvm-passes", "-ffp-contract=off"),

@@ -30,7 +30,7 @@ FLAGS = (
     *("-O1", "-ffp-contract=off", "-fno-vectorize", "-fno-slp-vectorize", "-fno-strict-aliasing"),
     *("-fno-jump-tables", "-Wall", "-Wextra", "-Werror", "-emit-llvm", "-c"),
 )
-# The oldest version that any device gets (hipspv/driver/spirv_target.py).
+# The oldest version that any device gets (hipspv/targets/spirv/versions.py).
 TRIPLE = "spirv64v1.2-unknown-unknown"
 
 

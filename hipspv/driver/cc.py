@@ -41,10 +41,10 @@ def _complete_start() -> None:
 
 
 def _compile(translate: Callable[[list[str]], list[str]], recorded: bool) -> int:
+    from hipspv.core.response_files import expand
     from hipspv.driver.cache.recording import Recording
-    from hipspv.driver.command_line import parse
-    from hipspv.driver.compilation import Compilation
-    from hipspv.driver.response import expand
+    from hipspv.driver.options.command_line import parse
+    from hipspv.driver.run.compilation import Compilation
 
     given = sys.argv[1:]
     compilation = Compilation(parse(translate(expand(given))), _BEGIN)
@@ -57,8 +57,8 @@ def guarded(work: Callable[[], int], say: Callable[[str, str], None]) -> int:
     """Run a driver's work: print errors with their remedies, and end tidily on a signal."""
     import signal
 
-    from hipspv.driver.errors import DriverError, Interrupted, OptionError
-    from hipspv.driver.workspace import SIGNALS
+    from hipspv.core.errors import DriverError, Interrupted, OptionError
+    from hipspv.core.workspace import SIGNALS
 
     for signum in SIGNALS:
         if signal.getsignal(signum) != signal.SIG_IGN:  # nohup
@@ -86,8 +86,8 @@ def guarded(work: Callable[[], int], say: Callable[[str, str], None]) -> int:
 def _interrupt(signum: int, frame: object) -> None:
     import signal
 
-    from hipspv.driver.errors import Interrupted
-    from hipspv.driver.workspace import SIGNALS
+    from hipspv.core.errors import Interrupted
+    from hipspv.core.workspace import SIGNALS
 
     for other in SIGNALS:  # the first is enough; cleaning up takes a moment
         signal.signal(other, signal.SIG_IGN)

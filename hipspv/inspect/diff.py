@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _WORD = 4  # bytes
 _STEP = 4  # columns
-# Before the names of functions in modules: passes/spirv/rename_functions.py.
+# Before the names of functions in modules: passes/frontend/rename_functions.py.
 _FUNCTION = "hipspv.fn."
 _CODE_SIZE = "code size"
 SAME_CODE, OTHER_CODE = "same", "different"

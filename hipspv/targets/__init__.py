@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hipspv.targets.nvptx64 import NVPTX64, nearest, release
-from hipspv.targets.spirv64 import SPIRV64
+from hipspv.targets.nvptx.target import NVPTX64, nearest, release
+from hipspv.targets.spirv.target import SPIRV64
 from hipspv.targets.target import Target
-from hipspv.targets.vortex import VORTEX
+from hipspv.targets.vortex.target import VORTEX
 
 # Targets by their names in --offload-arch=.
 TARGETS: dict[str, Target] = {target.arch: target for target in (SPIRV64, *NVPTX64, *VORTEX)}

@@ -7,8 +7,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
-    from hipspv.driver.settings import DeviceSettings
-    from hipspv.driver.stages.stage import Stage
+    from hipspv.core.stage import Stage
+    from hipspv.driver.options.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.passes.interface import Pass
     from hipspv.passes.options import LowerOptions
@@ -64,12 +64,13 @@ class Target:
     that a module calls. files: returns the files outside of the package that its stages read.
     mode_of: returns the mode of a source's module: sources of one mode share the libraries'
     functions. separate: prepares linked modules by their modes for their link to one.
+    adopt: changes a module that was read to the target's form.
     translate: returns the code of a lowered module, or its text; the string is a directory for
     temporary files.
     """
 
     __slots__ = (
-        *("_builtins", "_known_builtins", "_known_phases", "_phases", "arch", "bundle_id"),
+        *("_builtins", "_known_builtins", "_known_phases", "_phases", "arch", "bundle_id", "adopt"),
         *(
             "clang",
             "clang_int128",
@@ -113,6 +114,7 @@ class Target:
         clang_with: Mapping[str, tuple[str, ...]] = {},
         mode_of: Callable[[Module], str] = lambda module: "",
         separate: Callable[[Mapping[str, Module], Definers], None] = lambda modules, definers: None,
+        adopt: Callable[[Module], None] = lambda module: None,
     ) -> None:
         self.arch = arch
         self.clang = clang
@@ -138,6 +140,7 @@ class Target:
         self.files = files
         self.mode_of = mode_of
         self.separate = separate
+        self.adopt = adopt
         self._phases = phases
         self._known_phases: Phases | None = None
         self._builtins = builtins

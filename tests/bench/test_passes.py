@@ -19,9 +19,9 @@ from hipspv.llvm.library import Changes, Library
 from hipspv.passes.diagnostics import PassError
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.pipeline import lower, run
-from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.targets import SPIRV64
+from hipspv.targets.spirv.phases import SpirvOptions
 from tests.scripts import script
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 HERE = Path(__file__).parent
 BIN = Path(toolchain.PACKAGE) / "bin"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.toolchain import clang_tool
+from hipspv.core.toolchain import clang_tool
 from tests.build_systems.conftest import BIN, Run, launcher
 
 ROOT = str(BIN.parent)

@@ -13,7 +13,7 @@ from hipspv.bundle.model import Container
 from hipspv.bundle.offload import ALIGNMENT
 from hipspv.bundle.reader import containers, read
 from hipspv.bundle.target import TargetId
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 from . import tools
 

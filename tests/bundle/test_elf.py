@@ -11,7 +11,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from hipspv.bundle import archive, elf, relocatable
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 CONTENT = b"__CLANG_OFFLOAD_BUNDLE__" + bytes(range(256)) * 40
 

@@ -11,7 +11,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 VERSIONS = range(14, 23)
 

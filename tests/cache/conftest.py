@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.cache import store
-from hipspv.driver.cache.store import Store
+from hipspv.core import store
+from hipspv.core.store import Store
 from tests.driver.conftest import cc as cc
 from tests.driver.conftest import command
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.cache import store
+from hipspv.core import store
 from tests.cache.conftest import RUNTIME, VARIABLE, Compiler
 from tests.driver.conftest import command
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.cache.conftest import Compiler
 
 # Links as hipspv-cc does, and prints the programs that it starts; clang's driver tells a command

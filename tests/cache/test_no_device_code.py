@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import elf
-from hipspv.driver import device_code, toolchain
+from hipspv.core import toolchain
+from hipspv.driver.clang import host_only_sources
 from tests.cache.conftest import KERNEL, Compiler
 
 DEVICE_CLANG = "device clang"
@@ -172,6 +173,6 @@ def test_macros_of_the_headers_are_known(tmp_path: Path) -> None:
     unknown = [
         name
         for name in marking
-        if not name.startswith(others) and not device_code.speaks_of_devices(name.encode())
+        if not name.startswith(others) and not host_only_sources.speaks_of_devices(name.encode())
     ]
     assert not unknown

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
+from hipspv.core.store import PRECOMPILED, Store
 from hipspv.driver.cache.leading_includes import leading_includes
 from hipspv.driver.cache.standard_headers import is_standard
-from hipspv.driver.cache.store import PRECOMPILED, Store
 from tests.cache.conftest import Compiler, Result
 from tests.driver.conftest import command
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.cache.conftest import Compiler
 from tests.cache.test_repeat import content, run
 

@@ -18,7 +18,7 @@ from tests.cache.conftest import VARIABLE, Compiler
 ENTRY = """import sys
 from hipspv.driver.cc import main
 code = main()
-print("compiled" if "hipspv.driver.pipeline" in sys.modules else "repeated")
+print("compiled" if "hipspv.driver.run.pipeline" in sys.modules else "repeated")
 sys.exit(code)"""
 OBJECT = ("-c", "a.hip", "-o", "out")
 
@@ -157,6 +157,7 @@ def test_a_record_names_the_compilers_own_files(small: Compiler) -> None:
     records = [store.read(Path(path).stem) for _, _, path in store.entries()]
     package = Path(repeat.__file__).parents[2]
     needed = [*package.rglob("passes/*.py"), *(package / "driver").rglob("*.py")]
+    needed += (package / "core").rglob("*.py")
     needed += [package / "lib" / "libhipspv-index.so", package / "driver"]
     names = [*map(str, needed), "clang-22", "libLLVM.so.22.1", "libllvmlite.so", "/usr/lib/gcc"]
     text = max((data for data in records if data), key=lambda data: data.count(b"driver/"))

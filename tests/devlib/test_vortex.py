@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from hipspv.llvm import Context, Linkage, Module
-from hipspv.vortex.intrinsics import INTRINSICS, PREFIX
+from hipspv.targets.vortex.intrinsics import INTRINSICS, PREFIX
 
 from .ptx import PACKAGE
 

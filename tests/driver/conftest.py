@@ -54,7 +54,7 @@ def cc(tmp_path: Path) -> Run:
 @pytest.fixture
 def hipspv(tmp_path: Path) -> Run:
     """hipspv in the test's directory."""
-    return lambda *words, **keywords: _run(tmp_path, "cli", words, keywords)
+    return lambda *words, **keywords: _run(tmp_path, "commands.cli", words, keywords)
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from hipspv import __version__
-from hipspv.driver import toolchain
-from hipspv.driver.pipeline import Timing
-from hipspv.driver.time_report import lines
+from hipspv.core import toolchain
+from hipspv.driver.run.pipeline import Timing
+from hipspv.driver.run.time_report import lines
 from hipspv.targets import DEFAULT
 from tests.driver.conftest import Run, command, files
 
@@ -172,7 +172,7 @@ def test_doctor_finds_everything(hipspv: Run) -> None:
 def test_doctor_tells_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     from click.testing import CliRunner
 
-    from hipspv.driver.cli import cli
+    from hipspv.driver.commands.cli import cli
 
     monkeypatch.setattr(DEFAULT, "library", "/nowhere/hipspv-spirv64.bc")
     monkeypatch.setattr(toolchain, "RUNTIME", "/nowhere/libhipspv.so.1")
@@ -190,7 +190,7 @@ def test_doctor_tells_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_help_lists_every_command(hipspv: Run) -> None:
-    from hipspv.driver.cli import cli
+    from hipspv.driver.commands.cli import cli
 
     lines = hipspv("--help").stdout.splitlines()
     assert max(map(len, lines)) <= 80

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import depfile, toolchain
+from hipspv.core import toolchain
+from hipspv.driver.clang import depfile
 from tests.driver.conftest import Run, files
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.diagnostics import merge
+from hipspv.driver.clang.diagnostics import merge
 from tests.driver.conftest import Result, Run, files
 
 HEADER = "#include <hip/hip_runtime.h>\n"

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import offload
-from hipspv.driver import emit, spirv_target, toolchain
-from hipspv.driver.command_line import parse
-from hipspv.driver.errors import OptionError
+from hipspv.core import toolchain
+from hipspv.core.errors import OptionError
+from hipspv.driver.options import output_forms
+from hipspv.driver.options.command_line import parse
+from hipspv.targets.spirv import versions
 from tests.driver.conftest import Run, files
 
 SOURCE = """\
@@ -54,13 +56,13 @@ def _starts_with(name: str) -> bytes:
 @pytest.mark.parametrize("suffix", [".spv", ".spvasm", ".bc", ".ll", ".hipfb"])
 def test_the_suffix_says_the_form(option: str, suffix: str) -> None:
     line = parse([option, "a.hip", "-o", f"x{suffix}"])
-    form = emit.form(line, device_only=True)
-    artifact = emit.FORMS[form][0]
+    form = output_forms.form(line, device_only=True)
+    artifact = output_forms.FORMS[form][0]
     assert artifact == {
         ".spv": "spirv", ".spvasm": "spirv-text", ".bc": "lowered", ".ll": "lowered",
         ".hipfb": "bundle",
     }[suffix]  # fmt: skip
-    assert emit.is_text(line, f"x{suffix}") == (suffix == ".ll")
+    assert output_forms.is_text(line, f"x{suffix}") == (suffix == ".ll")
 
 
 @pytest.mark.parametrize(
@@ -78,7 +80,7 @@ def test_the_suffix_says_the_form(option: str, suffix: str) -> None:
     ],
 )
 def test_which_form(words: str, form: str) -> None:
-    assert emit.form(parse(words.split()), device_only=True) == form
+    assert output_forms.form(parse(words.split()), device_only=True) == form
 
 
 def test_every_form(cc: Run, plain: Path) -> None:
@@ -123,7 +125,7 @@ def test_versions(hipspv: Run, cc: Run, plain: Path, translator: str) -> None:
     """Each output is what it claims: spirv-val checks it against the rules of its version."""
     words = [f"--spirv-translator={translator}", "--emit=llvm", "a.hip"]
     assert cc(*words).returncode == 0
-    for version in spirv_target.VERSIONS[translator]:
+    for version in versions.VERSIONS[translator]:
         words = [f"--translator={translator}", f"--spirv-version={version}", "-o", "a.spv"]
         result = hipspv("translate", "a.bc", "--validate", *words)
         assert (result.returncode, result.stderr) == (0, "")
@@ -178,8 +180,8 @@ def test_extensions(cc: Run, plain: Path) -> None:
 
 
 def test_which_extensions() -> None:
-    allowed = spirv_target.allowed
-    base = spirv_target.EXTENSIONS
+    allowed = versions.allowed
+    base = versions.EXTENSIONS
     assert allowed([], "llvm") == base
     assert allowed(["+SPV_KHR_expect_assume"], "llvm") == (*base, "+SPV_KHR_expect_assume")
     assert allowed([base[0].replace("+", "-"), base[1].replace("+", "-")], "llvm") == ()
@@ -188,4 +190,4 @@ def test_which_extensions() -> None:
         "+SPV_KHR_bfloat16",
     )
     with pytest.raises(OptionError):
-        spirv_target.extensions(["SPV_KHR_bfloat16"], "llvm")
+        versions.extensions(["SPV_KHR_bfloat16"], "llvm")

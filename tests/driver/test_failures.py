@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.errors import DriverError
-from hipspv.driver.process import describe_exit, quote, spawn
-from hipspv.driver.workspace import Workspace
+from hipspv.core.errors import DriverError
+from hipspv.core.process import describe_exit, quote, spawn
+from hipspv.core.workspace import Workspace
 from tests.driver.conftest import Run, command, files
 
 # The stages of the worker, and the file that the reproducer's script makes with each.

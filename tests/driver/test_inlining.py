@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.driver.conftest import Run
 
 PROGRAMS = Path(__file__).resolve().parents[1] / "programs"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import offload
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.driver.conftest import Run, commands, files
 
 SAXPY = """\

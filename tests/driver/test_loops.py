@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.command_line import parse
-from hipspv.driver.settings import settings_of
+from hipspv.driver.options.command_line import parse
+from hipspv.driver.options.settings import settings_of
 from tests.driver.conftest import Run
 
 # Adjacent bytes: LLVM takes them to be worth a vector without a known target.

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import command_line, openmp
+from hipspv.driver.clang import openmp
+from hipspv.driver.options import command_line
 
 from .conftest import Run, commands
 

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipspv.driver import command_line, help, options
-from hipspv.driver.command_line import UNDECIDED, Input, parse
-from hipspv.driver.errors import OptionError
-from hipspv.driver.options import DEVICE, HOST, LINK, OPTIONS
-from hipspv.driver.response import expand, join, split
-from hipspv.driver.settings import optimisation
+from hipspv.core.errors import OptionError
+from hipspv.core.response_files import expand, join, split
+from hipspv.driver.options import command_line, help, option_table
+from hipspv.driver.options.command_line import UNDECIDED, Input, parse
+from hipspv.driver.options.option_table import DEVICE, HOST, LINK, OPTIONS
+from hipspv.driver.options.settings import optimisation
 from tests.driver.conftest import Run, command, commands
 
 words = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))
@@ -50,20 +50,20 @@ def test_response_files_nest_and_end(tmp_path: Path) -> None:
 
 
 @given(
-    st.sampled_from(sorted(name for name in OPTIONS if OPTIONS[name].steps != options.NVCC)),
+    st.sampled_from(sorted(name for name in OPTIONS if OPTIONS[name].steps != option_table.NVCC)),
     st.text("abc=/,-", min_size=1),
 )
 def test_each_way_of_attaching_a_value(name: str, value: str) -> None:
     """An option is found in each form of its value, and takes no more than its own words."""
     option = OPTIONS[name]
     spellings = {
-        options.FLAG: [[name]],
-        options.JOINED: [[name + value]],
-        options.SEPARATE: [[name, value]],
-        options.EITHER: [[name, value]],
+        option_table.FLAG: [[name]],
+        option_table.JOINED: [[name + value]],
+        option_table.SEPARATE: [[name, value]],
+        option_table.EITHER: [[name, value]],
     }[option.kind]
     for spelling in spellings:
-        found = options.find(spelling[0])
+        found = option_table.find(spelling[0])
         assert found is not None
         line = parse([*spelling, "end.o"])
         if found is option:
@@ -77,8 +77,8 @@ def test_the_longest_name_wins() -> None:
     assert parse(["-static-libgcc"]).given("-static") == []
     assert parse(["-std=c++20", "-stdlib=libc++"]).last("-std=") == "c++20"
     assert parse(["-fopenmp-simd"]).given("-fopenmp") != []
-    assert options.find("-cl-std=CL3.0") is None
-    assert options.find("-isystem-after") is OPTIONS["-isystem-after"]
+    assert option_table.find("-cl-std=CL3.0") is None
+    assert option_table.find("-isystem-after") is OPTIONS["-isystem-after"]
 
 
 def test_missing_value() -> None:
@@ -88,14 +88,14 @@ def test_missing_value() -> None:
 
 def test_what_nvcc_is_given() -> None:
     line = parse(["-Xcompiler", "-Wall,-fPIC", "-lcudart", "-lm", "-arch=sm_80", "a.cu"])
-    assert line.words_for(options.HOST) == ["-Wall", "-fPIC"]
-    assert line.words_for(options.LINK) == ["-Wall", "-fPIC", "-lm"]  # as nvcc: -fopenmp
-    assert line.words_for(options.DEVICE) == []
+    assert line.words_for(option_table.HOST) == ["-Wall", "-fPIC"]
+    assert line.words_for(option_table.LINK) == ["-Wall", "-fPIC", "-lm"]  # as nvcc: -fopenmp
+    assert line.words_for(option_table.DEVICE) == []
 
 
 def test_libraries_that_the_runtime_is() -> None:
     line = parse(["-lamdhip64", "-lm", "-lhiprtc", "-l", "nvrtc", "a.hip"])
-    assert line.words_for(options.LINK) == ["-lm"]
+    assert line.words_for(option_table.LINK) == ["-lm"]
 
 
 def test_last_and_enabled() -> None:

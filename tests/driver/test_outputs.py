@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import elf, offload
-from hipspv.driver import toolchain
-from hipspv.driver.workspace import Workspace
+from hipspv.core import toolchain
+from hipspv.core.workspace import Workspace
 from hipspv.spirv.words import version
 from hipspv.targets import DEFAULT
 from tests.driver.conftest import PLAIN, Run, command, files
@@ -320,8 +320,9 @@ def test_a_worker_starts_no_heavy_module() -> None:
     """Each compile without a kept result loads the passes and the translator."""
     code = """
 import sys
-from hipspv.driver.settings import DeviceSettings
-from hipspv.driver.stages import lower, translate
+from hipspv.driver.options.settings import DeviceSettings
+from hipspv.core.stages import lower
+from hipspv.targets.spirv.stages import translate
 from hipspv.targets import SPIRV64
 lower.pass_names(DeviceSettings({}), SPIRV64)
 translate.preload("llvm")

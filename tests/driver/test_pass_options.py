@@ -7,16 +7,16 @@ from typing import Any
 import click.testing
 import pytest
 
-from hipspv.driver import help, settings
-from hipspv.driver.cli import cli
-from hipspv.driver.command_line import parse
-from hipspv.driver.errors import OptionError
-from hipspv.driver.option_values import Choice, Flag, Number, Pair, Value
-from hipspv.driver.options import OPTIONS, Option
-from hipspv.driver.settings import DeviceSettings
-from hipspv.driver.stages.lower import options_of
-from hipspv.passes.spirv.phases import SpirvOptions
+from hipspv.core.errors import OptionError
+from hipspv.core.pass_options import options_of
+from hipspv.driver.commands.cli import cli
+from hipspv.driver.options import help, settings
+from hipspv.driver.options.command_line import parse
+from hipspv.driver.options.option_table import OPTIONS, Option
+from hipspv.driver.options.option_values import Choice, Flag, Number, Pair, Value
+from hipspv.driver.options.settings import DeviceSettings
 from hipspv.targets import DEFAULT
+from hipspv.targets.spirv.phases import SpirvOptions
 
 # Those that each compilation decides for itself aren't options.
 FIELDS = SpirvOptions.fields.keys() - {"target", "apart", "check_races"}
@@ -108,7 +108,7 @@ def test_the_command_of_a_stage_takes_it(
         seen.append(dict(given))
         return DeviceSettings(given)
 
-    monkeypatch.setattr("hipspv.driver.stage_options.DeviceSettings", settings_of)
+    monkeypatch.setattr("hipspv.driver.commands.stage_options.DeviceSettings", settings_of)
     given = {setting.field: other(setting)}
     words = settings.stage_words(stage, given)
     # A missing file ends the command after its options are read.

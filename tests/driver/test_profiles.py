@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from hipspv.driver import profiles
-from hipspv.driver.errors import DriverError
+from hipspv.core.errors import DriverError
+from hipspv.driver.options import profiles
 from hipspv.passes.checks.features import FEATURES
 from tests.driver.conftest import Run
 
@@ -204,7 +204,8 @@ def test_a_plain_compile_reads_none(cc: Run, tmp_path: Path) -> None:
         "import sys; sys.argv = ['hipspv-cc', '-###', '--emit=spirv', 'a.hip']\n"
         "from hipspv.driver.cc import main\n"
         "code = main()\n"
-        "sys.exit(code or int('yaml' in sys.modules or 'hipspv.driver.profiles' in sys.modules))\n"
+        "loaded = {'yaml', 'hipspv.driver.options.profiles'} & {*sys.modules}\n"
+        "sys.exit(code or int(bool(loaded)))\n"
     )
     (tmp_path / "a.hip").write_text("__attribute__((device)) int x = 1;\n")
     done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hipspv.driver.ir_input import parse_module
-from hipspv.driver.program_space import LAYOUT
+from hipspv.core.ir_input import parse_module
 from hipspv.llvm import Context
 from hipspv.targets import DEFAULT
+from hipspv.targets.spirv.program_space import LAYOUT
 
 _MODULE = f"""
 target datalayout = "{LAYOUT}"

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import archive
-from hipspv.driver import toolchain
-from hipspv.driver.command_line import parse
-from hipspv.driver.linking.files import link_files, roots
+from hipspv.core import toolchain
+from hipspv.driver.link.files import link_files, roots
+from hipspv.driver.options.command_line import parse
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import offload, relocatable
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.targets import DEFAULT
 from tests.driver.conftest import Result, command
 from tests.driver.rdc import EXPECTED, write_sources

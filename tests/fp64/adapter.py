@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import hipspv
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.spirv.disassembly import disassemble
 from hipspv.spirv.module import Module
 from hipspv.spirv.signatures import signatures

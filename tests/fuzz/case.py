@@ -13,16 +13,17 @@ import tempfile
 import traceback
 from typing import NamedTuple
 
-from hipspv.driver import toolchain
-from hipspv.driver.settings import DeviceSettings
-from hipspv.driver.stages import link, translate
+from hipspv.core import toolchain
+from hipspv.core.stages import link
+from hipspv.driver.options.settings import DeviceSettings
 from hipspv.llvm import Context, LLVMError, Module
 from hipspv.passes import pipeline
 from hipspv.passes.diagnostics import PassError
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import read_records
-from hipspv.passes.spirv.phases import SpirvOptions
 from hipspv.targets import DEFAULT
+from hipspv.targets.spirv.phases import SpirvOptions
+from hipspv.targets.spirv.stages import translate
 
 SECONDS = 20  # of processor time, after which a case hangs
 _WAITING = 30  # times as much elapsed time: children of the child, and other work of the machine

@@ -70,8 +70,8 @@ def test_what_goes_wrong_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
 
     from hipspv.passes import pipeline
     from hipspv.passes.optimize.llvm_passes import RemoveUnreachableCode
-    from hipspv.passes.spirv.phases import SpirvOptions
     from hipspv.targets import SPIRV64
+    from hipspv.targets.spirv.phases import SpirvOptions
 
     def die(_: RemoveUnreachableCode, module: Module) -> bool:
         os.abort()

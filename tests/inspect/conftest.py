@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import cuda_toolkit, toolchain
+from hipspv.core import toolchain
 from hipspv.inspect.model import Image, Kernel, Report
 from hipspv.inspect.tools import Tools
 from hipspv.inspect.walk import Inspection, inspect
+from hipspv.targets.nvptx import cuda_toolkit
 from tests.driver.conftest import _run, cc, hipspv  # noqa: F401
 
 SOURCE = Path(__file__).with_name("arguments.hip")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.inspect.diff import compare
 from hipspv.inspect.document import as_json, of_reports
 from hipspv.inspect.page import Page

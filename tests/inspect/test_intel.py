@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import elf, machine_code
-from hipspv.driver import toolchain
-from hipspv.driver.errors import ToolMissing
-from hipspv.driver.ocloc import program
+from hipspv.core import toolchain
+from hipspv.core.errors import ToolMissing
 from hipspv.inspect.disassembly import disassemble
 from hipspv.inspect.model import Kernel, Report
 from hipspv.inspect.tools import InspectError
+from hipspv.targets.spirv.ocloc import program
 from tests.driver.conftest import Run, _run
 from tests.fuzz.readers import zebin
 from tests.inspect.conftest import TOOLS, kernels, look, only_image

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import compressed, elf, package
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.inspect.tools import InspectError
 from tests.driver.conftest import Run
 from tests.inspect.conftest import Program, kernels, look, only_image

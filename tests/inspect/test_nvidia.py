@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import cuda_toolkit
-from hipspv.driver.errors import ToolMissing
+from hipspv.core.errors import ToolMissing
 from hipspv.inspect.disassembly import disassemble
 from hipspv.inspect.kinds import PTX, kind_of
 from hipspv.inspect.model import Argument, Kernel, Report
+from hipspv.targets.nvptx import cuda_toolkit
 from tests.driver.conftest import Run
 from tests.fuzz.readers import cubin, nvidia_files
 from tests.inspect.conftest import TOOLS, kernels, look, only_image

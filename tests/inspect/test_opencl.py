@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.driver.conftest import Run
 from tests.inspect.conftest import kernels, look, only_image
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.inspect import tools
 from tests.driver.conftest import Run
 from tests.fuzz.readers import large

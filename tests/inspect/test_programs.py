@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.inspect.model import Argument, SpirvModule
 from tests.inspect.conftest import Program, kernels, look, only_image
 

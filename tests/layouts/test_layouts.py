@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.driver.conftest import Run
 
 HERE = Path(__file__).parent

@@ -19,7 +19,7 @@ Description = dict[str, Any]
 def describe(driver: Path, **variables: str) -> Description:
     """The runtime's findings, as `hipspv doctor` gets them."""
     done = subprocess.run(
-        [sys.executable, "-I", "-m", "hipspv.driver.devices"],
+        [sys.executable, "-I", "-m", "hipspv.driver.commands.describe_devices"],
         env={**os.environ, **environment(driver), **variables},
         capture_output=True,
         text=True,

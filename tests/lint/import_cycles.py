@@ -1,4 +1,5 @@
-"""`python -m tests.lint.import_cycles`: fails if hipspv modules form import cycles.
+"""`python -m tests.lint.import_cycles`: fails if hipspv modules form import cycles, or import one
+of a layer above theirs.
 
 Imports within functions count; those under TYPE_CHECKING don't.
 """
@@ -17,6 +18,30 @@ ALLOWED = {
 }
 
 
+# Packages, and those that they must not import.
+ABOVE = {
+    "hipspv.core": ("hipspv.targets", "hipspv.driver"),
+    "hipspv.passes": ("hipspv.core", "hipspv.targets", "hipspv.driver"),
+    "hipspv.targets": ("hipspv.driver",),
+}
+
+
+def _is_in(module: str, package: str) -> bool:
+    return f"{module}.".startswith(f"{package}.")
+
+
+def upward(imports: dict[str, set[str]]) -> list[str]:
+    """Return the imports of modules above, each as a line of text."""
+    return [
+        f"{module} imports {other}, of a layer above"
+        for package, forbidden in ABOVE.items()
+        for module in sorted(imports)
+        if _is_in(module, package)
+        for other in sorted(imports[module])
+        if any(_is_in(other, above) for above in forbidden)
+    ]
+
+
 def main() -> int:
     graph = grimp.build_graph("hipspv", exclude_type_checking_imports=True, cache_dir=None)
     imports = {
@@ -33,8 +58,9 @@ def main() -> int:
         # Each of the modules is imported by the next one.
         print("import cycle:", " <- ".join(error.args[1]))
         return 1
-    print(f"{len(imports)} modules, no import cycles")
-    return 0
+    found = upward(imports)
+    print(*found, f"{len(imports)} modules, no import cycles", sep="\n")
+    return bool(found)
 
 
 if __name__ == "__main__":

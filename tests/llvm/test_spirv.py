@@ -8,14 +8,14 @@ import sys
 import pytest
 
 from hipspv.llvm import Context, LLVMError, Module
-from hipspv.llvm.spirv import back_end
+from hipspv.targets.spirv.code_generator import back_end
 
 EMPTY = 'target triple = "spirv64"\n'
 
 
 _PROGRAM = """
 import sys
-from hipspv.llvm.spirv import back_end
+from hipspv.targets.spirv.code_generator import back_end
 bitcode = sys.stdin.buffer.read()
 for triple in sys.argv[1:]:
     sys.stdout.buffer.write(back_end(()).translate(bitcode, triple))

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from hipspv.driver import devices
+from hipspv.driver.commands import describe_devices
 from tests.building import COMPILER, built
 from tests.fp64.adapter import LIBRARY
 from tests.fuzz.readers import native
 from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent
-TABLE = json.loads(devices.features())
+TABLE = json.loads(describe_devices.features())
 FEATURES: dict[str, dict[str, Any]] = {row["name"]: row for row in TABLE["features"]}
 SERVICES: dict[str, dict[str, Any]] = {row["name"]: row for row in TABLE["services"]}
 # An order among lanes would need sub-groups, but the sources have no warp operation.

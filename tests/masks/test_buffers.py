@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.cases import cases
 from tests.examples.test_examples import EXPECTED
 from tests.runtime.conftest import execute

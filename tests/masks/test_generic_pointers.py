@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.spirv.words import instructions
 from tests.runtime.conftest import execute
 

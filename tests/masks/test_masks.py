@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import profiles, toolchain
+from hipspv.core import toolchain
+from hipspv.driver.options import profiles
 from hipspv.passes.checks.features import FEATURES as NEEDED
 from hipspv.spirv.words import instructions
 from tests.building import COMPILER

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 BIN = Path(sys.executable).parent
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.toolchain import clang_tool, spirv_tool
+from hipspv.core.toolchain import clang_tool, spirv_tool
 from tests.nvcc.conftest import Run
 
 TWICE = "__device__ int twice(int x) { return 2 * x; }\n"

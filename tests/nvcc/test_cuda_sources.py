@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.nvcc.conftest import Run
 
 # CUDA's C++ functions have default arguments that HIP's lack.

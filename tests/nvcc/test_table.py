@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipspv.driver import command_line, options
-from hipspv.driver.errors import DriverError
+from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc.arguments import read
 from hipspv.driver.nvcc.lists import split
 from hipspv.driver.nvcc.steps import Plan
@@ -25,6 +24,7 @@ from hipspv.driver.nvcc.table import (
     Row,
 )
 from hipspv.driver.nvcc.words import Translation
+from hipspv.driver.options import command_line, option_table
 
 ALL = sorted({row.name for row in ROWS.values()})
 DEVICE = "-Xarch_device"
@@ -343,16 +343,18 @@ def test_there_may_be_nothing_to_do(words: tuple[str, ...]) -> None:
 
 def test_hipspv_cc_takes_them_too() -> None:
     line = command_line.parse(["-use_fast_math", "-fmad=false", "-arch=sm_80", "-lineinfo", "a.cu"])
-    device = line.words_for(options.DEVICE)
+    device = line.words_for(option_table.DEVICE)
     assert [w for w in device if w.startswith("-ffp-contract")] == [
         "-ffp-contract=fast",
         "-ffp-contract=off",
     ]
-    assert "-ffp-contract=off" not in line.words_for(options.HOST)
+    assert "-ffp-contract=off" not in line.words_for(option_table.HOST)
     assert "-gline-tables-only" in device
     assert [i.path for i in line.inputs] == ["a.cu"]
 
 
 def test_every_nvcc_option_of_hipspv_cc_is_in_the_table() -> None:
-    shared = [option for option in options.OPTIONS.values() if option.steps == options.NVCC]
-    assert shared and all(options.meaning(option) for option in shared)
+    shared = [
+        option for option in option_table.OPTIONS.values() if option.steps == option_table.NVCC
+    ]
+    assert shared and all(option_table.meaning(option) for option in shared)

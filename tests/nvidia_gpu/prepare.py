@@ -15,7 +15,7 @@ from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.building import COMPILER
 from tests.cases import ROOT, Case, cases
 

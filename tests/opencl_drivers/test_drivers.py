@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import devices
+from hipspv.driver.commands import describe_devices
 from tests.building import COMPILER, built
 from tests.opencl_drivers import root
 from tests.opencl_drivers.cases import QUIRKS, known
@@ -53,7 +53,7 @@ def _run(
 
 
 def test_each_quirk_has_a_program() -> None:
-    names = [row["name"] for row in json.loads(devices.features())["quirks"]]
+    names = [row["name"] for row in json.loads(describe_devices.features())["quirks"]]
     assert names == list(SHOWN_BY)
     cases = {program for program in SHOWN_BY.values() if "/" in program}
     # The CPU runtime's are among the programs that run on it, that of Intel's compiler for GPUs in

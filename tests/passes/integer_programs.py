@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from llvmlite import binding
 
 from hipspv.llvm import Context, Module
-from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
-from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
-from hipspv.passes.spirv.legalize.intrinsics import ExpandIntrinsics
-from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
-from hipspv.passes.spirv.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
+from hipspv.passes.legalize.aggregates import LegalizeAggregates
+from hipspv.passes.legalize.integers import LegalizeIntegers
+from hipspv.passes.legalize.intrinsics import ExpandIntrinsics
+from hipspv.passes.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
+from hipspv.passes.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets import SPIRV64
 

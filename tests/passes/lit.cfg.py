@@ -6,7 +6,7 @@ import sys
 
 import lit.formats
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 config.name = "hipspv passes"  # noqa: F821
 config.test_format = lit.formats.ShTest(execute_external=False)  # noqa: F821

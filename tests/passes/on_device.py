@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from llvmlite import binding
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 _LAYOUT = (
     "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from llvmlite import binding as llvm
 
 from hipspv.llvm import Context, Module
-from hipspv.passes.nvptx.fence_updates import FenceUpdates
+from hipspv.targets.nvptx.passes.fence_updates import FenceUpdates
 
 UPDATES = """
 target triple = "nvptx64-nvidia-cuda"

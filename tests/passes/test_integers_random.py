@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.passes import integer_programs as programs
 
 PROGRAMS = int(os.environ.get("HIPSPV_INTEGER_PROGRAMS", "120"))

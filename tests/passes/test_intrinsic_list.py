@@ -10,15 +10,15 @@ from pathlib import Path
 import yaml
 
 from hipspv.llvm import find_library
-from hipspv.passes.spirv import check_instructions
-from hipspv.passes.spirv.legalize import intrinsics, memory_intrinsics, vector_intrinsics
+from hipspv.passes.checks import instructions
+from hipspv.passes.legalize import intrinsics, memory_intrinsics, vector_intrinsics
 
 UNMADE = yaml.safe_load((Path(__file__).parent / "unmade_intrinsics.yaml").read_text())
 # Tables whose keys are the beginnings of names.
 PREFIXES = (
     *(*intrinsics._HINTS, *intrinsics._IDENTITIES, *intrinsics._ELSEWHERE),
     *(*vector_intrinsics.MASKS, *vector_intrinsics.MOVES, *vector_intrinsics._BY_LLVM),
-    *(*memory_intrinsics._KINDS, *check_instructions._INTRINSICS),
+    *(*memory_intrinsics._KINDS, *instructions._INTRINSICS),
 )
 NAMES = {
     *(f"llvm.{name}" for name in (*intrinsics.NATIVE, *intrinsics.EXPANDED)),

@@ -17,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.passes.spirv.legalize.intrinsics import EXPANDED, NATIVE
-from hipspv.passes.spirv.legalize.vector_intrinsics import MASKS, MOVES, OPERATIONS
+from hipspv.passes.legalize.intrinsics import EXPANDED, NATIVE
+from hipspv.passes.legalize.vector_intrinsics import MASKS, MOVES, OPERATIONS
 from tests.passes.on_device import HEADER, KERNEL, Device, Native, spirv_of
 
 TRANSLATORS = os.environ.get("HIPSPV_TEST_TRANSLATORS", "llvm,llvm-spirv").split(",")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from hipspv.driver.cli import cli
+from hipspv.driver.commands.cli import cli
 
 _, source, output = sys.argv
 for translator in ("llvm", "llvm-spirv"):

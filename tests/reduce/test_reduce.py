@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipspv.driver.errors import DriverError
+from hipspv.core.errors import DriverError
 from hipspv.driver.reduce import command
 from hipspv.driver.reduce.case import Case, Outcome, judge
 from hipspv.driver.reduce.delta import minimal

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.building import COMPILER, built
 from tests.limits import HANG_S
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import offload
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import instructions, literal_string
 from tests.fuzz.readers import native

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 import subprocess
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.spirv.words import MAGIC, string_words
 
 PREAMBLE = """\

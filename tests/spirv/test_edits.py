@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.spirv.disassembly import disassemble
 from hipspv.spirv.kernel_names import plain_names, renamed
 from hipspv.spirv.metadata import read_records

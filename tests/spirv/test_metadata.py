@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.spirv.metadata import add_records, read_records
 from hipspv.spirv.words import SpirvError, instructions, literal_string, string_words, version
 

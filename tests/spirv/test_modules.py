@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.spirv.disassembly import disassemble
 from hipspv.spirv.metadata import add_records, read_records
 from hipspv.spirv.module import Module

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from hipspv.driver.stages.clang import package_headers
+from hipspv.driver.clang.shared_arguments import package_headers
 
 
 def conversions(source: Path, directory: Path, dialect: str, *words: str) -> bytes:

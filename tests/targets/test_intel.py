@@ -12,10 +12,10 @@ import pytest
 
 from hipspv.bundle import elf, machine_code
 from hipspv.bundle.offload import unpack
-from hipspv.driver.errors import ToolMissing
-from hipspv.driver.ocloc import program
+from hipspv.core.errors import ToolMissing
 from hipspv.spirv.words import check_header
-from hipspv.targets.intel import INTEL
+from hipspv.targets.spirv.intel_gpus import INTEL
+from hipspv.targets.spirv.ocloc import program
 from tests.building import COMPILER
 from tests.targets.conftest import Run
 

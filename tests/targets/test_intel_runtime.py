@@ -17,8 +17,8 @@ import pytest
 
 from hipspv.bundle import machine_code
 from hipspv.bundle.offload import compress, pack, unpack
-from hipspv.driver.errors import ToolMissing
-from hipspv.driver.ocloc import program
+from hipspv.core.errors import ToolMissing
+from hipspv.targets.spirv.ocloc import program
 from tests.building import COMPILER, built
 
 HERE = Path(__file__).parent
@@ -102,7 +102,7 @@ def taken(log: str) -> str | None:
 
 @pytest.mark.parametrize("product", PRODUCTS)
 def test_a_device_takes_its_own_code(bundle: dict[str, bytes], load: Load, product: str) -> None:
-    """The driver reports the features of the compiler's table (hipspv/targets/intel.py)."""
+    """The driver reports the features of the compiler's table, intel_gpus.py."""
     assert taken(load(pack(bundle), product)) == PRODUCTS[product]
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import elf
-from hipspv.driver import cuda_toolkit
-from hipspv.driver.errors import ToolMissing
+from hipspv.core.errors import ToolMissing
+from hipspv.targets.nvptx import cuda_toolkit
 from tests.targets.conftest import Run
 
 SOURCE = """\

@@ -12,11 +12,10 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle.offload import unpack
-from hipspv.driver import cuda_toolkit
-from hipspv.driver.architectures import choice
-from hipspv.driver.command_line import parse
-from hipspv.driver.errors import ToolMissing
-from hipspv.driver.linking import libdevice
+from hipspv.core.errors import ToolMissing
+from hipspv.driver.options.architectures import choice
+from hipspv.driver.options.command_line import parse
+from hipspv.targets.nvptx import cuda_toolkit, libdevice
 from tests.building import COMPILER
 from tests.cases import ROOT, cases
 from tests.targets.conftest import Run
@@ -93,7 +92,7 @@ def test_an_unknown_architecture_is_an_error(cc: Run, name: str) -> None:
 
 def test_native_takes_the_nearest_architecture(monkeypatch: pytest.MonkeyPatch) -> None:
     found = ["sm_61", "sm_90", "sm_115", "sm_999"]
-    monkeypatch.setattr("hipspv.driver.native.native", lambda: found)
+    monkeypatch.setattr("hipspv.targets.nvptx.installed_gpus.native", lambda: found)
     line = parse(["--offload-arch=native"])
     names = [target.arch for target in choice(line).named]
     assert names == ["sm_90", "sm_110", "sm_121"]

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import cuda_toolkit
-from hipspv.driver.errors import ToolMissing
+from hipspv.core.errors import ToolMissing
+from hipspv.targets.nvptx import cuda_toolkit
 from tests.building import COMPILER
 
 SOURCE = """\

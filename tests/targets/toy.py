@@ -9,19 +9,18 @@ from __future__ import annotations
 
 import sys
 
+from hipspv.core.ir_input import read_module
+from hipspv.core.stage import Stage, WorkerStage
 from hipspv.driver.cc import main
-from hipspv.driver.ir_input import read_module
-from hipspv.driver.stages import device_clang
-from hipspv.driver.stages.stage import Stage, WorkerStage
-from hipspv.driver.stages.work import Work
+from hipspv.driver.run.worker_state import Work
 from hipspv.passes.interface import Pass
+from hipspv.passes.memory.device_variables import ExportDeviceVariables
 from hipspv.passes.memory.dynamic_shared_memory import LowerDynamicShared
 from hipspv.passes.optimize.llvm_passes import CleanUp
 from hipspv.passes.options import LowerOptions
-from hipspv.passes.spirv.device_variables import ExportDeviceVariables
-from hipspv.passes.spirv.phases import PHASES
 from hipspv.targets import TARGETS
 from hipspv.targets.builtins import Builtins
+from hipspv.targets.spirv.phases import PHASES
 from hipspv.targets.target import AddressSpaces, Target
 
 # clang/lib/Basic/Targets/SPIR.h, SPIRV32TargetInfo.
@@ -48,7 +47,7 @@ def _stages(target: Target) -> list[Stage]:
         _print,
         lambda work: work.context,
     )
-    return [device_clang.stage(target), text]
+    return [text]
 
 
 class ToyBuiltins(Builtins):

@@ -13,7 +13,7 @@ import struct
 import sys
 from pathlib import Path
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.vortex.host import (
     IN_DEVICE,
     HipError,

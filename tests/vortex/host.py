@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 hip = ctypes.CDLL(toolchain.RUNTIME)
 hip.hipGetErrorName.restype = ctypes.c_char_p

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hipspv.llvm import Context, Module, riscv
-from hipspv.vortex import branches
+from hipspv.llvm import Context, Module
+from hipspv.targets.vortex import branches, code_generator
 
 IR = """
 target triple = "riscv{width}-unknown-elf"
@@ -32,7 +32,7 @@ end:
 def test_a_branch_that_the_module_lacks_is_found(width: int) -> None:
     with Context() as context:
         module = Module.parse(IR.format(width=width), context)
-        made = riscv.emit(module.bitcode(), riscv.machine(width, 2))
+        made = code_generator.emit(module.bitcode(), code_generator.machine(width, 2))
         assert branches.in_module(module) == {"loops": 1}
         assert branches.in_code(made) == {"chooses": 1, "loops": 1}
         assert branches.added(module, made) == ["chooses"]

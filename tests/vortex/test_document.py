@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.driver.conftest import Run
 from tests.standins.vortex import simulator
 

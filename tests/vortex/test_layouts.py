@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import vortex_image
-from hipspv.driver import toolchain
-from hipspv.driver.ir_input import parse_module
+from hipspv.core import toolchain
+from hipspv.core.ir_input import parse_module
 from hipspv.llvm import Module
 from hipspv.llvm.context import Context
 from hipspv.metadata import parse

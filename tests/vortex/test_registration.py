@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import vortex_image
-from hipspv.driver.kernel_registration import identifiers
+from hipspv.targets.vortex.kernel_registration import identifiers
 from tests.driver.conftest import Run
 from tests.runtime.conftest import installed_package
 

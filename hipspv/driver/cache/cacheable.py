@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 
-from hipspv.driver.cache.store import switched_off
-from hipspv.driver.command_line import Argument, CommandLine
-from hipspv.driver.job import Job
-from hipspv.driver.options import DEVICE, HOST
-from hipspv.driver.stages import stage as stages_
-from hipspv.driver.stages.stage import Stage
+from hipspv.core import stage as stages_
+from hipspv.core.stage import Stage
+from hipspv.core.store import switched_off
+from hipspv.driver.options.command_line import Argument, CommandLine
+from hipspv.driver.options.option_table import DEVICE, HOST
+from hipspv.driver.run.job import Job
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

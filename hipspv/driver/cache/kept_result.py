@@ -5,19 +5,19 @@ from __future__ import annotations
 import marshal
 import os
 
-from hipspv.driver import workspace
-from hipspv.driver.cache import cacheable, store
+from hipspv.core import store, workspace
+from hipspv.core.stage import Stage
+from hipspv.core.store import Store, note
+from hipspv.driver.cache import cacheable
 from hipspv.driver.cache.key import first_key
 from hipspv.driver.cache.manifest import Files
-from hipspv.driver.cache.store import Store, note
-from hipspv.driver.job import Job
-from hipspv.driver.stages.stage import Stage
+from hipspv.driver.run.job import Job
 from hipspv.targets.target import Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.core.process import Child
     from hipspv.driver.cache.manifest import Manifest
-    from hipspv.driver.process import Child
 
 
 class Result:

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import os
 
+from hipspv.core.digest import digest
+from hipspv.core.stage import Stage
+from hipspv.core.workspace import read
 from hipspv.driver.cache import tools
-from hipspv.driver.cache.digest import digest
-from hipspv.driver.command_line import Argument
-from hipspv.driver.job import Job
-from hipspv.driver.stages.stage import Stage
-from hipspv.driver.workspace import read
+from hipspv.driver.options.command_line import Argument
+from hipspv.driver.run.job import Job
 from hipspv.targets.target import Target
 
 _FORMAT = "hipspv code 7"

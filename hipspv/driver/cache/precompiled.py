@@ -23,8 +23,9 @@ import marshal
 import os
 import time
 
-from hipspv.driver import command_line, depfile
-from hipspv.driver.cache import search_list, source_text, store, tools
+from hipspv.core import store
+from hipspv.core.workspace import read
+from hipspv.driver.cache import search_list, source_text, tools
 from hipspv.driver.cache.facts import file_facts
 from hipspv.driver.cache.key import header_key
 from hipspv.driver.cache.leading_includes import leading_includes
@@ -38,15 +39,16 @@ from hipspv.driver.cache.manifest import (
 )
 from hipspv.driver.cache.source_text import Uncacheable
 from hipspv.driver.cache.standard_headers import is_standard
-from hipspv.driver.workspace import read
+from hipspv.driver.clang import depfile
+from hipspv.driver.options import command_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.core.process import Child
+    from hipspv.core.stage import Stage
+    from hipspv.core.store import Store
     from hipspv.driver.cache.facts import FileFacts
-    from hipspv.driver.cache.store import Store
-    from hipspv.driver.job import Job
-    from hipspv.driver.process import Child
-    from hipspv.driver.stages.stage import Stage
+    from hipspv.driver.run.job import Job
 
 # States.
 NONE, MAKING, USED = "", "headers", "precompiled headers"

@@ -9,25 +9,26 @@ from __future__ import annotations
 import os
 import time
 
-from hipspv.driver import depfile
-from hipspv.driver.cache import cacheable, repeat, store, tools
+from hipspv.core import store
+from hipspv.core.store import Store
+from hipspv.driver.cache import cacheable, repeat, tools
 from hipspv.driver.cache.inputs import settled
 from hipspv.driver.cache.repeat import Record
 from hipspv.driver.cache.source_text import Uncacheable
-from hipspv.driver.cache.store import Store
-from hipspv.driver.command_line import PREPROCESSED, Argument, CommandLine, Input
-from hipspv.driver.options import ADD_TARGETS, IGNORED, LINK, REMOVE_TARGETS
+from hipspv.driver.clang import depfile
+from hipspv.driver.options.command_line import PREPROCESSED, Argument, CommandLine, Input
+from hipspv.driver.options.option_table import ADD_TARGETS, IGNORED, LINK, REMOVE_TARGETS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.core.stage import Stage
+    from hipspv.core.workspace import Workspace
     from hipspv.driver.cache.inputs import Searched
     from hipspv.driver.cache.manifest import Files, Manifest
     from hipspv.driver.cache.repeat import Output
-    from hipspv.driver.job import Job
-    from hipspv.driver.linking.lld import LldLink
-    from hipspv.driver.side import Side
-    from hipspv.driver.stages.stage import Stage
-    from hipspv.driver.workspace import Workspace
+    from hipspv.driver.link.lld import LldLink
+    from hipspv.driver.run.job import Job
+    from hipspv.driver.run.pipeline_side import Side
 
 # Options whose effect the words, the environment and the sides' manifests determine.
 _KNOWN = frozenset((

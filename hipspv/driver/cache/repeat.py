@@ -11,12 +11,12 @@ import marshal
 import os
 import sys
 
-from hipspv.driver.cache import store
-from hipspv.driver.cache.digest import digest
+from hipspv.core import store
+from hipspv.core.digest import digest
+from hipspv.core.files import write_all
+from hipspv.core.store import Store
 from hipspv.driver.cache.facts import file_facts
 from hipspv.driver.cache.inputs import Inputs
-from hipspv.driver.cache.store import Store
-from hipspv.driver.files import write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,20 +7,21 @@ import marshal
 import os
 import time
 
-from hipspv.driver import depfile, workspace
-from hipspv.driver.cache import cacheable, precompiled, search_list, store
-from hipspv.driver.cache.digest import digest
+from hipspv.core import store, workspace
+from hipspv.core.digest import digest
+from hipspv.core.stage import Stage
+from hipspv.driver.cache import cacheable, precompiled, search_list
 from hipspv.driver.cache.kept_result import KeptResult, Result
 from hipspv.driver.cache.manifest import Files, Manifest, record
 from hipspv.driver.cache.precompiled import PrecompiledHeaders
 from hipspv.driver.cache.source_text import Uncacheable, check
-from hipspv.driver.job import Job
-from hipspv.driver.stages.stage import Stage
+from hipspv.driver.clang import depfile
+from hipspv.driver.run.job import Job
 from hipspv.targets.target import Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.process import Child
+    from hipspv.core.process import Child
 
 # The most manifests of one source: its headers may change back and forth.
 _MANIFESTS = 16

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 # The C++ library: /usr/include/c++/12, /usr/include/x86_64-linux-gnu/c++/12, /opt/.../c++/v1.
 _CXX = re.compile(r"/.*/include/(?:[^/]+/)?c\+\+/(?:[0-9.]+|v1)/")

@@ -11,7 +11,7 @@ import os
 import sys
 
 from hipspv import __version__
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 # Directories of the package that clang's list of headers covers, that make no device code, or that
 # count for both sides.
-_OTHER_DIRECTORIES = ("driver", "include", "lib", "runtime", "devlib", "cmake", "__pycache__")
+_BOTH_SIDES = ("core", "driver")
+_OTHER_DIRECTORIES = (
+    *_BOTH_SIDES,
+    *("include", "lib", "runtime", "devlib", "cmake", "__pycache__"),
+)
 # Directories in which clang's driver looks for the GCC whose C++ library it uses
 # (clang/lib/Driver/ToolChains/Gnu.cpp): another GCC changes the search path.
 _GCC = ("/usr/lib/gcc", "/usr/lib64/gcc", "/usr/lib/gcc-cross", "/opt/rh")
@@ -36,7 +40,9 @@ def clang() -> tuple:
     files = [program, toolchain.libllvm(), os.path.realpath(program)]
     files += [os.path.join(libraries, name) for name in ("libclang-cpp.so.22.1", "libc++.so.1")]
     files += _configuration(os.path.dirname(program))
-    facts = [_fact(path) for path in files] + _code(os.path.join(toolchain.PACKAGE, "driver"))
+    facts = [_fact(path) for path in files]
+    for name in _BOTH_SIDES:
+        facts += _code(os.path.join(toolchain.PACKAGE, name))
     prefix = os.path.dirname(os.path.dirname(program))
     compilers = [_listing(directory) for directory in (*_GCC, os.path.join(prefix, "lib", "gcc"))]
     return (__version__, sys.version, facts, compilers)

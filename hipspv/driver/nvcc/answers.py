@@ -6,13 +6,13 @@ import os
 import sys
 
 from hipspv import __version__
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from hipspv.driver.nvcc.steps import COMPILER, RELEASE, Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.nvcc.arguments import Arguments
-    from hipspv.driver.pipeline import Timing
+    from hipspv.driver.run.pipeline import Timing
 
 # __CUDA_ARCH__ / 10.
 ARCHITECTURE = 80
@@ -25,7 +25,7 @@ _TIME_COLUMNS = (
 def answer(arguments: Arguments) -> str | None:
     """Return the answer to a question that compiles nothing, or None if none was asked."""
     if arguments.has("help"):
-        from hipspv.driver.help import of_nvcc
+        from hipspv.driver.options.help import of_nvcc
 
         return of_nvcc()
     if arguments.has("version"):

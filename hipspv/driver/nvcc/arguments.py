@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 
-from hipspv.driver import options
-from hipspv.driver.errors import DriverError
+from hipspv.core.errors import DriverError
+from hipspv.core.response_files import split
 from hipspv.driver.nvcc import lists
 from hipspv.driver.nvcc.table import FLAG, LIST, ROWS, SINGLE, Row
-from hipspv.driver.response import split
+from hipspv.driver.options import option_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -156,10 +156,10 @@ def _is_own(word: str) -> bool:
         from hipspv.passes.warning_names import WARNINGS, name_of
 
         return name_of(word[2:]) in WARNINGS
-    option = options.find(word)
-    if option is None or option.kind not in (options.FLAG, options.JOINED):
+    option = option_table.find(word)
+    if option is None or option.kind not in (option_table.FLAG, option_table.JOINED):
         return False
-    return word.startswith("--") or option.section == options.DEVICE_CODE
+    return word.startswith("--") or option.section == option_table.DEVICE_CODE
 
 
 def _read_files(paths: list[str], arguments: Arguments, depth: int) -> None:

@@ -9,21 +9,21 @@ _BEGIN = time.perf_counter()
 import os  # noqa: E402 (Python's own share is measured from the first line)
 import sys  # noqa: E402
 
-from hipspv.driver import process  # noqa: E402
+from hipspv.core import process  # noqa: E402
+from hipspv.core.errors import DriverError  # noqa: E402
+from hipspv.core.workspace import Workspace  # noqa: E402
 from hipspv.driver.cc import guarded  # noqa: E402
-from hipspv.driver.command_line import parse  # noqa: E402
-from hipspv.driver.compilation import Compilation  # noqa: E402
-from hipspv.driver.errors import DriverError  # noqa: E402
 from hipspv.driver.nvcc import answers  # noqa: E402
 from hipspv.driver.nvcc.arguments import Arguments, read, with_environment  # noqa: E402
 from hipspv.driver.nvcc.steps import COMPILER, Plan, Step  # noqa: E402
 from hipspv.driver.nvcc.table import UNSUPPORTED  # noqa: E402
 from hipspv.driver.nvcc.words import Translation  # noqa: E402
-from hipspv.driver.workspace import Workspace  # noqa: E402
+from hipspv.driver.options.command_line import parse  # noqa: E402
+from hipspv.driver.run.compilation import Compilation  # noqa: E402
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.pipeline import Timing
+    from hipspv.driver.run.pipeline import Timing
 
 
 def main() -> int:

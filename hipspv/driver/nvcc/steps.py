@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
-from hipspv.driver import toolchain
-from hipspv.driver.errors import DriverError
+from hipspv.core import toolchain
+from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc.arguments import Arguments, language_of
 from hipspv.driver.nvcc.words import Translation, device_level
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import re
 
-from hipspv.driver import device_names, toolchain
-from hipspv.driver.errors import DriverError
+from hipspv.core import toolchain
+from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc.arguments import Arguments, Given, read
 from hipspv.driver.nvcc.table import (
     DEVICE_DEBUG,
@@ -21,8 +21,9 @@ from hipspv.driver.nvcc.table import (
     WORDS,
     Row,
 )
+from hipspv.driver.options import vendor_architectures
 
-_ARCHITECTURE = re.compile(device_names.NVIDIA)
+_ARCHITECTURE = re.compile(vendor_architectures.NVIDIA)
 
 
 class Translation:
@@ -141,7 +142,7 @@ class Translation:
 
 def _remedy(word: str) -> str:
     """Return a known option like the unknown one, or the way to pass other programs' options."""
-    from hipspv.driver.hints import closest
+    from hipspv.driver.clang.hints import closest
 
     name = closest(word.lstrip("-").partition("=")[0], ROWS)
     if name:

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from hipspv.driver import toolchain
-from hipspv.driver.diagnostics import without_colour
-from hipspv.driver.errors import DriverError
-from hipspv.driver.process import describe_exit
+from hipspv.core import toolchain
+from hipspv.core.errors import DriverError
+from hipspv.core.process import describe_exit
+from hipspv.driver.clang.diagnostics import without_colour
 
 _OWN = ("hipspv", "hipspv-cc", "hipspv-nvcc", "hipcc")
 _PATIENCE = 10  # a run may take so many times as long as the first, plus a few seconds

@@ -7,16 +7,16 @@ import os
 import sys
 import tarfile
 
-from hipspv.driver import process
-from hipspv.driver.command_line import Argument, CommandLine, Input, parse
-from hipspv.driver.errors import DriverError
+from hipspv.core import process
+from hipspv.core.errors import DriverError
+from hipspv.core.reproducer import SCRIPT
+from hipspv.core.response_files import expand, split
+from hipspv.core.workspace import Workspace, read
+from hipspv.driver.options.command_line import Argument, CommandLine, Input, parse
 from hipspv.driver.reduce.case import Case, Judge, judge
 from hipspv.driver.reduce.ir import reduce_module
 from hipspv.driver.reduce.source import reduce_source
-from hipspv.driver.reproducer import SCRIPT
-from hipspv.driver.response import expand, split
-from hipspv.driver.versions import versions
-from hipspv.driver.workspace import Workspace, read
+from hipspv.driver.run.versions import versions
 
 _MODULES = (".bc", ".ll")
 # Options whose value is a file or directory that the command reads, wherever it runs.

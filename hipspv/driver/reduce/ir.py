@@ -7,12 +7,12 @@ import tempfile
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hipspv.driver import toolchain, workspace
-from hipspv.driver.errors import DriverError
-from hipspv.driver.ir_input import is_bitcode, parse_module
-from hipspv.driver.isolated import Progress, isolated
+from hipspv.core import toolchain, workspace
+from hipspv.core.errors import DriverError
+from hipspv.core.ir_input import is_bitcode, parse_module
 from hipspv.driver.reduce.case import Judge
 from hipspv.driver.reduce.delta import minimal
+from hipspv.driver.run.isolated import Progress, isolated
 from hipspv.targets import DEFAULT
 
 if TYPE_CHECKING:

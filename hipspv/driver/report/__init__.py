@@ -6,7 +6,7 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.pipeline import Pipeline
+    from hipspv.driver.run.pipeline import Pipeline
 
 
 def keep_record(pipeline: Pipeline, code: int, begin: float) -> None:

@@ -7,8 +7,8 @@ import subprocess
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from hipspv.driver import toolchain
-from hipspv.driver.errors import DriverError
+from hipspv.core import toolchain
+from hipspv.core.errors import DriverError
 
 _INSTRUCTION = re.compile(r"\s*(?:(%\w+) = )?(Op\w+)(.*)")
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')

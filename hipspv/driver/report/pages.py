@@ -13,14 +13,14 @@ import jinja2
 
 from hipspv import __version__
 from hipspv.bundle import reader
-from hipspv.driver import process
-from hipspv.driver.diagnostics import without_colour
-from hipspv.driver.errors import DriverError
+from hipspv.core import process
+from hipspv.core.errors import DriverError
+from hipspv.core.workspace import Workspace, read
+from hipspv.driver.clang.diagnostics import without_colour
 from hipspv.driver.report import ir_diff, record
 from hipspv.driver.report.disassembly import disassemble, parse
 from hipspv.driver.report.listing import Block, Sources, blocks
 from hipspv.driver.report.record import Record
-from hipspv.driver.workspace import Workspace, read
 from hipspv.inspect.names import demangled
 from hipspv.inspect.names import parameter_types as types_in
 from hipspv.spirv.kernel import SETUP_KERNEL, Kernel, Parameter

@@ -12,14 +12,14 @@ import time
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from hipspv.driver.errors import DriverError
-from hipspv.driver.job import Job
-from hipspv.driver.stages.stage import Stage
-from hipspv.driver.versions import versions
-from hipspv.driver.workspace import Workspace
+from hipspv.core.errors import DriverError
+from hipspv.core.stage import Stage
+from hipspv.core.workspace import Workspace
+from hipspv.driver.run.job import Job
+from hipspv.driver.run.versions import versions
 
 if TYPE_CHECKING:
-    from hipspv.driver.pipeline import Pipeline
+    from hipspv.driver.run.pipeline import Pipeline
 
 FORMAT = 1
 SUFFIX = "-hipspv.json"

@@ -17,10 +17,10 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.atomics.expand import NEXT, update_loop
+from hipspv.passes.frontend.rename_functions import PREFIX
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.helpers import helper, symbol
 from hipspv.passes.rewrite.instructions import InstructionRewrite
-from hipspv.passes.spirv.rename_functions import PREFIX
 
 # A difference is the sum with the other sign.
 _OPERATIONS = {

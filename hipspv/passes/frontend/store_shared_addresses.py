@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from hipspv.llvm import Builder, ConstantExpr, GlobalVariable, Instruction, Module, Value
 from hipspv.passes.interface import Pass
-from hipspv.passes.rewrite.constants import instruction_users
-from hipspv.passes.spirv.lower_initial_addresses import (
+from hipspv.passes.memory.lower_initial_addresses import (
     addresses_in,
     common_alignment,
     has_addresses,
     is_shared,
     without_addresses,
 )
+from hipspv.passes.rewrite.constants import instruction_users
 
 
 class StoreSharedAddresses(Pass):

@@ -22,8 +22,8 @@ from hipspv.llvm import (
 from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.device_variables import SERVICE
 from hipspv.passes.interface import Pass
+from hipspv.passes.memory.device_variables import KERNEL
 from hipspv.passes.metadata.records import add_record
-from hipspv.passes.spirv.device_variables import KERNEL
 
 # The device library's function that writes a record, and the texts whose addresses its callers give
 # as numbers.

@@ -1,4 +1,4 @@
-// The table of the features that devices may have or lack. Profiles of the compiler (hipspv/profiles) use the same
+// The table of the features that devices may have or lack. Profiles of the compiler (targets/spirv/profiles) use the same
 // names, and a mask hides features from all queries.
 #pragma once
 

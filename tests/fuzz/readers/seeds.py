@@ -17,7 +17,7 @@ from hipspv.bundle import objects as bundle_objects
 from hipspv.metadata import parse
 from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import HEADER_WORDS, instructions
-from hipspv.targets.intel import INTEL
+from hipspv.targets.spirv.intel_gpus import INTEL
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
 from tests.fuzz.readers import cubin, samples, zebin

@@ -14,7 +14,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.building import COMPILER
 from tests.cases import ROOT
 from tests.examples.test_examples import RUNNER

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hipspv.llvm import Context, Module, Opcode, TypeKind
-from hipspv.passes.spirv.limit_operands import LimitOperands
-from hipspv.passes.spirv.split_large_constants import SplitLargeConstants
-from hipspv.targets.spirv64 import SPIRV64
+from hipspv.targets.spirv.passes.limit_operands import LimitOperands
+from hipspv.targets.spirv.passes.split_large_constants import SplitLargeConstants
+from hipspv.targets.spirv.target import SPIRV64
 
 
 def _module(context: Context, text: str) -> Module:

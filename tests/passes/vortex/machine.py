@@ -16,20 +16,20 @@ import pytest
 
 from hipspv.llvm import Context, Module, Opcode
 from hipspv.passes.interface import Pass
+from hipspv.passes.legalize.aggregates import LegalizeAggregates
+from hipspv.passes.legalize.integers import LegalizeIntegers
+from hipspv.passes.legalize.intrinsics import NATIVE, ExpandIntrinsics
+from hipspv.passes.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
+from hipspv.passes.legalize.vectors import LegalizeVectors
 from hipspv.passes.optimize.llvm_passes import llvm_passes
-from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
-from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
-from hipspv.passes.spirv.legalize.intrinsics import NATIVE, ExpandIntrinsics
-from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
-from hipspv.passes.spirv.legalize.vectors import LegalizeVectors
-from hipspv.passes.vortex.expand_branching_intrinsics import ExpandBranchingIntrinsics
-from hipspv.passes.vortex.expand_double_words import ExpandDoubleWords
-from hipspv.passes.vortex.expand_selects import ExpandSelects
-from hipspv.passes.vortex.keep_branches_whole import KeepBranchesWhole
-from hipspv.passes.vortex.narrow_pointers import NarrowPointers
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets import NVPTX64
-from hipspv.vortex import branches as machine_branches
+from hipspv.targets.vortex import branches as machine_branches
+from hipspv.targets.vortex.passes.expand_branching_intrinsics import ExpandBranchingIntrinsics
+from hipspv.targets.vortex.passes.expand_double_words import ExpandDoubleWords
+from hipspv.targets.vortex.passes.expand_selects import ExpandSelects
+from hipspv.targets.vortex.passes.keep_branches_whole import KeepBranchesWhole
+from hipspv.targets.vortex.passes.narrow_pointers import NarrowPointers
 
 # The layout of the host's types, before the passes, for both widths.
 LAYOUT = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"

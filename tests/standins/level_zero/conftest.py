@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import toolchain
+from hipspv.core import toolchain
 from tests.building import COMPILER
 
 from .build import HERE, build_driver, missing

@@ -10,8 +10,8 @@ import threading
 import pytest
 
 from hipspv.llvm import Context, Module
-from hipspv.passes.vortex.lock_atomics import LockAtomics
-from hipspv.targets.spirv64 import SPIRV64
+from hipspv.targets.spirv.target import SPIRV64
+from hipspv.targets.vortex.passes.lock_atomics import LockAtomics
 
 from .host import HostCode
 

@@ -9,7 +9,7 @@
 namespace hipspv::adapt {
 namespace {
 
-constexpr std::string_view kName = "hipspv.fn.__hipspv_lane_zero";  // passes/spirv/vary_merged_values.py
+constexpr std::string_view kName = "hipspv.fn.__hipspv_lane_zero";  // targets/spirv/intel_cpu/vary_merged_values.py
 
 bool stays(std::uint16_t opcode) {
   return opcode == spv::OpFunction || opcode == spv::OpLabel || opcode == spv::OpReturnValue ||

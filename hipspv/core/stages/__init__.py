@@ -1,0 +1,1 @@
+"""The stages that targets share."""

@@ -1,0 +1,129 @@
+"""The stage that links the device library to the device bitcode."""
+
+from __future__ import annotations
+
+import functools
+
+from hipspv.core import toolchain
+from hipspv.core.pass_options import warp_synchronous
+from hipspv.core.stage import WorkerStage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from hipspv.driver.options.settings import DeviceSettings
+    from hipspv.driver.run.job import Job
+    from hipspv.driver.run.worker_state import Work
+    from hipspv.llvm.context import Context
+    from hipspv.llvm.module import Module
+    from hipspv.passes.options import LowerOptions
+    from hipspv.targets.target import Target
+
+
+def command(job: Job, target: Target) -> list[str]:
+    words = ["hipspv", "link", *job.device_inputs[target.arch]]
+    words += target.words
+    if job.settings.check:
+        lockstep = warp_synchronous(job.settings, job.is_cuda)
+        words += job.stage_words("link", {**job.given, "warp_synchronous": lockstep})
+    return [*words, "-o", job.paths[target.arch, "linked"]]
+
+
+def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> LowerOptions:
+    """Return the options for the passes."""
+    from hipspv.passes.options import LowerOptions
+
+    return LowerOptions(
+        target,
+        check_races=settings.check == "races",
+        warp_synchronous=warp_synchronous(settings, cuda),
+        warp_size=settings.warp_size,
+    )
+
+
+def link(
+    context: Context,
+    paths: Sequence[str],
+    library: Module,
+    options: LowerOptions,
+    origins: Mapping[str, str] | None = None,
+) -> Module:
+    """Link bitcode files and the parts of the library that they need into one module. The library
+    module is consumed.
+
+    `origins`: the names of the files' objects in messages.
+    """
+    from hipspv.core.ir_input import read_module
+    from hipspv.core.stages.device_symbols import LinkSymbols
+    from hipspv.passes.pipeline import run_phase
+
+    origins = origins or {}
+    symbols = LinkSymbols() if len(paths) > 1 or origins else None
+    modes: dict[str, list[Module]] = {}
+    for path in paths:
+        module = read_module(path, context, options.target)
+        module.triple = library.triple
+        origin = origins.get(path, path)
+        run_phase(module, "source", options.replace(apart=origin != path))
+        if symbols:
+            symbols.read(module, origin)
+        mode = options.target.mode_of(module) if len(paths) > 1 else ""
+        modes.setdefault(mode, []).append(module)
+    if symbols:
+        symbols.check()
+    linked: dict[str, Module] = {}
+    for mode, modules in modes.items():
+        own = read_library(context, options.target) if linked else library
+        linked[mode] = _with_libraries(_merge(modules), own, options)
+    if symbols and len(linked) > 1:
+        options.target.separate(linked, symbols.definers)
+    module = _merge(list(linked.values()))
+    if symbols:
+        symbols.note_undefined(module)
+    return module
+
+
+def _with_libraries(module: Module, library: Module, options: LowerOptions) -> Module:
+    from hipspv.passes.pipeline import run_phase
+
+    run_phase(module, "link", options)
+    module.link(library)
+    options.target.link_math(module)
+    return module
+
+
+def _merge(modules: list[Module]) -> Module:
+    """Link the modules into one, in order. In pairs: LLVM scans the whole destination for each
+    module that it adds, so adding them one by one to the first would take quadratic time."""
+    while len(modules) > 1:
+        for target, source in zip(modules[::2], modules[1::2], strict=False):
+            target.link(source)
+        modules = modules[::2]
+    return modules[0]
+
+
+def read_library(context: Context, target: Target) -> Module:
+    """Return the target's device library; its functions are read when they are linked."""
+    from hipspv.llvm.module import Module
+
+    return Module.read(toolchain.device_library(target.library), context, lazy=True)
+
+
+def _link(work: Work, paths: list[str]) -> Module:
+    job = work.job
+    options = options_of(job.settings, work.target, job.is_cuda)
+    return link(work.context, paths, work.library, options, job.device_origins)
+
+
+def stage(target: Target) -> WorkerStage:
+    return WorkerStage(
+        "link",
+        target,
+        ("device-bitcode",),
+        "linked",
+        "-link.bc",
+        functools.partial(command, target=target),
+        _link,
+        lambda work: work.library,
+    )

@@ -1,0 +1,1 @@
+"""The commands of clang's front end, the files that it writes, and its messages."""

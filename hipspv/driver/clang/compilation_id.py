@@ -1,0 +1,45 @@
+"""The compilation's identity: the <cuid> in the symbols that connect host and device side."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.core.digest import digest
+from hipspv.driver.options import option_table
+from hipspv.driver.options.command_line import CommandLine
+
+_PREFIX_MAPS = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
+# ccache and Ninja's generators add these options, and expect the same result without them.
+_COLOURS = ("-fcolor-diagnostics", "-fno-color-diagnostics", "-fdiagnostics-color")
+
+
+def place(line: CommandLine, path: str) -> str:
+    """Return the source's path after -ffile-prefix-map=."""
+    words = [*line.words_for(option_table.DEVICE), "//", *line.words_for(option_table.HOST)]
+    return _mapped(os.path.abspath(path), words)
+
+
+def cuid(line: CommandLine, place: str, content: bytes) -> str:
+    """Return 16 hexadecimal digits that depend only on the source's place, its content and the
+    options.
+
+    Two sources of one program must differ even if their texts agree. So the `place`, an absolute
+    path, counts; -ffile-prefix-map= makes it independent of the project's location.
+    """
+    given = line.last("-cuid=")
+    if given is not None:
+        return given
+    words = [*line.words_for(option_table.DEVICE), "//", *line.words_for(option_table.HOST)]
+    kept = [w for w in words if not w.startswith((*_PREFIX_MAPS, *_COLOURS))]
+    data = "\0".join([place, *kept]).encode("utf-8", "surrogateescape") + b"\0" + content
+    return digest(data, 8).hex()
+
+
+def _mapped(path: str, words: list[str]) -> str:
+    """Return the path after the last matching prefix map, as clang applies them."""
+    for word in reversed(words):
+        if word.startswith(_PREFIX_MAPS[0]):
+            old, _, new = word[len(_PREFIX_MAPS[0]) :].partition("=")
+            if path.startswith(old):
+                return new + path[len(old) :]
+    return path

@@ -1,0 +1,97 @@
+"""The device side of the source to LLVM bitcode: clang's front end, without optimisation."""
+
+from __future__ import annotations
+
+import functools
+
+from hipspv.core.stage import DEVICE, SOURCE, Stage
+from hipspv.driver.clang.shared_arguments import clang_side
+from hipspv.driver.options import option_table
+from hipspv.passes import source_marks
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.run.job import Job
+    from hipspv.targets.target import Target
+
+# Math functions and printf stay calls, which the device library defines: clang would turn them into
+# intrinsics, and no translator knows all of those. These options come after the user's words,
+# because -ffast-math contradicts them.
+MATH_CALLS = (
+    "-fmath-errno",
+    *(f"-fno-builtin-{name}" for name in ("frexp", "frexpf", "modf", "modff")),
+)
+
+# Conversions to integers saturate (passes/frontend/saturate_conversions.py), those of constants
+# too. Otherwise clang would turn the latter into poison.
+CONVERSIONS = ("-fno-strict-float-cast-overflow",)
+
+# A lane may pass a value that it never set to an operation among lanes, and ignore the result: `if
+# (lane == 0) v = *p; v = __shfl_sync(mask, v, 0);`. C++ calls that undefined; CUDA and HIP define
+# such operations lane by lane. With `noundef` on parameters, or a branch on such a value, LLVM
+# deletes the other lanes' side of the condition. Variables of more than 32 bytes can't be passed
+# so, and are too expensive to clear.
+UNSET_VALUES = (
+    *("-Xclang", "-no-enable-noundef-analysis"),
+    *("-ftrivial-auto-var-init=zero", "-ftrivial-auto-var-init-max-size=32"),
+)
+
+# long double has the host's layout, unless the source's device code computes with it: clang stops
+# there, as no target has instructions for it. It is then double, and passes/checks/long_doubles.py
+# needs all types.
+HOST_LAYOUT = ("-Xclang", "-mlong-double-80")
+DOUBLE_ALONE = ("-Xclang", "-debug-info-kind=limited")
+
+# With -g: SPIR-V then has the names of arguments and variables, and is 3 to 11 % larger.
+NAMES = "-fno-discard-value-names"
+
+
+def front_end(job: Job, target: Target) -> list[str]:
+    """Return the words of clang for the device side, whatever the artifact."""
+    wide = target.arch in job.int128
+    words = [*clang_side(job, DEVICE, target), *(target.clang_int128 if wide else target.clang)]
+    given = job.line.words_for(option_table.DEVICE)
+    if not any(word.startswith("-O") for word in given):
+        words.append(f"-O{job.settings.level}")
+    words += [NAMES] if job.settings.debug_lines else []
+    # Arguments that only the host side uses cause no warning.
+    words += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
+    words += [more for word in given for more in target.clang_with.get(word, ())]
+    words += [*MATH_CALLS, *CONVERSIONS, *_long_double(job, target)]
+    words += source_marks.words(*_marks(job, target))
+    return words + job.dependencies.get(target.arch, [])
+
+
+def _marks(job: Job, target: Target) -> list[str]:
+    """Return the marks of the source's module."""
+    marks = [source_marks.CUDA] if job.is_cuda else []
+    return [*marks, source_marks.LONG_DOUBLES] if target.arch in job.long_double else marks
+
+
+def _long_double(job: Job, target: Target) -> tuple[str, ...]:
+    return DOUBLE_ALONE if target.arch in job.long_double else HOST_LAYOUT
+
+
+def command(job: Job, target: Target) -> list[str]:
+    words = front_end(job, target)
+    # The optimiser runs after the device library is linked.
+    words += ["-Xclang", "-disable-llvm-passes"]
+    # Without memory, new returns null in device code: its result is tested before use.
+    words.append("-fcheck-new")
+    if job.keep and job.clang_input != "-":  # clang fails on the names that it derives from `-`
+        words.append("-save-temps=obj")
+    artifact = (target.arch, "device-bitcode")
+    kind = "-S" if job.wanted == (artifact,) and job.text else "-c"
+    return [*words, "-emit-llvm", kind, "-o", job.paths[artifact], job.input_of(DEVICE)]
+
+
+def stage(target: Target) -> Stage:
+    return Stage(
+        "device clang",
+        DEVICE,
+        (SOURCE,),
+        (target.arch, "device-bitcode"),
+        lambda stem: target.file(stem, ".bc"),
+        functools.partial(command, target=target),
+        target=target,
+    )

@@ -1,0 +1,61 @@
+"""clang's front end alone: preprocessing and checking."""
+
+from __future__ import annotations
+
+import functools
+
+from hipspv.core.stage import DEVICE, HOST, SOURCE, Stage
+from hipspv.driver.clang import depfile, device_clang, host_clang
+from hipspv.driver.options import command_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.core.stage import Artifact
+    from hipspv.driver.run.job import Job
+    from hipspv.targets.target import Target
+
+_MODES = ("-E", "-M", "-MM", "-fsyntax-only")
+
+
+def _host(job: Job) -> list[str]:
+    return host_clang.front_end(job) + _mode(job, HOST, ("", "host-front-end"))
+
+
+def _device(job: Job, target: Target) -> list[str]:
+    words = device_clang.front_end(job, target)
+    return words + _mode(job, DEVICE, (target.arch, "device-front-end"))
+
+
+def _mode(job: Job, side: str, artifact: Artifact) -> list[str]:
+    words = mode_words(job.line)
+    if not job.line.has("-fsyntax-only"):
+        words += ["-o", job.paths[artifact]]
+    return [*words, job.input_of(side)]
+
+
+def mode_words(line: command_line.CommandLine) -> list[str]:
+    """Return the options that stop clang early."""
+    words = [word for argument in line.given(*_MODES) for word in argument.words]
+    return words + depfile.only_words(line)
+
+
+HOST_STAGE = Stage(
+    "host front end",
+    HOST,
+    (SOURCE,),
+    ("", "host-front-end"),
+    "{}-host-x86_64-unknown-linux-gnu.hipi".format,
+    _host,
+)
+
+
+def device_stage(target: Target) -> Stage:
+    return Stage(
+        "device front end",
+        DEVICE,
+        (SOURCE,),
+        (target.arch, "device-front-end"),
+        lambda stem: target.file(stem, ".hipi"),
+        functools.partial(_device, target=target),
+        target=target,
+    )

@@ -1,0 +1,54 @@
+"""Remedies for clang's diagnostics that clang can't know. The first matching hint counts."""
+
+from __future__ import annotations
+
+import re
+
+from hipspv.core import toolchain
+from hipspv.driver.options.option_table import DRIVER, NVCC, OPTIONS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_UNKNOWN_OPTION = re.compile(r"unknown argument: '(-[^'=]*=?)")
+_UNDECLARED = r"undeclared identifier '?"
+_CUDA = re.compile(_UNDECLARED + r"cuda[A-Z]\w*'?$", re.MULTILINE)
+_HIP = re.compile(
+    _UNDECLARED + r"(?:__hipPushCallConfiguration|hipMalloc|hipError_t|(?:thread|block)Idx)'?$",
+    re.MULTILINE,
+)
+_LIBRARY = re.compile(
+    r"'((?:thrust|cub|cuda/std|cutlass|(?:hip|cu)(?:blas|cub|fft|rand|solver|sparse|dnn)|"
+    r"(?:roc)(?:blas|fft|prim|rand|solver|sparse|thrust)|miopen|nccl|rccl)[\w./-]*)' file not found"
+)
+
+
+def hint(text: str, words: list[str]) -> str:
+    """Return the remedy for diagnostics of the command `words`; empty if none is known."""
+    option = _UNKNOWN_OPTION.search(text)
+    if option:
+        known = (name for name, row in OPTIONS.items() if row.steps in (DRIVER, NVCC))
+        name = closest(option[1], known)
+        return f"did you mean '{name}{OPTIONS[name].value}'?" if name else ""
+    library = _LIBRARY.search(text)
+    if library:
+        return f"{library[1]} is a library's, which isn't part of hipspv: -I names its directory"
+    if "file not found" in text and toolchain.libstdcxx_missing():
+        return (
+            "the host's C++ standard library headers are missing;"
+            " install them with: apt install g++"
+        )
+    if _CUDA.search(text) and "cuda_runtime.h" not in words:
+        return "the source is CUDA: compile it with hipspv-nvcc, or give -x cu before it"
+    if _HIP.search(text):
+        return "the source needs: #include <hip/hip_runtime.h>"
+    return ""
+
+
+def closest(word: str, names: Iterable[str]) -> str:
+    """Return the name most similar to a misspelt word; empty if none is similar."""
+    import difflib
+
+    found = difflib.get_close_matches(word, list(names), n=1, cutoff=0.75)
+    return found[0] if found else ""

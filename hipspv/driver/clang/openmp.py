@@ -1,0 +1,97 @@
+"""OpenMP on the host side. clang's wheel makes calls of its runtime, but has neither omp.h nor the
+library.
+
+Intel's wheel (the `openmp` extra) and the distribution's LLVM packages have the same library under
+two names. A program is compiled and linked with the first one found.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+
+from hipspv.core import toolchain
+from hipspv.driver.options import option_table
+from hipspv.driver.options.command_line import CommandLine
+
+NOTE = (
+    "hipspv-cc: note: OpenMP's header and library weren't found; they come with:"
+    " pip install 'hipspv[openmp]', or apt install libomp-dev"
+)
+
+# Name, library in a directory of packages, header beside the library. LLVM's newest comes first.
+_LIBRARIES = (
+    ("libiomp5", "lib/libiomp5.so", "../opt/compiler/include"),  # the wheel intel-openmp
+    ("libomp", "llvm-*/lib/libomp.so", "clang/*/include"),  # Debian's libomp-<version>-dev
+)
+# -fopenmp-simd needs no library, -fopenmp=libgomp another one.
+_ASK_FOR_LIBRARY = ("-fopenmp", "-fopenmp=libomp", "-fopenmp=libiomp5")
+
+
+class Runtime:
+    """name: the value of -fopenmp= for it. include, library: the directories of omp.h and the
+    library."""
+
+    def __init__(self, name: str, include: str, library: str) -> None:
+        self.name = name
+        self.include = include
+        self.library = library
+
+
+def header_words(line: CommandLine) -> list[str]:
+    """Return the option with which both sides find omp.h, after the user's directories."""
+    found = _library(line.words_for(option_table.HOST))
+    return ["-idirafter", found.include] if found else []
+
+
+def link_words(line: CommandLine) -> list[str]:
+    """Return the options for the library, found at run time too. The user may have given its other
+    name."""
+    found = _library(line.words_for(option_table.LINK))
+    if not found:
+        return []
+    directory = found.library
+    return [f"-fopenmp={found.name}", f"-L{directory}", f"-Wl,-rpath,{directory}"]
+
+
+def missing(line: CommandLine) -> bool:
+    """Return true if a library is asked for but none was found. The user's directories may have
+    one."""
+    return _wanted(line.words_for(option_table.HOST)) and runtime() is None
+
+
+def _library(words: list[str]) -> Runtime | None:
+    return runtime() if _wanted(words) else None
+
+
+def _wanted(words: list[str]) -> bool:
+    """Return true if the last -fopenmp or -fno-openmp asks for LLVM's library."""
+    answer = False
+    for word in words:
+        if word == "-fno-openmp":
+            answer = False
+        elif word.startswith("-fopenmp"):
+            answer = word in _ASK_FOR_LIBRARY or answer
+    return answer
+
+
+@functools.cache
+def runtime() -> Runtime | None:
+    """Return the environment's library, or else the system's, or None."""
+    import glob
+
+    for root in (os.path.dirname(os.path.dirname(toolchain.PACKAGE)), sys.prefix, "/usr/lib"):
+        for name, library, include in _LIBRARIES:
+            found = sorted(glob.glob(library, root_dir=root), key=_version, reverse=True)
+            for directory in (os.path.dirname(os.path.join(root, path)) for path in found):
+                headers = glob.glob(os.path.join(directory, include, "omp.h"))
+                if headers:
+                    return Runtime(name, os.path.dirname(headers[0]), directory)
+    return None
+
+
+def _version(path: str) -> int:
+    """Return 14 for llvm-14/lib/libomp.so; 0 for no number."""
+    digits = path.partition("/")[0].removeprefix("llvm-")
+    return int(digits) if digits.isdecimal() else 0

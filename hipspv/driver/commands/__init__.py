@@ -1,0 +1,1 @@
+"""The programs of bin/ and the subcommands of `hipspv`, except the compilers."""

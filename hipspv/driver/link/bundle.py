@@ -1,0 +1,80 @@
+"""The stage that puts the code of all targets into clang's offload bundle."""
+
+from __future__ import annotations
+
+from hipspv.core import toolchain
+from hipspv.core.stage import BOTH, Stage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hipspv.driver.run.job import Job
+    from hipspv.targets.spirv.intel_gpus import IntelGpu
+    from hipspv.targets.target import Target
+
+
+# The bundle of the bitcode of -fgpu-rdc.
+BITCODE_BUNDLE = ("", "bitcode-bundle")
+
+
+def command(job: Job) -> list[str]:
+    words = ["hipspv", "bundle", "pack", "--align=4096", f"--entry=host-{toolchain.HOST_TRIPLE}="]
+    words += [f"--entry={t.bundle_id}={job.paths[t.arch, t.code]}" for t in job.targets]
+    words += [f"--entry={g.bundle_id}={job.paths[g.code]}" for g in job.gpus]
+    words += ["--compress"] * job.settings.compress
+    return [*words, "-o", job.paths["", "bundle"]]
+
+
+def bitcode_command(job: Job) -> list[str]:
+    words = ["hipspv", "bundle", "pack", "--align=4096"]
+    words += [f"--entry={t.bundle_id}={job.paths[t.arch, 'device-bitcode']}" for t in job.targets]
+    words += [f"--entry={gpu.bundle_id}=" for gpu in job.gpus]
+    return [*words, "-o", job.paths[BITCODE_BUNDLE]]
+
+
+def bundle_bitcode(job: Job, *modules: bytes) -> bytes:
+    """Return the bundle of each target's bitcode, for the link of the program. An empty entry asks
+    for a GPU's machine code."""
+    from hipspv.bundle.offload import pack
+
+    entries = {t.bundle_id: code for t, code in zip(job.targets, modules, strict=True)}
+    return pack(entries | {gpu.bundle_id: b"" for gpu in job.gpus})
+
+
+def bundle(job: Job, *codes: bytes) -> bytes:
+    """Return the bundle that the runtime registers: clang's empty host entry, each target's code,
+    and machine code for GPUs."""
+    from hipspv.bundle.offload import compress, pack
+
+    entries = {f"host-{toolchain.HOST_TRIPLE}": b""}
+    ids = [each.bundle_id for each in (*job.targets, *job.gpus)]
+    entries |= dict(zip(ids, codes, strict=True))
+    plain = pack(entries)
+    return compress(plain) if job.settings.compress else plain
+
+
+def stage(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> Stage:
+    return Stage(
+        "bundle",
+        BOTH,
+        (*((target.arch, target.code) for target in targets), *(gpu.code for gpu in gpus)),
+        ("", "bundle"),
+        "{}-hip-spirv64.hipfb".format,
+        command,
+        bundle,
+        ("hipspv.bundle.offload",),
+    )
+
+
+def bitcode_stage(targets: Sequence[Target]) -> Stage:
+    return Stage(
+        "bundle bitcode",
+        BOTH,
+        tuple((target.arch, "device-bitcode") for target in targets),
+        BITCODE_BUNDLE,
+        "{}-hip-bitcode.hipfb".format,
+        bitcode_command,
+        bundle_bitcode,
+        ("hipspv.bundle.offload",),
+    )

@@ -1,0 +1,44 @@
+"""clang's command for the link of a program or shared library."""
+
+from __future__ import annotations
+
+from hipspv.core import toolchain
+from hipspv.driver.clang import openmp
+from hipspv.driver.options import option_table
+from hipspv.driver.options.command_line import CommandLine, Input
+
+_NO_RUNTIME = ("--no-hip-rt", "-no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
+_LIBRARIES = {"-stdlib=": "libstdc++", "--rtlib=": "libgcc", "--unwindlib=": "libgcc"}
+
+
+def command(
+    line: CommandLine, objects: dict[Input, str], device: list[str], output: str
+) -> list[str]:
+    """Return clang's command that links the inputs, compiled or given, in order.
+
+    `device` are the words that the link of device code adds, if there was one.
+    """
+    words = [toolchain.clang(), "--driver-mode=g++", "-Wno-unused-command-line-argument"]
+    words += [name + value for name, value in _LIBRARIES.items() if not line.has(name, name[1:])]
+    if not line.has("-fuse-ld=", "--ld-path="):
+        words.append("-fuse-ld=lld")
+    if line.has("-v"):
+        words.append("-v")
+    for item in line.items:
+        if isinstance(item, Input):
+            words.append(objects.get(item, item.path))
+        elif option_table.LINK in item.steps:
+            words += item.spelled_for(option_table.LINK)
+    words += device + openmp.link_words(line)
+    if not line.has(*_NO_RUNTIME):
+        words += runtime_words()
+    return [*words, "-o", output]
+
+
+def runtime_words() -> list[str]:
+    """Return the words for the HIP runtime in the package, found at run time too. Programs without
+    HIP don't load it."""
+    directory = toolchain.LIBRARY
+    words = [f"-L{directory}", f"-Wl,-rpath,{directory}"]
+    words += ["-Wl,--push-state,--as-needed", "-lhipspv", "-Wl,--pop-state"]
+    return [*words, "-lm", "-lpthread"]

@@ -1,0 +1,94 @@
+"""The stage that puts the bundle into the host object."""
+
+from __future__ import annotations
+
+import functools
+
+from hipspv.core.stage import BOTH, Stage
+from hipspv.driver.link.bundle import BITCODE_BUNDLE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hipspv.core.stage import Artifact
+    from hipspv.driver.run.job import Job
+    from hipspv.targets.spirv.intel_gpus import IntelGpu
+    from hipspv.targets.target import Target
+
+# clang names a source's device code by this prefix and a hash of -cuid.
+SYMBOL = "__hip_fatbin_"
+# The registered program of an -fgpu-rdc build, which all sources share.
+HANDLE = "__hip_gpubin_handle_"
+
+
+def command(job: Job) -> list[str]:
+    words = ["hipspv", "object", job.paths["", "bundle"], "--into", job.paths["", "host-object"]]
+    return [*words, "-o", job.paths["", "object"]]
+
+
+def relocatable_command(job: Job, bitcode: Artifact) -> list[str]:
+    words = ["hipspv", "object", job.paths[bitcode], "--into", job.paths["", "host-object"]]
+    return [*words, "--bitcode", "-o", job.paths["", "relocatable-object"]]
+
+
+def _run(job: Job, device: bytes, host_object: bytes) -> bytes:
+    from hipspv.bundle.elf import ElfError
+    from hipspv.core.errors import DriverError
+
+    try:
+        return join(device, host_object, job.relocatable)
+    except ElfError as error:
+        raise DriverError(f"object of {job.source.path}: {error}") from None
+
+
+def join(device: bytes, host_object: bytes, relocatable: bool = False) -> bytes:
+    """Return the host object with its device code: a bundle that defines __hip_fatbin_<hash>, or,
+    for -fgpu-rdc, bitcode for the later link."""
+    from hipspv.bundle import elf
+
+    if relocatable:
+        from hipspv.bundle.relocatable import add_bitcode
+
+        return add_bitcode(host_object, device, SYMBOL)
+    return elf.define(host_object, SYMBOL, device)
+
+
+STAGE = Stage(
+    "join",
+    BOTH,
+    (("", "bundle"), ("", "host-object")),
+    ("", "object"),
+    "{}.o".format,
+    command,
+    _run,
+    ("hipspv.bundle.elf",),
+)
+
+# For a source without device code.
+HOST_ALONE = Stage(
+    "join",
+    BOTH,
+    (("", "host-object"),),
+    ("", "object"),
+    "{}.o".format,
+    command,
+    lambda job, host_object: host_object,
+)
+
+
+def relocatable_stage(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> Stage:
+    """Return the stage for -fgpu-rdc. Bitcode without a bundle is the default target's."""
+    bitcode = BITCODE_BUNDLE
+    if len(targets) == 1 and not targets[0].words and not gpus:
+        bitcode = (targets[0].arch, "device-bitcode")
+    return Stage(
+        "join bitcode",
+        BOTH,
+        (bitcode, ("", "host-object")),
+        ("", "relocatable-object"),
+        "{}.o".format,
+        functools.partial(relocatable_command, bitcode=bitcode),
+        _run,
+        ("hipspv.bundle.relocatable",),
+    )

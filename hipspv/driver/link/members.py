@@ -1,0 +1,96 @@
+"""Selection of the members of static libraries that a device link takes.
+
+As in nvlink, these are the members that the host's link takes, and those that define symbols
+which device code needs. The host's link takes the latter, too, to register their variables.
+"""
+
+from __future__ import annotations
+
+from hipspv.bundle import elf
+from hipspv.bundle.registration import IDENTITY
+from hipspv.core import process, toolchain
+from hipspv.core.errors import DriverError
+from hipspv.core.workspace import Workspace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from hipspv.targets.spirv.intel_gpus import IntelGpu
+
+
+class Part:
+    """An object of a link: a file or a member of an archive.
+
+    origin: its name in messages. modules: files with its device bitcode, and their targets'
+    names. gpus: those for which it asks for machine code, by their ids in bundles. required: false
+    for an archive's member that is taken only when something needs it.
+    """
+
+    __slots__ = ("data", "defines", "gpus", "modules", "needs", "origin", "required")
+
+    def __init__(self, origin: str, data: bytes, required: bool) -> None:
+        self.origin = origin
+        self.data = data
+        self.required = required
+        self.modules: dict[str, str] = {}
+        self.gpus: dict[str, IntelGpu] = {}
+        # Pairs of "host" or "device" and a symbol.
+        self.defines: set[tuple[str, str]] = set()
+        self.needs: set[tuple[str, str]] = set()
+
+    def identities(self) -> list[str]:
+        """Return the host symbols that stand for its sources: they make a host's link take the
+        member."""
+        defined, _ = elf.global_symbols(self.data)
+        return [name for name in defined if name.startswith(IDENTITY)]
+
+
+def taken(parts: list[Part], roots: Iterable[str], space: Workspace) -> list[Part]:
+    """Return the parts that the link takes, in order. `roots`: host symbols that it needs."""
+    if all(part.required or not part.modules for part in parts):
+        return [part for part in parts if part.required]
+    _read_host_symbols(parts)
+    _read_device_symbols(parts, space)
+    provider: dict[tuple[str, str], Part] = {}
+    for part in parts:
+        for symbol in part.defines:
+            provider.setdefault(symbol, part)
+    found = {part for part in parts if part.required}
+    work = [("host", name) for name in roots]
+    work += [symbol for part in found for symbol in part.needs]
+    while work:
+        part = provider.get(work.pop())
+        if part is not None and part not in found:
+            found.add(part)
+            work += part.needs
+    return [part for part in parts if part in found]
+
+
+def _read_host_symbols(parts: list[Part]) -> None:
+    for part in parts:
+        defined, needed = elf.global_symbols(part.data)
+        part.defines.update(("host", name) for name in defined)
+        part.needs.update(("host", name) for name in needed)
+
+
+def _read_device_symbols(parts: list[Part], space: Workspace) -> None:
+    """Read the device symbols with one run of llvm-nm. Its lines are `<file>: <address> <kind>
+    <name>`."""
+    owner = {path: part for part in parts for path in part.modules}
+    words = [toolchain.clang_tool("llvm-nm"), "-A", "--no-sort", *owner]
+    result = space.path("symbols.txt")
+    child = process.spawn(words, space.directory, stdout=result)
+    code, said = child.wait(), child.stderr().decode(errors="replace")
+    child.end()
+    if code:
+        raise DriverError(f"device bitcode can't be read: {said.strip()}")
+    with open(result, encoding="utf-8", errors="surrogateescape") as file:
+        for text in file:
+            path, _, rest = text.rstrip("\n").partition(".bc: ")
+            part = owner[path + ".bc"]
+            kind, name = rest.rpartition(" ")[0].rstrip()[-1:], rest.rpartition(" ")[2]
+            if kind == "U":
+                part.needs.add(("device", name))
+            elif kind.isupper():
+                part.defines.add(("device", name))

@@ -1,0 +1,224 @@
+"""The command line of hipspv-cc, and the parser that reads it by the table of options."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.core.errors import OptionError
+from hipspv.driver.options.option_table import (
+    ALL,
+    BOTH,
+    DRIVER,
+    EITHER,
+    FLAG,
+    JOINED,
+    NVCC,
+    OPTIONS,
+    Option,
+    find,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+# Names in clang's -x, and the suffixes that mean them. As with hipcc, every C++ suffix means HIP;
+# -x c++ and --no-cxx-as-hip ask for plain C++.
+HIP = "hip"
+CUDA = "cuda"
+UNDECIDED = "hip or cuda"  # the preprocessor decides: include/dialect
+PREPROCESSED = "hip-cpp-output"  # the output of -E for both sides
+OBJECT = "object"
+_CXX_SUFFIXES = (".cpp", ".cc", ".cxx", ".C", ".CPP", ".c++", ".cp")
+_SUFFIXES = {
+    **dict.fromkeys((".hip", *_CXX_SUFFIXES), HIP),
+    ".hipi": PREPROCESSED, ".cui": PREPROCESSED,
+    ".ii": "c++-cpp-output", ".i": "cpp-output",
+    ".c": "c", ".s": "assembler", ".S": "assembler-with-cpp", ".asm": "assembler-with-cpp",
+    ".ll": "ir", ".bc": "ir", ".h": "c-header", ".hpp": "c++-header", ".hh": "c++-header",
+    ".m": "objective-c", ".mm": "objective-c++", ".f": "f95", ".cl": "cl",
+}  # fmt: skip
+# nvcc says -x cu.
+_LANGUAGES = {"cu": CUDA, "cuda-cpp-output": PREPROCESSED}
+
+
+# Libraries that build files for ROCm and CUDA link, and whose content is in hipspv's runtime.
+_RUNTIME_LIBRARIES = (
+    *("amdhip64", "hiprtc", "hiprtc-builtins", "amd_comgr", "hsa-runtime64"),
+    *("cuda", "cudart", "cudart_static", "cudadevrt", "nvrtc"),
+)
+
+
+class Input:
+    """A file to compile or link."""
+
+    __slots__ = ("language", "path")
+
+    def __init__(self, path: str, language: str) -> None:
+        self.path = path
+        self.language = language
+
+    @property
+    def is_hip(self) -> bool:
+        return self.language in (HIP, CUDA, UNDECIDED, PREPROCESSED)
+
+    @property
+    def is_source(self) -> bool:
+        return self.language != OBJECT
+
+
+def is_own_warning(flag: str) -> bool:
+    """Return true if -W<flag> names one of hipspv's own warnings, listed in
+    passes/warning_names.py."""
+    from hipspv.passes.warning_names import WARNINGS, name_of
+
+    return name_of(flag) in WARNINGS
+
+
+def _steps_of_warning(flag: str) -> str:
+    """Return the steps that get the option: clang would warn of warnings that it doesn't know."""
+    from hipspv.passes.warning_names import CLANGS, name_of
+
+    return BOTH if name_of(flag) in CLANGS else DRIVER
+
+
+class Argument:
+    """An option as it was given: `words` is its spelling, `value` its value."""
+
+    __slots__ = ("option", "steps", "value", "words")
+
+    def __init__(self, option: Option | None, words: tuple[str, ...], value: str) -> None:
+        self.option = option
+        self.words = words
+        self.value = value
+        self.steps = ALL if option is None else option.steps
+        if option is not None and option.name == "-W" and is_own_warning(value):
+            self.steps = _steps_of_warning(value)
+        if option is not None and option.name == "-l" and value in _RUNTIME_LIBRARIES:
+            self.steps = DRIVER
+        if value.startswith("-amdgpu-"):  # -mllvm: the host's LLVM doesn't know AMD's GPUs
+            self.steps = DRIVER
+
+    def spelled_for(self, step: str) -> tuple[str, ...]:
+        """Return the words for a step's command."""
+        name = self.option.name if self.option is not None else ""
+        if name in ("-Xarch_device", "-Xarch_host", "-Xhost"):
+            return (self.value,)
+        if name == "-Xcompiler":
+            from hipspv.driver.nvcc.lists import split
+
+            return tuple(split(self.value))
+        return self.words
+
+
+class CommandLine:
+    """A parsed command line: options and inputs in the order in which they were given."""
+
+    def __init__(self, items: list[Argument | Input]) -> None:
+        self.items = items
+        self.inputs = [item for item in items if isinstance(item, Input)]
+        self._given: dict[str, list[Argument]] = {}
+        for item in items:
+            if isinstance(item, Argument) and item.option is not None:
+                self._given.setdefault(item.option.name, []).append(item)
+
+    def has(self, *names: str) -> bool:
+        return any(name in self._given for name in names)
+
+    def last(self, *names: str) -> str | None:
+        """Return the value of the last of these options that was given, or None."""
+        found = None
+        for item in self.items:
+            if isinstance(item, Argument) and item.option and item.option.name in names:
+                found = item.value
+        return found
+
+    def enabled(self, on: str, off: str) -> bool:
+        """Return true if the last of a pair of flags is `on`; false if neither was given."""
+        names = [
+            a.option.name
+            for a in self.items
+            if isinstance(a, Argument) and a.option and a.option.name in (on, off)
+        ]
+        return bool(names) and names[-1] == on
+
+    def given(self, *names: str) -> list[Argument]:
+        """Return every occurrence of these options, in order."""
+        return [
+            a for a in self.items if isinstance(a, Argument) and a.option and a.option.name in names
+        ]
+
+    def words_for(self, step: str) -> list[str]:
+        """Return the options for one step's command."""
+        return [
+            word
+            for item in self.items
+            if isinstance(item, Argument) and step in item.steps
+            for word in item.spelled_for(step)
+        ]
+
+
+def parse(words: Iterable[str]) -> CommandLine:
+    """Read a command line. Response files must be expanded already."""
+    items: list[Argument | Input] = []
+    language: str | None = None
+    cxx, cu = HIP, UNDECIDED  # the languages of .cpp and .cu
+    rest = iter(words)
+    for word in rest:
+        if word == "--":
+            items += [Input(path, language_of(path, language, cxx, cu)) for path in rest]
+        elif word == "-" or not word.startswith("-"):
+            items.append(Input(word, language_of(word, language, cxx, cu)))
+        else:
+            argument = _argument(word, rest)
+            if argument.steps == NVCC:
+                from hipspv.driver.nvcc.words import words_for
+
+                items += parse(words_for(argument.words)).items
+                continue
+            items.append(argument)
+            name = argument.option.name if argument.option is not None else ""
+            if name == "-x":
+                language = _LANGUAGES.get(argument.value, argument.value)
+                language = None if language == "none" else language
+            cxx = {"--cxx-as-hip": HIP, "--no-cxx-as-hip": "c++"}.get(name, cxx)
+            cu = HIP if name == "--cu-as-hip" else cu
+    return CommandLine(items)
+
+
+def _argument(word: str, rest: Iterator[str]) -> Argument:
+    option = find(word)
+    if option is None:
+        _check_attached(word)
+        return Argument(None, (word,), "")
+    if option.kind == FLAG:
+        return Argument(option, (word,), "")
+    value = word[len(option.name) :]
+    if option.kind == JOINED or (option.kind == EITHER and value):
+        return Argument(option, (word,), value)
+    following = next(rest, None)
+    if following is None:
+        raise OptionError(f"argument to '{word}' is missing (expected 1 value)")
+    return Argument(option, (word, following), following)
+
+
+def _check_attached(word: str) -> None:
+    """Require `=` before the values of hipspv's own options; clang doesn't know the bare words."""
+    option = OPTIONS.get(f"{word}=")
+    if option is not None and option.steps == DRIVER:
+        raise OptionError(f"argument to '{word}' is missing: write {option.name}{option.value}")
+
+
+def language_of(path: str, told: str | None = None, cxx: str = HIP, cu: str = UNDECIDED) -> str:
+    """Return a file's language: that of -x, or else of the suffix, with `cxx` for C++ suffixes and
+    `cu` for CUDA's.
+
+    -x c++ makes no C++ of .hip and .cu: CMake gives it to all sources with LANGUAGE CXX (CMP0119).
+    A file without a known suffix goes to the linker.
+    """
+    suffix = os.path.splitext(path)[1]
+    if told is not None and not (told == "c++" and suffix in (".hip", ".cu")):
+        return told
+    if suffix == ".cu":
+        return cu
+    return cxx if suffix in _CXX_SUFFIXES else _SUFFIXES.get(suffix, OBJECT)

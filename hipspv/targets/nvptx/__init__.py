@@ -1,0 +1,1 @@
+"""PTX for NVIDIA's GPUs."""

@@ -1,0 +1,1 @@
+"""The stages after the passes: PTX, and machine code and its text by NVIDIA's programs."""

@@ -1,0 +1,1 @@
+"""SPIR-V for OpenCL devices, and machine code for Intel's GPUs."""

@@ -1,0 +1,1 @@
+"""Passes that serve the vectoriser of Intel's OpenCL compiler for CPUs."""

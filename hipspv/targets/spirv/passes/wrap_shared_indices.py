@@ -1,0 +1,77 @@
+"""Indices of shared memory that wrap."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Signature, Value
+from hipspv.passes.rewrite.instructions import InstructionRewrite
+from hipspv.targets.spirv.intel_cpu.index_parts import reached
+
+_NARROW, _WIDE = 32, 64  # bits
+_SIGN = _NARROW - 1
+_INBOUNDS = 1
+_ARITHMETIC = (Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL)
+_BITS = (Opcode.AND, Opcode.OR, Opcode.XOR)
+_PASSED_ON = (Opcode.ZEXT, Opcode.TRUNC, Opcode.FREEZE, Opcode.SELECT, Opcode.PHI)
+_THROUGH = (*_ARITHMETIC, *_BITS, *_PASSED_ON)
+
+
+class WrapSharedIndices(InstructionRewrite):
+    """Sign-extends the lower 32 bits of an index of shared memory that may be a negative number
+    taken for an unsigned one, such as `~i` or `i - j`.
+
+    GPUs address shared memory with 32 bits, where `p[~i]` with a 32-bit unsigned `i` is
+    `p[-1 - i]`. An OpenCL device may have pointers of 64 bits. No shared memory has 2^31 elements,
+    so that the greater index is outside of it. Before the address space of a pointer is known, as
+    at -O0, its index stays.
+    """
+
+    name: ClassVar[str] = "wrap-shared-indices"
+
+    opcodes = (Opcode.GEP,)
+
+    def concerns(self, module: Module, signature: Signature) -> bool:
+        return signature.type == module.context.pointer(module.target.spaces.shared)
+
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
+        pointer, *indices = instruction.operands
+        wrapped = [_wrapped(build, index) if _may_wrap(index) else index for index in indices]
+        if wrapped == indices:
+            return None
+        flags = instruction.gep_flags & _INBOUNDS  # nuw no longer holds
+        return build.gep(instruction.source_type, pointer, wrapped, flags)
+
+
+def _wrapped(build: Builder, index: Value) -> Value:
+    narrow = build.resize(index, build.module.context.integer(_NARROW))
+    return build.resize(narrow, index.type, signed=True)
+
+
+def _may_wrap(index: Value) -> bool:
+    """True if a number of 32 bits that went below 0 may have been extended without a sign."""
+    if index.type.is_vector or index.type.width != _WIDE:
+        return False
+    if isinstance(index, ConstantInt):
+        return index.value >> _SIGN == 1
+    steps = [instruction for instruction, _ in reached(index, _THROUGH)]
+    return any(map(_clears_sign, steps)) and any(map(_descends, steps))
+
+
+def _clears_sign(step: Instruction) -> bool:
+    if step.opcode == Opcode.ZEXT:
+        return step.operand(0).type.width == _NARROW and not step.extends_sign
+    mask = step.operand(1) if step.opcode in (Opcode.AND, Opcode.XOR) else None
+    return isinstance(mask, ConstantInt) and mask.type.width == _WIDE and mask.value >> _SIGN == 1
+
+
+def _descends(step: Instruction) -> bool:
+    """True for a difference, `~x`, and a sum with a negative constant."""
+    if step.opcode in (Opcode.ADD, Opcode.XOR):
+        return any(map(_is_negative, step.operands))
+    return step.opcode == Opcode.SUB
+
+
+def _is_negative(value: Value) -> bool:
+    """True for a constant whose lower 32 bits are a negative number."""
+    return isinstance(value, ConstantInt) and bool(value.value >> _SIGN & 1)

@@ -1,0 +1,1 @@
+"""The stages after the passes: SPIR-V, its text, and machine code."""

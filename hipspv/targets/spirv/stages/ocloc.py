@@ -1,0 +1,76 @@
+"""The stages from SPIR-V to machine code for an Intel GPU: adaptation by the runtime, and ocloc."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+
+from hipspv.core import toolchain, workspace
+from hipspv.core.stage import DEVICE, ChildStage, Stage
+from hipspv.core.store import switched_off
+from hipspv.targets import DEFAULT
+from hipspv.targets.spirv import ocloc
+from hipspv.targets.spirv.intel_gpus import PLATFORM
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.run.job import Job
+    from hipspv.targets.spirv.intel_gpus import IntelGpu
+
+_SPIRV = (DEFAULT.arch, DEFAULT.code)
+
+
+def adapt_words(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
+    """Return the command that writes the SPIR-V as the runtime would give it to the driver."""
+    atomics = ",".join(map(str, gpu.float_atomics))
+    return [
+        toolchain.in_library("hipspv-adapt-program"),
+        *(toolchain.RUNTIME, spirv, result),
+        *(f"name={gpu.name}", f"platform={PLATFORM}", f"threads={gpu.max_threads}"),
+        *(f"features={','.join(gpu.features)}", f"atomics={atomics}"),
+    ]
+
+
+def compile_words(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
+    return ["hipspv", "ocloc", f"--offload-arch={gpu.arch}", spirv, "-o", result]
+
+
+def show(messages: list[str]) -> None:
+    """Write the compiler's messages to standard error."""
+    for message in messages:
+        print(f"hipspv-cc: warning: ocloc: {message}", file=sys.stderr)
+
+
+def _compile(job: Job, directory: str, gpu: IntelGpu) -> None:
+    given, result = job.paths[gpu.arch, "adapted"], job.paths[gpu.code]
+    cached = not switched_off(job.line)
+    visa = os.path.join(job.kept_directory, gpu.file(job.stem, "-visa")) if job.keep else ""
+    code, messages = ocloc.compile_(workspace.read(given), gpu, directory, cached, visa)
+    workspace.write(result, code)
+    show([] if job.line.has("-w") else messages)
+
+
+def stages(gpu: IntelGpu) -> list[Stage]:
+    """Return the two stages."""
+    adapted, code = (gpu.arch, "adapted"), gpu.code
+    return [
+        Stage(
+            f"adapt {gpu.arch}",
+            DEVICE,
+            (_SPIRV,),
+            adapted,
+            functools.partial(gpu.file, suffix=".spv"),
+            lambda job: adapt_words(job.paths[_SPIRV], job.paths[adapted], gpu),
+        ),
+        ChildStage(
+            f"ocloc {gpu.arch}",
+            DEVICE,
+            (adapted,),
+            code,
+            functools.partial(gpu.file, suffix=".bin"),
+            lambda job: compile_words(job.paths[adapted], job.paths[code], gpu),
+            functools.partial(_compile, gpu=gpu),
+            ocloc.program,
+        ),
+    ]

@@ -1,0 +1,102 @@
+"""SPIR-V for OpenCL devices: one module for all of them."""
+
+from __future__ import annotations
+
+from hipspv.targets.target import AddressSpaces, Target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hipspv.core.stage import Stage
+    from hipspv.driver.options.settings import DeviceSettings
+    from hipspv.llvm.module import Module
+    from hipspv.passes.options import LowerOptions
+    from hipspv.targets.builtins import Builtins
+    from hipspv.targets.target import Phases
+
+
+def _stages(target: Target) -> list[Stage]:
+    from hipspv.core.stages import link, lower
+    from hipspv.targets.spirv.stages import disassemble, translate
+
+    return [maker.stage(target) for maker in (link, lower, translate, disassemble)]
+
+
+def _adopt(module: Module) -> None:
+    from hipspv.targets.spirv import program_space
+
+    if module.data_layout == program_space.LAYOUT:
+        program_space.change_layout(module, _DATA_LAYOUT)
+
+
+def _builtins() -> Builtins:
+    from hipspv.targets.spirv.builtins import OpenClBuiltins
+
+    return OpenClBuiltins()
+
+
+def _phases() -> Phases:
+    from hipspv.targets.spirv.phases import PHASES
+
+    return PHASES
+
+
+def _options(settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
+    from hipspv.targets.spirv import versions
+    from hipspv.targets.spirv.phases import SpirvOptions
+
+    chosen = settings.profile, settings.spirv_version, settings.doubles
+    return SpirvOptions, {"device": versions.device(*chosen)}
+
+
+# Line tables give later errors a line. The driver's -gline-tables-only does nothing for SPIR-V. For
+# AMD's triple clang turns printf into calls of AMD's runtime.
+_BOTH = ("-Xclang", "-debug-info-kind=line-tables-only", "-fno-builtin-printf")
+
+# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type.
+# Host code that keeps a kernel in a function pointer, or deduces its type, then doesn't compile.
+# For AMD's SPIR-V clang doesn't do so (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and
+# with an unknown system the target is the same otherwise. The link stage puts the plain triple
+# back.
+_CLANG = (*_BOTH, "-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
+
+# For SPIR-V clang has __int128 only with AMD's runtime (clang/lib/Basic/Targets/SPIR.h). That
+# target differs in names of AMD's hardware, in the alignment that `aligned` without a number means,
+# and in the address space of functions, which `hipspv.targets.spirv.program_space` puts back.
+_CLANG_INT128 = (
+    *_BOTH,
+    *("-Xclang", "-triple", "-Xclang", "spirv64-amd-amdhsa"),
+    *("-U__AMD__", "-U__AMDGCN__", "-U__AMDGPU__"),
+)
+
+# clang/lib/Basic/Targets/SPIR.h.
+_DATA_LAYOUT = (
+    "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
+    "-n8:16:32:64-G1"
+)
+
+SPIRV64 = Target(
+    arch="spirv64",
+    offload="spirv64",
+    clang=_CLANG,
+    clang_int128=_CLANG_INT128,
+    data_layout=_DATA_LAYOUT,
+    triples=("spirv64", "spir64"),
+    library="hipspv-spirv64.bc",
+    code="spirv",
+    text="spirv-text",
+    bundle_id="hip-spirv64----generic",
+    tag="hip-spirv64-generic",
+    # clang/lib/Basic/Targets/SPIR.h, SPIRDefIsGenMap.
+    spaces=AddressSpaces(private=0, global_=1, constant=2, shared=3, generic=4),
+    # llvm/IR/CallingConv.h: SPIR_KERNEL and SPIR_FUNC.
+    kernel_cc=76,
+    function_cc=75,
+    stages=_stages,
+    builtins=_builtins,
+    link_math=lambda module: None,
+    phases=_phases,
+    options=_options,
+    adopt=_adopt,
+)

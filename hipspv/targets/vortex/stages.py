@@ -1,0 +1,124 @@
+"""The stages from lowered LLVM bitcode to a program image for Vortex."""
+
+from __future__ import annotations
+
+import functools
+import os
+
+from hipspv.core import toolchain, workspace
+from hipspv.core.stage import WorkerStage
+from hipspv.targets.spirv.stages.translate import TranslationError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.options.settings import DeviceSettings
+    from hipspv.driver.run.job import Job
+    from hipspv.driver.run.worker_state import Work
+    from hipspv.llvm.module import Module
+    from hipspv.targets.target import Target
+
+# The user's -O by the code generator's levels.
+_LEVELS = {"0": 0, "1": 1, "2": 2, "3": 3, "s": 2, "z": 2, "g": 1, "fast": 3}
+_SCRIPT = os.path.join(toolchain.PACKAGE, "targets", "vortex", "layout.ld")
+
+
+def _command(job: Job, target: Target, artifact: str) -> list[str]:
+    words = ["hipspv", "translate", *target.words, job.paths[target.arch, "lowered"]]
+    words += ["-S"] if artifact == "assembly" else []
+    return [*words, "-o", job.paths[target.arch, artifact]]
+
+
+def _width(target: Target, settings: DeviceSettings) -> int:
+    """Return the bits of a register."""
+    _, own = target.options(settings)
+    return own["width"]
+
+
+def assemble(module: Module, target: Target, settings: DeviceSettings, text: bool) -> bytes:
+    """Return a lowered module as an object, or as assembly language. Raises LLVMError."""
+    from hipspv.targets.vortex import code_generator
+
+    machine = code_generator.machine(_width(target, settings), _LEVELS[settings.level])
+    return code_generator.emit(module.bitcode(), machine, text)
+
+
+def image(module: Module, target: Target, settings: DeviceSettings, directory: str) -> bytes:
+    """Return a lowered module as a program image. directory: takes temporary files.
+
+    Raises TranslationError and LLVMError.
+    """
+    from hipspv.core.pass_options import options_of
+    from hipspv.passes.metadata.records import read_records
+    from hipspv.targets.vortex import branches, intrinsics, libcalls
+    from hipspv.targets.vortex import image as images
+    from hipspv.targets.vortex.phases import VortexOptions
+    from hipspv.targets.vortex.shifts import ShiftError
+    from hipspv.targets.vortex.stacks import Stacks
+
+    options = options_of(settings, target)
+    assert isinstance(options, VortexOptions)
+    width, records = options.width, read_records(module)
+
+    def emit(module: Module) -> bytes:
+        made = assemble(module, target, settings, text=False)
+        functions = branches.added(module, made)
+        if functions:
+            raise TranslationError(
+                "LLVM's code generator added branches to " + ", ".join(functions)
+            )
+        return made
+
+    data = emit(module)
+    parts = [data, *libcalls.objects(data, module.context, options, emit)]
+    stacks = Stacks(parts)
+    try:
+        parts = list(map(intrinsics.encode, parts))
+        sizes = images.sizes(parts, width, records)
+        return images.make(_link(parts, sizes, directory), width, records, stacks)
+    except (intrinsics.IntrinsicError, ShiftError) as error:
+        raise TranslationError(str(error)) from None
+
+
+def _link(parts: list[bytes], sizes: dict[str, int], directory: str) -> bytes:
+    """Return the objects as a program, with its relocations."""
+    import subprocess
+
+    paths = [os.path.join(directory, f"vortex{i}.o") for i in range(len(parts))]
+    for path, data in zip(paths, parts, strict=True):
+        workspace.write(path, data)
+    result = os.path.join(directory, "vortex.elf")
+    words = [toolchain.clang_tool("ld.lld"), "--emit-relocs", "-static", "--no-relax"]
+    words += [f"--defsym={name}={size}" for name, size in sizes.items()]
+    words += ["-T", _SCRIPT, *paths, "-o", result]
+    done = subprocess.run(words, capture_output=True, text=True)
+    if done.returncode:
+        raise TranslationError(done.stderr.strip())
+    return workspace.read(result)
+
+
+def _prepare(work: Work) -> None:
+    from hipspv.targets.vortex import code_generator
+
+    code_generator.load()
+
+
+def _image(work: Work, module: Module) -> bytes:
+    return image(module, work.target, work.job.settings, work.directory)
+
+
+def _assembly(work: Work, module: Module) -> bytes:
+    return assemble(module, work.target, work.job.settings, text=True)
+
+
+def stages(target: Target) -> list[WorkerStage]:
+    """Return the stages of the image and of its text, of which a job has one or both."""
+
+    def stage(name: str, artifact: str, suffix: str, work) -> WorkerStage:
+        command = functools.partial(_command, target=target, artifact=artifact)
+        given = ("lowered",)
+        return WorkerStage(name, target, given, artifact, suffix, command, work, _prepare)
+
+    return [
+        stage("image", "image", ".vxbin", _image),
+        stage("assembly", "assembly", ".s", _assembly),
+    ]

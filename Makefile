@@ -68,7 +68,7 @@ lint: $(VENV)/installed-lint
 	"$(RUN)/ruff" check .
 	"$(RUN)/ruff" format --check .
 	"$(RUN)/pyright" --pythonpath "$(RUN)/python"
-	"$(RUN)/clang-format" --dry-run --Werror $(shell find hipspv/runtime -name '*.cpp' -o -name '*.h')
+	"$(RUN)/clang-format" --dry-run --Werror $(shell find hipspv/runtime hipspv/include -name '*.cpp' -o -name '*.h')
 	"$(RUN)/python" -m tests.lint.import_cycles
 	"$(RUN)/python" -m tests.lint.words
 	"$(RUN)/python" -m tests.lint.include_layers

@@ -513,10 +513,12 @@
 #define CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH hipDeviceAttributeCooperativeMultiDeviceLaunch
 #define CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN hipDeviceAttributeSharedMemPerBlockOptin
 #define CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED hipDeviceAttributeHostRegisterSupported
-#define CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES hipDeviceAttributePageableMemoryAccessUsesHostPageTables
+#define CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES \
+  hipDeviceAttributePageableMemoryAccessUsesHostPageTables
 #define CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST hipDeviceAttributeDirectManagedMemAccessFromHost
 /* Memory has descriptors if addresses can be managed. */
-#define CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED hipDeviceAttributeVirtualMemoryManagementSupported
+#define CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED \
+  hipDeviceAttributeVirtualMemoryManagementSupported
 #define CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES hipDeviceAttributeMemoryPoolSupportedHandleTypes
 #define CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED hipDeviceAttributeVirtualMemoryManagementSupported
 #define CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED hipDeviceAttributeVirtualMemoryManagementSupported
@@ -1156,7 +1158,6 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 /* ---- Addresses ----------------------------------------------------------------------------- */
 
-
 /* ---- Streams ------------------------------------------------------------------------------- */
 
 #define cuStreamAddCallback hipStreamAddCallback
@@ -1405,15 +1406,14 @@ static inline CUresult cuModuleGetGlobal(CUdeviceptr* address, size_t* bytes, CU
   return result;
 }
 
-static inline CUresult cuMemAlloc(CUdeviceptr* address, size_t bytes) {
-  return hipMalloc((void**)address, bytes);
-}
+static inline CUresult cuMemAlloc(CUdeviceptr* address, size_t bytes) { return hipMalloc((void**)address, bytes); }
 
 static inline CUresult cuMemAllocManaged(CUdeviceptr* address, size_t bytes, unsigned int flags) {
   return hipMallocManaged((void**)address, bytes, flags);
 }
 
-static inline CUresult cuMemAllocPitch(CUdeviceptr* address, size_t* pitch, size_t width, size_t height, unsigned int element) {
+static inline CUresult cuMemAllocPitch(CUdeviceptr* address, size_t* pitch, size_t width, size_t height,
+                                       unsigned int element) {
   return hipMemAllocPitch((void**)address, pitch, width, height, element);
 }
 
@@ -1433,7 +1433,8 @@ static inline CUresult cuMemPoolImportPointer(CUdeviceptr* address, CUmemoryPool
   return hipMemPoolImportPointer((void**)address, pool, data);
 }
 
-static inline CUresult cuMemAddressReserve(CUdeviceptr* address, size_t bytes, size_t alignment, CUdeviceptr wish, unsigned long long flags) {
+static inline CUresult cuMemAddressReserve(CUdeviceptr* address, size_t bytes, size_t alignment, CUdeviceptr wish,
+                                           unsigned long long flags) {
   return hipMemAddressReserve((void**)address, bytes, alignment, (void*)wish, flags);
 }
 
@@ -1441,13 +1442,12 @@ static inline CUresult cuMemAddressFree(CUdeviceptr address, size_t bytes) {
   return hipMemAddressFree((void*)address, bytes);
 }
 
-static inline CUresult cuMemMap(CUdeviceptr address, size_t bytes, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags) {
+static inline CUresult cuMemMap(CUdeviceptr address, size_t bytes, size_t offset, CUmemGenericAllocationHandle handle,
+                                unsigned long long flags) {
   return hipMemMap((void*)address, bytes, offset, handle, flags);
 }
 
-static inline CUresult cuMemUnmap(CUdeviceptr address, size_t bytes) {
-  return hipMemUnmap((void*)address, bytes);
-}
+static inline CUresult cuMemUnmap(CUdeviceptr address, size_t bytes) { return hipMemUnmap((void*)address, bytes); }
 
 static inline CUresult cuMemSetAccess(CUdeviceptr address, size_t bytes, const CUmemAccessDesc* list, size_t count) {
   return hipMemSetAccess((void*)address, bytes, list, count);
@@ -1465,17 +1465,14 @@ static inline CUresult cuIpcOpenMemHandle(CUdeviceptr* address, CUipcMemHandle h
   return hipIpcOpenMemHandle((void**)address, handle, flags);
 }
 
-static inline CUresult cuIpcCloseMemHandle(CUdeviceptr address) {
-  return hipIpcCloseMemHandle((void*)address);
-}
+static inline CUresult cuIpcCloseMemHandle(CUdeviceptr address) { return hipIpcCloseMemHandle((void*)address); }
 
-static inline CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr* address, CUexternalMemory memory, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC* description) {
+static inline CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr* address, CUexternalMemory memory,
+                                                       const CUDA_EXTERNAL_MEMORY_BUFFER_DESC* description) {
   return hipExternalMemoryGetMappedBuffer((void**)address, memory, description);
 }
 
-static inline CUresult cuMemFree(CUdeviceptr address) {
-  return hipFree((void*)address);
-}
+static inline CUresult cuMemFree(CUdeviceptr address) { return hipFree((void*)address); }
 
 static inline CUresult cuMemFreeAsync(CUdeviceptr address, CUstream stream) {
   return hipFreeAsync((void*)address, stream);
@@ -1517,9 +1514,7 @@ static inline CUresult cuMemsetD32(CUdeviceptr to, unsigned int value, size_t co
   return hipMemsetD32((void*)to, (int)value, count);
 }
 
-static inline CUresult cuMemcpy2D(const CUDA_MEMCPY2D* copy) {
-  return hipMemcpyParam2D((const hip_Memcpy2D*)copy);
-}
+static inline CUresult cuMemcpy2D(const CUDA_MEMCPY2D* copy) { return hipMemcpyParam2D((const hip_Memcpy2D*)copy); }
 
 static inline CUresult cuMemcpy3D(const CUDA_MEMCPY3D* copy) {
   HIP_MEMCPY3D hip = __hipspv_memcpy3d(copy);
@@ -1587,11 +1582,13 @@ static inline CUresult cuMemAdvise_v2(CUdeviceptr address, size_t bytes, CUmem_a
   return hipMemAdvise_v2((const void*)address, bytes, advice, location);
 }
 
-static inline CUresult cuMemPrefetchAsync_v2(CUdeviceptr address, size_t bytes, CUmemLocation location, unsigned int flags, CUstream stream) {
+static inline CUresult cuMemPrefetchAsync_v2(CUdeviceptr address, size_t bytes, CUmemLocation location,
+                                             unsigned int flags, CUstream stream) {
   return hipMemPrefetchAsync_v2((const void*)address, bytes, location, flags, stream);
 }
 
-static inline CUresult cuMemGetHandleForAddressRange(void* handle, CUdeviceptr address, size_t bytes, CUmemRangeHandleType type, unsigned long long flags) {
+static inline CUresult cuMemGetHandleForAddressRange(void* handle, CUdeviceptr address, size_t bytes,
+                                                     CUmemRangeHandleType type, unsigned long long flags) {
   return hipMemGetHandleForAddressRange(handle, (void*)address, bytes, type, flags);
 }
 
@@ -1599,7 +1596,8 @@ static inline CUresult cuPointerGetAttribute(void* data, CUpointer_attribute att
   return hipPointerGetAttribute(data, attribute, (void*)address);
 }
 
-static inline CUresult cuTexObjectCreate(CUtexObject* texture, const CUDA_RESOURCE_DESC* resource, const CUDA_TEXTURE_DESC* description, const CUDA_RESOURCE_VIEW_DESC* view) {
+static inline CUresult cuTexObjectCreate(CUtexObject* texture, const CUDA_RESOURCE_DESC* resource,
+                                         const CUDA_TEXTURE_DESC* description, const CUDA_RESOURCE_VIEW_DESC* view) {
   return hipTexObjectCreate(texture, (const HIP_RESOURCE_DESC*)resource, description, view);
 }
 
@@ -1611,7 +1609,8 @@ static inline CUresult cuTexRefSetAddress(size_t* offset, CUtexref reference, CU
   return hipTexRefSetAddress(offset, reference, (void*)address, bytes);
 }
 
-static inline CUresult cuTexRefSetAddress2D(CUtexref reference, const CUDA_ARRAY_DESCRIPTOR* description, CUdeviceptr address, size_t pitch) {
+static inline CUresult cuTexRefSetAddress2D(CUtexref reference, const CUDA_ARRAY_DESCRIPTOR* description,
+                                            CUdeviceptr address, size_t pitch) {
   return hipTexRefSetAddress2D(reference, description, (void*)address, pitch);
 }
 
@@ -1655,15 +1654,18 @@ static inline CUresult cuMemsetD2D32(CUdeviceptr to, size_t pitch, unsigned int 
   return hipMemsetD2D32((void*)to, pitch, value, width, height);
 }
 
-static inline CUresult cuMemsetD2D8Async(CUdeviceptr to, size_t pitch, unsigned char value, size_t width, size_t height, CUstream stream) {
+static inline CUresult cuMemsetD2D8Async(CUdeviceptr to, size_t pitch, unsigned char value, size_t width, size_t height,
+                                         CUstream stream) {
   return hipMemsetD2D8Async((void*)to, pitch, value, width, height, stream);
 }
 
-static inline CUresult cuMemsetD2D16Async(CUdeviceptr to, size_t pitch, unsigned short value, size_t width, size_t height, CUstream stream) {
+static inline CUresult cuMemsetD2D16Async(CUdeviceptr to, size_t pitch, unsigned short value, size_t width,
+                                          size_t height, CUstream stream) {
   return hipMemsetD2D16Async((void*)to, pitch, value, width, height, stream);
 }
 
-static inline CUresult cuMemsetD2D32Async(CUdeviceptr to, size_t pitch, unsigned int value, size_t width, size_t height, CUstream stream) {
+static inline CUresult cuMemsetD2D32Async(CUdeviceptr to, size_t pitch, unsigned int value, size_t width, size_t height,
+                                          CUstream stream) {
   return hipMemsetD2D32Async((void*)to, pitch, value, width, height, stream);
 }
 
@@ -1683,15 +1685,18 @@ static inline CUresult cuSurfObjectCreate(CUsurfObject* surface, const CUDA_RESO
   return hipCreateSurfaceObject(surface, &hip);
 }
 
-static inline CUresult cuMemRangeGetAttribute(void* data, size_t size, CUmem_range_attribute attribute, CUdeviceptr address, size_t bytes) {
+static inline CUresult cuMemRangeGetAttribute(void* data, size_t size, CUmem_range_attribute attribute,
+                                              CUdeviceptr address, size_t bytes) {
   return hipMemRangeGetAttribute(data, size, attribute, (const void*)address, bytes);
 }
 
-static inline CUresult cuMemRangeGetAttributes(void** data, size_t* sizes, CUmem_range_attribute* attributes, size_t count, CUdeviceptr address, size_t bytes) {
+static inline CUresult cuMemRangeGetAttributes(void** data, size_t* sizes, CUmem_range_attribute* attributes,
+                                               size_t count, CUdeviceptr address, size_t bytes) {
   return hipMemRangeGetAttributes(data, sizes, attributes, count, (const void*)address, bytes);
 }
 
-static inline CUresult cuPointerGetAttributes(unsigned int count, CUpointer_attribute* attributes, void** data, CUdeviceptr address) {
+static inline CUresult cuPointerGetAttributes(unsigned int count, CUpointer_attribute* attributes, void** data,
+                                              CUdeviceptr address) {
   return hipDrvPointerGetAttributes(count, attributes, data, (void*)address);
 }
 
@@ -1719,7 +1724,8 @@ static inline CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr address
   return hipStreamWriteValue64(stream, (void*)address, value, flags);
 }
 
-static inline CUresult cuGraphAddMemFreeNode(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies, size_t count, CUdeviceptr address) {
+static inline CUresult cuGraphAddMemFreeNode(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies,
+                                             size_t count, CUdeviceptr address) {
   return hipDrvGraphAddMemFreeNode(node, graph, dependencies, count, (void*)address);
 }
 
@@ -1751,26 +1757,27 @@ static inline CUresult cuFuncGetParamInfo(CUfunction function, size_t index, siz
   return hipKernelGetParamInfo((hipKernel_t)function, index, offset, size);
 }
 
-static inline CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, CUfunction function, int blocks, int threads) {
+static inline CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, CUfunction function, int blocks,
+                                                               int threads) {
   return hipOccupancyAvailableDynamicSMemPerBlock(bytes, (const void*)function, blocks, threads);
 }
 
 /* ---- Contexts of CUDA 11.4 and 12.5, and their attributes ------------------------------------- */
 
-static inline CUresult cuCtxCreate_v3(CUcontext* context, CUexecAffinityParam* parameters, int count, unsigned int flags, CUdevice device) {
+static inline CUresult cuCtxCreate_v3(CUcontext* context, CUexecAffinityParam* parameters, int count,
+                                      unsigned int flags, CUdevice device) {
   (void)parameters;
   return count ? hipErrorNotSupported : hipCtxCreate(context, flags, device);
 }
 
-static inline CUresult cuCtxCreate_v4(CUcontext* context, CUctxCreateParams* wishes, unsigned int flags, CUdevice device) {
+static inline CUresult cuCtxCreate_v4(CUcontext* context, CUctxCreateParams* wishes, unsigned int flags,
+                                      CUdevice device) {
   if (wishes && (wishes->numExecAffinityParams || wishes->cigParams)) return hipErrorNotSupported;
   return hipCtxCreate(context, flags, device);
 }
 
 /* No device here keeps lines of its cache for later, so there are none to reset. */
-static inline CUresult cuCtxResetPersistingL2Cache(void) {
-  return hipFree(0);
-}
+static inline CUresult cuCtxResetPersistingL2Cache(void) { return hipFree(0); }
 
 /* The ordinal of a context's device. */
 static inline CUresult __hipspv_device_of_context(int* device, CUcontext context) {
@@ -1782,14 +1789,16 @@ static inline CUresult __hipspv_device_of_context(int* device, CUcontext context
   return result == CUDA_SUCCESS ? back : result;
 }
 
-static inline CUresult cuMemcpyPeer(CUdeviceptr to, CUcontext to_context, CUdeviceptr from, CUcontext from_context, size_t bytes) {
+static inline CUresult cuMemcpyPeer(CUdeviceptr to, CUcontext to_context, CUdeviceptr from, CUcontext from_context,
+                                    size_t bytes) {
   int target, source;
   CUresult result = __hipspv_device_of_context(&target, to_context);
   if (result == CUDA_SUCCESS) result = __hipspv_device_of_context(&source, from_context);
   return result == CUDA_SUCCESS ? hipMemcpyPeer((void*)to, target, (void*)from, source, bytes) : result;
 }
 
-static inline CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext to_context, CUdeviceptr from, CUcontext from_context, size_t bytes, CUstream stream) {
+static inline CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext to_context, CUdeviceptr from, CUcontext from_context,
+                                         size_t bytes, CUstream stream) {
   int target, source;
   CUresult result = __hipspv_device_of_context(&target, to_context);
   if (result == CUDA_SUCCESS) result = __hipspv_device_of_context(&source, from_context);
@@ -1837,33 +1846,28 @@ static inline CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext to_context, C
 /* The bytes of dynamic shared memory for a number of threads per block. */
 typedef size_t (*CUoccupancyB2DSize)(int threads);
 
-static inline CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
-    int* blocks, int* threads, CUfunction function, CUoccupancyB2DSize bytes_of, size_t bytes,
-    int limit, unsigned int flags) {
+static inline CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int* blocks, int* threads, CUfunction function,
+                                                                 CUoccupancyB2DSize bytes_of, size_t bytes, int limit,
+                                                                 unsigned int flags) {
   int at_once = 0;
-  CUresult result = hipModuleOccupancyMaxPotentialBlockSizeWithFlags(
-      blocks, threads, function, bytes_of ? 0 : bytes, limit, flags);
+  CUresult result =
+      hipModuleOccupancyMaxPotentialBlockSizeWithFlags(blocks, threads, function, bytes_of ? 0 : bytes, limit, flags);
   if (!bytes_of || result != CUDA_SUCCESS) return result;
   for (; *threads > 0; *threads /= 2) { /* smaller blocks, until the memory is enough */
-    result = cuOccupancyMaxActiveBlocksPerMultiprocessor(&at_once, function, *threads,
-                                                         bytes_of(*threads));
+    result = cuOccupancyMaxActiveBlocksPerMultiprocessor(&at_once, function, *threads, bytes_of(*threads));
     if (result != CUDA_SUCCESS || at_once > 0) return result;
   }
   *blocks = 0;
   return CUDA_SUCCESS;
 }
-static inline CUresult cuOccupancyMaxPotentialBlockSize(int* blocks, int* threads,
-                                                        CUfunction function,
-                                                        CUoccupancyB2DSize bytes_of, size_t bytes,
-                                                        int limit) {
-  return cuOccupancyMaxPotentialBlockSizeWithFlags(blocks, threads, function, bytes_of, bytes,
-                                                   limit, 0);
+static inline CUresult cuOccupancyMaxPotentialBlockSize(int* blocks, int* threads, CUfunction function,
+                                                        CUoccupancyB2DSize bytes_of, size_t bytes, int limit) {
+  return cuOccupancyMaxPotentialBlockSizeWithFlags(blocks, threads, function, bytes_of, bytes, limit, 0);
 }
 
 #ifdef __cplusplus
 /* CUDA 13's form. The context has no properties to choose. */
-static inline CUresult cuCtxCreate(CUcontext* context, CUctxCreateParams* wishes,
-                                   unsigned int flags, CUdevice device) {
+static inline CUresult cuCtxCreate(CUcontext* context, CUctxCreateParams* wishes, unsigned int flags, CUdevice device) {
   return cuCtxCreate_v4(context, wishes, flags, device);
 }
 #endif

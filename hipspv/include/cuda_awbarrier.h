@@ -27,20 +27,14 @@ class awbarrier {
   awbarrier& operator=(const awbarrier&) = delete;
 
   __device__ arrival_token arrive() { return arrival_token(__mbarrier_arrive(&barrier_)); }
-  __device__ arrival_token arrive_and_drop() {
-    return arrival_token(__mbarrier_arrive_and_drop(&barrier_));
-  }
+  __device__ arrival_token arrive_and_drop() { return arrival_token(__mbarrier_arrive_and_drop(&barrier_)); }
   __device__ void wait(arrival_token token) {
     HIPSPV_BARRIER_ASSERT(__mbarrier_test_wait(&barrier_, token.token_),
                           "all threads of the block have arrived at the asynchronous barrier");
   }
   __device__ void arrive_and_wait() { wait(arrive()); }
-  __device__ bool timed_wait(arrival_token token, uint32_t) {
-    return __mbarrier_test_wait(&barrier_, token.token_);
-  }
-  __device__ bool timed_wait_parity(bool phase, uint32_t) {
-    return __mbarrier_test_wait_parity(&barrier_, phase);
-  }
+  __device__ bool timed_wait(arrival_token token, uint32_t) { return __mbarrier_test_wait(&barrier_, token.token_); }
+  __device__ bool timed_wait_parity(bool phase, uint32_t) { return __mbarrier_test_wait_parity(&barrier_, phase); }
   __device__ bool try_wait(arrival_token token, uint32_t nanoseconds) {
     return __mbarrier_try_wait(&barrier_, token.token_, nanoseconds);
   }
@@ -56,9 +50,7 @@ class awbarrier {
   __mbarrier_t barrier_;
 };
 
-__device__ inline void init(awbarrier* barrier, uint32_t expected) {
-  __mbarrier_init(&barrier->barrier_, expected);
-}
+__device__ inline void init(awbarrier* barrier, uint32_t expected) { __mbarrier_init(&barrier->barrier_, expected); }
 __device__ inline void inval(awbarrier* barrier) { __mbarrier_inval(&barrier->barrier_); }
 
 }  // namespace experimental

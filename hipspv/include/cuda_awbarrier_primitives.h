@@ -25,12 +25,9 @@ static inline __host__ __device__ uint32_t __mbarrier_maximum_count() { return (
   (condition) ? static_cast<void>(0) : __assert_fail(text, __FILE__, __LINE__, __func__)
 
 __device__ inline uint32_t __hipspv_barrier_pending(uint64_t __state) { return __state & 0xFFFFF; }
-__device__ inline uint32_t __hipspv_barrier_expected(uint64_t __state) {
-  return __state >> 20 & 0xFFFFF;
-}
+__device__ inline uint32_t __hipspv_barrier_expected(uint64_t __state) { return __state >> 20 & 0xFFFFF; }
 __device__ inline uint32_t __hipspv_barrier_phase(uint64_t __state) { return __state >> 40; }
-__device__ inline uint64_t __hipspv_barrier_state(uint32_t __phase, uint32_t __expected,
-                                                  uint32_t __pending) {
+__device__ inline uint64_t __hipspv_barrier_state(uint32_t __phase, uint32_t __expected, uint32_t __pending) {
   return static_cast<uint64_t>(__phase) << 40 | static_cast<uint64_t>(__expected) << 20 | __pending;
 }
 __device__ inline uint64_t __hipspv_barrier_load(const __mbarrier_t* __b) {
@@ -60,9 +57,7 @@ __device__ inline void __mbarrier_init(__mbarrier_t* __b, uint32_t __expected) {
   *__b = __hipspv_barrier_state(0, __expected, __expected);
 }
 __device__ inline void __mbarrier_inval(__mbarrier_t* __b) { *__b = 0; }
-__device__ inline __mbarrier_token_t __mbarrier_arrive(__mbarrier_t* __b) {
-  return __hipspv_barrier_arrive(__b, 0);
-}
+__device__ inline __mbarrier_token_t __mbarrier_arrive(__mbarrier_t* __b) { return __hipspv_barrier_arrive(__b, 0); }
 __device__ inline __mbarrier_token_t __mbarrier_arrive_and_drop(__mbarrier_t* __b) {
   return __hipspv_barrier_arrive(__b, 1);
 }
@@ -70,8 +65,7 @@ __device__ inline uint32_t __mbarrier_token_pending_count(__mbarrier_token_t __t
   return __hipspv_barrier_pending(__token);
 }
 __device__ inline bool __mbarrier_test_wait(__mbarrier_t* __b, __mbarrier_token_t __token) {
-  const bool __complete = __hipspv_barrier_phase(__hipspv_barrier_load(__b)) !=
-                          __hipspv_barrier_phase(__token);
+  const bool __complete = __hipspv_barrier_phase(__hipspv_barrier_load(__b)) != __hipspv_barrier_phase(__token);
   __threadfence_block();
   return __complete;
 }

@@ -9,8 +9,7 @@
 
 #if defined(__clang__) && defined(__HIP__)
 /* bytes: 4, 8 or 16, of which the last `zeros` are set to 0 instead of copied. */
-__device__ inline void __pipeline_memcpy_async(void* __restrict__ shared,
-                                               const void* __restrict__ global, size_t bytes,
+__device__ inline void __pipeline_memcpy_async(void* __restrict__ shared, const void* __restrict__ global, size_t bytes,
                                                size_t zeros = 0) {
   __builtin_memcpy(shared, global, bytes - zeros);
   __builtin_memset(static_cast<char*>(shared) + (bytes - zeros), 0, zeros);

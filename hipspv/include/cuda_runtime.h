@@ -38,29 +38,25 @@ static inline cudaError_t cudaMallocHost(__T** pointer, size_t bytes, unsigned i
   return hipHostMalloc(reinterpret_cast<void**>(pointer), bytes, flags);
 }
 /* Functions with default arguments in CUDA that HIP's lack. */
-static inline cudaError_t cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* desc,
-                                            cudaExtent extent) {
+static inline cudaError_t cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* desc, cudaExtent extent) {
   return hipMalloc3DArray(array, desc, extent, 0);
 }
-static inline cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t to, size_t to_x, size_t to_y,
-                                                   cudaArray_const_t from, size_t from_x,
-                                                   size_t from_y, size_t width, size_t height) {
-  return hipMemcpy2DArrayToArray(to, to_x, to_y, from, from_x, from_y, width, height,
-                                 hipMemcpyDeviceToDevice);
+static inline cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t to, size_t to_x, size_t to_y, cudaArray_const_t from,
+                                                   size_t from_x, size_t from_y, size_t width, size_t height) {
+  return hipMemcpy2DArrayToArray(to, to_x, to_y, from, from_x, from_y, width, height, hipMemcpyDeviceToDevice);
 }
 template <class __T>
-static inline cudaError_t cudaLaunchCooperativeKernel(__T* function, dim3 grid, dim3 block,
-                                                      void** arguments, size_t shared = 0) {
-  return hipLaunchCooperativeKernel(reinterpret_cast<const void*>(function), grid, block,
-                                    arguments, static_cast<unsigned int>(shared), 0);
+static inline cudaError_t cudaLaunchCooperativeKernel(__T* function, dim3 grid, dim3 block, void** arguments,
+                                                      size_t shared = 0) {
+  return hipLaunchCooperativeKernel(reinterpret_cast<const void*>(function), grid, block, arguments,
+                                    static_cast<unsigned int>(shared), 0);
 }
 /* CUDA's own forms of these accept a library's kernel like a host address. */
 template <class... __A>
 static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, cudaKernel_t kernel,
                                              __A&&... arguments) {
   void* __pointers[sizeof...(__A) + 1] = {
-      const_cast<void*>(static_cast<const volatile void*>(__builtin_addressof(arguments)))...,
-      nullptr};
+      const_cast<void*>(static_cast<const volatile void*>(__builtin_addressof(arguments)))..., nullptr};
   return hipLaunchKernelExC(config, reinterpret_cast<const void*>(kernel), __pointers);
 }
 template <class __T>
@@ -68,8 +64,7 @@ static inline cudaError_t cudaFuncGetName(const char** name, __T* function) {
   return cudaFuncGetName(name, reinterpret_cast<const void*>(function));
 }
 template <class __T>
-static inline cudaError_t cudaFuncGetParamInfo(__T* function, size_t index, size_t* offset,
-                                               size_t* size) {
+static inline cudaError_t cudaFuncGetParamInfo(__T* function, size_t index, size_t* offset, size_t* size) {
   return cudaFuncGetParamInfo(reinterpret_cast<const void*>(function), index, offset, size);
 }
 template <class __T>
@@ -77,24 +72,19 @@ static inline cudaError_t cudaGetKernel(cudaKernel_t* kernel, __T* function) {
   return cudaGetKernel(kernel, reinterpret_cast<const void*>(function));
 }
 template <class __T>
-static inline cudaError_t cudaLibraryGetGlobal(__T** pointer, size_t* bytes, cudaLibrary_t library,
-                                               const char* name) {
+static inline cudaError_t cudaLibraryGetGlobal(__T** pointer, size_t* bytes, cudaLibrary_t library, const char* name) {
   return hipLibraryGetGlobal(reinterpret_cast<void**>(pointer), bytes, library, name);
 }
 template <class __T>
-static inline cudaError_t cudaLibraryGetManaged(__T** pointer, size_t* bytes,
-                                                cudaLibrary_t library, const char* name) {
+static inline cudaError_t cudaLibraryGetManaged(__T** pointer, size_t* bytes, cudaLibrary_t library, const char* name) {
   return hipLibraryGetManaged(reinterpret_cast<void**>(pointer), bytes, library, name);
 }
 /* CUDA 13's batches don't report which copy failed. */
-static inline cudaError_t cudaMemcpyBatchAsync(void* const* to, const void* const* from,
-                                               const size_t* sizes, size_t count,
-                                               cudaMemcpyAttributes* attributes,
-                                               size_t* begins, size_t attribute_count,
-                                               cudaStream_t stream) {
-  return hipMemcpyBatchAsync(const_cast<void**>(to), const_cast<void**>(from),
-                             const_cast<size_t*>(sizes), count, attributes, begins,
-                             attribute_count, nullptr, stream);
+static inline cudaError_t cudaMemcpyBatchAsync(void* const* to, const void* const* from, const size_t* sizes,
+                                               size_t count, cudaMemcpyAttributes* attributes, size_t* begins,
+                                               size_t attribute_count, cudaStream_t stream) {
+  return hipMemcpyBatchAsync(const_cast<void**>(to), const_cast<void**>(from), const_cast<size_t*>(sizes), count,
+                             attributes, begins, attribute_count, nullptr, stream);
 }
 static inline cudaError_t cudaMemcpy3DBatchAsync(size_t count, cudaMemcpy3DBatchOp* operations,
                                                  unsigned long long flags, cudaStream_t stream) {
@@ -103,27 +93,25 @@ static inline cudaError_t cudaMemcpy3DBatchAsync(size_t count, cudaMemcpy3DBatch
 static inline cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms* parameters) {
   return hipMemcpy3DPeer(const_cast<cudaMemcpy3DPeerParms*>(parameters));
 }
-static inline cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms* parameters,
-                                                cudaStream_t stream = 0) {
+static inline cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms* parameters, cudaStream_t stream = 0) {
   return hipMemcpy3DPeerAsync(const_cast<cudaMemcpy3DPeerParms*>(parameters), stream);
 }
-static inline cudaError_t cudaSignalExternalSemaphoresAsync(
-    const cudaExternalSemaphore_t* semaphores, const cudaExternalSemaphoreSignalParams* parameters,
-    unsigned int count) {
+static inline cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t* semaphores,
+                                                            const cudaExternalSemaphoreSignalParams* parameters,
+                                                            unsigned int count) {
   return hipSignalExternalSemaphoresAsync(semaphores, parameters, count, 0);
 }
-static inline cudaError_t cudaWaitExternalSemaphoresAsync(
-    const cudaExternalSemaphore_t* semaphores, const cudaExternalSemaphoreWaitParams* parameters,
-    unsigned int count) {
+static inline cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t* semaphores,
+                                                          const cudaExternalSemaphoreWaitParams* parameters,
+                                                          unsigned int count) {
   return hipWaitExternalSemaphoresAsync(semaphores, parameters, count, 0);
 }
 /* CUDA 12's form, in addition to the older one with a log. */
-static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* exec, cudaGraph_t graph,
-                                               unsigned long long flags = 0) {
+static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* exec, cudaGraph_t graph, unsigned long long flags = 0) {
   return hipGraphInstantiateWithFlags(exec, graph, flags);
 }
 
-/* Surface references of old code: variables at namespace scope that the host binds to an array. */
+/* Surface references of older code: variables at namespace scope that the host binds to an array. */
 #if defined(__HIP__)
 #define __HIP_SURFACE_ATTRIB __attribute__((device_builtin_surface_type))
 #else
@@ -135,26 +123,22 @@ struct __HIP_SURFACE_ATTRIB surface : public surfaceReference {
   __device__ operator cudaSurfaceObject_t() const { return surfaceObject; }
 #endif
 };
-extern "C" hipError_t __hipspvBindSurfaceToArray(const surfaceReference* reference,
-                                                 cudaArray_const_t array);
+extern "C" hipError_t __hipspvBindSurfaceToArray(const surfaceReference* reference, cudaArray_const_t array);
 template <class __T, int __dim>
-static inline cudaError_t cudaBindSurfaceToArray(const surface<__T, __dim>& reference,
-                                                 cudaArray_const_t array) {
+static inline cudaError_t cudaBindSurfaceToArray(const surface<__T, __dim>& reference, cudaArray_const_t array) {
   return __hipspvBindSurfaceToArray(&reference, array);
 }
 template <class __T, int __dim>
-static inline cudaError_t cudaBindSurfaceToArray(const surface<__T, __dim>& reference,
-                                                 cudaArray_const_t array,
+static inline cudaError_t cudaBindSurfaceToArray(const surface<__T, __dim>& reference, cudaArray_const_t array,
                                                  const cudaChannelFormatDesc&) {
   return __hipspvBindSurfaceToArray(&reference, array);
 }
 
-/* CUDA 13 identifies places by type and number. */
+/* CUDA 13 identifies locations by type and id. */
 static inline int __hipspv_device_of(cudaMemLocation place) {
   return place.type == cudaMemLocationTypeDevice ? place.id : cudaCpuDeviceId;
 }
-static inline cudaError_t cudaMemPrefetchAsync(const void* pointer, size_t bytes,
-                                               cudaMemLocation place, unsigned int,
+static inline cudaError_t cudaMemPrefetchAsync(const void* pointer, size_t bytes, cudaMemLocation place, unsigned int,
                                                cudaStream_t stream = 0) {
   return cudaMemPrefetchAsync(pointer, bytes, __hipspv_device_of(place), stream);
 }

@@ -250,8 +250,7 @@
 #define cudaGraphicsUnmapResources hipGraphicsUnmapResources
 #define cudaGraphicsUnregisterResource hipGraphicsUnregisterResource
 /* Always an error: no device shares memory with graphics, so there are no resources. */
-static inline cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource,
-                                                          unsigned int flags) {
+static inline cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags) {
   (void)resource;
   (void)flags;
   return cudaErrorNotSupported;
@@ -380,19 +379,17 @@ static inline cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t
 /* ---- Entry points -------------------------------------------------------------------------- */
 
 /* All requested versions have the same functions here. */
-static inline cudaError_t cudaGetDriverEntryPointByVersion(
-    const char* symbol, void** function, unsigned int version, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult* status) {
+static inline cudaError_t cudaGetDriverEntryPointByVersion(const char* symbol, void** function, unsigned int version,
+                                                           unsigned long long flags,
+                                                           enum cudaDriverEntryPointQueryResult* status) {
   (void)version;
   return hipGetDriverEntryPoint(symbol, function, flags, status);
 }
 #ifdef __cplusplus
-static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** function,
-                                                  unsigned long long flags,
+static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** function, unsigned long long flags,
                                                   cudaDriverEntryPointQueryResult* status = NULL) {
 #else
-static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** function,
-                                                  unsigned long long flags,
+static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** function, unsigned long long flags,
                                                   enum cudaDriverEntryPointQueryResult* status) {
 #endif
   return hipGetDriverEntryPoint(symbol, function, flags, status);
@@ -408,8 +405,7 @@ static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** fun
 #define cudaLibraryEnumerateKernels hipLibraryEnumerateKernels
 #define cudaLibraryGetGlobal hipLibraryGetGlobal
 #define cudaLibraryGetManaged hipLibraryGetManaged
-static inline cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel,
-                                                          enum cudaFuncAttribute attribute,
+static inline cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attribute,
                                                           int value, int device) {
   return hipKernelSetAttribute((hipFunction_attribute)attribute, value, kernel, device);
 }
@@ -422,8 +418,7 @@ static inline cudaError_t cudaFuncGetName(const char** name, const void* functio
   cudaError_t result = cudaGetKernel(&kernel, function);
   return result == cudaSuccess ? hipKernelGetName(name, kernel) : result;
 }
-static inline cudaError_t cudaFuncGetParamInfo(const void* function, size_t index, size_t* offset,
-                                               size_t* size) {
+static inline cudaError_t cudaFuncGetParamInfo(const void* function, size_t index, size_t* offset, size_t* size) {
   cudaKernel_t kernel;
   cudaError_t result = cudaGetKernel(&kernel, function);
   return result == cudaSuccess ? hipKernelGetParamInfo(kernel, index, offset, size) : result;
@@ -432,8 +427,7 @@ static inline cudaError_t cudaFuncGetParamInfo(const void* function, size_t inde
 /* ---- Devices' state -------------------------------------------------------------------------- */
 
 /* Opens the device, without changing the current one. */
-static inline cudaError_t cudaInitDevice(int device, unsigned int device_flags,
-                                         unsigned int flags) {
+static inline cudaError_t cudaInitDevice(int device, unsigned int device_flags, unsigned int flags) {
   int current = 0;
   cudaError_t result, back;
   if (flags & ~(unsigned int)cudaInitDeviceFlagsAreValid) return cudaErrorInvalidValue;
@@ -457,8 +451,7 @@ static inline cudaError_t cudaCtxResetPersistingL2Cache(void) { return hipFree(N
 #define cudaProfilerStop hipProfilerStop
 
 /* CUDA accepts a null pointer for the node that doesn't fit, HIP doesn't. */
-static inline cudaError_t __hipspv_graph_exec_update(cudaGraphExec_t exec, cudaGraph_t graph,
-                                                     cudaGraphNode_t* node,
+static inline cudaError_t __hipspv_graph_exec_update(cudaGraphExec_t exec, cudaGraph_t graph, cudaGraphNode_t* node,
                                                      cudaGraphExecUpdateResult* result) {
   cudaGraphNode_t ignored;
   return hipGraphExecUpdate(exec, graph, node ? node : &ignored, result);

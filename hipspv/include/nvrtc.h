@@ -51,19 +51,15 @@ static inline nvrtcResult nvrtcGetPTX(nvrtcProgram program, char* code) {
 }
 
 /* NVIDIA's functions take arrays of constant pointers. */
-static inline nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source,
-                                             const char* name, int count,
-                                             const char* const* headers,
-                                             const char* const* names) {
-  return hiprtcCreateProgram(program, source, name, count, (const char**)headers,
-                             (const char**)names);
+static inline nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source, const char* name, int count,
+                                             const char* const* headers, const char* const* names) {
+  return hiprtcCreateProgram(program, source, name, count, (const char**)headers, (const char**)names);
 }
 #if defined(__cplusplus)
 extern "C"
 #endif
-hiprtcResult __hipspvCompileCuda(hiprtcProgram program, int count, const char** options);
-static inline nvrtcResult nvrtcCompileProgram(nvrtcProgram program, int count,
-                                              const char* const* options) {
+    hiprtcResult __hipspvCompileCuda(hiprtcProgram program, int count, const char** options);
+static inline nvrtcResult nvrtcCompileProgram(nvrtcProgram program, int count, const char* const* options) {
   return __hipspvCompileCuda(program, count, (const char**)options);
 }
 

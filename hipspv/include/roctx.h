@@ -1,5 +1,5 @@
 /*
- * Marks and ranges for AMD's profilers. No tool listens: depths and numbers of ranges are kept, as in AMD's library
+ * Marks and ranges for AMD's profilers. No tool listens: depths and ids of ranges are kept, as in AMD's library
  * without one, and nothing is recorded. Names: ROCm/rocprofiler-sdk rocprofiler-sdk-roctx/roctx.h.
  */
 #ifndef HIPSPV_ROCTX_H
@@ -41,18 +41,16 @@ HIPSPV_ROCTX(uint32_t, roctx_version_major, (void), (void)0, ROCTX_VERSION_MAJOR
 HIPSPV_ROCTX(uint32_t, roctx_version_minor, (void), (void)0, ROCTX_VERSION_MINOR)
 HIPSPV_ROCTX(void, roctxMarkA, (const char* message), (void)message, )
 HIPSPV_ROCTX(int, roctxRangePushA, (const char* message), (void)message, (*__hipspv_roctx_depth())++)
-HIPSPV_ROCTX(int, roctxRangePop, (void), (void)0,
-             *__hipspv_roctx_depth() > 0 ? --*__hipspv_roctx_depth() : -1)
+HIPSPV_ROCTX(int, roctxRangePop, (void), (void)0, *__hipspv_roctx_depth() > 0 ? --*__hipspv_roctx_depth() : -1)
 HIPSPV_ROCTX(roctx_range_id_t, roctxRangeStartA, (const char* message), (void)message, __hipspv_roctx_range())
 HIPSPV_ROCTX(void, roctxRangeStop, (roctx_range_id_t range), (void)range, )
 HIPSPV_ROCTX(int, roctxProfilerPause, (roctx_thread_id_t thread), (void)thread, 0)
 HIPSPV_ROCTX(int, roctxProfilerResume, (roctx_thread_id_t thread), (void)thread, 0)
 HIPSPV_ROCTX(int, roctxNameOsThread, (const char* name), (void)name, 0)
-HIPSPV_ROCTX(int, roctxNameHsaAgent, (const char* name, const struct hsa_agent_s* agent),
-             (void)name; (void)agent, 0)
+HIPSPV_ROCTX(int, roctxNameHsaAgent, (const char* name, const struct hsa_agent_s* agent), (void)name; (void)agent, 0)
 HIPSPV_ROCTX(int, roctxNameHipDevice, (const char* name, int device), (void)name; (void)device, 0)
-HIPSPV_ROCTX(int, roctxNameHipStream, (const char* name, const struct ihipStream_t* stream),
-             (void)name; (void)stream, 0)
+HIPSPV_ROCTX(int, roctxNameHipStream, (const char* name, const struct ihipStream_t* stream), (void)name;
+             (void)stream, 0)
 HIPSPV_ROCTX(int, roctxGetThreadId, (roctx_thread_id_t * thread), *thread = 0, 0)
 #undef HIPSPV_ROCTX
 #undef HIPSPV_ROCTX_INLINE

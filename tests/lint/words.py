@@ -24,6 +24,7 @@ CLEAN = (
     "README.md",
     "bench",
     "docs",
+    "hipspv/include",
     "tests/bench",
     "tests/docs",
     "tests/lint",

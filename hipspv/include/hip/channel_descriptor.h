@@ -6,8 +6,7 @@
 #include <hip/hip_common.h>
 #include <hip/hip_vector_types.h>
 
-static inline hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int w,
-                                                        hipChannelFormatKind f) {
+static inline hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int w, hipChannelFormatKind f) {
   hipChannelFormatDesc r;
   r.x = x;
   r.y = y;
@@ -20,9 +19,7 @@ static inline hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int
 static inline hipChannelFormatDesc hipCreateChannelDescHalf(void) {
   return hipCreateChannelDesc(16, 0, 0, 0, hipChannelFormatKindFloat);
 }
-static inline hipChannelFormatDesc hipCreateChannelDescHalf1(void) {
-  return hipCreateChannelDescHalf();
-}
+static inline hipChannelFormatDesc hipCreateChannelDescHalf1(void) { return hipCreateChannelDescHalf(); }
 static inline hipChannelFormatDesc hipCreateChannelDescHalf2(void) {
   return hipCreateChannelDesc(16, 16, 0, 0, hipChannelFormatKindFloat);
 }
@@ -47,8 +44,7 @@ template <typename __T>
 static inline hipChannelFormatDesc hipCreateChannelDesc() {
   typedef typename __hipspv_channels<__T>::component component;
   const int bits = 8 * sizeof(component), count = __hipspv_channels<__T>::count;
-  return hipCreateChannelDesc(bits, count > 1 ? bits : 0, count > 2 ? bits : 0,
-                              count > 3 ? bits : 0,
+  return hipCreateChannelDesc(bits, count > 1 ? bits : 0, count > 2 ? bits : 0, count > 3 ? bits : 0,
                               !std::is_integral<component>::value ? hipChannelFormatKindFloat
                               : std::is_signed<component>::value  ? hipChannelFormatKindSigned
                                                                   : hipChannelFormatKindUnsigned);

@@ -19,8 +19,7 @@ extern "C" {
 HIPSPV_PURE int __mulhi(int, int) __asm__("_Z6mul_hiii");
 HIPSPV_PURE unsigned int __umulhi(unsigned int, unsigned int) __asm__("_Z6mul_hijj");
 HIPSPV_PURE long long __mul64hi(long long, long long) __asm__("_Z6mul_hill");
-HIPSPV_PURE unsigned long long __umul64hi(unsigned long long, unsigned long long)
-    __asm__("_Z6mul_himm");
+HIPSPV_PURE unsigned long long __umul64hi(unsigned long long, unsigned long long) __asm__("_Z6mul_himm");
 HIPSPV_PURE int __mul24(int, int) __asm__("_Z5mul24ii");
 HIPSPV_PURE unsigned int __umul24(unsigned int, unsigned int) __asm__("_Z5mul24jj");
 HIPSPV_PURE int __hadd(int, int) __asm__("_Z4haddii");
@@ -40,8 +39,7 @@ HIPSPV_PURE unsigned int __fns(unsigned int, unsigned int, int) __asm__("__fns32
 HIPSPV_PURE int __fns(unsigned int, unsigned int, int) __asm__("__fns32");
 #endif
 HIPSPV_PURE int __hipspv_dot(unsigned int, unsigned int, int, unsigned int bits, int saturate);
-HIPSPV_PURE unsigned int __hipspv_udot(unsigned int, unsigned int, unsigned int, unsigned int bits,
-                                       int saturate);
+HIPSPV_PURE unsigned int __hipspv_udot(unsigned int, unsigned int, unsigned int, unsigned int bits, int saturate);
 }
 
 /* Dot products of packed numbers: four of 8 bits, and two of 16 bits with the lower or upper two of 8. */
@@ -53,9 +51,9 @@ HIPSPV_INLINE int __dp2a_hi(int x, int y, int c) { return __dp2a_lo(x, y >> 16, 
 HIPSPV_INLINE unsigned int __dp2a_hi(unsigned int x, unsigned int y, unsigned int c) {
   return __dp2a_lo(x, y >> 16, c);
 }
-#define HIPSPV_DOT(name, First, Second, Sum)                                            \
-  HIPSPV_INLINE Sum name(First x, Second y, Sum c) {                                    \
-    return name(__builtin_bit_cast(Sum, x), __builtin_bit_cast(Sum, y), c);             \
+#define HIPSPV_DOT(name, First, Second, Sum)                                \
+  HIPSPV_INLINE Sum name(First x, Second y, Sum c) {                        \
+    return name(__builtin_bit_cast(Sum, x), __builtin_bit_cast(Sum, y), c); \
   }
 HIPSPV_DOT(__dp4a, char4, char4, int)
 HIPSPV_DOT(__dp4a, uchar4, uchar4, unsigned int)
@@ -64,10 +62,9 @@ HIPSPV_DOT(__dp2a_lo, ushort2, uchar4, unsigned int)
 HIPSPV_DOT(__dp2a_hi, short2, char4, int)
 HIPSPV_DOT(__dp2a_hi, ushort2, uchar4, unsigned int)
 #undef HIPSPV_DOT
-#define HIPSPV_DOT(function, Packed, Sum, bits)                                         \
-  HIPSPV_INLINE Sum amd_mixed_dot(Packed x, Packed y, Sum c, bool saturate) {           \
-    return function(__builtin_bit_cast(unsigned int, x), __builtin_bit_cast(unsigned int, y), c, \
-                    bits, saturate);                                                    \
+#define HIPSPV_DOT(function, Packed, Sum, bits)                                                                   \
+  HIPSPV_INLINE Sum amd_mixed_dot(Packed x, Packed y, Sum c, bool saturate) {                                     \
+    return function(__builtin_bit_cast(unsigned int, x), __builtin_bit_cast(unsigned int, y), c, bits, saturate); \
   }
 HIPSPV_DOT(__hipspv_dot, int, int, 4)
 HIPSPV_DOT(__hipspv_udot, unsigned int, unsigned int, 4)
@@ -129,15 +126,14 @@ HIPSPV_INLINE unsigned int __funnelshift_rc(unsigned int lo, unsigned int hi, un
 
 /* Bit fields: offset and width wrap at the word's width. Bits extracted beyond the last one are the result of AMD's
    shifts, whose amounts wrap, too. */
-#define HIPSPV_BITFIELD(suffix, __T, bits)                                                       \
-  HIPSPV_INLINE __T __bitextract_##suffix(__T source, unsigned int offset, unsigned int width) { \
-    width &= bits - 1;                                                                           \
-    return width ? source << ((0 - width - offset) & (bits - 1)) >> (bits - width) : 0;          \
-  }                                                                                              \
-  HIPSPV_INLINE __T __bitinsert_##suffix(__T source, __T field, unsigned int offset,             \
-                                         unsigned int width) {                                   \
-    __T mask = (((__T)1 << (width & (bits - 1))) - 1) << (offset & (bits - 1));                  \
-    return (source & ~mask) | ((field << (offset & (bits - 1))) & mask);                         \
+#define HIPSPV_BITFIELD(suffix, __T, bits)                                                                 \
+  HIPSPV_INLINE __T __bitextract_##suffix(__T source, unsigned int offset, unsigned int width) {           \
+    width &= bits - 1;                                                                                     \
+    return width ? source << ((0 - width - offset) & (bits - 1)) >> (bits - width) : 0;                    \
+  }                                                                                                        \
+  HIPSPV_INLINE __T __bitinsert_##suffix(__T source, __T field, unsigned int offset, unsigned int width) { \
+    __T mask = (((__T)1 << (width & (bits - 1))) - 1) << (offset & (bits - 1));                            \
+    return (source & ~mask) | ((field << (offset & (bits - 1))) & mask);                                   \
   }
 HIPSPV_BITFIELD(u32, unsigned int, 32)
 HIPSPV_BITFIELD(u64, unsigned long long, 64)
@@ -155,9 +151,7 @@ HIPSPV_CAST(__double_as_longlong, double, long long)
 HIPSPV_CAST(__longlong_as_double, long long, double)
 #undef HIPSPV_CAST
 
-HIPSPV_INLINE int __double2hiint(double x) {
-  return static_cast<int>(__double_as_longlong(x) >> 32);
-}
+HIPSPV_INLINE int __double2hiint(double x) { return static_cast<int>(__double_as_longlong(x) >> 32); }
 HIPSPV_INLINE int __double2loint(double x) { return static_cast<int>(__double_as_longlong(x)); }
 HIPSPV_INLINE double __hiloint2double(int hi, int lo) {
   return __longlong_as_double((long long)hi << 32 | (unsigned int)lo);
@@ -168,10 +162,10 @@ HIPSPV_INLINE double __hiloint2double(int hi, int lo) {
 /* To integers: out-of-range values are clamped, and NaN becomes zero. The compiler replaces the result
  * for NaN in CUDA sources (passes/frontend/saturate_conversions.py). */
 extern "C" {
-#define HIPSPV_CONVERT(from, From, mode)                      \
-  HIPSPV_PURE int __##from##2int_##mode(From);                \
-  HIPSPV_PURE unsigned int __##from##2uint_##mode(From);      \
-  HIPSPV_PURE long long __##from##2ll_##mode(From);           \
+#define HIPSPV_CONVERT(from, From, mode)                 \
+  HIPSPV_PURE int __##from##2int_##mode(From);           \
+  HIPSPV_PURE unsigned int __##from##2uint_##mode(From); \
+  HIPSPV_PURE long long __##from##2ll_##mode(From);      \
   HIPSPV_PURE unsigned long long __##from##2ull_##mode(From);
 HIPSPV_CONVERT(float, float, rn)
 HIPSPV_CONVERT(float, float, rz)
@@ -184,10 +178,10 @@ HIPSPV_CONVERT(double, double, rd)
 #undef HIPSPV_CONVERT
 
 /* To float: OpenCL's convert_float_<mode>. */
-#define HIPSPV_CONVERT(from, to, From, To, mangled, code)                      \
-  HIPSPV_PURE To __##from##2##to##_rn(From) __asm__(#mangled "_rte" #code);    \
-  HIPSPV_PURE To __##from##2##to##_rz(From) __asm__(#mangled "_rtz" #code);    \
-  HIPSPV_PURE To __##from##2##to##_ru(From) __asm__(#mangled "_rtp" #code);    \
+#define HIPSPV_CONVERT(from, to, From, To, mangled, code)                   \
+  HIPSPV_PURE To __##from##2##to##_rn(From) __asm__(#mangled "_rte" #code); \
+  HIPSPV_PURE To __##from##2##to##_rz(From) __asm__(#mangled "_rtz" #code); \
+  HIPSPV_PURE To __##from##2##to##_ru(From) __asm__(#mangled "_rtp" #code); \
   HIPSPV_PURE To __##from##2##to##_rd(From) __asm__(#mangled "_rtn" #code);
 HIPSPV_CONVERT(double, float, double, float, _Z17convert_float, d)
 HIPSPV_CONVERT(int, float, int, float, _Z17convert_float, i)
@@ -196,8 +190,8 @@ HIPSPV_CONVERT(ll, float, long long, float, _Z17convert_float, l)
 HIPSPV_CONVERT(ull, float, unsigned long long, float, _Z17convert_float, m)
 #undef HIPSPV_CONVERT
 /* LLVM's SPIR-V back end lacks convert_double with a mode: these are the device library's. */
-#define HIPSPV_CONVERT(mode)                           \
-  HIPSPV_PURE double __ll2double_##mode(long long);    \
+#define HIPSPV_CONVERT(mode)                        \
+  HIPSPV_PURE double __ll2double_##mode(long long); \
   HIPSPV_PURE double __ull2double_##mode(unsigned long long);
 HIPSPV_CONVERT(rz)
 HIPSPV_CONVERT(ru)
@@ -236,21 +230,21 @@ HIPSPV_INLINE double __dmul_rn(double x, double y) { return __fma_rn(x, y, -0.0)
 
 /* Toward zero, up and down. */
 extern "C" {
-#define HIPSPV_DIRECTED(mode)                                    \
-  HIPSPV_PURE float __fadd_##mode(float, float);                 \
-  HIPSPV_PURE float __fsub_##mode(float, float);                 \
-  HIPSPV_PURE float __fmul_##mode(float, float);                 \
-  HIPSPV_PURE float __fdiv_##mode(float, float);                 \
-  HIPSPV_PURE float __frcp_##mode(float);                        \
-  HIPSPV_PURE float __fsqrt_##mode(float);                       \
-  HIPSPV_PURE float __fmaf_##mode(float, float, float);          \
+#define HIPSPV_DIRECTED(mode)                                                         \
+  HIPSPV_PURE float __fadd_##mode(float, float);                                      \
+  HIPSPV_PURE float __fsub_##mode(float, float);                                      \
+  HIPSPV_PURE float __fmul_##mode(float, float);                                      \
+  HIPSPV_PURE float __fdiv_##mode(float, float);                                      \
+  HIPSPV_PURE float __frcp_##mode(float);                                             \
+  HIPSPV_PURE float __fsqrt_##mode(float);                                            \
+  HIPSPV_PURE float __fmaf_##mode(float, float, float);                               \
   HIPSPV_PURE float __fmaf_ieee_##mode(float, float, float) __asm__("__fmaf_" #mode); \
-  HIPSPV_PURE double __dadd_##mode(double, double);              \
-  HIPSPV_PURE double __dsub_##mode(double, double);              \
-  HIPSPV_PURE double __dmul_##mode(double, double);              \
-  HIPSPV_PURE double __ddiv_##mode(double, double);              \
-  HIPSPV_PURE double __drcp_##mode(double);                      \
-  HIPSPV_PURE double __dsqrt_##mode(double);                     \
+  HIPSPV_PURE double __dadd_##mode(double, double);                                   \
+  HIPSPV_PURE double __dsub_##mode(double, double);                                   \
+  HIPSPV_PURE double __dmul_##mode(double, double);                                   \
+  HIPSPV_PURE double __ddiv_##mode(double, double);                                   \
+  HIPSPV_PURE double __drcp_##mode(double);                                           \
+  HIPSPV_PURE double __dsqrt_##mode(double);                                          \
   HIPSPV_PURE double __fma_##mode(double, double, double);
 HIPSPV_DIRECTED(rz)
 HIPSPV_DIRECTED(ru)

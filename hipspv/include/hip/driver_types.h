@@ -132,7 +132,8 @@ typedef enum HIPresourcetype_enum {
   HIP_RESOURCE_TYPE_MIPMAPPED_ARRAY = 0x01,
   HIP_RESOURCE_TYPE_LINEAR = 0x02,
   HIP_RESOURCE_TYPE_PITCH2D = 0x03
-} HIPresourcetype, hipResourcetype;
+} HIPresourcetype,
+    hipResourcetype;
 
 typedef struct HIP_RESOURCE_DESC_st {
   HIPresourcetype resType;
@@ -171,10 +172,7 @@ typedef enum HIPaddress_mode_enum {
   HIP_TR_ADDRESS_MODE_BORDER = 3
 } HIPaddress_mode;
 
-typedef enum HIPfilter_mode_enum {
-  HIP_TR_FILTER_MODE_POINT = 0,
-  HIP_TR_FILTER_MODE_LINEAR = 1
-} HIPfilter_mode;
+typedef enum HIPfilter_mode_enum { HIP_TR_FILTER_MODE_POINT = 0, HIP_TR_FILTER_MODE_LINEAR = 1 } HIPfilter_mode;
 
 /* HIP_TEXTURE_DESC.flags */
 #define HIP_TRSA_OVERRIDE_FORMAT 0x01

@@ -33,16 +33,14 @@ typedef struct __attribute__((aligned(4))) __hip_bfloat162_raw {
 
 /* A NaN stays a NaN, and becomes quiet. Both values are computed, and one chosen, so that this can be
  * vectorised. */
-HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_chosen(bool nan, unsigned int quiet,
-                                                              unsigned int number) {
+HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_chosen(bool nan, unsigned int quiet, unsigned int number) {
   return static_cast<unsigned short>((nan ? quiet : number) >> 16);
 }
 HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_nearest(unsigned int x) {
 #if defined(__HIPSPV_NVPTX__)
   return __builtin_bit_cast(unsigned short, static_cast<__bf16>(__hipspv_bits_float(x)));
 #else
-  return __hipspv_bfloat16_chosen((x & 0x7fffffffu) > 0x7f800000u, x | 0x400000u,
-                                  x + 0x7fffu + (x >> 16 & 1u));
+  return __hipspv_bfloat16_chosen((x & 0x7fffffffu) > 0x7f800000u, x | 0x400000u, x + 0x7fffu + (x >> 16 & 1u));
 #endif
 }
 
@@ -68,15 +66,12 @@ struct __hip_bfloat16 {
   HIPSPV_SHORT operator __hip_bfloat16_raw() const volatile { return __hip_bfloat16_raw{__x}; }
 #if !defined(HIPSPV_NO_CONVERSIONS)
   template <typename __T, HIPSPV_SCALAR>
-  HIPSPV_SHORT_CONSTANT __hip_bfloat16(__T x)
-      : __x(__hipspv_bfloat16_nearest(__hipspv_float_bits(__hipspv_odd(x)))) {}
+  HIPSPV_SHORT_CONSTANT __hip_bfloat16(__T x) : __x(__hipspv_bfloat16_nearest(__hipspv_float_bits(__hipspv_odd(x)))) {}
   /* Such as __half. */
   template <typename __T, HIPSPV_FLOAT_CLASS>
   HIPSPV_SHORT_CONSTANT explicit __hip_bfloat16(const __T& x)
       : __x(__hipspv_bfloat16_nearest(__hipspv_float_bits(x))) {}
-  HIPSPV_SHORT_CONSTANT operator float() const {
-    return __hipspv_bits_float(static_cast<unsigned int>(__x) << 16);
-  }
+  HIPSPV_SHORT_CONSTANT operator float() const { return __hipspv_bits_float(static_cast<unsigned int>(__x) << 16); }
 #if defined(__HIPSPV_CUDA__)
   /* CUDA's casts saturate at the integer's own width, HIP's behave like float's. */
   template <typename __T, HIPSPV_INTEGRAL>
@@ -88,18 +83,16 @@ struct __hip_bfloat16 {
 
   /* The basis of the functions for all 16-bit types. */
   static constexpr unsigned short infinity = 0x7f80;
-  static HIPSPV_SHORT_CONSTANT __hip_bfloat16 of_bits(unsigned short x) {
-    return __hip_bfloat16(x, 0, 0);
-  }
+  static HIPSPV_SHORT_CONSTANT __hip_bfloat16 of_bits(unsigned short x) { return __hip_bfloat16(x, 0, 0); }
   static HIPSPV_SHORT_CONSTANT __hip_bfloat16 nearest(float x) {
     return __hip_bfloat16(__hipspv_bfloat16_nearest(__hipspv_float_bits(x)), 0, 0);
   }
   static HIPSPV_SHORT __hip_bfloat16 directed_n(float x) { return nearest(x); }
-#define HIPSPV_DIRECTED(mode)                                                         \
-  static HIPSPV_SHORT __hip_bfloat16 directed_##mode(float x) {                       \
-    unsigned short near = __hipspv_bfloat16_nearest(__hipspv_float_bits(x));          \
-    float back = __hipspv_bits_float(static_cast<unsigned int>(near) << 16);          \
-    return of_bits(__hipspv_directed_##mode(near, back, x));                          \
+#define HIPSPV_DIRECTED(mode)                                                \
+  static HIPSPV_SHORT __hip_bfloat16 directed_##mode(float x) {              \
+    unsigned short near = __hipspv_bfloat16_nearest(__hipspv_float_bits(x)); \
+    float back = __hipspv_bits_float(static_cast<unsigned int>(near) << 16); \
+    return of_bits(__hipspv_directed_##mode(near, back, x));                 \
   }
   HIPSPV_DIRECTED(z)
   HIPSPV_DIRECTED(u)
@@ -108,9 +101,8 @@ struct __hip_bfloat16 {
   /* Like __half::fused, but float may be unable to hold the product. */
   static HIPSPV_SHORT __hip_bfloat16 fused(float a, float b, float c) {
     float sum = __builtin_fmaf(a, b, c);
-    float error = __builtin_fabsf(c) * 32768.0f < __builtin_fabsf(sum)
-                      ? __builtin_fmaf(a, b, -sum) + c
-                      : __builtin_fmaf(a, b, c - sum);
+    float error = __builtin_fabsf(c) * 32768.0f < __builtin_fabsf(sum) ? __builtin_fmaf(a, b, -sum) + c
+                                                                       : __builtin_fmaf(a, b, c - sum);
     bool tie = (__hipspv_float_bits(sum) & 0xffffu) == 0x8000u;
     return of_bits(__hipspv_bfloat16_nearest(__hipspv_off_tie(sum, error, tie)));
   }
@@ -130,18 +122,13 @@ struct alignas(4) __hip_bfloat162 {
   __hip_bfloat16 x, y;
 
   __hip_bfloat162() = default;
-  HIPSPV_SHORT_CONSTANT __hip_bfloat162(const __hip_bfloat16& a, const __hip_bfloat16& b)
-      : x(a), y(b) {}
+  HIPSPV_SHORT_CONSTANT __hip_bfloat162(const __hip_bfloat16& a, const __hip_bfloat16& b) : x(a), y(b) {}
   HIPSPV_SHORT_CONSTANT explicit __hip_bfloat162(const __hip_bfloat16& a) : x(a), y(a) {}
   HIPSPV_SHORT_CONSTANT __hip_bfloat162(const __hip_bfloat162_raw& raw)
       : x(__hip_bfloat16::of_bits(raw.x)), y(__hip_bfloat16::of_bits(raw.y)) {}
-  HIPSPV_SHORT_CONSTANT operator __hip_bfloat162_raw() const {
-    return __hip_bfloat162_raw{x.__x, y.__x};
-  }
+  HIPSPV_SHORT_CONSTANT operator __hip_bfloat162_raw() const { return __hip_bfloat162_raw{x.__x, y.__x}; }
 #if !defined(HIPSPV_NO_CONVERSIONS)
-  HIPSPV_SHORT operator float2() const {
-    return make_float2(__hipspv_float(x), __hipspv_float(y));
-  }
+  HIPSPV_SHORT operator float2() const { return make_float2(__hipspv_float(x), __hipspv_float(y)); }
 #endif
 };
 

@@ -3,8 +3,7 @@
 #define HIP_INCLUDE_HIP_HIP_COMMON_H
 
 /* Neither AMD nor NVIDIA: programs that check get the platform name of HIP implementations on SPIR-V. */
-#if !defined(__HIP_PLATFORM_SPIRV__) && !defined(__HIP_PLATFORM_AMD__) && \
-    !defined(__HIP_PLATFORM_NVIDIA__)
+#if !defined(__HIP_PLATFORM_SPIRV__) && !defined(__HIP_PLATFORM_AMD__) && !defined(__HIP_PLATFORM_NVIDIA__)
 #define __HIP_PLATFORM_SPIRV__ 1
 #endif
 

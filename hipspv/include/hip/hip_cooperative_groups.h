@@ -17,8 +17,7 @@
 
 extern "C" {
 /* OpenCL numbers a block's threads as HIP does. */
-__device__ __attribute__((const, nothrow)) unsigned long __hipspv_block_rank(void) __asm__(
-    "_Z19get_local_linear_idv");
+__device__ __attribute__((const, nothrow)) unsigned long __hipspv_block_rank(void) __asm__("_Z19get_local_linear_idv");
 /* The compiler implements these according to the kernel: see docs/architecture-warps.md. */
 __device__ void __hipspv_grid_barrier(void);
 __device__ void __hipspv_group_grid_barrier(void);
@@ -39,12 +38,8 @@ HIPSPV_GROUP lanes lanes_below() { return (lanes(1) << lane()) - 1; }
 HIPSPV_GROUP constexpr lanes first_lanes(unsigned int count) {
   return count == 0 ? 0 : ~lanes(0) >> (8 * sizeof(lanes) - count);
 }
-HIPSPV_GROUP unsigned int count(lanes mask) {
-  return static_cast<unsigned int>(__builtin_popcountll(mask));
-}
-HIPSPV_GROUP unsigned int lowest(lanes mask) {
-  return static_cast<unsigned int>(__builtin_ctzll(mask));
-}
+HIPSPV_GROUP unsigned int count(lanes mask) { return static_cast<unsigned int>(__builtin_popcountll(mask)); }
+HIPSPV_GROUP unsigned int lowest(lanes mask) { return static_cast<unsigned int>(__builtin_ctzll(mask)); }
 
 /* The lane of the member with the number `rank`, by bisection. */
 HIPSPV_GROUP unsigned int lane_of(lanes mask, unsigned int rank) {
@@ -70,10 +65,8 @@ HIPSPV_GROUP __hipspv_mask by_rank(lanes mask, lanes bits) {
 /* Values of any type move between lanes in pieces of 8 or 4 bytes. */
 template <typename __T>
 struct pieces {
-  static_assert(std::is_trivially_copyable<__T>::value,
-                "lanes exchange bytes: a trivially copyable type");
-  typedef
-      typename std::conditional<sizeof(__T) % 8 == 0, unsigned long long, unsigned int>::type piece;
+  static_assert(std::is_trivially_copyable<__T>::value, "lanes exchange bytes: a trivially copyable type");
+  typedef typename std::conditional<sizeof(__T) % 8 == 0, unsigned long long, unsigned int>::type piece;
   static constexpr unsigned int number = (sizeof(__T) + sizeof(piece) - 1) / sizeof(piece);
 };
 /* The value of a lane of `mask`, read with one of warp.h's kinds of lanes. */
@@ -82,8 +75,7 @@ HIPSPV_GROUP __T read(lanes mask, const __T& value, unsigned int from) {
   typename pieces<__T>::piece piece[pieces<__T>::number] = {};
   __builtin_memcpy(piece, &value, sizeof(__T));
 #pragma clang loop unroll(full)
-  for (unsigned int i = 0; i < pieces<__T>::number; ++i)
-    piece[i] = __Lane::read(mask, piece[i], from);
+  for (unsigned int i = 0; i < pieces<__T>::number; ++i) piece[i] = __Lane::read(mask, piece[i], from);
   __T result = value;
   __builtin_memcpy(&result, piece, sizeof(__T));
   return result;
@@ -99,8 +91,7 @@ HIPSPV_GROUP unsigned long long grid_blocks() {
   return static_cast<unsigned long long>(gridDim.x) * gridDim.y * gridDim.z;
 }
 HIPSPV_GROUP unsigned long long rank_in_grid() {
-  return (static_cast<unsigned long long>(blockIdx.z) * gridDim.y + blockIdx.y) * gridDim.x +
-         blockIdx.x;
+  return (static_cast<unsigned long long>(blockIdx.z) * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
 }
 
 struct maker;
@@ -135,8 +126,7 @@ class thread_group {
       case detail::block_kind:
         return detail::block_rank();
       case detail::grid_kind:
-        return static_cast<unsigned int>(detail::rank_in_grid() * detail::block_size() +
-                                         detail::block_rank());
+        return static_cast<unsigned int>(detail::rank_in_grid() * detail::block_size() + detail::block_rank());
       case detail::tile_kind:
         return detail::block_rank() % static_cast<unsigned int>(mask_);
       default:
@@ -170,8 +160,8 @@ class thread_group {
 
  protected:
   friend struct detail::maker;
-  HIPSPV_GROUP explicit thread_group(detail::group_kind kind, detail::lanes mask = 0,
-                                     unsigned int meta_rank = 0, unsigned int meta_size = 1)
+  HIPSPV_GROUP explicit thread_group(detail::group_kind kind, detail::lanes mask = 0, unsigned int meta_rank = 0,
+                                     unsigned int meta_size = 1)
       : kind_(kind), meta_rank_(meta_rank), meta_size_(meta_size), mask_(mask) {}
 
   detail::group_kind kind_;
@@ -193,9 +183,7 @@ class thread_block : public thread_group {
   static HIPSPV_GROUP unsigned int thread_rank() { return detail::block_rank(); }
   static HIPSPV_GROUP unsigned int size() { return detail::block_size(); }
   static HIPSPV_GROUP unsigned int num_threads() { return detail::block_size(); }
-  static HIPSPV_GROUP unsigned int block_rank() {
-    return static_cast<unsigned int>(detail::rank_in_grid());
-  }
+  static HIPSPV_GROUP unsigned int block_rank() { return static_cast<unsigned int>(detail::rank_in_grid()); }
   static HIPSPV_GROUP dim3 thread_index() { return threadIdx; }
   static HIPSPV_GROUP dim3 group_index() { return blockIdx; }
   static HIPSPV_GROUP dim3 group_dim() { return blockDim; }
@@ -222,9 +210,7 @@ class grid_group {
   static HIPSPV_GROUP unsigned long long thread_rank() {
     return detail::rank_in_grid() * detail::block_size() + detail::block_rank();
   }
-  static HIPSPV_GROUP unsigned long long size() {
-    return detail::grid_blocks() * detail::block_size();
-  }
+  static HIPSPV_GROUP unsigned long long size() { return detail::grid_blocks() * detail::block_size(); }
   static HIPSPV_GROUP unsigned long long num_threads() { return size(); }
   static HIPSPV_GROUP unsigned long long block_rank() { return detail::rank_in_grid(); }
   static HIPSPV_GROUP unsigned long long num_blocks() { return detail::grid_blocks(); }
@@ -290,9 +276,7 @@ class coalesced_group : public thread_group {
 
   HIPSPV_GROUP unsigned int size() const { return detail::count(mask_); }
   HIPSPV_GROUP unsigned int num_threads() const { return detail::count(mask_); }
-  HIPSPV_GROUP unsigned int thread_rank() const {
-    return detail::count(mask_ & detail::lanes_below());
-  }
+  HIPSPV_GROUP unsigned int thread_rank() const { return detail::count(mask_ & detail::lanes_below()); }
   HIPSPV_GROUP bool is_valid() const { return mask_ != 0; }
   HIPSPV_GROUP void sync() const { __syncwarp(mask_); }
   HIPSPV_GROUP unsigned int meta_group_rank() const { return meta_rank_; }
@@ -300,8 +284,7 @@ class coalesced_group : public thread_group {
 
   template <typename __T>
   HIPSPV_GROUP __T shfl(__T value, int rank) const {
-    return detail::read(mask_, value,
-                        detail::lane_of(mask_, static_cast<unsigned int>(rank) % size()));
+    return detail::read(mask_, value, detail::lane_of(mask_, static_cast<unsigned int>(rank) % size()));
   }
   /* Beyond the last member, or before the first, a thread reads its own value. */
   template <typename __T>
@@ -326,14 +309,12 @@ class coalesced_group : public thread_group {
   }
   template <typename __T>
   HIPSPV_GROUP __hipspv_mask match_all(__T value, int& predicate) const {
-    return detail::by_rank(mask_,
-                           static_cast<detail::lanes>(__match_all_sync(mask_, value, &predicate)));
+    return detail::by_rank(mask_, static_cast<detail::lanes>(__match_all_sync(mask_, value, &predicate)));
   }
 
  private:
   friend struct detail::maker;
-  HIPSPV_GROUP explicit coalesced_group(detail::lanes mask, unsigned int meta_rank = 0,
-                                        unsigned int meta_size = 1)
+  HIPSPV_GROUP explicit coalesced_group(detail::lanes mask, unsigned int meta_rank = 0, unsigned int meta_size = 1)
       : thread_group(detail::lanes_kind, mask, meta_rank, meta_size) {}
 };
 
@@ -370,14 +351,11 @@ class lanes_tile : public thread_group {
   }
   template <typename __T>
   HIPSPV_GROUP __T shfl_xor(__T value, unsigned int mask) const {
-    return exchange(value, __builtin_constant_p(mask),
-                    __hipspv_lane_xor(static_cast<int>(mask), __N));
+    return exchange(value, __builtin_constant_p(mask), __hipspv_lane_xor(static_cast<int>(mask), __N));
   }
   HIPSPV_GROUP int any(int predicate) const { return __any_sync(mask(), predicate); }
   HIPSPV_GROUP int all(int predicate) const { return __all_sync(mask(), predicate); }
-  HIPSPV_GROUP __hipspv_mask ballot(int predicate) const {
-    return own(__hipspv_ballot_of(mask(), predicate));
-  }
+  HIPSPV_GROUP __hipspv_mask ballot(int predicate) const { return own(__hipspv_ballot_of(mask(), predicate)); }
   template <typename __T>
   HIPSPV_GROUP __hipspv_mask match_any(__T value) const {
     return own(static_cast<detail::lanes>(__match_any_sync(mask(), value)));
@@ -400,9 +378,7 @@ class lanes_tile : public thread_group {
   }
   static HIPSPV_GROUP unsigned int first() { return detail::lane() & ~(__N - 1); }
   static HIPSPV_GROUP detail::lanes mask() { return detail::first_lanes(__N) << first(); }
-  static HIPSPV_GROUP __hipspv_mask own(detail::lanes bits) {
-    return bits >> first() & detail::first_lanes(__N);
-  }
+  static HIPSPV_GROUP __hipspv_mask own(detail::lanes bits) { return bits >> first() & detail::first_lanes(__N); }
 };
 
 /* Words in shared memory through which __M threads or warps communicate. */
@@ -413,9 +389,7 @@ struct board {
     __shared__ unsigned long long all[__M * words];
     return all + i * words;
   }
-  static HIPSPV_GROUP void put(unsigned int i, const __T& value) {
-    __builtin_memcpy(place(i), &value, sizeof(__T));
-  }
+  static HIPSPV_GROUP void put(unsigned int i, const __T& value) { __builtin_memcpy(place(i), &value, sizeof(__T)); }
   static HIPSPV_GROUP __T get(unsigned int i, const __T& like) {
     __T value = like;
     __builtin_memcpy(&value, place(i), sizeof(__T));
@@ -443,8 +417,7 @@ class warps_tile : public thread_group {
     typedef board<__T, 1024> shared;
     shared::put(block_rank(), value);
     __syncthreads();
-    const __T result = shared::get(
-        (block_rank() & ~(__N - 1)) + (static_cast<unsigned int>(rank) & (__N - 1)), value);
+    const __T result = shared::get((block_rank() & ~(__N - 1)) + (static_cast<unsigned int>(rank) & (__N - 1)), value);
     __syncthreads();
     return result;
   }
@@ -462,9 +435,8 @@ class warps_tile : public thread_group {
 
 /* A tile has a power of two threads. */
 template <unsigned int __N>
-class thread_block_tile<__N, void>
-    : public std::conditional<(__N > static_cast<unsigned int>(warpSize)), detail::warps_tile<__N>,
-                              detail::lanes_tile<__N>>::type {
+class thread_block_tile<__N, void> : public std::conditional<(__N > static_cast<unsigned int>(warpSize)),
+                                                             detail::warps_tile<__N>, detail::lanes_tile<__N>>::type {
   static_assert(__N != 0 && __N <= 1024 && (__N & (__N - 1)) == 0,
                 "the size of a tile is a power of two, and at most a block's");
 
@@ -483,8 +455,7 @@ class thread_block_tile : public thread_block_tile<__N, void> {
 
  private:
   friend struct detail::maker;
-  HIPSPV_GROUP thread_block_tile()
-      : thread_block_tile<__N, void>(meta_group_rank(), meta_group_size()) {}
+  HIPSPV_GROUP thread_block_tile() : thread_block_tile<__N, void>(meta_group_rank(), meta_group_size()) {}
 };
 
 namespace detail {
@@ -499,8 +470,7 @@ struct maker {
     return thread_group(grid_kind);
   }
   static HIPSPV_GROUP cluster_group cluster() { return cluster_group(); }
-  static HIPSPV_GROUP coalesced_group coalesced(lanes mask, unsigned int meta_rank = 0,
-                                                unsigned int meta_size = 1) {
+  static HIPSPV_GROUP coalesced_group coalesced(lanes mask, unsigned int meta_rank = 0, unsigned int meta_size = 1) {
     return coalesced_group(mask, meta_rank, meta_size);
   }
   template <unsigned int __N, typename __Parent>
@@ -549,12 +519,8 @@ HIPSPV_GROUP thread_block this_thread_block() { return detail::maker::block(); }
 HIPSPV_GROUP grid_group this_grid() { return detail::maker::grid(); }
 HIPSPV_GROUP multi_grid_group this_multi_grid() { return detail::maker::multi_grid(); }
 HIPSPV_GROUP cluster_group this_cluster() { return detail::maker::cluster(); }
-HIPSPV_GROUP coalesced_group coalesced_threads() {
-  return detail::maker::coalesced(__hipspv_here());
-}
-HIPSPV_GROUP thread_group this_thread() {
-  return detail::maker::coalesced(detail::lanes(1) << detail::lane());
-}
+HIPSPV_GROUP coalesced_group coalesced_threads() { return detail::maker::coalesced(__hipspv_here()); }
+HIPSPV_GROUP thread_group this_thread() { return detail::maker::coalesced(detail::lanes(1) << detail::lane()); }
 
 /* Memory that CUDA requires for tiles of several warps. */
 template <unsigned int __N = 1024>
@@ -582,8 +548,7 @@ HIPSPV_GROUP coalesced_group labeled_partition(const __G& group, __L label) {
   const detail::lanes all = detail::members(group);
   const detail::lanes same = static_cast<detail::lanes>(__match_any_sync(all, label));
   const detail::lanes below = (detail::lanes(1) << detail::lowest(same)) - 1;
-  const detail::lanes leaders =
-      __hipspv_ballot_of(all, detail::lowest(same) == detail::lane()) & all;
+  const detail::lanes leaders = __hipspv_ballot_of(all, detail::lowest(same) == detail::lane()) & all;
   return detail::maker::coalesced(same, detail::count(leaders & below), detail::count(leaders));
 }
 template <typename __G>
@@ -617,8 +582,7 @@ template <typename __G, typename __F, typename... __A>
 HIPSPV_GROUP auto invoke_one_broadcast(const __G& group, __F&& function, __A&&... arguments)
     -> decltype(function(static_cast<__A&&>(arguments)...)) {
   decltype(function(static_cast<__A&&>(arguments)...)) result{};
-  if (group.thread_rank() == 0)
-    result = static_cast<__F&&>(function)(static_cast<__A&&>(arguments)...);
+  if (group.thread_rank() == 0) result = static_cast<__F&&>(function)(static_cast<__A&&>(arguments)...);
   return group.shfl(result, 0);
 }
 

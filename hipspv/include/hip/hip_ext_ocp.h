@@ -82,15 +82,13 @@ struct __hipspv_ocp_rounding {
   bool stochastic;
   unsigned int seed, digits;
 };
-HIPSPV_SHORT unsigned int __hipspv_ocp_narrow(float x, __hipspv_narrow_format format,
-                                              __hipspv_ocp_rounding rounding, __amd_scale_t scale) {
+HIPSPV_SHORT unsigned int __hipspv_ocp_narrow(float x, __hipspv_narrow_format format, __hipspv_ocp_rounding rounding,
+                                              __amd_scale_t scale) {
   x = scale == -128 ? __builtin_nanf("") : __hipspv_ocp_scaled(x, -scale);
   unsigned int bits = __hipspv_float_bits(x), magnitude = bits & 0x7fffffffu;
-  if (!rounding.stochastic || magnitude >= 0x7f800000u)
-    return __hipspv_float_to_narrow(x, false, format);
+  if (!rounding.stochastic || magnitude >= 0x7f800000u) return __hipspv_float_to_narrow(x, false, format);
   const unsigned int drop = 23 - format.digits, least = (128 - format.bias) << 23;
-  const unsigned int random = rounding.seed >> (32 - (rounding.digits - format.digits))
-                                                    << (23 - rounding.digits);
+  const unsigned int random = rounding.seed >> (32 - (rounding.digits - format.digits)) << (23 - rounding.digits);
   const unsigned int below = (least >> 23) - (magnitude >> 23);
   const unsigned int fraction = (magnitude & 0x7fffffu) | 0x800000u;
   unsigned int code;
@@ -147,9 +145,8 @@ HIPSPV_SHORT __P __hipspv_ocp_pack(const __V& values, __K kind, bool stochastic,
   const __hipspv_ocp_rounding rounding{stochastic, seed, __hipspv_ocp_number<__T>::digits};
   unsigned char bytes[sizeof(__P) + 1] = {};
   for (int i = 0; i < __N; ++i) {
-    const unsigned int code = __hipspv_ocp_narrow(static_cast<float>(values[i]),
-                                                  __hipspv_ocp_format(kind), rounding, scale)
-                              << __W * i % 8;
+    const unsigned int code =
+        __hipspv_ocp_narrow(static_cast<float>(values[i]), __hipspv_ocp_format(kind), rounding, scale) << __W * i % 8;
     bytes[__W * i / 8] |= static_cast<unsigned char>(code);
     bytes[__W * i / 8 + 1] |= static_cast<unsigned char>(code >> 8);
   }
@@ -164,28 +161,25 @@ HIPSPV_SHORT __V __hipspv_ocp_unpack(const __P& codes, __K kind, __amd_scale_t s
   __V result;
   for (int i = 0; i < __N; ++i) {
     const unsigned int two = bytes[__W * i / 8] | static_cast<unsigned int>(bytes[__W * i / 8 + 1]) << 8;
-    result[i] = __hipspv_ocp_number<__T>::of(
-        __hipspv_ocp_wide(two >> __W * i % 8 & ((1u << __W) - 1), kind, scale));
+    result[i] = __hipspv_ocp_number<__T>::of(__hipspv_ocp_wide(two >> __W * i % 8 & ((1u << __W) - 1), kind, scale));
   }
   return result;
 }
 
 /* For type __T, named `name`, in packs of n, and formats of w bits: both directions, with and without a seed. */
-#define HIPSPV_OCP_PACKS(name, T, w, n)                                                                 \
-  HIPSPV_SHORT __amd_fp##w##x##n##_storage_t __amd_cvt_##name##x##n##_to_fp##w##x##n##_scale(           \
-      const __amd_##name##x##n##_storage_t in, const __amd_fp##w##_interpretation_t kind,               \
-      const __amd_scale_t scale) {                                                                      \
-    return __hipspv_ocp_pack<w, T, n, __amd_fp##w##x##n##_storage_t>(in, kind, false, 0, scale);        \
-  }                                                                                                     \
-  HIPSPV_SHORT __amd_fp##w##x##n##_storage_t __amd_cvt_##name##x##n##_to_fp##w##x##n##_sr_scale(        \
-      const __amd_##name##x##n##_storage_t in, const __amd_fp##w##_interpretation_t kind,               \
-      const unsigned int seed, const __amd_scale_t scale) {                                             \
-    return __hipspv_ocp_pack<w, T, n, __amd_fp##w##x##n##_storage_t>(in, kind, true, seed, scale);      \
-  }                                                                                                     \
-  HIPSPV_SHORT __amd_##name##x##n##_storage_t __amd_cvt_fp##w##x##n##_to_##name##x##n##_scale(          \
-      const __amd_fp##w##x##n##_storage_t in, const __amd_fp##w##_interpretation_t kind,                \
-      const __amd_scale_t scale) {                                                                      \
-    return __hipspv_ocp_unpack<w, T, n, __amd_##name##x##n##_storage_t>(in, kind, scale);               \
+#define HIPSPV_OCP_PACKS(name, T, w, n)                                                                                \
+  HIPSPV_SHORT __amd_fp##w##x##n##_storage_t __amd_cvt_##name##x##n##_to_fp##w##x##n##_scale(                          \
+      const __amd_##name##x##n##_storage_t in, const __amd_fp##w##_interpretation_t kind, const __amd_scale_t scale) { \
+    return __hipspv_ocp_pack<w, T, n, __amd_fp##w##x##n##_storage_t>(in, kind, false, 0, scale);                       \
+  }                                                                                                                    \
+  HIPSPV_SHORT __amd_fp##w##x##n##_storage_t __amd_cvt_##name##x##n##_to_fp##w##x##n##_sr_scale(                       \
+      const __amd_##name##x##n##_storage_t in, const __amd_fp##w##_interpretation_t kind, const unsigned int seed,     \
+      const __amd_scale_t scale) {                                                                                     \
+    return __hipspv_ocp_pack<w, T, n, __amd_fp##w##x##n##_storage_t>(in, kind, true, seed, scale);                     \
+  }                                                                                                                    \
+  HIPSPV_SHORT __amd_##name##x##n##_storage_t __amd_cvt_fp##w##x##n##_to_##name##x##n##_scale(                         \
+      const __amd_fp##w##x##n##_storage_t in, const __amd_fp##w##_interpretation_t kind, const __amd_scale_t scale) {  \
+    return __hipspv_ocp_unpack<w, T, n, __amd_##name##x##n##_storage_t>(in, kind, scale);                              \
   }
 #define HIPSPV_OCP_ALL_PACKS(name, T) \
   HIPSPV_OCP_PACKS(name, T, 8, 2)     \
@@ -199,9 +193,10 @@ HIPSPV_OCP_ALL_PACKS(bf16, __hip_bfloat16)
 #undef HIPSPV_OCP_ALL_PACKS
 #undef HIPSPV_OCP_PACKS
 
-HIPSPV_SHORT __amd_fp6x32_storage_t __amd_cvt_floatx16_floatx16_to_fp6x32_scale(
-    const __amd_floatx16_storage_t first, const __amd_floatx16_storage_t second,
-    const __amd_fp6_interpretation_t kind, const __amd_scale_t scale) {
+HIPSPV_SHORT __amd_fp6x32_storage_t __amd_cvt_floatx16_floatx16_to_fp6x32_scale(const __amd_floatx16_storage_t first,
+                                                                                const __amd_floatx16_storage_t second,
+                                                                                const __amd_fp6_interpretation_t kind,
+                                                                                const __amd_scale_t scale) {
   __amd_floatx32_storage_t all;
   for (int i = 0; i < 16; ++i) {
     all[i] = first[i];
@@ -211,53 +206,48 @@ HIPSPV_SHORT __amd_fp6x32_storage_t __amd_cvt_floatx16_floatx16_to_fp6x32_scale(
 }
 
 /* ---- Single numbers of 8 bits, and pairs without a scale */
-#define HIPSPV_OCP_SINGLES(name, T)                                                                     \
-  HIPSPV_SHORT __amd_fp8_storage_t __amd_cvt_##name##_to_fp8_sr_scale(                                  \
-      const T in, const __amd_fp8_interpretation_t kind, const unsigned int seed,                       \
-      const __amd_scale_t scale) {                                                                      \
-    return static_cast<__amd_fp8_storage_t>(                                                            \
-        __hipspv_ocp_narrow(static_cast<float>(in), __hipspv_ocp_format(kind),                          \
-                            __hipspv_ocp_rounding{true, seed, __hipspv_ocp_number<T>::digits}, scale)); \
-  }                                                                                                     \
-  HIPSPV_SHORT T __amd_cvt_fp8_to_##name##_scale(const __amd_fp8_storage_t in,                          \
-                                                 const __amd_fp8_interpretation_t kind,                 \
-                                                 const __amd_scale_t scale) {                           \
-    return __hipspv_ocp_number<T>::of(__hipspv_ocp_wide(in, kind, scale));                              \
-  }                                                                                                     \
-  HIPSPV_SHORT T __amd_cvt_fp8_to_##name(const __amd_fp8_storage_t in,                                  \
-                                         const __amd_fp8_interpretation_t kind) {                       \
-    return __amd_cvt_fp8_to_##name##_scale(in, kind, 0);                                                \
-  }                                                                                                     \
-  HIPSPV_SHORT __amd_fp8x2_storage_t __amd_cvt_##name##x2_to_fp8x2(                                     \
-      const __amd_##name##x2_storage_t in, const __amd_fp8_interpretation_t kind) {                     \
-    return __amd_cvt_##name##x2_to_fp8x2_scale(in, kind, 0);                                            \
-  }                                                                                                     \
-  HIPSPV_SHORT __amd_##name##x2_storage_t __amd_cvt_fp8x2_to_##name##x2(                                \
-      const __amd_fp8x2_storage_t in, const __amd_fp8_interpretation_t kind) {                          \
-    return __amd_cvt_fp8x2_to_##name##x2_scale(in, kind, 0);                                            \
+#define HIPSPV_OCP_SINGLES(name, T)                                                                                   \
+  HIPSPV_SHORT __amd_fp8_storage_t __amd_cvt_##name##_to_fp8_sr_scale(                                                \
+      const T in, const __amd_fp8_interpretation_t kind, const unsigned int seed, const __amd_scale_t scale) {        \
+    return static_cast<__amd_fp8_storage_t>(                                                                          \
+        __hipspv_ocp_narrow(static_cast<float>(in), __hipspv_ocp_format(kind),                                        \
+                            __hipspv_ocp_rounding{true, seed, __hipspv_ocp_number<T>::digits}, scale));               \
+  }                                                                                                                   \
+  HIPSPV_SHORT T __amd_cvt_fp8_to_##name##_scale(const __amd_fp8_storage_t in, const __amd_fp8_interpretation_t kind, \
+                                                 const __amd_scale_t scale) {                                         \
+    return __hipspv_ocp_number<T>::of(__hipspv_ocp_wide(in, kind, scale));                                            \
+  }                                                                                                                   \
+  HIPSPV_SHORT T __amd_cvt_fp8_to_##name(const __amd_fp8_storage_t in, const __amd_fp8_interpretation_t kind) {       \
+    return __amd_cvt_fp8_to_##name##_scale(in, kind, 0);                                                              \
+  }                                                                                                                   \
+  HIPSPV_SHORT __amd_fp8x2_storage_t __amd_cvt_##name##x2_to_fp8x2(const __amd_##name##x2_storage_t in,               \
+                                                                   const __amd_fp8_interpretation_t kind) {           \
+    return __amd_cvt_##name##x2_to_fp8x2_scale(in, kind, 0);                                                          \
+  }                                                                                                                   \
+  HIPSPV_SHORT __amd_##name##x2_storage_t __amd_cvt_fp8x2_to_##name##x2(const __amd_fp8x2_storage_t in,               \
+                                                                        const __amd_fp8_interpretation_t kind) {      \
+    return __amd_cvt_fp8x2_to_##name##x2_scale(in, kind, 0);                                                          \
   }
 HIPSPV_OCP_SINGLES(float, float)
 HIPSPV_OCP_SINGLES(fp16, _Float16)
 HIPSPV_OCP_SINGLES(bf16, __hip_bfloat16)
 #undef HIPSPV_OCP_SINGLES
-HIPSPV_SHORT __amd_fp8_storage_t __amd_cvt_float_to_fp8_sr(const float in,
-                                                           const __amd_fp8_interpretation_t kind,
+HIPSPV_SHORT __amd_fp8_storage_t __amd_cvt_float_to_fp8_sr(const float in, const __amd_fp8_interpretation_t kind,
                                                            const unsigned int seed) {
   return __amd_cvt_float_to_fp8_sr_scale(in, kind, seed, 0);
 }
 /* The seed's 16 bits are the uppermost ones. */
 HIPSPV_SHORT __amd_fp8_storage_t __amd_cvt_fp16_to_fp8_sr(const __amd_fp16_storage_t in,
-                                                          const __amd_fp8_interpretation_t kind,
-                                                          const short seed) {
-  return __amd_cvt_fp16_to_fp8_sr_scale(
-      in, kind, static_cast<unsigned int>(static_cast<unsigned short>(seed)) << 16, 0);
+                                                          const __amd_fp8_interpretation_t kind, const short seed) {
+  return __amd_cvt_fp16_to_fp8_sr_scale(in, kind, static_cast<unsigned int>(static_cast<unsigned short>(seed)) << 16,
+                                        0);
 }
 
 /* ---- 16-bit floats, with a seed */
 HIPSPV_SHORT __amd_fp16_storage_t __amd_cvt_float_to_fp16_sr(const float in, const unsigned int seed) {
   const __hipspv_narrow_format format{10, 15, 0x8000, 0x7bff, 0x7c00, 0x7e00, true};
-  const unsigned short bits = static_cast<unsigned short>(
-      __hipspv_ocp_narrow(in, format, __hipspv_ocp_rounding{true, seed, 23}, 0));
+  const unsigned short bits =
+      static_cast<unsigned short>(__hipspv_ocp_narrow(in, format, __hipspv_ocp_rounding{true, seed, 23}, 0));
   __amd_fp16_storage_t result;
   __builtin_memcpy(&result, &bits, sizeof result);
   return result;
@@ -273,17 +263,14 @@ HIPSPV_SHORT __amd_bf16_storage_t __amd_cvt_float_to_bf16_sr(const float in, con
 }
 
 /* ---- Between packs, and to HIP's own types */
-HIPSPV_SHORT __amd_fp8x2_storage_t __amd_create_fp8x2(const __amd_fp8_storage_t a,
-                                                      const __amd_fp8_storage_t b) {
+HIPSPV_SHORT __amd_fp8x2_storage_t __amd_create_fp8x2(const __amd_fp8_storage_t a, const __amd_fp8_storage_t b) {
   return static_cast<__amd_fp8x2_storage_t>(a | b << 8);
 }
 HIPSPV_SHORT __amd_fp8_storage_t __amd_extract_fp8(const __amd_fp8x2_storage_t in, const size_t i) {
   return static_cast<__amd_fp8_storage_t>(in >> 8 * (i & 1));
 }
-HIPSPV_SHORT __amd_fp8x8_storage_t __amd_create_fp8x8(const __amd_fp8x2_storage_t a,
-                                                      const __amd_fp8x2_storage_t b,
-                                                      const __amd_fp8x2_storage_t c,
-                                                      const __amd_fp8x2_storage_t d) {
+HIPSPV_SHORT __amd_fp8x8_storage_t __amd_create_fp8x8(const __amd_fp8x2_storage_t a, const __amd_fp8x2_storage_t b,
+                                                      const __amd_fp8x2_storage_t c, const __amd_fp8x2_storage_t d) {
   const __amd_fp8x2_storage_t parts[] = {a, b, c, d};
   __amd_fp8x8_storage_t result;
   for (int i = 0; i < 8; ++i) result[i] = __amd_extract_fp8(parts[i / 2], i & 1);
@@ -292,12 +279,9 @@ HIPSPV_SHORT __amd_fp8x8_storage_t __amd_create_fp8x8(const __amd_fp8x2_storage_
 HIPSPV_SHORT __amd_fp8x2_storage_t __amd_extract_fp8x2(const __amd_fp8x8_storage_t in, const size_t i) {
   return __amd_create_fp8x2(in[2 * (i & 3)], in[2 * (i & 3) + 1]);
 }
-HIPSPV_SHORT __amd_fp4x8_storage_t __amd_create_fp4x8(const __amd_fp4x2_storage_t a,
-                                                      const __amd_fp4x2_storage_t b,
-                                                      const __amd_fp4x2_storage_t c,
-                                                      const __amd_fp4x2_storage_t d) {
-  return a | static_cast<uint32_t>(b) << 8 | static_cast<uint32_t>(c) << 16 |
-         static_cast<uint32_t>(d) << 24;
+HIPSPV_SHORT __amd_fp4x8_storage_t __amd_create_fp4x8(const __amd_fp4x2_storage_t a, const __amd_fp4x2_storage_t b,
+                                                      const __amd_fp4x2_storage_t c, const __amd_fp4x2_storage_t d) {
+  return a | static_cast<uint32_t>(b) << 8 | static_cast<uint32_t>(c) << 16 | static_cast<uint32_t>(d) << 24;
 }
 HIPSPV_SHORT __amd_fp4x2_storage_t __amd_extract_fp4x2(const __amd_fp4x8_storage_t in, const size_t i) {
   return static_cast<__amd_fp4x2_storage_t>(in >> 8 * (i & 3));
@@ -336,11 +320,9 @@ struct __hipspv_ocp_fp8 {
       : __x(__amd_extract_fp8(__amd_cvt_floatx2_to_fp8x2(__amd_floatx2_storage_t{x, x}, __K), 0)) {}
   HIPSPV_SHORT __hipspv_ocp_fp8(const float x, const unsigned int seed, const __amd_scale_t scale = 0)
       : __x(__amd_cvt_float_to_fp8_sr_scale(x, __K, seed, scale)) {}
-  HIPSPV_SHORT __hipspv_ocp_fp8(const __amd_fp16_storage_t x, const unsigned int seed,
-                                const __amd_scale_t scale)
+  HIPSPV_SHORT __hipspv_ocp_fp8(const __amd_fp16_storage_t x, const unsigned int seed, const __amd_scale_t scale)
       : __x(__amd_cvt_fp16_to_fp8_sr_scale(x, __K, seed, scale)) {}
-  HIPSPV_SHORT __hipspv_ocp_fp8(const __amd_bf16_storage_t x, const unsigned int seed,
-                                const __amd_scale_t scale)
+  HIPSPV_SHORT __hipspv_ocp_fp8(const __amd_bf16_storage_t x, const unsigned int seed, const __amd_scale_t scale)
       : __x(__amd_cvt_bf16_to_fp8_sr_scale(x, __K, seed, scale)) {}
 
   HIPSPV_SHORT __amd_fp16_storage_t get_scaled_fp16(const __amd_scale_t scale) const {
@@ -358,15 +340,14 @@ typedef __hipspv_ocp_fp8<__AMD_OCP_E4M3> __hipext_ocp_fp8_e4m3;
 typedef __hipspv_ocp_fp8<__AMD_OCP_E5M2> __hipext_ocp_fp8_e5m2;
 
 /* The members of all packs: from and to packs of the same length, w bits of kind K each. */
-#define HIPSPV_OCP_FROM(Class, name, w, n, K)                                                           \
-  HIPSPV_SHORT Class(const __amd_##name##x##n##_storage_t in, const __amd_scale_t scale)                \
-      : __x(__amd_cvt_##name##x##n##_to_fp##w##x##n##_scale(in, K, scale)) {}                           \
+#define HIPSPV_OCP_FROM(Class, name, w, n, K)                                                            \
+  HIPSPV_SHORT Class(const __amd_##name##x##n##_storage_t in, const __amd_scale_t scale)                 \
+      : __x(__amd_cvt_##name##x##n##_to_fp##w##x##n##_scale(in, K, scale)) {}                            \
   HIPSPV_SHORT __amd_##name##x##n##_storage_t get_scaled_##name##x##n(const __amd_scale_t scale) const { \
-    return __amd_cvt_fp##w##x##n##_to_##name##x##n##_scale(__x, K, scale);                              \
+    return __amd_cvt_fp##w##x##n##_to_##name##x##n##_scale(__x, K, scale);                               \
   }
-#define HIPSPV_OCP_FROM_SR(Class, name, w, n, K)                                                        \
-  HIPSPV_SHORT Class(const __amd_##name##x##n##_storage_t in, const unsigned int seed,                  \
-                     const __amd_scale_t scale)                                                         \
+#define HIPSPV_OCP_FROM_SR(Class, name, w, n, K)                                                                  \
+  HIPSPV_SHORT Class(const __amd_##name##x##n##_storage_t in, const unsigned int seed, const __amd_scale_t scale) \
       : __x(__amd_cvt_##name##x##n##_to_fp##w##x##n##_sr_scale(in, K, seed, scale)) {}
 
 template <__amd_fp8_interpretation_t __K>
@@ -382,9 +363,7 @@ struct __hipspv_ocp_fp8x2 {
   HIPSPV_OCP_FROM(__hipspv_ocp_fp8x2, float, 8, 2, __K)
   HIPSPV_OCP_FROM(__hipspv_ocp_fp8x2, fp16, 8, 2, __K)
   HIPSPV_OCP_FROM(__hipspv_ocp_fp8x2, bf16, 8, 2, __K)
-  HIPSPV_SHORT operator __amd_floatx2_storage_t() const {
-    return __amd_cvt_fp8x2_to_floatx2(__x, __K);
-  }
+  HIPSPV_SHORT operator __amd_floatx2_storage_t() const { return __amd_cvt_fp8x2_to_floatx2(__x, __K); }
 };
 typedef __hipspv_ocp_fp8x2<__AMD_OCP_E4M3> __hipext_ocp_fp8x2_e4m3;
 typedef __hipspv_ocp_fp8x2<__AMD_OCP_E5M2> __hipext_ocp_fp8x2_e5m2;

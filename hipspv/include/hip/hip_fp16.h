@@ -65,9 +65,9 @@ struct __half2_raw {
 
 /* A normal half's digits at float's position; a subnormal one counts 2^-24. */
 HIPSPV_SHORT_CONSTANT float __hipspv_half_magnitude(unsigned int x) {
-  return x >= 0x7c00 ? __hipspv_bits_float(0x7f800000u | x << 13 | (x > 0x7c00 ? 0x400000u : 0))
+  return x >= 0x7c00  ? __hipspv_bits_float(0x7f800000u | x << 13 | (x > 0x7c00 ? 0x400000u : 0))
          : x >= 0x400 ? __hipspv_bits_float((x << 13) + 0x38000000u)
-                      : static_cast<float>(x) * 5.9604644775390625e-8f;  /* 2^-24, as C++11 writes it */
+                      : static_cast<float>(x) * 5.9604644775390625e-8f; /* 2^-24, as C++11 writes it */
 }
 HIPSPV_SHORT_CONSTANT float __hipspv_half_to_float(unsigned short x) {
 #if defined(__HIP_DEVICE_COMPILE__)
@@ -82,9 +82,8 @@ HIPSPV_SHORT_CONSTANT float __hipspv_half_to_float(unsigned short x) {
 HIPSPV_SHORT_CONSTANT unsigned int __hipspv_half_nearest(unsigned int x) {
   return x > 0x7f800000u    ? 0x7e00u | (x >> 13 & 0x3ffu)
          : x >= 0x477ff000u ? 0x7c00u
-         : x >= 0x38800000u
-             ? (x - 0x38000000u + 0xfffu + (x >> 13 & 1)) >> 13
-             : __hipspv_float_bits(__hipspv_bits_float(x) + 0.5f) - 0x3f000000u;
+         : x >= 0x38800000u ? (x - 0x38000000u + 0xfffu + (x >> 13 & 1)) >> 13
+                            : __hipspv_float_bits(__hipspv_bits_float(x) + 0.5f) - 0x3f000000u;
 }
 HIPSPV_SHORT_CONSTANT unsigned short __hipspv_float_to_half(float x) {
 #if defined(__HIP_DEVICE_COMPILE__)
@@ -108,10 +107,10 @@ struct __half {
   __half() = default;
   HIPSPV_SHORT_CONSTANT __half(const __half_raw& raw) : __x(raw.x) {}
   /* From raw halves and to halves of every kind. */
-#define HIPSPV_ASSIGN(From, kind)                         \
-  HIPSPV_SHORT kind __half& operator=(From raw) kind {    \
-    __x = raw.x;                                          \
-    return *this;                                         \
+#define HIPSPV_ASSIGN(From, kind)                      \
+  HIPSPV_SHORT kind __half& operator=(From raw) kind { \
+    __x = raw.x;                                       \
+    return *this;                                      \
   }
   HIPSPV_ASSIGN(const __half_raw&, )
   HIPSPV_ASSIGN(const __half_raw&, volatile)
@@ -147,14 +146,12 @@ struct __half {
   /* The basis of the functions for all 16-bit types. */
   static constexpr unsigned short infinity = 0x7c00;
   static HIPSPV_SHORT_CONSTANT __half of_bits(unsigned short x) { return __half(x, 0, 0); }
-  static HIPSPV_SHORT_CONSTANT __half nearest(float x) {
-    return __half(__hipspv_float_to_half(x), 0, 0);
-  }
+  static HIPSPV_SHORT_CONSTANT __half nearest(float x) { return __half(__hipspv_float_to_half(x), 0, 0); }
   static HIPSPV_SHORT __half directed_n(float x) { return nearest(x); }
-#define HIPSPV_DIRECTED(mode)                                                            \
-  static HIPSPV_SHORT __half directed_##mode(float x) {                                  \
-    unsigned short near = __hipspv_float_to_half(x);                                     \
-    return of_bits(__hipspv_directed_##mode(near, __hipspv_half_to_float(near), x));     \
+#define HIPSPV_DIRECTED(mode)                                                        \
+  static HIPSPV_SHORT __half directed_##mode(float x) {                              \
+    unsigned short near = __hipspv_float_to_half(x);                                 \
+    return of_bits(__hipspv_directed_##mode(near, __hipspv_half_to_float(near), x)); \
   }
   HIPSPV_DIRECTED(z)
   HIPSPV_DIRECTED(u)
@@ -164,8 +161,7 @@ struct __half {
      operand is exact, too. */
   static HIPSPV_SHORT __half fused(float a, float b, float c) {
     float product = a * b, sum = product + c;
-    float error = __builtin_fabsf(c) * 8192.0f < __builtin_fabsf(sum) ? (product - sum) + c
-                                                                      : product + (c - sum);
+    float error = __builtin_fabsf(c) * 8192.0f < __builtin_fabsf(sum) ? (product - sum) + c : product + (c - sum);
     bool tie = (__hipspv_float_bits(sum) & 0xfffu) == 0;
     return nearest(__hipspv_bits_float(__hipspv_off_tie(sum, error, tie)));
   }
@@ -185,8 +181,7 @@ struct alignas(4) __half2 {
   __half2() = default;
   HIPSPV_SHORT_CONSTANT __half2(const __half& a, const __half& b) : x(a), y(b) {}
   HIPSPV_SHORT_CONSTANT explicit __half2(const __half& a) : x(a), y(a) {}
-  HIPSPV_SHORT_CONSTANT __half2(const __half2_raw& raw)
-      : x(__half::of_bits(raw.x)), y(__half::of_bits(raw.y)) {}
+  HIPSPV_SHORT_CONSTANT __half2(const __half2_raw& raw) : x(__half::of_bits(raw.x)), y(__half::of_bits(raw.y)) {}
   HIPSPV_SHORT operator __half2_raw() const {
     __half2_raw raw;
     raw.x = x.__x;
@@ -225,17 +220,14 @@ typedef __half2 half2;
 #undef HIPSPV_NO_OPERATORS
 #undef HIPSPV_NO_CONVERSIONS
 
-HIPSPV_SHORT_CONSTANT __half2 __float2half2_rn(float x) {
-  return __half2(__half::nearest(x), __half::nearest(x));
-}
+HIPSPV_SHORT_CONSTANT __half2 __float2half2_rn(float x) { return __half2(__half::nearest(x), __half::nearest(x)); }
 HIPSPV_SHORT_CONSTANT __half2 __floats2half2_rn(float x, float y) {
   return __half2(__half::nearest(x), __half::nearest(y));
 }
 
 /* The sum of the products and c, with one rounding each, saturated to [0, 1] on request. */
 HIPSPV_SHORT float amd_mixed_dot(__half2 a, __half2 b, float c, bool saturate) {
-  float sum = __hipspv_float(a.x) * __hipspv_float(b.x) +
-              (__hipspv_float(a.y) * __hipspv_float(b.y) + c);
+  float sum = __hipspv_float(a.x) * __hipspv_float(b.x) + (__hipspv_float(a.y) * __hipspv_float(b.y) + c);
   return !saturate ? sum : sum > 0 ? (sum < 1 ? sum : 1.0f) : 0.0f;
 }
 

@@ -1,7 +1,7 @@
 /*
- * The objects of OpenCL, CUDA or Level Zero that implement HIP's, for programs that use both APIs. The first four functions are chipStar's
- * (CHIP-SPV/chipStar include/hip/hip_interop.h). HIP owns its objects, and programs theirs. int results are
- * hipError_t: this header also works for sources without HIP's headers.
+ * The objects of OpenCL, CUDA or Level Zero that implement HIP's, for programs that use both APIs. The first four
+ * functions are chipStar's (CHIP-SPV/chipStar include/hip/hip_interop.h). HIP owns its objects, and programs theirs.
+ * int results are hipError_t: this header also works for sources without HIP's headers.
  */
 #ifndef HIP_INCLUDE_HIP_HIP_INTEROP_H
 #define HIP_INCLUDE_HIP_HIP_INTEROP_H
@@ -23,7 +23,7 @@ extern "C" {
  * of the stream's kernels, which one thread may use at a time. hipErrorInvalidValue if both or neither are null;
  * hipErrorContextIsDestroyed for an invalid stream.
  */
-int hipGetBackendNativeHandles(uintptr_t Stream, uintptr_t *NativeHandles, int *NumHandles);
+int hipGetBackendNativeHandles(uintptr_t Stream, uintptr_t* NativeHandles, int* NumHandles);
 
 /*
  * Makes HIP use one device, in the program's context: cl_platform_id, cl_device_id, cl_context and a
@@ -31,19 +31,19 @@ int hipGetBackendNativeHandles(uintptr_t Stream, uintptr_t *NativeHandles, int *
  * either. NumHandles is 4, or 3 without the last. Must precede any other use of HIP: afterwards
  * hipErrorSetOnActiveProcess. hipErrorInvalidDevice if the device doesn't belong to a library that HIP uses.
  */
-int hipInitFromNativeHandles(const uintptr_t *NativeHandles, int NumHandles);
+int hipInitFromNativeHandles(const uintptr_t* NativeHandles, int NumHandles);
 
 /*
  * The cl_event, CUevent or ze_event_handle_t for the point that a hipEvent_t recorded; the program releases it, the
- * last two when the hipEvent_t is destroyed or recorded anew. Null if nothing was recorded, and for an invalid event.
+ * last two when the hipEvent_t is destroyed or recorded again. Null if nothing was recorded, and for an invalid event.
  */
-void *hipGetNativeEventFromHipEvent(void *HipEvent);
+void* hipGetNativeEventFromHipEvent(void* HipEvent);
 
 /*
  * A hipEvent_t of the current device that completes with the cl_event, which must be of its context; destroyed with
  * hipEventDestroy. It keeps a reference of its own; the others have none, and must stay as long. Null for null.
  */
-void *hipGetHipEventFromNativeEvent(void *NativeEvent);
+void* hipGetHipEventFromNativeEvent(void* NativeEvent);
 
 /* hipspv's own: OpenCL's view of an address of HIP's. The addresses have no cl_mem objects. */
 typedef enum hipspvNativeMemoryKind {
@@ -53,12 +53,13 @@ typedef enum hipspvNativeMemoryKind {
 
 typedef struct hipspvNativeMemory {
   hipspvNativeMemoryKind kind;
-  void *base;  /* where the allocation begins */
+  void* base;  /* where the allocation begins */
   size_t size; /* bytes */
 } hipspvNativeMemory;
 
-/* hipErrorInvalidValue for null, and for an address that isn't in HIP's memory; hipErrorNotSupported for a CUDA device. */
-int hipspvGetNativeMemory(const void *Address, hipspvNativeMemory *Memory);
+/* hipErrorInvalidValue for null, and for an address that isn't in HIP's memory; hipErrorNotSupported for a CUDA device.
+ */
+int hipspvGetNativeMemory(const void* Address, hipspvNativeMemory* Memory);
 
 #ifdef __cplusplus
 }

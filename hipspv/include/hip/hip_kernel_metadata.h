@@ -26,12 +26,11 @@ typedef struct hipKernelArgumentMetadata {
 /*
  * Registers the kernel of that name in an image of kernel_size bytes, which must stay where it is. A null
  * *function_address becomes the kernel's handle; any other value is taken as the handle. hipLaunchKernel takes the
- * handle, or function_address itself. arg_metadata has num_args rows; without it each argument has 8 bytes.
- * hipErrorInvalidValue for null addresses, and for rows that overlap; hipErrorInvalidImage for a damaged image.
+ * handle, or function_address itself. arg_metadata has num_args entries; without it each argument has 8 bytes.
+ * hipErrorInvalidValue for null addresses, and for entries that overlap; hipErrorInvalidImage for a damaged image.
  */
 hipError_t __hipRegisterFunctionWithMetadata(void** function_address, const char* kernel_name,
-                                             const void* kernel_binary, size_t kernel_size,
-                                             size_t num_args,
+                                             const void* kernel_binary, size_t kernel_size, size_t num_args,
                                              const hipKernelArgumentMetadata* arg_metadata);
 
 #ifdef __cplusplus

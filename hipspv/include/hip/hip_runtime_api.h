@@ -23,24 +23,18 @@
 #include <stdint.h>
 
 /* ROCm's macro: for a program compiled with 700, calls behave like HIP 7's (docs/user-guide.md). */
-#if defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700 && \
-    !defined(__HIP_DEVICE_COMPILE__) && !defined(__HIPCC_RTC__)
+#if defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700 && !defined(__HIP_DEVICE_COMPILE__) && \
+    !defined(__HIPCC_RTC__)
 #ifdef __cplusplus
 extern "C"
 #endif
-    void
-    __hipspvSetApiVersion(int version);
+    void __hipspvSetApiVersion(int version);
 static __attribute__((constructor(101))) void __hipspv_tell_api_version(void) {
   __hipspvSetApiVersion(HIP_FORCE_API_VERSION);
 }
 #endif
 
-enum {
-  HIP_SUCCESS = 0,
-  HIP_ERROR_INVALID_VALUE,
-  HIP_ERROR_NOT_INITIALIZED,
-  HIP_ERROR_LAUNCH_OUT_OF_RESOURCES
-};
+enum { HIP_SUCCESS = 0, HIP_ERROR_INVALID_VALUE, HIP_ERROR_NOT_INITIALIZED, HIP_ERROR_LAUNCH_OUT_OF_RESOURCES };
 
 /* ---- Errors ---------------------------------------------------------------------------- */
 
@@ -659,8 +653,7 @@ hipError_t hipDeviceGet(hipDevice_t* device, int ordinal);
 hipError_t hipDeviceComputeCapability(int* major, int* minor, hipDevice_t device);
 hipError_t hipDeviceGetName(char* name, int len, hipDevice_t device);
 hipError_t hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device);
-hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attr, int srcDevice,
-                                    int dstDevice);
+hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attr, int srcDevice, int dstDevice);
 hipError_t hipDeviceGetPCIBusId(char* pciBusId, int len, int device);
 hipError_t hipDeviceGetByPCIBusId(int* device, const char* pciBusId);
 hipError_t hipDeviceTotalMem(size_t* bytes, hipDevice_t device);
@@ -679,14 +672,13 @@ hipError_t hipSetDeviceFlags(unsigned flags);
  * The link of two devices through the host: 2 for PCI Express, with 1 hop for each of them that is on a bus;
  * between CPU devices 0 (HyperTransport) or 1 (QPI) and no hop. hipErrorNotSupported if OpenCL doesn't report it.
  */
-hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t* linktype,
-                                        uint32_t* hopcount);
+hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t* linktype, uint32_t* hopcount);
 hipError_t hipDeviceGetStreamPriorityRange(int* leastPriority, int* greatestPriority);
 hipError_t hipDeviceCanAccessPeer(int* canAccessPeer, int deviceId, int peerDeviceId);
 hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags);
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId);
 
-/* ---- Contexts: settings and a place in a thread's stack; memory, streams and modules belong to devices */
+/* ---- Contexts: settings and an entry in a thread's stack; memory, streams and modules belong to devices */
 
 hipError_t hipCtxCreate(hipCtx_t* ctx, unsigned int flags, hipDevice_t device);
 hipError_t hipCtxDestroy(hipCtx_t ctx);
@@ -723,11 +715,10 @@ hipError_t hipMemAllocHost(void** ptr, size_t size);
 hipError_t hipHostMalloc(void** ptr, size_t size, unsigned int flags);
 hipError_t hipHostAlloc(void** ptr, size_t size, unsigned int flags);
 hipError_t hipExtHostAlloc(void** ptr, size_t size, unsigned int flags);
-hipError_t hipMallocManaged(void** dev_ptr, size_t size,
-                            unsigned int flags __dparm(hipMemAttachGlobal));
+hipError_t hipMallocManaged(void** dev_ptr, size_t size, unsigned int flags __dparm(hipMemAttachGlobal));
 hipError_t hipMallocPitch(void** ptr, size_t* pitch, size_t width, size_t height);
-hipError_t hipMemAllocPitch(hipDeviceptr_t* dptr, size_t* pitch, size_t widthInBytes,
-                            size_t height, unsigned int elementSizeBytes);
+hipError_t hipMemAllocPitch(hipDeviceptr_t* dptr, size_t* pitch, size_t widthInBytes, size_t height,
+                            unsigned int elementSizeBytes);
 hipError_t hipMalloc3D(hipPitchedPtr* pitchedDevPtr, hipExtent extent);
 hipError_t hipFree(void* ptr);
 hipError_t hipFreeHost(void* ptr);
@@ -741,27 +732,22 @@ hipError_t hipMemPtrGetInfo(void* ptr, size_t* size);
 hipError_t hipMemGetAddressRange(hipDeviceptr_t* pbase, size_t* psize, hipDeviceptr_t dptr);
 hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attributes, const void* ptr);
 hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute attribute, hipDeviceptr_t ptr);
-hipError_t hipPointerSetAttribute(const void* value, hipPointer_attribute attribute,
-                                  hipDeviceptr_t ptr);
-hipError_t hipDrvPointerGetAttributes(unsigned int numAttributes, hipPointer_attribute* attributes,
-                                      void** data, hipDeviceptr_t ptr);
-hipError_t hipMemPrefetchAsync(const void* dev_ptr, size_t count, int device,
-                               hipStream_t stream __dparm(0));
+hipError_t hipPointerSetAttribute(const void* value, hipPointer_attribute attribute, hipDeviceptr_t ptr);
+hipError_t hipDrvPointerGetAttributes(unsigned int numAttributes, hipPointer_attribute* attributes, void** data,
+                                      hipDeviceptr_t ptr);
+hipError_t hipMemPrefetchAsync(const void* dev_ptr, size_t count, int device, hipStream_t stream __dparm(0));
 hipError_t hipMemAdvise(const void* dev_ptr, size_t count, hipMemoryAdvise advice, int device);
 /* A location on the host is hipCpuDeviceId, for any of its NUMA nodes. */
-hipError_t hipMemPrefetchAsync_v2(const void* dev_ptr, size_t count, hipMemLocation location,
-                                  unsigned int flags, hipStream_t stream __dparm(0));
-hipError_t hipMemAdvise_v2(const void* dev_ptr, size_t count, hipMemoryAdvise advice,
-                           hipMemLocation location);
+hipError_t hipMemPrefetchAsync_v2(const void* dev_ptr, size_t count, hipMemLocation location, unsigned int flags,
+                                  hipStream_t stream __dparm(0));
+hipError_t hipMemAdvise_v2(const void* dev_ptr, size_t count, hipMemoryAdvise advice, hipMemLocation location);
 /* hipErrorNotSupported for all memory that could have a handle: OpenCL exports no memory as DMA buffer. */
 hipError_t hipMemGetHandleForAddressRange(void* handle, hipDeviceptr_t dptr, size_t size,
-                                          hipMemRangeHandleType handleType,
-                                          unsigned long long flags);
-hipError_t hipMemRangeGetAttribute(void* data, size_t data_size, hipMemRangeAttribute attribute,
-                                   const void* dev_ptr, size_t count);
-hipError_t hipMemRangeGetAttributes(void** data, size_t* data_sizes,
-                                    hipMemRangeAttribute* attributes, size_t num_attributes,
-                                    const void* dev_ptr, size_t count);
+                                          hipMemRangeHandleType handleType, unsigned long long flags);
+hipError_t hipMemRangeGetAttribute(void* data, size_t data_size, hipMemRangeAttribute attribute, const void* dev_ptr,
+                                   size_t count);
+hipError_t hipMemRangeGetAttributes(void** data, size_t* data_sizes, hipMemRangeAttribute* attributes,
+                                    size_t num_attributes, const void* dev_ptr, size_t count);
 hipError_t hipStreamAttachMemAsync(hipStream_t stream, void* dev_ptr, size_t length __dparm(0),
                                    unsigned int flags __dparm(hipMemAttachSingle));
 
@@ -770,68 +756,53 @@ hipError_t hipStreamAttachMemAsync(hipStream_t stream, void* dev_ptr, size_t len
 /* A pointer is usable by work that runs after the allocation in stream order, until the free in
  * stream order. Attribute values: int for hipMemPoolReuse*, uint64_t (bytes) for the others. */
 hipError_t hipMallocAsync(void** dev_ptr, size_t size, hipStream_t stream);
-hipError_t hipMallocFromPoolAsync(void** dev_ptr, size_t size, hipMemPool_t mem_pool,
-                                  hipStream_t stream);
+hipError_t hipMallocFromPoolAsync(void** dev_ptr, size_t size, hipMemPool_t mem_pool, hipStream_t stream);
 hipError_t hipFreeAsync(void* dev_ptr, hipStream_t stream);
 hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* mem_pool, int device);
 hipError_t hipDeviceSetMemPool(int device, hipMemPool_t mem_pool);
 hipError_t hipDeviceGetMemPool(hipMemPool_t* mem_pool, int device);
 /* The same for a location. Only devices have pools, of pinned memory: hipErrorNotSupported
  * otherwise. */
-hipError_t hipMemGetDefaultMemPool(hipMemPool_t* mem_pool, hipMemLocation* location,
-                                   hipMemAllocationType type);
-hipError_t hipMemGetMemPool(hipMemPool_t* mem_pool, hipMemLocation* location,
-                            hipMemAllocationType type);
-hipError_t hipMemSetMemPool(hipMemLocation* location, hipMemAllocationType type,
-                            hipMemPool_t mem_pool);
+hipError_t hipMemGetDefaultMemPool(hipMemPool_t* mem_pool, hipMemLocation* location, hipMemAllocationType type);
+hipError_t hipMemGetMemPool(hipMemPool_t* mem_pool, hipMemLocation* location, hipMemAllocationType type);
+hipError_t hipMemSetMemPool(hipMemLocation* location, hipMemAllocationType type, hipMemPool_t mem_pool);
 hipError_t hipMemPoolCreate(hipMemPool_t* mem_pool, const hipMemPoolProps* pool_props);
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool);
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold);
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void* value);
 hipError_t hipMemPoolGetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void* value);
-hipError_t hipMemPoolSetAccess(hipMemPool_t mem_pool, const hipMemAccessDesc* desc_list,
-                               size_t count);
-hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPool_t mem_pool,
-                               hipMemLocation* location);
+hipError_t hipMemPoolSetAccess(hipMemPool_t mem_pool, const hipMemAccessDesc* desc_list, size_t count);
+hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPool_t mem_pool, hipMemLocation* location);
 /* A shareable handle is a file descriptor: exported to an int, imported as a pointer's value. */
 hipError_t hipMemPoolExportToShareableHandle(void* shared_handle, hipMemPool_t mem_pool,
-                                             hipMemAllocationHandleType handle_type,
-                                             unsigned int flags);
+                                             hipMemAllocationHandleType handle_type, unsigned int flags);
 hipError_t hipMemPoolImportFromShareableHandle(hipMemPool_t* mem_pool, void* shared_handle,
-                                               hipMemAllocationHandleType handle_type,
-                                               unsigned int flags);
+                                               hipMemAllocationHandleType handle_type, unsigned int flags);
 hipError_t hipMemPoolExportPointer(hipMemPoolPtrExportData* export_data, void* dev_ptr);
-hipError_t hipMemPoolImportPointer(void** dev_ptr, hipMemPool_t mem_pool,
-                                   hipMemPoolPtrExportData* export_data);
+hipError_t hipMemPoolImportPointer(void** dev_ptr, hipMemPool_t mem_pool, hipMemPoolPtrExportData* export_data);
 
 /* ---- Virtual memory management --------------------------------------------------------- */
 
 /* Only with hipDeviceAttributeVirtualMemoryManagementSupported; otherwise hipErrorNotSupported. */
 hipError_t hipMemGetAllocationGranularity(size_t* granularity, const hipMemAllocationProp* prop,
                                           hipMemAllocationGranularity_flags option);
-hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t size,
-                        const hipMemAllocationProp* prop, unsigned long long flags);
+hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t size, const hipMemAllocationProp* prop,
+                        unsigned long long flags);
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle);
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t* handle, void* addr);
-hipError_t hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp* prop,
-                                                   hipMemGenericAllocationHandle_t handle);
-hipError_t hipMemAddressReserve(void** ptr, size_t size, size_t alignment, void* addr,
-                                unsigned long long flags);
+hipError_t hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp* prop, hipMemGenericAllocationHandle_t handle);
+hipError_t hipMemAddressReserve(void** ptr, size_t size, size_t alignment, void* addr, unsigned long long flags);
 hipError_t hipMemAddressFree(void* devPtr, size_t size);
-hipError_t hipMemMap(void* ptr, size_t size, size_t offset,
-                     hipMemGenericAllocationHandle_t handle, unsigned long long flags);
+hipError_t hipMemMap(void* ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
+                     unsigned long long flags);
 hipError_t hipMemUnmap(void* ptr, size_t size);
 hipError_t hipMemSetAccess(void* ptr, size_t size, const hipMemAccessDesc* desc, size_t count);
 hipError_t hipMemGetAccess(unsigned long long* flags, const hipMemLocation* location, void* ptr);
-hipError_t hipMemExportToShareableHandle(void* shareableHandle,
-                                         hipMemGenericAllocationHandle_t handle,
-                                         hipMemAllocationHandleType handleType,
-                                         unsigned long long flags);
-hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t* handle,
-                                           void* osHandle,
+hipError_t hipMemExportToShareableHandle(void* shareableHandle, hipMemGenericAllocationHandle_t handle,
+                                         hipMemAllocationHandleType handleType, unsigned long long flags);
+hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t* handle, void* osHandle,
                                            hipMemAllocationHandleType shHandleType);
-hipError_t hipMemMapArrayAsync(hipArrayMapInfo* mapInfoList, unsigned int count,
-                               hipStream_t stream);
+hipError_t hipMemMapArrayAsync(hipArrayMapInfo* mapInfoList, unsigned int count, hipStream_t stream);
 
 /* ---- Other processes ------------------------------------------------------------------- */
 
@@ -848,13 +819,11 @@ hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t handle);
  * The runtime takes ownership of an imported file descriptor, the only kind of handle on Linux. Memory that can't
  * be mapped, such as another device's own, is hipErrorNotSupported.
  */
-hipError_t hipImportExternalMemory(hipExternalMemory_t* extMem_out,
-                                   const hipExternalMemoryHandleDesc* memHandleDesc);
+hipError_t hipImportExternalMemory(hipExternalMemory_t* extMem_out, const hipExternalMemoryHandleDesc* memHandleDesc);
 hipError_t hipExternalMemoryGetMappedBuffer(void** devPtr, hipExternalMemory_t extMem,
                                             const hipExternalMemoryBufferDesc* bufferDesc);
-hipError_t hipExternalMemoryGetMappedMipmappedArray(
-    hipMipmappedArray_t* mipmap, hipExternalMemory_t extMem,
-    const hipExternalMemoryMipmappedArrayDesc* mipmapDesc);
+hipError_t hipExternalMemoryGetMappedMipmappedArray(hipMipmappedArray_t* mipmap, hipExternalMemory_t extMem,
+                                                    const hipExternalMemoryMipmappedArrayDesc* mipmapDesc);
 hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem);
 hipError_t hipImportExternalSemaphore(hipExternalSemaphore_t* extSem_out,
                                       const hipExternalSemaphoreHandleDesc* semHandleDesc);
@@ -862,130 +831,103 @@ hipError_t hipSignalExternalSemaphoresAsync(const hipExternalSemaphore_t* extSem
                                             const hipExternalSemaphoreSignalParams* paramsArray,
                                             unsigned int numExtSems, hipStream_t stream);
 hipError_t hipWaitExternalSemaphoresAsync(const hipExternalSemaphore_t* extSemArray,
-                                          const hipExternalSemaphoreWaitParams* paramsArray,
-                                          unsigned int numExtSems, hipStream_t stream);
+                                          const hipExternalSemaphoreWaitParams* paramsArray, unsigned int numExtSems,
+                                          hipStream_t stream);
 hipError_t hipDestroyExternalSemaphore(hipExternalSemaphore_t extSem);
-hipError_t hipGraphicsMapResources(int count, hipGraphicsResource_t* resources,
-                                   hipStream_t stream __dparm(0));
-hipError_t hipGraphicsUnmapResources(int count, hipGraphicsResource_t* resources,
-                                     hipStream_t stream __dparm(0));
+hipError_t hipGraphicsMapResources(int count, hipGraphicsResource_t* resources, hipStream_t stream __dparm(0));
+hipError_t hipGraphicsUnmapResources(int count, hipGraphicsResource_t* resources, hipStream_t stream __dparm(0));
 hipError_t hipGraphicsSubResourceGetMappedArray(hipArray_t* array, hipGraphicsResource_t resource,
                                                 unsigned int arrayIndex, unsigned int mipLevel);
-hipError_t hipGraphicsResourceGetMappedPointer(void** devPtr, size_t* size,
-                                               hipGraphicsResource_t resource);
+hipError_t hipGraphicsResourceGetMappedPointer(void** devPtr, size_t* size, hipGraphicsResource_t resource);
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource);
 
 /* ---- Arrays: sizes are in elements ------------------------------------------------------ */
 
-hipError_t hipMallocArray(hipArray_t* array, const hipChannelFormatDesc* desc, size_t width,
-                          size_t height __dparm(0), unsigned int flags __dparm(hipArrayDefault));
-hipError_t hipMalloc3DArray(hipArray_t* array, const struct hipChannelFormatDesc* desc,
-                            struct hipExtent extent, unsigned int flags);
+hipError_t hipMallocArray(hipArray_t* array, const hipChannelFormatDesc* desc, size_t width, size_t height __dparm(0),
+                          unsigned int flags __dparm(hipArrayDefault));
+hipError_t hipMalloc3DArray(hipArray_t* array, const struct hipChannelFormatDesc* desc, struct hipExtent extent,
+                            unsigned int flags);
 hipError_t hipFreeArray(hipArray_t array);
 hipError_t hipArrayCreate(hipArray_t* pHandle, const HIP_ARRAY_DESCRIPTOR* pAllocateArray);
 hipError_t hipArray3DCreate(hipArray_t* array, const HIP_ARRAY3D_DESCRIPTOR* pAllocateArray);
 hipError_t hipArrayDestroy(hipArray_t array);
-hipError_t hipArrayGetInfo(hipChannelFormatDesc* desc, hipExtent* extent, unsigned int* flags,
-                           hipArray_t array);
+hipError_t hipArrayGetInfo(hipChannelFormatDesc* desc, hipExtent* extent, unsigned int* flags, hipArray_t array);
 hipError_t hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* pArrayDescriptor, hipArray_t array);
 hipError_t hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR* pArrayDescriptor, hipArray_t array);
 hipError_t hipGetChannelDesc(hipChannelFormatDesc* desc, hipArray_const_t array);
-hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* mipmappedArray,
-                                   const struct hipChannelFormatDesc* desc,
-                                   struct hipExtent extent, unsigned int numLevels,
-                                   unsigned int flags __dparm(0));
+hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* mipmappedArray, const struct hipChannelFormatDesc* desc,
+                                   struct hipExtent extent, unsigned int numLevels, unsigned int flags __dparm(0));
 hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray);
-hipError_t hipGetMipmappedArrayLevel(hipArray_t* levelArray,
-                                     hipMipmappedArray_const_t mipmappedArray,
+hipError_t hipGetMipmappedArrayLevel(hipArray_t* levelArray, hipMipmappedArray_const_t mipmappedArray,
                                      unsigned int level);
-hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t* pHandle,
-                                   HIP_ARRAY3D_DESCRIPTOR* pMipmappedArrayDesc,
+hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t* pHandle, HIP_ARRAY3D_DESCRIPTOR* pMipmappedArrayDesc,
                                    unsigned int numMipmapLevels);
 hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray);
-hipError_t hipMipmappedArrayGetLevel(hipArray_t* pLevelArray, hipMipmappedArray_t hMipMappedArray,
-                                     unsigned int level);
+hipError_t hipMipmappedArrayGetLevel(hipArray_t* pLevelArray, hipMipmappedArray_t hMipMappedArray, unsigned int level);
 
 /* ---- Textures and surfaces -------------------------------------------------------------- */
 
 hipError_t hipCreateTextureObject(hipTextureObject_t* pTexObject, const hipResourceDesc* pResDesc,
-                                  const hipTextureDesc* pTexDesc,
-                                  const struct hipResourceViewDesc* pResViewDesc);
+                                  const hipTextureDesc* pTexDesc, const struct hipResourceViewDesc* pResViewDesc);
 hipError_t hipDestroyTextureObject(hipTextureObject_t textureObject);
-hipError_t hipGetTextureObjectResourceDesc(hipResourceDesc* pResDesc,
-                                           hipTextureObject_t textureObject);
+hipError_t hipGetTextureObjectResourceDesc(hipResourceDesc* pResDesc, hipTextureObject_t textureObject);
 hipError_t hipGetTextureObjectResourceViewDesc(struct hipResourceViewDesc* pResViewDesc,
                                                hipTextureObject_t textureObject);
-hipError_t hipGetTextureObjectTextureDesc(hipTextureDesc* pTexDesc,
-                                          hipTextureObject_t textureObject);
+hipError_t hipGetTextureObjectTextureDesc(hipTextureDesc* pTexDesc, hipTextureObject_t textureObject);
 hipError_t hipTexObjectCreate(hipTextureObject_t* pTexObject, const HIP_RESOURCE_DESC* pResDesc,
-                              const HIP_TEXTURE_DESC* pTexDesc,
-                              const HIP_RESOURCE_VIEW_DESC* pResViewDesc);
+                              const HIP_TEXTURE_DESC* pTexDesc, const HIP_RESOURCE_VIEW_DESC* pResViewDesc);
 hipError_t hipTexObjectDestroy(hipTextureObject_t texObject);
 hipError_t hipTexObjectGetResourceDesc(HIP_RESOURCE_DESC* pResDesc, hipTextureObject_t texObject);
-hipError_t hipTexObjectGetResourceViewDesc(HIP_RESOURCE_VIEW_DESC* pResViewDesc,
-                                           hipTextureObject_t texObject);
+hipError_t hipTexObjectGetResourceViewDesc(HIP_RESOURCE_VIEW_DESC* pResViewDesc, hipTextureObject_t texObject);
 hipError_t hipTexObjectGetTextureDesc(HIP_TEXTURE_DESC* pTexDesc, hipTextureObject_t texObject);
-hipError_t hipDeviceGetTexture1DLinearMaxWidth(size_t* maxWidthInElements,
-                                               const hipChannelFormatDesc* fmtDesc, int device);
-hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* pSurfObject,
-                                  const hipResourceDesc* pResDesc);
+hipError_t hipDeviceGetTexture1DLinearMaxWidth(size_t* maxWidthInElements, const hipChannelFormatDesc* fmtDesc,
+                                               int device);
+hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* pSurfObject, const hipResourceDesc* pResDesc);
 hipError_t hipDestroySurfaceObject(hipSurfaceObject_t surfaceObject);
 
-/* ---- Texture references: old code's `texture<...>` variables ------------------------------ */
+/* ---- Texture references: older code's `texture<...>` variables ------------------------------ */
 
 /* Binding affects later launches: it waits for the device. The memory must be on the device, its address a multiple
    of the texel's size: the offset is always 0. */
 hipError_t hipBindTexture(size_t* offset, const textureReference* tex, const void* devPtr,
                           const hipChannelFormatDesc* desc, size_t size __dparm(0xffffffffu));
 hipError_t hipBindTexture2D(size_t* offset, const textureReference* tex, const void* devPtr,
-                            const hipChannelFormatDesc* desc, size_t width, size_t height,
-                            size_t pitch);
-hipError_t hipBindTextureToArray(const textureReference* tex, hipArray_const_t array,
-                                 const hipChannelFormatDesc* desc);
-hipError_t hipBindTextureToMipmappedArray(const textureReference* tex,
-                                          hipMipmappedArray_const_t mipmappedArray,
+                            const hipChannelFormatDesc* desc, size_t width, size_t height, size_t pitch);
+hipError_t hipBindTextureToArray(const textureReference* tex, hipArray_const_t array, const hipChannelFormatDesc* desc);
+hipError_t hipBindTextureToMipmappedArray(const textureReference* tex, hipMipmappedArray_const_t mipmappedArray,
                                           const hipChannelFormatDesc* desc);
 hipError_t hipUnbindTexture(const textureReference* tex);
 hipError_t hipGetTextureReference(const textureReference** texref, const void* symbol);
 hipError_t hipGetTextureAlignmentOffset(size_t* offset, const textureReference* texref);
 /* Settings of a bound reference affect later launches. */
-hipError_t hipTexRefSetAddress(size_t* ByteOffset, textureReference* texRef, hipDeviceptr_t dptr,
-                               size_t bytes);
-hipError_t hipTexRefSetAddress2D(textureReference* texRef, const HIP_ARRAY_DESCRIPTOR* desc,
-                                 hipDeviceptr_t dptr, size_t Pitch);
+hipError_t hipTexRefSetAddress(size_t* ByteOffset, textureReference* texRef, hipDeviceptr_t dptr, size_t bytes);
+hipError_t hipTexRefSetAddress2D(textureReference* texRef, const HIP_ARRAY_DESCRIPTOR* desc, hipDeviceptr_t dptr,
+                                 size_t Pitch);
 hipError_t hipTexRefSetArray(textureReference* tex, hipArray_const_t array, unsigned int flags);
-hipError_t hipTexRefSetMipmappedArray(textureReference* texRef,
-                                      struct hipMipmappedArray* mipmappedArray,
+hipError_t hipTexRefSetMipmappedArray(textureReference* texRef, struct hipMipmappedArray* mipmappedArray,
                                       unsigned int Flags);
-hipError_t hipTexRefSetAddressMode(textureReference* texRef, int dim,
-                                   enum hipTextureAddressMode am);
+hipError_t hipTexRefSetAddressMode(textureReference* texRef, int dim, enum hipTextureAddressMode am);
 hipError_t hipTexRefSetBorderColor(textureReference* texRef, float* pBorderColor);
 hipError_t hipTexRefSetFilterMode(textureReference* texRef, enum hipTextureFilterMode fm);
 hipError_t hipTexRefSetFlags(textureReference* texRef, unsigned int Flags);
-hipError_t hipTexRefSetFormat(textureReference* texRef, hipArray_Format fmt,
-                              int NumPackedComponents);
+hipError_t hipTexRefSetFormat(textureReference* texRef, hipArray_Format fmt, int NumPackedComponents);
 hipError_t hipTexRefSetMaxAnisotropy(textureReference* texRef, unsigned int maxAniso);
 hipError_t hipTexRefSetMipmapFilterMode(textureReference* texRef, enum hipTextureFilterMode fm);
 hipError_t hipTexRefSetMipmapLevelBias(textureReference* texRef, float bias);
-hipError_t hipTexRefSetMipmapLevelClamp(textureReference* texRef, float minMipMapLevelClamp,
-                                        float maxMipMapLevelClamp);
+hipError_t hipTexRefSetMipmapLevelClamp(textureReference* texRef, float minMipMapLevelClamp, float maxMipMapLevelClamp);
 hipError_t hipTexRefGetAddress(hipDeviceptr_t* dev_ptr, const textureReference* texRef);
-hipError_t hipTexRefGetAddressMode(enum hipTextureAddressMode* pam,
-                                   const textureReference* texRef, int dim);
+hipError_t hipTexRefGetAddressMode(enum hipTextureAddressMode* pam, const textureReference* texRef, int dim);
 hipError_t hipTexRefGetArray(hipArray_t* pArray, const textureReference* texRef);
 hipError_t hipTexRefGetBorderColor(float* pBorderColor, const textureReference* texRef);
 hipError_t hipTexRefGetFilterMode(enum hipTextureFilterMode* pfm, const textureReference* texRef);
 hipError_t hipTexRefGetFlags(unsigned int* pFlags, const textureReference* texRef);
-hipError_t hipTexRefGetFormat(hipArray_Format* pFormat, int* pNumChannels,
-                              const textureReference* texRef);
+hipError_t hipTexRefGetFormat(hipArray_Format* pFormat, int* pNumChannels, const textureReference* texRef);
 hipError_t hipTexRefGetMaxAnisotropy(int* pmaxAnsio, const textureReference* texRef);
-hipError_t hipTexRefGetMipmapFilterMode(enum hipTextureFilterMode* pfm,
-                                        const textureReference* texRef);
+hipError_t hipTexRefGetMipmapFilterMode(enum hipTextureFilterMode* pfm, const textureReference* texRef);
 hipError_t hipTexRefGetMipmapLevelBias(float* pbias, const textureReference* texRef);
 hipError_t hipTexRefGetMipmapLevelClamp(float* pminMipmapLevelClamp, float* pmaxMipmapLevelClamp,
                                         const textureReference* texRef);
-hipError_t hipTexRefGetMipMappedArray(hipMipmappedArray_t* pArray,
-                                      const textureReference* texRef);
+hipError_t hipTexRefGetMipMappedArray(hipMipmappedArray_t* pArray, const textureReference* texRef);
 hipError_t hipModuleGetTexRef(textureReference** texRef, hipModule_t hmod, const char* name);
 
 /* ---- Copies ---------------------------------------------------------------------------- */
@@ -993,25 +935,20 @@ hipError_t hipModuleGetTexRef(textureReference** texRef, hipModule_t hmod, const
 hipError_t hipMemcpy(void* dst, const void* src, size_t sizeBytes, hipMemcpyKind kind);
 hipError_t hipMemcpyAsync(void* dst, const void* src, size_t sizeBytes, hipMemcpyKind kind,
                           hipStream_t stream __dparm(0));
-hipError_t hipMemcpyWithStream(void* dst, const void* src, size_t sizeBytes, hipMemcpyKind kind,
-                               hipStream_t stream);
+hipError_t hipMemcpyWithStream(void* dst, const void* src, size_t sizeBytes, hipMemcpyKind kind, hipStream_t stream);
 hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, const void* src, size_t sizeBytes);
 hipError_t hipMemcpyDtoH(void* dst, hipDeviceptr_t src, size_t sizeBytes);
 hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes);
-hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, const void* src, size_t sizeBytes,
-                              hipStream_t stream);
-hipError_t hipMemcpyDtoHAsync(void* dst, hipDeviceptr_t src, size_t sizeBytes,
-                              hipStream_t stream);
-hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
-                              hipStream_t stream);
-hipError_t hipMemcpyPeer(void* dst, int dstDeviceId, const void* src, int srcDeviceId,
-                         size_t sizeBytes);
-hipError_t hipMemcpyPeerAsync(void* dst, int dstDeviceId, const void* src, int srcDevice,
-                              size_t sizeBytes, hipStream_t stream __dparm(0));
-hipError_t hipMemcpy2D(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width,
-                       size_t height, hipMemcpyKind kind);
-hipError_t hipMemcpy2DAsync(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width,
-                            size_t height, hipMemcpyKind kind, hipStream_t stream __dparm(0));
+hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, const void* src, size_t sizeBytes, hipStream_t stream);
+hipError_t hipMemcpyDtoHAsync(void* dst, hipDeviceptr_t src, size_t sizeBytes, hipStream_t stream);
+hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes, hipStream_t stream);
+hipError_t hipMemcpyPeer(void* dst, int dstDeviceId, const void* src, int srcDeviceId, size_t sizeBytes);
+hipError_t hipMemcpyPeerAsync(void* dst, int dstDeviceId, const void* src, int srcDevice, size_t sizeBytes,
+                              hipStream_t stream __dparm(0));
+hipError_t hipMemcpy2D(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height,
+                       hipMemcpyKind kind);
+hipError_t hipMemcpy2DAsync(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height,
+                            hipMemcpyKind kind, hipStream_t stream __dparm(0));
 hipError_t hipMemcpyParam2D(const hip_Memcpy2D* pCopy);
 hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D* pCopy, hipStream_t stream __dparm(0));
 hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D* pCopy);
@@ -1019,72 +956,60 @@ hipError_t hipMemcpy3D(const struct hipMemcpy3DParms* p);
 hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms* p, hipStream_t stream __dparm(0));
 hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D* pCopy);
 hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D* pCopy, hipStream_t stream);
-hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset, const void* src,
-                              size_t spitch, size_t width, size_t height, hipMemcpyKind kind);
-hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, size_t hOffset, const void* src,
-                                   size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
-                                   hipStream_t stream __dparm(0));
-hipError_t hipMemcpy2DFromArray(void* dst, size_t dpitch, hipArray_const_t src, size_t wOffset,
-                                size_t hOffset, size_t width, size_t height, hipMemcpyKind kind);
-hipError_t hipMemcpy2DFromArrayAsync(void* dst, size_t dpitch, hipArray_const_t src,
-                                     size_t wOffset, size_t hOffset, size_t width, size_t height,
-                                     hipMemcpyKind kind, hipStream_t stream __dparm(0));
-hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-                                   hipArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc,
-                                   size_t width, size_t height, hipMemcpyKind kind);
-hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset, const void* src,
-                            size_t count, hipMemcpyKind kind);
-hipError_t hipMemcpyFromArray(void* dst, hipArray_const_t srcArray, size_t wOffset,
-                              size_t hOffset, size_t count, hipMemcpyKind kind);
+hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch,
+                              size_t width, size_t height, hipMemcpyKind kind);
+hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch,
+                                   size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream __dparm(0));
+hipError_t hipMemcpy2DFromArray(void* dst, size_t dpitch, hipArray_const_t src, size_t wOffset, size_t hOffset,
+                                size_t width, size_t height, hipMemcpyKind kind);
+hipError_t hipMemcpy2DFromArrayAsync(void* dst, size_t dpitch, hipArray_const_t src, size_t wOffset, size_t hOffset,
+                                     size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream __dparm(0));
+hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst, hipArray_const_t src,
+                                   size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
+                                   hipMemcpyKind kind);
+hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count,
+                            hipMemcpyKind kind);
+hipError_t hipMemcpyFromArray(void* dst, hipArray_const_t srcArray, size_t wOffset, size_t hOffset, size_t count,
+                              hipMemcpyKind kind);
 hipError_t hipMemcpyAtoH(void* dst, hipArray_t srcArray, size_t srcOffset, size_t count);
-hipError_t hipMemcpyAtoHAsync(void* dstHost, hipArray_t srcArray, size_t srcOffset,
-                              size_t ByteCount, hipStream_t stream);
+hipError_t hipMemcpyAtoHAsync(void* dstHost, hipArray_t srcArray, size_t srcOffset, size_t ByteCount,
+                              hipStream_t stream);
 hipError_t hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, const void* srcHost, size_t count);
-hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, const void* srcHost,
-                              size_t ByteCount, hipStream_t stream);
-hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray, size_t srcOffset,
+hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, const void* srcHost, size_t ByteCount,
+                              hipStream_t stream);
+hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray, size_t srcOffset, size_t ByteCount);
+hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDeviceptr_t srcDevice, size_t ByteCount);
+hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray, size_t srcOffset,
                          size_t ByteCount);
-hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDeviceptr_t srcDevice,
-                         size_t ByteCount);
-hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
-                         size_t srcOffset, size_t ByteCount);
 hipError_t hipMemset(void* dst, int value, size_t sizeBytes);
 hipError_t hipMemsetAsync(void* dst, int value, size_t sizeBytes, hipStream_t stream __dparm(0));
 hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count);
-hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
-                            hipStream_t stream __dparm(0));
+hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count, hipStream_t stream __dparm(0));
 hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count);
-hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
-                             hipStream_t stream __dparm(0));
+hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count, hipStream_t stream __dparm(0));
 hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count);
-hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
-                             hipStream_t stream __dparm(0));
+hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count, hipStream_t stream __dparm(0));
 hipError_t hipMemset2D(void* dst, size_t pitch, int value, size_t width, size_t height);
 hipError_t hipMemset2DAsync(void* dst, size_t pitch, int value, size_t width, size_t height,
                             hipStream_t stream __dparm(0));
 hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent);
-hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
-                            hipStream_t stream __dparm(0));
+hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent, hipStream_t stream __dparm(0));
 /* Widths are in elements; address and pitch are multiples of an element. */
-hipError_t hipMemsetD2D8(hipDeviceptr_t dst, size_t dstPitch, unsigned char value, size_t width,
-                         size_t height);
-hipError_t hipMemsetD2D8Async(hipDeviceptr_t dst, size_t dstPitch, unsigned char value,
-                              size_t width, size_t height, hipStream_t stream __dparm(0));
-hipError_t hipMemsetD2D16(hipDeviceptr_t dst, size_t dstPitch, unsigned short value, size_t width,
-                          size_t height);
-hipError_t hipMemsetD2D16Async(hipDeviceptr_t dst, size_t dstPitch, unsigned short value,
-                               size_t width, size_t height, hipStream_t stream __dparm(0));
-hipError_t hipMemsetD2D32(hipDeviceptr_t dst, size_t dstPitch, unsigned int value, size_t width,
-                          size_t height);
-hipError_t hipMemsetD2D32Async(hipDeviceptr_t dst, size_t dstPitch, unsigned int value,
-                               size_t width, size_t height, hipStream_t stream __dparm(0));
+hipError_t hipMemsetD2D8(hipDeviceptr_t dst, size_t dstPitch, unsigned char value, size_t width, size_t height);
+hipError_t hipMemsetD2D8Async(hipDeviceptr_t dst, size_t dstPitch, unsigned char value, size_t width, size_t height,
+                              hipStream_t stream __dparm(0));
+hipError_t hipMemsetD2D16(hipDeviceptr_t dst, size_t dstPitch, unsigned short value, size_t width, size_t height);
+hipError_t hipMemsetD2D16Async(hipDeviceptr_t dst, size_t dstPitch, unsigned short value, size_t width, size_t height,
+                               hipStream_t stream __dparm(0));
+hipError_t hipMemsetD2D32(hipDeviceptr_t dst, size_t dstPitch, unsigned int value, size_t width, size_t height);
+hipError_t hipMemsetD2D32Async(hipDeviceptr_t dst, size_t dstPitch, unsigned int value, size_t width, size_t height,
+                               hipStream_t stream __dparm(0));
 /*
  * Batches of copies: all are checked before the first one starts. *failIdx is the index of the invalid copy,
  * SIZE_MAX if the batch itself is invalid. attrs[i] applies from copy attrsIdxs[i] up to attrsIdxs[i + 1].
  */
-hipError_t hipMemcpyBatchAsync(void** dsts, void** srcs, size_t* sizes, size_t count,
-                               hipMemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs,
-                               size_t* failIdx, hipStream_t stream __dparm(0));
+hipError_t hipMemcpyBatchAsync(void** dsts, void** srcs, size_t* sizes, size_t count, hipMemcpyAttributes* attrs,
+                               size_t* attrsIdxs, size_t numAttrs, size_t* failIdx, hipStream_t stream __dparm(0));
 hipError_t hipMemcpy3DBatchAsync(size_t numOps, struct hipMemcpy3DBatchOp* opList, size_t* failIdx,
                                  unsigned long long flags, hipStream_t stream __dparm(0));
 hipError_t hipMemcpy3DPeer(hipMemcpy3DPeerParms* p);
@@ -1094,17 +1019,14 @@ hipError_t hipMemcpy3DPeerAsync(hipMemcpy3DPeerParms* p, hipStream_t stream __dp
 
 hipError_t hipGetSymbolAddress(void** devPtr, const void* symbol);
 hipError_t hipGetSymbolSize(size_t* size, const void* symbol);
-hipError_t hipMemcpyToSymbol(const void* symbol, const void* src, size_t sizeBytes,
-                             size_t offset __dparm(0),
+hipError_t hipMemcpyToSymbol(const void* symbol, const void* src, size_t sizeBytes, size_t offset __dparm(0),
                              hipMemcpyKind kind __dparm(hipMemcpyHostToDevice));
-hipError_t hipMemcpyToSymbolAsync(const void* symbol, const void* src, size_t sizeBytes,
-                                  size_t offset, hipMemcpyKind kind,
-                                  hipStream_t stream __dparm(0));
-hipError_t hipMemcpyFromSymbol(void* dst, const void* symbol, size_t sizeBytes,
-                               size_t offset __dparm(0),
+hipError_t hipMemcpyToSymbolAsync(const void* symbol, const void* src, size_t sizeBytes, size_t offset,
+                                  hipMemcpyKind kind, hipStream_t stream __dparm(0));
+hipError_t hipMemcpyFromSymbol(void* dst, const void* symbol, size_t sizeBytes, size_t offset __dparm(0),
                                hipMemcpyKind kind __dparm(hipMemcpyDeviceToHost));
-hipError_t hipMemcpyFromSymbolAsync(void* dst, const void* symbol, size_t sizeBytes, size_t offset,
-                                    hipMemcpyKind kind, hipStream_t stream __dparm(0));
+hipError_t hipMemcpyFromSymbolAsync(void* dst, const void* symbol, size_t sizeBytes, size_t offset, hipMemcpyKind kind,
+                                    hipStream_t stream __dparm(0));
 
 /* ---- Streams --------------------------------------------------------------------------- */
 
@@ -1121,20 +1043,16 @@ hipError_t hipStreamGetDevice(hipStream_t stream, hipDevice_t* device);
 /* Unique for the lifetime of the process. */
 hipError_t hipStreamGetId(hipStream_t stream, unsigned long long* streamId);
 /* A stream keeps its initial priority: another one is hipErrorNotSupported. */
-hipError_t hipStreamSetAttribute(hipStream_t stream, hipStreamAttrID attr,
-                                 const hipStreamAttrValue* value);
-hipError_t hipStreamGetAttribute(hipStream_t stream, hipStreamAttrID attr,
-                                 hipStreamAttrValue* value_out);
+hipError_t hipStreamSetAttribute(hipStream_t stream, hipStreamAttrID attr, const hipStreamAttrValue* value);
+hipError_t hipStreamGetAttribute(hipStream_t stream, hipStreamAttrID attr, hipStreamAttrValue* value_out);
 /* All except the priority. */
 hipError_t hipStreamCopyAttributes(hipStream_t dst, hipStream_t src);
-hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void* userData,
-                                unsigned int flags);
+hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void* userData, unsigned int flags);
 hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void* userData);
 /* -1 for an invalid stream. */
 int hipGetStreamDeviceId(hipStream_t stream);
 /* Bit n of the mask is compute unit n. hipErrorNotSupported for a mask of only some units. */
-hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, uint32_t cuMaskSize,
-                                        const uint32_t* cuMask);
+hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, uint32_t cuMaskSize, const uint32_t* cuMask);
 hipError_t hipExtStreamGetCUMask(hipStream_t stream, uint32_t cuMaskSize, uint32_t* cuMask);
 /*
  * Later work waits for the value at ptr: Gte (*ptr & mask) >= value, Eq (*ptr & mask) == value,
@@ -1145,21 +1063,18 @@ hipError_t hipStreamWaitValue32(hipStream_t stream, void* ptr, uint32_t value, u
                                 uint32_t mask __dparm(0xFFFFFFFF));
 hipError_t hipStreamWaitValue64(hipStream_t stream, void* ptr, uint64_t value, unsigned int flags,
                                 uint64_t mask __dparm(0xFFFFFFFFFFFFFFFF));
-hipError_t hipStreamWriteValue32(hipStream_t stream, void* ptr, uint32_t value,
-                                 unsigned int flags);
-hipError_t hipStreamWriteValue64(hipStream_t stream, void* ptr, uint64_t value,
-                                 unsigned int flags);
+hipError_t hipStreamWriteValue32(hipStream_t stream, void* ptr, uint32_t value, unsigned int flags);
+hipError_t hipStreamWriteValue64(hipStream_t stream, void* ptr, uint64_t value, unsigned int flags);
 /* Fewer than 256 at a time. */
-hipError_t hipStreamBatchMemOp(hipStream_t stream, unsigned int count,
-                               hipStreamBatchMemOpParams* paramArray, unsigned int flags);
+hipError_t hipStreamBatchMemOp(hipStream_t stream, unsigned int count, hipStreamBatchMemOpParams* paramArray,
+                               unsigned int flags);
 
 /* ---- Events ---------------------------------------------------------------------------- */
 
 hipError_t hipEventCreate(hipEvent_t* event);
 hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned flags);
 hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream __dparm(NULL));
-hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream __dparm(0),
-                                   unsigned int flags __dparm(0));
+hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream __dparm(0), unsigned int flags __dparm(0));
 hipError_t hipEventSynchronize(hipEvent_t event);
 hipError_t hipEventQuery(hipEvent_t event);
 hipError_t hipEventElapsedTime(float* ms, hipEvent_t start, hipEvent_t stop);
@@ -1170,210 +1085,173 @@ hipError_t hipEventDestroy(hipEvent_t event);
 hipError_t hipGraphCreate(hipGraph_t* pGraph, unsigned int flags);
 hipError_t hipGraphDestroy(hipGraph_t graph);
 hipError_t hipGraphClone(hipGraph_t* pGraphClone, hipGraph_t originalGraph);
-hipError_t hipGraphNodeFindInClone(hipGraphNode_t* pNode, hipGraphNode_t originalNode,
-                                   hipGraph_t clonedGraph);
+hipError_t hipGraphNodeFindInClone(hipGraphNode_t* pNode, hipGraphNode_t originalNode, hipGraph_t clonedGraph);
 hipError_t hipGraphDebugDotPrint(hipGraph_t graph, const char* path, unsigned int flags);
 
 hipError_t hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t* nodes, size_t* numNodes);
-hipError_t hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t* pRootNodes,
-                                size_t* pNumRootNodes);
-hipError_t hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t* from, hipGraphNode_t* to,
-                            size_t* numEdges);
-hipError_t hipGraphNodeGetDependencies(hipGraphNode_t node, hipGraphNode_t* pDependencies,
-                                       size_t* pNumDependencies);
+hipError_t hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t* pRootNodes, size_t* pNumRootNodes);
+hipError_t hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t* from, hipGraphNode_t* to, size_t* numEdges);
+hipError_t hipGraphNodeGetDependencies(hipGraphNode_t node, hipGraphNode_t* pDependencies, size_t* pNumDependencies);
 hipError_t hipGraphNodeGetDependentNodes(hipGraphNode_t node, hipGraphNode_t* pDependentNodes,
                                          size_t* pNumDependentNodes);
 hipError_t hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType* pType);
-hipError_t hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from,
-                                   const hipGraphNode_t* to, size_t numDependencies);
-hipError_t hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t* from,
-                                      const hipGraphNode_t* to, size_t numDependencies);
+hipError_t hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from, const hipGraphNode_t* to,
+                                   size_t numDependencies);
+hipError_t hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t* from, const hipGraphNode_t* to,
+                                      size_t numDependencies);
 hipError_t hipGraphDestroyNode(hipGraphNode_t node);
 
-hipError_t hipGraphAddBatchMemOpNode(hipGraphNode_t* phGraphNode, hipGraph_t hGraph,
-                                     const hipGraphNode_t* dependencies, size_t numDependencies,
-                                     const hipBatchMemOpNodeParams* nodeParams);
-hipError_t hipGraphBatchMemOpNodeGetParams(hipGraphNode_t hNode,
-                                           hipBatchMemOpNodeParams* nodeParams_out);
-hipError_t hipGraphBatchMemOpNodeSetParams(hipGraphNode_t hNode,
-                                           hipBatchMemOpNodeParams* nodeParams);
-hipError_t hipGraphAddNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                           const hipGraphNode_t* pDependencies, size_t numDependencies,
-                           hipGraphNodeParams* nodeParams)
+hipError_t hipGraphAddBatchMemOpNode(hipGraphNode_t* phGraphNode, hipGraph_t hGraph, const hipGraphNode_t* dependencies,
+                                     size_t numDependencies, const hipBatchMemOpNodeParams* nodeParams);
+hipError_t hipGraphBatchMemOpNodeGetParams(hipGraphNode_t hNode, hipBatchMemOpNodeParams* nodeParams_out);
+hipError_t hipGraphBatchMemOpNodeSetParams(hipGraphNode_t hNode, hipBatchMemOpNodeParams* nodeParams);
+hipError_t hipGraphAddNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                           size_t numDependencies, hipGraphNodeParams* nodeParams)
     __HIPSPV_TAKES_FILLS(hipGraphAddNode);
 hipError_t hipGraphNodeSetParams(hipGraphNode_t node, hipGraphNodeParams* nodeParams)
     __HIPSPV_TAKES_FILLS(hipGraphNodeSetParams);
-hipError_t hipGraphAddKernelNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                 const hipGraphNode_t* pDependencies, size_t numDependencies,
-                                 const hipKernelNodeParams* pNodeParams);
+hipError_t hipGraphAddKernelNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                                 size_t numDependencies, const hipKernelNodeParams* pNodeParams);
 hipError_t hipGraphKernelNodeGetParams(hipGraphNode_t node, hipKernelNodeParams* pNodeParams);
 hipError_t hipGraphKernelNodeSetParams(hipGraphNode_t node, const hipKernelNodeParams* pNodeParams);
-hipError_t hipDrvGraphAddMemcpyNode(hipGraphNode_t* phGraphNode, hipGraph_t hGraph,
-                                    const hipGraphNode_t* dependencies, size_t numDependencies,
-                                    const HIP_MEMCPY3D* copyParams, hipCtx_t ctx);
-hipError_t hipGraphAddMemcpyNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                 const hipGraphNode_t* pDependencies, size_t numDependencies,
-                                 const hipMemcpy3DParms* pCopyParams);
+hipError_t hipDrvGraphAddMemcpyNode(hipGraphNode_t* phGraphNode, hipGraph_t hGraph, const hipGraphNode_t* dependencies,
+                                    size_t numDependencies, const HIP_MEMCPY3D* copyParams, hipCtx_t ctx);
+hipError_t hipGraphAddMemcpyNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                                 size_t numDependencies, const hipMemcpy3DParms* pCopyParams);
 hipError_t hipGraphMemcpyNodeGetParams(hipGraphNode_t node, hipMemcpy3DParms* pNodeParams);
 hipError_t hipGraphMemcpyNodeSetParams(hipGraphNode_t node, const hipMemcpy3DParms* pNodeParams);
 hipError_t hipGraphKernelNodeSetAttribute(hipGraphNode_t hNode, hipKernelNodeAttrID attr,
                                           const hipKernelNodeAttrValue* value);
 hipError_t hipGraphKernelNodeGetAttribute(hipGraphNode_t hNode, hipKernelNodeAttrID attr,
                                           hipKernelNodeAttrValue* value);
-hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                   const hipGraphNode_t* pDependencies, size_t numDependencies,
-                                   void* dst, const void* src, size_t count, hipMemcpyKind kind);
-hipError_t hipGraphMemcpyNodeSetParams1D(hipGraphNode_t node, void* dst, const void* src,
-                                         size_t count, hipMemcpyKind kind);
-hipError_t hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                           const hipGraphNode_t* pDependencies,
-                                           size_t numDependencies, void* dst, const void* symbol,
-                                           size_t count, size_t offset, hipMemcpyKind kind);
-hipError_t hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void* dst, const void* symbol,
-                                                 size_t count, size_t offset, hipMemcpyKind kind);
-hipError_t hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                         const hipGraphNode_t* pDependencies,
-                                         size_t numDependencies, const void* symbol,
-                                         const void* src, size_t count, size_t offset,
+hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                                   size_t numDependencies, void* dst, const void* src, size_t count,
+                                   hipMemcpyKind kind);
+hipError_t hipGraphMemcpyNodeSetParams1D(hipGraphNode_t node, void* dst, const void* src, size_t count,
                                          hipMemcpyKind kind);
-hipError_t hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node, const void* symbol,
-                                               const void* src, size_t count, size_t offset,
-                                               hipMemcpyKind kind);
-hipError_t hipGraphAddMemsetNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                 const hipGraphNode_t* pDependencies, size_t numDependencies,
-                                 const hipMemsetParams* pMemsetParams)
+hipError_t hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t* pGraphNode, hipGraph_t graph,
+                                           const hipGraphNode_t* pDependencies, size_t numDependencies, void* dst,
+                                           const void* symbol, size_t count, size_t offset, hipMemcpyKind kind);
+hipError_t hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void* dst, const void* symbol, size_t count,
+                                                 size_t offset, hipMemcpyKind kind);
+hipError_t hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t* pGraphNode, hipGraph_t graph,
+                                         const hipGraphNode_t* pDependencies, size_t numDependencies,
+                                         const void* symbol, const void* src, size_t count, size_t offset,
+                                         hipMemcpyKind kind);
+hipError_t hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node, const void* symbol, const void* src, size_t count,
+                                               size_t offset, hipMemcpyKind kind);
+hipError_t hipGraphAddMemsetNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                                 size_t numDependencies, const hipMemsetParams* pMemsetParams)
     __HIPSPV_TAKES_FILLS(hipGraphAddMemsetNode);
 hipError_t hipGraphMemsetNodeGetParams(hipGraphNode_t node, hipMemsetParams* pNodeParams)
     __HIPSPV_TAKES_FILLS(hipGraphMemsetNodeGetParams);
 hipError_t hipGraphMemsetNodeSetParams(hipGraphNode_t node, const hipMemsetParams* pNodeParams)
     __HIPSPV_TAKES_FILLS(hipGraphMemsetNodeSetParams);
-hipError_t hipGraphAddHostNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                               const hipGraphNode_t* pDependencies, size_t numDependencies,
-                               const hipHostNodeParams* pNodeParams);
+hipError_t hipGraphAddHostNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                               size_t numDependencies, const hipHostNodeParams* pNodeParams);
 hipError_t hipGraphHostNodeGetParams(hipGraphNode_t node, hipHostNodeParams* pNodeParams);
 hipError_t hipGraphHostNodeSetParams(hipGraphNode_t node, const hipHostNodeParams* pNodeParams);
-hipError_t hipGraphAddChildGraphNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                     const hipGraphNode_t* pDependencies, size_t numDependencies,
-                                     hipGraph_t childGraph);
+hipError_t hipGraphAddChildGraphNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                                     size_t numDependencies, hipGraph_t childGraph);
 hipError_t hipGraphChildGraphNodeGetGraph(hipGraphNode_t node, hipGraph_t* pGraph);
-hipError_t hipGraphAddEmptyNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                const hipGraphNode_t* pDependencies, size_t numDependencies);
-hipError_t hipGraphAddEventRecordNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                      const hipGraphNode_t* pDependencies, size_t numDependencies,
-                                      hipEvent_t event);
+hipError_t hipGraphAddEmptyNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                                size_t numDependencies);
+hipError_t hipGraphAddEventRecordNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                                      size_t numDependencies, hipEvent_t event);
 hipError_t hipGraphEventRecordNodeGetEvent(hipGraphNode_t node, hipEvent_t* event_out);
 hipError_t hipGraphEventRecordNodeSetEvent(hipGraphNode_t node, hipEvent_t event);
-hipError_t hipGraphAddEventWaitNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                    const hipGraphNode_t* pDependencies, size_t numDependencies,
-                                    hipEvent_t event);
+hipError_t hipGraphAddEventWaitNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                                    size_t numDependencies, hipEvent_t event);
 hipError_t hipGraphEventWaitNodeGetEvent(hipGraphNode_t node, hipEvent_t* event_out);
 hipError_t hipGraphEventWaitNodeSetEvent(hipGraphNode_t node, hipEvent_t event);
-hipError_t hipGraphAddMemAllocNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                   const hipGraphNode_t* pDependencies, size_t numDependencies,
-                                   hipMemAllocNodeParams* pNodeParams);
+hipError_t hipGraphAddMemAllocNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                                   size_t numDependencies, hipMemAllocNodeParams* pNodeParams);
 hipError_t hipGraphMemAllocNodeGetParams(hipGraphNode_t node, hipMemAllocNodeParams* pNodeParams);
-hipError_t hipGraphAddMemFreeNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
-                                  const hipGraphNode_t* pDependencies, size_t numDependencies,
-                                  void* dev_ptr);
+hipError_t hipGraphAddMemFreeNode(hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
+                                  size_t numDependencies, void* dev_ptr);
 hipError_t hipGraphMemFreeNodeGetParams(hipGraphNode_t node, void* dev_ptr);
 hipError_t hipGraphKernelNodeCopyAttributes(hipGraphNode_t hSrc, hipGraphNode_t hDst);
 hipError_t hipDrvGraphMemcpyNodeGetParams(hipGraphNode_t hNode, HIP_MEMCPY3D* nodeParams);
 hipError_t hipDrvGraphMemcpyNodeSetParams(hipGraphNode_t hNode, const HIP_MEMCPY3D* nodeParams);
-hipError_t hipDrvGraphAddMemsetNode(hipGraphNode_t* phGraphNode, hipGraph_t hGraph,
-                                    const hipGraphNode_t* dependencies, size_t numDependencies,
-                                    const HIP_MEMSET_NODE_PARAMS* memsetParams, hipCtx_t ctx);
-hipError_t hipDrvGraphAddMemFreeNode(hipGraphNode_t* phGraphNode, hipGraph_t hGraph,
-                                     const hipGraphNode_t* dependencies, size_t numDependencies,
-                                     hipDeviceptr_t dptr);
+hipError_t hipDrvGraphAddMemsetNode(hipGraphNode_t* phGraphNode, hipGraph_t hGraph, const hipGraphNode_t* dependencies,
+                                    size_t numDependencies, const HIP_MEMSET_NODE_PARAMS* memsetParams, hipCtx_t ctx);
+hipError_t hipDrvGraphAddMemFreeNode(hipGraphNode_t* phGraphNode, hipGraph_t hGraph, const hipGraphNode_t* dependencies,
+                                     size_t numDependencies, hipDeviceptr_t dptr);
 
-hipError_t hipGraphInstantiate(hipGraphExec_t* pGraphExec, hipGraph_t graph,
-                               hipGraphNode_t* pErrorNode, char* pLogBuffer, size_t bufferSize);
-hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* pGraphExec, hipGraph_t graph,
-                                        unsigned long long flags);
+hipError_t hipGraphInstantiate(hipGraphExec_t* pGraphExec, hipGraph_t graph, hipGraphNode_t* pErrorNode,
+                               char* pLogBuffer, size_t bufferSize);
+hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* pGraphExec, hipGraph_t graph, unsigned long long flags);
 hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* pGraphExec, hipGraph_t graph,
                                          hipGraphInstantiateParams* instantiateParams);
 hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream);
 hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream);
 hipError_t hipGraphExecGetFlags(hipGraphExec_t graphExec, unsigned long long* flags);
 hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec);
-hipError_t hipGraphExecUpdate(hipGraphExec_t hGraphExec, hipGraph_t hGraph,
-                              hipGraphNode_t* hErrorNode_out,
+hipError_t hipGraphExecUpdate(hipGraphExec_t hGraphExec, hipGraph_t hGraph, hipGraphNode_t* hErrorNode_out,
                               hipGraphExecUpdateResult* updateResult_out);
 hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream);
 
 hipError_t hipGraphExecBatchMemOpNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
                                                const hipBatchMemOpNodeParams* nodeParams);
-hipError_t hipGraphExecNodeSetParams(hipGraphExec_t graphExec, hipGraphNode_t node,
-                                     hipGraphNodeParams* nodeParams)
+hipError_t hipGraphExecNodeSetParams(hipGraphExec_t graphExec, hipGraphNode_t node, hipGraphNodeParams* nodeParams)
     __HIPSPV_TAKES_FILLS(hipGraphExecNodeSetParams);
 hipError_t hipGraphExecKernelNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
                                            const hipKernelNodeParams* pNodeParams);
 hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
                                            hipMemcpy3DParms* pNodeParams);
-hipError_t hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t hGraphExec, hipGraphNode_t node,
-                                             void* dst, const void* src, size_t count,
-                                             hipMemcpyKind kind);
-hipError_t hipGraphExecMemcpyNodeSetParamsFromSymbol(hipGraphExec_t hGraphExec, hipGraphNode_t node,
-                                                     void* dst, const void* symbol, size_t count,
-                                                     size_t offset, hipMemcpyKind kind);
-hipError_t hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t hGraphExec, hipGraphNode_t node,
-                                                   const void* symbol, const void* src,
-                                                   size_t count, size_t offset, hipMemcpyKind kind);
+hipError_t hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t hGraphExec, hipGraphNode_t node, void* dst, const void* src,
+                                             size_t count, hipMemcpyKind kind);
+hipError_t hipGraphExecMemcpyNodeSetParamsFromSymbol(hipGraphExec_t hGraphExec, hipGraphNode_t node, void* dst,
+                                                     const void* symbol, size_t count, size_t offset,
+                                                     hipMemcpyKind kind);
+hipError_t hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t hGraphExec, hipGraphNode_t node, const void* symbol,
+                                                   const void* src, size_t count, size_t offset, hipMemcpyKind kind);
 hipError_t hipGraphExecMemsetNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
                                            const hipMemsetParams* pNodeParams)
     __HIPSPV_TAKES_FILLS(hipGraphExecMemsetNodeSetParams);
 hipError_t hipGraphExecHostNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
                                          const hipHostNodeParams* pNodeParams);
-hipError_t hipGraphExecChildGraphNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
-                                               hipGraph_t childGraph);
-hipError_t hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
-                                               hipEvent_t event);
-hipError_t hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
-                                             hipEvent_t event);
-hipError_t hipGraphNodeSetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
-                                  unsigned int isEnabled);
-hipError_t hipGraphNodeGetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
-                                  unsigned int* isEnabled);
+hipError_t hipGraphExecChildGraphNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node, hipGraph_t childGraph);
+hipError_t hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t hGraphExec, hipGraphNode_t hNode, hipEvent_t event);
+hipError_t hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t hGraphExec, hipGraphNode_t hNode, hipEvent_t event);
+hipError_t hipGraphNodeSetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode, unsigned int isEnabled);
+hipError_t hipGraphNodeGetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode, unsigned int* isEnabled);
 hipError_t hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
                                               const HIP_MEMCPY3D* copyParams, hipCtx_t ctx);
 hipError_t hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
-                                              const HIP_MEMSET_NODE_PARAMS* memsetParams,
-                                              hipCtx_t ctx);
+                                              const HIP_MEMSET_NODE_PARAMS* memsetParams, hipCtx_t ctx);
 
 hipError_t hipUserObjectCreate(hipUserObject_t* object_out, void* ptr, hipHostFn_t destroy,
                                unsigned int initialRefcount, unsigned int flags);
 hipError_t hipUserObjectRelease(hipUserObject_t object, unsigned int count __dparm(1));
 hipError_t hipUserObjectRetain(hipUserObject_t object, unsigned int count __dparm(1));
-hipError_t hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object,
-                                    unsigned int count __dparm(1), unsigned int flags __dparm(0));
-hipError_t hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object,
-                                     unsigned int count __dparm(1));
+hipError_t hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object, unsigned int count __dparm(1),
+                                    unsigned int flags __dparm(0));
+hipError_t hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object, unsigned int count __dparm(1));
 
 hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType attr, void* value);
 hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType attr, void* value);
 hipError_t hipDeviceGraphMemTrim(int device);
 
 /* Always hipErrorNotSupported: no device imports another API's semaphores. */
-hipError_t hipGraphAddExternalSemaphoresWaitNode(
-    hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
-    size_t numDependencies, const hipExternalSemaphoreWaitNodeParams* nodeParams);
-hipError_t hipGraphAddExternalSemaphoresSignalNode(
-    hipGraphNode_t* pGraphNode, hipGraph_t graph, const hipGraphNode_t* pDependencies,
-    size_t numDependencies, const hipExternalSemaphoreSignalNodeParams* nodeParams);
-hipError_t hipGraphExternalSemaphoresSignalNodeSetParams(
-    hipGraphNode_t hNode, const hipExternalSemaphoreSignalNodeParams* nodeParams);
-hipError_t hipGraphExternalSemaphoresWaitNodeSetParams(
-    hipGraphNode_t hNode, const hipExternalSemaphoreWaitNodeParams* nodeParams);
-hipError_t hipGraphExternalSemaphoresSignalNodeGetParams(
-    hipGraphNode_t hNode, hipExternalSemaphoreSignalNodeParams* params_out);
-hipError_t hipGraphExternalSemaphoresWaitNodeGetParams(
-    hipGraphNode_t hNode, hipExternalSemaphoreWaitNodeParams* params_out);
-hipError_t hipGraphExecExternalSemaphoresSignalNodeSetParams(
-    hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
-    const hipExternalSemaphoreSignalNodeParams* nodeParams);
-hipError_t hipGraphExecExternalSemaphoresWaitNodeSetParams(
-    hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
-    const hipExternalSemaphoreWaitNodeParams* nodeParams);
+hipError_t hipGraphAddExternalSemaphoresWaitNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
+                                                 const hipGraphNode_t* pDependencies, size_t numDependencies,
+                                                 const hipExternalSemaphoreWaitNodeParams* nodeParams);
+hipError_t hipGraphAddExternalSemaphoresSignalNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
+                                                   const hipGraphNode_t* pDependencies, size_t numDependencies,
+                                                   const hipExternalSemaphoreSignalNodeParams* nodeParams);
+hipError_t hipGraphExternalSemaphoresSignalNodeSetParams(hipGraphNode_t hNode,
+                                                         const hipExternalSemaphoreSignalNodeParams* nodeParams);
+hipError_t hipGraphExternalSemaphoresWaitNodeSetParams(hipGraphNode_t hNode,
+                                                       const hipExternalSemaphoreWaitNodeParams* nodeParams);
+hipError_t hipGraphExternalSemaphoresSignalNodeGetParams(hipGraphNode_t hNode,
+                                                         hipExternalSemaphoreSignalNodeParams* params_out);
+hipError_t hipGraphExternalSemaphoresWaitNodeGetParams(hipGraphNode_t hNode,
+                                                       hipExternalSemaphoreWaitNodeParams* params_out);
+hipError_t hipGraphExecExternalSemaphoresSignalNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
+                                                             const hipExternalSemaphoreSignalNodeParams* nodeParams);
+hipError_t hipGraphExecExternalSemaphoresWaitNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
+                                                           const hipExternalSemaphoreWaitNodeParams* nodeParams);
 
 /* ---- Stream capture -------------------------------------------------------------------- */
 
@@ -1383,23 +1261,18 @@ hipError_t hipGraphExecExternalSemaphoresWaitNodeSetParams(
  */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode);
 /* dependencyData must be NULL: hipErrorNotSupported. */
-hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
-                                        const hipGraphNode_t* dependencies,
-                                        const hipGraphEdgeData* dependencyData,
-                                        size_t numDependencies, hipStreamCaptureMode mode);
+hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph, const hipGraphNode_t* dependencies,
+                                        const hipGraphEdgeData* dependencyData, size_t numDependencies,
+                                        hipStreamCaptureMode mode);
 hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t* pGraph);
 hipError_t hipStreamIsCapturing(hipStream_t stream, hipStreamCaptureStatus* pCaptureStatus);
-hipError_t hipStreamGetCaptureInfo(hipStream_t stream, hipStreamCaptureStatus* pCaptureStatus,
-                                   unsigned long long* pId);
+hipError_t hipStreamGetCaptureInfo(hipStream_t stream, hipStreamCaptureStatus* pCaptureStatus, unsigned long long* pId);
 /* All results except the status may be NULL. The dependencies are valid until the stream captures more. */
-hipError_t hipStreamGetCaptureInfo_v2(hipStream_t stream,
-                                      hipStreamCaptureStatus* captureStatus_out,
-                                      unsigned long long* id_out __dparm(0),
-                                      hipGraph_t* graph_out __dparm(0),
+hipError_t hipStreamGetCaptureInfo_v2(hipStream_t stream, hipStreamCaptureStatus* captureStatus_out,
+                                      unsigned long long* id_out __dparm(0), hipGraph_t* graph_out __dparm(0),
                                       const hipGraphNode_t** dependencies_out __dparm(0),
                                       size_t* numDependencies_out __dparm(0));
-hipError_t hipStreamUpdateCaptureDependencies(hipStream_t stream, hipGraphNode_t* dependencies,
-                                              size_t numDependencies,
+hipError_t hipStreamUpdateCaptureDependencies(hipStream_t stream, hipGraphNode_t* dependencies, size_t numDependencies,
                                               unsigned int flags __dparm(0));
 hipError_t hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode* mode);
 
@@ -1408,93 +1281,73 @@ hipError_t hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode* mode);
 /* The file or image is a clang offload bundle or a SPIR-V module. */
 hipError_t hipModuleLoad(hipModule_t* module, const char* fname);
 hipError_t hipModuleLoadData(hipModule_t* module, const void* image);
-hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned int numOptions,
-                               hipJitOption* options, void** optionValues);
+hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned int numOptions, hipJitOption* options,
+                               void** optionValues);
 /* A bundle, or its wrapper: __CudaFatBinaryData's magic and address. */
 hipError_t hipModuleLoadFatBinary(hipModule_t* module, const void* fatbin);
 hipError_t hipModuleUnload(hipModule_t module);
 hipError_t hipModuleGetFunctionCount(unsigned int* count, hipModule_t mod);
 hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t module, const char* kname);
-hipError_t hipModuleGetGlobal(hipDeviceptr_t* dptr, size_t* bytes, hipModule_t hmod,
-                              const char* name);
+hipError_t hipModuleGetGlobal(hipDeviceptr_t* dptr, size_t* bytes, hipModule_t hmod, const char* name);
 /*
  * Libraries: modules whose kernels may be launched on any device. A hipKernel_t is accepted in place of a
  * hipFunction_t, and by the calls that take a kernel's host address. Library options have no effect.
  */
 hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* code, hipJitOption* jitOptions,
-                              void** jitOptionsValues, unsigned int numJitOptions,
-                              hipLibraryOption* libraryOptions, void** libraryOptionValues,
-                              unsigned int numLibraryOptions);
-hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const char* fileName,
-                                  hipJitOption* jitOptions, void** jitOptionsValues,
-                                  unsigned int numJitOptions, hipLibraryOption* libraryOptions,
+                              void** jitOptionsValues, unsigned int numJitOptions, hipLibraryOption* libraryOptions,
+                              void** libraryOptionValues, unsigned int numLibraryOptions);
+hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const char* fileName, hipJitOption* jitOptions,
+                                  void** jitOptionsValues, unsigned int numJitOptions, hipLibraryOption* libraryOptions,
                                   void** libraryOptionValues, unsigned int numLibraryOptions);
 hipError_t hipLibraryUnload(hipLibrary_t library);
 hipError_t hipLibraryGetKernel(hipKernel_t* pKernel, hipLibrary_t library, const char* name);
 hipError_t hipLibraryGetKernelCount(unsigned int* count, hipLibrary_t library);
-hipError_t hipLibraryEnumerateKernels(hipKernel_t* kernels, unsigned int numKernels,
-                                      hipLibrary_t library);
+hipError_t hipLibraryEnumerateKernels(hipKernel_t* kernels, unsigned int numKernels, hipLibrary_t library);
 hipError_t hipLibraryGetGlobal(void** dptr, size_t* bytes, hipLibrary_t library, const char* name);
-hipError_t hipLibraryGetManaged(void** dptr, size_t* bytes, hipLibrary_t library,
-                                const char* name);
+hipError_t hipLibraryGetManaged(void** dptr, size_t* bytes, hipLibrary_t library, const char* name);
 hipError_t hipKernelGetLibrary(hipLibrary_t* library, hipKernel_t kernel);
 hipError_t hipKernelGetFunction(hipFunction_t* pFunc, hipKernel_t kernel);
 hipError_t hipKernelGetName(const char** name, hipKernel_t kernel);
 /* The parameter's position in the arguments as a C structure; hipErrorInvalidValue past the last
  * one. */
-hipError_t hipKernelGetParamInfo(hipKernel_t kernel, size_t paramIndex, size_t* paramOffset,
-                                 size_t* paramSize);
-hipError_t hipKernelGetAttribute(int* pi, hipFunction_attribute attrib, hipKernel_t kernel,
-                                 hipDevice_t dev);
-hipError_t hipKernelSetAttribute(hipFunction_attribute attrib, int value, hipKernel_t kernel,
-                                 hipDevice_t dev);
+hipError_t hipKernelGetParamInfo(hipKernel_t kernel, size_t paramIndex, size_t* paramOffset, size_t* paramSize);
+hipError_t hipKernelGetAttribute(int* pi, hipFunction_attribute attrib, hipKernel_t kernel, hipDevice_t dev);
+hipError_t hipKernelSetAttribute(hipFunction_attribute attrib, int value, hipKernel_t kernel, hipDevice_t dev);
 /*
  * Links LLVM bitcode from hiprtc with -fgpu-rdc, objects and archives; a finished module must be the only input.
  * The result is for hipModuleLoadData, and valid until the state is destroyed.
  */
-hipError_t hipLinkCreate(unsigned int numOptions, hipJitOption* options, void** optionValues,
-                         hipLinkState_t* stateOut);
-hipError_t hipLinkAddData(hipLinkState_t state, hipJitInputType type, void* data, size_t size,
-                          const char* name, unsigned int numOptions, hipJitOption* options,
-                          void** optionValues);
-hipError_t hipLinkAddFile(hipLinkState_t state, hipJitInputType type, const char* path,
+hipError_t hipLinkCreate(unsigned int numOptions, hipJitOption* options, void** optionValues, hipLinkState_t* stateOut);
+hipError_t hipLinkAddData(hipLinkState_t state, hipJitInputType type, void* data, size_t size, const char* name,
                           unsigned int numOptions, hipJitOption* options, void** optionValues);
+hipError_t hipLinkAddFile(hipLinkState_t state, hipJitInputType type, const char* path, unsigned int numOptions,
+                          hipJitOption* options, void** optionValues);
 hipError_t hipLinkComplete(hipLinkState_t state, void** hipBinOut, size_t* sizeOut);
 hipError_t hipLinkDestroy(hipLinkState_t state);
-hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX, unsigned int gridDimY,
-                                 unsigned int gridDimZ, unsigned int blockDimX,
-                                 unsigned int blockDimY, unsigned int blockDimZ,
-                                 unsigned int sharedMemBytes, hipStream_t stream,
-                                 void** kernelParams, void** extra);
-hipError_t hipLaunchKernel(const void* function_address, dim3 numBlocks, dim3 dimBlocks,
-                           void** args, size_t sharedMemBytes __dparm(0),
-                           hipStream_t stream __dparm(0));
+hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
+                                 unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
+                                 unsigned int sharedMemBytes, hipStream_t stream, void** kernelParams, void** extra);
+hipError_t hipLaunchKernel(const void* function_address, dim3 numBlocks, dim3 dimBlocks, void** args,
+                           size_t sharedMemBytes __dparm(0), hipStream_t stream __dparm(0));
 /* The blocks of the grid may wait for each other; at most 1,048,576 threads. */
-hipError_t hipLaunchCooperativeKernel(const void* f, dim3 gridDim, dim3 blockDim,
-                                      void** kernelParams, unsigned int sharedMemBytes,
-                                      hipStream_t stream);
-hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
-                                            unsigned int gridDimY, unsigned int gridDimZ,
-                                            unsigned int blockDimX, unsigned int blockDimY,
-                                            unsigned int blockDimZ, unsigned int sharedMemBytes,
-                                            hipStream_t stream, void** kernelParams);
+hipError_t hipLaunchCooperativeKernel(const void* f, dim3 gridDim, dim3 blockDim, void** kernelParams,
+                                      unsigned int sharedMemBytes, hipStream_t stream);
+hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX, unsigned int gridDimY,
+                                            unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+                                            unsigned int blockDimZ, unsigned int sharedMemBytes, hipStream_t stream,
+                                            void** kernelParams);
 /* Cooperative launches on one device only. */
-hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* launchParamsList, int numDevices,
-                                                 unsigned int flags);
+hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* launchParamsList, int numDevices, unsigned int flags);
 hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams* launchParamsList,
-                                                       unsigned int numDevices,
-                                                       unsigned int flags);
-hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* launchParamsList, int numDevices,
-                                              unsigned int flags);
-hipError_t hipExtLaunchKernel(const void* function_address, dim3 numBlocks, dim3 dimBlocks,
-                              void** args, size_t sharedMemBytes, hipStream_t stream,
-                              hipEvent_t startEvent, hipEvent_t stopEvent, int flags);
+                                                       unsigned int numDevices, unsigned int flags);
+hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* launchParamsList, int numDevices, unsigned int flags);
+hipError_t hipExtLaunchKernel(const void* function_address, dim3 numBlocks, dim3 dimBlocks, void** args,
+                              size_t sharedMemBytes, hipStream_t stream, hipEvent_t startEvent, hipEvent_t stopEvent,
+                              int flags);
 hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, const void* fPtr, void** args);
-hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, hipFunction_t f, void** kernel,
-                                void** extra);
+hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, hipFunction_t f, void** kernel, void** extra);
 /* A launch in steps, for code older than <<< >>>. Offsets are those of a struct's members. */
-hipError_t hipConfigureCall(dim3 gridDim, dim3 blockDim, size_t sharedMem __dparm(0),
-                            hipStream_t stream __dparm(0));
+hipError_t hipConfigureCall(dim3 gridDim, dim3 blockDim, size_t sharedMem __dparm(0), hipStream_t stream __dparm(0));
 hipError_t hipSetupArgument(const void* arg, size_t size, size_t offset);
 hipError_t hipLaunchByPtr(const void* func);
 hipError_t hipGetFuncBySymbol(hipFunction_t* functionPtr, const void* symbolPtr);
@@ -1505,29 +1358,26 @@ hipError_t hipFuncSetCacheConfig(const void* func, hipFuncCache_t config);
 hipError_t hipFuncSetSharedMemConfig(const void* func, hipSharedMemConfig config);
 const char* hipKernelNameRef(const hipFunction_t f);
 const char* hipKernelNameRefByPtr(const void* hostFunction, hipStream_t stream);
-hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, const void* f,
-                                                        int blockSize, size_t dynSharedMemPerBlk);
-hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int* numBlocks, const void* f, int blockSize, size_t dynSharedMemPerBlk,
-    unsigned int flags __dparm(hipOccupancyDefault));
-hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, const void* f,
-                                             size_t dynSharedMemPerBlk, int blockSizeLimit);
-hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, hipFunction_t f,
-                                                              int blockSize,
+hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, const void* f, int blockSize,
+                                                        size_t dynSharedMemPerBlk);
+hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, const void* f, int blockSize,
+                                                                 size_t dynSharedMemPerBlk,
+                                                                 unsigned int flags __dparm(hipOccupancyDefault));
+hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, const void* f, size_t dynSharedMemPerBlk,
+                                             int blockSizeLimit);
+hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, hipFunction_t f, int blockSize,
                                                               size_t dynSharedMemPerBlk);
-hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int* numBlocks, hipFunction_t f, int blockSize, size_t dynSharedMemPerBlk, unsigned int flags);
+hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, hipFunction_t f, int blockSize,
+                                                                       size_t dynSharedMemPerBlk, unsigned int flags);
 hipError_t hipModuleOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, hipFunction_t f,
                                                    size_t dynSharedMemPerBlk, int blockSizeLimit);
-hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* blockSize,
-                                                            hipFunction_t f,
-                                                            size_t dynSharedMemPerBlk,
-                                                            int blockSizeLimit,
+hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* blockSize, hipFunction_t f,
+                                                            size_t dynSharedMemPerBlk, int blockSizeLimit,
                                                             unsigned int flags);
 
 /* The dynamic shared memory that lets numBlocks blocks of blockSize threads run at once. */
-hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, const void* f,
-                                                    int numBlocks, int blockSize);
+hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, const void* f, int numBlocks,
+                                                    int blockSize);
 
 /* ---- Logging ---------------------------------------------------------------------------- */
 
@@ -1546,48 +1396,38 @@ hipError_t hipProfilerStop(void);
 
 /* The calls above with a null stream, or without one, in the calling thread's own stream. */
 hipError_t hipMemcpy_spt(void* dst, const void* src, size_t sizeBytes, hipMemcpyKind kind);
-hipError_t hipMemcpyToSymbol_spt(const void* symbol, const void* src, size_t sizeBytes,
-                                 size_t offset __dparm(0),
+hipError_t hipMemcpyToSymbol_spt(const void* symbol, const void* src, size_t sizeBytes, size_t offset __dparm(0),
                                  hipMemcpyKind kind __dparm(hipMemcpyHostToDevice));
-hipError_t hipMemcpyFromSymbol_spt(void* dst, const void* symbol, size_t sizeBytes,
-                                   size_t offset __dparm(0),
+hipError_t hipMemcpyFromSymbol_spt(void* dst, const void* symbol, size_t sizeBytes, size_t offset __dparm(0),
                                    hipMemcpyKind kind __dparm(hipMemcpyDeviceToHost));
-hipError_t hipMemcpy2D_spt(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width,
-                           size_t height, hipMemcpyKind kind);
+hipError_t hipMemcpy2D_spt(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height,
+                           hipMemcpyKind kind);
 hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms* p);
-hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset, const void* src,
-                                  size_t spitch, size_t width, size_t height, hipMemcpyKind kind);
-hipError_t hipMemcpy2DFromArray_spt(void* dst, size_t dpitch, hipArray_const_t src,
-                                    size_t wOffset, size_t hOffset, size_t width, size_t height,
-                                    hipMemcpyKind kind);
-hipError_t hipMemcpyFromArray_spt(void* dst, hipArray_const_t src, size_t wOffset, size_t hOffset,
-                                  size_t count, hipMemcpyKind kind);
+hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch,
+                                  size_t width, size_t height, hipMemcpyKind kind);
+hipError_t hipMemcpy2DFromArray_spt(void* dst, size_t dpitch, hipArray_const_t src, size_t wOffset, size_t hOffset,
+                                    size_t width, size_t height, hipMemcpyKind kind);
+hipError_t hipMemcpyFromArray_spt(void* dst, hipArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
+                                  hipMemcpyKind kind);
 hipError_t hipMemset_spt(void* dst, int value, size_t sizeBytes);
 hipError_t hipMemset2D_spt(void* dst, size_t pitch, int value, size_t width, size_t height);
 hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent);
 hipError_t hipMemcpyAsync_spt(void* dst, const void* src, size_t sizeBytes, hipMemcpyKind kind,
                               hipStream_t stream __dparm(hipStreamPerThread));
-hipError_t hipMemcpyToSymbolAsync_spt(const void* symbol, const void* src, size_t sizeBytes,
-                                      size_t offset, hipMemcpyKind kind,
-                                      hipStream_t stream __dparm(hipStreamPerThread));
-hipError_t hipMemcpyFromSymbolAsync_spt(void* dst, const void* symbol, size_t sizeBytes,
-                                        size_t offset, hipMemcpyKind kind,
-                                        hipStream_t stream __dparm(hipStreamPerThread));
-hipError_t hipMemcpy2DAsync_spt(void* dst, size_t dpitch, const void* src, size_t spitch,
-                                size_t width, size_t height, hipMemcpyKind kind,
-                                hipStream_t stream __dparm(hipStreamPerThread));
-hipError_t hipMemcpy3DAsync_spt(const struct hipMemcpy3DParms* p,
-                                hipStream_t stream __dparm(hipStreamPerThread));
-hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
-                                       const void* src, size_t spitch, size_t width,
-                                       size_t height, hipMemcpyKind kind,
+hipError_t hipMemcpyToSymbolAsync_spt(const void* symbol, const void* src, size_t sizeBytes, size_t offset,
+                                      hipMemcpyKind kind, hipStream_t stream __dparm(hipStreamPerThread));
+hipError_t hipMemcpyFromSymbolAsync_spt(void* dst, const void* symbol, size_t sizeBytes, size_t offset,
+                                        hipMemcpyKind kind, hipStream_t stream __dparm(hipStreamPerThread));
+hipError_t hipMemcpy2DAsync_spt(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height,
+                                hipMemcpyKind kind, hipStream_t stream __dparm(hipStreamPerThread));
+hipError_t hipMemcpy3DAsync_spt(const struct hipMemcpy3DParms* p, hipStream_t stream __dparm(hipStreamPerThread));
+hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch,
+                                       size_t width, size_t height, hipMemcpyKind kind,
                                        hipStream_t stream __dparm(hipStreamPerThread));
-hipError_t hipMemcpy2DFromArrayAsync_spt(void* dst, size_t dpitch, hipArray_const_t src,
-                                         size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
-                                         size_t height, hipMemcpyKind kind,
+hipError_t hipMemcpy2DFromArrayAsync_spt(void* dst, size_t dpitch, hipArray_const_t src, size_t wOffsetSrc,
+                                         size_t hOffsetSrc, size_t width, size_t height, hipMemcpyKind kind,
                                          hipStream_t stream __dparm(hipStreamPerThread));
-hipError_t hipMemsetAsync_spt(void* dst, int value, size_t sizeBytes,
-                              hipStream_t stream __dparm(hipStreamPerThread));
+hipError_t hipMemsetAsync_spt(void* dst, int value, size_t sizeBytes, hipStream_t stream __dparm(hipStreamPerThread));
 hipError_t hipMemset2DAsync_spt(void* dst, size_t pitch, int value, size_t width, size_t height,
                                 hipStream_t stream __dparm(hipStreamPerThread));
 hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
@@ -1596,28 +1436,23 @@ hipError_t hipStreamQuery_spt(hipStream_t stream);
 hipError_t hipStreamSynchronize_spt(hipStream_t stream);
 hipError_t hipStreamGetPriority_spt(hipStream_t stream, int* priority);
 hipError_t hipStreamGetFlags_spt(hipStream_t stream, unsigned int* flags);
-hipError_t hipStreamWaitEvent_spt(hipStream_t stream, hipEvent_t event,
-                                  unsigned int flags __dparm(0));
-hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t callback,
-                                    void* userData, unsigned int flags);
+hipError_t hipStreamWaitEvent_spt(hipStream_t stream, hipEvent_t event, unsigned int flags __dparm(0));
+hipError_t hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t callback, void* userData,
+                                    unsigned int flags);
 hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void* userData);
 hipError_t hipEventRecord_spt(hipEvent_t event, hipStream_t stream __dparm(hipStreamPerThread));
-hipError_t hipLaunchKernel_spt(const void* function_address, dim3 numBlocks, dim3 dimBlocks,
-                               void** args, size_t sharedMemBytes,
-                               hipStream_t stream __dparm(hipStreamPerThread));
-hipError_t hipLaunchCooperativeKernel_spt(const void* f, dim3 gridDim, dim3 blockDim,
-                                          void** kernelParams, unsigned int sharedMemBytes,
-                                          hipStream_t hStream __dparm(hipStreamPerThread));
+hipError_t hipLaunchKernel_spt(const void* function_address, dim3 numBlocks, dim3 dimBlocks, void** args,
+                               size_t sharedMemBytes, hipStream_t stream __dparm(hipStreamPerThread));
+hipError_t hipLaunchCooperativeKernel_spt(const void* f, dim3 gridDim, dim3 blockDim, void** kernelParams,
+                                          unsigned int sharedMemBytes, hipStream_t hStream __dparm(hipStreamPerThread));
 hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode);
 hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t* pGraph);
 hipError_t hipStreamIsCapturing_spt(hipStream_t stream, hipStreamCaptureStatus* pCaptureStatus);
 hipError_t hipStreamGetCaptureInfo_spt(hipStream_t stream, hipStreamCaptureStatus* pCaptureStatus,
                                        unsigned long long* pId);
-hipError_t hipStreamGetCaptureInfo_v2_spt(hipStream_t stream,
-                                          hipStreamCaptureStatus* captureStatus_out,
+hipError_t hipStreamGetCaptureInfo_v2_spt(hipStream_t stream, hipStreamCaptureStatus* captureStatus_out,
                                           unsigned long long* id_out, hipGraph_t* graph_out,
-                                          const hipGraphNode_t** dependencies_out,
-                                          size_t* numDependencies_out);
+                                          const hipGraphNode_t** dependencies_out, size_t* numDependencies_out);
 
 hipError_t hipGetDriverEntryPoint_spt(const char* symbol, void** funcPtr, unsigned long long flags,
                                       hipDriverEntryPointQueryResult* driverStatus);
@@ -1668,8 +1503,7 @@ hipError_t hipGetDriverEntryPoint_spt(const char* symbol, void** funcPtr, unsign
 
 hipError_t __hipPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem __dparm(0),
                                       hipStream_t stream __dparm(0));
-hipError_t __hipPopCallConfiguration(dim3* gridDim, dim3* blockDim, size_t* sharedMem,
-                                     hipStream_t* stream);
+hipError_t __hipPopCallConfiguration(dim3* gridDim, dim3* blockDim, size_t* sharedMem, hipStream_t* stream);
 
 #if defined(__GNUC__)
 #pragma GCC visibility pop
@@ -1693,20 +1527,17 @@ static inline hipError_t hipMallocHost(__T** ptr, size_t size) {
 }
 
 template <class __T>
-static inline hipError_t hipHostMalloc(__T** ptr, size_t size,
-                                       unsigned int flags = hipHostMallocDefault) {
+static inline hipError_t hipHostMalloc(__T** ptr, size_t size, unsigned int flags = hipHostMallocDefault) {
   return hipHostMalloc((void**)ptr, size, flags);
 }
 
 template <class __T>
-static inline hipError_t hipHostAlloc(__T** ptr, size_t size,
-                                      unsigned int flags = hipHostAllocDefault) {
+static inline hipError_t hipHostAlloc(__T** ptr, size_t size, unsigned int flags = hipHostAllocDefault) {
   return hipHostAlloc((void**)ptr, size, flags);
 }
 
 template <class __T>
-static inline hipError_t hipMallocManaged(__T** ptr, size_t size,
-                                          unsigned int flags = hipMemAttachGlobal) {
+static inline hipError_t hipMallocManaged(__T** ptr, size_t size, unsigned int flags = hipMemAttachGlobal) {
   return hipMallocManaged((void**)ptr, size, flags);
 }
 
@@ -1720,20 +1551,17 @@ static inline hipError_t hipMallocAsync(__T** ptr, size_t size, hipStream_t stre
   return hipMallocAsync((void**)ptr, size, stream);
 }
 
-static inline hipError_t hipMallocAsync(void** ptr, size_t size, hipMemPool_t pool,
-                                        hipStream_t stream) {
+static inline hipError_t hipMallocAsync(void** ptr, size_t size, hipMemPool_t pool, hipStream_t stream) {
   return hipMallocFromPoolAsync(ptr, size, pool, stream);
 }
 
 template <class __T>
-static inline hipError_t hipMallocAsync(__T** ptr, size_t size, hipMemPool_t pool,
-                                        hipStream_t stream) {
+static inline hipError_t hipMallocAsync(__T** ptr, size_t size, hipMemPool_t pool, hipStream_t stream) {
   return hipMallocFromPoolAsync((void**)ptr, size, pool, stream);
 }
 
 template <class __T>
-static inline hipError_t hipMallocFromPoolAsync(__T** ptr, size_t size, hipMemPool_t pool,
-                                                hipStream_t stream) {
+static inline hipError_t hipMallocFromPoolAsync(__T** ptr, size_t size, hipMemPool_t pool, hipStream_t stream) {
   return hipMallocFromPoolAsync((void**)ptr, size, pool, stream);
 }
 
@@ -1753,33 +1581,27 @@ static inline hipError_t hipGetSymbolSize(size_t* size, const __T& symbol) {
 }
 
 template <class __T>
-static inline hipError_t hipMemcpyToSymbol(const __T& symbol, const void* src, size_t sizeBytes,
-                                           size_t offset = 0,
+static inline hipError_t hipMemcpyToSymbol(const __T& symbol, const void* src, size_t sizeBytes, size_t offset = 0,
                                            hipMemcpyKind kind = hipMemcpyHostToDevice) {
   return hipMemcpyToSymbol(reinterpret_cast<const void*>(&symbol), src, sizeBytes, offset, kind);
 }
 
 template <class __T>
-static inline hipError_t hipMemcpyToSymbolAsync(const __T& symbol, const void* src, size_t sizeBytes,
-                                                size_t offset, hipMemcpyKind kind,
-                                                hipStream_t stream = 0) {
-  return hipMemcpyToSymbolAsync(reinterpret_cast<const void*>(&symbol), src, sizeBytes, offset,
-                                kind, stream);
+static inline hipError_t hipMemcpyToSymbolAsync(const __T& symbol, const void* src, size_t sizeBytes, size_t offset,
+                                                hipMemcpyKind kind, hipStream_t stream = 0) {
+  return hipMemcpyToSymbolAsync(reinterpret_cast<const void*>(&symbol), src, sizeBytes, offset, kind, stream);
 }
 
 template <class __T>
-static inline hipError_t hipMemcpyFromSymbol(void* dst, const __T& symbol, size_t sizeBytes,
-                                             size_t offset = 0,
+static inline hipError_t hipMemcpyFromSymbol(void* dst, const __T& symbol, size_t sizeBytes, size_t offset = 0,
                                              hipMemcpyKind kind = hipMemcpyDeviceToHost) {
   return hipMemcpyFromSymbol(dst, reinterpret_cast<const void*>(&symbol), sizeBytes, offset, kind);
 }
 
 template <class __T>
-static inline hipError_t hipMemcpyFromSymbolAsync(void* dst, const __T& symbol, size_t sizeBytes,
-                                                  size_t offset, hipMemcpyKind kind,
-                                                  hipStream_t stream = 0) {
-  return hipMemcpyFromSymbolAsync(dst, reinterpret_cast<const void*>(&symbol), sizeBytes, offset,
-                                  kind, stream);
+static inline hipError_t hipMemcpyFromSymbolAsync(void* dst, const __T& symbol, size_t sizeBytes, size_t offset,
+                                                  hipMemcpyKind kind, hipStream_t stream = 0) {
+  return hipMemcpyFromSymbolAsync(dst, reinterpret_cast<const void*>(&symbol), sizeBytes, offset, kind, stream);
 }
 
 template <class __T>
@@ -1800,71 +1622,61 @@ static inline hipError_t hipFuncSetCacheConfig(__T* func, hipFuncCache_t config)
 template <class __T>
 static inline hipError_t hipLaunchKernel(__T* function, dim3 numBlocks, dim3 dimBlocks, void** args,
                                          size_t sharedMemBytes = 0, hipStream_t stream = 0) {
-  return hipLaunchKernel(reinterpret_cast<const void*>(function), numBlocks, dimBlocks, args,
-                         sharedMemBytes, stream);
+  return hipLaunchKernel(reinterpret_cast<const void*>(function), numBlocks, dimBlocks, args, sharedMemBytes, stream);
 }
 
 template <class... __P, class... __A>
-static inline hipError_t hipLaunchKernelEx(const hipLaunchConfig_t* config, void (*kernel)(__P...),
-                                           __A&&... args) {
+static inline hipError_t hipLaunchKernelEx(const hipLaunchConfig_t* config, void (*kernel)(__P...), __A&&... args) {
   static_assert(sizeof...(__P) == sizeof...(__A), "one argument for each of the kernel's parameters");
   auto __launch = [&](__P... __values) {
     void* __pointers[sizeof...(__P) + 1] = {
-        const_cast<void*>(static_cast<const volatile void*>(__builtin_addressof(__values)))...,
-        nullptr};
+        const_cast<void*>(static_cast<const volatile void*>(__builtin_addressof(__values)))..., nullptr};
     return hipLaunchKernelExC(config, reinterpret_cast<const void*>(kernel), __pointers);
   };
   return __launch(static_cast<__A&&>(args)...);
 }
 
 template <class __T>
-static inline hipError_t hipLaunchCooperativeKernel(__T* f, dim3 gridDim, dim3 blockDim,
-                                                    void** kernelParams,
-                                                    unsigned int sharedMemBytes,
-                                                    hipStream_t stream) {
-  return hipLaunchCooperativeKernel(reinterpret_cast<const void*>(f), gridDim, blockDim,
-                                    kernelParams, sharedMemBytes, stream);
+static inline hipError_t hipLaunchCooperativeKernel(__T* f, dim3 gridDim, dim3 blockDim, void** kernelParams,
+                                                    unsigned int sharedMemBytes, hipStream_t stream) {
+  return hipLaunchCooperativeKernel(reinterpret_cast<const void*>(f), gridDim, blockDim, kernelParams, sharedMemBytes,
+                                    stream);
 }
 
 template <class __T>
-static inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, __T f,
-                                                                      int blockSize,
+static inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, __T f, int blockSize,
                                                                       size_t dynSharedMemPerBlk) {
-  return hipOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, reinterpret_cast<const void*>(f),
-                                                      blockSize, dynSharedMemPerBlk);
+  return hipOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, reinterpret_cast<const void*>(f), blockSize,
+                                                      dynSharedMemPerBlk);
 }
 
 template <class __T>
 static inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int* numBlocks, __T f, int blockSize, size_t dynSharedMemPerBlk,
-    unsigned int flags = hipOccupancyDefault) {
-  return hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-      numBlocks, reinterpret_cast<const void*>(f), blockSize, dynSharedMemPerBlk, flags);
+    int* numBlocks, __T f, int blockSize, size_t dynSharedMemPerBlk, unsigned int flags = hipOccupancyDefault) {
+  return hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks, reinterpret_cast<const void*>(f), blockSize,
+                                                               dynSharedMemPerBlk, flags);
 }
 
 template <class __T>
-static inline hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, __T* f,
-                                                                  int numBlocks, int blockSize) {
-  return hipOccupancyAvailableDynamicSMemPerBlock(
-      dynamicSmemSize, reinterpret_cast<const void*>(f), numBlocks, blockSize);
+static inline hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, __T* f, int numBlocks,
+                                                                  int blockSize) {
+  return hipOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize, reinterpret_cast<const void*>(f), numBlocks,
+                                                  blockSize);
 }
 
 template <class __T>
 static inline hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, __T f,
-                                                           size_t dynSharedMemPerBlk = 0,
-                                                           int blockSizeLimit = 0) {
-  return hipOccupancyMaxPotentialBlockSize(gridSize, blockSize, reinterpret_cast<const void*>(f),
-                                           dynSharedMemPerBlk, blockSizeLimit);
+                                                           size_t dynSharedMemPerBlk = 0, int blockSizeLimit = 0) {
+  return hipOccupancyMaxPotentialBlockSize(gridSize, blockSize, reinterpret_cast<const void*>(f), dynSharedMemPerBlk,
+                                           blockSizeLimit);
 }
 
 template <class __T>
-static inline hipError_t hipOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* blockSize,
-                                                                    __T f,
+static inline hipError_t hipOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* blockSize, __T f,
                                                                     size_t dynSharedMemPerBlk = 0,
-                                                                    int blockSizeLimit = 0,
-                                                                    unsigned int = 0) {
-  return hipOccupancyMaxPotentialBlockSize(gridSize, blockSize, reinterpret_cast<const void*>(f),
-                                           dynSharedMemPerBlk, blockSizeLimit);
+                                                                    int blockSizeLimit = 0, unsigned int = 0) {
+  return hipOccupancyMaxPotentialBlockSize(gridSize, blockSize, reinterpret_cast<const void*>(f), dynSharedMemPerBlk,
+                                           blockSizeLimit);
 }
 
 /* __bytes(threads of a block) returns the block's dynamic shared memory. Finds the size with the
@@ -1880,8 +1692,7 @@ static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
   if (__status == hipSuccess) __status = hipGetDevice(&__device);
   if (__status == hipSuccess)
     __status = hipDeviceGetAttribute(&__units, hipDeviceAttributeMultiprocessorCount, __device);
-  if (__status == hipSuccess)
-    __status = hipDeviceGetAttribute(&__warp, hipDeviceAttributeWarpSize, __device);
+  if (__status == hipSuccess) __status = hipDeviceGetAttribute(&__warp, hipDeviceAttributeWarpSize, __device);
   if (__status != hipSuccess) return __status;
   *gridSize = *blockSize = 0;
   int __size = __attributes.maxThreadsPerBlock;
@@ -1889,8 +1700,7 @@ static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
   for (; __size > 0; __size = (__size - 1) / __warp * __warp) {
     int __blocks = 0;
     __status = hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-        &__blocks, reinterpret_cast<const void*>(f), __size,
-        static_cast<size_t>(__bytes(__size)), flags);
+        &__blocks, reinterpret_cast<const void*>(f), __size, static_cast<size_t>(__bytes(__size)), flags);
     if (__status != hipSuccess) return __status;
     if (__blocks * __size <= __best) continue;
     __best = __blocks * __size;
@@ -1901,52 +1711,44 @@ static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
 }
 
 template <class __F, class __T>
-static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMem(int* gridSize,
-                                                                       int* blockSize, __T f,
-                                                                       __F __bytes,
-                                                                       int blockSizeLimit = 0) {
-  return hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(gridSize, blockSize, f, __bytes,
-                                                                blockSizeLimit);
+static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMem(int* gridSize, int* blockSize, __T f,
+                                                                       __F __bytes, int blockSizeLimit = 0) {
+  return hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(gridSize, blockSize, f, __bytes, blockSizeLimit);
 }
 
 /* Texture references: the default format is the texture's own, or the array's. */
 template <class __T, int __dim, enum hipTextureReadMode __mode>
-static inline hipError_t hipBindTexture(size_t* offset, const texture<__T, __dim, __mode>& tex,
-                                        const void* devPtr, size_t size = 0xffffffffu) {
+static inline hipError_t hipBindTexture(size_t* offset, const texture<__T, __dim, __mode>& tex, const void* devPtr,
+                                        size_t size = 0xffffffffu) {
   return hipBindTexture(offset, &tex, devPtr, &tex.channelDesc, size);
 }
 
 template <class __T, int __dim, enum hipTextureReadMode __mode>
-static inline hipError_t hipBindTexture(size_t* offset, const texture<__T, __dim, __mode>& tex,
-                                        const void* devPtr, const hipChannelFormatDesc& desc,
-                                        size_t size = 0xffffffffu) {
+static inline hipError_t hipBindTexture(size_t* offset, const texture<__T, __dim, __mode>& tex, const void* devPtr,
+                                        const hipChannelFormatDesc& desc, size_t size = 0xffffffffu) {
   return hipBindTexture(offset, &tex, devPtr, &desc, size);
 }
 
 template <class __T, int __dim, enum hipTextureReadMode __mode>
-static inline hipError_t hipBindTexture2D(size_t* offset, const texture<__T, __dim, __mode>& tex,
-                                          const void* devPtr, size_t width, size_t height,
-                                          size_t pitch) {
+static inline hipError_t hipBindTexture2D(size_t* offset, const texture<__T, __dim, __mode>& tex, const void* devPtr,
+                                          size_t width, size_t height, size_t pitch) {
   return hipBindTexture2D(offset, &tex, devPtr, &tex.channelDesc, width, height, pitch);
 }
 
 template <class __T, int __dim, enum hipTextureReadMode __mode>
-static inline hipError_t hipBindTexture2D(size_t* offset, const texture<__T, __dim, __mode>& tex,
-                                          const void* devPtr, const hipChannelFormatDesc& desc,
-                                          size_t width, size_t height, size_t pitch) {
+static inline hipError_t hipBindTexture2D(size_t* offset, const texture<__T, __dim, __mode>& tex, const void* devPtr,
+                                          const hipChannelFormatDesc& desc, size_t width, size_t height, size_t pitch) {
   return hipBindTexture2D(offset, &tex, devPtr, &desc, width, height, pitch);
 }
 
 template <class __T, int __dim, enum hipTextureReadMode __mode>
-static inline hipError_t hipBindTextureToArray(const texture<__T, __dim, __mode>& tex,
-                                               hipArray_const_t array,
+static inline hipError_t hipBindTextureToArray(const texture<__T, __dim, __mode>& tex, hipArray_const_t array,
                                                const hipChannelFormatDesc& desc) {
   return hipBindTextureToArray(&tex, array, &desc);
 }
 
 template <class __T, int __dim, enum hipTextureReadMode __mode>
-static inline hipError_t hipBindTextureToArray(const texture<__T, __dim, __mode>& tex,
-                                               hipArray_const_t array) {
+static inline hipError_t hipBindTextureToArray(const texture<__T, __dim, __mode>& tex, hipArray_const_t array) {
   hipChannelFormatDesc desc;
   const hipError_t __status = hipGetChannelDesc(&desc, array);
   return __status == hipSuccess ? hipBindTextureToArray(&tex, array, &desc) : __status;
@@ -1966,8 +1768,7 @@ static inline hipError_t hipBindTextureToMipmappedArray(const texture<__T, __dim
   hipError_t __status = hipGetMipmappedArrayLevel(&level, mipmappedArray, 0);
   hipChannelFormatDesc desc;
   if (__status == hipSuccess) __status = hipGetChannelDesc(&desc, level);
-  return __status == hipSuccess ? hipBindTextureToMipmappedArray(&tex, mipmappedArray, &desc)
-                                : __status;
+  return __status == hipSuccess ? hipBindTextureToMipmappedArray(&tex, mipmappedArray, &desc) : __status;
 }
 
 template <class __T, int __dim, enum hipTextureReadMode __mode>
@@ -1976,8 +1777,7 @@ static inline hipError_t hipUnbindTexture(const texture<__T, __dim, __mode>& tex
 }
 
 template <class __T, int __dim, enum hipTextureReadMode __mode>
-static inline hipError_t hipGetTextureAlignmentOffset(size_t* offset,
-                                                      const texture<__T, __dim, __mode>& tex) {
+static inline hipError_t hipGetTextureAlignmentOffset(size_t* offset, const texture<__T, __dim, __mode>& tex) {
   return hipGetTextureAlignmentOffset(offset, &tex);
 }
 

@@ -87,13 +87,12 @@ typedef struct ihiprtcLinkState* hiprtcLinkState;
 const char* hiprtcGetErrorString(hiprtcResult result);
 hiprtcResult hiprtcVersion(int* major, int* minor);
 
-hiprtcResult hiprtcCreateProgram(hiprtcProgram* prog, const char* src, const char* name,
-                                 int numHeaders, const char** headers, const char** includeNames);
+hiprtcResult hiprtcCreateProgram(hiprtcProgram* prog, const char* src, const char* name, int numHeaders,
+                                 const char** headers, const char** includeNames);
 hiprtcResult hiprtcDestroyProgram(hiprtcProgram* prog);
 hiprtcResult hiprtcAddNameExpression(hiprtcProgram prog, const char* name_expression);
 hiprtcResult hiprtcCompileProgram(hiprtcProgram prog, int numOptions, const char** options);
-hiprtcResult hiprtcGetLoweredName(hiprtcProgram prog, const char* name_expression,
-                                  const char** lowered_name);
+hiprtcResult hiprtcGetLoweredName(hiprtcProgram prog, const char* name_expression, const char** lowered_name);
 hiprtcResult hiprtcGetProgramLogSize(hiprtcProgram prog, size_t* logSizeRet);
 hiprtcResult hiprtcGetProgramLog(hiprtcProgram prog, char* log);
 hiprtcResult hiprtcGetCodeSize(hiprtcProgram prog, size_t* codeSizeRet);
@@ -102,15 +101,13 @@ hiprtcResult hiprtcGetCode(hiprtcProgram prog, char* code);
 hiprtcResult hiprtcGetBitcodeSize(hiprtcProgram prog, size_t* bitcode_size);
 hiprtcResult hiprtcGetBitcode(hiprtcProgram prog, char* bitcode);
 
-hiprtcResult hiprtcLinkCreate(unsigned int num_options, hiprtcJIT_option* option_ptr,
-                              void** option_vals_pptr, hiprtcLinkState* hip_link_state_ptr);
-hiprtcResult hiprtcLinkAddFile(hiprtcLinkState hip_link_state, hiprtcJITInputType input_type,
-                               const char* file_path, unsigned int num_options,
+hiprtcResult hiprtcLinkCreate(unsigned int num_options, hiprtcJIT_option* option_ptr, void** option_vals_pptr,
+                              hiprtcLinkState* hip_link_state_ptr);
+hiprtcResult hiprtcLinkAddFile(hiprtcLinkState hip_link_state, hiprtcJITInputType input_type, const char* file_path,
+                               unsigned int num_options, hiprtcJIT_option* options_ptr, void** option_values);
+hiprtcResult hiprtcLinkAddData(hiprtcLinkState hip_link_state, hiprtcJITInputType input_type, void* image,
+                               size_t image_size, const char* name, unsigned int num_options,
                                hiprtcJIT_option* options_ptr, void** option_values);
-hiprtcResult hiprtcLinkAddData(hiprtcLinkState hip_link_state, hiprtcJITInputType input_type,
-                               void* image, size_t image_size, const char* name,
-                               unsigned int num_options, hiprtcJIT_option* options_ptr,
-                               void** option_values);
 hiprtcResult hiprtcLinkComplete(hiprtcLinkState hip_link_state, void** bin_out, size_t* size_out);
 hiprtcResult hiprtcLinkDestroy(hiprtcLinkState hip_link_state);
 

@@ -4,11 +4,7 @@
 
 #include <hip/hip_runtime_api.h>
 
-typedef enum hipJitCacheMode {
-  hipJitCacheOptionNone = 0,
-  hipJitCacheOptionCG,
-  hipJitCacheOptionCA
-} hipJitCacheMode;
+typedef enum hipJitCacheMode { hipJitCacheOptionNone = 0, hipJitCacheOptionCG, hipJitCacheOptionCA } hipJitCacheMode;
 
 typedef enum hipJitFallback { hipJitPreferPTX = 0, hipJitPreferBinary } hipJitFallback;
 

@@ -32,11 +32,11 @@
 /* Overloads are other names for C's functions: OpenCL's exp10(float) has the symbol of a definition here. */
 #define HIPSPV_C_LABEL(name) __asm__(#name)
 #define HIPSPV_MATH HIPSPV_SIDES __attribute__((const, nothrow))
-#define HIPSPV_LIBRARY_1(name)                                                 \
-  extern "C" {                                                                 \
-  HIPSPV_MATH float name##f(float) HIPSPV_LABEL(name##f);                      \
-  HIPSPV_MATH double name(double) HIPSPV_LABEL(name);                          \
-  }                                                                            \
+#define HIPSPV_LIBRARY_1(name)                            \
+  extern "C" {                                            \
+  HIPSPV_MATH float name##f(float) HIPSPV_LABEL(name##f); \
+  HIPSPV_MATH double name(double) HIPSPV_LABEL(name);     \
+  }                                                       \
   HIPSPV_MATH float name(float) HIPSPV_LABEL(name##f);
 
 HIPSPV_LIBRARY_1(sinpi)
@@ -119,13 +119,11 @@ __device__ inline _Float16 pow(_Float16 base, int n) {
 }
 
 /* Clamped to [0, 1]; NaN becomes 0. */
-__device__ inline float __saturatef(float x) {
-  return x > 0.0f ? __builtin_fminf(x, 1.0f) : 0.0f;
-}
+__device__ inline float __saturatef(float x) { return x > 0.0f ? __builtin_fminf(x, 1.0f) : 0.0f; }
 
 /* For floating point these are fmin and fmax: with one NaN operand the result is the other one. */
-#define HIPSPV_MINMAX(__T, least, greatest)                          \
-  __host__ __device__ constexpr __T min(__T a, __T b) { return least; }  \
+#define HIPSPV_MINMAX(__T, least, greatest)                             \
+  __host__ __device__ constexpr __T min(__T a, __T b) { return least; } \
   __host__ __device__ constexpr __T max(__T a, __T b) { return greatest; }
 
 HIPSPV_MINMAX(int, b < a ? b : a, a < b ? b : a)
@@ -134,16 +132,15 @@ HIPSPV_MINMAX(long, b < a ? b : a, a < b ? b : a)
 HIPSPV_MINMAX(unsigned long, b < a ? b : a, a < b ? b : a)
 HIPSPV_MINMAX(long long, b < a ? b : a, a < b ? b : a)
 HIPSPV_MINMAX(unsigned long long, b < a ? b : a, a < b ? b : a)
-HIPSPV_MINMAX(_Float16, static_cast<_Float16>(__builtin_fminf(a, b)),
-              static_cast<_Float16>(__builtin_fmaxf(a, b)))
+HIPSPV_MINMAX(_Float16, static_cast<_Float16>(__builtin_fminf(a, b)), static_cast<_Float16>(__builtin_fmaxf(a, b)))
 HIPSPV_MINMAX(float, __builtin_fminf(a, b), __builtin_fmaxf(a, b))
 HIPSPV_MINMAX(double, __builtin_fmin(a, b), __builtin_fmax(a, b))
 #undef HIPSPV_MINMAX
 
 /* Mixed operands are converted to the type of their sum. */
 template <typename __A, typename __B>
-using __hipspv_sum = typename std::enable_if<
-    std::is_arithmetic<__A>::value && std::is_arithmetic<__B>::value, decltype(__A() + __B())>::type;
+using __hipspv_sum = typename std::enable_if<std::is_arithmetic<__A>::value && std::is_arithmetic<__B>::value,
+                                             decltype(__A() + __B())>::type;
 template <typename __A, typename __B>
 __host__ __device__ constexpr __hipspv_sum<__A, __B> min(__A a, __B b) {
   return min(static_cast<__hipspv_sum<__A, __B>>(a), static_cast<__hipspv_sum<__A, __B>>(b));
@@ -153,8 +150,8 @@ __host__ __device__ constexpr __hipspv_sum<__A, __B> max(__A a, __B b) {
   return max(static_cast<__hipspv_sum<__A, __B>>(a), static_cast<__hipspv_sum<__A, __B>>(b));
 }
 
-#define HIPSPV_MINMAX(__T, least, greatest)                                                   \
-  __host__ __device__ constexpr __T least(__T a, __T b) { return b < a ? b : a; }             \
+#define HIPSPV_MINMAX(__T, least, greatest)                                       \
+  __host__ __device__ constexpr __T least(__T a, __T b) { return b < a ? b : a; } \
   __host__ __device__ constexpr __T greatest(__T a, __T b) { return a < b ? b : a; }
 HIPSPV_MINMAX(unsigned int, umin, umax)
 HIPSPV_MINMAX(long long, llmin, llmax)

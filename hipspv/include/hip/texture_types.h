@@ -75,17 +75,15 @@ typedef struct textureReference* hipTexRef;
 #define __HIP_TEXTURE_ATTRIB
 #endif
 
-/* A texture reference of old code: a variable at namespace scope that the host binds to memory and
+/* A texture reference of older code: a variable at namespace scope that the host binds to memory and
    device code reads. Each side has its own copy; binding writes the device's. */
-template <class __T, int texType = hipTextureType1D,
-          enum hipTextureReadMode mode = hipReadModeElementType>
+template <class __T, int texType = hipTextureType1D, enum hipTextureReadMode mode = hipReadModeElementType>
 struct __HIP_TEXTURE_ATTRIB texture : public textureReference {
   texture(int norm = 0, enum hipTextureFilterMode fMode = hipFilterModePoint,
           enum hipTextureAddressMode aMode = hipAddressModeClamp)
       : texture(norm, fMode, aMode, hipCreateChannelDesc<__T>()) {}
 
-  texture(int norm, enum hipTextureFilterMode fMode, enum hipTextureAddressMode aMode,
-          struct hipChannelFormatDesc desc)
+  texture(int norm, enum hipTextureFilterMode fMode, enum hipTextureAddressMode aMode, struct hipChannelFormatDesc desc)
       : textureReference() {
     normalized = norm;
     readMode = mode;

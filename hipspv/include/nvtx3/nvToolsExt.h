@@ -64,8 +64,7 @@ typedef struct nvtxEventAttributes_v2 {
 } nvtxEventAttributes_t;
 #define NVTX_EVENT_ATTRIB_STRUCT_SIZE ((uint16_t)sizeof(nvtxEventAttributes_t))
 
-#define NVTX_RESOURCE_MAKE_TYPE(CLASS, INDEX) \
-  ((((uint32_t)(NVTX_RESOURCE_CLASS_##CLASS)) << 16) | ((uint32_t)(INDEX)))
+#define NVTX_RESOURCE_MAKE_TYPE(CLASS, INDEX) ((((uint32_t)(NVTX_RESOURCE_CLASS_##CLASS)) << 16) | ((uint32_t)(INDEX)))
 #define NVTX_RESOURCE_CLASS_GENERIC 1
 typedef enum nvtxResourceGenericType_t {
   NVTX_RESOURCE_TYPE_UNKNOWN = 0,
@@ -94,9 +93,9 @@ typedef struct nvtxResourceAttributes_v0 {
     ignored;                                                 \
     return result;                                           \
   }
-#define HIPSPV_NVTX_RANGES(end, type)                                                                     \
-  HIPSPV_NVTX(void, nvtxMark##end, (type what), (void)what, )                                             \
-  HIPSPV_NVTX(int, nvtxRangePush##end, (type what), (void)what, NVTX_NO_PUSH_POP_TRACKING)                \
+#define HIPSPV_NVTX_RANGES(end, type)                                                      \
+  HIPSPV_NVTX(void, nvtxMark##end, (type what), (void)what, )                              \
+  HIPSPV_NVTX(int, nvtxRangePush##end, (type what), (void)what, NVTX_NO_PUSH_POP_TRACKING) \
   HIPSPV_NVTX(nvtxRangeId_t, nvtxRangeStart##end, (type what), (void)what, 0)
 
 HIPSPV_NVTX_RANGES(A, const char*)
@@ -106,29 +105,30 @@ HIPSPV_NVTX(void, nvtxInitialize, (const void* reserved), (void)reserved, )
 HIPSPV_NVTX(int, nvtxRangePop, (void), (void)0, NVTX_NO_PUSH_POP_TRACKING)
 HIPSPV_NVTX(void, nvtxRangeEnd, (nvtxRangeId_t range), (void)range, )
 
-#define HIPSPV_NVTX_NAMES(end, type)                                                                     \
-  HIPSPV_NVTX(void, nvtxNameCategory##end, (uint32_t category, type name), (void)category; (void)name, ) \
-  HIPSPV_NVTX(void, nvtxNameOsThread##end, (uint32_t thread, type name), (void)thread; (void)name, )     \
-  HIPSPV_NVTX(nvtxDomainHandle_t, nvtxDomainCreate##end, (type name), (void)name, NULL)                  \
-  HIPSPV_NVTX(nvtxStringHandle_t, nvtxDomainRegisterString##end,                                         \
-              (nvtxDomainHandle_t domain, type text), (void)domain; (void)text, NULL)                    \
-  HIPSPV_NVTX(void, nvtxDomainNameCategory##end,                                                         \
-              (nvtxDomainHandle_t domain, uint32_t category, type name),                                 \
-              (void)domain; (void)category; (void)name, )
+#define HIPSPV_NVTX_NAMES(end, type)                                                                                   \
+  HIPSPV_NVTX(void, nvtxNameCategory##end, (uint32_t category, type name), (void)category; (void)name, )               \
+  HIPSPV_NVTX(void, nvtxNameOsThread##end, (uint32_t thread, type name), (void)thread; (void)name, )                   \
+  HIPSPV_NVTX(nvtxDomainHandle_t, nvtxDomainCreate##end, (type name), (void)name, NULL)                                \
+  HIPSPV_NVTX(nvtxStringHandle_t, nvtxDomainRegisterString##end, (nvtxDomainHandle_t domain, type text), (void)domain; \
+              (void)text, NULL)                                                                                        \
+  HIPSPV_NVTX(void, nvtxDomainNameCategory##end, (nvtxDomainHandle_t domain, uint32_t category, type name),            \
+              (void)domain;                                                                                            \
+              (void)category; (void)name, )
 HIPSPV_NVTX_NAMES(A, const char*)
 HIPSPV_NVTX_NAMES(W, const wchar_t*)
 HIPSPV_NVTX(void, nvtxDomainDestroy, (nvtxDomainHandle_t domain), (void)domain, )
-HIPSPV_NVTX(void, nvtxDomainMarkEx, (nvtxDomainHandle_t domain, const nvtxEventAttributes_t* what),
-            (void)domain; (void)what, )
-HIPSPV_NVTX(int, nvtxDomainRangePushEx, (nvtxDomainHandle_t domain, const nvtxEventAttributes_t* what),
-            (void)domain; (void)what, NVTX_NO_PUSH_POP_TRACKING)
+HIPSPV_NVTX(void, nvtxDomainMarkEx, (nvtxDomainHandle_t domain, const nvtxEventAttributes_t* what), (void)domain;
+            (void)what, )
+HIPSPV_NVTX(int, nvtxDomainRangePushEx, (nvtxDomainHandle_t domain, const nvtxEventAttributes_t* what), (void)domain;
+            (void)what, NVTX_NO_PUSH_POP_TRACKING)
 HIPSPV_NVTX(int, nvtxDomainRangePop, (nvtxDomainHandle_t domain), (void)domain, NVTX_NO_PUSH_POP_TRACKING)
-HIPSPV_NVTX(nvtxRangeId_t, nvtxDomainRangeStartEx,
-            (nvtxDomainHandle_t domain, const nvtxEventAttributes_t* what), (void)domain; (void)what, 0)
-HIPSPV_NVTX(void, nvtxDomainRangeEnd, (nvtxDomainHandle_t domain, nvtxRangeId_t range),
-            (void)domain; (void)range, )
-HIPSPV_NVTX(nvtxResourceHandle_t, nvtxDomainResourceCreate,
-            (nvtxDomainHandle_t domain, nvtxResourceAttributes_t* what), (void)domain; (void)what, NULL)
+HIPSPV_NVTX(nvtxRangeId_t, nvtxDomainRangeStartEx, (nvtxDomainHandle_t domain, const nvtxEventAttributes_t* what),
+            (void)domain;
+            (void)what, 0)
+HIPSPV_NVTX(void, nvtxDomainRangeEnd, (nvtxDomainHandle_t domain, nvtxRangeId_t range), (void)domain; (void)range, )
+HIPSPV_NVTX(nvtxResourceHandle_t, nvtxDomainResourceCreate, (nvtxDomainHandle_t domain, nvtxResourceAttributes_t* what),
+            (void)domain;
+            (void)what, NULL)
 HIPSPV_NVTX(void, nvtxDomainResourceDestroy, (nvtxResourceHandle_t resource), (void)resource, )
 
 #undef HIPSPV_NVTX_NAMES

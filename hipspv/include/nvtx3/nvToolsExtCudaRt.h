@@ -5,7 +5,7 @@
 #include "../cuda_runtime_api.h"
 #include "nvToolsExt.h"
 
-#define HIPSPV_NVTX_NAME(kind, type)                                                            \
+#define HIPSPV_NVTX_NAME(kind, type)                                                                \
   HIPSPV_NVTX(void, nvtxName##kind##A, (type object, const char* name), (void)object; (void)name, ) \
   HIPSPV_NVTX(void, nvtxName##kind##W, (type object, const wchar_t* name), (void)object; (void)name, )
 HIPSPV_NVTX_NAME(CudaDevice, int)

@@ -31,7 +31,7 @@ namespace nvtx3 {
 #if !defined(NVTX3_CPP_REQUIRE_EXPLICIT_VERSION)
 inline
 #endif
-namespace v1 {
+    namespace v1 {
 
 /* Tags: classes with a static member `name`, `message` or `id`, for which get() creates one
  * object. */
@@ -65,8 +65,7 @@ inline const domain& domain::get<domain::global>() noexcept {
 
 struct rgb {
   using component_type = uint8_t;
-  constexpr rgb(component_type r, component_type g, component_type b) noexcept
-      : red(r), green(g), blue(b) {}
+  constexpr rgb(component_type r, component_type g, component_type b) noexcept : red(r), green(g), blue(b) {}
   component_type red, green, blue;
 };
 
@@ -126,10 +125,8 @@ class registered_string_in {
       : handle_(nvtxDomainRegisterStringA(domain::get<D>(), text)) {}
   explicit registered_string_in(const wchar_t* text) noexcept
       : handle_(nvtxDomainRegisterStringW(domain::get<D>(), text)) {}
-  explicit registered_string_in(const std::string& text) noexcept
-      : registered_string_in(text.c_str()) {}
-  explicit registered_string_in(const std::wstring& text) noexcept
-      : registered_string_in(text.c_str()) {}
+  explicit registered_string_in(const std::string& text) noexcept : registered_string_in(text.c_str()) {}
+  explicit registered_string_in(const std::wstring& text) noexcept : registered_string_in(text.c_str()) {}
   registered_string_in(const registered_string_in&) = delete;
   registered_string_in& operator=(const registered_string_in&) = delete;
 
@@ -149,20 +146,16 @@ using registered_string = registered_string_in<domain::global>;
 class message {
  public:
   using value_type = nvtxMessageValue_t;
-  HIPSPV_NVTX_CONSTEXPR message(const char* text) noexcept
-      : type_(NVTX_MESSAGE_TYPE_ASCII), value_() {
+  HIPSPV_NVTX_CONSTEXPR message(const char* text) noexcept : type_(NVTX_MESSAGE_TYPE_ASCII), value_() {
     value_.ascii = text;
   }
-  HIPSPV_NVTX_CONSTEXPR message(const wchar_t* text) noexcept
-      : type_(NVTX_MESSAGE_TYPE_UNICODE), value_() {
+  HIPSPV_NVTX_CONSTEXPR message(const wchar_t* text) noexcept : type_(NVTX_MESSAGE_TYPE_UNICODE), value_() {
     value_.unicode = text;
   }
-  HIPSPV_NVTX_CONSTEXPR message(nvtxStringHandle_t text) noexcept
-      : type_(NVTX_MESSAGE_TYPE_REGISTERED), value_() {
+  HIPSPV_NVTX_CONSTEXPR message(nvtxStringHandle_t text) noexcept : type_(NVTX_MESSAGE_TYPE_REGISTERED), value_() {
     value_.registered = text;
   }
-  constexpr message(nvtxMessageType_t type, const value_type& value) noexcept
-      : type_(type), value_(value) {}
+  constexpr message(nvtxMessageType_t type, const value_type& value) noexcept : type_(type), value_(value) {}
   message(const std::string& text) noexcept : message(text.c_str()) {}
   message(const std::wstring& text) noexcept : message(text.c_str()) {}
   message(std::string&&) = delete;
@@ -181,10 +174,9 @@ class message {
 class payload {
  public:
   using value_type = nvtxEventAttributes_v2::payload_t;
-#define HIPSPV_NVTX_PAYLOAD(type, kind, member)                                               \
-  HIPSPV_NVTX_CONSTEXPR explicit payload(type value) noexcept                                 \
-      : type_(NVTX_PAYLOAD_TYPE_##kind), value_() {                                           \
-    value_.member = value;                                                                    \
+#define HIPSPV_NVTX_PAYLOAD(type, kind, member)                                                             \
+  HIPSPV_NVTX_CONSTEXPR explicit payload(type value) noexcept : type_(NVTX_PAYLOAD_TYPE_##kind), value_() { \
+    value_.member = value;                                                                                  \
   }
   HIPSPV_NVTX_PAYLOAD(int64_t, INT64, llValue)
   HIPSPV_NVTX_PAYLOAD(int32_t, INT32, iValue)
@@ -193,8 +185,7 @@ class payload {
   HIPSPV_NVTX_PAYLOAD(float, FLOAT, fValue)
   HIPSPV_NVTX_PAYLOAD(double, DOUBLE, dValue)
 #undef HIPSPV_NVTX_PAYLOAD
-  constexpr payload(nvtxPayloadType_t type, const value_type& value) noexcept
-      : type_(type), value_(value) {}
+  constexpr payload(nvtxPayloadType_t type, const value_type& value) noexcept : type_(type), value_(value) {}
 
   constexpr value_type get_value() const noexcept { return value_; }
   constexpr nvtxPayloadType_t get_type() const noexcept { return type_; }
@@ -209,8 +200,8 @@ class event_attributes {
  public:
   using value_type = nvtxEventAttributes_t;
   constexpr event_attributes() noexcept
-      : attributes_{NVTX_VERSION, sizeof(value_type), 0, NVTX_COLOR_UNKNOWN, 0,
-                    NVTX_PAYLOAD_UNKNOWN, 0, {0}, NVTX_MESSAGE_UNKNOWN, {nullptr}} {}
+      : attributes_{NVTX_VERSION, sizeof(value_type),   0,        NVTX_COLOR_UNKNOWN, 0, NVTX_PAYLOAD_UNKNOWN, 0,
+                    {0},          NVTX_MESSAGE_UNKNOWN, {nullptr}} {}
   template <typename... Rest>
   HIPSPV_NVTX_CONSTEXPR explicit event_attributes(const category& c, const Rest&... rest) noexcept
       : event_attributes(rest...) {
@@ -251,8 +242,7 @@ class HIPSPV_NVTX_UNUSED scoped_range_in {
     nvtxDomainRangePushEx(domain::get<D>(), attributes.get());
   }
   template <typename... Args>
-  explicit scoped_range_in(const Args&... args) noexcept
-      : scoped_range_in(event_attributes{args...}) {}
+  explicit scoped_range_in(const Args&... args) noexcept : scoped_range_in(event_attributes{args...}) {}
   scoped_range_in() noexcept : scoped_range_in(event_attributes{}) {}
   ~scoped_range_in() noexcept { nvtxDomainRangePop(domain::get<D>()); }
   scoped_range_in(const scoped_range_in&) = delete;
@@ -275,9 +265,7 @@ struct range_handle {
 constexpr bool operator==(range_handle left, range_handle right) noexcept {
   return left.get_value() == right.get_value();
 }
-constexpr bool operator!=(range_handle left, range_handle right) noexcept {
-  return !(left == right);
-}
+constexpr bool operator!=(range_handle left, range_handle right) noexcept { return !(left == right); }
 
 template <typename D = domain::global>
 range_handle start_range_in(const event_attributes& attributes) noexcept {
@@ -301,18 +289,14 @@ inline void end_range(range_handle range) noexcept { end_range_in<domain::global
 template <typename D = domain::global>
 class HIPSPV_NVTX_UNUSED unique_range_in {
  public:
-  explicit unique_range_in(const event_attributes& attributes) noexcept
-      : range_(start_range_in<D>(attributes)) {}
+  explicit unique_range_in(const event_attributes& attributes) noexcept : range_(start_range_in<D>(attributes)) {}
   template <typename... Args>
-  explicit unique_range_in(const Args&... args) noexcept
-      : unique_range_in(event_attributes{args...}) {}
+  explicit unique_range_in(const Args&... args) noexcept : unique_range_in(event_attributes{args...}) {}
   unique_range_in() noexcept : unique_range_in(event_attributes{}) {}
   ~unique_range_in() noexcept {
     if (range_) end_range_in<D>(range_);
   }
-  unique_range_in(unique_range_in&& other) noexcept : range_(other.range_) {
-    other.range_ = range_handle();
-  }
+  unique_range_in(unique_range_in&& other) noexcept : range_(other.range_) { other.range_ = range_handle(); }
   unique_range_in& operator=(unique_range_in&& other) noexcept {
     std::swap(range_, other.range_);
     return *this;
@@ -365,11 +349,11 @@ class HIPSPV_NVTX_UNUSED __hipspv_range_if {
 #define NVTX3_V1_FUNC_RANGE_IN(D) (void)0
 #define NVTX3_V1_FUNC_RANGE_IF_IN(D, C) (void)(C)
 #else
-#define NVTX3_V1_FUNC_RANGE_IN(D)                                                              \
-  static const ::nvtx3::v1::registered_string_in<D> hipspv_nvtx_name__{__func__};              \
+#define NVTX3_V1_FUNC_RANGE_IN(D)                                                 \
+  static const ::nvtx3::v1::registered_string_in<D> hipspv_nvtx_name__{__func__}; \
   const ::nvtx3::v1::scoped_range_in<D> hipspv_nvtx_range__ { hipspv_nvtx_name__ }
-#define NVTX3_V1_FUNC_RANGE_IF_IN(D, C)                                                        \
-  static const ::nvtx3::v1::registered_string_in<D> hipspv_nvtx_name__{__func__};              \
+#define NVTX3_V1_FUNC_RANGE_IF_IN(D, C)                                           \
+  static const ::nvtx3::v1::registered_string_in<D> hipspv_nvtx_name__{__func__}; \
   const ::nvtx3::v1::__hipspv_range_if<D> hipspv_nvtx_range__ { (C), hipspv_nvtx_name__ }
 #endif
 #define NVTX3_V1_FUNC_RANGE() NVTX3_V1_FUNC_RANGE_IN(::nvtx3::v1::domain::global)

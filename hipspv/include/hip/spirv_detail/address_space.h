@@ -19,9 +19,7 @@ HIPSPV_QUESTION __hipspv_is_grid_constant(const void*);
 __device__ inline unsigned int __isShared(const void* __p) { return __hipspv_is_shared(__p); }
 __device__ inline unsigned int __isLocal(const void* __p) { return __hipspv_is_local(__p); }
 __device__ inline unsigned int __isConstant(const void* __p) { return __hipspv_is_constant(__p); }
-__device__ inline unsigned int __isGridConstant(const void* __p) {
-  return __hipspv_is_grid_constant(__p);
-}
+__device__ inline unsigned int __isGridConstant(const void* __p) { return __hipspv_is_grid_constant(__p); }
 __device__ inline unsigned int __isGlobal(const void* __p) {
   return !(__isShared(__p) | __isLocal(__p) | __isConstant(__p) | __isGridConstant(__p));
 }
@@ -32,13 +30,12 @@ __device__ inline unsigned int __isClusterShared(const void* __p) { return __isS
 
 #if defined(__HIPSPV_NVPTX__)
 /* Kernels' parameters have the addresses of PTX's .param space, which LLVM numbers 101. */
-#define HIPSPV_ADDRESSES(space, number)                                              \
-  __device__ inline size_t __cvta_generic_to_##space(const void* __p) {              \
-    return reinterpret_cast<size_t>(                                                 \
-        (const __attribute__((address_space(number))) void*)(__p));                  \
-  }                                                                                  \
-  __device__ inline void* __cvta_##space##_to_generic(size_t __bits) {               \
-    return (void*)reinterpret_cast<__attribute__((address_space(number))) void*>(__bits); \
+#define HIPSPV_ADDRESSES(space, number)                                                         \
+  __device__ inline size_t __cvta_generic_to_##space(const void* __p) {                         \
+    return reinterpret_cast<size_t>((const __attribute__((address_space(number))) void*)(__p)); \
+  }                                                                                             \
+  __device__ inline void* __cvta_##space##_to_generic(size_t __bits) {                          \
+    return (void*)reinterpret_cast<__attribute__((address_space(number))) void*>(__bits);       \
   }
 HIPSPV_ADDRESSES(global, 1)
 HIPSPV_ADDRESSES(shared, 3)
@@ -48,13 +45,9 @@ HIPSPV_ADDRESSES(grid_constant, 101)
 #undef HIPSPV_ADDRESSES
 #else
 /* SPIR-V's addresses are the same in all kinds of memory. */
-#define HIPSPV_ADDRESSES(space)                                          \
-  __device__ inline size_t __cvta_generic_to_##space(const void* __p) {  \
-    return reinterpret_cast<size_t>(__p);                                \
-  }                                                                      \
-  __device__ inline void* __cvta_##space##_to_generic(size_t __bits) {   \
-    return reinterpret_cast<void*>(__bits);                              \
-  }
+#define HIPSPV_ADDRESSES(space)                                                                                 \
+  __device__ inline size_t __cvta_generic_to_##space(const void* __p) { return reinterpret_cast<size_t>(__p); } \
+  __device__ inline void* __cvta_##space##_to_generic(size_t __bits) { return reinterpret_cast<void*>(__bits); }
 HIPSPV_ADDRESSES(global)
 HIPSPV_ADDRESSES(local)
 HIPSPV_ADDRESSES(constant)

@@ -16,55 +16,55 @@
 #define HIPSPV_CAS(suffix, type, c_type, scope) \
   __device__ c_type atomicCAS##suffix(c_type*, c_type, c_type) HIPSPV_NAME(compare, type, scope);
 
-#define HIPSPV_NUMBER(suffix, type, c_type, scope)                        \
-  HIPSPV_UPDATE(atomicAdd##suffix, add, type, c_type, scope)              \
-  HIPSPV_UPDATE(atomicSub##suffix, sub, type, c_type, scope)              \
-  HIPSPV_UPDATE(atomicExch##suffix, exchange, type, c_type, scope)        \
+#define HIPSPV_NUMBER(suffix, type, c_type, scope)                 \
+  HIPSPV_UPDATE(atomicAdd##suffix, add, type, c_type, scope)       \
+  HIPSPV_UPDATE(atomicSub##suffix, sub, type, c_type, scope)       \
+  HIPSPV_UPDATE(atomicExch##suffix, exchange, type, c_type, scope) \
   HIPSPV_CAS(suffix, type, c_type, scope)
-#define HIPSPV_INTEGER(suffix, type, c_type, scope)                       \
-  HIPSPV_NUMBER(suffix, type, c_type, scope)                              \
-  HIPSPV_UPDATE(atomicMin##suffix, min, type, c_type, scope)              \
-  HIPSPV_UPDATE(atomicMax##suffix, max, type, c_type, scope)              \
-  HIPSPV_UPDATE(atomicAnd##suffix, and, type, c_type, scope)              \
-  HIPSPV_UPDATE(atomicOr##suffix, or, type, c_type, scope)                \
+#define HIPSPV_INTEGER(suffix, type, c_type, scope)          \
+  HIPSPV_NUMBER(suffix, type, c_type, scope)                 \
+  HIPSPV_UPDATE(atomicMin##suffix, min, type, c_type, scope) \
+  HIPSPV_UPDATE(atomicMax##suffix, max, type, c_type, scope) \
+  HIPSPV_UPDATE(atomicAnd##suffix, and, type, c_type, scope) \
+  HIPSPV_UPDATE(atomicOr##suffix, or, type, c_type, scope)   \
   HIPSPV_UPDATE(atomicXor##suffix, xor, type, c_type, scope)
 
 /* With -ffinite-math-only, which -ffast-math implies, instructions are sufficient. */
 #if defined(__AMDGCN_UNSAFE_FP_ATOMICS__) || __FINITE_MATH_ONLY__
-#define HIPSPV_FLOATING(suffix, type, c_type, scope)                      \
-  HIPSPV_NUMBER(suffix, type, c_type, scope)                              \
-  HIPSPV_UPDATE(atomicMin##suffix, unsafe_min, type, c_type, scope)       \
+#define HIPSPV_FLOATING(suffix, type, c_type, scope)                \
+  HIPSPV_NUMBER(suffix, type, c_type, scope)                        \
+  HIPSPV_UPDATE(atomicMin##suffix, unsafe_min, type, c_type, scope) \
   HIPSPV_UPDATE(atomicMax##suffix, unsafe_max, type, c_type, scope)
 #else
-#define HIPSPV_FLOATING(suffix, type, c_type, scope)                      \
-  HIPSPV_NUMBER(suffix, type, c_type, scope)                              \
-  HIPSPV_UPDATE(atomicMin##suffix, min, type, c_type, scope)              \
+#define HIPSPV_FLOATING(suffix, type, c_type, scope)         \
+  HIPSPV_NUMBER(suffix, type, c_type, scope)                 \
+  HIPSPV_UPDATE(atomicMin##suffix, min, type, c_type, scope) \
   HIPSPV_UPDATE(atomicMax##suffix, max, type, c_type, scope)
 #endif
 
-#define HIPSPV_ATOMICS(suffix, scope)                               \
-  HIPSPV_INTEGER(suffix, i32, int, scope)                           \
-  HIPSPV_INTEGER(suffix, u32, unsigned int, scope)                  \
-  HIPSPV_INTEGER(suffix, i64, long, scope)                          \
-  HIPSPV_INTEGER(suffix, u64, unsigned long, scope)                 \
-  HIPSPV_INTEGER(suffix, i64, long long, scope)                     \
-  HIPSPV_INTEGER(suffix, u64, unsigned long long, scope)            \
-  HIPSPV_FLOATING(suffix, f32, float, scope)                        \
-  HIPSPV_FLOATING(suffix, f64, double, scope)                       \
-  HIPSPV_CAS(suffix, u16, unsigned short, scope)                    \
-  HIPSPV_UPDATE(atomicInc##suffix, inc, u32, unsigned int, scope)   \
+#define HIPSPV_ATOMICS(suffix, scope)                             \
+  HIPSPV_INTEGER(suffix, i32, int, scope)                         \
+  HIPSPV_INTEGER(suffix, u32, unsigned int, scope)                \
+  HIPSPV_INTEGER(suffix, i64, long, scope)                        \
+  HIPSPV_INTEGER(suffix, u64, unsigned long, scope)               \
+  HIPSPV_INTEGER(suffix, i64, long long, scope)                   \
+  HIPSPV_INTEGER(suffix, u64, unsigned long long, scope)          \
+  HIPSPV_FLOATING(suffix, f32, float, scope)                      \
+  HIPSPV_FLOATING(suffix, f64, double, scope)                     \
+  HIPSPV_CAS(suffix, u16, unsigned short, scope)                  \
+  HIPSPV_UPDATE(atomicInc##suffix, inc, u32, unsigned int, scope) \
   HIPSPV_UPDATE(atomicDec##suffix, dec, u32, unsigned int, scope)
 
 HIPSPV_ATOMICS(, device)
 HIPSPV_ATOMICS(_block, block)
 HIPSPV_ATOMICS(_system, system)
 
-#define HIPSPV_CHOICES(type, c_type)                                \
-  HIPSPV_UPDATE(unsafeAtomicAdd, add, type, c_type, device)         \
-  HIPSPV_UPDATE(unsafeAtomicMin, unsafe_min, type, c_type, device)  \
-  HIPSPV_UPDATE(unsafeAtomicMax, unsafe_max, type, c_type, device)  \
-  HIPSPV_UPDATE(safeAtomicAdd, add, type, c_type, device)           \
-  HIPSPV_UPDATE(safeAtomicMin, min, type, c_type, device)           \
+#define HIPSPV_CHOICES(type, c_type)                               \
+  HIPSPV_UPDATE(unsafeAtomicAdd, add, type, c_type, device)        \
+  HIPSPV_UPDATE(unsafeAtomicMin, unsafe_min, type, c_type, device) \
+  HIPSPV_UPDATE(unsafeAtomicMax, unsafe_max, type, c_type, device) \
+  HIPSPV_UPDATE(safeAtomicAdd, add, type, c_type, device)          \
+  HIPSPV_UPDATE(safeAtomicMin, min, type, c_type, device)          \
   HIPSPV_UPDATE(safeAtomicMax, max, type, c_type, device)
 HIPSPV_CHOICES(f32, float)
 HIPSPV_CHOICES(f64, double)

@@ -7,6 +7,7 @@
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_CUDA_ERRORS_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_CUDA_ERRORS_H
 
+/* clang-format off */
 #define __HIPSPV_CUDA_ERRORS \
   cudaErrorInvalidHostPointer = 16, \
   cudaErrorInvalidTextureBinding = 19, \

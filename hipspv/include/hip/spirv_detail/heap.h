@@ -12,8 +12,7 @@ __attribute__((device)) void __hipspv_free(__SIZE_TYPE__ address);
 __attribute__((device)) __SIZE_TYPE__ __hipspv_heap_size(__SIZE_TYPE__ address);
 }
 
-__attribute__((device, always_inline)) inline void* __hipspv_allocate(__SIZE_TYPE__ size,
-                                                                     __SIZE_TYPE__ alignment) {
+__attribute__((device, always_inline)) inline void* __hipspv_allocate(__SIZE_TYPE__ size, __SIZE_TYPE__ alignment) {
   return reinterpret_cast<void*>(__hipspv_malloc(size, alignment));
 }
 __attribute__((device)) inline void __hipspv_release(void* pointer) {
@@ -37,23 +36,15 @@ enum class align_val_t : __SIZE_TYPE__;
 HIPSPV_NEW operator new(__SIZE_TYPE__ size) { return __hipspv_allocate(size, 16); }
 HIPSPV_NEW operator new[](__SIZE_TYPE__ size) { return __hipspv_allocate(size, 16); }
 #endif
-HIPSPV_NEW operator new(__SIZE_TYPE__ size, const std::nothrow_t&) noexcept {
-  return __hipspv_allocate(size, 16);
-}
-HIPSPV_NEW operator new[](__SIZE_TYPE__ size, const std::nothrow_t&) noexcept {
-  return __hipspv_allocate(size, 16);
-}
+HIPSPV_NEW operator new(__SIZE_TYPE__ size, const std::nothrow_t&) noexcept { return __hipspv_allocate(size, 16); }
+HIPSPV_NEW operator new[](__SIZE_TYPE__ size, const std::nothrow_t&) noexcept { return __hipspv_allocate(size, 16); }
 HIPSPV_NEW operator new(__SIZE_TYPE__, void* place) noexcept { return place; }
 HIPSPV_NEW operator new[](__SIZE_TYPE__, void* place) noexcept { return place; }
 
 HIPSPV_DELETE operator delete(void* pointer) noexcept { __hipspv_release(pointer); }
 HIPSPV_DELETE operator delete[](void* pointer) noexcept { __hipspv_release(pointer); }
-HIPSPV_DELETE operator delete(void* pointer, const std::nothrow_t&) noexcept {
-  __hipspv_release(pointer);
-}
-HIPSPV_DELETE operator delete[](void* pointer, const std::nothrow_t&) noexcept {
-  __hipspv_release(pointer);
-}
+HIPSPV_DELETE operator delete(void* pointer, const std::nothrow_t&) noexcept { __hipspv_release(pointer); }
+HIPSPV_DELETE operator delete[](void* pointer, const std::nothrow_t&) noexcept { __hipspv_release(pointer); }
 HIPSPV_DELETE operator delete(void*, void*) noexcept {}
 HIPSPV_DELETE operator delete[](void*, void*) noexcept {}
 #if __cplusplus >= 201402L
@@ -70,30 +61,22 @@ HIPSPV_NEW operator new[](__SIZE_TYPE__ size, std::align_val_t alignment) {
   return __hipspv_allocate(size, static_cast<__SIZE_TYPE__>(alignment));
 }
 #endif
-HIPSPV_NEW operator new(__SIZE_TYPE__ size, std::align_val_t alignment,
-                        const std::nothrow_t&) noexcept {
+HIPSPV_NEW operator new(__SIZE_TYPE__ size, std::align_val_t alignment, const std::nothrow_t&) noexcept {
   return __hipspv_allocate(size, static_cast<__SIZE_TYPE__>(alignment));
 }
-HIPSPV_NEW operator new[](__SIZE_TYPE__ size, std::align_val_t alignment,
-                          const std::nothrow_t&) noexcept {
+HIPSPV_NEW operator new[](__SIZE_TYPE__ size, std::align_val_t alignment, const std::nothrow_t&) noexcept {
   return __hipspv_allocate(size, static_cast<__SIZE_TYPE__>(alignment));
 }
 HIPSPV_DELETE operator delete(void* pointer, std::align_val_t) noexcept { __hipspv_release(pointer); }
-HIPSPV_DELETE operator delete[](void* pointer, std::align_val_t) noexcept {
-  __hipspv_release(pointer);
-}
+HIPSPV_DELETE operator delete[](void* pointer, std::align_val_t) noexcept { __hipspv_release(pointer); }
 HIPSPV_DELETE operator delete(void* pointer, std::align_val_t, const std::nothrow_t&) noexcept {
   __hipspv_release(pointer);
 }
 HIPSPV_DELETE operator delete[](void* pointer, std::align_val_t, const std::nothrow_t&) noexcept {
   __hipspv_release(pointer);
 }
-HIPSPV_DELETE operator delete(void* pointer, __SIZE_TYPE__, std::align_val_t) noexcept {
-  __hipspv_release(pointer);
-}
-HIPSPV_DELETE operator delete[](void* pointer, __SIZE_TYPE__, std::align_val_t) noexcept {
-  __hipspv_release(pointer);
-}
+HIPSPV_DELETE operator delete(void* pointer, __SIZE_TYPE__, std::align_val_t) noexcept { __hipspv_release(pointer); }
+HIPSPV_DELETE operator delete[](void* pointer, __SIZE_TYPE__, std::align_val_t) noexcept { __hipspv_release(pointer); }
 #endif
 
 #undef HIPSPV_DELETE

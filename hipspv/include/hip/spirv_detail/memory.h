@@ -28,15 +28,9 @@ __device__ inline void* realloc(void* pointer, size_t size) {
 }
 
 /* ---- Bytes */
-__device__ inline void* memcpy(void* to, const void* from, size_t size) {
-  return __builtin_memcpy(to, from, size);
-}
-__device__ inline void* memmove(void* to, const void* from, size_t size) {
-  return __builtin_memmove(to, from, size);
-}
-__device__ inline void* memset(void* to, int byte, size_t size) {
-  return __builtin_memset(to, byte, size);
-}
+__device__ inline void* memcpy(void* to, const void* from, size_t size) { return __builtin_memcpy(to, from, size); }
+__device__ inline void* memmove(void* to, const void* from, size_t size) { return __builtin_memmove(to, from, size); }
+__device__ inline void* memset(void* to, int byte, size_t size) { return __builtin_memset(to, byte, size); }
 /* Not with clang's builtins, which are calls of these functions. */
 __device__ inline int memcmp(const void* left, const void* right, size_t size) {
   const unsigned char* a = static_cast<const unsigned char*>(left);
@@ -83,10 +77,10 @@ using ::strncmp;
 #if defined(__HIPSPV_NVPTX__)
 #include <hip/spirv_detail/cache_hints_nvptx.inc>
 #else
-#define HIPSPV_CACHED_LOAD(name)                     \
-  template <typename __T>                            \
-  __device__ inline __T name(const __T* address) {   \
-    return *address;                                 \
+#define HIPSPV_CACHED_LOAD(name)                   \
+  template <typename __T>                          \
+  __device__ inline __T name(const __T* address) { \
+    return *address;                               \
   }
 HIPSPV_CACHED_LOAD(__ldg)
 HIPSPV_CACHED_LOAD(__ldca)
@@ -102,10 +96,10 @@ __device__ inline __T __ldcv(const __T* address) {
   return *address;
 }
 
-#define HIPSPV_CACHED_STORE(name)                                     \
-  template <typename __T, typename __U>                               \
-  __device__ inline void name(__T* address, const __U& value) {       \
-    *address = value;                                                 \
+#define HIPSPV_CACHED_STORE(name)                               \
+  template <typename __T, typename __U>                         \
+  __device__ inline void name(__T* address, const __U& value) { \
+    *address = value;                                           \
   }
 HIPSPV_CACHED_STORE(__stwb)
 HIPSPV_CACHED_STORE(__stcg)

@@ -7,24 +7,22 @@
 
 /* A format: without the sign, codes increase with the numbers, from 0 to `greatest`. */
 struct __hipspv_narrow_format {
-  unsigned int digits;    /* of the fraction */
-  unsigned int bias;      /* of the exponent; 0 is its subnormal value */
-  unsigned int sign;      /* the sign's bit */
-  unsigned int greatest;  /* the greatest finite number's code */
-  unsigned int overflow;  /* the code of greater numbers that don't saturate, and of infinity */
+  unsigned int digits;   /* of the fraction */
+  unsigned int bias;     /* of the exponent; 0 is its subnormal value */
+  unsigned int sign;     /* the sign's bit */
+  unsigned int greatest; /* the greatest finite number's code */
+  unsigned int overflow; /* the code of greater numbers that don't saturate, and of infinity */
   unsigned int nan;
-  bool signed_others;     /* zero, overflow and NaN keep the sign */
+  bool signed_others; /* zero, overflow and NaN keep the sign */
 };
 
 /* Rounded to nearest, ties to even. Below the least normal number, rounding is a sum with a power of two whose last
    digit is the format's last. */
-HIPSPV_SHORT unsigned int __hipspv_narrow_magnitude(unsigned int x,
-                                                    const __hipspv_narrow_format& format) {
+HIPSPV_SHORT unsigned int __hipspv_narrow_magnitude(unsigned int x, const __hipspv_narrow_format& format) {
   unsigned int drop = 23 - format.digits, rebias = (127 - format.bias) << 23;
   unsigned int normal = (x - rebias + (1u << (drop - 1)) - 1 + (x >> drop & 1)) >> drop;
   unsigned int magic = (127 + 24 - format.bias - format.digits) << 23;
-  unsigned int subnormal =
-      __hipspv_float_bits(__hipspv_bits_float(x) + __hipspv_bits_float(magic)) - magic;
+  unsigned int subnormal = __hipspv_float_bits(__hipspv_bits_float(x) + __hipspv_bits_float(magic)) - magic;
   return x < rebias + 0x800000u ? subnormal : normal;
 }
 
@@ -38,8 +36,7 @@ HIPSPV_SHORT bool __hipspv_narrow_saturates(unsigned int magnitude) {
 #endif
 }
 
-HIPSPV_SHORT unsigned int __hipspv_float_to_narrow(float x, bool saturate,
-                                                   const __hipspv_narrow_format& format) {
+HIPSPV_SHORT unsigned int __hipspv_float_to_narrow(float x, bool saturate, const __hipspv_narrow_format& format) {
   unsigned int bits = __hipspv_float_bits(x), magnitude = bits & 0x7fffffffu;
   unsigned int sign = bits >> 31 ? format.sign : 0;
   unsigned int code = __hipspv_narrow_magnitude(magnitude, format);

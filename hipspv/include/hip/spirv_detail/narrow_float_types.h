@@ -112,10 +112,8 @@ struct __hipspv_narrow4 {
       : __x(of(__hipspv_narrow_of<__F>(__hipspv_odd(v.x), __hipspv_odd(v.y)),
                __hipspv_narrow_of<__F>(__hipspv_odd(v.z), __hipspv_odd(v.w)))) {}
 #if defined(__HIPSPV_CUDA__)
-  HIPSPV_SHORT explicit __hipspv_narrow4(const double4_16a v)
-      : __hipspv_narrow4(make_double4(v.x, v.y, v.z, v.w)) {}
-  HIPSPV_SHORT explicit __hipspv_narrow4(const double4_32a v)
-      : __hipspv_narrow4(make_double4(v.x, v.y, v.z, v.w)) {}
+  HIPSPV_SHORT explicit __hipspv_narrow4(const double4_16a v) : __hipspv_narrow4(make_double4(v.x, v.y, v.z, v.w)) {}
+  HIPSPV_SHORT explicit __hipspv_narrow4(const double4_32a v) : __hipspv_narrow4(make_double4(v.x, v.y, v.z, v.w)) {}
 #endif
   HIPSPV_SHORT explicit __hipspv_narrow4(const __half2 low, const __half2 high)
       : __x(of(__hipspv_narrow2<__F>(low).__x, __hipspv_narrow2<__F>(high).__x)) {}

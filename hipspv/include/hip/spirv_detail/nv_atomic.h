@@ -28,25 +28,21 @@
 
 #define __nv_atomic_load(p, ret, ...) \
   HIPSPV_NV_2(__scoped_atomic_load, p, ret, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
-#define __nv_atomic_load_n(p, ...) \
-  HIPSPV_NV_1(__scoped_atomic_load_n, p, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
-#define __nv_atomic_store(p, v, ...) \
-  HIPSPV_NV_2(__scoped_atomic_store, p, v, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
+#define __nv_atomic_load_n(p, ...) HIPSPV_NV_1(__scoped_atomic_load_n, p, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
+#define __nv_atomic_store(p, v, ...) HIPSPV_NV_2(__scoped_atomic_store, p, v, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
 #define __nv_atomic_store_n(p, v, ...) \
   HIPSPV_NV_2(__scoped_atomic_store_n, p, v, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
 #define __nv_atomic_exchange(p, v, ret, ...) \
   HIPSPV_NV_3(__scoped_atomic_exchange, p, v, ret, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
 #define __nv_atomic_exchange_n(p, v, ...) \
   HIPSPV_NV_2(__scoped_atomic_exchange_n, p, v, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
-#define __nv_atomic_compare_exchange(p, expected, desired, weak, ...)                  \
-  HIPSPV_NV_CAS(__scoped_atomic_compare_exchange, p, expected, desired, weak, __VA_ARGS__, \
-                __NV_THREAD_SCOPE_SYSTEM, 0)
-#define __nv_atomic_compare_exchange_n(p, expected, desired, weak, ...)                    \
-  HIPSPV_NV_CAS(__scoped_atomic_compare_exchange_n, p, expected, desired, weak, __VA_ARGS__, \
-                __NV_THREAD_SCOPE_SYSTEM, 0)
+#define __nv_atomic_compare_exchange(p, expected, desired, weak, ...) \
+  HIPSPV_NV_CAS(__scoped_atomic_compare_exchange, p, expected, desired, weak, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
+#define __nv_atomic_compare_exchange_n(p, expected, desired, weak, ...)                                                \
+  HIPSPV_NV_CAS(__scoped_atomic_compare_exchange_n, p, expected, desired, weak, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, \
+                0)
 
-#define HIPSPV_NV_FETCH(builtin, p, v, ...) \
-  HIPSPV_NV_2(builtin, p, v, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
+#define HIPSPV_NV_FETCH(builtin, p, v, ...) HIPSPV_NV_2(builtin, p, v, __VA_ARGS__, __NV_THREAD_SCOPE_SYSTEM, 0)
 #define __nv_atomic_fetch_add(p, ...) HIPSPV_NV_FETCH(__scoped_atomic_fetch_add, p, __VA_ARGS__)
 #define __nv_atomic_fetch_sub(p, ...) HIPSPV_NV_FETCH(__scoped_atomic_fetch_sub, p, __VA_ARGS__)
 #define __nv_atomic_fetch_and(p, ...) HIPSPV_NV_FETCH(__scoped_atomic_fetch_and, p, __VA_ARGS__)
@@ -72,13 +68,12 @@
  * CUDA's additions of vectors (sm_90): each element is added atomically, but not the vector as a
  * whole. Templates, so that programs may have functions of their own for these types.
  */
-#define HIPSPV_VECTOR_ADD(suffix)                                                             \
-  template <unsigned int __N, typename std::enable_if<__N == 2 || __N == 4, int>::type = 0>   \
-  __device__ inline HIP_vector_type<float, __N> atomicAdd##suffix(                            \
-      HIP_vector_type<float, __N>* __p, HIP_vector_type<float, __N> __v) {                    \
-    for (unsigned int __i = 0; __i < __N; ++__i)                                              \
-      (&__v.x)[__i] = atomicAdd##suffix(&__p->x + __i, (&__v.x)[__i]);                        \
-    return __v;                                                                               \
+#define HIPSPV_VECTOR_ADD(suffix)                                                                                 \
+  template <unsigned int __N, typename std::enable_if<__N == 2 || __N == 4, int>::type = 0>                       \
+  __device__ inline HIP_vector_type<float, __N> atomicAdd##suffix(HIP_vector_type<float, __N>* __p,               \
+                                                                  HIP_vector_type<float, __N> __v) {              \
+    for (unsigned int __i = 0; __i < __N; ++__i) (&__v.x)[__i] = atomicAdd##suffix(&__p->x + __i, (&__v.x)[__i]); \
+    return __v;                                                                                                   \
   }
 HIPSPV_VECTOR_ADD()
 HIPSPV_VECTOR_ADD(_block)

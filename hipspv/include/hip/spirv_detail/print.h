@@ -13,8 +13,7 @@
 extern "C" {
 __device__ int printf(const char* format, ...) __attribute__((format(printf, 1, 2)));
 /* glibc's assert calls this name. */
-__device__ __attribute__((noreturn)) void __assert_fail(const char* expression, const char* file,
-                                                        unsigned int line,
+__device__ __attribute__((noreturn)) void __assert_fail(const char* expression, const char* file, unsigned int line,
                                                         const char* function) noexcept;
 __device__ __attribute__((noreturn)) void abort() noexcept;
 __device__ void __hipspv_trap(void);

@@ -35,8 +35,7 @@ typedef struct dim3 {
   uint32_t y;
   uint32_t z;
 #ifdef __cplusplus
-  constexpr __host__ __device__ dim3(uint32_t _x = 1, uint32_t _y = 1, uint32_t _z = 1)
-      : x(_x), y(_y), z(_z) {}
+  constexpr __host__ __device__ dim3(uint32_t _x = 1, uint32_t _y = 1, uint32_t _z = 1) : x(_x), y(_y), z(_z) {}
 #ifdef __HIPSPV_CUDA__
   constexpr __host__ __device__ dim3(uint3 _v) : x(_v.x), y(_v.y), z(_v.z) {}
   constexpr __host__ __device__ operator uint3() const { return uint3{x, y, z}; }
@@ -254,10 +253,7 @@ typedef struct hipMemPoolPtrExportData {
 
 /* ---- Batches of copies, copies between devices (HIP 7) ------------------------------------- */
 
-typedef enum hipMemcpyFlags {
-  hipMemcpyFlagDefault = 0x0,
-  hipMemcpyFlagPreferOverlapWithCompute = 0x1
-} hipMemcpyFlags;
+typedef enum hipMemcpyFlags { hipMemcpyFlagDefault = 0x0, hipMemcpyFlagPreferOverlapWithCompute = 0x1 } hipMemcpyFlags;
 
 typedef enum hipMemcpySrcAccessOrder {
   hipMemcpySrcAccessOrderInvalid = 0x0,
@@ -642,10 +638,7 @@ typedef enum hipMemAllocationGranularity_flags {
 
 typedef enum hipMemHandleType { hipMemHandleTypeGeneric = 0x0 } hipMemHandleType;
 
-typedef enum hipMemOperationType {
-  hipMemOperationTypeMap = 0x1,
-  hipMemOperationTypeUnmap = 0x2
-} hipMemOperationType;
+typedef enum hipMemOperationType { hipMemOperationTypeMap = 0x1, hipMemOperationTypeUnmap = 0x2 } hipMemOperationType;
 
 typedef enum hipArraySparseSubresourceType {
   hipArraySparseSubresourceTypeSparseLevel = 0x0,
@@ -796,13 +789,9 @@ typedef enum hipGraphMemAttributeType {
   hipGraphMemAttrReservedMemHigh
 } hipGraphMemAttributeType;
 
-typedef enum hipUserObjectFlags {
-  hipUserObjectNoDestructorSync = 0x1
-} hipUserObjectFlags;
+typedef enum hipUserObjectFlags { hipUserObjectNoDestructorSync = 0x1 } hipUserObjectFlags;
 
-typedef enum hipUserObjectRetainFlags {
-  hipGraphUserObjectMove = 0x1
-} hipUserObjectRetainFlags;
+typedef enum hipUserObjectRetainFlags { hipGraphUserObjectMove = 0x1 } hipUserObjectRetainFlags;
 
 typedef enum hipGraphInstantiateFlags {
   hipGraphInstantiateFlagAutoFreeOnLaunch = 1,

@@ -22,19 +22,14 @@ template <>
 struct __hipspv_is_number<_Float16> : std::true_type {};
 #endif
 #define HIPSPV_SCALAR typename std::enable_if<__hipspv_is_number<__T>::value, int>::type = 0
-#define HIPSPV_INTEGRAL                                                                        \
+#define HIPSPV_INTEGRAL \
   typename std::enable_if<std::is_integral<__T>::value && !std::is_same<__T, bool>::value, int>::type = 0
 /* Classes that convert to float. Braces refuse those that convert to double or an integer, which would be rounded. */
-#define HIPSPV_FLOAT_CLASS                                                                      \
-  typename std::enable_if<                                                                      \
-      std::is_class<__T>::value && sizeof(float{std::declval<const __T&>()}) != 0, int>::type = 0
+#define HIPSPV_FLOAT_CLASS \
+  typename std::enable_if<std::is_class<__T>::value && sizeof(float{std::declval<const __T&>()}) != 0, int>::type = 0
 
-HIPSPV_SHORT_CONSTANT unsigned int __hipspv_float_bits(float x) {
-  return __builtin_bit_cast(unsigned int, x);
-}
-HIPSPV_SHORT_CONSTANT float __hipspv_bits_float(unsigned int x) {
-  return __builtin_bit_cast(float, x);
-}
+HIPSPV_SHORT_CONSTANT unsigned int __hipspv_float_bits(float x) { return __builtin_bit_cast(unsigned int, x); }
+HIPSPV_SHORT_CONSTANT float __hipspv_bits_float(unsigned int x) { return __builtin_bit_cast(float, x); }
 
 /*
  * Round to odd: an inexact number is truncated, and its last bit then set. A number with at least two bits more
@@ -54,8 +49,8 @@ HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(double x) {
 }
 /* Integers: above 40 bits, the bits that a float can't represent become one, which is set if any of them is. */
 HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(unsigned long long x) {
-  return __hipspv_to_odd(static_cast<double>(
-      x >> 40 ? (x & ~0xffffffull) | ((x & 0xffffffull) != 0 ? 0x800000ull : 0) : x));
+  return __hipspv_to_odd(
+      static_cast<double>(x >> 40 ? (x & ~0xffffffull) | ((x & 0xffffffull) != 0 ? 0x800000ull : 0) : x));
 }
 HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(long long x) {
   return x < 0 ? -__hipspv_to_odd(0 - static_cast<unsigned long long>(x))
@@ -63,22 +58,18 @@ HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(long long x) {
 }
 HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(float x) { return x; }
 HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(int x) { return __hipspv_to_odd(static_cast<double>(x)); }
-HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(unsigned int x) {
-  return __hipspv_to_odd(static_cast<double>(x));
-}
+HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(unsigned int x) { return __hipspv_to_odd(static_cast<double>(x)); }
 /* The first of the types above that holds every value of an arithmetic type. */
 template <typename __T>
 struct __hipspv_odd_operand {
   typedef typename std::conditional<
-      std::is_floating_point<__T>::value,
-      typename std::conditional<(sizeof(__T) > 4), double, float>::type,
+      std::is_floating_point<__T>::value, typename std::conditional<(sizeof(__T) > 4), double, float>::type,
       typename std::conditional<
           (sizeof(__T) < 3), float,
           typename std::conditional<
-              std::is_signed<__T>::value,
-              typename std::conditional<(sizeof(__T) > 4), long long, int>::type,
-              typename std::conditional<(sizeof(__T) > 4), unsigned long long,
-                                        unsigned int>::type>::type>::type>::type type;
+              std::is_signed<__T>::value, typename std::conditional<(sizeof(__T) > 4), long long, int>::type,
+              typename std::conditional<(sizeof(__T) > 4), unsigned long long, unsigned int>::type>::type>::type>::type
+      type;
 };
 template <typename __T>
 HIPSPV_SHORT_CONSTANT float __hipspv_odd(__T x) {
@@ -107,13 +98,11 @@ template <typename __T>
 HIPSPV_SHORT_CONSTANT __T __hipspv_clamped(float x) {
   typedef typename std::make_unsigned<__T>::type __U;
   return HIPSPV_SATURATES(__T) ? static_cast<__T>(x)
-         : x != x ? HIPSPV_OF_NAN(__T, __U)
+         : x != x              ? HIPSPV_OF_NAN(__T, __U)
          : x < (std::is_signed<__T>::value ? -static_cast<float>(static_cast<__U>(-1) / 2 + 1) : 0.0f)
              ? (std::is_signed<__T>::value ? static_cast<__T>(static_cast<__U>(-1) / 2 + 1) : __T(0))
-         : x >= static_cast<float>(static_cast<__U>(-1) / 2 + 1) *
-                    (std::is_signed<__T>::value ? 1.0f : 2.0f)
-             ? static_cast<__T>(std::is_signed<__T>::value ? static_cast<__U>(-1) / 2
-                                                           : static_cast<__U>(-1))
+         : x >= static_cast<float>(static_cast<__U>(-1) / 2 + 1) * (std::is_signed<__T>::value ? 1.0f : 2.0f)
+             ? static_cast<__T>(std::is_signed<__T>::value ? static_cast<__U>(-1) / 2 : static_cast<__U>(-1))
              : static_cast<__T>(x);
 }
 #undef HIPSPV_OF_NAN
@@ -135,8 +124,7 @@ HIPSPV_SHORT unsigned int __hipspv_off_tie(float sum, float error, bool tie) {
  * up (u) or down (d). Bits of adjacent numbers differ by one, down to zero and up to infinity.
  */
 HIPSPV_SHORT_CONSTANT unsigned short __hipspv_directed_z(unsigned short near, float back, float x) {
-  return static_cast<unsigned short>(
-      near - ((x < 0 ? -back : back) > (x < 0 ? -x : x) ? 1 : 0));
+  return static_cast<unsigned short>(near - ((x < 0 ? -back : back) > (x < 0 ? -x : x) ? 1 : 0));
 }
 HIPSPV_SHORT_CONSTANT unsigned short __hipspv_directed_u(unsigned short near, float back, float x) {
   return static_cast<unsigned short>(near + (back < x ? (near >> 15 ? -1 : 1) : 0));

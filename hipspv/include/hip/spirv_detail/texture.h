@@ -59,57 +59,54 @@ struct __hipspv_sampled<HIP_vector_type<__T, __N>, hipReadModeNormalizedFloat> {
 /* The result type of a gather: one component of four texels. */
 template <typename __T, hipTextureReadMode __M>
 struct __hipspv_gathered {
-  typedef HIP_vector_type<
-      typename __hipspv_channels<typename __hipspv_sampled<__T, __M>::type>::component, 4>
-      type;
+  typedef HIP_vector_type<typename __hipspv_channels<typename __hipspv_sampled<__T, __M>::type>::component, 4> type;
 };
 
 #define HIPSPV_LIST(...) __VA_ARGS__
 /* The device library's functions for one of these: for reading as floats, and as 32-bit integers. `count` is the number
    of components that the caller needs. Gradients are passed by their components. */
-#define HIPSPV_SAMPLER(name, takes)                                                                     \
-  extern "C" {                                                                                          \
-  __attribute__((device, pure, nothrow)) __hipspv_float4 __hipspv_##name##_f(                           \
-      hipTextureObject_t, unsigned int count, HIPSPV_LIST takes);                                       \
-  __attribute__((device, pure, nothrow)) __hipspv_uint4 __hipspv_##name##_i(                            \
-      hipTextureObject_t, unsigned int count, HIPSPV_LIST takes);                                       \
+#define HIPSPV_SAMPLER(name, takes)                                                                                  \
+  extern "C" {                                                                                                       \
+  __attribute__((device, pure, nothrow)) __hipspv_float4 __hipspv_##name##_f(hipTextureObject_t, unsigned int count, \
+                                                                             HIPSPV_LIST takes);                     \
+  __attribute__((device, pure, nothrow)) __hipspv_uint4 __hipspv_##name##_i(hipTextureObject_t, unsigned int count,  \
+                                                                            HIPSPV_LIST takes);                      \
   }
 /* A function for texture objects with the parameters `takes`, named `names`, that gives `gives` to the library. */
-#define HIPSPV_TEXTURE(name, takes, names, gives)                                                       \
-  template <typename __T>                                                                               \
-  __device__ inline __T name(hipTextureObject_t texture, HIPSPV_LIST takes) {                           \
-    typedef __hipspv_texel<__T> __X;                                                                    \
-    if constexpr (__X::is_float)                                                                        \
-      return __X::from(__hipspv_##name##_f(texture, __X::count, HIPSPV_LIST gives));                    \
-    else                                                                                                \
-      return __X::from(__hipspv_##name##_i(texture, __X::count, HIPSPV_LIST gives));                    \
-  }                                                                                                     \
-  template <typename __T>                                                                               \
-  __device__ inline void name(__T* result, hipTextureObject_t texture, HIPSPV_LIST takes) {             \
-    *result = name<__T>(texture, HIPSPV_LIST names);                                                    \
+#define HIPSPV_TEXTURE(name, takes, names, gives)                                           \
+  template <typename __T>                                                                   \
+  __device__ inline __T name(hipTextureObject_t texture, HIPSPV_LIST takes) {               \
+    typedef __hipspv_texel<__T> __X;                                                        \
+    if constexpr (__X::is_float)                                                            \
+      return __X::from(__hipspv_##name##_f(texture, __X::count, HIPSPV_LIST gives));        \
+    else                                                                                    \
+      return __X::from(__hipspv_##name##_i(texture, __X::count, HIPSPV_LIST gives));        \
+  }                                                                                         \
+  template <typename __T>                                                                   \
+  __device__ inline void name(__T* result, hipTextureObject_t texture, HIPSPV_LIST takes) { \
+    *result = name<__T>(texture, HIPSPV_LIST names);                                        \
   }
 /* The same for texture references of a kind: 1D, 2D and so on. */
-#define HIPSPV_REFERENCE(name, kind, result, takes, names)                                              \
-  template <typename __T, hipTextureReadMode __M>                                                       \
-  __device__ inline typename __hipspv_##result<__T, __M>::type name(                                    \
-      const texture<__T, hipTextureType##kind, __M>& reference, HIPSPV_LIST takes) {                    \
-    typedef typename __hipspv_##result<__T, __M>::type __R;                                             \
-    return name<__R>(reference.textureObject, HIPSPV_LIST names);                                       \
+#define HIPSPV_REFERENCE(name, kind, result, takes, names)                           \
+  template <typename __T, hipTextureReadMode __M>                                    \
+  __device__ inline typename __hipspv_##result<__T, __M>::type name(                 \
+      const texture<__T, hipTextureType##kind, __M>& reference, HIPSPV_LIST takes) { \
+    typedef typename __hipspv_##result<__T, __M>::type __R;                          \
+    return name<__R>(reference.textureObject, HIPSPV_LIST names);                    \
   }
-#define HIPSPV_FUNCTION(name, kind, takes, names, library_takes, gives)                                 \
-  HIPSPV_SAMPLER(name, library_takes)                                                                   \
-  HIPSPV_TEXTURE(name, takes, names, gives)                                                             \
+#define HIPSPV_FUNCTION(name, kind, takes, names, library_takes, gives) \
+  HIPSPV_SAMPLER(name, library_takes)                                   \
+  HIPSPV_TEXTURE(name, takes, names, gives)                             \
   HIPSPV_REFERENCE(name, kind, sampled, takes, names)
 
 /* The three functions for a kind of texture: plain, with a level of detail, and with gradients, of which there are
    `steps` components. */
-#define HIPSPV_TEXTURES(kind, name, takes, names, Gradient, steps)                                      \
-  HIPSPV_FUNCTION(name, kind, takes, names, takes, names)                                               \
-  HIPSPV_FUNCTION(name##Lod, kind, (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level),        \
-                  (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level))                         \
-  HIPSPV_FUNCTION(name##Grad, kind, (HIPSPV_LIST takes, Gradient dx, Gradient dy),                      \
-                  (HIPSPV_LIST names, dx, dy), (HIPSPV_LIST takes, HIPSPV_TAKES##steps),                \
-                  (HIPSPV_LIST names, HIPSPV_GIVES##steps))
+#define HIPSPV_TEXTURES(kind, name, takes, names, Gradient, steps)                                              \
+  HIPSPV_FUNCTION(name, kind, takes, names, takes, names)                                                       \
+  HIPSPV_FUNCTION(name##Lod, kind, (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level),                \
+                  (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level))                                 \
+  HIPSPV_FUNCTION(name##Grad, kind, (HIPSPV_LIST takes, Gradient dx, Gradient dy), (HIPSPV_LIST names, dx, dy), \
+                  (HIPSPV_LIST takes, HIPSPV_TAKES##steps), (HIPSPV_LIST names, HIPSPV_GIVES##steps))
 #define HIPSPV_TAKES1 float dx, float dy
 #define HIPSPV_GIVES1 dx, dy
 #define HIPSPV_TAKES2 float dx_x, float dx_y, float dy_x, float dy_y
@@ -127,8 +124,7 @@ HIPSPV_TEXTURES(3D, tex3D, (float x, float y, float z), (x, y, z), float4, 3)
 HIPSPV_TEXTURES(1DLayered, tex1DLayered, (float x, int layer), (x, layer), float, 1)
 HIPSPV_TEXTURES(2DLayered, tex2DLayered, (float x, float y, int layer), (x, y, layer), float2, 2)
 HIPSPV_TEXTURES(Cubemap, texCubemap, (float x, float y, float z), (x, y, z), float4, 3)
-HIPSPV_TEXTURES(CubemapLayered, texCubemapLayered, (float x, float y, float z, int layer), (x, y, z, layer),
-                float4, 3)
+HIPSPV_TEXTURES(CubemapLayered, texCubemapLayered, (float x, float y, float z, int layer), (x, y, z, layer), float4, 3)
 
 #undef HIPSPV_GIVES3
 #undef HIPSPV_TAKES3

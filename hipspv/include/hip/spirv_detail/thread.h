@@ -5,7 +5,7 @@
 #include <hip/hip_runtime_api.h>
 #include <hip/hip_vector_types.h>
 
-/* OpenCL's work-item functions by their mangled names: both translators turn them into SPIR-V's built-ins. */
+/* OpenCL's work-item functions by their mangled names: both translators replace them by SPIR-V's built-ins. */
 extern "C" {
 #define HIPSPV_WORK_ITEM __device__ __attribute__((const, nothrow))
 HIPSPV_WORK_ITEM unsigned long __hipspv_local_id(unsigned int) __asm__("_Z12get_local_idj");
@@ -21,19 +21,19 @@ __device__ void __hipspv_fence_system(void);
 }
 
 /* A variable whose components are computed when they are read. */
-#define HIPSPV_INDEX(type, component, read, dimension)                       \
-  __declspec(property(get = __get_##component)) unsigned int component;      \
-  static __device__ __forceinline__ unsigned int __get_##component() {       \
-    return static_cast<unsigned int>(read(dimension));                       \
+#define HIPSPV_INDEX(type, component, read, dimension)                  \
+  __declspec(property(get = __get_##component)) unsigned int component; \
+  static __device__ __forceinline__ unsigned int __get_##component() {  \
+    return static_cast<unsigned int>(read(dimension));                  \
   }
-#define HIPSPV_INDEX_VARIABLE(name, read)                                    \
-  struct __hipspv_##name {                                                   \
-    HIPSPV_INDEX(name, x, read, 0)                                           \
-    HIPSPV_INDEX(name, y, read, 1)                                           \
-    HIPSPV_INDEX(name, z, read, 2)                                           \
-    __device__ __forceinline__ operator dim3() const { return dim3(x, y, z); } \
+#define HIPSPV_INDEX_VARIABLE(name, read)                                        \
+  struct __hipspv_##name {                                                       \
+    HIPSPV_INDEX(name, x, read, 0)                                               \
+    HIPSPV_INDEX(name, y, read, 1)                                               \
+    HIPSPV_INDEX(name, z, read, 2)                                               \
+    __device__ __forceinline__ operator dim3() const { return dim3(x, y, z); }   \
     __device__ __forceinline__ operator uint3() const { return uint3{x, y, z}; } \
-  };                                                                         \
+  };                                                                             \
   static const __device__ __attribute__((unused)) __hipspv_##name name = {};
 
 HIPSPV_INDEX_VARIABLE(threadIdx, __hipspv_local_id)
@@ -65,15 +65,9 @@ __device__ inline void __syncthreads() {}
 __device__ inline void __syncthreads() { __hipspv_barrier(3); }
 #endif
 __device__ inline void __named_sync() { __syncthreads(); }
-__device__ inline int __syncthreads_count(int predicate) {
-  return __hipspv_barrier_count(predicate != 0);
-}
-__device__ inline int __syncthreads_or(int predicate) {
-  return __hipspv_barrier_count(predicate != 0) != 0;
-}
-__device__ inline int __syncthreads_and(int predicate) {
-  return __hipspv_barrier_count(predicate == 0) == 0;
-}
+__device__ inline int __syncthreads_count(int predicate) { return __hipspv_barrier_count(predicate != 0); }
+__device__ inline int __syncthreads_or(int predicate) { return __hipspv_barrier_count(predicate != 0) != 0; }
+__device__ inline int __syncthreads_and(int predicate) { return __hipspv_barrier_count(predicate == 0) == 0; }
 
 /* OpenCL doesn't report which compute unit runs a block. */
 #if defined(__HIPSPV_NVPTX__)

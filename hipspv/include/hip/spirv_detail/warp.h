@@ -20,14 +20,11 @@ static constexpr int warpSize = __HIPSPV_WARP_SIZE__;
 #define __HIPSPV_NAME(prefix, size) prefix##size
 #define __HIPSPV_WARP_SIZE_NAME(size) __HIPSPV_NAME(__hipspv_warp_size_, size)
 #if defined(__HIP_DEVICE_COMPILE__)
-extern "C" __attribute__((device, weak, used))
-const char __HIPSPV_WARP_SIZE_NAME(__HIPSPV_WARP_SIZE__) = 0;
+extern "C" __attribute__((device, weak, used)) const char __HIPSPV_WARP_SIZE_NAME(__HIPSPV_WARP_SIZE__) = 0;
 #elif __HIPSPV_WARP_SIZE__ != 32
 /* Sets hipDeviceProp_t::warpSize. Runs before a managed variable's registration opens a device. */
 extern "C" void __hipspvSetWarpSize(int lanes);
-static __attribute__((constructor(101))) void __hipspv_tell_warp_size() {
-  __hipspvSetWarpSize(__HIPSPV_WARP_SIZE__);
-}
+static __attribute__((constructor(101))) void __hipspv_tell_warp_size() { __hipspvSetWarpSize(__HIPSPV_WARP_SIZE__); }
 #endif
 
 #if __HIPSPV_WARP_SIZE__ > 32
@@ -45,16 +42,11 @@ typedef unsigned long long __hipspv_mask;
 extern "C" __device__ unsigned int __hipspv_lane(void);
 
 __device__ inline unsigned int __lane_id() { return __hipspv_lane(); }
-__device__ inline __hipspv_mask __lanemask_lt() {
-  return (static_cast<__hipspv_mask>(1) << __hipspv_lane()) - 1;
-}
-__device__ inline __hipspv_mask __lanemask_eq() {
-  return static_cast<__hipspv_mask>(1) << __hipspv_lane();
-}
+__device__ inline __hipspv_mask __lanemask_lt() { return (static_cast<__hipspv_mask>(1) << __hipspv_lane()) - 1; }
+__device__ inline __hipspv_mask __lanemask_eq() { return static_cast<__hipspv_mask>(1) << __hipspv_lane(); }
 __device__ inline __hipspv_mask __lanemask_le() { return __lanemask_lt() | __lanemask_eq(); }
 __device__ inline __hipspv_mask __lanemask_ge() {
-  return (~static_cast<__hipspv_mask>(0) >> (8 * sizeof(__hipspv_mask) - warpSize)) &
-         ~__lanemask_lt();
+  return (~static_cast<__hipspv_mask>(0) >> (8 * sizeof(__hipspv_mask) - warpSize)) & ~__lanemask_lt();
 }
 __device__ inline __hipspv_mask __lanemask_gt() { return __lanemask_ge() & ~__lanemask_eq(); }
 
@@ -102,8 +94,7 @@ __device__ inline int __hipspv_lane_up(unsigned int delta, int width) {
 }
 __device__ inline int __hipspv_lane_down(unsigned int delta, int width) {
   int self = static_cast<int>(__hipspv_lane());
-  return (self & (width - 1)) + static_cast<int>(delta) >= width ? self
-                                                                 : self + static_cast<int>(delta);
+  return (self & (width - 1)) + static_cast<int>(delta) >= width ? self : self + static_cast<int>(delta);
 }
 __device__ inline int __hipspv_lane_xor(int mask, int width) {
   int self = static_cast<int>(__hipspv_lane());
@@ -116,8 +107,8 @@ template <typename __Lane, typename __T>
 __device__ inline __T __hipspv_read(__hipspv_lanes lanes, __T value, int lane) {
   typedef __hipspv_lane_value<__T, sizeof(__T)> form;
   const typename form::whole bits = __builtin_bit_cast(typename form::bits, value);
-  return __builtin_bit_cast(__T, static_cast<typename form::bits>(__Lane::read(
-                                     lanes, bits, static_cast<unsigned int>(lane))));
+  return __builtin_bit_cast(
+      __T, static_cast<typename form::bits>(__Lane::read(lanes, bits, static_cast<unsigned int>(lane))));
 }
 
 #if defined(__HIPSPV_NVPTX__)
@@ -138,13 +129,11 @@ __device__ inline unsigned int __mbcnt_lo(unsigned int mask, unsigned int base) 
   return base + static_cast<unsigned int>(__builtin_popcountll(mask & __lanemask_lt()));
 }
 __device__ inline unsigned int __mbcnt_hi(unsigned int mask, unsigned int base) {
-  return base + static_cast<unsigned int>(__builtin_popcountll(
-                    static_cast<unsigned long long>(mask) << 32 & __lanemask_lt()));
+  return base +
+         static_cast<unsigned int>(__builtin_popcountll(static_cast<unsigned long long>(mask) << 32 & __lanemask_lt()));
 }
 __device__ inline int __hip_ds_bpermute(int index, int value) { return __shfl(value, index >> 2); }
-__device__ inline float __hip_ds_bpermutef(int index, float value) {
-  return __shfl(value, index >> 2);
-}
+__device__ inline float __hip_ds_bpermutef(int index, float value) { return __shfl(value, index >> 2); }
 /* Sends to a lane: of several values for one lane the last one counts; without any, 0 arrives. */
 template <typename __T>
 __device__ inline __T __hipspv_send(int index, __T value) {
@@ -158,20 +147,15 @@ __device__ inline __T __hipspv_send(int index, __T value) {
   return found;
 }
 __device__ inline int __hip_ds_permute(int index, int value) { return __hipspv_send(index, value); }
-__device__ inline float __hip_ds_permutef(int index, float value) {
-  return __hipspv_send(index, value);
-}
+__device__ inline float __hip_ds_permutef(int index, float value) { return __hipspv_send(index, value); }
 /* AMD's instruction set: bit 15 selects a lane of the quad, else there are 5 bits each of and, or,
  * xor. */
 __device__ inline int __hipspv_swizzled(int pattern) {
   const int lane = static_cast<int>(__hipspv_lane());
   if (pattern & 0x8000) return (lane & ~3) | (pattern >> 2 * (lane & 3) & 3);
-  return (lane & ~31) |
-         ((((lane & 31) & (pattern & 31)) | (pattern >> 5 & 31)) ^ (pattern >> 10 & 31));
+  return (lane & ~31) | ((((lane & 31) & (pattern & 31)) | (pattern >> 5 & 31)) ^ (pattern >> 10 & 31));
 }
-__device__ inline int __hip_ds_swizzle(int value, int pattern) {
-  return __shfl(value, __hipspv_swizzled(pattern));
-}
+__device__ inline int __hip_ds_swizzle(int value, int pattern) { return __shfl(value, __hipspv_swizzled(pattern)); }
 __device__ inline float __hip_ds_swizzlef(float value, int pattern) {
   return __shfl(value, __hipspv_swizzled(pattern));
 }

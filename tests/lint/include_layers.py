@@ -33,32 +33,6 @@ LAYERS = (
 # Programs and libraries of their own.
 APART = ("build_program", "rccl")
 
-# Pairs of components whose includes break the rule today: (includes, is included).
-EXCEPTIONS: set[tuple[str, str]] = {
-    ("backends/opencl", "streams"),
-    ("code", "backends"),
-    ("device", "api"),
-    ("device", "graph"),
-    ("device", "launch"),
-    ("device", "memory"),
-    ("device", "modules"),
-    ("device", "pools"),
-    ("device", "streams"),
-    ("device", "textures"),
-    ("graph", "api"),
-    ("launch", "graph"),
-    ("memory", "api"),
-    ("memory", "graph"),
-    ("memory", "pools"),
-    ("modules", "api"),
-    ("pools", "graph"),
-    ("streams", "api"),
-    ("streams", "graph"),
-    ("streams", "pools"),
-    ("textures", "api"),
-    ("textures", "modules"),
-}
-
 
 class Include(NamedTuple):
     file: str
@@ -85,14 +59,9 @@ def component(file: str, components: set[str]) -> str | None:
     return path or None
 
 
-def problems(
-    found: list[Include],
-    layers: tuple[tuple[str, ...], ...] = LAYERS,
-    exceptions: set[tuple[str, str]] = EXCEPTIONS,
-) -> list[str]:
+def problems(found: list[Include], layers: tuple[tuple[str, ...], ...] = LAYERS) -> list[str]:
     layer = {name: i for i, names in enumerate(layers) for name in names}
     result = []
-    used = set()
     below: dict[str, set[str]] = {}
     for include in found:
         source = component(include.file, set(layer))
@@ -102,13 +71,10 @@ def problems(
             unlisted = include.file if source is None else include.included
             if not unlisted.startswith(APART):
                 result.append(f"{where}: {unlisted} belongs to no layer")
-        elif (source, target) in exceptions:
-            used.add((source, target))
         elif layer[target] > layer[source]:
             result.append(f"{where}: {source} includes {include.included} of a higher layer")
         elif target != source:
             below.setdefault(source, set()).add(target)
-    result += [f"needless exception: {a} -> {b}" for a, b in sorted(exceptions - used)]
     try:
         graphlib.TopologicalSorter(below).prepare()
     except graphlib.CycleError as error:

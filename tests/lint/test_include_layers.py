@@ -11,8 +11,8 @@ from tests.lint.include_layers import Include, includes, problems
 LAYERS = (("low",), ("left", "left/inner", "right"), ("high",))
 
 
-def check(*pairs: tuple[str, str], exceptions: set[tuple[str, str]] = frozenset()) -> list[str]:
-    return problems([Include(file, 1, included) for file, included in pairs], LAYERS, exceptions)
+def check(*pairs: tuple[str, str]) -> list[str]:
+    return problems([Include(file, 1, included) for file, included in pairs], LAYERS)
 
 
 @pytest.mark.parametrize(
@@ -39,12 +39,6 @@ def test_circle_within_a_layer_is_refused() -> None:
         ("left/a.h", "left/inner/b.h"), ("left/inner/c.h", "right/a.h"), ("right/b.cpp", "left/a.h")
     )
     assert problem.startswith("includes in a circle: ")
-
-
-def test_exceptions_are_allowed_while_they_are_needed() -> None:
-    upward = ("low/a.h", "high/b.h")
-    assert check(upward, exceptions={("low", "high")}) == []
-    assert check(exceptions={("low", "high")}) == ["needless exception: low -> high"]
 
 
 def test_file_outside_of_every_layer_is_refused() -> None:

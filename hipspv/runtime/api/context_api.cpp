@@ -2,8 +2,8 @@
 #include "guard.h"
 #include "hipspv/runtime/backends/peers.h"
 #include "hipspv/runtime/device/context.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/capture.h"
-#include "hipspv/runtime/memory/peer_access.h"
 
 using namespace hipspv;
 
@@ -12,9 +12,9 @@ namespace {
 // HIP's documentation: the features match no version of CUDA's API, and 4 is an approximation.
 constexpr int kApiVersion = 4;
 
-Context& currentContext() { return contexts::get(contexts::current()); }
+Context& currentContext() { return contexts().get(contexts().current()); }
 
-Context& primaryContext(hipDevice_t device) { return contexts::get(Runtime::get().primaryContext(device)); }
+Context& primaryContext(hipDevice_t device) { return contexts().get(Runtime::get().primaryContext(device)); }
 
 }  // namespace
 
@@ -22,36 +22,36 @@ HIPSPV_EXPORT hipError_t hipCtxCreate(hipCtx_t* context, unsigned int flags, hip
   return guard([&] {
     require(context != nullptr, hipErrorInvalidValue);
     checkScheduleFlags(flags);
-    *context = contexts::create(Runtime::get().device(device), flags);
+    *context = contexts().create(Runtime::get().device(device), flags);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxDestroy(hipCtx_t context) {
   return guard([&] {
     require(context != nullptr, hipErrorInvalidValue);
-    contexts::destroy(context);
+    contexts().destroy(context);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxPopCurrent(hipCtx_t* context) {
   return guard([&] {
-    hipCtx_t popped = contexts::pop();
+    hipCtx_t popped = contexts().pop();
     if (context != nullptr) *context = popped;
   });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxPushCurrent(hipCtx_t context) {
-  return guard([&] { contexts::push(context); });
+  return guard([&] { contexts().push(context); });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxSetCurrent(hipCtx_t context) {
-  return guard([&] { contexts::set(context); });
+  return guard([&] { contexts().set(context); });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxGetCurrent(hipCtx_t* context) {
   return guard([&] {
     require(context != nullptr, hipErrorInvalidValue);
-    *context = contexts::current();
+    *context = contexts().current();
   });
 }
 
@@ -65,7 +65,7 @@ HIPSPV_EXPORT hipError_t hipCtxGetDevice(hipDevice_t* device) {
 HIPSPV_EXPORT hipError_t hipCtxGetApiVersion(hipCtx_t context, int* version) {
   return guard([&] {
     require(version != nullptr, hipErrorInvalidValue);
-    if (context != nullptr) contexts::get(context);
+    if (context != nullptr) contexts().get(context);
     *version = kApiVersion;
   });
 }
@@ -81,7 +81,7 @@ HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
   return guard([] {
     Device& device = currentContext().device();
     Captures::checkDevice(device);
-    device.synchronize();
+    streamsOf(device).synchronize();
   });
 }
 
@@ -149,13 +149,13 @@ HIPSPV_EXPORT hipError_t hipSetDeviceFlags(unsigned flags) {
 
 HIPSPV_EXPORT hipError_t hipCtxEnablePeerAccess(hipCtx_t peer, unsigned int flags) {
   int device = 0;
-  const hipError_t result = guard([&] { device = contexts::get(peer).device().ordinal(); });
+  const hipError_t result = guard([&] { device = contexts().get(peer).device().ordinal(); });
   return result == hipSuccess ? hipDeviceEnablePeerAccess(device, flags) : result;
 }
 
 HIPSPV_EXPORT hipError_t hipCtxDisablePeerAccess(hipCtx_t peer) {
   int device = 0;
-  const hipError_t result = guard([&] { device = contexts::get(peer).device().ordinal(); });
+  const hipError_t result = guard([&] { device = contexts().get(peer).device().ordinal(); });
   return result == hipSuccess ? hipDeviceDisablePeerAccess(device) : result;
 }
 
@@ -163,7 +163,7 @@ HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxGetState(hipDevice_t device, unsigne
   return guard([&] {
     const Context& primary = primaryContext(device);
     if (flags != nullptr) *flags = primary.flags;
-    if (active != nullptr) *active = primary.retained() || primary.device().used();
+    if (active != nullptr) *active = primary.retained() || isUsed(primary.device());
   });
 }
 
@@ -189,7 +189,7 @@ HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxSetFlags(hipDevice_t device, unsigne
   return guard([&] {
     Context& primary = primaryContext(device);
     checkScheduleFlags(flags);
-    require(!primary.retained() && !primary.device().used(), hipErrorContextAlreadyInUse);
+    require(!primary.retained() && !isUsed(primary.device()), hipErrorContextAlreadyInUse);
     primary.flags = flags;
   });
 }

@@ -164,8 +164,8 @@ void copyBetween(int toDevice, int fromDevice, hipStream_t stream, Wait wait, Pe
   Device& source = Runtime::get().device(fromDevice);
   // hipMemcpyPeer runs after all that was submitted to either device.
   if (wait == Wait::kYes) {
-    target.synchronize();
-    source.synchronize();
+    streamsOf(target).synchronize();
+    streamsOf(source).synchronize();
   }
   Stream& order = streamOf(stream);
   perform(order);

@@ -9,6 +9,7 @@
 #include "guard.h"
 #include "hipspv/runtime/device/context.h"
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/modules/heap.h"
 
 using namespace hipspv;
 
@@ -172,7 +173,7 @@ HIPSPV_EXPORT hipError_t hipGetDeviceCount(int* count) {
 }
 
 HIPSPV_EXPORT hipError_t hipSetDevice(int device) {
-  return guard([&] { contexts::setDevice(device); });
+  return guard([&] { setDevice(device); });
 }
 
 HIPSPV_EXPORT hipError_t hipGetDevice(int* device) {
@@ -185,10 +186,10 @@ HIPSPV_EXPORT hipError_t hipGetDevice(int* device) {
 HIPSPV_EXPORT hipError_t hipSetValidDevices(int* devices, int count) {
   return guard([&] {
     require(count >= 0 && count <= Runtime::get().deviceCount(), hipErrorInvalidValue);
-    if (count == 0) return contexts::setDevice(0);
+    if (count == 0) return setDevice(0);
     require(devices != nullptr, hipErrorInvalidValue);
     for (int i = 0; i < count; ++i) Runtime::get().device(devices[i]);
-    contexts::setDevice(devices[0]);
+    setDevice(devices[0]);
   });
 }
 
@@ -196,7 +197,7 @@ HIPSPV_EXPORT hipError_t hipDeviceSynchronize() {
   return guard([] {
     Device& device = Runtime::get().current();
     Captures::checkDevice(device);
-    device.synchronize();
+    streamsOf(device).synchronize();
   });
 }
 
@@ -318,7 +319,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetLimit(std::size_t* value, hipLimit_t limit)
         *value = device.printfBytes();
         return;
       case hipLimitMallocHeapSize:
-        *value = device.heapBytes();
+        *value = device.part<DeviceHeap>().bytes();
         return;
       default:
         throw Error(hipErrorUnsupportedLimit);
@@ -334,9 +335,10 @@ HIPSPV_EXPORT hipError_t hipDeviceSetLimit(hipLimit_t limit, std::size_t value) 
         return device.setStackBytes(value);
       case hipLimitPrintfFifoSize:
         require(value != 0, hipErrorInvalidValue);
+        streamsOf(device).synchronize();
         return device.setPrintfBytes(value);
       case hipLimitMallocHeapSize:
-        return device.setHeapBytes(value);
+        return device.part<DeviceHeap>().setBytes(value);
       default:
         throw Error(hipErrorUnsupportedLimit);
     }

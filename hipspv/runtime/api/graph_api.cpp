@@ -200,7 +200,7 @@ HIPSPV_EXPORT hipError_t hipGraphReleaseUserObject(hipGraph_t graph, hipUserObje
 
 HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType which, void* value) {
   return guard([&] {
-    const GraphMemoryUse use = Runtime::get().device(device).graphMemory().use();
+    const GraphMemoryUse use = Runtime::get().device(device).part<GraphMemory>().use();
     require(value != nullptr, hipErrorInvalidValue);
     const auto answer = [&](std::size_t bytes) { *static_cast<std::uint64_t*>(value) = bytes; };
     switch (which) {
@@ -220,7 +220,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAt
 // Only the high marks can be set, and only to 0, which resets them to the current value.
 HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType which, void* value) {
   return guard([&] {
-    GraphMemory& memory = Runtime::get().device(device).graphMemory();
+    GraphMemory& memory = Runtime::get().device(device).part<GraphMemory>();
     const bool high = which == hipGraphMemAttrUsedMemHigh || which == hipGraphMemAttrReservedMemHigh;
     require(high && value != nullptr, hipErrorInvalidValue);
     require(*static_cast<std::uint64_t*>(value) == 0, hipErrorInvalidValue);
@@ -232,7 +232,7 @@ HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAt
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGraphMemTrim(int device) {
-  return guard([&] { Runtime::get().device(device).graphMemory().trim(); });
+  return guard([&] { Runtime::get().device(device).part<GraphMemory>().trim(); });
 }
 
 // ---- Stream capture.

@@ -3,7 +3,7 @@
 
 #include "guard.h"
 #include "hipspv/runtime/graph/executable.h"
-#include "hipspv/runtime/graph/node_params.h"
+#include "node_params.h"
 
 using namespace hipspv;
 

@@ -103,7 +103,7 @@ HIPSPV_EXPORT hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* poi
     require(handle != nullptr && pointer != nullptr, hipErrorInvalidValue);
     const auto allocation = Allocations::instance().find(pointer);
     require(allocation.has_value(), hipErrorInvalidValue);
-    *handle = allocation->device->exportedMemory().share(*allocation, pointer);
+    *handle = allocation->device->part<ExportedMemory>().share(*allocation, pointer);
   });
 }
 

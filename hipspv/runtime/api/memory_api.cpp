@@ -3,6 +3,7 @@
 
 #include "guard.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/memory/memory_gauge.h"
 
 using namespace hipspv;
 
@@ -157,7 +158,7 @@ HIPSPV_EXPORT hipError_t hipHostUnregister(void* pointer) {
 HIPSPV_EXPORT hipError_t hipMemGetInfo(std::size_t* free, std::size_t* total) {
   return guard([&] {
     Device& device = Runtime::get().current();
-    const MemoryInfo info = device.memoryGauge().read(device);
+    const MemoryInfo info = device.part<MemoryGauge>().read();
     if (total != nullptr) *total = info.total;
     if (free != nullptr) *free = info.free;
   });

@@ -15,7 +15,6 @@
 #include "hipspv/runtime/code/jit_logs.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/modules/loaded_module.h"
-#include "hipspv/runtime/modules/symbol.h"
 #include "hipspv/runtime/textures/texture_reference.h"
 #include "kernels.h"
 
@@ -35,8 +34,18 @@ std::shared_ptr<LoadedModule> moduleOf(hipModule_t handle) {
   return modules().find(handle);
 }
 
+// For the current device. Its texture references end with it.
+std::shared_ptr<LoadedModule> makeModule(Bytes code) {
+  const auto end = [](LoadedModule* module) {
+    const std::shared_ptr<Image> image = module->image();
+    delete module;
+    TextureReferences::instance().forget(*image);
+  };
+  return {new LoadedModule(Runtime::get().current(), code), end};
+}
+
 void load(hipModule_t* module, Bytes code) {
-  const auto loaded = std::make_shared<LoadedModule>(code);
+  const auto loaded = makeModule(code);
   modules().add(loaded.get(), loaded);
   *module = reinterpret_cast<hipModule_t>(loaded.get());
 }
@@ -99,14 +108,14 @@ HIPSPV_EXPORT hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule
   return guard([&] {
     require(function != nullptr, hipErrorInvalidValue);
     checkName(name);
-    *function = toFunction(moduleOf(module)->kernel(name));
+    *function = toFunction(moduleOf(module)->kernel(Runtime::get().current(), name));
   });
 }
 
 HIPSPV_EXPORT hipError_t hipModuleGetFunctionCount(unsigned int* count, hipModule_t module) {
   return guard([&] {
     require(count != nullptr, hipErrorInvalidValue);
-    *count = static_cast<unsigned>(moduleOf(module)->kernelCount());
+    *count = static_cast<unsigned>(moduleOf(module)->kernelCount(Runtime::get().current()));
   });
 }
 
@@ -115,7 +124,7 @@ HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);
-    give(moduleOf(module)->variable(name), pointer, bytes);
+    give(moduleOf(module)->variable(Runtime::get().current(), name), pointer, bytes);
   });
 }
 
@@ -123,7 +132,7 @@ HIPSPV_EXPORT hipError_t hipModuleGetTexRef(textureReference** reference, hipMod
   return guard([&] {
     require(reference != nullptr, hipErrorInvalidValue);
     checkName(name);
-    *reference = TextureReferences::instance().ofModule(moduleOf(module)->image(), name);
+    *reference = TextureReferences::instance().ofModule(Runtime::get().current(), *moduleOf(module)->image(), name);
   });
 }
 
@@ -178,7 +187,7 @@ HIPSPV_EXPORT hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* c
   return guard([&] {
     require(library != nullptr && code != nullptr, hipErrorInvalidValue);
     checkOptions(std::span(libraryOptions, libraryCount), libraryValues, false);
-    add(library, std::span(options, count), values, [&] { return std::make_shared<LoadedModule>(mappedFrom(code)); });
+    add(library, std::span(options, count), values, [&] { return makeModule(mappedFrom(code)); });
   });
 }
 
@@ -190,7 +199,7 @@ HIPSPV_EXPORT hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const cha
     checkOptions(std::span(libraryOptions, libraryCount), libraryValues, true);
     add(library, std::span(options, count), values, [&] {
       const std::vector<char> content = readModule(path);
-      return std::make_shared<LoadedModule>(std::as_bytes(std::span(content)));
+      return makeModule(std::as_bytes(std::span(content)));
     });
   });
 }
@@ -208,14 +217,14 @@ HIPSPV_EXPORT hipError_t hipLibraryGetKernel(hipKernel_t* kernel, hipLibrary_t l
     require(kernel != nullptr, hipErrorInvalidValue);
     checkName(name);
     const auto from = libraryOf(library);
-    *kernel = toKernel(from->kernel(name), from);
+    *kernel = toKernel(from->kernel(Runtime::get().current(), name), from);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipLibraryGetKernelCount(unsigned int* count, hipLibrary_t library) {
   return guard([&] {
     require(count != nullptr, hipErrorInvalidValue);
-    *count = static_cast<unsigned>(libraryOf(library)->kernelCount());
+    *count = static_cast<unsigned>(libraryOf(library)->kernelCount(Runtime::get().current()));
   });
 }
 
@@ -223,7 +232,7 @@ HIPSPV_EXPORT hipError_t hipLibraryEnumerateKernels(hipKernel_t* kernels, unsign
   return guard([&] {
     require(kernels != nullptr || most == 0, hipErrorInvalidValue);
     const auto from = libraryOf(library);
-    for (KernelSymbol* symbol : from->kernels(most)) *kernels++ = toKernel(symbol, from);
+    for (KernelSymbol* symbol : from->kernels(Runtime::get().current(), most)) *kernels++ = toKernel(symbol, from);
   });
 }
 
@@ -232,7 +241,7 @@ HIPSPV_EXPORT hipError_t hipLibraryGetGlobal(void** pointer, std::size_t* bytes,
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);
-    give(libraryOf(library)->variable(name), pointer, bytes);
+    give(libraryOf(library)->variable(Runtime::get().current(), name), pointer, bytes);
   });
 }
 
@@ -241,7 +250,7 @@ HIPSPV_EXPORT hipError_t hipLibraryGetManaged(void** pointer, std::size_t* bytes
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);
-    const DeviceVariable variable = libraryOf(library)->variable(name);
+    const DeviceVariable variable = libraryOf(library)->variable(Runtime::get().current(), name);
     const auto allocation = Allocations::instance().find(variable.address);
     require(allocation && allocation->managed(), hipErrorNotFound);
     give(variable, pointer, bytes);

@@ -19,14 +19,14 @@ void choose(Device& device, hipMemPool_t pool) {
   const auto chosen = DevicePools::find(pool);
   require(&chosen->device() == &device, hipErrorInvalidDevice);
   require(!chosen->imported(), hipErrorInvalidValue);
-  device.pools().setCurrent(chosen);
+  device.part<DevicePools>().setCurrent(chosen);
 }
 
 // The new node owns the address.
 void* captureAllocation(Stream& stream, std::size_t bytes) {
   Device& device = stream.device();
   AllocateOperation operation;
-  operation.block = device.graphMemory().take(bytes);
+  operation.block = device.part<GraphMemory>().take(bytes);
   void* const address = operation.block->address();
   operation.given.poolProps.allocType = hipMemAllocationTypePinned;
   operation.given.poolProps.location = {hipMemLocationTypeDevice, device.ordinal()};
@@ -60,7 +60,7 @@ HIPSPV_EXPORT hipError_t hipMallocAsync(void** pointer, std::size_t size, hipStr
       *pointer = captureAllocation(order, size);
       return;
     }
-    *pointer = order.device().pools().current()->allocate(order, size);
+    *pointer = order.device().part<DevicePools>().current()->allocate(order, size);
   });
 }
 
@@ -88,14 +88,14 @@ HIPSPV_EXPORT hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
 HIPSPV_EXPORT hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* pool, int device) {
   return guard([&] {
     require(pool != nullptr, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(device).pools().defaultPool());
+    *pool = DevicePools::handle(*deviceOf(device).part<DevicePools>().defaultPool());
   });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGetMemPool(hipMemPool_t* pool, int device) {
   return guard([&] {
     require(pool != nullptr && isDevice(device), hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(device).pools().current());
+    *pool = DevicePools::handle(*deviceOf(device).part<DevicePools>().current());
   });
 }
 
@@ -111,14 +111,14 @@ HIPSPV_EXPORT hipError_t hipMemGetDefaultMemPool(hipMemPool_t* pool, hipMemLocat
                                                  hipMemAllocationType type) {
   return guard([&] {
     require(pool != nullptr, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(location, type).pools().defaultPool());
+    *pool = DevicePools::handle(*deviceOf(location, type).part<DevicePools>().defaultPool());
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemGetMemPool(hipMemPool_t* pool, hipMemLocation* location, hipMemAllocationType type) {
   return guard([&] {
     require(pool != nullptr, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(location, type).pools().current());
+    *pool = DevicePools::handle(*deviceOf(location, type).part<DevicePools>().current());
   });
 }
 
@@ -135,7 +135,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolPr
     require(isDevice(properties->location.id), hipErrorInvalidValue);
     constexpr auto known = hipMemHandleTypePosixFileDescriptor;  // the others are for Windows
     require((properties->handleTypes & ~known) == 0, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(properties->location.id).pools().create(*properties));
+    *pool = DevicePools::handle(*deviceOf(properties->location.id).part<DevicePools>().create(*properties));
   });
 }
 
@@ -143,7 +143,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolDestroy(hipMemPool_t pool) {
   return guard([&] {
     Captures::checkUnsafeInHip7();
     const auto ended = DevicePools::find(pool);
-    ended->device().pools().destroy(*ended);
+    ended->device().part<DevicePools>().destroy(*ended);
   });
 }
 
@@ -206,7 +206,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolImportFromShareableHandle(hipMemPool_t* pool,
     require(type == hipMemHandleTypePosixFileDescriptor, hipErrorInvalidValue);
     // The descriptor itself is the pointer's value.
     const auto descriptor = static_cast<int>(reinterpret_cast<std::intptr_t>(shareable));
-    *pool = DevicePools::handle(*Runtime::get().current().pools().import(descriptor));
+    *pool = DevicePools::handle(*Runtime::get().current().part<DevicePools>().import(descriptor));
   });
 }
 
@@ -214,8 +214,9 @@ HIPSPV_EXPORT hipError_t hipMemPoolExportPointer(hipMemPoolPtrExportData* data, 
   return guard([&] {
     require(data != nullptr && pointer != nullptr, hipErrorInvalidValue);
     const auto allocation = Allocations::instance().find(pointer);
-    require(allocation && allocation->pool != nullptr, hipErrorInvalidValue);
-    *data = allocation->pool->memory().exportPointer(*allocation, pointer);
+    require(allocation && allocation->owner != nullptr && allocation->kind != AllocationKind::kGraph,
+            hipErrorInvalidValue);
+    *data = std::static_pointer_cast<MemoryPool>(allocation->owner)->memory().exportPointer(*allocation, pointer);
   });
 }
 

@@ -132,10 +132,9 @@ HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
       return Registry::instance().keep(std::move(image));
     }
     // A shared library is being closed: its kernels may still run.
-    Runtime& runtime = Runtime::get();
-    for (int i = 0; i < runtime.deviceCount(); ++i) {
-      runtime.device(i).finishQuietly();
-      runtime.device(i).removeModule(*image);
+    for (const auto& device : Runtime::get().devices()) {
+      streamsOf(*device).finishQuietly();
+      modulesOf(*device).remove(*image);
     }
     TextureReferences::instance().forget(*image);
     for (const VariableSymbol& variable : managed)

@@ -17,13 +17,23 @@
 #include <thread>
 #include <utility>
 
-#include "hipspv/runtime/backends/table.h"
+#include "hipspv/runtime/device/registry.h"
 #include "hipspv/runtime/device/service.h"
+#include "hipspv/runtime/graph/graph_memory.h"
+#include "hipspv/runtime/launch/grid.h"
+#include "hipspv/runtime/memory/managed_variables.h"
+#include "hipspv/runtime/memory/memory_gauge.h"
+#include "hipspv/runtime/memory/value_operations.h"
+#include "hipspv/runtime/memory/virtual_memory.h"
+#include "hipspv/runtime/modules/heap.h"
+#include "hipspv/runtime/modules/race_pool.h"
+#include "hipspv/runtime/pools/device_pools.h"
+#include "hipspv/runtime/pools/ipc.h"
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/support/blake2b.h"
 #include "hipspv/runtime/support/faults.h"
 #include "hipspv/runtime/support/log.h"
-#include "hipspv/runtime/support/threads.h"
+#include "hipspv/runtime/textures/texture_reference.h"
 
 namespace hipspv {
 
@@ -148,6 +158,47 @@ void preferWithCode(std::vector<std::unique_ptr<backend::Device>>& devices) {
   });
 }
 
+// True if the event is complete or failed.
+bool isOver(const backend::EventPtr& event) {
+  try {
+    return event->complete();
+  } catch (const Error&) {
+    return true;
+  }
+}
+
+// Waits for all streams of the device, except for those that wait for a value that is never written, and for no longer
+// than `grace` after the last stream has finished. False if kernels still run then.
+bool finishWithin(Device& device, std::chrono::seconds grace) noexcept {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::chrono::milliseconds patience(500);
+  constexpr std::chrono::microseconds shortest(20), longest(1000);
+  bool done = true;
+  try {
+    DeviceStreams& streams = streamsOf(device);
+    std::vector<backend::EventPtr> ends = streams.ends();
+    // Intel's CPU device also runs work-groups in a waiting thread.
+    std::jthread helper;
+    if (!ends.empty() && !streamsWaitedForValues()) helper = std::jthread([&streams] { streams.finishQuietly(); });
+    auto pause = shortest;
+    for (auto last = Clock::now(); !ends.empty(); pause = std::min(2 * pause, longest)) {
+      const bool waits = streamsWaitForValues();
+      if (Clock::now() - last >= (waits ? std::min<Clock::duration>(patience, grace) : grace)) {
+        done = waits;
+        if (helper.joinable()) helper.detach();
+        break;
+      }
+      std::this_thread::sleep_for(pause);
+      if (std::erase_if(ends, isOver) != 0) last = Clock::now();
+    }
+    if (ends.empty()) streams.finishQuietly();
+    device.drain();
+  } catch (const std::exception&) {
+    // No caller is left that could handle the error.
+  }
+  return done;
+}
+
 }  // namespace
 
 Runtime::Runtime(const backend::NativeDevice* native) {
@@ -173,17 +224,16 @@ Runtime::Runtime(const backend::NativeDevice* native) {
   }
   if (list.text == nullptr) preferWithCode(opened);
   for (std::unique_ptr<backend::Device>& backend : opened) {
-    devices_.push_back(std::make_unique<Device>(deviceCount(), std::move(backend)));
-    Device& device = *devices_.back();
-    primaries_.push_back(
-        contexts_.make(std::make_shared<Context>(device, Context::Kind::kPrimary, hipDeviceScheduleAuto)));
+    Device& device = add(std::move(backend));
+    modulesOf(device);
+    device.part<MemoryGauge>();  // it measures what the process has used before
     log(LogLevel::kInfo, "device ", device.ordinal(), ": ", device.properties().name, " of ",
         device.properties().platform, ", ", device.properties().version, ", driver ", device.properties().driver,
         ", from ", device.properties().loader, ", memory by ", device.properties().memoryModel);
   }
   keep.reset();
   const auto onHost = [](const auto& device) { return device->properties().type == backend::DeviceType::kCpu; };
-  if (std::any_of(devices_.begin(), devices_.end(), onHost)) faults::install();
+  if (std::ranges::any_of(devices(), onHost)) faults::install();
 }
 
 Runtime& Runtime::open() {
@@ -201,7 +251,7 @@ void Runtime::openNative(const backend::NativeDevice& native) {
                 "HIP has opened its devices already: "
                 "hipInitFromNativeHandles must be its first call");
   auto runtime = std::unique_ptr<Runtime>(new Runtime(&native));
-  if (runtime->devices_.empty())
+  if (runtime->devices().empty())
     throw Error(hipErrorInvalidDevice,
                 "the device isn't one of the library that HIP uses (HIPSPV_LOG=info says "
                 "which)");
@@ -277,10 +327,10 @@ bool Runtime::close() {
   if (Call::forked()) return true;
   leaveHostFunction();
   const auto grace = exitWait();
-  const auto& devices = instance_.load(std::memory_order_acquire)->devices_;
+  const auto& devices = instance_.load(std::memory_order_acquire)->devices();
   const auto finish = [&](std::chrono::seconds longest) {
     return std::count_if(devices.begin(), devices.end(),
-                         [&](const auto& device) { return !device->finishWithin(longest); }) == 0;
+                         [&](const auto& device) { return !finishWithin(*device, longest); }) == 0;
   };
   const bool done = finish(grace);
   Call::close();
@@ -308,7 +358,7 @@ void Runtime::leave() {
   _exit(exitStatus.load());
 }
 
-void Runtime::explainNoDevice() {
+void Runtime::explainNoDevice() const {
   if (explained_.exchange(true)) return;
   for (const std::string& reason : {refusedBy_, hiding_})
     if (!reason.empty()) return report(reason.c_str());
@@ -318,33 +368,74 @@ void Runtime::explainNoDevice() {
   report(message.c_str());
 }
 
-void Runtime::refuse() {
-  if (!devices_.empty()) throw Error(hipErrorInvalidDevice);
+void Runtime::refuse() const {
+  if (!devices().empty()) throw Error(hipErrorInvalidDevice);
   explainNoDevice();
   throw Error(hipErrorNoDevice);
 }
 
-hipCtx_t Runtime::primaryContext(int ordinal) {
-  device(ordinal);
-  return primaries_[static_cast<std::size_t>(ordinal)];
+bool isUsed(Device& device) {
+  return !streamsOf(device).empty() || !modulesOf(device).empty() || Allocations::instance().used(device) != 0;
 }
 
+std::byte* symbolAddress(const void* symbol, std::size_t bytes, std::size_t offset) {
+  const VariableSymbol variable = Registry::instance().variable(symbol);
+  require(bytes <= variable.size && offset <= variable.size - bytes, hipErrorInvalidValue);
+  if (variable.managed != nullptr) return static_cast<std::byte*>(*variable.managed) + offset;
+  Module& module = modulesOf(Runtime::get().current()).module(*variable.image);
+  return static_cast<std::byte*>(module.variable(variable.name).address) + offset;
+}
+
+namespace {
+
+// The device's memory ends, and what the runtime has there.
+void restart(Device& device) {
+  const ManagedVariables variables(device);
+  streamsOf(device).close();
+  endValueWaits(device);
+  device.endPart<RacePool>();
+  device.endPart<GridMemory>();
+  device.part<GraphMemory>().clear();
+  device.endPart<DescriptorPool>();
+  device.restart();
+  variables.restore();
+}
+
+// Modules are rebuilt at their next use, so that their variables start from their initialisers.
+void endMemory(Device& device) {
+  streamsOf(device).finishQuietly();
+  Registry::instance().forgetPlans(device.ordinal());
+  modulesOf(device).clear();
+  TextureReferences::instance().releaseAll(device);
+  TextureObjects::instance().releaseAll(device);
+  Arrays::instance().releaseAll(device);
+  ImportedMemory::instance().forget(device);
+  Allocations::instance().releaseAll(device);
+  device.part<DevicePools>().reset();
+  VirtualMemory::instance().releaseAll(device);
+  device.part<DeviceHeap>().reset();
+  device.resetSettings();
+  if (device.properties().restarts) restart(device);
+}
+
+}  // namespace
+
 void Runtime::reset(Device& device) {
-  device.finishQuietly();
+  streamsOf(device).finishQuietly();
   const auto own = [&](const auto& object) { return &object.device() == &device; };
   for (auto& stream : streams_.dropAll(own)) {
     try {
-      device.retireStream(std::move(stream));
+      streamsOf(device).retire(std::move(stream));
     } catch (const Error&) {
       // After the error of a kernel no point of a stream is reached.
     }
   }
   events_.dropAll(own);
-  device.reset();
+  endMemory(device);
   // Access to memory of a context ends with it.
   if (device.properties().restarts)
-    for (const auto& other : devices_) other->peers().fetch_and(~(std::uint64_t{1} << device.ordinal()));
-  contexts::get(primaryContext(device.ordinal())).reset();
+    for (const auto& other : devices()) other->peers().fetch_and(~(std::uint64_t{1} << device.ordinal()));
+  contexts().get(primaryContext(device.ordinal())).reset();
 }
 
 }  // namespace hipspv

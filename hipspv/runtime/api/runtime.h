@@ -7,8 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "hipspv/runtime/device/context.h"
-#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/backends/table.h"
+#include "hipspv/runtime/device/devices.h"
+#include "hipspv/runtime/modules/module.h"
+#include "hipspv/runtime/streams/device_streams.h"
 #include "hipspv/runtime/streams/event.h"
 #include "hipspv/runtime/support/handle.h"
 #include "hipspv/runtime/support/threads.h"
@@ -20,9 +22,8 @@ namespace hipspv {
 
 using StreamPool = HandlePool<ihipStream_t, Stream>;
 using EventPool = HandlePool<ihipEvent_t, Event>;
-using ContextPool = HandlePool<ihipCtx_t, Context>;
 
-class Runtime {
+class Runtime final : public Devices {
  public:
   // Finds devices at the first call.
   static Runtime& get() {
@@ -36,21 +37,8 @@ class Runtime {
   // The error of a call after the runtime is closed.
   static hipError_t refusal() noexcept;
 
-  int deviceCount() const { return static_cast<int>(devices_.size()); }
-  // Throws hipErrorNoDevice, after reporting the attempts once, or hipErrorInvalidDevice.
-  Device& device(int ordinal) {
-    const auto index = static_cast<std::size_t>(ordinal);
-    if (index >= devices_.size()) [[unlikely]]
-      refuse();
-    return *devices_[index];
-  }
-  Device& current() { return device(threadState.device); }
-
   StreamPool& streams() { return streams_; }
   EventPool& events() { return events_; }
-  ContextPool& contexts() { return contexts_; }
-  // Throws like device().
-  hipCtx_t primaryContext(int ordinal);
   // hipDeviceReset: the program's streams, events, memory and settings of the device end.
   void reset(Device& device);
   const std::vector<backend::Attempt>& attempts() const { return attempts_; }
@@ -67,31 +55,45 @@ class Runtime {
   [[noreturn]] static void leave();
   static void watchForks();
   static void afterFork();
-  void explainNoDevice();
-  // For an ordinal that no device has.
-  [[noreturn]] void refuse();
+  void explainNoDevice() const;
+  [[noreturn]] void refuse() const override;
 
   static std::atomic<Runtime*> instance_;
 
   std::vector<backend::Attempt> attempts_;
-  std::vector<std::unique_ptr<Device>> devices_;
   std::string refusedBy_;
   std::string hiding_;  // how a variable hides all devices; empty if none does
-  std::atomic<bool> explained_{false};
+  mutable std::atomic<bool> explained_{false};
   StreamPool streams_;
   EventPool events_;
-  ContextPool contexts_;
-  std::vector<hipCtx_t> primaries_;
 };
+
+inline Contexts& contexts() { return Runtime::get().contexts(); }
+
+// hipSetDevice.
+inline void setDevice(int ordinal) { contexts().setDevice(Runtime::get().device(ordinal)); }
 
 // The stream of a hipStream_t: nullptr, one of the two special values, or a created stream. unknown: thrown for an
 // invalid or destroyed stream; most calls of HIP on AMD use this default.
 inline Stream& streamOf(hipStream_t handle, hipError_t unknown = hipErrorContextIsDestroyed) {
   Runtime& runtime = Runtime::get();
   Device& device = runtime.current();
-  if (handle == nullptr || handle == hipStreamLegacy) return device.legacyStream();
-  if (handle == hipStreamPerThread) return device.perThreadStream();
+  if (handle == nullptr || handle == hipStreamLegacy) return streamsOf(device).legacy();
+  if (handle == hipStreamPerThread) return streamsOf(device).perThread();
   return runtime.streams().get(handle, unknown);
 }
+
+// Throw hipErrorInvalidHandle for an invalid or destroyed event.
+inline Event& eventOf(hipEvent_t handle) { return Runtime::get().events().get(handle, hipErrorInvalidHandle); }
+inline std::shared_ptr<Event> shareEvent(hipEvent_t handle) {
+  return Runtime::get().events().share(handle, hipErrorInvalidHandle);
+}
+
+// True if the program has streams, memory or modules on the device.
+bool isUsed(Device& device);
+
+// The address of byte `offset` of the device variable on the current device; `bytes` must follow it. Throws
+// hipErrorInvalidSymbol for an invalid symbol, hipErrorInvalidValue if the variable is shorter.
+std::byte* symbolAddress(const void* symbol, std::size_t bytes, std::size_t offset);
 
 }  // namespace hipspv

@@ -67,7 +67,7 @@ HIPSPV_EXPORT hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsign
     Runtime& runtime = Runtime::get();
     const PriorityRange range = runtime.current().priorities();
     const int level = std::clamp(priority, range.greatest, range.least);
-    *stream = runtime.streams().make(runtime.current().createStream(flags, level));
+    *stream = runtime.streams().make(streamsOf(runtime.current()).create(flags, level));
   });
 }
 
@@ -86,7 +86,7 @@ HIPSPV_EXPORT hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, std::
     require(words != 0 && mask != nullptr, hipErrorInvalidValue);
     Runtime& runtime = Runtime::get();
     checkMask(runtime.current(), std::span(mask, words));
-    *stream = runtime.streams().make(runtime.current().createStream(hipStreamDefault, 0));
+    *stream = runtime.streams().make(streamsOf(runtime.current()).create(hipStreamDefault, 0));
   });
 }
 
@@ -104,7 +104,7 @@ HIPSPV_EXPORT hipError_t hipStreamDestroy(hipStream_t stream) {
     require(!special(stream), hipErrorInvalidHandle);
     std::shared_ptr<Stream> object = Runtime::get().streams().drop(stream, hipErrorContextIsDestroyed);
     Device& device = object->device();
-    device.retireStream(std::move(object));
+    streamsOf(device).retire(std::move(object));
   });
 }
 

@@ -1,8 +1,6 @@
 #include "context.h"
 
-#include <vector>
-
-#include "hipspv/runtime/api/runtime.h"
+#include "device.h"
 #include "hipspv/runtime/support/threads.h"
 
 namespace hipspv {
@@ -33,30 +31,30 @@ void Context::reset() {
   cache = hipFuncCachePreferNone;
 }
 
-namespace contexts {
+void Contexts::addPrimary(Device& device) {
+  primaries_.push_back(pool_.make(std::make_shared<Context>(device, Context::Kind::kPrimary, hipDeviceScheduleAuto)));
+}
 
-Context& get(hipCtx_t handle) { return Runtime::get().contexts().get(handle, hipErrorInvalidContext); }
-
-hipCtx_t create(Device& device, unsigned flags) {
-  hipCtx_t handle = Runtime::get().contexts().make(std::make_shared<Context>(device, Context::Kind::kCreated, flags));
+hipCtx_t Contexts::create(Device& device, unsigned flags) {
+  hipCtx_t handle = pool_.make(std::make_shared<Context>(device, Context::Kind::kCreated, flags));
   push(handle);
   return handle;
 }
 
-void destroy(hipCtx_t handle) {
+void Contexts::destroy(hipCtx_t handle) {
   require(!get(handle).primary(), hipErrorInvalidContext);
   if (threadState.contexts != 0 && stack.back().context == handle) pop();
-  Runtime::get().contexts().drop(handle, hipErrorInvalidContext);
+  pool_.drop(handle, hipErrorInvalidContext);
 }
 
-void push(hipCtx_t handle) {
+void Contexts::push(hipCtx_t handle) {
   const int device = get(handle).device().ordinal();
   stack.push_back({handle, threadState.device});
   ++threadState.contexts;
   threadState.device = device;
 }
 
-hipCtx_t pop() {
+hipCtx_t Contexts::pop() {
   require(threadState.contexts != 0, hipErrorInvalidContext);
   const Entry top = stack.back();
   stack.pop_back();
@@ -65,7 +63,7 @@ hipCtx_t pop() {
   return top.context;
 }
 
-void set(hipCtx_t handle) {
+void Contexts::set(hipCtx_t handle) {
   if (handle == nullptr) {
     if (threadState.contexts != 0) pop();
     return;
@@ -76,28 +74,25 @@ void set(hipCtx_t handle) {
   threadState.device = device;
 }
 
-void setDevice(int ordinal) {
-  hipCtx_t primary = Runtime::get().primaryContext(ordinal);
-  if (threadState.contexts != 0) stack.back().context = primary;
-  threadState.device = ordinal;
+void Contexts::setDevice(const Device& device) {
+  if (threadState.contexts != 0) stack.back().context = primary(device.ordinal());
+  threadState.device = device.ordinal();
 }
 
-hipCtx_t current() {
-  if (threadState.contexts == 0) return Runtime::get().primaryContext(threadState.device);
+hipCtx_t Contexts::current() const {
+  if (threadState.contexts == 0) return primary(threadState.device);
   require(alive(stack.back().context), hipErrorContextIsDestroyed);
   return stack.back().context;
 }
 
-Waiting waitingFor(const Device& device) {
+Waiting Contexts::waitingFor(const Device& device) const {
   if (threadState.contexts != 0) [[unlikely]] {
     const hipCtx_t top = stack.back().context;
     if (alive(top) && &get(top).device() == &device) return waitingBy(get(top).flags);
   }
-  const hipCtx_t primary = Runtime::get().primaryContext(device.ordinal());  // it is never destroyed
-  return waitingBy(primary->object.load(std::memory_order_acquire)->flags);
+  // A primary context is never destroyed.
+  return waitingBy(primary(device.ordinal())->object.load(std::memory_order_acquire)->flags);
 }
-
-}  // namespace contexts
 
 void checkScheduleFlags(unsigned flags) {
   constexpr unsigned known = hipDeviceScheduleMask | hipDeviceMapHost | hipDeviceLmemResizeToMax;

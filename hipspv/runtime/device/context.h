@@ -5,6 +5,7 @@
 #include <hip/hip_runtime_api.h>
 
 #include <atomic>
+#include <vector>
 
 #include "hipspv/runtime/support/handle.h"
 #include "waiting.h"
@@ -46,29 +47,36 @@ struct ihipCtx_t : hipspv::Handle<hipspv::Context> {};
 
 namespace hipspv {
 
-// The calling thread's stack of contexts. The context at the top determines the thread's device.
-namespace contexts {
+// All contexts, and the calling thread's stack of them. The context at the top determines the thread's device.
+class Contexts {
+ public:
+  // For the device of the next ordinal.
+  void addPrimary(Device& device);
+  hipCtx_t primary(int ordinal) const { return primaries_[static_cast<std::size_t>(ordinal)]; }
 
-// Throws hipErrorInvalidContext for nullptr, invalid contexts and destroyed ones.
-Context& get(hipCtx_t handle);
-hipCtx_t create(Device& device, unsigned flags);
-// Throws hipErrorInvalidContext for a primary context, which programs can't create.
-void destroy(hipCtx_t handle);
+  // Throws hipErrorInvalidContext for nullptr, invalid contexts and destroyed ones.
+  Context& get(hipCtx_t handle) const { return pool_.get(handle, hipErrorInvalidContext); }
+  hipCtx_t create(Device& device, unsigned flags);
+  // Throws hipErrorInvalidContext for a primary context, which programs can't create.
+  void destroy(hipCtx_t handle);
 
-void push(hipCtx_t handle);
-// Throws hipErrorInvalidContext if the stack is empty.
-hipCtx_t pop();
-// Replaces the top; nullptr removes it.
-void set(hipCtx_t handle);
-// hipSetDevice: the device's primary context replaces the top.
-void setDevice(int ordinal);
-// The top, or the primary context of the thread's device. Throws hipErrorContextIsDestroyed.
-hipCtx_t current();
-// How the calling thread waits for the device: by the flags of the top if it belongs to that device, else of the
-// device's primary context.
-Waiting waitingFor(const Device& device);
+  void push(hipCtx_t handle);
+  // Throws hipErrorInvalidContext if the stack is empty.
+  hipCtx_t pop();
+  // Replaces the top; nullptr removes it.
+  void set(hipCtx_t handle);
+  // hipSetDevice: the device's primary context replaces the top.
+  void setDevice(const Device& device);
+  // The top, or the primary context of the thread's device. Throws hipErrorContextIsDestroyed.
+  hipCtx_t current() const;
+  // How the calling thread waits for the device: by the flags of the top if it belongs to that device, else of the
+  // device's primary context.
+  Waiting waitingFor(const Device& device) const;
 
-}  // namespace contexts
+ private:
+  HandlePool<ihipCtx_t, Context> pool_;
+  std::vector<hipCtx_t> primaries_;
+};
 
 // Throws hipErrorInvalidValue for flags unknown to HIP, or for two ways of waiting.
 void checkScheduleFlags(unsigned flags);

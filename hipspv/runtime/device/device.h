@@ -1,40 +1,49 @@
-// One HIP device: its streams, modules, service block and error state.
+// One HIP device: its back end, properties, service block, error state, and what higher layers keep for it.
 #pragma once
 
 #include <atomic>
-#include <chrono>
+#include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <mutex>
+#include <string>
 #include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/memory/memory_gauge.h"
-#include "hipspv/runtime/modules/module.h"
-#include "hipspv/runtime/streams/stream.h"
 #include "service.h"
+#include "slots.h"
 
 namespace hipspv {
 
-class DescriptorPool;
-class DevicePools;
-class ExportedMemory;
-class GraphMemory;
-class GridMemory;
-class Heap;
-class RacePool;
-class RetiredHandles;
+class Devices;
 
 // For streams: the lower number is the more urgent.
 struct PriorityRange {
   int least = 0, greatest = 0;
 };
 
+// The device's modules, as the layers below them see them.
+class ModuleHook {
+ public:
+  virtual ~ModuleHook() = default;
+  // Loads the program's code now, unless it is very much.
+  virtual void load() = 0;
+  // "kernel scale(int*) stopped at an assertion at scale.hip:3"; empty if no module has the program point.
+  virtual std::string describe(const Service::Abort& abort) = 0;
+  // The device has another service block.
+  virtual void bindService() = 0;
+};
+
+// Learns of memory before it returns to the device.
+class ReleaseObserver {
+ public:
+  virtual ~ReleaseObserver() = default;
+  virtual void releasing(void* pointer) = 0;
+};
+
 class Device {
  public:
-  Device(int ordinal, std::unique_ptr<backend::Device> backend);
-  ~Device();
+  Device(int ordinal, std::unique_ptr<backend::Device> backend, Devices& all);
   Device(const Device&) = delete;
   Device& operator=(const Device&) = delete;
 
@@ -43,42 +52,36 @@ class Device {
   const backend::DeviceProperties& properties() const { return properties_; }
   const hipDeviceProp_t& hipProperties() const { return hipProperties_; }
   std::size_t maxThreadsPerBlock() const { return static_cast<std::size_t>(hipProperties_.maxThreadsPerBlock); }
+  // One level if the device has no priorities, else three.
+  PriorityRange priorities() const { return properties_.priorities ? PriorityRange{1, -1} : PriorityRange{}; }
+  Devices& all() const { return all_; }
+
+  // What a higher layer keeps for the device, made at the first call as Part(device).
+  template <class Part>
+  Part& part() {
+    return slots_.get<Part>([this] { return std::make_unique<Part>(*this); });
+  }
+  // nullptr before the first call of part().
+  template <class Part>
+  Part* existingPart() const {
+    return slots_.find<Part>();
+  }
+  template <class Part>
+  void endPart() {
+    slots_.clear<Part>();
+  }
 
   // A queue of the device, recorded in the trace under that name.
   std::unique_ptr<backend::Queue> createQueue(const std::string& name, int priority = 0);
 
-  // ---- Streams
-  Stream& legacyStream() {
-    if (Stream* stream = legacyIfUsed()) [[likely]]
-      return *stream;
-    return makeLegacyStream();
-  }
-  Stream* legacyIfUsed() const { return legacy_.load(std::memory_order_acquire); }
-  Stream& perThreadStream();
-  std::shared_ptr<Stream> createStream(unsigned flags, int priority);
-  // One level if the device has no priorities, else three.
-  PriorityRange priorities() const { return properties_.priorities ? PriorityRange{1, -1} : PriorityRange{}; }
-  // The stream accepts no more work; its pending work runs to its end.
-  void retireStream(std::shared_ptr<Stream> stream);
-  bool hasBlockingStreams() const { return blocking_.load(std::memory_order_acquire) != 0; }
-  void forEachStream(const std::function<void(Stream&)>& function);
-  // Makes the stream of a finished thread available to another one.
-  void returnPerThreadStream(Stream& stream);
-
-  // Waits for all streams, prints, throws the error of device code.
-  void synchronize();
-  // The same without exceptions, for callers that can't report them.
-  void finishQuietly() noexcept;
-  // The same, except for streams that wait for a value that is never written, and for no longer
-  // than `grace` after the last stream has finished. False if kernels still run then.
-  bool finishWithin(std::chrono::seconds grace) noexcept;
-
-  // ---- Modules
-  Module& module(Image& image);
-  void removeModule(const Image& image);
+  // ---- Device code
+  // Called once, before the device is used.
+  void setModules(ModuleHook& modules) { modules_ = &modules; }
   // Must be called before a stream waits for what the host does. A device that can't load code then loads that of
-  // the program now, unless it has very much: a kernel's first launch would wait, too.
-  void loadCode();
+  // the program now: a kernel's first launch would wait, too.
+  void loadCode() {
+    if (properties_.loadingWaits) modules_->load();
+  }
 
   // ---- printf, assert
   Service& service();
@@ -93,18 +96,8 @@ class Device {
   // Records an error of device code that the service block doesn't know about.
   void fail(hipError_t error) { failed_.store(error, std::memory_order_relaxed); }
   std::size_t printfBytes() const { return printfBytes_; }
+  // No work of the device is pending.
   void setPrintfBytes(std::size_t bytes);
-
-  // ---- malloc in device code
-  // Created at the first call.
-  Heap& heap();
-  std::size_t heapBytes() const { return heapBytes_; }
-  // Throws hipErrorInvalidValue once the heap is used.
-  void setHeapBytes(std::size_t bytes);
-
-  // ---- --check=races
-  // Created at the first call.
-  RacePool& races();
 
   // ---- Private memory of threads. A device's compiler determines a kernel's need, so that there is always
   // enough: the limit is kept and has no effect.
@@ -114,7 +107,11 @@ class Device {
 
   // ---- Memory
   void release(void* pointer);
-  MemoryGauge& memoryGauge() { return memoryGauge_; }
+  // For destructors.
+  void releaseQuietly(void* pointer) noexcept;
+  void observeReleases(ReleaseObserver& observer) { observer_.store(&observer, std::memory_order_release); }
+  // Device memory for the runtime's own use.
+  std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
   // True if kernels and copies of this device may use addresses of the other one's memory: if that is the machine's
   // memory, and this device can access all of it.
   bool reachesMemoryOf(const Device& peer) const {
@@ -123,91 +120,50 @@ class Device {
   // By ordinal, the devices whose memory the program has allowed this one to use.
   std::atomic<std::uint64_t>& peers() { return peers_; }
   bool hasPeer(const Device& peer) const { return (peers_.load() >> peer.ordinal() & 1) != 0; }
-  // For destructors.
-  void releaseQuietly(void* pointer) noexcept;
-  // Device memory for the runtime's own use.
-  std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
 
-  // Memory for kernels with grid barriers.
-  GridMemory& gridMemory();
-
-  // Memory of graphs' allocation nodes.
-  GraphMemory& graphMemory();
-
-  // Stream-ordered allocation.
-  DevicePools& pools();
-
-  // Memory that other processes may have opened.
-  ExportedMemory& exportedMemory();
-  // Calls the function while the device is idle; work submitted meanwhile runs afterwards.
-  void whileIdle(const std::function<void()>& function);
-
-  // Texture and surface objects as device code sees them: descriptors, or the device's own handles.
-  DescriptorPool& descriptors();
-  RetiredHandles& retiredHandles();
-
-  // hipDeviceReset: frees what the program allocated and forgets the sticky error.
-  void reset();
-
-  // True if the program has streams, memory or modules here.
-  bool used();
+  // For hipDeviceReset: the program's settings and the error of device code end.
+  void resetSettings();
+  // The device's memory ends, with the service block.
+  void restart();
 
  private:
   void explain(const Service::Abort& abort);
-  Stream& makeLegacyStream();
-  std::vector<std::shared_ptr<Stream>> streamsSnapshot();
-  // Of the streams that have work, the one with the lowest id above `after`; nullptr if there is none.
-  std::shared_ptr<Stream> nextBusyStream(std::uint64_t after);
-  void forgetStream(const Stream& stream);
-  void restart();
-  std::shared_ptr<Stream> addStream(Stream::Kind kind, unsigned flags, int priority);
 
   const int ordinal_;
+  Devices& all_;
   const std::unique_ptr<backend::Device> backend_;
   const backend::DeviceProperties& properties_;
   const hipDeviceProp_t hipProperties_;
 
-  std::mutex streamsMutex_;
-  std::vector<std::shared_ptr<Stream>> streams_;
-  std::vector<Stream*> idlePerThread_;
-  std::atomic<Stream*> legacy_{nullptr};
-  std::atomic<int> blocking_{0};
-
-  std::mutex loadMutex_;
-  std::atomic<std::uint64_t> modulesLoaded_{0};  // of those that the registry has added
-
-  // Not held during the creation of a module.
-  std::mutex modulesMutex_;
-  std::map<const Image*, std::shared_ptr<Lazy<Module>>> modules_;
-
-  std::mutex serviceMutex_;
+  ModuleHook* modules_ = nullptr;
+  std::mutex printfMutex_, serviceMutex_;
   std::unique_ptr<Service> service_;
   // A thread may still read one, and a kernel may write to it.
   std::vector<std::unique_ptr<Service>> retiredServices_;
   std::atomic<Service*> servicePublished_{nullptr};
   std::size_t printfBytes_;
 
-  std::mutex heapMutex_;
-  std::size_t heapBytes_;
   std::atomic<std::size_t> stackBytes_;
   std::atomic<int> failed_{0};
-  MemoryGauge memoryGauge_;
   std::atomic<std::uint64_t> peers_{0};
-  // The parts of the runtime that keep something for each device. Their headers are device.cpp's alone.
-  struct Parts;
-  const std::unique_ptr<Parts> parts_;
+  std::atomic<ReleaseObserver*> observer_{nullptr};
+  Slots slots_;
 };
-
-// The plan of the kernel on the device, built if necessary. Throws hipErrorInvalidDeviceFunction
-// for nullptr or a kernel whose module is unloaded.
-inline KernelPlan& planOf(KernelSymbol* symbol, Device& device) {
-  if (symbol == nullptr) [[unlikely]]
-    throw Error(hipErrorInvalidDeviceFunction);
-  KernelPlan* plan = symbol->plan(device.ordinal());
-  return plan != nullptr ? *plan : buildPlan(*symbol, device);
-}
 
 // The properties that HIP defines, from the device's description of itself.
 hipDeviceProp_t describe(const backend::DeviceProperties& properties);
+
+// ---- Access of the program's devices to each other's memory
+
+// True if kernels of the device reach the other one's memory, or can be allowed to. Throws hipspv::Error.
+bool canReach(const Device& device, const Device& peer);
+
+// hipDeviceEnablePeerAccess and hipDeviceDisablePeerAccess. They throw hipErrorPeerAccessUnsupported,
+// hipErrorPeerAccessAlreadyEnabled and hipErrorPeerAccessNotEnabled.
+void enablePeer(Device& device, const Device& peer);
+void disablePeer(Device& device, const Device& peer);
+
+// For memory that the program shares with the device by other calls. Twice is no error.
+void allowPeer(const Device& device, const Device& peer);
 
 }  // namespace hipspv

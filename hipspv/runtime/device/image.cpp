@@ -1,20 +1,17 @@
 #include "image.h"
 
-#include "device.h"
-#include "hipspv/runtime/api/runtime.h"
+#include "devices.h"
 
 namespace hipspv {
 
 Image::Image(std::unique_ptr<CodeObject> code, std::string target)
     : given_(std::move(code)), target_(std::move(target)) {}
 
-const Image::Content& Image::content() {
-  return content_.get([this] {
-    Runtime& runtime = Runtime::get();
+const Image::Content& Image::content(const Devices& all) {
+  return content_.get([&] {
     std::vector<Rank> devices;
-    for (int i = 0; i < runtime.deviceCount(); ++i)
-      devices.emplace_back(
-          [&device = runtime.device(i)](std::string_view target) { return device.backend().rank(target); });
+    for (const auto& device : all.devices())
+      devices.emplace_back([&of = device->backend()](std::string_view target) { return of.rank(target); });
     return target_.empty() ? contentOf(devices) : givenContent(devices);
   });
 }
@@ -40,11 +37,11 @@ std::unique_ptr<Image::Content> Image::givenContent(std::span<const Rank> device
 }
 
 bool Image::hasCode(const Device& device) {
-  return content().ofDevice[static_cast<std::size_t>(device.ordinal())].has_value();
+  return content(device.all()).ofDevice[static_cast<std::size_t>(device.ordinal())].has_value();
 }
 
 const CodeObject& Image::code(const Device& device) {
-  const Content& all = content();
+  const Content& all = content(device.all());
   const auto object = all.ofDevice[static_cast<std::size_t>(device.ordinal())];
   if (!object) {
     const backend::DeviceProperties& properties = device.properties();

@@ -10,6 +10,7 @@
 namespace hipspv {
 
 class Device;
+class Devices;
 
 class Image {
  public:
@@ -31,7 +32,7 @@ class Image {
     return target_.empty() ? hipspv::hasCode(bytes(), device) : device(target_) > 0;
   }
   // Reads the image now, while the memory is there.
-  void read() { content(); }
+  void read(const Devices& devices) { content(devices); }
 
  private:
   struct Content {
@@ -41,7 +42,7 @@ class Image {
     std::string targets;
   };
 
-  const Content& content();
+  const Content& content(const Devices& devices);
   std::unique_ptr<Content> contentOf(std::span<const Rank> devices);
   std::unique_ptr<Content> givenContent(std::span<const Rank> devices);
   Bytes bytes() const { return address_ != nullptr ? mappedFrom(address_) : bytes_; }

@@ -20,12 +20,12 @@ RegisteredModule* Registry::addModule(std::shared_ptr<Image> image) {
   return &module;
 }
 
-std::vector<std::shared_ptr<Image>> Registry::images() const {
+std::vector<std::shared_ptr<Image>> Registry::images(const Devices& devices) const {
   const std::lock_guard lock(mutex_);
   std::vector<std::shared_ptr<Image>> result;
   for (const RegisteredModule& module : modules_) {
     try {
-      module.image->read();
+      module.image->read(devices);
       result.push_back(module.image);
     } catch (const Error&) {
       continue;  // its first use reports it

@@ -80,7 +80,7 @@ class Registry {
   // The number of modules that were ever added.
   std::uint64_t modulesAdded() const { return added_.load(std::memory_order_acquire); }
   // The images of all modules, read: their libraries may be closed. Those that can't be read are left out.
-  std::vector<std::shared_ptr<Image>> images() const;
+  std::vector<std::shared_ptr<Image>> images(const Devices& devices) const;
   bool has(const Image& image) const;
   // Its kernels that other modules have registered, too, become theirs. Returns the image, or nullptr if it must
   // stay because another thread may be launching such a kernel.

@@ -8,6 +8,7 @@
 #include "graph.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/device/registry.h"
+#include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/threads.h"
 
 namespace hipspv {

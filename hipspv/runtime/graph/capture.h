@@ -3,12 +3,13 @@
 
 #include <hip/hip_runtime_api.h>
 
-#include <atomic>
 #include <memory>
 #include <mutex>
 #include <span>
+#include <utility>
 #include <vector>
 
+#include "hipspv/runtime/streams/capture_hook.h"
 #include "operation.h"
 
 namespace hipspv {
@@ -30,12 +31,8 @@ struct CaptureInfo {
   std::span<const hipGraphNode_t> dependencies;
 };
 
-// All sequences of the process. Streams and events store whether they belong to one (capturing(),
-// captured()), so that all others only pay for one relaxed load.
-//
-// If HIP forbids a call during capture, the calls here throw its error, and the sequence is
-// invalidated: from then on it can only be ended, with hipErrorStreamCaptureInvalidated.
-class Captures {
+// All sequences of the process.
+class Captures final : public CaptureHook {
  public:
   static Captures& instance();
 
@@ -52,52 +49,31 @@ class Captures {
   // Throws hipErrorIllegalState, or hipErrorInvalidValue for a node that isn't in the graph.
   void setDependencies(Stream& stream, std::span<const hipGraphNode_t> nodes, bool keepOld);
 
-  // ---- Operations on capturing streams
   void add(Stream& stream, Operation operation);
-  // The event stands for all that the stream has captured so far.
-  void record(Stream& stream, Event& event);
-  // Adds the stream to the event's sequence. False if neither belongs to one.
-  bool wait(Stream& stream, Event& event);
-
-  // ---- Calls that capture forbids
-  // A call that HIP counts as potentially unsafe (hipThreadExchangeStreamCaptureMode).
-  static void checkUnsafe() {
-    if (active()) [[unlikely]]
-      instance().refuseUnsafe();
-  }
   // A call that HIP counts as potentially unsafe since version 7.
   static void checkUnsafeInHip7();
-  // For calls where the host would wait for a device that has capturing streams.
-  static void checkDevice(const Device& device) {
-    if (active()) [[unlikely]]
-      instance().refuseDevice(device);
-  }
-  // For operations that make the legacy stream wait for capturing streams.
-  static void checkLegacy(const Device& device) {
-    if (active()) [[unlikely]]
-      instance().refuseLegacy(device);
-  }
   bool forbidLegacy(const Device& device);
-  // Throws hipErrorStreamCaptureUnsupported for the stream, hipErrorCapturedEvent for the event.
-  [[noreturn]] void refuse(const Stream& stream);
-  [[noreturn]] void refuse(const Event& event);
 
-  // ---- The stream or event is destroyed, or the event is recorded again
-  void leave(Stream& stream);
-  void forget(Event& event);
+  // ---- CaptureHook
+  void add(Stream& stream, CopyOperation operation) override { add(stream, Operation(std::move(operation))); }
+  void add(Stream& stream, FillOperation operation) override { add(stream, Operation(operation)); }
+  void add(Stream& stream, KernelOperation operation) override { add(stream, Operation(std::move(operation))); }
+  void add(Stream& stream, MemoryBatchOperation operation) override { add(stream, Operation(std::move(operation))); }
+  void record(Stream& stream, Event& event) override;
+  bool wait(Stream& stream, Event& event) override;
+  [[noreturn]] void refuse(const Stream& stream) override;
+  [[noreturn]] void refuse(const Event& event) override;
+  void leave(Stream& stream) override;
+  void forget(Event& event) override;
 
  private:
-  static bool active() { return active_.load(std::memory_order_relaxed) != 0; }
-
   Capture* of(const Stream& stream) const;
   Capture* of(const Event& event) const;
   Capture& activeOf(const Stream& stream) const;
   std::unique_ptr<Capture> take(Capture& capture);
-  void refuseUnsafe();
-  void refuseDevice(const Device& device);
-  void refuseLegacy(const Device& device);
-
-  static inline std::atomic<int> active_{0};
+  void refuseUnsafe() override;
+  void refuseDevice(const Device& device) override;
+  void refuseLegacy(const Device& device) override;
 
   mutable std::mutex mutex_;
   std::vector<std::unique_ptr<Capture>> captures_;

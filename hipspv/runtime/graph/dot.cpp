@@ -7,7 +7,6 @@
 #include "graph_memory.h"
 #include "hipspv/runtime/device/registry.h"
 #include "hipspv/runtime/memory/memory.h"
-#include "node_params.h"
 
 namespace hipspv {
 namespace {

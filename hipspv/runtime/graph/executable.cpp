@@ -7,8 +7,8 @@
 #include "graph_memory.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/modules/module.h"
+#include "hipspv/runtime/streams/device_streams.h"
 #include "hipspv/runtime/streams/host_calls.h"
-#include "node_params.h"
 
 namespace hipspv {
 namespace {
@@ -120,7 +120,7 @@ void ExecutableGraph::beginMemory() {
     const GraphBlock& block = *allocate->block;
     if (!seen.insert(&block).second || !block.memory().inUse(block.address())) continue;
     require((flags_ & hipGraphInstantiateFlagAutoFreeOnLaunch) != 0, hipErrorInvalidValue);
-    block.memory().end(block.address());
+    block.memory().release(block.address(), nullptr);
   }
 }
 
@@ -141,8 +141,8 @@ void ExecutableGraph::openLanes(Device& device) {
   closeLanes();
   lanesDevice_ = &device;
   for (std::size_t lane = 1; lane < schedule_.lanes.size(); ++lane)
-    lanes_.push_back(
-        std::make_shared<Stream>(device, Stream::Kind::kNonBlocking, hipStreamNonBlocking, schedule_.lanes[lane]));
+    lanes_.push_back(std::make_shared<Stream>(device, streamsOf(device), Stream::Kind::kNonBlocking,
+                                              hipStreamNonBlocking, schedule_.lanes[lane]));
 }
 
 // Their work continues, and they live until it is done.

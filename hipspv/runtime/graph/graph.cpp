@@ -277,4 +277,22 @@ void UserReferences::release(UserObject& object, std::uint64_t count) {
   object.release(count);
 }
 
+namespace {
+
+bool isMemory(const Operation& operation) {
+  return std::holds_alternative<AllocateOperation>(operation) || std::holds_alternative<FreeOperation>(operation);
+}
+
+}  // namespace
+
+void requireChangeable(const Node& node) { require(!isMemory(node.operation), hipErrorNotSupported); }
+
+void replace(Node& node, Operation operation) {
+  require(operation.index() == node.operation.index(), hipErrorInvalidValue);
+  requireChangeable(node);
+  if (auto* kernel = std::get_if<KernelOperation>(&operation))  // other calls set attributes
+    kernel->attributes = std::get<KernelOperation>(node.operation).attributes;
+  node.operation = std::move(operation);
+}
+
 }  // namespace hipspv

@@ -154,4 +154,9 @@ class Graph : public Listed<Graph> {
   bool embedded_ = false;
 };
 
+// Replaces a node's parameters. Throws hipErrorInvalidValue if the sorts of operation differ,
+// hipErrorNotSupported for memory nodes.
+void replace(Node& node, Operation operation);
+void requireChangeable(const Node& node);
+
 }  // namespace hipspv

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "hipspv/runtime/api/runtime.h"
-#include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/streams/device_streams.h"
 
 namespace hipspv {
 namespace {
@@ -36,7 +35,9 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
   void* address = possible ? device_.backend().allocate(backend::MemoryKind::kDevice, size) : nullptr;
   require(address != nullptr, hipErrorOutOfMemory);
   try {
-    Allocations::instance().add({address, size, AllocationKind::kGraph, &device_, 0});
+    // The device keeps the object; it doesn't end with the allocation.
+    const std::shared_ptr<MemoryOwner> owner(std::shared_ptr<void>(), this);
+    Allocations::instance().add({address, size, AllocationKind::kGraph, &device_, 0, owner});
   } catch (...) {
     device_.releaseQuietly(address);
     throw;
@@ -61,16 +62,15 @@ void GraphMemory::begin(const std::shared_ptr<GraphBlock>& block) {
   use_.usedHigh = std::max(use_.usedHigh, use_.used);
 }
 
-bool GraphMemory::end(const void* address, Stream* stream) {
+void GraphMemory::release(void* address, Stream* stream) {
   std::shared_ptr<GraphBlock> last;  // may be the last reference, whose destruction takes the lock
   const std::lock_guard lock(mutex_);
   const auto found = live_.find(address);
-  if (found == live_.end()) return false;
+  require(found != live_.end(), hipErrorInvalidValue);
   last = std::move(found->second);
   live_.erase(found);
   use_.used -= last->bytes();
   if (stream != nullptr) last->passed_ = stream->recordEvent();
-  return true;
 }
 
 bool GraphMemory::inUse(const void* address) const {
@@ -104,7 +104,7 @@ void GraphMemory::resetReservedHigh() {
 }
 
 void GraphMemory::trim() {
-  device_.synchronize();
+  streamsOf(device_).synchronize();
   std::vector<Idle> gone;
   {
     const std::lock_guard lock(mutex_);
@@ -127,13 +127,6 @@ void GraphMemory::clear() {
   idle_.clear();
   live.swap(live_);
   use_ = {};
-}
-
-bool endGraphMemory(const void* address, Stream* stream) {
-  Runtime& runtime = Runtime::get();
-  for (int i = 0; i < runtime.deviceCount(); ++i)
-    if (runtime.device(i).graphMemory().end(address, stream)) return true;
-  return false;
 }
 
 }  // namespace hipspv

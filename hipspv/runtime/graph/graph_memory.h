@@ -12,7 +12,7 @@
 #include <set>
 #include <vector>
 
-#include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/memory/memory.h"
 
 namespace hipspv {
 
@@ -48,7 +48,7 @@ class GraphBlock {
 };
 
 // The graph memory of one device.
-class GraphMemory {
+class GraphMemory final : public MemoryOwner {
  public:
   explicit GraphMemory(Device& device) : device_(device) {}
   GraphMemory(const GraphMemory&) = delete;
@@ -60,9 +60,9 @@ class GraphMemory {
   // For the launch of an allocation node. Throws hipErrorInvalidValue if the last allocation wasn't
   // freed.
   void begin(const std::shared_ptr<GraphBlock>& block);
-  // For its release by a node, by hipFree, or by hipFreeAsync in a stream. False if no allocation in use begins
-  // there.
-  bool end(const void* address, Stream* stream = nullptr);
+  // For its release by a node, by hipFree, or by hipFreeAsync in a stream. Throws hipErrorInvalidValue if no allocation
+  // in use begins there.
+  void release(void* address, Stream* stream) override;
   bool inUse(const void* address) const;
   // True if an allocation node of a graph has the address.
   bool known(const void* address) const;
@@ -97,8 +97,5 @@ class GraphMemory {
   GraphMemoryUse use_;
   unsigned generation_ = 0;  // the number of calls of clear()
 };
-
-// GraphMemory::end, on the device that has the address.
-bool endGraphMemory(const void* address, Stream* stream);
 
 }  // namespace hipspv

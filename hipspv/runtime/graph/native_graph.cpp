@@ -6,6 +6,7 @@
 #include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/device/registry.h"
+#include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/modules/module.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"

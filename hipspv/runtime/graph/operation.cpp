@@ -6,6 +6,7 @@
 #include "hipspv/runtime/memory/value_operations.h"
 #include "hipspv/runtime/modules/module.h"
 #include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/overloaded.h"
 
 namespace hipspv {
@@ -20,12 +21,13 @@ void launch(const KernelOperation& kernel, Stream& stream) {
     plan.launch(stream, kernel.shape, arguments);
 }
 
-}  // namespace
-
-KernelArguments::KernelArguments(std::vector<std::byte> values, std::span<const std::uint32_t> offsets)
-    : values_(std::move(values)) {
-  for (const std::uint32_t offset : offsets) addresses_.push_back(values_.data() + offset);
+void endGraphMemory(void* address) {
+  const auto allocation = Allocations::instance().find(address);
+  require(allocation && allocation->kind == AllocationKind::kGraph, hipErrorInvalidValue);
+  allocation->owner->release(address, nullptr);
 }
+
+}  // namespace
 
 hipGraphNodeType typeOf(const Operation& operation) {
   return std::visit(Overloaded{[](const EmptyOperation&) { return hipGraphNodeTypeEmpty; },
@@ -44,23 +46,22 @@ hipGraphNodeType typeOf(const Operation& operation) {
 
 void perform(const Operation& operation, Stream& stream) {
   std::visit(
-      Overloaded{
-          [](const EmptyOperation&) {}, [&](const KernelOperation& kernel) { launch(kernel, stream); },
-          [&](const CopyOperation& c) { copy(stream, c.to, c.from, c.box, c.kind, Wait::kInOrder); },
-          [&](const FillOperation& f) { fill(stream, f.to, f.box, f.pattern, f.patternBytes, Wait::kInOrder); },
-          [&](const HostOperation& host) {
-            callInOrder(stream, [host](hipError_t error) {
-              if (error == hipSuccess) host.function(host.data);
-            });
-          },
-          [&](const EventRecordOperation& record) { record.event->record(stream); },
-          [&](const EventWaitOperation& wait) { wait.event->makeWait(stream); },
-          [](const AllocateOperation& a) { a.block->memory().begin(a.block); },
-          [](const FreeOperation& free) { require(endGraphMemory(free.address, nullptr), hipErrorInvalidValue); },
-          [&](const ChildGraphOperation& child) {
-            for (const Node* node : child.graph->order()) perform(node->operation, stream);
-          },
-          [&](const MemoryBatchOperation& batch) { performBatch(stream, batch.operations); }},
+      Overloaded{[](const EmptyOperation&) {}, [&](const KernelOperation& kernel) { launch(kernel, stream); },
+                 [&](const CopyOperation& c) { copy(stream, c.to, c.from, c.box, c.kind, Wait::kInOrder); },
+                 [&](const FillOperation& f) { fill(stream, f.to, f.box, f.pattern, f.patternBytes, Wait::kInOrder); },
+                 [&](const HostOperation& host) {
+                   callInOrder(stream, [host](hipError_t error) {
+                     if (error == hipSuccess) host.function(host.data);
+                   });
+                 },
+                 [&](const EventRecordOperation& record) { record.event->record(stream); },
+                 [&](const EventWaitOperation& wait) { wait.event->makeWait(stream); },
+                 [](const AllocateOperation& a) { a.block->memory().begin(a.block); },
+                 [](const FreeOperation& free) { endGraphMemory(free.address); },
+                 [&](const ChildGraphOperation& child) {
+                   for (const Node* node : child.graph->order()) perform(node->operation, stream);
+                 },
+                 [&](const MemoryBatchOperation& batch) { performBatch(stream, batch.operations); }},
       operation);
 }
 

@@ -11,9 +11,9 @@
 #include <variant>
 #include <vector>
 
-#include "hipspv/runtime/launch/grid.h"
-#include "hipspv/runtime/memory/array.h"
-#include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/launch/kernel_plan.h"
+#include "hipspv/runtime/memory/copy.h"
+#include "hipspv/runtime/memory/value_operations.h"
 #include "hipspv/runtime/streams/event.h"
 
 namespace hipspv {
@@ -21,58 +21,6 @@ namespace hipspv {
 class KernelSymbol;
 class Graph;
 class GraphBlock;
-
-// The values of a kernel's arguments at the creation of the node. Immutable: copies of an operation share it.
-class KernelArguments {
- public:
-  // values: laid out as a C structure; offsets: each argument's offset in it.
-  KernelArguments(std::vector<std::byte> values, std::span<const std::uint32_t> offsets);
-  KernelArguments(const KernelArguments&) = delete;
-  KernelArguments& operator=(const KernelArguments&) = delete;
-
-  // In the form for hipLaunchKernel.
-  void** addresses() const { return const_cast<void**>(addresses_.data()); }
-  // The values are the same, bit by bit.
-  bool operator==(const KernelArguments& other) const { return values_ == other.values_; }
-
- private:
-  std::vector<std::byte> values_;
-  std::vector<void*> addresses_;
-};
-
-struct KernelAttributes {
-  hipAccessPolicyWindow window{};  // a hint, kept for queries
-  int priority = 0;
-  int cooperative = 0;  // as the program set it
-};
-
-struct KernelOperation {
-  KernelSymbol* symbol = nullptr;
-  const void* function = nullptr;  // the program's name for it
-  LaunchShape shape{};
-  std::shared_ptr<const KernelArguments> arguments;
-  KernelAttributes attributes;
-};
-
-// The call that made the copy, which determines the results of hipGraphNodeGetType and of parameter queries.
-enum class CopyForm { kBox, kLinear, kToSymbol, kFromSymbol };
-
-struct CopyOperation {
-  Layout to{}, from{};
-  Box box{};
-  hipMemcpyKind kind = hipMemcpyDefault;
-  CopyForm form = CopyForm::kBox;
-  std::shared_ptr<const Array> toArray, fromArray;  // keeps an array alive
-  // As the program passed them. Captured copies have none.
-  std::variant<std::monostate, hipMemcpy3DParms, HIP_MEMCPY3D> given;
-};
-
-struct FillOperation {
-  Layout to{};
-  Box box{};
-  std::uint32_t pattern = 0;
-  std::size_t patternBytes = 1;
-};
 
 struct HostOperation {
   hipHostFn_t function = nullptr;
@@ -102,12 +50,6 @@ struct FreeOperation {
 // A copy of the graph, owned by the operation's node and copied with it.
 struct ChildGraphOperation {
   std::shared_ptr<Graph> graph;
-};
-
-struct MemoryBatchOperation {
-  std::vector<hipStreamBatchMemOpParams> operations;
-  unsigned flags = 0;
-  hipCtx_t context = nullptr;
 };
 
 struct EmptyOperation {};

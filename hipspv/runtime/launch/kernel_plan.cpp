@@ -6,7 +6,7 @@
 
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/device/registry.h"
-#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/streams/capture_hook.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/threads.h"
 
@@ -20,6 +20,11 @@ std::uint32_t roundUp(std::uint32_t value, std::uint32_t multiple) {
 std::size_t threads(const dim3& block) { return std::size_t{block.x} * block.y * block.z; }
 
 }  // namespace
+
+KernelArguments::KernelArguments(std::vector<std::byte> values, std::span<const std::uint32_t> offsets)
+    : values_(std::move(values)) {
+  for (const std::uint32_t offset : offsets) addresses_.push_back(values_.data() + offset);
+}
 
 KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
                        std::unique_ptr<backend::Kernel> kernel,
@@ -243,7 +248,7 @@ void KernelPlan::capture(Stream& stream, const LaunchShape& shape, void** argume
   kernel.arguments = keep(arguments);
   kernel.attributes.priority = stream.priority();
   kernel.attributes.cooperative = cooperative;
-  Captures::instance().add(stream, std::move(kernel));
+  CaptureHook::get().add(stream, std::move(kernel));
 }
 
 void KernelPlan::launch(Stream& stream, const LaunchShape& shape, void** arguments) {

@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,6 @@
 namespace hipspv {
 
 class Device;
-class KernelArguments;
 class Stream;
 class KernelSymbol;
 
@@ -34,6 +34,38 @@ struct FunctionSettings {
 
 // HIP's own limit (hipDeviceProp_t): blockIdx * blockDim + threadIdx is 32-bit arithmetic.
 inline constexpr std::uint64_t kMaxThreadsPerDimension = 0xFFFFFFFFu;
+
+// The values of a kernel's arguments at the creation of the node. Immutable: copies of an operation share it.
+class KernelArguments {
+ public:
+  // values: laid out as a C structure; offsets: each argument's offset in it.
+  KernelArguments(std::vector<std::byte> values, std::span<const std::uint32_t> offsets);
+  KernelArguments(const KernelArguments&) = delete;
+  KernelArguments& operator=(const KernelArguments&) = delete;
+
+  // In the form for hipLaunchKernel.
+  void** addresses() const { return const_cast<void**>(addresses_.data()); }
+  // The values are the same, bit by bit.
+  bool operator==(const KernelArguments& other) const { return values_ == other.values_; }
+
+ private:
+  std::vector<std::byte> values_;
+  std::vector<void*> addresses_;
+};
+
+struct KernelAttributes {
+  hipAccessPolicyWindow window{};  // a hint, kept for queries
+  int priority = 0;
+  int cooperative = 0;  // as the program set it
+};
+
+struct KernelOperation {
+  KernelSymbol* symbol = nullptr;
+  const void* function = nullptr;  // the program's name for it
+  LaunchShape shape{};
+  std::shared_ptr<const KernelArguments> arguments;
+  KernelAttributes attributes;
+};
 
 class KernelPlan {
  public:

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/streams/device_streams.h"
 #include "hipspv/runtime/streams/host_calls.h"
 
 namespace hipspv {
@@ -60,7 +61,7 @@ ArrayShape levelShape(const ArrayShape& s, unsigned level) {
 template <class Native>
 std::shared_ptr<const Native> keep(Device& device, std::unique_ptr<Native> native) {
   return {native.release(), [&device](const Native* ended) {
-            device.finishQuietly();
+            streamsOf(device).finishQuietly();
             delete ended;
           }};
 }
@@ -68,7 +69,7 @@ std::shared_ptr<const Native> keep(Device& device, std::unique_ptr<Native> nativ
 // For an array without a handle.
 template <class Ended>
 void end(std::shared_ptr<Ended> array) {
-  if (mayWaitForAll(&array->device())) array->device().synchronize();
+  if (mayWaitForAll(&array->device())) streamsOf(array->device()).synchronize();
   endOutsideHostFunctions(std::move(array));
 }
 
@@ -128,7 +129,7 @@ ArrayMemory::ArrayMemory(Device& device, std::size_t bytes)
     : device_(device), base_(static_cast<std::byte*>(allocate(device, AllocationKind::kArray, bytes, 0))) {}
 
 ArrayMemory::~ArrayMemory() {
-  device_.finishQuietly();
+  streamsOf(device_).finishQuietly();
   if (!Allocations::instance().take(base_, {AllocationKind::kArray})) return;
   try {
     device_.release(base_);

@@ -11,9 +11,9 @@
 #include "hipspv/runtime/backends/peers.h"
 #include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/device/device.h"
-#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/streams/capture_hook.h"
+#include "hipspv/runtime/streams/device_streams.h"
 #include "hipspv/runtime/streams/host_calls.h"
-#include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"
 #include "hipspv/runtime/support/move_bytes.h"
 #include "hipspv/runtime/support/pieces.h"
@@ -340,7 +340,7 @@ bool staysInPlace(const Device& device, const Side& side) {
 // A blocking call also runs after the owner's default stream, as if there were only one device.
 void awaitOwner(const Stream& stream, const Side& side, Wait wait) {
   if (wait != Wait::kYes || !side.allocation || side.allocation->device == &stream.device()) return;
-  if (Stream* legacy = side.allocation->device->legacyIfUsed()) legacy->synchronize();
+  if (Stream* legacy = streamsOf(*side.allocation->device).legacyIfUsed()) legacy->synchronize();
 }
 
 bool overlapInArray(const Layout& to, const Layout& from, const Box& box) {
@@ -382,7 +382,7 @@ void capture(Stream& stream, const Layout& to, const Layout& from, const Box& bo
   operation.form = plain && box.height == 1 && box.depth == 1 ? CopyForm::kLinear : CopyForm::kBox;
   if (to.array != nullptr) operation.toArray = to.array->shared_from_this();
   if (from.array != nullptr) operation.fromArray = from.array->shared_from_this();
-  Captures::instance().add(stream, std::move(operation));
+  CaptureHook::get().add(stream, std::move(operation));
 }
 
 }  // namespace
@@ -451,7 +451,7 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
   if (box.empty()) return;
   const Side target = locateFilled(to, box);
   if (stream.capturing()) [[unlikely]]
-    return Captures::instance().add(stream, FillOperation{to, box, pattern, patternBytes});
+    return CaptureHook::get().add(stream, FillOperation{to, box, pattern, patternBytes});
   awaitOwner(stream, target, wait);
   const auto enqueue = [=](backend::Queue& queue) {
     forEachRun(to, to, box, [&](std::byte* memory, const std::byte*, std::size_t bytes) {

@@ -6,7 +6,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <variant>
 
 #include "hipspv/runtime/backends/graphs.h"
 
@@ -81,5 +83,27 @@ std::optional<MemoryCommand<backend::FillWork>> fillCommand(const Device& device
 // Throws the errors of copy and fill for such arguments.
 void checkCopy(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind);
 void checkFill(const Layout& to, const Box& box);
+
+// ---- Copies and fills as values, in the nodes of graphs
+
+// The call that made the copy, which determines the results of hipGraphNodeGetType and of parameter queries.
+enum class CopyForm { kBox, kLinear, kToSymbol, kFromSymbol };
+
+struct CopyOperation {
+  Layout to{}, from{};
+  Box box{};
+  hipMemcpyKind kind = hipMemcpyDefault;
+  CopyForm form = CopyForm::kBox;
+  std::shared_ptr<const Array> toArray, fromArray;  // keeps an array alive
+  // As the program passed them. Captured copies have none.
+  std::variant<std::monostate, hipMemcpy3DParms, HIP_MEMCPY3D> given;
+};
+
+struct FillOperation {
+  Layout to{};
+  Box box{};
+  std::uint32_t pattern = 0;
+  std::size_t patternBytes = 1;
+};
 
 }  // namespace hipspv

@@ -7,13 +7,11 @@
 #include <mutex>
 
 #include "advice.h"
-#include "hipspv/runtime/api/runtime.h"
-#include "hipspv/runtime/device/device.h"
-#include "hipspv/runtime/graph/capture.h"
-#include "hipspv/runtime/graph/graph_memory.h"
-#include "hipspv/runtime/pools/memory_pool.h"
+#include "hipspv/runtime/device/devices.h"
+#include "hipspv/runtime/streams/capture_hook.h"
+#include "hipspv/runtime/streams/device_streams.h"
 #include "hipspv/runtime/streams/host_calls.h"
-#include "hipspv/runtime/streams/stream.h"
+#include "memory_gauge.h"
 
 namespace hipspv {
 namespace {
@@ -49,10 +47,9 @@ bool isOwned(AllocationKind kind) {
 // errors are left to calls on them.
 void settle(Device& owner) {
   checkMayWaitForAll(nullptr);
-  Runtime& runtime = Runtime::get();
-  for (int i = 0; i < runtime.deviceCount(); ++i)
-    if (Device& other = runtime.device(i); &other != &owner) other.finishQuietly();
-  owner.synchronize();
+  for (const auto& other : owner.all().devices())
+    if (other.get() != &owner) streamsOf(*other).finishQuietly();
+  streamsOf(owner).synchronize();
 }
 
 std::size_t indexOf(const Device& device) { return static_cast<std::size_t>(device.ordinal()); }
@@ -168,13 +165,13 @@ namespace {
 std::size_t roomFor(Device& device, AllocationKind kind, std::size_t size) {
   const backend::DeviceProperties& properties = device.properties();
   if (!properties.unifiedMemory && memoryKind(kind) != backend::MemoryKind::kDevice) return size;
-  return size < kLargeBytes ? properties.globalMemory : device.memoryGauge().read(device).free;
+  return size < kLargeBytes ? properties.globalMemory : device.part<MemoryGauge>().read().free;
 }
 
 }  // namespace
 
 void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned flags) {
-  Captures::checkUnsafe();
+  CaptureHook::checkUnsafe();
   device.throwIfFailed();
   if (size == 0) return nullptr;
   void* base = size <= roomFor(device, kind, size) ? device.backend().allocate(memoryKind(kind), size) : nullptr;
@@ -190,16 +187,18 @@ void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned f
 
 void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
   if (pointer == nullptr) return;
-  Captures::checkUnsafe();
-  if (contains(kinds, AllocationKind::kDevice) && endGraphMemory(pointer, nullptr)) return;
+  CaptureHook::checkUnsafe();
   Allocations& allocations = Allocations::instance();
   const auto found = allocations.find(pointer);
-  require(found && found->base == pointer && contains(kinds, found->kind), hipErrorInvalidValue);
+  require(found && found->base == pointer, hipErrorInvalidValue);
+  if (found->kind == AllocationKind::kGraph && contains(kinds, AllocationKind::kDevice))
+    return found->owner->release(pointer, nullptr);
+  require(contains(kinds, found->kind), hipErrorInvalidValue);
   settle(*found->device);
   if (found->managed()) Advices::instance().forget(pointer, found->size);
   const auto allocation = allocations.take(pointer, kinds);  // nothing if another thread was faster
   require(allocation.has_value(), hipErrorInvalidValue);
-  if (allocation->pool != nullptr) return allocation->pool->release(pointer, nullptr);
+  if (allocation->owner != nullptr) return allocation->owner->release(pointer, nullptr);
   if (allocation->ofDevice()) allocation->device->release(pointer);
 }
 

@@ -19,8 +19,15 @@
 namespace hipspv {
 
 class Device;
-class MemoryPool;
 class Stream;
+
+// Ends memory that doesn't return to the device directly: a pool's, or that of a graph's allocation node.
+class MemoryOwner {
+ public:
+  virtual ~MemoryOwner() = default;
+  // After the stream's work so far; without a stream it must be unused.
+  virtual void release(void* pointer, Stream* stream) = 0;
+};
 
 enum class AllocationKind {
   kDevice,
@@ -41,7 +48,7 @@ struct Allocation {
   AllocationKind kind = AllocationKind::kDevice;
   Device* device = nullptr;
   unsigned flags = 0;
-  std::shared_ptr<MemoryPool> pool = nullptr;  // its origin, to which it returns
+  std::shared_ptr<MemoryOwner> owner = nullptr;
   // The memory itself, or what keeps the program's own in place: it ends with the allocation.
   std::shared_ptr<void> mapping = nullptr;
   bool writable = true;
@@ -50,8 +57,8 @@ struct Allocation {
 
   // The memory is the device's own, and is returned to it.
   bool ofDevice() const {
-    return kind != AllocationKind::kRegistered && kind != AllocationKind::kMapped && pool == nullptr &&
-           mapping == nullptr;
+    return kind != AllocationKind::kRegistered && kind != AllocationKind::kMapped && mapping == nullptr &&
+           (owner == nullptr || kind == AllocationKind::kGraph);
   }
   bool managed() const { return kind == AllocationKind::kManaged || kind == AllocationKind::kManagedSymbol; }
   bool hostReaches() const { return kind == AllocationKind::kHost || kind == AllocationKind::kRegistered || managed(); }

@@ -6,7 +6,6 @@
 #include <fstream>
 
 #include "hipspv/runtime/device/device.h"
-#include "hipspv/runtime/pools/device_pools.h"
 #include "hipspv/runtime/support/host_memory.h"
 #include "memory.h"
 #include "virtual_memory.h"
@@ -27,21 +26,22 @@ std::size_t resident() {
 
 }  // namespace
 
-MemoryGauge::MemoryGauge() : residentBefore_(resident()) {}
+MemoryGauge::MemoryGauge(Device& device) : device_(device), residentBefore_(resident()) {}
 
-MemoryInfo MemoryGauge::read(Device& device) {
-  const std::size_t total = device.properties().globalMemory;
-  if (const auto free = device.backend().freeMemory()) return {std::min(*free, total), total};
-  const std::size_t pooled = device.pools().reserved() + VirtualMemory::instance().used(device);
-  const std::size_t used = Allocations::instance().used(device) + pooled;
+MemoryInfo MemoryGauge::read() {
+  const std::size_t total = device_.properties().globalMemory;
+  if (const auto free = device_.backend().freeMemory()) return {std::min(*free, total), total};
+  const std::size_t pooled =
+      static_cast<std::size_t>(pooled_.load(std::memory_order_relaxed)) + VirtualMemory::instance().used(device_);
+  const std::size_t used = Allocations::instance().used(device_) + pooled;
   std::size_t left = total - std::min(total, used);
-  if (!device.properties().unifiedMemory) return {left, total};
+  if (!device_.properties().unifiedMemory) return {left, total};
   const std::lock_guard lock(mutex_);
   // Memory that this process has allocated and written to isn't available to the machine any more.
   // The device's driver may keep freed memory for the next allocation.
   const std::size_t now = resident();
   const std::size_t ours =
-      std::min(Allocations::instance().peak(device) + pooled, now - std::min(now, residentBefore_));
+      std::min(Allocations::instance().peak(device_) + pooled, now - std::min(now, residentBefore_));
   const std::size_t available = hostMemory().available;
   const std::size_t others = total - std::min(total, available + ours);
   const std::size_t change = std::max(others, others_) - std::min(others, others_);

@@ -1,6 +1,7 @@
 // The amount of memory of a device, and the part that is still available.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <mutex>
 
@@ -18,11 +19,15 @@ struct MemoryInfo {
 // it has changed much, so that a program sees exactly its own allocations and releases.
 class MemoryGauge {
  public:
-  MemoryGauge();
+  explicit MemoryGauge(Device& device);
 
-  MemoryInfo read(Device& device);
+  MemoryInfo read();
+  // Memory that pools hold has grown or shrunk by that many bytes.
+  void addPooled(std::ptrdiff_t bytes) { pooled_.fetch_add(bytes, std::memory_order_relaxed); }
 
  private:
+  Device& device_;
+  std::atomic<std::ptrdiff_t> pooled_{0};
   std::mutex mutex_;
   std::size_t others_ = 0;
   const std::size_t residentBefore_;

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "hipspv/runtime/device/device.h"
-#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/streams/capture_hook.h"
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "memory.h"
@@ -303,7 +303,7 @@ hipStreamBatchMemOpParams parametersOf(const MemoryOperation& operation) {
 void capture(Stream& stream, std::span<const MemoryOperation> operations) {
   MemoryBatchOperation batch;
   for (const MemoryOperation& operation : operations) batch.operations.push_back(parametersOf(operation));
-  Captures::instance().add(stream, std::move(batch));
+  CaptureHook::get().add(stream, std::move(batch));
 }
 
 }  // namespace

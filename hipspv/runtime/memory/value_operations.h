@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
 
@@ -23,6 +24,13 @@ struct MemoryOperation {
   // For a wait: the compared bits, and hipStreamWaitValueGte, Eq, And or Nor.
   std::uint64_t mask = ~std::uint64_t{0};
   unsigned comparison = hipStreamWaitValueGte;
+};
+
+// A batch as a value, in the node of a graph.
+struct MemoryBatchOperation {
+  std::vector<hipStreamBatchMemOpParams> operations;
+  unsigned flags = 0;
+  hipCtx_t context = nullptr;
 };
 
 // Throws hipErrorInvalidValue for an operation unknown to HIP.

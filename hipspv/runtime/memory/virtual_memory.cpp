@@ -5,8 +5,8 @@
 #include <set>
 #include <utility>
 
-#include "hipspv/runtime/api/runtime.h"
-#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/device/devices.h"
+#include "hipspv/runtime/streams/device_streams.h"
 #include "hipspv/runtime/support/error.h"
 #include "hipspv/runtime/support/shared_file.h"
 #include "memory.h"
@@ -23,11 +23,10 @@ hipMemGenericAllocationHandle_t handleOf(const PhysicalMemory& memory) {
 
 // The device of the memory that another process has shared, or the one that has imported it.
 Device& deviceOf(const backend::PhysicalMemory& memory, Device& importer) {
-  Runtime& runtime = Runtime::get();
   if (importer.backend().virtualMemory() == nullptr) return importer;
-  for (int i = 0; i < runtime.deviceCount(); ++i) {
-    backend::VirtualMemory* space = runtime.device(i).backend().virtualMemory();
-    if (space != nullptr && space->has(memory)) return runtime.device(i);
+  for (const auto& device : importer.all().devices()) {
+    backend::VirtualMemory* space = device->backend().virtualMemory();
+    if (space != nullptr && space->has(memory)) return *device;
   }
   return importer;
 }
@@ -210,7 +209,7 @@ void VirtualMemory::waitForUsers(void* address, std::size_t bytes) {
     for (auto mapping = first; mapping != last; ++mapping)
       for (const auto& [device, flags] : mapping->second.access) devices.insert(const_cast<Device*>(device));
   }
-  for (Device* device : devices) device->synchronize();
+  for (Device* device : devices) streamsOf(*device).synchronize();
 }
 
 void VirtualMemory::unmap(void* address, std::size_t bytes) {

@@ -47,4 +47,22 @@ Heap::~Heap() {
   device_.releaseQuietly(memory_);
 }
 
+Heap& DeviceHeap::heap() {
+  const std::lock_guard lock(mutex_);
+  if (heap_ == nullptr) heap_ = std::make_unique<Heap>(device_, bytes_);
+  return *heap_;
+}
+
+void DeviceHeap::setBytes(std::size_t bytes) {
+  const std::lock_guard lock(mutex_);
+  require(heap_ == nullptr, hipErrorInvalidValue);
+  bytes_ = device_.backend().setLimit(backend::Limit::kHeap, bytes);
+}
+
+void DeviceHeap::reset() {
+  const std::lock_guard lock(mutex_);
+  heap_.reset();
+  bytes_ = kBytes;
+}
+
 }  // namespace hipspv

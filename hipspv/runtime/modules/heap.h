@@ -1,7 +1,10 @@
 // The heap of one device for malloc and new in device code (docs/architecture-library.md).
 #pragma once
 
+#include <atomic>
 #include <cstddef>
+#include <memory>
+#include <mutex>
 
 #include "hipspv/devlib/heap_abi.h"
 #include "hipspv/runtime/backends/backend.h"
@@ -24,6 +27,28 @@ class Heap {
  private:
   Device& device_;
   void* memory_;
+};
+
+// The device's heap, which is created when code that uses it is loaded.
+class DeviceHeap {
+ public:
+  explicit DeviceHeap(Device& device) : device_(device) {}
+
+  Heap& heap();
+  std::size_t bytes() const { return bytes_; }
+  // Throws hipErrorInvalidValue once the heap is used.
+  void setBytes(std::size_t bytes);
+  // hipDeviceReset.
+  void reset();
+
+ private:
+  // CUDA's default.
+  static constexpr std::size_t kBytes = 8 * 1024 * 1024;
+
+  Device& device_;
+  std::mutex mutex_;
+  std::atomic<std::size_t> bytes_{kBytes};
+  std::unique_ptr<Heap> heap_;
 };
 
 }  // namespace hipspv

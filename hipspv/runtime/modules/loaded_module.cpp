@@ -6,19 +6,19 @@
 #include <iterator>
 #include <system_error>
 
-#include "hipspv/runtime/api/runtime.h"
 #include "hipspv/runtime/code/bundle/bundle.h"
-#include "hipspv/runtime/textures/texture_reference.h"
+#include "hipspv/runtime/device/devices.h"
+#include "hipspv/runtime/streams/device_streams.h"
 
 namespace hipspv {
 
-LoadedModule::LoadedModule(Bytes image) : image_(std::make_unique<Image>(image)) {
-  Device& device = Runtime::get().current();
-  image_->read();
+LoadedModule::LoadedModule(Device& device, Bytes image)
+    : devices_(device.all()), image_(std::make_shared<Image>(image)) {
+  image_->read(devices_);
   try {
-    device.module(*image_).build();
+    modulesOf(device).module(*image_).build();
   } catch (...) {
-    device.removeModule(*image_);  // a later image may get the same address
+    modulesOf(device).remove(*image_);  // a later image may get the same address
     throw;
   }
 }
@@ -26,19 +26,15 @@ LoadedModule::LoadedModule(Bytes image) : image_(std::make_unique<Image>(image))
 LoadedModule::~LoadedModule() {
   for (const auto& [name, symbol] : kernels_)
     if (symbol != nullptr) Registry::instance().removeLooseKernel(symbol);  // incomplete for lack of memory
-  Runtime& runtime = Runtime::get();
-  for (int i = 0; i < runtime.deviceCount(); ++i) {
-    runtime.device(i).finishQuietly();
-    runtime.device(i).removeModule(*image_);
+  for (const auto& device : devices_.devices()) {
+    streamsOf(*device).finishQuietly();
+    modulesOf(*device).remove(*image_);
   }
-  TextureReferences::instance().forget(*image_);
 }
 
-const CodeObject& LoadedModule::code() { return image_->code(Runtime::get().current()); }
-
-std::vector<std::string> LoadedModule::names() {
+std::vector<std::string> LoadedModule::names(const Device& device) {
   std::vector<std::string> names;
-  for (const std::string_view name : code().kernels())
+  for (const std::string_view name : image_->code(device).kernels())
     if (!name.starts_with("__hipspv_")) names.emplace_back(name);
   return names;
 }
@@ -50,25 +46,24 @@ KernelSymbol* LoadedModule::symbol(const std::string& name) {
   return symbol;
 }
 
-KernelSymbol* LoadedModule::kernel(const std::string& name) {
-  require(code().hasKernel(name), hipErrorNotFound);
-  Device& device = Runtime::get().current();
+KernelSymbol* LoadedModule::kernel(Device& device, const std::string& name) {
+  require(image_->code(device).hasKernel(name), hipErrorNotFound);
   const std::lock_guard lock(mutex_);
   KernelSymbol* found = symbol(name);
   if (device.properties().loadingWaits) planOf(found, device);  // cuModuleGetFunction loads it, too
   return found;
 }
 
-std::vector<KernelSymbol*> LoadedModule::kernels(std::size_t most) {
-  const std::vector<std::string> known = names();
+std::vector<KernelSymbol*> LoadedModule::kernels(const Device& device, std::size_t most) {
+  const std::vector<std::string> known = names(device);
   std::vector<KernelSymbol*> result;
   const std::lock_guard lock(mutex_);
   for (std::size_t i = 0; i < std::min(most, known.size()); ++i) result.push_back(symbol(known[i]));
   return result;
 }
 
-DeviceVariable LoadedModule::variable(std::string_view name) {
-  return Runtime::get().current().module(*image_).variable(name);
+DeviceVariable LoadedModule::variable(Device& device, std::string_view name) {
+  return modulesOf(device).module(*image_).variable(name);
 }
 
 std::vector<char> readModule(const char* path) {

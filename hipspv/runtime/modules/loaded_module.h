@@ -13,30 +13,29 @@ namespace hipspv {
 
 class LoadedModule {
  public:
-  // Built for the current device. Keeps no reference to the memory. Throws hipErrorInvalidImage,
-  // hipErrorNoBinaryForGpu.
-  explicit LoadedModule(Bytes image);
+  // Built for the device. Keeps no reference to the memory. Throws hipErrorInvalidImage, hipErrorNoBinaryForGpu.
+  LoadedModule(Device& device, Bytes image);
   // Waits for the devices. Afterwards handles of its kernels are invalid.
   ~LoadedModule();
   LoadedModule(const LoadedModule&) = delete;
   LoadedModule& operator=(const LoadedModule&) = delete;
 
-  Image& image() { return *image_; }
+  const std::shared_ptr<Image>& image() const { return image_; }
   // Counts the program's kernels, without the compiler's own.
-  std::size_t kernelCount() { return names().size(); }
+  std::size_t kernelCount(const Device& device) { return names(device).size(); }
   // Throws hipErrorNotFound.
-  KernelSymbol* kernel(const std::string& name);
+  KernelSymbol* kernel(Device& device, const std::string& name);
   // In the order of their names, at most `most`.
-  std::vector<KernelSymbol*> kernels(std::size_t most);
-  // The variable on the current device. Throws hipErrorNotFound.
-  DeviceVariable variable(std::string_view name);
+  std::vector<KernelSymbol*> kernels(const Device& device, std::size_t most);
+  // Throws hipErrorNotFound.
+  DeviceVariable variable(Device& device, std::string_view name);
 
  private:
-  const CodeObject& code();
-  std::vector<std::string> names();
+  std::vector<std::string> names(const Device& device);
   KernelSymbol* symbol(const std::string& name);
 
-  std::unique_ptr<Image> image_;
+  Devices& devices_;
+  const std::shared_ptr<Image> image_;
   std::mutex mutex_;
   std::map<std::string, KernelSymbol*> kernels_;
 };

@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "heap.h"
-#include "hipspv/runtime/api/runtime.h"
-#include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/device/devices.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/support/demangle.h"
 #include "race_pool.h"
 
 namespace hipspv {
@@ -14,7 +14,7 @@ namespace {
 // For the first launch of a kernel: adds the kernel's name to errors.
 KernelPlan& makePlan(const KernelSymbol& symbol, Image& image, Device& device) {
   try {
-    return device.module(image).plan(symbol.name);
+    return modulesOf(device).module(image).plan(symbol.name);
   } catch (const Error& error) {
     throw Error(error.code(), "kernel " + symbol.name + " can't be launched: " + error.what());
   }
@@ -98,8 +98,8 @@ void Module::created(const backend::Variables& variables) {
 }
 
 void* Module::target(std::string_view pointer) {
-  if (pointer == kHeapVariable) return device_.heap().block();
-  if (pointer == kRacesVariable) return device_.races().block();
+  if (pointer == kHeapVariable) return device_.part<DeviceHeap>().heap().block();
+  if (pointer == kRacesVariable) return device_.part<RacePool>().block();
   return device_.service().block();
 }
 
@@ -150,6 +150,69 @@ void Module::bindService() {
   }
   for (const DeviceVariable& variable : variables) store(variable, target(kServiceVariable));
   program_->retarget(kServiceVariable);
+}
+
+Module& DeviceModules::module(Image& image) {
+  std::shared_ptr<Lazy<Module>> module;
+  {
+    const std::lock_guard lock(mutex_);
+    auto& entry = modules_[&image];
+    if (entry == nullptr) entry = std::make_shared<Lazy<Module>>();
+    module = entry;
+  }
+  return module->get([&] { return std::make_unique<Module>(device_, image); });
+}
+
+void DeviceModules::remove(const Image& image) {
+  const std::lock_guard lock(mutex_);
+  modules_.erase(&image);
+}
+
+void DeviceModules::load() {
+  constexpr std::size_t kMostKernels = 256;  // seconds of the driver's compiler
+  const Registry& registry = Registry::instance();
+  if (loaded_.load(std::memory_order_acquire) == registry.modulesAdded()) [[likely]]
+    return;
+  const std::lock_guard lock(loadMutex_);
+  const std::uint64_t added = registry.modulesAdded();
+  std::vector<std::shared_ptr<Image>> images = registry.images(device_.all());
+  std::erase_if(images, [this](const auto& image) { return !image->hasCode(device_); });
+  std::size_t kernels = 0;
+  for (const auto& image : images) kernels += image->code(device_).kernels().size();
+  if (kernels > kMostKernels) images.clear();
+  for (const auto& image : images) {
+    module(*image).planAll();
+    if (!registry.has(*image)) remove(*image);  // its library was closed meanwhile
+  }
+  loaded_.store(added, std::memory_order_release);
+}
+
+void DeviceModules::clear() {
+  const std::lock_guard lock(mutex_);
+  modules_.clear();
+}
+
+bool DeviceModules::empty() {
+  const std::lock_guard lock(mutex_);
+  return modules_.empty();
+}
+
+std::string DeviceModules::describe(const Service::Abort& abort) {
+  const std::lock_guard lock(mutex_);
+  for (const auto& [image, module] : modules_) {
+    const Module* made = module->existing();
+    const auto found = made != nullptr ? made->abortPlace(abort.site) : std::nullopt;
+    if (!found) continue;
+    std::string text = "kernel " + demangled(std::string(found->kernel)) + " " + abort.verb();
+    return found->place.empty() ? text : text.append(" at ").append(found->place);
+  }
+  return {};
+}
+
+void DeviceModules::bindService() {
+  const std::lock_guard lock(mutex_);
+  for (const auto& [image, module] : modules_)
+    if (Module* made = module->existing()) made->bindService();
 }
 
 KernelPlan& buildPlan(KernelSymbol& symbol, Device& device) {

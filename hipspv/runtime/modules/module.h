@@ -1,6 +1,7 @@
 // A device image on one device: its program, and the storage of its variables.
 #pragma once
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/device/registry.h"
 #include "hipspv/runtime/launch/kernel_plan.h"
 
@@ -66,7 +68,43 @@ class Module final : private backend::Environment {
   std::map<std::string, std::unique_ptr<KernelPlan>> plans_;
 };
 
+// The modules of a device, of all images that the program has used there.
+class DeviceModules final : public ModuleHook {
+ public:
+  explicit DeviceModules(Device& device) : device_(device) { device.setModules(*this); }
+
+  Module& module(Image& image);
+  void remove(const Image& image);
+  // All of them: they are built again when they are used.
+  void clear();
+  bool empty();
+
+  void load() override;
+  std::string describe(const Service::Abort& abort) override;
+  void bindService() override;
+
+ private:
+  Device& device_;
+  std::mutex loadMutex_;
+  std::atomic<std::uint64_t> loaded_{0};  // of the modules that the registry has added
+
+  // Not held during the creation of a module.
+  std::mutex mutex_;
+  std::map<const Image*, std::shared_ptr<Lazy<Module>>> modules_;
+};
+
+inline DeviceModules& modulesOf(Device& device) { return device.part<DeviceModules>(); }
+
 // Throws hipErrorInvalidDeviceFunction for a kernel whose module is unloaded.
 KernelPlan& buildPlan(KernelSymbol& symbol, Device& device);
+
+// The plan of the kernel on the device, built if necessary. Throws hipErrorInvalidDeviceFunction
+// for nullptr or a kernel whose module is unloaded.
+inline KernelPlan& planOf(KernelSymbol* symbol, Device& device) {
+  if (symbol == nullptr) [[unlikely]]
+    throw Error(hipErrorInvalidDeviceFunction);
+  KernelPlan* plan = symbol->plan(device.ordinal());
+  return plan != nullptr ? *plan : buildPlan(*symbol, device);
+}
 
 }  // namespace hipspv

@@ -1,9 +1,7 @@
 #include "device_pools.h"
 
 #include "hipspv/runtime/device/device.h"
-#include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/memory/memory.h"
-#include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/handle.h"
 
 namespace hipspv {
@@ -34,7 +32,7 @@ std::shared_ptr<MemoryPool> DevicePools::add(std::shared_ptr<MemoryPool> pool) {
   {
     const std::lock_guard lock(mutex_);
     pools_.push_back(pool);
-    any_.store(true, std::memory_order_release);
+    streamsOf(device_).observe(*this);
   }
   handles().add(pool.get(), pool);
   return pool;
@@ -54,7 +52,7 @@ std::shared_ptr<MemoryPool> DevicePools::defaultPool() {
     default_ = std::move(pool);
     pools_.push_back(default_);
     handles().add(default_.get(), default_);
-    any_.store(true, std::memory_order_release);
+    streamsOf(device_).observe(*this);
   }
   return default_;
 }
@@ -90,25 +88,17 @@ std::vector<std::shared_ptr<MemoryPool>> DevicePools::snapshot() {
   return all;
 }
 
-std::size_t DevicePools::reserved() {
-  std::size_t bytes = 0;
-  for (const auto& pool : snapshot()) bytes += pool->reserved();
-  return bytes;
-}
-
 void DevicePools::trim() {
   for (const auto& pool : snapshot()) pool->trimToThreshold();
   const std::lock_guard lock(mutex_);
   std::erase_if(retired_, [](const auto& pool) { return pool->empty(); });
 }
 
-void DevicePools::noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream, std::uint64_t from) {
-  if (!any_.load(std::memory_order_acquire)) return;
+void DevicePools::ordered(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream, std::uint64_t from) {
   for (const auto& pool : snapshot()) pool->noteOrder(earlier, upTo, stream, from);
 }
 
-void DevicePools::forget(const Stream& stream) {
-  if (!any_.load(std::memory_order_acquire)) return;
+void DevicePools::ended(const Stream& stream) {
   const std::lock_guard lock(mutex_);  // no copy of the list: a stream's end must not need memory
   for (const auto* pools : {&pools_, &retired_})
     for (const auto& pool : *pools) pool->forget(stream);
@@ -133,13 +123,15 @@ void DevicePools::reset() {
 
 void releaseInOrder(Stream& stream, void* pointer) {
   require(pointer != nullptr, hipErrorInvalidValue);
-  if (endGraphMemory(pointer, &stream)) return;
+  const auto found = Allocations::instance().find(pointer);
+  if (found && found->base == pointer && found->kind == AllocationKind::kGraph)
+    return found->owner->release(pointer, &stream);
   const auto allocation = Allocations::instance().take(pointer, {AllocationKind::kDevice, AllocationKind::kFineGrained,
                                                                  AllocationKind::kManaged, AllocationKind::kHost});
   require(allocation.has_value(), hipErrorInvalidValue);
   try {
-    if (allocation->pool != nullptr)
-      allocation->pool->release(pointer, &stream);
+    if (allocation->owner != nullptr)
+      allocation->owner->release(pointer, &stream);
     else
       releaseAfter(stream, *allocation);
   } catch (...) {

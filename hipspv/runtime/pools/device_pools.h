@@ -3,17 +3,17 @@
 
 #include <hip/hip_runtime_api.h>
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <mutex>
 #include <vector>
 
+#include "hipspv/runtime/streams/device_streams.h"
 #include "memory_pool.h"
 
 namespace hipspv {
 
-class DevicePools {
+class DevicePools final : public StreamObserver {
  public:
   explicit DevicePools(Device& device) : device_(device) {}
   DevicePools(const DevicePools&) = delete;
@@ -33,16 +33,10 @@ class DevicePools {
   static std::shared_ptr<MemoryPool> find(hipMemPool_t handle);
   static hipMemPool_t handle(const MemoryPool& pool);
 
-  // Bytes of the device's memory that the pools hold.
-  std::size_t reserved();
-
   // ---- Notifications
-  // The host has waited for the device.
-  void synchronized() {
-    if (any_.load(std::memory_order_acquire)) trim();
-  }
-  void noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream, std::uint64_t from);
-  void forget(const Stream& stream);
+  void synchronized() override { trim(); }
+  void ordered(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream, std::uint64_t from) override;
+  void ended(const Stream& stream) override;
   // hipDeviceReset: destroys the program's pools; the default one is empty and current.
   void reset();
 
@@ -53,7 +47,6 @@ class DevicePools {
 
   Device& device_;
   std::mutex mutex_;
-  std::atomic<bool> any_{false};
   std::vector<std::shared_ptr<MemoryPool>> pools_, retired_;
   std::shared_ptr<MemoryPool> default_, current_;
 };

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "hipspv/runtime/device/device.h"
-#include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/memory/array.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/memory/virtual_memory.h"

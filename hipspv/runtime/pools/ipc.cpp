@@ -1,16 +1,14 @@
 #include "ipc.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <bit>
-#include <string>
 
 #include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/memory/virtual_memory.h"
+#include "hipspv/runtime/streams/device_streams.h"
 
 namespace hipspv {
 namespace {
@@ -29,28 +27,6 @@ void moveTo(const SharedFile& file, void* base, std::size_t bytes) {
 }
 
 }  // namespace
-
-IpcHandle IpcHandle::of(std::uint64_t kind, const SharedFile& file) {
-  struct stat status{};
-  require(fstat(file.descriptor(), &status) == 0, hipErrorInvalidValue);
-  return {kind, status.st_dev, status.st_ino, 0, 0, getpid(), file.descriptor()};
-}
-
-SharedFile IpcHandle::open(std::uint64_t expected) const {
-  require(kind == expected, hipErrorInvalidValue);
-  require(process != getpid(), hipErrorInvalidContext);
-  const std::string path = "/proc/" + std::to_string(process) + "/fd/" + std::to_string(descriptor);
-  const int opened = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
-  require(opened >= 0, hipErrorInvalidDevicePointer);
-  SharedFile file = SharedFile::adopt(opened);
-  require(names(file), hipErrorInvalidDevicePointer);
-  return file;
-}
-
-bool IpcHandle::names(const SharedFile& file) const {
-  struct stat status{};
-  return fstat(file.descriptor(), &status) == 0 && status.st_dev == fileDevice && status.st_ino == fileInode;
-}
 
 hipIpcMemHandle_t ExportedMemory::share(const Allocation& allocation, void* pointer) {
   require(allocation.kind == AllocationKind::kDevice && allocation.ofDevice(), hipErrorInvalidValue);
@@ -74,7 +50,7 @@ IpcHandle ExportedMemory::shareFile(const Allocation& allocation, void* pointer)
   auto found = exports_.find(allocation.base);
   if (found == exports_.end()) {
     SharedFile file(bytes);
-    device.whileIdle([&] { moveTo(file, allocation.base, bytes); });
+    streamsOf(device).whileIdle([&] { moveTo(file, allocation.base, bytes); });
     found = exports_.emplace(allocation.base, Export{std::move(file), bytes}).first;
     count_.fetch_add(1, std::memory_order_release);
   }
@@ -121,7 +97,7 @@ void ImportedMemory::closeNative(const Allocation& allocation) {
   if (--found->second == 0) {
     native_.erase(found);
     Allocations::instance().forget(allocation.base);
-    allocation.device->synchronize();
+    streamsOf(*allocation.device).synchronize();
   }
   allocation.device->backend().sharing()->close(allocation.base);
 }
@@ -165,7 +141,7 @@ void ImportedMemory::close(void* pointer) {
     const Import ended = import->second;
     imports_.erase(import);
     Allocations::instance().forget(ended.base);
-    allocation->device->synchronize();
+    streamsOf(*allocation->device).synchronize();
     munmap(ended.base, ended.size);
     return;
   }

@@ -7,62 +7,27 @@
 
 #include <atomic>
 #include <cstdint>
-#include <cstring>
 #include <map>
 #include <mutex>
 
+#include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/support/shared_file.h"
 
 namespace hipspv {
 
-class Device;
 struct Allocation;
 
-// The contents of a handle: another process of the same user opens the file as
-// /proc/<process>/fd/<descriptor>. Device and inode identify the file.
-struct IpcHandle {
-  static constexpr std::uint64_t kMemory = 0x6d656d6970636869, kEvent = 0x7665746970636869,
-                                 kPoolPointer = 0x6c6f6f7070636869;
-
-  std::uint64_t kind;
-  std::uint64_t fileDevice, fileInode;
-  std::uint64_t offset;  // of the exported pointer, from the allocation's base
-  std::uint64_t size;    // bytes of the allocation
-  std::int32_t process, descriptor;
-
-  // offset and size are 0.
-  static IpcHandle of(std::uint64_t kind, const SharedFile& file);
-  // Throws hipErrorInvalidValue unless it is a handle of that kind, hipErrorInvalidContext if it is
-  // this process's own, hipErrorInvalidDevicePointer if the file is gone or inaccessible.
-  SharedFile open(std::uint64_t kind) const;
-  // True if the handle refers to the file.
-  bool names(const SharedFile& file) const;
-
-  // As HIP's structure of 64 bytes, and back.
-  template <class Handle>
-  Handle as() const {
-    Handle handle{};
-    std::memcpy(&handle, this, sizeof *this);
-    return handle;
-  }
-  template <class Handle>
-  static IpcHandle from(const Handle& handle) {
-    IpcHandle result;
-    std::memcpy(&result, &handle, sizeof result);
-    return result;
-  }
-};
-static_assert(sizeof(IpcHandle) <= HIP_IPC_HANDLE_SIZE);
-
 // Memory of a device that other processes may have opened.
-class ExportedMemory {
+class ExportedMemory final : public ReleaseObserver {
  public:
+  explicit ExportedMemory(Device& device) { device.observeReleases(*this); }
+
   // The pointer must lie in the allocation. Throws hipErrorInvalidValue for memory not from
   // hipMalloc, and for an address inside it if the device API's handles name only its beginning. hipErrorNotSupported
   // if the device can't share memory.
   hipIpcMemHandle_t share(const Allocation& allocation, void* pointer);
-  // Before the allocation returns to the device: its pages become the process's own again.
-  void end(void* base) {
+  // The allocation's pages become the process's own again.
+  void releasing(void* base) override {
     if (count_.load(std::memory_order_acquire) != 0) restore(base);
   }
 

@@ -8,7 +8,7 @@
 #include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/memory/memory.h"
-#include "hipspv/runtime/memory/peer_access.h"
+#include "hipspv/runtime/memory/memory_gauge.h"
 #include "hipspv/runtime/memory/virtual_memory.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"
@@ -153,7 +153,7 @@ MemoryPool::Blocks::iterator MemoryPool::grow(std::size_t size) {
   auto entry = entries.extract(entries.begin());
   entry.value() = {bytes, base};
   free_.insert(std::move(entry));
-  reserved_.fetch_add(bytes, std::memory_order_relaxed);
+  addReserved(static_cast<std::ptrdiff_t>(bytes));
   reservedHigh_ = std::max(reservedHigh_, reserved());
   log(LogLevel::kDebug, "a memory pool grows by ", bytes, " bytes to ", reserved());
   return block;
@@ -246,7 +246,7 @@ bool MemoryPool::wholeSegment(const Blocks::value_type& block) const {
 
 void MemoryPool::releaseSegment(Blocks::iterator block) {
   const auto segment = block->second.segment;
-  reserved_.fetch_sub(segment->size, std::memory_order_relaxed);
+  addReserved(-static_cast<std::ptrdiff_t>(segment->size));
   memory_->release(segment->base, segment->size);
   eraseFree(block);
   blocks_.erase(block);
@@ -290,7 +290,13 @@ void MemoryPool::reset() {
   free_.clear();
   blocks_.clear();
   segments_.clear();
-  reserved_ = used_ = reservedHigh_ = usedHigh_ = 0;
+  addReserved(-static_cast<std::ptrdiff_t>(reserved()));
+  used_ = reservedHigh_ = usedHigh_ = 0;
+}
+
+void MemoryPool::addReserved(std::ptrdiff_t bytes) {
+  reserved_.fetch_add(static_cast<std::size_t>(bytes), std::memory_order_relaxed);
+  device_.part<MemoryGauge>().addPooled(bytes);
 }
 
 bool MemoryPool::empty() const {

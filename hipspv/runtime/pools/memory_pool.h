@@ -14,11 +14,12 @@
 #include <set>
 #include <vector>
 
+#include "hipspv/runtime/memory/memory.h"
+
 namespace hipspv {
 
 class Device;
 class Stream;
-struct Allocation;
 
 // The source of a memory pool's segments.
 class PoolMemory {
@@ -56,14 +57,14 @@ class PoolMemory {
   Device& device_;
 };
 
-class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
+class MemoryPool final : public MemoryOwner, public std::enable_shared_from_this<MemoryPool> {
  public:
   // Throws hipErrorNotSupported if the properties require shared memory and the device can't share
   // memory.
   MemoryPool(Device& device, const hipMemPoolProps& properties);
   // Another process's pool: its pointers can be opened, but nothing can be allocated. The caller keeps the descriptor.
   MemoryPool(Device& device, int descriptor);
-  ~MemoryPool();
+  ~MemoryPool() override;
   MemoryPool(const MemoryPool&) = delete;
   MemoryPool& operator=(const MemoryPool&) = delete;
 
@@ -76,7 +77,7 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   void* allocate(std::size_t bytes);
   // Ends an allocation after the stream's work so far; without a stream it must be unused. Only for
   // results of Allocations::take.
-  void release(void* pointer, Stream* stream);
+  void release(void* pointer, Stream* stream) override;
 
   // ---- Attributes
   void set(hipMemPoolAttr attribute, const void* value);
@@ -144,6 +145,7 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   void eraseFree(Blocks::iterator block);
   Blocks::iterator joinNeighbours(Blocks::iterator block);
   bool wholeSegment(const Blocks::value_type& block) const;
+  void addReserved(std::ptrdiff_t bytes);
   void releaseSegment(Blocks::iterator block);
   void trimLocked(std::size_t bytesToKeep);
 

@@ -2,15 +2,12 @@
 
 #include <thread>
 
-#include "hipspv/runtime/api/runtime.h"
+#include "capture_hook.h"
+#include "device_streams.h"
 #include "hipspv/runtime/backends/sharing.h"
-#include "hipspv/runtime/device/context.h"
-#include "hipspv/runtime/device/device.h"
-#include "hipspv/runtime/graph/capture.h"
-#include "hipspv/runtime/pools/device_pools.h"
+#include "hipspv/runtime/device/devices.h"
 #include "host_calls.h"
 #include "shared_event.h"
-#include "stream.h"
 
 namespace hipspv {
 
@@ -31,14 +28,14 @@ void Event::Record::tellStream() const {
 }
 
 Event::~Event() {
-  if (captured()) Captures::instance().forget(*this);
+  if (captured()) CaptureHook::get().forget(*this);
 }
 
 void Event::record(Stream& stream) {
   require(&stream.device() == &device_, hipErrorInvalidHandle);
   if (stream.capturing()) [[unlikely]]
-    return Captures::instance().record(stream, *this);
-  if (captured()) Captures::instance().forget(*this);
+    return CaptureHook::get().record(stream, *this);
+  if (captured()) CaptureHook::get().forget(*this);
   if (native_ != nullptr) return stream.submit([&](backend::Queue& queue) { queue.record(*native_); });
   if (shared_ != nullptr) return recordShared(stream);
   const bool timed = (flags_ & hipEventDisableTiming) == 0;
@@ -57,13 +54,14 @@ void Event::adopt(backend::EventPtr point) {
 
 void Event::makeWait(Stream& stream) {
   if (captured() || stream.capturing()) [[unlikely]]
-    if (Captures::instance().wait(stream, *this)) return;
+    if (CaptureHook::get().wait(stream, *this)) return;
   if (native_ != nullptr) return stream.wait(*native_);
   if (shared_ != nullptr) return makeWaitShared(stream);
   const auto [point, of, streamId, position] = last();
   if (point == nullptr || of.lock().get() == &stream) return;
   // The stream may now use memory that was freed before the record.
-  device_.pools().noteOrder(streamId, position, stream, stream.position());
+  const std::uint64_t from = stream.position();
+  if (StreamObserver* observer = streamsOf(device_).observer()) observer->ordered(streamId, position, stream, from);
   if (point->complete()) return;
   if (&stream.device() == &device_) return stream.wait(*point);
   // Another device's queue can only wait for a user event of its own, not for the point.
@@ -99,7 +97,7 @@ void Event::makeWaitShared(Stream& stream) {
 }
 
 void Event::synchronize() {
-  if (captured()) Captures::instance().refuse(*this);
+  if (captured()) CaptureHook::get().refuse(*this);
   if (native_ != nullptr) {
     native_->wait();
     return device_.drain();
@@ -112,17 +110,17 @@ void Event::synchronize() {
   if (!record.complete()) {
     if (const std::shared_ptr<Stream> stream = record.stream.lock()) checkMayWaitFor(*stream);
     const bool blocks = (flags_ & hipEventBlockingSync) != 0;
-    await(*record.point, blocks ? Waiting::kBlock : contexts::waitingFor(device_));
+    await(*record.point, blocks ? Waiting::kBlock : device_.all().contexts().waitingFor(device_));
     record.tellStream();
   }
-  device_.pools().synchronized();
+  if (StreamObserver* observer = streamsOf(device_).observer()) observer->synchronized();
   device_.drain();
 }
 
 bool Event::complete() {
   if (shared_ != nullptr && !shared_->reached(shared_->last())) return false;
   if (native_ != nullptr && !native_->complete()) return false;
-  if (captured()) Captures::instance().refuse(*this);
+  if (captured()) CaptureHook::get().refuse(*this);
   if (!last().complete()) return false;
   device_.drain();
   return true;
@@ -137,12 +135,6 @@ float Event::elapsed(Event& start, Event& stop) {
   start.device_.drain();  // after a failed kernel between them there is no time
   const auto nanoseconds = static_cast<std::int64_t>(to->time() - from->time());
   return static_cast<float>(static_cast<double>(nanoseconds) / 1e6);
-}
-
-Event& eventOf(hipEvent_t handle) { return Runtime::get().events().get(handle, hipErrorInvalidHandle); }
-
-std::shared_ptr<Event> shareEvent(hipEvent_t handle) {
-  return Runtime::get().events().share(handle, hipErrorInvalidHandle);
 }
 
 }  // namespace hipspv

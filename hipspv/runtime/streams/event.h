@@ -33,7 +33,7 @@ class Event {
   const std::shared_ptr<SharedEvent>& shared() const { return shared_; }
   backend::SharedEvent* native() const { return native_.get(); }
 
-  // True if the event stands for nodes of a graph (graph/capture.h). Set only by Captures.
+  // True if the event stands for nodes that a stream has captured. Set only by the capture.
   bool captured() const { return captured_.load(std::memory_order_relaxed); }
   void setCaptured(bool captured) { captured_.store(captured, std::memory_order_relaxed); }
   bool recorded() { return last().point != nullptr; }
@@ -79,9 +79,5 @@ class Event {
   std::mutex mutex_;
   Record last_;
 };
-
-// Throws hipErrorInvalidHandle for an invalid or destroyed event.
-Event& eventOf(hipEvent_t handle);
-std::shared_ptr<Event> shareEvent(hipEvent_t handle);
 
 }  // namespace hipspv

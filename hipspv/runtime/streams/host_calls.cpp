@@ -7,7 +7,6 @@
 #include <thread>
 #include <vector>
 
-#include "hipspv/runtime/api/runtime.h"
 #include "hipspv/runtime/device/device.h"
 #include "stream.h"
 

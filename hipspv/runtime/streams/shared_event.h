@@ -4,7 +4,7 @@
 #include <atomic>
 #include <cstdint>
 
-#include "hipspv/runtime/pools/ipc.h"
+#include "hipspv/runtime/support/shared_file.h"
 
 namespace hipspv {
 

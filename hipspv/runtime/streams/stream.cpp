@@ -2,11 +2,9 @@
 
 #include <algorithm>
 
-#include "hipspv/runtime/api/runtime.h"
-#include "hipspv/runtime/device/context.h"
-#include "hipspv/runtime/device/device.h"
-#include "hipspv/runtime/graph/capture.h"
-#include "hipspv/runtime/pools/device_pools.h"
+#include "capture_hook.h"
+#include "device_streams.h"
+#include "hipspv/runtime/device/devices.h"
 #include "hipspv/runtime/support/threads.h"
 #include "host_calls.h"
 
@@ -80,8 +78,9 @@ SpillRing::Chunk SpillRing::nextChunk(std::size_t bytes) {
   return {static_cast<std::byte*>(memory), size, nullptr};
 }
 
-Stream::Stream(Device& device, Kind kind, unsigned flags, int priority)
+Stream::Stream(Device& device, DeviceStreams& all, Kind kind, unsigned flags, int priority)
     : device_(device),
+      all_(all),
       kind_(kind),
       flags_(flags),
       priority_(priority),
@@ -92,7 +91,9 @@ Stream::Stream(Device& device, Kind kind, unsigned flags, int priority)
 
 std::uint64_t Stream::newestId() { return lastId.load(); }
 
-Stream::~Stream() { device_.pools().forget(*this); }
+Stream::~Stream() {
+  if (StreamObserver* observer = all_.observer()) observer->ended(*this);
+}
 
 std::uint64_t Stream::work() {
   if (exported_.load(std::memory_order_relaxed)) [[unlikely]]
@@ -117,12 +118,12 @@ void Stream::passed(std::uint64_t position) { raiseTo(completed_, position); }
 
 void Stream::begin() {
   if (capturing()) [[unlikely]]
-    Captures::instance().refuse(*this);
+    CaptureHook::get().refuse(*this);
   device_.throwIfFailed();
   if (kind_ == Kind::kLegacyDefault) {
-    if (device_.hasBlockingStreams()) orderAfterBlocking();
+    if (all_.hasBlocking()) orderAfterBlocking();
   } else if (kind_ == Kind::kBlocking) {
-    Stream* legacy = device_.legacyIfUsed();
+    Stream* legacy = all_.legacyIfUsed();
     if (legacy != nullptr && !legacy->idle()) orderAfterLegacy(*legacy);
   }
 }
@@ -130,9 +131,9 @@ void Stream::begin() {
 // Before a wait of the host: for the legacy stream's order, which includes other streams' work.
 void Stream::beginWait() {
   if (capturing()) [[unlikely]]
-    Captures::instance().refuse(*this);
+    CaptureHook::get().refuse(*this);
   device_.throwIfFailed();
-  if (kind_ == Kind::kLegacyDefault && device_.hasBlockingStreams()) orderAfterBlocking();
+  if (kind_ == Kind::kLegacyDefault && all_.hasBlocking()) orderAfterBlocking();
 }
 
 void Stream::orderAfterLegacy(Stream& legacy) {
@@ -146,8 +147,8 @@ void Stream::orderAfterLegacy(Stream& legacy) {
 }
 
 void Stream::orderAfterBlocking() {
-  Captures::checkLegacy(device_);
-  device_.forEachStream([&](Stream& other) {
+  CaptureHook::checkLegacy(device_);
+  all_.forEach([&](Stream& other) {
     if (other.kind_ != Kind::kBlocking || other.idle()) return;
     const std::uint64_t work = other.work();
     if (other.legacyOrdered_.load(std::memory_order_relaxed) == work) return;
@@ -163,7 +164,7 @@ void Stream::orderAfterBlocking() {
 // report the latter as done later: its queues learn of each other's commands from its own threads.
 void Stream::learnFromLegacy() {
   const std::uint64_t ordered = legacyOrdered_.load(std::memory_order_acquire);
-  const Stream* legacy = device_.legacyIfUsed();
+  const Stream* legacy = all_.legacyIfUsed();
   if (legacy == nullptr) return;
   const std::uint64_t completed = legacy->completed_.load(std::memory_order_acquire);
   if (completed >= legacyWait_.load(std::memory_order_relaxed)) passed(ordered);
@@ -203,8 +204,8 @@ void Stream::finish(Waiting how) {
 void Stream::synchronize() {
   beginWait();
   checkMayWaitFor(*this);
-  finish(contexts::waitingFor(device_));
-  device_.pools().synchronized();
+  finish(device_.all().contexts().waitingFor(device_));
+  if (StreamObserver* observer = all_.observer()) observer->synchronized();
   device_.drain();
 }
 

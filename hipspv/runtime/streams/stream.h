@@ -16,6 +16,7 @@
 namespace hipspv {
 
 class Device;
+class DeviceStreams;
 
 // Memory that kernels read after their launch call has returned: copies of by-reference arguments
 // and of small pageable sources. A ring of chunks; a chunk is reused after the queue has passed the
@@ -59,7 +60,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
  public:
   enum class Kind { kLegacyDefault, kBlocking, kNonBlocking };
 
-  Stream(Device& device, Kind kind, unsigned flags, int priority);
+  Stream(Device& device, DeviceStreams& all, Kind kind, unsigned flags, int priority);
   ~Stream();
   Stream(const Stream&) = delete;
   Stream& operator=(const Stream&) = delete;
@@ -81,7 +82,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
     attributes_ = attributes;
   }
 
-  // Operations on the stream become nodes of a graph. Set only by Captures.
+  // Operations on the stream become nodes of a graph. Set only by the capture.
   bool capturing() const { return capturing_.load(std::memory_order_relaxed); }
   void setCapturing(bool capturing) { capturing_.store(capturing, std::memory_order_relaxed); }
 
@@ -138,7 +139,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   bool reached(std::uint64_t position);
 
  private:
-  friend class Device;
+  friend class DeviceStreams;
 
   // Number of submitted commands. Grows at each call if the program itself may submit some.
   std::uint64_t work();
@@ -180,6 +181,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   void finish(Waiting how = Waiting::kAuto);
 
   Device& device_;
+  DeviceStreams& all_;  // the device's
   const Kind kind_;
   const unsigned flags_;
   const int priority_;

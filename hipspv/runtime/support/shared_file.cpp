@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <string>
 
 #include "error.h"
 
@@ -65,6 +66,28 @@ std::shared_ptr<void> SharedFile::mapRange(std::size_t offset, std::size_t bytes
   void* pages = map(offset - before, whole);
   if (pages == nullptr) return nullptr;
   return {static_cast<std::byte*>(pages) + before, [pages, whole](void*) { munmap(pages, whole); }};
+}
+
+IpcHandle IpcHandle::of(std::uint64_t kind, const SharedFile& file) {
+  struct stat status{};
+  require(fstat(file.descriptor(), &status) == 0, hipErrorInvalidValue);
+  return {kind, status.st_dev, status.st_ino, 0, 0, getpid(), file.descriptor()};
+}
+
+SharedFile IpcHandle::open(std::uint64_t expected) const {
+  require(kind == expected, hipErrorInvalidValue);
+  require(process != getpid(), hipErrorInvalidContext);
+  const std::string path = "/proc/" + std::to_string(process) + "/fd/" + std::to_string(descriptor);
+  const int opened = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
+  require(opened >= 0, hipErrorInvalidDevicePointer);
+  SharedFile file = SharedFile::adopt(opened);
+  require(names(file), hipErrorInvalidDevicePointer);
+  return file;
+}
+
+bool IpcHandle::names(const SharedFile& file) const {
+  struct stat status{};
+  return fstat(file.descriptor(), &status) == 0 && status.st_dev == fileDevice && status.st_ino == fileInode;
 }
 
 }  // namespace hipspv

@@ -1,9 +1,12 @@
 // Memory that processes share: a file without a name (memfd_create) and its mappings.
 #pragma once
 
+#include <hip/hip_runtime_api.h>
 #include <sys/mman.h>
 
 #include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <memory>
 
 namespace hipspv {
@@ -44,5 +47,41 @@ class SharedFile {
 
   int descriptor_;
 };
+
+// The contents of a handle: another process of the same user opens the file as
+// /proc/<process>/fd/<descriptor>. Device and inode identify the file.
+struct IpcHandle {
+  static constexpr std::uint64_t kMemory = 0x6d656d6970636869, kEvent = 0x7665746970636869,
+                                 kPoolPointer = 0x6c6f6f7070636869;
+
+  std::uint64_t kind;
+  std::uint64_t fileDevice, fileInode;
+  std::uint64_t offset;  // of the exported pointer, from the allocation's base
+  std::uint64_t size;    // bytes of the allocation
+  std::int32_t process, descriptor;
+
+  // offset and size are 0.
+  static IpcHandle of(std::uint64_t kind, const SharedFile& file);
+  // Throws hipErrorInvalidValue unless it is a handle of that kind, hipErrorInvalidContext if it is
+  // this process's own, hipErrorInvalidDevicePointer if the file is gone or inaccessible.
+  SharedFile open(std::uint64_t kind) const;
+  // True if the handle refers to the file.
+  bool names(const SharedFile& file) const;
+
+  // As HIP's structure of 64 bytes, and back.
+  template <class Handle>
+  Handle as() const {
+    Handle handle{};
+    std::memcpy(&handle, this, sizeof *this);
+    return handle;
+  }
+  template <class Handle>
+  static IpcHandle from(const Handle& handle) {
+    IpcHandle result;
+    std::memcpy(&result, &handle, sizeof result);
+    return result;
+  }
+};
+static_assert(sizeof(IpcHandle) <= HIP_IPC_HANDLE_SIZE);
 
 }  // namespace hipspv

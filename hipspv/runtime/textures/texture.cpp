@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "hipspv/runtime/api/runtime.h"
 #include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/streams/device_streams.h"
 #include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/support/threads.h"
 
 namespace hipspv {
 namespace {
@@ -219,8 +220,8 @@ void applyTexture(hipspv_texture& d, const hipTextureDesc& t) {
 class Descriptor final : public DeviceHandle {
  public:
   Descriptor(Device& device, const hipspv_texture& value)
-      : DeviceHandle(device), address_(device.descriptors().make(value)) {}
-  ~Descriptor() override { device().descriptors().retire(address_); }
+      : DeviceHandle(device), address_(device.part<DescriptorPool>().make(value)) {}
+  ~Descriptor() override { device().part<DescriptorPool>().retire(address_); }
   void* value() const override { return address_; }
 
  private:
@@ -231,7 +232,7 @@ class NativeHandle final : public DeviceHandle {
  public:
   NativeHandle(Device& device, std::uint64_t handle, bool texture)
       : DeviceHandle(device), handle_(handle), texture_(texture) {}
-  ~NativeHandle() override { device().retiredHandles().retire(handle_, texture_); }
+  ~NativeHandle() override { device().part<RetiredHandles>().retire(handle_, texture_); }
   void* value() const override { return reinterpret_cast<void*>(handle_); }
 
  private:
@@ -375,7 +376,7 @@ void* DescriptorPool::take() {
     const std::lock_guard lock(mutex_);
     if (free_.empty() && retired_.size() >= kSlabSlots && mayWaitForAll(&device_)) passed.swap(retired_);
   }
-  if (!passed.empty()) device_.finishQuietly();
+  if (!passed.empty()) streamsOf(device_).finishQuietly();
   const std::lock_guard lock(mutex_);
   free_.insert(free_.end(), passed.begin(), passed.end());
   if (free_.empty()) addSlab();
@@ -409,7 +410,7 @@ void RetiredHandles::retire(std::uint64_t handle, bool texture) noexcept {
     if (handles_.size() < kMostRetired || !mayWaitForAll(&device_)) return;
     passed.swap(handles_);
   }
-  device_.finishQuietly();
+  streamsOf(device_).finishQuietly();
   release(passed);
 }
 
@@ -436,7 +437,7 @@ void* TextureObjects::add(Table Tables::* kind, std::shared_ptr<TextureObject> o
 }
 
 TextureObjects::Table& TextureObjects::holding(const void* handle, Table Tables::* kind) const {
-  Table& own = devices_[Runtime::get().current().ordinal()].*kind;
+  Table& own = devices_[static_cast<std::size_t>(threadState.device)].*kind;
   if (own.contains(handle)) return own;
   const auto other = std::ranges::find_if(devices_, [&](Tables& tables) { return (tables.*kind).contains(handle); });
   return other != devices_.end() ? *other.*kind : own;

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include "hipspv/runtime/api/runtime.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/device/registry.h"
 #include "hipspv/runtime/modules/module.h"
-#include "hipspv/runtime/streams/stream.h"
+#include "hipspv/runtime/streams/device_streams.h"
 
 namespace hipspv {
 namespace {
@@ -41,7 +40,7 @@ std::unique_ptr<textureReference> makeReference() {
 
 // The device's copy. hipErrorNotFound if the module has no reference of that name and size.
 void* deviceCopy(Device& device, Image& image, const std::string& name, std::size_t size) {
-  const DeviceVariable variable = device.module(image).variable(name);
+  const DeviceVariable variable = modulesOf(device).module(image).variable(name);
   require(variable.size == size, hipErrorNotFound);
   return variable.address;
 }
@@ -61,8 +60,8 @@ TextureReferences& TextureReferences::instance() {
   return references;
 }
 
-textureReference* TextureReferences::ofModule(Image& image, const std::string& name) {
-  deviceCopy(Runtime::get().current(), image, name, sizeof(textureReference));
+textureReference* TextureReferences::ofModule(Device& device, Image& image, const std::string& name) {
+  deviceCopy(device, image, name, sizeof(textureReference));
   const std::lock_guard lock(mutex_);
   for (const auto& [host, reference] : references_)
     if (reference.owned != nullptr && reference.image == &image && reference.name == name) return reference.owned.get();
@@ -106,10 +105,10 @@ void TextureReferences::set(const Host* host, Reference& reference, std::shared_
   void* copy = deviceCopy(device, *reference.image, reference.name, sizeof(Host));
   Host value = *host;
   point(value, object == nullptr ? nullptr : object->handle->value());
-  device.synchronize();  // kernels in any stream may still use the former object
+  streamsOf(device).synchronize();  // kernels in any stream may still use the former object
   const Layout to{static_cast<std::byte*>(copy), 0, 0};
   const Layout from{reinterpret_cast<std::byte*>(&value), 0, 0};
-  hipspv::copy(device.legacyStream(), to, from, {sizeof value}, hipMemcpyHostToDevice, Wait::kYes);
+  hipspv::copy(streamsOf(device).legacy(), to, from, {sizeof value}, hipMemcpyHostToDevice, Wait::kYes);
   point(const_cast<Host&>(*host), object == nullptr ? nullptr : object->handle->value());
   reference.object = std::move(object);
 }

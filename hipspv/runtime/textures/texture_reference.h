@@ -26,7 +26,7 @@ class TextureReferences {
 
   // The reference for a device variable of a module that the program loads explicitly. Throws hipErrorNotFound if
   // the module has none of that name.
-  textureReference* ofModule(Image& image, const std::string& name);
+  textureReference* ofModule(Device& device, Image& image, const std::string& name);
   // The module is unloaded: removes its references' bindings, and the references of ofModule.
   void forget(const Image& image);
   // The device's modules are unloaded, and will start from null references.

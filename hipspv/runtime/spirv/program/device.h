@@ -12,9 +12,9 @@
 #include <string_view>
 #include <vector>
 
+#include "build_process.h"
 #include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/code/binary_cache.h"
-#include "hipspv/runtime/code/build_process.h"
 #include "hipspv/runtime/spirv/features.h"
 
 namespace hipspv::spirv {

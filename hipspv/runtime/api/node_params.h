@@ -3,11 +3,9 @@
 
 #include <hip/hip_runtime_api.h>
 
-#include "operation.h"
+#include "hipspv/runtime/graph/graph.h"
 
 namespace hipspv {
-
-class Node;
 
 // ---- From HIP's structures. Kernels and symbols are looked up on the current device.
 KernelOperation operationOf(const hipKernelNodeParams& params);
@@ -35,11 +33,6 @@ hipMemcpy3DParms copyParams(const CopyOperation& operation);
 HIP_MEMCPY3D driverCopyParams(const CopyOperation& operation);
 hipMemsetParams fillParams(const FillOperation& operation);
 hipMemsetParams fillParams(const HIP_MEMSET_NODE_PARAMS& params);
-
-// ---- Replacing a node's parameters. Throws hipErrorInvalidValue if the sorts of operation differ,
-// hipErrorNotSupported for memory nodes.
-void replace(Node& node, Operation operation);
-void requireChangeable(const Node& node);
 
 // One of a kernel's attributes. Throw hipErrorInvalidValue for others, and for values out of range.
 void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which, const hipKernelNodeAttrValue& value);

@@ -3,14 +3,10 @@
 #include <algorithm>
 #include <tuple>
 
-#include "graph.h"
-#include "graph_memory.h"
-#include "hipspv/runtime/api/runtime.h"
+#include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/memory/advice.h"
 #include "hipspv/runtime/memory/copy_request.h"
-#include "hipspv/runtime/memory/peer_access.h"
-#include "hipspv/runtime/modules/module.h"
-#include "hipspv/runtime/modules/symbol.h"
+#include "runtime.h"
 
 namespace hipspv {
 namespace {
@@ -69,10 +65,6 @@ void allowAccess(const Device& owner, const hipMemAccessDesc& access) {
   const Device& device = Runtime::get().device(ordinal);
   require(canReach(device, owner), hipErrorInvalidDevice);
   if (&device != &owner) allowPeer(device, owner);
-}
-
-bool isMemory(const Operation& operation) {
-  return std::holds_alternative<AllocateOperation>(operation) || std::holds_alternative<FreeOperation>(operation);
 }
 
 }  // namespace
@@ -163,9 +155,8 @@ ChildGraphOperation childOf(hipGraph_t graph) {
 
 FreeOperation freeOf(const Graph& graph, void* address) {
   require(address != nullptr && graph.mayFree(address), hipErrorInvalidValue);
-  Runtime& runtime = Runtime::get();
-  for (int i = 0; i < runtime.deviceCount(); ++i)
-    if (runtime.device(i).graphMemory().known(address)) return {address};
+  for (const auto& device : Runtime::get().devices())
+    if (device->part<GraphMemory>().known(address)) return {address};
   throw Error(hipErrorInvalidValue);
 }
 
@@ -193,7 +184,7 @@ AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> depend
   Device& owner = Runtime::get().device(ordinal);
   for (std::size_t i = 0; i < params.accessDescCount; ++i) allowAccess(owner, params.accessDescs[i]);
   AllocateOperation operation;
-  GraphMemory& memory = owner.graphMemory();
+  GraphMemory& memory = owner.part<GraphMemory>();
   operation.block = graph.memoryFor(params.bytesize, memory, dependencies);
   params.dptr = operation.block->address();
   operation.access =
@@ -331,18 +322,6 @@ hipMemsetParams fillParams(const HIP_MEMSET_NODE_PARAMS& params) {
   result.value = params.value;
   result.width = params.width;
   return result;
-}
-
-// ---- Replacing
-
-void requireChangeable(const Node& node) { require(!isMemory(node.operation), hipErrorNotSupported); }
-
-void replace(Node& node, Operation operation) {
-  require(operation.index() == node.operation.index(), hipErrorInvalidValue);
-  requireChangeable(node);
-  if (auto* kernel = std::get_if<KernelOperation>(&operation))  // other calls set attributes
-    kernel->attributes = std::get<KernelOperation>(node.operation).attributes;
-  node.operation = std::move(operation);
 }
 
 // ---- Attributes

@@ -6,7 +6,7 @@
 #include "guard.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/memory/array.h"
-#include "hipspv/runtime/memory/copy_request.h"
+#include "hipspv/runtime/memory/copy.h"
 
 using namespace hipspv;
 

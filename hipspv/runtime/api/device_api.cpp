@@ -9,7 +9,7 @@
 #include "guard.h"
 #include "hipspv/runtime/device/context.h"
 #include "hipspv/runtime/graph/capture.h"
-#include "hipspv/runtime/modules/heap.h"
+#include "hipspv/runtime/modules/library_memory.h"
 
 using namespace hipspv;
 

@@ -3,7 +3,6 @@
 
 #include "guard.h"
 #include "hipspv/runtime/graph/capture.h"
-#include "hipspv/runtime/graph/dot.h"
 #include "hipspv/runtime/graph/graph.h"
 #include "hipspv/runtime/graph/graph_memory.h"
 

@@ -3,7 +3,6 @@
 
 #include "guard.h"
 #include "hipspv/runtime/memory/memory.h"
-#include "hipspv/runtime/memory/memory_gauge.h"
 
 using namespace hipspv;
 

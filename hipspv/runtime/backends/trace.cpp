@@ -12,7 +12,6 @@
 #include <cstring>
 #include <utility>
 
-#include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/log.h"
 
 namespace hipspv::trace {

@@ -5,14 +5,29 @@
 #include <hip/hip_runtime_api.h>
 
 #include <atomic>
+#include <cstdint>
 #include <vector>
 
+#include "hipspv/runtime/backends/event.h"
 #include "hipspv/runtime/support/handle.h"
-#include "waiting.h"
 
 namespace hipspv {
 
 class Device;
+
+// Ways for a host thread to wait for the device: hipSetDeviceFlags and hipEventBlockingSync.
+enum class Waiting : std::uint8_t {
+  kAuto,   // the device API's way: a CPU device lets the thread work for it
+  kSpin,   // polls continuously
+  kYield,  // lets other threads run between two polls
+  kBlock,  // sleeps
+};
+
+// From hipDeviceSchedule flags.
+Waiting waitingBy(unsigned scheduleFlags);
+
+// Returns when the event is complete. Throws the errors of its wait().
+void await(backend::Event& event, Waiting how);
 
 class Context {
  public:

@@ -1,9 +1,8 @@
-#include "dot.h"
-
 #include <fstream>
 #include <map>
 #include <sstream>
 
+#include "graph.h"
 #include "graph_memory.h"
 #include "hipspv/runtime/device/registry.h"
 #include "hipspv/runtime/memory/memory.h"

@@ -159,4 +159,8 @@ class Graph : public Listed<Graph> {
 void replace(Node& node, Operation operation);
 void requireChangeable(const Node& node);
 
+// flags: hipGraphDebugDotFlags, which select the details of each node. Throws hipErrorOperatingSystem if the file
+// can't be written.
+void writeDot(const Graph& graph, const char* path, unsigned flags);
+
 }  // namespace hipspv

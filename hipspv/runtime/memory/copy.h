@@ -106,4 +106,18 @@ struct FillOperation {
   std::size_t patternBytes = 1;
 };
 
+// ---- HIP's descriptions of box copies as copy()'s arguments
+
+struct CopyRequest {
+  Layout to{}, from{};
+  Box box{};
+  hipMemcpyKind kind = hipMemcpyDefault;
+  std::shared_ptr<const Array> toArray, fromArray;  // for a side that is an array
+};
+
+// Both sides are empty for an empty box. Throw hipErrorInvalidValue for positions and extents outside a side,
+// hipErrorInvalidPitchValue for a pitch that is smaller than a row, hipErrorInvalidHandle for an invalid array.
+CopyRequest requestOf(const hipMemcpy3DParms& params);
+CopyRequest requestOf(const HIP_MEMCPY3D& params);
+
 }  // namespace hipspv

@@ -1,6 +1,7 @@
-#include "copy_request.h"
-
 #include <climits>
+
+#include "array.h"
+#include "copy.h"
 
 namespace hipspv {
 namespace {

@@ -8,7 +8,6 @@
 #include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/memory/memory.h"
-#include "hipspv/runtime/memory/memory_gauge.h"
 #include "hipspv/runtime/memory/virtual_memory.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"

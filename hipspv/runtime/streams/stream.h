@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/device/waiting.h"
+#include "hipspv/runtime/device/context.h"
 #include "hipspv/runtime/support/threads.h"
 
 namespace hipspv {

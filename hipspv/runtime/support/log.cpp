@@ -1,5 +1,6 @@
 #include "log.h"
 
+#include <cxxabi.h>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -8,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <new>
 
 namespace hipspv {
@@ -91,6 +93,13 @@ void Log::write(LogLevel level, const std::string& text) noexcept {
   } catch (...) {
     std::fprintf(stderr, "hipspv: %s: %s\n", name, text.c_str());
   }
+}
+
+std::string demangled(const std::string& symbol) {
+  int status = 0;
+  const std::unique_ptr<char, void (*)(void*)> text(abi::__cxa_demangle(symbol.c_str(), nullptr, nullptr, &status),
+                                                    std::free);
+  return status == 0 ? text.get() : symbol;
 }
 
 }  // namespace hipspv

@@ -59,4 +59,7 @@ inline std::string environmentPath(std::string path) {
   return path;
 }
 
+// "scale(int*)" for _Z5scalePi; other names than C++ symbols stay unchanged.
+std::string demangled(const std::string& symbol);
+
 }  // namespace hipspv

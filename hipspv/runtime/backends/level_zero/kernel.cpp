@@ -4,8 +4,8 @@
 #include <cstring>
 #include <utility>
 
-#include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/faults.h"
+#include "hipspv/runtime/support/log.h"
 
 namespace hipspv::ze {
 

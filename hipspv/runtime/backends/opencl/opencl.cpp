@@ -19,7 +19,6 @@
 #include "hipspv/runtime/spirv/exact_division.h"
 #include "hipspv/runtime/spirv/program/argument_form.h"
 #include "hipspv/runtime/spirv/program/device.h"
-#include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/faults.h"
 #include "hipspv/runtime/support/log.h"
 #include "hipspv/runtime/support/sanitizer.h"

@@ -1,4 +1,4 @@
-// The heap of one device for malloc and new in device code (docs/architecture-library.md).
+// Device memory that the device library uses: the heap and the memory of race checks.
 #pragma once
 
 #include <atomic>
@@ -7,12 +7,14 @@
 #include <mutex>
 
 #include "hipspv/devlib/heap_abi.h"
+#include "hipspv/devlib/race_abi.h"
 #include "hipspv/runtime/backends/backend.h"
 
 namespace hipspv {
 
 class Device;
 
+// For malloc and new in device code (docs/architecture-library.md).
 class Heap {
  public:
   // bytes: the amount that can at least be allocated. Throws hipErrorOutOfMemory.
@@ -49,6 +51,23 @@ class DeviceHeap {
   std::mutex mutex_;
   std::atomic<std::size_t> bytes_{kBytes};
   std::unique_ptr<Heap> heap_;
+};
+
+// Memory that device code with race checks writes to (docs/architecture-warps.md, devlib/race_abi.h).
+class RacePool {
+ public:
+  // Throws hipErrorOutOfMemory.
+  explicit RacePool(Device& device);
+  ~RacePool();
+  RacePool(const RacePool&) = delete;
+  RacePool& operator=(const RacePool&) = delete;
+
+  // The device's view of the pool, in device memory.
+  hipspv_race_pool* block() const { return static_cast<hipspv_race_pool*>(memory_); }
+
+ private:
+  Device& device_;
+  void* memory_;
 };
 
 }  // namespace hipspv

@@ -36,7 +36,7 @@ void removeCapabilities(std::vector<std::uint32_t>& words, const std::set<std::u
 // accesses. Intel's runtime executes a fence for each lane, 1.5 us for a warp.
 void removeSubGroupFences(std::vector<std::uint32_t>& words);
 
-// Removes the barriers between two turns of a loop, which order no memory (the pass separate-whole-turns). They make
+// Removes the barriers between two turns of a loop, which order no memory (the pass split-grid-stride-loops). They make
 // vectors of threads take turns; a device that runs threads side by side only waits at them.
 void removeTurnBarriers(std::vector<std::uint32_t>& words);
 

@@ -77,9 +77,8 @@ from hipspv.passes.warps.linear_work_groups import LinearizeWorkGroups
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets.spirv.intel_cpu.global_ids import UseGlobalIds
 from hipspv.targets.spirv.intel_cpu.hint_vector_code import HintVectorCode
-from hipspv.targets.spirv.intel_cpu.join_conditions import JoinConditions
 from hipspv.targets.spirv.intel_cpu.separate_local_ids import SeparateLocalIds
-from hipspv.targets.spirv.intel_cpu.separate_whole_turns import SeparateWholeTurns
+from hipspv.targets.spirv.intel_cpu.split_grid_stride_loops import SplitGridStrideLoops
 from hipspv.targets.spirv.intel_cpu.vary_merged_values import VaryMergedValues
 from hipspv.targets.spirv.passes.alignments import LegalizeAlignments
 from hipspv.targets.spirv.passes.check_device_features import CheckDeviceFeatures, DeviceFeatures
@@ -192,7 +191,7 @@ def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
 
 def _indices() -> list[Pass]:
     """Passes for devices that make vectors of threads."""
-    return [SeparateWholeTurns(), SeparateLocalIds(), UseGlobalIds(), JoinConditions()]
+    return [SplitGridStrideLoops(), SeparateLocalIds(), UseGlobalIds()]
 
 
 def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:

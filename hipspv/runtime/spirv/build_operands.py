@@ -50,7 +50,7 @@ def mask(instruction: dict[str, Any]) -> int:
         kind = operand["kind"]
         is_id = kind.startswith("Id") or kind == "PairIdRefIdRef"
         is_id = is_id and n < LABELS.get(instruction["opname"], LAST)
-        repeats = operand.get("quantifier") == "*" or n == len(kinds) - 1 and kind in PREFIXES
+        repeats = operand.get("quantifier") == "*" or (n == len(kinds) - 1 and kind in PREFIXES)
         if repeats and (is_id or kind in PREFIXES):
             bits |= 0xFFFFFFFF << n + (kind in PREFIXES) & 0xFFFFFFFF
         elif is_id:

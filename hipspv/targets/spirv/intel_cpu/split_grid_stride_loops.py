@@ -94,8 +94,8 @@ class _Loop(NamedTuple):
 
 
 class SplitGridStrideLoops(Pass):
-    """Splits grid-stride loops: iterations that every thread of a block executes get a loop of their
-    own before the remaining iterations.
+    """Splits grid-stride loops: the iterations that every thread of a block executes get a loop of
+    their own, before the remaining iterations.
 
     The loop is `for (i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x *
     blockDim.x)`. Intel's CPU compiler makes vectors of threads. It masks each access in the loop,
@@ -435,8 +435,8 @@ class _Split:
         return next(value for value, source in phi.incoming if source == block)
 
     def _copy(self, copies: dict[Value, Value]) -> dict[Value, Value]:
-        """Copy the body without the header's phis and the latch's terminator to the insertion point,
-        and move that to the copy's end. copies: the values of the phis in it.
+        """Copy the body, without the header's phis and the latch's terminator, to the insertion
+        point, and move that to the copy's end. copies: the values of the phis in it.
         """
         build, (header, *others) = self._build, self._loop.body
         blocks, last = {header: build.block}, build.block

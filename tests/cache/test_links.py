@@ -67,7 +67,6 @@ def test_another_module_is_another_link(objects: Compiler) -> None:
     assert objects.hits == 1
 
 
-@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(
     "words", ["-O0", "--spirv-translator=llvm-spirv", "--max-kernel-arguments=512", "-g"]
 )

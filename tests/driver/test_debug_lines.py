@@ -91,7 +91,6 @@ def test_each_instruction_has_its_line(
     assert (str(tmp_path / "a.hip"), 11) in atomics
 
 
-@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(
     ("words", "wanted"),
     [

@@ -61,7 +61,6 @@ def _clean(directory: Path, keep: set[str]) -> dict[str, str]:
     return made
 
 
-@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("way", WAYS)
 def test_as_clang_does(cc: Run, sources: Path, way: str) -> None:
     """C gives the same files with the same content, as clang sees the same sources. HIP does, too,

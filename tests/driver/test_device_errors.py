@@ -136,7 +136,6 @@ DOUBLE = "a[0] = (int)(a[1] * 2.5);"
 ALIGNED = "alignas(4096) static __device__ int t[4]; t[a[1] & 3] = n; a[0] = t[a[2] & 3];"
 
 
-@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(
     ("body", "words", "code", "said"),
     [

@@ -200,7 +200,6 @@ BAD = {
 }
 
 
-@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("stage", ["lower", "link", "translate"])
 @pytest.mark.parametrize("name", BAD)
 def test_bad_modules(hipspv: Run, tmp_path: Path, name: str, stage: str) -> None:
@@ -216,7 +215,6 @@ def test_bad_modules(hipspv: Run, tmp_path: Path, name: str, stage: str) -> None
     assert files(tmp_path) == {"bad.ll"}
 
 
-@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(
     "words",
     [
@@ -336,7 +334,6 @@ _STRANGE = {
 }  # fmt: skip
 
 
-@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("name", _STRANGE)
 def test_ir_that_no_hip_compiler_makes(hipspv: Run, tmp_path: Path, name: str) -> None:
     text, message = _STRANGE[name]

@@ -30,7 +30,6 @@ def _spirv_of(path: Path) -> bytes:
     return offload.unpack(bundle)[DEVICE]
 
 
-@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(
     ("words", "made"),
     [

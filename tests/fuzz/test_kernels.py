@@ -1,4 +1,4 @@
-"""300 random kernels, always the same. `python -m tests.fuzz.kernels` runs many."""
+"""100 random kernels, always the same. `python -m tests.fuzz.kernels` runs many."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from tests.fuzz.kernels.statements import Barrier, Body, For, Leave, Statement, 
 from tests.fuzz.kernels.targets import MASKS
 from tests.limits import HANG_S
 
-SEED, CASES = 7, 300
-WORK = tuple(plan.work(SEED, CASES))
+SEED = 7
+# Every second kernel of the eight programs that have each translator and level once.
+WORK = tuple(work._replace(names=work.names[::2]) for work in plan.work(SEED, 8 * plan.BATCH))
 
 
 @pytest.mark.parametrize("work", WORK, ids=lambda work: work.names[0])

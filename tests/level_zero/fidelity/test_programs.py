@@ -53,7 +53,7 @@ def devices(source: str, section: str) -> int:
     return 1 + ((source, section) in TWO_DEVICES)
 
 
-@pytest.mark.sampled("product", default=("lnl",))
+@pytest.mark.sampled("product")
 @pytest.mark.parametrize(
     ("source", "section", "product"),
     [

@@ -113,16 +113,6 @@ ze_result_t commandListAppendMemoryCopy(ze_command_list_handle_t list, void* to,
   });
 }
 
-ze_result_t commandListAppendMemoryCopyFromContext(ze_command_list_handle_t list, void* to, ze_context_handle_t context,
-                                                   const void* from, std::size_t bytes, ze_event_handle_t signal,
-                                                   std::uint32_t waits, ze_event_handle_t* events) {
-  return entry(__func__, [&] {
-    test_driver::from<Context>(context);
-    auto& of = appendable(list);
-    return append(of, copy(of, to, from, bytes), {signal, waits, events});
-  });
-}
-
 ze_result_t commandListAppendMemoryFill(ze_command_list_handle_t list, void* to, const void* pattern,
                                         std::size_t patternBytes, std::size_t bytes, ze_event_handle_t signal,
                                         std::uint32_t waits, ze_event_handle_t* events) {
@@ -213,24 +203,6 @@ ze_result_t commandListAppendBarrier(ze_command_list_handle_t list, ze_event_han
   });
 }
 
-ze_result_t commandListAppendMemoryRangesBarrier(ze_command_list_handle_t list, std::uint32_t count,
-                                                 const std::size_t* sizes, const void** addresses,
-                                                 ze_event_handle_t signal, std::uint32_t waits,
-                                                 ze_event_handle_t* events) {
-  return entry(__func__, [&] {
-    auto& of = appendable(list);
-    pointed(sizes);
-    pointed(addresses);
-    Command command;
-    command.name = "memory ranges barrier";
-    command.afterAll = waits == 0;
-    command.beforeAll = true;
-    for (std::uint32_t i = 0; i < count; ++i) command.uses.push_back({addresses[i], sizes[i]});
-    checkUses(command, of.device);
-    return append(of, std::move(command), {signal, waits, events});
-  });
-}
-
 ze_result_t commandListAppendSignalEvent(ze_command_list_handle_t list, ze_event_handle_t event) {
   return entry(__func__, [&] {
     auto& of = appendable(list);
@@ -262,56 +234,6 @@ ze_result_t commandListAppendEventReset(ze_command_list_handle_t list, ze_event_
     command.name = "event reset";
     command.resets = {&reset};
     return append(of, std::move(command), {});
-  });
-}
-
-ze_result_t commandListAppendWriteGlobalTimestamp(ze_command_list_handle_t list, std::uint64_t* to,
-                                                  ze_event_handle_t signal, std::uint32_t waits,
-                                                  ze_event_handle_t* events) {
-  return entry(__func__, [&] {
-    auto& of = appendable(list);
-    checkKnown(&pointed(to));
-    Command command;
-    command.name = "timestamp";
-    command.uses = {{to, sizeof *to}};
-    command.run = [to](Engine&) {
-      *to = ticks();
-      return true;
-    };
-    checkUses(command, of.device);
-    return append(of, std::move(command), {signal, waits, events});
-  });
-}
-
-ze_result_t commandListAppendQueryKernelTimestamps(ze_command_list_handle_t list, std::uint32_t count,
-                                                   ze_event_handle_t* queried, void* to, const std::size_t* offsets,
-                                                   ze_event_handle_t signal, std::uint32_t waits,
-                                                   ze_event_handle_t* events) {
-  return entry(__func__, [&] {
-    auto& of = appendable(list);
-    pointed(queried);
-    checkKnown(&pointed(static_cast<char*>(to)));
-    Command command;
-    command.name = "query of timestamps";
-    std::vector<std::pair<Event*, std::byte*>> places;
-    for (std::uint32_t i = 0; i < count; ++i) {
-      auto& event = from<Event>(queried[i]);
-      timesOf(event);
-      const std::size_t offset = offsets != nullptr ? offsets[i] : i * sizeof(ze_kernel_timestamp_result_t);
-      places.emplace_back(&event, static_cast<std::byte*>(to) + offset);
-      command.uses.push_back({places.back().second, sizeof(ze_kernel_timestamp_result_t)});
-      command.objects.push_back(&event);
-    }
-    command.run = [places](Engine&) {
-      const Lock lock(state().mutex);
-      for (const auto& [event, place] : places) {
-        const ze_kernel_timestamp_result_t times = timesOf(*event);
-        std::memcpy(place, &times, sizeof times);
-      }
-      return true;
-    };
-    checkUses(command, of.device);
-    return append(of, std::move(command), {signal, waits, events});
   });
 }
 

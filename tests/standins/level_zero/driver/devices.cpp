@@ -169,11 +169,6 @@ ze_result_t init(ze_init_flags_t flags) {
   return initialise();
 }
 
-ze_result_t initDrivers(std::uint32_t* count, ze_driver_handle_t* drivers, void*) {
-  if (const ze_result_t result = initialise(); result != ZE_RESULT_SUCCESS) return result;
-  return driverGet(count, drivers);
-}
-
 ze_result_t driverGet(std::uint32_t* count, ze_driver_handle_t* drivers) {
   return entry(__func__, [&] { enumerate(1, count, drivers, [](std::uint32_t) { return handle(&driver()); }); });
 }
@@ -195,14 +190,6 @@ ze_result_t driverGetProperties(ze_driver_handle_t of, ze_driver_properties_t* p
             to.pNext, ZE_STRUCTURE_TYPE_DRIVER_MEMORY_FREE_EXT_PROPERTIES))
       more->freePolicies =
           ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_BLOCKING_FREE | ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE;
-  });
-}
-
-ze_result_t driverGetIpcProperties(ze_driver_handle_t of, ze_driver_ipc_properties_t* properties) {
-  return entry(__func__, [&] {
-    from<Driver>(of);
-    described(properties, ZE_STRUCTURE_TYPE_DRIVER_IPC_PROPERTIES).flags =
-        ZE_IPC_PROPERTY_FLAG_MEMORY | ZE_IPC_PROPERTY_FLAG_EVENT_POOL;
   });
 }
 
@@ -231,13 +218,6 @@ ze_result_t driverGetExtensionFunctionAddress(ze_driver_handle_t of, const char*
   });
 }
 
-ze_result_t driverGetLastErrorDescription(ze_driver_handle_t of, const char** text) {
-  return entry(__func__, [&] {
-    from<Driver>(of);
-    pointed(text) = "";
-  });
-}
-
 ze_result_t deviceGet(ze_driver_handle_t of, std::uint32_t* count, ze_device_handle_t* devices) {
   return entry(__func__, [&] {
     const auto& all = from<Driver>(of).devices;
@@ -249,13 +229,6 @@ ze_result_t deviceGetSubDevices(ze_device_handle_t of, std::uint32_t* count, ze_
   return entry(__func__, [&] {
     const auto& all = from<Device>(of).subDevices;
     enumerate(static_cast<std::uint32_t>(all.size()), count, devices, [&](std::uint32_t i) { return handle(all[i]); });
-  });
-}
-
-ze_result_t deviceGetRootDevice(ze_device_handle_t of, ze_device_handle_t* root) {
-  return entry(__func__, [&] {
-    Device* const above = from<Device>(of).parentDevice;
-    pointed(root) = above == nullptr ? nullptr : handle(above);
   });
 }
 
@@ -399,10 +372,6 @@ ze_result_t deviceCanAccessPeer(ze_device_handle_t of, ze_device_handle_t peer, 
   return entry(__func__, [&] { pointed(access) = canAccess(from<Device>(of), from<Device>(peer)); });
 }
 
-ze_result_t deviceGetStatus(ze_device_handle_t of) {
-  return entry(__func__, [&] { from<Device>(of); });
-}
-
 ze_result_t deviceGetGlobalTimestamps(ze_device_handle_t of, std::uint64_t* host, std::uint64_t* device) {
   return entry(__func__, [&] {
     from<Device>(of);
@@ -429,12 +398,6 @@ ze_result_t contextCreate(ze_driver_handle_t of, const ze_context_desc_t* desc, 
   });
 }
 
-ze_result_t contextCreateEx(ze_driver_handle_t of, const ze_context_desc_t* desc, std::uint32_t count,
-                            ze_device_handle_t* devices, ze_context_handle_t* context) {
-  if (count != 0 && devices == nullptr) return ZE_RESULT_ERROR_INVALID_NULL_POINTER;
-  return contextCreate(of, desc, context);
-}
-
 ze_result_t contextDestroy(ze_context_handle_t of) {
   return entry(__func__, [&] {
     auto& context = from<Context>(of);
@@ -442,17 +405,6 @@ ze_result_t contextDestroy(ze_context_handle_t of) {
     if (context.allocations != 0)
       misuse("a context is destroyed that has " + std::to_string(context.allocations) + " living allocation(s)");
     destroy(context, lock);
-  });
-}
-
-ze_result_t contextGetStatus(ze_context_handle_t of) {
-  return entry(__func__, [&] { from<Context>(of); });
-}
-
-ze_result_t contextSystemBarrier(ze_context_handle_t of, ze_device_handle_t device) {
-  return entry(__func__, [&] {
-    from<Context>(of);
-    from<Device>(device);
   });
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Signals from other processes come without notice.
+// The end of a command isn't announced while it has the lock.
 constexpr auto kPoll = 1ms;
 // For other commands, which may overtake the first one.
 constexpr auto kGathering = 300us;
@@ -127,11 +127,11 @@ void Engine::execute(Lock& lock, std::list<Node>::iterator node) {
   node->completion->done = true;
   node->completion->start = start;
   node->completion->end = end;
-  for (const Event* event : command.resets) event->signal().set = 0;
+  for (const Event* event : command.resets) event->signal().set = false;
   if (const Event* event = command.signal; event != nullptr) {
     event->signal().start = start;
     event->signal().end = end;
-    event->signal().set = 1;
+    event->signal().set = true;
   }
   count(command, -1);
   nodes_.erase(node);

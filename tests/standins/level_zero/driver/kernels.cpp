@@ -24,13 +24,6 @@ std::uint32_t divisor(std::uint32_t number, std::uint32_t limit) {
   return result;
 }
 
-void copyText(const std::string& text, std::size_t* bytes, char* to) {
-  const std::size_t all = text.size() + 1;
-  const bool wanted = pointed(bytes) != 0 && to != nullptr;
-  if (!wanted || *bytes > all) *bytes = all;
-  if (wanted) std::memcpy(to, text.c_str(), *bytes);
-}
-
 }  // namespace
 
 ze_result_t kernelCreate(ze_module_handle_t module, const ze_kernel_desc_t* desc, ze_kernel_handle_t* kernel) {
@@ -63,14 +56,6 @@ ze_result_t kernelDestroy(ze_kernel_handle_t kernel) {
       destroy(of, lock);
     }
     cl().ReleaseKernel(of.kernel);
-  });
-}
-
-ze_result_t kernelSetCacheConfig(ze_kernel_handle_t kernel, ze_cache_config_flags_t flags) {
-  return entry(__func__, [&] {
-    from<Kernel>(kernel);
-    require(flags <= (ZE_CACHE_CONFIG_FLAG_LARGE_SLM | ZE_CACHE_CONFIG_FLAG_LARGE_DATA),
-            ZE_RESULT_ERROR_INVALID_ENUMERATION);
   });
 }
 
@@ -136,19 +121,6 @@ ze_result_t kernelSetIndirectAccess(ze_kernel_handle_t kernel, ze_kernel_indirec
   });
 }
 
-ze_result_t kernelGetIndirectAccess(ze_kernel_handle_t kernel, ze_kernel_indirect_access_flags_t* flags) {
-  return entry(__func__, [&] { pointed(flags) = from<Kernel>(kernel).indirect; });
-}
-
-ze_result_t kernelGetSourceAttributes(ze_kernel_handle_t kernel, std::uint32_t* bytes, char** text) {
-  return entry(__func__, [&] {
-    from<Kernel>(kernel);
-    std::size_t size = pointed(bytes);
-    copyText("", &size, text == nullptr ? nullptr : *text);
-    *bytes = static_cast<std::uint32_t>(size);
-  });
-}
-
 ze_result_t kernelGetProperties(ze_kernel_handle_t kernel, ze_kernel_properties_t* properties) {
   return entry(__func__, [&] {
     const auto& of = from<Kernel>(kernel);
@@ -174,21 +146,6 @@ ze_result_t kernelGetProperties(ze_kernel_handle_t kernel, ze_kernel_properties_
     if (auto* more = chained<later::MaxGroupSizeProperties>(to.pNext, later::kMaxGroupSizeProperties);
         more != nullptr && offers(1, 5))
       more->maxGroupSize = kMaxGroupSize;
-  });
-}
-
-ze_result_t kernelGetName(ze_kernel_handle_t kernel, std::size_t* bytes, char* name) {
-  return entry(__func__, [&] { copyText(from<Kernel>(kernel).name, bytes, name); });
-}
-
-ze_result_t kernelSetGlobalOffsetExp(ze_kernel_handle_t kernel, std::uint32_t x, std::uint32_t y, std::uint32_t z) {
-  return entry(__func__, [&] { from<Kernel>(kernel).offset = {x, y, z}; });
-}
-
-ze_result_t kernelSchedulingHintExp(ze_kernel_handle_t kernel, ze_scheduling_hint_exp_desc_t* hint) {
-  return entry(__func__, [&] {
-    from<Kernel>(kernel);
-    described(hint, ZE_STRUCTURE_TYPE_SCHEDULING_HINT_EXP_DESC);
   });
 }
 

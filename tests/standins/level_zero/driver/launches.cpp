@@ -16,7 +16,7 @@ using Size = std::array<std::uint32_t, 3>;
 
 struct Launch {
   Kernel* kernel;
-  Size groupSize, offset;
+  Size groupSize;
   std::vector<Argument> arguments;
   bool cooperative;
 };
@@ -58,13 +58,12 @@ Int enqueue(const Launch& launch, const Size& groups, CommandQueue queue) {
   const std::lock_guard lock(launch.kernel->launching);
   for (std::uint32_t i = 0; i < launch.arguments.size(); ++i)
     if (const Int status = setArgument(launch, i); status != kSuccess) return status;
-  std::array<std::size_t, 3> offset, global, local;
+  std::array<std::size_t, 3> global, local;
   for (std::size_t i = 0; i < 3; ++i) {
-    offset[i] = launch.offset[i];
     local[i] = launch.groupSize[i];
     global[i] = local[i] * groups[i];
   }
-  return cl().EnqueueNDRangeKernel(queue, launch.kernel->kernel, 3, offset.data(), global.data(), local.data(), 0,
+  return cl().EnqueueNDRangeKernel(queue, launch.kernel->kernel, 3, nullptr, global.data(), local.data(), 0,
                                    nullptr, nullptr);
 }
 
@@ -97,10 +96,10 @@ Launch prepare(const List& list, Kernel& kernel, bool cooperative) {
   for (std::uint32_t i = 0; i < kernel.arguments.size(); ++i)
     if (!kernel.arguments[i].set)
       misuse("the kernel " + kernel.name + " is launched without its argument " + std::to_string(i));
-  return {&kernel, kernel.groupSize, kernel.offset, kernel.arguments, cooperative};
+  return {&kernel, kernel.groupSize, kernel.arguments, cooperative};
 }
 
-Command command(List& list, Kernel& kernel) {
+Command command(Kernel& kernel) {
   Command result;
   result.name = "launch of " + kernel.name;
   result.objects = {&kernel};
@@ -110,7 +109,6 @@ Command command(List& list, Kernel& kernel) {
     if (parameters[i].kind != ParameterKind::kPointer) continue;
     if (void* const pointer = pointerIn(kernel.arguments[i]); pointer != nullptr) result.uses.push_back({pointer, 1});
   }
-  static_cast<void>(list);
   return result;
 }
 
@@ -125,7 +123,7 @@ ze_result_t launchNow(ze_command_list_handle_t list, ze_kernel_handle_t kernel, 
   checkArguments(launch, of.device);
   if (cooperative && std::uint64_t{x} * y * z > maxTogether())
     misuse("the cooperative launch of " + what.name + " has more groups than run together");
-  Command result = command(of, what);
+  Command result = command(what);
   result.run = [launch, groups](Engine& engine) { return execute(launch, groups, engine); };
   return append(of, std::move(result), waits);
 }
@@ -142,59 +140,6 @@ ze_result_t commandListAppendLaunchCooperativeKernel(ze_command_list_handle_t li
                                                      const ze_group_count_t* groups, ze_event_handle_t signal,
                                                      std::uint32_t waits, ze_event_handle_t* events) {
   return entry(__func__, [&] { return launchNow(list, kernel, groups, true, {signal, waits, events}); });
-}
-
-ze_result_t commandListAppendLaunchKernelIndirect(ze_command_list_handle_t list, ze_kernel_handle_t kernel,
-                                                  const ze_group_count_t* groups, ze_event_handle_t signal,
-                                                  std::uint32_t waits, ze_event_handle_t* events) {
-  return entry(__func__, [&] {
-    auto& of = appendable(list);
-    auto& what = from<Kernel>(kernel);
-    pointed(groups);
-    const Launch launch = prepare(of, what, false);
-    checkArguments(launch, of.device);
-    Command result = command(of, what);
-    result.uses.push_back({groups, sizeof *groups});
-    result.run = [launch, groups](Engine& engine) {
-      const Size now{groups->groupCountX, groups->groupCountY, groups->groupCountZ};
-      checkGroups(now);
-      return execute(launch, now, engine);
-    };
-    return append(of, std::move(result), {signal, waits, events});
-  });
-}
-
-ze_result_t commandListAppendLaunchMultipleKernelsIndirect(ze_command_list_handle_t list, std::uint32_t most,
-                                                           ze_kernel_handle_t* kernels, const std::uint32_t* count,
-                                                           const ze_group_count_t* groups, ze_event_handle_t signal,
-                                                           std::uint32_t waits, ze_event_handle_t* events) {
-  return entry(__func__, [&] {
-    auto& of = appendable(list);
-    pointed(kernels);
-    pointed(count);
-    pointed(groups);
-    Command result;
-    result.name = "launch of several kernels";
-    std::vector<Launch> launches;
-    for (std::uint32_t i = 0; i < most; ++i) {
-      auto& kernel = from<Kernel>(kernels[i]);
-      launches.push_back(prepare(of, kernel, false));
-      checkArguments(launches.back(), of.device);
-      Command one = command(of, kernel);
-      result.objects.push_back(&kernel);
-      result.uses.insert(result.uses.end(), one.uses.begin(), one.uses.end());
-      result.indirect = result.indirect || one.indirect;
-    }
-    result.run = [launches, count, groups](Engine& engine) {
-      for (std::uint32_t i = 0; i < *count && i < launches.size(); ++i) {
-        const Size now{groups[i].groupCountX, groups[i].groupCountY, groups[i].groupCountZ};
-        checkGroups(now);
-        if (!execute(launches[i], now, engine)) return false;
-      }
-      return true;
-    };
-    return append(of, std::move(result), {signal, waits, events});
-  });
 }
 
 }  // namespace test_driver

@@ -316,22 +316,6 @@ ze_result_t memFree(ze_context_handle_t context, void* address) {
   });
 }
 
-ze_result_t memFreeExt(ze_context_handle_t context, const ze_memory_free_ext_desc_t* desc, void* address) {
-  return entry(__func__, [&] {
-    const auto& own = from<Context>(context);
-    const auto policy = described(desc, ZE_STRUCTURE_TYPE_MEMORY_FREE_EXT_DESC).freePolicy;
-    constexpr ze_driver_memory_free_policy_ext_flags_t kKnown =
-        ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_BLOCKING_FREE | ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE;
-    require((policy & ~kKnown) == 0, ZE_RESULT_ERROR_INVALID_ENUMERATION);
-    Lock lock(state().mutex);
-    // A deferred release isn't faster here.
-    const std::size_t bytes = allocation(own, address, lock).bytes;
-    if (policy != 0) Engine::waitForUses(lock, address, bytes);
-    if (Engine::anyUses(address, bytes, lock)) misuse("memory is freed that a command still uses");
-    release(allocation(own, address, lock), lock);
-  });
-}
-
 ze_result_t memGetAllocProperties(ze_context_handle_t context, const void* address,
                                   ze_memory_allocation_properties_t* properties, ze_device_handle_t* device) {
   return entry(__func__, [&] {

@@ -232,16 +232,6 @@ ze_result_t moduleDestroy(ze_module_handle_t module) {
   });
 }
 
-ze_result_t moduleDynamicLink(std::uint32_t count, ze_module_handle_t* modules, ze_module_build_log_handle_t* log) {
-  // Modules have no imports: the OpenCL compiler has resolved them, or hasn't built the module.
-  return entry(__func__, [&] {
-    pointed(modules);
-    for (std::uint32_t i = 0; i < count; ++i) from<Module>(modules[i]);
-    const Lock lock(state().mutex);
-    if (log != nullptr) *log = handle(new BuildLog(""));
-  });
-}
-
 ze_result_t moduleGetNativeBinary(ze_module_handle_t module, std::size_t* bytes, std::uint8_t* binary) {
   return entry(__func__, [&] {
     const std::vector<std::uint8_t> all = native(from<Module>(module));
@@ -249,44 +239,6 @@ ze_result_t moduleGetNativeBinary(ze_module_handle_t module, std::size_t* bytes,
     require(!wanted || pointed(bytes) >= all.size(), ZE_RESULT_ERROR_INVALID_SIZE);
     pointed(bytes) = all.size();
     if (wanted) std::memcpy(binary, all.data(), all.size());
-  });
-}
-
-ze_result_t moduleGetGlobalPointer(ze_module_handle_t module, const char* name, std::size_t* bytes, void** pointer) {
-  return entry(__func__, [&] {
-    const auto& of = from<Module>(module);
-    const auto found = of.globals.find(&pointed(name));
-    require(found != of.globals.end(), ZE_RESULT_ERROR_INVALID_GLOBAL_NAME);
-    const Lock lock(state().mutex);
-    if (bytes != nullptr) *bytes = rangeOf(found->second, lock)->bytes;
-    if (pointer != nullptr) *pointer = found->second;
-  });
-}
-
-ze_result_t moduleGetKernelNames(ze_module_handle_t module, std::uint32_t* count, const char** names) {
-  return entry(__func__, [&] {
-    const auto& kernels = from<Module>(module).kernels;
-    enumerate(static_cast<std::uint32_t>(kernels.size()), count, names,
-              [&](std::uint32_t i) { return std::next(kernels.begin(), i)->first.c_str(); });
-  });
-}
-
-ze_result_t moduleGetProperties(ze_module_handle_t module, ze_module_properties_t* properties) {
-  return entry(__func__, [&] {
-    from<Module>(module);
-    described(properties, ZE_STRUCTURE_TYPE_MODULE_PROPERTIES).flags = 0;
-  });
-}
-
-ze_result_t moduleGetFunctionPointer(ze_module_handle_t module, const char* name, void** pointer) {
-  return entry(__func__, [&] {
-    const auto& of = from<Module>(module);
-    pointed(name);
-    std::uint64_t address = 0;
-    require(cl().GetDeviceFunctionPointerINTEL != nullptr, ZE_RESULT_ERROR_UNSUPPORTED_FEATURE);
-    const Int status = cl().GetDeviceFunctionPointerINTEL(cl().device, of.program, name, &address);
-    require(status == kSuccess && address != 0, ZE_RESULT_ERROR_INVALID_FUNCTION_NAME);
-    pointed(pointer) = reinterpret_cast<void*>(address);
   });
 }
 

@@ -11,9 +11,9 @@
 namespace test_driver {
 namespace {
 
-constexpr const char* kNames[kKinds] = {"driver",       "device",    "context",    "command queue",
-                                        "command list", "fence",     "event pool", "event",
-                                        "module",       "build log", "kernel",     "physical memory", "external semaphore"};
+constexpr const char* kNames[kKinds] = {"driver",       "device",     "context",         "command queue",
+                                        "command list", "event pool", "event",           "module",
+                                        "build log",    "kernel",     "physical memory", "external semaphore"};
 constexpr std::size_t kGraves = 1 << 14;
 
 struct Registry {

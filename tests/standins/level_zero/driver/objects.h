@@ -35,7 +35,6 @@ enum class Kind : std::uint8_t {
   kContext,
   kQueue,
   kList,
-  kFence,
   kPool,
   kEvent,
   kModule,
@@ -44,7 +43,7 @@ enum class Kind : std::uint8_t {
   kPhysical,
   kSemaphore,
 };
-inline constexpr std::size_t kKinds = 13;
+inline constexpr std::size_t kKinds = 12;
 
 const char* nameOf(Kind kind);
 // With the article.

@@ -1,4 +1,4 @@
-// Command queues, fences, and command lists without their commands.
+// Command queues, and command lists without their commands.
 #include <utility>
 
 #include "entries.h"
@@ -77,7 +77,6 @@ ze_result_t commandQueueCreate(ze_context_handle_t context, ze_device_handle_t d
     auto engine = std::make_unique<Engine>(ownContext, ownDevice, of.ordinal);
     const Lock lock(state().mutex);
     auto* result = new Queue(ownContext, ownDevice, of.ordinal);
-    result->index = of.index;
     result->synchronous = of.mode == ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS;
     result->engine = std::move(engine);
     *queue = handle(result);
@@ -92,29 +91,14 @@ ze_result_t commandQueueDestroy(ze_command_queue_handle_t queue) {
 }
 
 ze_result_t commandQueueExecuteCommandLists(ze_command_queue_handle_t queue, std::uint32_t count,
-                                            ze_command_list_handle_t* lists, ze_fence_handle_t fence) {
+                                            ze_command_list_handle_t* lists, ze_fence_handle_t) {
   return entry(__func__, [&] {
     auto& of = from<Queue>(queue);
     pointed(lists);
     require(count != 0, ZE_RESULT_ERROR_INVALID_SIZE);
-    Fence* const signalled = optional<Fence>(fence);
-    if (signalled != nullptr && &signalled->queue != &of) misuse("a fence is used with another queue");
     Lock lock(state().mutex);
     for (std::uint32_t i = 0; i < count; ++i) executable(lists[i], of.device, of.ordinal);
     for (std::uint32_t i = 0; i < count; ++i) submit(*of.engine, from<List>(lists[i]), lock);
-    if (signalled != nullptr) {
-      if (signalled->signalled || signalled->inUse != 0) misuse("a fence is used again without a reset");
-      auto command = std::make_shared<Command>();
-      command->name = "fence";
-      command->afterAll = true;
-      command->objects = {signalled};
-      command->run = [signalled](Engine&) {
-        const Lock inner(state().mutex);
-        signalled->signalled = true;
-        return true;
-      };
-      of.engine->submit(command, nullptr, lock);
-    }
     return of.synchronous ? of.engine->finish(lock, UINT64_MAX) : ZE_RESULT_SUCCESS;
   });
 }
@@ -124,64 +108,6 @@ ze_result_t commandQueueSynchronize(ze_command_queue_handle_t queue, std::uint64
     auto& of = from<Queue>(queue);
     Lock lock(state().mutex);
     return of.engine->finish(lock, timeout);
-  });
-}
-
-ze_result_t commandQueueGetOrdinal(ze_command_queue_handle_t queue, std::uint32_t* ordinal) {
-  return entry(__func__, [&] { pointed(ordinal) = from<Queue>(queue).ordinal; });
-}
-
-ze_result_t commandQueueGetIndex(ze_command_queue_handle_t queue, std::uint32_t* index) {
-  return entry(__func__, [&] { pointed(index) = from<Queue>(queue).index; });
-}
-
-ze_result_t fenceCreate(ze_command_queue_handle_t queue, const ze_fence_desc_t* desc, ze_fence_handle_t* fence) {
-  return entry(__func__, [&] {
-    auto& of = from<Queue>(queue);
-    const auto flags = described(desc, ZE_STRUCTURE_TYPE_FENCE_DESC).flags;
-    require((flags & ~ZE_FENCE_FLAG_SIGNALED) == 0, ZE_RESULT_ERROR_INVALID_ENUMERATION);
-    pointed(fence);
-    const Lock lock(state().mutex);
-    auto* result = new Fence(of);
-    result->signalled = flags != 0;
-    *fence = handle(result);
-  });
-}
-
-ze_result_t fenceDestroy(ze_fence_handle_t fence) {
-  return entry(__func__, [&] {
-    auto& of = from<Fence>(fence);
-    const Lock lock(state().mutex);
-    destroy(of, lock);
-  });
-}
-
-ze_result_t fenceHostSynchronize(ze_fence_handle_t fence, std::uint64_t timeout) {
-  return entry(__func__, [&] {
-    auto& of = from<Fence>(fence);
-    Lock lock(state().mutex);
-    const Deadline deadline(timeout);
-    while (!of.signalled)
-      if (!deadline.wait(lock)) return ZE_RESULT_NOT_READY;
-    while (of.inUse != 0) deadline.wait(lock);  // it has run, and its command is about to end
-    return ZE_RESULT_SUCCESS;
-  });
-}
-
-ze_result_t fenceQueryStatus(ze_fence_handle_t fence) {
-  return entry(__func__, [&] {
-    const auto& of = from<Fence>(fence);
-    const Lock lock(state().mutex);
-    return of.signalled && of.inUse == 0 ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
-  });
-}
-
-ze_result_t fenceReset(ze_fence_handle_t fence) {
-  return entry(__func__, [&] {
-    auto& of = from<Fence>(fence);
-    const Lock lock(state().mutex);
-    if (of.inUse != 0) misuse("a fence is reset that a queue has yet to signal");
-    of.signalled = false;
   });
 }
 
@@ -217,7 +143,6 @@ ze_result_t commandListCreateImmediate(ze_context_handle_t context, ze_device_ha
     auto engine = std::make_unique<Engine>(ownContext, ownDevice, of.ordinal);
     const Lock lock(state().mutex);
     auto* result = new List(ownContext, ownDevice, of.ordinal);
-    result->index = of.index;
     result->inOrder = (of.flags & later::kQueueInOrder) != 0;
     result->synchronous = of.mode == ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS;
     result->engine = std::move(engine);
@@ -241,43 +166,12 @@ ze_result_t commandListClose(ze_command_list_handle_t list) {
   });
 }
 
-ze_result_t commandListReset(ze_command_list_handle_t list) {
-  return entry(__func__, [&] {
-    auto& of = from<List>(list);
-    if (of.engine != nullptr) misuse("an immediate list is reset");
-    const Lock lock(state().mutex);
-    if (of.inUse != 0) misuse("a list is reset whose commands haven't ended");
-    of.commands.clear();
-    of.closed = false;
-  });
-}
-
 ze_result_t commandListHostSynchronize(ze_command_list_handle_t list, std::uint64_t timeout) {
   return entry(__func__, [&] {
     auto& of = immediate(list);
     Lock lock(state().mutex);
     return of.engine->finish(lock, timeout);
   });
-}
-
-ze_result_t commandListGetDeviceHandle(ze_command_list_handle_t list, ze_device_handle_t* device) {
-  return entry(__func__, [&] { pointed(device) = handle(&from<List>(list).device); });
-}
-
-ze_result_t commandListGetContextHandle(ze_command_list_handle_t list, ze_context_handle_t* context) {
-  return entry(__func__, [&] { pointed(context) = handle(&from<List>(list).context); });
-}
-
-ze_result_t commandListGetOrdinal(ze_command_list_handle_t list, std::uint32_t* ordinal) {
-  return entry(__func__, [&] { pointed(ordinal) = from<List>(list).ordinal; });
-}
-
-ze_result_t commandListImmediateGetIndex(ze_command_list_handle_t list, std::uint32_t* index) {
-  return entry(__func__, [&] { pointed(index) = immediate(list).index; });
-}
-
-ze_result_t commandListIsImmediate(ze_command_list_handle_t list, ze_bool_t* is) {
-  return entry(__func__, [&] { pointed(is) = from<List>(list).engine != nullptr; });
 }
 
 ze_result_t commandListImmediateAppendCommandListsExp(ze_command_list_handle_t list, std::uint32_t count,

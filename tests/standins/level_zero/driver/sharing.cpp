@@ -64,14 +64,6 @@ ze_result_t memGetIpcHandle(ze_context_handle_t context, const void* address, ze
   });
 }
 
-// The memory keeps its descriptor.
-ze_result_t memPutIpcHandle(ze_context_handle_t context, ze_ipc_mem_handle_t handle) {
-  return entry(__func__, [&] {
-    from<Context>(context);
-    read(handle);
-  });
-}
-
 ze_result_t memOpenIpcHandle(ze_context_handle_t context, ze_device_handle_t device, ze_ipc_mem_handle_t handle,
                              ze_ipc_memory_flags_t flags, void** address) {
   return entry(__func__, [&] {
@@ -106,24 +98,6 @@ ze_result_t memCloseIpcHandle(ze_context_handle_t context, const void* address) 
             ZE_RESULT_ERROR_INVALID_ARGUMENT);
     if (Engine::anyUses(address, range->bytes, lock)) misuse("a memory handle is closed that a command still uses");
     removeRange(address, lock);
-  });
-}
-
-ze_result_t memGetIpcHandleFromFileDescriptorExp(ze_context_handle_t context, std::uint64_t file,
-                                                 ze_ipc_mem_handle_t* handle) {
-  return entry(__func__, [&] {
-    from<Context>(context);
-    // A descriptor alone says neither the place in the file nor the size, which this driver's handles have.
-    require(file != 0 && handle != nullptr, ZE_RESULT_ERROR_INVALID_NULL_POINTER);
-    fail(ZE_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  });
-}
-
-ze_result_t memGetFileDescriptorFromIpcHandleExp(ze_context_handle_t context, ze_ipc_mem_handle_t handle,
-                                                 std::uint64_t* file) {
-  return entry(__func__, [&] {
-    from<Context>(context);
-    pointed(file) = read(handle).file;
   });
 }
 

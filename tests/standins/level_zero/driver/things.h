@@ -110,17 +110,16 @@ struct Kernel : Object {
   const KernelInterface& interface;
   std::mutex launching;  // the OpenCL kernel's arguments are set and used
   hipspv::cl::ClKernel kernel = nullptr;
-  std::array<std::uint32_t, 3> groupSize{1, 1, 1}, offset{};
+  std::array<std::uint32_t, 3> groupSize{1, 1, 1};
   std::vector<Argument> arguments;
   ze_kernel_indirect_access_flags_t indirect = 0;
 };
 
 // ---- Events
 
-// The state of an event, in memory that processes may share.
 struct Signal {
-  std::atomic<std::uint32_t> set;
-  std::uint64_t start, end;  // ticks
+  bool set = false;
+  std::uint64_t start = 0, end = 0;  // ticks
 };
 
 struct Pool : Object {
@@ -131,10 +130,8 @@ struct Pool : Object {
   bool has(ze_event_pool_flag_t flag) const { return (flags & flag) != 0; }
 
   ze_event_pool_flags_t flags = 0;
-  std::uint32_t count = 0;
-  bool counterBased = false, opened = false;  // opened: by another process's handle
-  int file = -1;
-  Signal* signals = nullptr;
+  bool counterBased = false;
+  std::vector<Signal> signals;
   std::vector<bool> taken;
 };
 
@@ -167,7 +164,6 @@ struct List : Object {
   Context& context;
   Device& device;
   const std::uint32_t ordinal;
-  std::uint32_t index = 0;
   bool inOrder = false, synchronous = false, closed = false;
   std::vector<std::shared_ptr<const Command>> commands;
   std::unique_ptr<Engine> engine;  // of an immediate one
@@ -182,18 +178,8 @@ struct Queue : Object {
   Context& context;
   Device& device;
   const std::uint32_t ordinal;
-  std::uint32_t index = 0;
   bool synchronous = false;
   std::unique_ptr<Engine> engine;
-};
-
-struct Fence : Object {
-  using Handle = ze_fence_handle_t;
-  static constexpr Kind kKind = Kind::kFence;
-  explicit Fence(Queue& ofQueue) : Object(kKind, &ofQueue), queue(ofQueue) {}
-
-  Queue& queue;
-  bool signalled = false;
 };
 
 }  // namespace test_driver

@@ -241,20 +241,4 @@ ze_result_t virtualMemSetAccessAttribute(ze_context_handle_t context, const void
   });
 }
 
-ze_result_t virtualMemGetAccessAttribute(ze_context_handle_t context, const void* address, std::size_t bytes,
-                                         ze_memory_access_attribute_t* access, std::size_t* same) {
-  return entry(__func__, [&] {
-    const auto& own = from<Context>(context);
-    checkPages(&pointed(static_cast<const char*>(address)), bytes);
-    pointed(access);
-    pointed(same);
-    const Lock lock(state().mutex);
-    const auto& mappings = reserved(own, address, bytes).mappings;
-    auto found = mappings.upper_bound(number(address));
-    const bool mapped = found != mappings.begin() && (--found, number(address) < found->first + found->second.bytes);
-    *access = mapped ? found->second.access : ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
-    *same = mapped ? std::min(bytes, found->first + found->second.bytes - number(address)) : bytes;
-  });
-}
-
 }  // namespace test_driver

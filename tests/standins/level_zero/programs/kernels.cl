@@ -42,9 +42,5 @@ kernel void meet(volatile global int* arrived, global int* out) {
   }
 }
 
-global int counter = 7;
-
-kernel void count(global int* out) { *out = counter++; }
-
 // Follows a pointer that it finds in memory.
 kernel void follow(global int* global* place, int value) { **place = value; }

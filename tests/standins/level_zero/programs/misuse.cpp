@@ -16,6 +16,14 @@ struct Waiting {
   Waiting() { works(zeCommandListAppendMemoryCopy(list, memory, memory + 1, sizeof(int), end, 1, &gate)); }
 };
 
+ze_kernel_handle_t step(Setup& setup, int* memory) {
+  auto kernel = setup.kernel("step");
+  set(kernel, 0, memory);
+  set(kernel, 1, 1);
+  set(kernel, 2, 1);
+  return kernel;
+}
+
 }  // namespace
 
 MISUSE(event_in_use) {
@@ -42,15 +50,12 @@ MISUSE(recorded_list_in_use) {
   works(zeCommandListAppendBarrier(list, nullptr, 1, &waiting.gate));
   works(zeCommandListClose(list));
   works(zeCommandQueueExecuteCommandLists(queue, 1, &list, nullptr));
-  zeCommandListReset(list);
+  zeCommandListDestroy(list);
 }
 
 MISUSE(kernel_in_use) {
   Waiting waiting;
-  auto kernel = waiting.setup.kernel("step");
-  set(kernel, 0, waiting.memory);
-  set(kernel, 1, 1);
-  set(kernel, 2, 1);
+  auto kernel = step(waiting.setup, waiting.memory);
   works(zeCommandListAppendLaunchKernel(waiting.list, kernel, &kOne, nullptr, 1, &waiting.gate));
   zeKernelDestroy(kernel);
 }
@@ -134,10 +139,7 @@ MISUSE(region_out_of_range) {
 MISUSE(freed_argument) {
   Setup setup;
   auto* memory = setup.onDevice<int>(4);
-  auto kernel = setup.kernel("step");
-  set(kernel, 0, memory);
-  set(kernel, 1, 1);
-  set(kernel, 2, 1);
+  auto kernel = step(setup, memory);
   setup.release(memory);
   zeCommandListAppendLaunchKernel(setup.immediate(), kernel, &kOne, nullptr, 0, nullptr);
 }
@@ -145,10 +147,7 @@ MISUSE(freed_argument) {
 MISUSE(argument_freed_later) {
   Setup setup;
   auto* memory = setup.onDevice<int>(4);
-  auto kernel = setup.kernel("step");
-  set(kernel, 0, memory);
-  set(kernel, 1, 1);
-  set(kernel, 2, 1);
+  auto kernel = step(setup, memory);
   auto list = setup.list();
   works(zeCommandListAppendLaunchKernel(list, kernel, &kOne, nullptr, 0, nullptr));
   works(zeCommandListClose(list));
@@ -161,10 +160,7 @@ MISUSE(argument_freed_later) {
 MISUSE(unknown_argument) {
   Setup setup;
   int here = 0;
-  auto kernel = setup.kernel("step");
-  set(kernel, 0, &here);
-  set(kernel, 1, 1);
-  set(kernel, 2, 1);
+  auto kernel = step(setup, &here);
   zeCommandListAppendLaunchKernel(setup.immediate(), kernel, &kOne, nullptr, 0, nullptr);
 }
 
@@ -175,20 +171,14 @@ MISUSE(missing_argument) {
 
 MISUSE(too_many_groups) {
   Setup setup;
-  auto kernel = setup.kernel("step");
-  set(kernel, 0, setup.onDevice<int>(1));
-  set(kernel, 1, 1);
-  set(kernel, 2, 1);
+  auto kernel = step(setup, setup.onDevice<int>(1));
   const ze_group_count_t groups{1, 0x80000000u, 1};
   zeCommandListAppendLaunchKernel(setup.immediate(), kernel, &groups, nullptr, 0, nullptr);
 }
 
 MISUSE(too_many_groups_together) {
   Setup setup;
-  auto kernel = setup.kernel("step");
-  set(kernel, 0, setup.onDevice<int>(1));
-  set(kernel, 1, 1);
-  set(kernel, 2, 1);
+  auto kernel = step(setup, setup.onDevice<int>(1));
   std::uint32_t most = 0;
   works(zeKernelSuggestMaxCooperativeGroupCount(kernel, &most));
   const ze_group_count_t groups{most + 1, 1, 1};
@@ -197,10 +187,7 @@ MISUSE(too_many_groups_together) {
 
 MISUSE(kernel_on_copy_engine) {
   Setup setup;
-  auto kernel = setup.kernel("step");
-  set(kernel, 0, setup.onDevice<int>(1));
-  set(kernel, 1, 1);
-  set(kernel, 2, 1);
+  auto kernel = step(setup, setup.onDevice<int>(1));
   zeCommandListAppendLaunchKernel(setup.immediate(0, 1), kernel, &kOne, nullptr, 0, nullptr);
 }
 

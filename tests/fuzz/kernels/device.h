@@ -10,6 +10,9 @@
 
 #include "memory.h"
 
+#define FUNCTION __device__ inline
+#include "calls.h"
+
 typedef float real;
 __device__ inline int whole(real x) { return x > -1e6f && x < 1e6f ? (int)x : 0; }
 

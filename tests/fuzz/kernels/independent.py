@@ -508,11 +508,11 @@ def ends(maker: Maker, declared: Sequence[Declare], more: Sequence[Expr] = ()) -
     )
 
 
-def kernel(name: str) -> Kernel:
+def kernel(name: str, make: type[Maker] = Maker) -> Kernel:
     """The kernel of that name."""
     random = Random(name)
     dimensions = random.choice((1, 1, 1, 2, 3))
-    maker = Maker(random, dimensions)
+    maker = make(random, dimensions)
     body: list[Statement] = [*ids(maker)]
     late = maker.chance(0.3)
     declared = numbers(maker) if late else []

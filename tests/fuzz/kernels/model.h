@@ -56,6 +56,9 @@ static_assert(sizeof(real) == sizeof(float));
   return x > real(-1e6f) && x < real(1e6f) ? static_cast<int>(x.value()) : 0;
 }
 
+#define FUNCTION [[maybe_unused]] inline
+#include "calls.h"
+
 // Runs the body for each thread of each block, one after the other.
 template <class Body>
 bool run(const Launch& launch, const Arrays& arrays, Body body) {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tests.fuzz.kernels import cooperating, independent, lockstep
+from tests.fuzz.kernels import calls, cooperating, independent, lockstep
 from tests.fuzz.kernels.batch import Setting
 from tests.fuzz.kernels.kernel import Runnable
 from tests.fuzz.kernels.targets import INTEL, MASKS, Target
@@ -15,9 +15,10 @@ KINDS: dict[str, Callable[[str], Runnable]] = {
     "independent": independent.kernel,
     "cooperating": cooperating.kernel,
     "lockstep": lockstep.kernel,
+    "calls": calls.kernel,
 }
 # The kinds of successive kernels. Those of lockstep take long to make.
-MIXED = ("independent", "cooperating") * 4 + ("lockstep",)
+MIXED = (*("independent", "cooperating") * 3, "independent", "calls", "lockstep")
 TRANSLATORS, LEVELS = ("llvm", "llvm-spirv"), ("-O0", "-O1", "-O2", "-O3")
 BATCH = 25
 _MASKED = 4  # one batch of so many runs under a mask, too

@@ -21,7 +21,9 @@ def text(kernel: Runnable, setting: Setting, finding: str) -> str:
 
 
 def _header(name: str) -> str:
-    return (HEADERS / name).read_text().replace("#pragma once\n", "")
+    calls = (HEADERS / "calls.h").read_text()
+    text = (HEADERS / name).read_text().replace('#include "calls.h"\n', calls)
+    return text.replace("#pragma once\n", "")
 
 
 def _without_includes(text: str) -> str:

@@ -32,14 +32,14 @@ def built(*command: str | Path, name: str = "program") -> Path:
 
     Tests may neither change the file nor write beside it.
     """
-    words = [str(word) for word in command]
-    key = hashlib.sha256("\0".join([*words, name]).encode()).hexdigest()
+    argv = [str(word) for word in command]
+    key = hashlib.sha256("\0".join([*argv, name]).encode()).hexdigest()
     output = Path(os.environ[DIRECTORY]) / key / name
     output.parent.mkdir(exist_ok=True)
     with locked(output.parent / "lock"):
         if not output.exists():
-            words += ["-o", str(output)]
-            done = subprocess.run(words, capture_output=True, text=True, timeout=HANG_S)
+            argv += ["-o", str(output)]
+            done = subprocess.run(argv, capture_output=True, text=True, timeout=HANG_S)
             assert done.returncode == 0, done.stderr
     return output
 
@@ -54,5 +54,5 @@ def shared_library(
         source: built(*common, *flags, "-c", source, name=f"{source.stem}.o")
         for source in random.sample(sources, len(sources))
     }
-    words = [*map(objects.__getitem__, sources), *libraries]
-    return built("g++", "-shared", "-pthread", *words, name=name)
+    argv = [*map(objects.__getitem__, sources), *libraries]
+    return built("g++", "-shared", "-pthread", *argv, name=name)

@@ -49,9 +49,9 @@ class Case:
 
     def build(self, translator: str = "llvm", *options: str) -> Path:
         """The program, compiled at -O2 unless an option says otherwise; spirv-val accepts it."""
-        words = ["-w", "--validate", "-O2", f"--spirv-translator={translator}", *self.options]
-        words += [*options, "-I", str(ROOT / "examples"), *map(str, self.sources)]
-        return built(COMPILER, *words, name=self.name.rpartition("/")[2])
+        argv = ["-w", "--validate", "-O2", f"--spirv-translator={translator}", *self.options]
+        argv += [*options, "-I", str(ROOT / "examples"), *map(str, self.sources)]
+        return built(COMPILER, *argv, name=self.name.rpartition("/")[2])
 
     def check(self, translator: str = "llvm", *options: str, **environment: str) -> str:
         """The text that the program writes to stderr with the environment; it must be right."""

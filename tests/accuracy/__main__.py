@@ -60,8 +60,8 @@ def _tasks(functions: list[Function], count: int, variants: list[str]) -> Iterat
 def _measure(task: Task) -> list[Record]:
     """Run in a process of its own. It takes keys, since functions can't be sent."""
     keys, count, variants = task
-    rows = [function for function in FUNCTIONS if function.key in keys]
-    return [_record(measured) for measured in measure(rows[0].form, rows, count, variants)]
+    entries = [function for function in FUNCTIONS if function.key in keys]
+    return [_record(measured) for measured in measure(entries[0].form, entries, count, variants)]
 
 
 def _record(measured: Measured) -> Record:

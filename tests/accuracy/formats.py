@@ -37,7 +37,7 @@ class Format:
         return math.ldexp(1.0, self.min_exponent - 1)
 
     @property
-    def least(self) -> float:
+    def smallest(self) -> float:
         return math.ldexp(1.0, self.min_exponent - self.digits)
 
     def value(self, pattern: int) -> float:

@@ -6,7 +6,7 @@ CUDA's documented maximum (CUDA programming guide, mathematical functions), or a
 if CUDA has none. Both document the difference to the *rounded* exact value, an integer. The tests
 measure the distance to the exact value itself, which is up to a half larger.
 
-To add a function, add a row. For a 16-bit format (sixteen_bits.py), all its values are tried.
+To add a function, add an entry. For a 16-bit format (sixteen_bits.py), all its values are tried.
 """
 
 from __future__ import annotations
@@ -186,8 +186,8 @@ POWER = [
 ]
 POWER = [
     # norm3df: the suffix is already there.
-    Function(**{**row.__dict__, "call": row.call.replace("dff(", "df(")})
-    for row in POWER
+    Function(**{**entry.__dict__, "call": entry.call.replace("dff(", "df(")})
+    for entry in POWER
 ]
 
 ERROR_AND_GAMMA = [
@@ -218,10 +218,10 @@ def _amplitude(order: int) -> Any:
 
 BESSEL = [
     *(
-        row
+        entry
         for name, function, domain in (("j", ref.jn, ALL), ("y", ref.yn, POSITIVE))
         for order in (0, 1)
-        for row in both(
+        for entry in both(
             f"{name}{order}",
             function(order),
             (9, 14),
@@ -232,10 +232,10 @@ BESSEL = [
         )
     ),
     *(
-        row
+        entry
         for name, function, domain in (("jn", ref.jn, ALL), ("yn", ref.yn, POSITIVE))
         for order in (2, -3, 20)
-        for row in both(
+        for entry in both(
             f"{name}({order})",
             function(order),
             (7 + 2.5 * abs(order), 12 + 2.5 * abs(order)),
@@ -330,28 +330,28 @@ MANIPULATION = [
 
 ROUNDING = [
     *(
-        row
+        entry
         for name in ("ceil", "floor", "trunc", "rint", "round")
-        for row in both(name, ref.rounded(name), EXACT, 0, (-4, 4), domain=(-3e9, 3e9))
+        for entry in both(name, ref.rounded(name), EXACT, 0, (-4, 4), domain=(-3e9, 3e9))
     ),
     *both("nearbyint", ref.rounded("rint"), EXACT, 0, (-4, 4), domain=(-3e9, 3e9)),
     *(
-        row
+        entry
         for prefix in ("l", "ll")
         for name in ("rint", "round")
-        for row in both(prefix + name, ref.whole(name), EXACT, 0, (-4, 4), domain=(-3e9, 3e9))
+        for entry in both(prefix + name, ref.whole(name), EXACT, 0, (-4, 4), domain=(-3e9, 3e9))
     ),
 ]
 
 CLASSIFICATION = [
-    row
+    entry
     for name, predicate in (
         ("isfinite", math.isfinite),
         ("isinf", math.isinf),
         ("isnan", math.isnan),
         ("signbit", lambda x: x == x and math.copysign(1.0, x) < 0),
     )
-    for row in both(name, ref.truth(predicate), EXACT, 0, call=f"r = {name}(x)")
+    for entry in both(name, ref.truth(predicate), EXACT, 0, call=f"r = {name}(x)")
 ]
 
 FAST = [
@@ -383,7 +383,9 @@ _OVERLOADED = {
 }
 # fmt: on
 STANDARD = [
-    replace(row, name=f"{row.name}: std", call=f"r = std::{row.name}({_ARGUMENTS[row.arity]})")
+    replace(
+        entry, name=f"{entry.name}: std", call=f"r = std::{entry.name}({_ARGUMENTS[entry.arity]})"
+    )
     for group in (
         TRIGONOMETRIC,
         EXPONENTIAL,
@@ -393,8 +395,8 @@ STANDARD = [
         MANIPULATION,
         ROUNDING,
     )
-    for row in group
-    if row.form is FLOAT and row.name in _OVERLOADED
+    for entry in group
+    if entry.form is FLOAT and entry.name in _OVERLOADED
 ]
 
 FUNCTIONS: list[Function] = [

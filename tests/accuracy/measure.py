@@ -75,11 +75,11 @@ def _worst(
     form, first = function.form, results[0]
     worst = Worst()
     for variant in results:
-        places = chosen
+        indices = chosen
         if variant is not first:
-            places = [i for i in chosen if variant[i] != first[i] or not first[i]]
-        columns = [[column[i] for i in places] for column in inputs]
-        values = [variant[i] for i in places]
+            indices = [i for i in chosen if variant[i] != first[i] or not first[i]]
+        columns = [[column[i] for i in indices] for column in inputs]
+        values = [variant[i] for i in indices]
         some = find_worst(form, function.reference, columns, values, function.scale)
         worst = max(worst, some, key=lambda w: w.ulp)
     return worst

@@ -24,7 +24,13 @@ def neighbours(form: Format, value: float, count: int = 1) -> Iterator[float]:
 
 def extremes(form: Format) -> list[float]:
     """Zeros, subnormals, the least and largest normal numbers, infinities, NaN."""
-    edges = (form.least, 2 * form.least, form.least_normal, form.least_normal / 2, form.largest)
+    edges = (
+        form.smallest,
+        2 * form.smallest,
+        form.least_normal,
+        form.least_normal / 2,
+        form.largest,
+    )
     sizes = {n for edge in edges for n in neighbours(form, edge)} | {0.0, math.inf, 1.0}
     return [math.nan] + [sign * size for size in sorted(sizes) for sign in (1.0, -1.0)]
 
@@ -63,8 +69,8 @@ def _uniform(form: Format, chance: random.Random, span: Range) -> float:
 def _logarithmic(form: Format, chance: random.Random, span: Range) -> float:
     """Any magnitude up to the span's end, with equal chance for each exponent."""
     size = min(max(abs(span[0]), abs(span[1])), form.largest)
-    least = form.min_exponent - form.digits
-    exponent = chance.uniform(least, math.frexp(size)[1])
+    smallest = form.min_exponent - form.digits
+    exponent = chance.uniform(smallest, math.frexp(size)[1])
     value = form.round(math.ldexp(1 + chance.random(), math.floor(exponent) - 1))
     value = min(value, size)
     if span[0] < 0 and (span[1] <= 0 or chance.random() < 0.5):
@@ -106,10 +112,10 @@ def several(
     A quarter of the random tuples has magnitudes close to each other, where sums cancel.
     """
     arity = len(domains)
-    base = [v for v in extremes(form) if abs(v) != 2 * form.least]
+    base = [v for v in extremes(form) if abs(v) != 2 * form.smallest]
     base += [s * v for v in (0.5, 1.5, 2.0, 2.5, 3.0, 10.0) for s in (1.0, -1.0)]
     if arity > 2:
-        base = [math.nan, math.inf, -math.inf, 0.0, -0.0, 1.0, -1.5, form.least, form.largest]
+        base = [math.nan, math.inf, -math.inf, 0.0, -0.0, 1.0, -1.5, form.smallest, form.largest]
     corner: Iterable[tuple[float, ...]] = itertools.product(base, repeat=arity)
     columns = [
         _random(form, f"{name} {index}", count, domain, documented[index])

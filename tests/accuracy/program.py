@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .formats import Format
 
-# The words before the program's command line, as in tests.opencl_drivers.inside.
+# The arguments before the program's command line, as in tests.opencl_drivers.inside.
 WRAPPER = shlex.split(os.environ.get("HIPSPV_TEST_WRAPPER", ""))
 
 # Reads, for each function, a count and `arity` arrays of that many arguments; writes the results.

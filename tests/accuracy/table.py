@@ -1,4 +1,4 @@
-"""A row of the table of functions."""
+"""An entry of the table of functions."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
 def run(directory: Path, cache: str) -> Run:
     """Run a program in the directory, with this Python's environment first in PATH."""
 
-    def run_(*words: str | Path, ok: bool = True, **variables: str) -> Result[str]:
+    def run_(*argv: str | Path, ok: bool = True, **variables: str) -> Result[str]:
         kept = {
             name: value
             for name, value in os.environ.items()
@@ -89,13 +89,13 @@ def run(directory: Path, cache: str) -> Run:
         kept["HIPSPV_CACHE_DIR"] = cache
         kept["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"])
         done = subprocess.run(
-            [str(word) for word in words],
+            [str(word) for word in argv],
             cwd=directory,
             env={**kept, **variables},
             capture_output=True,
             text=True,
         )
-        text = f"{words}\n{done.stdout}\n{done.stderr}"
+        text = f"{argv}\n{done.stdout}\n{done.stderr}"
         assert not ok or done.returncode == 0, text
         return done
 

@@ -78,10 +78,10 @@ def cmake(which: str = "newest") -> str:
 
 
 def _generator(name: str) -> list[str]:
-    words = ["-G", name]
+    argv = ["-G", name]
     if name == "Ninja":
-        words.append("-DCMAKE_MAKE_PROGRAM=" + module_directory("ninja", "BIN_DIR") + "/ninja")
-    return words
+        argv.append("-DCMAKE_MAKE_PROGRAM=" + module_directory("ninja", "BIN_DIR") + "/ninja")
+    return argv
 
 
 def _options(way: str) -> list[str]:
@@ -127,9 +127,9 @@ def test_checks(which: str, directory: Path, run: Run) -> None:
     """Features, flags, types, modules' dependencies, link-time optimisation, response files."""
     shutil.copytree(HERE / "checks", directory / "checks")
     program_ = cmake(which)
-    words = [program_, "-S", "checks", "-B", "build", *_generator("Ninja")]
-    words += [f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}"]
-    said = run(*words, "-DCMAKE_NINJA_FORCE_RESPONSE_FILE=1").stdout
+    argv = [program_, "-S", "checks", "-B", "build", *_generator("Ninja")]
+    argv += [f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}"]
+    said = run(*argv, "-DCMAKE_NINJA_FORCE_RESPONSE_FILE=1").stdout
     found = dict(line[3:].split(": ", 1) for line in said.splitlines() if line.startswith("-- ? "))
     assert found == {
         "? kernel": "TRUE",
@@ -177,8 +177,8 @@ int devices(void) { int n = 0; return hipGetDeviceCount(&n) == hipSuccess ? n : 
 """)
     (directory / "kernel.cpp").write_text("__global__ void kernel() {}\n")
     program_ = cmake()
-    words = [program_, "-S", ".", "-B", "build", *_generator("Ninja")]
-    said = run(*words, f"-Dhip_ROOT={ROOT}", f"-Dhiprtc_DIR={ROOT}/lib/cmake/hiprtc").stdout
+    argv = [program_, "-S", ".", "-B", "build", *_generator("Ninja")]
+    said = run(*argv, f"-Dhip_ROOT={ROOT}", f"-Dhiprtc_DIR={ROOT}/lib/cmake/hiprtc").stdout
     assert f"-- hip 6.2.0 {ROOT}/include spirv\n" in said
     run(program_, "--build", "build")
     assert run(directory / "build" / "host").stdout == "1 1\n"
@@ -213,9 +213,9 @@ message(STATUS "compiler ${CMAKE_HIP_COMPILER}; ${hip_DIR}")
     (directory / "plain.hip").write_text(
         "#include <hip/hip_runtime.h>\n__global__ void kernel() {}\nint main() {}\n"
     )
-    words = [cmake(), "-S", ".", "-B", "build", *_generator("Ninja")]
+    argv = [cmake(), "-S", ".", "-B", "build", *_generator("Ninja")]
     path = os.pathsep.join([str(BIN), os.path.dirname(sys.executable), "/usr/bin", "/bin"])
-    said = run(*words, PATH=path).stdout
+    said = run(*argv, PATH=path).stdout
     assert f"-- compiler {ROOT}/llvm/bin/clang++; {ROOT}/lib/cmake/hip\n" in said
     run(cmake(), "--build", "build", PATH=path)
     assert run(directory / "build" / "plain").returncode == 0

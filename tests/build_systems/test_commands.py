@@ -60,8 +60,8 @@ int main() { int n = 0; return hipGetDeviceCount(&n) == hipSuccess && n > 0 ? 0 
 def test_platform_may_be_called_amd_but_not_nvidia(directory: Path, run: Run) -> None:
     assert run(launcher("hipconfig"), "-P", HIP_PLATFORM="amd").stdout == "amd"
     (directory / "a.c").write_text("int a;\n")
-    for words in ([launcher("hipconfig"), "-P"], [launcher("hipcc"), "-c", "a.c"]):
-        failed = run(*words, HIP_PLATFORM="nvidia", ok=False)
+    for argv in ([launcher("hipconfig"), "-P"], [launcher("hipcc"), "-c", "a.c"]):
+        failed = run(*argv, HIP_PLATFORM="nvidia", ok=False)
         assert failed.returncode == 1 and "hipspv makes SPIR-V only" in failed.stderr
 
 
@@ -94,9 +94,9 @@ def test_hipcc_environment(directory: Path, run: Run) -> None:
 
 def test_hipcc_takes_cpp_for_cxx_when_told(directory: Path, run: Run) -> None:
     (directory / "a.cpp").write_text("#ifdef __HIP__\nint hip;\n#else\nint cxx;\n#endif\n")
-    words = [launcher("hipcc"), "-E", "-P", "a.cpp"]
-    assert "int hip;" in run(*words).stdout
-    assert run(*words, HIP_COMPILE_CXX_AS_HIP="0").stdout == "int cxx;\n"
+    argv = [launcher("hipcc"), "-E", "-P", "a.cpp"]
+    assert "int hip;" in run(*argv).stdout
+    assert run(*argv, HIP_COMPILE_CXX_AS_HIP="0").stdout == "int cxx;\n"
     clang = str(BIN.parent / "llvm" / "bin" / "clang++")
     assert run(clang, "-E", "-P", "a.cpp").stdout == "int cxx;\n"
 

@@ -22,13 +22,13 @@ _KINDS = [(rdc, shared) for rdc in (False, True) for shared in (False, True)]
     else [(True, False, "hipcc")],
 )
 def test_make(rdc: bool, shared: bool, compiler: str, project: Path, run: Run) -> None:
-    words = ["make", "-C", project, "-j4", f"HIPCC='{launcher(compiler)}'"]
-    words += ["RDC=1"] * rdc + ["SHARED=1"] * shared
-    run(*words)
+    argv = ["make", "-C", project, "-j4", f"HIPCC='{launcher(compiler)}'"]
+    argv += ["RDC=1"] * rdc + ["SHARED=1"] * shared
+    run(*argv)
     assert run(project / "ten").stdout == EXPECTED
-    assert "is up to date" in run(*words).stdout
+    assert "is up to date" in run(*argv).stdout
     (project / "include" / "device_math.h").touch()
-    assert "src/scale.hip" not in run(*words, "-n").stdout
+    assert "src/scale.hip" not in run(*argv, "-n").stdout
 
 
 @pytest.mark.skipif(not ALL, reason="HIPSPV_ALL_TESTS=1; test_docs.py has a smaller one")
@@ -58,10 +58,10 @@ def test_autotools(directory: Path, run: Run) -> None:
         shutil.copytree(sources / name, project / name)
     run(autoreconf, "--install", project)
     (directory / "build").mkdir()
-    words = ["sh", "-c", 'cd build && ../auto/configure "$0" && make -j4', "CXX=hipspv-cc"]
+    argv = ["sh", "-c", 'cd build && ../auto/configure "$0" && make -j4', "CXX=hipspv-cc"]
     directories = [os.path.dirname(launcher("hipspv-cc")), os.path.dirname(sys.executable)]
     path = os.pathsep.join([*directories, "/usr/bin", "/bin"])
-    said = run(*words, PATH=path).stdout
+    said = run(*argv, PATH=path).stdout
     assert "checking whether hipspv-cc accepts -g... yes" in said
     assert "checking for hip/hip_runtime.h... yes" in said
     assert "checking for hipFree... yes" in said

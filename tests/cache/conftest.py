@@ -32,11 +32,11 @@ class Compiler:
         kept = {name: value for name, value in os.environ.items() if name not in without}
         return {**kept, **own, **more}
 
-    def run(self, *words: str, cwd: Path | None = None, stdin: str = "", **env: str) -> Result[str]:
+    def run(self, *argv: str, cwd: Path | None = None, stdin: str = "", **env: str) -> Result[str]:
         """One compile, once the files' times lie safely in the past."""
         time.sleep(0.03)
         result = subprocess.run(
-            command("cc", *words),
+            command("cc", *argv),
             cwd=cwd or self.directory,
             env=self.environment(**env),
             input=stdin,
@@ -46,11 +46,11 @@ class Compiler:
         assert not list(self.temporary.iterdir()), "a temporary file stays"
         return result
 
-    def compile(self, *words: str, **env: str) -> bytes:
+    def compile(self, *argv: str, **env: str) -> bytes:
         """The device code of a.hip."""
         output = self.directory / "a.hipfb"
         output.unlink(missing_ok=True)
-        result = self.run("--genco", "a.hip", "-o", "a.hipfb", *words, cwd=None, stdin="", **env)
+        result = self.run("--genco", "a.hip", "-o", "a.hipfb", *argv, cwd=None, stdin="", **env)
         assert result.returncode == 0, result.stderr
         return output.read_bytes()
 

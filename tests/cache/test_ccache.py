@@ -34,19 +34,19 @@ class Build:
         own = {"CCACHE_DIR": str(cache), "HIPSPV_CACHE": "0"}
         self.environment = {**kept, **own, **settings}
 
-    def run(self, *words: str) -> str:
+    def run(self, *argv: str) -> str:
         """The messages on standard error."""
         time.sleep(0.03)
         result = subprocess.run(
-            words, cwd=self.directory, env=self.environment, capture_output=True, text=True
+            argv, cwd=self.directory, env=self.environment, capture_output=True, text=True
         )
         assert result.returncode == 0, result.stderr
         return result.stderr
 
-    def compile(self, *words: str, through: tuple[str, ...] = (CCACHE,)) -> bytes:
+    def compile(self, *argv: str, through: tuple[str, ...] = (CCACHE,)) -> bytes:
         output = self.directory / "a.o"
         output.unlink(missing_ok=True)
-        self.run(*through, CC, "-c", "a.hip", "-o", "a.o", *words)
+        self.run(*through, CC, "-c", "a.hip", "-o", "a.o", *argv)
         return output.read_bytes()
 
     def count(self, name: str) -> int:
@@ -73,11 +73,11 @@ if ALL:
 def test_a_second_build_hits(tmp_path: Path, mode: dict[str, str]) -> None:
     mode = {**mode, "HIPSPV_CACHE_DIR": str(tmp_path / "own")}
     build = Build(tmp_path / "work", tmp_path / "ccache", **mode)
-    words = ("-O2", "-MD", "-MF", "a.d")
-    expected = build.compile(*words, through=())
+    argv = ("-O2", "-MD", "-MF", "a.d")
+    expected = build.compile(*argv, through=())
     dependencies = (build.directory / "a.d").read_text()
     for hits in (0, 1, 2):
-        assert build.compile(*words) == expected
+        assert build.compile(*argv) == expected
         assert (build.directory / "a.d").read_text() == dependencies
         found = build.count("direct_cache_hit") + build.count("preprocessed_cache_hit")
         assert found == hits
@@ -131,8 +131,8 @@ def redis(tmp_path: Path) -> Iterator[int]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    words = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", tmp_path]
-    with subprocess.Popen(words, stdout=subprocess.DEVNULL) as process:
+    argv = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", tmp_path]
+    with subprocess.Popen(argv, stdout=subprocess.DEVNULL) as process:
         for _ in range(100):
             with socket.socket() as attempt:
                 if attempt.connect_ex(("127.0.0.1", port)) == 0:

@@ -20,8 +20,8 @@ if ALL:
     FORMS["program"] = ("-O1", "p.cpp")
 
 
-@pytest.mark.parametrize("words", FORMS.values(), ids=FORMS)
-def test_other_circumstances(cc: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("argv", FORMS.values(), ids=FORMS)
+def test_other_circumstances(cc: Run, tmp_path: Path, argv: tuple[str, ...]) -> None:
     """Other directory with -ffile-prefix-map, temporary directory, hash order, time; the cache."""
     made = []
     cache = str(tmp_path / "cache")
@@ -37,7 +37,7 @@ def test_other_circumstances(cc: Run, tmp_path: Path, words: tuple[str, ...]) ->
             "SOURCE_DATE_EPOCH": "1000000000",
         }
         mapped = f"-ffile-prefix-map={directory}=."
-        result = cc(*words, mapped, "-o", "out", cwd=directory, env=own)
+        result = cc(*argv, mapped, "-o", "out", cwd=directory, env=own)
         assert result.returncode == 0, result.stderr
         made.append((directory / "out").read_bytes())
     assert made[0] == made[1] == made[2]

@@ -32,9 +32,9 @@ def server(tmp_path: Path) -> Iterator[tuple[str, Path]]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     log = tmp_path / "log"
-    words = [*user, found, "--no-detach", "--daemon", "--port", str(port), "--jobs", "2"]
-    words += ["--allow", "127.0.0.1", "--listen", "127.0.0.1", "--enable-tcp-insecure"]
-    with log.open("wb") as file, subprocess.Popen([*words, "--log-stderr"], stderr=file) as daemon:
+    argv = [*user, found, "--no-detach", "--daemon", "--port", str(port), "--jobs", "2"]
+    argv += ["--allow", "127.0.0.1", "--listen", "127.0.0.1", "--enable-tcp-insecure"]
+    with log.open("wb") as file, subprocess.Popen([*argv, "--log-stderr"], stderr=file) as daemon:
         for _ in range(100):
             with socket.socket() as attempt:
                 if attempt.connect_ex(("127.0.0.1", port)) == 0:
@@ -50,8 +50,8 @@ def test_sources_are_compiled_elsewhere(tmp_path: Path, server: tuple[str, Path]
     own = {"DISTCC_HOSTS": hosts, "DISTCC_FALLBACK": "0", "DISTCC_DIR": str(tmp_path / "distcc")}
     (tmp_path / "distcc").mkdir()
     environment = {**os.environ, **own, "HIPSPV_CACHE": "0"}
-    words = ["distcc", CC, "-O2", "-c", "p.cpp", "-o", "p.o"]
-    subprocess.run(words, cwd=tmp_path, env=environment, check=True)
+    argv = ["distcc", CC, "-O2", "-c", "p.cpp", "-o", "p.o"]
+    subprocess.run(argv, cwd=tmp_path, env=environment, check=True)
     for _ in range(100):  # the server logs the job after its answer
         if "COMPILE_OK" in log.read_text(errors="replace"):
             break

@@ -26,10 +26,10 @@ def full(tmp_path: Path) -> Iterator[Path]:
     """A file system of 32 KiB with 4 KiB left."""
     directory = tmp_path / "full"
     directory.mkdir()
-    words = ["mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", str(directory)]
+    argv = ["mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", str(directory)]
     if os.geteuid() != 0 or shutil.which("mount") is None:
         pytest.skip("only root can mount a small file system")
-    if subprocess.run(words, capture_output=True).returncode:
+    if subprocess.run(argv, capture_output=True).returncode:
         pytest.skip("no file system may be mounted here")
     (directory / "fill").write_bytes(bytes(28 << 10))
     yield directory
@@ -47,10 +47,10 @@ OUTPUTS = {
 }
 
 
-@pytest.mark.parametrize("words", OUTPUTS.values(), ids=OUTPUTS)
-def test_outputs(cc: Run, tmp_path: Path, full: Path, words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("argv", OUTPUTS.values(), ids=OUTPUTS)
+def test_outputs(cc: Run, tmp_path: Path, full: Path, argv: tuple[str, ...]) -> None:
     (tmp_path / "p.cpp").write_text(PROGRAM)
-    result = cc("p.cpp", *words)
+    result = cc("p.cpp", *argv)
     assert result.returncode != 0
     assert any(text in result.stderr.splitlines()[0] for text in SAID), result.stderr
     assert "PLEASE" not in result.stderr
@@ -70,13 +70,13 @@ def test_temporary_directory(cc: Run, tmp_path: Path, full: Path) -> None:
 
 def test_cache_directory(cc: Run, tmp_path: Path, full: Path) -> None:
     (tmp_path / "p.cpp").write_text(PROGRAM)
-    words = ("-c", "p.cpp", "-o", "p.o")
+    argv = ("-c", "p.cpp", "-o", "p.o")
     own = {"HIPSPV_CACHE": "", "HIPSPV_CACHE_DIR": str(full / "cache")}
     for _ in range(2):
-        result = cc(*words, env=own)
+        result = cc(*argv, env=own)
         assert result.returncode == 0 and result.stderr == ""
     kept = (tmp_path / "p.o").read_bytes()
-    assert cc(*words).returncode == 0
+    assert cc(*argv).returncode == 0
     assert (tmp_path / "p.o").read_bytes() == kept
     left = [path for path in (full / "cache").rglob("*") if path.name.startswith("draft")]
     assert not left

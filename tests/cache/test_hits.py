@@ -26,33 +26,31 @@ PRODUCTS = {
 }
 
 
-@pytest.mark.parametrize(("words", "sides"), PRODUCTS.values(), ids=PRODUCTS)
-def test_a_hit_writes_what_the_compile_wrote(compiler: Compiler, words: str, sides: int) -> None:
+@pytest.mark.parametrize(("argv", "sides"), PRODUCTS.values(), ids=PRODUCTS)
+def test_a_hit_writes_what_the_compile_wrote(compiler: Compiler, argv: str, sides: int) -> None:
     compiler.write("a.hip", VARIABLE + "int main() { return 0; }\n")
     results = []
     for switches in (("--no-cache",), (), ()):
-        result = compiler.run(
-            "-MD", "-MF", "out.d", "a.hip", *words.split(), "-o", "out", *switches
-        )
+        result = compiler.run("-MD", "-MF", "out.d", "a.hip", *argv.split(), "-o", "out", *switches)
         assert result.returncode == 0, result.stderr
         results.append([(compiler.directory / name).read_bytes() for name in ("out", "out.d")])
     assert compiler.hits == sides
     assert results[0] == results[1] == results[2]
 
 
-@pytest.mark.parametrize("words", ["-MD", "-MMD", "-MMD -MP", "-MD -MT x -MQ $y"])
-def test_dependencies_are_the_same(compiler: Compiler, words: str) -> None:
+@pytest.mark.parametrize("argv", ["-MD", "-MMD", "-MMD -MP", "-MD -MT x -MQ $y"])
+def test_dependencies_are_the_same(compiler: Compiler, argv: str) -> None:
     compiler.write(
         "a.hip", '#ifdef __HIP_DEVICE_COMPILE__\n#include "value.h"\n#endif\n#include <string.h>\n'
     )
     texts = []
     for switches in (("--no-cache",), (), ()):
-        compiler.compile(*words.split(), "-MF", "a.d", *switches)
+        compiler.compile(*argv.split(), "-MF", "a.d", *switches)
         texts.append((compiler.directory / "a.d").read_text())
     assert compiler.hits == 1
     assert len(set(texts)) == 1
     assert "value.h" in texts[0]
-    assert ("string.h" in texts[0]) == ("-MMD" not in words)
+    assert ("string.h" in texts[0]) == ("-MMD" not in argv)
 
 
 def test_warnings_are_said_again(compiler: Compiler) -> None:
@@ -60,9 +58,9 @@ def test_warnings_are_said_again(compiler: Compiler) -> None:
         "a.hip",
         f"#warning both\n{RUNTIME}__global__ void k(double *a) {{ int unused; *a += 1; }}\n",
     )
-    words = ("-c", "a.hip", "-Wall", "-Wdouble-precision", "-Wsuch-thing")
-    said = [compiler.run(*words).stderr for _ in range(2)]
-    plain = compiler.run(*words, "--no-cache").stderr
+    argv = ("-c", "a.hip", "-Wall", "-Wdouble-precision", "-Wsuch-thing")
+    said = [compiler.run(*argv).stderr for _ in range(2)]
+    plain = compiler.run(*argv, "--no-cache").stderr
     assert compiler.hits == 2
     assert said == [plain, plain]
     assert all(text in plain for text in ("unused variable", "double", "such-thing"))
@@ -77,11 +75,11 @@ def test_failures_are_not_kept(compiler: Compiler) -> None:
 
 
 def test_standard_input(compiler: Compiler) -> None:
-    words = ("-x", "hip", "--genco", "-", "-o", "-")
+    argv = ("-x", "hip", "--genco", "-", "-o", "-")
     texts = ("#define VALUE 1\n", "#define VALUE 2\n", "#define VALUE 1\n")
     kernel = "__global__ void k(int *a) { *a = VALUE; }\n"
     for text in texts:
-        assert compiler.run(*words[:-1], "out", stdin=text + kernel).returncode == 0
+        assert compiler.run(*argv[:-1], "out", stdin=text + kernel).returncode == 0
     assert compiler.hits == 1
 
 
@@ -108,11 +106,11 @@ UNCACHEABLE = {
 }
 
 
-@pytest.mark.parametrize("words", UNCACHEABLE.values(), ids=UNCACHEABLE)
-def test_what_asks_for_more_than_code_is_not_kept(compiler: Compiler, words: str) -> None:
+@pytest.mark.parametrize("argv", UNCACHEABLE.values(), ids=UNCACHEABLE)
+def test_what_asks_for_more_than_code_is_not_kept(compiler: Compiler, argv: str) -> None:
     compiler.write("overlay.yaml", "{'version': 0, 'roots': []}")
-    result = compiler.run("--genco", "a.hip", "-o", "a.hipfb", *words.split())
-    assert "overlay" in words or result.returncode == 0, result.stderr
+    result = compiler.run("--genco", "a.hip", "-o", "a.hipfb", *argv.split())
+    assert "overlay" in argv or result.returncode == 0, result.stderr
     assert compiler.entries == 0
 
 
@@ -156,9 +154,9 @@ def test_many_processes_at_once(compiler: Compiler) -> None:
     expected = compiler.compile("--no-cache")
 
     def one(number: int) -> bytes:
-        words = ("--genco", "a.hip", "-o", f"{number}.hipfb")
+        argv = ("--genco", "a.hip", "-o", f"{number}.hipfb")
         done = subprocess.run(
-            command("cc", *words), cwd=compiler.directory, env=compiler.environment()
+            command("cc", *argv), cwd=compiler.directory, env=compiler.environment()
         )
         assert done.returncode == 0
         return (compiler.directory / f"{number}.hipfb").read_bytes()
@@ -170,8 +168,8 @@ def test_many_processes_at_once(compiler: Compiler) -> None:
 
 
 def test_command(compiler: Compiler) -> None:
-    def ask(*words: str) -> str:
-        line = command("cli", "cache", *words)
+    def ask(*argv: str) -> str:
+        line = command("cli", "cache", *argv)
         return subprocess.run(
             line, env=compiler.environment(), capture_output=True, text=True, check=True
         ).stdout

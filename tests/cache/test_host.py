@@ -16,12 +16,12 @@ __device__ int variable;
 """
 
 
-def _object(compiler: Compiler, *words: str, **env: str) -> bytes:
+def _object(compiler: Compiler, *argv: str, **env: str) -> bytes:
     """The host's object of a.hip."""
     output = compiler.directory / "a.o"
     output.unlink(missing_ok=True)
-    words = ("--offload-host-only", "-c", "a.hip", "-o", "a.o", *words)
-    result = compiler.run(*words, cwd=None, stdin="", **env)
+    argv = ("--offload-host-only", "-c", "a.hip", "-o", "a.o", *argv)
+    result = compiler.run(*argv, cwd=None, stdin="", **env)
     assert result.returncode == 0, result.stderr
     return output.read_bytes()
 
@@ -37,17 +37,17 @@ def test_a_header_of_one_side_leaves_the_other(compiler: Compiler) -> None:
     assert objects[0] != objects[1]
 
 
-@pytest.mark.parametrize("words", ["-MD", "-MMD -MP", "-MMD -I/usr/include/ -isystem sub"])
-def test_dependencies_are_the_same(compiler: Compiler, words: str) -> None:
+@pytest.mark.parametrize("argv", ["-MD", "-MMD -MP", "-MMD -I/usr/include/ -isystem sub"])
+def test_dependencies_are_the_same(compiler: Compiler, argv: str) -> None:
     compiler.write("a.hip", SOURCE + '#if __has_include("own.h")\n#include "own.h"\n#endif\n')
     compiler.write("sub/own.h", "")
     texts = []
     for switch in ("--no-cache", "-w", "-w"):
-        _object(compiler, *words.split(), "-MF", "a.d", switch)
+        _object(compiler, *argv.split(), "-MF", "a.d", switch)
         texts.append((compiler.directory / "a.d").read_text())
     assert compiler.hits == 1
     assert len(set(texts)) == 1
-    assert ("string.h" in texts[0]) == ("-MMD" not in words)
+    assert ("string.h" in texts[0]) == ("-MMD" not in argv)
 
 
 def test_what_changes_the_object(compiler: Compiler) -> None:
@@ -61,8 +61,8 @@ def test_what_changes_the_object(compiler: Compiler) -> None:
     other = _object(compiler, CPATH=str(compiler.directory / "other"))
     compiler.write("value.h", "#define VALUE 17\n")
     assert first != other != _object(compiler, CPATH=str(compiler.directory / "other"))
-    for words in ("-O1", "-fPIC -O0", "-DX", "-g"):
-        _object(compiler, *words.split())
+    for argv in ("-O1", "-fPIC -O0", "-DX", "-g"):
+        _object(compiler, *argv.split())
     assert compiler.hits == 0
     assert _object(compiler) == first and compiler.hits == 1
 
@@ -81,10 +81,10 @@ FILES = {
 }
 
 
-@pytest.mark.parametrize("words", FILES.values(), ids=FILES)
-def test_what_reads_or_writes_other_files_is_not_kept(compiler: Compiler, words: str) -> None:
+@pytest.mark.parametrize("argv", FILES.values(), ids=FILES)
+def test_what_reads_or_writes_other_files_is_not_kept(compiler: Compiler, argv: str) -> None:
     compiler.write("a.hip", "__device__ int variable;\n")
-    _object(compiler, *words.split())
+    _object(compiler, *argv.split())
     assert compiler.entries == 0
 
 

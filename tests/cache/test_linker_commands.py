@@ -18,8 +18,8 @@ from tests.cache.conftest import Compiler
 ENTRY = """import os, sys
 def note(event, values):
     if event == "os.posix_spawn":
-        path, words = values[0], values[1]
-        print(os.path.basename(path) + " -###" * ("-###" in words))
+        path, argv = values[0], values[1]
+        print(os.path.basename(path) + " -###" * ("-###" in argv))
 sys.addaudithook(note)
 from hipspv.driver.cc import main
 sys.exit(main())"""
@@ -28,11 +28,11 @@ ASKED, KEPT, BY_CLANG = [f"{CLANG} -###", "ld.lld"], ["ld.lld"], [CLANG]
 WORDS = ("main.o", "-Lown", "-lf", "-o", "out")
 
 
-def _programs(compiler: Compiler, *words: str, **env: str) -> list[str]:
+def _programs(compiler: Compiler, *argv: str, **env: str) -> list[str]:
     """Link, and return the programs that were run. The files' times lie in the past by then."""
     time.sleep(0.03)
     result = subprocess.run(
-        [sys.executable, "-c", ENTRY, *words],
+        [sys.executable, "-c", ENTRY, *argv],
         cwd=compiler.directory,
         env=compiler.environment(**env),
         capture_output=True,
@@ -69,11 +69,11 @@ def test_clang_is_asked_once(linked: Compiler) -> None:
     assert _programs(linked, *WORDS) == KEPT
 
 
-@pytest.mark.parametrize("words", [("-s",), ("-Lother",), ("-Wl,--gc-sections",), ("-O3",)])
-def test_other_words_are_asked_for(linked: Compiler, words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("argv", [("-s",), ("-Lother",), ("-Wl,--gc-sections",), ("-O3",)])
+def test_other_words_are_asked_for(linked: Compiler, argv: tuple[str, ...]) -> None:
     (linked.directory / "other").mkdir()
-    assert _programs(linked, *WORDS, *words) == ASKED
-    assert _programs(linked, *WORDS, *words) == KEPT
+    assert _programs(linked, *WORDS, *argv) == ASKED
+    assert _programs(linked, *WORDS, *argv) == KEPT
 
 
 def test_another_environment_is_asked_for(linked: Compiler, tmp_path: Path) -> None:
@@ -95,6 +95,6 @@ def test_other_tools_are_asked_for(linked: Compiler, tmp_path: Path) -> None:
     assert _programs(linked, *WORDS, PATH=path) == KEPT
 
 
-@pytest.mark.parametrize("words", [("--no-cache",), ("-fuse-ld=lld",), ("-Wl,-Map=map",)])
-def test_unusual_links_are_clangs(linked: Compiler, words: tuple[str, ...]) -> None:
-    assert _programs(linked, *WORDS, *words) == BY_CLANG
+@pytest.mark.parametrize("argv", [("--no-cache",), ("-fuse-ld=lld",), ("-Wl,-Map=map",)])
+def test_unusual_links_are_clangs(linked: Compiler, argv: tuple[str, ...]) -> None:
+    assert _programs(linked, *WORDS, *argv) == BY_CLANG

@@ -38,9 +38,9 @@ def compile_value(compiler: Compiler, value: int) -> None:
     assert compiler.run("-c", "-fgpu-rdc", "--no-cache", "value.hip").returncode == 0
 
 
-def link(compiler: Compiler, *words: str) -> str:
+def link(compiler: Compiler, *argv: str) -> str:
     """The program's output, or the linker's warnings."""
-    result = compiler.run("-fgpu-rdc", "main.o", "value.o", "-o", "a.out", *words)
+    result = compiler.run("-fgpu-rdc", "main.o", "value.o", "-o", "a.out", *argv)
     assert result.returncode == 0, result.stderr
     run = [str(compiler.directory / "a.out")]
     printed = subprocess.run(run, capture_output=True, text=True, env=compiler.environment())
@@ -68,11 +68,11 @@ def test_another_module_is_another_link(objects: Compiler) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["-O0", "--spirv-translator=llvm-spirv", "--max-kernel-arguments=512", "-g"]
+    "argv", ["-O0", "--spirv-translator=llvm-spirv", "--max-kernel-arguments=512", "-g"]
 )
-def test_other_options_are_another_link(objects: Compiler, words: str) -> None:
+def test_other_options_are_another_link(objects: Compiler, argv: str) -> None:
     link(objects)
-    assert link(objects, words) == "17\n"
+    assert link(objects, argv) == "17\n"
     assert objects.hits == 0
 
 
@@ -92,8 +92,8 @@ def test_warnings_are_said_again(objects: Compiler) -> None:
 
 
 def test_failures_are_not_kept(objects: Compiler) -> None:
-    words = ("-fgpu-rdc", "main.o", "-o", "a.out")
-    said = [objects.run(*words) for _ in range(2)]
+    argv = ("-fgpu-rdc", "main.o", "-o", "a.out")
+    said = [objects.run(*argv) for _ in range(2)]
     assert [result.returncode for result in said] == [1, 1]
     assert said[0].stderr == said[1].stderr
     assert "value()" in said[0].stderr
@@ -103,8 +103,8 @@ def test_failures_are_not_kept(objects: Compiler) -> None:
 def test_device_code_alone(objects: Compiler) -> None:
     results = []
     for switches in (("--no-cache",), (), ()):
-        words = ("--genco", "-fgpu-rdc", "main.o", "value.o", "-o", "all.hipfb", *switches)
-        assert objects.run(*words).returncode == 0
+        argv = ("--genco", "-fgpu-rdc", "main.o", "value.o", "-o", "all.hipfb", *switches)
+        assert objects.run(*argv).returncode == 0
         results.append((objects.directory / "all.hipfb").read_bytes())
     assert objects.hits == 1
     assert results[0] == results[1] == results[2]

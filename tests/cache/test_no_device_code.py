@@ -18,13 +18,13 @@ CALLS = "#include <hip/hip_runtime.h>\nint f(void** p) { return hipMalloc(p, 4);
 HIDDEN = '#define HEADER "value.h"\n#include HEADER\n'
 
 
-def compiled(compiler: Compiler, *words: str) -> tuple[bytes, str]:
+def compiled(compiler: Compiler, *argv: str) -> tuple[bytes, str]:
     """Return the object of a.hip, the same as without a cache, and the report of the stages."""
     output = compiler.directory / "a.o"
     made = []
     for more in (("--no-cache",), ("--time-report",)):
         output.unlink(missing_ok=True)
-        result = compiler.run("-c", "a.hip", "-MD", "-MF", "a.d", *words, *more)
+        result = compiler.run("-c", "a.hip", "-MD", "-MF", "a.d", *argv, *more)
         assert result.returncode == 0, result.stderr
         made.append((output.read_bytes(), result.stderr))
     assert made[0][0] == made[1][0]
@@ -40,8 +40,8 @@ def test_host_code_alone(compiler: Compiler, name: str) -> None:
     compiler.write("value.h", "struct __attribute__((packed)) value { char c; int i; };\n")
     text = '#include "value.h"\nint f(void** p) { return cudaMalloc(p, sizeof(value)); }\n'
     compiler.write(name, text if name == "a.cu" else text.replace("cuda", "hip"))
-    words = ("-include", "hip/hip_runtime.h") if name != "a.cu" else ()
-    result = compiler.run("-c", name, "-o", "a.o", *words, "--time-report")
+    argv = ("-include", "hip/hip_runtime.h") if name != "a.cu" else ()
+    result = compiler.run("-c", name, "-o", "a.o", *argv, "--time-report")
     assert result.returncode == 0, result.stderr
     assert DEVICE_CLANG not in result.stderr
     assert not has_device_code((compiler.directory / "a.o").read_bytes())
@@ -113,10 +113,10 @@ MARKS = {
 def test_what_device_clang_alone_checks_is_checked(
     compiler: Compiler, mark: str, include: str
 ) -> None:
-    text, words = MARKS[mark]
+    text, argv = MARKS[mark]
     compiler.write("value.h", text if include else "")
     compiler.write("a.hip", CALLS + (include or text))
-    _, said = compiled(compiler, *words)
+    _, said = compiled(compiler, *argv)
     assert DEVICE_CLANG in said
 
 
@@ -155,9 +155,9 @@ def test_macros_of_the_headers_are_known(tmp_path: Path) -> None:
     )
     source = tmp_path / "a.hip"
     source.write_text("".join(f"#include <{name}>\n" for name in names))
-    words = ("-E", "-dM", "--offload-host-only", str(source))
+    argv = ("-E", "-dM", "--offload-host-only", str(source))
     cc = Path(toolchain.PACKAGE) / "bin" / "hipspv-cc"
-    listing = subprocess.run([cc, *words], capture_output=True, text=True, check=True).stdout
+    listing = subprocess.run([cc, *argv], capture_output=True, text=True, check=True).stdout
     found = [line.removeprefix("#define ").partition(" ") for line in listing.splitlines()]
     bodies = {name.partition("(")[0]: body for name, _, body in found}
     sides = ("device", "global", "constant", "shared", "managed")

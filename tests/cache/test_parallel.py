@@ -54,17 +54,17 @@ class Project:
         """The objects of a whole build."""
         for path in self.directory.glob("*.o"):
             path.unlink()
-        words = ["make", "-s", f"-j{jobs}"]
+        argv = ["make", "-s", f"-j{jobs}"]
         done = subprocess.run(
-            words, cwd=self.directory, env={**self.environment, **environment}, capture_output=True
+            argv, cwd=self.directory, env={**self.environment, **environment}, capture_output=True
         )
         assert done.returncode == 0, done.stderr
         self.check_tidy()
         return {path.name: path.read_bytes() for path in self.directory.glob("*.o")}
 
-    def start(self, *words: str) -> subprocess.Popen[bytes]:
+    def start(self, *argv: str) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            words,
+            argv,
             cwd=self.directory,
             env=self.environment,
             stdout=subprocess.DEVNULL,
@@ -107,17 +107,17 @@ def test_many_files_at_once(project: Project) -> None:
     assert project.make(JOBS) == cold  # warm
     some = dict(sorted(cold.items())[:3])
     for name, content in some.items():
-        words = [project.cc, "--no-cache", "-c", name.replace(".o", ".hip"), "-o", "one.o"]
-        subprocess.run(words, cwd=project.directory, env=project.environment, check=True)
+        argv = [project.cc, "--no-cache", "-c", name.replace(".o", ".hip"), "-o", "one.o"]
+        subprocess.run(argv, cwd=project.directory, env=project.environment, check=True)
         assert (project.directory / "one.o").read_bytes() == content
 
 
 SIGNALS = [signal.SIGINT, signal.SIGTERM]
 
 
-def _stop(project: Project, words: list[str], signum: int, group: bool, longest: float) -> None:
+def _stop(project: Project, argv: list[str], signum: int, group: bool, longest: float) -> None:
     """Start a command, and stop it at a random moment."""
-    process = project.start(*words)
+    process = project.start(*argv)
     time.sleep(random.uniform(0, longest))
     if process.poll() is None:
         (os.killpg if group else os.kill)(process.pid, signum)
@@ -133,8 +133,8 @@ def test_stopped_compiles(project: Project, signum: int, group: bool) -> None:
     source.write_text(PROGRAM)
     output = project.directory / "program"
     for number in range(STOPS):
-        words = [project.cc, "p.cpp", "-o", "program", *(["--no-cache"] if number % 2 else [])]
-        _stop(project, words, signum, group, 1.5)
+        argv = [project.cc, "p.cpp", "-o", "program", *(["--no-cache"] if number % 2 else [])]
+        _stop(project, argv, signum, group, 1.5)
         if output.exists():  # the compile finished first: then its output is complete
             subprocess.run([output], check=True, cwd=project.directory)
             output.unlink()

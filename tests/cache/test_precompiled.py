@@ -46,11 +46,11 @@ SAME = {
 }
 
 
-def _warm(compiler: Compiler, source: str, text: str, *words: str) -> None:
+def _warm(compiler: Compiler, source: str, text: str, *argv: str) -> None:
     """Have the precompiled headers made, by the second of two other sources."""
     for number in (1, 2):
         compiler.write(source, f"{text}\n__device__ int other{number};\n")
-        result = compiler.run("-c", source, "-o", "other.o", *words)
+        result = compiler.run("-c", source, "-o", "other.o", *argv)
         assert result.returncode == 0, result.stderr
 
 
@@ -58,9 +58,9 @@ def _used(compiler: Compiler) -> int:
     return compiler.store.counted(PRECOMPILED)
 
 
-def _outputs(compiler: Compiler, *words: str, **env: str) -> tuple[bytes, str]:
-    words = ("-c", "-MD", *words, "-o", "a.o")
-    result = compiler.run(*words, cwd=None, stdin="", **env)
+def _outputs(compiler: Compiler, *argv: str, **env: str) -> tuple[bytes, str]:
+    argv = ("-c", "-MD", *argv, "-o", "a.o")
+    result = compiler.run(*argv, cwd=None, stdin="", **env)
     assert (result.returncode, result.stderr) == (0, "")
     return (compiler.directory / "a.o").read_bytes(), (compiler.directory / "a.d").read_text()
 
@@ -69,13 +69,13 @@ def _outputs(compiler: Compiler, *words: str, **env: str) -> tuple[bytes, str]:
 @pytest.mark.parametrize("case", SAME)
 def test_outputs_are_the_same(compiler: Compiler, case: str) -> None:
     source, beginning, options = SAME[case]
-    words = (*options.split(), "-w")
-    _warm(compiler, source, beginning + KERNEL, *words, "-MD", "-MF", "other.d")
+    argv = (*options.split(), "-w")
+    _warm(compiler, source, beginning + KERNEL, *argv, "-MD", "-MF", "other.d")
     before = _used(compiler)
     compiler.write(source, beginning + KERNEL)
-    outputs = _outputs(compiler, source, *words)
+    outputs = _outputs(compiler, source, *argv)
     assert _used(compiler) >= before + 2
-    assert outputs == _outputs(compiler, source, *words, **OFF)
+    assert outputs == _outputs(compiler, source, *argv, **OFF)
 
 
 OWN = "#include <own.h>\n#include <hip/hip_runtime.h>\nint f() { return OWN; }\n"
@@ -84,41 +84,41 @@ STANDARD = "include/c++/v1"
 
 
 def test_a_changed_header_is_noticed(compiler: Compiler) -> None:
-    words = (f"-I{compiler.directory}/{STANDARD}", "--offload-host-only")
+    argv = (f"-I{compiler.directory}/{STANDARD}", "--offload-host-only")
     own = f"{STANDARD}/own.h"
     compiler.write(own, "#define OWN 1\n")
-    _warm(compiler, "a.hip", OWN, *words)
+    _warm(compiler, "a.hip", OWN, *argv)
     outputs = []
     for number in (1, 2):
         path = compiler.write(own, f"#define OWN {number}\n")
         os.utime(path, ns=(0, 0))  # as an unpacked archive sets it
         compiler.write("a.hip", OWN)
-        outputs.append(_outputs(compiler, "a.hip", *words))
-        assert outputs[-1] == _outputs(compiler, "a.hip", *words, **OFF)
+        outputs.append(_outputs(compiler, "a.hip", *argv))
+        assert outputs[-1] == _outputs(compiler, "a.hip", *argv, **OFF)
     assert outputs[0] != outputs[1] and _used(compiler)
 
 
 def test_a_new_header_that_is_found_first(compiler: Compiler) -> None:
     one, two = (f"{name}/{STANDARD}" for name in ("one", "two"))
     compiler.write(f"{two}/own.h", "#define OWN 1\n")
-    words = (*(f"-I{compiler.directory}/{name}" for name in (one, two)), "--offload-host-only")
-    _warm(compiler, "a.hip", OWN, *words)
+    argv = (*(f"-I{compiler.directory}/{name}" for name in (one, two)), "--offload-host-only")
+    _warm(compiler, "a.hip", OWN, *argv)
     before = _used(compiler)
     compiler.write(f"{one}/own.h", "#define OWN 2\n")
     compiler.write("a.hip", OWN)
-    outputs = _outputs(compiler, "a.hip", *words)
-    assert outputs == _outputs(compiler, "a.hip", *words, **OFF)
+    outputs = _outputs(compiler, "a.hip", *argv)
+    assert outputs == _outputs(compiler, "a.hip", *argv, **OFF)
     assert f"{one}/own.h" in outputs[1] and _used(compiler) == before == 1
 
 
 def test_other_directories_share_them(compiler: Compiler) -> None:
     """A directory with headers that clang would find first gets none."""
-    text, words = RUNTIME.decode(), ("--offload-host-only", "-c", "-o", "a.o")
+    text, argv = RUNTIME.decode(), ("--offload-host-only", "-c", "-o", "a.o")
     _warm(compiler, "a.hip", text, "--offload-host-only")
     for number, header in enumerate(("sub/x.h", "own/hip/host_defines.h", "sub/y.h")):
         path = compiler.write(header, "int own;\n").parents[header.count("/") - 1]
         compiler.write("sub/../b.hip", f"{text}int f() {{ return {number}; }}\n")
-        assert compiler.run("../b.hip", *words, cwd=path).returncode == 0
+        assert compiler.run("../b.hip", *argv, cwd=path).returncode == 0
     assert _used(compiler) == 1 + 2
 
 
@@ -126,8 +126,8 @@ def test_sources_with_other_headers_share_a_beginning(compiler: Compiler) -> Non
     names = ("<vector>", "<string>", "<map>", "<set>")
     for number, name in enumerate(names):
         compiler.write("a.hip", f"{RUNTIME.decode()}#include {name}\nint x{number};\n")
-        words = ("--offload-host-only", "-c", "a.hip", "-o", "a.o")
-        assert compiler.run(*words).returncode == 0
+        argv = ("--offload-host-only", "-c", "a.hip", "-o", "a.o")
+        assert compiler.run(*argv).returncode == 0
     assert _used(compiler) == 3
     assert len(list(compiler.cache.rglob("*.pch"))) == 1
 
@@ -173,15 +173,15 @@ def test_headers_of_a_project(compiler: Compiler, case: str) -> None:
     """They get no precompiled form, and others before them keep theirs."""
     header, source, options = PROJECT[case]
     text = f"{RUNTIME.decode()}#include <own.h>\n"
-    words = ("-c", "a.hip", "-o", "a.o", "-MD", f"-I{compiler.directory}", *options.split())
+    argv = ("-c", "a.hip", "-o", "a.o", "-MD", f"-I{compiler.directory}", *options.split())
     compiler.write("own.h", header)
     for number in range(3):  # of the second kind, the second makes the form
         compiler.write("a.hip", f"{text}int other{number};\n")
-        assert compiler.run(*words).returncode == 0
+        assert compiler.run(*argv).returncode == 0
     compiler.write("a.hip", text + source)
     results = []
     for env in ({}, OFF):
-        result = compiler.run(*words, cwd=None, stdin="", **env)
+        result = compiler.run(*argv, cwd=None, stdin="", **env)
         made = [compiler.directory / name for name in ("a.o", "a.d")]
         results.append((result.returncode, result.stderr, [m.read_bytes() for m in made]))
     assert results[0] == results[1]
@@ -226,8 +226,8 @@ def test_none_are_made(compiler: Compiler, case: str) -> None:
     env = {"HIPSPV_CACHE_BYTES": "100000000"} if case == "little room" else {}
     for number in range(3):
         compiler.write("a.hip", f"{text}int different{number};\n")
-        words = ("--offload-host-only", "-c", "a.hip", "-o", "a.o", *options.split())
-        assert compiler.run(*words, cwd=None, stdin="", **env).returncode == 0
+        argv = ("--offload-host-only", "-c", "a.hip", "-o", "a.o", *options.split())
+        assert compiler.run(*argv, cwd=None, stdin="", **env).returncode == 0
     assert _used(compiler) == 0 and not list(compiler.cache.rglob("*.pch"))
 
 
@@ -283,18 +283,18 @@ def test_messages_are_the_same(compiler: Compiler, case: str) -> None:
     text = "#include <algorithm>\n#include <hip/hip_runtime.h>\n"
     _warm(compiler, "a.hip", text, "-Wall", "--offload-host-only")
     compiler.write("a.hip", text + MESSAGES[case])
-    words = ("-Wall", "--offload-host-only", "-c", "a.hip", "-o", "a.o")
+    argv = ("-Wall", "--offload-host-only", "-c", "a.hip", "-o", "a.o")
     before = _used(compiler)
-    said = compiler.run(*words)
+    said = compiler.run(*argv)
     assert "a.hip:3:" in said.stderr
     assert _used(compiler) == before + (case == "warning")
-    plain = compiler.run(*words, "--no-cache")
+    plain = compiler.run(*argv, "--no-cache")
     assert (said.returncode, said.stderr) == (plain.returncode, plain.stderr)
 
 
 def test_a_damaged_file_is_made_anew(compiler: Compiler) -> None:
-    text, words = RUNTIME.decode(), ("a.hip", "--offload-host-only")
-    _warm(compiler, *(words[0], text), words[1])
+    text, argv = RUNTIME.decode(), ("a.hip", "--offload-host-only")
+    _warm(compiler, *(argv[0], text), argv[1])
     (kept,) = compiler.cache.rglob("*.pch")
     data = bytearray(kept.read_bytes())
     data[len(data) // 2] ^= 1
@@ -302,8 +302,8 @@ def test_a_damaged_file_is_made_anew(compiler: Compiler) -> None:
     used = _used(compiler)
     for number in range(3):
         compiler.write("a.hip", f"{text}int f() {{ return {number}; }}\n")
-        outputs = _outputs(compiler, *words)
-        assert outputs == _outputs(compiler, *words, **OFF)
+        outputs = _outputs(compiler, *argv)
+        assert outputs == _outputs(compiler, *argv, **OFF)
     assert _used(compiler) == used + 2  # the next makes the claim, the second the file
 
 
@@ -331,8 +331,8 @@ def test_compiles_at_the_same_time(compiler: Compiler) -> None:
     running: list[subprocess.Popen[bytes]] = []
     for number in range(3):
         compiler.write(f"{number}.hip", f"{RUNTIME.decode()}__device__ int v{number};\n")
-        words = command("cc", "-c", f"{number}.hip", "-o", f"{number}.o")
-        running.append(subprocess.Popen(words, cwd=compiler.directory, env=compiler.environment()))
+        argv = command("cc", "-c", f"{number}.hip", "-o", f"{number}.o")
+        running.append(subprocess.Popen(argv, cwd=compiler.directory, env=compiler.environment()))
     assert [process.wait() for process in running] == [0, 0, 0]
     assert len(list(compiler.cache.rglob("*.pch"))) == 2
     assert 2 <= _used(compiler) <= 6

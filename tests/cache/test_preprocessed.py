@@ -36,13 +36,13 @@ def test_device_code_is_the_same(cc: Run, tmp_path: Path, name: str) -> None:
     (tmp_path / "p.cpp").write_text(PROGRAM)
     (tmp_path / "else").mkdir()
     assert cc("-E", "p.cpp", "-o", f"else/{name}").returncode == 0
-    for words in (("-c",), ("-S", "--cuda-device-only"), ("-c", "-fgpu-rdc")):
-        assert cc(*words, "-cuid=1", "p.cpp", "-o", "source").returncode == 0
+    for argv in (("-c",), ("-S", "--cuda-device-only"), ("-c", "-fgpu-rdc")):
+        assert cc(*argv, "-cuid=1", "p.cpp", "-o", "source").returncode == 0
         # The preprocessor's options may be there again.
         again = ("-cuid=1", "-include", "nothing.h", "-DPROGRAM", name, "-o", "../text")
-        result = cc(*words, *again, cwd=tmp_path / "else")
+        result = cc(*argv, *again, cwd=tmp_path / "else")
         assert result.returncode == 0 and not result.stderr, result.stderr
-        if "-fgpu-rdc" not in words:
+        if "-fgpu-rdc" not in argv:
             assert (tmp_path / "source").read_bytes() == (tmp_path / "text").read_bytes()
     assert cc(f"else/{name}", "-o", "program").returncode == 0
     subprocess.run([tmp_path / "program"], check=True, cwd=tmp_path)

@@ -17,17 +17,17 @@ SOURCE = "extern int f();\n__device__ int value = VALUE;\nint main() { return f(
 WORDS = ("a.hip", "-DVALUE=1", "-Lone", "-Ltwo", "-lf", "-o", "out")
 
 
-def _library(compiler: Compiler, path: str, value: int, *words: str) -> None:
+def _library(compiler: Compiler, path: str, value: int, *argv: str) -> None:
     """Make an archive, or a shared library, with f."""
     source = compiler.write("f.cpp", f"int f() {{ return {value}; }}\n")
-    place = compiler.directory / path
-    place.parent.mkdir(exist_ok=True)
-    place.unlink(missing_ok=True)
-    built = place if words else source.with_suffix(".o")
-    clang = [toolchain.clang(), "--driver-mode=g++", "-fPIC", *(words or ("-c",))]
+    output = compiler.directory / path
+    output.parent.mkdir(exist_ok=True)
+    output.unlink(missing_ok=True)
+    built = output if argv else source.with_suffix(".o")
+    clang = [toolchain.clang(), "--driver-mode=g++", "-fPIC", *(argv or ("-c",))]
     subprocess.run([*clang, source, "-o", built], check=True)
-    if not words:
-        subprocess.run([toolchain.clang_tool("llvm-ar"), "rcs", place, built], check=True)
+    if not argv:
+        subprocess.run([toolchain.clang_tool("llvm-ar"), "rcs", output, built], check=True)
 
 
 @pytest.fixture

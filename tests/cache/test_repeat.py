@@ -23,11 +23,11 @@ sys.exit(code)"""
 OBJECT = ("-c", "a.hip", "-o", "out")
 
 
-def run(compiler: Compiler, *words: str, cwd: Path | None = None, **env: str) -> str:
+def run(compiler: Compiler, *argv: str, cwd: Path | None = None, **env: str) -> str:
     """Run a command that succeeds, and return what it did: compiled or repeated."""
     time.sleep(0.03)
     result = subprocess.run(
-        [sys.executable, "-c", ENTRY, *words],
+        [sys.executable, "-c", ENTRY, *argv],
         cwd=cwd or compiler.directory,
         env=compiler.environment(**env),
         capture_output=True,
@@ -49,12 +49,12 @@ def small(compiler: Compiler) -> Compiler:
 
 
 def test_outputs_are_written_again(small: Compiler) -> None:
-    words = (*OBJECT, "-MD", "-MF", "out.d")
-    assert run(small, *words) == "compiled"
+    argv = (*OBJECT, "-MD", "-MF", "out.d")
+    assert run(small, *argv) == "compiled"
     made = content(small, "out", "out.d")
     (small.directory / "out").unlink()
     (small.directory / "out.d").write_text("")
-    assert run(small, *words) == "repeated"
+    assert run(small, *argv) == "repeated"
     assert content(small, "out", "out.d") == made
     assert small.hits == 2
     assert (small.directory / "out").stat().st_mode & 0o777 == 0o666 & ~_umask()
@@ -91,12 +91,12 @@ CHANGES: dict[str, Callable[[Compiler], object]] = {
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_change_is_compiled(small: Compiler, change: Callable[[Compiler], object]) -> None:
     small.write("a.hip", VARIABLE.replace('"value.h"', "<value.h>"))
-    words = (*OBJECT, "-Ione", "-I.")
-    assert run(small, *words) == "compiled"
-    assert run(small, *words) == "repeated"
+    argv = (*OBJECT, "-Ione", "-I.")
+    assert run(small, *argv) == "compiled"
+    assert run(small, *argv) == "repeated"
     before = content(small, "out")
     change(small)
-    assert run(small, *words) == "compiled"
+    assert run(small, *argv) == "compiled"
     assert content(small, "out") != before
 
 
@@ -142,12 +142,12 @@ NOT_KEPT = {
 }
 
 
-@pytest.mark.parametrize("words", NOT_KEPT.values(), ids=NOT_KEPT)
-def test_what_is_always_compiled(small: Compiler, words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("argv", NOT_KEPT.values(), ids=NOT_KEPT)
+def test_what_is_always_compiled(small: Compiler, argv: tuple[str, ...]) -> None:
     small.write("words", "-DX")
     small.write("warning.h", "#warning w\n")
     for _ in range(2):
-        assert run(small, *words).endswith("compiled")
+        assert run(small, *argv).endswith("compiled")
 
 
 def test_a_record_names_the_compilers_own_files(small: Compiler) -> None:

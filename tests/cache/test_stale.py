@@ -69,12 +69,12 @@ def _prepare(compiler: Compiler, included: str, files: dict[str, str]) -> None:
 @pytest.mark.parametrize(("included", "files", "change"), FOUND_EARLIER.values(), ids=FOUND_EARLIER)
 def test_headers(compiler: Compiler, included: str, files: dict[str, str], change: Change) -> None:
     _prepare(compiler, included, files)
-    words = ("-Izero", "-Ione", "-Itwo")
-    first = compiler.compile(*words)
-    assert compiler.compile(*words) == first and compiler.hits == 1
+    argv = ("-Izero", "-Ione", "-Itwo")
+    first = compiler.compile(*argv)
+    assert compiler.compile(*argv) == first and compiler.hits == 1
     change(compiler)
-    second = compiler.compile(*words)
-    assert second == compiler.compile(*words, "--no-cache")
+    second = compiler.compile(*argv)
+    assert second == compiler.compile(*argv, "--no-cache")
     assert second != first
 
 
@@ -160,8 +160,8 @@ def test_source_date_epoch_makes_dates_cacheable(compiler: Compiler) -> None:
 def test_options_and_environment(compiler: Compiler) -> None:
     """Each value gives a result of its own."""
     compiler.write("more/other.h", "")
-    for words in ((), ("-DX",), ("-O1",), ("--warp-size=16",), ("-g",)):
-        compiler.compile(*words)
+    for argv in ((), ("-DX",), ("-O1",), ("--warp-size=16",), ("-g",)):
+        compiler.compile(*argv)
     compiler.compile(CPATH=str(compiler.directory / "more"))
     compiler.compile(CPLUS_INCLUDE_PATH=str(compiler.directory / "more"))
     compiler.compile("--spirv-translator=llvm-spirv")

@@ -31,7 +31,7 @@ def build_program(translator: str) -> Build:
     """Compiles programs/<name>.hip with `flags`; returns the program's path."""
 
     def build(name: str, *flags: str) -> str:
-        words = [f"--spirv-translator={translator}", *flags, PROGRAMS / f"{name}.hip"]
-        return str(built(COMPILER, *words))
+        argv = [f"--spirv-translator={translator}", *flags, PROGRAMS / f"{name}.hip"]
+        return str(built(COMPILER, *argv))
 
     return build

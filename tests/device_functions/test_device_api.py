@@ -1,7 +1,7 @@
 """docs/device-api.md is right: calls of the listed functions compile, or don't, as it says.
 
 docs/device_api.py makes a program of each group's calls. clang refuses the calls that a group lists
-as unsupported. The rest goes through the translators in turns, and the device builds it.
+as unsupported. The rest goes through the translators, and the device builds it.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ def refused(program: tuple[str, dict[int, Any]], directory: Path) -> dict[str, s
     for line in result.stderr.splitlines():
         if re.search(r": (?:fatal )?error: |: warning: ", line):
             error = line
-        place = re.match(r".*\bcalls\.hip:(\d+):", line)
-        if "error: " in error and place and int(place[1]) in owners:
-            found.setdefault(owners[int(place[1])].signature, error)
+        location = re.match(r".*\bcalls\.hip:(\d+):", line)
+        if "error: " in error and location and int(location[1]) in owners:
+            found.setdefault(owners[int(location[1])].signature, error)
     assert (result.returncode != 0) == bool(found), result.stderr
     return found
 

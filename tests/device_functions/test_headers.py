@@ -52,8 +52,8 @@ def check(tmp_path: Path, text: str, *command: str, name: str = "alone.hip") -> 
     """Compiles `text`, without any warning."""
     source = tmp_path / name
     source.write_text(text)
-    words = [*command, "-Wall", "-Wextra", "-Werror", "-fsyntax-only", str(source)]
-    result = subprocess.run(words, capture_output=True, text=True, timeout=HANG_S)
+    argv = [*command, "-Wall", "-Wextra", "-Werror", "-fsyntax-only", str(source)]
+    result = subprocess.run(argv, capture_output=True, text=True, timeout=HANG_S)
     assert result.returncode == 0, result.stderr
 
 
@@ -62,19 +62,18 @@ def including(headers: list[str]) -> str:
 
 
 def clang_command(side: str, source: str = "alone.hip") -> list[str]:
-    """The words of clang's command for one side, up to the output and the source."""
+    """The arguments of clang's command for one side, up to the output and the source."""
     plan = subprocess.run(
         [compiler(), "-###", "-c", "-x", "hip", "/dev/null"], capture_output=True, text=True
     ).stderr
     for line in plan.splitlines():
-        words = shlex.split(line)
-        if f"--cuda-{side}-only" in words:
-            end = words.index("-c")
-            return [word for word in words[:end] if word != "-emit-llvm"]
+        argv = shlex.split(line)
+        if f"--cuda-{side}-only" in argv:
+            end = argv.index("-c")
+            return [word for word in argv[:end] if word != "-emit-llvm"]
     raise AssertionError(plan)
 
 
-@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize(
     "header", [name for name in HEADERS + CUDA_HEADERS if name not in FORWARDS]
 )
@@ -137,11 +136,11 @@ int main() { k<<<1, 32>>>(nullptr, 0); }
 @pytest.mark.parametrize("side", SIDES)
 def test_plain_include_path_is_free_of_warnings(side: str, standard: str, tmp_path: Path) -> None:
     """A build system that names the directory with -I sees the headers as its own."""
-    words = clang_command(side)
-    for index, word in enumerate(words):
-        if word == "-isystem" and not words[index + 1].endswith("hip_std"):
-            words[index : index + 2] = ["-I", words[index + 1]]
-    check(tmp_path, including(HEADERS), *words, f"-std={standard}", "-Wpedantic")
+    argv = clang_command(side)
+    for index, word in enumerate(argv):
+        if word == "-isystem" and not argv[index + 1].endswith("hip_std"):
+            argv[index : index + 2] = ["-I", argv[index + 1]]
+    check(tmp_path, including(HEADERS), *argv, f"-std={standard}", "-Wpedantic")
 
 
 def test_programs_may_define_one_letter_macros(tmp_path: Path) -> None:
@@ -157,8 +156,8 @@ def test_attributes_need_no_header(tmp_path: Path) -> None:
 def host_compiler(name: str) -> list[str]:
     """A compiler without options for HIP."""
     if name.startswith("clang"):
-        words = [clang_command("host")[0]]
-        return [*words, "--driver-mode=g++", "-stdlib=libstdc++"] if name == "clang++" else words
+        argv = [clang_command("host")[0]]
+        return [*argv, "--driver-mode=g++", "-stdlib=libstdc++"] if name == "clang++" else argv
     if shutil.which(name) is None:
         pytest.skip(f"no {name}")
     return [name]
@@ -178,13 +177,11 @@ def test_host_c(name: str, standard: str, tmp_path: Path) -> None:
     check(tmp_path, including(C_HEADERS), *command, name="all.c")
 
 
-@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("header", [name for name in HOST_HEADERS if name not in FORWARDS])
 def test_host_cxx_alone(header: str, tmp_path: Path) -> None:
     check(tmp_path, f"#include <{header}>\n", *host_compiler("g++"), *PLAIN, name="alone.cpp")
 
 
-@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("header", [name for name in C_HEADERS if name not in FORWARDS])
 def test_host_c_alone(header: str, tmp_path: Path) -> None:
     text = f"#include <{header}>\nint main(void) {{ return 0; }}\n"

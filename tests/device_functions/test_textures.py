@@ -16,11 +16,11 @@ READS = "__device__ float read(hipTextureObject_t t, float x) { return tex1D<flo
 
 
 def compile_text(
-    tmp_path: Path, text: str, *words: str, name: str = "a"
+    tmp_path: Path, text: str, *argv: str, name: str = "a"
 ) -> subprocess.CompletedProcess[str]:
     (tmp_path / f"{name}.hip").write_text(text)
     return subprocess.run(
-        [compiler(), *words, f"{name}.hip"],
+        [compiler(), *argv, f"{name}.hip"],
         cwd=tmp_path,
         capture_output=True,
         text=True,
@@ -62,11 +62,11 @@ def test_elements_of_other_sizes(tmp_path: Path) -> None:
 
 @pytest.mark.sampled("translator")
 def test_nothing_where_unused(tmp_path: Path, translator: str) -> None:
-    words = ("-c", "-O0", "--save-temps", f"--spirv-translator={translator}")
+    argv = ("-c", "-O0", "--save-temps", f"--spirv-translator={translator}")
     kernel = "__global__ void k(float *o, hipTextureObject_t t) { *o = t ? %s : 2; }\n"
     sizes: list[int] = []
     for value in ("1.0f", "tex1D<float>(t, 1)"):
-        result = compile_text(tmp_path, HEADER + kernel % value, *words)
+        result = compile_text(tmp_path, HEADER + kernel % value, *argv)
         assert result.returncode == 0, result.stderr
         sizes.append((tmp_path / "a-hip-spirv64-generic.spv").stat().st_size)
     assert sizes[0] < 1500 < sizes[1]
@@ -74,7 +74,7 @@ def test_nothing_where_unused(tmp_path: Path, translator: str) -> None:
 
 @pytest.mark.sampled("translator")
 def test_across_sources(tmp_path: Path, translator: str) -> None:
-    words = ("-fgpu-rdc", f"--spirv-translator={translator}")
+    argv = ("-fgpu-rdc", f"--spirv-translator={translator}")
     kernel = """
 __device__ float read(hipTextureObject_t t, float x);
 __global__ void k(float *o, hipTextureObject_t t) { *o = read(t, 1.5f) + tex1D<float>(t, 2.5f); }
@@ -96,9 +96,9 @@ int main() {
 }
 """
     for name, text in (("a", HEADER + kernel), ("b", HEADER + READS)):
-        result = compile_text(tmp_path, text, "-c", *words, name=name)
+        result = compile_text(tmp_path, text, "-c", *argv, name=name)
         assert result.returncode == 0, result.stderr
-    command = [compiler(), *words, "a.o", "b.o", "-o", "program"]
+    command = [compiler(), *argv, "a.o", "b.o", "-o", "program"]
     linked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=HANG_S)
     assert linked.returncode == 0, linked.stderr
     assert subprocess.run([str(tmp_path / "program")], timeout=HANG_S).returncode == 0

@@ -41,8 +41,8 @@ def checked(request: pytest.FixtureRequest) -> Checked:
 
     def pairs_of(program: str) -> set[tables.Pair]:
         if program not in found:
-            words = ["-O1", "-Wno-deprecated-declarations", HERE / f"{program}.hip"]
-            output = built(COMPILER, *words, name=program)
+            argv = ["-O1", "-Wno-deprecated-declarations", HERE / f"{program}.hip"]
+            output = built(COMPILER, *argv, name=program)
             environment = dict(ENVIRONMENTS.get(program, {}))
             arguments = []
             if program in LAYERED:

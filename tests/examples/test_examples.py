@@ -65,9 +65,9 @@ needs_mpi = pytest.mark.skipif(
 )
 
 
-def _mpi(*words: str | Path, **variables: str | Path) -> subprocess.CompletedProcess[str]:
+def _mpi(*argv: str | Path, **variables: str | Path) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, **RUNNER.ENVIRONMENT, **variables}
-    return subprocess.run(list(map(str, words)), env=environment, capture_output=True, text=True)
+    return subprocess.run(list(map(str, argv)), env=environment, capture_output=True, text=True)
 
 
 @pytest.fixture(scope="module")

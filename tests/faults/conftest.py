@@ -21,8 +21,8 @@ def compiled() -> Compile:
     """compiled("a.hip", "-DX") -> the executable (or the file that -o's suffix implies)."""
 
     def compile_(source: str, *flags: str, suffix: str = ".out") -> Path:
-        words = [COMPILER, "-O1", "-g", "-I", HERE.parent / "runtime", HERE / source, *flags]
-        return built(*words, name=f"{Path(source).stem}{suffix}")
+        argv = [COMPILER, "-O1", "-g", "-I", HERE.parent / "runtime", HERE / source, *flags]
+        return built(*argv, name=f"{Path(source).stem}{suffix}")
 
     return compile_
 

@@ -31,11 +31,11 @@ class Type:
         return self.code in "efd"
 
     @property
-    def least(self) -> int:
+    def minimum(self) -> int:
         return -(1 << self.bits - 1) if self.signed else 0
 
     @property
-    def most(self) -> int:
+    def maximum(self) -> int:
         return (1 << self.bits - self.signed) - 1
 
 
@@ -103,12 +103,12 @@ def whole(type: Type, value: float, mode: str, saturate: bool) -> int | None:
     if value != value:
         return 0 if saturate else None
     if abs(value) == math.inf:
-        number = type.most + 1 if value > 0 else type.least - 1
+        number = type.maximum + 1 if value > 0 else type.minimum - 1
     else:
         number = _WHOLE[mode](value)
-    if type.least <= number <= type.most:
+    if type.minimum <= number <= type.maximum:
         return number
-    return min(max(number, type.least), type.most) if saturate else None
+    return min(max(number, type.minimum), type.maximum) if saturate else None
 
 
 def fused(x: float, y: float, z: float) -> float:

@@ -81,10 +81,21 @@ def _numbers(type: Type, count: int, at: random.Random) -> list[Value]:
         every = list[Value](unpack(type, b"".join(n.to_bytes(2, "little") for n in range(COUNT))))
         return every if count == COUNT else at.choices(every, k=count)
     if not type.is_float:
-        edges = [type.least, type.most, 0, 1, 65519, 65520, 65535, 2049, 2051, type.most - 1]
+        edges = [
+            type.minimum,
+            type.maximum,
+            0,
+            1,
+            65519,
+            65520,
+            65535,
+            2049,
+            2051,
+            type.maximum - 1,
+        ]
         shifted = (at.getrandbits(type.bits) >> at.randrange(type.bits) for _ in range(count))
-        found = edges + [n - (1 << type.bits) if n > type.most else n for n in shifted]
-        return list[Value](n for n in found if type.least <= n <= type.most)[:count]
+        found = edges + [n - (1 << type.bits) if n > type.maximum else n for n in shifted]
+        return list[Value](n for n in found if type.minimum <= n <= type.maximum)[:count]
     near = [at.uniform(-1, 1) * 2.0 ** at.randrange(-30, 70) for _ in range(count // 2)]
     ties = [at.randrange(1 << 13) * 2.0 ** at.randrange(-27, 5) for _ in range(count // 2)]
     return [rounded(type, x) for x in [*_SPECIAL, *near, *ties][:count]]
@@ -118,12 +129,12 @@ class Run:
 
     def operands(self, operation: Operation) -> list[list[Value]]:
         count, found = self._count(operation), list[list[Value]]()
-        for place, name in enumerate(operation.operands):
-            key = (name, place, count)
+        for index, name in enumerate(operation.operands):
+            key = (name, index, count)
             if key not in self._values:
                 at = random.Random(str(key))
                 values = _numbers(TYPES[name], count, at)
-                if place:
+                if index:
                     at.shuffle(values)
                 self._file(key).write_bytes(pack(TYPES[name], values))
                 self._values[key] = values

@@ -50,8 +50,8 @@ def test_program(name: str, translator: str) -> None:
 @pytest.mark.parametrize("translator", TRANSLATORS)
 def test_values(translator: str, flag: str) -> None:
     """In arguments, structures, vectors, variables; with other features a device may lack."""
-    words = ["-w", flag, "-ffp-contract=off", f"--spirv-translator={translator}"]
-    program = built(COMPILER, *words, Path(__file__).parent / "values.hip")
+    argv = ["-w", flag, "-ffp-contract=off", f"--spirv-translator={translator}"]
+    program = built(COMPILER, *argv, Path(__file__).parent / "values.hip")
     for mask in ("", "fp16", "fp16,program_scope_variables", "fp16,fp64"):
         run = execute([str(program)], {"HIPSPV_MASK": mask})
         assert run.stdout == "142 checked, 0 wrong\n", (mask, run.stdout, run.stderr)

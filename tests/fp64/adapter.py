@@ -17,8 +17,8 @@ LIBRARY = Path(hipspv.__path__[0]) / "lib" / "hipspv-emulation.spv"
 def adapt(
     adapter: Path, source: Path, target: Path, feature: str = "fp64"
 ) -> subprocess.CompletedProcess[str]:
-    words = [adapter, LIBRARY, source, target, feature]
-    return subprocess.run(list(map(str, words)), capture_output=True, text=True)
+    argv = [adapter, LIBRARY, source, target, feature]
+    return subprocess.run(list(map(str, argv)), capture_output=True, text=True)
 
 
 def check(data: bytes, bits: int) -> list[str]:

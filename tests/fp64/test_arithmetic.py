@@ -16,8 +16,8 @@ ROWS = 63
 
 
 def build(source: Path, target: Path, *flags: str) -> Path:
-    words = [COMPILER, "-O1", "-w", *flags, source, "-o", target]
-    subprocess.run(list(map(str, words)), check=True)
+    argv = [COMPILER, "-O1", "-w", *flags, source, "-o", target]
+    subprocess.run(list(map(str, argv)), check=True)
     return target
 
 

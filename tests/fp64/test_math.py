@@ -30,7 +30,7 @@ def _row(function: Function) -> Function:
 @pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("names", NAMES, ids=lambda names: f"{names[0]}-{names[-1]}")
 def test_bounds(names: tuple[str, ...]) -> None:
-    rows = [_row(f) for f in FUNCTIONS if f.form == DOUBLE and f.name in names]
-    assert len(rows) == len(names)
-    found = measure(DOUBLE, rows, POINTS, [SOFTWARE])
+    entries = [_row(f) for f in FUNCTIONS if f.form == DOUBLE and f.name in names]
+    assert len(entries) == len(names)
+    found = measure(DOUBLE, entries, POINTS, [SOFTWARE])
     assert not [result.complaint for result in found if result.complaint]

@@ -17,8 +17,8 @@ FLOAT = "__global__ void k(float* p) { p[0] = p[1] * p[2]; }\n"
 
 def compile_(directory: Path, source: str, *flags: str) -> subprocess.CompletedProcess[str]:
     (directory / "a.hip").write_text("#include <hip/hip_runtime.h>\n" + source)
-    words = [COMPILER, "--genco", *flags, directory / "a.hip", "-o", directory / "a.hipfb"]
-    return subprocess.run(list(map(str, words)), capture_output=True, text=True)
+    argv = [COMPILER, "--genco", *flags, directory / "a.hip", "-o", directory / "a.hipfb"]
+    return subprocess.run(list(map(str, argv)), capture_output=True, text=True)
 
 
 def records(directory: Path) -> list[str]:

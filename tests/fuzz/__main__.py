@@ -42,9 +42,9 @@ def corpus(programs: int, random: Random) -> dict[str, str]:
 def _compiled(source: Path) -> str:
     """Device IR of a program as clang makes it."""
     compiler = Path(sys.executable).parent / "hipspv-cc"
-    words = [str(compiler), "-c", "-save-temps=obj", "-I", str(ROOT / "examples"), str(source)]
+    argv = [str(compiler), "-c", "-save-temps=obj", "-I", str(ROOT / "examples"), str(source)]
     with tempfile.TemporaryDirectory() as directory:
-        subprocess.run([*words, "-o", f"{directory}/x.o"], check=True, cwd=directory)
+        subprocess.run([*argv, "-o", f"{directory}/x.o"], check=True, cwd=directory)
         with Context() as context:
             return str(Module.read(f"{directory}/{source.stem}-hip-spirv64-generic.bc", context))
 
@@ -74,7 +74,7 @@ def _bitcode(text: str) -> bytes:
 
 
 def names(seed: int, bases: list[str]) -> Iterator[str]:
-    """Endless: each base in turn, every fifth time as bitcode."""
+    """Endless: each base after the other, every fifth time as bitcode."""
     number = 0
     while True:
         for index, base in enumerate(bases):

@@ -159,10 +159,10 @@ def _slot(f: _Function) -> None:
     slot = f.fresh()
     f.allocas.append(f"  {slot} = alloca [8 x {type}]")
     f.lines.append(f"  store {type} {f.value(type)}, ptr {slot}")
-    place = f.fresh()
+    address = f.fresh()
     index = f.random.choice(("0", "1", f"{f.value('i64')}"))
-    f.lines.append(f"  {place} = getelementptr [8 x {type}], ptr {slot}, i64 0, i64 {index}")
-    f.add(type, f"load {type}, ptr {place}")
+    f.lines.append(f"  {address} = getelementptr [8 x {type}], ptr {slot}, i64 0, i64 {index}")
+    f.add(type, f"load {type}, ptr {address}")
     if f.random.randrange(3) == 0:
         f.add(other, f"load {other}, ptr {slot}, align 1")
 
@@ -173,11 +173,11 @@ def _memory(f: _Function) -> None:
         return
     space, type = f.random.choice(pointers), f.type()
     pointer = f.random.choice(f.values[space])
-    place = f.add(space, f"getelementptr i8, {space} {pointer}, i64 {f.value('i64')}")
+    address = f.add(space, f"getelementptr i8, {space} {pointer}, i64 {f.value('i64')}")
     if f.random.randrange(2):
-        f.add(type, f"load {type}, {space} {place}, align {f.random.choice((1, 4, 16))}")
+        f.add(type, f"load {type}, {space} {address}, align {f.random.choice((1, 4, 16))}")
     else:
-        f.lines.append(f"  store {type} {f.value(type)}, {space} {place}, align 1")
+        f.lines.append(f"  store {type} {f.value(type)}, {space} {address}, align 1")
 
 
 def _space_cast(f: _Function) -> None:

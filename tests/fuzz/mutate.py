@@ -72,20 +72,20 @@ def mutate_bytes(data: bytes, random: Random) -> bytes:
     for _ in range(random.choice((1, 1, 2, 4, 8))):
         if not result:
             break
-        place = random.randrange(len(result))
+        offset = random.randrange(len(result))
         match random.randrange(5):
             case 0:
-                result[place] ^= 1 << random.randrange(8)
+                result[offset] ^= 1 << random.randrange(8)
             case 1:
-                result[place] = random.randrange(256)
+                result[offset] = random.randrange(256)
             case 2:
-                del result[place : place + random.randrange(1, 9)]
+                del result[offset : offset + random.randrange(1, 9)]
             case 3:
-                part = result[place : place + random.randrange(1, 33)]
+                part = result[offset : offset + random.randrange(1, 33)]
                 at = random.randrange(len(result))
                 result[at:at] = part
             case _ if random.randrange(8) == 0:
-                del result[place:]
+                del result[offset:]
     return bytes(result)
 
 
@@ -164,15 +164,15 @@ def _align(lines: list[str], random: Random) -> None:
 
 def _word(lines: list[str], random: Random) -> None:
     """Another opcode, predicate, ordering, linkage or calling convention."""
-    places = [
+    matches = [
         (i, match)
         for i, line in enumerate(lines)
         if not line.startswith((";", "!", "target"))
         for match in _WORD.finditer(line)
         if match.group() in _ALTERNATIVES
     ]
-    if places:
-        i, match = random.choice(places)
+    if matches:
+        i, match = random.choice(matches)
         new = random.choice(random.choice(_ALTERNATIVES[match.group()]))
         lines[i] = lines[i][: match.start()] + new + lines[i][match.end() :]
 

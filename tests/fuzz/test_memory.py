@@ -62,9 +62,9 @@ print(status, 1024 * resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, fil
 """
 
 
-def peak(*words: str | Path) -> int:
+def peak(*argv: str | Path) -> int:
     """The command's peak memory in bytes. It must end by itself."""
-    measured = [sys.executable, "-S", "-c", _PEAK, *words]
+    measured = [sys.executable, "-S", "-c", _PEAK, *argv]
     done = subprocess.run(
         measured, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=True
     )

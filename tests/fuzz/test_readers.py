@@ -116,8 +116,8 @@ def test_samples_are_read(target: Target) -> None:
 
 def test_memory_of_every_run_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not only in runs that are measured exactly: here the second run takes much."""
-    most = iter((0, 0, 2 * FLOOR))
-    monkeypatch.setattr(bounds, "_most_memory", lambda: next(most))
+    peaks = iter((0, 0, 2 * FLOOR))
+    monkeypatch.setattr(bounds, "_peak_memory", lambda: next(peaks))
     harness = ModuleType("harness")
     harness.__dict__.update(ERRORS=(), read=lambda data: bytes(data) * (FLOOR // 2 + 1))
     sampled = Sampled(harness)
@@ -129,8 +129,8 @@ def test_memory_of_every_run_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize(("status", "findings"), [(0, 0), (72, 0), (130, 0), (77, 1)])
 def test_an_interruption_is_no_finding(tmp_path: Path, status: int, findings: int) -> None:
     """libFuzzer's own exit codes."""
-    words = ["sh", "-c", f"echo stat::number_of_executed_units: 5; exit {status}"]
-    counted(find("py-targets"), words, [], tmp_path)
+    argv = ["sh", "-c", f"echo stat::number_of_executed_units: 5; exit {status}"]
+    counted(find("py-targets"), argv, [], tmp_path)
     assert totals.read(tmp_path, "py-targets") == totals.Total(5, 0, findings)
 
 
@@ -234,7 +234,7 @@ def test_ptx_takes_linear_time(shape: str, programs: dict[str, Path]) -> None:
     assert twice[0] < GROWTH * once[0], f"{once} {twice}"
 
 
-@pytest.mark.sampled(of=4)
+@pytest.mark.sampled(of=12)
 @pytest.mark.parametrize("shape", large.SHAPES)
 @pytest.mark.parametrize("name", SLACK)
 def test_native_readers_take_little_memory(

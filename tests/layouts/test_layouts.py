@@ -86,8 +86,8 @@ def test_layouts(cc: Run, tmp_path: Path, dialect: str) -> None:
     (tmp_path / source).write_text(_program(dialect))
     dumps = {}
     for side in ("host", "device"):
-        words = (f"--offload-{side}-only", "-Xclang", "-fdump-record-layouts-complete")
-        result = cc("-w", "-fsyntax-only", *words, source)
+        argv = (f"--offload-{side}-only", "-Xclang", "-fdump-record-layouts-complete")
+        result = cc("-w", "-fsyntax-only", *argv, source)
         assert result.returncode == 0, (side, result.stderr)
         dumps[side] = _structures(result.stdout)
     host, device = dumps["host"], dumps["device"]

@@ -25,11 +25,11 @@ SUITES = ("tests/runtime", "tests/programs", "tests/device_functions", "tests/ex
 def run(driver: Path, extra: Sequence[str]) -> int:
     """The exit status of the suites, or of the tests that pytest's arguments name."""
     named = any(word.startswith("tests/") for word in extra)
-    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    words += ["-p", "tests.level_zero.known_tests", *(() if named else SUITES), *extra]
+    argv = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    argv += ["-p", "tests.level_zero.known_tests", *(() if named else SUITES), *extra]
     variables = {"HIPSPV_TEST_ZE_API": "1.15", **os.environ, **environment(driver)}
     variables["HIPSPV_BACKEND"] = "level_zero"
-    return subprocess.run(words, cwd=ROOT, env=variables).returncode
+    return subprocess.run(argv, cwd=ROOT, env=variables).returncode
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,6 +1,6 @@
 """A pytest plugin: tests of known_tests.yaml must fail on the test driver of Level Zero.
 
-An asterisk in a test's name stands for any text: options and translators, which take turns.
+An asterisk in a test's name stands for any text: options and translators, of which a run has some.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ KNOWN = Path(__file__).with_suffix(".yaml")
 def known() -> list[tuple[re.Pattern[str], str]]:
     """Patterns of tests' names, and reasons."""
     return [
-        (re.compile(re.escape(test).replace(r"\*", ".*")), f"{row['whose']}: {row['reason']}")
-        for row in yaml.safe_load(KNOWN.read_text())
-        for test in row["tests"]
+        (re.compile(re.escape(test).replace(r"\*", ".*")), f"{entry['whose']}: {entry['reason']}")
+        for entry in yaml.safe_load(KNOWN.read_text())
+        for test in entry["tests"]
     ]
 
 

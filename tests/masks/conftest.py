@@ -18,17 +18,17 @@ from tests.runtime.conftest import Result, execute
 
 HERE = Path(__file__).parent
 TABLE = json.loads(describe_devices.features())
-FEATURES: dict[str, dict[str, Any]] = {row["name"]: row for row in TABLE["features"]}
-SERVICES: dict[str, dict[str, Any]] = {row["name"]: row for row in TABLE["services"]}
+FEATURES: dict[str, dict[str, Any]] = {entry["name"]: entry for entry in TABLE["features"]}
+SERVICES: dict[str, dict[str, Any]] = {entry["name"]: entry for entry in TABLE["services"]}
 # An order among lanes would need sub-groups, but the sources have no warp operation.
 NO_ORDER = "-fno-warp-synchronous"
 
 Masked = Callable[..., Result]
 
 
-def compiled(*words: str) -> Path:
+def compiled(*argv: str) -> Path:
     """compiled("a.hip", "-O2") -> a program, or another file that the options ask for."""
-    return built(COMPILER, "-O2", NO_ORDER, HERE / words[0], *words[1:])
+    return built(COMPILER, "-O2", NO_ORDER, HERE / argv[0], *argv[1:])
 
 
 @pytest.fixture(scope="session", params=["llvm", "llvm-spirv"])

@@ -15,7 +15,7 @@ from tests.runtime.conftest import execute
 
 from .conftest import NO_ORDER, Masked, compiled
 
-# One translator for each case, the other in the next turn.
+# One translator for each case.
 pytestmark = pytest.mark.sampled("translator")
 
 MASK = "usm,svm,buffer_device_address"
@@ -63,23 +63,23 @@ def test_what_needs_addresses_is_refused(masked: Masked) -> None:
 def test_an_address_of_no_allocation_is_an_error(masked: Masked, name: str) -> None:
     result = masked(MASK, "no_addresses.hip", name, "plain")
     assert result.values == {name: "hipErrorInvalidValue", "plain": "42"}
-    place = r"argument 0 of kernel plain\(int\*\) is the address 0x\w+,"
-    assert re.search(place, result.stderr)
+    argument = r"argument 0 of kernel plain\(int\*\) is the address 0x\w+,"
+    assert re.search(argument, result.stderr)
     assert "  remedy: give the kernel memory of hipMalloc" in result.stderr
 
 
 @pytest.mark.parametrize("source", ["buffers.hip", "no_addresses.hip", "services.hip"])
 def test_modules_stay_valid(translator: str, adjuster: Path, tmp_path: Path, source: str) -> None:
     module = compiled(source, translator, "--emit=spirv")
-    words = [str(adjuster), str(module), MASK, str(tmp_path)]
-    subprocess.run(words, capture_output=True, text=True, check=True)
+    argv = [str(adjuster), str(module), MASK, str(tmp_path)]
+    subprocess.run(argv, capture_output=True, text=True, check=True)
     parts = list(tmp_path.glob("*.spv"))
     assert parts
     for part in parts:
         subprocess.run([toolchain.spirv_tool("spirv-val"), str(part)], check=True)
 
 
-@pytest.mark.sampled(of=3)
+@pytest.mark.sampled(of=6)
 @pytest.mark.parametrize("name", [n for n in sorted(EXPECTED) if f"examples/{n}" in cases()])
 def test_example(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # mandelbrot writes a picture
@@ -102,7 +102,7 @@ PROGRAMS = (
 )
 
 
-@pytest.mark.sampled(of=4)
+@pytest.mark.sampled(of=8)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_program(name: str) -> None:
     said = cases()[f"programs/{name}"].check("llvm", NO_ORDER, HIPSPV_MASK=MASK)

@@ -17,7 +17,7 @@ HIDDEN = (
 )
 
 
-@pytest.mark.sampled("translator", of=4)
+@pytest.mark.sampled("translator", of=10)
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_example(

@@ -13,7 +13,7 @@ from tests.runtime.conftest import execute
 
 from .conftest import compiled
 
-# One translator for each case, the other in the next turn.
+# One translator for each case.
 pytestmark = pytest.mark.sampled("translator")
 
 # places: p = 0, -1, -2, -3; cells = 0, 10, 20, 30; own = 1, 2, 3, 4
@@ -44,8 +44,8 @@ def test_numbers(translator: str, level: str, mask: str) -> None:
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_modules(translator: str, level: str, adjuster: Path, tmp_path: Path) -> None:
     module = compiled("generic_pointers.hip", translator, level, "--emit=spirv")
-    words = [str(adjuster), str(module), "generic_pointers", str(tmp_path)]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    argv = [str(adjuster), str(module), "generic_pointers", str(tmp_path)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=True)
     assert done.stdout == "0\n"
     choices: dict[str, int] = {}
     for part in tmp_path.glob("*.spv"):

@@ -18,7 +18,7 @@ from tests.runtime.conftest import execute
 
 from .conftest import FEATURES, SERVICES, Masked, compiled
 
-# One translator for each case, the other in the next turn.
+# One translator for each case.
 pytestmark = pytest.mark.sampled("translator")
 
 KERNELS = (
@@ -29,7 +29,7 @@ KERNELS = (
 RIGHT = dict.fromkeys(KERNELS, "42")
 # Kernels that a device without the feature refuses.
 REFUSED: dict[str, set[str]] = {key: {"reduction"} for key in ("sub_groups", "sub_group_ballot")}
-# Kernels with a second form, for rows of whole warps.
+# Kernels with a second form, for entries of whole warps.
 WITH_ROWS = {"sub_groups", "sub_group_ballot", "sub_group_shuffle", "reduction"}
 CAPABILITY = 17  # OpCapability
 CAPABILITIES = {
@@ -45,14 +45,18 @@ CAPABILITIES = {
 def test_profiles_and_masks_are_one_list() -> None:
     assert list(FEATURES)[: len(profiles.FEATURES)] == list(profiles.FEATURES)
     for name in profiles.FEATURES:
-        row, needed = FEATURES[name], NEEDED[name]
-        assert (row["what"], row["remedy"]) == (needed.what, needed.remedy)
+        entry, needed = FEATURES[name], NEEDED[name]
+        assert (entry["what"], entry["remedy"]) == (needed.what, needed.remedy)
 
 
 def test_each_row_says_what_becomes_of_programs() -> None:
-    for row in FEATURES.values():
-        assert row["made"] or (row["refused"] and row["remedy"]) or row["name"] == "system_memory"
-        assert all(FEATURES[name] for name in row["instead"])
+    for entry in FEATURES.values():
+        assert (
+            entry["made"]
+            or (entry["refused"] and entry["remedy"])
+            or entry["name"] == "system_memory"
+        )
+        assert all(FEATURES[name] for name in entry["instead"])
 
 
 @pytest.mark.sampled("translator", of=2)
@@ -89,8 +93,8 @@ def test_what_is_built_needs_nothing_of_it(
 ) -> None:
     """spirv-val checks capabilities better than a device that has the feature."""
     module = compiled("features.hip", translator, "--emit=spirv")
-    words = [str(adjuster), str(module), feature, str(tmp_path)]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    argv = [str(adjuster), str(module), feature, str(tmp_path)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=True)
     refused = REFUSED.get(feature, set())
     assert int(done.stdout) == len(refused) + len(refused & WITH_ROWS)
     parts = list(tmp_path.glob("*.spv"))
@@ -111,7 +115,7 @@ MADE |= {"first": str(_FIRST), "second": str(_SECOND)}
 
 @pytest.mark.sampled("translator", of=2)
 @pytest.mark.parametrize(
-    "mask", ["", *(name for name, row in FEATURES.items() if row["made"]), "usm,float_atomics"]
+    "mask", ["", *(name for name, entry in FEATURES.items() if entry["made"]), "usm,float_atomics"]
 )
 def test_what_hipspv_makes_has_the_same_results(masked: Masked, mask: str) -> None:
     result = masked(mask, "made.hip")
@@ -129,7 +133,7 @@ def test_services_need_what_the_table_says(masked: Masked, feature: str) -> None
         feature, "services.hip", *(name for name in SERVICES if name != "assert"), "assert"
     )
     made = bool(FEATURES[feature]["made"])
-    refused = [name for name, row in SERVICES.items() if feature in row["needs"] and not made]
+    refused = [name for name, entry in SERVICES.items() if feature in entry["needs"] and not made]
     assert result.values == {**SERVED, **dict.fromkeys(refused, "hipErrorNoBinaryForGpu")}
     assert result.stderr.count("hidden by HIPSPV_MASK") == len(refused)
 
@@ -198,10 +202,10 @@ def test_a_refusal_is_not_kept(masked: Masked, tmp_path: Path) -> None:
     assert masked(mask, "features.hip", name, **directory).values[name] != "42"
 
 
-def doctor(mask: str, *words: str) -> str:
+def doctor(mask: str, *argv: str) -> str:
     environment = {**os.environ, "HIPSPV_MASK": mask}
     done = subprocess.run(
-        [str(COMPILER.parent / "hipspv"), "doctor", *words],
+        [str(COMPILER.parent / "hipspv"), "doctor", *argv],
         capture_output=True,
         text=True,
         env=environment,
@@ -210,13 +214,15 @@ def doctor(mask: str, *words: str) -> str:
 
 
 def test_doctor_says_what_a_device_can() -> None:
-    findings = {row["name"]: row for row in json.loads(doctor("fp64,float_atomics", "--json"))}
+    findings = {
+        entry["name"]: entry for entry in json.loads(doctor("fp64,float_atomics", "--json"))
+    }
     support = findings["device 0"]["support"]
-    features = {row["name"]: row for row in support["features"]}
+    features = {entry["name"]: entry for entry in support["features"]}
     assert list(features) == list(FEATURES)
     assert (features["fp64"]["support"], features["fp64"]["hidden"]) == ("made", True)
     assert (features["float_atomics"]["support"], features["fp16"]["support"]) == ("made", "native")
-    assert [row["name"] for row in support["services"]] == list(SERVICES)
+    assert [entry["name"] for entry in support["services"]] == list(SERVICES)
     assert "support" not in findings["clang"]
     text = doctor("fp64,float_atomics,int64_atomics,generic_pointers,sub_groups")
     assert max(map(len, text.splitlines())) <= 80

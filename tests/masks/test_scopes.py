@@ -42,8 +42,8 @@ OpFunctionEnd
 @pytest.mark.parametrize("device", ["", "%14 = OpConstant %2 1\n"])
 def test_only_scopes_change(adjuster: Path, tmp_path: Path, device: str) -> None:
     (tmp_path / "in.spv").write_bytes(assemble(_MODULE.format(device=device), "spv1.2"))
-    words = [str(adjuster), str(tmp_path / "in.spv"), "", str(tmp_path)]
-    subprocess.run(words, check=True, capture_output=True)
+    argv = [str(adjuster), str(tmp_path / "in.spv"), "", str(tmp_path)]
+    subprocess.run(argv, check=True, capture_output=True)
     subprocess.run([toolchain.spirv_tool("spirv-val"), str(tmp_path / "0.spv")], check=True)
     lines = list(disassemble(Module.read((tmp_path / "0.spv").read_bytes())))
     ones = [line.split()[0] for line in lines if line.endswith("= OpConstant %2 1")]

@@ -30,7 +30,7 @@ def _programs() -> list[str]:
     return [*names, "device_functions/warps"]
 
 
-@pytest.mark.sampled("spirv", of=3)
+@pytest.mark.sampled("spirv", of=6)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("spirv", TRANSLATORS)
 @pytest.mark.parametrize("name", _programs())

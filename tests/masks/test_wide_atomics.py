@@ -15,7 +15,7 @@ from tests.spirv.assembly import assemble
 
 from .conftest import Masked, compiled
 
-# One translator for each case, the other in the next turn.
+# One translator for each case.
 pytestmark = pytest.mark.sampled("translator", "spirv")
 
 MASK = 2**64 - 1
@@ -59,7 +59,7 @@ def test_results(masked: Masked, mask: str) -> None:
 PROGRAMS = ("atomics", "dot_double", "heap_storm", "printf_formats")
 
 
-@pytest.mark.sampled("spirv", of=2)
+@pytest.mark.sampled("spirv", of=4)
 @pytest.mark.parametrize("spirv", TRANSLATORS)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_program(name: str, spirv: str) -> None:
@@ -137,8 +137,8 @@ def _body(*memories: str) -> str:
 
 def _adjusted(adjuster: Path, directory: Path, body: str, mask: str) -> list[str]:
     (directory / "in.spv").write_bytes(assemble(_MODULE.format(body=body), "spv1.2"))
-    words = [adjuster, directory / "in.spv", mask, directory]
-    done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=True)
+    argv = [adjuster, directory / "in.spv", mask, directory]
+    done = subprocess.run(list(map(str, argv)), capture_output=True, text=True, check=True)
     assert done.stdout == "0\n"
     subprocess.run([toolchain.spirv_tool("spirv-val"), str(directory / "0.spv")], check=True)
     return list(disassemble(Module.read((directory / "0.spv").read_bytes())))
@@ -183,8 +183,8 @@ def test_a_part_without_them_is_as_it_was(adjuster: Path, tmp_path: Path) -> Non
 
 def test_lines_of_the_source_stay(translator: str, adjuster: Path, tmp_path: Path) -> None:
     module = compiled("wide_atomics.hip", translator, "-g", "--emit=spirv")
-    words = [adjuster, module, "int64_atomics", tmp_path]
-    done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=True)
+    argv = [adjuster, module, "int64_atomics", tmp_path]
+    done = subprocess.run(list(map(str, argv)), capture_output=True, text=True, check=True)
     assert done.stdout == "0\n"
     parts = list(tmp_path.glob("*.spv"))
     assert parts

@@ -23,10 +23,10 @@ def nvcc(tmp_path: Path) -> Run:
     directory = tmp_path / "a b"
     directory.mkdir()
 
-    def run(*words: str | Path, **environment: str) -> Result[str]:
+    def run(*argv: str | Path, **environment: str) -> Result[str]:
         clean = {k: v for k, v in os.environ.items() if not k.startswith("NVCC_")}
         return subprocess.run(
-            command("nvcc.main", *words),
+            command("nvcc.main", *argv),
             cwd=directory,
             capture_output=True,
             text=True,

@@ -88,9 +88,9 @@ def sources(directory: Path, build_file: str, text: str) -> Path:
     return directory
 
 
-def run(*words: str | Path, cwd: Path, **environment: str) -> str:
+def run(*argv: str | Path, cwd: Path, **environment: str) -> str:
     result = subprocess.run(
-        words, cwd=cwd, capture_output=True, text=True, env={**os.environ, **environment}
+        argv, cwd=cwd, capture_output=True, text=True, env={**os.environ, **environment}
     )
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout

@@ -68,10 +68,10 @@ def test_library_and_run(nvcc: Run, directory: Path) -> None:
 def test_outputs_and_clean(nvcc: Run, directory: Path) -> None:
     write(directory, a_cu=SMALL, b_cpp="int f() { return 1; }\n", c_c="int g(void) { return 2; }\n")
     (directory / "d").mkdir()
-    words = ("-c", "a.cu", "b.cpp", "c.c", "-odir=d")
-    done(nvcc(*words))
+    argv = ("-c", "a.cu", "b.cpp", "c.c", "-odir=d")
+    done(nvcc(*argv))
     assert sorted(path.name for path in (directory / "d").iterdir()) == ["a.o", "b.o", "c.o"]
-    done(nvcc(*words, "-clean"))
+    done(nvcc(*argv, "-clean"))
     assert list((directory / "d").iterdir()) == []
     done(nvcc("-dc", "-o", "x.obj", "a.cu"))
     assert (directory / "x.obj").exists()
@@ -110,8 +110,8 @@ def test_device_code_alone(nvcc: Run, directory: Path) -> None:
 def test_ptx_alone(nvcc: Run, directory: Path) -> None:
     """Programs read the file as a C string."""
     write(directory, a_cu=SMALL)
-    words = ["-arch=sm_90", "--no-offload-arch=spirv64", "-ptx", "a.cu"]
-    assert nvcc(*words).stderr == ""
+    argv = ["-arch=sm_90", "--no-offload-arch=spirv64", "-ptx", "a.cu"]
+    assert nvcc(*argv).stderr == ""
     text = (directory / "a.ptx").read_text()
     assert ".target sm_90" in text and "\0" not in text
 
@@ -154,15 +154,15 @@ def test_options_files_and_environment(nvcc: Run, directory: Path) -> None:
 def test_host_options_with_commas(nvcc: Run, directory: Path) -> None:
     text = "#if defined(__HIP_DEVICE_COMPILE__) == defined(HOST)\n#error wrong\n#endif\n" + SMALL
     write(directory, a_cu=text)
-    words = ["-Xcompiler", "-DHOST,-Wl\\,-rpath\\,/a", "-Xcompiler", '"-Wl,-rpath,/b"']
-    done(nvcc(*words, "a.cu", "-o", "p"))
-    words = [clang_tool("llvm-readobj"), "--dynamic-table", directory / "p"]
-    dynamic = subprocess.run(words, capture_output=True, text=True, check=True)
+    argv = ["-Xcompiler", "-DHOST,-Wl\\,-rpath\\,/a", "-Xcompiler", '"-Wl,-rpath,/b"']
+    done(nvcc(*argv, "a.cu", "-o", "p"))
+    argv = [clang_tool("llvm-readobj"), "--dynamic-table", directory / "p"]
+    dynamic = subprocess.run(argv, capture_output=True, text=True, check=True)
     assert "/a:/b:" in dynamic.stdout
 
 
 @pytest.mark.parametrize(
-    ("words", "present", "absent"),
+    ("argv", "present", "absent"),
     [
         ((), "OpFDiv", "AllowRecip"),
         (("-use_fast_math",), "AllowRecip", ""),
@@ -171,11 +171,11 @@ def test_host_options_with_commas(nvcc: Run, directory: Path) -> None:
     ],
 )
 def test_floating_point(
-    words: tuple[str, ...], present: str, absent: str, nvcc: Run, directory: Path
+    argv: tuple[str, ...], present: str, absent: str, nvcc: Run, directory: Path
 ) -> None:
     """The options' effects on the device's code."""
     write(directory, a_cu="__global__ void k(float* a) { a[0] = a[1] / a[2] * a[3] + a[4]; }\n")
-    done(nvcc("-fatbin", "a.cu", "--save-temps", *words))
+    done(nvcc("-fatbin", "a.cu", "--save-temps", *argv))
     (spirv,) = directory.glob("*.spv")
     text = subprocess.run(
         [spirv_tool("spirv-dis"), spirv], capture_output=True, text=True, check=True
@@ -189,11 +189,11 @@ def test_fast_functions(nvcc: Run, directory: Path) -> None:
     text = f"#include <cmath>\n__device__ float f(float x) {{ return {calls}; }}\n"
     write(directory, a_cu=text + "__device__ double g(double x) { return sin(x); }\n")
     names = {}
-    for words in ((), ("-use_fast_math",)):
-        line = ["-dc", "a.cu", "--save-temps", *words]
+    for argv in ((), ("-use_fast_math",)):
+        line = ["-dc", "a.cu", "--save-temps", *argv]
         done(nvcc(*line))
         (bitcode,) = directory.glob("*spirv64-generic.bc")
-        names[words] = set(_undefined(bitcode))
+        names[argv] = set(_undefined(bitcode))
     fast = {"__sinf", "__cosf", "__tanf", "__expf", "__logf", "__powf", "__log2f"}
     assert names[()] == {name.strip("_") for name in fast} | {"sin"}
     assert names[("-use_fast_math",)] == fast | {"sin"}
@@ -201,8 +201,8 @@ def test_fast_functions(nvcc: Run, directory: Path) -> None:
 
 def _undefined(bitcode: Path) -> list[str]:
     """Names of functions that a bitcode file declares, except LLVM's own."""
-    words = [clang_tool("llvm-nm"), "--undefined-only", "--just-symbol-name", bitcode]
-    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()
+    argv = [clang_tool("llvm-nm"), "--undefined-only", "--just-symbol-name", bitcode]
+    return subprocess.run(argv, capture_output=True, text=True, check=True).stdout.split()
 
 
 def test_cpp_is_plain_and_x_cu_is_cuda(nvcc: Run, directory: Path) -> None:

@@ -122,6 +122,6 @@ def test_graphics_resources_in_host_code(compiler: str, tmp_path: Path) -> None:
     source = tmp_path / ("a.c" if compiler == "gcc" else "a.cpp")
     source.write_text(GRAPHICS)
     library = toolchain.LIBRARY
-    words = [compiler, "-Wall", "-Wextra", f"-I{toolchain.INCLUDE}", str(source), f"-L{library}"]
-    subprocess.run([*words, "-lhipspv", f"-Wl,-rpath,{library}", "-o", tmp_path / "a"], check=True)
+    argv = [compiler, "-Wall", "-Wextra", f"-I{toolchain.INCLUDE}", str(source), f"-L{library}"]
+    subprocess.run([*argv, "-lhipspv", f"-Wl,-rpath,{library}", "-o", tmp_path / "a"], check=True)
     subprocess.run([tmp_path / "a"], check=True)

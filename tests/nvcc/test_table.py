@@ -297,8 +297,8 @@ def test_spellings(name: str, data: st.DataObject) -> None:
     if row.choices:
         values = [data.draw(st.sampled_from(sorted(row.choices)))]
     else:
-        least, most = {FLAG: (0, 0), SINGLE: (1, 1), LIST: (1, 3)}[row.kind]
-        values = data.draw(st.lists(plain, min_size=least, max_size=most))
+        minimum, maximum = {FLAG: (0, 0), SINGLE: (1, 1), LIST: (1, 3)}[row.kind]
+        values = data.draw(st.lists(plain, min_size=minimum, max_size=maximum))
     spelled = data.draw(st.sampled_from([row.name, *row.short]))
     hyphens = data.draw(st.sampled_from(["-", "--"]))
     ways = [[hyphens + spelled]]

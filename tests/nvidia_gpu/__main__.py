@@ -27,21 +27,21 @@ HERE = Path(__file__).resolve().parent
 def record_runtime(arch: str, directory: Path) -> None:
     """Run the runtime's tests on this machine's device, and keep their programs and output."""
     directory.mkdir(parents=True, exist_ok=True)
-    (directory / "rows.jsonl").unlink(missing_ok=True)
+    (directory / "entries.jsonl").unlink(missing_ok=True)
     recorder = shlex.join([sys.executable, str(HERE / "record.py"), str(directory)])
     variables = {"HIPSPV_TEST_FLAGS": f"--offload-arch={arch}", "HIPSPV_TEST_WRAPPER": recorder}
     # Signals of test_endless.py are for the program, not for its wrapper.
-    words = [sys.executable, "-m", "pytest", "-q", "tests/runtime"]
-    words += ["--ignore=tests/runtime/test_endless.py"]
+    argv = [sys.executable, "-m", "pytest", "-q", "tests/runtime"]
+    argv += ["--ignore=tests/runtime/test_endless.py"]
     # Tests that look at what the compiler writes fail with code for two targets.
-    subprocess.run(words, env={**os.environ, **variables}, cwd=ROOT)
+    subprocess.run(argv, env={**os.environ, **variables}, cwd=ROOT)
     programs.copy_runtime(directory)
     shutil.copy(HERE / "replay.py", directory / "run.py")
 
 
 def prepare_bench(arch: str, directory: Path) -> None:
-    words = [sys.executable, "-m", "bench.gpu.prepare", str(directory), "--arch", arch]
-    subprocess.run(words, cwd=ROOT, check=True)
+    argv = [sys.executable, "-m", "bench.gpu.prepare", str(directory), "--arch", arch]
+    subprocess.run(argv, cwd=ROOT, check=True)
 
 
 # Each fills a directory of its name, which has a `run.py`.

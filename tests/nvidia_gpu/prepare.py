@@ -23,14 +23,14 @@ WORKERS = 2
 
 
 def compile_case(case: Case, arch: str, directory: Path) -> dict[str, str]:
-    """Return the case's row of the manifest."""
+    """Return the case's entry of the manifest."""
     program = directory / "programs" / case.name
     program.parent.mkdir(parents=True, exist_ok=True)
-    words = [str(COMPILER), "-w", "-O2", f"--offload-arch={arch}", "--no-offload-arch=spirv64"]
-    words += [*case.options, "-I", str(ROOT / "examples"), *map(str, case.sources)]
-    done = subprocess.run([*words, "-o", str(program)], capture_output=True, text=True)
-    row = {"name": case.name, "program": f"programs/{case.name}", "output": case.output}
-    return row if done.returncode == 0 else {**row, "error": done.stderr[-2000:]}
+    argv = [str(COMPILER), "-w", "-O2", f"--offload-arch={arch}", "--no-offload-arch=spirv64"]
+    argv += [*case.options, "-I", str(ROOT / "examples"), *map(str, case.sources)]
+    done = subprocess.run([*argv, "-o", str(program)], capture_output=True, text=True)
+    entry = {"name": case.name, "program": f"programs/{case.name}", "output": case.output}
+    return entry if done.returncode == 0 else {**entry, "error": done.stderr[-2000:]}
 
 
 def copy_runtime(directory: Path) -> None:
@@ -45,12 +45,12 @@ def prepare(arch: str, directory: Path, names: Collection[str] = ()) -> None:
     """Compile the cases of these names, or all, and print how many didn't."""
     chosen = [case for name, case in cases().items() if not names or name in names]
     with ThreadPoolExecutor(WORKERS) as pool:
-        rows = list(pool.map(lambda case: compile_case(case, arch, directory), chosen))
+        entries = list(pool.map(lambda case: compile_case(case, arch, directory), chosen))
     copy_runtime(directory)
     shutil.copy(Path(__file__).with_name("run.py"), directory)
-    (directory / "manifest.json").write_text(json.dumps(rows, indent=1))
-    failed = [row["name"] for row in rows if "error" in row]
-    print(f"{len(rows) - len(failed)} compiled, {len(failed)} not: {', '.join(failed)}")
+    (directory / "manifest.json").write_text(json.dumps(entries, indent=1))
+    failed = [entry["name"] for entry in entries if "error" in entry]
+    print(f"{len(entries) - len(failed)} compiled, {len(failed)} not: {', '.join(failed)}")
 
 
 def main() -> None:

@@ -34,24 +34,24 @@ def main() -> int:
     directory, program, *arguments = sys.argv[1:]
     done = subprocess.run([program, *arguments], capture_output=True)
     root = Path(directory)
-    words = [keep(a, root) if os.path.isfile(a) else a for a in arguments]
-    files = [w for w, a in zip(words, arguments, strict=True) if os.path.isfile(a)]
+    argv = [keep(a, root) if os.path.isfile(a) else a for a in arguments]
+    files = [w for w, a in zip(argv, arguments, strict=True) if os.path.isfile(a)]
     variables = {
         name: value
         for name, value in os.environ.items()
         if name.startswith(_PREFIXES) and not name.startswith(_LEFT_OUT)
     }
-    row = {
+    entry = {
         "test": os.environ.get("PYTEST_CURRENT_TEST", ""),
         "program": keep(program, root),
-        "arguments": words,
+        "arguments": argv,
         "files": files,
         "variables": variables,
         "status": done.returncode,
         "stdout": done.stdout.decode(errors="replace"),
     }
-    with (root / "rows.jsonl").open("a") as file:
-        file.write(json.dumps(row) + "\n")
+    with (root / "entries.jsonl").open("a") as file:
+        file.write(json.dumps(entry) + "\n")
     sys.stdout.buffer.write(done.stdout)
     sys.stderr.buffer.write(done.stderr)
     sys.stdout.flush()

@@ -26,17 +26,17 @@ _TOOL = "========="  # what compute-sanitizer's lines begin with
 _SHOWN = 12  # lines of a program
 
 
-def run(row: dict[str, Any], tool: str, limit: int) -> dict[str, Any]:
+def run(entry: dict[str, Any], tool: str, limit: int) -> dict[str, Any]:
     """Return the outcome of one program, with the lines that differ as pairs of here and there."""
-    words = [str(HERE / row["program"])]
-    words += [str(HERE / word) if word in row["files"] else word for word in row["arguments"]]
+    argv = [str(HERE / entry["program"])]
+    argv += [str(HERE / word) if word in entry["files"] else word for word in entry["arguments"]]
     if tool:
-        words = ["compute-sanitizer", f"--tool={tool}", f"--error-exitcode={REPORTED}", *words]
-    environment = {**os.environ, **row["variables"], "LD_LIBRARY_PATH": str(HERE / "lib")}
-    name = row["test"].partition(" ")[0]
+        argv = ["compute-sanitizer", f"--tool={tool}", f"--error-exitcode={REPORTED}", *argv]
+    environment = {**os.environ, **entry["variables"], "LD_LIBRARY_PATH": str(HERE / "lib")}
+    name = entry["test"].partition(" ")[0]
     try:
         done = subprocess.run(
-            words, env=environment, capture_output=True, timeout=limit, cwd=HERE / "files"
+            argv, env=environment, capture_output=True, timeout=limit, cwd=HERE / "files"
         )
     except subprocess.TimeoutExpired as late:
         return {"test": name, "outcome": "hang", "lines": last_lines(late.stdout or b"")}
@@ -46,11 +46,11 @@ def run(row: dict[str, Any], tool: str, limit: int) -> dict[str, Any]:
         outcome = "reported" if done.returncode == REPORTED else "no report"
         return {"test": name, "outcome": outcome, "lines": reports}
     here = printed
-    there = row["stdout"].splitlines()
+    there = entry["stdout"].splitlines()
     lines = [[a, b] for a, b in zip(here, there, strict=False) if a != b]
     outcome = "same" if not lines and len(here) == len(there) else "differs"
-    if done.returncode != row["status"]:
-        outcome = f"status {done.returncode}, not {row['status']}"
+    if done.returncode != entry["status"]:
+        outcome = f"status {done.returncode}, not {entry['status']}"
         lines = last_lines(done.stdout) + last_lines(done.stderr)
     return {"test": name, "outcome": outcome, "lines": lines}
 
@@ -66,10 +66,10 @@ def main() -> int:
     parser.add_argument("--limit", type=int, default=LIMIT_S, help="seconds for one program")
     parser.add_argument("--report", type=Path, help="write the outcomes as JSON")
     given = parser.parse_args()
-    rows = [json.loads(line) for line in (HERE / "rows.jsonl").read_text().splitlines()]
-    rows = [row for row in rows if given.only in row["test"]]
+    entries = [json.loads(line) for line in (HERE / "entries.jsonl").read_text().splitlines()]
+    entries = [entry for entry in entries if given.only in entry["test"]]
     with ThreadPoolExecutor(WORKERS) as pool:
-        found = list(pool.map(lambda row: run(row, given.tool, given.limit), rows))
+        found = list(pool.map(lambda entry: run(entry, given.tool, given.limit), entries))
     counts: dict[str, int] = {}
     for each in found:
         counts[each["outcome"]] = counts.get(each["outcome"], 0) + 1

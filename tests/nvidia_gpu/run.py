@@ -24,25 +24,25 @@ WORKERS = 8
 _HIP_ERROR = re.compile(r"hipError[A-Z]|hipspv: error:")
 
 
-def run(row: dict[str, str], tool: str, limit: int) -> dict[str, object]:
+def run(entry: dict[str, str], tool: str, limit: int) -> dict[str, object]:
     """Return the outcome of one program: right, wrong, error, crash, hang or not compiled."""
-    if "error" in row:
-        return {"name": row["name"], "outcome": "not compiled", "text": row["error"]}
-    words = [str(HERE / row["program"])]
+    if "error" in entry:
+        return {"name": entry["name"], "outcome": "not compiled", "text": entry["error"]}
+    argv = [str(HERE / entry["program"])]
     if tool:
-        words = ["compute-sanitizer", f"--tool={tool}", "--error-exitcode=99", *words]
+        argv = ["compute-sanitizer", f"--tool={tool}", "--error-exitcode=99", *argv]
     environment = {**os.environ, "LD_LIBRARY_PATH": str(HERE / "lib")}
     begin = time.perf_counter()
     try:
         done = subprocess.run(
-            words, env=environment, capture_output=True, text=True, errors="replace", timeout=limit
+            argv, env=environment, capture_output=True, text=True, errors="replace", timeout=limit
         )
     except subprocess.TimeoutExpired:
-        return {"name": row["name"], "outcome": "hang", "text": ""}
-    outcome = outcome_of(done.returncode, done.stdout, done.stderr, row["output"], bool(tool))
+        return {"name": entry["name"], "outcome": "hang", "text": ""}
+    outcome = outcome_of(done.returncode, done.stdout, done.stderr, entry["output"], bool(tool))
     text = "" if outcome == "right" else (done.stdout[-1500:] + done.stderr[-1500:])
     seconds = round(time.perf_counter() - begin, 2)
-    return {"name": row["name"], "outcome": outcome, "seconds": seconds, "text": text}
+    return {"name": entry["name"], "outcome": outcome, "seconds": seconds, "text": text}
 
 
 def outcome_of(status: int, stdout: str, stderr: str, expected: str, sanitized: bool) -> str:
@@ -64,9 +64,11 @@ def main() -> int:
     parser.add_argument("--limit", type=int, default=LIMIT_S, help="seconds for one program")
     parser.add_argument("--report", type=Path, help="write the outcomes as JSON")
     given = parser.parse_args()
-    rows = [r for r in json.loads((HERE / "manifest.json").read_text()) if given.only in r["name"]]
+    entries = [
+        r for r in json.loads((HERE / "manifest.json").read_text()) if given.only in r["name"]
+    ]
     with ThreadPoolExecutor(WORKERS) as pool:
-        found = list(pool.map(lambda row: run(row, given.tool, given.limit), rows))
+        found = list(pool.map(lambda entry: run(entry, given.tool, given.limit), entries))
     counts: dict[str, int] = {}
     for each in found:
         outcome = str(each["outcome"])

@@ -36,12 +36,12 @@ def main() -> int:
         for arguments in RUNS[name]:
             title = " ".join([name, *arguments])
             print(f"#### {title}", flush=True)
-            words = [sys.executable, str(HERE / name / "run.py"), *arguments]
+            argv = [sys.executable, str(HERE / name / "run.py"), *arguments]
             if given.reports:
                 given.reports.mkdir(parents=True, exist_ok=True)
                 file = given.reports / f"{title.replace(' --tool=', '-')}.json"
-                words += ["--report", str(file.absolute())]
-            if subprocess.run(words).returncode != 0:
+                argv += ["--report", str(file.absolute())]
+            if subprocess.run(argv).returncode != 0:
                 failed.append(title)
     print(f"#### parts with differences: {', '.join(failed) or 'none'}")
     return 1 if failed else 0

@@ -37,19 +37,19 @@ def environment(device: str) -> dict[str, str]:
 
 def runtime_tests(device: str, extra: Sequence[str]) -> int:
     """The tests' exit status."""
-    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    words += ["-p", "tests.opencl_drivers.known_tests", "tests/runtime", *extra]
-    return subprocess.run(words, cwd=HERE.parents[1], env=environment(device)).returncode
+    argv = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    argv += ["-p", "tests.opencl_drivers.known_tests", "tests/runtime", *extra]
+    return subprocess.run(argv, cwd=HERE.parents[1], env=environment(device)).returncode
 
 
 def accuracy(device: str) -> int:
     """The exit status of the measurement: float only, which uses a device's own functions."""
     with tempfile.TemporaryDirectory() as directory:
-        words = [sys.executable, "-m", "tests.accuracy", "--variants", "llvm", "--only", " float"]
-        words += ["--points", str(POINTS), "--output", f"{directory}/measured.yaml"]
+        argv = [sys.executable, "-m", "tests.accuracy", "--variants", "llvm", "--only", " float"]
+        argv += ["--points", str(POINTS), "--output", f"{directory}/measured.yaml"]
         known = yaml.safe_load((HERE / "known_accuracy.yaml").read_text())[device]
-        words += ["--known", ",".join(known)]
-        return subprocess.run(words, cwd=HERE.parents[1], env=environment(device)).returncode
+        argv += ["--known", ",".join(known)]
+        return subprocess.run(argv, cwd=HERE.parents[1], env=environment(device)).returncode
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -55,9 +55,9 @@ def programs() -> Iterator[ParameterSet]:
 def known() -> dict[tuple[str, str], Failure]:
     """The contents of known.yaml, by device and program."""
     found: dict[tuple[str, str], Failure] = {}
-    for row in yaml.safe_load(Path(__file__).with_name("known.yaml").read_text()):
-        failure = Failure(Outcome(row["ends"]), row["whose"], row["reason"])
-        for program in row["programs"]:
-            assert (row["device"], program) not in found, program
-            found[row["device"], program] = failure
+    for entry in yaml.safe_load(Path(__file__).with_name("known.yaml").read_text()):
+        failure = Failure(Outcome(entry["ends"]), entry["whose"], entry["reason"])
+        for program in entry["programs"]:
+            assert (entry["device"], program) not in found, program
+            found[entry["device"], program] = failure
     return found

@@ -15,9 +15,9 @@ from tests.opencl_drivers import root
 
 
 def main() -> None:
-    directory, name, *words = sys.argv[1:]
+    directory, name, *argv = sys.argv[1:]
     device = {each.name: each for each in root.DEVICES}[name]
-    command = root.command(Path(directory), device, Path(tempfile.gettempdir()), words)
+    command = root.command(Path(directory), device, Path(tempfile.gettempdir()), argv)
     os.execvp(command[0], command)
 
 

@@ -14,11 +14,11 @@ KNOWN = Path(__file__).with_suffix(".yaml")
 def known(device: str) -> dict[str, str]:
     """Reasons by test, as pytest names it."""
     found: dict[str, str] = {}
-    for row in yaml.safe_load(KNOWN.read_text()):
-        if device in row["devices"]:
-            for test in row["tests"]:
+    for entry in yaml.safe_load(KNOWN.read_text()):
+        if device in entry["devices"]:
+            for test in entry["tests"]:
                 assert test not in found, test
-                found[test] = f"{row['whose']}: {row['reason']}"
+                found[test] = f"{entry['whose']}: {entry['reason']}"
     return found
 
 

@@ -92,17 +92,17 @@ def _registry() -> str:
 
 def system(root: Path) -> list[str]:
     """Options that put the system's directories, and no others, where they are in the root."""
-    words: list[str] = []
+    argv: list[str] = []
     for path in sorted(root.iterdir()):
         if path.is_symlink():
-            words += ["--symlink", os.readlink(path), f"/{path.name}"]
+            argv += ["--symlink", os.readlink(path), f"/{path.name}"]
         elif path.name in ("etc", "usr", "var"):
-            words += ["--ro-bind", str(path), f"/{path.name}"]
-    return words
+            argv += ["--ro-bind", str(path), f"/{path.name}"]
+    return argv
 
 
-def command(root: Path, device: Device, directory: Path, words: Sequence[str]) -> list[str]:
-    """The words, to be run on the device; the directory is writable and has the same path there."""
+def command(root: Path, device: Device, directory: Path, argv: Sequence[str]) -> list[str]:
+    """Return the command for the device. The directory is writable, and keeps its path there."""
     found = ["bwrap", "--die-with-parent", *system(root), "--ro-bind", "/sys", "/sys"]
     found += [
         "--proc",
@@ -118,7 +118,7 @@ def command(root: Path, device: Device, directory: Path, words: Sequence[str]) -
         found += ["--ro-bind", own, own]
     for name, value in device.variables:
         found += ["--setenv", name, value]
-    return [*found, "--", *words]
+    return [*found, "--", *argv]
 
 
 def run(

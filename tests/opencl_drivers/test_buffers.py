@@ -19,8 +19,8 @@ REFUSED = "hipErrorNoBinaryForGpu"
 def _run(
     sid: Path, device: root.Device, source: str, directory: Path, mask: str, **variables: str
 ) -> Result:
-    words = ["-w", "-O2", "-fno-warp-synchronous", ROOT / "tests" / source]
-    program = built(COMPILER, *words, name=Path(source).stem)
+    argv = ["-w", "-O2", "-fno-warp-synchronous", ROOT / "tests" / source]
+    program = built(COMPILER, *argv, name=Path(source).stem)
     return Result(root.run(sid, device, program, directory, HIPSPV_MASK=mask, **variables))
 
 

@@ -1,4 +1,4 @@
-"""hipspv's handling of drivers: each row of the runtime's table of quirks, wrong accesses."""
+"""hipspv's handling of drivers: each entry of the runtime's table of quirks, wrong accesses."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _run(
 
 
 def test_each_quirk_has_a_program() -> None:
-    names = [row["name"] for row in json.loads(describe_devices.features())["quirks"]]
+    names = [entry["name"] for entry in json.loads(describe_devices.features())["quirks"]]
     assert names == list(SHOWN_BY)
     cases = {program for program in SHOWN_BY.values() if "/" in program}
     # The CPU runtime's are among the programs that run on it, that of Intel's compiler for GPUs in

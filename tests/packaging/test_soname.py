@@ -32,10 +32,10 @@ def _recorded(path: Path, tag: str) -> list[str]:
         return [getattr(entry, name) for entry in section.iter_tags(tag)]
 
 
-def _linked(directory: Path, compiler: str, *words: str) -> Path:
+def _linked(directory: Path, compiler: str, *argv: str) -> Path:
     source, program = directory / "a.c", directory / "program"
     source.write_text(PROGRAM)
-    subprocess.run([compiler, "-x", "c", source, "-x", "none", *words, "-o", program], check=True)
+    subprocess.run([compiler, "-x", "c", source, "-x", "none", *argv, "-o", program], check=True)
     return program
 
 
@@ -60,8 +60,8 @@ def test_another_version_is_refused(tmp_path: Path) -> None:
     lone = tmp_path / "lib"
     lone.mkdir()
     shutil.copyfile(RUNTIME, lone / "libhipspv.so.2")
-    words = [f"-L{LIBRARY}", "-lhipspv", f"-Wl,-rpath,{lone}"]
-    moved = _linked(tmp_path, "gcc", *words)
+    argv = [f"-L{LIBRARY}", "-lhipspv", f"-Wl,-rpath,{lone}"]
+    moved = _linked(tmp_path, "gcc", *argv)
     done = subprocess.run([moved], env={}, capture_output=True, text=True, check=False)
     assert done.returncode == 127
     assert f"{RUNTIME.name}: cannot open shared object file" in done.stderr

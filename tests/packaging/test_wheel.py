@@ -31,12 +31,12 @@ def wheel() -> Path:
     return found
 
 
-def _in(system: Path, work: Path, *words: str) -> str:
+def _in(system: Path, work: Path, *argv: str) -> str:
     """The output of a command in the system; the directory is writable, and /work there."""
     command = ["bwrap", "--die-with-parent", "--unshare-net", *root.system(system)]
     command += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--bind", str(work), "/work"]
     done = subprocess.run(
-        [*command, "--chdir", "/work", "--", *words],
+        [*command, "--chdir", "/work", "--", *argv],
         env={"PATH": "/usr/bin:/bin", "HOME": "/work"},
         capture_output=True,
         text=True,
@@ -49,8 +49,8 @@ def _in(system: Path, work: Path, *words: str) -> str:
 
 def test_auditwheel_accepts_it(wheel: Path) -> None:
     assert "-py3-none-manylinux_" in wheel.name
-    words = [sys.executable, "-m", "auditwheel", "show", str(wheel)]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    argv = [sys.executable, "-m", "auditwheel", "show", str(wheel)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=True)
     tag = wheel.stem.rpartition("-")[2].split(".")[0]
     assert tag in done.stdout, done.stdout
 
@@ -62,11 +62,11 @@ def test_it_compiles_and_runs_a_program(wheel: Path, tmp_path: Path) -> None:
         pytest.skip(str(error))
     question = "import sys; print('%d.%d' % sys.version_info[:2])"
     version = _in(system, tmp_path, "python3", "-c", question).strip()
-    words = ["download", "-q", "--only-binary=:all:", f"--python-version={version}"]
-    words += [f"--platform=manylinux_2_{n}_x86_64" for n in range(17, 37)]
-    words += ["--platform=manylinux2014_x86_64", "--platform=manylinux1_x86_64"]
+    argv = ["download", "-q", "--only-binary=:all:", f"--python-version={version}"]
+    argv += [f"--platform=manylinux_2_{n}_x86_64" for n in range(17, 37)]
+    argv += ["--platform=manylinux2014_x86_64", "--platform=manylinux1_x86_64"]
     subprocess.run(
-        [sys.executable, "-m", "pip", *words, "-d", str(tmp_path / "wheels"), str(wheel)],
+        [sys.executable, "-m", "pip", *argv, "-d", str(tmp_path / "wheels"), str(wheel)],
         check=True,
     )
     _in(system, tmp_path, "python3", "-m", "venv", "environment")
@@ -77,6 +77,6 @@ def test_it_compiles_and_runs_a_program(wheel: Path, tmp_path: Path) -> None:
     assert "Ready" in report, report
     for translator in ("llvm", "llvm-spirv"):
         translate = f"--spirv-translator={translator}"
-        words = ["environment/bin/hipspv-cc", translate, "examples/saxpy.hip", "-o", "saxpy"]
-        _in(system, tmp_path, *words)
+        argv = ["environment/bin/hipspv-cc", translate, "examples/saxpy.hip", "-o", "saxpy"]
+        _in(system, tmp_path, *argv)
         assert "largest error" in _in(system, tmp_path, "./saxpy")

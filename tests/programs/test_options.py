@@ -27,8 +27,8 @@ pytestmark = pytest.mark.sampled("translator", "level", "size", "relocatable")
 Compile = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-def _run(*words: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [str(word) for word in words]
+def _run(*argv: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [str(word) for word in argv]
     return subprocess.run(command, capture_output=True, text=True, timeout=HANG_S)
 
 
@@ -41,11 +41,11 @@ def translator(request: pytest.FixtureRequest) -> str:
 def compile_(translator: str) -> Compile:
     """hipspv-cc with one of the translators; every module is checked by spirv-val."""
     given = [f"--spirv-translator={translator}", "--validate", "-w", *INCLUDE]
-    return lambda *words: _run(PROGRAMS / "hipspv-cc", *given, *words)
+    return lambda *argv: _run(PROGRAMS / "hipspv-cc", *given, *argv)
 
 
-def _succeeds(*words: str | Path) -> None:
-    run = _run(*words)
+def _succeeds(*argv: str | Path) -> None:
+    run = _run(*argv)
     assert run.returncode == 0, run.stdout + run.stderr
     assert LAUNCHES.search(run.stdout)
 
@@ -124,9 +124,9 @@ def test_objects_for_warps_of_different_sizes_do_not_link(
     compile_: Compile, tmp_path: Path
 ) -> None:
     a, b = tmp_path / "a.o", tmp_path / "b.o"
-    for object_, words in ((a, ["--warp-size=16", "-DA"]), (b, ["-DB"])):
+    for object_, argv in ((a, ["--warp-size=16", "-DA"]), (b, ["-DB"])):
         source = PARTS / ("statics_main.hip" if object_ is a else "statics_other.hip")
-        compiled = compile_("-fgpu-rdc", "-c", *words, source, "-o", object_)
+        compiled = compile_("-fgpu-rdc", "-c", *argv, source, "-o", object_)
         assert compiled.returncode == 0, compiled.stderr
     linked = compile_("-fgpu-rdc", a, b, "-o", tmp_path / "program")
     assert linked.returncode == 1
@@ -140,8 +140,8 @@ def test_every_argument_list_goes_by_reference_where_so_little_is_allowed(
     compile_: Compile, level: str, tmp_path: Path
 ) -> None:
     program = tmp_path / "program"
-    words = [level, "--max-kernel-arguments=64", HERE / "large_lists.hip", "-o", program]
-    compiled = compile_(*words)
+    argv = [level, "--max-kernel-arguments=64", HERE / "large_lists.hip", "-o", program]
+    compiled = compile_(*argv)
     assert compiled.returncode == 0, compiled.stderr
     _succeeds(program)
 
@@ -192,8 +192,8 @@ def test_name_expressions_lead_to_kernels_and_variables(
 def test_expression_that_names_nothing_is_an_error_at_its_number(
     compile_: Compile, tmp_path: Path
 ) -> None:
-    words = ["--genco", PARTS / "named.hip", "-o", tmp_path / "named.hipfb"]
-    compiled = compile_("--name-expression=store<int>", "--name-expression=missing<int>", *words)
+    argv = ["--genco", PARTS / "named.hip", "-o", tmp_path / "named.hipfb"]
+    compiled = compile_("--name-expression=store<int>", "--name-expression=missing<int>", *argv)
     assert compiled.returncode == 1
     assert "<name expression 1>:1" in compiled.stderr
 
@@ -245,8 +245,8 @@ def test_only_kernels_that_follow_pointers_are_told_of_all_memory(
     program, spy = tmp_path / "program", tmp_path / "libspy.so"
     opencl = _plain(Path(sys.prefix) / "lib", tmp_path)
     library = ["-L", opencl, "-l:libintelocl.so", f"-Wl,-rpath,{opencl}"]
-    words = ["-x", "c++", "-shared", "-fPIC", PARTS / "spy.cpp", "-o", spy]
-    compiled = _run(PROGRAMS / "hipspv-cc", *words, *library)
+    argv = ["-x", "c++", "-shared", "-fPIC", PARTS / "spy.cpp", "-o", spy]
+    compiled = _run(PROGRAMS / "hipspv-cc", *argv, *library)
     assert compiled.returncode == 0, compiled.stderr
     compiled = compile_(level, PARTS / "follows.hip", "-o", program)
     assert compiled.returncode == 0, compiled.stderr

@@ -41,8 +41,8 @@ def start(stand_ins: Path, tmp_path: Path) -> Start:
         "NCCL_LOG": str(tmp_path / "log"),
     }
 
-    def start_(source: str, *words: str, **more: str) -> Result:
-        result = execute([str(program(source)), *words], {**variables, **more})
+    def start_(source: str, *argv: str, **more: str) -> Result:
+        result = execute([str(program(source)), *argv], {**variables, **more})
         assert result.status == 0, result.stdout + result.stderr
         return result
 
@@ -50,8 +50,8 @@ def start(stand_ins: Path, tmp_path: Path) -> Start:
 
 
 def program(source: str) -> Path:
-    words = ["-O1", "-w", "-I", ROOT / "examples", HERE / source, "-lrccl"]
-    return built(COMPILER, *words, name=Path(source).stem)
+    argv = ["-O1", "-w", "-I", ROOT / "examples", HERE / source, "-lrccl"]
+    return built(COMPILER, *argv, name=Path(source).stem)
 
 
 def calls(directory: Path, *names: str) -> list[str]:
@@ -127,8 +127,8 @@ def test_cuda_sources_link_nccl_by_its_name(tmp_path: Path) -> None:
         "#include <nccl.h>\n#include <cstdio>\nint main() { cudaStream_t s = nullptr;\n"
         "std::puts(ncclGetErrorString(ncclAllReduce(0, 0, 0, ncclInt, ncclSum, 0, s))); }\n"
     )
-    words = [COMPILER.parent / "hipspv-nvcc", source, "-lnccl"]
-    result = execute([str(built(*words))], {"HIPSPV_BACKEND": "opencl"})
+    argv = [COMPILER.parent / "hipspv-nvcc", source, "-lnccl"]
+    result = execute([str(built(*argv))], {"HIPSPV_BACKEND": "opencl"})
     assert result.stdout == "invalid usage\n"
 
 
@@ -144,7 +144,7 @@ def test_cmake_finds_the_package(target: str, directory: Path, run: Callable[...
         f"target_link_libraries(app PRIVATE {target})\n"
     )
     cmake = module_directory("cmake", "CMAKE_BIN_DIR") + "/cmake"
-    words = [f"-DCMAKE_PREFIX_PATH={BIN.parent}", f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}"]
-    run(cmake, "-S", directory, "-B", directory / "build", *words)
+    argv = [f"-DCMAKE_PREFIX_PATH={BIN.parent}", f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}"]
+    run(cmake, "-S", directory, "-B", directory / "build", *argv)
     run(cmake, "--build", directory / "build")
     assert run(directory / "build" / "app").stdout == "unhandled system error\n"

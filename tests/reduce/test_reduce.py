@@ -95,9 +95,9 @@ def test_a_source_is_cut_at_braces_and_lines() -> None:
 
 
 def test_another_failure_is_not_taken_for_the_same() -> None:
-    words = ["hipspv", "lower", "a.bc"]
-    one = Outcome(words, 1, "hipspv lower: error: /tmp/x-12/a.bc: pass p: broken at 0x12\n")
-    same = Outcome(words, 1, "hipspv lower: error: /var/y/a.bc: pass p: broken at 0xff\n")
+    argv = ["hipspv", "lower", "a.bc"]
+    one = Outcome(argv, 1, "hipspv lower: error: /tmp/x-12/a.bc: pass p: broken at 0x12\n")
+    same = Outcome(argv, 1, "hipspv lower: error: /var/y/a.bc: pass p: broken at 0xff\n")
     assert one.signature == same.signature
     for other in (
         one._replace(code=-6),

@@ -53,8 +53,8 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     directory = tmp_path_factory.mktemp("with space")
     (directory / "a.hip").write_text(SOURCE)
-    words = ("-g", "--save-temps=html", "-c", "a.hip", "-o", "a.o")
-    done = _run(directory, "cc", words, {})
+    argv = ("-g", "--save-temps=html", "-c", "a.hip", "-o", "a.o")
+    done = _run(directory, "cc", argv, {})
     assert done.returncode == 0
     assert "note: wrote a.html about a.hip, and every stage to a-report\n" in done.stderr
     return directory

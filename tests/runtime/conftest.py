@@ -18,7 +18,7 @@ from tests.limits import HANG_S
 
 HERE = Path(__file__).parent
 
-# From tests.sanitize: flags for every program, and the words before its command line.
+# From tests.sanitize: flags for every program, and the arguments before its command line.
 FLAGS = os.environ.get("HIPSPV_TEST_FLAGS", "").split()
 WRAPPER = shlex.split(os.environ.get("HIPSPV_TEST_WRAPPER", ""))
 
@@ -26,8 +26,8 @@ WRAPPER = shlex.split(os.environ.get("HIPSPV_TEST_WRAPPER", ""))
 def installed_package() -> Path:
     """The directory of COMPILER's hipspv; the surrounding checkout isn't built."""
     code = "import hipspv; print(hipspv.__path__[0])"
-    words = [sys.executable, "-c", code]
-    done = subprocess.run(words, cwd="/", capture_output=True, text=True, check=True)
+    argv = [sys.executable, "-c", code]
+    done = subprocess.run(argv, cwd="/", capture_output=True, text=True, check=True)
     return Path(done.stdout.rstrip("\n"))
 
 

@@ -61,8 +61,8 @@ def test_a_device_compiler_told_otherwise_makes_another(cached: Cached, tmp_path
 
 @pytest.mark.parametrize("variable", ["XDG_CACHE_HOME", "HOME"])
 def test_where_it_is(cached: Cached, tmp_path: Path, variable: str) -> None:
-    places = {"HIPSPV_CACHE_DIR": "", "XDG_CACHE_HOME": "", variable: str(tmp_path)}
-    cached(tmp_path, **places)
+    directories = {"HIPSPV_CACHE_DIR": "", "XDG_CACHE_HOME": "", variable: str(tmp_path)}
+    cached(tmp_path, **directories)
     assert entries(tmp_path / {"XDG_CACHE_HOME": "hipspv", "HOME": ".cache/hipspv"}[variable])
 
 
@@ -111,9 +111,9 @@ def test_what_the_device_refuses_is_made_anew(cached: Cached, tmp_path: Path) ->
     assert FOUND in cached(tmp_path).stderr
 
 
-@pytest.mark.parametrize("place", ["/proc/nowhere", "/dev/null", "/dev/null/below"])
-def test_a_place_that_cannot_be_written(cached: Cached, place: str) -> None:
-    assert cached(Path(place), HIPSPV_LOG="").stderr == ""
+@pytest.mark.parametrize("directory", ["/proc/nowhere", "/dev/null", "/dev/null/below"])
+def test_a_directory_that_cannot_be_written(cached: Cached, directory: str) -> None:
+    assert cached(Path(directory), HIPSPV_LOG="").stderr == ""
 
 
 def test_a_directory_that_others_may_write_to(cached: Cached, tmp_path: Path) -> None:
@@ -194,9 +194,9 @@ def start(
     store: Path, directory: Path, limit: int, count: int, rounds: int
 ) -> list[subprocess.Popen]:
     directory.mkdir(mode=0o700, exist_ok=True)
-    words = [str(store), str(directory), str(limit)]
+    argv = [str(store), str(directory), str(limit)]
     return [
-        subprocess.Popen([*words, str(seed), str(rounds)], stdout=subprocess.PIPE, text=True)
+        subprocess.Popen([*argv, str(seed), str(rounds)], stdout=subprocess.PIPE, text=True)
         for seed in range(count)
     ]
 

@@ -11,8 +11,8 @@ from .conftest import Run
 
 
 def test_moved_bytes(unit: Callable[[str], Path]) -> None:
-    words = [str(unit("move_bytes"))]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    argv = [str(unit("move_bytes"))]
+    done = subprocess.run(argv, capture_output=True, text=True, check=True)
     assert done.stdout == "checked=528\nwrong=0\n"
 
 

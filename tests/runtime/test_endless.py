@@ -63,11 +63,11 @@ def _heed_interrupts() -> None:
 
 
 def interrupt(
-    program: Path, words: list[str], number: signal.Signals, env: dict[str, str]
+    program: Path, argv: list[str], number: signal.Signals, env: dict[str, str]
 ) -> tuple[int, str]:
     """Sends the signal once the program has printed that it is ready. Returns status and stderr."""
     process = subprocess.Popen(
-        [*WRAPPER, str(program), *words],
+        [*WRAPPER, str(program), *argv],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -96,8 +96,8 @@ def test_interrupted(build: Build, tmp_path: Path, kernel: str, number: signal.S
 
 @pytest.mark.parametrize(("handler", "status"), [("exit-on-int", 6), ("leave-on-int", 7)])
 def test_own_handler(build: Build, handler: str, status: int) -> None:
-    words = ["waits", handler, "ready", "synchronize"]
-    found, errors = interrupt(build("endless.hip"), words, signal.SIGINT, SOON)
+    argv = ["waits", handler, "ready", "synchronize"]
+    found, errors = interrupt(build("endless.hip"), argv, signal.SIGINT, SOON)
     assert found == status, errors
 
 

@@ -28,12 +28,12 @@ def without_body(module: bytes, name: str) -> bytes:
 
     hipspv-cc refuses to make such modules.
     """
-    words = {
+    argv = {
         i.start: struct.unpack_from(f"<{(i.end - i.start) // 4}I", module, i.start)
         for i in instructions(module)
     }
     (function,) = (
-        words[i.start][1]
+        argv[i.start][1]
         for i in instructions(module)
         if i.opcode == NAME and literal_string(module, i.start + 8, i.end) == f"hipspv.fn.{name}"
     )
@@ -43,12 +43,12 @@ def without_body(module: bytes, name: str) -> bytes:
     linkage += struct.pack("<I", IMPORT)
     result, inside, gone = bytearray(module[:20]), False, set[int]()
     for i in instructions(module):
-        inside |= i.opcode == FUNCTION and words[i.start][2] == function
+        inside |= i.opcode == FUNCTION and argv[i.start][2] == function
         if inside and i.opcode not in (FUNCTION, PARAMETER, FUNCTION_END):
-            gone.update(words[i.start][1:2] if i.opcode == LABEL else words[i.start][2:3])
+            gone.update(argv[i.start][1:2] if i.opcode == LABEL else argv[i.start][2:3])
         inside &= i.opcode != FUNCTION_END
     for i in instructions(module):
-        start = words[i.start]
+        start = argv[i.start]
         inside |= i.opcode == FUNCTION and start[2] == function
         body = inside and i.opcode not in (FUNCTION, PARAMETER, FUNCTION_END)
         named = i.opcode in (NAME, DECORATE) and start[1] in gone and start[1] != function

@@ -56,7 +56,7 @@ def build(kind: str) -> Path:
         f"-DPython_EXECUTABLE={sys.executable}",
     ]
     subprocess.run(configure, check=True, stdout=subprocess.DEVNULL)
-    words = [
+    argv = [
         "cmake",
         "--build",
         str(directory),
@@ -65,7 +65,7 @@ def build(kind: str) -> Path:
         "-j",
         str(os.cpu_count() or 1),
     ]
-    subprocess.run(words, check=True)
+    subprocess.run(argv, check=True)
     library = directory / "hipspv" / "runtime"
     # The library looks for its programs and modules beside it. These have no sanitizer.
     for path in (installed_package() / "lib").iterdir():
@@ -98,10 +98,8 @@ def environment(kind: str, library: Path) -> dict[str, str]:
 
 
 def pytest(tests: Sequence[str], environment: Mapping[str, str], extra: Sequence[str]) -> int:
-    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests, *extra]
-    return subprocess.run(
-        words, cwd=ROOT, env={**os.environ, **environment}, check=False
-    ).returncode
+    argv = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests, *extra]
+    return subprocess.run(argv, cwd=ROOT, env={**os.environ, **environment}, check=False).returncode
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -248,7 +248,7 @@ def test_integers_of_odd_widths_are_parameters(cc: Run, tmp_path: Path) -> None:
     assert assemble(tmp_path / "a.ptx", "sm_90").returncode == 0
 
 
-@pytest.mark.sampled("arch", of=4)
+@pytest.mark.sampled("arch", of=8)
 @pytest.mark.parametrize("arch", ["sm_70", "sm_80", "sm_90", "sm_100"])
 @pytest.mark.parametrize("name", cases())
 def test_programs_are_assembled(name: str, arch: str, tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def attributes(image: bytes) -> None:
 def registrations(image: bytes) -> None:
     """Wrong metadata, none of which opens a device."""
     content = ctypes.create_string_buffer(image, len(image))
-    for rows in (
+    for entries in (
         [(0, 0, 8, 0)],
         [(0, 8, 3, 0)],
         [(4, 8, 8, 0)],
@@ -89,7 +89,7 @@ def registrations(image: bytes) -> None:
         [*VECTOR_ADD[:3], (24, 4, 4, 1)],
     ):
         try:
-            register(ctypes.c_void_p(), "vectorAdd", content, rows)
+            register(ctypes.c_void_p(), "vectorAdd", content, entries)
             print("registered")
         except HipError as error:
             print(error)
@@ -103,7 +103,7 @@ def registrations(image: bytes) -> None:
 
 
 def foreign(first: bytes, second: bytes) -> None:
-    """Images of another compiler take turns at their address."""
+    """Images of another compiler replace each other at their address."""
     files = [ctypes.create_string_buffer(file, len(file)) for file in (first, second)]
     handles = [ctypes.c_void_p() for _ in files]
     register(handles[0], "first", files[0], [(0, 4, 4, 1), (8, 2, 2, 0), (12, 4, 4, 0)])
@@ -219,11 +219,11 @@ def _attribute(name: str) -> int:
     body = re.search(r"typedef enum hipDeviceAttribute_t \{(.*?)\}", text, re.S)
     assert body
     numbers: dict[str, int] = {}
-    place = -1
+    index = -1
     for entry in re.sub(r"/\*.*?\*/|//[^\n]*", "", body[1], flags=re.S).split(","):
         word, _, given = (part.strip() for part in entry.partition("="))
-        place = numbers.get(given, place + 1) if not given.isdigit() else int(given)
-        numbers[word] = place
+        index = numbers.get(given, index + 1) if not given.isdigit() else int(given)
+        numbers[word] = index
     return numbers[name]
 
 

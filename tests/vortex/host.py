@@ -95,18 +95,18 @@ def register(
     handle: ctypes.c_void_p,
     name: str,
     image: ctypes.Array[ctypes.c_char],
-    rows: Sequence[tuple[int, int, int, int]] | None,
+    entries: Sequence[tuple[int, int, int, int]] | None,
     count: int = 0,
 ) -> None:
-    """rows: the metadata; None for `count` arguments without."""
-    table = None if rows is None else (Metadata * max(len(rows), 1))(*rows)
+    """entries: the metadata; None for `count` arguments without."""
+    table = None if entries is None else (Metadata * max(len(entries), 1))(*entries)
     call(
         "__hipRegisterFunctionWithMetadata",
         ctypes.byref(handle),
         name.encode(),
         image,
         ctypes.c_size_t(len(image)),
-        ctypes.c_size_t(count if rows is None else len(rows)),
+        ctypes.c_size_t(count if entries is None else len(entries)),
         table,
     )
 

@@ -33,7 +33,7 @@ def image(records: Iterable[str] = RECORDS, first: int = FIRST) -> bytes:
 
 def image_of(text: bytes, first: int = FIRST) -> bytes:
     """Return a file with the records' text."""
-    place = _CODE + _CODE_BYTES
-    size = place + len(text)
-    head = struct.pack("<II8sQQ", 0x0600006F, 0x13, MAGIC, place, len(text)).ljust(_CODE, b"\0")
+    offset = _CODE + _CODE_BYTES
+    size = offset + len(text)
+    head = struct.pack("<II8sQQ", 0x0600006F, 0x13, MAGIC, offset, len(text)).ljust(_CODE, b"\0")
     return struct.pack("<QQ", first, first + size + _ZEROS) + head + bytes(_CODE_BYTES) + text

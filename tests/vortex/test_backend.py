@@ -102,19 +102,19 @@ def test_the_launch_buffer_of_a_simple_kernel(run: Run, width: int, generation: 
 
 
 @pytest.mark.parametrize(
-    ("width", "size", "places"), [(32, 56, (0, 4, 16, 20)), (64, 64, (0, 8, 20, 24))]
+    ("width", "size", "offsets"), [(32, 56, (0, 4, 16, 20)), (64, 64, (0, 8, 20, 24))]
 )
 def test_the_launch_buffer_of_mixed_types(
-    run: Run, width: int, size: int, places: tuple[int, ...]
+    run: Run, width: int, size: int, offsets: tuple[int, ...]
 ) -> None:
     done = run("complex_kernel", image([Kernel("complexKernel", COMPLEX)], width), width=width)
     assert done.status == 0, done.errors
     output, data = pointers(done.lines[0], width)
     made = bytearray(size - 32)
-    for place, value in zip(
-        places, [output, struct.pack("<3f", 1, 2, 3), struct.pack("<i", 5), data], strict=True
+    for offset, value in zip(
+        offsets, [output, struct.pack("<3f", 1, 2, 3), struct.pack("<i", 5), data], strict=True
     ):
-        made[place : place + len(value)] = value
+        made[offset : offset + len(value)] = value
     expected = buffer((2, 3, 1), (4, 2, 1), 0, bytes(made))
     assert done.shown("buffer")[0][:size] == expected
 

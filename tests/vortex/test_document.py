@@ -30,10 +30,10 @@ def built(cc: Run, hipspv: Run, directory: Path, width: int, change: str = "") -
         text, count = re.subn(change, "nullptr", source.read_text())
         assert count == 1
         source.write_text(text)
-    words = ["g++", "-std=c++17", "-Wall", "-Wextra", "-Werror", f"-I{toolchain.INCLUDE}"]
-    words += ["registration.cpp", str(HERE / "document_host.cpp"), f"-I{HERE}", toolchain.RUNTIME]
+    argv = ["g++", "-std=c++17", "-Wall", "-Wextra", "-Werror", f"-I{toolchain.INCLUDE}"]
+    argv += ["registration.cpp", str(HERE / "document_host.cpp"), f"-I{HERE}", toolchain.RUNTIME]
     link = f"-Wl,-rpath,{toolchain.LIBRARY}"
-    subprocess.run([*words, link, "-o", "program"], cwd=directory, check=True)
+    subprocess.run([*argv, link, "-o", "program"], cwd=directory, check=True)
     return directory / "program"
 
 
@@ -95,7 +95,7 @@ def test_a_kernel_of_another_compiler(tmp_path: Path, vortex_library: Path) -> N
     start = 0x80000000
     data = struct.pack("<QQ", start, start + len(code)) + code
     (tmp_path / "image.h").write_text(",".join(map(str, data)))
-    words = ["g++", "-std=c++17", f"-I{toolchain.INCLUDE}", "-I.", str(HERE / "foreign_host.cpp")]
+    argv = ["g++", "-std=c++17", f"-I{toolchain.INCLUDE}", "-I.", str(HERE / "foreign_host.cpp")]
     link = [toolchain.RUNTIME, f"-Wl,-rpath,{toolchain.LIBRARY}", "-o", "program"]
-    subprocess.run([*words, *link], cwd=tmp_path, check=True)
+    subprocess.run([*argv, *link], cwd=tmp_path, check=True)
     assert output(tmp_path / "program", vortex_library, 64) == "100 101 102 103\n"

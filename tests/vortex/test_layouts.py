@@ -38,8 +38,8 @@ PASSES = (
 def _tables(source: Path, width: int) -> dict[str, list[Argument]]:
     """Return the arguments of the kernels in a source, by the compiler's records."""
     bitcode = source.with_suffix(".bc")
-    words = [COMPILER, "-w", "-fgpu-rdc", "--cuda-device-only", "-c", source, "-o", bitcode]
-    subprocess.run(words, check=True)
+    argv = [COMPILER, "-w", "-fgpu-rdc", "--cuda-device-only", "-c", source, "-o", bitcode]
+    subprocess.run(argv, check=True)
     with Context(toolchain.libllvm()) as context:
         module = parse_module(bitcode.read_bytes(), str(bitcode), context, DEFAULT)
         module.target = DEFAULT
@@ -52,7 +52,7 @@ def _tables(source: Path, width: int) -> dict[str, list[Argument]]:
 def _measured(source: Path, width: int) -> Iterator[int]:
     """Return the numbers in the array `table` of a source for RISC-V."""
     bitcode = source.with_suffix(".bc")
-    words = [
+    argv = [
         toolchain.clang(),
         f"--target=riscv{width}-unknown-elf",
         "-x",
@@ -60,7 +60,7 @@ def _measured(source: Path, width: int) -> Iterator[int]:
         "-std=c++20",
         "-w",
     ]
-    subprocess.run([*words, "-emit-llvm", "-c", source, "-o", bitcode], check=True)
+    subprocess.run([*argv, "-emit-llvm", "-c", source, "-o", bitcode], check=True)
     with Context(toolchain.libllvm()) as context:
         table = Module.read(str(bitcode), context).variable("table")
         assert table and table.string
@@ -104,8 +104,8 @@ def test_images_have_clangs_layout(tmp_path: Path, width: int) -> None:
     # Device functions can't take __bf16.
     device.write_text(signatures.device.replace("__bf16", "_Float16"))
     target = f"--offload-arch=vortex_rv{width}"
-    words = [COMPILER, "-w", target, "--cuda-device-only", "-c", device, "-o", tmp_path / "k.vxbin"]
-    subprocess.run(words, check=True)
+    argv = [COMPILER, "-w", target, "--cuda-device-only", "-c", device, "-o", tmp_path / "k.vxbin"]
+    subprocess.run(argv, check=True)
     image = vortex_image.read((tmp_path / "k.vxbin").read_bytes())
     found = {kernel.name: list(kernel.arguments) for kernel in image.kernels}
     assert image.width == width and found == _expected(signatures, width, tmp_path)

@@ -55,9 +55,9 @@ def test_the_source_registers_the_kernels(hipspv: Run, tmp_path: Path, width: in
     done = hipspv("registration", "k.vxbin", "-o", "registration.cpp")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     handles = " ".join(f"HANDLE({name})" for name in KERNELS)
-    words = ["g++", "-std=c++17", *PLAIN, _include(), f"-DHANDLES={handles}"]
+    argv = ["g++", "-std=c++17", *PLAIN, _include(), f"-DHANDLES={handles}"]
     sources = ["registration.cpp", HERE / "recorder.cpp"]
-    subprocess.run([*words, *sources, "-o", "program"], cwd=tmp_path, check=True)
+    subprocess.run([*argv, *sources, "-o", "program"], cwd=tmp_path, check=True)
     shown = subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True)
     expected = [
         " ".join([kernel.name, str(len(data)), str(_sum(data)), *_numbers(kernel)])
@@ -129,8 +129,8 @@ def test_host_programs_compile_unchanged(cc: Run, tmp_path: Path, compiler: str)
     if compiler == "hipspv-cc":
         done = cc("-fsyntax-only", source)
     else:
-        words = [compiler, "-std=c++17", *PLAIN, "-Wno-pedantic", _include(), "-fsyntax-only"]
-        done = subprocess.run([*words, source], capture_output=True, text=True)
+        argv = [compiler, "-std=c++17", *PLAIN, "-Wno-pedantic", _include(), "-fsyntax-only"]
+        done = subprocess.run([*argv, source], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -141,5 +141,5 @@ def test_the_header_is_c(tmp_path: Path) -> None:
         "hipError_t make(void **handle, const hipKernelArgumentMetadata *rows) {\n"
         '  return __hipRegisterFunctionWithMetadata(handle, "k", 0, 0, 1, rows);\n}\n'
     )
-    words = ["gcc", "-std=c11", *PLAIN, _include(), "-fsyntax-only", str(source)]
-    subprocess.run(words, check=True)
+    argv = ["gcc", "-std=c11", *PLAIN, _include(), "-fsyntax-only", str(source)]
+    subprocess.run(argv, check=True)

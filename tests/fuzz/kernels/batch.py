@@ -66,8 +66,8 @@ class Batch:
     def program(self, setting: Setting) -> Path:
         """The program, compiled with the setting."""
         name = "_".join((setting.translator, setting.level, "any" if setting.rounded else "exact"))
-        words = ["-w", *setting.options, "-I", str(HEADERS), "kernels.hip", "model.o", "-o", name]
-        self._compile([str(COMPILER), *words])
+        argv = ["-w", *setting.options, "-I", str(HEADERS), "kernels.hip", "model.o", "-o", name]
+        self._compile([str(COMPILER), *argv])
         return self.directory / name
 
     def findings(self, program: Path, target: Target, one: bool = False) -> list[Finding]:
@@ -80,9 +80,9 @@ class Batch:
         mode = program.name.rpartition("_")[2]
         first = 0
         while first < len(self.kernels):
-            words = [str(program), mode, str(first), "one" if one else "all"]
-            words = target.command(self.directory, words)
-            output, ending = _run(words, environment, self.directory)
+            argv = [str(program), mode, str(first), "one" if one else "all"]
+            argv = target.command(self.directory, argv)
+            output, ending = _run(argv, environment, self.directory)
             found += _wrong(output)
             if output.endswith("end\n") or (one and found):
                 break
@@ -103,10 +103,10 @@ _CPU_S = 300  # of the processor's time: a program takes 5 to 20, however busy t
 _LIMIT = ("prlimit", f"--cpu={_CPU_S}")
 
 
-def _run(words: Sequence[str], environment: dict[str, str], directory: Path) -> tuple[str, _Ending]:
+def _run(argv: Sequence[str], environment: dict[str, str], directory: Path) -> tuple[str, _Ending]:
     try:
         done = subprocess.run(
-            (*_LIMIT, *words),
+            (*_LIMIT, *argv),
             cwd=directory,
             env=environment,
             capture_output=True,

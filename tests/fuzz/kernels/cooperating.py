@@ -194,7 +194,7 @@ class _Maker(Maker):
         self.used.clear()
         return Barrier()
 
-    def block(self, depth: int, most: int) -> Body:
+    def block(self, depth: int, count: int) -> Body:
         """Statements that all threads run together. It ends with all arrays unused."""
         makers = [lambda: self.statement(_DEPTH)] * 4
         makers += [self._vote, self._carried, self._after_loop, self._after_loop]
@@ -203,7 +203,7 @@ class _Maker(Maker):
             makers += [lambda: self._together(depth), lambda: self._branch(depth)]
         made: list[Statement] = []
         with self.inside():
-            for _ in range(self.random.randint(1, most)):
+            for _ in range(self.random.randint(1, count)):
                 made += self.random.choice(makers)()
                 if self.chance(0.35):
                     made.append(self.barrier())

@@ -40,7 +40,7 @@ from tests.fuzz.kernels.kernel import GIVEN, SLOTS, Kernel, launches
 from tests.fuzz.kernels.statements import Assign, Body, Declare, For, If, Leave, Statement
 
 _DEPTH = 3
-_TRIPS = 400  # iterations of all loops around a statement, at most
+_TRIPS = 400  # iterations of all loops around a statement, at count
 _ROOM = 1 << 30  # how far the statements may move a signed sum
 
 THREAD = {d: variable(f"threadIdx.{d}", UNSIGNED, 0, 255) for d in "xyz"}
@@ -113,17 +113,17 @@ class Maker:
         ]  # fmt: skip
         return pick(choices)
 
-    def place(self) -> Expr:
+    def position(self) -> Expr:
         """An id, as some type, plus other numbers."""
-        place = self.id()
+        position = self.id()
         if self.chance(0.7):
-            place = cast(place, self.random.choice((INT, INT, INT, LONG, SIZE, UNSIGNED)))
+            position = cast(position, self.random.choice((INT, INT, INT, LONG, SIZE, UNSIGNED)))
         elif self.chance(0.15):
-            place = cast(place, self.random.choice((BYTE, SHORT)))
+            position = cast(position, self.random.choice((BYTE, SHORT)))
         for _ in range(self.random.choice((0, 0, 0, 1, 1, 2))):
             added = self.random.choice((N, M, K, L, self.small(), self.small(), BLOCK["x"]))
-            place = arithmetic(place, self.random.choice("+-"), added)
-        return place
+            position = arithmetic(position, self.random.choice("+-"), added)
+        return position
 
     def small(self) -> Expr:
         return constant(self.random.choice((0, 1, 1, 2, 3, 5, 7, 16, 31)))
@@ -209,7 +209,7 @@ class Maker:
         return compare(self._usual[0], self.random.choice(COMPARISONS), self._usual[1])
 
     def _guard(self) -> Expr:
-        sides = [self.place(), self.bound()]
+        sides = [self.position(), self.bound()]
         self.random.shuffle(sides)
         return compare(sides[0], self.random.choice(COMPARISONS), sides[1])
 
@@ -284,10 +284,10 @@ class Maker:
             del each[length:]
         self.sums = {name: room for name, room in self.sums.items() if name in sums}
 
-    def body(self, depth: int, most: int) -> Body:
+    def body(self, depth: int, count: int) -> Body:
         made: list[Statement] = []
         with self.inside():
-            for _ in range(self.random.randint(1, most)):
+            for _ in range(self.random.randint(1, count)):
                 made += self.statement(depth)
         return tuple(made)
 
@@ -406,13 +406,13 @@ class Maker:
         sign = self.random.choice((">", ">=") if down else ("<", "<", "<", "<="))
         trips = self._trips(first, last, step, down)
         if trips > limit:
-            most = 1
-            while most * 2 <= min(limit, 32):
-                most *= 2
+            count = 1
+            while count * 2 <= min(limit, 32):
+                count *= 2
             if down:
-                first, last = masked(first, most), constant(0, type)
+                first, last = masked(first, count), constant(0, type)
             else:
-                first, last = constant(0, type), masked(last, most)
+                first, last = constant(0, type), masked(last, count)
             first, last = cast(first, type), cast(last, type)
             trips = self._trips(first, last, step, down)
         if down:
@@ -440,11 +440,13 @@ class Maker:
     def _limits(self, type: Type, down: bool) -> tuple[Expr, Expr]:
         """The first value and the limit of a loop's variable, as the type."""
         pick = self.random.choice
-        near = pick((self.small(), self.small(), constant(0), constant(0), self.id(), self.place()))
+        near = pick(
+            (self.small(), self.small(), constant(0), constant(0), self.id(), self.position())
+        )
         far = pick(
             (
                 N, N, masked(N, 16), masked(M, 32), *self.loops, THREADS["x"],
-                self.memory(), self.memory(), self.place(), self.id(), self.bound(),
+                self.memory(), self.memory(), self.position(), self.id(), self.bound(),
                 arithmetic(self.id(), "%", constant(pick((2, 3, 7, 8)))),
                 constant(pick((3, 8, 20))), masked(self.value(1), 16),
             )
@@ -525,12 +527,12 @@ def kernel(name: str, make: type[Maker] = Maker) -> Kernel:
     declared = declared or numbers(maker)
     body += [*declared, *checks] if late else [*checks, *declared]
     stored = ends(maker, declared)
-    depth, most = random.randint(1, _DEPTH), random.randint(1, 4)
+    depth, count = random.randint(1, _DEPTH), random.randint(1, 4)
     if guard == "branch":
-        condition, inner = maker.guard(), maker.body(depth, most)
+        condition, inner = maker.guard(), maker.body(depth, count)
         if maker.chance(0.7):
             inner, stored = (*inner, *stored), ()
         body.append(If(condition, inner))
     else:
-        body += maker.body(depth, most)
+        body += maker.body(depth, count)
     return Kernel(name, (*body, *stored), launches(random, dimensions), restrict=maker.chance(0.3))

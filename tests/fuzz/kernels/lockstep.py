@@ -39,7 +39,9 @@ class Machine:
         self.sides = sides
         self.shared = {name: given[i * SIZE : (i + 1) * SIZE] for i, name in enumerate(ARRAYS)}
         self.own = [{"t": t, "x": given[t], "y": given[SIZE + t]} for t in range(LANES)]
-        self.waiting: list[Lanes] = []  # for each loop around: lanes that wait for its next turn
+        self.waiting: list[
+            Lanes
+        ] = []  # for each loop around: lanes that wait for its next iteration
         # By place: the lane that wrote last and the statement, until it is read.
         self.written: dict[tuple[str, int], tuple[int, object]] = {}
         self._steps = 0
@@ -183,7 +185,7 @@ class Write(NamedTuple):
                 raise Open
         for number, (value, lane) in new.items():
             machine.shared[name][number] = value
-            # Such stores aren't ordered: the results of one in different turns.
+            # Such stores aren't ordered: the results of one in different iterations.
             before = machine.written.get((name, number), (lane, self))
             if before[0] != lane and before[1] is self:
                 raise Open
@@ -240,8 +242,8 @@ class For(NamedTuple):
 
     def lines(self) -> Iterator[str]:
         sign, number = self.step
-        turns = f"{self.condition.text}; {self.name} {sign}= {number}"
-        yield from _block(f"for (int {self.name} = {self.first}; {turns})", self.body)
+        header = f"{self.condition.text}; {self.name} {sign}= {number}"
+        yield from _block(f"for (int {self.name} = {self.first}; {header})", self.body)
 
     def run(self, machine: Machine, lanes: Lanes) -> Lanes:
         sign, number = self.step
@@ -294,8 +296,8 @@ class _Maker:
         self._branches = 0
         self._names = iter("ijklmabcdefgh")
 
-    def body(self, depth: int, most: int) -> Body:
-        return [self._statement(depth) for _ in range(self.random.randint(1, most))]
+    def body(self, depth: int, count: int) -> Body:
+        return [self._statement(depth) for _ in range(self.random.randint(1, count))]
 
     def _statement(self, depth: int) -> Statement:
         makers = [self._write] * 5 + [self._set] * 2
@@ -408,16 +410,16 @@ class _Maker:
         pick, name = self.random.choice, next(self._names, None)
         if name is None:
             return self._set(depth)
-        first, sign, by, most = pick(
+        first, sign, by, count = pick(
             ((0, "+", 1, 4), (1, "*", 2, 32), (16, "/", 2, 16), (1, "+", 3, 12), (0, "+", 1, 3))
         )
-        i = _variable(name, first if sign != "/" else 1, most)
+        i = _variable(name, first if sign != "/" else 1, count)
         if sign == "/":
             condition = _operation(i, ">", _constant(0))
         else:
-            bound = _constant(most)
+            bound = _constant(count)
             if self.random.random() < 0.3:
-                bound = pick((self.n, _operation(self.t, "%", _constant(most))))
+                bound = pick((self.n, _operation(self.t, "%", _constant(count))))
                 i = i._replace(high=LANES)
             condition = _operation(i, "<", bound)
         self._loops.append(i)

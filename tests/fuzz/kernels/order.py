@@ -52,13 +52,13 @@ def _waits(body: Body) -> bool:
 
 
 def left(body: Body) -> Iterator[str]:
-    """The words of statements that leave the list, or the loop that it is in."""
+    """The keywords of statements that leave the list, or the loop that it is in."""
     for statement in body:
         if isinstance(statement, Leave):
             yield statement.word
         for inner in bodies(statement).values():
-            words = left(inner)
-            yield from (w for w in words if w == "return" or not isinstance(statement, For))
+            keywords = left(inner)
+            yield from (w for w in keywords if w == "return" or not isinstance(statement, For))
 
 
 class _Walk:

@@ -47,10 +47,10 @@ def setting(batch: int) -> Setting:
 def targets(batch: int, devices: Sequence[str] = (INTEL,)) -> tuple[Target, ...]:
     """The devices, and in some batches Intel's with one of the masks."""
     found = [Target(device) for device in devices]
-    turn, rest = divmod(batch, _MASKED)
+    round, rest = divmod(batch, _MASKED)
     # The batches that have the last setting of four, then those that have the first one.
-    if INTEL in devices and rest == (3, 0, 1, 2)[turn % _MASKED]:
-        found.append(Target(INTEL, MASKS[turn % len(MASKS)]))
+    if INTEL in devices and rest == (3, 0, 1, 2)[round % _MASKED]:
+        found.append(Target(INTEL, MASKS[round % len(MASKS)]))
     return tuple(found)
 
 
@@ -61,7 +61,7 @@ def work(
     kinds: Sequence[str] = MIXED,
     devices: Sequence[str] = (INTEL,),
 ) -> Iterator[Work]:
-    """All kernels of these indices, whose kinds take turns. first: a multiple of BATCH."""
+    """All kernels of these indices, whose kinds alternate. first: a multiple of BATCH."""
     names = [f"{seed}:{kinds[i % len(kinds)]}:{i}" for i in range(first, first + cases)]
     for start in range(0, cases, BATCH):
         batch = (first + start) // BATCH

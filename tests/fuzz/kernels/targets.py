@@ -24,12 +24,12 @@ class Target(NamedTuple):
     device: str = INTEL
     mask: str = ""
 
-    def command(self, directory: Path, words: Sequence[str]) -> list[str]:
-        """The words as they run on the device. Raises root.Unavailable."""
+    def command(self, directory: Path, argv: Sequence[str]) -> list[str]:
+        """The arguments as they run on the device. Raises root.Unavailable."""
         if self.device == INTEL:
-            return list(words)
+            return list(argv)
         (device,) = (each for each in root.DEVICES if each.name == self.device)
-        return root.command(root.make(), device, directory, words)
+        return root.command(root.make(), device, directory, argv)
 
     def environment(self, directory: Path) -> dict[str, str]:
         """The variables of a run. Code of kernels is kept nowhere: each runs once."""

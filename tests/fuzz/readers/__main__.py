@@ -25,7 +25,7 @@ PLACE = ROOT / "build" / "fuzz"
 
 # The time of one process, after which its runs are counted. Findings end it, too.
 _ROUND = 600  # seconds
-_MOST_FINDINGS = 20  # of a target, before the next one has its turn
+_MOST_FINDINGS = 20  # of a target, before the next one begins
 # For one input; a reader of files of this size needs milliseconds.
 _TIMEOUT = 20  # seconds
 _MEMORY = 1024  # MiB of the whole process, its corpus included
@@ -59,24 +59,24 @@ def _programs(targets: Sequence[Target], directory: Path) -> dict[str, Path]:
     return programs | ({"tracer": tracer} if tracer else {})
 
 
-def fuzz(target: Target, words: list[str], limits: list[str], place: Path) -> Outcome:
+def fuzz(target: Target, argv: list[str], limits: list[str], place: Path) -> Outcome:
     corpus, found = place / "corpus" / target.name, place / "found"
     for directory in (corpus, found):
         directory.mkdir(parents=True, exist_ok=True)
-    words = [
-        *words,
+    argv = [
+        *argv,
         *limits,
         f"-max_len={target.longest}",
         f"-artifact_prefix={found / target.name}-",
     ]
-    words += [
+    argv += [
         f"-timeout={_TIMEOUT}",
         f"-rss_limit_mb={_MEMORY}",
         "-print_final_stats=1",
         str(corpus),
     ]
-    words += [str(seeds.directory(kind, place / "seeds")) for kind in target.seeds]
-    done = _run(words)
+    argv += [str(seeds.directory(kind, place / "seeds")) for kind in target.seeds]
+    done = _run(argv)
     executed = re.search(r"number_of_executed_units: (\d+)", done.stdout)
     edges = re.findall(r"\bcov: (\d+)", done.stdout)
     return Outcome(
@@ -86,9 +86,9 @@ def fuzz(target: Target, words: list[str], limits: list[str], place: Path) -> Ou
     )
 
 
-def _run(words: list[str]) -> subprocess.CompletedProcess[str]:
+def _run(argv: list[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        words,
+        argv,
         cwd=ROOT,
         env={**os.environ, **_ENVIRONMENT},
         stdout=subprocess.PIPE,
@@ -99,29 +99,29 @@ def _run(words: list[str]) -> subprocess.CompletedProcess[str]:
     )
 
 
-def counted(target: Target, words: list[str], limits: list[str], place: Path) -> Outcome:
+def counted(target: Target, argv: list[str], limits: list[str], place: Path) -> Outcome:
     """fuzz, with its runs added to the target's total."""
-    outcome = fuzz(target, words, limits, place)
+    outcome = fuzz(target, argv, limits, place)
     totals.add(place, target.name, outcome.runs, outcome.edges, bool(outcome.output))
     show(target, outcome)
     return outcome
 
 
-def fuzz_up_to(target: Target, words: list[str], runs: int, place: Path) -> bool:
+def fuzz_up_to(target: Target, argv: list[str], runs: int, place: Path) -> bool:
     """Fuzz until the target has this many runs in total; return true if it had no findings."""
     findings = 0
     while (left := runs - totals.read(place, target.name).runs) > 0 and findings < _MOST_FINDINGS:
         limits = [f"-runs={left}", f"-max_total_time={_ROUND}"]
-        findings += bool(counted(target, words, limits, place).output)
+        findings += bool(counted(target, argv, limits, place).output)
     return findings == 0
 
 
-def fuzz_one(target: Target, words: list[str], count: int, options: argparse.Namespace) -> bool:
+def fuzz_one(target: Target, argv: list[str], count: int, options: argparse.Namespace) -> bool:
     """Fuzz one of `count` targets; return true if it had no findings."""
     if options.runs:
-        return fuzz_up_to(target, words, options.runs, options.place)
+        return fuzz_up_to(target, argv, options.runs, options.place)
     share = max(1, round(options.seconds / count))
-    return not counted(target, words, [f"-max_total_time={share}"], options.place).output
+    return not counted(target, argv, [f"-max_total_time={share}"], options.place).output
 
 
 def show(target: Target, outcome: Outcome) -> None:

@@ -58,7 +58,7 @@ class Sampled:
         self._harness = harness
         self._given = given
         self._number = 0
-        self._most = _most_memory()
+        self._peak = _peak_memory()
 
     def read(self, data: bytes) -> None:
         if self._number % _TRACED == 0:
@@ -66,11 +66,11 @@ class Sampled:
         else:
             self._check(data)
         self._number += 1
-        most = _most_memory()
-        if most > self._most:
-            if most > self._most + _GROWN:
+        peak = _peak_memory()
+        if peak > self._peak:
+            if peak > self._peak + _GROWN:
                 self._measured(data)
-            self._most = most
+            self._peak = peak
 
     def _check(self, data: bytes) -> None:
         closely = self._number <= self._given or zlib.crc32(data) % _CLOSELY == 0
@@ -84,6 +84,6 @@ class Sampled:
             tracemalloc.stop()
 
 
-def _most_memory() -> int:
+def _peak_memory() -> int:
     """The peak of the process so far, in bytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10

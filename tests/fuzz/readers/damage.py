@@ -13,10 +13,10 @@ def cut(data: bytes) -> Iterator[bytes]:
 
 def fields(data: bytes, width: int = 4) -> Iterator[bytes]:
     """With each aligned field of this many bytes set to 0, 1, the maximum, and off by one."""
-    most = (1 << 8 * width) - 1
+    maximum = (1 << 8 * width) - 1
     for at in range(0, len(data) - width + 1, width):
         old = int.from_bytes(data[at : at + width], "little")
-        for value in {0, 1, most, most >> 1, old - 1 & most, old + 1 & most} - {old}:
+        for value in {0, 1, maximum, maximum >> 1, old - 1 & maximum, old + 1 & maximum} - {old}:
             yield data[:at] + value.to_bytes(width, "little") + data[at + width :]
 
 

@@ -25,8 +25,8 @@ _FIRST = 3  # the first id that the modules below may use
 def many(count: int, opcode: int, operands: Sequence[int], *varying: int, first: int = _FIRST):
     """`count` copies of an instruction, with another number at the varying operands each time."""
     words = array("I", [(1 + len(operands)) << 16 | opcode, *operands]) * count
-    for place in varying:
-        words[1 + place :: 1 + len(operands)] = array("I", range(first, first + count))
+    for index in varying:
+        words[1 + index :: 1 + len(operands)] = array("I", range(first, first + count))
     return words.tobytes()
 
 
@@ -214,8 +214,8 @@ def atomic_functions(count: int) -> bytes:
         1 << 16 | 56,
     ]
     each = array("I", loop) * count
-    for place in (2, 11):
-        each[place :: len(loop)] = array("I", range(_FIRST, _FIRST + count))
+    for index in (2, 11):
+        each[index :: len(loop)] = array("I", range(_FIRST, _FIRST + count))
     return _module(count, b"".join([*records, *names, _INT, each.tobytes()]), kernel=False)
 
 
@@ -249,8 +249,8 @@ def calls_of_users(count: int) -> bytes:
     """Calls of functions that use optional features, by a kernel and by each other."""
     made = [5 << 16 | 54, 2, 0, 0, 2, 4 << 16 | 57, 2, 1, 0, 4 << 16 | 334, 2, 1, 1, 1 << 16 | 56]
     each = array("I", made) * count
-    for place in (2, 8):
-        each[place :: len(made)] = array("I", range(_FIRST, _FIRST + count))
+    for index in (2, 8):
+        each[index :: len(made)] = array("I", range(_FIRST, _FIRST + count))
     return _module(count, op(17, 62) + _INT + _FUNCTION + each.tobytes())
 
 

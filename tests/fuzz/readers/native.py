@@ -126,9 +126,9 @@ def plain() -> Build:
 
 
 def _has_fuzzer(compiler: str) -> bool:
-    words = [compiler, "-fsanitize=fuzzer", "-###", "-x", "c++", os.devnull]
+    argv = [compiler, "-fsanitize=fuzzer", "-###", "-x", "c++", os.devnull]
     try:
-        done = subprocess.run(words, capture_output=True, text=True, check=False)
+        done = subprocess.run(argv, capture_output=True, text=True, check=False)
     except OSError:
         return False
     libraries = re.findall(r'"([^"]*libclang_rt\.fuzzer[^"]*\.a)"', done.stderr)
@@ -162,8 +162,8 @@ def _program(how: Build, own: list[Path], directory: Path) -> Path:
     # Processes that build at once begin with different files.
     sources = random.sample([*own, *SOURCES], len(own) + len(SOURCES))
     objects = [_object(how, path, directory) for path in sources]
-    words = [*how.compiler, f"-fsanitize={how.linked}", _WRAP, *map(str, objects), "-ldl"]
-    return _make(_object_path(own[0], directory).with_suffix(""), objects, words)
+    argv = [*how.compiler, f"-fsanitize={how.linked}", _WRAP, *map(str, objects), "-ldl"]
+    return _make(_object_path(own[0], directory).with_suffix(""), objects, argv)
 
 
 def _write_schema(directory: Path) -> Path:
@@ -193,8 +193,8 @@ def tracer(directory: Path) -> Path | None:
         return None
     directory.mkdir(parents=True, exist_ok=True)
     source = HERE / "trace.c"
-    words = [compiler, "-O2", "-shared", "-fPIC", f"-I{headers}", str(source)]
-    return _make(directory / f"trace-{sys.implementation.cache_tag}.so", [source], words)
+    argv = [compiler, "-O2", "-shared", "-fPIC", f"-I{headers}", str(source)]
+    return _make(directory / f"trace-{sys.implementation.cache_tag}.so", [source], argv)
 
 
 def _object_path(source: Path, directory: Path) -> Path:
@@ -208,15 +208,15 @@ def _object(how: Build, source: Path, directory: Path) -> Path:
     standard = [*flags, "-x", "c++-header", str(_STANDARD)]
     compiled = _make(directory / "standard.pch", [_STANDARD], standard)
     counted = [] if source in (CHECK, UNCOUNTED) else [_COUNTED]
-    words = [*flags, "-include-pch", str(compiled), *counted, "-c", str(source)]
-    return _make(_object_path(source, directory), [source, *headers], words)
+    argv = [*flags, "-include-pch", str(compiled), *counted, "-c", str(source)]
+    return _make(_object_path(source, directory), [source, *headers], argv)
 
 
-def _make(target: Path, sources: Iterable[Path], words: list[str]) -> Path:
+def _make(target: Path, sources: Iterable[Path], argv: list[str]) -> Path:
     newest = max(source.stat().st_mtime for source in sources)
     with locked(target.with_name(f"{target.name}.lock")):
         if not target.exists() or target.stat().st_mtime <= newest:
             draft = target.with_name(f"{target.name}.draft")
-            subprocess.run([*words, "-o", str(draft)], check=True)
+            subprocess.run([*argv, "-o", str(draft)], check=True)
             draft.rename(target)
     return target

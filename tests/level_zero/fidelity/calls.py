@@ -69,7 +69,7 @@ def _calls(lines: list[tuple[str, str]]) -> Iterator[Call]:
         if entered := BEGUN.match(message):
             begun[thread] = entered[1], index
         elif ended := ENDED.match(message):
-            result, function, words = ended[1], ended[2], ended[3]
+            result, function, argv = ended[1], ended[2], ended[3]
             name, begins = begun.pop(thread, (function, index))
             assert name == function, message
-            yield Call(function, result, dict(PARAMETER.findall(words)), begins, index)
+            yield Call(function, result, dict(PARAMETER.findall(argv)), begins, index)

@@ -147,7 +147,7 @@ class CommandLists:
 
 
 class EventPools:
-    """An event has a place of its own in its pool, whose flags allow what is done with it."""
+    """An event has an index of its own in its pool, whose flags allow what is done with it."""
 
     def __init__(self) -> None:
         self._flags: dict[str, int] = {}  # of pools
@@ -172,10 +172,10 @@ class EventPools:
             and call.handle("hEventPool") in self._flags
             and call.ok
         ):
-            place = call.parameters["hEventPool"], call.field("index")
-            if place in self._events.values():
-                yield f"place {place[1]} of the pool is another event's"
-            self._events[call.parameters["phEvent"]] = place
+            slot = call.parameters["hEventPool"], call.field("index")
+            if slot in self._events.values():
+                yield f"index {slot[1]} of the pool is another event's"
+            self._events[call.parameters["phEvent"]] = slot
 
 
 class Signals:

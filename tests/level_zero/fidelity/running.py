@@ -49,7 +49,7 @@ def newest(
     product: Product,
     program: Path,
     work: Path,
-    words: Sequence[str] = (),
+    argv: Sequence[str] = (),
     devices: int = 1,
     variables: Mapping[str, str] | None = None,
 ) -> Outcome:
@@ -61,7 +61,7 @@ def newest(
     given |= {"ZE_ENABLE_ALT_DRIVERS": product.driver, "ZEL_LOADER_LOG_DIR": str(work)}
     given |= {"HIPSPV_BACKEND": "level_zero", "HIPSPV_CACHE": "0", **(variables or {})}
     device = root.Device(product.name, tuple(given.items()))
-    command = root.command(sid, device, work, [str(linked), *words])
+    command = root.command(sid, device, work, [str(linked), *argv])
     log = work / LOG
     log.write_text("")  # the layer appends
     result = _result(command, {"HOME": str(work), "PATH": "/usr/bin:/bin"}, work)
@@ -72,7 +72,7 @@ def oldest(
     product: Product,
     program: Path,
     work: Path,
-    words: Sequence[str] = (),
+    argv: Sequence[str] = (),
     devices: int = 1,
     variables: Mapping[str, str] | None = None,
 ) -> Result:
@@ -80,7 +80,7 @@ def oldest(
     given = {**os.environ, **environment(product, devices), "HOME": str(work)}
     given |= {name: CHECKS[name] for name in CHECKS if name.startswith("ZE_")}
     given |= {"HIPSPV_BACKEND": "level_zero", "HIPSPV_CACHE": "0", **(variables or {})}
-    return _result([str(program), *words], given, work)
+    return _result([str(program), *argv], given, work)
 
 
 def _result(command: Sequence[str], variables: Mapping[str, str], work: Path) -> Result:

@@ -139,7 +139,7 @@ void event_without_time() {
   zeEventQueryKernelTimestamp(program.event, &time);
 }
 
-void shared_place() {
+void shared_index() {
   Program program;
   program.makePool(ZE_EVENT_POOL_FLAG_HOST_VISIBLE);
   program.makeEvent(1);
@@ -175,7 +175,7 @@ const Section kSections[] = {SECTION(right),
                              SECTION(reset_of_immediate_list),
                              SECTION(hidden_event),
                              SECTION(event_without_time),
-                             SECTION(shared_place),
+                             SECTION(shared_index),
                              SECTION(place_outside),
                              SECTION(two_signals)};
 

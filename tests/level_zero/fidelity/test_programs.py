@@ -39,7 +39,7 @@ def program(source: str) -> Path:
     return built(COMPILER, "-O1", "-w", "-std=c++20", f"-I{SECTIONS}", PROGRAMS / source)
 
 
-def words(source: str, section: str, product: Product, work: Path) -> list[str]:
+def argv(source: str, section: str, product: Product, work: Path) -> list[str]:
     """The program's arguments; files among them are in its directory, which the root has too."""
     if source == "modules.hip":
         module = built(COMPILER, "-O1", "--genco", PROGRAMS / "module.hip", name="module.hipfb")
@@ -66,7 +66,7 @@ def devices(source: str, section: str) -> int:
 def test_on_the_newest_driver(
     sid: Path, source: str, section: str, product: str, tmp_path: Path
 ) -> None:
-    given = words(source, section, BY_NAME[product], tmp_path)
+    given = argv(source, section, BY_NAME[product], tmp_path)
     run = newest(sid, BY_NAME[product], program(source), tmp_path, given, devices(source, section))
     assert (run.result.status, run.result.stdout) == (0, ""), run.result.stderr
     assert run.broken(PROVOKED.get((source, section), ())) == []
@@ -81,6 +81,6 @@ def test_on_the_newest_driver(
 def test_on_the_installed_driver(
     installed: None, source: str, section: str, product: str, tmp_path: Path
 ) -> None:
-    given = words(source, section, BY_NAME[product], tmp_path)
+    given = argv(source, section, BY_NAME[product], tmp_path)
     result = oldest(BY_NAME[product], program(source), tmp_path, given, devices(source, section))
     assert (result.status, result.stdout) == (0, ""), result.stderr

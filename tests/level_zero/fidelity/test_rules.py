@@ -26,7 +26,7 @@ SAID = {
     "reset_of_immediate_list": ["zeCommandListReset: 0x* is an immediate list"],
     "hidden_event": ["zeEventQueryStatus: the pool of 0x* has the flags 0, which lack 1"],
     "event_without_time": ["zeEventQueryKernelTimestamp: the pool of 0x* has the flags 1, which"],
-    "shared_place": ["zeEventCreate: place 1 of the pool is another event's"],
+    "shared_index": ["zeEventCreate: index 1 of the pool is another event's"],
     "place_outside": ["zeEventCreate: returns ZE_RESULT_ERROR_INVALID_ARGUMENT"],
     "two_signals": ["zeCommandListAppendSignalEvent: 0x* is signalled again"],
 }
@@ -48,9 +48,9 @@ def test_sequence(sid: Path, sequences: Path, name: str, tmp_path: Path) -> None
 
 def _matches(said: str, expected: str) -> bool:
     """Addresses may be any; said may go on."""
-    words, wanted = said.split(), expected.split()
-    pairs = zip(words, wanted, strict=False)
-    return len(words) >= len(wanted) and all(w in (s, "0x*") for s, w in pairs)
+    argv, wanted = said.split(), expected.split()
+    pairs = zip(argv, wanted, strict=False)
+    return len(argv) >= len(wanted) and all(w in (s, "0x*") for s, w in pairs)
 
 
 def log(*lines: str) -> str:

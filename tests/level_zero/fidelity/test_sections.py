@@ -26,16 +26,16 @@ def chosen() -> list[tuple[str, str]]:
     return sorted(pair for pair in pairs if pair not in HOST_WORKS and pair[0] not in OPENCL)
 
 
-@pytest.mark.sampled(of=10)
+@pytest.mark.sampled(of=20)
 @pytest.mark.parametrize(("source", "section"), chosen())
 def test_section(sid: Path, build: Build, source: str, section: str, tmp_path: Path) -> None:
     program = build(source, f"-I{HERE.parents[1]}")
-    words = [section]
+    argv = [section]
     for name in MODULES.get(source, []):
         module = build(name, "--genco", suffix=".hipfb")
         (tmp_path / module.name).hardlink_to(module)
-        words.append(str(tmp_path / module.name))
+        argv.append(str(tmp_path / module.name))
     product = pick(f"{source} {section}", PRODUCTS)
-    run = newest(sid, product, program, tmp_path, words, 1 + (source in TWICE))
+    run = newest(sid, product, program, tmp_path, argv, 1 + (source in TWICE))
     assert run.result.status in (ENDS.get((source, section), 0), 1), run.result.stderr
     assert run.broken() == [], product.name

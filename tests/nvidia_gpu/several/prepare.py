@@ -28,10 +28,10 @@ LIBRARIES = ("libhipspv.so.1", "librccl.so.1", "hipspv-build-program")
 
 def compile_programs(arch: str, directory: Path) -> None:
     """Compile the two stencils and the sums."""
-    words = ["-O2", "-w", f"--offload-arch={arch}", "--no-offload-arch=spirv64"]
-    examples = {name: RUNNER.compile_command(name, directory / name, words) for name in EXAMPLES}
+    argv = ["-O2", "-w", f"--offload-arch={arch}", "--no-offload-arch=spirv64"]
+    examples = {name: RUNNER.compile_command(name, directory / name, argv) for name in EXAMPLES}
     source = ROOT / "tests" / "rccl" / "all_reduce.hip"
-    sums = [str(COMPILER), *words, "-I", str(ROOT / "examples"), str(source), "-lrccl"]
+    sums = [str(COMPILER), *argv, "-I", str(ROOT / "examples"), str(source), "-lrccl"]
     for command in (*examples.values(), [*sums, "-o", str(directory / "all_reduce")]):
         subprocess.run(command, check=True)
 

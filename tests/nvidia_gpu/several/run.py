@@ -66,16 +66,16 @@ def commands(count: int, cells: int, steps: int) -> dict[str, list[str]]:
     launcher = str(HERE / "mpi" / "usr" / "bin" / "orterun")
     for ranks in sorted({1, 2, count}):
         for way in WAYS:
-            words = [launcher, "-n", str(ranks), str(programs / "mpi_stencil"), way, *sizes]
-            found[f"mpi_stencil, {ranks} ranks, {way}"] = words
+            argv = [launcher, "-n", str(ranks), str(programs / "mpi_stencil"), way, *sizes]
+            found[f"mpi_stencil, {ranks} ranks, {way}"] = argv
     return {**found, "all_reduce": [str(programs / "all_reduce")]}
 
 
-def run(words: list[str], variables: dict[str, str]) -> dict[str, Any]:
+def run(argv: list[str], variables: dict[str, str]) -> dict[str, Any]:
     """Return the outcome of a program: right, wrong, refused or hang, with what it printed."""
     try:
         done = subprocess.run(
-            words, env=variables, capture_output=True, text=True, errors="replace", timeout=LIMIT_S
+            argv, env=variables, capture_output=True, text=True, errors="replace", timeout=LIMIT_S
         )
     except subprocess.TimeoutExpired:
         return {"outcome": "hang", "stdout": "", "stderr": ""}
@@ -92,8 +92,8 @@ def main() -> int:
     parser.add_argument("--report", type=Path, help="write the outcomes as JSON")
     given = parser.parse_args()
     variables, report = environment(), {}
-    for name, words in commands(gpus(), given.cells, given.steps).items():
-        found = report[name] = run(words, variables)
+    for name, argv in commands(gpus(), given.cells, given.steps).items():
+        found = report[name] = run(argv, variables)
         print(f"== {name}: {found['outcome']}\n{found['stdout']}{found['stderr']}", flush=True)
         if given.report:
             given.report.write_text(json.dumps(report, indent=1))

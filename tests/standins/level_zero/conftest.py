@@ -26,9 +26,9 @@ def kernels(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The SPIR-V module of programs/kernels.cl."""
     directory = tmp_path_factory.mktemp("kernels")
     bitcode, module = directory / "kernels.bc", directory / "kernels.spv"
-    words = [toolchain.clang(), "--target=spirv64-unknown-unknown", "-cl-std=CL3.0"]
-    words += ["-O1", "-emit-llvm", "-c", "-x", "cl", str(HERE / "programs" / "kernels.cl")]
-    subprocess.run([*words, "-o", str(bitcode)], check=True)
+    argv = [toolchain.clang(), "--target=spirv64-unknown-unknown", "-cl-std=CL3.0"]
+    argv += ["-O1", "-emit-llvm", "-c", "-x", "cl", str(HERE / "programs" / "kernels.cl")]
+    subprocess.run([*argv, "-o", str(bitcode)], check=True)
     hipspv = str(COMPILER.parent / "hipspv")
     subprocess.run([hipspv, "translate", str(bitcode), "-o", str(module)], check=True)
     return module

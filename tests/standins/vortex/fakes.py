@@ -49,19 +49,19 @@ def image(
         lines.append(f"isa {extensions}")
     code, size = b"", POINTERS[width]
     for kernel in kernels:
-        place = CODE + len(code)
+        offset = CODE + len(code)
         lines.append(f"kernel {kernel.name} {kernel.parameters}".rstrip())
-        lines.append(f"entry {kernel.name} {place} {kernel.shared} {kernel.stack}")
+        lines.append(f"entry {kernel.name} {offset} {kernel.shared} {kernel.stack}")
         lines += kernel.records
         code += struct.pack("<II", kernel.work, 0)
-    places = [CODE + len(code) + size * i for i in range(len(words))]
+    offsets = [CODE + len(code) + size * i for i in range(len(words))]
     code += b"".join(word.to_bytes(size, "little") for word in words)
     code += bytes(-len(code) % 8)
-    if places:
-        lines.append(" ".join(["relocations", *map(str, places)]))
+    if offsets:
+        lines.append(" ".join(["relocations", *map(str, offsets)]))
     text = "".join(f"hipspv.{line}\n" for line in lines).encode()
-    place = CODE + len(code)
-    head = struct.pack("<II8sQQ", 0x0600006F, 0x13, MAGIC, place, len(text)).ljust(CODE, b"\0")
+    offset = CODE + len(code)
+    head = struct.pack("<II8sQQ", 0x0600006F, 0x13, MAGIC, offset, len(text)).ljust(CODE, b"\0")
     content = head + code + text
     return struct.pack("<QQ", FIRST, FIRST + len(content) + ZEROS) + content
 

@@ -554,12 +554,12 @@ def test_code_in_another_place(device: Callable[..., Device], width: int) -> Non
     code = image(STORE_LANES, width)
     buffer = opened.allocate(4096)
     far = {64: 0x1_2345_0000, 32: 0xC000_0000}[width]
-    places = [opened.allocate(4096), opened.allocate(1 << 20), opened.reserve(far, 4096)]
-    assert opened.address(places[0]) < 1 << 26 < opened.address(places[1])
-    for place in places:
+    buffers = [opened.allocate(4096), opened.allocate(1 << 20), opened.reserve(far, 4096)]
+    assert opened.address(buffers[0]) < 1 << 26 < opened.address(buffers[1])
+    for kernel in buffers:
         opened.write(buffer, bytes(4096))
-        opened.write(place, code)
-        opened.start(place, buffer)
+        opened.write(kernel, code)
+        opened.start(kernel, buffer)
         opened.wait()
         assert opened.words(buffer, LANES) == list(range(LANES))
 
@@ -580,9 +580,11 @@ def test_long_launches(device: Callable[..., Device], width: int, far: bool) -> 
   {END}"""
     opened = device(warps=2)
     buffer = opened.allocate(4096)
-    place = opened.reserve({64: 0x1_2345_0000, 32: 0xC000_0000}[width] if far else 0x80000000, 4096)
-    opened.write(place, image(program, width))
-    opened.start(place, buffer)
+    kernel = opened.reserve(
+        {64: 0x1_2345_0000, 32: 0xC000_0000}[width] if far else 0x80000000, 4096
+    )
+    opened.write(kernel, image(program, width))
+    opened.start(kernel, buffer)
     opened.wait()
     assert opened.words(buffer, 2 * LANES) == [rounds // 2] * 2 * LANES
 

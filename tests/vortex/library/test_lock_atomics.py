@@ -104,14 +104,14 @@ def test_results(width: int, space: str) -> None:
     for name, (size, _) in functions.items():
         for _ in range(8):
             memory, operands = _random_bytes(chance, name)
-            # The operation is at any aligned place of 16 bytes.
-            place = size * chance.randrange(16 // size)
+            # The operation is at any aligned offset of 16 bytes.
+            offset = size * chance.randrange(16 // size)
             results = []
             for code in codes:
                 cells, given = (ctypes.c_char * 16)(*memory), (ctypes.c_char * 16)(*operands)
                 out = (ctypes.c_char * 16)()
                 function = code.function(name, None, pointer, pointer, pointer)
-                function(ctypes.addressof(cells) + place, given, out)
+                function(ctypes.addressof(cells) + offset, given, out)
                 results.append((cells.raw, out.raw))
             assert results[0] == results[1], (name, memory, operands)
 

@@ -9,10 +9,10 @@ ERRORS = (ArchiveError,)
 
 
 def read(data: bytes) -> None:
-    places = [member for member in archive.headers(data) if member.offset is not None]
-    for _, offset, size in places:
+    members = [member for member in archive.headers(data) if member.offset is not None]
+    for _, offset, size in members:
         assert 0 <= (offset or 0) <= (offset or 0) + size <= len(data)
     if archive.is_archive(data) and not data.startswith(archive.THIN_MAGIC):
         contents = list(archive.members(data, ""))
-        assert [len(content) for _, content in contents] == [member.size for member in places]
+        assert [len(content) for _, content in contents] == [member.size for member in members]
         archive.write(contents)

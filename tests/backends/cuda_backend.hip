@@ -582,7 +582,7 @@ SECTION(peers) {
   gives(hipSuccess, hipStreamSynchronize(s));
   gives(7, back);
   gives(hipSuccess, hipMemcpy2D(second, 40, first, 80, 8, 2, hipMemcpyDeviceToDevice));
-  // Rows of memory of the host, and of devices of which none is the stream's, go by way of the host.
+  // Rows of memory of the host, and of devices of which none is the stream's, pass through the host.
   gives(hipSuccess, hipMemcpy(second, &value, 4, hipMemcpyHostToDevice));
   gives(hipSuccess, hipMemcpy(&back, second, 4, hipMemcpyDeviceToHost));
   gives(0, back);

@@ -119,7 +119,7 @@ class RecorderKernel final : public backend::Kernel {
     return kind == ParameterKind::kPointer || kind == ParameterKind::kByReference;
   }
 
-  // The value, or an arrow and the first bytes of what a pointer leads to.
+  // The value, or an arrow and the first bytes that a pointer refers to.
   static void describe(std::ostream& text, std::string value, bool pointer) {
     if (value.empty()) text << "shared";
     if (pointer) {

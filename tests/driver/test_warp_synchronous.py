@@ -568,7 +568,7 @@ def test_an_error_where_one_is_asked_for(cc: Run, tmp_path: Path) -> None:
     assert "error: lanes of a warp read" in result.stderr
 
 
-# The second kernel's lanes exchange values; the first one's only take turns.
+# The second kernel's lanes exchange values; the first one's only alternate.
 WAITS = """\
 #include <hip/hip_runtime.h>
 __device__ volatile int ready[64];

@@ -72,7 +72,7 @@ def test_models_have_no_undefined_behaviour(tmp_path: Path) -> None:
 
 
 def test_statements_are_defined() -> None:
-    """Names are declared; all threads come to the barriers, which order shared memory."""
+    """Names are declared; all threads reach the barriers, which order shared memory."""
     kernels = [cooperating.kernel(f"{SEED}:cooperating:{i}") for i in range(300)]
     assert all(ordered(kernel.body) and declared(kernel.body) for kernel in kernels)
     assert all(declared(independent.kernel(f"{SEED}:independent:{i}").body) for i in range(300))
@@ -125,7 +125,7 @@ def test_a_report_is_a_source_of_its_own(tmp_path: Path) -> None:
 
 
 def _breaks(body: Body) -> bool:
-    """Whether a loop has a branch with `break`."""
+    """True if a loop has a branch with `break`."""
     return any(
         _breaks(inner) or (isinstance(statement, For) and Leave("break") in _flat(inner))
         for statement in body

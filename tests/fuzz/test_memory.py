@@ -32,7 +32,7 @@ WORST += [
 ]
 EVERY = [(name, form) for name in SHAPES for form in ("--json", "--")]
 CASES = EVERY if ALL else WORST
-MANY = 200_000  # things in a module
+MANY = 200_000  # elements of a module
 # Commands of `hipspv` for any file, and the files for which they take most.
 COMMANDS = ("inspect --json", "inspect --", "bundle list", "bundle check")
 WORST_FILES = {

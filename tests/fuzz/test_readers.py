@@ -50,7 +50,7 @@ LINEAR = (
     )
 )
 GROWTH = 2.5  # the factor of work that doubling the input may cost
-MANY = (1 << 21 if INPUTS is None else 1 << 16) + 1  # things in a large module
+MANY = (1 << 21 if INPUTS is None else 1 << 16) + 1  # elements of a large module
 # The memory that a reader may take beyond its share of a module: less than the rule's 64 MiB, as
 # modules are smaller. Edits load the emulation library, if tests/masks has put it beside them.
 SLACK = {"signatures": 4 << 20, "walk": 4 << 20, "edits": 12 << 20, "parts": 20 << 20}

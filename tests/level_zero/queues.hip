@@ -40,7 +40,7 @@ static int first(const int* memory) {
   return value;
 }
 
-// Streams wait for each other's events in turns. The events are the same ones, which the driver's are not.
+// Streams wait for each other's events alternately. The events are the same ones, which the driver's are not.
 SECTION(turns) {
   int* value = zeros(1);
   hipStream_t streams[] = {stream(), stream(), stream()};

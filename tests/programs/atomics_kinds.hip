@@ -1,5 +1,5 @@
 // Atomic operations that SPIR-V lacks, on cells that all threads share: halves, bytes, exchanged
-// doubles, pointers; and on pointers that lead to global, shared or private memory.
+// doubles, pointers; and on pointers to global, shared or private memory.
 #include <algorithm>
 
 #include "support.h"

@@ -70,7 +70,7 @@ static std::vector<long double> expected_values() {
   return results;
 }
 
-// A sum in shared memory whose number of turns and distances are values of math functions.
+// A sum in shared memory whose iteration count and distances are values of math functions.
 template <int kHeight>
 __global__ void column_sums(const float* in, float* out) {
   __shared__ float tile[kHeight][16];

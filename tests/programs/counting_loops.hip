@@ -23,7 +23,7 @@ __global__ void sums(const int* values, int n, float* bins) {
   for (int b = threadIdx.x; b < kBins; b += blockDim.x) bins[b] = own[b];
 }
 
-// Each value is in a turn that others may hold.
+// Each value is in an iteration that others may hold.
 __global__ void locked(const int* values, int n, int* locks, unsigned* bins) {
   __shared__ unsigned seen;
   if (threadIdx.x == 0) seen = 0;

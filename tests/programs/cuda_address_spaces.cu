@@ -1,4 +1,4 @@
-// The memory that a pointer leads to, visible to the compiler or not; addresses as numbers; other features of
+// The memory that a pointer refers to, visible to the compiler or not; addresses as numbers; other features of
 // sm_90: additions of vectors, and kernels that wait for those before them.
 #include <cooperative_groups.h>
 

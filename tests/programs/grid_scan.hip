@@ -17,7 +17,7 @@ __global__ void reduce(long long* data, int n, long long* out) {
   if (me == 0) *out = data[0];
 }
 
-// Each step adds the element `distance` to the left; two arrays take turns.
+// Each step adds the element `distance` to the left; two arrays alternate.
 __global__ void scan(int* a, int* b, int n) {
   const cg::grid_group grid = cg::this_grid();
   const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);

@@ -49,7 +49,7 @@ __host__ __device__ unsigned result(const Place& p, const Range<Number>& r, cons
       return turns<Number>(i, r.end, step, values);
     case 1:  // an end that isn't known before
       return turns<Number>(i, values[0] == values[1] ? 0 : r.end, step, values);
-    case 2:  // some threads don't come to the loop
+    case 2:  // some threads don't reach the loop
       if (p.thread % 7 == 3) return 0;
       return turns<Number>(i, r.end, step, values);
     case 3:  // all of some blocks don't
@@ -76,7 +76,7 @@ __host__ __device__ unsigned result(const Place& p, const Range<Number>& r, cons
         sum += values[static_cast<unsigned>(last) & kMask];
       return mixed(sum, static_cast<unsigned>(last));
     }
-    case 8: {  // many numbers that a turn takes from the one before
+    case 8: {  // many values that an iteration takes from the one before
       unsigned a = 1, b = 2, c = 3, d = 4, e = 5;
       for (Number j = i; j < r.end; j = static_cast<Number>(static_cast<unsigned long long>(j) + step)) {
         const unsigned next = values[static_cast<unsigned>(j) & kMask] + a;
@@ -176,7 +176,7 @@ void checkRanges(Number least, Number greatest, const std::vector<unsigned>& val
   const Number large = greatest / 4 + 1, half = greatest / 2;
   const Range<Number> ranges[] = {
       {0, 0, 0}, {0, 1, 0}, {0, 5000, 0}, {0, 1024, 0}, {7, 6, 0}, {3, 2051, 1}, {0, half + 1, large}, {9, half, large},
-      // Numbers that wrap within a block, between two blocks, and from one turn to the next.
+      // Values that wrap within a block, between two blocks, and from one iteration to the next.
       {static_cast<Number>(greatest - 10), static_cast<Number>(least + 40), half},
       {static_cast<Number>(greatest - 300), static_cast<Number>(greatest - 20), half},
       {static_cast<Number>(greatest - 40), static_cast<Number>(half), static_cast<Number>(large)},

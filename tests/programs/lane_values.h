@@ -182,7 +182,7 @@ __global__ void filter_by_group(const int* in, int n, int* counter, int* out) {
   }
 }
 
-// A scan whose warps hand a carry from the last lane to the next turn, over an array that ends
+// A scan whose warps hand a carry from the last lane to the next iteration, over an array that ends
 // within a warp.
 __global__ void scan(const int* in, int n, int* out) {
   int carry = 0;

@@ -6,7 +6,7 @@
 
 constexpr int kBlock = 40, kBlocks = 12, kThreads = kBlock * kBlocks, kMiddle = 600, kSize = 2048, kWidth = 64;
 
-// What the compiler can't know: numbers near the ends of their types, and others.
+// Values that the compiler can't know: some near the ends of their types, and others.
 struct Numbers {
   unsigned below, above;  // a little more than 0; a little less than 2^32
   int least, most;        // INT_MIN and INT_MAX

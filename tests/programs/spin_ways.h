@@ -201,7 +201,7 @@ KERNEL(look_on_by_flag) {
   if (t == 0) *sum = total;
 }
 
-// Warps take turns, the last one first, and see their turn by a vote or a shuffle.
+// Warps run one after the other, the last one first, and see that it is theirs by a vote or a shuffle.
 __device__ void pass_turn(int* state, int* sum) {
   atomicAdd(sum, 1);
   __syncwarp();

@@ -1,4 +1,4 @@
-// Loops in steps of the grid or of the block: each element is visited once, whether or not the last turn is full.
+// Loops in steps of the grid or of the block: each element is visited once, whether or not the last iteration is full.
 #include <climits>
 #include <functional>
 

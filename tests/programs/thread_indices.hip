@@ -47,7 +47,7 @@ __global__ void wrapping(const int* in, int* out, int large) {
   out[i] = in[i] + 1;
 }
 
-// Unsigned indices wrap in the first blocks and in the last turn of the loop; those that the array has are used.
+// Unsigned indices wrap in the first blocks and in the last iteration of the loop; those that the array has are used.
 __global__ void halo(const int* in, int* out, unsigned shift, unsigned count) {
   const unsigned x = blockIdx.x * blockDim.x + threadIdx.x - shift;
   if (x < count) out[x] = in[x] + in[x + blockDim.x];

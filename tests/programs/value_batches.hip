@@ -1,4 +1,4 @@
-// Batches of waits and writes by which two streams and the host take turns.
+// Batches of waits and writes by which two streams and the host alternate.
 #include <cstring>
 #include <vector>
 

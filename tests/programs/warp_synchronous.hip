@@ -246,7 +246,7 @@ __global__ void two_sources(const int* in, int* out) {
   out[t] = s[t];
 }
 
-// Lanes of both parities write in turns, and read what others wrote in the turn before: on the other side of a branch.
+// Lanes of both parities write alternately, and read what others wrote before: on the other side of a branch.
 __host__ __device__ bool writes(int t, int turn) { return (t & 1) == (turn & 1); }
 __global__ void in_turns(const int* in, int* out, int* read) {
   __shared__ int s[kLanes];

@@ -1,4 +1,4 @@
-// Texture references: the `texture<...>` variables of old code, bound to every kind of memory; the
+// Texture references: the `texture<...>` variables of older code, bound to every kind of memory; the
 // settings of the driver's calls; the errors. The second argument is the path of a module with a
 // reference.
 #include <cmath>

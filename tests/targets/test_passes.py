@@ -55,7 +55,7 @@ def test_the_whole_list() -> None:
         assert kernel and kernel.is_kernel
     assert "define ptx_kernel void @k(ptr addrspace(6)" in text
     assert 'ptr addrspace(8) align 4 "hipspv.parameter"="shared" %dynamic_shared' in text
-    # The pointer leads to global memory, the array of printf's arguments to private memory.
+    # The pointer refers to global memory, the array of printf's arguments to private memory.
     assert "store i32" in text and "store i32 %value, ptr addrspace(9)" not in text
     assert "alloca [1 x i64], align 8, addrspace(5)" in text
     assert "call i32 @__hipspv_printf(ptr addrspace(9)" in text

@@ -34,7 +34,7 @@ class Found(NamedTuple):
 
 
 def findings(work: plan.Work) -> list[Found]:
-    """What is wrong about each kernel of a batch, on each of its targets."""
+    """The findings about each kernel of a batch, on each of its targets."""
     kernels = [plan.make(name) for name in work.names]
     return [
         Found(finding, work.setting, target)

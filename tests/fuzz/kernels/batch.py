@@ -21,7 +21,7 @@ WHAT = ("wrong", "crash", "hang", "error", "compiler")
 
 
 class Finding(NamedTuple):
-    """What is wrong about a kernel. what: one of WHAT."""
+    """A fault of a kernel. what: one of WHAT."""
 
     kernel: str
     what: str
@@ -71,7 +71,7 @@ class Batch:
         return self.directory / name
 
     def findings(self, program: Path, target: Target, one: bool = False) -> list[Finding]:
-        """What is wrong when the program runs. After a kernel that ends it, the next ones run.
+        """The faults when the program runs. After a kernel that ends it, the next ones run.
 
         one: not after the first kernel about which something is wrong.
         """

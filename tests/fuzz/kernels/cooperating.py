@@ -298,7 +298,7 @@ class _Maker(Maker):
 
 
 def _is_together(loop: Expr) -> bool:
-    """Whether the variable is that of a loop which all threads of a block run together."""
+    """True for the variable of a loop that all threads of a block run together."""
     return loop.name.startswith(_TOGETHER)
 
 

@@ -1,4 +1,4 @@
-// What a program of generated kernels and its model have in common.
+// Declarations that a program of generated kernels shares with its model.
 #pragma once
 
 #include <cstddef>

@@ -496,7 +496,7 @@ class Lockstep:
         return "\n".join((*lines, "}\n"))
 
     def closed(self) -> bool:
-        """Whether its results are defined."""
+        """True if its results are defined."""
         try:
             return all(_results([*self.body], n) for n in self.numbers)
         except Open:

@@ -1,4 +1,4 @@
-"""Whether the accesses to shared memory have an order, so that the results are defined."""
+"""A check that accesses to shared memory have an order, so that the results are defined."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ FILL, OWN, READ = "fill", "own", "read"  # another use is the name of an atomic 
 
 
 def ordered(body: Body) -> bool:
-    """All threads come to each barrier. Between two barriers they use a shared array in one of
+    """All threads reach each barrier. Between two barriers they use a shared array in one of
     three ways: each its own element, reading it, or by one atomic operation."""
     arrays = {each.name for each in body if isinstance(each, Shared)}
     return _meets(body) and _Walk(arrays).body(body)
 
 
 def _meets(body: Body) -> bool:
-    """Whether all threads come to each barrier: none leaves a loop or a kernel that has one."""
+    """True if all threads reach each barrier: none leaves a loop or a kernel that has one."""
     if _waits(body) and any(word == "return" for word in left(body)):
         return False
     return all(

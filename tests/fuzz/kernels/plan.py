@@ -10,7 +10,7 @@ from tests.fuzz.kernels.batch import Setting
 from tests.fuzz.kernels.kernel import Runnable
 from tests.fuzz.kernels.targets import INTEL, MASKS, Target
 
-# What makes a kernel of a kind from its name.
+# The functions that make a kernel of a kind from its name.
 KINDS: dict[str, Callable[[str], Runnable]] = {
     "independent": independent.kernel,
     "cooperating": cooperating.kernel,

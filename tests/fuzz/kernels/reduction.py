@@ -79,7 +79,7 @@ def _valid(change: Callable[[Kernel], Iterator[Kernel]], kernel: Kernel) -> Iter
 
 
 def _defined(body: Body) -> bool:
-    """Whether it is a kernel: `break` and `continue` are in loops, too."""
+    """True for a kernel: `break` and `continue` are in loops, too."""
     return declared(body) and ordered(body) and set(left(body)) <= {"return"}
 
 

@@ -1,4 +1,4 @@
-"""What is wrong about kernels under a setting; and the smallest kernel of which it is."""
+"""The faults of kernels under a setting, and the smallest kernel that has one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.fuzz.kernels.targets import OWN, Target
 def findings(
     kernels: Sequence[Runnable], setting: Setting, target: Target = OWN, one: bool = False
 ) -> Iterator[Finding]:
-    """What is wrong about each kernel. Kernels that can't be compiled are found by halving.
+    """The faults of each kernel. Kernels that can't be compiled are found by halving.
 
     one: not after the first kernel about which something is wrong.
     """

@@ -11,7 +11,7 @@ from tests.opencl_drivers import root
 
 INTEL = "intel"
 DEVICES = (INTEL, *(device.name for device in root.DEVICES))
-# What hipspv replaces if a device lacks it, and generated kernels use.
+# Features that generated kernels use, and that hipspv replaces if a device lacks them.
 MASKS = (
     *("sub_groups", "sub_group_shuffle", "sub_group_vote,sub_group_arithmetic", "fma"),
     *("generic_pointers", "work_group_collectives", "usm", "usm,svm"),

@@ -42,7 +42,7 @@ TINY = {
 
 
 def many(size: int, thing: bytes) -> bytes:
-    """A thing repeated to fill this many bytes, at least once."""
+    """Bytes repeated to fill this many bytes, at least once."""
     return thing * max(1, size // len(thing))
 
 

@@ -80,7 +80,7 @@ def records(count: int) -> bytes:
 
 
 def chain(count: int) -> bytes:
-    """Functions in circles: each calls the next and the one before, and all are kernels. The last
+    """Functions in cycles: each calls the next and the one before, and all are kernels. The last
     uses a variable, and an instruction that not all devices have."""
     head = [op(_CAPABILITY, 62), op(_MEMORY, 2, 2)]
     entries = [op(_ENTRY, 6, 10 + n, f"k{n}") for n in range(count)]

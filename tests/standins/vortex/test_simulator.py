@@ -354,7 +354,7 @@ def test_fence_keeps_lanes_together(device: Callable[..., Device], width: int) -
 
 
 def test_indirect_calls(device: Callable[..., Device], width: int) -> None:
-    """Code that only a computed address leads to has its operations and branches patched too."""
+    """Code at a computed address has its operations and branches patched too."""
     program = f"""{ALL_LANES}
   lla t0, table
   li s4, 0

@@ -128,30 +128,23 @@ static void testRows() {
   refuses(hipErrorInvalidMemcpyDirection, hipMemcpy2DToArray(s.array, 0, 0, s.host, w, w, h, out));
   refuses(kBad, hipMemcpy2DToArrayAsync(s.array, 0, 0, nullptr, w, w, h, in, s.stream));
   refuses(kBad, hipMemcpy2DToArrayAsync(s.array, 4, 0, s.host, w, w, h, in, s.stream));
-  refuses(hipErrorInvalidPitchValue,
-          hipMemcpy2DToArrayAsync(s.array, 0, 0, s.host, w - 1, w, h, in, s.stream));
-  refuses(hipErrorInvalidMemcpyDirection,
-          hipMemcpy2DToArrayAsync(s.array, 0, 0, s.host, w, w, h, out, s.stream));
+  refuses(hipErrorInvalidPitchValue, hipMemcpy2DToArrayAsync(s.array, 0, 0, s.host, w - 1, w, h, in, s.stream));
+  refuses(hipErrorInvalidMemcpyDirection, hipMemcpy2DToArrayAsync(s.array, 0, 0, s.host, w, w, h, out, s.stream));
   refuses(kBad, hipMemcpy2DFromArray(nullptr, w, s.array, 0, 0, w, h, out));
   refuses(kBad, hipMemcpy2DFromArray(s.host, w, s.array, 4, 0, w, h, out));
   refuses(kBad, hipMemcpy2DFromArray(s.host, w, s.array, 0, 1, w, h, out));
   refuses(hipErrorInvalidHandle, hipMemcpy2DFromArray(s.host, w, nullptr, 0, 0, w, h, out));
   refuses(hipErrorInvalidPitchValue, hipMemcpy2DFromArray(s.host, w - 1, s.array, 0, 0, w, h, out));
-  refuses(hipErrorInvalidMemcpyDirection,
-          hipMemcpy2DFromArray(s.host, w, s.array, 0, 0, w, h, in));
+  refuses(hipErrorInvalidMemcpyDirection, hipMemcpy2DFromArray(s.host, w, s.array, 0, 0, w, h, in));
   refuses(kBad, hipMemcpy2DFromArrayAsync(nullptr, w, s.array, 0, 0, w, h, out, s.stream));
   refuses(kBad, hipMemcpy2DFromArrayAsync(s.host, w, s.array, 4, 0, w, h, out, s.stream));
-  refuses(hipErrorInvalidPitchValue,
-          hipMemcpy2DFromArrayAsync(s.host, w - 1, s.array, 0, 0, w, h, out, s.stream));
-  refuses(hipErrorInvalidMemcpyDirection,
-          hipMemcpy2DFromArrayAsync(s.host, w, s.array, 0, 0, w, h, in, s.stream));
+  refuses(hipErrorInvalidPitchValue, hipMemcpy2DFromArrayAsync(s.host, w - 1, s.array, 0, 0, w, h, out, s.stream));
+  refuses(hipErrorInvalidMemcpyDirection, hipMemcpy2DFromArrayAsync(s.host, w, s.array, 0, 0, w, h, in, s.stream));
   const auto inside = hipMemcpyDeviceToDevice;
   refuses(kBad, hipMemcpy2DArrayToArray(s.array, 4, 0, s.other, 0, 0, w, h, inside));
   refuses(kBad, hipMemcpy2DArrayToArray(s.array, 0, 0, s.other, 0, 1, w, h, inside));
-  refuses(hipErrorInvalidHandle,
-          hipMemcpy2DArrayToArray(nullptr, 0, 0, s.other, 0, 0, w, h, inside));
-  refuses(hipErrorInvalidMemcpyDirection,
-          hipMemcpy2DArrayToArray(s.array, 0, 0, s.other, 0, 0, w, h, in));
+  refuses(hipErrorInvalidHandle, hipMemcpy2DArrayToArray(nullptr, 0, 0, s.other, 0, 0, w, h, inside));
+  refuses(hipErrorInvalidMemcpyDirection, hipMemcpy2DArrayToArray(s.array, 0, 0, s.other, 0, 0, w, h, in));
 }
 
 static void testRuns() {

@@ -57,11 +57,10 @@ int call(void* function, const Arguments& a) {
   const auto& r = a.registers;
   const auto& s = a.stack;
   using Word = std::uint64_t;
-  using Function = int (*)(Word, Word, Word, Word, Word, Word, Word, Word, Word, Word, Word, Word,
-                           Word, Word, Word, Word, Word, Word, Word, Word, Word, Word);
-  return reinterpret_cast<Function>(function)(r[0], r[1], r[2], r[3], r[4], r[5], s[0], s[1], s[2],
-                                              s[3], s[4], s[5], s[6], s[7], s[8], s[9], s[10],
-                                              s[11], s[12], s[13], s[14], s[15]);
+  using Function = int (*)(Word, Word, Word, Word, Word, Word, Word, Word, Word, Word, Word, Word, Word, Word, Word,
+                           Word, Word, Word, Word, Word, Word, Word);
+  return reinterpret_cast<Function>(function)(r[0], r[1], r[2], r[3], r[4], r[5], s[0], s[1], s[2], s[3], s[4], s[5],
+                                              s[6], s[7], s[8], s[9], s[10], s[11], s[12], s[13], s[14], s[15]);
 }
 
 }  // namespace

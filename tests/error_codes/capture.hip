@@ -47,8 +47,7 @@ static void testBeginning() {
   refuses(kBad, hipStreamBeginCaptureToGraph(s.stream, s.graph, &node, nullptr, 1, kGlobal));
   HIP(hipGraphDestroy(foreign));
   const hipGraphEdgeData edges{};
-  refuses(hipErrorNotSupported,
-          hipStreamBeginCaptureToGraph(s.stream, s.graph, &s.node, &edges, 1, kGlobal));
+  refuses(hipErrorNotSupported, hipStreamBeginCaptureToGraph(s.stream, s.graph, &s.node, &edges, 1, kGlobal));
   holds(s.status() == hipStreamCaptureStatusNone);
   HIP(hipStreamBeginCapture(s.stream, kGlobal));
   refuses(hipErrorIllegalState, hipStreamBeginCapture(s.stream, kGlobal));
@@ -67,9 +66,7 @@ static void testEnding() {
   refuses(hipErrorContextIsDestroyed, hipStreamEndCapture(s.gone, graph));
   HIP(hipStreamBeginCapture(s.stream, kGlobal));
   refuses(kBad, hipStreamEndCapture(s.stream, nullptr));
-  std::thread([&] {
-    refuses(hipErrorStreamCaptureWrongThread, hipStreamEndCapture(s.stream, graph));
-  }).join();
+  std::thread([&] { refuses(hipErrorStreamCaptureWrongThread, hipStreamEndCapture(s.stream, graph)); }).join();
   holds(s.status() == hipStreamCaptureStatusActive);
   // A forbidden call ends the capture, and has no other effect.
   refuses(hipErrorStreamCaptureUnsupported, hipStreamSynchronize(s.stream));
@@ -119,8 +116,7 @@ static void testAsking() {
   HIP(hipStreamBeginCapture(s.stream, kGlobal));
   refuses(hipErrorStreamCaptureImplicit, hipStreamIsCapturing(nullptr, status));
   refuses(hipErrorStreamCaptureImplicit, hipStreamGetCaptureInfo(nullptr, status, id));
-  refuses(hipErrorStreamCaptureImplicit,
-          hipStreamGetCaptureInfo_v2(nullptr, status, id, nullptr, nullptr, nullptr));
+  refuses(hipErrorStreamCaptureImplicit, hipStreamGetCaptureInfo_v2(nullptr, status, id, nullptr, nullptr, nullptr));
   holds(s.status() == hipStreamCaptureStatusActive);  // the query did no harm
   hipGraph_t made;
   HIP(hipStreamEndCapture(s.stream, &made));

@@ -14,8 +14,7 @@ static void creation(int count) {
   hipCtx_t context;
   refuses(hipErrorInvalidValue, hipCtxCreate(nullptr, 0, 0));
   refuses(hipErrorInvalidValue, hipCtxCreate(&context, 0x100, 0));
-  refuses(hipErrorInvalidValue,
-          hipCtxCreate(&context, hipDeviceScheduleSpin | hipDeviceScheduleYield, 0));
+  refuses(hipErrorInvalidValue, hipCtxCreate(&context, hipDeviceScheduleSpin | hipDeviceScheduleYield, 0));
   refuses(hipErrorInvalidDevice, hipCtxCreate(&context, 0, count));
   refuses(hipErrorInvalidDevice, hipCtxCreate(&context, 0, -1));
   refuses(hipErrorInvalidValue, hipCtxDestroy(nullptr));

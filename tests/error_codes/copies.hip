@@ -100,8 +100,7 @@ static void testSymbols() {
   refuses(hipErrorInvalidSymbol, hipMemcpyToSymbol(&unknown, s.host, 4, 0, in));
   refuses(hipErrorInvalidValue, hipMemcpyToSymbolAsync(symbol, nullptr, 4, 0, in, s.stream));
   refuses(hipErrorInvalidValue, hipMemcpyToSymbolAsync(symbol, s.host, 65, 0, in, s.stream));
-  refuses(hipErrorInvalidMemcpyDirection,
-          hipMemcpyToSymbolAsync(symbol, s.host, 4, 0, out, s.stream));
+  refuses(hipErrorInvalidMemcpyDirection, hipMemcpyToSymbolAsync(symbol, s.host, 4, 0, out, s.stream));
   refuses(hipErrorInvalidSymbol, hipMemcpyToSymbolAsync(&unknown, s.host, 4, 0, in, s.stream));
   refuses(hipErrorInvalidValue, hipMemcpyFromSymbol(nullptr, symbol, 4, 0, out));
   refuses(hipErrorInvalidValue, hipMemcpyFromSymbol(s.host, symbol, sizeof table, 4, out));
@@ -109,8 +108,7 @@ static void testSymbols() {
   refuses(hipErrorInvalidSymbol, hipMemcpyFromSymbol(s.host, &unknown, 4, 0, out));
   refuses(hipErrorInvalidValue, hipMemcpyFromSymbolAsync(nullptr, symbol, 4, 0, out, s.stream));
   refuses(hipErrorInvalidValue, hipMemcpyFromSymbolAsync(s.host, symbol, 65, 0, out, s.stream));
-  refuses(hipErrorInvalidMemcpyDirection,
-          hipMemcpyFromSymbolAsync(s.host, symbol, 4, 0, in, s.stream));
+  refuses(hipErrorInvalidMemcpyDirection, hipMemcpyFromSymbolAsync(s.host, symbol, 4, 0, in, s.stream));
   refuses(hipErrorInvalidSymbol, hipMemcpyFromSymbolAsync(s.host, &unknown, 4, 0, out, s.stream));
 }
 
@@ -125,12 +123,9 @@ static void testRows() {
   refuses(hipErrorInvalidMemcpyDirection, hipMemcpy2D(s.device, 64, s.host, 64, 32, 4, kNoKind));
   refuses(hipErrorInvalidValue, hipMemcpy2DAsync(nullptr, 64, s.host, 64, 32, 4, in, s.stream));
   refuses(hipErrorInvalidValue, hipMemcpy2DAsync(s.device, 64, nullptr, 64, 32, 4, in, s.stream));
-  refuses(hipErrorInvalidPitchValue,
-          hipMemcpy2DAsync(s.device, 31, s.host, 64, 32, 4, in, s.stream));
-  refuses(hipErrorInvalidPitchValue,
-          hipMemcpy2DAsync(s.device, 64, s.host, 31, 32, 4, in, s.stream));
-  refuses(hipErrorInvalidMemcpyDirection,
-          hipMemcpy2DAsync(s.device, 64, s.host, 64, 32, 4, kNoKind, s.stream));
+  refuses(hipErrorInvalidPitchValue, hipMemcpy2DAsync(s.device, 31, s.host, 64, 32, 4, in, s.stream));
+  refuses(hipErrorInvalidPitchValue, hipMemcpy2DAsync(s.device, 64, s.host, 31, 32, 4, in, s.stream));
+  refuses(hipErrorInvalidMemcpyDirection, hipMemcpy2DAsync(s.device, 64, s.host, 64, 32, 4, kNoKind, s.stream));
 }
 
 static void testDriversRows() {
@@ -169,11 +164,8 @@ static void testBoxes() {
   narrow.dstPtr.pitch = 31;
   unknown.kind = kNoKind;
   const std::pair<const hipMemcpy3DParms*, hipError_t> bad[] = {
-      {nullptr, hipErrorInvalidValue},
-      {&nowhere, hipErrorInvalidValue},
-      {&beyond, hipErrorInvalidValue},
-      {&narrow, hipErrorInvalidPitchValue},
-      {&unknown, hipErrorInvalidMemcpyDirection},
+      {nullptr, hipErrorInvalidValue},      {&nowhere, hipErrorInvalidValue},           {&beyond, hipErrorInvalidValue},
+      {&narrow, hipErrorInvalidPitchValue}, {&unknown, hipErrorInvalidMemcpyDirection},
   };
   for (const auto& [params, error] : bad) {
     refuses(error, hipMemcpy3D(params));
@@ -201,8 +193,7 @@ static void testDriversBoxes() {
   beyond.Depth = 9;
   narrow.dstPitch = 31;
   unknown.srcMemoryType = static_cast<hipMemoryType>(77);
-  for (const HIP_MEMCPY3D* bad :
-       {static_cast<HIP_MEMCPY3D*>(nullptr), &nowhere, &beyond, &narrow, &unknown}) {
+  for (const HIP_MEMCPY3D* bad : {static_cast<HIP_MEMCPY3D*>(nullptr), &nowhere, &beyond, &narrow, &unknown}) {
     refuses(hipErrorInvalidValue, hipDrvMemcpy3D(bad));
     refuses(hipErrorInvalidValue, hipDrvMemcpy3DAsync(bad, s.stream));
   }
@@ -258,21 +249,15 @@ static void testBatches() {
   void *to[] = {s.device, s.other}, *from[] = {s.other, s.device};
   std::size_t sizes[] = {16, kBytes + 1}, begins[] = {0, 0}, failed;
   hipMemcpyAttributes attributes[2]{};
-  refuses(hipErrorInvalidValue,
-          hipMemcpyBatchAsync(nullptr, from, sizes, 1, nullptr, nullptr, 0, &failed, s.stream));
-  refuses(hipErrorInvalidValue,
-          hipMemcpyBatchAsync(to, nullptr, sizes, 1, nullptr, nullptr, 0, &failed, s.stream));
-  refuses(hipErrorInvalidValue,
-          hipMemcpyBatchAsync(to, from, nullptr, 1, nullptr, nullptr, 0, &failed, s.stream));
-  refuses(hipErrorInvalidValue,
-          hipMemcpyBatchAsync(to, from, sizes, 0, nullptr, nullptr, 0, &failed, s.stream));
+  refuses(hipErrorInvalidValue, hipMemcpyBatchAsync(nullptr, from, sizes, 1, nullptr, nullptr, 0, &failed, s.stream));
+  refuses(hipErrorInvalidValue, hipMemcpyBatchAsync(to, nullptr, sizes, 1, nullptr, nullptr, 0, &failed, s.stream));
+  refuses(hipErrorInvalidValue, hipMemcpyBatchAsync(to, from, nullptr, 1, nullptr, nullptr, 0, &failed, s.stream));
+  refuses(hipErrorInvalidValue, hipMemcpyBatchAsync(to, from, sizes, 0, nullptr, nullptr, 0, &failed, s.stream));
   refuses(hipErrorInvalidValue,  // the second one is bad, so that the first isn't done either
           hipMemcpyBatchAsync(to, from, sizes, 2, nullptr, nullptr, 0, &failed, s.stream));
   holds(failed == 1);
-  refuses(hipErrorInvalidValue,
-          hipMemcpyBatchAsync(to, from, sizes, 2, nullptr, begins, 1, &failed, s.stream));
-  refuses(hipErrorInvalidValue,
-          hipMemcpyBatchAsync(to, from, sizes, 2, attributes, begins, 2, &failed, s.stream));
+  refuses(hipErrorInvalidValue, hipMemcpyBatchAsync(to, from, sizes, 2, nullptr, begins, 1, &failed, s.stream));
+  refuses(hipErrorInvalidValue, hipMemcpyBatchAsync(to, from, sizes, 2, attributes, begins, 2, &failed, s.stream));
   holds(failed == SIZE_MAX);
   hipMemcpy3DBatchOp operation{};
   operation.extent = make_hipExtent(4, 4, 1);

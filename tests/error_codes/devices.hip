@@ -81,8 +81,7 @@ static void settings() {
   refuses(hipErrorInvalidValue, hipDeviceSetSharedMemConfig(banks));
   refuses(hipErrorInvalidValue, hipDeviceGetSharedMemConfig(nullptr));
   refuses(hipErrorInvalidValue, hipGetDeviceFlags(nullptr));
-  refuses(hipErrorInvalidValue,
-          hipSetDeviceFlags(hipDeviceScheduleSpin | hipDeviceScheduleYield));
+  refuses(hipErrorInvalidValue, hipSetDeviceFlags(hipDeviceScheduleSpin | hipDeviceScheduleYield));
   refuses(hipErrorInvalidValue, hipSetDeviceFlags(0x100));
 }
 

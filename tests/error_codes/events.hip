@@ -9,8 +9,7 @@ static void creation() {
   refuses(hipErrorInvalidValue, hipEventCreateWithFlags(nullptr, hipEventDefault));
   refuses(hipErrorInvalidValue, hipEventCreateWithFlags(&event, 0x10));
   refuses(hipErrorInvalidValue, hipEventCreateWithFlags(&event, hipEventInterprocess));
-  refuses(hipErrorInvalidValue,
-          hipEventCreateWithFlags(&event, hipEventReleaseToDevice | hipEventReleaseToSystem));
+  refuses(hipErrorInvalidValue, hipEventCreateWithFlags(&event, hipEventReleaseToDevice | hipEventReleaseToSystem));
 }
 
 static void refuseHandle(hipEvent_t bad, hipEvent_t good) {

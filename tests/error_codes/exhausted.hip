@@ -19,11 +19,9 @@ void* operator new(std::size_t size) {
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
-extern "C" void* mmap(void* address, std::size_t size, int protection, int flags, int file,
-                      off_t offset) noexcept {
+extern "C" void* mmap(void* address, std::size_t size, int protection, int flags, int file, off_t offset) noexcept {
   if (noMapping) return MAP_FAILED;
-  return reinterpret_cast<void*>(
-      syscall(SYS_mmap, address, size, protection, flags, file, offset));
+  return reinterpret_cast<void*>(syscall(SYS_mmap, address, size, protection, flags, file, offset));
 }
 
 // While this object lives, the switch is on for the thread.

@@ -18,12 +18,11 @@ static void testSharing() {
   Untouched<hipMemGenericAllocationHandle_t> handle;
   Untouched<void*> address;
   int standard = 0;
-  refuses(hipErrorNotSupported, hipMemGetAllocationGranularity(
-                                    bytes, &properties, hipMemAllocationGranularityMinimum));
+  refuses(hipErrorNotSupported, hipMemGetAllocationGranularity(bytes, &properties, hipMemAllocationGranularityMinimum));
   refuses(hipErrorNotSupported, hipMemCreate(handle, kHuge, &properties, 0));
   refuses(hipErrorNotSupported, hipMemAddressReserve(address, kHuge, 0, nullptr, 0));
-  refuses(hipErrorNotSupported, hipMemImportFromShareableHandle(
-                                    handle, &standard, hipMemHandleTypePosixFileDescriptor));
+  refuses(hipErrorNotSupported,
+          hipMemImportFromShareableHandle(handle, &standard, hipMemHandleTypePosixFileDescriptor));
   const hipMemAccessDesc access{properties.location, hipMemAccessFlagsProtReadWrite};
   void* data;
   HIP(hipMalloc(&data, 4096));

@@ -17,12 +17,9 @@ static void attributes() {
   HIP(hipGetFuncBySymbol(&function, address));
   refuses(hipErrorInvalidValue, hipFuncGetAttributes(nullptr, address));
   refuses(hipErrorInvalidDeviceFunction, hipFuncGetAttributes(&all, &notKernel));
-  refuses(hipErrorInvalidDeviceFunction,
-          hipFuncGetAttributes(&all, static_cast<const void*>(nullptr)));
-  refuses(hipErrorInvalidValue,
-          hipFuncGetAttribute(nullptr, HIP_FUNC_ATTRIBUTE_NUM_REGS, function));
-  refuses(hipErrorInvalidHandle,
-          hipFuncGetAttribute(&value, HIP_FUNC_ATTRIBUTE_NUM_REGS, nullptr));
+  refuses(hipErrorInvalidDeviceFunction, hipFuncGetAttributes(&all, static_cast<const void*>(nullptr)));
+  refuses(hipErrorInvalidValue, hipFuncGetAttribute(nullptr, HIP_FUNC_ATTRIBUTE_NUM_REGS, function));
+  refuses(hipErrorInvalidHandle, hipFuncGetAttribute(&value, HIP_FUNC_ATTRIBUTE_NUM_REGS, nullptr));
   refuses(hipErrorInvalidValue, hipFuncGetAttribute(&value, unknown, function));
 }
 
@@ -40,8 +37,7 @@ static void settings() {
   refuses(hipErrorInvalidDeviceFunction,
           hipFuncSetCacheConfig(static_cast<const void*>(nullptr), hipFuncCachePreferL1));
   refuses(hipErrorInvalidValue, hipFuncSetCacheConfig(address, cache));
-  refuses(hipErrorInvalidDeviceFunction,
-          hipFuncSetSharedMemConfig(&notKernel, hipSharedMemBankSizeDefault));
+  refuses(hipErrorInvalidDeviceFunction, hipFuncSetSharedMemConfig(&notKernel, hipSharedMemBankSizeDefault));
   refuses(hipErrorInvalidValue, hipFuncSetSharedMemConfig(address, banks));
 }
 
@@ -49,28 +45,19 @@ static void activeBlocks() {
   hipFunction_t f;
   int n;
   HIP(hipGetFuncBySymbol(&f, address));
-  refuses(hipErrorInvalidValue,
-          hipOccupancyMaxActiveBlocksPerMultiprocessor(nullptr, address, 1, 0));
+  refuses(hipErrorInvalidValue, hipOccupancyMaxActiveBlocksPerMultiprocessor(nullptr, address, 1, 0));
   refuses(hipErrorInvalidValue, hipOccupancyMaxActiveBlocksPerMultiprocessor(&n, address, 0, 0));
-  refuses(hipErrorInvalidDeviceFunction,
-          hipOccupancyMaxActiveBlocksPerMultiprocessor(&n, &notKernel, 1, 0));
-  refuses(hipErrorInvalidValue,
-          hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(nullptr, address, 1, 0, 0));
-  refuses(hipErrorInvalidValue,
-          hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&n, address, 1, 0, 2));
+  refuses(hipErrorInvalidDeviceFunction, hipOccupancyMaxActiveBlocksPerMultiprocessor(&n, &notKernel, 1, 0));
+  refuses(hipErrorInvalidValue, hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(nullptr, address, 1, 0, 0));
+  refuses(hipErrorInvalidValue, hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&n, address, 1, 0, 2));
   refuses(hipErrorInvalidDeviceFunction,
           hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&n, &notKernel, 1, 0, 0));
-  refuses(hipErrorInvalidValue,
-          hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(nullptr, f, 1, 0));
-  refuses(hipErrorInvalidValue,
-          hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(&n, nullptr, 1, 0));
+  refuses(hipErrorInvalidValue, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(nullptr, f, 1, 0));
+  refuses(hipErrorInvalidValue, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(&n, nullptr, 1, 0));
   refuses(hipErrorInvalidValue, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(&n, f, 0, 0));
-  refuses(hipErrorInvalidValue,
-          hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(nullptr, f, 1, 0, 0));
-  refuses(hipErrorInvalidValue,
-          hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&n, nullptr, 1, 0, 0));
-  refuses(hipErrorInvalidValue,
-          hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&n, f, 1, 0, 2));
+  refuses(hipErrorInvalidValue, hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(nullptr, f, 1, 0, 0));
+  refuses(hipErrorInvalidValue, hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&n, nullptr, 1, 0, 0));
+  refuses(hipErrorInvalidValue, hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&n, f, 1, 0, 2));
 }
 
 static void blockSizes() {
@@ -79,18 +66,13 @@ static void blockSizes() {
   HIP(hipGetFuncBySymbol(&f, address));
   refuses(hipErrorInvalidValue, hipOccupancyMaxPotentialBlockSize(nullptr, &block, address, 0, 0));
   refuses(hipErrorInvalidValue, hipOccupancyMaxPotentialBlockSize(&grid, nullptr, address, 0, 0));
-  refuses(hipErrorInvalidDeviceFunction,
-          hipOccupancyMaxPotentialBlockSize(&grid, &block, &notKernel, 0, 0));
+  refuses(hipErrorInvalidDeviceFunction, hipOccupancyMaxPotentialBlockSize(&grid, &block, &notKernel, 0, 0));
   refuses(hipErrorInvalidValue, hipModuleOccupancyMaxPotentialBlockSize(nullptr, &block, f, 0, 0));
   refuses(hipErrorInvalidValue, hipModuleOccupancyMaxPotentialBlockSize(&grid, nullptr, f, 0, 0));
-  refuses(hipErrorInvalidValue,
-          hipModuleOccupancyMaxPotentialBlockSize(&grid, &block, nullptr, 0, 0));
-  refuses(hipErrorInvalidValue,
-          hipModuleOccupancyMaxPotentialBlockSizeWithFlags(nullptr, &block, f, 0, 0, 0));
-  refuses(hipErrorInvalidValue,
-          hipModuleOccupancyMaxPotentialBlockSizeWithFlags(&grid, &block, nullptr, 0, 0, 0));
-  refuses(hipErrorInvalidValue,
-          hipModuleOccupancyMaxPotentialBlockSizeWithFlags(&grid, &block, f, 0, 0, 2));
+  refuses(hipErrorInvalidValue, hipModuleOccupancyMaxPotentialBlockSize(&grid, &block, nullptr, 0, 0));
+  refuses(hipErrorInvalidValue, hipModuleOccupancyMaxPotentialBlockSizeWithFlags(nullptr, &block, f, 0, 0, 0));
+  refuses(hipErrorInvalidValue, hipModuleOccupancyMaxPotentialBlockSizeWithFlags(&grid, &block, nullptr, 0, 0, 0));
+  refuses(hipErrorInvalidValue, hipModuleOccupancyMaxPotentialBlockSizeWithFlags(&grid, &block, f, 0, 0, 2));
 }
 
 static void symbols() {
@@ -115,15 +97,13 @@ static void copies() {
   refuses(hipErrorInvalidMemcpyDirection, hipMemcpyToSymbol(at, &v, sizeof v, 0, from));
   refuses(hipErrorInvalidMemcpyDirection, hipMemcpyToSymbol(at, &v, sizeof v, 0, unknown));
   refuses(hipErrorInvalidValue, hipMemcpyToSymbolAsync(at, &v, sizeof v, 1, to, nullptr));
-  refuses(hipErrorInvalidMemcpyDirection,
-          hipMemcpyToSymbolAsync(at, &v, sizeof v, 0, from, nullptr));
+  refuses(hipErrorInvalidMemcpyDirection, hipMemcpyToSymbolAsync(at, &v, sizeof v, 0, from, nullptr));
   refuses(hipErrorInvalidValue, hipMemcpyFromSymbol(&v, at, sizeof v, 1, from));
   refuses(hipErrorInvalidValue, hipMemcpyFromSymbol(nullptr, at, sizeof v, 0, from));
   refuses(hipErrorInvalidSymbol, hipMemcpyFromSymbol(&v, nullptr, sizeof v, 0, from));
   refuses(hipErrorInvalidMemcpyDirection, hipMemcpyFromSymbol(&v, at, sizeof v, 0, to));
   refuses(hipErrorInvalidValue, hipMemcpyFromSymbolAsync(&v, at, sizeof v, 1, from, nullptr));
-  refuses(hipErrorInvalidMemcpyDirection,
-          hipMemcpyFromSymbolAsync(&v, at, sizeof v, 0, to, nullptr));
+  refuses(hipErrorInvalidMemcpyDirection, hipMemcpyFromSymbolAsync(&v, at, sizeof v, 0, to, nullptr));
 }
 
 static void names() {

@@ -48,17 +48,16 @@ struct Scene {
 };
 
 // Errors of every call that adds a node, whatever its parameters.
-#define REFUSES_PLACE(s, function, ...)                                   \
-  do {                                                                    \
-    hipGraphNode_t twice[] = {(s).empty, (s).empty};                      \
-    refuses(kBad, function(nullptr, (s).graph, nullptr, 0, __VA_ARGS__)); \
-    refuses(kBad, function((s).node, nullptr, nullptr, 0, __VA_ARGS__));  \
-    refuses(kBad, function((s).node, (s).graph, nullptr, 1, __VA_ARGS__)); \
+#define REFUSES_PLACE(s, function, ...)                                         \
+  do {                                                                          \
+    hipGraphNode_t twice[] = {(s).empty, (s).empty};                            \
+    refuses(kBad, function(nullptr, (s).graph, nullptr, 0, __VA_ARGS__));       \
+    refuses(kBad, function((s).node, nullptr, nullptr, 0, __VA_ARGS__));        \
+    refuses(kBad, function((s).node, (s).graph, nullptr, 1, __VA_ARGS__));      \
     refuses(kBad, function((s).node, (s).graph, &(s).foreign, 1, __VA_ARGS__)); \
-    refuses(kBad, function((s).node, (s).graph, twice, 2, __VA_ARGS__));  \
+    refuses(kBad, function((s).node, (s).graph, twice, 2, __VA_ARGS__));        \
   } while (0)
-#define REFUSES_TO_ADD(s, function, ...) \
-  refuses(kBad, function((s).node, (s).graph, nullptr, 0, __VA_ARGS__))
+#define REFUSES_TO_ADD(s, function, ...) refuses(kBad, function((s).node, (s).graph, nullptr, 0, __VA_ARGS__))
 
 static void testKernels() {
   Scene s;
@@ -75,8 +74,7 @@ static void testKernels() {
   REFUSES_PLACE(s, hipGraphAddKernelNode, &good);
   for (const auto* bad : {static_cast<hipKernelNodeParams*>(nullptr), &none, &both})
     REFUSES_TO_ADD(s, hipGraphAddKernelNode, bad);
-  refuses(hipErrorInvalidDeviceFunction,
-          hipGraphAddKernelNode(s.node, s.graph, nullptr, 0, &unknown));
+  refuses(hipErrorInvalidDeviceFunction, hipGraphAddKernelNode(s.node, s.graph, nullptr, 0, &unknown));
   holds(s.count() == 1);
 
   hipGraphNode_t kernel;
@@ -205,8 +203,7 @@ static void testPlainCopies() {
   REFUSES_TO_ADD(s, hipGraphAddMemcpyNode1D, s.device, s.host, 0, in);
   REFUSES_TO_ADD(s, hipGraphAddMemcpyNode1D, s.device, s.host, kBytes + 1, in);
   refuses(hipErrorInvalidMemcpyDirection,
-          hipGraphAddMemcpyNode1D(s.node, s.graph, nullptr, 0, s.device, s.host, 4,
-                                  hipMemcpyKind(77)));
+          hipGraphAddMemcpyNode1D(s.node, s.graph, nullptr, 0, s.device, s.host, 4, hipMemcpyKind(77)));
   holds(s.count() == 1);
   hipGraphNode_t copy;
   HIP(hipGraphAddMemcpyNode1D(&copy, s.graph, nullptr, 0, s.device, s.host, 4, in));
@@ -236,8 +233,7 @@ static void testSymbols() {
   REFUSES_PLACE(s, hipGraphAddMemcpyNodeFromSymbol, s.host, symbol, 4, 0, out);
   REFUSES_TO_ADD(s, hipGraphAddMemcpyNodeFromSymbol, nullptr, symbol, 4, 0, out);
   REFUSES_TO_ADD(s, hipGraphAddMemcpyNodeFromSymbol, s.host, symbol, large, 0, out);
-  refuses(hipErrorInvalidSymbol,
-          hipGraphAddMemcpyNodeToSymbol(s.node, s.graph, nullptr, 0, nullptr, s.host, 4, 0, in));
+  refuses(hipErrorInvalidSymbol, hipGraphAddMemcpyNodeToSymbol(s.node, s.graph, nullptr, 0, nullptr, s.host, 4, 0, in));
   refuses(hipErrorInvalidSymbol,
           hipGraphAddMemcpyNodeFromSymbol(s.node, s.graph, nullptr, 0, s.host, nullptr, 4, 0, out));
   holds(s.count() == 1);
@@ -255,10 +251,8 @@ static void testSymbols() {
   refuses(kBad, hipGraphExecMemcpyNodeSetParamsToSymbol(nullptr, to, symbol, s.host, 4, 0, in));
   refuses(kBad, hipGraphExecMemcpyNodeSetParamsToSymbol(exec, nullptr, symbol, s.host, 4, 0, in));
   refuses(kBad, hipGraphExecMemcpyNodeSetParamsToSymbol(exec, to, symbol, nullptr, 4, 0, in));
-  refuses(kBad,
-          hipGraphExecMemcpyNodeSetParamsFromSymbol(nullptr, from, s.host, symbol, 4, 0, out));
-  refuses(kBad,
-          hipGraphExecMemcpyNodeSetParamsFromSymbol(exec, nullptr, s.host, symbol, 4, 0, out));
+  refuses(kBad, hipGraphExecMemcpyNodeSetParamsFromSymbol(nullptr, from, s.host, symbol, 4, 0, out));
+  refuses(kBad, hipGraphExecMemcpyNodeSetParamsFromSymbol(exec, nullptr, s.host, symbol, 4, 0, out));
   refuses(kBad, hipGraphExecMemcpyNodeSetParamsFromSymbol(exec, from, nullptr, symbol, 4, 0, out));
   HIP(hipGraphExecDestroy(exec));
 }
@@ -277,8 +271,7 @@ static void testFills() {
   beyond.width = kBytes;
   low.height = 0;
   REFUSES_PLACE(s, hipGraphAddMemsetNode, &good);
-  for (const auto* bad : {static_cast<hipMemsetParams*>(nullptr), &nowhere, &element, &empty,
-                          &beyond, &low})
+  for (const auto* bad : {static_cast<hipMemsetParams*>(nullptr), &nowhere, &element, &empty, &beyond, &low})
     REFUSES_TO_ADD(s, hipGraphAddMemsetNode, bad);
   hipGraphNode_t fill;
   HIP(hipGraphAddMemsetNode(&fill, s.graph, nullptr, 0, &good));
@@ -418,8 +411,7 @@ static void testMemoryNodes() {
   device.poolProps.location.id = 77;
   access.accessDescCount = 1;
   REFUSES_PLACE(s, hipGraphAddMemAllocNode, &good);
-  for (auto* bad : {static_cast<hipMemAllocNodeParams*>(nullptr), &empty, &type, &place, &device,
-                    &access})
+  for (auto* bad : {static_cast<hipMemAllocNodeParams*>(nullptr), &empty, &type, &place, &device, &access})
     REFUSES_TO_ADD(s, hipGraphAddMemAllocNode, bad);
   hipGraphNode_t allocate, release;
   HIP(hipGraphAddMemAllocNode(&allocate, s.graph, nullptr, 0, &good));
@@ -502,8 +494,7 @@ static void testBatches() {
   many.count = 257;
   flags.flags = 1;
   REFUSES_PLACE(s, hipGraphAddBatchMemOpNode, &good);
-  for (const auto* bad : {static_cast<hipBatchMemOpNodeParams*>(nullptr), &none, &empty, &many,
-                          &flags})
+  for (const auto* bad : {static_cast<hipBatchMemOpNodeParams*>(nullptr), &none, &empty, &many, &flags})
     REFUSES_TO_ADD(s, hipGraphAddBatchMemOpNode, bad);
   hipGraphNode_t batch;
   HIP(hipGraphAddBatchMemOpNode(&batch, s.graph, nullptr, 0, &good));
@@ -534,10 +525,8 @@ static void testSemaphores() {
   REFUSES_TO_ADD(s, hipGraphAddExternalSemaphoresSignalNode, nullptr);
   REFUSES_PLACE(s, hipGraphAddExternalSemaphoresWaitNode, &wait);
   REFUSES_TO_ADD(s, hipGraphAddExternalSemaphoresWaitNode, nullptr);
-  refuses(hipErrorNotSupported,
-          hipGraphAddExternalSemaphoresSignalNode(s.node, s.graph, nullptr, 0, &signal));
-  refuses(hipErrorNotSupported,
-          hipGraphAddExternalSemaphoresWaitNode(s.node, s.graph, nullptr, 0, &wait));
+  refuses(hipErrorNotSupported, hipGraphAddExternalSemaphoresSignalNode(s.node, s.graph, nullptr, 0, &signal));
+  refuses(hipErrorNotSupported, hipGraphAddExternalSemaphoresWaitNode(s.node, s.graph, nullptr, 0, &wait));
   refuses(kBad, hipGraphExternalSemaphoresSignalNodeGetParams(nullptr, signals));
   refuses(kBad, hipGraphExternalSemaphoresSignalNodeGetParams(s.empty, nullptr));
   refuses(kBad, hipGraphExternalSemaphoresSignalNodeSetParams(nullptr, &signal));

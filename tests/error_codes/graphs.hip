@@ -34,8 +34,7 @@ struct Graphs {
     HIP(hipGraphDestroy(other));
   }
 
-  static std::size_t count(hipGraph_t of,
-                           hipError_t get(hipGraph_t, hipGraphNode_t*, std::size_t*)) {
+  static std::size_t count(hipGraph_t of, hipError_t get(hipGraph_t, hipGraphNode_t*, std::size_t*)) {
     std::size_t result = 0;
     HIP(get(of, nullptr, &result));
     return result;
@@ -114,8 +113,7 @@ static void testInstantiation() {
   refuses(hipErrorInvalidValue, hipGraphInstantiateWithFlags(nullptr, g.graph, 0));
   refuses(hipErrorInvalidValue, hipGraphInstantiateWithFlags(exec, nullptr, 0));
   refuses(hipErrorInvalidValue, hipGraphInstantiateWithFlags(exec, g.graph, 1u << 20));
-  refuses(hipErrorNotSupported,
-          hipGraphInstantiateWithFlags(exec, g.graph, hipGraphInstantiateFlagDeviceLaunch));
+  refuses(hipErrorNotSupported, hipGraphInstantiateWithFlags(exec, g.graph, hipGraphInstantiateFlagDeviceLaunch));
   hipStream_t gone;
   HIP(hipStreamCreate(&gone));
   HIP(hipStreamDestroy(gone));

@@ -14,8 +14,7 @@ static const void* const boundedAddress = reinterpret_cast<const void*>(bounded)
 // The functions that compiled code calls for the device code in a program.
 extern "C" {
 void** __hipRegisterFatBinary(const void*);
-void __hipRegisterFunction(void**, const void*, char*, const char*, unsigned, void*, void*, void*,
-                           void*, int*);
+void __hipRegisterFunction(void**, const void*, char*, const char*, unsigned, void*, void*, void*, void*, int*);
 }
 
 struct Scene {
@@ -44,15 +43,13 @@ struct Scene {
 static void byAddress(Scene& s) {
   void** a = s.arguments;
   refuses(hipErrorInvalidDeviceFunction, hipLaunchKernel(&s, 1, 1, a, 0, nullptr));
-  refuses(hipErrorInvalidDeviceFunction,
-          hipLaunchKernel(static_cast<const void*>(nullptr), 1, 1, a, 0, nullptr));
+  refuses(hipErrorInvalidDeviceFunction, hipLaunchKernel(static_cast<const void*>(nullptr), 1, 1, a, 0, nullptr));
   refuses(hipErrorInvalidValue, hipLaunchKernel(address, 1, 1, nullptr, 0, nullptr));
   refuses(hipErrorInvalidValue, hipLaunchKernel(address, 1, 1, a, s.tooMuchShared, nullptr));
   refuses(hipErrorInvalidConfiguration, hipLaunchKernel(address, 0, 1, a, 0, nullptr));
   refuses(hipErrorInvalidConfiguration, hipLaunchKernel(address, 1, 0, a, 0, nullptr));
   refuses(hipErrorInvalidConfiguration, hipLaunchKernel(address, 1, s.tooWide, a, 0, nullptr));
-  refuses(hipErrorInvalidConfiguration,
-          hipLaunchKernel(address, dim3(1, 1, UINT_MAX), 1, a, 0, nullptr));
+  refuses(hipErrorInvalidConfiguration, hipLaunchKernel(address, dim3(1, 1, UINT_MAX), 1, a, 0, nullptr));
   refuses(hipErrorLaunchFailure, hipLaunchKernel(boundedAddress, 1, 65, nullptr, 0, nullptr));
   refuses(hipErrorContextIsDestroyed, hipLaunchKernel(address, 1, 1, a, 0, s.dead));
 }
@@ -60,16 +57,11 @@ static void byAddress(Scene& s) {
 static void withEvents(Scene& s) {
   void** a = s.arguments;
   hipEvent_t dead = s.deadEvent;
-  refuses(hipErrorInvalidDeviceFunction,
-          hipExtLaunchKernel(&s, 1, 1, a, 0, nullptr, nullptr, nullptr, 0));
-  refuses(hipErrorInvalidValue,
-          hipExtLaunchKernel(address, 1, 1, nullptr, 0, nullptr, nullptr, nullptr, 0));
-  refuses(hipErrorInvalidValue,
-          hipExtLaunchKernel(address, 1, 1, a, 0, nullptr, dead, nullptr, 0));
-  refuses(hipErrorInvalidValue,
-          hipExtLaunchKernel(address, 1, 1, a, 0, nullptr, nullptr, dead, 0));
-  refuses(hipErrorInvalidConfiguration,
-          hipExtLaunchKernel(address, 1, 0, a, 0, nullptr, nullptr, nullptr, 0));
+  refuses(hipErrorInvalidDeviceFunction, hipExtLaunchKernel(&s, 1, 1, a, 0, nullptr, nullptr, nullptr, 0));
+  refuses(hipErrorInvalidValue, hipExtLaunchKernel(address, 1, 1, nullptr, 0, nullptr, nullptr, nullptr, 0));
+  refuses(hipErrorInvalidValue, hipExtLaunchKernel(address, 1, 1, a, 0, nullptr, dead, nullptr, 0));
+  refuses(hipErrorInvalidValue, hipExtLaunchKernel(address, 1, 1, a, 0, nullptr, nullptr, dead, 0));
+  refuses(hipErrorInvalidConfiguration, hipExtLaunchKernel(address, 1, 0, a, 0, nullptr, nullptr, nullptr, 0));
 }
 
 static void ofDriver(Scene& s) {
@@ -77,41 +69,27 @@ static void ofDriver(Scene& s) {
   void** a = s.arguments;
   void* noBuffer[] = {HIP_LAUNCH_PARAM_END};
   void* wrongKey[] = {&s, &s, HIP_LAUNCH_PARAM_END};
-  refuses(hipErrorInvalidHandle,
-          hipModuleLaunchKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, a, nullptr));
+  refuses(hipErrorInvalidHandle, hipModuleLaunchKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, a, nullptr));
   refuses(hipErrorInvalidValue, hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, a, a));
-  refuses(hipErrorInvalidValue,
-          hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr));
-  refuses(hipErrorInvalidValue,
-          hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, noBuffer));
-  refuses(hipErrorInvalidValue,
-          hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, wrongKey));
-  refuses(hipErrorInvalidValue,
-          hipModuleLaunchKernel(f, 0, 1, 1, 1, 1, 1, 0, nullptr, a, nullptr));
-  refuses(hipErrorInvalidValue,
-          hipModuleLaunchKernel(f, 1, 1, 1, s.tooWide, 1, 1, 0, nullptr, a, nullptr));
-  refuses(hipErrorInvalidValue,
-          hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, s.tooMuchShared, nullptr, a, nullptr));
-  refuses(hipErrorLaunchFailure,
-          hipModuleLaunchKernel(s.bounded, 1, 1, 1, 65, 1, 1, 0, nullptr, nullptr, nullptr));
-  refuses(hipErrorContextIsDestroyed,
-          hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, s.dead, a, nullptr));
+  refuses(hipErrorInvalidValue, hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr));
+  refuses(hipErrorInvalidValue, hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, noBuffer));
+  refuses(hipErrorInvalidValue, hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, wrongKey));
+  refuses(hipErrorInvalidValue, hipModuleLaunchKernel(f, 0, 1, 1, 1, 1, 1, 0, nullptr, a, nullptr));
+  refuses(hipErrorInvalidValue, hipModuleLaunchKernel(f, 1, 1, 1, s.tooWide, 1, 1, 0, nullptr, a, nullptr));
+  refuses(hipErrorInvalidValue, hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, s.tooMuchShared, nullptr, a, nullptr));
+  refuses(hipErrorLaunchFailure, hipModuleLaunchKernel(s.bounded, 1, 1, 1, 65, 1, 1, 0, nullptr, nullptr, nullptr));
+  refuses(hipErrorContextIsDestroyed, hipModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, s.dead, a, nullptr));
 }
 
 static void inThreads(Scene& s) {
   hipFunction_t f = s.function;
   void** a = s.arguments;
   hipEvent_t dead = s.deadEvent;
-  refuses(hipErrorInvalidHandle,
-          hipExtModuleLaunchKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, a, nullptr));
-  refuses(hipErrorInvalidValue,
-          hipExtModuleLaunchKernel(f, 5, 1, 1, 2, 1, 1, 0, nullptr, a, nullptr));
-  refuses(hipErrorInvalidValue,
-          hipExtModuleLaunchKernel(f, 1, 1, 1, 0, 1, 1, 0, nullptr, a, nullptr));
-  refuses(hipErrorInvalidValue,
-          hipExtModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, a, nullptr, dead, nullptr));
-  refuses(hipErrorInvalidValue,
-          hipExtModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, a, nullptr, nullptr, dead));
+  refuses(hipErrorInvalidHandle, hipExtModuleLaunchKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, a, nullptr));
+  refuses(hipErrorInvalidValue, hipExtModuleLaunchKernel(f, 5, 1, 1, 2, 1, 1, 0, nullptr, a, nullptr));
+  refuses(hipErrorInvalidValue, hipExtModuleLaunchKernel(f, 1, 1, 1, 0, 1, 1, 0, nullptr, a, nullptr));
+  refuses(hipErrorInvalidValue, hipExtModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, a, nullptr, dead, nullptr));
+  refuses(hipErrorInvalidValue, hipExtModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, a, nullptr, nullptr, dead));
 }
 
 static void withAttributes(Scene& s) {
@@ -154,41 +132,28 @@ static void inSteps(Scene& s) {
 
 static void cooperative(Scene& s) {
   void** a = s.arguments;
-  refuses(hipErrorInvalidDeviceFunction,
-          hipLaunchCooperativeKernel(static_cast<const void*>(&s), 1, 1, a, 0, nullptr));
+  refuses(hipErrorInvalidDeviceFunction, hipLaunchCooperativeKernel(static_cast<const void*>(&s), 1, 1, a, 0, nullptr));
   refuses(hipErrorInvalidValue, hipLaunchCooperativeKernel(address, 1, 1, nullptr, 0, nullptr));
   refuses(hipErrorInvalidConfiguration, hipLaunchCooperativeKernel(address, 0, 1, a, 0, nullptr));
-  refuses(hipErrorInvalidConfiguration,
-          hipLaunchCooperativeKernel(address, 1, s.tooWide, a, 0, nullptr));
-  refuses(hipErrorCooperativeLaunchTooLarge,
-          hipLaunchCooperativeKernel(address, 1 << 30, 1, a, 0, nullptr));
-  refuses(hipErrorCooperativeLaunchTooLarge,
-          hipLaunchCooperativeKernel(address, 1, 1, a, s.tooMuchShared, nullptr));
-  refuses(hipErrorLaunchFailure,
-          hipLaunchCooperativeKernel(boundedAddress, 1, 65, nullptr, 0, nullptr));
-  refuses(hipErrorContextIsDestroyed,
-          hipLaunchCooperativeKernel(address, 1, 1, a, 0, s.dead));
+  refuses(hipErrorInvalidConfiguration, hipLaunchCooperativeKernel(address, 1, s.tooWide, a, 0, nullptr));
+  refuses(hipErrorCooperativeLaunchTooLarge, hipLaunchCooperativeKernel(address, 1 << 30, 1, a, 0, nullptr));
+  refuses(hipErrorCooperativeLaunchTooLarge, hipLaunchCooperativeKernel(address, 1, 1, a, s.tooMuchShared, nullptr));
+  refuses(hipErrorLaunchFailure, hipLaunchCooperativeKernel(boundedAddress, 1, 65, nullptr, 0, nullptr));
+  refuses(hipErrorContextIsDestroyed, hipLaunchCooperativeKernel(address, 1, 1, a, 0, s.dead));
 }
 
 static void cooperativeOfDriver(Scene& s) {
   hipFunction_t f = s.function;
   void** a = s.arguments;
-  refuses(hipErrorInvalidHandle,
-          hipModuleLaunchCooperativeKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, a));
-  refuses(hipErrorInvalidValue,
-          hipModuleLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr));
-  refuses(hipErrorInvalidValue,
-          hipModuleLaunchCooperativeKernel(f, 0, 1, 1, 1, 1, 1, 0, nullptr, a));
-  refuses(hipErrorInvalidValue,
-          hipModuleLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, s.tooMuchShared, nullptr, a));
-  refuses(hipErrorInvalidConfiguration,
-          hipModuleLaunchCooperativeKernel(f, 1U << 31, 1, 1, 4, 1, 1, 0, nullptr, a));
+  refuses(hipErrorInvalidHandle, hipModuleLaunchCooperativeKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, a));
+  refuses(hipErrorInvalidValue, hipModuleLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr));
+  refuses(hipErrorInvalidValue, hipModuleLaunchCooperativeKernel(f, 0, 1, 1, 1, 1, 1, 0, nullptr, a));
+  refuses(hipErrorInvalidValue, hipModuleLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, s.tooMuchShared, nullptr, a));
+  refuses(hipErrorInvalidConfiguration, hipModuleLaunchCooperativeKernel(f, 1U << 31, 1, 1, 4, 1, 1, 0, nullptr, a));
   refuses(hipErrorCooperativeLaunchTooLarge,
           hipModuleLaunchCooperativeKernel(f, 1 << 30, 1, 1, 1, 1, 1, 0, nullptr, a));
-  refuses(hipErrorLaunchFailure,
-          hipModuleLaunchCooperativeKernel(s.bounded, 1, 1, 1, 65, 1, 1, 0, nullptr, nullptr));
-  refuses(hipErrorContextIsDestroyed,
-          hipModuleLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, 0, s.dead, a));
+  refuses(hipErrorLaunchFailure, hipModuleLaunchCooperativeKernel(s.bounded, 1, 1, 1, 65, 1, 1, 0, nullptr, nullptr));
+  refuses(hipErrorContextIsDestroyed, hipModuleLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, 0, s.dead, a));
 }
 
 static void onDevices(Scene& s) {
@@ -229,8 +194,7 @@ static void functionsOnDevices(Scene& s) {
   refuses(hipErrorInvalidValue, hipModuleLaunchCooperativeKernelMultiDevice(&p, 0, 0));
   refuses(hipErrorInvalidValue, hipModuleLaunchCooperativeKernelMultiDevice(&p, 1, 4));
   p.gridDimX = 1 << 30;
-  refuses(hipErrorCooperativeLaunchTooLarge,
-          hipModuleLaunchCooperativeKernelMultiDevice(&p, 1, 0));
+  refuses(hipErrorCooperativeLaunchTooLarge, hipModuleLaunchCooperativeKernelMultiDevice(&p, 1, 0));
   p.gridDimX = 1;
   p.blockDimX = 0;
   refuses(hipErrorInvalidConfiguration, hipModuleLaunchCooperativeKernelMultiDevice(&p, 1, 0));
@@ -255,14 +219,13 @@ static void unreadable() {
   } binary;
   hipFunction_t f;
   hipStream_t stream;
-  __hipRegisterFunction(__hipRegisterFatBinary(&binary), &here, nullptr, "none", 0, nullptr,
-                        nullptr, nullptr, nullptr, nullptr);
+  __hipRegisterFunction(__hipRegisterFatBinary(&binary), &here, nullptr, "none", 0, nullptr, nullptr, nullptr, nullptr,
+                        nullptr);
   HIP(hipGetFuncBySymbol(&f, &here));
   HIP(hipStreamCreate(&stream));
   hipFunctionLaunchParams p{f, 1, 1, 1, 1, 1, 1, 0, stream, nullptr};
   refuses(hipErrorInvalidImage, hipLaunchKernel(&here, 1, 1, nullptr, 0, nullptr));
-  refuses(hipErrorInvalidImage,
-          hipModuleLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr));
+  refuses(hipErrorInvalidImage, hipModuleLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr));
   refuses(hipErrorInvalidImage, hipModuleLaunchCooperativeKernelMultiDevice(&p, 1, 0));
   HIP(hipStreamDestroy(stream));
 }

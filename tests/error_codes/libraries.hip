@@ -125,10 +125,8 @@ static void links() {
   HIP(hipLinkCreate(0, nullptr, nullptr, &state));
   refuses(hipErrorInvalidValue, hipLinkAddData(state, bitcode, nullptr, 1, "n", 0, nullptr, nullptr));
   refuses(hipErrorInvalidValue, hipLinkAddData(state, bitcode, &byte, 0, "n", 0, nullptr, nullptr));
-  refuses(hipErrorInvalidImage,
-          hipLinkAddData(state, hipJitInputPtx, ptx, sizeof ptx, "n", 0, nullptr, nullptr));
-  refuses(hipErrorInvalidImage,
-          hipLinkAddData(state, hipJitInputNvvm, ptx, sizeof ptx, "n", 0, nullptr, nullptr));
+  refuses(hipErrorInvalidImage, hipLinkAddData(state, hipJitInputPtx, ptx, sizeof ptx, "n", 0, nullptr, nullptr));
+  refuses(hipErrorInvalidImage, hipLinkAddData(state, hipJitInputNvvm, ptx, sizeof ptx, "n", 0, nullptr, nullptr));
   refuses(hipErrorInvalidValue, hipLinkAddFile(state, bitcode, nullptr, 0, nullptr, nullptr));
   refuses(hipErrorFileNotFound, hipLinkAddFile(state, bitcode, "/no/such", 0, nullptr, nullptr));
   refuses(hipErrorInvalidValue, hipLinkComplete(state, nullptr, size));

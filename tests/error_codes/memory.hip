@@ -61,8 +61,7 @@ static void testHostMemory() {
   refuses(hipErrorOutOfMemory, hipExtHostAlloc(&data, kTooMuch, hipHostMallocDefault));
   refuses(hipErrorInvalidValue, hipHostMalloc(static_cast<void**>(nullptr), 4));
   refuses(hipErrorInvalidValue, hipHostMalloc(pointer, 4, kNoFlag));
-  refuses(hipErrorInvalidValue,
-          hipHostMalloc(pointer, 4, hipHostMallocCoherent | hipHostMallocNonCoherent));
+  refuses(hipErrorInvalidValue, hipHostMalloc(pointer, 4, hipHostMallocCoherent | hipHostMallocNonCoherent));
   refuses(hipErrorInvalidValue, hipMallocHost(static_cast<void**>(nullptr), 4));
   refuses(hipErrorInvalidValue, hipMemAllocHost(static_cast<void**>(nullptr), 4));
   refuses(hipErrorInvalidValue, hipHostAlloc(nullptr, 4, hipHostAllocDefault));
@@ -77,8 +76,7 @@ static void testRegistering() {
   refuses(hipErrorInvalidValue, hipHostRegister(own.data(), 0, hipHostRegisterDefault));
   refuses(hipErrorInvalidValue, hipHostRegister(own.data(), bytes, kNoFlag));
   HIP(hipHostRegister(own.data(), bytes, hipHostRegisterDefault));
-  refuses(hipErrorHostMemoryAlreadyRegistered,
-          hipHostRegister(own.data(), bytes, hipHostRegisterDefault));
+  refuses(hipErrorHostMemoryAlreadyRegistered, hipHostRegister(own.data(), bytes, hipHostRegisterDefault));
   refuses(hipErrorInvalidValue, hipHostUnregister(nullptr));
   HIP(hipHostUnregister(own.data()));
   refuses(hipErrorHostMemoryNotRegistered, hipHostUnregister(own.data()));
@@ -152,8 +150,7 @@ static void testRanges() {
   refuses(hipErrorInvalidValue, hipMemRangeGetAttribute(value, 4, preferred, nullptr, 4096));
   refuses(hipErrorInvalidValue, hipMemRangeGetAttribute(value, 4, preferred, data, 0));
   refuses(hipErrorInvalidValue, hipMemRangeGetAttribute(value, 4, preferred, data, 8192));
-  refuses(hipErrorInvalidValue,
-          hipMemRangeGetAttribute(value, 4, hipMemRangeAttribute(77), data, 4096));
+  refuses(hipErrorInvalidValue, hipMemRangeGetAttribute(value, 4, hipMemRangeAttribute(77), data, 4096));
 
   void* to[] = {value, second};
   std::size_t sizes[] = {4, 4}, odd[] = {4, 3};
@@ -220,8 +217,7 @@ static void rangeHandles() {
   refuses(hipErrorInvalidValue, hipMemGetHandleForAddressRange(&descriptor, page, 0, type, 0));
   refuses(hipErrorInvalidValue, hipMemGetHandleForAddressRange(&descriptor, page + 1, 4096, type, 0));
   refuses(hipErrorInvalidValue, hipMemGetHandleForAddressRange(&descriptor, page, 1 << 20, type, 0));
-  refuses(hipErrorInvalidValue,
-          hipMemGetHandleForAddressRange(&descriptor, page, 4096, hipMemRangeHandleType(2), 0));
+  refuses(hipErrorInvalidValue, hipMemGetHandleForAddressRange(&descriptor, page, 4096, hipMemRangeHandleType(2), 0));
   refuses(hipErrorNotSupported, hipMemGetHandleForAddressRange(&descriptor, page, 4096, type, 0));
   HIP(hipFree(data));
 }

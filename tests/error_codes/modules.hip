@@ -6,13 +6,12 @@
 
 #include "refuses.h"
 
-#define RTC(...)                                                                           \
-  do {                                                                                     \
-    if (const hiprtcResult result_ = (__VA_ARGS__); result_ != HIPRTC_SUCCESS) {           \
-      std::fprintf(stderr, "%s:%d: %s gives %s\n", __FILE__, __LINE__, #__VA_ARGS__,       \
-                   hiprtcGetErrorString(result_));                                         \
-      std::exit(2);                                                                        \
-    }                                                                                      \
+#define RTC(...)                                                                                                     \
+  do {                                                                                                               \
+    if (const hiprtcResult result_ = (__VA_ARGS__); result_ != HIPRTC_SUCCESS) {                                     \
+      std::fprintf(stderr, "%s:%d: %s gives %s\n", __FILE__, __LINE__, #__VA_ARGS__, hiprtcGetErrorString(result_)); \
+      std::exit(2);                                                                                                  \
+    }                                                                                                                \
   } while (0)
 
 static void creation() {
@@ -21,14 +20,10 @@ static void creation() {
   int number;
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcVersion(nullptr, &number));
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcVersion(&number, nullptr));
-  refuses(HIPRTC_ERROR_INVALID_PROGRAM,
-          hiprtcCreateProgram(nullptr, "", "name", 0, nullptr, nullptr));
-  refuses(HIPRTC_ERROR_INVALID_INPUT,
-          hiprtcCreateProgram(&program, nullptr, "name", 0, nullptr, nullptr));
-  refuses(HIPRTC_ERROR_INVALID_INPUT,
-          hiprtcCreateProgram(&program, "", "name", -1, nullptr, nullptr));
-  refuses(HIPRTC_ERROR_INVALID_INPUT,
-          hiprtcCreateProgram(&program, "", "name", 1, nullptr, texts));
+  refuses(HIPRTC_ERROR_INVALID_PROGRAM, hiprtcCreateProgram(nullptr, "", "name", 0, nullptr, nullptr));
+  refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcCreateProgram(&program, nullptr, "name", 0, nullptr, nullptr));
+  refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcCreateProgram(&program, "", "name", -1, nullptr, nullptr));
+  refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcCreateProgram(&program, "", "name", 1, nullptr, texts));
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcCreateProgram(&program, "", "name", 1, texts, texts));
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcDestroyProgram(nullptr));
 }
@@ -61,15 +56,12 @@ static void compilation() {
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcAddNameExpression(program, nullptr));
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcCompileProgram(program, 1, nullptr));
   refuses(HIPRTC_ERROR_INVALID_OPTION, hiprtcCompileProgram(program, 1, options));
-  refuses(HIPRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION,
-          hiprtcGetLoweredName(program, "kernel", &lowered));
+  refuses(HIPRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION, hiprtcGetLoweredName(program, "kernel", &lowered));
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcGetLoweredName(program, nullptr, &lowered));
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcGetLoweredName(program, "kernel", nullptr));
   refuses(HIPRTC_ERROR_COMPILATION, hiprtcCompileProgram(program, 0, nullptr));
-  refuses(HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID,
-          hiprtcGetLoweredName(program, "kernel", &lowered));
-  refuses(HIPRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION,
-          hiprtcAddNameExpression(program, "kernel"));
+  refuses(HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID, hiprtcGetLoweredName(program, "kernel", &lowered));
+  refuses(HIPRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION, hiprtcAddNameExpression(program, "kernel"));
   const hiprtcProgram dead = program;
   RTC(hiprtcDestroyProgram(&program));
   refuseHandle(dead);
@@ -87,27 +79,21 @@ static void links() {
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkCreate(1, nullptr, &value, &state));
   refuses(HIPRTC_ERROR_INVALID_OPTION, hiprtcLinkCreate(1, &log, &value, &state));
   RTC(hiprtcLinkCreate(0, nullptr, nullptr, &state));
-  refuses(HIPRTC_ERROR_INVALID_INPUT,
-          hiprtcLinkAddFile(state, bitcode, nullptr, 0, nullptr, nullptr));
+  refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkAddFile(state, bitcode, nullptr, 0, nullptr, nullptr));
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkAddFile(state, ptx, "file", 0, nullptr, nullptr));
   refuses(HIPRTC_ERROR_PROGRAM_CREATION_FAILURE,
           hiprtcLinkAddFile(state, bitcode, "/no/such/file", 0, nullptr, nullptr));
-  refuses(HIPRTC_ERROR_INVALID_INPUT,
-          hiprtcLinkAddData(state, bitcode, nullptr, 1, "name", 0, nullptr, nullptr));
-  refuses(HIPRTC_ERROR_INVALID_INPUT,
-          hiprtcLinkAddData(state, bitcode, &byte, 0, "name", 0, nullptr, nullptr));
-  refuses(HIPRTC_ERROR_INVALID_INPUT,
-          hiprtcLinkAddData(state, ptx, &byte, 1, "name", 0, nullptr, nullptr));
+  refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkAddData(state, bitcode, nullptr, 1, "name", 0, nullptr, nullptr));
+  refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkAddData(state, bitcode, &byte, 0, "name", 0, nullptr, nullptr));
+  refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkAddData(state, ptx, &byte, 1, "name", 0, nullptr, nullptr));
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkComplete(state, nullptr, &size));
   refuses(HIPRTC_ERROR_LINKING, hiprtcLinkComplete(state, &code, &size));  // with no input
   RTC(hiprtcLinkAddData(state, bitcode, &byte, 1, "name", 0, nullptr, nullptr));
   refuses(HIPRTC_ERROR_LINKING, hiprtcLinkComplete(state, &code, &size));
   RTC(hiprtcLinkDestroy(state));
   for (hiprtcLinkState bad : std::vector<hiprtcLinkState>{nullptr, state}) {
-    refuses(HIPRTC_ERROR_INVALID_INPUT,
-            hiprtcLinkAddFile(bad, bitcode, "file", 0, nullptr, nullptr));
-    refuses(HIPRTC_ERROR_INVALID_INPUT,
-            hiprtcLinkAddData(bad, bitcode, &byte, 1, "name", 0, nullptr, nullptr));
+    refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkAddFile(bad, bitcode, "file", 0, nullptr, nullptr));
+    refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkAddData(bad, bitcode, &byte, 1, "name", 0, nullptr, nullptr));
     refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkComplete(bad, &code, &size));
     refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkDestroy(bad));
   }
@@ -124,8 +110,7 @@ static void linksWithoutRoom() {
   const rlimit none{0, before.rlim_max};
   setrlimit(RLIMIT_FSIZE, &none);
   refuses(HIPRTC_ERROR_PROGRAM_CREATION_FAILURE,
-          hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, &byte, 1, "name", 0, nullptr,
-                            nullptr));
+          hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, &byte, 1, "name", 0, nullptr, nullptr));
   setrlimit(RLIMIT_FSIZE, &before);
   RTC(hiprtcLinkDestroy(state));
 }
@@ -133,8 +118,7 @@ static void linksWithoutRoom() {
 static std::vector<char> compiled() {
   hiprtcProgram program;
   std::size_t size;
-  RTC(hiprtcCreateProgram(&program, "extern \"C\" __global__ void kernel() {}", "kernel.hip", 0,
-                          nullptr, nullptr));
+  RTC(hiprtcCreateProgram(&program, "extern \"C\" __global__ void kernel() {}", "kernel.hip", 0, nullptr, nullptr));
   RTC(hiprtcCompileProgram(program, 0, nullptr));
   RTC(hiprtcGetCodeSize(program, &size));
   std::vector<char> code(size);

@@ -44,8 +44,7 @@ static void refuseLaunches(hipError_t code) {
   refuses(code, hipSetupArgument(&grid, sizeof grid, 0));
   refuses(code, hipLaunchByPtr(function));
   refuses(code, hipExtLaunchKernel(function, 1, 1, nullptr, 0, nullptr, nullptr, nullptr, 0));
-  refuses(code,
-          hipExtModuleLaunchKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr));
+  refuses(code, hipExtModuleLaunchKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr));
   refuses(code, hipFuncSetCacheConfig(function, hipFuncCachePreferNone));
 }
 

@@ -42,8 +42,7 @@ static void testInOrder() {
   int own = 0;
   refuses(hipErrorInvalidValue, hipMallocAsync(static_cast<void**>(nullptr), 4, stream));
   refuses(hipErrorOutOfMemory, hipMallocAsync(pointer, kTooMuch, stream));
-  refuses(hipErrorInvalidValue,
-          hipMallocFromPoolAsync(static_cast<void**>(nullptr), 4, pool, stream));
+  refuses(hipErrorInvalidValue, hipMallocFromPoolAsync(static_cast<void**>(nullptr), 4, pool, stream));
   refuses(hipErrorInvalidValue, hipMallocFromPoolAsync(pointer, 4, nullptr, stream));
   refuses(hipErrorOutOfMemory, hipMallocFromPoolAsync(pointer, kTooMuch, pool, stream));
   refuses(hipErrorInvalidHandle, hipMallocAsync(pointer, 4, gone));
@@ -67,8 +66,7 @@ static void testPools() {
   handle.handleTypes = hipMemHandleTypeWin32;
   Untouched<hipMemPool_t> pool;
   refuses(hipErrorInvalidValue, hipMemPoolCreate(nullptr, &good));
-  for (const hipMemPoolProps* bad :
-       {static_cast<hipMemPoolProps*>(nullptr), &type, &place, &device, &handle})
+  for (const hipMemPoolProps* bad : {static_cast<hipMemPoolProps*>(nullptr), &type, &place, &device, &handle})
     refuses(hipErrorInvalidValue, hipMemPoolCreate(pool, bad));
 
   hipMemPool_t gone, usual;
@@ -141,8 +139,7 @@ static void testSharedPools() {
   refuses(hipErrorInvalidValue, hipMemPoolExportToShareableHandle(file, nullptr, type, 0));
   refuses(hipErrorInvalidValue, hipMemPoolExportToShareableHandle(file, shared, type, 1));
   refuses(hipErrorInvalidValue, hipMemPoolExportToShareableHandle(file, own, type, 0));
-  refuses(hipErrorInvalidValue,
-          hipMemPoolExportToShareableHandle(file, shared, hipMemHandleTypeWin32, 0));
+  refuses(hipErrorInvalidValue, hipMemPoolExportToShareableHandle(file, shared, hipMemHandleTypeWin32, 0));
   int descriptor;
   HIP(hipMemPoolExportToShareableHandle(&descriptor, shared, type, 0));
   void* handle = reinterpret_cast<void*>(static_cast<std::intptr_t>(descriptor));
@@ -151,8 +148,7 @@ static void testSharedPools() {
   refuses(hipErrorInvalidValue, hipMemPoolImportFromShareableHandle(pool, nullptr, type, 0));
   refuses(hipErrorInvalidValue, hipMemPoolImportFromShareableHandle(pool, closed, type, 0));
   refuses(hipErrorInvalidValue, hipMemPoolImportFromShareableHandle(pool, handle, type, 1));
-  refuses(hipErrorInvalidValue,
-          hipMemPoolImportFromShareableHandle(pool, handle, hipMemHandleTypeWin32, 0));
+  refuses(hipErrorInvalidValue, hipMemPoolImportFromShareableHandle(pool, handle, hipMemHandleTypeWin32, 0));
   {
     const NoFiles none;
     refuses(hipErrorOutOfMemory, hipMemPoolExportToShareableHandle(file, shared, type, 0));
@@ -210,8 +206,7 @@ static void testPages() {
     refuses(hipErrorInvalidValue, hipMemGetAllocationGranularity(bytes, bad, least));
     refuses(hipErrorInvalidValue, hipMemCreate(handle, kHuge, bad, 0));
   }
-  refuses(hipErrorInvalidValue, hipMemGetAllocationGranularity(
-                                    bytes, &good, hipMemAllocationGranularity_flags(77)));
+  refuses(hipErrorInvalidValue, hipMemGetAllocationGranularity(bytes, &good, hipMemAllocationGranularity_flags(77)));
   refuses(hipErrorNotSupported, hipMemCreate(handle, kHuge, &windows, 0));
   refuses(hipErrorOutOfMemory, hipMemCreate(handle, kTooMuch, &good, 0));
 
@@ -311,10 +306,8 @@ static void testSharedPages() {
   refuses(hipErrorInvalidValue, hipMemImportFromShareableHandle(nullptr, &standard, type));
   refuses(hipErrorInvalidValue, hipMemImportFromShareableHandle(handle, nullptr, type));
   refuses(hipErrorInvalidValue, hipMemImportFromShareableHandle(handle, &closed, type));
-  refuses(hipErrorInvalidValue,
-          hipMemImportFromShareableHandle(handle, &standard, hipMemHandleTypeNone));
-  refuses(hipErrorNotSupported,
-          hipMemImportFromShareableHandle(handle, &standard, hipMemHandleTypeWin32));
+  refuses(hipErrorInvalidValue, hipMemImportFromShareableHandle(handle, &standard, hipMemHandleTypeNone));
+  refuses(hipErrorNotSupported, hipMemImportFromShareableHandle(handle, &standard, hipMemHandleTypeWin32));
   hipArrayMapInfo info{};
   refuses(hipErrorInvalidValue, hipMemMapArrayAsync(nullptr, 1, nullptr));
   refuses(hipErrorNotSupported, hipMemMapArrayAsync(&info, 1, nullptr));
@@ -332,8 +325,7 @@ static void testLocations() {
   refuses(hipErrorInvalidValue, hipMemGetDefaultMemPool(nullptr, &device, pinned));
   refuses(hipErrorInvalidValue, hipMemGetDefaultMemPool(pool, nullptr, pinned));
   refuses(hipErrorInvalidValue, hipMemGetDefaultMemPool(pool, &invalid, pinned));
-  refuses(hipErrorInvalidValue,
-          hipMemGetDefaultMemPool(pool, &device, hipMemAllocationTypeInvalid));
+  refuses(hipErrorInvalidValue, hipMemGetDefaultMemPool(pool, &device, hipMemAllocationTypeInvalid));
   refuses(hipErrorNotSupported, hipMemGetDefaultMemPool(pool, &host, pinned));
   refuses(hipErrorInvalidValue, hipMemGetMemPool(nullptr, &device, pinned));
   refuses(hipErrorInvalidValue, hipMemGetMemPool(pool, &far, pinned));

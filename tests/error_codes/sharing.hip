@@ -95,8 +95,7 @@ static void testExternalMemory() {
   large.size = 1 << 20;
   Untouched<hipExternalMemory_t> memory;
   refuses(hipErrorInvalidValue, hipImportExternalMemory(nullptr, &good));
-  for (const auto* bad : {static_cast<hipExternalMemoryHandleDesc*>(nullptr), &empty, &flags,
-                          &type, &closed, &large})
+  for (const auto* bad : {static_cast<hipExternalMemoryHandleDesc*>(nullptr), &empty, &flags, &type, &closed, &large})
     refuses(hipErrorInvalidValue, hipImportExternalMemory(memory, bad));
   hipExternalMemory_t imported;
   HIP(hipImportExternalMemory(&imported, &good));
@@ -108,24 +107,18 @@ static void testExternalMemory() {
   odd.flags = 1;
   refuses(hipErrorInvalidValue, hipExternalMemoryGetMappedBuffer(nullptr, imported, &part));
   refuses(hipErrorInvalidValue, hipExternalMemoryGetMappedBuffer(pointer, nullptr, &part));
-  for (const auto* bad :
-       {static_cast<hipExternalMemoryBufferDesc*>(nullptr), &beyond, &nothing, &odd})
+  for (const auto* bad : {static_cast<hipExternalMemoryBufferDesc*>(nullptr), &beyond, &nothing, &odd})
     refuses(hipErrorInvalidValue, hipExternalMemoryGetMappedBuffer(pointer, imported, bad));
   Untouched<hipMipmappedArray_t> mipmap;
   const hipExternalMemoryMipmappedArrayDesc levels{};
-  refuses(hipErrorInvalidValue,
-          hipExternalMemoryGetMappedMipmappedArray(nullptr, imported, &levels));
-  refuses(hipErrorInvalidValue,
-          hipExternalMemoryGetMappedMipmappedArray(mipmap, imported, nullptr));
-  refuses(hipErrorInvalidValue,
-          hipExternalMemoryGetMappedMipmappedArray(mipmap, nullptr, &levels));
-  refuses(hipErrorNotSupported,
-          hipExternalMemoryGetMappedMipmappedArray(mipmap, imported, &levels));
+  refuses(hipErrorInvalidValue, hipExternalMemoryGetMappedMipmappedArray(nullptr, imported, &levels));
+  refuses(hipErrorInvalidValue, hipExternalMemoryGetMappedMipmappedArray(mipmap, imported, nullptr));
+  refuses(hipErrorInvalidValue, hipExternalMemoryGetMappedMipmappedArray(mipmap, nullptr, &levels));
+  refuses(hipErrorNotSupported, hipExternalMemoryGetMappedMipmappedArray(mipmap, imported, &levels));
   refuses(hipErrorInvalidValue, hipDestroyExternalMemory(nullptr));
   HIP(hipDestroyExternalMemory(imported));
   refuses(hipErrorInvalidValue, hipDestroyExternalMemory(imported));
-  refuses(hipErrorInvalidResourceHandle,
-          hipExternalMemoryGetMappedMipmappedArray(mipmap, imported, &levels));
+  refuses(hipErrorInvalidResourceHandle, hipExternalMemoryGetMappedMipmappedArray(mipmap, imported, &levels));
 }
 
 static void testExternalSemaphores() {

@@ -60,8 +60,7 @@ static void attributes(hipStream_t dead) {
   refuses(hipErrorInvalidValue, hipStreamSetAttribute(nullptr, policy, &value));
   refuses(hipErrorInvalidHandle, hipStreamSetAttribute(dead, policy, &value));
   value.priority = 1;
-  refuses(hipErrorNotSupported,
-          hipStreamSetAttribute(nullptr, hipStreamAttributePriority, &value));
+  refuses(hipErrorNotSupported, hipStreamSetAttribute(nullptr, hipStreamAttributePriority, &value));
   refuses(hipErrorInvalidValue, hipStreamCopyAttributes(dead, nullptr));
   refuses(hipErrorInvalidValue, hipStreamCopyAttributes(nullptr, dead));
 }

@@ -65,8 +65,8 @@ static void testResources() {
   refuses(kBad, hipCreateTextureObject(nullptr, &array, &sampling, nullptr));
   refuses(kBad, hipCreateTextureObject(object, nullptr, &sampling, nullptr));
   refuses(kBad, hipCreateTextureObject(object, &array, nullptr, nullptr));
-  hipResourceDesc type = array, format = s.linear(), empty = format, nowhere = format,
-                  beyond = format, crooked = format;
+  hipResourceDesc type = array, format = s.linear(), empty = format, nowhere = format, beyond = format,
+                  crooked = format;
   type.resType = static_cast<hipResourceType>(77);
   format.res.linear.desc = kNoFormat;
   empty.res.linear.sizeInBytes = 0;
@@ -78,8 +78,7 @@ static void testResources() {
   flat.res.pitch2D.height = 0;
   narrow.res.pitch2D.pitchInBytes = 60;
   tall.res.pitch2D.height = 17;
-  for (const auto* bad : {&type, &format, &empty, &nowhere, &beyond, &crooked, &flat, &narrow,
-                          &tall})
+  for (const auto* bad : {&type, &format, &empty, &nowhere, &beyond, &crooked, &flat, &narrow, &tall})
     refuses(kBad, hipCreateTextureObject(object, bad, &sampling, nullptr));
   const hipResourceDesc none = s.ofArray(nullptr);
   refuses(hipErrorInvalidHandle, hipCreateTextureObject(object, &none, &sampling, nullptr));
@@ -269,7 +268,7 @@ static void testGetting() {
   Untouched<int> channels;
   Untouched<float[4]> colour;
   Untouched<float> number, other;
-  float* border = reinterpret_cast<float*>(static_cast<float(*)[4]>(colour));
+  float* border = reinterpret_cast<float*>(static_cast<float (*)[4]>(colour));
   refuses(kBad, hipTexRefGetAddress(nullptr, r));
   refuses(kBad, hipTexRefGetAddress(address, nullptr));
   refuses(kBad, hipTexRefGetAddress(address, r));  // an array is bound

@@ -22,14 +22,13 @@ inline void hold(bool condition, const char* text, const char* file, int line) {
 template <class T>
 class Untouched {
  public:
-  explicit Untouched(const char* file = __builtin_FILE(), int line = __builtin_LINE())
-      : file_(file), line_(line) {
+  explicit Untouched(const char* file = __builtin_FILE(), int line = __builtin_LINE()) : file_(file), line_(line) {
     std::fill(std::begin(bytes_), std::end(bytes_), kPattern);
   }
   ~Untouched() {
     const auto kept = [](unsigned char byte) { return byte == kPattern; };
-    refusals::hold(std::all_of(std::begin(bytes_), std::end(bytes_), kept),
-                   "the output isn't written to", file_, line_);
+    refusals::hold(std::all_of(std::begin(bytes_), std::end(bytes_), kept), "the output isn't written to", file_,
+                   line_);
   }
   Untouched(const Untouched&) = delete;
   Untouched& operator=(const Untouched&) = delete;

@@ -30,8 +30,8 @@ template <class Function>
 void giveBack(Outcome& outcome, Function&& function) {
   if (outcome(function())) return;
   const hipError_t again = function();
-  outcome.lost = again != hipSuccess && again != hipErrorInvalidHandle &&
-                 again != hipErrorInvalidValue && again != hipErrorContextIsDestroyed;
+  outcome.lost = again != hipSuccess && again != hipErrorInvalidHandle && again != hipErrorInvalidValue &&
+                 again != hipErrorContextIsDestroyed;
 }
 
 template <class Handle>
@@ -92,8 +92,8 @@ __global__ void sample(hipTextureObject_t texture, float* out) {
 
 // A launch's error comes from hipGetLastError.
 template <class... Parameters, class... Arguments>
-bool launch(Outcome& outcome, void (*kernel)(Parameters...), int threads, std::size_t shared,
-            hipStream_t stream, Arguments... arguments) {
+bool launch(Outcome& outcome, void (*kernel)(Parameters...), int threads, std::size_t shared, hipStream_t stream,
+            Arguments... arguments) {
   static_cast<void>(hipGetLastError());
   kernel<<<1, threads, shared, stream>>>(arguments...);
   return outcome(hipGetLastError());
@@ -129,9 +129,8 @@ inline void useStreams(Outcome& o) {
   if (!o(hipEventCreate(&start)) || !o(hipEventCreate(&end))) return;
   const auto count = [](void* by) { calls += static_cast<int>(reinterpret_cast<std::intptr_t>(by)); };
   bool all = o(hipEventRecord(start, first)) && launch(o, addOne, 64, 0, first, data.ints()) &&
-             o(hipLaunchHostFunc(first, count, reinterpret_cast<void*>(1))) &&
-             o(hipEventRecord(end, first)) && o(hipStreamWaitEvent(second, end, 0)) &&
-             launch(o, addOne, 64, 0, second, data.ints()) &&
+             o(hipLaunchHostFunc(first, count, reinterpret_cast<void*>(1))) && o(hipEventRecord(end, first)) &&
+             o(hipStreamWaitEvent(second, end, 0)) && launch(o, addOne, 64, 0, second, data.ints()) &&
              o(hipLaunchHostFunc(second, count, reinterpret_cast<void*>(10))) &&
              launch(o, addOne, 32, 0, nullptr, data.ints());
   if (const hipError_t done = hipStreamQuery(second); done != hipErrorNotReady) all = o(done) && all;
@@ -155,8 +154,7 @@ inline void useLaunches(Outcome& o) {
   int* notes = data.ints() + 48;
   int* sum = data.ints() + 41;
   void* arguments[] = {&notes, &sum};
-  all = all && o(hipLaunchCooperativeKernel(reinterpret_cast<void*>(phases), dim3(8), dim3(1),
-                                            arguments, 0, nullptr));
+  all = all && o(hipLaunchCooperativeKernel(reinterpret_cast<void*>(phases), dim3(8), dim3(1), arguments, 0, nullptr));
   all = o(hipDeviceSynchronize()) && all;
   if (!all) static_cast<void>(hipDeviceSynchronize());
   o.expect(data.ints()[0] == 31 && data.ints()[31] == 0 && data.ints()[40] == 77 && *sum == 28);
@@ -166,8 +164,8 @@ inline void useDeviceCode(Outcome& o) {
   Memory data(o, hipHostFree);
   if (!o(hipHostMalloc(&data, 64, 0))) return;
   const int five = 5;
-  bool all = o(hipMemcpyToSymbol(HIP_SYMBOL(counter), &five, sizeof five)) &&
-             launch(o, say, 1, 0, nullptr, 42) && launch(o, fromHeap, 1, 0, nullptr, data.ints());
+  bool all = o(hipMemcpyToSymbol(HIP_SYMBOL(counter), &five, sizeof five)) && launch(o, say, 1, 0, nullptr, 42) &&
+             launch(o, fromHeap, 1, 0, nullptr, data.ints());
   all = o(hipDeviceSynchronize()) && all;
   if (!all) static_cast<void>(hipDeviceSynchronize());
   o.expect(data.ints()[0] == 12);
@@ -186,8 +184,7 @@ inline void useTextures(Outcome& o) {
   Owned<hipArray_t> array(o, hipFreeArray);
   const hipChannelFormatDesc channel = hipCreateChannelDesc<float>();
   if (!o(hipMallocArray(&array, &channel, width, height, 0))) return;
-  if (!o(hipMemcpy2DToArray(array, 0, 0, texels, sizeof texels[0], sizeof texels[0], height,
-                            hipMemcpyHostToDevice)))
+  if (!o(hipMemcpy2DToArray(array, 0, 0, texels, sizeof texels[0], sizeof texels[0], height, hipMemcpyHostToDevice)))
     return;
   hipResourceDesc resource{};
   resource.resType = hipResourceTypeArray;
@@ -271,7 +268,7 @@ struct Area {
 };
 
 inline constexpr Area kAreas[] = {
-    {"memory", useMemory},     {"streams", useStreams},   {"launches", useLaunches},
-    {"device code", useDeviceCode}, {"cold", useColdDevice}, {"textures", useTextures},
-    {"pools", usePools},       {"modules", useModules},   {"graphs", useGraphs},
+    {"memory", useMemory},   {"streams", useStreams},   {"launches", useLaunches}, {"device code", useDeviceCode},
+    {"cold", useColdDevice}, {"textures", useTextures}, {"pools", usePools},       {"modules", useModules},
+    {"graphs", useGraphs},
 };

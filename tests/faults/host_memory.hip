@@ -40,8 +40,7 @@ int findCode(dl_phdr_info* info, std::size_t, void*) {
 // Calls from the runtime itself, also through a string's functions in the C++ library.
 bool fails(const void* caller) {
   if (countdown.load(std::memory_order_relaxed) <= 0) return false;
-  const bool counts = runtimeCode.has(caller) ||
-                      (ofProgram && libraryCode.has(caller) && !inDriver());
+  const bool counts = runtimeCode.has(caller) || (ofProgram && libraryCode.has(caller) && !inDriver());
   if (!counts || countdown.fetch_sub(1) != 1) return false;
   hit = true;
   return true;

@@ -99,8 +99,7 @@ thread_local int depth = 0;
 // If memory isn't available for one alignment, it isn't for the smaller one that is tried next.
 bool due(const char* name, int set) {
   if ((armedSet.load() & set) == 0) return false;
-  if (hit.load() == name && std::strstr(name, "MemAlloc") != nullptr && again.exchange(false))
-    return true;
+  if (hit.load() == name && std::strstr(name, "MemAlloc") != nullptr && again.exchange(false)) return true;
   if (countdown.fetch_sub(1) != 1) return false;
   hit.store(name);
   again.store(true);
@@ -156,8 +155,7 @@ struct Wrapped<Name, Result(Parameters...)> {
     } else if (result == kSuccess) {
       if (kName.starts_with("Release")) objects.fetch_sub(1);
       if (kName.starts_with("Retain")) objects.fetch_add(1);
-      if (kName.starts_with("MemFree") || kName.starts_with("MemBlockingFree"))
-        allocations.fetch_sub(1);
+      if (kName.starts_with("MemFree") || kName.starts_with("MemBlockingFree")) allocations.fetch_sub(1);
       const auto made = [](auto value) {
         if constexpr (std::is_same_v<decltype(value), ClEvent*>)
           if (value != nullptr) objects.fetch_add(1);
@@ -182,8 +180,8 @@ struct Wrapped<Name, Result(Parameters...)> {
   }
 };
 
-#define NAME(result, name, parameters) \
-  struct name##Name {                  \
+#define NAME(result, name, parameters)     \
+  struct name##Name {                      \
     static constexpr char value[] = #name; \
   };
 HIPSPV_CL_CORE(NAME)
@@ -195,11 +193,11 @@ using GetAddress = Wrapped<GetExtensionFunctionAddressForPlatformName, void*(Pla
 // The driver's own pointers are wrapped when they are asked for.
 void* extension(Platform platform, const char* name) {
   void* found = GetAddress::call(platform, name);
-#define WRAP(result, name_, parameters)                                  \
-  if (std::strcmp(name, "cl" #name_) == 0 && found != nullptr) {         \
-    using Function = Wrapped<name_##Name, result parameters>;            \
-    Function::next = reinterpret_cast<result(*) parameters>(found);      \
-    return reinterpret_cast<void*>(&Function::call);                     \
+#define WRAP(result, name_, parameters)                             \
+  if (std::strcmp(name, "cl" #name_) == 0 && found != nullptr) {    \
+    using Function = Wrapped<name_##Name, result parameters>;       \
+    Function::next = reinterpret_cast<result(*) parameters>(found); \
+    return reinterpret_cast<void*>(&Function::call);                \
   }
   HIPSPV_CL_USM(WRAP)
 #undef WRAP
@@ -209,12 +207,12 @@ void* extension(Platform platform, const char* name) {
 void* table[kEntries];
 
 void fillTable(void* const* target) {
-#define WRAP(result, name, parameters)                                                       \
-  {                                                                                          \
-    constexpr int index = indexOf(#name);                                                    \
-    using Function = Wrapped<name##Name, result parameters>;                                 \
-    Function::next = reinterpret_cast<result(*) parameters>(target[index]);                  \
-    table[index] = reinterpret_cast<void*>(&Function::call);                                 \
+#define WRAP(result, name, parameters)                                      \
+  {                                                                         \
+    constexpr int index = indexOf(#name);                                   \
+    using Function = Wrapped<name##Name, result parameters>;                \
+    Function::next = reinterpret_cast<result(*) parameters>(target[index]); \
+    table[index] = reinterpret_cast<void*>(&Function::call);                \
   }
   HIPSPV_CL_CORE(WRAP)
 #undef WRAP
@@ -236,14 +234,12 @@ Int answer(const void* value, std::size_t size, std::size_t room, void* to, std:
 
 extern "C" Int clGetLayerInfo(Uint what, std::size_t room, void* to, std::size_t* needed) {
   constexpr char name[] = "hipspv fault layer";
-  if (what == kLayerApiVersion)
-    return answer(&kVersion100, sizeof kVersion100, room, to, needed);
+  if (what == kLayerApiVersion) return answer(&kVersion100, sizeof kVersion100, room, to, needed);
   if (what == kLayerName) return answer(name, sizeof name, room, to, needed);
   return kInvalidValue;
 }
 
-extern "C" Int clInitLayer(Uint entries, void* const* target, Uint* entriesReturned,
-                           void* const** layer) {
+extern "C" Int clInitLayer(Uint entries, void* const* target, Uint* entriesReturned, void* const** layer) {
   if (entries < static_cast<Uint>(kEntries)) return kInvalidValue;
   std::memcpy(table, target, sizeof table);
   fillTable(target);
@@ -254,8 +250,8 @@ extern "C" Int clInitLayer(Uint entries, void* const* target, Uint* entriesRetur
 
 // Loaders since 2024 ask for this one, with properties that have no meaning so far; without
 // clDeinitLayer, the layer stays loaded when they close.
-extern "C" Int clInitLayerWithProperties(Uint entries, void* const* target, Uint* entriesReturned,
-                                         void* const** layer, const std::uint64_t*) {
+extern "C" Int clInitLayerWithProperties(Uint entries, void* const* target, Uint* entriesReturned, void* const** layer,
+                                         const std::uint64_t*) {
   return clInitLayer(entries, target, entriesReturned, layer);
 }
 

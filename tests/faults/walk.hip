@@ -11,7 +11,5 @@ int main(int, char** argv) {
     layer.arm(0, 0, 0);
     return layer.hit();
   };
-  return walk(
-      *area, layer, [&](std::int64_t n) { layer.arm(set, n, code); }, lift,
-      [](std::int64_t) { return 1; });
+  return walk(*area, layer, [&](std::int64_t n) { layer.arm(set, n, code); }, lift, [](std::int64_t) { return 1; });
 }

@@ -29,7 +29,6 @@ __global__ void grid(int* values) {
 
 __global__ void say(int number) { printf("said %d\n", number); }
 
-
 static hipStream_t stream() {
   hipStream_t made;
   HIP(hipStreamCreateWithFlags(&made, hipStreamNonBlocking));
@@ -523,8 +522,8 @@ SECTION(priorities) {
   gives(126, first(a));
 }
 
-// The driver finds the allocations of a command when it is appended, so that a list ends with any of them: memory at the
-// same address may be another allocation later.
+// The driver finds the allocations of a command when it is appended, so that a list ends with any of them: memory at
+// the same address may be another allocation later.
 SECTION(released_memory) {
   int *a = device({0}), *b = device({1});
   hipStream_t s = stream();

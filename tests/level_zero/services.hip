@@ -255,8 +255,7 @@ SECTION(access) {
 
 SECTION(no_addresses) {
   int supported = 1;
-  gives(hipSuccess,
-        hipDeviceGetAttribute(&supported, hipDeviceAttributeVirtualMemoryManagementSupported, 0));
+  gives(hipSuccess, hipDeviceGetAttribute(&supported, hipDeviceAttributeVirtualMemoryManagementSupported, 0));
   gives(0, supported);
   hipMemGenericAllocationHandle_t memory;
   const auto properties = onFirst();

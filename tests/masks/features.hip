@@ -13,9 +13,7 @@ extern "C" __global__ void fp64(int* p) {
 extern "C" __global__ void fp16(int* p) {
   if (threadIdx.x == 0) *p = static_cast<int>(__half2float(__hadd(__float2half(*p), __float2half(2))));
 }
-extern "C" __global__ void int64_atomics(int* p) {
-  atomicMax(reinterpret_cast<unsigned long long*>(p), 42ull);
-}
+extern "C" __global__ void int64_atomics(int* p) { atomicMax(reinterpret_cast<unsigned long long*>(p), 42ull); }
 extern "C" __global__ void generic_pointers(int* p) {
   __shared__ int cell;
   if (threadIdx.x != 0) return;
@@ -53,18 +51,17 @@ extern "C" __global__ void nothing(int* p) {
 }
 
 int main(int count, char** names) {
-  const std::pair<const char*, void (*)(int*)> kernels[] = {
-      {"fp64", fp64},
-      {"fp16", fp16},
-      {"int64_atomics", int64_atomics},
-      {"generic_pointers", generic_pointers},
-      {"program_scope_variables", program_scope_variables},
-      {"sub_groups", sub_groups},
-      {"sub_group_ballot", sub_group_ballot},
-      {"sub_group_shuffle", sub_group_shuffle},
-      {"work_group_collectives", work_group_collectives},
-      {"reduction", reduction},
-      {"nothing", nothing}};
+  const std::pair<const char*, void (*)(int*)> kernels[] = {{"fp64", fp64},
+                                                            {"fp16", fp16},
+                                                            {"int64_atomics", int64_atomics},
+                                                            {"generic_pointers", generic_pointers},
+                                                            {"program_scope_variables", program_scope_variables},
+                                                            {"sub_groups", sub_groups},
+                                                            {"sub_group_ballot", sub_group_ballot},
+                                                            {"sub_group_shuffle", sub_group_shuffle},
+                                                            {"work_group_collectives", work_group_collectives},
+                                                            {"reduction", reduction},
+                                                            {"nothing", nothing}};
   int* p;
   HIP(hipMallocManaged(&p, 8));
   for (int i = 1; i < count; ++i)

@@ -87,9 +87,8 @@ hipError_t replaying(int* p) {
 
 int main(int count, char** names) {
   const std::pair<std::string, hipError_t (*)(int*)> services[] = {
-      {"printf", printing},         {"assert", asserting},       {"malloc", allocating},
-      {"textures", sampling},       {"grid barriers", stepping}, {"host functions", calling},
-      {"graphs", replaying}};
+      {"printf", printing},        {"assert", asserting},       {"malloc", allocating}, {"textures", sampling},
+      {"grid barriers", stepping}, {"host functions", calling}, {"graphs", replaying}};
   int* p;
   HIP(hipMallocManaged(&p, 64));
   for (int i = 1; i < count; ++i)

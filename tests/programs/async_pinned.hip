@@ -4,8 +4,7 @@
 constexpr int kChunk = 10'000, kChunks = 12, kStreams = 3;
 
 __global__ void square_plus(const int* in, int* out, int n, int add) {
-  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
-    out[i] = in[i] * in[i] + add;
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) out[i] = in[i] * in[i] + add;
 }
 
 int main() {
@@ -39,8 +38,7 @@ int main() {
     HIP_CHECK(hipFree(din[s]));
     HIP_CHECK(hipFree(dout[s]));
   }
-  for (int i = 0; i < kChunk * kChunks; ++i)
-    wrong += out[i] != (i % 3000) * (i % 3000) + i / kChunk;
+  for (int i = 0; i < kChunk * kChunks; ++i) wrong += out[i] != (i % 3000) * (i % 3000) + i / kChunk;
   HIP_CHECK(hipHostFree(in));
   HIP_CHECK(hipHostFree(out));
   return verdict(kChunk * kChunks, wrong);

@@ -47,21 +47,17 @@ __global__ void pass_on(int* data, unsigned* flag) {
 }
 
 __global__ void take(const int* data, unsigned* flag, int* out) {
-  if (__hip_atomic_load(flag, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT) == 1)
-    out[threadIdx.x] = data[threadIdx.x];
+  if (__hip_atomic_load(flag, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT) == 1) out[threadIdx.x] = data[threadIdx.x];
 }
 
 __global__ void narrow(unsigned char* bytes, unsigned short* halves, unsigned* nand, bool* won) {
   const int i = threadIdx.x;
-  __hip_atomic_fetch_add(&bytes[i % 7], static_cast<unsigned char>(1), __ATOMIC_RELAXED,
-                         __HIP_MEMORY_SCOPE_AGENT);
+  __hip_atomic_fetch_add(&bytes[i % 7], static_cast<unsigned char>(1), __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
   __hip_atomic_fetch_max(&halves[i % 3], static_cast<unsigned short>(300 + i), __ATOMIC_RELAXED,
                          __HIP_MEMORY_SCOPE_AGENT);
   unsigned short expected = 77;
-  won[i] = __hip_atomic_compare_exchange_strong(&halves[3], &expected,
-                                                static_cast<unsigned short>(1000 + i),
-                                                __ATOMIC_RELAXED, __ATOMIC_RELAXED,
-                                                __HIP_MEMORY_SCOPE_AGENT);
+  won[i] = __hip_atomic_compare_exchange_strong(&halves[3], &expected, static_cast<unsigned short>(1000 + i),
+                                                __ATOMIC_RELAXED, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
   __atomic_fetch_nand(nand, 0xF0F0F0F0u, __ATOMIC_RELAXED);
 }
 
@@ -90,8 +86,8 @@ long check_narrow() {
 }
 
 int main() {
-  long wrong = check_access<int>() + check_access<long>() + check_access<float>() +
-               check_access<double>() + check_access<unsigned char>() + check_access<short>();
+  long wrong = check_access<int>() + check_access<long>() + check_access<float>() + check_access<double>() +
+               check_access<unsigned char>() + check_access<short>();
   DeviceArray<int> data(16), out(16);
   DeviceArray<unsigned> flag(1);
   pass_on<<<2, 4>>>(data, flag);

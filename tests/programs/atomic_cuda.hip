@@ -28,15 +28,14 @@ __global__ void update(Cells* c) {
   __nv_atomic_store_n(&c->copied, source, __NV_ATOMIC_RELEASE, __NV_THREAD_SCOPE_SYSTEM);
   int seen;
   __nv_atomic_load(&c->counted, &seen, __NV_ATOMIC_RELAXED);
-  while (!__nv_atomic_compare_exchange_n(&c->counted, &seen, seen + 1, true, __NV_ATOMIC_ACQ_REL,
-                                         __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_DEVICE)) {
+  while (!__nv_atomic_compare_exchange_n(&c->counted, &seen, seen + 1, true, __NV_ATOMIC_ACQ_REL, __NV_ATOMIC_RELAXED,
+                                         __NV_THREAD_SCOPE_DEVICE)) {
   }
   double now, next;
   __nv_atomic_load(&c->doubled, &now, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_DEVICE);
   do {
     next = now + 1;
-  } while (!__nv_atomic_compare_exchange(&c->doubled, &now, &next, false, __NV_ATOMIC_RELAXED,
-                                         __NV_ATOMIC_RELAXED));
+  } while (!__nv_atomic_compare_exchange(&c->doubled, &now, &next, false, __NV_ATOMIC_RELAXED, __NV_ATOMIC_RELAXED));
   int nine = 9, before;
   __nv_atomic_exchange(&c->exchanged, &nine, &before, __NV_ATOMIC_RELAXED);
   __nv_atomic_thread_fence(__NV_ATOMIC_SEQ_CST, __NV_THREAD_SCOPE_DEVICE);

@@ -36,9 +36,7 @@ __device__ void update(Cells* c, int i) {
   } while (seen != before);
 }
 
-__device__ void start(Cells* c) {
-  *c = {0, 0, 100000, -100000, -1, ~0u, 0, 0, 0, 0, ~0u, 5, 0, 0, 0, 0};
-}
+__device__ void start(Cells* c) { *c = {0, 0, 100000, -100000, -1, ~0u, 0, 0, 0, 0, ~0u, 5, 0, 0, 0, 0}; }
 
 __global__ void initialise(Cells* c) { start(c); }
 

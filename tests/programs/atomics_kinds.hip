@@ -36,8 +36,7 @@ __device__ __attribute__((noinline)) int bump(int* p, int by) {
   int old = __hip_atomic_fetch_add(p, by, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
   __atomic_fetch_nand(p, 0xff, __ATOMIC_RELAXED);
   int expected = ~((old + by) & 0xff);
-  __atomic_compare_exchange_n(p, &expected, old + by + 1, false, __ATOMIC_RELAXED,
-                              __ATOMIC_ACQUIRE);
+  __atomic_compare_exchange_n(p, &expected, old + by + 1, false, __ATOMIC_RELAXED, __ATOMIC_ACQUIRE);
   return old;
 }
 

@@ -3,8 +3,7 @@
 
 #include "support.h"
 
-__global__ void expand(const int* start, const int* edge, int* level, int depth, int nodes,
-                       int* changed) {
+__global__ void expand(const int* start, const int* edge, int* level, int depth, int nodes, int* changed) {
   const int node = blockIdx.x * blockDim.x + threadIdx.x;
   if (node >= nodes || level[node] != depth) return;
   for (int e = start[node]; e < start[node + 1]; ++e)

@@ -84,8 +84,7 @@ int main() {
     wrong += b.ffs != first_set(word) || b.ffsll != first_set(in[i]);
     wrong += b.brev != reversed(word, 32) || b.brevll != reversed(in[i], 64);
     // Selector 0x2470, lowest first: bytes 0, 7, 4, 2 of the eight bytes word, high.
-    wrong += b.permuted != ((word & 0xff) | (high >> 24) << 8 | (high & 0xff) << 16 |
-                            ((word >> 16) & 0xff) << 24);
+    wrong += b.permuted != ((word & 0xff) | (high >> 24) << 8 | (high & 0xff) << 16 | ((word >> 16) & 0xff) << 24);
     wrong += b.rotated != (word << 7 | word >> 25);
     const float f = 1.5f * static_cast<float>(i);
     std::uint32_t f_bits;

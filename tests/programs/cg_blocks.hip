@@ -37,8 +37,7 @@ __global__ void ranks(long long* out, int* sums, const int* in, int* copied) {
   const dim3 blocks = grid.dim_blocks(), index = grid.block_index(), own = block.group_dim();
   mine[6] = blocks.x + 100 * blocks.y + 10000 * blocks.z;
   mine[7] = index.x + 100 * index.y + 10000 * index.z + 1000000ll * own.y;
-  mine[8] = grid.is_valid() + 10 * block.is_valid() + 100 * several.num_grids() +
-            1000 * several.grid_rank();
+  mine[8] = grid.is_valid() + 10 * block.is_valid() + 100 * several.num_grids() + 1000 * several.grid_rank();
   mine[9] = cluster.thread_rank() + 1000 * cluster.num_blocks() + 10000 * cluster.block_rank();
   mine[10] = static_cast<long long>(cg::thread_rank(several) + 10000 * cg::group_size(block));
   mine[11] = cg::this_thread().size();
@@ -107,8 +106,7 @@ int main() {
         ++checked;
         if (got[kSlots * i + slot] == want[slot]) continue;
         if (++wrong <= 10)
-          std::printf("thread %d slot %d: %lld, not %lld\n", i, slot, got[kSlots * i + slot],
-                      want[slot]);
+          std::printf("thread %d slot %d: %lld, not %lld\n", i, slot, got[kSlots * i + slot], want[slot]);
       }
       ++checked;
       wrong += c[i] != in[b * 64 + 63 - t];

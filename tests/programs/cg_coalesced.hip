@@ -20,17 +20,14 @@ __device__ void fill(const cg::coalesced_group& group, int value, long long* out
   out[7] = group.ballot(value > 3);
   out[8] = group.match_any(value % 4);
   int same = 7;
-  out[9] = group.match_all(static_cast<float>(value > -100), same) +
-           (static_cast<long long>(same) << 40);
+  out[9] = group.match_all(static_cast<float>(value > -100), same) + (static_cast<long long>(same) << 40);
   group.sync();
   out[10] = cg::reduce(group, value, cg::plus<int>());
   out[11] = cg::reduce(group, static_cast<float>(value), cg::less<float>());
   out[12] = cg::inclusive_scan(group, value);
-  out[13] = cg::exclusive_scan(group, static_cast<Word>(value + 8),
-                               [](Word a, Word b) { return a * 31 + b; });
+  out[13] = cg::exclusive_scan(group, static_cast<Word>(value + 8), [](Word a, Word b) { return a * 31 + b; });
   const cg::coalesced_group tile = cg::tiled_partition(group, 4);
-  out[14] = tile.size() + 100 * tile.thread_rank() + 10000 * tile.meta_group_rank() +
-            1000000 * tile.meta_group_size();
+  out[14] = tile.size() + 100 * tile.thread_rank() + 10000 * tile.meta_group_rank() + 1000000 * tile.meta_group_size();
   out[15] = cg::reduce(tile, value, cg::plus<int>());
   const auto half = cg::binary_partition(group, value > 8);
   out[16] = half.size() + 100 * half.thread_rank() + 10000 * half.meta_group_size();
@@ -105,8 +102,7 @@ void expect(unsigned mask, int t, long long* want) {
   want[12] = upto;
   want[13] = text;
   const int tiles = (size + 3) / 4, tile = at / 4;
-  want[14] =
-      (size - 4 * tile < 4 ? size - 4 * tile : 4) + 100 * (at % 4) + 10000 * tile + 1000000 * tiles;
+  want[14] = (size - 4 * tile < 4 ? size - 4 * tile : 4) + 100 * (at % 4) + 10000 * tile + 1000000 * tiles;
   want[15] = tile_sum;
   want[16] = halves[value > 8] + 100 * half_rank + 10000 * ((halves[0] > 0) + (halves[1] > 0));
   want[17] = 110;
@@ -132,8 +128,8 @@ int main() {
         ++checked;
         if (got[kSlots * t + slot] == want[slot]) continue;
         if (++wrong <= 10)
-          std::printf("mask %08x thread %d slot %d: %lld, not %lld\n", mask, t, slot,
-                      got[kSlots * t + slot], want[slot]);
+          std::printf("mask %08x thread %d slot %d: %lld, not %lld\n", mask, t, slot, got[kSlots * t + slot],
+                      want[slot]);
       }
     }
     ++checked;

@@ -79,8 +79,7 @@ void check(int threads, long& checked, long& wrong) {
       ++checked;
       if (got[kSlots * t + slot] == want[slot]) continue;
       if (++wrong <= 10)
-        std::printf("tile %d thread %d slot %d: %lld, not %lld\n", size, t, slot,
-                    got[kSlots * t + slot], want[slot]);
+        std::printf("tile %d thread %d slot %d: %lld, not %lld\n", size, t, slot, got[kSlots * t + slot], want[slot]);
     }
   }
 }

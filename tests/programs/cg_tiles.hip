@@ -13,8 +13,7 @@ __host__ __device__ static Word map(unsigned factor, unsigned summand) {
 struct Then {
   __host__ __device__ Word operator()(Word a, Word b) const {
     const unsigned factor = static_cast<unsigned>(b >> 32);
-    return map(static_cast<unsigned>(a >> 32) * factor,
-               static_cast<unsigned>(a) * factor + static_cast<unsigned>(b));
+    return map(static_cast<unsigned>(a >> 32) * factor, static_cast<unsigned>(a) * factor + static_cast<unsigned>(b));
   }
 };
 constexpr Then then;
@@ -47,11 +46,9 @@ __device__ void fill(const cg::thread_block_tile<N>& tile, int t, long long* out
   int same = 7;
   out[12] = tile.match_all(value / 100, same) + (static_cast<long long>(same) << 40);
   out[13] = cg::reduce(tile, value, cg::plus<int>());
-  out[14] =
-      cg::reduce(tile, value, cg::less<int>()) + 1000 * cg::reduce(tile, value, cg::greater<int>());
+  out[14] = cg::reduce(tile, value, cg::less<int>()) + 1000 * cg::reduce(tile, value, cg::greater<int>());
   out[15] = cg::reduce(tile, static_cast<Word>(value + 9), cg::bit_or<Word>());
-  out[16] = cg::reduce(tile, value + 9, cg::bit_and<int>()) +
-            1000 * cg::reduce(tile, value + 9, cg::bit_xor<int>());
+  out[16] = cg::reduce(tile, value + 9, cg::bit_and<int>()) + 1000 * cg::reduce(tile, value + 9, cg::bit_xor<int>());
   out[17] = static_cast<long long>(cg::reduce(tile, value * 0.25, cg::plus<double>()) * 4);
   out[18] = cg::inclusive_scan(tile, value);
   out[19] = cg::exclusive_scan(tile, value);
@@ -61,11 +58,10 @@ __device__ void fill(const cg::thread_block_tile<N>& tile, int t, long long* out
   tile.sync();
   out[22] = tile.is_valid();
   const auto half = cg::binary_partition(tile, value % 2 == 0);
-  out[23] = half.size() + 100 * half.thread_rank() + 10000 * half.meta_group_rank() +
-            100000 * half.meta_group_size();
+  out[23] = half.size() + 100 * half.thread_rank() + 10000 * half.meta_group_rank() + 100000 * half.meta_group_size();
   const auto label = cg::labeled_partition(tile, value % 3);
-  out[24] = label.size() + 100 * label.thread_rank() + 10000 * label.meta_group_rank() +
-            100000 * label.meta_group_size();
+  out[24] =
+      label.size() + 100 * label.thread_rank() + 10000 * label.meta_group_rank() + 100000 * label.meta_group_size();
   out[25] = cg::reduce(label, value, cg::plus<int>());
 }
 
@@ -76,8 +72,8 @@ __global__ void tiles(long long* out) {
   const int i = block.block_rank() * block.size() + block.thread_rank();
   fill<N>(tile, i, out + kSlots * i);
   const auto inner = cg::tiled_partition<(N > 4 ? N / 4 : 1)>(tile);
-  out[kSlots * i + 26] = inner.meta_group_rank() + 100 * inner.meta_group_size() +
-                         10000 * inner.thread_rank() + 1000000 * inner.shfl(own(i) + 50, 0);
+  out[kSlots * i + 26] = inner.meta_group_rank() + 100 * inner.meta_group_size() + 10000 * inner.thread_rank() +
+                         1000000 * inner.shfl(own(i) + 50, 0);
   cg::thread_group group = cg::tiled_partition(block, N);
   out[kSlots * i + 27] = group.size() + 100 * group.thread_rank() + 10000 * group.is_valid();
   group.sync();
@@ -149,8 +145,7 @@ void check(dim3 block, long& checked, long& wrong) {
     want[9] = any + 10 * all;
     want[10] = ballot;
     want[11] = match;
-    want[12] =
-        same ? static_cast<long long>((members == 64 ? 0 : 1ull << members) - 1) + (1ll << 40) : 0;
+    want[12] = same ? static_cast<long long>((members == 64 ? 0 : 1ull << members) - 1) + (1ll << 40) : 0;
     want[13] = sum;
     want[14] = least + 1000 * most;
     want[15] = some;
@@ -161,12 +156,11 @@ void check(dim3 block, long& checked, long& wrong) {
     want[20] = most_here;
     want[21] = static_cast<unsigned>(text);
     want[22] = 1;
-    want[23] = halves[even] + 100 * half_rank + 10000 * (even != first_half) +
-               100000 * ((halves[0] > 0) + (halves[1] > 0));
+    want[23] =
+        halves[even] + 100 * half_rank + 10000 * (even != first_half) + 100000 * ((halves[0] > 0) + (halves[1] > 0));
     want[24] = labels + 100 * label_rank + 10000 * label_order + 100000 * groups;
     want[25] = label_sum;
-    want[26] = at / inner + 100 * (N / inner) + 10000 * (at % inner) +
-               1000000ll * (read(at / inner * inner) + 50);
+    want[26] = at / inner + 100 * (N / inner) + 10000 * (at % inner) + 1000000ll * (read(at / inner * inner) + 50);
     want[27] = members + 100 * at + 10000;
     for (int slot = 0; slot < 28; ++slot) {
       const bool beyond = (slot == 4 && static_cast<int>(N / 2) >= members) ||
@@ -176,8 +170,7 @@ void check(dim3 block, long& checked, long& wrong) {
       ++checked;
       if (got[kSlots * i + slot] == want[slot]) continue;
       if (++wrong <= 10)
-        std::printf("tile %u thread %d slot %d: %lld, not %lld\n", N, i, slot,
-                    got[kSlots * i + slot], want[slot]);
+        std::printf("tile %u thread %d slot %d: %lld, not %lld\n", N, i, slot, got[kSlots * i + slot], want[slot]);
     }
   }
 }

@@ -20,9 +20,7 @@ class Complex {
   friend __device__ Complex operator*(const Complex& a, const Complex& b) {
     return {a.re_ * b.re_ - a.im_ * b.im_, a.re_ * b.im_ + a.im_ * b.re_};
   }
-  friend __device__ bool operator<(const Complex& a, const Complex& b) {
-    return a.norm() < b.norm();
-  }
+  friend __device__ bool operator<(const Complex& a, const Complex& b) { return a.norm() < b.norm(); }
 
  private:
   T re_, im_;

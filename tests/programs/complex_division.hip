@@ -8,8 +8,8 @@
 
 #include "support.h"
 
-__global__ void divide(const hipFloatComplex* p, const hipFloatComplex* q, hipFloatComplex* quotient,
-                       float* other, int size) {
+__global__ void divide(const hipFloatComplex* p, const hipFloatComplex* q, hipFloatComplex* quotient, float* other,
+                       int size) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= size) return;
   quotient[i] = hipCdivf(p[i], q[i]);
@@ -38,8 +38,7 @@ int main() {
   const auto others = other.host();
   long wrong = 0;
   for (int i = 0; i < size; ++i) {
-    const std::complex<double> exact = std::complex<double>(p[i].x, p[i].y) /
-                                       std::complex<double>(q[i].x, q[i].y);
+    const std::complex<double> exact = std::complex<double>(p[i].x, p[i].y) / std::complex<double>(q[i].x, q[i].y);
     const std::complex<double> error = exact - std::complex<double>(got[i].x, got[i].y);
     wrong += !(std::abs(error) <= 4e-7 * std::abs(exact));
     wrong += others[i] != floorf(fmodf(p[i].x, 8.0f)) + copysignf(2.0f, q[i].y);

@@ -21,8 +21,7 @@ __global__ void convolve(const float* in, float* out, int width, int height) {
   if (px >= width || py >= height) return;
   float sum = 0;
   for (int y = 0; y < kSide; ++y)
-    for (int x = 0; x < kSide; ++x)
-      sum += filter[y * kSide + x] * tile[threadIdx.y + y][threadIdx.x + x];
+    for (int x = 0; x < kSide; ++x) sum += filter[y * kSide + x] * tile[threadIdx.y + y][threadIdx.x + x];
   out[py * width + px] = sum;
 }
 

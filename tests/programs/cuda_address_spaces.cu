@@ -18,13 +18,10 @@ __device__ int variable;
 
 __device__ __noinline__ unsigned kind(const void* p) {
   __brkpt();
-  return (__isGlobal(p) ? kGlobal : 0) | (__isShared(p) ? kShared : 0) |
-         (__isLocal(p) ? kLocal : 0) | (__isConstant(p) ? kConstant : 0) |
-         (__isGridConstant(p) ? kParameter : 0);
+  return (__isGlobal(p) ? kGlobal : 0) | (__isShared(p) ? kShared : 0) | (__isLocal(p) ? kLocal : 0) |
+         (__isConstant(p) ? kConstant : 0) | (__isGridConstant(p) ? kParameter : 0);
 }
-__device__ __noinline__ unsigned kind_of(const void* const* pointers, int i) {
-  return kind(pointers[i]);
-}
+__device__ __noinline__ unsigned kind_of(const void* const* pointers, int i) { return kind(pointers[i]); }
 
 // The first and the last byte of each memory, and the byte after its end in the same kind of memory.
 __global__ void kinds(unsigned* out, char* global, const __grid_constant__ Numbers marked,
@@ -35,9 +32,9 @@ __global__ void kinds(unsigned* out, char* global, const __grid_constant__ Numbe
   for (int i = 0; i < 4; ++i) local[i] = global[i] + plain.n[i];
   auto end = [](const auto& memory) { return reinterpret_cast<const char*>(&memory + 1) - 1; };
   const void* pointers[] = {
-      global,       &variable, fixed,      end(fixed), dynamic, (char*)dynamic + kBytes - 1,
-      local,        end(local), table,     end(table), &marked, end(marked),
-      &number,      &plain,     &local[3], nullptr,
+      global,  &variable,  fixed,     end(fixed), dynamic, (char*)dynamic + kBytes - 1,
+      local,   end(local), table,     end(table), &marked, end(marked),
+      &number, &plain,     &local[3], nullptr,
   };
   for (int i = 0; i < 16; ++i) out[i] = kind_of(pointers, (first + i) & 15);
   out[16] = kind(&fixed[first]);
@@ -106,8 +103,8 @@ int main() {
   CHECK(cudaMallocManaged(&global, 256));
   CHECK(cudaMallocManaged(&sums, kBytes));
   const unsigned expected[] = {
-      kGlobal, kGlobal,   kShared,   kShared,    kShared,    kShared,    kLocal, kLocal,
-      kConstant, kConstant, kParameter, kParameter, kParameter, kLocal, kLocal, kGlobal,
+      kGlobal,   kGlobal,   kShared,    kShared,    kShared,    kShared, kLocal, kLocal,
+      kConstant, kConstant, kParameter, kParameter, kParameter, kLocal,  kLocal, kGlobal,
   };
   const unsigned seen[] = {kShared, kLocal, kGlobal, kConstant, kParameter, kShared};
   for (int first = 0; first < 4; ++first) {
@@ -121,8 +118,7 @@ int main() {
   void* arguments[] = {&out, &zero};
   CHECK(cudaLaunchCooperativeKernel((void*)kinds_of_grid, 2, kThreads, arguments, kBytes, 0));
   CHECK(cudaDeviceSynchronize());
-  for (int i = 0; i < 2 * kThreads; ++i)
-    EXPECT(out[i] == 1000 * kShared + 100 * kShared + 10 * kLocal + kGlobal);
+  for (int i = 0; i < 2 * kThreads; ++i) EXPECT(out[i] == 1000 * kShared + 100 * kShared + 10 * kLocal + kGlobal);
 
   addresses<<<1, kThreads, kBytes>>>(sums);
   CHECK(cudaDeviceSynchronize());

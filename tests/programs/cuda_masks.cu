@@ -14,8 +14,7 @@ typedef unsigned long long Mask;
 typedef unsigned int Mask;
 #endif
 
-#define IS_MASK(expression) \
-  static_assert(std::is_same<decltype(expression), Mask>::value, #expression)
+#define IS_MASK(expression) static_assert(std::is_same<decltype(expression), Mask>::value, #expression)
 
 struct Seen {
   int none_missing, all_ones, low_half, first, of_sum, count, nth, leading, reversed;

@@ -68,8 +68,7 @@ int main() {
   HIP_CHECK(hipGetSymbolSize(&size, HIP_SYMBOL(table)));
   wrong += size != sizeof table;
   int fourth = 0;
-  HIP_CHECK(
-      hipMemcpy(&fourth, static_cast<int*>(address) + 4, sizeof fourth, hipMemcpyDeviceToHost));
+  HIP_CHECK(hipMemcpy(&fourth, static_cast<int*>(address) + 4, sizeof fourth, hipMemcpyDeviceToHost));
   wrong += fourth != 16;
   return verdict(35, wrong);
 }

@@ -6,8 +6,7 @@
 __global__ void dot_tree(const double* a, const double* b, double* sum, int n) {
   __shared__ double cache[128];
   double mine = 0;
-  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
-    mine += a[i] * b[i];
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) mine += a[i] * b[i];
   cache[threadIdx.x] = mine;
   __syncthreads();
   for (unsigned half = 64; half > 0; half >>= 1) {
@@ -41,7 +40,6 @@ int main() {
   dot_tree<<<12, 128>>>(da, db, tree, n);
   dot_atomic<<<(n + 127) / 128, 128>>>(da, db, atomic, n);
   const double x = double(expected);
-  const long wrong =
-      !(std::fabs(tree.host()[0] - x) <= 1e-9) + !(std::fabs(atomic.host()[0] - x) <= 1e-9);
+  const long wrong = !(std::fabs(tree.host()[0] - x) <= 1e-9) + !(std::fabs(atomic.host()[0] - x) <= 1e-9);
   return verdict(2, wrong);
 }

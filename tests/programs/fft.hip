@@ -9,8 +9,7 @@ constexpr int kN = 128, kLog = 7;
 __global__ void fft(const float2* in, float2* out) {
   __shared__ float2 data[kN];
   const int t = threadIdx.x;
-  for (int i = t; i < kN; i += kN / 2)
-    data[__brev(static_cast<unsigned>(i)) >> (32 - kLog)] = in[blockIdx.x * kN + i];
+  for (int i = t; i < kN; i += kN / 2) data[__brev(static_cast<unsigned>(i)) >> (32 - kLog)] = in[blockIdx.x * kN + i];
   for (int half = 1; half < kN; half *= 2) {
     __syncthreads();
     const int k = t & (half - 1), low = 2 * t - k, high = low + half;
@@ -39,8 +38,7 @@ int main() {
     for (int f = 0; f < kN; ++f) {
       std::complex<double> sum;
       for (int i = 0; i < kN; ++i)
-        sum += std::complex<double>(in[b * kN + i].x, in[b * kN + i].y) *
-               std::polar(1.0, turn * ((f * i) % kN));
+        sum += std::complex<double>(in[b * kN + i].x, in[b * kN + i].y) * std::polar(1.0, turn * ((f * i) % kN));
       wrong += !(std::abs(sum - std::complex<double>(out[b * kN + f].x, out[b * kN + f].y)) <= 2e-5);
     }
   return verdict(blocks * kN, wrong);

@@ -6,8 +6,7 @@
 constexpr int kNodes = 90, kFar = 1 << 28;
 
 __global__ void relax(int* distance, int middle) {
-  const int from = blockIdx.y * blockDim.y + threadIdx.y,
-            to = blockIdx.x * blockDim.x + threadIdx.x;
+  const int from = blockIdx.y * blockDim.y + threadIdx.y, to = blockIdx.x * blockDim.x + threadIdx.x;
   if (from >= kNodes || to >= kNodes) return;
   const int through = distance[from * kNodes + middle] + distance[middle * kNodes + to];
   distance[from * kNodes + to] = min(distance[from * kNodes + to], through);
@@ -22,8 +21,7 @@ static std::vector<int> dijkstra(const std::vector<int>& weight, int source) {
     const auto [negative, node] = queue.top();
     queue.pop();
     for (int next = 0; next < kNodes; ++next)
-      if (weight[node * kNodes + next] < kFar &&
-          weight[node * kNodes + next] - negative < distance[next]) {
+      if (weight[node * kNodes + next] < kFar && weight[node * kNodes + next] - negative < distance[next]) {
         distance[next] = weight[node * kNodes + next] - negative;
         queue.push({-distance[next], next});
       }

@@ -22,8 +22,7 @@ __global__ void quantise(const float* in, Four* codes, float* scales, float grea
   if (column == 0) scales[row] = scale;
   if (column % 4 == 0) {
     const float* x = in + row * kColumns + column;
-    codes[(row * kColumns + column) / 4] =
-        Four(make_float4(x[0] / scale, x[1] / scale, x[2] / scale, x[3] / scale));
+    codes[(row * kColumns + column) / 4] = Four(make_float4(x[0] / scale, x[1] / scale, x[2] / scale, x[3] / scale));
   }
 }
 

@@ -97,8 +97,7 @@ int main() {
   const auto got = out.host();
   int sum = 0;
   for (int i = 0; i < 7; ++i) sum = sum * 3 + (i + 1) % 3 + 1;
-  const int expected[17] = {11, 11, 22, 21, 1,  14,       21,        10, sum,
-                            77, 98, 1,  11, 23 + 'm', 'r' + 'z', 68, 12};
+  const int expected[17] = {11, 11, 22, 21, 1, 14, 21, 10, sum, 77, 98, 1, 11, 23 + 'm', 'r' + 'z', 68, 12};
   long wrong = 0;
   for (int i = 0; i < 17; ++i) {
     if (got[i] != expected[i]) std::printf("%d: %d, not %d\n", i, got[i], expected[i]);

@@ -114,8 +114,7 @@ int main() {
   hipStream_t stream;
   HIP_CHECK(hipStreamCreate(&stream));
   HIP_CHECK(hipMemcpyToSymbol(HIP_SYMBOL(weights), &weight, sizeof weight, 3 * sizeof weight));
-  HIP_CHECK(hipMemcpyToSymbolAsync(HIP_SYMBOL(pairs), &pair, sizeof pair, sizeof pair,
-                                   hipMemcpyHostToDevice, stream));
+  HIP_CHECK(hipMemcpyToSymbolAsync(HIP_SYMBOL(pairs), &pair, sizeof pair, sizeof pair, hipMemcpyHostToDevice, stream));
   HIP_CHECK(hipStreamSynchronize(stream));
   HIP_CHECK(hipMemcpyToSymbol(HIP_SYMBOL(outer::large), &large, sizeof large));
   HIP_CHECK(hipMemcpyToSymbol(HIP_SYMBOL(outer::inner), &inner, sizeof inner));

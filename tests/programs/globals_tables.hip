@@ -26,8 +26,7 @@ __global__ void kernel(int* out, int n) {
   const char* names[] = {"one", "three", "eleven", ""};
   const Command commands[] = {{"go", 2, nullptr}, {"stop", 4, nullptr}};
   static __device__ const int limits[] = {7, 8, 9};
-  static __device__ const Command table[] = {
-      {"left", 4, limits}, {"right", 5, limits + 2}, {nullptr, 0, &limits[1]}};
+  static __device__ const Command table[] = {{"left", 4, limits}, {"right", 5, limits + 2}, {nullptr, 0, &limits[1]}};
   const int t = threadIdx.x;
   if (t >= n) return;
   int value = size(names[t % 4]) + 10 * commands[t % 2].length + 100 * commands[t % 2].name[1];
@@ -44,9 +43,8 @@ int main() {
   const int sizes[] = {3, 5, 6, 0}, limits[] = {7, 9, 8};
   long wrong = 0;
   for (int t = 0; t < n; ++t) {
-    const int wanted = sizes[t % 4] + 10 * (t % 2 ? 4 : 2) + 100 * (t % 2 ? 't' : 'o') +
-                       100000 * limits[t % 3] + (t % 2 ? 3 : 2) * 1000000 +
-                       (t % 2 ? 5 : 4) * 10000000;
+    const int wanted = sizes[t % 4] + 10 * (t % 2 ? 4 : 2) + 100 * (t % 2 ? 't' : 'o') + 100000 * limits[t % 3] +
+                       (t % 2 ? 3 : 2) * 1000000 + (t % 2 ? 5 : 4) * 10000000;
     if (got[t] != wanted) std::printf("%d: %d, not %d\n", t, got[t], wanted);
     wrong += got[t] != wanted;
   }

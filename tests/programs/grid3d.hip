@@ -30,10 +30,9 @@ int main() {
     for (unsigned y = 0; y < ny; ++y)
       for (unsigned x = 0; x < nx; ++x) {
         const Seen& s = seen[(z * ny + y) * nx + x];
-        const bool ok = s.thread.x == x % bx && s.thread.y == y % by && s.thread.z == z % bz &&
-                        s.block.x == x / bx && s.block.y == y / by && s.block.z == z / bz &&
-                        s.threads.x == bx && s.threads.y == by && s.threads.z == bz &&
-                        s.blocks.x == 4 && s.blocks.y == 5 && s.blocks.z == 6;
+        const bool ok = s.thread.x == x % bx && s.thread.y == y % by && s.thread.z == z % bz && s.block.x == x / bx &&
+                        s.block.y == y / by && s.block.z == z / bz && s.threads.x == bx && s.threads.y == by &&
+                        s.threads.z == bz && s.blocks.x == 4 && s.blocks.y == 5 && s.blocks.z == 6;
         wrong += !ok;
       }
   return verdict(nx * ny * nz, wrong);

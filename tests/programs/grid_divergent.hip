@@ -99,9 +99,7 @@ int main() {
       counts[i / kBlock] += stays && i % 2;
     }
     for (int i = 0; i < n; ++i) {
-      want[i] = i % 3 == 0   ? -1
-                : i % 5 == 0 ? first[(i + 3) % n]
-                             : second[(i + 30) % n] * 100 + counts[i / kBlock];
+      want[i] = i % 3 == 0 ? -1 : i % 5 == 0 ? first[(i + 3) % n] : second[(i + 30) % n] * 100 + counts[i / kBlock];
     }
     compare(out.host(), want);
   }
@@ -111,8 +109,7 @@ int main() {
     DeviceArray<int> data(blocks), out(blocks * 3);
     int *data_at = data, *out_at = out;
     void* arguments[] = {&data_at, &out_at, &rounds};
-    HIP_CHECK(
-        hipLaunchCooperativeKernel(elsewhere, dim3(blocks), dim3(64), arguments, 0, nullptr));
+    HIP_CHECK(hipLaunchCooperativeKernel(elsewhere, dim3(blocks), dim3(64), arguments, 0, nullptr));
     std::vector<int> sum(blocks), seen(blocks), want(blocks * 3);
     for (int round = 0; round < rounds; ++round) {
       for (int b = 0; b < blocks; ++b) seen[b] = b % 2 == 0 ? sum[b] + b : sum[b] * 2 + round;
@@ -137,8 +134,7 @@ int main() {
     for (int round = 0; round < rounds; ++round) {
       for (int w = 0; w < all; ++w) sums[w] = 0;
       for (int i = 0; i < threads; ++i) sums[i / size] += value[i];
-      for (int i = 0; i < threads; ++i)
-        value[i] = (value[i] + sums[(i / size + 1) % all]) % 1009;
+      for (int i = 0; i < threads; ++i) value[i] = (value[i] + sums[(i / size + 1) % all]) % 1009;
     }
     compare(out.host(), value);
   }

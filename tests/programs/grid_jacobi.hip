@@ -28,8 +28,7 @@ __global__ void jacobi(float* a, float* b, float* change, int most, float enough
       }
     __syncthreads();
     const float old = tile[ty + 1][tx + 1];
-    const float value = 0.25f * (tile[ty][tx + 1] + tile[ty + 2][tx + 1] + tile[ty + 1][tx] +
-                                 tile[ty + 1][tx + 2]);
+    const float value = 0.25f * (tile[ty][tx + 1] + tile[ty + 2][tx + 1] + tile[ty + 1][tx] + tile[ty + 1][tx + 2]);
     to[y * kWidth + x] = value;
     change[y * kWidth + x] = std::fabs(value - old);
     ++steps;
@@ -56,8 +55,7 @@ int model(std::vector<float>& a, int most, float enough) {
   while (steps < most) {
     for (int y = 0; y < kHeight; ++y)
       for (int x = 0; x < kWidth; ++x) {
-        b[y * kWidth + x] =
-            0.25f * (at(x, y - 1) + at(x, y + 1) + at(x - 1, y) + at(x + 1, y));
+        b[y * kWidth + x] = 0.25f * (at(x, y - 1) + at(x, y + 1) + at(x - 1, y) + at(x + 1, y));
         change[y * kWidth + x] = std::fabs(b[y * kWidth + x] - at(x, y));
       }
     ++steps;

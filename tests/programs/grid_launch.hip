@@ -95,8 +95,7 @@ static void orders() {
       for (int i = 0; i < n; ++i) want[i] = old[(i + 1) % n] + 1;
     }
     const std::vector<int> old = want;
-    for (int i = 0; i < n; ++i)
-      want[i] = static_cast<int>(2u * static_cast<unsigned>(old[n - 1 - i])) + k;
+    for (int i = 0; i < n; ++i) want[i] = static_cast<int>(2u * static_cast<unsigned>(old[n - 1 - i])) + k;
   }
   HIP_CHECK(hipEventRecord(stop, streams[0]));
   std::vector<int> early(n);
@@ -144,14 +143,12 @@ static void refusals() {
   expect(hipLaunchCooperativeKernel(twice, dim3(1 << 12), dim3(512), arguments, 0, nullptr) ==
              hipErrorCooperativeLaunchTooLarge,
          "more threads than any device has");
-  expect(hipLaunchCooperativeKernel(twice, dim3(0), dim3(64), arguments, 0, nullptr) ==
-             hipErrorInvalidConfiguration,
+  expect(hipLaunchCooperativeKernel(twice, dim3(0), dim3(64), arguments, 0, nullptr) == hipErrorInvalidConfiguration,
          "an empty grid");
-  expect(hipLaunchCooperativeKernel(twice, dim3(1), dim3(1 << 20), arguments, 0, nullptr) ==
-             hipErrorInvalidConfiguration,
-         "a block that is too large");
-  expect(hipLaunchCooperativeKernel(nullptr, dim3(1), dim3(1), arguments, 0, nullptr) ==
-             hipErrorInvalidDeviceFunction,
+  expect(
+      hipLaunchCooperativeKernel(twice, dim3(1), dim3(1 << 20), arguments, 0, nullptr) == hipErrorInvalidConfiguration,
+      "a block that is too large");
+  expect(hipLaunchCooperativeKernel(nullptr, dim3(1), dim3(1), arguments, 0, nullptr) == hipErrorInvalidDeviceFunction,
          "no kernel");
   hipLaunchParams entry = {};
   expect(hipLaunchCooperativeKernelMultiDevice(&entry, 0, 0) == hipErrorInvalidValue, "no entries");
@@ -220,8 +217,7 @@ static void facts() {
   HIP_CHECK(hipOccupancyMaxPotentialBlockSize(&grid, &block, rotate, 0, 0));
   expect(grid >= properties.multiProcessorCount && block > 0, "the best block");
   int variable_grid = 0, variable_block = 0;
-  HIP_CHECK(hipOccupancyMaxPotentialBlockSizeVariableSMem(&variable_grid, &variable_block, rotate,
-                                                          twice_as_many));
+  HIP_CHECK(hipOccupancyMaxPotentialBlockSizeVariableSMem(&variable_grid, &variable_block, rotate, twice_as_many));
   expect(variable_grid == grid && variable_block == block, "the same with shared memory");
   const int n = block * grid;
   std::vector<int> host(n), want(n);

@@ -19,8 +19,8 @@ struct alignas(32) Aligned {
 };
 
 __device__ int rank() {
-  return static_cast<int>(((blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x) *
-                              blockDim.x * blockDim.y * blockDim.z +
+  return static_cast<int>(((blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x) * blockDim.x * blockDim.y *
+                              blockDim.z +
                           (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x);
 }
 
@@ -83,16 +83,14 @@ __global__ void keep(int* memory, int* out, int threads, Small small, Large larg
   out[me] = total;
 }
 
-std::vector<int> model(const dim3& grid, const dim3& size, const Small& given, const Large& large,
-                       int steps) {
+std::vector<int> model(const dim3& grid, const dim3& size, const Small& given, const Large& large, int steps) {
   const int block = static_cast<int>(size.x * size.y * size.z);
   const int threads = static_cast<int>(grid.x * grid.y * grid.z) * block;
   std::vector<int> sum(threads), out(threads);
   for (int i = 0; i < threads; ++i) sum[i] = ((i + 1) % threads) * ((i + 1) % threads) % 1000;
   for (int step = 0; step < (threads > 4 ? steps : 1); ++step) {
     const std::vector<int> old = sum;
-    for (int i = 0; i < threads; ++i)
-      sum[i] += threads > 4 ? old[(i + 1) % threads] % 100 + step : 1;
+    for (int i = 0; i < threads; ++i) sum[i] += threads > 4 ? old[(i + 1) % threads] % 100 + step : 1;
   }
   const int added = threads > 4 ? steps * (steps - 1) / 2 : 0;
   for (int i = 0; i < threads; ++i) {
@@ -135,8 +133,7 @@ int main() {
     for (int i = 0; i < 320; ++i) large.values[i] = i * 3;
     int *memory_at = memory, *out_at = out;
     void* arguments[] = {&memory_at, &out_at, &threads, &small, &large};
-    HIP_CHECK(hipLaunchCooperativeKernel(keep, shape.grid, shape.block, arguments,
-                                         block * sizeof(int), nullptr));
+    HIP_CHECK(hipLaunchCooperativeKernel(keep, shape.grid, shape.block, arguments, block * sizeof(int), nullptr));
     const std::vector<int> want = model(shape.grid, shape.block, small, large, shape.steps);
     const std::vector<int> got = out.host();
     for (int i = 0; i < threads; ++i) {

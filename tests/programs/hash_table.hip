@@ -55,7 +55,6 @@ int main() {
   look_up<<<(2 * range + 127) / 128, 128>>>(table, dout, 2 * range);
   const auto out = dout.host();
   long wrong = 0;
-  for (std::uint32_t k = 0; k < 2 * range; ++k)
-    wrong += out[k] != (expected.count(k) ? expected[k] : 0);
+  for (std::uint32_t k = 0; k < 2 * range; ++k) wrong += out[k] != (expected.count(k) ? expected[k] : 0);
   return verdict(2 * range, wrong);
 }

@@ -82,14 +82,11 @@ __global__ void whole(size_t bytes, unsigned long long* wrong) {
 }
 
 long overlapping(std::vector<Block> blocks) {
-  blocks.erase(std::remove_if(blocks.begin(), blocks.end(),
-                              [](const Block& block) { return block.count == 0; }),
+  blocks.erase(std::remove_if(blocks.begin(), blocks.end(), [](const Block& block) { return block.count == 0; }),
                blocks.end());
-  std::sort(blocks.begin(), blocks.end(),
-            [](const Block& a, const Block& b) { return a.words < b.words; });
+  std::sort(blocks.begin(), blocks.end(), [](const Block& a, const Block& b) { return a.words < b.words; });
   long wrong = 0;
-  for (size_t i = 1; i < blocks.size(); ++i)
-    wrong += blocks[i - 1].words + blocks[i - 1].count > blocks[i].words;
+  for (size_t i = 1; i < blocks.size(); ++i) wrong += blocks[i - 1].words + blocks[i - 1].count > blocks[i].words;
   return wrong;
 }
 

@@ -92,7 +92,7 @@ struct Square : Shape {
   __device__ int area() const override { return side * side; }
 };
 struct Box : Shape {
-  int *sides;
+  int* sides;
   __device__ Box(int a, int b) : sides(new int[2]) { sides[0] = a, sides[1] = b; }
   __device__ ~Box() override { delete[] sides; }
   __device__ int area() const override { return sides[0] * sides[1]; }
@@ -177,8 +177,7 @@ int main() {
 
   append<<<kThreads / 64, 64>>>(result);
   const auto appended = result.host();
-  for (int i = 0; i < kThreads; ++i)
-    ++checked, wrong += appended[i] != (1 + i % 40) * (i % 40) / 2 * i;
+  for (int i = 0; i < kThreads; ++i) ++checked, wrong += appended[i] != (1 + i % 40) * (i % 40) / 2 * i;
 
   int left = -1;
   HIP_CHECK(hipMemcpyFromSymbol(&left, HIP_SYMBOL(living), sizeof left));

@@ -38,7 +38,6 @@ int main() {
   const double sx = std::sin(pi / width), sy = std::sin(1.5 * pi / width);
   const double factor = std::pow(1 - 4 * kR * (sx * sx + sy * sy), kSteps);
   long wrong = 0;
-  for (size_t i = 0; i < result.size(); ++i)
-    wrong += !(std::fabs(result[i] - factor * initial[i]) <= 1e-12);
+  for (size_t i = 0; i < result.size(); ++i) wrong += !(std::fabs(result[i] - factor * initial[i]) <= 1e-12);
   return verdict(static_cast<long>(result.size()), wrong);
 }

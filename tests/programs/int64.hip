@@ -58,8 +58,7 @@ int main() {
   std::vector<std::uint64_t> a(n), b(n);
   for (int i = 0; i < n; ++i) {
     a[i] = std::uint64_t{random.next()} << 40 ^ std::uint64_t{random.next()} << 16 ^ random.next();
-    b[i] =
-        (std::uint64_t{random.next()} << 40 ^ std::uint64_t{random.next()} << 17) >> (i % 40) | 1;
+    b[i] = (std::uint64_t{random.next()} << 40 ^ std::uint64_t{random.next()} << 17) >> (i % 40) | 1;
   }
   DeviceArray<std::uint64_t> da(a), db(b);
   DeviceArray<Results> dout(n);
@@ -68,8 +67,7 @@ int main() {
   long wrong = 0;
   for (int i = 0; i < n; ++i) {
     const std::uint64_t x = a[i], y = b[i];
-    const std::int64_t sx = static_cast<std::int64_t>(x),
-                       sy = static_cast<std::int64_t>(y >> 20) | 1;
+    const std::int64_t sx = static_cast<std::int64_t>(x), sy = static_cast<std::int64_t>(y >> 20) | 1;
     const Results& r = out[i];
     wrong += r.power != reference_power(x, y & 0xffff);
     wrong += r.high != static_cast<std::uint64_t>((static_cast<unsigned __int128>(x) * y) >> 64);
@@ -77,8 +75,8 @@ int main() {
     wrong += r.shifted != x / (1ull << (y & 63));
     wrong += r.signed_quotient != sx / sy || r.signed_remainder != sx % sy;
     wrong += r.signed_shift != sx >> (y & 63);
-    wrong += r.signed_high != static_cast<std::int64_t>(
-                                  (static_cast<__int128>(sx) * static_cast<std::int64_t>(y)) >> 64);
+    wrong +=
+        r.signed_high != static_cast<std::int64_t>((static_cast<__int128>(sx) * static_cast<std::int64_t>(y)) >> 64);
   }
   return verdict(7 * n, wrong);
 }

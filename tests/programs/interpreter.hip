@@ -59,30 +59,29 @@ __global__ void interpret(const Instruction* code, const int* start, long* out) 
 }
 
 int main() {
-  const std::vector<Instruction> code{
-      // 0: the factorial of the thread
-      {kSet, 0, 1},
-      {kThread, 1, 0},
-      {kJumpIfNot0, 4, 1},
-      {kEnd, 0, 0},
-      {kMul, 0, 1},
-      {kDecrement, 1, 0},
-      {kJump, 2, 0},
-      // 7: the sum of 1 to the thread
-      {kThread, 1, 0},
-      {kJumpIfNot0, 3, 1},
-      {kEnd, 0, 0},
-      {kAdd, 0, 1},
-      {kDecrement, 1, 0},
-      {kJump, 1, 0},
-      // 13: never ends for odd threads: counts down by two until it meets zero
-      {kThread, 1, 0},
-      {kSet, 0, 77},
-      {kJumpIfNot0, 4, 1},
-      {kEnd, 0, 0},
-      {kDecrement, 1, 0},
-      {kDecrement, 1, 0},
-      {kJump, 2, 0}};
+  const std::vector<Instruction> code{// 0: the factorial of the thread
+                                      {kSet, 0, 1},
+                                      {kThread, 1, 0},
+                                      {kJumpIfNot0, 4, 1},
+                                      {kEnd, 0, 0},
+                                      {kMul, 0, 1},
+                                      {kDecrement, 1, 0},
+                                      {kJump, 2, 0},
+                                      // 7: the sum of 1 to the thread
+                                      {kThread, 1, 0},
+                                      {kJumpIfNot0, 3, 1},
+                                      {kEnd, 0, 0},
+                                      {kAdd, 0, 1},
+                                      {kDecrement, 1, 0},
+                                      {kJump, 1, 0},
+                                      // 13: never ends for odd threads: counts down by two until it meets zero
+                                      {kThread, 1, 0},
+                                      {kSet, 0, 77},
+                                      {kJumpIfNot0, 4, 1},
+                                      {kEnd, 0, 0},
+                                      {kDecrement, 1, 0},
+                                      {kDecrement, 1, 0},
+                                      {kJump, 2, 0}};
   const int threads = 16;
   DeviceArray<Instruction> dcode(code);
   DeviceArray<int> dstart(std::vector<int>{0, 7, 13});

@@ -40,14 +40,12 @@ __global__ void move(const Sum* sums, int2* centres) {
   if (s.count > 0) centres[threadIdx.x] = make_int2(s.x / s.count, s.y / s.count);
 }
 
-static void reference(const std::vector<int2>& points, std::vector<int2>& centres,
-                      std::vector<int>& label) {
+static void reference(const std::vector<int2>& points, std::vector<int2>& centres, std::vector<int>& label) {
   std::vector<long> x(kClusters), y(kClusters), count(kClusters);
   for (int i = 0; i < kPoints; ++i) {
     std::vector<long> distance;
     for (const int2& c : centres)
-      distance.push_back(long(points[i].x - c.x) * (points[i].x - c.x) +
-                         long(points[i].y - c.y) * (points[i].y - c.y));
+      distance.push_back(long(points[i].x - c.x) * (points[i].x - c.x) + long(points[i].y - c.y) * (points[i].y - c.y));
     int best = 0;
     for (int c = 1; c < kClusters; ++c)
       if (distance[c] < distance[best]) best = c;
@@ -83,7 +81,6 @@ int main() {
   const std::vector<int2> moved = dcentres.host();
   long wrong = 0;
   for (int i = 0; i < kPoints; ++i) wrong += result[i] != label[i];
-  for (int c = 0; c < kClusters; ++c)
-    wrong += moved[c].x != centres[c].x || moved[c].y != centres[c].y;
+  for (int c = 0; c < kClusters; ++c) wrong += moved[c].x != centres[c].x || moved[c].y != centres[c].y;
   return verdict(kPoints + kClusters, wrong);
 }

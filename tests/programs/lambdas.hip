@@ -15,9 +15,7 @@ __global__ void transform(const T* in, T* out, int n, F f) {
 template <class T>
 struct Clamp {
   T low, high;
-  __host__ __device__ T operator()(T value) const {
-    return value < low ? low : value > high ? high : value;
-  }
+  __host__ __device__ T operator()(T value) const { return value < low ? low : value > high ? high : value; }
 };
 
 template <class F, class G>

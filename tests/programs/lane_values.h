@@ -152,8 +152,7 @@ __global__ void vote(const T* q, int* done, unsigned long long* out, int operati
       if (set >> lane & 1) sum += other;
     }
     if (operation == kGroupReduce)
-      sum = cooperative_groups::reduce(cooperative_groups::coalesced_threads(), value,
-                                       cooperative_groups::plus<T>());
+      sum = cooperative_groups::reduce(cooperative_groups::coalesced_threads(), value, cooperative_groups::plus<T>());
     result = static_cast<unsigned long long>(sum);
   }
   out[thread] = result;
@@ -252,8 +251,7 @@ struct Lists {
   void expect(bool right, const char* what, int setting, int set, int operation, int thread) {
     ++checked;
     if (right || ++wrong > 20) return;
-    std::fprintf(stderr, "%s: setting %d, lanes %d, operation %d, thread %d\n", what, setting, set,
-                 operation, thread);
+    std::fprintf(stderr, "%s: setting %d, lanes %d, operation %d, thread %d\n", what, setting, set, operation, thread);
   }
 };
 
@@ -296,17 +294,16 @@ void check_kind(Lists& lists) {
         same |= static_cast<unsigned long long>(element<T>(j) == element<T>(i)) << j % 32;
         sum += element<T>(j);
       }
-      const unsigned long long expected =
-          operation == kBallot  ? above
-          : operation == kAny   ? above != 0
-          : !is_set(kSet, i)    ? 0
-          : operation == kMatch ? same
-                                : static_cast<unsigned long long>(sum);
+      const unsigned long long expected = operation == kBallot  ? above
+                                          : operation == kAny   ? above != 0
+                                          : !is_set(kSet, i)    ? 0
+                                          : operation == kMatch ? same
+                                                                : static_cast<unsigned long long>(sum);
       lists.expect(votes[i] == expected, "votes", kSetting, kSet, operation, i);
     }
   }
-  for (void* memory : {static_cast<void*>(q), static_cast<void*>(out), static_cast<void*>(votes),
-                       static_cast<void*>(done)})
+  for (void* memory :
+       {static_cast<void*>(q), static_cast<void*>(out), static_cast<void*>(votes), static_cast<void*>(done)})
     CHECK(API(Free)(memory));
 }
 
@@ -337,8 +334,7 @@ inline void check_idioms(Lists& lists) {
   for (int length : {1, 31, 32, 33, 500}) {
     scan<<<1, 32>>>(in, length, out);
     CHECK(API(DeviceSynchronize)());
-    for (int i = 0, sum = 0; i < length; ++i)
-      lists.expect(out[i] == (sum += in[i]), "scan", length, 0, 0, i);
+    for (int i = 0, sum = 0; i < length; ++i) lists.expect(out[i] == (sum += in[i]), "scan", length, 0, 0, i);
   }
   counter[0] = counter[1] = 0;
   unused<<<1, 32>>>(in, counter, out);

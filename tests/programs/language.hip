@@ -28,9 +28,7 @@ __device__ int sum_of(First first, Rest... rest) {
 }
 
 __device__ __noinline__ void bump(int& value, const int (&table)[4]) { value += table[value & 3]; }
-__device__ __forceinline__ int last_of(const int* begin, const int* end) {
-  return *(end - 1) + (begin == end);
-}
+__device__ __forceinline__ int last_of(const int* begin, const int* end) { return *(end - 1) + (begin == end); }
 
 enum class Mode : char { kPlus = 'p', kMinus = 'm' };
 __device__ int apply(Mode mode, int a, int b) { return mode == Mode::kPlus ? a + b : a - b; }

@@ -39,8 +39,7 @@ int main() {
   long wrong = check<32768, false>(1024, keys) + check<32768, true>(256, keys);
   wrong += check<131072, false>(512, keys) + check<131072, true>(512, keys);
   hipFuncAttributes attributes;
-  HIP_CHECK(hipFuncGetAttributes(&attributes,
-                                 reinterpret_cast<const void*>(&last_places<131072, true>)));
+  HIP_CHECK(hipFuncGetAttributes(&attributes, reinterpret_cast<const void*>(&last_places<131072, true>)));
   wrong += attributes.maxThreadsPerBlock < 512;
   return verdict(2 * (1024 + 256 + 512 + 512) + 1, wrong);
 }

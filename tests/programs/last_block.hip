@@ -7,8 +7,7 @@ __global__ void sum_all(const int* in, int n, volatile long long* part, long lon
   __shared__ long long cache[64];
   __shared__ bool last;
   long long mine = 0;
-  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
-    mine += in[i];
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) mine += in[i];
   cache[threadIdx.x] = mine;
   __syncthreads();
   for (unsigned half = 32; half > 0; half /= 2) {

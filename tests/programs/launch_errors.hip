@@ -23,8 +23,7 @@ int main() {
   expect("no blocks", hipGetLastError(), hipErrorInvalidConfiguration);
   one<<<1, 1, 1 << 30>>>(out);
   wrong += hipGetLastError() == hipSuccess;  // a gibibyte of shared memory
-  expect("null destination", hipMemcpy(nullptr, out, 4, hipMemcpyDeviceToHost),
-         hipErrorInvalidValue);
+  expect("null destination", hipMemcpy(nullptr, out, 4, hipMemcpyDeviceToHost), hipErrorInvalidValue);
   expect("null pointer", hipMalloc(static_cast<void**>(nullptr), 4), hipErrorInvalidValue);
   expect("no such device", hipSetDevice(1000), hipErrorInvalidDevice);
   int on_the_stack;

@@ -46,8 +46,7 @@ int main() {
   int* pointer = out;
   int value = 1000;
   void* arguments[] = {&pointer, &value};
-  HIP_CHECK(hipLaunchKernel(reinterpret_cast<const void*>(plain), dim3(1), dim3(64), arguments, 0,
-                            nullptr));
+  HIP_CHECK(hipLaunchKernel(reinterpret_cast<const void*>(plain), dim3(1), dim3(64), arguments, 0, nullptr));
   wrong += check(out.host(), 1000);
 
   void (*kernel)(int*, int) = plain;

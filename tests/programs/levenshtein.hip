@@ -33,8 +33,7 @@ static int reference(const std::string& a, const std::string& b) {
         d[i][j] = static_cast<int>(i + j);
         continue;
       }
-      d[i][j] =
-          std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + (a[i - 1] != b[j - 1])});
+      d[i][j] = std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + (a[i - 1] != b[j - 1])});
     }
   return d[a.size()][b.size()];
 }
@@ -51,7 +50,6 @@ int main() {
   const auto out = dout.host();
   long wrong = 0;
   for (int i = 0; i < n; ++i)
-    wrong += out[i] != reference(std::string(&words[i * kLength], kLength),
-                                 std::string(target.data(), kLength));
+    wrong += out[i] != reference(std::string(&words[i * kLength], kLength), std::string(target.data(), kLength));
   return verdict(n, wrong);
 }

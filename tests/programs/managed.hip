@@ -26,8 +26,7 @@ int main() {
     fill<<<1, 32>>>(rows, count);
     HIP_CHECK(hipDeviceSynchronize());
     for (int r = 0; r < count; ++r)
-      for (int i = 0; i < rows[r].length; ++i, ++checked)
-        wrong += rows[r].cell[i] != 7 + round * (r * 100 + i);
+      for (int i = 0; i < rows[r].length; ++i, ++checked) wrong += rows[r].cell[i] != 7 + round * (r * 100 + i);
   }
   for (int r = 0; r < count; ++r) HIP_CHECK(hipFree(rows[r].cell));
   HIP_CHECK(hipFree(rows));

@@ -19,13 +19,11 @@ int main() {
   const size_t row = width * sizeof(int);
   HIP_CHECK(hipMallocPitch(reinterpret_cast<void**>(&a), &pitch_a, row, height));
   HIP_CHECK(hipMallocPitch(reinterpret_cast<void**>(&b), &pitch_b, row + 300, height));
-  HIP_CHECK(hipMemcpy2D(a, pitch_a, host.data(), padded * sizeof(int), row, height,
-                        hipMemcpyHostToDevice));
+  HIP_CHECK(hipMemcpy2D(a, pitch_a, host.data(), padded * sizeof(int), row, height, hipMemcpyHostToDevice));
   negate<<<dim3((width + 15) / 16, (height + 7) / 8), dim3(16, 8)>>>(a, pitch_a, width, height);
   HIP_CHECK(hipMemcpy2D(b, pitch_b, a, pitch_a, row, height, hipMemcpyDeviceToDevice));
   HIP_CHECK(hipMemset2D(a, pitch_a, 0, row, height));
-  HIP_CHECK(hipMemcpy2D(back.data(), padded * sizeof(int), b, pitch_b, row, height,
-                        hipMemcpyDeviceToHost));
+  HIP_CHECK(hipMemcpy2D(back.data(), padded * sizeof(int), b, pitch_b, row, height, hipMemcpyDeviceToHost));
   std::vector<int> zero(width * height, 5);
   HIP_CHECK(hipMemcpy2D(zero.data(), row, a, pitch_a, row, height, hipMemcpyDeviceToHost));
   HIP_CHECK(hipFree(a));
@@ -33,8 +31,7 @@ int main() {
 
   long wrong = pitch_a < row || pitch_b < row + 300;
   for (int y = 0; y < height; ++y)
-    for (int x = 0; x < padded; ++x)
-      wrong += back[y * padded + x] != (x < width ? -(y * 1000 + x) : 99);
+    for (int x = 0; x < padded; ++x) wrong += back[y * padded + x] != (x < width ? -(y * 1000 + x) : 99);
   for (int value : zero) wrong += value != 0;
   return verdict(padded * height + width * height, wrong);
 }

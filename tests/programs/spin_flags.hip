@@ -63,8 +63,7 @@ __global__ void ring(int* out, int rounds) {
   } else {
     const int c = t - half;
     for (int i = 0; i < rounds; ++i) {
-      while (i - __hip_atomic_load(&read[c], __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_WORKGROUP) >= kRing)
-        __nanosleep(10);
+      while (i - __hip_atomic_load(&read[c], __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_WORKGROUP) >= kRing) __nanosleep(10);
       slots[c][i % kRing] = i * c + 1;
       __hip_atomic_store(&written[c], i + 1, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_WORKGROUP);
     }
@@ -319,8 +318,7 @@ int main() {
     DeviceArray<int> out(kBlocks * threads);
     own_barrier<<<kBlocks, 64>>>(out, threads);
     const auto got = out.host(), wanted = own_barrier_on_host(threads);
-    for (int i = 0; i < kBlocks * threads; ++i)
-      tally.expect(got[i], wanted[i % threads], "a barrier of its own");
+    for (int i = 0; i < kBlocks * threads; ++i) tally.expect(got[i], wanted[i % threads], "a barrier of its own");
   }
   {
     DeviceArray<int> flags(2 * kBlocks), out(kBlocks);
@@ -357,8 +355,7 @@ int main() {
     for (int round = 0; round < rounds; ++round)
       for (int t = 0; t < threads; ++t) taken += (t + round) % 3 != 1;
     const auto got = out.host();
-    for (int b = 0; b < kBlocks; ++b)
-      tally.expect(got[b], taken * (taken + 1) / 2, "lock and reduce");
+    for (int b = 0; b < kBlocks; ++b) tally.expect(got[b], taken * (taken + 1) / 2, "lock and reduce");
   }
   {
     const int warps = 5;
@@ -373,8 +370,8 @@ int main() {
     DeviceArray<int> lock(1), counts(2), out(blocks);
     int *first = lock, *second = counts, *third = out;
     void* arguments[] = {&first, &second, &third};
-    HIP_CHECK(hipLaunchCooperativeKernel(reinterpret_cast<const void*>(grid), dim3(blocks),
-                                         dim3(threads), arguments, 0, nullptr));
+    HIP_CHECK(hipLaunchCooperativeKernel(reinterpret_cast<const void*>(grid), dim3(blocks), dim3(threads), arguments, 0,
+                                         nullptr));
     for (int got : out.host()) tally.expect(got, all * all, "grid");
   }
   {

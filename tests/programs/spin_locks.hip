@@ -18,9 +18,7 @@ struct Account {
   }
 };
 
-__device__ unsigned thread_in_block() {
-  return threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
-}
+__device__ unsigned thread_in_block() { return threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z); }
 
 struct Exchange {
   int word;
@@ -95,13 +93,11 @@ struct Builtin {
   int word;
   __device__ void lock() {
     int expected = 0;
-    while (!__hip_atomic_compare_exchange_strong(&word, &expected, 1, __ATOMIC_ACQUIRE,
-                                                 __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT))
+    while (!__hip_atomic_compare_exchange_strong(&word, &expected, 1, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED,
+                                                 __HIP_MEMORY_SCOPE_AGENT))
       expected = 0;
   }
-  __device__ void unlock() {
-    __hip_atomic_store(&word, 0, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT);
-  }
+  __device__ void unlock() { __hip_atomic_store(&word, 0, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT); }
 };
 
 struct OutOfLine {

@@ -249,10 +249,9 @@ struct Named {
 };
 #define NAMED(kernel) {#kernel, kernel}
 static const Named kAll[] = {
-    NAMED(semaphore), NAMED(shared_semaphore), NAMED(out_of_line),     NAMED(sequence),
-    NAMED(carried),   NAMED(tickets),          NAMED(two_locks),       NAMED(readers),
-    NAMED(queue),     NAMED(look_on),          NAMED(look_on_by_flag), NAMED(vote_any),
-    NAMED(vote_all),  NAMED(vote_ballot),      NAMED(vote_shuffle),
+    NAMED(semaphore),       NAMED(shared_semaphore), NAMED(out_of_line), NAMED(sequence),    NAMED(carried),
+    NAMED(tickets),         NAMED(two_locks),        NAMED(readers),     NAMED(queue),       NAMED(look_on),
+    NAMED(look_on_by_flag), NAMED(vote_any),         NAMED(vote_all),    NAMED(vote_ballot), NAMED(vote_shuffle),
 };
 
 // run(kernel): launches one block on zeros, waits for it, and returns the sum.

@@ -23,8 +23,7 @@ __global__ void spmv_warp(Csr m, const float* x, float* y) {
   const int lane = threadIdx.x % warpSize;
   if (row >= m.rows) return;
   float sum = 0;
-  for (int i = m.start[row] + lane; i < m.start[row + 1]; i += warpSize)
-    sum += m.value[i] * x[m.column[i]];
+  for (int i = m.start[row] + lane; i < m.start[row + 1]; i += warpSize) sum += m.value[i] * x[m.column[i]];
   for (int offset = warpSize / 2; offset > 0; offset /= 2) sum += __shfl_down(sum, offset);
   if (lane == 0) y[row] = sum;
 }

@@ -21,9 +21,7 @@ struct Key {
   int a;
   short b;
 };
-__host__ __device__ bool operator<(const Key& l, const Key& r) {
-  return std::tie(l.a, l.b) < std::tie(r.a, r.b);
-}
+__host__ __device__ bool operator<(const Key& l, const Key& r) { return std::tie(l.a, l.b) < std::tie(r.a, r.b); }
 
 __host__ __device__ void useAlgorithms(int t, double* out) {
   int a[16], b[16];

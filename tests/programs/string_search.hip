@@ -10,8 +10,7 @@ __device__ bool starts_with(const char* text, const char* word, int length) {
   return true;
 }
 
-__global__ void search(const char* text, int text_length, const char* word, int length, int* found,
-                       int* count) {
+__global__ void search(const char* text, int text_length, const char* word, int length, int* found, int* count) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i + length > text_length) return;
   if (starts_with(text + i, word, length)) found[atomicAdd(count, 1)] = i;

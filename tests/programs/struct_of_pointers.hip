@@ -40,12 +40,10 @@ int main() {
     vy[i] = static_cast<float>(i % 8) - 4;
   }
   DeviceArray<float> dx(x), dy(y), dvx(vx), dvy(vy);
-  for (int step = 0; step < 3; ++step)
-    advance<<<(n + 63) / 64, 64>>>(Particles{dx, dy, dvx, dvy, n}, 0.25f);
+  for (int step = 0; step < 3; ++step) advance<<<(n + 63) / 64, 64>>>(Particles{dx, dy, dvx, dvy, n}, 0.25f);
   const auto rx = dx.host(), ry = dy.host();
   long wrong = 0;
-  for (int i = 0; i < n; ++i)
-    wrong += (rx[i] != x[i] + 0.75f * vx[i]) + (ry[i] != y[i] + 0.75f * vy[i]);
+  for (int i = 0; i < n; ++i) wrong += (rx[i] != x[i] + 0.75f * vx[i]) + (ry[i] != y[i] + 0.75f * vy[i]);
 
   DeviceArray<Node> nodes(n);
   DeviceArray<Node*> heads(3);

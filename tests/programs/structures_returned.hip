@@ -45,9 +45,7 @@ FUNCTION Nested nested(int i) {
 FUNCTION Table table(int i) {
   return i % 3 ? Table{{constant(), mixed(i)}, {short(i), 2.5}} : Table{{}, {-1, i * 0.5}};
 }
-FUNCTION std::pair<int, float> pair(int i) {
-  return i ? std::make_pair(i, 1.0f) : std::pair<int, float>{4, 2.0f};
-}
+FUNCTION std::pair<int, float> pair(int i) { return i ? std::make_pair(i, 1.0f) : std::pair<int, float>{4, 2.0f}; }
 FUNCTION std::tuple<int, double, char> tuple(int i) {
   if (i == 2) return {1, 2.0, 'x'};
   return {i, i * 0.5, 'y'};
@@ -90,6 +88,5 @@ long wrong_results() {
 }
 
 int main() {
-  return verdict(3 * kThreads,
-                 wrong_results<returned>() + wrong_results<passed>() + wrong_results<bound>());
+  return verdict(3 * kThreads, wrong_results<returned>() + wrong_results<passed>() + wrong_results<bound>());
 }

@@ -95,16 +95,14 @@ int main() {
   auto row = [&](int i) { return std::vector<float>(&host[i * kWidth], &host[i * kWidth] + kWidth); };
   TextureArray<float> a0(row(0), kWidth), a1(row(1), kWidth), a2(row(2), kWidth), a3(row(3), kWidth);
   hipTextureDesc plain = plain_texture();
-  Texture t0(a0.resource(), plain), t1(a1.resource(), plain), t2(a2.resource(), plain),
-      t3(a3.resource(), plain);
+  Texture t0(a0.resource(), plain), t1(a1.resource(), plain), t2(a2.resource(), plain), t3(a3.resource(), plain);
   std::vector<hipTextureObject_t> all = {t0, t1, t2, t3};
   Scene scene = {7, {t0, t1, t2, t3}, {0.5f, t2}};
   DeviceArray<float> out(kWidth);
 
   by_value<<<1, kWidth>>>(out, scene);
-  expect("by value", out, [](int x) {
-    return texel(0, x) + 2 * texel(1, x) + 3 * texel(2, x) + 4 * texel(3, x) + 0.5f * texel(2, x);
-  });
+  expect("by value", out,
+         [](int x) { return texel(0, x) + 2 * texel(1, x) + 3 * texel(2, x) + 4 * texel(3, x) + 0.5f * texel(2, x); });
   chosen<<<1, kWidth>>>(out, t0, t1);
   expect("chosen", out, [](int x) { return texel(x % 3 ? 0 : 1, x); });
   swapped<<<1, kWidth>>>(out, t2, t3, 3);
@@ -119,9 +117,8 @@ int main() {
   HIP_CHECK(hipMemcpyToSymbol(HIP_SYMBOL(table), all.data(), sizeof(hipTextureObject_t) * 4));
   DeviceArray<hipTextureObject_t> global(all);
   in_memory<<<1, kWidth>>>(out, global, 1);
-  expect("in memory", out, [](int x) {
-    return texel(x % 4, x) + 10 * texel(1, x) + 100 * texel(2, x) + 1000 * texel(x & 1 ? 3 : 1, x);
-  });
+  expect("in memory", out,
+         [](int x) { return texel(x % 4, x) + 10 * texel(1, x) + 100 * texel(2, x) + 1000 * texel(x & 1 ? 3 : 1, x); });
   as_integer<<<1, kWidth>>>(out, reinterpret_cast<unsigned long long>(static_cast<hipTextureObject_t>(t1)));
   expect("as an integer", out, [](int x) { return texel(1, x); });
   may_be_null<<<1, kWidth>>>(out, nullptr);
@@ -129,8 +126,7 @@ int main() {
   may_be_null<<<1, kWidth>>>(out, t3);
   expect("not null", out, [](int x) { return texel(3, x); });
   hipTextureObject_t captured = t2;
-  with<<<1, kWidth>>>(static_cast<float*>(out),
-                      [=] __device__(int x) { return 2 * tex1D<float>(captured, x + 0.5f); });
+  with<<<1, kWidth>>>(static_cast<float*>(out), [=] __device__(int x) { return 2 * tex1D<float>(captured, x + 0.5f); });
   expect("captured", out, [](int x) { return 2 * texel(2, x); });
   return verdict(checked, wrong);
 }

@@ -146,13 +146,10 @@ void check_cubes(hipTextureFilterMode filter, bool normalized) {
   for (size_t i = 0; i < at.size(); i++) {
     const Place& p = at[i];
     int layer = 0;
-    auto texel = [&](int x, int y, int) {
-      return host[((6 * layer + faces[i]) * kEdge + y) * kEdge + x];
-    };
+    auto texel = [&](int x, int y, int) { return host[((6 * layer + faces[i]) * kEdge + y) * kEdge + x]; };
     expect("texCubemap", got1[i], host_sample(t, 2, sizes, &places[2 * i], 0, texel), p.x, p.y, p.z, 0);
     layer = host_layer(p.layer, kCubes);
-    expect("texCubemapLayered", got2[i], host_sample(t, 2, sizes, &places[2 * i], 0, texel), p.x, p.y, p.z,
-           p.layer);
+    expect("texCubemapLayered", got2[i], host_sample(t, 2, sizes, &places[2 * i], 0, texel), p.x, p.y, p.z, p.layer);
   }
 }
 

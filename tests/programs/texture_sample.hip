@@ -58,17 +58,15 @@ void check(const TextureArray<T>& array, const std::vector<T>& host, const hipTe
   for (int i = 0; i < count; i++) {
     const float place[3] = {at[3 * i], kDimensions > 1 ? at[3 * i + 1] : 0, at[3 * i + 2]};
     for (int c = 0; c < Components<T>::count; c++) {
-      auto texel = [&](int x, int y, int z) {
-        return component(host[(z * kSizes[1] + y) * kSizes[0] + x], c);
-      };
+      auto texel = [&](int x, int y, int z) { return component(host[(z * kSizes[1] + y) * kSizes[0] + x], c); };
       double want = host_sample(description, dimensions, sizes, place, kBorder[c], texel);
       checked++;
       if (!(std::fabs(component(got[i], c) - want) <= 4e-6)) {
         if (wrong++ < 5)
           std::printf("%dD filter %d normalized %d modes %d%d%d at %g %g %g: %g, not %g\n", kDimensions,
                       description.filterMode, description.normalizedCoords, description.addressMode[0],
-                      description.addressMode[1], description.addressMode[2], at[3 * i], at[3 * i + 1],
-                      at[3 * i + 2], double(component(got[i], c)), want);
+                      description.addressMode[1], description.addressMode[2], at[3 * i], at[3 * i + 1], at[3 * i + 2],
+                      double(component(got[i], c)), want);
       }
     }
   }

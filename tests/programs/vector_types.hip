@@ -28,8 +28,7 @@ __global__ void sizes(size_t* out) {
 
 __global__ void grey(const uchar4* in, unsigned char* out, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i < n)
-    out[i] = static_cast<unsigned char>((in[i].x * 77 + in[i].y * 150 + in[i].z * 29) >> 8);
+  if (i < n) out[i] = static_cast<unsigned char>((in[i].x * 77 + in[i].y * 150 + in[i].z * 29) >> 8);
 }
 
 __device__ float4 cross(float4 a, float4 b) {
@@ -78,10 +77,8 @@ int main() {
     wrong += shade[i] != (i * 77 + (255 - i) * 150 + i * 3 % 256 * 29) / 256;
     const float x = i, y = i + 1, z = i - 2;
     const float4 difference = out[3 * i], product = out[3 * i + 1], last = out[3 * i + 2];
-    wrong += difference.x != x - 2 || difference.y != y + x || difference.z != z - 3 ||
-             difference.w != 0.25f;
-    wrong +=
-        product.x != y * 3 + z * x || product.y != z * 2 - x * 3 || product.z != -x * x - y * 2;
+    wrong += difference.x != x - 2 || difference.y != y + x || difference.z != z - 3 || difference.w != 0.25f;
+    wrong += product.x != y * 3 + z * x || product.y != z * 2 - x * 3 || product.z != -x * x - y * 2;
     wrong += last.x != x + 1 || last.y != y || last.w != x + 0.25f;
   }
   return verdict(4 * n + 3, wrong);

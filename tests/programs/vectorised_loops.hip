@@ -81,8 +81,7 @@ static long wrong(long& checked) {
   for (T& value : x) value = static_cast<T>(random.below(64));
   std::vector<T> wanted(x.size());
   std::vector<long long> results(kThreads * kResults);
-  for (int t = 0; t < kThreads; ++t)
-    loops(&x[t * kLength], &wanted[t * kLength], &results[t * kResults]);
+  for (int t = 0; t < kThreads; ++t) loops(&x[t * kLength], &wanted[t * kLength], &results[t * kResults]);
   DeviceArray<T> device_x(x), device_out(x.size());
   DeviceArray<long long> device_results(results.size());
   run<T><<<3, 32>>>(device_x, device_out, device_results, kThreads);

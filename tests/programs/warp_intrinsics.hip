@@ -19,8 +19,8 @@ __global__ void __launch_bounds__(64, 2) intrinsics(long long* all) {
   out[10] = __hip_ds_swizzle(t, 0x041f);
   out[11] = __hip_ds_swizzle_N<0x80e1>(t);
   out[12] = __ballot64(t % 2);
-  out[13] = __syncthreads_count(t % 3 == 0) + 100 * __syncthreads_and(t >= 0) +
-            1000 * __syncthreads_or(t == 44) + 10000 * __syncthreads_and(t > 0);
+  out[13] = __syncthreads_count(t % 3 == 0) + 100 * __syncthreads_and(t >= 0) + 1000 * __syncthreads_or(t == 44) +
+            10000 * __syncthreads_and(t > 0);
   __named_sync();
   __threadfence();
   out[14] = warpSize;
@@ -58,19 +58,15 @@ int main() {
                               15 + 100 + 1000,
                               32};
     for (int slot = 0; slot < 15; ++slot) {
-      if ((slot == 10 && (lane ^ 1) >= members) ||
-          (slot == 11 && (lane & ~3) + quad[t & 3] >= members))
-        continue;
+      if ((slot == 10 && (lane ^ 1) >= members) || (slot == 11 && (lane & ~3) + quad[t & 3] >= members)) continue;
       ++checked;
       if (got[kSlots * t + slot] == want[slot]) continue;
       if (++wrong <= 10)
-        std::printf("thread %d slot %d: %lld, not %lld\n", t, slot, got[kSlots * t + slot],
-                    want[slot]);
+        std::printf("thread %d slot %d: %lld, not %lld\n", t, slot, got[kSlots * t + slot], want[slot]);
     }
   }
   hipDeviceProp_t properties;
   HIP_CHECK(hipGetDeviceProperties(&properties, 0));
-  for (int t = 0; t < kThreads; ++t)
-    ++checked, wrong += got[kSlots * t + 15] < 0 || got[kSlots * t + 15] != got[15];
+  for (int t = 0; t < kThreads; ++t) ++checked, wrong += got[kSlots * t + 15] < 0 || got[kSlots * t + 15] != got[15];
   return verdict(checked, wrong + (got[15] >= properties.multiProcessorCount));
 }

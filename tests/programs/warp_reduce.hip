@@ -49,8 +49,7 @@ static long check() {
     for (int w = 0; w < threads / 32; ++w) {
       long sum = 0;
       for (int lane = 0; lane < 32; ++lane) sum += (b * threads + w * 32 + lane) * 13 % 97 * 3;
-      for (int lane = 0; lane < 32; ++lane)
-        wrong += warp[b * threads + w * 32 + lane] != static_cast<T>(sum);
+      for (int lane = 0; lane < 32; ++lane) wrong += warp[b * threads + w * 32 + lane] != static_cast<T>(sum);
       total += sum;
     }
     wrong += block[b] != static_cast<T>(total);
@@ -74,7 +73,7 @@ static long check_parts() {
 }
 
 int main() {
-  const long wrong = check<int>() + check<unsigned>() + check<float>() + check<double>() +
-                     check<long long>() + check<unsigned long long>() + check_parts();
+  const long wrong = check<int>() + check<unsigned>() + check<float>() + check<double>() + check<long long>() +
+                     check<unsigned long long>() + check_parts();
   return verdict(6 * 1028 + 192, wrong);
 }

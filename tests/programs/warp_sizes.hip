@@ -42,9 +42,7 @@ __global__ void warps(Seen* out) {
 }
 
 // No warp in sight: two-dimensional blocks stay unchanged.
-__global__ void plain(int* out) {
-  out[threadIdx.y * blockDim.x + threadIdx.x] = threadIdx.y * 100 + threadIdx.x;
-}
+__global__ void plain(int* out) { out[threadIdx.y * blockDim.x + threadIdx.x] = threadIdx.y * 100 + threadIdx.x; }
 
 Mask lanes(int base, bool (*in)(int)) {
   Mask mask = 0;
@@ -59,8 +57,7 @@ int main() {
   const auto expect = [&](auto got, auto wanted, const char* what, int t) {
     ++checked;
     if (got == static_cast<decltype(got)>(wanted)) return;
-    if (!wrong++)
-      std::printf("%s of thread %d is %g, not %g\n", what, t, double(got), double(wanted));
+    if (!wrong++) std::printf("%s of thread %d is %g, not %g\n", what, t, double(got), double(wanted));
   };
   DeviceArray<Seen> out(n);
   warps<<<1, dim3(x, y)>>>(out);

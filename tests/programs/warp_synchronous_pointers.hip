@@ -9,9 +9,7 @@
 constexpr int kLanes = warpSize, kMost = 128;
 
 // One number of input and output for each thread; t is its place in the block.
-__device__ int thread() {
-  return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
-}
+__device__ int thread() { return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x; }
 __device__ int first() { return blockIdx.x * blockDim.x * blockDim.y * blockDim.z; }
 __device__ int lanes() {
   const int left = blockDim.x * blockDim.y * blockDim.z - thread() / kLanes * kLanes;
@@ -195,8 +193,7 @@ using Reference = std::function<void(const int* in, int* out, int lanes)>;
 struct Check {
   long checked = 0, wrong = 0;
 
-  void operator()(const char* name, void (*launch)(dim3, const int*, int*), dim3 block,
-                  const Reference& reference) {
+  void operator()(const char* name, void (*launch)(dim3, const int*, int*), dim3 block, const Reference& reference) {
     const int threads = static_cast<int>(block.x * block.y * block.z);
     Random random(7);
     std::vector<int> in(2 * threads), expected(2 * threads);
@@ -205,8 +202,7 @@ struct Check {
     launch(block, input, output);
     const auto got = output.host();
     for (int i = 0; i < 2 * threads; i += threads)
-      for (int t = 0; t < threads; t += kLanes)
-        reference(&in[i + t], &expected[i + t], std::min(kLanes, threads - t));
+      for (int t = 0; t < threads; t += kLanes) reference(&in[i + t], &expected[i + t], std::min(kLanes, threads - t));
     for (int i = 0; i < 2 * threads; ++i) {
       ++checked;
       if (got[i] != expected[i] && ++wrong <= 10)
@@ -214,9 +210,8 @@ struct Check {
     }
   }
 };
-#define CHECK(kernel, block, ...)                                                            \
-  check(#kernel, [](dim3 b, const int* in, int* out) { kernel<<<2, b>>>(in, out); }, block, \
-        __VA_ARGS__)
+#define CHECK(kernel, block, ...) \
+  check(#kernel, [](dim3 b, const int* in, int* out) { kernel<<<2, b>>>(in, out); }, block, __VA_ARGS__)
 
 void sum(const int* in, int* out, int lanes) {
   for (int i = 0; i < lanes; ++i) out[0] += in[i];
@@ -269,8 +264,7 @@ int main() {
       for (int i = 0; i < lanes; ++i) out[(in[i] * (k + 1) + i) % lanes] = k;
   });
   check(
-      "padded", [](dim3 b, const int* in, int* out) { padded<<<2, b, 8 * kMost>>>(in, out, 3); },
-      dim3(kLanes),
+      "padded", [](dim3 b, const int* in, int* out) { padded<<<2, b, 8 * kMost>>>(in, out, 3); }, dim3(kLanes),
       [](const int* in, int* out, int lanes) { std::copy(in, in + lanes - 3, out + 3); });
   CHECK(pairs_in_global, block, butterflies);
   CHECK(tile_in_global, block, [](const int* in, int* out, int lanes) {
@@ -281,9 +275,8 @@ int main() {
     for (int i = 0; i < lanes; ++i) out[i] = in[in[i] % lanes];
   });
   CHECK(leaving, block, leave);
-  CHECK(some_return, block, [](const int* in, int* out, int lanes) {
-    prefix(in, out, std::min(lanes, kLanes / 2 + 1));
-  });
+  CHECK(some_return, block,
+        [](const int* in, int* out, int lanes) { prefix(in, out, std::min(lanes, kLanes / 2 + 1)); });
   CHECK(sieve, block, primes);
   return verdict(check.checked, check.wrong);
 }

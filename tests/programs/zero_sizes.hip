@@ -44,11 +44,10 @@ __device__ __noinline__ int run(Apply<Op> apply, int a, int b) {
 }
 
 template <class Op>
-__global__ void tagged(Op op, int* out, Nothing none, Apply<Op> apply, Compressed compressed,
-                       Op again) {
+__global__ void tagged(Op op, int* out, Nothing none, Apply<Op> apply, Compressed compressed, Op again) {
   const int t = threadIdx.x;
-  out[t] = combine(op, t, none, 3) + combine(choose(Plus{}), t, nothing, 2) + run(apply, t, 5) +
-           compressed.value + combine(again, 1, none, 1);
+  out[t] = combine(op, t, none, 3) + combine(choose(Plus{}), t, nothing, 2) + run(apply, t, 5) + compressed.value +
+           combine(again, 1, none, 1);
 }
 
 __global__ void only_empty(Plus, Nothing, Nested*) {}
@@ -64,8 +63,7 @@ __global__ void flexible(const Packet* in, int* out, Nested by_value) {
     for (int i = 0; i < 3; ++i) fixed[i] = i == 1 ? by_value : nested[i / 2];
   }
   __syncthreads();
-  for (unsigned i = t; i < packet->size; i += blockDim.x)
-    packet->payload[i] = in->payload[in->size - 1 - i];
+  for (unsigned i = t; i < packet->size; i += blockDim.x) packet->payload[i] = in->payload[in->size - 1 - i];
   __syncthreads();
   __syncthreads();
   for (unsigned i = t; i < packet->size; i += blockDim.x) out[i] = packet->payload[i];
@@ -73,12 +71,11 @@ __global__ void flexible(const Packet* in, int* out, Nested by_value) {
     out[packet->size] = packet->kind + stored.payload[2] + stored.kind;
     Nested local = fixed[1];
     local.last += fixed[2].last;
-    out[packet->size + 1] = local.last + static_cast<int>(fixed[0].first * 2) +
-                            static_cast<int>(sizeof nobody);
-    out[packet->size + 2] = static_cast<int>(reinterpret_cast<const char*>(nested[1].tail) -
-                                             reinterpret_cast<const char*>(nested));
-    out[packet->size + 3] = static_cast<int>(reinterpret_cast<const char*>(packet->payload) -
-                                             reinterpret_cast<const char*>(packet));
+    out[packet->size + 1] = local.last + static_cast<int>(fixed[0].first * 2) + static_cast<int>(sizeof nobody);
+    out[packet->size + 2] =
+        static_cast<int>(reinterpret_cast<const char*>(nested[1].tail) - reinterpret_cast<const char*>(nested));
+    out[packet->size + 3] =
+        static_cast<int>(reinterpret_cast<const char*>(packet->payload) - reinterpret_cast<const char*>(packet));
   }
 }
 

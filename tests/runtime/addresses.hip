@@ -18,14 +18,12 @@ SECTION(kinds) {
     }
     return bits % 128 == 0;
   }());
-  for (const unsigned flags :
-       {hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory,
-        hipDeviceMallocUncached, hipDeviceMallocContiguous}) {
+  for (const unsigned flags : {hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory,
+                               hipDeviceMallocUncached, hipDeviceMallocContiguous}) {
     hipPointerAttribute_t attributes;
     HIP(hipExtMallocWithFlags(&memory, 8, flags));
     HIP(hipPointerGetAttributes(&attributes, memory));
-    gives(flags == hipMallocSignalMemory ? hipMemoryTypeHost : hipMemoryTypeDevice,
-          attributes.type);
+    gives(flags == hipMallocSignalMemory ? hipMemoryTypeHost : hipMemoryTypeDevice, attributes.type);
     gives(flags, attributes.allocationFlags);
     HIP(hipFree(memory));
   }
@@ -34,8 +32,7 @@ SECTION(kinds) {
   HIP(hipHostGetFlags(&flags, memory));
   gives(1073741825, flags);
   HIP(hipHostFree(memory));
-  gives(hipErrorInvalidValue,
-        hipExtHostAlloc(&memory, 8, hipHostMallocCoherent | hipHostMallocNonCoherent));
+  gives(hipErrorInvalidValue, hipExtHostAlloc(&memory, 8, hipHostMallocCoherent | hipHostMallocNonCoherent));
   gives(hipErrorInvalidValue, hipHostAlloc(&memory, 8, hipHostMallocCoherent));
   gives(hipSuccess, hipHostAlloc(&memory, 0, 0));
   gives(true, memory == nullptr);
@@ -125,16 +122,13 @@ SECTION(attributes) {
   HIP(hipFreeArray(array));
   void* data = nullptr;
   gives(hipErrorInvalidValue, hipPointerGetAttribute(&data, HIP_POINTER_ATTRIBUTE_HOST_POINTER, a));
-  gives(hipErrorInvalidValue,
-        hipPointerGetAttribute(&data, HIP_POINTER_ATTRIBUTE_DEVICE_POINTER, &plain));
-  for (const auto which :
-       {HIP_POINTER_ATTRIBUTE_CONTEXT, HIP_POINTER_ATTRIBUTE_P2P_TOKENS,
-        HIP_POINTER_ATTRIBUTE_IS_LEGACY_HIP_IPC_CAPABLE, HIP_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES,
-        HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE})
+  gives(hipErrorInvalidValue, hipPointerGetAttribute(&data, HIP_POINTER_ATTRIBUTE_DEVICE_POINTER, &plain));
+  for (const auto which : {HIP_POINTER_ATTRIBUTE_CONTEXT, HIP_POINTER_ATTRIBUTE_P2P_TOKENS,
+                           HIP_POINTER_ATTRIBUTE_IS_LEGACY_HIP_IPC_CAPABLE, HIP_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES,
+                           HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE})
     gives(hipErrorNotSupported, hipPointerGetAttribute(&data, which, a));
 
-  hipPointer_attribute which[] = {HIP_POINTER_ATTRIBUTE_MEMORY_TYPE,
-                                  HIP_POINTER_ATTRIBUTE_RANGE_SIZE,
+  hipPointer_attribute which[] = {HIP_POINTER_ATTRIBUTE_MEMORY_TYPE, HIP_POINTER_ATTRIBUTE_RANGE_SIZE,
                                   HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL};
   unsigned type = 77;
   std::size_t size = 77;
@@ -186,8 +180,7 @@ SECTION(many) {
   int wrong = 0;
   for (std::size_t i = 0; i < kCount; i += 7) {
     hipDeviceptr_t base = nullptr;
-    wrong +=
-        hipMemGetAddressRange(&base, nullptr, memory[i] + 63) != hipSuccess || base != memory[i];
+    wrong += hipMemGetAddressRange(&base, nullptr, memory[i] + 63) != hipSuccess || base != memory[i];
   }
   gives(0, wrong);
   for (std::size_t i = 0; i < kCount; ++i) HIP(hipFree(memory[i * 7919 % kCount]));

@@ -26,9 +26,8 @@ struct Large {
 
 enum class Color : unsigned char { red = 3, green = 200 };
 
-__global__ void scalars(long long* out, bool b, char c, unsigned char uc, short s, unsigned short us,
-                        int i, unsigned u, long l, unsigned long long ull, float f, double d,
-                        Color color) {
+__global__ void scalars(long long* out, bool b, char c, unsigned char uc, short s, unsigned short us, int i, unsigned u,
+                        long l, unsigned long long ull, float f, double d, Color color) {
   out[0] = b;
   out[1] = c;
   out[2] = uc;
@@ -68,8 +67,8 @@ __global__ void add(int* out, int value) { *out += value; }
 static void testScalars() {
   long long* out;
   HIP(hipMallocManaged(&out, 12 * sizeof *out));
-  scalars<<<1, 1>>>(out, true, -5, 250, -30000, 60000, -7, 4000000000u, -(1L << 40),
-                    0xFFFFFFFFFFFFFFFEull, -2.25f, 1.125, Color::green);
+  scalars<<<1, 1>>>(out, true, -5, 250, -30000, 60000, -7, 4000000000u, -(1L << 40), 0xFFFFFFFFFFFFFFFEull, -2.25f,
+                    1.125, Color::green);
   HIP(hipDeviceSynchronize());
   const char* names[] = {"bool", "char", "uchar", "short", "ushort", "int",
                          "uint", "long", "ull",   "float", "double", "enum"};
@@ -84,8 +83,7 @@ static void testStructs() {
   HIP(hipMalloc(&data, 4 * sizeof *data));
   const int host[] = {10, 11, 12, 13};
   HIP(hipMemcpy(data, host, sizeof host, hipMemcpyHostToDevice));
-  structs<<<1, 1>>>(out, Mixed{'x', 2.5, {1, 2, 3}, 0.5f}, Empty{}, Aligned{77},
-                    make_float3(1, 2, 3), Holder{data, 3});
+  structs<<<1, 1>>>(out, Mixed{'x', 2.5, {1, 2, 3}, 0.5f}, Empty{}, Aligned{77}, make_float3(1, 2, 3), Holder{data, 3});
   HIP(hipDeviceSynchronize());
   const char* names[] = {"mixed.a", "mixed.b", "mixed.c", "mixed.d", "aligned", "float3", "holder"};
   for (int i = 0; i < 7; ++i) show(names[i], out[i]);

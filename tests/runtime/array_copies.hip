@@ -37,9 +37,7 @@ struct Modelled {
   ~Modelled() { (void)hipFreeArray(array); }
 
   size_t row() const { return width * texel; }
-  unsigned char* at(size_t x, size_t y, size_t z = 0) {
-    return &bytes[(z * height + y) * row() + x];
-  }
+  unsigned char* at(size_t x, size_t y, size_t z = 0) { return &bytes[(z * height + y) * row() + x]; }
 
   Bytes read() const {
     Bytes got(bytes.size());
@@ -60,9 +58,7 @@ static void check(const char* what, const Bytes& want, const Bytes& got) {
   ++Section::wrong;
   std::printf("%s is wrong\n", what);
 }
-static void check(const char* what, const Modelled& array) {
-  check(what, array.bytes, array.read());
-}
+static void check(const char* what, const Modelled& array) { check(what, array.bytes, array.read()); }
 
 // A box of bytes in rows of a pitch, on the host or the device.
 struct Buffer {
@@ -128,13 +124,11 @@ static void runs(const hipChannelFormatDesc& d) {
   const size_t texels = 13 * 9, t = array.texel;
   const size_t first = random(texels), count = random(texels - first) + 1;
   Buffer host(count * t, false);
-  HIP(hipMemcpyToArray(array.array, first % 13 * t, first / 13, host.address(), count * t,
-                       hipMemcpyHostToDevice));
+  HIP(hipMemcpyToArray(array.array, first % 13 * t, first / 13, host.address(), count * t, hipMemcpyHostToDevice));
   std::memcpy(&array.bytes[first * t], host.bytes.data(), count * t);
   check("run.to", array);
   Bytes got(count * t);
-  HIP(hipMemcpyFromArray(got.data(), array.array, first % 13 * t, first / 13, count * t,
-                         hipMemcpyDeviceToHost));
+  HIP(hipMemcpyFromArray(got.data(), array.array, first % 13 * t, first / 13, count * t, hipMemcpyDeviceToHost));
   check("run.from", host.bytes, got);
 }
 
@@ -170,10 +164,8 @@ static void boxes(const hipChannelFormatDesc& d, bool device, unsigned flags) {
   Modelled array(d, 7, 5, 4, flags), other(d, 9, 6, 5, flags);
   const size_t t = array.texel;
   const hipExtent e{1 + random(6), 1 + random(4), 1 + random(3)};
-  const hipPos at =
-      make_hipPos(random(7 - e.width + 1), random(5 - e.height + 1), random(4 - e.depth + 1));
-  const size_t skip = random(5), pitch = skip + e.width * t + random(9),
-               height = e.height + 1 + random(3);
+  const hipPos at = make_hipPos(random(7 - e.width + 1), random(5 - e.height + 1), random(4 - e.depth + 1));
+  const size_t skip = random(5), pitch = skip + e.width * t + random(9), height = e.height + 1 + random(3);
   Buffer memory(pitch * height * (e.depth + 1), device);
   hipMemcpy3DParms p{};
   p.srcPtr = make_hipPitchedPtr(memory.address(), pitch, pitch, height);
@@ -186,8 +178,8 @@ static void boxes(const hipChannelFormatDesc& d, bool device, unsigned flags) {
   HIP(hipDeviceSynchronize());
   for (size_t z = 0; z < e.depth; ++z)
     for (size_t y = 0; y < e.height; ++y)
-      std::memcpy(array.at(at.x * t, at.y + y, at.z + z),
-                  &memory.bytes[((z + 1) * height + y + 1) * pitch + skip], e.width * t);
+      std::memcpy(array.at(at.x * t, at.y + y, at.z + z), &memory.bytes[((z + 1) * height + y + 1) * pitch + skip],
+                  e.width * t);
   check("3d.to", array);
 
   p = {};
@@ -200,8 +192,7 @@ static void boxes(const hipChannelFormatDesc& d, bool device, unsigned flags) {
   HIP(hipMemcpy3D(&p));
   for (size_t z = 0; z < e.depth; ++z)
     for (size_t y = 0; y < e.height; ++y)
-      std::memcpy(other.at(2 * t, 1 + y, 1 + z), array.at(at.x * t, at.y + y, at.z + z),
-                  e.width * t);
+      std::memcpy(other.at(2 * t, 1 + y, 1 + z), array.at(at.x * t, at.y + y, at.z + z), e.width * t);
   check("3d.between", other);
 
   HIP_MEMCPY3D q{};  // the driver's, in bytes
@@ -225,8 +216,7 @@ static void boxes(const hipChannelFormatDesc& d, bool device, unsigned flags) {
   HIP(hipDeviceSynchronize());
   for (size_t z = 0; z < e.depth; ++z)
     for (size_t y = 0; y < e.height; ++y)
-      std::memcpy(&want[((z + 1) * height + y + 1) * pitch + skip], other.at(2 * t, 1 + y, 1 + z),
-                  e.width * t);
+      std::memcpy(&want[((z + 1) * height + y + 1) * pitch + skip], other.at(2 * t, 1 + y, 1 + z), e.width * t);
   check("3d.driver", want, result.read());
 }
 
@@ -247,8 +237,7 @@ static void driverRows(const hipChannelFormatDesc& d) {
   p.dstXInBytes = 5 * t;
   p.dstY = 3;
   HIP(hipMemcpyParam2D(&p));
-  for (size_t r = 0; r < 4; ++r)
-    std::memcpy(to.at(5 * t, 3 + r), &host.bytes[(1 + r) * pitch + 2], 3 * t);
+  for (size_t r = 0; r < 4; ++r) std::memcpy(to.at(5 * t, 3 + r), &host.bytes[(1 + r) * pitch + 2], 3 * t);
   check("param.to", to);
   p.srcMemoryType = hipMemoryTypeArray;
   p.srcArray = from.array;
@@ -264,8 +253,7 @@ static void driverRows(const hipChannelFormatDesc& d) {
   p.dstY = 1;
   HIP(hipMemcpyParam2D(&p));
   Bytes want = device.bytes;
-  for (size_t r = 0; r < 4; ++r)
-    std::memcpy(&want[(1 + r) * pitch + 1], from.at(9 * t, 1 + r), 3 * t);
+  for (size_t r = 0; r < 4; ++r) std::memcpy(&want[(1 + r) * pitch + 1], from.at(9 * t, 1 + r), 3 * t);
   check("param.from", want, device.read());
 }
 
@@ -273,14 +261,10 @@ SECTION(errors) {
   const auto d = hipCreateChannelDesc<float>(), wide = hipCreateChannelDesc<float4>();
   Modelled array(d, 8, 4, 0), other(wide, 8, 4, 0);
   float host[64] = {};
-  gives(hipErrorInvalidValue,
-        hipMemcpy2DToArray(array.array, 4, 0, host, 32, 32, 1, hipMemcpyHostToDevice));
-  gives(hipErrorInvalidValue,
-        hipMemcpy2DToArray(array.array, 0, 2, host, 32, 32, 3, hipMemcpyHostToDevice));
-  gives(hipErrorInvalidValue,
-        hipMemcpy2DToArray(array.array, ~size_t{3}, 0, host, 32, 8, 1, hipMemcpyHostToDevice));
-  gives(hipErrorInvalidValue,
-        hipMemcpy2DToArray(array.array, 0, 0, host, 32, 32, 1, hipMemcpyDeviceToDevice));
+  gives(hipErrorInvalidValue, hipMemcpy2DToArray(array.array, 4, 0, host, 32, 32, 1, hipMemcpyHostToDevice));
+  gives(hipErrorInvalidValue, hipMemcpy2DToArray(array.array, 0, 2, host, 32, 32, 3, hipMemcpyHostToDevice));
+  gives(hipErrorInvalidValue, hipMemcpy2DToArray(array.array, ~size_t{3}, 0, host, 32, 8, 1, hipMemcpyHostToDevice));
+  gives(hipErrorInvalidValue, hipMemcpy2DToArray(array.array, 0, 0, host, 32, 32, 1, hipMemcpyDeviceToDevice));
   gives(hipSuccess, hipMemcpyToArray(array.array, 4, 3, host, 28, hipMemcpyHostToDevice));
   gives(hipErrorInvalidValue, hipMemcpyHtoA(array.array, 132, host, 4));
   gives(hipSuccess, hipMemcpyHtoA(array.array, 0, host, 0));
@@ -317,11 +301,10 @@ SECTION(errors) {
 SECTION(copies) {
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
-  const hipChannelFormatDesc descriptions[] = {
-      hipCreateChannelDesc<char>(),  hipCreateChannelDesc<uchar2>(),
-      hipCreateChannelDesc<short>(), hipCreateChannelDesc<ushort4>(),
-      hipCreateChannelDesc<float>(), hipCreateChannelDesc<int2>(),
-      hipCreateChannelDesc<float4>()};
+  const hipChannelFormatDesc descriptions[] = {hipCreateChannelDesc<char>(),  hipCreateChannelDesc<uchar2>(),
+                                               hipCreateChannelDesc<short>(), hipCreateChannelDesc<ushort4>(),
+                                               hipCreateChannelDesc<float>(), hipCreateChannelDesc<int2>(),
+                                               hipCreateChannelDesc<float4>()};
   for (const auto& d : descriptions)
     for (int i = 0; i < 4; ++i) {
       rows(d, i % 2 != 0, i < 2 ? stream : nullptr);

@@ -32,9 +32,8 @@ SECTION(formats) {
         HIP(hipArrayCreate(&again, &described));
         hipChannelFormatDesc other{};
         HIP(hipGetChannelDesc(&other, again));
-        driver += described.Width == 5 && described.Height == 3 &&
-                  described.NumChannels == unsigned(n) && other.x == d.x && other.f == d.f &&
-                  (other.w != 0) == (n == 4);
+        driver += described.Width == 5 && described.Height == 3 && described.NumChannels == unsigned(n) &&
+                  other.x == d.x && other.f == d.f && (other.w != 0) == (n == 4);
         HIP(hipArrayDestroy(again));
         HIP(hipFreeArray(array));
       }
@@ -49,8 +48,7 @@ SECTION(formats) {
   gives(hipErrorInvalidValue, make(hipCreateChannelDesc(0, 0, 0, 0, u), 4, 4, 0, 0));
   gives(hipErrorInvalidValue, make(hipCreateChannelDesc(8, 0, 0, 0, f), 4, 4, 0, 0));
   gives(hipErrorInvalidValue, make(hipCreateChannelDesc<double>(), 4, 4, 0, 0));
-  gives(hipErrorInvalidValue,
-        make(hipCreateChannelDesc(8, 0, 0, 0, hipChannelFormatKindNone), 4, 4, 0, 0));
+  gives(hipErrorInvalidValue, make(hipCreateChannelDesc(8, 0, 0, 0, hipChannelFormatKindNone), 4, 4, 0, 0));
 }
 
 SECTION(shapes) {
@@ -75,8 +73,7 @@ SECTION(shapes) {
 SECTION(queries) {
   const auto d = hipCreateChannelDesc<short4>();
   hipArray_t array;
-  HIP(hipMalloc3DArray(&array, &d, make_hipExtent(7, 5, 3),
-                       hipArrayLayered | hipArraySurfaceLoadStore));
+  HIP(hipMalloc3DArray(&array, &d, make_hipExtent(7, 5, 3), hipArrayLayered | hipArraySurfaceLoadStore));
   hipExtent extent{};
   unsigned flags = 0;
   hipChannelFormatDesc got{};

@@ -25,8 +25,7 @@ SECTION(rows) {
                                          {4, 5, 4, 5, 4, 5, 1, 1, 6, 7, 1, 1, 1, 1, 1, 1},
                                          {8, 9, 10, 11, 8, 9, 10, 11, 12, 13, 14, 15, 1, 1, 1, 1}};
   int wrong = 0;
-  for (std::size_t i = 0; i < sizeof back; ++i)
-    wrong += back[i] != rows[i / kPitch / kRows][i % kPitch];
+  for (std::size_t i = 0; i < sizeof back; ++i) wrong += back[i] != rows[i / kPitch / kRows][i % kPitch];
   gives(0, wrong);
   gives(hipSuccess, hipMemsetD2D32(device, 4, 0, 0, 2));
   gives(hipErrorInvalidValue, hipMemsetD2D16(device, 4, 0, 3, 2));
@@ -52,8 +51,7 @@ SECTION(batch) {
   HIP(hipMemcpyAsync(back, device, sizeof back, hipMemcpyDeviceToHost, stream));
   HIP(hipStreamSynchronize(stream));
   int wrong = 0;
-  for (int i = 0; i < 64; ++i)
-    wrong += back[i] != (i < 16 ? i : i < 32 ? 100 + i - 16 : 104 + i - 32);
+  for (int i = 0; i < 64; ++i) wrong += back[i] != (i < 16 ? i : i < 32 ? 100 + i - 16 : 104 + i - 32);
   gives(0, wrong);
   gives(SIZE_MAX, failed);
 

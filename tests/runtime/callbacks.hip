@@ -87,8 +87,7 @@ SECTION(order) {
   HIP(hipStreamCreate(&stream));
   for (int i = 0; i < 100; ++i) {
     numbers[i] = i;
-    HIP(hipLaunchHostFunc(stream, [](void* data) { seen.push_back(*static_cast<int*>(data)); },
-                          &numbers[i]));
+    HIP(hipLaunchHostFunc(stream, [](void* data) { seen.push_back(*static_cast<int*>(data)); }, &numbers[i]));
   }
   HIP(hipStreamSynchronize(stream));
   bool sorted = seen.size() == 100;
@@ -183,9 +182,7 @@ SECTION(status) {
   HIP(hipStreamCreate(&stream));
   hipError_t status = hipErrorUnknown;
   HIP(hipStreamAddCallback(
-      stream,
-      [](hipStream_t, hipError_t error, void* data) { *static_cast<hipError_t*>(data) = error; },
-      &status, 0));
+      stream, [](hipStream_t, hipError_t error, void* data) { *static_cast<hipError_t*>(data) = error; }, &status, 0));
   HIP(hipStreamSynchronize(stream));
   gives(hipSuccess, status);
   HIP(hipStreamDestroy(stream));

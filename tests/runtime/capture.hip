@@ -164,8 +164,7 @@ SECTION(member_begins) {
 
 // The call in a capture of its own, which it invalidates.
 template <class Call>
-static void forbids(hipError_t code, Call&& call, hipStreamCaptureMode mode = kGlobal,
-                    int line = __builtin_LINE()) {
+static void forbids(hipError_t code, Call&& call, hipStreamCaptureMode mode = kGlobal, int line = __builtin_LINE()) {
   const int before = Section::wrong;
   HIP(hipStreamBeginCapture(a, mode));
   gives(code, call());
@@ -195,16 +194,14 @@ SECTION(forbidden) {
   void* more;
   forbids(hipErrorStreamCaptureUnsupported, [&] { return hipMalloc(&more, 64); });
   forbids(hipErrorStreamCaptureUnsupported, [&] { return hipMalloc(&more, 64); }, kThread);
-  forbids(hipErrorStreamCaptureImplicit,
-          [&] { return hipMemcpy(memory, &host, 4, hipMemcpyHostToDevice); });
+  forbids(hipErrorStreamCaptureImplicit, [&] { return hipMemcpy(memory, &host, 4, hipMemcpyHostToDevice); });
   forbids(hipErrorStreamCaptureImplicit, [&] { return hipMemset(memory, 0, 4); }, kRelaxed);
   forbids(hipErrorStreamCaptureImplicit, [] {
     store<<<1, 1>>>(slots, 1);
     return hipGetLastError();
   });
-  forbids(hipErrorStreamCaptureUnsupported, [] {
-    return hipStreamAddCallback(a, [](hipStream_t, hipError_t, void*) {}, nullptr, 0);
-  });
+  forbids(hipErrorStreamCaptureUnsupported,
+          [] { return hipStreamAddCallback(a, [](hipStream_t, hipError_t, void*) {}, nullptr, 0); });
   HIP(hipEventRecord(other, c));
   forbids(hipErrorStreamCaptureIsolation, [] { return hipStreamWaitEvent(a, other, 0); });
   forbids(hipErrorStreamCaptureMerge, [] {

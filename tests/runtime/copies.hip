@@ -148,10 +148,8 @@ SECTION(directions) {
   HIP(hipMemcpyHtoDAsync(device, host, 16, nullptr));
   HIP(hipMemcpyDtoDAsync(device + 8, device, 16, nullptr));
   HIP(hipMemcpyDtoHAsync(host + 8, device + 8, 16, nullptr));
-  gives(hipErrorInvalidMemcpyDirection,
-        hipMemcpy2D(device, 16, host, 16, 0, 2, static_cast<hipMemcpyKind>(9)));
-  gives(hipErrorInvalidValue,
-        hipMemcpy2D(device, SIZE_MAX / 2, host, SIZE_MAX / 2, 16, 4, hipMemcpyHostToDevice));
+  gives(hipErrorInvalidMemcpyDirection, hipMemcpy2D(device, 16, host, 16, 0, 2, static_cast<hipMemcpyKind>(9)));
+  gives(hipErrorInvalidValue, hipMemcpy2D(device, SIZE_MAX / 2, host, SIZE_MAX / 2, 16, 4, hipMemcpyHostToDevice));
   gives(hipSuccess, hipMemcpy2D(device, 16, host, 16, 16, 0, hipMemcpyHostToDevice));
   HIP(hipFree(device));
 }
@@ -231,10 +229,9 @@ SECTION(fills) {
   box.ptr = device + 130;
   HIP(hipMemset3DAsync(box, 12, make_hipExtent(2, 2, 4), nullptr));
   HIP(hipMemcpy(back, device, 256, hipMemcpyDeviceToHost));
-  const std::pair<int, int> expected[] = {{0, 1},   {1, 2},    {2, 3},   {5, 4},    {6, 1},
-                                          {8, 5},   {15, 8},   {16, 1},  {64, 9},   {68, 10},
-                                          {72, 1},  {99, 9},   {111, 1}, {128, 11}, {130, 12},
-                                          {132, 1}, {136, 11}, {144, 1}, {234, 12}};
+  const std::pair<int, int> expected[] = {{0, 1},    {1, 2},   {2, 3},    {5, 4},   {6, 1},   {8, 5},   {15, 8},
+                                          {16, 1},   {64, 9},  {68, 10},  {72, 1},  {99, 9},  {111, 1}, {128, 11},
+                                          {130, 12}, {132, 1}, {136, 11}, {144, 1}, {234, 12}};
   for (const auto& [at, value] : expected) gives(value, back[at]);
   gives(hipSuccess, hipMemset(nullptr, 0, 0));
   gives(hipErrorInvalidValue, hipMemsetD16(device, 0, 129));
@@ -248,11 +245,9 @@ SECTION(fills) {
 }
 
 // The number of bytes of a pitched buffer that aren't `row` in its rows and `padding` between them.
-static int wrongBytes(const std::vector<char>& all, char row, char padding, std::size_t width,
-                      std::size_t pitch) {
+static int wrongBytes(const std::vector<char>& all, char row, char padding, std::size_t width, std::size_t pitch) {
   int wrong = 0;
-  for (std::size_t i = 0; i < all.size(); ++i)
-    wrong += all[i] != (i % pitch < width ? row : padding);
+  for (std::size_t i = 0; i < all.size(); ++i) wrong += all[i] != (i % pitch < width ? row : padding);
   return wrong;
 }
 
@@ -271,8 +266,7 @@ SECTION(many_rows) {
   HIP(hipMemsetAsync(a, 7, kPitch * kRows, stream));
   HIP(hipMemset2DAsync(a, kPitch, 5, kWidth, kRows, stream));
   HIP(hipMemcpy2DAsync(b, kPitch, a, kPitch, kWidth, kRows, hipMemcpyDeviceToDevice, stream));
-  HIP(hipMemcpy2DAsync(a, kPitch, small.data(), kWidth, kWidth, kRows, hipMemcpyHostToDevice,
-                       stream));
+  HIP(hipMemcpy2DAsync(a, kPitch, small.data(), kWidth, kWidth, kRows, hipMemcpyHostToDevice, stream));
   std::memset(small.data(), 0, small.size());  // it was copied
   gives(hipErrorNotReady, hipStreamQuery(stream));
   gate.open();

@@ -136,10 +136,9 @@ SECTION(attributes) {
   expect(hipDeviceAttributeHdpRegFlushCntl, 0);
   // No attribute outside the list above answers, except these two, which are no properties.
   int value;
-  for (const auto attribute : {hipDeviceAttributeVirtualMemoryManagementSupported,
-                               hipDeviceAttributeCanUseStreamWaitValue})
-    gives(true,
-          hipDeviceGetAttribute(&value, attribute, 0) == hipSuccess && (value == 0 || value == 1));
+  for (const auto attribute :
+       {hipDeviceAttributeVirtualMemoryManagementSupported, hipDeviceAttributeCanUseStreamWaitValue})
+    gives(true, hipDeviceGetAttribute(&value, attribute, 0) == hipSuccess && (value == 0 || value == 1));
   int answered = 0;
   for (int attribute = 0; attribute < 20100; ++attribute)
     answered += hipDeviceGetAttribute(&value, hipDeviceAttribute_t(attribute), 0) == hipSuccess;
@@ -231,8 +230,7 @@ SECTION(entries) {
 }
 
 SECTION(properties) {
-  gives(true, p.maxThreadsPerMultiProcessor >= p.maxThreadsPerBlock &&
-                  p.maxBlocksPerMultiProcessor >= 1 &&
+  gives(true, p.maxThreadsPerMultiProcessor >= p.maxThreadsPerBlock && p.maxBlocksPerMultiProcessor >= 1 &&
                   p.maxSharedMemoryPerMultiProcessor >= p.sharedMemPerBlock);
   gives(true, p.clockRate > 0 && p.memoryClockRate > 0 && p.memoryBusWidth > 0);
   int least = 9, greatest = 9;
@@ -243,6 +241,5 @@ SECTION(properties) {
   HIP(hipStreamCreateWithPriority(&stream, hipStreamDefault, -5));
   HIP(hipStreamGetPriority(stream, &given));
   gives(true, given == greatest);
-  gives(true, p.concurrentKernels == (p.multiProcessorCount > 1) &&
-                  p.asyncEngineCount == p.deviceOverlap);
+  gives(true, p.concurrentKernels == (p.multiProcessorCount > 1) && p.asyncEngineCount == p.deviceOverlap);
 }

@@ -74,8 +74,7 @@ SECTION(semaphores) {
 
 SECTION(graphics) {
   hipGraphicsResource_t resource = nullptr;
-  gives(hipErrorNotSupported,
-        hipGraphicsGLRegisterBuffer(&resource, 1, hipGraphicsRegisterFlagsNone));
+  gives(hipErrorNotSupported, hipGraphicsGLRegisterBuffer(&resource, 1, hipGraphicsRegisterFlagsNone));
   gives(hipErrorInvalidHandle, hipGraphicsMapResources(1, &resource, nullptr));
   gives(hipErrorInvalidHandle, hipGraphicsUnmapResources(1, &resource, nullptr));
 }

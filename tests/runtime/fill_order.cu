@@ -5,7 +5,6 @@
 static void show(const char* key, long long value) { printf("%s=%lld\n", key, value); }
 static void show(const char* key, cudaError_t error) { printf("%s=%s\n", key, hipGetErrorName(error)); }
 
-
 #include "fill_order.h"
 
 int main() {

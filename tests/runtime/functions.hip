@@ -53,8 +53,7 @@ SECTION(attributes) {
   gives(0, wrong);
   hipDeviceProp_t device;
   HIP(hipGetDeviceProperties(&device, 0));
-  gives(true, a.sharedSizeBytes + static_cast<std::size_t>(a.maxDynamicSharedSizeBytes) ==
-                  device.sharedMemPerBlock);
+  gives(true, a.sharedSizeBytes + static_cast<std::size_t>(a.maxDynamicSharedSizeBytes) == device.sharedMemPerBlock);
 
   const void* kernel = reinterpret_cast<const void*>(bounded);
 
@@ -64,13 +63,11 @@ SECTION(attributes) {
   HIP(hipFuncGetAttributes(&told, kernel));
   gives(1024, told.maxDynamicSharedSizeBytes);
   gives(30, told.preferredShmemCarveout);
-  gives(hipSuccess, hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize,
-                                        a.maxDynamicSharedSizeBytes));
-  gives(hipErrorInvalidValue,
-        hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize,
-                            a.maxDynamicSharedSizeBytes + 1));
   gives(hipSuccess,
-        hipFuncSetAttribute(bounded, hipFuncAttributePreferredSharedMemoryCarveout, 50));
+        hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize, a.maxDynamicSharedSizeBytes));
+  gives(hipErrorInvalidValue,
+        hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize, a.maxDynamicSharedSizeBytes + 1));
+  gives(hipSuccess, hipFuncSetAttribute(bounded, hipFuncAttributePreferredSharedMemoryCarveout, 50));
   gives(hipSuccess, hipFuncSetCacheConfig(kernel, hipFuncCachePreferL1));
   gives(hipSuccess, hipFuncSetSharedMemConfig(kernel, hipSharedMemBankSizeFourByte));
 
@@ -96,8 +93,7 @@ SECTION(options) {
                           hipJitOptionWallTime,       hipJitOptionMaxRegisters};
   const auto load = [&](hipError_t expected, const void* what, std::size_t room) {
     float time = -1;
-    void* values[6] = {info,    reinterpret_cast<void*>(sizeof info),
-                       error,   reinterpret_cast<void*>(room),
+    void* values[6] = {info,    reinterpret_cast<void*>(sizeof info),    error, reinterpret_cast<void*>(room),
                        nullptr, reinterpret_cast<void*>(std::size_t{32})};
     hipModule_t module = nullptr;
     const hipError_t result = hipModuleLoadDataEx(&module, what, 6, names, values);

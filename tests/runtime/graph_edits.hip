@@ -79,8 +79,8 @@ SECTION(edges) {
   hipGraphNode_t sources[3], targets[3];
   count = 3;
   HIP(hipGraphGetEdges(graph, sources, targets, &count));
-  gives(true, count == 2 && sources[0] == a && targets[0] == b && sources[1] == b &&
-                  targets[1] == c && sources[2] == nullptr && targets[2] == nullptr);
+  gives(true, count == 2 && sources[0] == a && targets[0] == b && sources[1] == b && targets[1] == c &&
+                  sources[2] == nullptr && targets[2] == nullptr);
   count = 1;
   hipGraphNode_t list[4];
   HIP(hipGraphGetRootNodes(graph, list, &count));
@@ -277,11 +277,10 @@ SECTION(refused) {
   params.blockDim = dim3(1);
   params.kernelParams = nullptr;
   gives(hipErrorInvalidValue, hipGraphAddKernelNode(&node, graph, nullptr, 0, &params));
-  gives(hipErrorInvalidValue, hipGraphAddMemcpyNode1D(&node, graph, nullptr, 0, host, host + 2, 4,
-                                                      hipMemcpyHostToDevice));
+  gives(hipErrorInvalidValue,
+        hipGraphAddMemcpyNode1D(&node, graph, nullptr, 0, host, host + 2, 4, hipMemcpyHostToDevice));
   gives(hipErrorInvalidSymbol,
-        hipGraphAddMemcpyNodeFromSymbol(&node, graph, nullptr, 0, host, host + 1, 4, 0,
-                                        hipMemcpyDeviceToHost));
+        hipGraphAddMemcpyNodeFromSymbol(&node, graph, nullptr, 0, host, host + 1, 4, 0, hipMemcpyDeviceToHost));
   hipMemsetParams fill{};
   fill.dst = memory;
   fill.elementSize = 4;
@@ -294,8 +293,7 @@ SECTION(refused) {
   hipKernelNodeAttrValue attribute{};
   const hipGraphNode_t work = addSet(graph, 1);
   attribute.priority = 5;
-  gives(hipErrorInvalidValue,
-        hipGraphKernelNodeSetAttribute(work, hipKernelNodeAttributePriority, &attribute));
+  gives(hipErrorInvalidValue, hipGraphKernelNodeSetAttribute(work, hipKernelNodeAttributePriority, &attribute));
   attribute = {};
   attribute.accessPolicyWindow.hitRatio = 2;
   gives(hipErrorInvalidValue,
@@ -306,15 +304,14 @@ SECTION(refused) {
   hipExternalSemaphoreWaitNodeParams wait{};
   hipGraphExec_t exec;
   HIP(hipGraphInstantiate(&exec, graph, nullptr, nullptr, 0));
-  const hipError_t answers[] = {
-      hipGraphAddExternalSemaphoresSignalNode(&node, graph, nullptr, 0, &signal),
-      hipGraphAddExternalSemaphoresWaitNode(&node, graph, nullptr, 0, &wait),
-      hipGraphExternalSemaphoresSignalNodeGetParams(work, &signal),
-      hipGraphExternalSemaphoresSignalNodeSetParams(work, &signal),
-      hipGraphExternalSemaphoresWaitNodeGetParams(work, &wait),
-      hipGraphExternalSemaphoresWaitNodeSetParams(work, &wait),
-      hipGraphExecExternalSemaphoresSignalNodeSetParams(exec, work, &signal),
-      hipGraphExecExternalSemaphoresWaitNodeSetParams(exec, work, &wait)};
+  const hipError_t answers[] = {hipGraphAddExternalSemaphoresSignalNode(&node, graph, nullptr, 0, &signal),
+                                hipGraphAddExternalSemaphoresWaitNode(&node, graph, nullptr, 0, &wait),
+                                hipGraphExternalSemaphoresSignalNodeGetParams(work, &signal),
+                                hipGraphExternalSemaphoresSignalNodeSetParams(work, &signal),
+                                hipGraphExternalSemaphoresWaitNodeGetParams(work, &wait),
+                                hipGraphExternalSemaphoresWaitNodeSetParams(work, &wait),
+                                hipGraphExecExternalSemaphoresSignalNodeSetParams(exec, work, &signal),
+                                hipGraphExecExternalSemaphoresWaitNodeSetParams(exec, work, &wait)};
   bool refusedAll = true;
   for (hipError_t answer : answers) refusedAll = refusedAll && answer == hipErrorNotSupported;
   gives(true, refusedAll);
@@ -364,9 +361,7 @@ static std::string picture(hipGraph_t graph, unsigned flags) {
   return text.str();
 }
 
-static bool has(const std::string& text, const char* part) {
-  return text.find(part) != std::string::npos;
-}
+static bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
 static void hostFunction(void*) {}
 
@@ -384,8 +379,8 @@ SECTION(pictures) {
   hipMemsetParams params{memory, 2, 1, 8, 9, 2};
   HIP(hipGraphAddMemsetNode(&fill, graph, &copy, 1, &params));
   const std::string plain = picture(graph, 0), all = picture(graph, hipGraphDebugDotFlagsVerbose);
-  gives(true, has(plain, "EMPTY") && has(plain, "HOST") && has(plain, "MEMCPY") &&
-                        has(plain, "(HtoD,4)") && has(plain, "MEMSET") && has(plain, "set"));
+  gives(true, has(plain, "EMPTY") && has(plain, "HOST") && has(plain, "MEMCPY") && has(plain, "(HtoD,4)") &&
+                  has(plain, "MEMSET") && has(plain, "set"));
   int arrows = 0;
   for (size_t at = 0; (at = plain.find("->", at)) != std::string::npos; ++at) ++arrows;
   gives(3, arrows);

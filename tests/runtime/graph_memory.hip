@@ -29,8 +29,7 @@ static hipMemAllocNodeParams allocation(size_t bytes) {
   return params;
 }
 
-static hipGraphNode_t add(hipGraph_t graph, hipGraphNode_t before, void* function,
-                          void** arguments) {
+static hipGraphNode_t add(hipGraph_t graph, hipGraphNode_t before, void* function, void** arguments) {
   hipKernelNodeParams params{};
   params.func = function;
   params.gridDim = dim3(function == (void*)fill ? 16 : 1);
@@ -119,8 +118,7 @@ SECTION(outside) {
   HIP(hipGraphLaunch(exec, stream));
   gives(hipErrorInvalidValue, hipGraphLaunch(exec, stream));
   int host[2] = {};
-  HIP(hipMemcpyAsync(host, static_cast<int*>(params.dptr) + 5, sizeof host, hipMemcpyDeviceToHost,
-                     stream));
+  HIP(hipMemcpyAsync(host, static_cast<int*>(params.dptr) + 5, sizeof host, hipMemcpyDeviceToHost, stream));
   HIP(hipStreamSynchronize(stream));
   gives(78, host[0] * 10 + host[1]);
   HIP(hipFreeAsync(params.dptr, stream));
@@ -142,8 +140,7 @@ SECTION(outside) {
   HIP(hipGraphLaunch(exec, stream));
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
-  HIP(hipMemcpyAsync(host, static_cast<int*>(params.dptr) + 5, sizeof host, hipMemcpyDeviceToHost,
-                     stream));
+  HIP(hipMemcpyAsync(host, static_cast<int*>(params.dptr) + 5, sizeof host, hipMemcpyDeviceToHost, stream));
   HIP(hipStreamSynchronize(stream));
   gives(78, host[0] * 10 + host[1]);
   HIP(hipFree(params.dptr));

@@ -55,15 +55,13 @@ SECTION(chain) {
   hipGraph_t graph;
   HIP(hipGraphCreate(&graph, 0));
   hipGraphNode_t copyIn, work, copyOut;
-  HIP(hipGraphAddMemcpyNode1D(&copyIn, graph, nullptr, 0, device, in.data(), n * sizeof(int),
-                              hipMemcpyHostToDevice));
+  HIP(hipGraphAddMemcpyNode1D(&copyIn, graph, nullptr, 0, device, in.data(), n * sizeof(int), hipMemcpyHostToDevice));
   int value = 5, count = n;
   void* arguments[] = {&device, &device, &value, &count};
   auto params = kernel((void*)add, arguments, (n + 63) / 64, 64);
   HIP(hipGraphAddKernelNode(&work, graph, &copyIn, 1, &params));
   value = 77;  // the node has its own copy
-  HIP(hipGraphAddMemcpyNode1D(&copyOut, graph, &work, 1, out.data(), device, n * sizeof(int),
-                              hipMemcpyDeviceToHost));
+  HIP(hipGraphAddMemcpyNode1D(&copyOut, graph, &work, 1, out.data(), device, n * sizeof(int), hipMemcpyDeviceToHost));
   hipGraphExec_t exec = instantiate(graph);
   for (int i = 0; i < n; ++i) in[i] = i;
   run(exec);
@@ -136,11 +134,9 @@ SECTION(hosts) {
   hipGraphNode_t host, in, out, between;
   hipHostNodeParams params{hostFunction, &source};
   HIP(hipGraphAddHostNode(&host, graph, nullptr, 0, &params));
-  HIP(hipGraphAddMemcpyNode1D(&in, graph, &host, 1, device, &source, sizeof(int),
-                              hipMemcpyHostToDevice));
+  HIP(hipGraphAddMemcpyNode1D(&in, graph, &host, 1, device, &source, sizeof(int), hipMemcpyHostToDevice));
   HIP(hipGraphAddEmptyNode(&between, graph, &in, 1));
-  HIP(hipGraphAddMemcpyNode1D(&out, graph, &between, 1, &result, device, sizeof(int),
-                              hipMemcpyDeviceToHost));
+  HIP(hipGraphAddMemcpyNode1D(&out, graph, &between, 1, &result, device, sizeof(int), hipMemcpyDeviceToHost));
   hipGraphExec_t exec = instantiate(graph);
   run(exec);
   gives(42, result);
@@ -195,12 +191,11 @@ SECTION(fills) {
   run(exec);
   gives(true, memory[3] == 0x12345678u && memory[4] == 0);
   gives(true, memory[9] == 0xABCDABCDu && memory[10] == 0);
-  gives(true, memory[16] == 0x5A5A5A5Au && memory[17] == 0 && memory[24] == 0x5A5A5A5Au &&
-                        memory[28] == 0);
+  gives(true, memory[16] == 0x5A5A5A5Au && memory[17] == 0 && memory[24] == 0x5A5A5A5Au && memory[28] == 0);
   hipMemsetParams got{};
   HIP(hipGraphMemsetNodeGetParams(halves, &got));
-  gives(true, got.dst == memory + 8 && got.elementSize == 2 && got.width == 4 &&
-                          got.height == 1 && got.value == 0xABCD);
+  gives(true,
+        got.dst == memory + 8 && got.elementSize == 2 && got.width == 4 && got.height == 1 && got.value == 0xABCD);
   driver.value = 1;
   HIP(hipDrvGraphExecMemsetNodeSetParams(exec, rows, &driver, context));
   params.value = 0x1111;
@@ -217,10 +212,10 @@ SECTION(copies) {
   hipGraph_t graph;
   HIP(hipGraphCreate(&graph, 0));
   hipGraphNode_t to, from, box, driver;
-  HIP(hipGraphAddMemcpyNodeToSymbol(&to, graph, nullptr, 0, HIP_SYMBOL(variable), host,
-                                    sizeof host, 0, hipMemcpyHostToDevice));
-  HIP(hipGraphAddMemcpyNodeFromSymbol(&from, graph, &to, 1, back, HIP_SYMBOL(variable),
-                                      2 * sizeof(int), 2 * sizeof(int), hipMemcpyDeviceToHost));
+  HIP(hipGraphAddMemcpyNodeToSymbol(&to, graph, nullptr, 0, HIP_SYMBOL(variable), host, sizeof host, 0,
+                                    hipMemcpyHostToDevice));
+  HIP(hipGraphAddMemcpyNodeFromSymbol(&from, graph, &to, 1, back, HIP_SYMBOL(variable), 2 * sizeof(int),
+                                      2 * sizeof(int), hipMemcpyDeviceToHost));
   int* device;
   HIP(hipMalloc((void**)&device, 64));
   hipMemcpy3DParms params{};
@@ -249,17 +244,16 @@ SECTION(copies) {
   hipMemcpy3DParms got{};
   HIP(hipGraphMemcpyNodeGetParams(box, &got));
   gives(true, got.srcPtr.ptr == host && got.dstPtr.pitch == 16 && got.extent.height == 2 &&
-                          got.kind == hipMemcpyHostToDevice);
+                  got.kind == hipMemcpyHostToDevice);
   HIP_MEMCPY3D gotRows{};
   HIP(hipDrvGraphMemcpyNodeGetParams(driver, &gotRows));
-  gives(true, gotRows.srcDevice == device && gotRows.dstHost == more &&
-                          gotRows.WidthInBytes == 8 && gotRows.Height == 2);
+  gives(true,
+        gotRows.srcDevice == device && gotRows.dstHost == more && gotRows.WidthInBytes == 8 && gotRows.Height == 2);
   // Other memory in the graph, and in executable graphs made from it.
   int other[4] = {9, 8, 7, 6};
   params.srcPtr.ptr = other;
   HIP(hipGraphMemcpyNodeSetParams(box, &params));
-  HIP(hipGraphMemcpyNodeSetParamsToSymbol(to, HIP_SYMBOL(variable), other, sizeof other, 0,
-                                          hipMemcpyHostToDevice));
+  HIP(hipGraphMemcpyNodeSetParamsToSymbol(to, HIP_SYMBOL(variable), other, sizeof other, 0, hipMemcpyHostToDevice));
   HIP(hipGraphMemcpyNodeSetParamsFromSymbol(from, back, HIP_SYMBOL(variable), 2 * sizeof(int), 0,
                                             hipMemcpyDeviceToHost));
   run(exec);
@@ -268,8 +262,7 @@ SECTION(copies) {
   run(changed);
   gives(98, back[0] * 10 + back[1]);
   gives(9876, more[0] * 1000 + more[1] * 100 + more[2] * 10 + more[3]);
-  HIP(hipGraphExecMemcpyNodeSetParamsFromSymbol(exec, from, back, HIP_SYMBOL(variable),
-                                                2 * sizeof(int), sizeof(int),
+  HIP(hipGraphExecMemcpyNodeSetParamsFromSymbol(exec, from, back, HIP_SYMBOL(variable), 2 * sizeof(int), sizeof(int),
                                                 hipMemcpyDeviceToHost));
   HIP(hipGraphExecMemcpyNodeSetParamsToSymbol(exec, to, HIP_SYMBOL(variable), host, sizeof host, 0,
                                               hipMemcpyHostToDevice));
@@ -474,8 +467,7 @@ SECTION(kernels) {
   hipKernelNodeParams got{};
   HIP(hipGraphKernelNodeGetParams(node, &got));
   gives(true, got.func == (void*)large && got.gridDim.x == 1 && got.extra == nullptr &&
-                            *(int**)got.kernelParams[0] == result &&
-                            ((Large*)got.kernelParams[1])->values[299] == 4);
+                  *(int**)got.kernelParams[0] == result && ((Large*)got.kernelParams[1])->values[299] == 4);
   struct {
     int* to;
     const int* a;
@@ -542,8 +534,7 @@ SECTION(batches) {
   run(exec);
   gives(6, memory[0]);
   HIP(hipGraphBatchMemOpNodeGetParams(node, &got));
-  gives(true, got.count == 2 && got.ctx == context &&
-                           got.paramArray[0].writeValue.value == 6);
+  gives(true, got.count == 2 && got.ctx == context && got.paramArray[0].writeValue.value == 6);
   operations[0].writeValue.value = operations[1].waitValue.value = 8;
   HIP(hipGraphExecBatchMemOpNodeSetParams(exec, node, &params));
   run(exec);

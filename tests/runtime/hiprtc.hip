@@ -8,14 +8,13 @@
 
 #include "show.h"
 
-#define RTC(call)                                                                \
-  do {                                                                           \
-    const hiprtcResult result_ = (call);                                         \
-    if (result_ != HIPRTC_SUCCESS) {                                             \
-      std::printf("%s:%d: %s: %s\n", __FILE__, __LINE__, #call,                  \
-                  hiprtcGetErrorString(result_));                                \
-      std::exit(1);                                                              \
-    }                                                                            \
+#define RTC(call)                                                                               \
+  do {                                                                                          \
+    const hiprtcResult result_ = (call);                                                        \
+    if (result_ != HIPRTC_SUCCESS) {                                                            \
+      std::printf("%s:%d: %s: %s\n", __FILE__, __LINE__, #call, hiprtcGetErrorString(result_)); \
+      std::exit(1);                                                                             \
+    }                                                                                           \
   } while (0)
 
 static void show(const char* key, hiprtcResult result) { show(key, hiprtcGetErrorString(result)); }
@@ -66,8 +65,7 @@ static void whole_program() {
   for (const char* expression : expressions) RTC(hiprtcAddNameExpression(program, expression));
   const char* lowered = nullptr;
   show("early name", hiprtcGetLoweredName(program, expressions[0], &lowered));
-  const char* options[] = {"-DOPTION=70", "--std=c++14", "--gpu-architecture=compute_70",
-                           "--fmad=false"};
+  const char* options[] = {"-DOPTION=70", "--std=c++14", "--gpu-architecture=compute_70", "--fmad=false"};
   RTC(hiprtcCompileProgram(program, 4, options));
   show("late expression", hiprtcAddNameExpression(program, "plain"));
   show("unknown name", hiprtcGetLoweredName(program, "other", &lowered));
@@ -137,17 +135,14 @@ static std::vector<char> bitcode_of(const char* source) {
 }
 
 static void linked_program() {
-  std::vector<char> parts[] = {
-      bitcode_of("extern __device__ int twice(int);\n"
-                 "extern \"C\" __global__ void k(int* out, int x) { *out = twice(x) + 1; }\n"),
-      bitcode_of("__device__ int twice(int x) { return 2 * x; }\n")};
+  std::vector<char> parts[] = {bitcode_of("extern __device__ int twice(int);\n"
+                                          "extern \"C\" __global__ void k(int* out, int x) { *out = twice(x) + 1; }\n"),
+                               bitcode_of("__device__ int twice(int x) { return 2 * x; }\n")};
   hiprtcLinkState state;
   RTC(hiprtcLinkCreate(0, nullptr, nullptr, &state));
   for (auto& part : parts)
-    RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, part.data(), part.size(), "part", 0,
-                          nullptr, nullptr));
-  show("ptx", hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_PTX, parts[0].data(), 4, "part", 0, nullptr,
-                                nullptr));
+    RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, part.data(), part.size(), "part", 0, nullptr, nullptr));
+  show("ptx", hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_PTX, parts[0].data(), 4, "part", 0, nullptr, nullptr));
   void* code = nullptr;
   std::size_t size = 0;
   RTC(hiprtcLinkComplete(state, &code, &size));
@@ -161,8 +156,8 @@ static void linked_program() {
   hiprtcJIT_option options[] = {HIPRTC_JIT_ERROR_LOG_BUFFER, HIPRTC_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
   void* values[] = {errors, reinterpret_cast<void*>(sizeof errors)};
   RTC(hiprtcLinkCreate(2, options, values, &state));
-  RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, parts[0].data(), parts[0].size(),
-                        "part", 0, nullptr, nullptr));
+  RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, parts[0].data(), parts[0].size(), "part", 0, nullptr,
+                        nullptr));
   show("half linked", hiprtcLinkComplete(state, &code, &size));
   show("half log", std::string(errors).find("twice(int)") != std::string::npos);
   RTC(hiprtcLinkDestroy(state));
@@ -192,24 +187,22 @@ static Part part_with_name(const char* source, const char* expression) {
 }
 
 static void linked_names() {
-  Part parts[] = {
-      part_with_name("extern __device__ int twice(int);\n"
-                     "template <int N> __global__ void k(int* out, int x) { *out = twice(x) + N; }\n",
-                     "&k<5>"),
-      part_with_name("__device__ int twice(int x) { return 2 * x; }\n"
-                     "template <class T> __global__ void m(int* out, T x) { *out = twice(x) * 3; }\n",
-                     "m<int>")};
+  Part parts[] = {part_with_name("extern __device__ int twice(int);\n"
+                                 "template <int N> __global__ void k(int* out, int x) { *out = twice(x) + N; }\n",
+                                 "&k<5>"),
+                  part_with_name("__device__ int twice(int x) { return 2 * x; }\n"
+                                 "template <class T> __global__ void m(int* out, T x) { *out = twice(x) * 3; }\n",
+                                 "m<int>")};
   hiprtcLinkState state;
   RTC(hiprtcLinkCreate(0, nullptr, nullptr, &state));
-  RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, parts[0].bitcode.data(),
-                        parts[0].bitcode.size(), "part", 0, nullptr, nullptr));
+  RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, parts[0].bitcode.data(), parts[0].bitcode.size(), "part",
+                        0, nullptr, nullptr));
   const std::string file = std::string(std::getenv("TMPDIR")) + "/part.bc";
   std::ofstream(file, std::ios::binary)
       .write(parts[1].bitcode.data(), static_cast<std::streamsize>(parts[1].bitcode.size()));
   RTC(hiprtcLinkAddFile(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, file.c_str(), 0, nullptr, nullptr));
   std::remove(file.c_str());
-  show("missing file", hiprtcLinkAddFile(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, file.c_str(), 0,
-                                         nullptr, nullptr));
+  show("missing file", hiprtcLinkAddFile(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, file.c_str(), 0, nullptr, nullptr));
   void* code = nullptr;
   std::size_t size = 0;
   RTC(hiprtcLinkComplete(state, &code, &size));

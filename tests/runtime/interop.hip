@@ -27,8 +27,8 @@ struct OpenCl {
   int (*buildProgram)(Handle, unsigned, const Handle*, const char*, void*, void*);
   Handle (*createKernel)(Handle, const char*, int*);
   int (*setKernelArg)(Handle, unsigned, std::size_t, const void*);
-  int (*enqueue)(Handle, Handle, unsigned, const std::size_t*, const std::size_t*,
-                 const std::size_t*, unsigned, const Handle*, Handle*);
+  int (*enqueue)(Handle, Handle, unsigned, const std::size_t*, const std::size_t*, const std::size_t*, unsigned,
+                 const Handle*, Handle*);
   int (*finish)(Handle);
   int (*waitForEvents)(unsigned, const Handle*);
   int (*releaseEvent)(Handle);
@@ -70,13 +70,13 @@ struct OpenCl {
   }
 };
 
-#define CL(call)                                                                   \
-  do {                                                                             \
-    const int status_ = (call);                                                    \
-    if (status_ != 0) {                                                            \
-      std::printf("%s:%d: %s: %d\n", __FILE__, __LINE__, #call, status_);          \
-      std::exit(1);                                                                \
-    }                                                                              \
+#define CL(call)                                                          \
+  do {                                                                    \
+    const int status_ = (call);                                           \
+    if (status_ != 0) {                                                   \
+      std::printf("%s:%d: %s: %d\n", __FILE__, __LINE__, #call, status_); \
+      std::exit(1);                                                       \
+    }                                                                     \
   } while (0)
 
 struct Native {
@@ -88,8 +88,7 @@ static Native handlesOf(hipStream_t stream) {
   int count = 0;
   HIP(hipError_t(hipGetBackendNativeHandles(0, nullptr, &count)));
   std::vector<std::uintptr_t> handles(count);
-  HIP(hipError_t(
-      hipGetBackendNativeHandles(reinterpret_cast<std::uintptr_t>(stream), handles.data(), nullptr)));
+  HIP(hipError_t(hipGetBackendNativeHandles(reinterpret_cast<std::uintptr_t>(stream), handles.data(), nullptr)));
   gives(5, count);
   const auto handle = [&](int i) { return reinterpret_cast<Handle>(handles[i]); };
   return {static_cast<const char*>(handle(0)), handle(1), handle(2), handle(3), handle(4)};
@@ -113,8 +112,7 @@ static void setPointer(const OpenCl& cl, const Native& native, Handle kernel, vo
   gives(true, memory.base == pointer && memory.size == kCount * sizeof(int));
   auto set = cl.setPointer;
   if (memory.kind == hipspvNativeMemoryUsm)
-    set = reinterpret_cast<decltype(set)>(
-        cl.extension(native.platform, "clSetKernelArgMemPointerINTEL"));
+    set = reinterpret_cast<decltype(set)>(cl.extension(native.platform, "clSetKernelArgMemPointerINTEL"));
   CL(set(kernel, 0, pointer));
 }
 

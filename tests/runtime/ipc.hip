@@ -117,8 +117,7 @@ CHILD(freed_child) {
 CHILD(event_child) {
   int* data = nullptr;
   hipEvent_t event, back;
-  HIP(hipIpcOpenMemHandle(reinterpret_cast<void**>(&data), value<hipIpcMemHandle_t>(2),
-                          hipIpcMemLazyEnablePeerAccess));
+  HIP(hipIpcOpenMemHandle(reinterpret_cast<void**>(&data), value<hipIpcMemHandle_t>(2), hipIpcMemLazyEnablePeerAccess));
   HIP(hipIpcOpenEventHandle(&event, value<hipIpcEventHandle_t>(3)));
   HIP(hipIpcOpenEventHandle(&back, value<hipIpcEventHandle_t>(4)));
   hipStream_t stream;

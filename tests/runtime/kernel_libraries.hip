@@ -83,14 +83,12 @@ SECTION(library) {
   HIP(hipKernelGetAttribute(&value, HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, kernel, 0));
   gives(4096, value);
   gives(hipErrorInvalidValue,
-        hipKernelSetAttribute(HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, INT32_MAX, kernel,
-                              0));
+        hipKernelSetAttribute(HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, INT32_MAX, kernel, 0));
 
   HIP(hipLibraryUnload(library));
   gives(hipErrorInvalidDeviceFunction,
         hipLaunchKernel(reinterpret_cast<const void*>(kernel), 1, 1, nullptr, 0, nullptr));
-  gives(hipErrorInvalidImage,
-        hipLibraryLoadData(&library, code.data(), nullptr, nullptr, 0, nullptr, nullptr, 0));
+  gives(hipErrorInvalidImage, hipLibraryLoadData(&library, code.data(), nullptr, nullptr, 0, nullptr, nullptr, 0));
 }
 
 SECTION(file) {
@@ -142,8 +140,7 @@ SECTION(modules) {
 SECTION(entry_points) {
   hipDriverEntryPointQueryResult status;
   hipError_t (*count)(int*) = nullptr;
-  HIP(hipGetDriverEntryPoint("hipGetDeviceCount", reinterpret_cast<void**>(&count),
-                             hipEnableDefault, &status));
+  HIP(hipGetDriverEntryPoint("hipGetDeviceCount", reinterpret_cast<void**>(&count), hipEnableDefault, &status));
   int devices = 0;
   HIP(count(&devices));
   gives(true, devices > 0 && status == hipDriverEntryPointSuccess);

@@ -130,25 +130,23 @@ SECTION(with_attributes) {
   clear();
   gives(hipSuccess, with(hipLaunchAttributeProgrammaticStreamSerialization,
                          [](auto& value) { value.programmaticStreamSerializationAllowed = 1; }));
-  gives(hipSuccess, with(hipLaunchAttributePreferredSharedMemoryCarveout,
-                         [](auto& value) { value.sharedMemCarveout = 50; }));
-  gives(hipSuccess, with(hipLaunchAttributeProgrammaticEvent,
-                         [&](auto& value) { value.programmaticEvent.event = event; }));
+  gives(hipSuccess,
+        with(hipLaunchAttributePreferredSharedMemoryCarveout, [](auto& value) { value.sharedMemCarveout = 50; }));
+  gives(hipSuccess,
+        with(hipLaunchAttributeProgrammaticEvent, [&](auto& value) { value.programmaticEvent.event = event; }));
   HIP(hipEventSynchronize(event));
-  gives(hipSuccess, with(hipLaunchAttributeLaunchCompletionEvent,
-                         [&](auto& value) { value.launchCompletionEvent.event = event; }));
-  gives(hipSuccess, with(hipLaunchAttributeClusterDimension,
-                         [](auto& value) { value.clusterDim = {1, 1, 1}; }));
+  gives(hipSuccess,
+        with(hipLaunchAttributeLaunchCompletionEvent, [&](auto& value) { value.launchCompletionEvent.event = event; }));
+  gives(hipSuccess, with(hipLaunchAttributeClusterDimension, [](auto& value) { value.clusterDim = {1, 1, 1}; }));
   gives("30,30,30,30", result());
-  gives(hipErrorNotSupported, with(hipLaunchAttributeClusterDimension,
-                                   [](auto& value) { value.clusterDim = {2, 1, 1}; }));
-  gives(hipErrorNotSupported, with(hipLaunchAttributeDeviceUpdatableKernelNode, [](auto& value) {
-          value.deviceUpdatableKernelNode.deviceUpdatable = 1;
-        }));
-  gives(hipErrorInvalidValue, with(hipLaunchAttributeProgrammaticEvent,
-                                   [](auto& value) { value.programmaticEvent.event = nullptr; }));
-  gives(hipErrorInvalidValue, with(hipLaunchAttributeSynchronizationPolicy,
-                                   [](auto& value) { value.syncPolicy = hipSyncPolicySpin; }));
+  gives(hipErrorNotSupported,
+        with(hipLaunchAttributeClusterDimension, [](auto& value) { value.clusterDim = {2, 1, 1}; }));
+  gives(hipErrorNotSupported, with(hipLaunchAttributeDeviceUpdatableKernelNode,
+                                   [](auto& value) { value.deviceUpdatableKernelNode.deviceUpdatable = 1; }));
+  gives(hipErrorInvalidValue,
+        with(hipLaunchAttributeProgrammaticEvent, [](auto& value) { value.programmaticEvent.event = nullptr; }));
+  gives(hipErrorInvalidValue,
+        with(hipLaunchAttributeSynchronizationPolicy, [](auto& value) { value.syncPolicy = hipSyncPolicySpin; }));
   HIP(hipEventDestroy(event));
 }
 
@@ -161,10 +159,8 @@ SECTION(by_function) {
   int by = 8;
   void* arguments[] = {&out, &by};
   HIP(hipModuleLaunchKernel(function, 1, 1, 1, kThreads, 1, 1, 0, nullptr, arguments, nullptr));
-  HIP(hipExtModuleLaunchKernel(function, kThreads, 1, 1, kThreads, 1, 1, 0, nullptr, arguments,
-                               nullptr));
-  HIP(hipHccModuleLaunchKernel(function, kThreads, 1, 1, kThreads, 1, 1, 0, nullptr, arguments,
-                               nullptr));
+  HIP(hipExtModuleLaunchKernel(function, kThreads, 1, 1, kThreads, 1, 1, 0, nullptr, arguments, nullptr));
+  HIP(hipHccModuleLaunchKernel(function, kThreads, 1, 1, kThreads, 1, 1, 0, nullptr, arguments, nullptr));
   HIP_LAUNCH_CONFIG config{};
   config.gridDimX = config.gridDimY = config.gridDimZ = 1;
   config.blockDimX = kThreads;
@@ -182,16 +178,14 @@ SECTION(by_function) {
   gives("232,232,232,232", result());
 
   const auto launch = [&](unsigned grid, unsigned block, unsigned shared) {
-    return hipModuleLaunchKernel(function, grid, 1, 1, block, 1, 1, shared, nullptr, arguments,
-                                 nullptr);
+    return hipModuleLaunchKernel(function, grid, 1, 1, block, 1, 1, shared, nullptr, arguments, nullptr);
   };
   gives(hipErrorInvalidValue, launch(1, 0, 0));
   hipDeviceProp_t device;
   HIP(hipGetDeviceProperties(&device, 0));
   gives(hipErrorInvalidValue, launch(device.maxGridSize[0] + 1u, 1, 0));
   const auto together = [&](unsigned grid, unsigned block, unsigned shared) {
-    return hipModuleLaunchCooperativeKernel(function, grid, 1, 1, block, 1, 1, shared, nullptr,
-                                            arguments);
+    return hipModuleLaunchCooperativeKernel(function, grid, 1, 1, block, 1, 1, shared, nullptr, arguments);
   };
   gives(hipErrorInvalidValue, together(1, 0, 0));
   gives(hipErrorInvalidValue, together(1, 1 << 20, 0));
@@ -204,8 +198,7 @@ SECTION(between) {
   HIP(hipEventCreate(&stop));
   int by = 3;
   void* arguments[] = {&out, &by};
-  HIP(hipExtLaunchKernel(reinterpret_cast<const void*>(shift), 1, kThreads, arguments, 0, nullptr,
-                         start, stop, 0));
+  HIP(hipExtLaunchKernel(reinterpret_cast<const void*>(shift), 1, kThreads, arguments, 0, nullptr, start, stop, 0));
   HIP(hipEventSynchronize(stop));
   float milliseconds = -1;
   HIP(hipEventElapsedTime(&milliseconds, start, stop));

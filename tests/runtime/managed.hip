@@ -51,8 +51,7 @@ SECTION(advice) {
   HIP(hipMemAdvise(memory, kPage, hipMemAdviseSetAccessedBy, hipCpuDeviceId));
   int places[3];
   const auto accessed = [&](std::size_t bytes) {
-    HIP(hipMemRangeGetAttribute(places, sizeof places, hipMemRangeAttributeAccessedBy, memory,
-                                bytes));
+    HIP(hipMemRangeGetAttribute(places, sizeof places, hipMemRangeAttributeAccessedBy, memory, bytes));
     return text(places[0]) + " " + text(places[1]) + " " + text(places[2]);
   };
   gives("-1 0 -2", accessed(kPage));
@@ -75,8 +74,7 @@ SECTION(prefetch) {
   int read = 77, last = 77;
   void* data[] = {&read, &last};
   std::size_t sizes[] = {sizeof read, sizeof last};
-  hipMemRangeAttribute which[] = {hipMemRangeAttributeReadMostly,
-                                  hipMemRangeAttributeLastPrefetchLocation};
+  hipMemRangeAttribute which[] = {hipMemRangeAttributeReadMostly, hipMemRangeAttributeLastPrefetchLocation};
   HIP(hipMemRangeGetAttributes(data, sizes, which, 2, memory, kPage));
   gives("0 0", text(read) + " " + text(last));
   HIP(hipStreamDestroy(stream));
@@ -87,15 +85,12 @@ SECTION(refusals) {
   HIP(hipMallocManaged(&memory, 8 * kPage));
   char* device;
   HIP(hipMalloc(&device, kPage));
-  gives(hipErrorInvalidDevice,
-        hipMemAdvise(memory, kPage, hipMemAdviseSetAccessedBy, hipInvalidDeviceId));
+  gives(hipErrorInvalidDevice, hipMemAdvise(memory, kPage, hipMemAdviseSetAccessedBy, hipInvalidDeviceId));
   gives(hipErrorInvalidValue, hipMemAdvise(device, kPage, hipMemAdviseSetReadMostly, 0));
   gives(hipErrorInvalidValue, hipMemPrefetchAsync(nullptr, kPage, 9, nullptr));
   int value;
-  const auto ask = [&](void* data, std::size_t bytes, int which, const void* pointer,
-                       std::size_t count) {
-    return hipMemRangeGetAttribute(data, bytes, static_cast<hipMemRangeAttribute>(which), pointer,
-                                   count);
+  const auto ask = [&](void* data, std::size_t bytes, int which, const void* pointer, std::size_t count) {
+    return hipMemRangeGetAttribute(data, bytes, static_cast<hipMemRangeAttribute>(which), pointer, count);
   };
   gives(hipErrorInvalidValue, ask(&value, 10, hipMemRangeAttributeAccessedBy, memory, kPage));
   gives(hipErrorInvalidValue, ask(&value, 4, hipMemRangeAttributeReadMostly, device, kPage));

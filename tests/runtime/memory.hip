@@ -65,13 +65,11 @@ SECTION(rows) {
   HIP(hipMallocPitch(&device, &pitch, width, height));
   gives(true, pitch >= width);
   HIP(hipMemset2D(device, pitch, 0xEE, width, height));
-  HIP(hipMemcpy2D(static_cast<char*>(device) + 10, pitch, &host[0][10], width, 50, height,
-                  hipMemcpyHostToDevice));
+  HIP(hipMemcpy2D(static_cast<char*>(device) + 10, pitch, &host[0][10], width, 50, height, hipMemcpyHostToDevice));
   HIP(hipMemcpy2D(back, width, device, pitch, width, height, hipMemcpyDeviceToHost));
   int wrong = 0;
   for (std::size_t y = 0; y < height; ++y)
-    for (std::size_t x = 0; x < width; ++x)
-      wrong += back[y][x] != (x >= 10 && x < 60 ? host[y][x] : 0xEE);
+    for (std::size_t x = 0; x < width; ++x) wrong += back[y][x] != (x >= 10 && x < 60 ? host[y][x] : 0xEE);
   gives(0, wrong);
   HIP(hipFree(device));
 }

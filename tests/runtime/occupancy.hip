@@ -7,8 +7,7 @@ __global__ void plain(int* out) { out[threadIdx.x] = 1; }
 
 __global__ void shared(int* out) {
   __shared__ int values[2048];
-  for (int i = static_cast<int>(threadIdx.x); i < 2048; i += static_cast<int>(blockDim.x))
-    values[i] = i;
+  for (int i = static_cast<int>(threadIdx.x); i < 2048; i += static_cast<int>(blockDim.x)) values[i] = i;
   __syncthreads();
   out[threadIdx.x] = values[2047 - threadIdx.x];
 }
@@ -46,11 +45,8 @@ int wrongBlocks(Kernel kernel, std::size_t bytes) {
   int wrong = 0;
   for (int threads = 1; threads <= device.maxThreadsPerBlock + 100; threads += 31) {
     const int warps = (threads + device.warpSize - 1) / device.warpSize * device.warpSize;
-    int expected =
-        std::min(device.maxBlocksPerMultiProcessor, device.maxThreadsPerMultiProcessor / warps);
-    if (used != 0)
-      expected =
-          std::min(expected, static_cast<int>(device.maxSharedMemoryPerMultiProcessor / used));
+    int expected = std::min(device.maxBlocksPerMultiProcessor, device.maxThreadsPerMultiProcessor / warps);
+    if (used != 0) expected = std::min(expected, static_cast<int>(device.maxSharedMemoryPerMultiProcessor / used));
     expected = std::max(expected, 1);
     if (threads > attributes.maxThreadsPerBlock || used > device.sharedMemPerBlock) expected = 0;
     wrong += blocksOf(kernel, threads, bytes) != expected;
@@ -108,16 +104,12 @@ SECTION(growing_shared_memory) {
   int grid = 0, block = 0;
   const auto bytes = [](int threads) { return static_cast<std::size_t>(threads) * 64; };
   HIP(hipOccupancyMaxPotentialBlockSizeVariableSMem(&grid, &block, plain, bytes));
-  gives(true,
-        blocksOf(plain, block, bytes(block)) * device.multiProcessorCount == grid && grid > 0);
-  const auto huge = [](int threads) {
-    return threads > 32 ? std::size_t{1} << 40 : std::size_t{0};
-  };
+  gives(true, blocksOf(plain, block, bytes(block)) * device.multiProcessorCount == grid && grid > 0);
+  const auto huge = [](int threads) { return threads > 32 ? std::size_t{1} << 40 : std::size_t{0}; };
   HIP(hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(&grid, &block, plain, huge));
   gives(32, block);
 
   int n = 0;
   const void* address = reinterpret_cast<const void*>(plain);
-  gives(hipErrorInvalidValue,
-        hipOccupancyMaxPotentialBlockSize(&n, &n, address, std::size_t{1} << 40, 0));
+  gives(hipErrorInvalidValue, hipOccupancyMaxPotentialBlockSize(&n, &n, address, std::size_t{1} << 40, 0));
 }

@@ -181,8 +181,7 @@ SECTION(devices) {
   HIP(hipEventRecord(event, first));
   HIP(hipStreamWaitEvent(second, event, 0));
   int seen = 0;
-  HIP(hipLaunchHostFunc(second, [](void* data) { *static_cast<int*>(data) = 1 + gates[62]; },
-                        &seen));
+  HIP(hipLaunchHostFunc(second, [](void* data) { *static_cast<int*>(data) = 1 + gates[62]; }, &seen));
   gives(hipErrorNotReady, hipStreamQuery(second));
   gates[62] = 8;
   release(gate);

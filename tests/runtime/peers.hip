@@ -90,8 +90,7 @@ SECTION(copies) {
   HIP(hipMemcpy(back.data(), b, kBytes, hipMemcpyDeviceToHost));
   int wrong = 0;
   for (int y = 0; y < 50; ++y)
-    for (int x = 0; x < 10; ++x)
-      wrong += back[y * 10 + x] != (x >= 1 && x < 6 ? host[y * 20 + x - 1] : 0x11111111);
+    for (int x = 0; x < 10; ++x) wrong += back[y * 10 + x] != (x >= 1 && x < 6 ? host[y * 20 + x - 1] : 0x11111111);
   gives(0, wrong);
   HIP(hipMemset(b, 0x22, kBytes));
   HIP(hipMemcpy(back.data(), b, kBytes, hipMemcpyDeviceToHost));

@@ -223,8 +223,7 @@ SECTION(many) {
   for (int i = 0; i < kBlocks; ++i) {
     host.assign(sizes[i], 0);
     bytes += sizes[i] * sizeof(int);
-    HIP(hipMemcpyAsync(host.data(), blocks[i], sizes[i] * sizeof(int), hipMemcpyDeviceToHost,
-                       stream));
+    HIP(hipMemcpyAsync(host.data(), blocks[i], sizes[i] * sizeof(int), hipMemcpyDeviceToHost, stream));
     HIP(hipStreamSynchronize(stream));
     for (int j = 0; j < sizes[i]; ++j) wrong += host[j] != i * 100000 + j;
   }

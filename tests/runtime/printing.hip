@@ -5,10 +5,9 @@ __global__ void conversions() {
   const char* word = "word";
   printf("%d|%5d|%-5d|%05d|%+d|% d|%i\n", -42, 42, 42, 42, 42, 42, 7);
   printf("%u|%x|%X|%#x|%o|%#o\n", 4000000000u, 0xBEEFu, 0xBEEFu, 255u, 8u, 8u);
-  printf("%hhd|%hd|%ld|%lld|%zu|%llu|%jd\n", 300, 70000, 1L << 40, -(1LL << 50), sizeof(int[9]),
-         ~0ULL, static_cast<intmax_t>(5));
-  printf("%f|%.2f|%10.3f|%-10.1f|%e|%G|%g|%a\n", 1.5, 3.14159, 2.5f, 2.25, 12345.678, 1e-10, 100.0,
-         1.0);
+  printf("%hhd|%hd|%ld|%lld|%zu|%llu|%jd\n", 300, 70000, 1L << 40, -(1LL << 50), sizeof(int[9]), ~0ULL,
+         static_cast<intmax_t>(5));
+  printf("%f|%.2f|%10.3f|%-10.1f|%e|%G|%g|%a\n", 1.5, 3.14159, 2.5f, 2.25, 12345.678, 1e-10, 100.0, 1.0);
   printf("%c%c|%s|%10s|%-6s|%.2s|%%\n", 'o', 'k', word, word, word, word);
   printf("%*d|%-*d|%.*f|%*.*s\n", 6, 1, 6, 2, 1, 0.25, 8, 3, "abcdef");
   printf("%p\n", static_cast<void*>(nullptr));

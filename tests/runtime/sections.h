@@ -19,8 +19,8 @@ struct Section {
   static inline char** arguments = nullptr;  // the program's; the section's name is the first
 };
 
-#define SECTION(name)                   \
-  static void name();                   \
+#define SECTION(name)                         \
+  static void name();                         \
   static Section section_##name{#name, name}; \
   static void name()
 #define CHILD(name) SECTION(name)
@@ -34,13 +34,12 @@ std::string text(T value) {
 }
 
 // The expression's value is the expected one. A failure prints both, and the section goes on.
-#define gives(expected, ...)                                                                 \
-  do {                                                                                       \
-    const std::string want_ = text(expected), got_ = text(__VA_ARGS__);                      \
-    if (want_ == got_) break;                                                                \
-    ++Section::wrong;                                                                        \
-    std::printf("%s:%d: %s gives %s, not %s\n", __FILE__, __LINE__, #__VA_ARGS__, got_.c_str(), \
-                want_.c_str());                                                              \
+#define gives(expected, ...)                                                                                    \
+  do {                                                                                                          \
+    const std::string want_ = text(expected), got_ = text(__VA_ARGS__);                                         \
+    if (want_ == got_) break;                                                                                   \
+    ++Section::wrong;                                                                                           \
+    std::printf("%s:%d: %s gives %s, not %s\n", __FILE__, __LINE__, #__VA_ARGS__, got_.c_str(), want_.c_str()); \
   } while (0)
 
 int main(int, char** arguments) {

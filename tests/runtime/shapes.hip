@@ -5,8 +5,7 @@ __global__ void ids(unsigned* out) {
   const unsigned block = (blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
   const unsigned thread = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
   const unsigned i = block * (blockDim.x * blockDim.y * blockDim.z) + thread;
-  out[i] = blockIdx.x | blockIdx.y << 4 | blockIdx.z << 8 | threadIdx.x << 12 | threadIdx.y << 18 |
-           threadIdx.z << 24;
+  out[i] = blockIdx.x | blockIdx.y << 4 | blockIdx.z << 8 | threadIdx.x << 12 | threadIdx.y << 18 | threadIdx.z << 24;
 }
 
 __global__ void warps(int* out) {
@@ -48,8 +47,7 @@ static int wrongWarps(dim3 block, unsigned grid) {
   warps<<<grid, block>>>(out);
   HIP(hipDeviceSynchronize());
   int wrong = 0;
-  for (unsigned i = 0; i < grid * group; ++i)
-    wrong += out[i] != static_cast<int>(i % group / 32 * 32);
+  for (unsigned i = 0; i < grid * group; ++i) wrong += out[i] != static_cast<int>(i % group / 32 * 32);
   HIP(hipFree(out));
   return wrong;
 }

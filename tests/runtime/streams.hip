@@ -35,7 +35,7 @@ SECTION(default_stream) {
   HIP(hipStreamCreateWithFlags(&independent, hipStreamNonBlocking));
   clear();
   slowly<<<1, 1, 0, blocking>>>(slots, 7, kSpins);
-  copy<<<1, 1>>>(slots + 1, slots);  // the default stream waits for blocking streams
+  copy<<<1, 1>>>(slots + 1, slots);                   // the default stream waits for blocking streams
   copy<<<1, 1, 0, blocking>>>(slots + 2, slots + 1);  // and they wait for it
   HIP(hipStreamSynchronize(blocking));
   gives(7, slots[1]);
@@ -240,8 +240,7 @@ SECTION(attributes) {
   gives(1, value.syncPolicy);
   value.syncPolicy = hipSyncPolicyYield;
   HIP(hipStreamSetAttribute(first, hipStreamAttributeSynchronizationPolicy, &value));
-  value.accessPolicyWindow = {&value, hipAccessPropertyPersisting, 0.5f, hipAccessPropertyStreaming,
-                              0};
+  value.accessPolicyWindow = {&value, hipAccessPropertyPersisting, 0.5f, hipAccessPropertyStreaming, 0};
   HIP(hipStreamSetAttribute(first, hipStreamAttributeAccessPolicyWindow, &value));
   value.memSyncDomain = hipLaunchMemSyncDomainRemote;
   HIP(hipStreamSetAttribute(first, hipStreamAttributeMemSyncDomain, &value));
@@ -264,11 +263,9 @@ SECTION(attributes) {
   HIP(hipStreamGetAttribute(second, hipStreamAttributePriority, &value));
   gives(0, value.priority);
   value.accessPolicyWindow = {nullptr, hipAccessPropertyNormal, 2.0f, hipAccessPropertyNormal, 0};
-  gives(hipErrorInvalidValue,
-        hipStreamSetAttribute(first, hipStreamAttributeAccessPolicyWindow, &value));
+  gives(hipErrorInvalidValue, hipStreamSetAttribute(first, hipStreamAttributeAccessPolicyWindow, &value));
   value.memSyncDomainMap = {1, 0};
-  gives(hipErrorInvalidValue,
-        hipStreamSetAttribute(first, hipStreamAttributeMemSyncDomainMap, &value));
+  gives(hipErrorInvalidValue, hipStreamSetAttribute(first, hipStreamAttributeMemSyncDomainMap, &value));
   gives(hipErrorInvalidValue, hipStreamGetAttribute(first, hipLaunchAttributeCooperative, &value));
   HIP(hipStreamDestroy(first));
   HIP(hipStreamDestroy(second));

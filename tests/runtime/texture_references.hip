@@ -18,8 +18,7 @@ texture<float, hipTextureTypeCubemapLayered> cubes;
 texture<float, hipTextureType2D> levels(1);
 texture<float, 1> never;
 namespace deep {
-texture<unsigned char, 2, hipReadModeNormalizedFloat> named(1, hipFilterModeLinear,
-                                                            hipAddressModeWrap);
+texture<unsigned char, 2, hipReadModeNormalizedFloat> named(1, hipFilterModeLinear, hipAddressModeWrap);
 }
 __device__ int variable;
 
@@ -215,8 +214,7 @@ SECTION(mipmaps) {
     hipArray_t level;
     HIP(hipGetMipmappedArrayLevel(&level, array, i));
     const std::vector<float> texels(i ? 1 : 4, i ? 2.0f : 1.0f);
-    HIP(hipMemcpy2DToArray(level, 0, 0, texels.data(), i ? 4 : 8, i ? 4 : 8, i ? 1 : 2,
-                           hipMemcpyHostToDevice));
+    HIP(hipMemcpy2DToArray(level, 0, 0, texels.data(), i ? 4 : 8, i ? 4 : 8, i ? 1 : 2, hipMemcpyHostToDevice));
   }
   levels.maxMipmapLevelClamp = 1;
   gives(hipSuccess, hipBindTextureToMipmappedArray(levels, array));
@@ -282,8 +280,7 @@ static void settings(textureReference* r) {
   hipTextureFilterMode filter{};
   gives(hipSuccess, hipTexRefGetFilterMode(&filter, r));
   gives(1, int(filter));
-  gives(hipSuccess,
-        hipTexRefSetFlags(r, HIP_TRSF_NORMALIZED_COORDINATES | HIP_TRSF_READ_AS_INTEGER));
+  gives(hipSuccess, hipTexRefSetFlags(r, HIP_TRSF_NORMALIZED_COORDINATES | HIP_TRSF_READ_AS_INTEGER));
   unsigned flags = 0;
   gives(hipSuccess, hipTexRefGetFlags(&flags, r));
   gives(3, flags);

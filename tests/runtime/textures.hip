@@ -63,14 +63,13 @@ static hipspv_texture descriptor(hipTextureObject_t texture) {
   return result;
 }
 
-static std::vector<float> texels(hipTextureObject_t texture, unsigned level, unsigned w, unsigned h,
-                                 unsigned d, hipStream_t stream = nullptr) {
+static std::vector<float> texels(hipTextureObject_t texture, unsigned level, unsigned w, unsigned h, unsigned d,
+                                 hipStream_t stream = nullptr) {
   float* out;
   std::vector<float> result(w * h * d);
   HIP(hipMalloc(&out, result.size() * sizeof(float)));
   readTexels<<<1, dim3(w, h, d), 0, stream>>>(texture, level, out);
-  HIP(hipMemcpyAsync(result.data(), out, result.size() * sizeof(float), hipMemcpyDeviceToHost,
-                     stream));
+  HIP(hipMemcpyAsync(result.data(), out, result.size() * sizeof(float), hipMemcpyDeviceToHost, stream));
   HIP(hipStreamSynchronize(stream));
   HIP(hipFree(out));
   return result;
@@ -107,8 +106,7 @@ static hipResourceDesc linear(void* data, hipChannelFormatDesc d, size_t bytes) 
   return r;
 }
 
-static hipResourceDesc pitched(void* data, hipChannelFormatDesc d, size_t w, size_t h,
-                               size_t pitch) {
+static hipResourceDesc pitched(void* data, hipChannelFormatDesc d, size_t w, size_t h, size_t pitch) {
   hipResourceDesc r{};
   r.resType = hipResourceTypePitch2D;
   r.res.pitch2D = {data, d, w, h, pitch};
@@ -122,8 +120,7 @@ static hipTextureObject_t make(const hipResourceDesc& r, const hipTextureDesc& t
   return texture;
 }
 
-static hipError_t tried(const hipResourceDesc& r, const hipTextureDesc& t,
-                        const hipResourceViewDesc* v = nullptr) {
+static hipError_t tried(const hipResourceDesc& r, const hipTextureDesc& t, const hipResourceViewDesc* v = nullptr) {
   hipTextureObject_t texture = nullptr;
   const hipError_t error = hipCreateTextureObject(&texture, &r, &t, v);
   if (error == hipSuccess) HIP(hipDestroyTextureObject(texture));
@@ -138,20 +135,18 @@ SECTION(formats) {
       for (int n : {1, 2, 4})
         for (int normalized = 0; normalized < 2; ++normalized) {
           if (kind == 2 && bits == 8) continue;
-          const auto d = hipCreateChannelDesc(bits, n > 1 ? bits : 0, n > 2 ? bits : 0,
-                                              n > 3 ? bits : 0, hipChannelFormatKind(kind));
+          const auto d = hipCreateChannelDesc(bits, n > 1 ? bits : 0, n > 2 ? bits : 0, n > 3 ? bits : 0,
+                                              hipChannelFormatKind(kind));
           hipArray_t array;
           HIP(hipMallocArray(&array, &d, 5, 3));
           hipTextureDesc t{};
           t.readMode = hipTextureReadMode(normalized);
           const auto texture = make(of(array), t);
           const auto got = descriptor(texture);
-          const unsigned promoted =
-              normalized && kind != 2 && bits != 32 ? HIPSPV_TEXTURE_NORMALIZED_FLOAT : 0;
+          const unsigned promoted = normalized && kind != 2 && bits != 32 ? HIPSPV_TEXTURE_NORMALIZED_FLOAT : 0;
           right += got.channel_kind == unsigned(kind) && got.channel_bits == unsigned(bits) &&
-                   got.channels == unsigned(n) && got.texel_bytes == unsigned(bits / 8 * n) &&
-                   got.flags == promoted && got.level.width == 5 && got.level.height == 3 &&
-                   got.level.pitch >= 5u * unsigned(bits / 8 * n) &&
+                   got.channels == unsigned(n) && got.texel_bytes == unsigned(bits / 8 * n) && got.flags == promoted &&
+                   got.level.width == 5 && got.level.height == 3 && got.level.pitch >= 5u * unsigned(bits / 8 * n) &&
                    got.level.pitch % got.texel_bytes == 0;
           ++made;
           HIP(hipDestroyTextureObject(texture));
@@ -168,30 +163,25 @@ SECTION(shapes) {
     unsigned flags;
     const char* descriptor;
   };
-  const Case cases[] = {
-      {{7, 0, 0}, 0, "1d 7x1x1 layers 1 flags 0 kind 2 levels 1"},
-      {{7, 5, 0}, hipArrayTextureGather, "2d 7x5x1 layers 1 flags 64 kind 2 levels 1"},
-      {{7, 5, 3}, 0, "3d 7x5x3 layers 1 flags 0 kind 2 levels 1"},
-      {{7, 0, 3}, hipArrayLayered, "1d 7x1x1 layers 3 flags 16 kind 2 levels 1"},
-      {{7, 5, 3}, hipArrayLayered, "2d 7x5x1 layers 3 flags 16 kind 2 levels 1"},
-      {{4, 4, 6}, hipArrayCubemap, "2d 4x4x1 layers 6 flags 32 kind 2 levels 1"},
-      {{4, 4, 12},
-       hipArrayCubemap | hipArrayLayered,
-       "2d 4x4x1 layers 12 flags 48 kind 2 levels 1"}};
+  const Case cases[] = {{{7, 0, 0}, 0, "1d 7x1x1 layers 1 flags 0 kind 2 levels 1"},
+                        {{7, 5, 0}, hipArrayTextureGather, "2d 7x5x1 layers 1 flags 64 kind 2 levels 1"},
+                        {{7, 5, 3}, 0, "3d 7x5x3 layers 1 flags 0 kind 2 levels 1"},
+                        {{7, 0, 3}, hipArrayLayered, "1d 7x1x1 layers 3 flags 16 kind 2 levels 1"},
+                        {{7, 5, 3}, hipArrayLayered, "2d 7x5x1 layers 3 flags 16 kind 2 levels 1"},
+                        {{4, 4, 6}, hipArrayCubemap, "2d 4x4x1 layers 6 flags 32 kind 2 levels 1"},
+                        {{4, 4, 12}, hipArrayCubemap | hipArrayLayered, "2d 4x4x1 layers 12 flags 48 kind 2 levels 1"}};
   const auto d = hipCreateChannelDesc<float>();
   for (const Case& c : cases) {
     hipArray_t array;
     HIP(hipMalloc3DArray(&array, &d, c.extent, c.flags));
-    const hipExtent e{c.extent.width, c.extent.height ? c.extent.height : 1,
-                      c.extent.depth ? c.extent.depth : 1};
+    const hipExtent e{c.extent.width, c.extent.height ? c.extent.height : 1, c.extent.depth ? c.extent.depth : 1};
     fill(array, e, 3);
     const auto texture = make(of(array), hipTextureDesc{});
     const auto got = descriptor(texture);
     gives(c.descriptor, words("%ud %llux%ux%u layers %u flags %u kind %u levels %u", got.dimensions,
-                              (unsigned long long)got.level.width, got.level.height,
-                              got.level.depth, got.layers, got.flags, got.kind, got.level_count));
-    gives(0, counting(texels(texture, 0, unsigned(e.width), unsigned(e.height), unsigned(e.depth)),
-                      3));
+                              (unsigned long long)got.level.width, got.level.height, got.level.depth, got.layers,
+                              got.flags, got.kind, got.level_count));
+    gives(0, counting(texels(texture, 0, unsigned(e.width), unsigned(e.height), unsigned(e.depth)), 3));
     HIP(hipDestroyTextureObject(texture));
     HIP(hipFreeArray(array));
   }
@@ -218,11 +208,10 @@ SECTION(sampling) {
   t.maxMipmapLevelClamp = 2;
   auto texture = make(of(array), t);
   const auto got = descriptor(texture);
-  gives(
-      "modes 2 3 0 filter 1 flags 14 border 0.25 0.5 0.75 1 mip 1 0.5 1 2",
-      words("modes %u %u %u filter %u flags %u border %g %g %g %g mip %u %g %g %g", got.address[0],
-            got.address[1], got.address[2], got.filter, got.flags, got.border[0], got.border[1],
-            got.border[2], got.border[3], got.mip_filter, got.mip_bias, got.mip_min, got.mip_max));
+  gives("modes 2 3 0 filter 1 flags 14 border 0.25 0.5 0.75 1 mip 1 0.5 1 2",
+        words("modes %u %u %u filter %u flags %u border %g %g %g %g mip %u %g %g %g", got.address[0], got.address[1],
+              got.address[2], got.filter, got.flags, got.border[0], got.border[1], got.border[2], got.border[3],
+              got.mip_filter, got.mip_bias, got.mip_min, got.mip_max));
   hipTextureDesc back{};
   HIP(hipGetTextureObjectTextureDesc(&back, texture));
   gives(true, std::memcmp(&back, &t, sizeof t) == 0);
@@ -243,8 +232,7 @@ SECTION(sampling) {
   t.normalizedCoords = 0;  // repetition needs normalised coordinates
   texture = make(of(array), t);
   const auto clamped = descriptor(texture);
-  gives("modes 1 3 1",
-        words("modes %u %u %u", clamped.address[0], clamped.address[1], clamped.address[2]));
+  gives("modes 1 3 1", words("modes %u %u %u", clamped.address[0], clamped.address[1], clamped.address[2]));
   HIP(hipGetTextureObjectTextureDesc(&back, texture));
   gives(true, back.addressMode[0] == hipAddressModeMirror);
   HIP(hipDestroyTextureObject(texture));
@@ -260,14 +248,13 @@ SECTION(memory) {
   const auto line = make(linear(data + 3, d, 29 * sizeof(float) + 2), hipTextureDesc{});
   const auto plane = make(pitched(data + 1, d, 5, 4, 11 * sizeof(float)), hipTextureDesc{});
   auto got = descriptor(line);
-  gives("1d 29x1x1 kind 0 filter 0", words("%ud %llux%ux%u kind %u filter %u", got.dimensions,
-                                           (unsigned long long)got.level.width, got.level.height,
-                                           got.level.depth, got.kind, got.filter));
+  gives("1d 29x1x1 kind 0 filter 0",
+        words("%ud %llux%ux%u kind %u filter %u", got.dimensions, (unsigned long long)got.level.width, got.level.height,
+              got.level.depth, got.kind, got.filter));
   got = descriptor(plane);
   gives("2d 5x4x1 pitch 44 kind 1",
-        words("%ud %llux%ux%u pitch %llu kind %u", got.dimensions,
-              (unsigned long long)got.level.width, got.level.height, got.level.depth,
-              (unsigned long long)got.level.pitch, got.kind));
+        words("%ud %llux%ux%u pitch %llu kind %u", got.dimensions, (unsigned long long)got.level.width,
+              got.level.height, got.level.depth, (unsigned long long)got.level.pitch, got.kind));
   int wrong = 0;
   for (float first : {100.f, 200.f}) {
     count<<<1, 64>>>(data, 64, first);
@@ -313,8 +300,7 @@ SECTION(views) {
   v.lastLayer = 3;
   auto texture = make(of(layers), hipTextureDesc{}, &v);
   const auto got = descriptor(texture);
-  gives("layers 2 kind 1 bits 32",
-        words("layers %u kind %u bits %u", got.layers, got.channel_kind, got.channel_bits));
+  gives("layers 2 kind 1 bits 32", words("layers %u kind %u bits %u", got.layers, got.channel_kind, got.channel_bits));
   gives(0, counting(texels(texture, 0, 4, 3, 2), 24));
   hipResourceViewDesc back{};
   HIP(hipGetTextureObjectResourceViewDesc(&back, texture));
@@ -374,8 +360,7 @@ SECTION(mipmaps) {
   const auto got = descriptor(texture);
   gives(2, got.level_count);
   gives(6, got.level.width);
-  gives(0,
-        counting(texels(texture, 0, 6, 3, 1), 1000) + counting(texels(texture, 1, 3, 1, 1), 2000));
+  gives(0, counting(texels(texture, 0, 6, 3, 1), 1000) + counting(texels(texture, 1, 3, 1, 1), 2000));
   HIP(hipFreeMipmappedArray(array));  // before the texture: the memory stays
   gives(0, counting(texels(texture, 1, 3, 1, 1), 2000));
   HIP(hipDestroyTextureObject(texture));
@@ -390,21 +375,18 @@ SECTION(surfaces) {
   hipSurfaceObject_t surface;
   HIP(hipCreateSurfaceObject(&surface, &resource));
   const auto got = descriptor(reinterpret_cast<hipTextureObject_t>(surface));
-  gives("2d 9x5 flags 1", words("%ud %llux%u flags %u", got.dimensions,
-                                (unsigned long long)got.level.width, got.level.height, got.flags));
+  gives("2d 9x5 flags 1", words("%ud %llux%u flags %u", got.dimensions, (unsigned long long)got.level.width,
+                                got.level.height, got.flags));
   const auto texture = make(resource, hipTextureDesc{});
   writeTexels<<<1, dim3(9, 5)>>>(surface, 7);
   gives(0, counting(texels(texture, 0, 9, 5, 1), 7));
   std::vector<float> host(45);
   HIP(hipMemcpy2DFromArray(host.data(), 36, array, 0, 0, 36, 5, hipMemcpyDeviceToHost));
   gives(0, counting(host, 7));
-  gives(hipErrorInvalidValue,
-        hipDestroyTextureObject(reinterpret_cast<hipTextureObject_t>(surface)));
-  gives(hipErrorInvalidValue,
-        hipDestroySurfaceObject(reinterpret_cast<hipSurfaceObject_t>(texture)));
+  gives(hipErrorInvalidValue, hipDestroyTextureObject(reinterpret_cast<hipTextureObject_t>(surface)));
+  gives(hipErrorInvalidValue, hipDestroySurfaceObject(reinterpret_cast<hipSurfaceObject_t>(texture)));
   hipTextureDesc t{};
-  gives(hipErrorInvalidValue,
-        hipGetTextureObjectTextureDesc(&t, reinterpret_cast<hipTextureObject_t>(surface)));
+  gives(hipErrorInvalidValue, hipGetTextureObjectTextureDesc(&t, reinterpret_cast<hipTextureObject_t>(surface)));
   HIP(hipDestroyTextureObject(texture));
   gives(hipSuccess, hipDestroySurfaceObject(surface));
   gives(hipSuccess, hipDestroySurfaceObject(nullptr));
@@ -531,8 +513,7 @@ SECTION(limits) {
   HIP(hipFreeArray(array));
   gives(hipErrorInvalidValue, hipMallocArray(&array, &d, size_t(p.maxTexture2D[0]) + 1, 1));
   gives(hipErrorInvalidValue,
-        hipMalloc3DArray(&array, &d, make_hipExtent(1, 1, size_t(p.maxTexture2DLayered[2]) + 1),
-                         hipArrayLayered));
+        hipMalloc3DArray(&array, &d, make_hipExtent(1, 1, size_t(p.maxTexture2DLayered[2]) + 1), hipArrayLayered));
 }
 
 SECTION(reset) {

@@ -19,8 +19,7 @@ static hipMemAllocationProp properties(bool shareable = false) {
   return result;
 }
 
-static const hipMemAccessDesc kReadWrite{{hipMemLocationTypeDevice, 0},
-                                         hipMemAccessFlagsProtReadWrite};
+static const hipMemAccessDesc kReadWrite{{hipMemLocationTypeDevice, 0}, hipMemAccessFlagsProtReadWrite};
 
 static std::size_t granularity() {
   std::size_t bytes = 0;
@@ -182,8 +181,7 @@ SECTION(share) {
   unsigned char value = 0;
   HIP(hipMemcpy(&value, static_cast<char*>(b) + bytes - 1, 1, hipMemcpyDeviceToHost));
   gives(3, value);
-  gives(hipErrorInvalidValue,
-        hipMemExportToShareableHandle(&descriptor, memory, hipMemHandleTypeWin32, 0));
+  gives(hipErrorInvalidValue, hipMemExportToShareableHandle(&descriptor, memory, hipMemHandleTypeWin32, 0));
   HIP(hipMemUnmap(a, bytes));
   HIP(hipMemUnmap(b, bytes));
   HIP(hipMemAddressFree(a, bytes));

@@ -65,16 +65,13 @@ static bool same(const Results<T, T2>& a, const Results<T, T2>& b) {
   return float(a.mixed) == float(b.mixed) && float(a.compound) == float(b.compound) &&
          float(a.stepped) == float(b.stepped) && float(a.older) == float(b.older) &&
          float(a.negative) == float(b.negative) && float(a.from_int) == float(b.from_int) &&
-         float(a.least) == float(b.least) && pairs(a.pair, b.pair) &&
-         pairs(a.stepped_pair, b.stepped_pair) && pairs(a.swapped, b.swapped) &&
-         pairs(a.complex, b.complex) && a.widened == b.widened && a.low == b.low &&
+         float(a.least) == float(b.least) && pairs(a.pair, b.pair) && pairs(a.stepped_pair, b.stepped_pair) &&
+         pairs(a.swapped, b.swapped) && pairs(a.complex, b.complex) && a.widened == b.widened && a.low == b.low &&
          a.doubled == b.doubled && a.truncated == b.truncated && a.compared && b.compared;
 }
 
 __host__ __device__ static __half2 halves(__half x, __half y) { return make_half2(x, y); }
-__host__ __device__ static __hip_bfloat162 bfloats(__hip_bfloat16 x, __hip_bfloat16 y) {
-  return make_bfloat162(x, y);
-}
+__host__ __device__ static __hip_bfloat162 bfloats(__hip_bfloat16 x, __hip_bfloat16 y) { return make_bfloat162(x, y); }
 typedef Results<__half, __half2> HalfResults;
 typedef Results<__hip_bfloat16, __hip_bfloat162> BfloatResults;
 
@@ -149,8 +146,7 @@ __global__ void older(const float* in, hip_bfloat16* out) {
 static int wrong_older() {
   float* in;
   hip_bfloat16* out;
-  if (hipMallocManaged((void**)&in, 64 * sizeof *in) || hipMallocManaged((void**)&out, 64 * sizeof *out))
-    return 1;
+  if (hipMallocManaged((void**)&in, 64 * sizeof *in) || hipMallocManaged((void**)&out, 64 * sizeof *out)) return 1;
   for (int i = 0; i < 64; ++i) in[i] = i * 0.7371f + 1;
   older<<<1, 64>>>(in, out);
   if (hipDeviceSynchronize()) return 1;
@@ -176,12 +172,10 @@ int main() {
   for (int i = 0; i < 64; ++i) {
     const float x = i * 0.37f - 5, y = 3 - i * 0.11f;
     if (!same(h[i], compute<__half, __half2>(x, y, halves))) return printf("half %d\n", i), 1;
-    if (!same(b[i], compute<__hip_bfloat16, __hip_bfloat162>(x, y, bfloats)))
-      return printf("bfloat16 %d\n", i), 1;
+    if (!same(b[i], compute<__hip_bfloat16, __hip_bfloat162>(x, y, bfloats))) return printf("bfloat16 %d\n", i), 1;
   }
   if (int wrong = wrong_together<__half, __half2>()) return printf("half: %d wrong\n", wrong), 1;
-  if (int wrong = wrong_together<__hip_bfloat16, __hip_bfloat162>())
-    return printf("bfloat16: %d wrong\n", wrong), 1;
+  if (int wrong = wrong_together<__hip_bfloat16, __hip_bfloat162>()) return printf("bfloat16: %d wrong\n", wrong), 1;
   if (int wrong = wrong_older()) return printf("hip_bfloat16: %d wrong\n", wrong), 1;
   printf("done\n");
 }

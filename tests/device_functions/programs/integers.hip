@@ -2,7 +2,8 @@
 #include <hip/hip_runtime.h>
 #ifdef IN_WARPS
 // A kernel with a warp operation is compiled for 32 lanes at once: this tests the functions in that form.
-#define WARPS if (__activemask() == 0) return;
+#define WARPS \
+  if (__activemask() == 0) return;
 #else
 #define WARPS
 #endif
@@ -70,10 +71,10 @@ __global__ void integers(const int* x, const int* y, Integers* out, int n) {
   r.mixed_greatest = max(a, b + 0.5);
 }
 
-#define EXPECT(got, want)                                                                     \
-  if ((got) != (want)) {                                                                      \
+#define EXPECT(got, want)                                                                      \
+  if ((got) != (want)) {                                                                       \
     printf("%d, %d: %s is %lld, not %lld\n", a, b, #got, (long long)(got), (long long)(want)); \
-    return false;                                                                             \
+    return false;                                                                              \
   }
 
 static u32 reversed(u32 x) {
@@ -137,7 +138,7 @@ bool check(const Integers& r, int a, int b) {
 // ---- Rounding ----------------------------------------------------------------------------------
 
 struct Rounded {
-  float f[4][7];   // rn rz ru rd: add sub mul div rcp sqrt fma
+  float f[4][7];  // rn rz ru rd: add sub mul div rcp sqrt fma
   double d[4][7];
   int to_int[4];
   u32 to_uint[4];
@@ -149,29 +150,29 @@ struct Rounded {
   double joined;
 };
 
-#define MODE(index, mode)                                                                 \
-  r.f[index][0] = __fadd_##mode(a, b);                                                    \
-  r.f[index][1] = __fsub_##mode(a, b);                                                    \
-  r.f[index][2] = __fmul_##mode(a, b);                                                    \
-  r.f[index][3] = __fdiv_##mode(a, b);                                                    \
-  r.f[index][4] = __frcp_##mode(a);                                                       \
-  r.f[index][5] = __fsqrt_##mode(a < 0 ? -a : a);                                         \
-  r.f[index][6] = __fmaf_##mode(a, b, a);                                                 \
-  r.d[index][0] = __dadd_##mode(x, y);                                                    \
-  r.d[index][1] = __dsub_##mode(x, y);                                                    \
-  r.d[index][2] = __dmul_##mode(x, y);                                                    \
-  r.d[index][3] = __ddiv_##mode(x, y);                                                    \
-  r.d[index][4] = __drcp_##mode(x);                                                       \
-  r.d[index][5] = __dsqrt_##mode(x < 0 ? -x : x);                                         \
-  r.d[index][6] = __fma_##mode(x, y, x);                                                  \
-  r.to_int[index] = __float2int_##mode(a);                                                \
-  r.to_uint[index] = __float2uint_##mode(a < 0 ? -a : a);                                 \
-  r.to_ll[index] = __double2ll_##mode(x);                                                 \
-  r.to_ull[index] = __double2ull_##mode(x < 0 ? -x : x);                                  \
-  r.narrowed[index] = __double2float_##mode(x);                                           \
-  r.from_int[index] = __int2float_##mode(i * 16777259);                                   \
-  r.from_ull[index] = __ull2float_##mode(i * 1234567890123456789ull);                     \
-  r.from_ll[index] = __ll2double_##mode(i * 1234567890123456789ll);                       \
+#define MODE(index, mode)                                             \
+  r.f[index][0] = __fadd_##mode(a, b);                                \
+  r.f[index][1] = __fsub_##mode(a, b);                                \
+  r.f[index][2] = __fmul_##mode(a, b);                                \
+  r.f[index][3] = __fdiv_##mode(a, b);                                \
+  r.f[index][4] = __frcp_##mode(a);                                   \
+  r.f[index][5] = __fsqrt_##mode(a < 0 ? -a : a);                     \
+  r.f[index][6] = __fmaf_##mode(a, b, a);                             \
+  r.d[index][0] = __dadd_##mode(x, y);                                \
+  r.d[index][1] = __dsub_##mode(x, y);                                \
+  r.d[index][2] = __dmul_##mode(x, y);                                \
+  r.d[index][3] = __ddiv_##mode(x, y);                                \
+  r.d[index][4] = __drcp_##mode(x);                                   \
+  r.d[index][5] = __dsqrt_##mode(x < 0 ? -x : x);                     \
+  r.d[index][6] = __fma_##mode(x, y, x);                              \
+  r.to_int[index] = __float2int_##mode(a);                            \
+  r.to_uint[index] = __float2uint_##mode(a < 0 ? -a : a);             \
+  r.to_ll[index] = __double2ll_##mode(x);                             \
+  r.to_ull[index] = __double2ull_##mode(x < 0 ? -x : x);              \
+  r.narrowed[index] = __double2float_##mode(x);                       \
+  r.from_int[index] = __int2float_##mode(i * 16777259);               \
+  r.from_ull[index] = __ull2float_##mode(i * 1234567890123456789ull); \
+  r.from_ll[index] = __ll2double_##mode(i * 1234567890123456789ll);   \
   r.wide_ull[index] = __ull2double_##mode(~0ull - i * 1234567890123ull);
 
 __global__ void rounded(const float* fa, const float* fb, Rounded* out, int n) {
@@ -181,8 +182,7 @@ __global__ void rounded(const float* fa, const float* fb, Rounded* out, int n) {
   Rounded& r = out[i];
   float a = fa[i], b = fb[i];
   double x = a + 1e-9 * b, y = b - 1e-10 * a;
-  MODE(0, rn) MODE(1, rz) MODE(2, ru) MODE(3, rd)
-  r.hi = __double2hiint(x);
+  MODE(0, rn) MODE(1, rz) MODE(2, ru) MODE(3, rd) r.hi = __double2hiint(x);
   r.lo = __double2loint(x);
   r.joined = __hiloint2double(r.hi, r.lo);
   r.bits = __float_as_int(a);
@@ -208,15 +208,13 @@ bool check_mode(const Rounded& r, int index, int i, volatile float a, volatile f
   fesetround(FE_TONEAREST);
   for (int k = 0; k < 7; ++k) {
     if (r.f[index][k] != f[k] || r.d[index][k] != d[k]) {
-      printf("mode %d operation %d of %a %a: %a %a, %a %a\n", index, k, a, b, r.f[index][k], f[k],
-             r.d[index][k], d[k]);
+      printf("mode %d operation %d of %a %a: %a %a, %a %a\n", index, k, a, b, r.f[index][k], f[k], r.d[index][k], d[k]);
       return false;
     }
   }
   if (r.to_int[index] != near_f || r.to_uint[index] != near_size || r.to_ll[index] != near_d ||
-      r.to_ull[index] != near_Size || r.narrowed[index] != narrowed ||
-      r.from_int[index] != from_int || r.from_ull[index] != from_ull || r.from_ll[index] != from_ll ||
-      r.wide_ull[index] != wide_ull)
+      r.to_ull[index] != near_Size || r.narrowed[index] != narrowed || r.from_int[index] != from_int ||
+      r.from_ull[index] != from_ull || r.from_ll[index] != from_ll || r.wide_ull[index] != wide_ull)
     return printf("mode %d: conversion of %a or %d\n", index, a, i), false;
   return true;
 }
@@ -241,8 +239,7 @@ bool check_rounding() {
     for (int mode = 0; mode < 4; ++mode)
       if (!check_mode(out[i], mode, i, a[i], b[i])) return false;
     double x = a[i] + 1e-9 * b[i];
-    if (out[i].joined != x || __builtin_bit_cast(int, a[i]) != out[i].bits)
-      return printf("bits of %a\n", a[i]), false;
+    if (out[i].joined != x || __builtin_bit_cast(int, a[i]) != out[i].bits) return printf("bits of %a\n", a[i]), false;
   }
   return true;
 }
@@ -260,8 +257,7 @@ bool check_clamped() {
   int* i;
   u32* u;
   long long* l;
-  if (hipMallocManaged(&x, 32) || hipMallocManaged(&i, 32) || hipMallocManaged(&u, 32) ||
-      hipMallocManaged(&l, 32))
+  if (hipMallocManaged(&x, 32) || hipMallocManaged(&i, 32) || hipMallocManaged(&u, 32) || hipMallocManaged(&l, 32))
     exit(2);
   x[0] = 1e20f, x[1] = -1e20f, x[2] = NAN, x[3] = INFINITY;
   clamped<<<1, 4>>>(x, i, u, l);
@@ -272,8 +268,8 @@ bool check_clamped() {
 }
 
 int main() {
-  std::vector<int> values = {0, 1, -1, 2, 31, 32, 33, 63, 255, -256, 0x12345678, INT_MAX, INT_MIN,
-                             0x0f0f0f0f, -987654321, 0x00800000};
+  std::vector<int> values = {0,   1,    -1,         2,       31,      32,         33,         63,
+                             255, -256, 0x12345678, INT_MAX, INT_MIN, 0x0f0f0f0f, -987654321, 0x00800000};
   const int m = values.size(), n = m * m;
   int *x, *y;
   Integers* out;

@@ -42,8 +42,7 @@ struct Codes {
   unsigned four;
 };
 
-template <class One, class Two, class Four, class Kind, class ToFloat, class ToDouble, class ToHalf,
-          class ToBfloat16>
+template <class One, class Two, class Four, class Kind, class ToFloat, class ToDouble, class ToHalf, class ToBfloat16>
 __host__ __device__ Codes convert(const Input& in, Kind kind, ToFloat f, ToDouble d, ToHalf h, ToBfloat16 b) {
   Codes r;
   const __half half = __float2half(in.x);
@@ -58,18 +57,14 @@ __host__ __device__ Codes convert(const Input& in, Kind kind, ToFloat f, ToDoubl
   return r;
 }
 
-#define CALLS(fp)                                                                                        \
-  [](float x, auto kind, hipRoundMode m) { return __hip_cvt_float_to_##fp(x, kind, m); },                \
-      [](double x, auto kind, hipRoundMode m) { return __hip_cvt_double_to_##fp(x, kind, m); },          \
-      [](__half_raw x, auto kind, hipRoundMode m) { return __hip_cvt_halfraw_to_##fp(x, kind, m); },     \
-      [](__hip_bfloat16_raw x, auto kind, hipRoundMode m) {                                              \
-        return __hip_cvt_bfloat16raw_to_##fp(x, kind, m);                                                \
-      }
+#define CALLS(fp)                                                                                    \
+  [](float x, auto kind, hipRoundMode m) { return __hip_cvt_float_to_##fp(x, kind, m); },            \
+      [](double x, auto kind, hipRoundMode m) { return __hip_cvt_double_to_##fp(x, kind, m); },      \
+      [](__half_raw x, auto kind, hipRoundMode m) { return __hip_cvt_halfraw_to_##fp(x, kind, m); }, \
+      [](__hip_bfloat16_raw x, auto kind, hipRoundMode m) { return __hip_cvt_bfloat16raw_to_##fp(x, kind, m); }
 __host__ __device__ static Codes codes(int format, const Input& in) {
-  if (format == 0)
-    return convert<__hip_fp6_e2m3, __hip_fp6x2_e2m3, __hip_fp6x4_e2m3>(in, __HIP_E2M3, CALLS(fp6));
-  if (format == 1)
-    return convert<__hip_fp6_e3m2, __hip_fp6x2_e3m2, __hip_fp6x4_e3m2>(in, __HIP_E3M2, CALLS(fp6));
+  if (format == 0) return convert<__hip_fp6_e2m3, __hip_fp6x2_e2m3, __hip_fp6x4_e2m3>(in, __HIP_E2M3, CALLS(fp6));
+  if (format == 1) return convert<__hip_fp6_e3m2, __hip_fp6x2_e3m2, __hip_fp6x4_e3m2>(in, __HIP_E3M2, CALLS(fp6));
   return convert<__hip_fp4_e2m1, __hip_fp4x2_e2m1, __hip_fp4x4_e2m1>(in, __HIP_E2M1, CALLS(fp4));
 }
 __global__ void make_codes(int format, const Input* in, Codes* out) {
@@ -159,8 +154,8 @@ int main() {
       }
     for (int code = 0; code < 2 * f.sign(); ++code)
       for (const Values& r : {all[code], values(k, code)})
-        for (float got : {r.one, r.second, r.fourth, r.half, r.high_half, r.bfloat16, r.high_bfloat16,
-                          r.second_double, r.fourth_double})
+        for (float got : {r.one, r.second, r.fourth, r.half, r.high_half, r.bfloat16, r.high_bfloat16, r.second_double,
+                          r.fourth_double})
           expect(f.name, "value", code, got, f.value(code));
   }
   printf("%ld checked, %ld wrong\n", checked, wrong);

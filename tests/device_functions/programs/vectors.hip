@@ -1,20 +1,18 @@
 // Vector types: layout, construction and operators, on the host and on the device with the same code.
 #include <hip/hip_runtime.h>
 
-#define LAYOUT(type, size, align) \
-  static_assert(sizeof(type) == size && alignof(type) == align, #type);
-LAYOUT(char1, 1, 1) LAYOUT(char2, 2, 2) LAYOUT(char3, 3, 1) LAYOUT(uchar4, 4, 4)
-LAYOUT(short1, 2, 2) LAYOUT(short2, 4, 4) LAYOUT(ushort3, 6, 2) LAYOUT(short4, 8, 8)
-LAYOUT(int1, 4, 4) LAYOUT(int2, 8, 8) LAYOUT(uint3, 12, 4) LAYOUT(int4, 16, 16)
-LAYOUT(long2, 16, 16) LAYOUT(ulong4, 32, 32) LAYOUT(longlong1, 8, 8) LAYOUT(ulonglong3, 24, 8)
-LAYOUT(float2, 8, 8) LAYOUT(float3, 12, 4) LAYOUT(float4, 16, 16)
-LAYOUT(double2, 16, 16) LAYOUT(double3, 24, 8) LAYOUT(double4, 32, 32)
-
+#define LAYOUT(type, size, align) static_assert(sizeof(type) == size && alignof(type) == align, #type);
+LAYOUT(char1, 1, 1)
+LAYOUT(char2, 2, 2) LAYOUT(char3, 3, 1) LAYOUT(uchar4, 4, 4) LAYOUT(short1, 2, 2) LAYOUT(short2, 4, 4)
+    LAYOUT(ushort3, 6, 2) LAYOUT(short4, 8, 8) LAYOUT(int1, 4, 4) LAYOUT(int2, 8, 8) LAYOUT(uint3, 12, 4)
+        LAYOUT(int4, 16, 16) LAYOUT(long2, 16, 16) LAYOUT(ulong4, 32, 32) LAYOUT(longlong1, 8, 8)
+            LAYOUT(ulonglong3, 24, 8) LAYOUT(float2, 8, 8) LAYOUT(float3, 12, 4) LAYOUT(float4, 16, 16)
+                LAYOUT(double2, 16, 16) LAYOUT(double3, 24, 8) LAYOUT(double4, 32, 32)
 #define EXPECT(condition) \
   if (!(condition)) return __LINE__
 
-// The line of the first wrong result, or 0.
-__host__ __device__ int check_float() {
+    // The line of the first wrong result, or 0.
+    __host__ __device__ int check_float() {
   float4 a = make_float4(1, 2, 3, 4), b(2.0f), c{4, 3, 2, 1};
   EXPECT(a.x == 1 && a.y == 2 && a.z == 3 && a.w == 4 && b.w == 2 && c.x == 4);
   EXPECT(a + b == make_float4(3, 4, 5, 6));

@@ -1,6 +1,7 @@
 // Votes and shuffles against a host model, in blocks of one, two and three dimensions and of sizes that are
 // no multiple of 32. Lanes are numbered with x fastest.
 #include <hip/hip_runtime.h>
+
 #include <cstring>
 #include <vector>
 
@@ -51,20 +52,19 @@ __global__ void warps(Result* results) {
 __global__ void reduce(const float* in, float* out) {
   float sum = in[blockIdx.x * blockDim.x + threadIdx.x];
   for (int step = warpSize / 2; step > 0; step /= 2) sum += __shfl_down(sum, step);
-  if (threadIdx.x % warpSize == 0)
-    out[(blockIdx.x * blockDim.x + threadIdx.x) / warpSize] = sum;
+  if (threadIdx.x % warpSize == 0) out[(blockIdx.x * blockDim.x + threadIdx.x) / warpSize] = sum;
 }
 
-#define EXPECT(got, want)                                                                     \
-  if ((got) != (want)) {                                                                      \
-    printf("block %d,%d,%d thread %d: %s is %lld, not %lld\n", b.x, b.y, b.z, t, #got,        \
-           (long long)(got), (long long)(want));                                              \
-    return false;                                                                             \
+#define EXPECT(got, want)                                                                                \
+  if ((got) != (want)) {                                                                                 \
+    printf("block %d,%d,%d thread %d: %s is %lld, not %lld\n", b.x, b.y, b.z, t, #got, (long long)(got), \
+           (long long)(want));                                                                           \
+    return false;                                                                                        \
   }
 
 // The value of lane `lane` in the warp of `base`; reading a lane past the block is undefined.
 static bool readable(int base, int lane, int size) { return lane >= 0 && base + lane < size; }
-#define EXPECT_LANE(got, lane_index)                                                   \
+#define EXPECT_LANE(got, lane_index) \
   if (readable(base, lane_index, size)) EXPECT(got, value_of(base + (lane_index)))
 
 bool check(const Result& r, int t, int size, dim3 b) {
@@ -118,15 +118,13 @@ bool run(dim3 grid, dim3 b) {
 }
 
 int main() {
-  const dim3 blocks[] = {dim3(32),       dim3(64),      dim3(256),      dim3(1),       dim3(20),
-                         dim3(50),       dim3(33),      dim3(8, 8),     dim3(16, 16),  dim3(4, 4, 4),
-                         dim3(7, 5),     dim3(3, 5, 7), dim3(1, 32),    dim3(1, 1, 64), dim3(2, 3, 10),
-                         dim3(128, 2, 1)};
+  const dim3 blocks[] = {dim3(32),    dim3(64),       dim3(256),      dim3(1),        dim3(20),   dim3(50),
+                         dim3(33),    dim3(8, 8),     dim3(16, 16),   dim3(4, 4, 4),  dim3(7, 5), dim3(3, 5, 7),
+                         dim3(1, 32), dim3(1, 1, 64), dim3(2, 3, 10), dim3(128, 2, 1)};
   bool good = true;
   for (dim3 b : blocks) good = run(dim3(3), b) && run(dim3(2, 2, 2), b) && good;
   float *in, *out;
-  if (hipMallocManaged(&in, 256 * sizeof(float)) || hipMallocManaged(&out, 8 * sizeof(float)))
-    return 2;
+  if (hipMallocManaged(&in, 256 * sizeof(float)) || hipMallocManaged(&out, 8 * sizeof(float))) return 2;
   for (int i = 0; i < 256; ++i) in[i] = i;
   reduce<<<2, 128>>>(in, out);
   if (hipDeviceSynchronize() != hipSuccess) return 3;

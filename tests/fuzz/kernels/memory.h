@@ -7,8 +7,7 @@
 
 // They have their contents before the launch.
 struct Memory {
-  explicit Memory(const Launch& launch)
-      : in(kGiven), given(kGiven), out(threads(launch) * kSlots), reals(out.size()) {
+  explicit Memory(const Launch& launch) : in(kGiven), given(kGiven), out(threads(launch) * kSlots), reals(out.size()) {
     for (unsigned i = 0; i < kGiven; ++i) in[i] = given_int(i), given[i] = given_real(i);
     for (unsigned i = 0; i < out.size(); ++i) out[i] = bits(i), reals[i] = given_real(i);
   }

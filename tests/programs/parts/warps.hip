@@ -16,8 +16,7 @@ int main(int argc, char** argv) {
   const char* const names[] = {"_Z4warpPi", "_Z5plainPi"};
   for (const char* name : names) {
     hipError_t error = hipModuleGetFunction(&function, module, name);
-    if (!error)
-      error = hipModuleLaunchKernel(function, 1, 1, 1, 64, 1, 1, 0, nullptr, arguments, nullptr);
+    if (!error) error = hipModuleLaunchKernel(function, 1, 1, 1, 64, 1, 1, 0, nullptr, arguments, nullptr);
     if (!error) error = hipDeviceSynchronize();
     std::printf("%s: %s\n", name, hipGetErrorName(error));
   }

@@ -27,11 +27,10 @@ void* typed(Pointer function) {
 }
 
 // A member that the oldest supported headers have, since that minor version; entry: the start of the function's name.
-#define MEMBER(table, object, entry, member, minor)                                       \
-  Member {                                                                                \
-    offsetof(ze_##table##_dditable_t, pfn##member) / sizeof(void*), "ze" #object #member, \
-        typed<decltype(ze_##table##_dditable_t::pfn##member)>(&entry##member),            \
-        ZE_MAKE_VERSION(1, minor)                                                         \
+#define MEMBER(table, object, entry, member, minor)                                                      \
+  Member {                                                                                               \
+    offsetof(ze_##table##_dditable_t, pfn##member) / sizeof(void*), "ze" #object #member,                \
+        typed<decltype(ze_##table##_dditable_t::pfn##member)>(&entry##member), ZE_MAKE_VERSION(1, minor) \
   }
 // A later one; its position follows from the specification's ze_ddi.h.
 #define LATER(index, name, function, minor) \

@@ -1,7 +1,5 @@
 """Files that a compiler makes for tests: one compile for all workers of pytest-xdist."""
 
-from __future__ import annotations
-
 import fcntl
 import hashlib
 import os

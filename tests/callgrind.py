@@ -3,8 +3,6 @@
 The counts don't depend on the machine's load, so a test may assert them.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

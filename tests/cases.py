@@ -1,7 +1,5 @@
 """Programs that check themselves: examples/<name>, programs/<name> and device_functions/<name>."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

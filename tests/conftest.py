@@ -3,8 +3,6 @@
 This file also makes pytest import `tests` before any test, for the effect of its __init__.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import tempfile

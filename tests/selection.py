@@ -13,8 +13,6 @@ groups; `sampled(of=3)` is a third of the cases. The hash of a case's name choos
 A test or case that the command line names runs always.
 """
 
-from __future__ import annotations
-
 import itertools
 import os
 from collections import defaultdict

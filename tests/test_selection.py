@@ -1,7 +1,5 @@
 """The fast set (tests/selection.py)."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -6,8 +6,6 @@
 Exits with status 1 if a function exceeds its bound and isn't known to, or the other way round.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import multiprocessing

@@ -1,7 +1,5 @@
 """Errors in units in the last place (ULP)."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections.abc import Callable, Iterable, Sequence

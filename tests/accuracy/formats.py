@@ -1,7 +1,5 @@
 """The floating-point formats of device functions."""
 
-from __future__ import annotations
-
 import math
 import struct
 from array import array

@@ -9,8 +9,6 @@ measure the distance to the exact value itself, which is up to a half larger.
 To add a function, add an entry. For a 16-bit format (sixteen_bits.py), all its values are tried.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from typing import Any

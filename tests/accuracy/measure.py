@@ -1,7 +1,5 @@
 """Measures: chooses arguments, runs the device program, finds the largest errors."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass

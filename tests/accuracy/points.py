@@ -1,7 +1,5 @@
 """The points of measurement: special values, all magnitudes, and the documented range."""
 
-from __future__ import annotations
-
 import itertools
 import math
 import random

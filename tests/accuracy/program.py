@@ -1,7 +1,5 @@
 """The device program that evaluates functions, generated from their calls, compiled and run."""
 
-from __future__ import annotations
-
 import os
 import shlex
 import struct

@@ -4,8 +4,6 @@ Arguments are Python floats, which are exact. All results have C's special value
 the values that CUDA documents if C has no such function.
 """
 
-from __future__ import annotations
-
 import math
 import statistics
 from typing import Any

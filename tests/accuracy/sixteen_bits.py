@@ -4,8 +4,6 @@ Functions that round float's correctly rounded result are correctly rounded, too
 float's results once more, which is within one unit in the last place.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from . import reference as ref

@@ -1,7 +1,5 @@
 """An entry of the table of functions."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

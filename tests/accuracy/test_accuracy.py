@@ -1,7 +1,5 @@
 """A sample of the measurements of `python -m tests.accuracy`: special values and 4,096 points."""
 
-from __future__ import annotations
-
 import pytest
 
 from .formats import Format

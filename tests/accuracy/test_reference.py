@@ -1,7 +1,5 @@
 """The references built from MPFR's functions, against mpmath's own implementations."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any

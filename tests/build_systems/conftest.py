@@ -1,7 +1,5 @@
 """Build systems, called as users call them: with the commands of the installed package."""
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import shutil

@@ -4,8 +4,6 @@
 value of each choice (test_docs.py has the way `compiler`).
 """
 
-from __future__ import annotations
-
 import itertools
 import json
 import os

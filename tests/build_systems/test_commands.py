@@ -1,7 +1,5 @@
 """hipcc, hipconfig and the launchers of all commands."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

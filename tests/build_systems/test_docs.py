@@ -1,7 +1,5 @@
 """The snippets of docs/build-systems.md, each on a program of two sources."""
 
-from __future__ import annotations
-
 import os
 import re
 import sys

@@ -1,7 +1,5 @@
 """make, Meson and autotools."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

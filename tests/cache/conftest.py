@@ -1,7 +1,5 @@
 """hipspv-cc with a cache of the test's own, and the cache's hits and misses."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import time

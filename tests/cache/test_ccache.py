@@ -1,7 +1,5 @@
 """ccache in front: a second build hits, with the bytes of a build without it; Redis shares them."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import socket

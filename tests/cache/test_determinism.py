@@ -1,7 +1,5 @@
 """The same inputs give the same bytes, wherever, whenever and however they are compiled."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Kept results stay right if a source is compiled again in another language."""
 
-from __future__ import annotations
-
 from tests.cache.conftest import Compiler
 
 WIDE = """

@@ -1,7 +1,5 @@
 """distcc in front: it takes .cpp files, preprocesses them here and compiles the text elsewhere."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import socket

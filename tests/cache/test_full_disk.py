@@ -1,7 +1,5 @@
 """A full disk gives an error that says so, and leaves no partial file."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """An equal compile finds its device code, repeats its messages, and writes the same bytes."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """The host side's object is kept as device code is, for the options whose effect is known."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cache.conftest import Compiler

@@ -1,7 +1,5 @@
 """lld's command is kept: which programs a link runs, the first time, again, and after changes."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

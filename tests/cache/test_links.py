@@ -1,7 +1,5 @@
 """A repeated link of device code comes from the cache; any change makes a new link."""
 
-from __future__ import annotations
-
 import subprocess
 
 import pytest

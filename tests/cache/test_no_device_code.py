@@ -1,7 +1,5 @@
 """A source without device code costs no device clang, and gives what it gives with one."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Many compiles at once, and interrupted compiles: right results, and no leftovers."""
 
-from __future__ import annotations
-
 import os
 import random
 import shutil

@@ -1,7 +1,5 @@
 """Precompiled headers change no byte, no message and no list of dependencies."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

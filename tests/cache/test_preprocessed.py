@@ -1,7 +1,5 @@
 """Output of -E compiles to the same device code, under any name and in any directory."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A repeated command with a link: the program comes from the record, unless it would differ."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A repeated command is answered from its record: the same outputs, unless anything has changed."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

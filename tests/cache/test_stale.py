@@ -1,7 +1,5 @@
 """Any change that could change a result makes a new compile: no stale device code."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Compiles the programs beside the tests with hipspv-cc, by each translator, and runs them."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

@@ -4,8 +4,6 @@ docs/device_api.py makes a program of each group's calls. clang refuses the call
 as unsupported. The rest goes through the translators, and the device builds it.
 """
 
-from __future__ import annotations
-
 import re
 import subprocess
 from pathlib import Path

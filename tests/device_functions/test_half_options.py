@@ -1,7 +1,5 @@
 """The macros that remove names, conversions and operators from hip_fp16.h and hip_bf16.h."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Every header compiles alone: on both sides, in every standard, and for other compilers."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import shutil

@@ -1,7 +1,5 @@
 """The device heap and the clocks after errors, and on devices that lack something."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path

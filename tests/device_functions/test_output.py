@@ -1,7 +1,5 @@
 """The output of device code, and the ends of its threads."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 

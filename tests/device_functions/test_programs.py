@@ -1,7 +1,5 @@
 """Device code against host references: each program checks itself and prints `done`."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cases import CHECKING, TRANSLATORS, cases

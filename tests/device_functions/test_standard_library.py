@@ -1,7 +1,5 @@
 """The C++ standard library: device code may use part of it, and host code keeps all of it."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Textures and surfaces besides returning texels: traps, errors, and no cost where unused."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Makes PTX of HIP source and the device library, and reads its instructions."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The device library for NVIDIA's GPUs makes their instructions."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

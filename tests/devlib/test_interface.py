@@ -1,7 +1,5 @@
 """The device libraries have the same functions."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

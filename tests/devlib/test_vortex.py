@@ -1,7 +1,5 @@
 """Vortex's device library defines everything that device code calls."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

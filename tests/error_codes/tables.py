@@ -1,7 +1,5 @@
 """The pairs of function and error code: those that HIP documents, and those impossible here."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A function answers any pointers and handles with a code."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import Iterator

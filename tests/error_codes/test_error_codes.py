@@ -1,7 +1,5 @@
 """Every error code that HIP documents for a function is checked by a program here, or excused."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every example prints the right line."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

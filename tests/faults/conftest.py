@@ -1,7 +1,5 @@
 """Programs of this directory, and the OpenCL loader with the fault layer before Intel's device."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

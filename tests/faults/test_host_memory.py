@@ -1,7 +1,5 @@
 """Each of the runtime's own allocations fails once: hipErrorOutOfMemory, and all goes on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Launches that reach the device's queue at an awkward time."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from ..runtime.conftest import execute

@@ -1,7 +1,5 @@
 """Processes that end, or fork, while the device works: nothing hangs, crashes or gets lost."""
 
-from __future__ import annotations
-
 import pytest
 
 from ..runtime.conftest import Result, execute

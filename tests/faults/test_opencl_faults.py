@@ -1,7 +1,5 @@
 """Each OpenCL call of a program fails once: no hang, no crash, a fitting error, no leak."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

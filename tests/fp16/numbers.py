@@ -1,7 +1,5 @@
 """Floating-point formats and integers as bits, with each rounding mode."""
 
-from __future__ import annotations
-
 import math
 import struct
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """SPIR-V's operations on one format, each a kernel over arrays, and their expected results."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

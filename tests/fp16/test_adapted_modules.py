@@ -1,7 +1,5 @@
 """Modules whose halves became integers: valid, without a half, and called as before."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Each operation that runs in software, computed on the device."""
 
-from __future__ import annotations
-
 import os
 import random
 import subprocess

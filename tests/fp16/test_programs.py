@@ -1,7 +1,5 @@
 """Programs that check themselves, on a device without half precision."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

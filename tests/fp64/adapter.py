@@ -1,7 +1,5 @@
 """The runtime's adaptation of modules by adapt.cpp, and what holds for each adapted module."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

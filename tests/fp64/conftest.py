@@ -1,7 +1,5 @@
 """The adapter of double precision, which half precision shares."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Modules whose doubles became integers: valid, and without a double."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

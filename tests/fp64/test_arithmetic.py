@@ -1,7 +1,5 @@
 """Arithmetic on doubles in integers: bit by bit the results of the host's processor."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path

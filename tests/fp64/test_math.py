@@ -1,7 +1,5 @@
 """Math functions of doubles, computed in integers: within the bounds of native ones."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """--fp64=: the module that results, and the errors."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

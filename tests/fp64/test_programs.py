@@ -1,7 +1,5 @@
 """Programs with double that check themselves, with doubles emulated in integers."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cases import TRANSLATORS, cases

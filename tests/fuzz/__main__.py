@@ -4,8 +4,6 @@ Each case has a name SEED:BASE:NUMBER, which recreates it: `--case NAME`. BASE i
 corpus, or `generated`. A case doesn't change when files are added or removed. A BASE with `.bc` is
 mutated as bitcode. Findings are printed once per signature, and kept with --keep."""
 
-from __future__ import annotations
-
 import argparse
 import collections
 import os

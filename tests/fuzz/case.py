@@ -1,7 +1,5 @@
 """One input through the device stages, in a child process that may die of it."""
 
-from __future__ import annotations
-
 import contextlib
 import faulthandler
 import json

@@ -1,8 +1,6 @@
 """Random well-formed modules, as llvm-stress makes them: device functions and a kernel over every
 type that HIP code can have, and some types that only an optimiser makes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """Findings of the fuzzer that hipspv can't fix: limits and bugs of the translators and LLVM."""
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

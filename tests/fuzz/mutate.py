@@ -1,7 +1,5 @@
 """Changes to IR text and to bitcode after which LLVM mostly still reads the result."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from random import Random

@@ -1,7 +1,5 @@
 """A smaller input with the same finding: removes lines as long as the signature stays."""
 
-from __future__ import annotations
-
 from hipspv.driver.reduce.delta import minimal
 from tests.fuzz.case import Input, Laboratory
 

@@ -4,8 +4,6 @@ A finding here is a bug of the pass or stage that it names. To reproduce it, run
 `python -m tests.fuzz --case NAME --reduce`.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """100 random kernels, always the same. `python -m tests.fuzz.kernels` runs many."""
 
-from __future__ import annotations
-
 import dataclasses
 import subprocess
 from collections.abc import Sequence

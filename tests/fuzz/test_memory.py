@@ -3,8 +3,6 @@
 The fuzzers see small files, for which any reader has 64 MiB. These are large enough for the factor.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -3,8 +3,6 @@
 A fuzzer runs such inputs by chance (tests/fuzz/readers); these tests run small samples in order.
 """
 
-from __future__ import annotations
-
 import importlib
 import itertools
 import struct

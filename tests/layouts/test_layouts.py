@@ -5,8 +5,6 @@ offsets with the tables beside this file, on both sides. clang's list of its str
 includes the headers' own, must be the same on both sides.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -7,8 +7,6 @@ results are real, and nothing of it is a GPU's. known_tests.yaml lists the tests
 other outcome is a failure. Tests among pytest's arguments replace the suites.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Programs over the stand-in for a driver of Level Zero. Nothing here says anything of a GPU."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

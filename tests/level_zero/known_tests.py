@@ -3,8 +3,6 @@
 An asterisk in a test's name stands for any text: options and translators, of which a run has some.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Runs sections of HIP programs over the test driver."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Mapping

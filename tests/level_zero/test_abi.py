@@ -1,7 +1,5 @@
 """The back end's own declarations of Level Zero."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

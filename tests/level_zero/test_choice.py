@@ -1,7 +1,5 @@
 """The device that a program gets where Level Zero and OpenCL offer some."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

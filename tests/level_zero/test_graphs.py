@@ -1,7 +1,5 @@
 """Graphs as closed command lists, over the test driver, whose commands overtake each other."""
 
-from __future__ import annotations
-
 import pytest
 
 from .running import APPENDS, ORDERED, UNORDERED, VERSIONS, Run, sections

@@ -1,7 +1,5 @@
 """The order of queues over the test driver, whose commands overtake each other."""
 
-from __future__ import annotations
-
 import pytest
 
 from .running import VERSIONS, Run, sections

@@ -1,7 +1,5 @@
 """Semaphores of other APIs, by the stand-in for the loader: Debian 12's has no calls for them."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.level_zero.running import Run

@@ -1,7 +1,5 @@
 """The optional services of the back end for Level Zero, over the test driver."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path

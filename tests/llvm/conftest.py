@@ -1,7 +1,5 @@
 """A context and a module for each test."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

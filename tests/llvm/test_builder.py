@@ -1,7 +1,5 @@
 """The instructions that the Builder makes, as LLVM prints them."""
 
-from __future__ import annotations
-
 import pytest
 
 from hipspv.llvm import (

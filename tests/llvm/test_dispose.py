@@ -1,7 +1,5 @@
 """A disposed object can't be used any more."""
 
-from __future__ import annotations
-
 import pytest
 
 from hipspv.llvm import Builder, Context, DisposedError, Module

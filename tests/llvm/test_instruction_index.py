@@ -1,7 +1,5 @@
 """Indexes: they find what exists, and never report what has been removed."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

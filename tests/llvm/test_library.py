@@ -1,7 +1,5 @@
 """The table of C functions."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import re

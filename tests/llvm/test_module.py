@@ -1,7 +1,5 @@
 """Modules: reading, writing, linking, verifying, and LLVM's own passes."""
 
-from __future__ import annotations
-
 import os
 
 import pytest

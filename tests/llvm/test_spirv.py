@@ -1,7 +1,5 @@
 """The SPIR-V back end by llvmlite's C functions."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -1,7 +1,5 @@
 """Values: reading their properties, and building them."""
 
-from __future__ import annotations
-
 import pytest
 
 from hipspv.llvm import (

@@ -1,7 +1,5 @@
 """Module.may_read_what_it_writes: it is sure about simple kernels only."""
 
-from __future__ import annotations
-
 import pytest
 
 from hipspv.llvm import Context, Module

@@ -1,7 +1,5 @@
 """Programs of this directory, by each translator, under a mask; and the runtime's table."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 from collections.abc import Callable

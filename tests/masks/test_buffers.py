@@ -1,7 +1,5 @@
 """Devices with neither unified shared memory nor shared virtual memory: memory is buffers."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from pathlib import Path

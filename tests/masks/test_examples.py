@@ -1,7 +1,5 @@
 """Every example on devices that lack a feature: the right line and no error."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Generic pointers in integers: right numbers, and a module that any device takes."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

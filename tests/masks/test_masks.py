@@ -1,7 +1,5 @@
 """A device without a feature gives right numbers, or one clear error for code that needs it."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The scope of all devices and the host, on devices whose widest scope is the device's."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 A selection runs at -O2; the nightly run has all programs of the list at -O0, too.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cases import TRANSLATORS, cases

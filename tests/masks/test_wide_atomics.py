@@ -1,7 +1,5 @@
 """64-bit atomic operations on a device that has none: under locks, with the same results."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Records of launch metadata keep to the schema."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

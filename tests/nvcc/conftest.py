@@ -1,7 +1,5 @@
 """Runs hipspv-nvcc as a user does, in a directory of the test's own."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """CMake's CUDA language and Meson's, with hipspv-nvcc for nvcc."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """hipspv-nvcc as a program: phases, files, output."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import subprocess

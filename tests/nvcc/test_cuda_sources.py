@@ -1,7 +1,5 @@
 """CUDA sources that nvcc takes as they are: parts of CUDA's headers beyond HIP's."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

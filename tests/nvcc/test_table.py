@@ -1,7 +1,5 @@
 """Every row of nvcc's options: words in, words of hipspv-cc or a message out."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -6,8 +6,6 @@
 nvcc and compute-sanitizer.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import shlex

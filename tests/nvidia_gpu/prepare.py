@@ -5,8 +5,6 @@
 `DIRECTORY/run.py`, which needs nothing but Python and the driver, runs them there.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import shutil

@@ -6,8 +6,6 @@
 `replay.py` runs the programs there, and shows the lines of output that differ.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

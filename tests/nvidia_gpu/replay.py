@@ -7,8 +7,6 @@ otherwise than it did is listed, and so is one that doesn't end. `--tool` runs t
 compute-sanitizer, and lists its reports alone. Exits with 1 for a report or a hang.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -6,8 +6,6 @@ A program is right if its last line is as expected and it exits with 0. `--tool`
 NVIDIA's compute-sanitizer. Exits with 1 if a program isn't right.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

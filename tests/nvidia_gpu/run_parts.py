@@ -6,8 +6,6 @@ Each part prints its results. Its report is a file of JSON below --reports. Exit
 does: their own descriptions say when.
 """
 
-from __future__ import annotations
-
 import argparse
 import subprocess
 import sys

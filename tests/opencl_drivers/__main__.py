@@ -6,8 +6,6 @@ The default is both. known_tests.yaml lists the tests that fail, known_accuracy.
 beyond a bound; any other outcome is a failure. With pytest's arguments, it measures no accuracy.
 """
 
-from __future__ import annotations
-
 import os
 import shlex
 import subprocess

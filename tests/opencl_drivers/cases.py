@@ -1,7 +1,5 @@
 """The programs that run on the other devices, and the known failures among them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The root directory with the other devices; without it the tests are skipped."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

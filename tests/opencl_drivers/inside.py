@@ -4,8 +4,6 @@ Programs of tests/runtime run this way (HIPSPV_TEST_WRAPPER). They are in the sy
 temporary files, which has the same path there. ROOT is given, as tests change where caches are.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

@@ -1,7 +1,5 @@
 """A pytest plugin: tests of known_tests.yaml must fail on the device of HIPSPV_TEST_DEVICE."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -5,8 +5,6 @@ installation of hipspv and the program's directory have the same paths there. No
 outside the program's own mount namespace.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

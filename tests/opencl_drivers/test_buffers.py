@@ -1,7 +1,5 @@
 """Devices whose memory is buffers, with addresses of their own and with offsets."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """hipspv's handling of drivers: each entry of the runtime's table of quirks, wrong accesses."""
 
-from __future__ import annotations
-
 import json
 import signal
 import subprocess

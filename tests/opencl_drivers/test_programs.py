@@ -5,8 +5,6 @@ A program that fails in another way than its entry says fails the test. So does 
 right: then remove its entry.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Programs record the runtime's name with its version, so that no other version is loaded."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

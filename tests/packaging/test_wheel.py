@@ -4,8 +4,6 @@ HIPSPV_WHEEL names the wheel's directory. pip brings the wheel's dependencies fr
 the machine's own pip does.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Atomic operations that need options of their own, and errors about unsupported ones."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Programs of several sources, and those that need options of their own."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Each .hip and .cu file of this directory checks itself, and spirv-val accepts its modules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import product
 

@@ -1,7 +1,5 @@
 """--check=races finds the races of racy programs, with both lines, and none in correct ones."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

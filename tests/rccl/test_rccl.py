@@ -1,7 +1,5 @@
 """RCCL's calls arrive at NCCL's, with the driver's streams and devices for HIP's."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

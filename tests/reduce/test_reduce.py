@@ -1,7 +1,5 @@
 """hipspv reduce: smaller, and the same failure."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import tarfile

@@ -3,8 +3,6 @@
 Source: https://chromedevtools.github.io/devtools-protocol/ (messages are JSON, ended by NUL).
 """
 
-from __future__ import annotations
-
 import contextlib
 import fcntl
 import json

@@ -1,7 +1,5 @@
 """The page in a real browser: it loads nothing else, has no errors, and all is in its place."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """--save-temps=html and hipspv report: the record's contents, and what the pages show of it."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

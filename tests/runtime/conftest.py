@@ -1,7 +1,5 @@
 """Compiles a HIP program of this directory once and runs it."""
 
-from __future__ import annotations
-
 import os
 import shlex
 import shutil

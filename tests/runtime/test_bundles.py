@@ -1,7 +1,5 @@
 """The runtime finds SPIR-V in offload bundles, compressed ones too, whatever surrounds it."""
 
-from __future__ import annotations
-
 import ctypes
 import ctypes.util
 import struct

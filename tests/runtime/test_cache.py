@@ -1,7 +1,5 @@
 """Device binaries on disk: found again, never wrong, and no errors if they can't be stored."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import resource

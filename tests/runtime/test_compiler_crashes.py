@@ -1,7 +1,5 @@
 """Modules that end the device's compiler: built in another form, reported, and remembered."""
 
-from __future__ import annotations
-
 import shutil
 import sysconfig
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Copies by the host in place of the device, beside copies.hip."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import Callable

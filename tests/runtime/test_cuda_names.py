@@ -1,7 +1,5 @@
 """CUDA's names for libraries, kernels, links and more; logging."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from .conftest import COMPILER, Build, Run

@@ -1,7 +1,5 @@
 """The properties of devices; programs without one; features that a device lacks."""
 
-from __future__ import annotations
-
 import ctypes
 import json
 import os

@@ -1,7 +1,5 @@
 """Processes that end while an endless kernel runs."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal

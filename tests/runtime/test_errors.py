@@ -1,7 +1,5 @@
 """Errors: sticky ones and others, per thread; failing device code is named; hipDeviceReset."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Wrong pointers: the kernel is named, the signal stays, and the program's own handlers work."""
 
-from __future__ import annotations
-
 import re
 import signal
 

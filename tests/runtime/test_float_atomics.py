@@ -1,7 +1,5 @@
 """Atomic operations on floats: loops in the module, or instructions if the device has them."""
 
-from __future__ import annotations
-
 import subprocess
 from collections import Counter
 from pathlib import Path

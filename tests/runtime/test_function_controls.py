@@ -1,7 +1,5 @@
 """Device compilers aren't told that functions access no memory."""
 
-from __future__ import annotations
-
 from tests.fuzz.readers import native
 
 from .conftest import HERE, execute

@@ -1,7 +1,5 @@
 """Graphs that add fills whose parameters have an order of their own."""
 
-from __future__ import annotations
-
 import pytest
 
 from .conftest import Run

@@ -1,7 +1,5 @@
 """hiprtc: device code compiled while the program runs."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The speed of the machine's processor and memory: from sysfs, /proc and the firmware's tables."""
 
-from __future__ import annotations
-
 import struct
 import subprocess
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The amount of the machine's memory, by its files."""
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Callable
 from pathlib import Path

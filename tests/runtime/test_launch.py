@@ -1,7 +1,5 @@
 """Arguments, shapes and device variables of kernels."""
 
-from __future__ import annotations
-
 from .conftest import Run
 
 

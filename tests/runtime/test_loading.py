@@ -1,7 +1,5 @@
 """Registration: in any order, from libraries opened and closed, before main, by many threads."""
 
-from __future__ import annotations
-
 import struct
 from pathlib import Path
 

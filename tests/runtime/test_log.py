@@ -1,7 +1,5 @@
 """HIPSPV_LOG and HIPSPV_LOG_FILE: levels, places, and messages."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Device builds that take too long: done with fewer optimisations, reported once, and kept."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

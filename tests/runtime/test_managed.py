@@ -1,7 +1,5 @@
 """Managed variables of loaded modules."""
 
-from __future__ import annotations
-
 import pytest
 
 from .conftest import Build, Run

@@ -1,7 +1,5 @@
 """64 threads at work on 64 streams."""
 
-from __future__ import annotations
-
 from .conftest import Build, Run
 
 

@@ -1,7 +1,5 @@
 """A device's reset."""
 
-from __future__ import annotations
-
 from .conftest import Run
 
 

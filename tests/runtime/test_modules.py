@@ -1,7 +1,5 @@
 """Modules: loaded at run time, in shared libraries, in several translation units; broken ones."""
 
-from __future__ import annotations
-
 import struct
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The thread that asks about events: what it tells when the device or the process ends."""
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Callable
 from pathlib import Path

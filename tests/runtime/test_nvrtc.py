@@ -1,7 +1,5 @@
 """nvrtc and the CUDA driver API: names of hiprtc's and the module functions."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from .conftest import COMPILER, Run

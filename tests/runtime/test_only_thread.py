@@ -1,7 +1,5 @@
 """Launches and waits of a program's only thread, and of threads that come later."""
 
-from __future__ import annotations
-
 from .conftest import Run
 
 

@@ -1,7 +1,5 @@
 """A module's parts: each is a module of its own, and together they equal the whole."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

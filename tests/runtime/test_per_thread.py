@@ -1,7 +1,5 @@
 """Each thread's own stream as the default stream."""
 
-from __future__ import annotations
-
 from .conftest import Run
 
 EXPECTED = {

@@ -1,7 +1,5 @@
 """Errors name a feature that a kernel needs and a device lacks; the module's other kernels run."""
 
-from __future__ import annotations
-
 import pytest
 
 from .conftest import Run

@@ -1,7 +1,5 @@
 """Programs of sections (sections.h), which check themselves: a test and a process for each."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """printf, assert and trap in device code."""
 
-from __future__ import annotations
-
 import pytest
 
 from .conftest import Run

@@ -1,7 +1,5 @@
 """Threads: their own streams and the default one."""
 
-from __future__ import annotations
-
 from .conftest import Run
 
 

@@ -1,7 +1,5 @@
 """Streams keep their order when the times of their work are queried."""
 
-from __future__ import annotations
-
 from .conftest import Run
 
 EXPECTED = {

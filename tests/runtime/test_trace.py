@@ -1,7 +1,5 @@
 """HIPSPV_TRACE: the events, their names, order, nesting and bytes; a valid file however it ends."""
 
-from __future__ import annotations
-
 import json
 import signal
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Memory that the host and a device change, each in its own copy."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

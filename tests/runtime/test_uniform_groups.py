@@ -1,7 +1,5 @@
 """Modules of OpenCL C promise that all work-groups of a launch have one size."""
 
-from __future__ import annotations
-
 from tests.fuzz.readers import native
 
 from .conftest import HERE, execute

@@ -1,7 +1,5 @@
 """The host's ways to wait for the device: hipSetDeviceFlags and hipEventBlockingSync."""
 
-from __future__ import annotations
-
 from .conftest import Run
 
 HOW = ("stream", "device", "event", "blocking event")

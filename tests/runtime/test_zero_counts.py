@@ -1,7 +1,5 @@
 """Counts of zeros become calls of LLVM's intrinsics in modules for Intel's CPU device."""
 
-from __future__ import annotations
-
 from tests.fuzz.readers import native
 
 from .conftest import HERE, execute

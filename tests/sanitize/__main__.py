@@ -6,8 +6,6 @@ The default is all three. One clang compiles the runtime and the programs, so th
 one sanitizer library. valgrind takes some fifty times as long as the tests alone: an hour or two.
 """
 
-from __future__ import annotations
-
 import os
 import shlex
 import subprocess

@@ -5,8 +5,6 @@
 runs the function of that name over the images in the files.
 """
 
-from __future__ import annotations
-
 import ctypes
 import re
 import struct

@@ -1,7 +1,5 @@
 """Calls of HIP's runtime, in the process of a test's case."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Sequence
 

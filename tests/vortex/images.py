@@ -1,7 +1,5 @@
 """Images for Vortex with given records and no code."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterable
 

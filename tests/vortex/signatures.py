@@ -10,8 +10,6 @@ names that each defines for itself:
   pointer is one of 32 bits.
 """
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass, field
 

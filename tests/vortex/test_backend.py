@@ -1,7 +1,5 @@
 """The back end for Vortex over a stand-in for its library, of both generations."""
 
-from __future__ import annotations
-
 import os
 import struct
 import sys

@@ -1,7 +1,5 @@
 """The driver finds branches that LLVM's code generator adds."""
 
-from __future__ import annotations
-
 import pytest
 
 from hipspv.llvm import Context, Module

@@ -1,8 +1,6 @@
 """The kernels of the document about arguments for Vortex, registered by generated code, and one of
 another compiler."""
 
-from __future__ import annotations
-
 import os
 import re
 import struct

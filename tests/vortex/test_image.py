@@ -1,7 +1,5 @@
 """Images for Vortex are read as they are written, and damaged ones are errors."""
 
-from __future__ import annotations
-
 import random
 import struct
 

@@ -1,7 +1,5 @@
 """Arguments of kernels are where clang puts the members of a structure, in RISC-V's data models."""
 
-from __future__ import annotations
-
 import struct
 import subprocess
 from collections.abc import Iterator

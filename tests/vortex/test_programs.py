@@ -4,8 +4,6 @@ known_programs.yaml has those that need what Vortex lacks, which must fail, and 
 slow for the simulator.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path

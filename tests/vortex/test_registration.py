@@ -1,7 +1,5 @@
 """`hipspv registration`, and what a host compiler makes of its source and of the header."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

@@ -5,8 +5,6 @@ it under every translator and level. `--reduce DIRECTORY` writes a source of its
 that fails, with the lines that matter alone. The table at the end counts kernels and their faults.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -1,7 +1,5 @@
 """Programs of many kernels: their text, their compilation, and what they say of each kernel."""
 
-from __future__ import annotations
-
 import re
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Random kernels of independent threads that call the functions of calls.h."""
 
-from __future__ import annotations
-
 from tests.fuzz.kernels import independent
 from tests.fuzz.kernels.expressions import UNSIGNED, Expr, cast
 from tests.fuzz.kernels.kernel import Kernel

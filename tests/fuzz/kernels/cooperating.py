@@ -6,8 +6,6 @@ and the functions of a warp. No result depends on the order of threads: after a 
 write an array at their own elements, read it, or add to it, and only one of the three.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.fuzz.kernels.expressions import (

@@ -6,8 +6,6 @@ ids, arguments and memory. Each thread has elements of its own in two arrays, si
 by the number of threads.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A generated kernel: its statements, its launches, and its text as HIP and as the host's model."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, Protocol

@@ -1,7 +1,5 @@
 """A check that accesses to shared memory have an order, so that the results are defined."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from tests.fuzz.kernels.expressions import Expr

@@ -1,7 +1,5 @@
 """Which kernels run together, and under which setting of the compiler and of the runtime."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ bounds of expressions and the order of accesses to shared memory stay as defined
 expression is replaced only by one whose bounds are within its own.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import functools
 import itertools

@@ -1,7 +1,5 @@
 """The faults of kernels under a setting, and the smallest kernel that has one."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

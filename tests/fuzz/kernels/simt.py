@@ -6,8 +6,6 @@ statement list: those that leave it by `break` wait after the loop, and those th
 `continue` wait for the next iteration.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The texts of a program of generated kernels, and of their models."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A source of one kernel alone, which hipspv-cc compiles without other files: for a report."""
 
-from __future__ import annotations
-
 from tests.fuzz.kernels.batch import Setting
 from tests.fuzz.kernels.kernel import Runnable
 from tests.fuzz.kernels.sources import HEADERS, kernels_text, model_text

@@ -1,7 +1,5 @@
 """The devices, and features that they shall seem to lack, on which generated kernels run."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from pathlib import Path

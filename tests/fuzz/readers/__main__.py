@@ -4,8 +4,6 @@ Findings are kept, with the command that reads them again. With --runs, fuzzing 
 target has that many runs in total, earlier ones included; it may be stopped at any time.
 """
 
-from __future__ import annotations
-
 import argparse
 import importlib.util
 import os

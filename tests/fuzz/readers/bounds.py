@@ -1,7 +1,5 @@
 """A reader's bounds: it raises only its own errors, and takes memory in proportion."""
 
-from __future__ import annotations
-
 import resource
 import tracemalloc
 import zlib

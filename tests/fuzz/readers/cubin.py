@@ -1,7 +1,5 @@
 """Binaries for NVIDIA's devices, as far as the runtime reads them (runtime/code/cubin/code.h)."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Sequence
 

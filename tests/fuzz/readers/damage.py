@@ -1,7 +1,5 @@
 """Damaged files: the results of one change to a sample."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator
 

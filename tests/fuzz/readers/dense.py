@@ -3,8 +3,6 @@
 Each function takes the count. Modules that are large only for the readers are in large.py.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from tests.fuzz.readers import samples

@@ -3,8 +3,6 @@
 TRACER: the file that native.tracer built, or empty. Arguments are libFuzzer's.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.machinery
 import importlib.util

@@ -3,8 +3,6 @@
 Each function takes the approximate size in bytes. Modules of SPIR-V: large.py.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Callable, Iterable
 from itertools import count

@@ -3,8 +3,6 @@
 Other tests build programs of their own from the same objects.
 """
 
-from __future__ import annotations
-
 import functools
 import os
 import random

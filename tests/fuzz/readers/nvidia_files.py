@@ -1,7 +1,5 @@
 """PTX and NVIDIA's machine code of one construct many times, as in large_files.py."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Small SPIR-V modules made word by word, and large ones that a reader must read quickly."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterable
 

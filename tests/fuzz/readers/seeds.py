@@ -1,7 +1,5 @@
 """Seeds: files of every kind that readers get, made by the project's own compiler and writers."""
 
-from __future__ import annotations
-
 import hashlib
 import itertools
 import os

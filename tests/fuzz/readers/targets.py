@@ -1,7 +1,5 @@
 """The readers that are fuzzed."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

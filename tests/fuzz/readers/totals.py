@@ -1,7 +1,5 @@
 """How often each target was run, over all fuzzing in one place."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Small machine code files for Intel's GPUs."""
 
-from __future__ import annotations
-
 import struct
 
 from hipspv.bundle import elf

@@ -7,8 +7,6 @@ Process 4 writes the first line before the call, and the second one after it. St
 as {name=value, ...}. An output parameter's value is that after the call.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Debian sid with Intel's drivers, and this machine's own; without them tests are skipped."""
 
-from __future__ import annotations
-
 import ctypes
 from pathlib import Path
 

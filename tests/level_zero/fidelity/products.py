@@ -1,7 +1,5 @@
 """Intel's products that the drivers offer in their capture mode."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 # File names, as the loader takes them.

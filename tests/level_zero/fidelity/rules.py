@@ -5,8 +5,6 @@ closed one, and a context for the physical memory that is freed. That of events 
 threads call the API.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence

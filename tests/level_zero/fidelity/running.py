@@ -1,7 +1,5 @@
 """Runs programs on Intel's drivers: Debian sid's in a root directory, or this machine's own."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from collections.abc import Collection, Mapping, Sequence

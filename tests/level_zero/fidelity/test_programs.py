@@ -1,7 +1,5 @@
 """The outcomes of HIP calls on each product, and the rules that the back end's calls keep."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The checks of this package find what they are for, and nothing in a right program."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

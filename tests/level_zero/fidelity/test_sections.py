@@ -1,7 +1,5 @@
 """The calls of tests/runtime's programs keep the rules. Their results don't matter."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

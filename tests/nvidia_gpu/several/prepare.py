@@ -6,8 +6,6 @@ With them go the runtime's libraries and Debian's packages of Open MPI, unpacked
 any directory. `DIRECTORY/run.py` needs Python, the driver and, for sums, NCCL.
 """
 
-from __future__ import annotations
-
 import argparse
 import shutil
 import subprocess

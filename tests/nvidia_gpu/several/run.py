@@ -5,8 +5,6 @@
 Exits with 1 if a program's result is wrong. A way of exchange that MPI lacks is refused.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """Builds the stand-ins for the CUDA driver and for NCCL (README.md)."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.building import shared_library

@@ -1,7 +1,5 @@
 """Builds the stand-in for a driver of Level Zero (README.md)."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import sys

@@ -1,7 +1,5 @@
 """The stand-in for a driver of Level Zero, and kernels for it."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path

@@ -3,8 +3,6 @@
 The programs are linked with the machine's genuine loader and use its headers.
 """
 
-from __future__ import annotations
-
 import re
 import signal
 from collections.abc import Mapping

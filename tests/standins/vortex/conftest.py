@@ -1,7 +1,5 @@
 """The libraries of Vortex's interface whose device is the simulator."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The recording stand-in, images whose kernels it executes, and their launch buffers."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterable, Sequence
 from pathlib import Path

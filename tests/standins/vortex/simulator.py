@@ -17,8 +17,6 @@ The environment when a program opens the device:
 | VORTEX_TEST_BRANCHES | 1 | 0: branches on which lanes differ are no failure |
 """
 
-from __future__ import annotations
-
 import ctypes
 import shutil
 import struct

@@ -1,7 +1,5 @@
 """The test device of Vortex's API: programs in assembly, whose results show what the warps do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path

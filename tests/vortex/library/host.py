@@ -1,7 +1,5 @@
 """Code for devices, compiled for this machine: its address spaces are one memory here, too."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable
 from typing import Any

@@ -3,8 +3,6 @@
 They run on this machine, which has the same float and double instructions.
 """
 
-from __future__ import annotations
-
 import ctypes
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The functions that LLVM's RISC-V back end calls by name, against Python's arithmetic."""
 
-from __future__ import annotations
-
 import ctypes
 import math
 import operator

@@ -1,7 +1,5 @@
 """Atomic operations under locks have the results of this machine's own."""
 
-from __future__ import annotations
-
 import ctypes
 import random
 import re

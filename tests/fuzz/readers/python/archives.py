@@ -1,7 +1,5 @@
 """Static libraries."""
 
-from __future__ import annotations
-
 from hipspv.bundle import archive
 from hipspv.bundle.errors import ArchiveError
 

@@ -1,7 +1,5 @@
 """Offload bundles of all forms, in files of all kinds."""
 
-from __future__ import annotations
-
 from hipspv.bundle import archive
 from hipspv.bundle.checks import check
 from hipspv.bundle.errors import BundleError, FormatError

@@ -1,7 +1,5 @@
 """SPIR-V as text: a line for each instruction."""
 
-from __future__ import annotations
-
 from hipspv.spirv.disassembly import disassemble
 from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError

@@ -1,7 +1,5 @@
 """The driver's changes to a translator's module: clocks, source lines, metadata."""
 
-from __future__ import annotations
-
 from hipspv.spirv import clock, lines, metadata
 from hipspv.spirv.words import SpirvError
 

@@ -1,7 +1,5 @@
 """`hipspv inspect` of any file: its report, as text and as JSON."""
 
-from __future__ import annotations
-
 import functools
 import io
 import os

@@ -1,7 +1,5 @@
 """SPIR-V modules: reads all of one, and writes it as it was read."""
 
-from __future__ import annotations
-
 from hipspv.spirv import metadata, words
 from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError

@@ -1,7 +1,5 @@
 """ELF files: the driver's reading of host objects, and its changes to them."""
 
-from __future__ import annotations
-
 from hipspv.bundle import elf, registration, relocatable
 from hipspv.bundle.errors import ElfError, FormatError
 

@@ -1,7 +1,5 @@
 """The data of a module that a launch needs: kernels, parameters, variables."""
 
-from __future__ import annotations
-
 from hipspv.spirv.module import Module
 from hipspv.spirv.signatures import kernels
 from hipspv.spirv.variables import linkage, variables

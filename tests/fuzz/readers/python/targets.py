@@ -1,7 +1,5 @@
 """Ids of a bundle's entries."""
 
-from __future__ import annotations
-
 from hipspv.bundle.errors import BundleError
 from hipspv.bundle.target import TargetId
 

@@ -1,7 +1,5 @@
 """Intel vISA objects: read, checked, shown, and written as they were."""
 
-from __future__ import annotations
-
 from hipspv import visa
 from hipspv.visa import VisaError, text
 from hipspv.visa.verify import verify

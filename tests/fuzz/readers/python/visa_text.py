@@ -1,7 +1,5 @@
 """The text of vISA objects: parsed, then written as text and, if possible, as an object."""
 
-from __future__ import annotations
-
 from hipspv import visa
 from hipspv.visa import VisaError, text
 from hipspv.visa.verify import verify

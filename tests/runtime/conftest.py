@@ -9,12 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
+import yaml
 
 from hipspv.core import toolchain
 from tests.building import COMPILER, built
 from tests.limits import HANG_S
 
 HERE = Path(__file__).parent
+VALUES: dict[str, dict[str, str]] = yaml.load((HERE / "values.yaml").read_text(), yaml.BaseLoader)
 
 # From tests.sanitize: flags for every program, and the arguments before its command line.
 FLAGS = os.environ.get("HIPSPV_TEST_FLAGS", "").split()
@@ -45,6 +47,11 @@ class Result:
     @property
     def values(self) -> dict[str, str]:
         return dict(line.split("=", 1) for line in self.stdout.splitlines() if "=" in line)
+
+    def prints(self, name: str) -> None:
+        """The program has succeeded, and has printed the values of that name in values.yaml."""
+        assert self.status == 0, self.stdout + self.stderr
+        assert self.values == VALUES[name], self.stderr
 
 
 Build = Callable[..., Path]

@@ -37,44 +37,6 @@ def describe(**env: str) -> dict:
     return json.loads(process.stdout)
 
 
-def test_one_device(run: Run) -> None:
-    result = run("devices.hip", env={"HIP_VISIBLE_DEVICES": "0"})
-    assert result.status == 0, result.stdout + result.stderr
-    assert result.values == {
-        "count": "1",
-        "name": "1",
-        "name.cut": "2",
-        "warp": "32",
-        "threads": "1024",
-        "attribute": "1",
-        "units": "1",
-        "memory": "1",
-        "attribute.bad": "hipErrorInvalidValue",
-        "pci": "0",
-        "pci.bad": "hipErrorInvalidValue",
-        "limit.bad": "hipErrorUnsupportedLimit",
-        "version": "60200000",
-        "version.driver": "60200000",
-        "context.device": "0",
-        "context.empty": "hipErrorInvalidContext",
-        "error.name": "hipErrorOutOfMemory",
-        "error.unknown": "hipErrorUnknown",
-    }
-
-
-def test_several_devices(run: Run) -> None:
-    result = run("devices.hip", env={"HIPSPV_DEBUG_REPEAT": "3", "HIP_VISIBLE_DEVICES": "2,0"})
-    assert result.status == 0, result.stdout + result.stderr
-    assert result.values == {
-        "count": "2",
-        "total.0": "10",
-        "total.1": "40",
-        "peer": str(0x02020202),
-        "can": "1",
-        "owner": "1",
-    }
-
-
 def test_visible_devices_may_hide_all(run: Run) -> None:
     result = run("quiet.hip", args=["count"], env={"HIP_VISIBLE_DEVICES": "-1"})
     assert result.values == {"error": "hipErrorNoDevice", "count": "0"}
@@ -91,8 +53,7 @@ def test_no_device_is_no_matter_to_who_needs_none(run: Run) -> None:
 
 def test_no_device_is_explained(run: Run) -> None:
     result = run("quiet.hip", args=["launch"], env=NO_LIBRARY)
-    assert result.status == 0
-    assert result.values == dict.fromkeys(["malloc", "launch", "sync"], "hipErrorNoDevice")
+    result.prints("quiet.hip")
     assert result.stderr.count("/nowhere/libOpenCL.so: ") == 1  # once, for three calls
     assert "cannot open shared object file" in result.stderr
     assert "hipspv doctor" in result.stderr

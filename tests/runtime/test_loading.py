@@ -70,29 +70,7 @@ def test_registration(build: Build, run: Run, tmp_path: Path) -> None:
         path.write_bytes(offload.pack(spoilt))
         bundles.append(str(path))
     result = run("registration.hip", args=bundles)
-    assert result.status == 0, result.stdout + result.stderr
-    assert result.values == {
-        "pop of none": "hipErrorMissingConfiguration",
-        "inner": "80910",
-        "pop elsewhere": "hipErrorMissingConfiguration",
-        "outer": "30607",
-        "deep": "1",
-        "unregistered": "hipErrorInvalidDeviceFunction",
-        "no binary": "1",
-        "first": "10",
-        "then second": "20",
-        "twice": "42",
-        "handle": "hipSuccess",
-        "by handle": "8",
-        "state": "20",
-        "spoilt": "hipErrorNoBinaryForGpu",
-        "spoilt again": "hipErrorNoBinaryForGpu",
-        "others go on": "6",
-        "gone": "hipErrorInvalidDeviceFunction",
-        "gone symbol": "hipErrorInvalidSymbol",
-        "back": "10",
-        "still": "10",
-    }
+    result.prints("registration.hip")
     assert result.stderr.count("\n  nowhere\n") == 2
     assert "spoilt" in result.stderr and "answer" not in result.stderr
 
@@ -103,21 +81,7 @@ def test_libraries_that_come_and_go(build: Build, run: Run) -> None:
         for n in (1, 2)
     ]
     result = run("libraries.hip", "-ldl", args=libraries)
-    assert result.status == 0, result.stdout + result.stderr
-    assert result.values == {
-        "one address": "1",
-        "first": "14",
-        "second": "21",
-        "number.1": "1",
-        "number.2": "2",
-        "closed": "0",
-        "wrong": "0",
-        "after closing": "28",
-        "by handle": "hipSuccess",
-        "data": "42",
-        "wrong again": "0",
-        "number.2 again": "2",
-    }
+    result.prints("libraries.hip")
 
 
 @pytest.mark.parametrize("where", ["same source", "another source"])

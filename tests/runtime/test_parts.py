@@ -14,26 +14,6 @@ from .conftest import HERE, Build, Run
 
 ENTRY_POINT, NAME = 15, 5
 SETUP = "__hipspv_variables"
-RESULT = {
-    "tell.first": "500",
-    "bump": "6",
-    "tell": "600",
-    "chain": "37",
-    "chain.after": "407",
-    "follow": "4",
-    "follow.after": "51",
-    "managed": "5",
-    "managed.after": "24",
-    "weigh": "3",
-    "heap": "9",
-    "shared": "65",
-    "warp": "37",
-    "family.3": "19",
-    "family.4": "29",
-    "lonely": "7",
-    "counter": "6",
-    "together": "0",
-}
 
 
 @pytest.mark.sampled("translator")
@@ -42,8 +22,7 @@ RESULT = {
 def test_same_results(run: Run, translator: str, parts: str) -> None:
     flag = f"--spirv-translator={translator}"
     result = run("parts.hip", flag, env={"HIPSPV_DEBUG_PARTS": parts, "HIPSPV_CACHE": "0"})
-    assert result.status == 0, result.stdout + result.stderr
-    assert result.values == RESULT
+    result.prints("parts.hip")
     assert [line for line in result.stdout.splitlines() if "=" not in line] == [
         "said 42",
         "also 43",

@@ -49,7 +49,7 @@ head{last}:
   ret void
 }}
 """
-# {k}: the unit's number; {last}, {acc}: the previous block and sum. 22 instructions, {extra}
+# {k}: the unit's index; {last}, {acc}: the previous block and sum. 22 instructions, {extra}
 # included.
 _UNIT = """\
 head{k}:

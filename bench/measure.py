@@ -55,7 +55,7 @@ class CommandError(SystemExit):
 
 
 class PeerError(Exception):
-    """A command of another compiler failed. The benchmark goes on without it."""
+    """A command of another compiler failed. The benchmark continues without it."""
 
 
 class Summary(NamedTuple):

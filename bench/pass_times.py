@@ -56,7 +56,7 @@ class Meter:
 class Lowering:
     """Seconds by group of one lowering, and the groups that changed something.
 
-    group: of a pass, by its place and name.
+    group: of a pass, by its position and name.
     """
 
     def __init__(self, bitcode: bytes, options: LowerOptions, group: Group) -> None:

@@ -37,39 +37,41 @@ def svg(result: Result) -> str:
     from matplotlib.figure import Figure
 
     with matplotlib.rc_context(_STYLE):
-        height, places = _places(result)
+        height, positions = _positions(result)
         figure = Figure(figsize=(8, max(height, 4) * _LINE_INCHES + 0.8))
         figure.patch.set_alpha(0)
         axes = figure.subplots()
-        _draw(axes, result, places, height)
+        _draw(axes, result, positions, height)
         out = io.StringIO()
         figure.savefig(
             out, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None}
         )
-    # The lines of a path end with blanks.
+    # Lines of a path end with blanks.
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines()) + "\n"
 
 
-def _places(result: Result) -> tuple[float, list[tuple[float, str | Row]]]:
-    """Return the height in lines, and the place of each title and row from above."""
-    at, places = 0.0, []
+def _positions(result: Result) -> tuple[float, list[tuple[float, str | Row]]]:
+    """Return the height in lines, and the position of each title and row from above."""
+    at, positions = 0.0, []
     for report in result.reports:
-        places.append((at + _TITLE_LINES - 1, report.title))
+        positions.append((at + _TITLE_LINES - 1, report.title))
         at += _TITLE_LINES
         for row in report.rows:
-            places.append((at, row))
+            positions.append((at, row))
             at += 1
-    return at, places
+    return at, positions
 
 
-def _draw(axes: Axes, result: Result, places: list[tuple[float, str | Row]], height: float) -> None:
+def _draw(
+    axes: Axes, result: Result, positions: list[tuple[float, str | Row]], height: float
+) -> None:
     from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
     axes.patch.set_alpha(0)
     axes.set_xscale("log", base=2)
     axes.set_ylim(height, -0.5)
     axes.axvline(1, color=_TEXT, linewidth=1)
-    for at, item in places:
+    for at, item in positions:
         if isinstance(item, str):
             axes.text(
                 0.01, at, item, transform=axes.get_yaxis_transform(), va="center", weight="bold"
@@ -78,7 +80,7 @@ def _draw(axes: Axes, result: Result, places: list[tuple[float, str | Row]], hei
             _point(axes, at, item)
         else:
             axes.text(0.5, at, "failed", transform=axes.get_yaxis_transform(), va="center")
-    rows = [(at, item) for at, item in places if isinstance(item, Row)]
+    rows = [(at, item) for at, item in positions if isinstance(item, Row)]
     axes.set_yticks([at for at, _ in rows], [row.name for _, row in rows])
     axes.tick_params(axis="y", length=0)
     axes.xaxis.set_major_locator(LogLocator(base=2))

@@ -1,4 +1,4 @@
-// assert in device code: the kernel stops, the message names the place, the next synchronisation
+// assert in device code: the kernel stops, the message names the line, the next synchronisation
 // returns hipErrorAssert.
 #include <cassert>
 #include <string>

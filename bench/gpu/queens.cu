@@ -1,4 +1,4 @@
-// The solutions of n queens: the host places the first ones, each thread goes on from one such
+// The solutions of n queens: the host places the first ones, each thread continues from one such
 // board, with a stack in shared memory.
 #include "bench.h"
 

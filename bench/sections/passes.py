@@ -21,7 +21,7 @@ TITLES = {"kernels": "many kernels", "function": "one function"}
 def report(size: int, shape: str, rounds: int) -> Report:
     """Return the table of one module: a row for each phase."""
     options = SpirvOptions(SPIRV64, level="2")
-    # A pass's phase by its place in the list of those that run on a linked module.
+    # A pass's phase by its position in the list of those that run on a linked module.
     linked = PHASES[PHASES.index("prepare") :]
     places = [phase for phase, steps in phases(options).items() if phase in linked for _ in steps]
     places.append(pass_times.INDEX)

@@ -55,7 +55,7 @@ def _types() -> array[int]:
 
 
 def _kernel() -> tuple[array[int], list[int], int]:
-    """Return a kernel's words, the places of its own ids in them, and the number of its ids."""
+    """Return a kernel's words, the positions of its own ids in them, and the number of its ids."""
     words, own = array("I"), TYPES
     types = (GLOBAL, GLOBAL, GLOBAL, UINT, UINT, SHARED)
     words += op(54, VOID, own, 0, KERNEL)
@@ -76,8 +76,8 @@ def _kernel() -> tuple[array[int], list[int], int]:
 
 
 def _own_ids(words: array[int]) -> list[int]:
-    """Return the places of a kernel's own ids: all operands from TYPES on, because no literal is as
-    large."""
+    """Return the positions of a kernel's own ids: all operands from TYPES on, because no literal is
+    as large."""
     marks: list[int] = []
     at = 0
     while at < len(words):

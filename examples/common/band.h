@@ -7,7 +7,7 @@
 
 #include "check.h"
 
-// fmaf: host and device round in the same places, so their results are equal.
+// fmaf: host and device round alike, so their results are equal.
 __host__ __device__ inline float heat(float centre, float up, float down, float left, float right) {
   return fmaf(0.2f, fmaf(-4.0f, centre, (up + down) + (left + right)), centre);
 }
@@ -32,7 +32,7 @@ inline float initial(int row, int column) {
 
 class Band {
  public:
-  // Band number `index` of `count`, with 3 rows or more, on the current device.
+  // Band `index` of `count`, with 3 rows or more, on the current device.
   Band(int index, int count, int rows, int columns) : rows_(rows), columns_(columns) {
     std::vector<float> start(cells());
     for (int r = index == 0 ? 1 : 0; r < rows + (index == count - 1 ? 1 : 2); ++r)
@@ -59,7 +59,7 @@ class Band {
   // The stream of the edges' rows and of their exchange.
   hipStream_t edges() const { return edges_; }
 
-  // The place in memory(), in floats, of a row that the step computes. Row 0 is the halo above, row
+  // The offset in memory(), in floats, of a row that the step computes. Row 0 is the halo above, row
   // rows() + 1 the one below. It is the same for all bands of a size after as many steps.
   size_t next(int row) const { return (current_ ^ 1) * cells() + size_t(row) * columns_; }
 

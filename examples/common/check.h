@@ -1,4 +1,4 @@
-// Ends the program with the call, its place and the runtime's message when a HIP call fails.
+// Ends the program with the call, its location and the runtime's message when a HIP call fails.
 #pragma once
 
 #include <hip/hip_runtime.h>

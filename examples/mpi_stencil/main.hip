@@ -27,7 +27,7 @@ bool takes_device_memory() {
 #endif
 }
 
-// Selects the GPU of this process: the processes of a machine take turns.
+// Selects the GPU of this process: the GPUs of a machine are assigned round-robin.
 hipDeviceProp_t select_device() {
   MPI_Comm machine;
   MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &machine);

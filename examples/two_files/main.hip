@@ -31,7 +31,7 @@ int main() {
   HIP_CHECK(hipFree(dvectors));
   HIP_CHECK(hipFree(dlength));
 
-  // A mirror keeps lengths, turns the part along the normal round and leaves the rest.
+  // A mirror keeps lengths, and reverses the component along the normal alone.
   double worst = 0;
   for (int i = 0; i < n; ++i) {
     const Vec v = vectors[i], m = mirrored[i];

@@ -10,12 +10,12 @@ from hipspv.llvm.module import Module
 from hipspv.llvm.types import Type
 from hipspv.llvm.values import Function, Instruction
 
-# LLVMAttributeIndex, the place of an attribute. Parameter i is at FIRST_PARAMETER + i.
+# LLVMAttributeIndex, the position of an attribute. Parameter i is at FIRST_PARAMETER + i.
 RETURN, FIRST_PARAMETER, FUNCTION = 0, 1, 0xFFFFFFFF
 
 
 def attribute_kinds(module: Module, names: Iterable[str]) -> set[int]:
-    """LLVM's numbers of the attributes with these names, for `Attributes.keep_only`."""
+    """LLVM's kind ids of the attributes with these names, for `Attributes.keep_only`."""
     return {_kind(module.lib, name) for name in names}
 
 
@@ -29,7 +29,7 @@ def _kind(lib: Library, name: str) -> int:
 
 
 class Attributes:
-    """The attributes of a function or of a call instruction, by place and name."""
+    """The attributes of a function or of a call instruction, by position and name."""
 
     __slots__ = ("_add", "_call", "_count", "_get", "_remove", "lib", "value")
 
@@ -55,7 +55,7 @@ class Attributes:
             self._count, self._get = lib.LLVMGetAttributeCountAtIndex, lib.LLVMGetAttributesAtIndex
 
     def kind(self, name: str) -> int:
-        """LLVM's number of the attribute `name`; 0 if this LLVM has none."""
+        """LLVM's kind id of the attribute `name`; 0 if this LLVM has none."""
         return _kind(self.lib, name)
 
     def references(self, index: int) -> list[int]:

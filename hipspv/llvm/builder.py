@@ -1,4 +1,4 @@
-"""Builds instructions at one place in a block."""
+"""Builds instructions at one insertion point."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _binary(opcode: Opcode) -> Callable[[Builder, Value, Operand], Value]:
 class Builder:
     """An insertion point in `module`. A context manager.
 
-    What it builds before an instruction has that instruction's debug location. Constant operands
+    Instructions that it builds before another one have that one's debug location. Constant operands
     fold, so a result need not be an instruction.
     """
 
@@ -95,7 +95,7 @@ class Builder:
     and_, or_, xor = _binary(Opcode.AND), _binary(Opcode.OR), _binary(Opcode.XOR)
 
     def negate(self, value: Value) -> Value:
-        """A floating-point number with the other sign."""
+        """A floating-point value with the other sign."""
         return self._value(self.lib.LLVMBuildFNeg(self.ref, value.ref, b""))
 
     def cast(self, opcode: Opcode, value: Value, to: Type) -> Value:
@@ -227,7 +227,7 @@ class Builder:
         return self.gep(context.integer(8), pointer, [context.integer(64).constant(byte)], flags=1)
 
     def copy_memory(self, to: Value, source: Value, size: int, alignment: int) -> None:
-        """llvm.memcpy of `size` bytes between places aligned to `alignment`."""
+        """llvm.memcpy of `size` bytes between addresses aligned to `alignment`."""
         length = self.module.context.integer(64).constant(size)
         self.lib.LLVMBuildMemCpy(self.ref, to.ref, alignment, source.ref, alignment, length.ref)
 

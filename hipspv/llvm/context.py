@@ -63,7 +63,7 @@ class Context:
             raise self.fail("")
 
     def scope(self, name: str) -> int:
-        """The number of the scope of atomic operations that IR names syncscope("`name`")."""
+        """The id of the scope of atomic operations that IR names syncscope("`name`")."""
         text = name.encode()
         return self.lib.LLVMGetSyncScopeID(self.ref, text, len(text))
 

@@ -92,7 +92,7 @@ class DebugNode:
 
     @property
     def parameter_types(self) -> list[DebugNode | None]:
-        """Those of a subprogram. None stands for `...`."""
+        """Those of a subprogram. None is `...`."""
         signature = self.operands()[self._SIGNATURE]
         types = signature.operands()[self._BASE] if signature else None
         return types.operands()[1:] if types else []

@@ -1,15 +1,16 @@
-"""The contents of a module: a pass asks here for the few things that concern it.
+"""An index of a module by properties, which passes query instead of walking the module.
 
 One native walk (native/walk.h) sorts a module's instructions, functions, variables and constant
 expressions by signature: their properties without those that distinguish single ones. A module of
-a million instructions has some hundred signatures. A question is a predicate on signatures. If the
-answer is "nothing", it costs no look at the module; otherwise only a look at the things found.
+a million instructions has some hundred signatures. A query is a predicate on signatures. If
+none matches, it doesn't look at the module.
 
-`Module.index()` is the one way to get one. It makes an index on request, and gives none out again
-after a change of any module, so the answer is true when it is asked for. The answer is a list, or,
-for instructions, an iterator that may be walked while the module changes. It skips instructions
-that were erased meanwhile and doesn't see new ones. After a call that may have erased any
-instruction (LLVM's passes, linking, erasing a block or a function) its next step raises StaleIndex.
+`Module.index()` is the one way to get one. It makes an index on request, and returns no index again
+after a change of any module, so that results are those of the module's current state. A result is
+a list or, for instructions, an iterator that may be used while the module changes. It skips
+instructions that were erased meanwhile and doesn't see new ones. After a call that may have erased
+any instruction (LLVM's passes, linking, erasing a block or a function) its next step raises
+StaleIndex.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Flag:
 
 
 class Signature(NamedTuple):
-    """The kind of a thing.
+    """The common properties of some instructions, functions, variables or constant expressions.
 
     type: an instruction's result type; a function's or variable's value type. other: the type that
     an alloca allocates or a getelementptr steps over; the type of the operand of a bitcast, of an
@@ -67,7 +68,7 @@ class Signature(NamedTuple):
     access or a variable. detail: for a cast, the opcode that made its operand, or 0; for a
     comparison, the predicate; for a getelementptr, its flags; for an atomicrmw, its operation; for
     an alloca, its alignment; for an fadd, fsub or fmul, LLVMFastMathFlags; for a function or
-    variable, the linkage. flags: bits of Flag. count: the number of such things.
+    variable, the linkage. flags: bits of Flag. count: how many have this signature.
     """
 
     opcode: int
@@ -92,7 +93,7 @@ class MemoryAccess(NamedTuple):
 
     instruction, block, function, type: references; type is that of the value which is read or
     written. pointer, origin: for `from_word`; the origin is the pointer from which getelementptrs
-    and casts lead to the other one.
+    and casts compute `pointer`.
     """
 
     instruction: int
@@ -130,7 +131,7 @@ class _Summary(ctypes.Structure):
 
 
 class _Table:
-    """Things of one kind by signature."""
+    """The instructions, functions, variables or constant expressions by signature."""
 
     def __init__(self, index: InstructionIndex, native: _Signatures) -> None:
         self._index = index
@@ -139,7 +140,7 @@ class _Table:
 
     @functools.cached_property
     def signatures(self) -> list[Signature]:
-        """The signatures in the order in which the walk met them."""
+        """The signatures in the order of the walk."""
         count = self._native.count
         data = ctypes.string_at(self._native.signatures, count * _SHAPE.size) if count else b""
         of = self._index.type_of
@@ -151,7 +152,7 @@ class _Table:
     def matching(
         self, opcodes: Collection[Opcode], where: Where | None
     ) -> list[tuple[int, Signature]]:
-        """Numbers and signatures of the things asked for."""
+        """Ids and signatures of those that match."""
         if not self._by_opcode:
             for number, signature in enumerate(self.signatures):
                 self._by_opcode.setdefault(signature.opcode, []).append((number, signature))
@@ -160,14 +161,14 @@ class _Table:
         return [item for group in chosen for item in group if where is None or where(item[1])]
 
     def wanted(self, found: list[tuple[int, Signature]]) -> bytes:
-        """The numbers in native code's form: one byte for each signature."""
+        """The ids in native code's form: one byte for each signature."""
         flags = bytearray(self._native.count)
         for number, _ in found:
             flags[number] = 1
         return bytes(flags)
 
     def select(self, opcodes: Collection[Opcode], where: Where | None) -> list[int]:
-        """References to the things asked for, in the module's order."""
+        """References to those that match, in the module's order."""
         found = self.matching(opcodes, where)
         count = sum(signature.count for _, signature in found)
         if not count:
@@ -215,7 +216,7 @@ class InstructionIndex:
 
     @property
     def in_order(self) -> bool:
-        """True if callees stand before their callers, and kernels after all other bodies."""
+        """True if callees precede their callers, and kernels after all other bodies."""
         return bool(self._summary.in_order)
 
     def signatures(

@@ -247,7 +247,7 @@ class Library:
 
     def __init__(self, path: str) -> None:
         self.changes = Changes()
-        self.attribute_kinds: dict[str, int] = {}  # LLVM's numbers, as far as asked for
+        self.attribute_kinds: dict[str, int] = {}  # LLVM's ids, as far as queried
         try:
             self._handle = ctypes.CDLL(path)
         except OSError as error:

@@ -396,7 +396,7 @@ class Function(GlobalValue):
 
     @property
     def location(self) -> Location:
-        """The function's place in the source, by its debug information."""
+        """The function's location in the source, by its debug information."""
         lib = self.owner.lib
         line = lib.LLVMGetDebugLocLine(self.ref) if lib.LLVMGetSubprogram(self.ref) else 0
         return Location(self.owner.file_of(self), line, 0)
@@ -421,7 +421,7 @@ class Body:
         return Instruction(self._refs[number], self._owner)
 
     def numbers(self, instructions: Collection[Instruction]) -> dict[Instruction, int]:
-        """The place of each of some instructions."""
+        """The position of each of some instructions."""
         of = dict(zip(self._refs[: len(self)], range(len(self)), strict=True))
         return {instruction: of[instruction.ref] for instruction in instructions}
 
@@ -442,7 +442,7 @@ class Dominators(NamedTuple):
 
 
 class Flow:
-    """A function's control flow. A block's number is its place in the function.
+    """A function's control flow. A block's number is its index in the function.
 
     is_forward: every successor of a block comes after it.
     """
@@ -452,7 +452,7 @@ class Flow:
         self._words, self._owner = words, owner
         self.size = words[0]
         self.is_forward = bool(words[1])
-        self._starts = 2 + self.size  # the place of the word
+        self._starts = 2 + self.size  # the offset of the word
 
     @functools.cached_property
     def following(self) -> list[list[int]]:
@@ -618,7 +618,7 @@ class Instruction(Value):
         return [BasicBlock(lib.LLVMGetSuccessor(self.ref, i), self.owner) for i in range(count)]
 
     def case(self, successor: int) -> ConstantInt:
-        """The value for which a switch goes to this successor, which must not be the default."""
+        """The value for which a switch takes this successor, which must not be the default."""
         value = wrap(self.owner.lib.LLVMGetSwitchCaseValue(self.ref, successor), self.owner)
         assert isinstance(value, ConstantInt)
         return value
@@ -750,7 +750,7 @@ class Instruction(Value):
 
     @property
     def scope(self) -> int:
-        """The context's number of an atomic instruction's scope; see `Context.scope`."""
+        """The context's id of an atomic instruction's scope; see `Context.scope`."""
         return self.owner.lib.LLVMGetAtomicSyncScopeID(self.ref)
 
     @scope.setter

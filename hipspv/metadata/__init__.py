@@ -1,4 +1,4 @@
-"""Launch metadata: what the compiler tells the runtime about a module of device code."""
+"""Launch metadata: the compiler's description of a module of device code for the runtime."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The arguments of a launch as one C structure, which is how RISC-V devices take them.
 
-The rows are those of hipKernelArgumentMetadata (hip/hip_kernel_metadata.h).
+The entries are those of hipKernelArgumentMetadata (hip/hip_kernel_metadata.h).
 """
 
 from __future__ import annotations

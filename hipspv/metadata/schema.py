@@ -32,7 +32,7 @@ WORDS = {
         "shared",  # a pointer to dynamic shared memory
         "shared-size",  # the size of dynamic shared memory, 64 bits
         "block-dimension",  # the block's x, y or z, in this order, 32 bits each
-        "grid",  # for grid barriers: the control block, the memory, the number of the phase
+        "grid",  # for grid barriers: the control block, the memory, the index of the phase
         "unsupported",  # a type that no launch can pass
     ),
     OPERATION: ("add", "min", "max"),

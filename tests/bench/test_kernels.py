@@ -1,4 +1,4 @@
-"""The twenty kernels: their forms compute right values, and a wrong one is told."""
+"""The twenty kernels: their forms compute right values, and a wrong one is reported."""
 
 from __future__ import annotations
 

@@ -198,7 +198,7 @@ def _large_kernel(otherwise: str) -> str:
 
 @pytest.mark.parametrize(("otherwise", "whole"), [("exchange", True), ("end", False)])
 def test_barriers_of_large_kernels(otherwise: str, whole: bool) -> None:
-    """A barrier of the block stands only where all threads come, in large kernels, too."""
+    """A barrier of the block is only where all threads arrive, in large kernels, too."""
     with Context() as context:
         module = Module.parse(_large_kernel(otherwise), context)
         run(module, [InsertWarpBarriers()], LowerOptions(SPIRV64))
@@ -207,7 +207,7 @@ def test_barriers_of_large_kernels(otherwise: str, whole: bool) -> None:
     assert any("ballot" in name for name in names) != whole
 
 
-# No signature shows what these passes look for: exchanges among lanes, waiting loops, and loops.
+# These passes need properties that no signature has: exchanges among lanes, waiting loops, loops.
 LOOKING = {
     "insert-warp-barriers",
     "strengthen-lock-atomics",

@@ -1,4 +1,4 @@
-"""The documentation builds, its links lead somewhere, and the generated pages are complete."""
+"""The documentation builds, its links have targets, and the generated pages are complete."""
 
 from __future__ import annotations
 

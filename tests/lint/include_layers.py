@@ -1,4 +1,4 @@
-"""`python -m tests.lint.include_layers`: fails if the runtime includes upward or in a circle.
+"""`python -m tests.lint.include_layers`: fails if the runtime includes upward or in a cycle.
 
 The layers below are those of docs/architecture-runtime.md.
 """

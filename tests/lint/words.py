@@ -33,8 +33,12 @@ CLEAN = (
     "README.md",
     "bench",
     "docs",
+    "examples",
+    "hipspv/cmake",
     "hipspv/include",
     *(f"tests/{name}" for name in _CLEAN_TESTS),
+    "hipspv/llvm",
+    "hipspv/metadata",
 )
 
 # Cases in which the word can't be right, by the entry in CONTRIBUTING.md.

@@ -81,7 +81,7 @@ class FlowGraph {
   // Writes the blocks that the entry reaches, in reverse post order, and returns how many. For each
   // of them: the nearest other block that every path to it passes, the entry for the entry; and
   // numbers such that those of the blocks that it dominates, itself first, are consecutive: its own,
-  // and the one after the last of these. `out` has room for four numbers for each block, then for the
+  // and the one after the last of these. `out` has room for four values for each block, then for the
   // number of edges to a block that doesn't come later in the order, and these edges.
   std::uint64_t dominators(std::uint64_t *out) const {
     const Block entry = 0;
@@ -126,7 +126,7 @@ class FlowGraph {
     for (Block block = 0; block < size(); ++block)
       if (following_[block].empty()) ends.push_back(block);
     auto order = post_order(ends, before_);
-    // From here on, blocks are numbers in the reverse of this order, and all ends lead to 0.
+    // From here on, a block is its index in the reverse of this order, and all ends have the successor 0.
     std::vector<Block> number(size(), 0);
     for (std::size_t i = 0; i < order.size(); ++i)
       number[order[i]] = static_cast<Block>(order.size() - i);

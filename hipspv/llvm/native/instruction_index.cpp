@@ -24,7 +24,7 @@ using namespace hipspv;
 
 namespace {
 
-// The place of a table's signatures, for Python.
+// The addresses of a table's signatures, for Python.
 struct Signatures {
   const Table *table;
   std::uint64_t count;
@@ -75,7 +75,7 @@ HIPSPV_EXPORT InstructionIndex *hipspv_index_take(
 
 HIPSPV_EXPORT void hipspv_index_drop(InstructionIndex *index) noexcept { delete index; }
 
-// The things of the signatures that have a 1 in `wanted`, in the module's order. `out` has room for all
+// The entries whose signatures have a 1 in `wanted`, in the module's order. `out` has room for all
 // `count` of them.
 HIPSPV_EXPORT void hipspv_select(
     const Table *table, const std::uint8_t *wanted, std::uint64_t count, Ref *out) noexcept {
@@ -195,8 +195,8 @@ HIPSPV_EXPORT std::uint64_t hipspv_body(const Llvm *llvm, Ref function, std::uin
 }
 
 // The control flow of a function: the number of its blocks; 1 if every successor of a block comes after it
-// in the function; the blocks in order; for each of them and the end the place of its first successor
-// among all; and the numbers of the successors. Returns the number of these words, and writes at most
+// in the function; the blocks in order; for each of them and the end the position of its first successor
+// in the list of all; and the indices of the successors. Returns the number of these words, and writes at most
 // `capacity`.
 HIPSPV_EXPORT std::uint64_t hipspv_flow(
     const Llvm *llvm, Ref function, std::uint64_t capacity, std::uint64_t *out) noexcept {

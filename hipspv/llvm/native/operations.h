@@ -1,4 +1,4 @@
-// What Python asks about single instructions, in one call: each from there costs as much as many here.
+// Queries about single instructions in one call: a call from Python costs as much as many here.
 #pragma once
 
 #include <cstdint>
@@ -59,7 +59,7 @@ class Operations {
   }
 
  private:
-  // The pointer from which steps and casts lead to this one.
+  // The pointer from which getelementptrs and casts compute this one.
   Ref origin(Ref pointer) const {
     for (int step = opcode(pointer); step == op::gep || step == op::address_space_cast ||
                                      step == op::bitcast || step == op::freeze;

@@ -1,5 +1,5 @@
-// Things of one kind, each with its signature: its properties without those that distinguish single
-// things. A module of a million instructions has some hundred signatures.
+// The instructions, functions, variables or constant expressions of a module, each with its signature: its properties
+// without those that distinguish single ones. A module of a million instructions has some hundred signatures.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace hipspv {
 
-// instruction_index.py has the meanings of the fields for each kind of thing.
+// instruction_index.py has the meanings of the fields for each kind of value.
 struct Signature {
   Ref type;
   Ref other;
@@ -53,7 +53,7 @@ class Table {
   Ref operator[](std::size_t i) const { return refs_[i]; }
   const std::vector<Signature> &signatures() const { return signatures_; }
 
-  // The number of the first thing from `start` on whose signature has a 1 in `wanted`; `end` if there
+  // The index of the first entry from `start` on whose signature has a 1 in `wanted`; `end` if there
   // is none.
   std::size_t next(std::size_t start, std::size_t end, const std::uint8_t *wanted) const {
     while (start < end && !wanted[signature_of_[start]]) ++start;
@@ -64,10 +64,10 @@ class Table {
   static constexpr std::uint32_t kEmpty = std::numeric_limits<std::uint32_t>::max();
 
   std::uint32_t &find(const Signature &signature) {
-    std::size_t mask = slots_.size() - 1, place = signature.hash() & mask;
-    while (slots_[place] != kEmpty && !signatures_[slots_[place]].same(signature))
-      place = (place + 1) & mask;
-    return slots_[place];
+    std::size_t mask = slots_.size() - 1, slot = signature.hash() & mask;
+    while (slots_[slot] != kEmpty && !signatures_[slots_[slot]].same(signature))
+      slot = (slot + 1) & mask;
+    return slots_[slot];
   }
 
   void grow() {

@@ -16,7 +16,7 @@
 
 namespace hipspv {
 
-// Properties of a thing. instruction_index.py has the same numbers.
+// Bits of a signature's flags. instruction_index.py has the same values.
 namespace flag {
 // Instructions.
 constexpr std::uint32_t atomic = 1, volatile_ = 2, indirect = 4, dynamic = 8, same_sign = 16,
@@ -33,7 +33,7 @@ constexpr std::uint32_t constant = 1 << 16, externally_initialized = 1 << 17,
 }  // namespace flag
 
 struct Edge {
-  std::uint32_t caller, callee;  // numbers of functions
+  std::uint32_t caller, callee;  // indices of functions
 };
 
 // The results of one walk. The references hold until the module changes.
@@ -359,7 +359,7 @@ class Walk {
     found_.expressions.add(value, signature);
   }
 
-  // True if callees stand before their callers, and kernels after all else that is defined.
+  // True if callees precede their callers, and kernels follow all else that is defined.
   bool is_in_order(const std::vector<Ref> &functions) const {
     bool seen_kernel = false;
     for (Ref f : functions) {

@@ -45,7 +45,7 @@
   EXCHANGE(__VA_ARGS__)
 
 // The unsafe functions are those that devices have instructions for. They differ in the signs of
-// zeros, and put a number in a NaN's place.
+// zeros, and replace a NaN by a number.
 #define FLOATING(...)                                         \
   UPDATE(add, __scoped_atomic_fetch_add, __VA_ARGS__)         \
   UPDATE(sub, __scoped_atomic_fetch_sub, __VA_ARGS__)         \

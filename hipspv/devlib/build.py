@@ -20,7 +20,7 @@ from importlib import metadata
 class Library:
     """The device library of a target."""
 
-    target: tuple[str, ...]  # clang's words
+    target: tuple[str, ...]  # clang's arguments
     units: tuple[tuple[str, ...], ...]  # sources that are compiled as one, by their paths from here
     # Of LLVM's types and attributes, those that differ.
     convention: str  # of functions

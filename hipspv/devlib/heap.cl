@@ -3,11 +3,11 @@
 // every step is one compare-exchange of a state. No thread ever waits for another, so work-items that
 // run in lock-step can't hang.
 //
-// So that a search needn't look at every state, each group of 64 chunks has a word with the kinds that
+// So that a search needn't read every state, each group of 64 chunks has a word with the kinds that
 // it lacks. A thread that finds none of a kind notes that, if nothing was given back meanwhile. A chunk
-// is given back first and announced afterwards. A note may thus be too hopeful, but an announced chunk
+// is given back first and announced afterwards. A note may thus be too optimistic, but an announced chunk
 // is never hidden. (Taking slots in a free chunk needs no announcement: the group's note of free chunks
-// stands until a thread has looked at all states again.)
+// stays until a thread has read all states again.)
 //
 // The functions are out of line, because a kernel may have many calls. Device compilers also run them
 // for one work-item after the other then, which is faster than competing in lock-step. Addresses are

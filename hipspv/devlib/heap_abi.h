@@ -30,7 +30,7 @@ typedef uint64_t hipspv_heap_word;
 struct hipspv_heap {
   hipspv_heap_word chunks;
   hipspv_heap_word data;
-  hipspv_heap_word hints[HIPSPV_HEAP_KINDS]; /* by kind: the place of the last find */
+  hipspv_heap_word hints[HIPSPV_HEAP_KINDS]; /* by kind: the index of the last find */
 };
 
 #endif

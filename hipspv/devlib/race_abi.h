@@ -19,7 +19,7 @@ typedef uint32_t hipspv_race_word;
 typedef uint64_t hipspv_race_long;
 #endif
 
-#define HIPSPV_RACE_PAIRS 1024   /* pairs of places in the source that a process can report */
+#define HIPSPV_RACE_PAIRS 1024   /* pairs of source locations that a process can report */
 #define HIPSPV_RACE_VARIABLES 32 /* variables of a kernel that reports can name */
 
 /* Kinds of accesses; passes/checks/races.py has the same. */
@@ -31,7 +31,7 @@ typedef uint64_t hipspv_race_long;
 
 /* The last access of its sort. more: position << 4 | the access's kind. */
 struct hipspv_race_record {
-  hipspv_race_word site;    /* offset in the kernel's text of places */
+  hipspv_race_word site;    /* offset in the kernel's text of locations */
   hipspv_race_word barrier; /* the interval between barriers; no thread is in 0 */
   hipspv_race_word time;    /* by the block's clock */
   hipspv_race_half thread;
@@ -82,7 +82,7 @@ struct hipspv_race_block {
   hipspv_race_word size_x; /* threads */
   hipspv_race_word size_y;
   hipspv_race_long kernel_name;
-  hipspv_race_long sites;  /* text of places */
+  hipspv_race_long sites;  /* text of locations */
   hipspv_race_long dynamic_begin;
   hipspv_race_long dynamic_end; /* as far as seen */
   struct hipspv_race_variable variable[HIPSPV_RACE_VARIABLES];
@@ -91,7 +91,7 @@ struct hipspv_race_block {
 /* cells is a power of two. The blocks follow the header, block_bytes apart. */
 struct hipspv_race_pool {
   hipspv_race_word blocks;
-  hipspv_race_word threads; /* the most that a block has */
+  hipspv_race_word threads; /* maximum of a block */
   hipspv_race_word cells;
   hipspv_race_word unused;
   hipspv_race_long block_bytes;
@@ -102,7 +102,7 @@ struct hipspv_race_pool {
  * A report is a record of the service block (service_abi.h) of kind HIPSPV_RECORD_RACE with the
  * format HIPSPV_RACE_FORMAT, and these slots: first the lengths of the strings, then
  */
-#define HIPSPV_RACE_FORMAT "%s%s%s%s" /* kernel, variable, the places of the two accesses */
+#define HIPSPV_RACE_FORMAT "%s%s%s%s" /* kernel, variable, the locations of the two accesses */
 #define HIPSPV_RACE_SLOT_KNOWN 4      /* 1 if the variable is known */
 #define HIPSPV_RACE_SLOT_OFFSET 5     /* the byte in the variable; else the address */
 #define HIPSPV_RACE_SLOT_BLOCK 6      /* x, y, z */

@@ -102,7 +102,7 @@ static __global struct hipspv_race_variable *race_variable(race_block *block, ul
   return dynamic;
 }
 
-// The access that comes first in the threads' programs stands first, in whatever order the device ran
+// The access that is first in the threads' programs is reported first, in whatever order the device ran
 // them.
 static __attribute__((noinline)) void race_tell(ulong block_address, uint now_thread, uint now_kind,
                                                 uint now_place, uint unit, ulong then_address) {
@@ -128,7 +128,7 @@ static __attribute__((noinline)) void race_tell(ulong block_address, uint now_th
   for (uint i = 0; i < 3; i++) slots[HIPSPV_RACE_SLOT_BLOCK + i] = get_group_id(i);
   uint then_kind = then->more & RACE_KIND, then_thread = then->thread;
   uint x = block->size_x, y = block->size_y;
-  // At fixed places: Intel's CPU compiler loses stores to a private array at places that differ by lane.
+  // At constant indices: Intel's CPU compiler loses stores to a private array at indices that differ by lane.
   for (uint i = 0; i < 2; i++) {
     bool is_now = (i == 0) == swap;
     uint thread = is_now ? now_thread : then_thread, at = HIPSPV_RACE_SLOT_ACCESS + 4 * i;
@@ -230,7 +230,7 @@ static void race_read(race_block *block, race_cell *cell, struct race_access *no
   race_fill(block, latest, now);
 }
 
-// True if a read adds nothing: no thread has written, and a writer will meet an earlier reader.
+// True if a read adds nothing: no thread has written, and a writer will find an earlier reader.
 static bool race_is_known_read(race_block *block, race_cell *cell, struct race_access *now) {
   volatile race_record *one = &cell->readers[0], *other = &cell->readers[1];
   uint barrier = race_threads(block)[now->thread].barrier, size = block->warp_size;

@@ -8,7 +8,7 @@ __global struct hipspv_service *__global __hipspv_service;
 // A pass makes the thread return from its kernel here.
 void __hipspv_end_thread(void);
 
-// The place of a record's next byte: a position in the stream, and the word being filled.
+// The location of a record's next byte: a position in the stream, and the word being filled.
 struct writer {
   __global ulong *data;
   uint mask; // words in the ring - 1
@@ -30,7 +30,7 @@ static void put_byte(struct writer *w, uchar byte) {
   w->filled = 0;
 }
 
-// "(null)", as glibc prints it, in place of a null string.
+// "(null)", as glibc prints it, for a null string.
 #define NULL_TEXT 0x296c6c756e28ul
 #define NULL_LENGTH 6
 

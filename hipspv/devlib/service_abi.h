@@ -51,7 +51,7 @@ struct hipspv_service {
   hipspv_u32 consumed; /* words ever read: advanced by the host, after it has zeroed them */
   hipspv_u32 dropped;  /* records that found no room: counted by the device */
   hipspv_u64 bad_free; /* an address given to free or delete: written by the device */
-  hipspv_u64 abort_site; /* the place in a kernel that set abort_code (record hipspv.abort); 0 unknown */
+  hipspv_u64 abort_site; /* the location in a kernel that set abort_code (record hipspv.abort); 0 unknown */
   /* hipspv_u64 data[] follows */
 };
 

@@ -17,7 +17,7 @@ static texture_t texture_of(const void *handle) { return (texture_t)handle; }
 
 // ---- Texels ----------------------------------------------------------------------------------------
 
-// `count` is the number of components that the caller needs, 1 to 4; the last one stands for those that
+// `count` is the number of components that the caller needs, 1 to 4; the last one represents those that
 // the texels lack. The code has branches by format and filter around little code: a device's compiler
 // copies all of this into each kernel and vectorises it.
 
@@ -212,7 +212,7 @@ static uint4 sample_integer(const void *handle, uint dimensions, float3 at, int 
 
 // ---- Cubemaps --------------------------------------------------------------------------------------
 
-// The point at which a direction meets the cube: the position in a face, 0 to 1, and the face.
+// The point at which a direction intersects the cube: the position in a face, 0 to 1, and the face.
 struct cube_point {
   float s, t;
   int face;
@@ -408,13 +408,13 @@ static void check_surface(texture_t t, uint size, int3 at) {
   if (!same(at, inside(t, at, size))) __hipspv_trap();
 }
 
-// `size` bytes, first byte lowest. Outside: 0, or in HIPSPV_BOUNDARY_CLAMP those of the nearest place inside.
+// `size` bytes, first byte lowest. Outside: 0, or in HIPSPV_BOUNDARY_CLAMP those of the nearest texel inside.
 static uint4 read_surface(texture_t t, uint size, int mode, int3 at) {
   int3 place = inside(t, at, size);
   return mode == HIPSPV_BOUNDARY_CLAMP || same(at, place) ? load_bytes(surface_address(t, place), size) : 0;
 }
 
-// Outside: nothing, or in HIPSPV_BOUNDARY_CLAMP to the nearest place inside.
+// Outside: nothing, or in HIPSPV_BOUNDARY_CLAMP to the nearest texel inside.
 static void write_surface(texture_t t, uint size, int mode, int3 at, uint4 bytes) {
   int3 place = inside(t, at, size);
   if (mode == HIPSPV_BOUNDARY_CLAMP || same(at, place)) store_bytes(surface_address(t, place), size, bytes);

@@ -47,7 +47,7 @@ typedef uint64_t hipspv_texture_u64;
 #define HIPSPV_FILTER_POINT 0
 #define HIPSPV_FILTER_LINEAR 1
 
-/* hipspv_texture.address[]: as hipTextureAddressMode. Wrap and mirror only stand here if coordinates
+/* hipspv_texture.address[]: as hipTextureAddressMode. Wrap and mirror are only used if coordinates
    are normalised: for others CUDA clamps, and the runtime puts clamp here. */
 #define HIPSPV_ADDRESS_WRAP 0
 #define HIPSPV_ADDRESS_CLAMP 1

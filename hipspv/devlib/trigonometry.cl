@@ -1,4 +1,4 @@
-// Sine, cosine and tangent of radians and of half turns; arcus tangent of two arguments.
+// Sine, cosine and tangent of radians and of multiples of pi; arc tangent of two arguments.
 //
 // OpenCL's won't do: Intel's CPU device has errors of up to 2.9 ULP there (HIP documents 1), and its sinpi
 // returns zero for floats. The method is the usual one (Muller, "Elementary Functions", chapters 9 to 11):
@@ -16,7 +16,7 @@ static __constant ulong two_over_pi[] = {
     0xf0cfbc209af4361dul,
 };
 
-// m * 2^e in quarter turns, modulo 4: the nearest whole number, and the rest as sign, first 64 significant
+// m * 2^e in multiples of pi/2, modulo 4: the nearest whole number, and the rest as sign, first 64 significant
 // bits, next 64, and the number of zeros before them.
 struct quarter_turns {
   int quadrant, negative, zeros;

@@ -35,6 +35,7 @@ CLEAN = (
     "docs",
     "examples",
     "hipspv/cmake",
+    "hipspv/devlib",
     "hipspv/include",
     *(f"tests/{name}" for name in _CLEAN_TESTS),
     "hipspv/llvm",

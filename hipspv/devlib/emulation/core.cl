@@ -1,4 +1,4 @@
-// IEEE 754 binary64 in 64-bit integers, rounded to nearest, ties to even. The runtime calls these functions in place
+// IEEE 754 binary64 in 64-bit integers, rounded to nearest, ties to even. The runtime calls these functions instead
 // of instructions on doubles (hipspv/runtime/spirv/adapt/float_functions.cpp has the table of names). No function here may
 // use double.
 //
@@ -21,8 +21,8 @@ enum mode { RTE, RTZ, RTP, RTN };
 // True if a result that isn't exact is rounded away from zero.
 static bool goes_away(enum mode mode, bool negative) { return mode == (negative ? RTN : RTP); }
 
-// Low bits that stand for lost ones: one of them is set if a lost bit was. They only decide whether a number is above
-// a tie. A single bit would do, but compilers turn a minimum with 1 into a comparison, which is slow in vectors.
+// Sticky bits for lost low bits: one of them is set if a lost bit was. They only decide whether a number is above
+// a tie. A single bit would do, but compilers replace a minimum with 1 by a comparison, which is slow in vectors.
 #define LOST 0x7ful
 
 // by: at most 63. lost: bits below m's.
@@ -36,7 +36,7 @@ static ulong shift_right_sticky(ulong m, int by) { return shift_sticky(m, (ulong
 static ulong round_off(ulong m, int bits) { return (m + (1ul << (bits - 1)) - 1 + (m >> bits & 1)) >> bits; }
 
 // The number with the sign and size m * 2^(exponent - 1023 - 63), rounded. m has bit 63, or is zero with an exponent
-// of at most 1. Its lowest bit also stands for all bits below it.
+// of at most 1. Its lowest bit is also the sticky bit for all bits below it.
 static ulong pack(ulong sign, int exponent, ulong m) {
   m = shift_right_sticky(m, max(2 - exponent, 1));
   // The implicit bit, and a carry of the rounding, add to the exponent.
@@ -382,7 +382,7 @@ static ulong nearest(ulong a, bool even) {
   ulong add = even ? (rest >> 1) + ((size & unit) != 0 ? 1 : 0) : (rest >> 1) + 1;
   ulong large = (size + add) & ~rest;
   ulong one = even ? size > ONE - IMPLICIT : size >= ONE - IMPLICIT; // against a half
-  // From 1 up to 2 the unit is the implicit bit, for which the exponent's lowest bit stands.
+  // From 1 up to 2 the unit is the implicit bit, which is the exponent's lowest bit.
   ulong result = size < ONE ? (one ? ONE : 0) : rest == 0 ? size : large;
   return quiet((a & SIGN) | result);
 }

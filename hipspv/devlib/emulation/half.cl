@@ -38,7 +38,7 @@ static ulong half_digits(ushort a, int *exponent) {
 }
 
 // Computes in integers that count 2^-43: compilers may take the error of a float's sum for zero. A product beyond
-// 2^17 is too large with any c. No result has digits below 2^-24, so one bit stands for all digits of the product
+// 2^17 is too large with any c. No result has digits below 2^-24, so one sticky bit replaces all digits of the product
 // below 2^-43.
 ushort HALF(fma)(ushort a, ushort b, ushort c) {
   int ea, eb, ec;

@@ -18,7 +18,7 @@ static number normal(ulong m, int e, bool negative) {
 static number whole(int n) {
   return normal((ulong)(uint)abs(n), 63, n < 0);
 }
-// The number of a finite double.
+// The value of a finite double.
 static number number_of(ulong a) {
   number r;
   r.m = unpack(a & SIZE, &r.e);
@@ -409,7 +409,7 @@ static ulong two_over_pi_at(int bit) {
   return two_over_pi[word] << by | (by == 0 ? 0 : two_over_pi[word + 1] >> (64 - by));
 }
 
-// The angle beyond the nearest multiple of a quarter turn, and that multiple modulo 4. The method is Payne and
+// The angle beyond the nearest multiple of pi/2, and that multiple modulo 4. The method is Payne and
 // Hanek's: only those bits of 2/pi count that make less than four quarters, and 192 of them are enough.
 static number reduced(number a, int *quarters) {
   *quarters = 0;
@@ -430,7 +430,7 @@ static number reduced(number a, int *quarters) {
   return times(normal_wide(top, middle, 128, above), quarter);
 }
 
-// The sine of an angle of at most an eighth turn.
+// The sine of an angle of at most pi/4.
 static number sine_series(number x) {
   ulong square = fixed(times(x, x)), sum = factorials[21];
   for (int k = 19; k > 0; k -= 2) sum = factorials[k] - high(sum, square);
@@ -442,7 +442,7 @@ static number cosine_series(number x) {
   return normal(sum, 0, false);
 }
 
-// The sine of an angle of at most a quarter turn.
+// The sine of an angle of at most pi/2.
 static number sine_wide(number x) {
   number middle = scaled(x, -1);
   return scaled(times(sine_series(middle), cosine_series(middle)), 1);

@@ -13,7 +13,7 @@ static ulong single_digits(uint a, int *exponent) {
   return digits << (zeros & 31);
 }
 
-// a * b + c. The product is exact; one bit stands for the bits beyond the ends of 64.
+// a * b + c. The product is exact; one sticky bit is enough for the bits beyond the ends of 64.
 uint SINGLE(fma)(uint a, uint b, uint c) {
   uint sign_p = (a ^ b) & SINGLE_SIGN, sign_c = c & SINGLE_SIGN;
   uint size_a = a & FLOAT_SIZE, size_b = b & FLOAT_SIZE, size_c = c & FLOAT_SIZE;

@@ -69,7 +69,7 @@
 
 // The bits of floating point are ordered as signed integers if one of them is positive, and in reverse as unsigned
 // ones if both are negative. So the sign of `value` chooses among the integers' instructions. A NaN changes
-// nothing, as by AMD's instructions, which the unsafe functions stand for; one in memory has the device's result.
+// nothing, as by AMD's instructions, which the unsafe functions represent; one in memory has the device's result.
 #define ORDERED(operation, opposite, signed_type, unsigned_type, Signed, Unsigned, type, T, scope) \
   T NAME(unsafe_##operation, type, scope)(T * p, T value) {                                      \
     if (value != value) return as_##T(NAME(or, unsigned_type, scope)((Unsigned *)p, 0));         \

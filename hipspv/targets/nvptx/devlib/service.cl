@@ -12,7 +12,7 @@ void assert_fail(const char *expression, const char *file, uint line, const char
 void __hipspv_trap(void) { __builtin_trap(); }
 void c_abort(void) LABEL(abort);
 void c_abort(void) { __builtin_trap(); }
-// In place of pure virtual functions (Itanium C++ ABI, 3.2.6).
+// The entry of a pure virtual function (Itanium C++ ABI, 3.2.6).
 void __cxa_pure_virtual(void) { __builtin_trap(); }
 
 // clang's builtins return a long long, which has 128 bits in OpenCL C.
@@ -22,7 +22,7 @@ ulong __hipspv_clock(void) { return clock_cycles(); }
 ulong __hipspv_wall_clock(void) { return clock_nanoseconds(); }
 void __hipspv_nanosleep(uint nanoseconds) { __nvvm_nanosleep(nanoseconds); }
 
-// ---- The heap. The driver's heap aligns to 16 bytes and doesn't tell an allocation's size.
+// ---- The heap. The driver's heap aligns to 16 bytes and doesn't report an allocation's size.
 
 void *driver_malloc(ulong size) LABEL(malloc);
 void driver_free(void *address) LABEL(free);

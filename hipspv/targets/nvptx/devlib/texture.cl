@@ -1,4 +1,4 @@
-// Textures and surfaces by the instructions of the texture unit. A handle is the driver's 64-bit number of a texture or
+// Textures and surfaces by the instructions of the texture unit. A handle is the driver's 64-bit id of a texture or
 // surface object (PTX ISA, "Texture Instructions", "Surface Instructions", in the unified texturing mode).
 //
 // The instruction returns 32-bit words: floats, or integers extended by their sign as the texture's format says. It

@@ -1,4 +1,4 @@
-// A thread's place in its block and grid under the names of OpenCL's work-item functions, barriers and
+// A thread's position in its block and grid under the names of OpenCL's work-item functions, barriers and
 // fences. Indices have 32 bits, and LLVM knows the ranges of those that have less.
 
 #include "libdevice.h"

@@ -18,7 +18,7 @@ void warp_barrier(uint flags) LABEL(_Z17sub_group_barrierj);
 void warp_barrier(uint flags) { (void)flags, __hipspv_warp_barrier(); }
 
 // ---- Shuffles. PTX's operand c of shfl has the segment's lanes: for segments of `width` lanes, bits 8 to 12 are
-// those of a lane's number that select its segment; bits 0 to 4 limit the lanes that are read, those below for `up`
+// those of a lane's id that select its segment; bits 0 to 4 limit the lanes that are read, those below for `up`
 // (PTX ISA, shfl.sync).
 
 #define SEGMENT(width, limit) ((32 - (width)) << 8 | (limit))

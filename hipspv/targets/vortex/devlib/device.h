@@ -26,7 +26,7 @@ word vortex_cycles(void) LABEL(__vx_cycles);
 struct thread {
   uint thread[3], block[3], block_dim[3], grid_dim[3];
   uint rank; // in the block
-  uint slot; // the number of the block's barrier
+  uint slot; // the id of the block's barrier
   uint warps; // of the block
   uint lanes; // of a warp
   ulong shared; // the address of the block's shared memory

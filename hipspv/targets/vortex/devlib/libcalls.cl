@@ -154,7 +154,7 @@ long LIBCALL(__moddi3)(long a, long b) {
   return (long)(a < 0 ? -rest : rest);
 }
 
-// The upper 32 bits, the lowest of which also stands for all below, are rounded once.
+// The upper 32 bits, the lowest of which is also the sticky bit for all below, are rounded once.
 float LIBCALL(__floatundisf)(ulong n) {
   const uint shift = n >> 32 ? 32 - clz((uint)(n >> 32)) : 0;
   const ulong kept = n >> shift;

@@ -1,4 +1,4 @@
-// A thread's place in its block and grid under the names of OpenCL's work-item functions; barriers, fences and clocks.
+// A thread's position in its block and grid under the names of OpenCL's work-item functions; barriers, fences and clocks.
 
 #include "device.h"
 
@@ -70,7 +70,7 @@ static uint sum_of_warp(uint value) {
   return sum;
 }
 
-// A number for each warp of the block, in its shared memory (shared_memory.ll). Shared memory has no atomic operations
+// A value for each warp of the block, in its shared memory (shared_memory.ll). Shared memory has no atomic operations
 // on every device.
 __local uint *warp_sums(void) LABEL(__hipspv_warp_sums);
 

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,14 +19,23 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
+@cache
+def tracked() -> list[str]:
+    """Return the paths of the repository's files, relative to it."""
+    command = ["git", "ls-files"]
+    return subprocess.run(
+        command, cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.splitlines()
+
+
 GENERATOR = script(ROOT / "docs" / "generated_pages.py")
 
 
 def test_the_options_page_has_every_option() -> None:
     page = GENERATOR.PAGES["options.md"]()
-    for option in GENERATOR.options.OPTIONS.values():
+    for option in GENERATOR.option_table.OPTIONS.values():
         spelling = GENERATOR.help.spelling(option).replace("|", r"\|")
-        assert f"| `{spelling}` | " in page and GENERATOR.options.meaning(option)
+        assert f"| `{spelling}` | " in page and GENERATOR.option_table.meaning(option)
     for name in GENERATOR.WARNINGS:
         assert f"| `{name}` | " in page
 
@@ -111,10 +121,17 @@ def test_links_to_files_exist(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if page.name.startswith("architecture")], ids=lambda p: p.name
+)
+def test_source_files_of_architecture_pages_exist(page: Path) -> None:
+    """They name a file by the end of its path."""
+    for name in re.findall(r"`([\w./-]+\.(?:c|cl|cpp|h|inc|hip|md|py|yaml))`", page.read_text()):
+        assert any(f"/{file}".endswith(f"/{name}") for file in tracked()), name
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_named_repository_files_exist(page: Path) -> None:
-    if page.name.startswith("architecture"):  # they describe directories, not files
-        return
     pattern = r"`((?:hipspv|examples|bench|tests|docs)/[\w./-]+)`"
     for name in re.findall(pattern, page.read_text()):
         if not name.startswith("hipspv/lib/"):  # built, not kept
@@ -128,7 +145,7 @@ def test_links_to_generated_pages_are_made() -> None:
 
 
 def test_documented_options_exist() -> None:
-    known = GENERATOR.options
+    known = GENERATOR.option_table
     for page in PAGES:
         for word in re.findall(r"hipspv-cc[^`\n]*? (--?[A-Za-z][\w-]*=?)", page.read_text()):
             assert known.find(word) is not None, f"{page.name}: {word}"

@@ -40,6 +40,8 @@ CLEAN = (
     *(f"tests/{name}" for name in _CLEAN_TESTS),
     "hipspv/llvm",
     "hipspv/metadata",
+    "hipspv/targets/nvptx/devlib",
+    "hipspv/targets/vortex/devlib",
 )
 
 # Cases in which the word can't be right, by the entry in CONTRIBUTING.md.

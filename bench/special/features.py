@@ -3,7 +3,7 @@
     python -m bench.special.features [NAME...] [--rounds N] [--json]
 
 The same program runs twice in each round, once with HIPSPV_MASK hiding the feature. Without names,
-all comparisons are measured. bench/fp64.py and bench/fp16.py measure the features of numbers.
+all comparisons are measured. bench.special.fp64 and fp16 measure double and half precision.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ COMPARISONS = {
         cases={
             "ballot": "one ballot",
             "sum": "a sum by five shuffles",
-            "ways": "ballots on two ways, and a shuffle",
+            "ways": "ballots in two branches, and a shuffle",
             "work": "a shuffle after 500 multiplications",
         },
     ),
@@ -105,7 +105,7 @@ def _measure(what: Comparison, rounds: int) -> Report:
         runs = measure.named_rounds(commands, directory, rounds)
     rows = []
     for case, title in what.cases.items():
-        native, made = ([times[case] for times in runs[way]] for way in commands)
+        native, made = ([times[case] for times in runs[label]] for label in commands)
         rows.append(measure.reference(f"{title}, {what.native}", native))
         rows.append(measure.against(f"{title}, {what.made}", made, native))
     return Report(what.title, "ns", rows)

@@ -32,8 +32,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
         directory = Path(name)
         for kind in ("native", "emulate"):
-            words = [*HIPSPV_CC, "-O2", f"--fp64={kind}", str(PROGRAMS / "fp64.hip")]
-            measure.run([*words, "-o", str(directory / kind)], directory)
+            command = [*HIPSPV_CC, "-O2", f"--fp64={kind}", str(PROGRAMS / "fp64.hip")]
+            measure.run([*command, "-o", str(directory / kind)], directory)
         commands = {kind: [str(directory / kind), clock] for kind in ("native", "emulate")}
         runs = measure.named_rounds(commands, directory, options.rounds)
     measure.show([_report(kind, title, runs) for kind, title in KINDS.items()], options.json)

@@ -9,11 +9,9 @@ reads of linearly filtered texels do the same four loads and the same arithmetic
 from __future__ import annotations
 
 import sys
-import tempfile
-from pathlib import Path
 
 from bench import measure
-from bench.measure import HIPSPV_CC, PROGRAMS, Report
+from bench.measure import Report
 
 # For each plain read, the other reads that are compared with it, with their titles.
 CASES: dict[tuple[str, str], dict[str, str]] = {
@@ -33,17 +31,8 @@ CASES: dict[tuple[str, str], dict[str, str]] = {
 def main() -> int:
     """Measure and print. Return 0 if everything could be measured."""
     options = measure.arguments(__doc__, 9).parse_args()
-    rounds: list[dict[str, float]] = []
-    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
-        directory = Path(name)
-        program = str(directory / "texture")
-        measure.run(
-            [*HIPSPV_CC, "-O2", str(PROGRAMS / "texture.hip"), "-o", program],
-            directory,
-        )
-        for _ in range(options.rounds + 1):
-            rounds.append(measure.named_times([program], directory))
-    series = {case: [times[case] for times in rounds[1:]] for case in rounds[0]}
+    runs = measure.named_runs("texture.hip", options.rounds)
+    series = {case: [times[case] for times in runs] for case in runs[0]}
     rows = []
     for (plain, title), others in CASES.items():
         rows.append(measure.reference(title, series[plain]))

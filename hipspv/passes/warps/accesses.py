@@ -189,15 +189,15 @@ class _Memories:
         for memory in self._by_origin.values():
             for root in memory.roots:
                 by_root.setdefault(root, []).append(memory)
-        return {m for root, parts in by_root.items() if _conflict(root, parts) for m in parts}
+        return {m for root, found in by_root.items() if _conflict(root, found) for m in found}
 
 
-def _conflict(root: Root, parts: list[_Memory]) -> bool:
-    """parts: the memories of which the root is one."""
-    plain, writers = sum(part.plain for part in parts), sum(part.writers for part in parts)
+def _conflict(root: Root, memories: list[_Memory]) -> bool:
+    """memories: those of which the root is one."""
+    plain, writers = sum(m.plain for m in memories), sum(m.writers for m in memories)
     # Stores alone count in shared memory, where one plain store may still run again, and one lane's
     # may be another's.
-    many = plain + writers > 2 and any(part.readers for part in parts)
+    many = plain + writers > 2 and any(m.readers for m in memories)
     return bool(plain and writers) and (is_shared(root) or many)
 
 

@@ -13,11 +13,11 @@ from hipspv.passes.analysis.affine.symbols import Kind
 from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.collisions import Range
 
-# The most threads of a block (hipDeviceAttributeMaxThreadsPerBlock), and values of loops' counters
-# that are tried for an access.
-_MOST_THREADS, _MOST_OFFSETS = 1024, 64
-# The most shapes that are tried: a kernel that allows more says little about its blocks.
-_MOST_SHAPES = 2000
+# Threads of a block (hipDeviceAttributeMaxThreadsPerBlock), and values of induction variables that
+# are tried for an access.
+_MAX_THREADS, _MAX_OFFSETS = 1024, 64
+# Shapes that are tried: a kernel that allows more says little about its blocks.
+_MAX_SHAPES = 2000
 _Vector = tuple[int, int, int]
 
 
@@ -54,11 +54,11 @@ class BlockShapes:
     - a store by all threads is to an element of its own for each thread and iteration: the warps
       of a block aren't ordered, so that no program can rely on which of two comes last.
 
-    Two accesses are apart if no two lanes of a warp meet, whatever the shape. The addresses may
-    depend on threads' ids and on loops' counters with constant bounds, and on nothing else.
+    Two accesses are apart if those of no two lanes of a warp overlap, whatever the shape. The
+    addresses may depend on threads' ids and on loops' iterations with constant bounds, and on
+    nothing else.
 
-    dimensions: how many of the thread's ids the function asks for. is_of_block: true for blocks of
-    the function that all threads come to, and equally often. work: counts the steps.
+    is_of_block: true for blocks of the function that all threads reach, and equally often.
     """
 
     def __init__(
@@ -132,7 +132,7 @@ class BlockShapes:
             self._steps.take(shape[0] * shape[1] * shape[2])
             if all(cells.are_distinct(shape) for cells in own):
                 found.append(shape)
-            if len(found) > _MOST_SHAPES:
+            if len(found) > _MAX_SHAPES:
                 return None
         return found if own else None
 
@@ -140,13 +140,13 @@ class BlockShapes:
         """The bytes that an access touches, with the size of the variable; and the elements of rows
         that it touches, with the length of a row.
         """
-        place = access.range
+        accessed = access.range
         size = self._addresses.size_of(root.value_type)
         for start, count, end in (
-            (place.start, place.size, size),
-            *((column, 1, length) for column, length in place.columns),
+            (accessed.start, accessed.size, size),
+            *((column, 1, length) for column, length in accessed.columns),
         ):
-            cells = self._cells(place._replace(start=start, size=count))
+            cells = self._cells(accessed._replace(start=start, size=count))
             if cells is not None:
                 yield cells, end
 
@@ -157,13 +157,13 @@ class BlockShapes:
             ends = ((*cells.extent(shape), limit) for cells, limit in limits)
             return all(low >= 0 and high <= limit for low, high, limit in ends)
 
-        for z in range(1, 1 + (_MOST_THREADS if self._dimensions > 2 else 1)):
+        for z in range(1, 1 + (_MAX_THREADS if self._dimensions > 2 else 1)):
             if not fits((1, 1, z)):
                 break
-            for y in range(1, 1 + _MOST_THREADS // z):
+            for y in range(1, 1 + _MAX_THREADS // z):
                 if not fits((1, y, z)):
                     break
-                for x in range(1, 1 + _MOST_THREADS // (y * z)):
+                for x in range(1, 1 + _MAX_THREADS // (y * z)):
                     if not fits((x, y, z)):
                         break
                     yield x, y, z
@@ -175,44 +175,44 @@ class BlockShapes:
         if not self._is_of_block(access.block):
             return False
         graph = self._graph
-        for (last, head), blocks in graph.loops.items():
+        for (latch, header), blocks in graph.loops.items():
             if access.block in blocks:
                 leaving = {b for b in blocks if not blocks.issuperset(graph.successors[b])}
-                if leaving != {head} or not graph.dominates(access.block, last):
+                if leaving != {header} or not graph.dominates(access.block, latch):
                     return False
         return True
 
-    def _cells(self, place: Range) -> _Cells | None:
-        """None for addresses that depend on more than ids and loops' counters."""
+    def _cells(self, accessed: Range) -> _Cells | None:
+        """None for addresses that depend on more than ids and loops' iterations."""
         factors, offsets = [0, 0, 0], [0]
-        for monomial, factor in place.start.terms.items():
+        for monomial, factor in accessed.start.terms.items():
             match [self._symbols.entries[s] for s in monomial]:
                 case []:
                     offsets = [offset + factor for offset in offsets]
                 case [symbol] if symbol.kind == Kind.THREAD and isinstance(symbol.key, int):
                     factors[symbol.key] = factor
                 case [symbol] if symbol.kind == Kind.ITERATION:
-                    count = self._iterations(place, monomial[0])
-                    if not 0 < count * len(offsets) <= _MOST_OFFSETS:
+                    count = self._iterations(accessed, monomial[0])
+                    if not 0 < count * len(offsets) <= _MAX_OFFSETS:
                         return None
                     offsets = [o + factor * n for o in offsets for n in range(count)]
                 case _:
                     return None
         x, y, z = factors
-        return _Cells((x, y, z), tuple(offsets), place.size) if place.size else None
+        return _Cells((x, y, z), tuple(offsets), accessed.size) if accessed.size else None
 
-    def _iterations(self, place: Range, counter: int) -> int:
-        """The least constant that bounds a loop's counter; 0 if there is none."""
+    def _iterations(self, accessed: Range, iteration: int) -> int:
+        """The smallest constant that bounds the iterations of a loop; 0 if there is none."""
         bounds = [
             (high - low).terms
-            for low, high in place.guards.ordered
-            if (high - low).terms.get((counter,)) == -1
+            for low, high in accessed.guards.ordered
+            if (high - low).terms.get((iteration,)) == -1
         ]
-        return min((t.get((), 0) + 1 for t in bounds if t.keys() <= {(), (counter,)}), default=0)
+        return min((t.get((), 0) + 1 for t in bounds if t.keys() <= {(), (iteration,)}), default=0)
 
 
 def _steps(distance: int, shape: _Vector) -> Iterator[_Vector]:
-    """The differences of the ids of threads whose numbers in the block differ by `distance`."""
+    """The differences of the ids of threads whose linear ids differ by `distance`."""
     width, height, depth = shape
     rows, right = divmod(distance, width)
     for x, more in ((right, 0), (right - width, 1)):

@@ -1,4 +1,4 @@
-"""Answers whether two lanes of a warp may touch the same bytes."""
+"""Collisions: bytes that two lanes of a warp may both access."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from hipspv.passes.analysis.affine.addresses import Addresses
 from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.affine.symbols import Kind
 
-# The most elements of a lane in a butterfly, less one.
-_MOST_WINGS = 15
+# Elements of a lane in a butterfly, less one.
+_MAX_WINGS = 15
 _Pairs = Iterable[tuple[Polynomial, Polynomial]]
 
 
@@ -56,7 +56,7 @@ class Guards:
 
 class Range(NamedTuple):
     """The bytes of an access from `start` on, and the facts that guard it. size 0: not known.
-    loops: the heads of those around the access. columns: places in rows of an array, with the
+    loops: the headers of those around the access. columns: indices in rows of an array, with the
     elements of a row.
     """
 
@@ -83,17 +83,17 @@ class Collisions:
         if one.size == 0 or two.size == 0:
             return True
         one, two = self._of_single_lane(one), self._of_single_lane(two)
-        part, other = self._lane_part(one), self._lane_part(two)
+        lane, other = self._lane_terms(one), self._lane_terms(two)
         if self.is_unknown(one) or self.is_unknown(two):
             return True
-        if part != other:
-            return self._single_meets(one, two) if not (part.terms and other.terms) else True
+        if lane != other:
+            return self._single_overlaps(one, two) if not (lane.terms and other.terms) else True
         difference = one.start - two.start
-        if not part.terms:
+        if not lane.terms:
             return self._may_be_near(difference, one.size, two.size)
-        if not self._all_dimensions(part):
+        if not self._all_dimensions(lane):
             return True
-        return self._lanes_meet(part, difference, one, two)
+        return self._lanes_overlap(lane, difference, one, two)
 
     # ---- pairs of lanes
 
@@ -106,68 +106,68 @@ class Collisions:
             partner, lane = (high, low) if high in self._integers.partners else (low, high)
             if self._integers.partners.get(partner) != lane or pair not in two.guards.below:
                 continue
-            places = (lane, partner)
-            factors = [self._factor(range, places) for range in (one, two)]
+            indices = (lane, partner)
+            factors = [self._factor(range, indices) for range in (one, two)]
             if factors[0][0] and factors[0] == factors[1]:
                 return True
         return False
 
-    def _factor(self, range: Range, places: tuple[Polynomial, ...]) -> tuple[int, Polynomial]:
-        """The start as a number of bytes times one of `places`, and the rest. The number is 0 if
+    def _factor(self, range: Range, indices: tuple[Polynomial, ...]) -> tuple[int, Polynomial]:
+        """The factor, in bytes, of one of `indices` in the start, and the rest. The factor is 0 if
         the start has no such form.
         """
-        part = self._lane_part(range)
-        for place in places:
-            step = part.divided(place)
+        lane = self._lane_terms(range)
+        for index in indices:
+            step = lane.divided(index)
             if step is not None and step.value and range.size <= abs(step.value):
-                return step.value, range.start - part
-        return 0, part
+                return step.value, range.start - lane
+        return 0, lane
 
     def _is_butterfly(self, one: Range, two: Range) -> bool:
-        """True for places `lane + n * s * (lane / s)`, and those that are up to n times s further:
+        """True for indices `lane + n * s * (lane / s)`, and those that are up to n times s further:
         every lane has n + 1 of its own.
         """
         wings, others = self._wings(one), self._wings(two)
         if wings is None or others is None or wings[:-1] != others[:-1]:
             return False
         (_, spread, step, count, start), (*_, other) = wings, others
-        apart = range(-count, count + 1)
-        parts = [(start - other - spread.times(factor)).value for factor in apart]
+        shifts = range(-count, count + 1)
+        distances = [(start - other - spread.times(shift)).value for shift in shifts]
         size = max(one.size, two.size)
-        return any(part is not None and abs(part) + size <= step for part in parts)
+        return any(d is not None and abs(d) + size <= step for d in distances)
 
-    def _wings(self, place: Range) -> tuple[int, Polynomial, int, int, Polynomial] | None:
+    def _wings(self, range: Range) -> tuple[int, Polynomial, int, int, Polynomial] | None:
         """The symbol of `lane / s`, bytes of s elements and of one, n, and the rest of the sum;
         None for other starts.
         """
         quotients = self._integers.quotients
         if not quotients:
             return None
-        found = {s for s in place.start.symbols() if s in quotients}
-        part = self._lane_part(place)
+        found = {s for s in range.start.symbols() if s in quotients}
+        lane = self._lane_terms(range)
         if len(found) != 1:
             return None
-        number = found.pop()
-        rank, divisor = quotients[number]
-        step = part.divided(rank)
-        if step is None or step.value is None or not 0 < place.size <= step.value:
+        symbol = found.pop()
+        rank, divisor = quotients[symbol]
+        step = lane.divided(rank)
+        if step is None or step.value is None or not 0 < range.size <= step.value:
             return None
         spread = divisor.times(step.value)
-        product = spread * Polynomial.symbol(number)
+        product = spread * Polynomial.symbol(symbol)
         monomial, factor = next(iter(product.terms.items()))
-        count = place.start.terms.get(monomial, 0) // factor
-        rest = place.start - part - product.times(count)
-        if not 0 < count <= _MOST_WINGS or number in rest.symbols():
+        count = range.start.terms.get(monomial, 0) // factor
+        rest = range.start - lane - product.times(count)
+        if not 0 < count <= _MAX_WINGS or symbol in rest.symbols():
             return None
-        return number, spread, step.value, count, rest
+        return symbol, spread, step.value, count, rest
 
     # ---- one lane
 
     def _single(self, guards: Guards) -> Iterator[tuple[Polynomial, Polynomial]]:
-        """Ranks of lanes with the number that they equal: only that lane is there."""
-        for rank, number in guards.equal:
-            if self._one_dimension and self._is_rank(rank) and not self._lanes_in(number):
-                yield rank, number
+        """Ranks of lanes with the value that they equal: only that lane is there."""
+        for rank, value in guards.equal:
+            if self._one_dimension and self._is_rank(rank) and not self._varies(value):
+                yield rank, value
 
     def _same_single_lane(self, one: Range, two: Range) -> bool:
         if not (one.guards.equal and two.guards.equal):
@@ -176,25 +176,25 @@ class Collisions:
         return any(pair in others for pair in self._single(one.guards))
 
     def _of_single_lane(self, range: Range) -> Range:
-        """The range with the lane's number in place of its symbol."""
-        for rank, number in self._single(range.guards):
+        """The range with the lane's value in place of its symbol."""
+        for rank, value in self._single(range.guards):
             ((symbol,),) = rank.terms
-            start = range.start.replace(lambda s, n=number, w=symbol: n if s == w else None)
+            start = range.start.replace({symbol: value}.get)
             range = range._replace(start=start)
         return range
 
-    def _single_meets(self, one: Range, two: Range) -> bool:
-        """True if ranges may meet, one of which is a single lane's or the same for all, and the
-        other has a place for each lane.
+    def _single_overlaps(self, one: Range, two: Range) -> bool:
+        """True if ranges may overlap, one of which is a single lane's or the same for all, and the
+        other differs for each lane.
         """
-        if not self._lane_part(one).terms:
+        if not self._lane_terms(one).terms:
             one, two = two, one
-        unit = self._lane_part(one)
+        unit = self._lane_terms(one)
         lane = (two.start - (one.start - unit)).divided(self._unit(unit))
         if lane is None or one.size > self._step(unit) or not self._one_dimension:
             return True
-        for rank, number in self._single(two.guards):
-            if self._same_rank(unit, rank) and lane == number:
+        for rank, value in self._single(two.guards):
+            if self._same_rank(unit, rank) and lane == value:
                 return False  # its own
         different = one.guards.different
         if (self._unit_rank(unit), lane) in different or (lane, self._unit_rank(unit)) in different:
@@ -202,7 +202,7 @@ class Collisions:
         return not self._is_no_lane(lane, self._unit_rank(unit), one.guards)
 
     def _is_no_lane(self, lane: Polynomial, rank: Polynomial, guards: Guards) -> bool:
-        """True if no lane of `guards` has this number: it is below 0, or beyond an upper bound."""
+        """True if no lane of `guards` has this rank: it is below 0, or beyond an upper bound."""
         if self._symbols.is_sum_nonnegative(lane.times(-1) - Polynomial.constant(1)):
             return True
         size = self._symbols.block_size(0)
@@ -210,25 +210,27 @@ class Collisions:
         return any(self._symbols.is_sum_nonnegative(lane - bound) for bound in bounds)
 
     def _bounds(self, rank: Polynomial, guards: Guards) -> Iterator[Polynomial]:
-        """Upper bounds of the lanes' numbers."""
+        """Upper bounds of the lanes' ranks."""
         for what, bound in guards.below:
             if self._symbols.lane_terms(what) == rank:
                 yield bound - (what - rank)
 
-    # ---- lanes with places of their own
+    # ---- lanes with bytes of their own
 
-    def _lanes_meet(self, part: Polynomial, difference: Polynomial, one: Range, two: Range) -> bool:
+    def _lanes_overlap(
+        self, lane: Polynomial, difference: Polynomial, one: Range, two: Range
+    ) -> bool:
         if not difference.terms:
-            return max(one.size, two.size) > self._step(part)
-        if self._is_apart(part, difference):
+            return max(one.size, two.size) > self._step(lane)
+        if self._is_apart(lane, difference):
             return False
-        shift = difference.divided(self._unit(part))
-        if shift is not None and self._guards_part(self._unit_rank(part), shift, one, two):
+        shift = difference.divided(self._unit(lane))
+        if shift is not None and self._guards_separate(self._unit_rank(lane), shift, one, two):
             return False
-        return self._some_lanes_meet(part, difference, one.size, two.size)
+        return self._some_lanes_overlap(lane, difference, one.size, two.size)
 
-    def _guards_part(self, rank: Polynomial, shift: Polynomial, one: Range, two: Range) -> bool:
-        """True if guards keep lane x of range one from meeting lane x + shift of range two."""
+    def _guards_separate(self, rank: Polynomial, shift: Polynomial, one: Range, two: Range) -> bool:
+        """True if guards keep lane x of range one apart from lane x + shift of range two."""
         if self._reaches(shift, rank, two.guards):
             return True
         if self._reaches(shift.times(-1), rank, one.guards):
@@ -239,27 +241,25 @@ class Collisions:
         return False
 
     def _moves_with(self, what: Polynomial, rank: Polynomial) -> bool:
-        """True if `what` is a lane's number, or the lane's number in its warp, which says as much
-        about lanes of one warp.
-        """
+        """True if `what` is a lane's rank, or its rank in the warp, which differs alike there."""
         if what == rank:
             return True
-        symbols = [*what.symbols()]
-        if len(symbols) != 1 or what != Polynomial.symbol(symbols[0]):
+        symbol = what.single_symbol
+        if symbol is None:
             return False
-        match self._symbols.entries[symbols[0]].key:
-            case (Polynomial() as number, int() as count):
-                return number == rank and count % self._lanes == 0
+        match self._symbols.entries[symbol].key:
+            case (Polynomial() as dividend, int() as count):
+                return dividend == rank and count % self._lanes == 0
             case _:
                 return False
 
     def _reaches(self, shift: Polynomial, rank: Polynomial, guards: Guards) -> bool:
-        """True if a lane's number plus `shift` is beyond all lanes that pass the guards."""
+        """True if a lane's rank plus `shift` is beyond all lanes that pass the guards."""
         return any(
-            self._moves_with(part, rank)
-            and self._symbols.is_sum_nonnegative(shift - bound + what - part)
+            self._moves_with(lane, rank)
+            and self._symbols.is_sum_nonnegative(shift - bound + what - lane)
             for what, bound in guards.below
-            for part in [self._symbols.lane_terms(what)]
+            for lane in [self._symbols.lane_terms(what)]
         )
 
     def _is_no_multiple(self, shift: Polynomial, step: Polynomial) -> bool:
@@ -269,46 +269,46 @@ class Collisions:
         (a,), (b,) = shift.terms.values(), step.terms.values()
         return a % b != 0
 
-    def _is_apart(self, part: Polynomial, difference: Polynomial) -> bool:
+    def _is_apart(self, lane: Polynomial, difference: Polynomial) -> bool:
         """True for distances of whole blocks, at least as far as lanes of a warp are apart, and for
         lanes of step 2 s that are s apart.
         """
         kinds = self._symbols.kind
         if all(any(kinds(s) == Kind.SIZE for s in monomial) for monomial in difference.terms):
             return True
-        unit = self._unit(part)
+        unit = self._unit(lane)
         return any(unit.terms) and self._is_no_multiple(difference, unit)
 
-    def _some_lanes_meet(
-        self, part: Polynomial, difference: Polynomial, size: int, other: int
+    def _some_lanes_overlap(
+        self, lane: Polynomial, difference: Polynomial, size: int, other: int
     ) -> bool:
-        """True if two lanes may meet, judged by numbers alone: the steps of the lanes, and of the
+        """True if two lanes may overlap, judged by factors alone: those of the lanes, and of the
         unknown terms.
         """
         constant = difference.terms.get((), 0)
         unknown = {m: a for m, a in difference.terms.items() if m}
         step = gcd(*unknown.values()) if unknown else 0
-        if self._is_chunk(part, unknown):
+        if self._is_chunk(lane, unknown):
             return False
         return any(
-            _near(constant + moved, step, size, other) for moved in self._moves(part, difference)
+            _near(constant + moved, step, size, other) for moved in self._moves(lane, difference)
         )
 
-    def _is_chunk(self, part: Polynomial, unknown: dict[tuple[int, ...], int]) -> bool:
-        """True if each lane walks a stretch of its own in a loop: `for (k...) p[16 * lane + k]`."""
-        turns = all(len(m) == 1 and self._symbols.kind(m[0]) == Kind.ITERATION for m in unknown)
-        step = self._step(part)
-        return bool(unknown) and turns and all(2 * abs(a) <= step for a in unknown.values())
+    def _is_chunk(self, lane: Polynomial, unknown: dict[tuple[int, ...], int]) -> bool:
+        """True if each lane has a chunk of its own in a loop: `for (k...) p[16 * lane + k]`."""
+        counts = all(len(m) == 1 and self._symbols.kind(m[0]) == Kind.ITERATION for m in unknown)
+        step = self._step(lane)
+        return bool(unknown) and counts and all(2 * abs(a) <= step for a in unknown.values())
 
-    def _moves(self, part: Polynomial, difference: Polynomial) -> Iterator[int]:
+    def _moves(self, lane: Polynomial, difference: Polynomial) -> Iterator[int]:
         """The distances in bytes of two different lanes; if they may be any, the one at which the
-        ranges meet.
+        ranges overlap.
         """
-        factors = [a for m, a in part.terms.items() if len(m) == 1]
-        if len(factors) < len(part.terms):
-            yield -difference.terms.get((), 0)  # steps that aren't numbers: anywhere
+        factors = [a for m, a in lane.terms.items() if len(m) == 1]
+        if len(factors) < len(lane.terms):
+            yield -difference.terms.get((), 0)  # steps that aren't constants: anywhere
             return
-        if any(self._symbols.kind(s) == Kind.DISTINCT for s in part.symbols()):
+        if any(self._symbols.kind(s) == Kind.DISTINCT for s in lane.symbols()):
             yield -difference.terms.get((), 0)
             return
         reach = range(1 - self._lanes, self._lanes)
@@ -327,37 +327,34 @@ class Collisions:
 
     # ---- symbols
 
-    def _lane_part(self, range: Range) -> Polynomial:
+    def _lane_terms(self, range: Range) -> Polynomial:
         return self._symbols.lane_terms(range.start)
 
-    def _lanes_in(self, form: Polynomial) -> bool:
-        return any(self._symbols.kind(s) in (*Kind.OF_LANES, Kind.VARYING) for s in form.symbols())
+    def _varies(self, form: Polynomial) -> bool:
+        return bool(self._symbols.varying_terms(form).terms)
 
     def is_unknown(self, range: Range) -> bool:
         """True if lanes differ in the range's start in a way that no polynomial describes."""
         return any(self._symbols.kind(s) == Kind.VARYING for s in range.start.symbols())
 
     def _is_rank(self, form: Polynomial) -> bool:
-        return (
-            list(form.terms.values()) == [1]
-            and all(len(monomial) == 1 for monomial in form.terms)
-            and all(self._symbols.kind(s) in Kind.OF_LANES for s in form.symbols())
-        )
+        symbol = form.single_symbol
+        return symbol is not None and self._symbols.kind(symbol) in Kind.OF_LANES
 
-    def _all_dimensions(self, part: Polynomial) -> bool:
-        """True if two lanes always differ in `part`: it must have all dimensions of a block of
+    def _all_dimensions(self, lane: Polynomial) -> bool:
+        """True if no two lanes have the same `lane`: it must have all dimensions of a block of
         several.
         """
-        kinds = [self._symbols.entries[s] for s in part.symbols()]
+        kinds = [self._symbols.entries[s] for s in lane.symbols()]
         if self._one_dimension or any(s.kind != Kind.THREAD for s in kinds):
             return True
         return len({s.key for s in kinds}) >= 2
 
-    def _unit(self, part: Polynomial) -> Polynomial:
+    def _unit(self, lane: Polynomial) -> Polynomial:
         """Bytes from one lane to the next, if the lane is one symbol; else 0."""
-        if len(part.terms) != 1:
+        if len(lane.terms) != 1:
             return Polynomial({})
-        ((monomial, factor),) = part.terms.items()
+        ((monomial, factor),) = lane.terms.items()
         lanes = [s for s in monomial if self._symbols.kind(s) in Kind.OF_LANES]
         if len(lanes) != 1:
             return Polynomial({})
@@ -365,16 +362,16 @@ class Collisions:
         left.remove(lanes[0])
         return Polynomial({tuple(left): factor})
 
-    def _unit_rank(self, part: Polynomial) -> Polynomial:
-        (lane,) = [s for s in part.symbols() if self._symbols.kind(s) in Kind.OF_LANES]
-        return Polynomial.symbol(lane)
+    def _unit_rank(self, lane: Polynomial) -> Polynomial:
+        (symbol,) = [s for s in lane.symbols() if self._symbols.kind(s) in Kind.OF_LANES]
+        return Polynomial.symbol(symbol)
 
-    def _same_rank(self, part: Polynomial, rank: Polynomial) -> bool:
-        return bool(self._unit(part).terms) and self._unit_rank(part) == rank
+    def _same_rank(self, lane: Polynomial, rank: Polynomial) -> bool:
+        return bool(self._unit(lane).terms) and self._unit_rank(lane) == rank
 
-    def _step(self, part: Polynomial) -> int:
-        """The least number of bytes between two lanes, judged by numbers alone."""
-        return min(abs(factor) for factor in part.terms.values())
+    def _step(self, lane: Polynomial) -> int:
+        """The fewest bytes between two lanes, judged by factors alone."""
+        return min(abs(factor) for factor in lane.terms.values())
 
 
 def _near(distance: int, step: int, size: int, other: int) -> bool:

@@ -23,10 +23,10 @@ _COPIES = ("llvm.memcpy.p", "llvm.memmove.p")
 
 
 def split_copies(module: Module, warp_size: int) -> None:
-    """Make two copies, by way of a stack variable, of each that reads and writes one object.
+    """Splits each copy within one object in two, the first to a stack variable.
 
-    A structure's assignment, as in `s[place[lane]] = s[lane]`, is one call. Lanes that rely on
-    lockstep meet between its read and its write.
+    A structure's assignment, as in `s[index[lane]] = s[lane]`, is one call. Lanes that rely on
+    lockstep need a barrier between its read and its write.
     """
     with Builder(module) as build:
         for call, length in list(_copies(module, warp_size)):
@@ -35,8 +35,8 @@ def split_copies(module: Module, warp_size: int) -> None:
 
 def _split(build: Builder, call: Instruction, length: int) -> None:
     (to, to_alignment), (source, source_alignment) = (
-        (call.operand(place), Attributes(call).number(FIRST_PARAMETER + place, "align") or 1)
-        for place in (0, 1)
+        (call.operand(i), Attributes(call).number(FIRST_PARAMETER + i, "align") or 1)
+        for i in (0, 1)
     )
     context = build.module.context
     build.before(call.function.entry.first)
@@ -60,7 +60,7 @@ def _copies(module: Module, warp_size: int) -> Iterator[tuple[Instruction, int]]
     for function, calls in by_function.items():
         addresses = Addresses(function, warp_size)
         for call, length in calls:
-            written, read = (addresses.roots(call.operand(place)) for place in (0, 1))
+            written, read = (addresses.roots(call.operand(i)) for i in (0, 1))
             if any(map(_is_shared_by_lanes, written & read)):
                 yield call, length
 

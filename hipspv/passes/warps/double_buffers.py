@@ -43,7 +43,7 @@ class DoubleBuffers:
 
     The halves' indices are the same for all threads of the block, so that no thread is in another
     half than the rest. As in C++, an index stays within its row. That is assumed of no other rows:
-    programs walk through all rows of an array by one index.
+    programs iterate over all rows of an array by one index.
     """
 
     def __init__(self, addresses: Addresses) -> None:
@@ -79,7 +79,7 @@ class DoubleBuffers:
         )
 
     def starts(self, pointer: Value) -> list[Polynomial]:
-        """The places of the rows in which a pointer is."""
+        """The offsets of the rows in which a pointer is."""
         return [row.start for row in self._rows_of(pointer)]
 
     # ---- rows
@@ -115,7 +115,7 @@ class DoubleBuffers:
         rest = difference.terms.get((), 0) % step
         if rest < two.size or step - rest < one.size:
             return False
-        symbols = [self._symbols.entries[number] for number in one.start.symbols()]
+        symbols = [self._symbols.entries[s] for s in one.start.symbols()]
         return all(
             symbol.kind == Kind.COMMON and isinstance(symbol.key, Value) and is_uniform(symbol.key)
             for symbol in symbols

@@ -1,4 +1,4 @@
-"""Shared variables whose addresses escape to places where pointers aren't followed."""
+"""Shared variables whose addresses escape to where pointers aren't followed."""
 
 from __future__ import annotations
 

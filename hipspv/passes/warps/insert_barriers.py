@@ -141,7 +141,7 @@ class InsertWarpBarriers(Pass):
         callees = module.index().callees()
         dimensions = _dimensions(module)
         kept = escapes(module)
-        met = waits(module)
+        calls = waits(module)
         contradictions = Contradictions()
         for function, accesses in accessing(module).items():
             if _is_own(function) or (names is not None and function.name not in names):
@@ -155,13 +155,13 @@ class InsertWarpBarriers(Pass):
             uses = candidates(accesses, addresses)
             if not uses:
                 continue
-            waiting, steps = met.get(function, set()), Steps(self.most_steps)
+            waiting, steps = calls.get(function, set()), Steps(self.most_steps)
             placement = Placement(addresses, uses, waiting, steps, contradictions)
             yield placement, *placement.barriers()
 
     def _warn_of_size(self, function: Function) -> list[Diagnostic]:
         message = (
-            "the kernel is too large to tell which accesses lanes of a warp exchange values by"
+            "the kernel is too large to tell by which accesses lanes of a warp exchange values"
         )
         if self.orders:
             message += "; lanes wait for each other before each access to memory that they share"

@@ -37,11 +37,11 @@ _FLOATS = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 
 
 class _Branch(NamedTuple):
-    """Leads the thread with the id `number` to `stores`, a block that goes on where others go."""
+    """Leads the thread with the id `thread` to `stores`, a block that joins the others' path."""
 
     branch: Instruction
     id: Value
-    number: ConstantInt
+    thread: ConstantInt
     stores: BasicBlock
 
 
@@ -67,14 +67,14 @@ def share_lane_stores(rows: Function, warp_size: int) -> bool:
     ]
     with Builder(rows.owner) as build:
         ids = RowIds(build, uniformity)
-        for branch, id_, number, stores in shared:
-            lane = number.value % warp_size
+        for branch, id_, thread, stores in shared:
+            lane = thread.value % warp_size
             for store in stores.instructions((Opcode.STORE,)):
                 value = store.operand(0)
                 if not uniformity.is_uniform_value(value):
                     store.set_operand(0, _broadcast(build.before(store), value, lane))
             first = ids.of_first_lane(id_, branch)
-            is_warp = build.before(branch).compare(Predicate.EQ, first, number.value - lane)
+            is_warp = build.before(branch).compare(Predicate.EQ, first, thread.value - lane)
             branch.set_operand(0, is_warp)
     return bool(shared)
 
@@ -86,11 +86,11 @@ def _find(block: BasicBlock) -> _Branch | None:
     condition, (stores, join) = branch.operand(0), branch.successors
     if not isinstance(condition, Instruction) or condition.opcode != Opcode.ICMP:
         return None
-    id_, number = condition.operands
-    if condition.predicate != Predicate.EQ or not isinstance(number, ConstantInt):
+    id_, thread = condition.operands
+    if condition.predicate != Predicate.EQ or not isinstance(thread, ConstantInt):
         return None
     alone = stores.users() == [branch] and stores.terminator.successors == [join]
-    return _Branch(branch, id_, number, stores) if alone and not _has_phi(join) else None
+    return _Branch(branch, id_, thread, stores) if alone and not _has_phi(join) else None
 
 
 def _has_phi(block: BasicBlock) -> bool:
@@ -126,7 +126,7 @@ def _is_speculatable(function: Function) -> bool:
 
 
 def _bits(type: Type) -> int:
-    """The size of a number; 0 for other types."""
+    """Bits of an integer or floating-point type; 0 for other types."""
     return type.width if type.is_integer else _FLOATS.get(type.kind, 0)
 
 
@@ -136,6 +136,6 @@ def _broadcast(build: Builder, value: Value, lane: int) -> Value:
     bits = build.module.context.integer(width)
     given = value if type.is_integer else build.cast(Opcode.BITCAST, value, bits)
     name = build.module.target.builtins.broadcasts[_WIDTHS.index(width)]
-    number = build.module.context.integer(32).constant(lane)
-    found = build.builtin(name, bits, given, number)
+    index = build.module.context.integer(32).constant(lane)
+    found = build.builtin(name, bits, given, index)
     return found if type.is_integer else build.cast(Opcode.BITCAST, found, type)

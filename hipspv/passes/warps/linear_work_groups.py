@@ -1,4 +1,4 @@
-"""Kernels that depend on how lanes are numbered."""
+"""Kernels that depend on the order of lanes."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ class LinearizeWorkGroups(Pass):
 
 def _waits_for_grid(kernel: Function) -> bool:
     attributes = Attributes(kernel)
-    places = (FIRST_PARAMETER + i for i in range(len(kernel.parameters)))
-    return any(attributes.string(place, PARAMETER).startswith("grid") for place in places)
+    indices = range(FIRST_PARAMETER, FIRST_PARAMETER + len(kernel.parameters))
+    return any(attributes.string(index, PARAMETER).startswith("grid") for index in indices)
 
 
 def _replacements(module: Module) -> dict[str, Callable[..., Value]]:
@@ -141,7 +141,7 @@ def _either(builtin: Function | None, body: Callable[..., Value]) -> Callable[..
 
 
 # The work-item functions as a linear kernel sees them: each takes the dimension and the block's x,
-# y, z. The local id in dimension 0 numbers the block's threads with x fastest, as HIP does.
+# y, z. The local id in dimension 0 is linear, with x fastest, as in HIP.
 
 
 def local_id(build: Builder, d: Value, *block: Value) -> Value:

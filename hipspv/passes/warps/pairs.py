@@ -1,7 +1,8 @@
-"""Pairs of accesses that two lanes may make to the same bytes, in an order that counts."""
+"""Pairs of accesses that two lanes may make to the same bytes, in an order that matters."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from hipspv.llvm import BasicBlock, Instruction, Opcode, Value
@@ -13,7 +14,7 @@ from hipspv.passes.analysis.affine.symbols import Kind
 from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.block_shapes import BlockShapes
 from hipspv.passes.warps.collisions import Collisions, Guards, Range
-from hipspv.passes.warps.convergence import Convergence
+from hipspv.passes.warps.convergence import Convergence, Loops
 from hipspv.passes.warps.double_buffers import DoubleBuffers
 from hipspv.passes.warps.two_lanes import TwoLanes
 
@@ -23,7 +24,6 @@ _COMPARE = "__hipspv_atomic_compare_"
 _PASSING = (Opcode.PHI, Opcode.BITCAST, Opcode.FREEZE, Opcode.EXTRACT_VALUE)
 _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW)
 _STEPS_OF_PAIR = 40  # without those of proofs
-_Loops = frozenset[int]
 
 
 class Pairs:
@@ -51,17 +51,18 @@ class Pairs:
         )
         self._shapes = BlockShapes(addresses, accesses, convergence.is_of_block, steps)
         self._buffers = DoubleBuffers(addresses)
-        # By kinds, loops and distance, and by access: its kind.
-        self._known: dict[tuple[int, _Loops, int, int, bool], bool] = {}
-        self._kinds: dict[int, tuple[int, int]] = {}
-        self._numbers: dict[object, int] = {}  # of kinds, by what they have in common
-        self._guards: dict[int, int] = {}
-        self._ranges: dict[tuple[int, _Loops], Range] = {}
-        self._old: dict[_Loops, dict[int, Polynomial]] = {}
-        self._changing: dict[int, _Loops] = {}  # by access: see `loops_of`
-        self._computing: dict[int, _Loops] = {}  # by symbol
+        # By kinds, loops and distance.
+        self._known: dict[tuple[int, Loops, int, int, bool], bool] = {}
+        self._indices: dict[object, int] = {}  # of kinds and guards, by what they have in common
+        self._computing: dict[int, Loops] = {}  # by symbol
+        self._ranges: dict[tuple[int, Loops], Range] = {}  # by `id` of a range
+        self._old_symbols = functools.cache(self._find_old_symbols)
+        # Accesses and guards compare by identity.
+        self.kind = functools.cache(self._kind)
+        self.loops_of = functools.cache(self._loops_of)
+        self._facts = functools.cache(self._index_of_facts)
 
-    def conflict(self, before: Access, loops: _Loops, access: Access) -> bool:
+    def conflict(self, before: Access, loops: Loops, access: Access) -> bool:
         """True if one lane's access `before` and another lane's later `access` may be to the same
         bytes, and one of them writes. loops: the headers of those that began a new iteration in
         between, of `loops_of(before)`.
@@ -73,63 +74,52 @@ class Pairs:
         known = self._known.get(key)
         if known is None:
             self._steps.take(_STEPS_OF_PAIR)
-            known = self._meet(before, loops, access) and not self._are_halves(
+            known = self._known[key] = self._overlap(
                 before, loops, access
-            )
-            self._known[key] = known
+            ) and not self._are_halves(before, loops, access)
         return known
 
-    def kind(self, access: Access) -> tuple[int, int]:
-        """The number of those accesses that differ from this one at most by a constant distance,
-        and the constant part of its own place. `conflict` tells no difference between accesses of a
+    def _kind(self, access: Access) -> tuple[int, int]:
+        """The index of those accesses that differ from this one at most by a constant distance, and
+        the constant term of its own start. `conflict` tells no difference between accesses of a
         kind, except that one may be the other. Calls and compare-exchanges are kinds of their own.
         """
-        known = self._kinds.get(id(access))
-        if known is None:
-            place, pointer = access.range, access.pointer
-            constant = place.start.terms.get((), 0)
-            simple = access.instruction.opcode in _ACCESSES
-            key = (
-                None if simple else access.instruction,
-                place.start - Polynomial.constant(constant),
-                *(access.base, access.roots, self._addresses.regions(pointer)),
-                *(place.size, self._facts(place.guards), place.loops, place.columns),
-                *(access.writes, access.atomic, access.may_exchange),
-                *((self._addresses.origin(pointer), *self._rows(access)) if self._loops else ()),
-            )
-            number = self._numbers.setdefault(key, len(self._numbers))
-            known = self._kinds[id(access)] = number, constant
-        return known
+        accessed, pointer = access.range, access.pointer
+        constant = accessed.start.constant_term
+        simple = access.instruction.opcode in _ACCESSES
+        key = (
+            None if simple else access.instruction,
+            accessed.start - Polynomial.constant(constant),
+            *(access.base, access.roots, self._addresses.regions(pointer)),
+            *(accessed.size, self._facts(accessed.guards), accessed.loops, accessed.columns),
+            *(access.writes, access.atomic, access.may_exchange),
+            *((self._addresses.origin(pointer), *self._rows(access)) if self._loops else ()),
+        )
+        return self._indices.setdefault(key, len(self._indices)), constant
 
-    def _facts(self, guards: Guards) -> int:
-        """The number of all guards that have the same facts."""
-        known = self._guards.get(id(guards))
-        if known is None:
-            key = (*map(tuple, guards.lists()),)
-            known = self._guards[id(guards)] = self._numbers.setdefault(key, len(self._numbers))
-        return known
+    def _index_of_facts(self, guards: Guards) -> int:
+        """The index of all guards that have the same facts."""
+        key = (*map(tuple, guards.lists()),)
+        return self._indices.setdefault(key, len(self._indices))
 
     def _rows(self, access: Access) -> list[Polynomial]:
         return self._buffers.starts(access.pointer) if access.is_shared and self._loops else []
 
-    def loops_of(self, access: Access) -> _Loops:
+    def _loops_of(self, access: Access) -> Loops:
         """The headers of the loops whose new iterations count for an access: those around it, and
         those that compute a value anew that its address, or a condition around it, depends on.
         """
-        found = self._changing.get(id(access))
-        if found is None:
-            found = self._accesses.headers(access.block)
-            for symbol in {s for form in self._forms(access) for s in form.symbols()}:
-                found |= self._loops_of_symbol(symbol)
-            for pointer in self._pointers(access):
-                found |= self._accesses.headers(self._block(pointer))
-            self._changing[id(access)] = found
+        found = self._accesses.headers(access.block)
+        for symbol in {s for form in self._forms(access) for s in form.symbols()}:
+            found |= self._loops_of_symbol(symbol)
+        for pointer in self._pointers(access):
+            found |= self._accesses.headers(self._block(pointer))
         return found
 
     def _forms(self, access: Access) -> Iterator[Polynomial]:
         range, base = access.range, access.base
         yield range.start
-        yield from (place for place, _ in range.columns)
+        yield from (index for index, _ in range.columns)
         for pairs in range.guards.lists():
             for pair in pairs:
                 yield from pair
@@ -147,42 +137,40 @@ class Pairs:
             if isinstance(pointer, Instruction):
                 yield pointer
 
-    def _loops_of_symbol(self, number: int) -> _Loops:
-        known = self._computing.get(number)
+    def _loops_of_symbol(self, symbol: int) -> Loops:
+        known = self._computing.get(symbol)
         if known is None:
-            match self._symbols.entries[number].key:
+            self._computing[symbol] = known = frozenset()  # a quotient may depend on itself
+            match self._symbols.entries[symbol].key:
                 case Instruction() | BasicBlock() as key:
                     known = self._around(key)
                 case (Polynomial() as rank, Polynomial() as divisor):
-                    self._computing[number] = frozenset()
-                    parts = (
-                        self._loops_of_symbol(s) for s in (*rank.symbols(), *divisor.symbols())
-                    )
-                    known = frozenset().union(*parts)
+                    operands = (*rank.symbols(), *divisor.symbols())
+                    known = known.union(*map(self._loops_of_symbol, operands))
                 case _:
-                    known = frozenset()
-            self._computing[number] = known
+                    pass
+            self._computing[symbol] = known
         return known
 
     def _block(self, instruction: Instruction) -> int:
         return self._accesses.flow.number(instruction.block)
 
-    def _around(self, place: Instruction | BasicBlock) -> _Loops:
+    def _around(self, point: Instruction | BasicBlock) -> Loops:
         """The headers of the loops around an instruction; for a header, also itself."""
-        if isinstance(place, Instruction):
-            return self._accesses.headers(self._block(place))
-        header = self._accesses.flow.number(place)
+        if isinstance(point, Instruction):
+            return self._accesses.headers(self._block(point))
+        header = self._accesses.flow.number(point)
         return self._accesses.headers(header) | {header}
 
     def is_certain(self, before: Access, after: Access) -> bool:
-        """True if it is known how the two accesses' places differ."""
+        """True if the difference of the two accesses' addresses is known."""
         ranges = (before.range, after.range)
         if any(self._collisions.is_unknown(r) or r.size == 0 for r in ranges):
             return False
         difference = before.range.start - after.range.start
         return all(self._is_of_loop(symbol) for symbol in difference.symbols())
 
-    def _are_halves(self, before: Access, loops: _Loops, access: Access) -> bool:
+    def _are_halves(self, before: Access, loops: Loops, access: Access) -> bool:
         """True for accesses to the two halves of a double buffer."""
         if not (self._loops and before.is_shared and access.is_shared):
             return False
@@ -194,14 +182,14 @@ class Pairs:
             self._convergence.is_uniform,
         )
 
-    def _meet(self, before: Access, loops: _Loops, access: Access) -> bool:
+    def _overlap(self, before: Access, loops: Loops, access: Access) -> bool:
         may_exchange = before.may_exchange and access.may_exchange
         if before.base is None or before.base != access.base or self._has_moved(before, loops):
             return may_exchange
         earlier = self._earlier(before.range, loops)
         if before.writes and access.writes and self._is_filling(before, access):
             return False
-        if self._is_part(before, access):
+        if self._is_other_region(before, access):
             return False
         if _is_guess(before, access) or _is_guess(access, before):
             return False
@@ -214,7 +202,7 @@ class Pairs:
             or self._shapes.apart(access.base, earlier, access.range)
         )
 
-    def _has_moved(self, before: Access, loops: _Loops) -> bool:
+    def _has_moved(self, before: Access, loops: Loops) -> bool:
         """True if a new iteration loads another pointer."""
         base = before.base
         if not loops:
@@ -226,9 +214,9 @@ class Pairs:
         return isinstance(base, Instruction) and base.opcode != Opcode.ALLOCA
 
     def _is_filling(self, one: Access, two: Access) -> bool:
-        """True for stores to places that programs don't use as one. These are stores of one
-        instruction, in the iterations of a loop, to places that don't come from memory. Others are
-        to parts of an array that pointers were made for.
+        """True for stores to elements that programs don't use as one. These are stores of one
+        instruction, in the iterations of a loop, to addresses that don't come from memory. Others
+        are to regions of an array that have pointers of their own.
         """
         if one is not two:
             return self._is_to_region(one, two, one.range.start - two.range.start)
@@ -238,8 +226,8 @@ class Pairs:
             return Kind.ITERATION in kinds or Kind.VARYING in kinds
         return all(self._symbols.is_geometry(s) for s in one.range.start.symbols())
 
-    def _is_part(self, one: Access, two: Access) -> bool:
-        """True for elements of different sizes, in parts of an array that have pointers of their
+    def _is_other_region(self, one: Access, two: Access) -> bool:
+        """True for elements of different sizes, in regions of an array that have pointers of their
         own. An access that is the same for all lanes shows no size.
         """
         if one.unit == two.unit or not (one.unit and two.unit):
@@ -247,8 +235,8 @@ class Pairs:
         return self._is_to_region(one, two, one.range.start - two.range.start)
 
     def _is_to_region(self, one: Access, two: Access, difference: Polynomial) -> bool:
-        """True if one access is to a part of an array that has a pointer of its own, and the other
-        one isn't.
+        """True if one access is to a region of an array that has a pointer of its own, and the
+        other isn't.
         """
         given = self._symbols.arguments(difference)
         return bool(given) and not given.isdisjoint(
@@ -259,8 +247,8 @@ class Pairs:
         """True if two accesses look like an exchange among lanes, the only ones that count in
         global memory.
 
-        Lanes' numbers, constants and loops' counters distinguish their places. Otherwise any two
-        elements of an array would count.
+        Their addresses differ by lanes' ids, constants and loops' iterations alone. Otherwise any
+        two elements of an array would count.
         """
         two = access.range
         if before.writes and access.writes:
@@ -292,25 +280,21 @@ class Pairs:
         return (
             step != 0
             and all(factor % step == 0 for factor in difference.terms.values())
-            and abs(difference.terms.get((), 0)) < self._addresses.warp_size * step
+            and abs(difference.constant_term) < self._addresses.warp_size * step
             and all(self._symbols.kind(s) != Kind.SIZE for s in difference.symbols())
         )
 
     def _is_of_lanes(self, range: Range) -> bool:
         return any(self._symbols.kind(s) in Kind.OF_EACH for s in range.start.symbols())
 
-    def _is_of_loop(self, number: int) -> bool:
-        symbol = self._symbols.entries[number]
-        key = symbol.key[1] if isinstance(symbol.key, tuple) else symbol.key
-        return (
-            symbol.kind == Kind.COMMON
-            and isinstance(key, Instruction)
-            and (key.opcode == Opcode.PHI)
-        )
+    def _is_of_loop(self, symbol: int) -> bool:
+        kind, key = self._symbols.entries[symbol]
+        key = key[1] if isinstance(key, tuple) else key
+        return kind == Kind.COMMON and isinstance(key, Instruction) and key.opcode == Opcode.PHI
 
     # ---- values of earlier iterations
 
-    def _earlier(self, range: Range, loops: _Loops) -> Range:
+    def _earlier(self, range: Range, loops: Loops) -> Range:
         """The bytes that an access touched before these loops began new iterations."""
         if not loops:
             return range
@@ -321,29 +305,27 @@ class Pairs:
                 [(one.replace(old), two.replace(old)) for one, two in known]
                 for known in range.guards.lists()
             )
-            columns = tuple((place.replace(old), count) for place, count in range.columns)
+            columns = tuple((index.replace(old), count) for index, count in range.columns)
             start = range.start.replace(old)
             found = range._replace(start=start, guards=Guards(*guards), columns=columns)
             self._ranges[id(range), loops] = found
         return found
 
-    def _old_symbols(self, loops: _Loops) -> dict[int, Polynomial]:
-        found = self._old.get(loops)
-        if found is None:
-            blocks = self._graph.loop_blocks(loops)
-            numbers = range(len(self._symbols.entries))
-            old = {number: self._old_symbol(number, blocks) for number in numbers}
-            found = {number: form for number, form in old.items() if form is not None}
-            for number, parts in list(self._integers.quotients.items()):
-                rank, divisor = (part.replace(found.get) for part in parts)
-                if (rank, divisor) != parts:
-                    found[number] = self._integers.quotient(rank, divisor)
-            self._old[loops] = found
+    def _find_old_symbols(self, loops: Loops) -> dict[int, Polynomial]:
+        """By symbol that these loops compute anew: the symbol of its earlier value."""
+        blocks = self._graph.loop_blocks(loops)
+        found: dict[int, Polynomial] = {}
+        for symbol in range(len(self._symbols.entries)):
+            if (old := self._old_symbol(symbol, blocks)) is not None:
+                found[symbol] = old
+        for symbol, operands in list(self._integers.quotients.items()):
+            rank, divisor = (operand.replace(found.get) for operand in operands)
+            if (rank, divisor) != operands:
+                found[symbol] = self._integers.quotient(rank, divisor)
         return found
 
-    def _old_symbol(self, number: int, blocks: set[int]) -> Polynomial | None:
-        symbol = self._symbols.entries[number]
-        key, kind = symbol.key, symbol.kind
+    def _old_symbol(self, symbol: int, blocks: set[int]) -> Polynomial | None:
+        kind, key = self._symbols.entries[symbol]
         block = key.block if isinstance(key, Instruction) else key
         if not isinstance(block, BasicBlock) or kind == Kind.RANK:
             return None

@@ -58,7 +58,7 @@ class Placement:
         wanted = self._search.wanted()
         barriers: dict[Instruction, None] = {}
         by_block: dict[int, list[Instruction]] = {}
-        told: dict[Conflict, None] = {}
+        ended: dict[Conflict, None] = {}
         while wanted:
             found = self._search.conflicts(wanted, barriers)
             if not found:
@@ -77,12 +77,12 @@ class Placement:
                     if point not in barriers:
                         barriers[point] = None
                         by_block.setdefault(self.convergence.block(point), []).append(point)
-                    told[conflict] = None
+                    ended[conflict] = None
                 near = near and not mask
             # The search took barriers right before accesses into account already.
             if near or len(barriers) == len(before):
                 break
-        return list(barriers), list(told)
+        return list(barriers), list(ended)
 
     def _everywhere(self) -> list[Instruction]:
         """The points of lockstep itself, if the conflicts aren't known: before each access, and

@@ -33,7 +33,7 @@ def add_row_forms(module: Module, kernels: Sequence[Function], warp_size: int) -
     """Splits each kernel by its last parameter, an i1: the kernel itself, without the parameter,
     for false, and its row form for true. Returns both forms of all.
 
-    In the row form, warps are whole: where all lanes of a warp come together, the ballot has all.
+    In the row form, warps are whole: where all lanes of a warp are together, the ballot has all.
     """
     if not kernels:
         return []
@@ -63,7 +63,7 @@ def add_row_forms(module: Module, kernels: Sequence[Function], warp_size: int) -
 
 
 def without_last_parameter(function: Function) -> Function:
-    """Removes the last parameter, an i1, in place of which the function uses false."""
+    """Removes the last parameter, an i1; the function uses false instead."""
     *others, last = function.parameters
     last.replace_all_uses_with(last.type.constant(0))
     context, given = function.owner.context, function.value_type
@@ -103,7 +103,7 @@ def _fold_ballots(rows: Function, warp_size: int) -> None:
 
 
 def _bound_ids(rows: Function, warp_size: int) -> None:
-    """Tells the optimiser that ids aren't negative, and that lanes have numbers below `warp_size`.
+    """Tells the optimiser that ids aren't negative, and that lanes' are below `warp_size`.
 
     A division of an `int` by a warp's size becomes a shift. A mask in place of metadata would hide
     from a device's compiler that ids follow each other.
@@ -145,7 +145,7 @@ def _calls(function: Function, name: str) -> list[Instruction]:
 
 
 def _votes(call: Instruction) -> bool:
-    """True for a ballot of all lanes that come to it, if something uses its result."""
+    """True for a ballot of all lanes that reach it, if something uses its result."""
     predicate = call.arguments[0]
     return isinstance(predicate, ConstantInt) and predicate.value == 1 and call.is_used
 

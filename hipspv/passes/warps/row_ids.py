@@ -1,4 +1,4 @@
-"""The numbers of a thread's warp and lane in the row forms of kernels."""
+"""The ids of a thread's warp and lane in the row forms of kernels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hipspv.passes.rewrite.constants import after_allocas
 
 def separate_row_ids(rows: Function, warp_size: int) -> None:
     """Computes what depends on a thread's warp alone from the id of the warp's first thread, and
-    the place in the warp from the lane.
+    the index in the warp from the lane.
 
     From `id / 32` and `id % 32` a device's compiler doesn't see that the branches and addresses
     are the same for a warp, and that the addresses follow each other.
@@ -27,7 +27,7 @@ def separate_row_ids(rows: Function, warp_size: int) -> None:
 
 
 class RowIds:
-    """Numbers that a row form computes at its beginning, where all lanes of a warp are."""
+    """Ids that a row form computes at its beginning, where all lanes of a warp are."""
 
     def __init__(self, build: Builder, uniformity: WarpUniformity) -> None:
         self._build, self._uniformity = build, uniformity
@@ -42,9 +42,7 @@ class RowIds:
         return self._made[name]
 
     def of_first_lane(self, value: Value, user: Instruction) -> Value:
-        """The first lane's value in place of `value`, which has a `row_id` in x. Computed before
-        `user`.
-        """
+        """The first lane's result for `value`, which has a `row_id` in x, built before `user`."""
         assert isinstance(value, Instruction)
         if value.opcode == Opcode.CALL:
             return self._first(value)

@@ -12,8 +12,8 @@ from hipspv.passes.analysis.affine.steps import Steps
 from hipspv.passes.analysis.affine.symbols import Kind
 from hipspv.passes.warps.collisions import Range
 
-# The most proofs for one function: each takes up to a millisecond.
-_MOST_PROOFS = 1_000
+# Proofs for one function: each takes up to a millisecond.
+_MAX_PROOFS = 1_000
 _Blocks = frozenset[int]
 _Pair = tuple[Polynomial, Polynomial]
 _Forms = list[Polynomial]
@@ -24,8 +24,8 @@ class TwoLanes:
 
     One lane runs the first access, another one the second. Each has its own values of what differs
     among lanes, under the conditions that guard its access. They are apart if these conditions, and
-    what is known of sizes, ids and loops' iterations, contradict that the bytes meet, or leave only
-    that both are one lane.
+    what is known of sizes, ids and loops' iterations, contradict that the bytes overlap, or leave
+    only that both are one lane.
 
     headers: those of the loops around an instruction, or those whose iterations a header counts.
     is_uniform: true for a value that is the same for all threads of the block. contradictions:
@@ -58,7 +58,7 @@ class TwoLanes:
             return False
         known = self._known.get((one, two))
         if known is None:
-            proven = len(self._known) < _MOST_PROOFS and self._prove(one, two)
+            proven = len(self._known) < _MAX_PROOFS and self._prove(one, two)
             known = self._known[one, two] = proven
         return known
 
@@ -70,7 +70,7 @@ class TwoLanes:
         own = self._own_symbols(symbols, one.loops & two.loops)
         if not self._follows(one, two, conditions, own):
             return False
-        # Few proofs come so far: whether a value is uniform takes longer than the proof.
+        # Few proofs get here: the uniformity of a value takes longer than a proof.
         doubtful = {s for s in symbols - own if self._differs(s)}
         return not doubtful or self._follows(one, two, conditions, own | doubtful)
 
@@ -102,27 +102,27 @@ class TwoLanes:
             or not self._is_of_warp(s)
         }
 
-    def _is_of_warp(self, number: int) -> bool:
+    def _is_of_warp(self, symbol: int) -> bool:
         """False for quotients of ids, of which lanes of a warp may have several: `x / 32` in blocks
         of two dimensions.
         """
-        match self._symbols.entries[number].key:
+        match self._symbols.entries[symbol].key:
             case (Polynomial() as rank, int()):
-                return self._numbers_threads(rank)
+                return self._is_consecutive(rank)
             case _:
                 return True
 
-    def _loops(self, number: int) -> _Blocks:
+    def _loops(self, symbol: int) -> _Blocks:
         """The headers of the loops that compute the symbol anew in each iteration."""
-        match self._symbols.entries[number].key:
+        match self._symbols.entries[symbol].key:
             case Instruction() | BasicBlock() as key:
                 return self._headers(key)
             case _:
                 return frozenset()
 
-    def _differs(self, number: int) -> bool:
+    def _differs(self, symbol: int) -> bool:
         """True if the branches to a value, which is computed alike by all, may differ."""
-        key = self._symbols.entries[number].key
+        key = self._symbols.entries[symbol].key
         return isinstance(key, Instruction) and not self._is_uniform(key)
 
     # ---- proofs
@@ -159,7 +159,7 @@ class TwoLanes:
 
     def _is_free(self, form: Polynomial, step: int, facts: list[Polynomial]) -> bool:
         """True if an unknown without a limit, by a fact or as a count, brings the form near each
-        number by smaller steps. Proofs of such would fail.
+        value by smaller steps. Proofs of such would fail.
         """
         unlimited = {
             monomial
@@ -170,7 +170,7 @@ class TwoLanes:
         return not unlimited.issubset(m for fact in facts for m in fact.terms)
 
     def _cases(self, difference: Polynomial, step: Polynomial) -> Iterator[list[Polynomial]]:
-        """All ways in which a difference can be a multiple of a step: the facts of each."""
+        """The cases in which a difference is a multiple of a step: the facts of each."""
         one = Polynomial.constant(1)
         for sign in (1, -1):
             size = step.times(sign)
@@ -184,11 +184,11 @@ class TwoLanes:
         for symbol, (value, divisor, signed) in self._integers.fractions.items():
             if self._integers.form(value) == dividend:
                 size = dividend.times(sign)
-                part = Polynomial.symbol(symbol).times(sign * divisor)
-                yield size - part
-                yield part + Polynomial.constant(divisor - 1) - size
+                product = Polynomial.symbol(symbol).times(sign * divisor)
+                yield size - product
+                yield product + Polynomial.constant(divisor - 1) - size
                 if sign < 0 and not signed:
-                    yield Polynomial.constant(-1)  # unsigned numbers aren't negative
+                    yield Polynomial.constant(-1)  # unsigned integers aren't negative
 
     def _same_or_none(self, facts: list[Polynomial], ids: list[list[_Pair]]) -> bool:
         """True if the facts contradict each other, or leave nothing but that all pairs of one of
@@ -217,19 +217,12 @@ class TwoLanes:
             if symbol >= 0 and self._is_rank(symbol):
                 yield [Polynomial.symbol(symbol)]
 
-    def _is_rank(self, number: int) -> bool:
-        """True for a lane's number in its warp, or in a part of the block of whole warps."""
-        symbol = self._symbols.entries[number]
-        if symbol.kind != Kind.RANK:
-            return False
-        match symbol.key:
-            case (Polynomial() as rank, int()):
-                return self._numbers_threads(rank)
-            case _:
-                return True
+    def _is_rank(self, symbol: int) -> bool:
+        """True for a lane's index in its warp, or in a section of the block of whole warps."""
+        return self._symbols.kind(symbol) == Kind.RANK and self._is_of_warp(symbol)
 
-    def _numbers_threads(self, rank: Polynomial) -> bool:
-        """True if each thread of a warp has a number of its own, one after another."""
+    def _is_consecutive(self, rank: Polynomial) -> bool:
+        """True if threads of a warp have consecutive values."""
         symbols = [*rank.symbols()]
         return rank == self._symbols.linear_id(self._dimensions) or (
             len(symbols) == 1 and self._is_rank(symbols[0])
@@ -246,11 +239,11 @@ class TwoLanes:
                 yield Polynomial({monomial: 1})
 
     def _is_count(self, symbol: int) -> bool:
-        number = _number(symbol)
-        return self._symbols.kind(number) != Kind.DISTINCT and self._symbols.is_nonnegative(number)
+        symbol = _own(symbol)
+        return self._symbols.kind(symbol) != Kind.DISTINCT and self._symbols.is_nonnegative(symbol)
 
     def _bounds_of(self, symbol: int) -> Iterator[Polynomial]:
-        known, form = self._symbols.entries[_number(symbol)], Polynomial.symbol(symbol)
+        known, form = self._symbols.entries[_own(symbol)], Polynomial.symbol(symbol)
         one = Polynomial.constant(1)
         if known.kind == Kind.SIZE:
             yield form - one
@@ -265,8 +258,8 @@ class TwoLanes:
                 pass
 
 
-def _number(symbol: int) -> int:
-    """The number of a symbol, or of the one that it stands for in the second lane."""
+def _own(symbol: int) -> int:
+    """A symbol, or the one that it stands for in the second lane."""
     return symbol if symbol >= 0 else ~symbol
 
 
@@ -277,6 +270,6 @@ def _conditions(range: Range) -> Iterator[Polynomial]:
     for left, right in range.guards.equal:
         yield left - right
         yield right - left
-    for place, count in range.columns:
-        yield place
-        yield Polynomial.constant(count - 1) - place
+    for index, count in range.columns:
+        yield index
+        yield Polynomial.constant(count - 1) - index

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hipspv.llvm import ConstantInt, Instruction, Opcode, Value
 
-# Values that are looked at: longer chains are no buffer's index.
+# Values that are visited: longer chains are no buffer's index.
 _MAX_VALUES = 16
 
 

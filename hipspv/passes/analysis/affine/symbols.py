@@ -187,7 +187,7 @@ class Symbols:
         return gcd(*self.varying_terms(form).terms.values())
 
     def with_thread_ids(self, form: Polynomial) -> Polynomial:
-        """The form with ids of threads in place of those of lanes in their warps."""
+        """The form with ids of threads instead of those of lanes in their warps."""
 
         def thread_id(symbol: int) -> Polynomial | None:
             match self.entries[symbol]:

@@ -15,7 +15,7 @@ _CARET = "\033[0;1;32m"
 
 
 class Diagnostic(NamedTuple):
-    """One construct that SPIR-V or a device lacks, its place in the source, and a remedy.
+    """One construct that SPIR-V or a device lacks, its location in the source, and a remedy.
 
     chain: the functions from `kernel` to the one with the construct. name: the warning's, or the
     option that made it an error.
@@ -51,13 +51,13 @@ class Diagnostic(NamedTuple):
         return "\n".join(lines)
 
     def _line(self, level: str, text: str, colour: bool) -> str:
-        place = f"{self.file or '<device code>'}:"
+        location = f"{self.file or '<device code>'}:"
         if self.line:
-            place += f"{self.line}:" + (f"{self.column}:" if self.column else "")
+            location += f"{self.line}:" + (f"{self.column}:" if self.column else "")
         if not colour:
-            return f"{place} {level}: {text}"
+            return f"{location} {level}: {text}"
         text = text if level == "note" else f"{_BOLD}{text}{_RESET}"
-        return f"{_BOLD}{place} {_RESET}{_COLOURS[level]}{level}: {_RESET}{text}"
+        return f"{_BOLD}{location} {_RESET}{_COLOURS[level]}{level}: {_RESET}{text}"
 
     def _excerpt(self, colour: bool) -> list[str]:
         """The source line and a caret below the column, if the file can be read."""
@@ -75,7 +75,7 @@ class Diagnostic(NamedTuple):
 
 
 def render(diagnostics: Sequence[Diagnostic], colour: bool = False) -> str:
-    """The text of all diagnostics, with their number as clang's output has it at its end; empty if
+    """The text of all diagnostics, with their count at the end as in clang's output; empty if
     there are none.
     """
     if not diagnostics:
@@ -90,8 +90,8 @@ def render(diagnostics: Sequence[Diagnostic], colour: bool = False) -> str:
 
 
 class PassError(Exception):
-    """The device code needs something that SPIR-V or a device lacks; `diagnostics` has every such
-    place.
+    """The device code needs something that SPIR-V or a device lacks; `diagnostics` has each such
+    construct.
     """
 
     def __init__(self, diagnostics: list[Diagnostic]) -> None:
@@ -133,10 +133,10 @@ def at(
     chain: the functions from a kernel to the instruction's own; empty where no kernel reaches it.
     """
     function = instruction.function
-    place = instruction.location
-    if place is None or not place.line:
-        place = function.location
-    return _diagnostic(place, function, message, remedy, chain)
+    location = instruction.location
+    if location is None or not location.line:
+        location = function.location
+    return _diagnostic(location, function, message, remedy, chain)
 
 
 def mistyped(call: Instruction, chain: Sequence[Function] = ()) -> Diagnostic:
@@ -153,15 +153,15 @@ def at_function(
 
 
 def _diagnostic(
-    place: Location, function: Function, message: str, remedy: str, chain: Sequence[Function]
+    location: Location, function: Function, message: str, remedy: str, chain: Sequence[Function]
 ) -> Diagnostic:
     demangle = function.owner.demangle
     return Diagnostic(
         message,
         remedy,
-        place.file,
-        place.line,
-        place.column,
+        location.file,
+        location.line,
+        location.column,
         demangle(function.name),
         demangle(chain[0].name) if chain else "",
         tuple(demangle(step.name) for step in chain),

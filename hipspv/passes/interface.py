@@ -19,10 +19,10 @@ class Pass(Record):
     name: ClassVar[str]
 
     def run(self, module: Module) -> bool:
-        """Rewrites the module in place. Returns true if it changed.
+        """Rewrites the module. Returns true if it changed.
 
         First asks `module.index()` for what concerns the pass, and visits nothing else. Facts
-        about the target, such as the numbers of its address spaces, come from `module.target`.
+        about the target, such as its address spaces, come from `module.target`.
 
         Raises PassError for user code that can't be translated. The module is then only good for
         further checks.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class LowerOptions(Record):
-    """The part of the command line that the passes of every target need. A target may have a
+    """The options of the command line that the passes of every target need. A target may have a
     subclass with options of its own.
 
     level: '0', '1', '2', '3', 's', 'z', 'g' or 'fast'. debug_lines: keep source lines in the

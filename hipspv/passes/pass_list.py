@@ -45,44 +45,44 @@ def parse(text: str, options: LowerOptions) -> list[Pass]:
     `name{key=value,...}` sets arguments of a pass of hipspv's. Raises PassListError.
     """
     known = {step.name: step for steps in phases(options, every=True).values() for step in steps}
-    return [_pass(word, known) for word in _split(text)]
+    return [_pass(item, known) for item in _split(text)]
 
 
 def _split(text: str) -> list[str]:
     """Splits at commas outside of brackets: `default<O2>,function(adce,sroa)` are two passes."""
-    words, depth = [""], 0
+    items, depth = [""], 0
     for letter in text:
         depth += (letter in _OPENING) - (letter in _CLOSING)
         if letter == "," and not depth:
-            words.append("")
+            items.append("")
         else:
-            words[-1] += letter
-    return [word.strip() for word in words if word.strip()]
+            items[-1] += letter
+    return [item.strip() for item in items if item.strip()]
 
 
-def _pass(word: str, known: dict[str, Pass]) -> Pass:
-    name, bracket, rest = word.partition("{")
+def _pass(item: str, known: dict[str, Pass]) -> Pass:
+    name, bracket, rest = item.partition("{")
     if name not in known:
-        return llvm_passes(word)
+        return llvm_passes(item)
     if not bracket:
         return known[name]
     if not rest.endswith("}"):
-        raise PassListError(f"'{word}': '}}' is missing at the end")
+        raise PassListError(f"'{item}': '}}' is missing at the end")
     return _with_arguments(known[name], _split(rest[:-1]))
 
 
-def _with_arguments(step: Pass, words: list[str]) -> Pass:
+def _with_arguments(step: Pass, items: list[str]) -> Pass:
     types = {name: kind for name, kind in step.fields.items() if kind in _READERS}
     values: dict[str, object] = {}
-    for word in words:
-        key, equals, value = word.partition("=")
+    for item in items:
+        key, equals, value = item.partition("=")
         if key not in types:
             having = f"its arguments are {', '.join(types)}" if types else "it takes none"
             raise PassListError(f"pass {step.name} has no argument '{key}': {having}")
         try:
             values[key] = _READERS[types[key]](value if equals else "")
         except ValueError:
-            message = f"pass {step.name}: '{word}': the value must be of type {types[key]}"
+            message = f"pass {step.name}: '{item}': the value must be of type {types[key]}"
             raise PassListError(message) from None
     return step.replace(**values)
 

@@ -65,7 +65,7 @@ def lower(
     on_pass: OnPass | None = None,
     before: Before | None = None,
 ) -> None:
-    """Lowers the linked device module in place; the arguments are those of `run`.
+    """Lowers the linked device module; the arguments are those of `run`.
 
     Raises PassError with every error of the user's code, and LLVMError if the IR is malformed.
     """

@@ -1,4 +1,4 @@
-"""Dominators, loops and meeting points of random control flow, against their definitions."""
+"""Dominators, loops and post-dominators of random control flow, against their definitions."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_dominators_and_loops(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_meeting_points(seed: int) -> None:
+def test_post_dominators(seed: int) -> None:
     with Context() as context:
         flow = _flow(context, seed)
         edges = dict(enumerate(flow.following))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Sequence
 
 from hipspv.llvm import BasicBlock, Function
-
-Node = TypeVar("Node", bound=Hashable)
+from hipspv.passes.analysis.closure import Node
 
 
 def reverse_post_order(function: Function) -> list[BasicBlock]:
@@ -16,7 +14,7 @@ def reverse_post_order(function: Function) -> list[BasicBlock]:
 
 
 def loops_first(function: Function) -> list[BasicBlock]:
-    """The same blocks; those of a loop all come before those that follow the loop."""
+    """As `reverse_post_order`, with all blocks of a loop before those that follow the loop."""
     successors = function.successors()
     loops = [body for _, _, body in natural_loops(function)]
 
@@ -36,7 +34,7 @@ def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[
         return []
     blocks, following = flow.blocks, flow.following
     order = post_order([0], following.__getitem__)[::-1]
-    number = {block: i for i, block in enumerate(order)}
+    position = {block: i for i, block in enumerate(order)}
     predecessors: dict[int, list[int]] = {block: [] for block in order}
     for block in order:
         for successor in dict.fromkeys(following[block]):
@@ -49,7 +47,7 @@ def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[
         )
         for latch in order
         for header in dict.fromkeys(following[latch])
-        if number[header] <= number[latch]
+        if position[header] <= position[latch]
     ]
 
 
@@ -66,9 +64,7 @@ def loop_body(header: int, latch: int, predecessors: Callable[[int], Iterable[in
 
 
 def post_order(roots: Iterable[Node], following: Callable[[Node], Sequence[Node]]) -> list[Node]:
-    """The blocks, or their numbers, that `roots` reach by `following`, each after those first
-    reached from it.
-    """
+    """The nodes that `roots` reach by `following`, each after those first reached from it."""
     order: list[Node] = []
     seen: set[Node] = set()
     for root in roots:

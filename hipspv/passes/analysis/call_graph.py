@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
-from hipspv.llvm import Function, Instruction, Module, Opcode
+from hipspv.llvm import Flag, Function, Instruction, Module, Opcode
 
 
 def calls_of(function: Function) -> list[Instruction]:
     """The direct calls of `function`."""
     return function.calls()
+
+
+def intrinsic_calls(module: Module, *prefixes: str) -> list[Instruction]:
+    """The calls of LLVM's intrinsics whose names begin so."""
+    intrinsics = module.index().functions(lambda each: each.has(Flag.INTRINSIC | Flag.USED))
+    return [call for f in intrinsics if f.name.startswith(prefixes) for call in f.calls()]
 
 
 def calls_in(caller: Function, callees: Collection[Function]) -> list[Instruction]:
@@ -53,6 +59,16 @@ def spread(
     return found
 
 
+def callees_closure(module: Module, functions: Iterable[Function]) -> dict[Function, None]:
+    """The functions, and all defined functions that they call, at any depth; callers first."""
+    callees = module.index().callees()
+    visited: set[Function] = set()
+    found: list[Function] = []
+    for function in functions:
+        found += spread(function, visited, lambda caller: callees.get(caller, ()))
+    return dict.fromkeys(function for function in found if not function.is_declaration)
+
+
 def callees_first(module: Module, functions: Collection[Function]) -> list[Function]:
     """`functions` in an order in which each comes after those that it calls, except in a cycle."""
     callees, wanted = module.index().callees(), set(functions)
@@ -72,8 +88,8 @@ def callees_first(module: Module, functions: Collection[Function]) -> list[Funct
 
 
 class KernelsByFunction:
-    """For each function, the first kernel in the module's order that reaches it, and the calls on
-    the way.
+    """For each function, the first kernel in the module's order that reaches it, and the calls in
+    between.
     """
 
     def __init__(self, module: Module) -> None:
@@ -81,9 +97,7 @@ class KernelsByFunction:
         self._module = module
 
     def __getitem__(self, function: Function) -> list[Function]:
-        """The kernel, then each callee on the way down to `function`; empty if no kernel reaches
-        it.
-        """
+        """The chain of calls from the kernel to `function`; empty if no kernel reaches it."""
         if self._caller is None:
             self._caller = self._reach()
         chain: list[Function] = []

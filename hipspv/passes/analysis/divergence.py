@@ -1,13 +1,15 @@
-"""Values that differ among threads, and the blocks where the paths of threads join again."""
+"""Values that differ among threads, and the blocks where paths of threads join."""
 
 from __future__ import annotations
 
+import functools
 import heapq
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from hipspv.llvm import Flow, Function, Instruction, Opcode, Value
 from hipspv.passes.analysis.block_order import post_order
+from hipspv.passes.analysis.closure import closure
 from hipspv.passes.analysis.uniformity import Uniformity
 
 
@@ -53,25 +55,14 @@ class Divergence:
         self._order = order = post_order([0], following.__getitem__)[::-1]
         self._rank = rank = {block: rank for rank, block in enumerate(order)}
         self.headers = {to for block in order for to in following[block] if rank[to] <= rank[block]}
-        self._joins: dict[int, Joins] = {}
-        self._dependents: dict[Value, list[Value]] = {}
-        self._differing: list[Value] = []  # whatever the operands are
-        for value in (*function.parameters, *function.instructions()):
-            needed = self._data.needs(value)
-            if needed is None:
-                self._differing.append(value)
-            for operand in needed or ():
-                self._dependents.setdefault(operand, []).append(value)
+        self._differing, self._dependents = self._data.dependents()
+        self.joins = functools.cache(self._joins)
 
-    def joins(self, branch: int) -> Joins:
-        """The joins of the paths from the end of the block `branch`, and the blocks between."""
-        found = self._joins.get(branch)
-        if found is None:
-            found = self._joins[branch] = self._find_joins(branch)
-        return found
+    def _joins(self, branch: int) -> Joins:
+        """The joins of the paths from the end of the block `branch`, and the blocks between.
 
-    def _find_joins(self, branch: int) -> Joins:
-        """Each path carries the label of the last block at which paths joined."""
+        Each path carries the label of the last block at which paths joined.
+        """
         end = self._data.joins[branch]
         labels = {block: {block} for block in self.flow.following[branch]}
         region: set[int] = set()
@@ -114,14 +105,7 @@ class Divergence:
 
     def varying(self, phis: Iterable[Value]) -> set[Value]:
         """The values with an operand that is known to differ, if these phis are."""
-        varying: set[Value] = set()
-        work = [*self._differing, *phis]
-        while work:
-            value = work.pop()
-            if value not in varying:
-                varying.add(value)
-                work += self._dependents.get(value, ())
-        return varying
+        return closure([*self._differing, *phis], lambda value: self._dependents.get(value, ()))
 
     def phis(self, block: int) -> list[Instruction]:
         return [*self.flow.block(block).instructions((Opcode.PHI,))]

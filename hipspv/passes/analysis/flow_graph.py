@@ -9,7 +9,7 @@ from hipspv.passes.analysis.block_order import loop_body
 
 
 class FlowGraph:
-    """The blocks that a function's entry reaches, by their numbers (`Flow`).
+    """The blocks that a function's entry reaches, by their indices (`Flow`).
 
     order: in reverse post order. successors: also of other blocks. predecessors: those that the
     entry reaches. loops: for each edge back to a dominator, the blocks of the loop that it closes.
@@ -29,9 +29,11 @@ class FlowGraph:
         before = self.predecessors.__getitem__
         self.loops = {(block, to): loop_body(to, block, before) for block, to in closing}
 
-    def loop_blocks(self, heads: Collection[int]) -> set[int]:
-        """The blocks of the loops with these heads."""
-        return {b for (_, head), blocks in self.loops.items() if head in heads for b in blocks}
+    def loop_blocks(self, headers: Collection[int]) -> set[int]:
+        """The blocks of the loops with these headers."""
+        return {
+            b for (_, header), blocks in self.loops.items() if header in headers for b in blocks
+        }
 
     def dominates(self, one: int, two: int) -> bool:
         return self._first[one] <= self._first[two] < self._end[one]

@@ -1,4 +1,4 @@
-"""The values that a kernel needs after a place in it."""
+"""The values that a kernel needs after a program point."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Container
 
 from hipspv.llvm import BasicBlock, Function, Instruction, Opcode
 from hipspv.passes.analysis.block_order import reverse_post_order
+from hipspv.passes.analysis.closure import closure
 
 
 def live_in(function: Function) -> dict[BasicBlock, set[Instruction]]:
@@ -45,14 +46,5 @@ def live_in(function: Function) -> dict[BasicBlock, set[Instruction]]:
 
 
 def reachable(start: BasicBlock, stop: Container[BasicBlock] = ()) -> set[BasicBlock]:
-    """The blocks that control may reach from the beginning of `start`, including `start`. Goes into
-    no block of `stop`.
-    """
-    found = {start}
-    work = [start]
-    while work:
-        for block in work.pop().terminator.successors:
-            if block not in found and block not in stop:
-                found.add(block)
-                work.append(block)
-    return found
+    """The blocks that control may reach from `start` without a block of `stop`, and `start`."""
+    return closure([start], lambda block: [b for b in block.terminator.successors if b not in stop])

@@ -14,5 +14,5 @@ def is_own_copy(argument: Argument) -> bool:
     if spaces.private != spaces.generic:
         return True
     function = argument.function
-    place = FIRST_PARAMETER + function.parameters.index(argument)
-    return bool(Attributes(function).find(place, "byval"))
+    index = FIRST_PARAMETER + function.parameters.index(argument)
+    return bool(Attributes(function).find(index, "byval"))

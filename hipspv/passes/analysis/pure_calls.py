@@ -16,5 +16,5 @@ def is_pure(callee: Function) -> bool:
     if not callee.is_declaration or name in builtins.of_thread or builtins.is_sub_group(name):
         return False
     attributes = Attributes(callee)
-    # memory(none) is the number 0.
+    # memory(none) has the value 0.
     return bool(attributes.find(FUNCTION, "memory")) and attributes.number(FUNCTION, "memory") == 0

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hipspv.llvm import ConstantInt, Module, Value
 
-# No device has as many threads in a block. The sum of an id and such a number has 31 bits.
+# No device has as many threads in a block. The sum of an id and this has 31 bits.
 MOST_THREADS = 1 << 29
 
 

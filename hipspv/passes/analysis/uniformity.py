@@ -1,4 +1,4 @@
-"""Branches that all threads of a block take the same way."""
+"""Values and branches that are the same for all threads of a block."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.analysis.closure import closure, sources_closure
 from hipspv.passes.analysis.own_copies import is_own_copy
+from hipspv.passes.analysis.pointers import strip
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.thread_ids import dimension_of
 
 _BRANCHES = (Opcode.BR, Opcode.SWITCH)
 # Instructions whose result differs in each execution.
 _DIVERGENT = frozenset({Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG})
-# Instructions of which the last bits of a number may not matter.
+_RESIZES = (Opcode.TRUNC, Opcode.ZEXT)
+# Instructions that may drop the last bits of an operand.
 _DROPPING = (Opcode.LSHR, Opcode.AND, Opcode.ICMP)
 _BELOW = (Predicate.ULT, Predicate.UGE, Predicate.SLT, Predicate.SGE)
 _UP_TO = (Predicate.ULE, Predicate.UGT, Predicate.SLE, Predicate.SGT)
@@ -34,7 +37,7 @@ _UP_TO = (Predicate.ULE, Predicate.UGT, Predicate.SLE, Predicate.SGT)
 
 class Uniformity:
     """The control flow of one kernel, and the values that its branches depend on. Blocks are
-    numbers (`Flow`).
+    indices (`Flow`).
 
     A value is uniform if nothing that it is computed from may differ among the threads of a block:
     neither operands, nor the branches that choose among the values of a phi. Memory at a uniform
@@ -62,7 +65,7 @@ class Uniformity:
 
     @functools.cached_property
     def joins(self) -> list[int]:
-        """The blocks at which the paths from a block meet again (`Flow.post_dominators`)."""
+        """By block: its immediate post-dominator (`Flow.post_dominators`)."""
         return self.flow.post_dominators()
 
     def controlled(self, branch: int) -> set[int]:
@@ -71,22 +74,17 @@ class Uniformity:
         """
         region = self._regions.get(branch)
         if region is None:
-            region = self._regions[branch] = set()
             join, following = self.joins[branch], self.flow.following
-            work = list(following[branch])
-            while work:
-                block = work.pop()
-                if block != join and block not in region:
-                    region.add(block)
-                    work += following[block]
+            region = self._regions[branch] = closure(
+                (b for b in following[branch] if b != join),
+                lambda block: (b for b in following[block] if b != join),
+            )
         return region
 
-    def deciding(self, places: Collection[BasicBlock]) -> list[int]:
-        """The branches that decide whether, or how often, the function reaches one of its blocks
-        `places`.
-        """
-        numbers = {*map(self.flow.number, places)}
-        return [b for b in self.branches if not numbers.isdisjoint(self.controlled(b))]
+    def deciding(self, blocks: Collection[BasicBlock]) -> list[int]:
+        """The branches that decide if, and how often, the function reaches one of these blocks."""
+        indices = {*map(self.flow.number, blocks)}
+        return [b for b in self.branches if not indices.isdisjoint(self.controlled(b))]
 
     def is_uniform(self, branch: int) -> bool:
         """True if all threads that reach the end of the block `branch` take the same path."""
@@ -103,36 +101,26 @@ class Uniformity:
         """True if the value is the same for all threads that compute it. For few values this takes
         less time than `divergent_values`.
         """
-        seen: set[Value] = set()
-        work: list[Value] = [value]
-        while work:
-            value = work.pop()
-            if value in seen:
-                continue
-            seen.add(value)
-            needed = self.needs(value)
-            if needed is None:
-                return False
-            work += needed
-        return True
+        return sources_closure(value, self.needs) is not None
 
     def divergent_values(self) -> set[Value]:
         """The instructions and arguments that may differ among the threads of a block."""
-        dependents: dict[Value, list[Value]] = {}
-        divergent: set[Value] = set()
-        work: list[Value] = []
+        differing, dependents = self.dependents()
+        return closure(differing, lambda value: dependents.get(value, ()))
+
+    def dependents(self) -> tuple[list[Value], dict[Value, list[Value]]]:
+        """The instructions and arguments that differ whatever they are computed from, and by value
+        those that need it to be uniform.
+        """
+        differing: list[Value] = []
+        found: dict[Value, list[Value]] = {}
         for value in (*self.function.parameters, *self.function.instructions()):
             needed = self.needs(value)
             if needed is None:
-                work.append(value)
+                differing.append(value)
             for operand in needed or ():
-                dependents.setdefault(operand, []).append(value)
-        while work:
-            value = work.pop()
-            if value not in divergent:
-                divergent.add(value)
-                work += dependents.get(value, ())
-        return divergent
+                found.setdefault(operand, []).append(value)
+        return differing, found
 
     def needs(self, value: Value) -> Iterable[Value] | None:
         """The values that must be uniform so that `value` is; None if it never is."""
@@ -164,14 +152,14 @@ class Uniformity:
         return [load.operand(0), *self._deciders(load.block)]
 
     def _deciders(self, block: BasicBlock) -> list[Value]:
-        """The conditions that decide how, and how often, `block` is reached."""
-        number = self.flow.number(block)
-        known = self._known_deciders.get(number)
+        """The conditions on which the path to `block`, and its frequency, depend."""
+        index = self.flow.number(block)
+        known = self._known_deciders.get(index)
         if known is None:
-            known = self._known_deciders[number] = [
+            known = self._known_deciders[index] = [
                 self.condition(branch)
                 for branch in self.branches
-                if number in self.controlled(branch) or self.joins[branch] == number
+                if index in self.controlled(branch) or self.joins[branch] == index
             ]
         return known
 
@@ -198,7 +186,7 @@ class Uniformity:
 
 
 class RowId(NamedTuple):
-    """An id in dimension `dimension`, 0 for the lane's number, and the multiples of a warp's size
+    """An id in dimension `dimension`, 0 for the lane's index, and the multiples of a warp's size
     that are added to it.
     """
 
@@ -220,7 +208,7 @@ class WarpUniformity(Uniformity):
         self._of_lanes = {builtins.sub_group_ballot, *builtins.broadcasts}
 
     def divided_blocks(self) -> set[BasicBlock]:
-        """The blocks to which some lanes of a warp may come without the others."""
+        """The blocks that some lanes of a warp may reach without the others."""
         divided: set[int] = set()
         for branch in self.branches:
             if not self.is_uniform(branch):
@@ -228,7 +216,7 @@ class WarpUniformity(Uniformity):
         return {self.flow.block(block) for block in divided}
 
     def is_of_lane(self, value: Instruction) -> bool:
-        """True for bits of an id in x that the number of the lane has as well."""
+        """True for bits of an id in x that the index of the lane has as well."""
         mask = value.operand(1)
         if value.opcode != Opcode.AND or not isinstance(mask, ConstantInt):
             return False
@@ -236,7 +224,7 @@ class WarpUniformity(Uniformity):
         return found is not None and found.dimension == 0
 
     def values_of_warp(self) -> list[Instruction]:
-        """The instructions that take from an id in x what all lanes of a warp have in common."""
+        """The instructions with an id in x whose results are the same for all lanes of a warp."""
         return [
             value
             for value in self.function.instructions(_DROPPING)
@@ -265,26 +253,27 @@ class WarpUniformity(Uniformity):
         return super().needs(call)
 
     def _drops_lane(self, value: Instruction) -> bool:
-        """True if the result is the same for all numbers from one multiple of the warp's size to
-        the next."""
-        number = value.operand(1)
-        if not isinstance(number, ConstantInt):
+        """True if the result is the same for all integers from one multiple of the warp's size to
+        the next.
+        """
+        constant = value.operand(1)
+        if not isinstance(constant, ConstantInt):
             return False
         if value.opcode == Opcode.LSHR:
-            return 1 << number.value >= self._warp_size
+            return 1 << constant.value >= self._warp_size
         if value.opcode == Opcode.AND:
-            return number.value % self._warp_size == 0
+            return constant.value % self._warp_size == 0
         if value.predicate in _UP_TO:
-            return (number.value + 1) % self._warp_size == 0
-        return value.predicate in _BELOW and number.value % self._warp_size == 0
+            return (constant.value + 1) % self._warp_size == 0
+        return value.predicate in _BELOW and constant.value % self._warp_size == 0
 
     def row_id(self, value: Value) -> RowId | None:
-        """The id, or number of the lane, that `value` is, or to which it adds multiples of the
+        """The id, or index of the lane, that `value` is, or to which it adds multiples of the
         warp's size.
         """
         if not isinstance(value, Instruction):
             return None
-        if value.opcode in (Opcode.TRUNC, Opcode.ZEXT):
+        if value.opcode in _RESIZES:
             return self.row_id(value.operand(0))
         if value.opcode == Opcode.CALL and value.callee:
             if value.callee.name == self._builtins.sub_group_local_id:
@@ -301,15 +290,12 @@ class WarpUniformity(Uniformity):
 
     def _is_multiple(self, value: Value) -> bool:
         """True for a product with the block's size in x, which is a multiple of the warp's."""
-        while isinstance(value, Instruction) and value.opcode in (Opcode.TRUNC, Opcode.ZEXT):
-            value = value.operand(0)
-        if not isinstance(value, Instruction) or value.opcode != Opcode.MUL:
+        product = strip(value, _RESIZES)
+        if not isinstance(product, Instruction) or product.opcode != Opcode.MUL:
             return False
-        return any(self._is_row(factor) for factor in value.operands)
+        return any(self._is_row(strip(factor, _RESIZES)) for factor in product.operands)
 
     def _is_row(self, value: Value) -> bool:
-        while isinstance(value, Instruction) and value.opcode in (Opcode.TRUNC, Opcode.ZEXT):
-            value = value.operand(0)
         if not isinstance(value, Instruction) or value.opcode != Opcode.CALL or not value.callee:
             return False
         sizes = (self._builtins.local_size, self._builtins.enqueued_local_size)

@@ -1,4 +1,4 @@
-"""Users of a function or variable, also by way of constants."""
+"""Users of a function or variable, also through constants."""
 
 from __future__ import annotations
 

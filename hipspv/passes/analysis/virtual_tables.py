@@ -17,6 +17,7 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
+from hipspv.passes.analysis.pointers import strip_expressions
 from hipspv.passes.rewrite.constants import expressions_on
 
 # Itanium C++ ABI, 5.1.4.1: virtual tables, and those for the construction of bases.
@@ -64,18 +65,18 @@ class VirtualTables:
 
     @functools.cached_property
     def _points(self) -> list[tuple[GlobalVariable, int]]:
-        """The tables, each with the offset in bytes of a place to which objects point."""
+        """The tables, each with the offset in bytes of an entry to which objects point."""
         tables = [v for v in self._module.variables() if v.name.startswith(_TABLES)]
         return [
-            (table, self._offset(place))
+            (table, self._offset(entry))
             for table in tables
-            for place in expressions_on(table, (Opcode.GEP,))
+            for entry in expressions_on(table, (Opcode.GEP,))
         ]
 
-    def _offset(self, place: ConstantExpr) -> int:
-        first, *indices = place.operands[1:]
+    def _offset(self, entry: ConstantExpr) -> int:
+        first, *indices = entry.operands[1:]
         assert isinstance(first, ConstantInt)
-        type, offset = place.source_type, first.value * self._module.size_of(place.source_type)
+        type, offset = entry.source_type, first.value * self._module.size_of(entry.source_type)
         for index in indices:
             assert isinstance(index, ConstantInt)
             if type.kind == TypeKind.STRUCT:
@@ -100,8 +101,7 @@ class VirtualTables:
             else:
                 index, offset = divmod(offset, self._module.size_of(type.element))
             found = found.element(index)
-        while isinstance(found, ConstantExpr):
-            found = found.operand(0)
+        found = strip_expressions(found) if found else None
         return found if isinstance(found, Function) and offset == 0 else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from itertools import islice, pairwise
 from typing import NamedTuple
@@ -21,12 +22,14 @@ from hipspv.llvm import (
 from hipspv.passes.analysis.block_order import natural_loops
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import lane_operations
+from hipspv.passes.analysis.memo import by_reference
+from hipspv.passes.analysis.pointers import strip
 from hipspv.passes.rewrite.inlining import always_inline, small, unless_called_once
 
 _READS = (Opcode.LOAD, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
 _WRITES = (Opcode.STORE, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
-# Operations: a second iteration changes nothing; the other one undoes it; an operand of 0 changes
-# nothing.
+# Operations that a second iteration repeats without effect; of which each undoes the other; that
+# an operand of 0 makes a plain read.
 _IDEMPOTENT = frozenset(
     (
         *(AtomicOperation.XCHG, AtomicOperation.AND, AtomicOperation.OR),
@@ -35,7 +38,7 @@ _IDEMPOTENT = frozenset(
 )
 _SUMS = frozenset((AtomicOperation.ADD, AtomicOperation.SUB))
 _NEUTRAL_ZERO = _SUMS | {AtomicOperation.OR, AtomicOperation.XOR}
-# Instructions that pass a value on, or test it: a value that comes back to itself through these
+# Instructions that forward a value, or test it: a value that is computed from itself through these
 # alone doesn't count iterations.
 _STEADY = frozenset(
     {
@@ -44,12 +47,12 @@ _STEADY = frozenset(
         *(Opcode.EXTRACT_VALUE, Opcode.INSERT_VALUE, Opcode.ADDRSPACE_CAST),
     }
 )
-# The most instructions of a function that is inlined to find spins, if it is called more than once.
-_LARGE = 3000
-# The most paths through a loop that are looked at; loops of programs that wait have few.
-_MOST_WAYS = 200
-# The most beginnings of paths that are looked at in the search for these.
-_MOST_STEPS = 4_000
+# Instructions of a function that is inlined to find spins, if it is called more than once.
+_MAX_INLINED = 3000
+# Paths through a loop that are analysed; loops of programs that wait have few.
+_MAX_PATHS = 200
+# Prefixes of paths in the search for these.
+_MAX_STEPS = 4_000
 
 
 def spinning(module: Module) -> list[Function]:
@@ -65,7 +68,7 @@ def spinning(module: Module) -> list[Function]:
         return [kernel for kernel in kernels if spins(kernel, exchanges)]
     with module.clone() as copy:
         helpers = [f for other in functions if (f := copy.function(other.name))]
-        for helper in small(copy, helpers, unless_called_once(_LARGE)):
+        for helper in small(copy, helpers, unless_called_once(_MAX_INLINED)):
             always_inline(helper)
         copy.run_passes("always-inline,globaldce")
         callees = copy.index().callees()
@@ -93,7 +96,7 @@ def spins(function: Function, exchanges: set[Function]) -> list[BasicBlock]:
     return [
         latch
         for header, latch, body in natural_loops(function)
-        if _Turn(_Loop(header, body, exchanges), latch, body).spins_somewhere()
+        if _Iteration(_Loop(header, body, exchanges), latch, body).spins_somewhere()
     ]
 
 
@@ -128,12 +131,7 @@ def _address(access: Instruction) -> Value:
 
 def _is_shared(access: Instruction) -> bool:
     """True if other threads may see the memory."""
-    pointer = _address(access)
-    while isinstance(pointer, Instruction) and pointer.opcode in (
-        Opcode.GEP,
-        Opcode.ADDRSPACE_CAST,
-    ):
-        pointer = pointer.operand(0)
+    pointer = strip(_address(access), (Opcode.GEP, Opcode.ADDRSPACE_CAST))
     spaces = access.owner.target.spaces
     if spaces.private == spaces.generic:
         return not (isinstance(pointer, Instruction) and pointer.opcode == Opcode.ALLOCA)
@@ -168,18 +166,17 @@ def _has_suspect_loop(function: Function, reached: set[Function]) -> bool:
     return False
 
 
-class _Slice:
-    """The sources of a condition in a loop: the loop's own reads and calls, and `counts` if some
-    value counts the iterations.
+class _Slice(NamedTuple):
+    """A condition in a loop. sources: the loop's own reads and calls that it depends on. counts:
+    true if it depends on a value that counts the iterations.
     """
 
-    def __init__(self) -> None:
-        self.sources: list[Instruction] = []
-        self.counts = False
+    sources: list[Instruction]
+    counts: bool
 
 
-class _Part(NamedTuple):
-    """A value in a slice, and those that it needs. is_of_header: a phi of the loop's header."""
+class _Dependences(NamedTuple):
+    """The values that one in a slice needs. is_of_header: it is a phi of the loop's header."""
 
     needs: list[Value]
     is_source: bool = False
@@ -203,38 +200,25 @@ class _Loop:
 
     def __init__(self, header: BasicBlock, body: set[BasicBlock], exchanges: set[Function]) -> None:
         self.header, self.body, self.exchanges = header, body, exchanges
-        self._accesses: dict[BasicBlock, _Accesses] = {}
-        self._following: dict[BasicBlock, list[BasicBlock]] = {}
-        self._bypasses: dict[tuple[BasicBlock, BasicBlock], bool] = {}
+        self.accesses = by_reference(self._accesses)
+        self.following = by_reference(self._following)
+        self.has_bypass = functools.cache(self._has_bypass)
 
-    def accesses(self, block: BasicBlock) -> _Accesses:
-        known = self._accesses.get(block)
-        if known is None:
-            shared = [i for i in block.instructions((*_READS, Opcode.STORE)) if _is_shared(i)]
-            reads = [i for i in shared if i.opcode in _READS]
-            known = self._accesses[block] = _Accesses(
-                bool(reads),
-                any(i.opcode != Opcode.LOAD or _is_fresh(i) for i in reads),
-                [i for i in shared if i.opcode in _WRITES],
-            )
-        return known
+    def _accesses(self, block: BasicBlock) -> _Accesses:
+        shared = [i for i in block.instructions((*_READS, Opcode.STORE)) if _is_shared(i)]
+        reads = [i for i in shared if i.opcode in _READS]
+        return _Accesses(
+            bool(reads),
+            any(i.opcode != Opcode.LOAD or _is_fresh(i) for i in reads),
+            [i for i in shared if i.opcode in _WRITES],
+        )
 
-    def following(self, block: BasicBlock) -> list[BasicBlock]:
+    def _following(self, block: BasicBlock) -> list[BasicBlock]:
         """The blocks of the loop that may follow a block."""
-        known = self._following.get(block)
-        if known is None:
-            successors = dict.fromkeys(block.terminator.successors)
-            known = self._following[block] = [s for s in successors if s in self.body]
-        return known
+        return [s for s in dict.fromkeys(block.terminator.successors) if s in self.body]
 
-    def has_bypass(self, start: BasicBlock, block: BasicBlock) -> bool:
+    def _has_bypass(self, start: BasicBlock, block: BasicBlock) -> bool:
         """True if the loop's iteration can go from `start` to its end without reaching `block`."""
-        known = self._bypasses.get((start, block))
-        if known is None:
-            known = self._bypasses[start, block] = self._search_bypass(start, block)
-        return known
-
-    def _search_bypass(self, start: BasicBlock, block: BasicBlock) -> bool:
         work = list(start.terminator.successors)
         seen = {block}
         while work:
@@ -247,12 +231,12 @@ class _Loop:
         return False
 
 
-class _Turn:
+class _Iteration:
     """One iteration of a loop through the edge from `latch` back to its header, within `body`."""
 
     def __init__(self, loop: _Loop, latch: BasicBlock, body: set[BasicBlock]) -> None:
         self.header, self.latch, self.body, self._loop = loop.header, latch, body, loop
-        self._parts: dict[Instruction, _Part | None] = {}
+        self._dependences = by_reference(self._dependences_of)
         accesses = [loop.accesses(block) for block in body]
         self._writes = [write for each in accesses for write in each.writes]
         self._has_fresh = any(each.fresh for each in accesses)
@@ -262,30 +246,30 @@ class _Turn:
         )
 
     def spins_somewhere(self) -> bool:
-        """True if the iteration spins as a whole, or on one of its paths. A thread computes other
-        values where the loop makes progress than while it waits.
+        """True if the iteration spins as a whole, or on one of its paths. A thread that waits
+        computes other values than one that makes progress.
         """
         if self.spins():
             return True
         if not self._has_fresh:
             return False
-        ways = islice(self._ways(), _MOST_WAYS)
-        return any(_Way(self._loop, way).spins() for way in ways)
+        paths = islice(self._paths(), _MAX_PATHS)
+        return any(_Path(self._loop, path).spins() for path in paths)
 
-    def _ways(self) -> Iterator[list[BasicBlock]]:
+    def _paths(self) -> Iterator[list[BasicBlock]]:
         """The paths from the beginning to the end of an iteration that reach no block twice. The
-        search ends after _MOST_STEPS: inner loops have many paths that don't reach the end.
+        search ends after _MAX_STEPS: inner loops have many paths that don't reach the end.
         """
         stack = [[self.header]]
-        for _ in range(_MOST_STEPS):
+        for _ in range(_MAX_STEPS):
             if not stack:
                 break
-            way = stack.pop()
-            if way[-1] == self.latch:
-                yield way
+            path = stack.pop()
+            if path[-1] == self.latch:
+                yield path
                 continue
-            following = self._loop.following(way[-1])
-            stack += [[*way, s] for s in following if s in self.body and s not in way]
+            following = self._loop.following(path[-1])
+            stack += [[*path, s] for s in following if s in self.body and s not in path]
 
     def _leaves(self, block: BasicBlock) -> bool:
         return not self.body.issuperset(block.terminator.successors)
@@ -346,9 +330,7 @@ class _Turn:
     def _steps(
         self, leaving: set[BasicBlock], slices: dict[BasicBlock, _Slice]
     ) -> Iterator[BasicBlock]:
-        """The blocks that bring the thread nearer to the loop's end, or to a meeting of all
-        threads.
-        """
+        """The blocks that bring the thread nearer to the loop's end, or to a barrier."""
         for block in leaving:
             for source in slices[block].sources:
                 if source.opcode in _WRITES and not self._watches(source):
@@ -369,7 +351,7 @@ class _Turn:
                 yield write.block
 
     def _is_own(self, slice: _Slice) -> bool:
-        """True if a branch may change its direction without another thread's write."""
+        """True if a branch may take another edge without another thread's write."""
         return slice.counts or any(not self._watches(source) for source in slice.sources)
 
     def _watches(self, source: Instruction) -> bool:
@@ -447,48 +429,44 @@ class _Turn:
         return self._incoming(phi)
 
     def _slice(self, condition: Value) -> _Slice:
-        found = _Slice()
+        """The values of the iteration that a condition depends on."""
         needs: dict[Value, list[Value]] = {}
-        turning: list[Instruction] = []
+        sources: list[Instruction] = []
+        phis: list[Instruction] = []
         work = [condition]
         while work:
             value = work.pop()
             if value in needs or not isinstance(value, Instruction):
                 continue
-            part = self._part(value)
-            if part is None:
+            found = self._dependences(value)
+            if found is None:
                 continue
-            needs[value] = part.needs
-            work += part.needs
-            if part.is_source:
-                found.sources.append(value)
-            if part.is_of_header:
-                turning.append(value)
-        found.counts = any(_turns(phi, needs) for phi in turning)
-        return found
+            needs[value] = found.needs
+            work += found.needs
+            if found.is_source:
+                sources.append(value)
+            if found.is_of_header:
+                phis.append(value)
+        return _Slice(sources, any(_counts(phi, needs) for phi in phis))
 
-    def _part(self, value: Instruction) -> _Part | None:
-        """The part of a slice that a value is; None for a value from outside of the iteration."""
-        if value not in self._parts:
-            is_part = value.block in self.body
-            self._parts[value] = self._part_of_turn(value) if is_part else None
-        return self._parts[value]
-
-    def _part_of_turn(self, value: Instruction) -> _Part:
+    def _dependences_of(self, value: Instruction) -> _Dependences | None:
+        """The values that one in a slice needs; None for a value from outside of the iteration."""
+        if value.block not in self.body:
+            return None
         opcode = value.opcode
         if opcode in _READS or (opcode == Opcode.CALL and not self._is_computed(value)):
-            return _Part([], is_source=True)
+            return _Dependences([], is_source=True)
         if opcode == Opcode.CALL:
-            return _Part(value.arguments)
+            return _Dependences(value.arguments)
         if opcode != Opcode.PHI:
-            return _Part(value.operands)
+            return _Dependences(value.operands)
         needed = list(self._incoming(value))
         if value.block == self.header:
-            return _Part(needed, is_of_header=True)
+            return _Dependences(needed, is_of_header=True)
         for incoming, block in value.incoming:
             if block in self.body and incoming is not value:
                 needed += self._decides(block)
-        return _Part(needed)
+        return _Dependences(needed)
 
     def _decides(self, block: BasicBlock) -> Iterator[Value]:
         """The condition of the nearest branch by which control reaches `block`."""
@@ -506,22 +484,22 @@ class _Turn:
             block = before[0]
 
 
-class _Way(_Turn):
+class _Path(_Iteration):
     """One path through a loop, as if there were no other: each value is that of this path."""
 
-    def __init__(self, loop: _Loop, way: list[BasicBlock]) -> None:
-        super().__init__(loop, way[-1], set(way))
-        self._way = way
-        self._before = {block: before for before, block in pairwise([way[-1], *way])}
+    def __init__(self, loop: _Loop, path: list[BasicBlock]) -> None:
+        super().__init__(loop, path[-1], set(path))
+        self._path = path
+        self._before = {block: before for before, block in pairwise([path[-1], *path])}
 
     def _leaves(self, block: BasicBlock) -> bool:
         return not self._loop.body.issuperset(block.terminator.successors)
 
     def _decides(self, block: BasicBlock) -> Iterator[Value]:
-        """The condition of the nearest branch that could have sent control past `block`. A branch
-        of an inner loop or case on the way to it doesn't count.
+        """The condition of the nearest branch that could have bypassed `block`. A branch of an
+        inner loop or case before it doesn't count.
         """
-        for before in reversed(self._way[: self._way.index(block) + 1]):
+        for before in reversed(self._path[: self._path.index(block) + 1]):
             if self._loop.has_bypass(before, block):
                 yield before.terminator.operand(0)
                 return
@@ -569,8 +547,8 @@ def _same(one: Value, two: Value) -> bool:
     return True
 
 
-def _turns(phi: Instruction, needs: dict[Value, list[Value]]) -> bool:
-    """True if a value is computed from itself in each iteration, other than by being passed on."""
+def _counts(phi: Instruction, needs: dict[Value, list[Value]]) -> bool:
+    """True if a value is computed from itself in each iteration, other than by forwarding."""
     work: list[tuple[Value, bool]] = [(need, False) for need in needs[phi]]
     seen: set[tuple[Value, bool]] = set()
     while work:

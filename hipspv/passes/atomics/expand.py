@@ -20,7 +20,7 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
-from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
+from hipspv.passes.rewrite.helpers import atomic_traits, helper, symbol
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 _WORD = 32  # bits of the narrowest atomic operations that OpenCL has
@@ -181,8 +181,8 @@ def _expansion(module: Module, atomic: Instruction) -> Function:
     elif type.is_pointer or (not narrow and type.is_floating and (moves or _exchanges(atomic))):
         body = _as_integer
     else:
-        body = _update_part if narrow else _update
-    name = symbol("hipspv.atomic", *atomic_words(atomic), atomic.type, *operands)
+        body = _update_narrow if narrow else _update
+    name = symbol("hipspv.atomic", *atomic_traits(atomic), atomic.type, *operands)
     return helper(
         module, name, atomic.type, operands, lambda build, *values: body(build, atomic, *values)
     )
@@ -213,17 +213,17 @@ def _as_integer(build: Builder, atomic: Instruction, *operands: Value) -> Value 
     """The same operation on the value's bits. Intel's CPU device can't exchange or store all
     floats.
     """
-    place = int(atomic.opcode == Opcode.STORE)
-    type = atomic.type if atomic.opcode == Opcode.LOAD else operands[1 - place].type
+    index = int(atomic.opcode == Opcode.STORE)
+    type = atomic.type if atomic.opcode == Opcode.LOAD else operands[1 - index].type
     bits = build.module.context.integer(8 * _size(build, type))
     to, back = Opcode.BITCAST, Opcode.BITCAST
     if type.is_pointer:
         to, back = Opcode.PTR_TO_INT, Opcode.INT_TO_PTR
-    numbers = [
-        operand if i == place else build.cast(to, operand, bits)
+    integers = [
+        operand if i == index else build.cast(to, operand, bits)
         for i, operand in enumerate(operands)
     ]
-    done = build.repeat_atomic(atomic, numbers, bits)
+    done = build.repeat_atomic(atomic, integers, bits)
     if atomic.opcode == Opcode.STORE:
         return None
     if atomic.opcode != Opcode.CMPXCHG:
@@ -254,7 +254,7 @@ def _update(build: Builder, atomic: Instruction, pointer: Value, *operands: Valu
     )
 
 
-def _update_part(build: Builder, atomic: Instruction, pointer: Value, *operands: Value) -> Value:
+def _update_narrow(build: Builder, atomic: Instruction, pointer: Value, *operands: Value) -> Value:
     """A value of 8 or 16 bits within the aligned word around it; the first byte is the lowest."""
     context, type = build.module.context, operands[0].type
     i64, word = context.integer(64), context.integer(_WORD)
@@ -264,33 +264,33 @@ def _update_part(build: Builder, atomic: Instruction, pointer: Value, *operands:
     shift = build.shl(build.resize(byte, word), 3)
     rest = build.xor(build.shl(word.constant((1 << bits.width) - 1), shift), -1)
 
-    def part(seen: Value) -> Value:
+    def extract(seen: Value) -> Value:
         return build.cast(Opcode.BITCAST, build.resize(build.lshr(seen, shift), bits), type)
 
-    def merged(seen: Value, value: Value) -> Value:
+    def merge(seen: Value, value: Value) -> Value:
         wide = build.resize(build.cast(Opcode.BITCAST, value, bits), word)
         return build.or_(build.and_(seen, rest), build.shl(wide, shift))
 
     guess = build.load(word, around, _WORD // 8, volatile=True)
-    return _loop(build, atomic, guess, part, merged, operands)
+    return _loop(build, atomic, guess, extract, merge, operands)
 
 
 def _loop(
     build: Builder,
     atomic: Instruction,
     guess: Instruction,
-    part: Callable[[Value], Value],
-    merged: Callable[[Value, Value], Value],
+    extract: Callable[[Value], Value],
+    merge: Callable[[Value, Value], Value],
     operands: tuple[Value, ...],
 ) -> Value:
-    """Updates the word that `guess` loads: `part(word)` is the value in it, and `merged(word,
+    """Updates the word that `guess` loads: `extract(word)` is the value in it, and `merge(word,
     value)` the word with another one.
     """
 
     def step(seen: Value) -> tuple[Value, tuple[Value, Value | None]]:
-        old = part(seen)
+        old = extract(seen)
         following, same = following_value(build, atomic, old, operands)
-        return merged(seen, following), (old, same)
+        return merge(seen, following), (old, same)
 
     order = atomic.exchange_orders[0] if atomic.opcode == Opcode.CMPXCHG else atomic.order
     old, same = update_loop(build, guess.operand(0), guess, step, order, atomic.scope)
@@ -325,7 +325,7 @@ def update_loop(
 def following_value(
     build: Builder, atomic: Instruction, old: Value, operands: tuple[Value, ...]
 ) -> tuple[Value, Value | None]:
-    """The new value, and for a compare-exchange whether it succeeds."""
+    """The new value, and for a compare-exchange true if it succeeds."""
     if atomic.opcode != Opcode.CMPXCHG:
         return NEXT[atomic.atomic_operation](build, old, *operands), None
     # If the value found isn't the expected one, it is written back: that keeps the order.

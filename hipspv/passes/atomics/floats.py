@@ -1,4 +1,4 @@
-"""Atomic operations on floating-point numbers, which some devices have instructions for."""
+"""Atomic operations on floating-point values, which some devices have instructions for."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TYPES = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 
 
 class OutlineFloatAtomics(InstructionRewrite):
-    """Replaces atomic addition, minimum and maximum of floating-point numbers by functions.
+    """Replaces atomic addition, minimum and maximum of floating-point values by functions.
 
     SPIR-V has these as extensions that not every device knows. Each function holds a
     compare-exchange loop, which the runtime replaces by the instruction if the device has it.
@@ -69,28 +69,24 @@ def _memories(module: Module) -> dict[int, str]:
 def _function(module: Module, atomic: Instruction) -> Function:
     """The function that does the work of the instruction. A new one gets a record."""
     operation, type = _OPERATIONS[atomic.atomic_operation], atomic.type
-    pointer, bits, order, scope = (
-        atomic.operand(0).type,
-        _TYPES[type.kind],
-        atomic.order,
-        atomic.scope,
-    )
-    kind, memory = operation.name[1:].lower(), _memories(module)[pointer.address_space]
+    bits, order, scope = _TYPES[type.kind], atomic.order, atomic.scope
+    pointer_type = atomic.operand(0).type
+    kind, memory = operation.name[1:].lower(), _memories(module)[pointer_type.address_space]
 
     # The runtime finds here all that the instruction needs: the first load's pointer has the
-    # number's type, and the exchange has the scope and the order.
-    def body(build: Builder, place: Value, value: Value) -> Value:
+    # value's type, and the exchange has the scope and the order.
+    def body(build: Builder, pointer: Value, value: Value) -> Value:
         word = module.context.integer(bits)
 
         def step(seen: Value) -> tuple[Value, Value]:
             old = build.cast(Opcode.BITCAST, seen, type)
             return build.cast(Opcode.BITCAST, NEXT[operation](build, old, value), word), old
 
-        first = build.load(type, place, bits // 8, volatile=True)
+        first = build.load(type, pointer, bits // 8, volatile=True)
         guess = build.cast(Opcode.BITCAST, first, word)
-        return update_loop(build, place, guess, step, order, scope)
+        return update_loop(build, pointer, guess, step, order, scope)
 
     name = PREFIX + symbol("atomic", kind, type, memory, f"scope{scope}", order.name.lower())
     if module.function(name) is None:
         add_record(module, "atomic", name, kind, bits, memory)
-    return helper(module, name, type, [pointer, type], body, ["inlinehint"])
+    return helper(module, name, type, [pointer_type, type], body, ["inlinehint"])

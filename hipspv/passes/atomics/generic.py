@@ -16,7 +16,7 @@ from hipspv.llvm import (
     Signature,
     Value,
 )
-from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
+from hipspv.passes.rewrite.helpers import atomic_traits, helper, symbol
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
@@ -44,7 +44,7 @@ class SpecializeGenericAtomics(InstructionRewrite):
 def _function(module: Module, atomic: Instruction) -> Function:
     """The function that does the work of the instruction, in its operand's address space."""
     operands = [operand.type for operand in atomic.operands]
-    name = symbol("hipspv.generic", *atomic_words(atomic), atomic.type, *operands)
+    name = symbol("hipspv.generic", *atomic_traits(atomic), atomic.type, *operands)
     return helper(
         module, name, atomic.type, operands, lambda build, *values: _dispatch(build, atomic, values)
     )
@@ -56,15 +56,15 @@ def _dispatch(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) 
     Shared memory is the remaining case, since it alone may begin at an address that a device's
     compiler takes for null.
     """
-    place = int(atomic.opcode == Opcode.STORE)
-    generic = operands[place]
+    index = int(atomic.opcode == Opcode.STORE)
+    generic = operands[index]
     names = ("not_global", "in_shared", "in_global", "in_private", "done")
     not_global, in_shared, in_global, in_private, done = map(build.append_block, names)
     found: list[tuple[Instruction, BasicBlock]] = []
 
     def repeat(block: BasicBlock, pointer: Value) -> None:
         build.at_end(block)
-        moved = [pointer if i == place else operand for i, operand in enumerate(operands)]
+        moved = [pointer if i == index else operand for i, operand in enumerate(operands)]
         found.append((build.repeat_atomic(atomic, moved), block))
 
     pointer, target = build.module.context.pointer, build.module.target

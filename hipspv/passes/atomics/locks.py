@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import Function, Instruction, Module, Opcode, Ordering
-from hipspv.passes.analysis.call_graph import spread
+from hipspv.llvm import Instruction, Module, Opcode, Ordering
+from hipspv.passes.analysis.call_graph import callees_closure
 from hipspv.passes.analysis.waiting_loops import spinning
 from hipspv.passes.interface import Pass
 
@@ -28,12 +28,8 @@ class StrengthenLockAtomics(Pass):
         kernels = spinning(module)
         if not kernels:
             return False
-        callees = module.index().callees()
-        below: set[Function] = set()
-        for kernel in kernels:
-            spread(kernel, below, lambda function: callees.get(function, []))
         changed = False
-        for function in below:
+        for function in callees_closure(module, kernels):
             for atomic in function.instructions((Opcode.CMPXCHG, Opcode.ATOMIC_RMW)):
                 changed |= _strengthen(atomic)
         return changed

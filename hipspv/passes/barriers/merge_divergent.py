@@ -6,29 +6,30 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from hipspv.llvm import BasicBlock, Flag, Function, Module
-from hipspv.passes.analysis.call_graph import callers_closure, spread
+from hipspv.passes.analysis.call_graph import callees_closure, callers_closure
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.analysis.waiting_loops import spinning, watching
-from hipspv.passes.barriers.meeting_points import cut
+from hipspv.passes.barriers.state_machine import cut
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.inlining import inline_into_kernels
 
 
 class MergeDivergentBarriers(Pass):
-    """Moves the barriers of a kernel to one place if some threads of a block may not reach them.
+    """Replaces the barriers of a kernel by a single one if some threads of a block may not reach
+    them.
 
     In OpenCL a barrier that some work-items of a group don't reach is undefined: devices hang, or
     continue with threads that have returned. In CUDA and HIP a thread that has ended, by return,
     assert or trap, no longer counts at barriers.
 
     A kernel with a barrier under a condition that may differ between threads gets a single barrier
-    instead. It stands in a loop that all threads of the block stay in until the last one has ended.
-    A thread that reaches a barrier or its end goes there, and then continues where it was. Kernels
+    instead, in a loop that all threads of the block stay in until the last one has ended. A thread
+    that reaches a barrier or its end goes there, and then continues after its own barrier. Kernels
     whose conditions around barriers are the same for all threads stay as they are.
 
     A device may run the threads of a block one after the other, or in lockstep: a thread that waits
     in a loop for another's write keeps it from running. A kernel with such a loop is cut in the
-    same way: a thread goes to the place where all meet before it looks again.
+    same way: a thread goes to the barrier before it reads again.
     """
 
     name: ClassVar[str] = "merge-divergent-barriers"
@@ -40,8 +41,8 @@ class MergeDivergentBarriers(Pass):
         users = callers_closure(barriers)
         waiting = {*barriers, *users}
         spinning_kernels = spinning(module)
-        places = _places(waiting)
-        critical = any(Uniformity(f).deciding(places[f]) for f in users)
+        blocks = _calling_blocks(waiting)
+        critical = any(Uniformity(f).deciding(blocks[f]) for f in users)
         if not critical and not spinning_kernels:
             return False
         if spinning_kernels:
@@ -62,15 +63,15 @@ def _divergent(kernels: list[Function], barriers: list[Function]) -> list[Functi
     for kernel in kernels:
         kernel.owner.run_passes("sroa", kernel)
     found: list[Function] = []
-    places = _places(barriers)
+    blocks = _calling_blocks(barriers)
     for kernel in kernels:
         flow = Uniformity(kernel)
-        if not all(map(flow.is_uniform, flow.deciding(places.get(kernel, ())))):
+        if not all(map(flow.is_uniform, flow.deciding(blocks.get(kernel, ())))):
             found.append(kernel)
     return found
 
 
-def _places(functions: Iterable[Function]) -> dict[Function, set[BasicBlock]]:
+def _calling_blocks(functions: Iterable[Function]) -> dict[Function, set[BasicBlock]]:
     """The blocks that call the functions, by the function that they belong to."""
     found: dict[Function, set[BasicBlock]] = {}
     for call in (call for function in functions for call in function.calls()):
@@ -80,8 +81,5 @@ def _places(functions: Iterable[Function]) -> dict[Function, set[BasicBlock]]:
 
 def _inline_below(module: Module, kernels: list[Function], functions: set[Function]) -> None:
     """Inlines those of `functions` that `kernels` reach."""
-    callees = module.index().callees()
-    below: set[Function] = set()
-    for kernel in kernels:
-        spread(kernel, below, lambda function: callees.get(function, []))
+    below = callees_closure(module, kernels)
     inline_into_kernels(module, [function for function in functions if function in below])

@@ -19,7 +19,7 @@ _ACCESSES = (
 )
 _ATOMICS = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
-# The first place of a feature in each function that has it.
+# The first use of a feature in each function that has it.
 Finder = Callable[[Module], Iterator[Instruction]]
 
 
@@ -66,8 +66,8 @@ def _is_atomic(signature: Signature) -> bool:
 
 def _bits(atomic: Instruction) -> int:
     """The width of the value in memory."""
-    place = {Opcode.STORE: 0, Opcode.ATOMIC_RMW: 1, Opcode.CMPXCHG: 1}.get(atomic.opcode)
-    type = atomic.type if place is None else atomic.operand(place).type
+    index = {Opcode.STORE: 0, Opcode.ATOMIC_RMW: 1, Opcode.CMPXCHG: 1}.get(atomic.opcode)
+    type = atomic.type if index is None else atomic.operand(index).type
     if type.is_integer:
         return type.width
     return 64 if type.kind in (TypeKind.DOUBLE, TypeKind.POINTER) else 32
@@ -93,12 +93,12 @@ def _variables(module: Module) -> Iterator[Instruction]:
             yield from _first(iter(uses_of(variable)[0]))
 
 
-def _calls(*parts: str) -> Finder:
+def _calls(*substrings: str) -> Finder:
     """Calls of built-in functions with one of these in their names."""
 
     def find(module: Module) -> Iterator[Instruction]:
         declared = module.index().functions(lambda signature: not signature.has(Flag.DEFINED))
-        named = [function for function in declared if any(p in function.name for p in parts)]
+        named = [function for function in declared if any(s in function.name for s in substrings)]
         return _first(call for function in named for call in function.calls())
 
     return find

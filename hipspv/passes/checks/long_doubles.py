@@ -104,10 +104,10 @@ def _parameters(kernel: Function) -> Iterator[_Declared]:
     for index, type in enumerate(types):
         if declared:
             what = f"parameter '{declared[index].variable_name}'"
-            place = declared[index].variable_location
+            location = declared[index].variable_location
         else:
-            what, place = f"parameter {index + 1}", kernel.location
-        yield _Declared(what, type, place, kernel=name)
+            what, location = f"parameter {index + 1}", kernel.location
+        yield _Declared(what, type, location, kernel=name)
 
 
 def _long_doubles(work: list[_Declared]) -> Iterator[_Declared]:
@@ -133,16 +133,16 @@ def _parts(structure: DebugNode, declared: _Declared) -> Iterator[_Declared]:
     """The fields and base classes of a structure. Those of the standard library's belong to what is
     declared.
     """
-    for part in structure.elements:
-        if part.kind != Kind.DERIVED_TYPE or part.is_static:
+    for member in structure.elements:
+        if member.kind != Kind.DERIVED_TYPE or member.is_static:
             continue
-        if part.tag not in (Tag.MEMBER, Tag.INHERITANCE):
+        if member.tag not in (Tag.MEMBER, Tag.INHERITANCE):
             continue
-        found = declared._replace(type=part.base)
+        found = declared._replace(type=member.base)
         if not structure.is_standard:
-            what = f"field '{structure.name or '(unnamed)'}::{part.name}'"
+            what = f"field '{structure.name or '(unnamed)'}::{member.name}'"
             root = declared.root or declared.what
-            found = found._replace(what=what, location=part.location, root=root)
+            found = found._replace(what=what, location=member.location, root=root)
         yield found
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -22,7 +21,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
-from hipspv.passes.analysis.call_graph import callers_closure, spread
+from hipspv.passes.analysis.call_graph import callees_closure, callers_closure
 from hipspv.passes.analysis.lanes import WARP_SIZE
 from hipspv.passes.analysis.live_values import reachable
 from hipspv.passes.analysis.uses import uses_of
@@ -33,6 +32,7 @@ from hipspv.passes.grid.inline_calls import GROUP_BARRIER
 from hipspv.passes.interface import Pass
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.rewrite.constants import after_allocas
+from hipspv.passes.rewrite.inlining import always_inline
 
 _HOME = "hipspv.race.home"
 _TEXTS = "hipspv.race.texts"
@@ -118,16 +118,14 @@ def _simplify(module: Module) -> None:
     LowerByrefParameters().run(module)
     CastPointerParameters().run(module)
     _infer(module)
-    reached = _reached(module, module.kernels())
+    reached = callees_closure(module, module.kernels())
     unclear = [
         f for f in reached if not f.is_kernel and (_is_unclear(f) or _is_library(f.location))
     ]
     for function in (*unclear, *callers_closure(unclear)):
         if function.is_kernel or function not in reached:
             continue
-        attributes = Attributes(function)
-        attributes.remove(FUNCTION, "noinline")
-        attributes.add(FUNCTION, "alwaysinline")
+        always_inline(function)
     module.run_passes("always-inline")
     _infer(module)
 
@@ -139,22 +137,12 @@ def _infer(module: Module) -> None:
     module.run_passes("function(sroa,instcombine<no-verify-fixpoint>,sccp)")
 
 
-def _reached(module: Module, kernels: Iterable[Function]) -> list[Function]:
-    """The kernels, and the functions that run below them."""
-    callees = module.index().callees()
-    visited: set[Function] = set()
-    found: list[Function] = []
-    for kernel in kernels:
-        found += spread(kernel, visited, lambda function: callees.get(function, []))
-    return [function for function in found if not function.is_declaration]
-
-
 def _is_unclear(function: Function) -> bool:
     return any(access.kind & _MAYBE for access in _accesses(function))
 
 
-def _is_library(place: Location) -> bool:
-    return bool(_LIBRARIES.match(place.file))
+def _is_library(location: Location) -> bool:
+    return bool(_LIBRARIES.match(location.file))
 
 
 def _space(pointer: Value, generic: int) -> int:
@@ -225,8 +213,8 @@ def _constant(value: Value) -> int | None:
 
 def _alignment(call: Instruction, parameter: int) -> int:
     attributes = Attributes(call)
-    place = FIRST_PARAMETER + parameter
-    return attributes.number(place, "align") if attributes.find(place, "align") else 1
+    index = FIRST_PARAMETER + parameter
+    return attributes.number(index, "align") if attributes.find(index, "align") else 1
 
 
 class _Texts:
@@ -262,7 +250,7 @@ class _Checker:
         module = self.module
         kernels = list(module.kernels())
         users = {v: {user.function for user in uses_of(v)[0]} for v in shared}
-        below = {kernel: set(_reached(module, [kernel])) for kernel in kernels}
+        below = {kernel: set(callees_closure(module, [kernel])) for kernel in kernels}
         # A kernel is left at a barrier of the grid, and its shared memory moves: it isn't checked.
         names = (GRID_BARRIER, GROUP_BARRIER)
         grid = [function for name in names if (function := module.function(name))]
@@ -307,12 +295,12 @@ class _Checker:
         self._blob.is_constant_data = True
 
     def _site(self, instruction: Instruction) -> int:
-        """The instruction's place in the user's source, as an offset in the texts."""
-        places = [place for place in instruction.locations if place.line]
-        users = [place for place in places if not _is_library(place)]
-        place = (users or places or [instruction.function.location])[0]
-        column = f":{place.column}" if place.column else ""
-        return self._texts.offset(f"{place.file or '<device code>'}:{place.line}{column}")
+        """The instruction's location in the user's source, as an offset in the texts."""
+        locations = [location for location in instruction.locations if location.line]
+        users = [location for location in locations if not _is_library(location)]
+        location = (users or locations or [instruction.function.location])[0]
+        column = f":{location.column}" if location.column else ""
+        return self._texts.offset(f"{location.file or '<device code>'}:{location.line}{column}")
 
     # ---- Insertion
 
@@ -337,13 +325,13 @@ class _Checker:
         build, i32 = self._build, self._i32
         build.before(after_allocas(kernel))
         home = self._address(self._home)
-        numbers = [i32.constant(n) for n in (shift, self.warp_size, self.lockstep)]
+        values = [i32.constant(n) for n in (shift, self.warp_size, self.lockstep)]
         sizes = [build.call(self._size, [i32.constant(d)]) for d in range(3)]
-        self._call("open", home, self._text(title), self._text(0), *sizes, *numbers)
+        self._call("open", home, self._text(title), self._text(0), *sizes, *values)
         for variable, name in variables.items():
             size = 0 if variable.is_declaration else self.module.size_of(variable.value_type)
-            place = self._address(variable)
-            self._call("variable", home, self._text(name), place, self._i64.constant(size))
+            address = self._address(variable)
+            self._call("variable", home, self._text(name), address, self._i64.constant(size))
         type = self.module.context.function(self.module.context.void(), [i32])
         barrier = self.module.declare_builtin(self.module.target.builtins.barrier, type)
         Attributes(barrier).add(FUNCTION, "convergent")
@@ -389,9 +377,9 @@ class _Checker:
             value = self._address(access.source)
         size = access.length if access.size is None else i64.constant(access.size)
         assert size
-        numbers = [self._i32.constant(n) for n in (kind, site)]
+        values = [self._i32.constant(n) for n in (kind, site)]
         address = self._address(access.pointer)
-        self._call("access", self._block(), address, build.resize(size, i64), value, *numbers)
+        self._call("access", self._block(), address, build.resize(size, i64), value, *values)
 
     def _around(self, instruction: Instruction, key: str) -> None:
         self._build.before(instruction)

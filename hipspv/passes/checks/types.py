@@ -118,7 +118,7 @@ def _refused_signature(type: Type, spaces: Sequence[int]) -> _Found:
 
 
 def _check_instructions(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """Reports the first place of each type in each function. A stack variable has no column."""
+    """Reports the first use of each type in each function. A stack variable has no column."""
     problems: dict[tuple[Function, str], Diagnostic] = {}
     spaces = module.target.spaces.all
     refused = {type for type in _types_in_use(module) if _refused(type, spaces)}

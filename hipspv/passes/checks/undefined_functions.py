@@ -52,7 +52,7 @@ def problems(module: Module, function: Function, kernels: KernelsByFunction) -> 
     name = function.name
     if function.value_type.is_variadic:
         message = f"call of the variadic function '{module.demangle(name)}'"
-        remedy = "only printf may take a variable number of arguments on the device"
+        remedy = "only printf may take variable arguments on the device"
         return at_calls(function, message, remedy, kernels)
     if module.target.builtins.defines(name):
         return []

@@ -17,8 +17,8 @@ _TO_MEMORY = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
 
 
 class DescribeSourceParameters(Pass):
-    """States the kind, size and alignment that a kernel's parameters have in the source, because
-    clang passes some as other types.
+    """Adds attributes with the kind, size and alignment that a kernel's parameters have in the
+    source, because clang passes some as other types.
 
     It passes a structure of one member as the member, whose alignment may differ, and `_BitInt(65)`
     as i65, which has that of i128. The memory in which its code keeps a parameter has the source's

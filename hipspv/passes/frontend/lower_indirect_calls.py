@@ -29,7 +29,7 @@ from hipspv.passes.frontend.internalize import drop_keepers
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import change_kernel, replace_address
 
-# Functions' numbers are multiples of it: C++ keeps a flag in the lowest bit of a pointer to a
+# Functions' codes are multiples of it: C++ keeps a flag in the lowest bit of a pointer to a
 # member function (Itanium C++ ABI, 2.3), and null is no function.
 _STEP = 16
 _DISPATCHER = "hipspv.indirect."
@@ -37,16 +37,16 @@ _NO_TARGET = (ValueKind.FUNCTION, ValueKind.ALIAS, ValueKind.INLINE_ASM)
 
 
 class LowerIndirectCalls(Pass):
-    """Replaces function pointers, which SPIR-V doesn't have, by numbers, and calls through pointers
+    """Replaces function pointers, which SPIR-V doesn't have, by codes, and calls through pointers
     by switches.
 
-    Each function whose address is taken gets a number, which replaces its address, also in tables
-    of virtual functions. A call through a pointer becomes a switch over the numbers of the
+    Each function whose address is taken gets a code, which replaces its address, also in tables
+    of virtual functions. A call through a pointer becomes a switch over the codes of the
     functions that have the call's type. A pointer to any other function, or to a kernel, traps.
 
     The whole program is in the module, so no other function is possible. Runs before the device
     library is linked, which has the trap, and before the optimiser, which turns a switch over a
-    known number into a plain call.
+    known code into a plain call.
     """
 
     name: ClassVar[str] = "lower-indirect-calls"
@@ -62,15 +62,15 @@ class LowerIndirectCalls(Pass):
         kernels = _with_pointers(module)
         if not functions and not kernels:
             return changed
-        numbers = {function: _STEP * (i + 1) for i, function in enumerate(functions)}
+        codes = {function: _STEP * (i + 1) for i, function in enumerate(functions)}
         calls = [call for call in module.index().instructions((Opcode.CALL,), _is_indirect)]
         with Builder(module) as build:
             pointer_calls = [call for call in calls if _is_pointer_call(call)]
-            _dispatch(build, _targets(module, pointer_calls, functions), numbers)
-            for function, number in numbers.items():
-                _number_address(function, number)
+            _dispatch(build, _targets(module, pointer_calls, functions), codes)
+            for function, code in codes.items():
+                _replace_address(function, code)
             for kernel, pointers in kernels.items():
-                _take_numbers(build, kernel, pointers)
+                _take_codes(build, kernel, pointers)
         return True
 
 
@@ -136,7 +136,7 @@ def _targets(
 def _dispatch(
     build: Builder,
     targets: dict[Instruction, tuple[Function, ...]],
-    numbers: dict[Function, int],
+    codes: dict[Function, int],
 ) -> None:
     """Replaces calls through pointers by calls of a dispatcher, one for each type and set of
     functions.
@@ -146,14 +146,14 @@ def _dispatch(
     for call, functions in targets.items():
         key = call.called_type, functions
         if key not in dispatchers:
-            cases = {function: numbers[function] for function in functions}
+            cases = {function: codes[function] for function in functions}
             dispatchers[key] = _dispatcher(build.module, key[0], cases, len(dispatchers))
         dispatcher = dispatchers[key]
         if dispatcher is None:
             continue  # check-instructions reports it
         pointer = _without_casts(call.called_value)
-        number = build.before(call).cast(Opcode.PTR_TO_INT, pointer, i64)
-        made = build.call(dispatcher, [number, *call.arguments])
+        code = build.before(call).cast(Opcode.PTR_TO_INT, pointer, i64)
+        made = build.call(dispatcher, [code, *call.arguments])
         if call.is_used:
             call.replace_all_uses_with(made)
         target = call.called_value
@@ -181,7 +181,7 @@ def _erase_casts(pointer: Value) -> None:
 def _dispatcher(
     module: Module, type: Type, targets: dict[Function, int], index: int
 ) -> Function | None:
-    """A function that takes a number and the arguments of a call; None if no function has the
+    """A function that takes a code and the arguments of a call; None if no function has the
     call's type.
     """
     if not targets or type.is_variadic:
@@ -194,7 +194,7 @@ def _dispatcher(
     made.calling_convention = module.target.function_cc
     made.linkage = Linkage.INTERNAL
     Attributes(made).add(FUNCTION, "convergent")
-    number, *arguments = made.parameters
+    code, *arguments = made.parameters
     entry, unknown, end = (made.append_block(name) for name in ("entry", "unknown", "end"))
     cases: list[tuple[Value, BasicBlock]] = []
     with Builder(module) as build:
@@ -216,12 +216,12 @@ def _dispatcher(
             cases.append((i64.constant(value), block))
         build.at_end(unknown).call(module.intrinsic("llvm.trap", []), [])
         build.branch(end)
-        build.at_end(entry).switch(number, unknown, cases)
+        build.at_end(entry).switch(code, unknown, cases)
     return made
 
 
-def _take_numbers(build: Builder, kernel: Function, pointers: Sequence[int]) -> None:
-    """Replaces the kernel's parameters that are function pointers by numbers: a kernel can't have a
+def _take_codes(build: Builder, kernel: Function, pointers: Sequence[int]) -> None:
+    """Replaces the kernel's parameters that are function pointers by codes: a kernel can't have a
     parameter that points to private memory, as clang's function pointers do.
     """
     context, spaces = build.module.context, build.module.target.spaces
@@ -238,14 +238,14 @@ def _take_numbers(build: Builder, kernel: Function, pointers: Sequence[int]) -> 
     kernel.erase()
 
 
-def _number_address(function: Function, number: int) -> None:
-    """Replaces the address by the number, also in casts of it."""
-    address = function.type.address(number)
+def _replace_address(function: Function, code: int) -> None:
+    """Replaces the address by the code, also in casts of it."""
+    address = function.type.address(code)
     replace_address(function, address)
     for user in address.constant_users():
         if not isinstance(user, ConstantExpr):
             continue
         if user.opcode == Opcode.ADDRSPACE_CAST:
-            user.replace_all_uses_with(user.type.address(number))
+            user.replace_all_uses_with(user.type.address(code))
         elif user.opcode == Opcode.PTR_TO_INT:
-            user.replace_all_uses_with(user.type.constant(number))
+            user.replace_all_uses_with(user.type.constant(code))

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from hipspv.llvm import (
     Builder,
-    ConstantExpr,
     Function,
     GlobalVariable,
     Instruction,
@@ -17,6 +16,7 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
+from hipspv.passes.analysis.pointers import strip_expressions
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, mistyped
 from hipspv.passes.interface import Pass
 
@@ -73,11 +73,11 @@ def _lower(module: Module, call: Instruction, target: Function) -> list[Diagnost
     if (call.type, format_.type) != (i32, generic):
         return [mistyped(call)]
     if _COUNT.search(_literal(format_).replace("%%", "")):
-        remedy = "take it out: printf returns the number of its arguments"
+        remedy = "take it out: printf returns the count of its arguments"
         return [at(call, "device printf has no %n: the host formats, later", remedy)]
     bad = [v for v in values if _slot_type(v.type, module) is None]
     if bad:
-        remedy = "print its parts, each as an integer, a double or a pointer"
+        remedy = "print its members, each as an integer, a double or a pointer"
         return [at(call, f"printf can't print a value of type {bad[0].type}", remedy)]
     with Builder(module) as build:
         array = context.array(i64, max(1, len(values)))
@@ -96,8 +96,7 @@ def _lower(module: Module, call: Instruction, target: Function) -> list[Diagnost
 
 def _literal(format_: Value) -> str:
     """The string, each byte as a character; empty if it isn't known."""
-    while isinstance(format_, ConstantExpr):
-        format_ = format_.operand(0)
+    format_ = strip_expressions(format_)
     if isinstance(format_, GlobalVariable) and format_.is_constant_data:
         return (format_.string or b"").decode("latin-1")
     return ""

@@ -19,7 +19,6 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.address_steps import by_steps
@@ -33,7 +32,7 @@ _REMEDY = "use double, or pass the structure by its address"
 class ReplaceLongDoubles(Pass):
     """Gives memory with long doubles of the host's format a type of the same layout without them.
 
-    No target has this format, x86_fp80, but its place in structures is the same on both sides.
+    No target has this format, x86_fp80, but its offset in structures is the same on both sides.
     clang refuses computations; values that a function takes or returns are errors here.
     """
 
@@ -135,10 +134,10 @@ def _constant(layout: _Layout, value: Value, type: Type) -> Value:
         return context.constant_vector([replaced.element.constant(bits >> n) for n in (0, 64)])
     is_array = type.kind == TypeKind.ARRAY
     types = [type.element] * type.length if is_array else type.fields
-    parts = [_constant(layout, part, t) for part, t in zip(value.operands, types, strict=True)]
+    elements = [_constant(layout, each, t) for each, t in zip(value.operands, types, strict=True)]
     if is_array:
-        return context.constant_array(replaced.element, parts)
-    return context.constant_struct(parts, type.is_packed)
+        return context.constant_array(replaced.element, elements)
+    return context.constant_struct(elements, type.is_packed)
 
 
 def _values(layout: _Layout) -> list[Diagnostic]:
@@ -162,14 +161,14 @@ def _parameters(layout: _Layout) -> None:
         if not layout.in_memory_of(function):
             continue
         count = function.parameter_count
-        for user in (function, *(calls_of(function) if not function.is_kernel else ())):
+        for user in (function, *(function.calls() if not function.is_kernel else ())):
             attributes = Attributes(user)
-            for place in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
+            for index in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
                 for name in _ATTRIBUTES:
-                    type = attributes.type(place, name)
+                    type = attributes.type(index, name)
                     if type and layout.has(type):
-                        attributes.remove(place, name)
-                        attributes.add_type(place, name, layout.of(type))
+                        attributes.remove(index, name)
+                        attributes.add_type(index, name, layout.of(type))
 
 
 def _constant_addresses(layout: _Layout) -> None:

@@ -1,4 +1,4 @@
-"""Conversions of floating-point numbers to integers that can't hold them."""
+"""Conversions of floating-point values to integers that can't hold them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes import source_marks
-from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.interface import Pass
 
 _INTRINSICS = {Opcode.FP_TO_SI: "llvm.fptosi.sat", Opcode.FP_TO_UI: "llvm.fptoui.sat"}
@@ -38,15 +37,15 @@ _ROUNDING = (
 
 
 class SaturateConversions(Pass):
-    """Makes conversions of floating-point numbers to integers saturate, because programs count on
+    """Makes conversions of floating-point values to integers saturate, because programs count on
     the saturating instructions of AMD and NVIDIA.
 
-    C++ leaves the result undefined if the integer can't hold the number, and LLVM makes it poison.
+    C++ leaves the result undefined if the integer can't hold the value, and LLVM makes it poison.
     From float and double these instructions give 32 bits or more: integers of 8 and 16 bits are the
     lower bits of those. NaN gives 0 in HIP. In CUDA it gives the integer's highest bit alone if the
     integer or the source has 64 bits (PTX ISA 9.0, "cvt", "Integer Notes").
 
-    Runs on each source before it is linked with the device library, which converts only numbers
+    Runs on each source before it is linked with the device library, which converts only values
     that fit, and with sources of the other dialect.
     """
 
@@ -60,7 +59,7 @@ class SaturateConversions(Pass):
             for function in module.index().functions(_is_used_intrinsic)
             for intrinsic in _INTRINSICS.values()
             if function.name.startswith(f"{intrinsic}.") and (cuda or _is_narrowed(function))
-            for call in calls_of(function)
+            for call in function.calls()
         ]
         rounded = [call for call in _rounding_calls(module) if _nan(call)] if cuda else []
         with Builder(module) as build:
@@ -90,7 +89,7 @@ def _width(source: Type, result: Type) -> int:
 
 def _rounding_calls(module: Module) -> list[Instruction]:
     found = filter(None, map(module.function, _ROUNDING))
-    return [call for function in found if function.is_declaration for call in calls_of(function)]
+    return [call for function in found if function.is_declaration for call in function.calls()]
 
 
 def _nan(conversion: Instruction) -> int:
@@ -101,18 +100,18 @@ def _nan(conversion: Instruction) -> int:
 
 
 def _convert(build: Builder, instruction: Instruction, intrinsic: str, cuda: bool) -> None:
-    number, result = instruction.operand(0), instruction.type
-    wide = result.with_scalar(build.module.context.integer(_width(number.type, result)))
-    convert = build.before(instruction).module.intrinsic(intrinsic, [wide, number.type])
-    converted = build.call(convert, [number])
+    value, result = instruction.operand(0), instruction.type
+    wide = result.with_scalar(build.module.context.integer(_width(value.type, result)))
+    convert = build.before(instruction).module.intrinsic(intrinsic, [wide, value.type])
+    converted = build.call(convert, [value])
     made: Value = _with_nan(build, converted) if cuda and _nan(converted) else converted
     instruction.replace_all_uses_with(build.resize(made, result))
     instruction.erase()
 
 
 def _with_nan(build: Builder, conversion: Instruction) -> Value:
-    number = conversion.operand(0)
-    is_nan = build.compare(FloatPredicate.UNO, number, number)
+    value = conversion.operand(0)
+    is_nan = build.compare(FloatPredicate.UNO, value, value)
     return build.select(is_nan, conversion.type.constant(_nan(conversion)), conversion)
 
 

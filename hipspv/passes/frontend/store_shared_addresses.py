@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import Builder, ConstantExpr, GlobalVariable, Instruction, Module, Value
+from hipspv.llvm import Builder, GlobalVariable, Instruction, Module, Value
+from hipspv.passes.analysis.pointers import strip_expressions
 from hipspv.passes.interface import Pass
 from hipspv.passes.memory.lower_initial_addresses import (
     addresses_in,
@@ -60,9 +61,7 @@ def _copies_from(user: Instruction, variable: GlobalVariable) -> bool:
     if callee is None or not callee.name.startswith("llvm.memcpy."):
         return False
     source: Value = user.arguments[1]
-    while isinstance(source, ConstantExpr):
-        source = source.operand(0)
-    return source == variable
+    return strip_expressions(source) == variable
 
 
 def _store(
@@ -76,5 +75,5 @@ def _store(
     assert following is not None
     build.before(following)
     for offset, address in addresses:
-        place = build.offset(copy.arguments[0], offset)
-        build.store(address, place, alignment=common_alignment(alignment, offset))
+        element = build.offset(copy.arguments[0], offset)
+        build.store(address, element, alignment=common_alignment(alignment, offset))

@@ -6,7 +6,7 @@ from hipspv.llvm import Builder, Function, Module, Value
 from hipspv.passes.rewrite.helpers import call_builtin
 
 STOP = "hipspv.grid.stop"
-# The place at which the entry block's own work begins, after the start of each phase.
+# Marks the begin of the entry block's own work, after the start of each phase.
 START = "hipspv.grid.start"
 # The offsets in the control block: docs/architecture-warps.md, "Grid barriers".
 _COOPERATIVE, _STRIDE, _FRAMES, _THREADS, _SLOTS = 4, 8, 16, 24, 32
@@ -52,19 +52,19 @@ class Frame:
 
         builtins = self.module.target.builtins
         sizes = self._ask(build, builtins.local_size)
-        inside = _number(build, self._ask(build, builtins.local_id), sizes)
+        inside = _linear_id(build, self._ask(build, builtins.local_id), sizes)
         size = build.mul(build.mul(sizes[0], sizes[1]), sizes[2])
         groups = self._ask(build, builtins.num_groups)
-        self._group = _number(build, self._ask(build, builtins.group_id), groups)
-        self._number = build.add(build.mul(self._group, size), inside)
+        self._group = _linear_id(build, self._ask(build, builtins.group_id), groups)
+        self._linear_id = build.add(build.mul(self._group, size), inside)
         self._block = memory(build.mul(self._group, control(_STRIDE)))
         self._frames, self._slots = memory(control(_FRAMES)), memory(control(_SLOTS))
         self._threads = control(_THREADS)
 
     def _ask(self, build: Builder, name: str) -> list[Value]:
         """The function's results for x, y and z."""
-        places = map(self.module.context.integer(32).constant, range(3))
-        return [call_builtin(build, name, self._i64, d, attributes=_PURE) for d in places]
+        dimensions = map(self.module.context.integer(32).constant, range(3))
+        return [call_builtin(build, name, self._i64, d, attributes=_PURE) for d in dimensions]
 
     def shared_at(self, build: Builder, offset: int) -> Value:
         return build.offset(self._block, offset)
@@ -74,9 +74,8 @@ class Frame:
         size = -(-size // alignment) * alignment
         offset = self.thread.take(size, alignment)
         start = build.mul(self._threads, offset)
-        mine = build.mul(self._number, size)
-        place = build.add(start, mine)
-        return build.gep(self._i8, self._frames, [place], flags=1)
+        own = build.add(start, build.mul(self._linear_id, size))
+        return build.gep(self._i8, self._frames, [own], flags=1)
 
     def of_block(self, build: Builder, following: bool) -> Value:
         """The address of this block's notes: those of this phase, or those for the following one.
@@ -97,8 +96,8 @@ def is_cooperative(build: Builder, control: Value) -> Value:
     return build.load(i32, build.offset(control, _COOPERATIVE), 4)
 
 
-def _number(build: Builder, place: list[Value], sizes: list[Value]) -> Value:
-    """The number of a place, with x fastest."""
-    x, y, z = place
+def _linear_id(build: Builder, ids: list[Value], sizes: list[Value]) -> Value:
+    """The linear id, with x fastest."""
+    x, y, z = ids
     row = build.add(build.mul(z, sizes[1]), y)
     return build.add(build.mul(row, sizes[0]), x)

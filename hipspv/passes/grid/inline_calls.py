@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, Function, Instruction, Module
+from hipspv.llvm import Attributes, Builder, Instruction, Module
 from hipspv.llvm.attributes import FUNCTION
-from hipspv.passes.analysis.call_graph import KernelsByFunction, callers_closure, calls_of, spread
+from hipspv.passes.analysis.call_graph import KernelsByFunction, callees_closure, callers_closure
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.interface import Pass
@@ -23,13 +23,13 @@ _NAMES = (BARRIER, IS_COOPERATIVE, GROUP_BARRIER, _GRID_GROUP)
 
 
 def uses_grid(module: Module) -> bool:
-    """True if kernels have barriers of the grid, or ask whether they may."""
+    """True if kernels have barriers of the grid, or ask if they may."""
     return bool(module.function(BARRIER) or module.function(IS_COOPERATIVE))
 
 
 class InlineGridBarriers(Pass):
     """Inlines functions with a barrier of the whole grid into their kernels, because only a kernel
-    can be left there and entered again.
+    can return there and be entered again.
 
     These are the functions that call one, at any depth. Functions that such a kernel calls and that
     use shared memory are inlined as well, since that memory moves.
@@ -54,17 +54,14 @@ class InlineGridBarriers(Pass):
 
 def calls_to(module: Module, name: str) -> list[Instruction]:
     function = module.function(name)
-    return calls_of(function) if function else []
+    return function.calls() if function else []
 
 
 def _shared_users(module: Module) -> list[Instruction]:
     """The instructions that use shared memory in kernels with a barrier of the grid, and below
     these.
     """
-    callees = module.index().callees()
-    below: set[Function] = set()
-    for call in calls_to(module, BARRIER):
-        spread(call.function, below, lambda function: callees.get(function, []))
+    below = callees_closure(module, (call.function for call in calls_to(module, BARRIER)))
     space = module.target.spaces.shared
     variables = module.index().variables(lambda signature: signature.space == space)
     users = [user for variable in variables for user in uses_of(variable)[0]]

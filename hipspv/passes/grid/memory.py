@@ -43,15 +43,15 @@ def move_memory(frame: Frame, build: Builder) -> None:
     with MovedMemory(module) as moved:
         for alloca in allocas:
             size = module.size_of(alloca.allocated_type)
-            place = frame.of_thread(build.before(start), size, alloca.alignment)
-            moved.move(alloca, build.cast(Opcode.ADDRSPACE_CAST, place, generic))
+            address = frame.of_thread(build.before(start), size, alloca.alignment)
+            moved.move(alloca, build.cast(Opcode.ADDRSPACE_CAST, address, generic))
         # Dynamic shared memory comes last: its size isn't known.
         for variable in sorted(shared, key=lambda v: v.name == DYNAMIC_SHARED):
             alignment = variable.alignment or module.alignment_of(variable.value_type)
             offset = frame.shared.take(module.size_of(variable.value_type), alignment)
-            place = frame.shared_at(build.before(start), offset)
-            place = build.cast(Opcode.ADDRSPACE_CAST, place, generic)
-            moved.move(_as_instruction(kernel, variable, build.before(start)), place)
+            address = frame.shared_at(build.before(start), offset)
+            address = build.cast(Opcode.ADDRSPACE_CAST, address, generic)
+            moved.move(_as_instruction(kernel, variable, build.before(start)), address)
 
 
 def _copy_parameters(kernel: Function, build: Builder) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from hipspv.llvm import Builder, Instruction, Opcode, Type, Value
 from hipspv.passes.grid.frame import Frame
 
-# GONE: a thread or a block has ended. From FIRST on: it continues after the barrier of that number.
+# GONE: a thread or a block has ended. From FIRST on: it continues after the barrier of that index.
 GONE, FIRST = 0, 1
 
 
 class Notes:
     """The barrier after which a thread continues, and the values needed there.
 
-    uniform: all threads of a block reach each barrier together. Then the block has the number, and
-    one place for each value that isn't in `divergent`. All its threads write the same there.
+    uniform: all threads of a block reach each barrier together. Then the block has the index, and
+    one slot for each value that isn't in `divergent`. All its threads write the same there.
     `build` is where each phase begins.
     """
 
@@ -30,7 +30,7 @@ class Notes:
             return self._frame.block.take(size, alignment)
         return self._frame.of_thread(build, size, alignment)
 
-    def place(self, value: Instruction, build: Builder) -> int | Value:
+    def slot(self, value: Instruction, build: Builder) -> int | Value:
         of_block = self._uniform and value not in self._divergent
         return self._take(_memory_type(value.type), of_block, build)
 
@@ -42,21 +42,21 @@ class Notes:
             self._old = self._frame.of_block(build, following=False)
             self._new = self._frame.of_block(build, following=True)
 
-    def save(self, build: Builder, value: Value, place: int | Value) -> None:
+    def save(self, build: Builder, value: Value, slot: int | Value) -> None:
         type = _memory_type(value.type)
         if type != value.type:
             value = build.resize(value, type)
-        build.store(value, self._to(build, place))
+        build.store(value, self._to(build, slot))
 
-    def restore(self, build: Builder, type: Type, place: int | Value) -> Value:
-        loaded = build.load(_memory_type(type), self._from(build, place))
+    def restore(self, build: Builder, type: Type, slot: int | Value) -> Value:
+        loaded = build.load(_memory_type(type), self._from(build, slot))
         return loaded if loaded.type == type else build.resize(loaded, type)
 
-    def leave(self, build: Builder, number: int) -> None:
-        """Notes that the next phase continues after barrier `number`, and that there is a next
+    def leave(self, build: Builder, index: int) -> None:
+        """Notes that the next phase continues after barrier `index`, and that there is a next
         phase.
         """
-        build.store(self._i32.constant(number), self._to(build, self._state))
+        build.store(self._i32.constant(index), self._to(build, self._state))
         following = build.binary(Opcode.ADD, self._frame.phase, self._i32.constant(1))
         build.store(following, self._frame.control)
 
@@ -64,15 +64,15 @@ class Notes:
         """Notes that the thread or block has ended."""
         build.store(self._i32.constant(GONE), self._to(build, self._state))
 
-    def number(self, build: Builder) -> Value:
-        """The number of the barrier after which to continue."""
+    def index(self, build: Builder) -> Value:
+        """The index of the barrier after which to continue."""
         return build.load(self._i32, self._from(build, self._state))
 
-    def _to(self, build: Builder, place: int | Value) -> Value:
-        return build.offset(self._new, place) if isinstance(place, int) else place
+    def _to(self, build: Builder, slot: int | Value) -> Value:
+        return build.offset(self._new, slot) if isinstance(slot, int) else slot
 
-    def _from(self, build: Builder, place: int | Value) -> Value:
-        return build.offset(self._old, place) if isinstance(place, int) else place
+    def _from(self, build: Builder, slot: int | Value) -> Value:
+        return build.offset(self._old, slot) if isinstance(slot, int) else slot
 
 
 def _memory_type(type: Type) -> Type:

@@ -30,7 +30,7 @@ from hipspv.passes.metadata.records import add_record, describe_parameter
 from hipspv.passes.rewrite.helpers import splitting
 from hipspv.passes.rewrite.signatures import add_parameters
 
-# A value that lives across a barrier: its stack variable, its type, its place in the notes.
+# A value that lives across a barrier: its stack variable, its type, its slot in the notes.
 _Kept = tuple[Instruction, Type, "int | Value"]
 _PARAMETERS = ("grid_control", "grid_memory", "grid_phase")
 # Instructions that are computed again in each phase instead of kept: they cost little and can't
@@ -83,7 +83,7 @@ class SplitAtGridBarriers(Pass):
         module.run_passes("always-inline,globaldce")
         for kernel in phases:
             module.run_passes("sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg", kernel)
-        # As in barriers/meeting_points.py: edges back into the middle of a loop.
+        # As in barriers/state_machine.py: edges back into the middle of a loop.
         for kernel in {*phases}.intersection(lane_dependent(module)):
             module.run_passes("lower-switch,fix-irreducible", kernel)
         return True
@@ -97,7 +97,7 @@ def _answer(module: Module, build: Builder) -> None:
 
 
 def _split(module: Module, build: Builder, frames: list[Frame]) -> dict[Function, int]:
-    """Splits the frames' kernels. Returns the most phases that each has; 0 if that isn't known."""
+    """Splits the frames' kernels. Returns the maximum count of phases of each; 0: unknown."""
     for frame in frames:
         move_memory(frame, build)
     wait = splitting(module, "hipspv.grid.wait", STOP)
@@ -140,7 +140,7 @@ class _Split:
             call.erase()
 
     def run(self) -> int:
-        """Returns the most phases that there are; 0 if that isn't known."""
+        """Returns the maximum count of phases; 0 if it isn't known."""
         calls = self.kernel.instructions((Opcode.CALL,))
         start, *waits = [call for call in calls if call.called_value.name == STOP]
         ends = list(self.kernel.instructions((Opcode.RET,)))
@@ -152,34 +152,34 @@ class _Split:
         homes = {value: self._demote(value) for value in values}
         self.frame.begin(self.build.before(start))
         notes = Notes(self.frame, self._uniform, self._divergent, self.build.before(start))
-        places = {value: notes.place(value, self.build) for value in values}
+        slots = {value: notes.slot(value, self.build) for value in values}
         notes.begin(self.build)
         resume, gone = (self.kernel.append_block(name) for name in ("resume", "gone"))
         self._enter(start, resume)
         cases: list[tuple[Value, BasicBlock]] = []
-        for number, (wait, block) in enumerate(zip(waits, after, strict=True), FIRST):
-            kept = [(homes[v], v.type, places[v]) for v in values if v in live[block]]
-            self._leave(wait, number, notes, kept)
+        for index, (wait, block) in enumerate(zip(waits, after, strict=True), FIRST):
+            kept = [(homes[v], v.type, slots[v]) for v in values if v in live[block]]
+            self._leave(wait, index, notes, kept)
             again = self.kernel.append_block("again")
-            cases.append((self._i32.constant(number), again))
+            cases.append((self._i32.constant(index), again))
             self.build.at_end(again)
-            for home, type, place in kept:
-                self.build.store(notes.restore(self.build, type, place), home)
+            for home, type, slot in kept:
+                self.build.store(notes.restore(self.build, type, slot), home)
             self.build.branch(block)
         for end in ends:
             notes.end(self.build.before(end))
-        number = notes.number(self.build.at_end(resume))
-        self.build.switch(number, gone, cases)
+        index = notes.index(self.build.at_end(resume))
+        self.build.switch(index, gone, cases)
         notes.end(self.build.at_end(gone))
         self.build.ret()
         return 0 if loops else len(waits) + 1
 
-    def _leave(self, wait: Instruction, number: int, notes: Notes, kept: list[_Kept]) -> None:
+    def _leave(self, wait: Instruction, index: int, notes: Notes, kept: list[_Kept]) -> None:
         terminator = wait.block.terminator
         build = self.build.before(terminator)
-        for home, type, place in kept:
-            notes.save(build, build.load(type, home), place)
-        notes.leave(build, number)
+        for home, type, slot in kept:
+            notes.save(build, build.load(type, home), slot)
+        notes.leave(build, index)
         build.ret()
         terminator.erase()
         wait.erase()

@@ -9,14 +9,13 @@ from hipspv.llvm import (
     Attributes,
     Builder,
     ConstantInt,
-    Flag,
     Instruction,
     Module,
     Value,
     metadata,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.call_graph import intrinsic_calls
 from hipspv.passes.interface import Pass
 
 _VECTOR = 16  # bytes of the largest access
@@ -30,7 +29,7 @@ class CopyByVector(Pass):
 
     LLVM keeps a copy of more than 8 bytes as a call of llvm.memcpy. A local variable that is only
     copied then stays in memory, and the copy is of two halves, which LLVM doesn't mark as
-    read-only. Copies of pointers stay, because a part of a vector has no address space.
+    read-only. Copies of pointers stay, because an element of a vector has no address space.
     """
 
     name: ClassVar[str] = "copy-by-vector"
@@ -43,30 +42,29 @@ class CopyByVector(Pass):
                 build.before(call)
                 vector = context.vector(context.integer(8 * field), _VECTOR // field)
                 to, source = call.arguments[:2]
-                places = range(0, length, _VECTOR)
-                values = [build.load(vector, build.offset(source, at), _VECTOR) for at in places]
-                for at, value in zip(places, values, strict=True):
+                offsets = range(0, length, _VECTOR)
+                values = [build.load(vector, build.offset(source, at), _VECTOR) for at in offsets]
+                for at, value in zip(offsets, values, strict=True):
                     build.store(value, build.offset(to, at), _VECTOR)
                 call.erase()
         return bool(found)
 
 
 def _copies(module: Module) -> Iterator[tuple[Instruction, int, int]]:
-    """Yield the copies with their lengths and the sizes of their fields, in bytes."""
-    for function in module.index().functions(lambda each: each.has(Flag.INTRINSIC | Flag.USED)):
-        for call in calls_of(function) if function.name.startswith("llvm.memcpy.p") else ():
-            length = call.arguments[2]
-            if not isinstance(length, ConstantInt) or not _is_vectors(length.value):
-                continue
-            if _is_aligned(call) and (field := _field_of(call, length.value)):
-                yield call, length.value, field
+    """The copies, with their lengths and the sizes of their fields, in bytes."""
+    for call in intrinsic_calls(module, "llvm.memcpy.p"):
+        length = call.arguments[2]
+        if not isinstance(length, ConstantInt) or not _is_vectors(length.value):
+            continue
+        if _is_aligned(call) and (field := _field_of(call, length.value)):
+            yield call, length.value, field
 
 
 def _is_aligned(call: Instruction) -> bool:
-    """Return true if an access by vectors may replace the copy, which isn't volatile."""
+    """True if an access by vectors may replace the copy, which isn't volatile."""
     attributes, volatile = Attributes(call), call.arguments[3]
-    places = [attributes.number(FIRST_PARAMETER + i, "align") for i in (0, 1)]
-    return min(places) >= _VECTOR and volatile == volatile.type.constant(0)
+    alignments = [attributes.number(FIRST_PARAMETER + i, "align") for i in (0, 1)]
+    return min(alignments) >= _VECTOR and volatile == volatile.type.constant(0)
 
 
 def _is_vectors(length: int) -> bool:
@@ -76,8 +74,8 @@ def _is_vectors(length: int) -> bool:
 def _field_of(call: Instruction, length: int) -> int:
     """Return the size of the fields; 0 unless clang says that all are numbers of 4 or of 8 bytes.
 
-    A field of another size would not be a part of the vector, and the variable would stay in
-    memory. The operands are places, sizes and types (LLVM language reference, tbaa.struct).
+    A field of another size would not be an element of the vector, and the variable would stay in
+    memory. The operands are offsets, sizes and types (LLVM language reference, tbaa.struct).
     """
     operands = metadata.of_instruction(call, "tbaa.struct")
     sizes = [each.value for each in operands[1::3] if isinstance(each, ConstantInt)]

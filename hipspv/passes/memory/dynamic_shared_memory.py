@@ -32,7 +32,7 @@ _STRICTEST = 128
 
 class CheckSharedAlignment(Pass):
     """Reports shared memory with an alignment above that of OpenCL's widest type, beyond which a
-    device places it as it likes.
+    device chooses its address freely.
 
     Seen: an array aligned to 256 at an odd multiple of 128.
     """
@@ -98,8 +98,8 @@ class LowerDynamicShared(Pass):
         users = _functions_that_use(shared)
         pointer = module.context.pointer(module.target.spaces.shared)
         for function in add_parameters(module, users, [pointer], ["dynamic_shared"]):
-            place = FIRST_PARAMETER + len(function.parameters) - 1
-            Attributes(function).add(place, "align", shared.alignment)
+            index = FIRST_PARAMETER + len(function.parameters) - 1
+            Attributes(function).add(index, "align", shared.alignment)
             if function.is_kernel:
                 describe_parameter(function, len(function.parameters) - 1, "shared")
         with Builder(module) as build:

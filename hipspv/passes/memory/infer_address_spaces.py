@@ -11,8 +11,8 @@ _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
 
 class InferAddressSpaces(InstructionRewrite):
-    """Finds the address spaces that generic pointers lead to: a load from a known address space is
-    cheaper on every device, and devices without generic pointers need it.
+    """Replaces generic pointers by those of the address space that they lead to: a load from a
+    known address space is cheaper on every device, and devices without generic pointers need it.
 
     SROA makes pairs of ptrtoint and inttoptr to the generic space. They become addrspacecasts
     first: in SPIR-V's flat addressing the bits are the same.
@@ -30,7 +30,7 @@ class InferAddressSpaces(InstructionRewrite):
         return signature.detail == Opcode.PTR_TO_INT
 
     def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
-        """Folds the way of an address through an integer."""
+        """Folds the conversion of an address to an integer and back."""
         source, to = _origin(instruction.operand(0)), instruction.type
         if source is None or not source.type.is_pointer or not to.is_pointer:
             return None
@@ -42,7 +42,7 @@ class InferAddressSpaces(InstructionRewrite):
 
 
 class Accesses(NamedTuple):
-    """Numbers of a module's loads, stores and atomics, and of those by generic pointers."""
+    """Counts of a module's loads, stores and atomics, and of those by generic pointers."""
 
     all: int
     generic: int

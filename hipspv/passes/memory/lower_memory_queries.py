@@ -8,8 +8,6 @@ from typing import ClassVar
 from hipspv.llvm import (
     Attributes,
     Builder,
-    ConstantExpr,
-    Flag,
     Function,
     GlobalVariable,
     Instruction,
@@ -19,7 +17,13 @@ from hipspv.llvm import (
     Type,
     Value,
 )
-from hipspv.passes.analysis.call_graph import KernelsByFunction, callers_closure, calls_of, spread
+from hipspv.passes.analysis.call_graph import (
+    KernelsByFunction,
+    callees_closure,
+    callers_closure,
+    intrinsic_calls,
+)
+from hipspv.passes.analysis.pointers import strip
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.interface import Pass
@@ -63,7 +67,8 @@ class DropGridConstants(Pass):
 
 
 class LowerMemoryQueries(Pass):
-    """Answers CUDA's `__isShared` and its like, which ask which memory a pointer leads to.
+    """Replaces CUDA's `__isShared` and its like, which ask for a pointer's memory, by constants or
+    comparisons of addresses.
 
     OpenCL's to_local and its like are no answer: Intel's CPU device returns a pointer for each
     memory, whatever the pointer.
@@ -71,7 +76,7 @@ class LowerMemoryQueries(Pass):
     The answer is known if the optimiser left in sight what the pointer is computed from. Otherwise
     the kernel compares the address with those of all shared variables, stack variables and
     `__constant__` variables that a pointer may lead to. The stack's are known in a kernel alone, so
-    the functions on the way to a query are inlined.
+    the functions that lead to a query are inlined.
     """
 
     name: ClassVar[str] = "lower-memory-queries"
@@ -87,7 +92,7 @@ class LowerMemoryQueries(Pass):
         for kernel in kernels:
             module.run_passes("sroa", kernel)
         annotations = _annotations(module)
-        annotated = {_origin(annotation.operand(0)) for annotation in annotations}
+        annotated = {strip(annotation.operand(0), _STEPS) for annotation in annotations}
         for annotation in annotations:
             annotation.erase()
         with Builder(module) as build:
@@ -102,19 +107,18 @@ class LowerMemoryQueries(Pass):
 
 def _annotations(module: Module) -> list[Instruction]:
     """The calls that annotate stack variables as parameters with `__grid_constant__`."""
-    found = module.index().functions(lambda signature: signature.has(Flag.INTRINSIC))
-    annotations = [function for function in found if function.name.startswith(_ANNOTATION)]
-    return [call for f in annotations for call in calls_of(f) if _is_grid_constant(call)]
+    calls = intrinsic_calls(module, _ANNOTATION)
+    return [call for call in calls if _is_grid_constant(call)]
 
 
 def _is_grid_constant(call: Instruction) -> bool:
-    text = _origin(call.operand(1))
+    text = strip(call.operand(1), _STEPS)
     return isinstance(text, GlobalVariable) and text.string == _GRID_CONSTANT
 
 
 def _queries(module: Module) -> list[Instruction]:
     functions = [function for name in _QUERIES if (function := module.function(name))]
-    return [call for function in functions for call in calls_of(function)]
+    return [call for function in functions for call in function.calls()]
 
 
 def _check(module: Module, functions: Iterable[Function]) -> None:
@@ -140,19 +144,11 @@ def _with_sizes(module: Module, kernels: list[Function]) -> list[Function]:
 
 
 def _reaches(kernel: Function, variable: GlobalVariable | None) -> bool:
-    """Return true if the kernel, or a function that it reaches, uses the variable."""
+    """True if the kernel, or a function that it reaches, uses the variable."""
     if variable is None:
         return False
-    callees = kernel.owner.index().callees()
-    reached = set(spread(kernel, set(), lambda function: callees.get(function, [])))
+    reached = callees_closure(kernel.owner, [kernel])
     return any(user.function in reached for user in uses_of(variable)[0])
-
-
-def _origin(pointer: Value) -> Value:
-    """The value that the pointer is computed from, as far as it can be followed."""
-    while isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in _STEPS:
-        pointer = pointer.operand(0)
-    return pointer
 
 
 class _Ranges:
@@ -185,7 +181,7 @@ class _Ranges:
 
     def _kind(self, pointer: Value) -> int | None:
         """The kind of memory, if it is known."""
-        origin = _origin(pointer)
+        origin = strip(pointer, _STEPS)
         space = origin.type.address_space
         if origin in self._annotated:
             return _PARAMETER
@@ -244,5 +240,5 @@ class _Ranges:
 
 
 def _is_constant(variable: GlobalVariable) -> bool:
-    """Return true if the source declares it `__constant__`, not just `const`."""
+    """True if the source declares it `__constant__`, not just `const`."""
     return variable.is_constant_data and variable.is_externally_initialized

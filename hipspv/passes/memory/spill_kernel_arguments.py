@@ -14,7 +14,7 @@ from hipspv.passes.rewrite.signatures import change_kernel
 
 _POINTER_BYTES = 8
 # Later passes may add the pointer to dynamic shared memory, its size and three block dimensions.
-# For grid barriers they may add two pointers and a number.
+# For grid barriers they may add two pointers and an integer.
 _IMPLICIT_BYTES = 8 + 8 + 12
 _GRID_BYTES = 8 + 8 + 8
 
@@ -28,7 +28,7 @@ class SpillKernelArguments(Pass):
     together, as one pointer to a block of them.
 
     The kernel works on a private copy. If it only reads, the optimiser, which runs after this,
-    reads in place: the parameter is `noalias readonly`.
+    reads the original: the parameter is `noalias readonly`.
     """
 
     name: ClassVar[str] = "spill-kernel-arguments"
@@ -43,7 +43,7 @@ class SpillKernelArguments(Pass):
             values = [_Value.of(kernel, i) for i in range(len(kernel.parameters))]
             chosen, first = _choose(values, limit)
             if first < len(values):
-                # First, since the parameters before it keep their places.
+                # First, since the parameters before it keep their indices.
                 kernel = _pack(module, kernel, values, first)
             if chosen:
                 _pass_by_reference(module, kernel, {i: values[i] for i in chosen})
@@ -79,7 +79,7 @@ class _Value(NamedTuple):
 
 
 def _choose(values: Sequence[_Value], limit: int) -> tuple[list[int], int]:
-    """The structures that go by reference, and the first parameter that goes in a block: the number
+    """The structures that go by reference, and the first parameter that goes in a block: the count
     of parameters if none does.
     """
     sizes = [value.size for value in values]
@@ -133,10 +133,10 @@ def _pack(module: Module, kernel: Function, values: Sequence[_Value], first: int
     with Builder(module) as build:
         build.before(new.entry.first)
         for parameter, value, offset in zip(old[first:], values[first:], offsets, strict=True):
-            place = build.offset(new.parameters[first], offset)
-            parameter.replace_all_uses_with(_read(build, place, value))
+            address = build.offset(new.parameters[first], offset)
+            parameter.replace_all_uses_with(_read(build, address, value))
     kernel.erase()
-    members = [number for value in values[first:] for number in (value.size, value.alignment)]
+    members = [n for value in values[first:] for n in (value.size, value.alignment)]
     describe_parameter(new, first, "packed", *members)
     return new
 
@@ -144,18 +144,18 @@ def _pack(module: Module, kernel: Function, values: Sequence[_Value], first: int
 def _describe(kernel: Function, index: int, size: int, alignment: int) -> None:
     """Adds the attributes of a pointer to the runtime's copy, for the optimiser."""
     attributes = Attributes(kernel)
-    for name, number in (("noalias", 0), ("readonly", 0), ("align", alignment)):
-        attributes.add(FIRST_PARAMETER + index, name, number)
+    for name, value in (("noalias", 0), ("readonly", 0), ("align", alignment)):
+        attributes.add(FIRST_PARAMETER + index, name, value)
     attributes.add(FIRST_PARAMETER + index, "dereferenceable", size)
 
 
-def _read(build: Builder, place: Value, value: _Value) -> Value:
+def _read(build: Builder, address: Value, value: _Value) -> Value:
     """The parameter's value: a structure is a private copy."""
     if value.is_structure:
         copy = build.alloca(value.type, value.alignment)
-        build.copy_memory(copy, place, value.size, value.alignment)
+        build.copy_memory(copy, address, value.size, value.alignment)
         return copy
     if value.type.is_integer and value.type.width < 8 * value.size:
         whole = build.module.context.integer(8 * value.size)
-        return build.cast(Opcode.TRUNC, build.load(whole, place, value.alignment), value.type)
-    return build.load(value.type, place, value.alignment)
+        return build.cast(Opcode.TRUNC, build.load(whole, address, value.alignment), value.type)
+    return build.load(value.type, address, value.alignment)

@@ -21,8 +21,8 @@ _CONSUMERS = (Opcode.STORE, Opcode.FCMP, Opcode.FP_TRUNC, Opcode.FP_TO_SI, Opcod
 
 
 class RecordDoublePrecision(Pass):
-    """Records where in the source a kernel needs double precision, which not every device has, so
-    that the runtime can say so.
+    """Records the first source line at which a kernel needs double precision, which not each device
+    has, for the runtime's messages.
 
     `doubles`: what the runtime shall do about it, recorded unless it is NATIVE.
     """
@@ -36,12 +36,12 @@ class RecordDoublePrecision(Pass):
         changed = False
         problems: list[Diagnostic] = []
         for first in first_doubles(module):
-            place = _place(first)
+            location = _location(first)
             # The callers of a function visited before are recorded already.
             for kernel in spread(first.function, visited, Function.callers):
                 if kernel.is_kernel:
                     changed = True
-                    add_record(module, "fp64", kernel.name, f"{place.file}:{place.line}")
+                    add_record(module, "fp64", kernel.name, f"{location.file}:{location.line}")
                     problems += self._warn(first, kernel)
         if problems:
             raise PassError(problems)
@@ -71,9 +71,9 @@ def _is_double(type: Type, double: Type) -> bool:
     return type == double or (type.is_vector and type.element == double)
 
 
-def _place(instruction: Instruction) -> Location:
-    """The instruction's place, without spaces in the file's name: they would end the record's
+def _location(instruction: Instruction) -> Location:
+    """The instruction's location, without spaces in the file's name: they would end the record's
     field.
     """
-    place = instruction.location or instruction.function.location
-    return place._replace(file=place.file.replace(" ", "_") or "?")
+    location = instruction.location or instruction.function.location
+    return location._replace(file=location.file.replace(" ", "_") or "?")

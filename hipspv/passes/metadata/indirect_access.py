@@ -20,13 +20,14 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.passes.analysis.call_graph import callers_closure
+from hipspv.passes.analysis.closure import sources_closure
 from hipspv.passes.analysis.device_variables import SERVICE
 from hipspv.passes.interface import Pass
 from hipspv.passes.memory.device_variables import KERNEL
 from hipspv.passes.metadata.records import add_record
 
 # The device library's function that writes a record, and the texts whose addresses its callers give
-# as numbers.
+# as integers.
 RECORD = "__hipspv_put_record"
 # RECORD, and the functions that it calls to read a format and texts.
 _PRINTERS = {RECORD, "__hipspv_put_string", "__hipspv_next_string"}
@@ -84,7 +85,7 @@ class RecordIndirectAccess(Pass):
 def _following(module: Module, sources: Sources) -> list[Function]:
     """The functions that access, pass on or return an address that they found elsewhere."""
     found: dict[Function, None] = {}
-    given: dict[Value, bool] = {}
+    given: set[Value] = set()
     unclear = module.index().instructions(
         (*_ACCESSES, Opcode.CALL, Opcode.RET), lambda signature: signature.has(Flag.UNCLEAR_ADDRESS)
     )
@@ -100,7 +101,7 @@ def _following(module: Module, sources: Sources) -> list[Function]:
 def _printing_found(module: Module) -> list[Function]:
     """The functions that may print a text whose address they found elsewhere."""
     found: dict[Function, None] = {}
-    given: dict[Value, bool] = {}
+    given: set[Value] = set()
     record = module.function(RECORD)
     near = (
         {user.function for user in record.users() if isinstance(user, Instruction)}
@@ -138,21 +139,11 @@ def _has_pointer(type: Type) -> bool:
     return type.is_pointer
 
 
-def _is_given(address: Value, known: dict[Value, bool], sources: Sources) -> bool:
+def _is_given(address: Value, known: set[Value], sources: Sources) -> bool:
     """True if the device knows every possible origin of the address without a record."""
-    seen: set[Value] = set()
-    work = [address]
-    while work:
-        value = work.pop()
-        if value in seen or known.get(value):
-            continue
-        seen.add(value)
-        more = sources(value)
-        if more is None:
-            return False
-        work += more
-    known.update(dict.fromkeys(seen, True))
-    return True
+    found = sources_closure(address, sources, known)
+    known.update(found or ())
+    return found is not None
 
 
 def _sources(value: Value) -> list[Value] | None:
@@ -160,7 +151,7 @@ def _sources(value: Value) -> list[Value] | None:
     elsewhere.
     """
     if isinstance(value, (Argument, GlobalVariable)) or value.kind in _NOWHERE:
-        # The caller's instructions are looked at where it calls.
+        # The caller's own instructions are checked, too.
         return [] if value.type.is_pointer else None
     if isinstance(value, ConstantExpr):
         if value.opcode in (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST):
@@ -179,8 +170,8 @@ def _sources(value: Value) -> list[Value] | None:
 def _but_service(value: Value) -> list[Value] | None:
     """As `_sources`, but the service block has a known origin."""
     if isinstance(value, Instruction) and value.opcode == Opcode.LOAD:
-        place = value.operand(0)
-        if isinstance(place, GlobalVariable) and place.name == SERVICE:
+        pointer = value.operand(0)
+        if isinstance(pointer, GlobalVariable) and pointer.name == SERVICE:
             return []
     return _sources(value)
 
@@ -189,14 +180,14 @@ def _stored_values(load: Instruction) -> list[Value] | None:
     """The values that a load from the stack may find, if the variable holds one pointer and its
     address doesn't escape; else None. -O0 keeps every parameter in such a variable.
     """
-    place = load.operand(0)
-    if not isinstance(place, Instruction) or place.opcode != Opcode.ALLOCA:
+    variable = load.operand(0)
+    if not isinstance(variable, Instruction) or variable.opcode != Opcode.ALLOCA:
         return None
     values: list[Value] = []
-    for user in place.users():
+    for user in variable.users():
         if not isinstance(user, Instruction):
             return None
-        if user.opcode == Opcode.STORE and user.operand(0) != place:
+        if user.opcode == Opcode.STORE and user.operand(0) != variable:
             values.append(user.operand(0))
         elif user.opcode != Opcode.LOAD:
             return None

@@ -34,11 +34,11 @@ class RecordKernelParameters(Pass):
             fields: list[str] = []
             members: list[str] = []
             for index, parameter in enumerate(kernel.parameters):
-                kind, *numbers = take_statement(attributes, index, PARAMETER)
+                kind, *values = take_statement(attributes, index, PARAMETER)
                 own = self._own(attributes, index, parameter.type)
                 if kind == "packed":
-                    members, numbers = numbers, []
-                fields += (kind or own[0], *(numbers or own[1:]))
+                    members, values = values, []
+                fields += (kind or own[0], *(values or own[1:]))
             add_record(module, "kernel", kernel.name, *fields)
             if members:
                 add_record(module, "packed", kernel.name, *members)
@@ -57,9 +57,9 @@ class RecordKernelParameters(Pass):
 
 def _by_type(attributes: Attributes, index: int, type: Type) -> tuple[str, str, str]:
     """Kind, size and alignment, in bytes, as the parameter's type shows them."""
-    module, place = attributes.value.owner, FIRST_PARAMETER + index
+    module, position = attributes.value.owner, FIRST_PARAMETER + index
     is_pointer = type.is_pointer
-    value = attributes.type(place, "byval") if is_pointer else None
+    value = attributes.type(position, "byval") if is_pointer else None
     if is_pointer and not value:
         spaces, space = module.target.spaces, type.address_space
         if space == spaces.shared:
@@ -69,7 +69,7 @@ def _by_type(attributes: Attributes, index: int, type: Type) -> tuple[str, str, 
     size = module.size_of(type) if _is_passable(type) else 0
     if not size:
         return _UNSUPPORTED
-    alignment = attributes.number(place, "align") if value else 0
+    alignment = attributes.number(position, "align") if value else 0
     return "value", str(size), str(alignment or module.alignment_of(type))
 
 

@@ -1,4 +1,4 @@
-"""__launch_bounds__: the most threads that a kernel's blocks have."""
+"""__launch_bounds__: the maximum threads of a kernel's blocks."""
 
 from __future__ import annotations
 

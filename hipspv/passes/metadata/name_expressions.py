@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import ConstantExpr, Function, GlobalVariable, Module, Value
+from hipspv.llvm import Function, GlobalVariable, Module, Value
 from hipspv.passes.analysis.device_variables import is_device_variable
+from hipspv.passes.analysis.pointers import strip_expressions
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.frontend.internalize import drop_keepers
 from hipspv.passes.interface import Pass
@@ -28,31 +29,30 @@ class RecordNameExpressions(Pass):
     name: ClassVar[str] = "record-name-expressions"
 
     def run(self, module: Module) -> bool:
-        found = {v: _number(v) for v in module.variables() if v.name.startswith(PREFIX)}
+        found = {v: _index(v) for v in module.variables() if v.name.startswith(PREFIX)}
         if not found:
             return False
         drop_keepers(module)
         problems: list[Diagnostic] = []
-        for variable, number in found.items():
+        for variable, index in found.items():
             target = _target(variable.initializer)
             if target is None:
-                problems.append(_problem(number))
+                problems.append(_problem(index))
             else:
-                add_record(module, "name", number, target)
+                add_record(module, "name", index, target)
             variable.erase()
         if problems:
             raise PassError(problems)
         return True
 
 
-def _number(variable: GlobalVariable) -> str:
+def _index(variable: GlobalVariable) -> str:
     return variable.name[len(PREFIX) :].partition("_")[0]
 
 
 def _target(value: Value | None) -> str | None:
     """The name of the kernel or device variable whose address a constant is, if any."""
-    while isinstance(value, ConstantExpr):
-        value = value.operand(0)
+    value = strip_expressions(value) if value else None
     if isinstance(value, Function) and value.is_kernel:
         return value.name
     if isinstance(value, GlobalVariable) and is_device_variable(value):
@@ -60,7 +60,7 @@ def _target(value: Value | None) -> str | None:
     return None
 
 
-def _problem(number: str) -> Diagnostic:
-    message = f"name expression {number} names neither a kernel nor a device variable"
+def _problem(index: str) -> Diagnostic:
+    message = f"name expression {index} names neither a kernel nor a device variable"
     remedy = "expressions count from 0; name a __global__ function or a __device__ variable"
     return Diagnostic(message, remedy)

@@ -10,7 +10,7 @@ from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.metadata import write
 
 _RECORDS = "hipspv.metadata"  # named metadata with one string for each record
-# Attributes of a kernel's parameter: its kind, and numbers, and those that it has in the source.
+# Attributes of a kernel's parameter: its kind and values, and those that it has in the source.
 PARAMETER = "hipspv.parameter"
 SOURCE = "hipspv.source"
 
@@ -25,12 +25,12 @@ def read_records(module: Module) -> list[str]:
     return [str(node[0]) for node in metadata.read(module, _RECORDS)]
 
 
-def describe_parameter(kernel: Function, index: int, kind: str, *numbers: int) -> None:
+def describe_parameter(kernel: Function, index: int, kind: str, *values: int) -> None:
     """States a parameter's kind where its type doesn't show it.
 
-    numbers: size and alignment in bytes of the caller's value, or of each value in a block.
+    values: size and alignment in bytes of the caller's value, or of each value in a block.
     """
-    text = " ".join(map(str, (kind, *numbers)))
+    text = " ".join(map(str, (kind, *values)))
     Attributes(kernel).add_string(FIRST_PARAMETER + index, PARAMETER, text)
 
 
@@ -42,12 +42,12 @@ def describe_source(kernel: Function, index: int, kind: str, size: int, alignmen
 
 
 def take_statement(attributes: Attributes, index: int, name: str) -> list[str]:
-    """The kind and numbers that a pass stated for a parameter, `PARAMETER` or `SOURCE`; one empty
+    """The kind and values that a pass stated for a parameter, `PARAMETER` or `SOURCE`; one empty
     text if none did. Removes the statement."""
-    place = FIRST_PARAMETER + index
-    found = attributes.string(place, name)
+    position = FIRST_PARAMETER + index
+    found = attributes.string(position, name)
     if found:
-        attributes.remove_string(place, name)
+        attributes.remove_string(position, name)
     return found.split(" ")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hipspv.llvm import Module
-from hipspv.llvm.attributes import FUNCTION, Attributes
 from hipspv.passes.interface import Pass
+from hipspv.passes.rewrite.inlining import always_inline
 
 _PATTERNS = ("__hipspv_pattern32", "__hipspv_pattern64")
 
@@ -24,9 +24,7 @@ class InlineFixedShuffles(Pass):
     def run(self, module: Module) -> bool:
         found = [f for name in _PATTERNS if (f := module.function(name)) and not f.is_declaration]
         for function in found:
-            attributes = Attributes(function)
-            attributes.remove(FUNCTION, "noinline")
-            attributes.add(FUNCTION, "alwaysinline")
+            always_inline(function)
         if found:
             module.run_passes("always-inline,globaldce")
         return bool(found)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Flag, Module, Signature
+from hipspv.llvm import Attributes, Module
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.analysis.call_graph import intrinsic_calls
 from hipspv.passes.interface import Pass
 
-# Names by which LLVM asks whether there is a function 2^x (LibCallSimplifier::replacePowWithExp in
+# Names by which LLVM asks if there is a function 2^x (LibCallSimplifier::replacePowWithExp in
 # llvm/lib/Transforms/Utils/SimplifyLibCalls.cpp).
 _DISABLED = ("no-builtin-exp2", "no-builtin-exp2f")
 
 
 class KeepPowers(Pass):
-    """Keeps the optimiser from computing pow(8, x) as exp2(3 * x), where the rounded product makes
-    an error of up to 35 units in the last place of a float.
+    """Adds attributes that keep the optimiser from computing pow(8, x) as exp2(3 * x), where the
+    rounded product makes an error of up to 35 units in the last place of a float.
 
     All functions get the attribute: LLVM inlines no function with it into one without it.
     """
@@ -23,14 +24,9 @@ class KeepPowers(Pass):
     name: ClassVar[str] = "keep-powers"
 
     def run(self, module: Module) -> bool:
-        intrinsics = module.index().functions(_is_used_intrinsic)
-        if not any(function.name.startswith("llvm.pow.") for function in intrinsics):
+        if not intrinsic_calls(module, "llvm.pow."):
             return False
         for function in module.definitions():
             for name in _DISABLED:
                 Attributes(function).add_string(FUNCTION, name, "")
         return True
-
-
-def _is_used_intrinsic(signature: Signature) -> bool:
-    return signature.has(Flag.INTRINSIC | Flag.USED)

@@ -130,16 +130,16 @@ class _Rewriter:
         self._affected: dict[Value, bool] = {constant: True}
 
     def affects(self, operand: Value) -> bool:
-        for value, parts in self._inside_out(operand, self._affected):
-            self._affected[value] = any(self._affected[part] for part in parts)
+        for value, operands in self._inside_out(operand, self._affected):
+            self._affected[value] = any(self._affected[each] for each in operands)
         return self._affected[operand]
 
     def rewrite(self, operand: Value) -> Value:
         if not self.affects(operand):
             return operand
         made: dict[Value, Value] = {self.constant: self.value}
-        for value, parts in self._inside_out(operand, made):
-            rewritten = [made[part] for part in parts]
+        for value, operands in self._inside_out(operand, made):
+            rewritten = [made[each] for each in operands]
             if not self._affected[value]:
                 made[value] = value
             elif isinstance(value, ConstantExpr):
@@ -151,38 +151,38 @@ class _Rewriter:
     def _inside_out(
         self, constant: Value, known: Collection[Value]
     ) -> Iterator[tuple[Value, list[Value]]]:
-        """The constants that `constant` consists of, each with its parts and after them. Skips the
-        constants in `known`, to which the caller adds. No recursion: constants may nest deeply.
+        """The constants that `constant` consists of, each with its operands and after them. Skips
+        those in `known`, to which the caller adds. No recursion: constants may nest deeply.
         """
         work: list[tuple[Value, list[Value] | None]] = [(constant, None)]
         while work:
-            value, parts = work.pop()
+            value, operands = work.pop()
             if value in known:
                 continue
-            if parts is not None:
-                yield value, parts
+            if operands is not None:
+                yield value, operands
             else:
                 composite = isinstance(value, (ConstantExpr, ConstantAggregate))
                 affected = self._affected.get(value, True)  # or not known yet
                 found = value.operands if composite and affected else []
                 work.append((value, found))
-                work += [(part, None) for part in reversed(found)]
+                work += [(operand, None) for operand in reversed(found)]
 
-    def _expression(self, expression: ConstantExpr, parts: list[Value]) -> Value:
+    def _expression(self, expression: ConstantExpr, operands: list[Value]) -> Value:
         opcode = expression.opcode
         if opcode == Opcode.GEP:
             flags = expression.gep_flags
-            return self.build.gep(expression.source_type, parts[0], parts[1:], flags)
-        if len(parts) == 1:
-            return self.build.cast(opcode, parts[0], expression.type)
-        return self.build.binary(opcode, parts[0], parts[1])
+            return self.build.gep(expression.source_type, operands[0], operands[1:], flags)
+        if len(operands) == 1:
+            return self.build.cast(opcode, operands[0], expression.type)
+        return self.build.binary(opcode, operands[0], operands[1])
 
-    def _aggregate(self, aggregate: Value, parts: list[Value]) -> Value:
+    def _aggregate(self, aggregate: Value, operands: list[Value]) -> Value:
         result = aggregate.type.poison()
         i32 = self.build.module.context.integer(32)
-        for index, part in enumerate(parts):
+        for index, operand in enumerate(operands):
             if aggregate.type.kind == TypeKind.VECTOR:
-                result = self.build.insert_element(result, part, i32.constant(index))
+                result = self.build.insert_element(result, operand, i32.constant(index))
             else:
-                result = self.build.insert_value(result, part, index)
+                result = self.build.insert_value(result, operand, index)
         return result

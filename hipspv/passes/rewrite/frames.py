@@ -57,7 +57,7 @@ class FrameLoop:
         self._module, self._functions, self._least = module, functions, stack
         self.is_limited = stack is not None
         self._i32 = module.context.integer(32)
-        self._numbers = {function: number for number, function in enumerate(functions)}
+        self._indices = {function: index for index, function in enumerate(functions)}
 
     def lower(self) -> list[Function]:
         """Replaces the bodies of the functions, which no function may be declared to optimise less
@@ -65,12 +65,12 @@ class FrameLoop:
         """
         calls = {
             function: [
-                c for c in function.instructions((Opcode.CALL,)) if c.callee in self._numbers
+                c for c in function.instructions((Opcode.CALL,)) if c.callee in self._indices
             ]
             for function in self._functions
         }
         for function in self._functions:
-            self._part(function, calls[function])
+            self._split(function, calls[function])
         self.alignment = max(_HEAD, *map(self._alignment_of, self._functions))
         self.frames = {function: self._layout(function) for function in self._functions}
         self.size = self._stack_size(calls)
@@ -97,7 +97,7 @@ class FrameLoop:
             sizes[function] += max(below, default=0)
         return max(sizes.values())
 
-    def _part(self, function: Function, calls: Iterable[Instruction]) -> None:
+    def _split(self, function: Function, calls: Iterable[Instruction]) -> None:
         """Ends blocks after the calls, and keeps all values that other blocks use on the stack."""
         self._module.run_passes("reg2mem", function)  # there are no phis then
         with Builder(self._module) as build:
@@ -123,23 +123,23 @@ class FrameLoop:
         if returns != module.context.void():
             end += module.size_of(returns)
 
-        def place(size: int, alignment: int) -> int:
+        def take(size: int, alignment: int) -> int:
             nonlocal end
             start = -(-end // alignment) * alignment
             end = start + size
             return start
 
         parameters = [
-            (type, place(module.size_of(type), module.alignment_of(type)))
+            (type, take(module.size_of(type), module.alignment_of(type)))
             for type in self._types(function)
         ]
         variables = {
-            alloca: place(count.value * module.size_of(alloca.allocated_type), alloca.alignment)
+            alloca: take(count.value * module.size_of(alloca.allocated_type), alloca.alignment)
             for alloca in function.instructions((Opcode.ALLOCA,))
             if isinstance(count := alloca.operand(0), ConstantInt)  # others are an error later
         }
         copied = {*Attributes(function).parameter_types("byval")}
-        return _Frame(parameters, copied, variables, place(0, self.alignment))
+        return _Frame(parameters, copied, variables, take(0, self.alignment))
 
     def _declare(self, function: Function) -> Function:
         """The function that runs a frame: it takes the stack and the frame's offset, and returns
@@ -169,10 +169,10 @@ class FrameLoop:
             build.at_end(entry).branch(loop)
             at = build.at_end(loop).phi(i32)
             at.add_incoming(i32.constant(0), entry)
-            number = build.load(i32, build.offset(self.address(build, stack, at), _FUNCTION))
+            index = build.load(i32, build.offset(self.address(build, stack, at), _FUNCTION))
             blocks = [function.append_block("step") for _ in steps]
             cases = [(i32.constant(n), block) for n, block in enumerate(blocks)]
-            build.switch(number, blocks[0], cases[1:])
+            build.switch(index, blocks[0], cases[1:])
             for step, block in zip(steps, blocks, strict=True):
                 following = build.at_end(block).call(step, [stack, at])
                 at.add_incoming(following, block)
@@ -202,22 +202,22 @@ class FrameLoop:
     def begin(
         self,
         build: Builder,
-        place: Value,
+        frame: Value,
         function: Function,
         arguments: Sequence[Value],
         previous: Value,
     ) -> None:
-        """Fills a new frame at the address `place`. `previous`: the offset of the caller's."""
-        frame = self.frames[function]
-        build.store(previous, build.offset(place, _PREVIOUS))
-        build.store(self._i32.constant(0), build.offset(place, _STATE))
-        number = self._i32.constant(self._numbers[function])
-        build.store(number, build.offset(place, _FUNCTION))
+        """Fills a new frame at the address `frame`. `previous`: the offset of the caller's."""
+        layout = self.frames[function]
+        build.store(previous, build.offset(frame, _PREVIOUS))
+        build.store(self._i32.constant(0), build.offset(frame, _STATE))
+        index = self._i32.constant(self._indices[function])
+        build.store(index, build.offset(frame, _FUNCTION))
         for i, (argument, (type, start)) in enumerate(
-            zip(arguments, frame.parameters, strict=True)
+            zip(arguments, layout.parameters, strict=True)
         ):
-            to = build.offset(place, start)
-            if i in frame.copied:
+            to = build.offset(frame, start)
+            if i in layout.copied:
                 size, alignment = self._module.size_of(type), self._module.alignment_of(type)
                 build.copy_memory(to, argument, size, alignment)
             else:
@@ -238,7 +238,7 @@ class _Step:
         self._function, self._step = function, step
         self._frame = recursion.frames[function]
         self._i32 = build.module.context.integer(32)
-        self._place: Value = step.parameters[0]  # the frame's address
+        self._address: Value = step.parameters[0]  # the frame's address
 
     def make(self, calls: Sequence[Instruction]) -> None:
         build, i32, (stack, offset) = self._build, self._i32, self._step.parameters
@@ -249,34 +249,35 @@ class _Step:
             last = block
         metadata.copy_all(self._function, self._step)
         metadata.remove(self._function, "dbg")  # a description belongs to one function
-        self._place = self._recursion.address(build.at_end(entry), stack, offset)
+        self._address = self._recursion.address(build.at_end(entry), stack, offset)
         self._keep_values()
-        state = build.load(i32, build.offset(self._place, _STATE))
+        state = build.load(i32, build.offset(self._address, _STATE))
         resumed = [self._step.append_block("resume") for _ in calls]
         build.switch(state, first, [(i32.constant(n), b) for n, b in enumerate(resumed, 1)])
         for end in list(self._step.instructions((Opcode.RET,))):
             build.before(end)
             if operands := end.operands:
-                build.store(operands[0], build.offset(self._place, self._recursion.alignment))
-            build.ret(build.load(i32, build.offset(self._place, _PREVIOUS)))
+                build.store(operands[0], build.offset(self._address, self._recursion.alignment))
+            build.ret(build.load(i32, build.offset(self._address, _PREVIOUS)))
             end.erase()
-        for number, (call, block) in enumerate(zip(calls, resumed, strict=True), 1):
+        for index, (call, block) in enumerate(zip(calls, resumed, strict=True), 1):
             self._resume(call, block)
-            self._enter(call, number)
+            self._enter(call, index)
 
     def _keep_values(self) -> None:
-        """Puts the frame's memory in the place of parameters and stack variables."""
+        """Replaces parameters and stack variables by the frame's memory."""
         build, frame = self._build, self._frame
         for i, (parameter, (type, start)) in enumerate(
             zip(self._function.parameters, frame.parameters, strict=True)
         ):
-            place = build.offset(self._place, start)
-            parameter.replace_all_uses_with(place if i in frame.copied else build.load(type, place))
+            address = build.offset(self._address, start)
+            value = address if i in frame.copied else build.load(type, address)
+            parameter.replace_all_uses_with(value)
         for variable, start in frame.variables.items():
             for user in variable.users():
                 if isinstance(user, Instruction) and _is_lifetime(user):
                     user.erase()
-            variable.replace_all_uses_with(build.offset(self._place, start))
+            variable.replace_all_uses_with(build.offset(self._address, start))
             variable.erase()
 
     def _resume(self, call: Instruction, block: BasicBlock) -> None:
@@ -285,11 +286,11 @@ class _Step:
         """
         build = self._build.at_end(block)
         if call.is_used:
-            above = build.offset(self._place, self._frame.size + self._recursion.alignment)
+            above = build.offset(self._address, self._frame.size + self._recursion.alignment)
             call.replace_all_uses_with(build.load(call.type, above))
         _move_after(build, call)
 
-    def _enter(self, call: Instruction, number: int) -> None:
+    def _enter(self, call: Instruction, state: int) -> None:
         """Begins the callee's frame and leaves; traps if the stack is too small."""
         build, recursion, callee = self._build.before(call), self._recursion, call.callee
         assert callee
@@ -304,15 +305,15 @@ class _Step:
             build.unreachable()
         else:
             build.branch(enter)
-        place = recursion.address(build.at_end(enter), stack, above)
-        recursion.begin(build, place, callee, call.arguments, offset)
-        build.store(self._i32.constant(number), build.offset(self._place, _STATE))
+        frame = recursion.address(build.at_end(enter), stack, above)
+        recursion.begin(build, frame, callee, call.arguments, offset)
+        build.store(self._i32.constant(state), build.offset(self._address, _STATE))
         build.ret(above)
         call.erase()
 
 
 def _move_after(build: Builder, call: Instruction) -> None:
-    """Moves the instructions after the call to where `build` stands."""
+    """Moves the instructions after the call to the position of `build`."""
     while following := call.next:
         build.move(following)
 

@@ -49,7 +49,7 @@ def loop(
     start: Sequence[Value],
     step: Callable[[Sequence[Value]], tuple[list[Value], Value]],
 ) -> list[Value]:
-    """Repeats `step`, which makes the next values from the last ones and says whether they are the
+    """Repeats `step`, which returns the next values from the last ones, and true if they are the
     final ones. Returns these.
     """
     entry, body, done = build.block, build.append_block("loop"), build.append_block("done")
@@ -107,18 +107,18 @@ def shared_variable(module: Module, name: str, type: Type) -> GlobalVariable:
     return found
 
 
-def symbol(*parts: object) -> str:
-    """A function's name, made of words for all that tells it from others of its kind."""
-    return re.sub(r"\W+", ".", " ".join(map(str, parts))).strip(".")
+def symbol(*traits: object) -> str:
+    """A function's name, made of all that distinguishes it from others of its kind."""
+    return re.sub(r"\W+", ".", " ".join(map(str, traits))).strip(".")
 
 
-def atomic_words(atomic: Instruction) -> list[str]:
-    """Words for what atomic instructions have apart from their operands."""
-    words = [atomic.opcode.name, f"scope{atomic.scope}"]
+def atomic_traits(atomic: Instruction) -> list[str]:
+    """Names of the traits that atomic instructions have apart from their operands."""
+    traits = [atomic.opcode.name, f"scope{atomic.scope}"]
     if atomic.opcode == Opcode.CMPXCHG:
-        words += [order.name for order in atomic.exchange_orders]
+        traits += [order.name for order in atomic.exchange_orders]
     else:
-        words += [atomic.order.name]
+        traits += [atomic.order.name]
     if atomic.opcode == Opcode.ATOMIC_RMW:
-        words[0] = atomic.atomic_operation.name
-    return [word.lower() for word in words]
+        traits[0] = atomic.atomic_operation.name
+    return [trait.lower() for trait in traits]

@@ -1,4 +1,4 @@
-"""Functions that must become part of their kernels."""
+"""Functions that must be inlined into their kernels."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import callees_first
 from hipspv.passes.rewrite.frames import FrameLoop
 
-# Functions that must be inlined may make this many instructions, or this many times their own.
-_MUCH, _TIMES = 10_000, 8
+# Inlined functions may add this many instructions, or this many times their own.
+_MAX_ADDED, _MAX_GROWTH = 10_000, 8
 
 
 def inline_into_kernels(module: Module, functions: Iterable[Function]) -> None:
@@ -41,7 +41,7 @@ def _grows(module: Module, functions: Sequence[Function]) -> bool:
         for call in function.calls():
             copies[call.function] = copies.get(call.function, 0) + size
     made = sum(count for caller, count in copies.items() if caller not in sizes)
-    return made > max(_MUCH, _TIMES * before)
+    return made > max(_MAX_ADDED, _MAX_GROWTH * before)
 
 
 def always_inline(function: Function) -> None:

@@ -31,7 +31,7 @@ _ACCESSES = {
 class MovedMemory:
     """Rewrites a kernel's pointers to private or shared memory that moved, as generic ones.
 
-    Pointers that they meet in a phi, a select or a comparison become generic there, too. Later
+    Other pointers in a phi, a select or a comparison with them become generic, too. Later
     `infer-address-spaces` finds the pointers that lead only to global memory. A context manager:
     the old pointers' instructions are removed when it ends.
     """
@@ -150,8 +150,8 @@ class MovedMemory:
         callee = self._module.intrinsic(prefix.rstrip("."), overloads)
         made = self._build.call(callee, arguments)
         old_attributes, new_attributes = Attributes(call), Attributes(made)
-        for place in range(FIRST_PARAMETER, FIRST_PARAMETER + len(arguments)):
-            old_attributes.copy_to(place, new_attributes, place)
+        for index in range(FIRST_PARAMETER, FIRST_PARAMETER + len(arguments)):
+            old_attributes.copy_to(index, new_attributes, index)
         self._dead[call] = None
 
     def _by_value(self, call: Instruction, index: int, new: Value) -> None:

@@ -1,4 +1,4 @@
-"""Functions with another signature: LLVM can't change one in place."""
+"""Functions with another signature: LLVM can't change that of a function."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Type, Value, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
-from hipspv.passes.analysis.call_graph import KernelsByFunction, callers_closure, calls_of
+from hipspv.passes.analysis.call_graph import KernelsByFunction, callers_closure
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
 
 
@@ -44,8 +44,8 @@ def declare_like(function: Function, name: str, type: Type, kept: Iterable[int])
     new.linkage, new.calling_convention = function.linkage, function.calling_convention
     metadata.copy_all(function, new)
     old_attributes, new_attributes = Attributes(function), Attributes(new)
-    for place in (FUNCTION, RETURN):
-        old_attributes.copy_to(place, new_attributes, place)
+    for index in (FUNCTION, RETURN):
+        old_attributes.copy_to(index, new_attributes, index)
     parameters, new_parameters = function.parameters, new.parameters
     for i in kept:
         old_attributes.copy_to(FIRST_PARAMETER + i, new_attributes, FIRST_PARAMETER + i)
@@ -55,7 +55,7 @@ def declare_like(function: Function, name: str, type: Type, kept: Iterable[int])
 
 def replace_address(function: Function, value: Value) -> None:
     """Replaces the function's address by `value`, except in direct calls."""
-    calls = calls_of(function)
+    calls = function.calls()
     function.replace_all_uses_with(value)
     for call in calls:
         call.set_operand(len(call.operands) - 1, function)
@@ -79,7 +79,7 @@ def called_kernel(kernel: Function, kernels: KernelsByFunction) -> list[Diagnost
     """
     message = f"call of the kernel '{kernel.owner.demangle(kernel.name)}' by device code"
     remedy = "put what both need into a __device__ function"
-    return [at(call, message, remedy, kernels[call.function]) for call in calls_of(kernel)]
+    return [at(call, message, remedy, kernels[call.function]) for call in kernel.calls()]
 
 
 def move_blocks(source: Function, target: Function) -> None:
@@ -105,9 +105,9 @@ def replace_call(
         call.name = ""
         new.name = name
     old_attributes, new_attributes = Attributes(call), Attributes(new)
-    for place in (FUNCTION, RETURN):
-        if place == FUNCTION or new.type == call.type:
-            old_attributes.copy_to(place, new_attributes, place)
+    for index in (FUNCTION, RETURN):
+        if index == FUNCTION or new.type == call.type:
+            old_attributes.copy_to(index, new_attributes, index)
     new_attributes.remove(FUNCTION, "memory")
     for i, (old, argument) in enumerate(zip(call.arguments, arguments, strict=False)):
         if old == argument:
@@ -121,14 +121,14 @@ def add_parameters(
     """Appends parameters to `functions` and to all that call them, at any depth, and passes them
     down.
 
-    Returns the functions that took the place of the old ones, kernels among them.
+    Returns the functions that replace the old ones, kernels among them.
     """
     roots = list(functions)
     old = list(dict.fromkeys([*roots, *callers_closure(roots)]))
     new = {function: _appended(function, types, names) for function in old}
     with Builder(module) as build:
         for function, replacement in new.items():
-            for call in calls_of(function):
+            for call in function.calls():
                 extra = call.function.parameters[-len(types) :]
                 made = replace_call(build, call, replacement, [*call.arguments, *extra])
                 call.replace_all_uses_with(made)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import takewhile
+from operator import or_
 
 from hipspv.llvm import Instruction, Opcode, Value
 from hipspv.passes.analysis.affine.steps import Steps
+from hipspv.passes.analysis.closure import closure
 from hipspv.passes.analysis.memo import by_reference
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.uniformity import Uniformity
@@ -96,7 +98,7 @@ class Convergence:
         if not self.function.is_kernel:
             # Its arguments may differ among the lanes.
             return blocks.difference(*map(self.flow.controlled, self.flow.branches))
-        ending = blocks - spread(wanted, self._graph.predecessors)
+        ending = blocks - closure(wanted, self._graph.predecessors.__getitem__)
         flow = Uniformity(self.function, ending, self._accesses.flow)
         divergent = (branch for branch in flow.branches if not flow.is_uniform(branch))
         return blocks.difference(ending, *map(flow.controlled, divergent))
@@ -175,16 +177,12 @@ class Convergence:
 
     def _run_before(self, block: int, header: int, blocks: set[int]) -> int:
         """The accesses in a loop's iteration from which a path leads to the end of a block."""
-        found, seen, work = 0, {block}, [block]
-        while work:
-            last = work.pop()
-            found |= self._sets.of_block.get(last, 0)
-            above = self._graph.predecessors[last] if last != header else ()
-            for before in blocks.intersection(above) - seen:
-                seen.add(before)
-                work.append(before)
-        self._steps.take(len(seen))
-        return found
+        predecessors = self._graph.predecessors
+        above = closure(
+            [block], lambda b: blocks.intersection(predecessors[b]) if b != header else ()
+        )
+        self._steps.take(len(above))
+        return functools.reduce(or_, (self._sets.of_block.get(b, 0) for b in above))
 
     def is_together(self, block: int, later: int) -> bool:
         """True if lanes that converged in a block are still together in a later one: none has left
@@ -301,17 +299,5 @@ class Convergence:
         return [point for point in found if point not in points]
 
     def _has_access_from(self, start: int) -> bool:
-        reached = spread([start], self._graph.successors)
+        reached = closure([start], self._graph.successors.__getitem__)
         return any(isinstance(e, Access) for block in reached for e in self._accesses.events[block])
-
-
-def spread(start: Iterable[int], following: list[list[int]]) -> set[int]:
-    """The blocks that can be reached from these, and these."""
-    found: set[int] = set()
-    work = list(start)
-    while work:
-        block = work.pop()
-        if block not in found:
-            found.add(block)
-            work += following[block]
-    return found

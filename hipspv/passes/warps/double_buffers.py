@@ -24,6 +24,7 @@ from hipspv.passes.analysis.affine.addresses import (
 )
 from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.affine.symbols import Kind
+from hipspv.passes.analysis.pointers import strip
 
 _Test = Callable[[Value], bool]
 _AGGREGATES = (TypeKind.ARRAY, TypeKind.STRUCT)
@@ -135,7 +136,10 @@ class DoubleBuffers:
         if one == two or one.block != two.block or not (one.opcode == two.opcode == Opcode.PHI):
             return False
         others = {block: value for value, block in two.incoming}
-        pairs = [(_uncast(value), _uncast(others[block])) for value, block in one.incoming]
+        pairs = [
+            (strip(value, POINTER_CASTS), strip(others[block], POINTER_CASTS))
+            for value, block in one.incoming
+        ]
         return (
             (two, one) in pairs
             and all({*pair} == {one, two} or self._are_different(*pair) for pair in pairs)
@@ -153,9 +157,3 @@ class DoubleBuffers:
             return False
         size, first, last = size_of(rows.element, self._addresses.module), start.value, second.value
         return size > 0 and first is not None and last is not None and first // size != last // size
-
-
-def _uncast(pointer: Value) -> Value:
-    while isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in POINTER_CASTS:
-        pointer = pointer.operand(0)
-    return pointer

@@ -9,7 +9,7 @@ from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Value
 from hipspv.passes.analysis.affine.addresses import Addresses
 from hipspv.passes.analysis.affine.inequalities import Contradictions
 from hipspv.passes.analysis.affine.steps import MOST_STEPS, Steps
-from hipspv.passes.analysis.call_graph import callers_closure, spread
+from hipspv.passes.analysis.call_graph import callees_closure, callers_closure
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.analysis.waiting_loops import spinning
@@ -84,7 +84,7 @@ class InsertWarpBarriers(Pass):
                 trial.run_passes("function(sroa)")
             split_copies(trial, self.warp_size)
             # In lockstep a lane that spins would keep another one from the write that it waits for.
-            waiting = _below(spinning(trial), trial.index().callees())
+            waiting = callees_closure(trial, spinning(trial))
             lanes = lane_dependent(trial)
             for placement, points, conflicts in self._placements(trial):
                 function = placement.function
@@ -107,7 +107,7 @@ class InsertWarpBarriers(Pass):
     def _insert(self, module: Module, plans: dict[str, Plan]) -> None:
         functions = [f for name in sorted(plans) if (f := module.function(name))]
         module.run_passes("always-inline")
-        for function in _below(functions, module.index().callees()):
+        for function in callees_closure(module, functions):
             module.run_passes("sroa", function)
         inlined = _inline(module, functions)
         functions = [f for name in sorted(plans) if (f := module.function(name))]
@@ -138,7 +138,6 @@ class InsertWarpBarriers(Pass):
 
         names: those of the functions that are searched; None for all.
         """
-        callees = module.index().callees()
         dimensions = _dimensions(module)
         kept = escapes(module)
         calls = waits(module)
@@ -148,7 +147,7 @@ class InsertWarpBarriers(Pass):
                 continue
             reached: Iterable[Function] = kept
             if kept and function.is_kernel:
-                reached = _below([function], callees)
+                reached = callees_closure(module, [function])
             escaped = frozenset(v for f in reached if f in kept for v in kept[f])
             asked = dimensions.get(function, 1)
             addresses = Addresses(function, self.warp_size, asked, escaped)
@@ -246,12 +245,12 @@ def _inline(module: Module, functions: list[Function]) -> bool:
     """Inlines the functions that contain accesses. True if there are some. Their variables are not
     promoted.
     """
-    callees = module.index().callees()
+    reached = callees_closure(module, functions)
     # The analysis knows these by their names, also where the device library defines them.
     builtins = {*module.target.builtins.of_thread, *barriers(module)}
     called = [f for name in barriers(module) if (f := module.function(name))]
     waiting = {*callers_closure(called)}
-    kept = {*functions, *(f for f in _below(functions, callees) if f.name in builtins)}
+    kept = {*functions, *(f for f in reached if f.name in builtins)}
     space = module.target.spaces.shared
     shared = any(v.type.address_space == space for v in module.variables())
 
@@ -260,7 +259,7 @@ def _inline(module: Module, functions: list[Function]) -> bool:
         uses_shared = shared and (function in waiting or _touches(function))
         return _MAX_SHARED if uses_shared else _MAX_OTHER
 
-    others = [f for f in _below(functions, callees) if f not in kept and not _is_own(f)]
+    others = [f for f in reached if f not in kept and not _is_own(f)]
     chosen = small(module, others, limit)
     for function in chosen:
         always_inline(function)
@@ -272,17 +271,6 @@ def _inline(module: Module, functions: list[Function]) -> bool:
 def _is_own(function: Function) -> bool:
     """True if the function is the device library's."""
     return function.name.startswith("__hipspv_")
-
-
-def _below(
-    functions: Iterable[Function], callees: dict[Function, list[Function]]
-) -> dict[Function, None]:
-    """The functions, and all defined functions that they call, at any depth; callers first."""
-    seen: set[Function] = set()
-    found: list[Function] = []
-    for function in functions:
-        found += spread(function, seen, lambda caller: callees.get(caller, []))
-    return dict.fromkeys(function for function in found if not function.is_declaration)
 
 
 def _dimensions(module: Module) -> dict[Function, int]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Function, Module, Predicate, Value, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.analysis.call_graph import calls_of, spread
+from hipspv.passes.analysis.call_graph import spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import PARAMETER, add_record, describe_parameter
@@ -103,7 +103,7 @@ def _functions_to_change(module: Module) -> list[Function]:
 
 def _direct_callers(module: Module, name: str) -> set[Function]:
     function = module.function(name)
-    return {call.function for call in calls_of(function)} if function else set()
+    return {call.function for call in function.calls()} if function else set()
 
 
 def _rewrite_ids(module: Module, functions: set[Function]) -> None:
@@ -112,7 +112,7 @@ def _rewrite_ids(module: Module, functions: set[Function]) -> None:
         (call, body)
         for name, body in replacements.items()
         if (builtin := module.function(name))
-        for call in calls_of(builtin)
+        for call in builtin.calls()
         if call.function in functions
     ]
     if not calls:

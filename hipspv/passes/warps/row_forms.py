@@ -15,7 +15,7 @@ from hipspv.llvm import (
     metadata,
 )
 from hipspv.llvm.attributes import FUNCTION, RETURN
-from hipspv.passes.analysis.call_graph import calls_in, calls_of
+from hipspv.passes.analysis.call_graph import calls_in
 from hipspv.passes.analysis.thread_ids import MOST_THREADS
 from hipspv.passes.analysis.uniformity import WarpUniformity
 from hipspv.passes.metadata.records import add_record
@@ -129,7 +129,7 @@ def _drop_unused_broadcasts(module: Module) -> None:
     """
     for name in module.target.builtins.broadcasts:
         builtin = module.function(name)
-        for call in calls_of(builtin) if builtin else ():
+        for call in builtin.calls() if builtin else ():
             if not call.is_used:
                 call.erase()
 

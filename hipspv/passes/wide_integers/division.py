@@ -15,10 +15,10 @@ def division(module: Module, opcode: Opcode, width: int) -> Function:
     type = module.context.integer(width)
     base = _UNSIGNED.get(opcode)
 
-    def body(build: Builder, number: Value, divisor: Value) -> Value:
+    def body(build: Builder, dividend: Value, divisor: Value) -> Value:
         if base is None:
-            return _unsigned(build, opcode, number, divisor)
-        return _signed(build, division(module, base, width), opcode, number, divisor)
+            return _unsigned(build, opcode, dividend, divisor)
+        return _signed(build, division(module, base, width), opcode, dividend, divisor)
 
     name = f"hipspv.{opcode.name.lower()}.i{width}"
     return helper(module, name, type, [type, type], body, ["noinline"])
@@ -33,13 +33,13 @@ def _signed(build: Builder, divide: Function, opcode: Opcode, n: Value, d: Value
 
 
 def _negated(build: Builder, value: Value, sign: Value) -> Value:
-    """The number with the other sign if `sign` is -1; itself if that is 0."""
+    """The negated value if `sign` is -1; itself if that is 0."""
     return build.sub(build.xor(value, sign), sign)
 
 
 def _unsigned(build: Builder, opcode: Opcode, n: Value, d: Value) -> Value:
-    """Numbers of 64 bits or less, the common case, are divided at once. A divisor less than 2^32
-    divides in digits of 32 bits, by 64-bit divisions. Other numbers take restoring division, one
+    """Operands of 64 bits or less, the common case, are divided at once. A divisor less than 2^32
+    divides in digits of 32 bits, by 64-bit divisions. Other operands take restoring division, one
     bit a step, from the divisor shifted up to the dividend.
     """
     short = build.module.context.integer(64)
@@ -65,12 +65,12 @@ def _by_digits(build: Builder, n: Value, d: Value) -> dict[Opcode, Value]:
     divisor = build.resize(d, short)
 
     def step(values: Sequence[Value]) -> tuple[list[Value], Value]:
-        left, number, remainder, quotient = values
-        top = build.resize(build.lshr(number, type.width - 32), short)
+        left, digits, remainder, quotient = values
+        top = build.resize(build.lshr(digits, type.width - 32), short)
         dividend = build.or_(build.shl(remainder, 32), top)
         digit = build.resize(build.udiv(dividend, divisor), type)
         left, rest = build.sub(left, 1), build.urem(dividend, divisor)
-        following = [left, build.shl(number, 32), rest, build.or_(build.shl(quotient, 32), digit)]
+        following = [left, build.shl(digits, 32), rest, build.or_(build.shl(quotient, 32), digit)]
         return following, build.compare(Predicate.EQ, left, 0)
 
     start = [integer(32).constant(count), n, short.constant(0), type.constant(0)]

@@ -1,5 +1,5 @@
 """Operations on integers wider than 64 bits that become calls: divisions, and conversions from and
-to floating-point numbers.
+to floating-point values.
 """
 
 from __future__ import annotations
@@ -91,6 +91,6 @@ def _by_lanes(
     result: Value = instruction.type.poison()
     for lane in range(lanes):
         index = build.module.context.integer(32).constant(lane)
-        part = apply([build.extract_element(operand, index) for operand in operands])
-        result = build.insert_element(result, part, index)
+        element = apply([build.extract_element(operand, index) for operand in operands])
+        result = build.insert_element(result, element, index)
     return result if lanes else apply(operands)

@@ -1,4 +1,4 @@
-"""Conversions between floating-point numbers and integers wider than 64 bits, as functions that are
+"""Conversions between floating-point values and integers wider than 64 bits, as functions that are
 rewritten later.
 
 These functions have no branches, since Intel's CPU compiler ends the process on them in some
@@ -25,7 +25,7 @@ from hipspv.passes.rewrite.helpers import helper
 
 
 class _Format(NamedTuple):
-    """A binary format of IEEE 754: the bits of a number, those of its fraction, and the exponent's
+    """A binary format of IEEE 754: the bits of a value, those of its fraction, and the exponent's
     bias.
     """
 
@@ -79,8 +79,8 @@ def conversion(module: Module, operation: str, width: int, type: Type) -> Functi
 
 
 def _from_unsigned(build: Builder, n: Value, to: Type) -> Value:
-    """The upper 64 bits of the number, shifted up to the left, round as the whole number does:
-    their last bit says whether any bit below is set. A power of two puts them back exactly.
+    """The upper 64 bits of the integer, shifted up to the left, round as the whole integer does:
+    their last bit is set if any bit below is. A power of two puts them back exactly.
     """
     integer, format, low = build.module.context.integer, _FORMATS[to.kind], n.type.width - 64
     small = build.compare(Predicate.EQ, build.lshr(n, 64), 0)
@@ -109,7 +109,7 @@ def _from_signed(build: Builder, n: Value, unsigned: Function) -> Value:
 
 
 def _to_unsigned(build: Builder, x: Value, to: Type) -> Value:
-    """From 2^63 on the number is its fraction, shifted up."""
+    """From 2^63 on the integer is the fraction, shifted up."""
     integer, format = build.module.context.integer, _FORMATS[x.type.kind]
     near = build.resize(build.cast(Opcode.FP_TO_UI, x, integer(64)), to)
     if x.type.kind == TypeKind.HALF:  # the greatest is 65504

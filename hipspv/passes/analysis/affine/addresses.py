@@ -23,6 +23,7 @@ from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.affine.symbols import Kind
 from hipspv.passes.analysis.memo import by_reference
 from hipspv.passes.analysis.own_copies import is_own_copy
+from hipspv.passes.analysis.pointers import strip
 
 POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
 _STEPS = (*POINTER_CASTS, Opcode.GEP)
@@ -100,9 +101,7 @@ class Addresses:
 
     def origin(self, pointer: Value) -> Value:
         """The pointer from which steps and casts lead to this one."""
-        while isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in _STEPS:
-            pointer = pointer.operand(0)
-        return pointer
+        return strip(pointer, _STEPS)
 
     # ---- types and indices
 

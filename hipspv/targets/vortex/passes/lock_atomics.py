@@ -22,7 +22,7 @@ from hipspv.llvm import (
 )
 from hipspv.passes.atomics.expand import following_value, result_of
 from hipspv.passes.interface import Pass
-from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
+from hipspv.passes.rewrite.helpers import atomic_traits, helper, symbol
 
 # RISC-V's extension A, for words of 32 bits and of a register; a difference is the sum with the
 # negated number.
@@ -105,7 +105,7 @@ def _space(atomic: Instruction) -> int:
 def _function(module: Module, atomic: Instruction, width: int) -> Function:
     """The function that does the work of the instruction."""
     operands = [operand.type for operand in atomic.operands]
-    name = symbol("hipspv.locked", *atomic_words(atomic), atomic.type, *operands)
+    name = symbol("hipspv.locked", *atomic_traits(atomic), atomic.type, *operands)
     private = _space(atomic) == module.target.spaces.private
     whole = 8 * module.size_of(_type(atomic)) <= width
 

@@ -1,5 +1,5 @@
-"""Kernels in which each thread runs by itself from stop to stop: at each stop all threads of the
-block meet.
+"""Kernels as state machines: each thread runs from stop to stop, and all threads of the block pass
+a barrier at each stop.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.analysis.block_order import loops_first, natural_loops
-from hipspv.passes.analysis.call_graph import calls_in, calls_of
+from hipspv.passes.analysis.call_graph import calls_in
 from hipspv.passes.analysis.lanes import lane_dependent, lane_operations
 from hipspv.passes.analysis.waiting_loops import spins
 from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.rewrite.helpers import call_builtin, helper, shared_variable, splitting
 from hipspv.passes.rewrite.stack import gather_allocas
 
-# The state of a thread: it has ended, it begins, or it continues after the stop of that number.
+# The state of a thread: it has ended, it begins, or it continues after the stop of that index.
 _GONE, _BEGINS = 0, 1
-# The kinds of stops, in the order of their numbers: a barrier of the block; an operation of the
+# The kinds of stops, in the order of their indices: a barrier of the block; an operation of the
 # warp that lanes may reach at different times; a thread that lets others continue.
 _KINDS = _BARRIER, _WARP, _YIELD = 0, 1, 2
 
@@ -67,28 +67,28 @@ class _Helpers(NamedTuple):
         return cls(wait, gather, yields, count)
 
 
-def _meet(
-    build: Builder, state: Value, turn: Value, following: Value, busy: Value | None = None
+def _wait(
+    build: Builder, state: Value, round: Value, following: Value, busy: Value | None = None
 ) -> list[Value]:
-    """All threads meet here, also those that have ended, and learn whether any hasn't. If threads
-    yield, they also learn whether any is `busy`: doesn't stand at a barrier of the block.
+    """Builds a barrier of all threads, also of those that have ended. Returns true if any hasn't,
+    and, if threads yield, true if any is `busy`: isn't at a barrier of the block.
 
-    The flags of three turns alternate: while one is set and read, the next is cleared, and that of
-    the last turn may still be read. The first turn's may be set by chance, which costs one more
-    turn.
+    The flags of three rounds alternate: while one is set and read, the next is cleared, and that of
+    the last round may still be read. The first round's may be set by chance, which costs one more
+    round.
     """
     context, i32 = build.module.context, state.type
     one, array = i32.constant(1), context.array(i32, 3)
 
     def flag(name: str) -> Value:
-        """This turn's flag; clears the next one's."""
+        """This round's flag; clears the next one's."""
         variable = shared_variable(build.module, name, array)
-        places = [
+        current, next = [
             build.gep(array, variable, [i32.constant(0), index], flags=1)
-            for index in (turn, following)
+            for index in (round, following)
         ]
-        build.store(i32.constant(0), places[1])
-        return places[0]
+        build.store(i32.constant(0), next)
+        return current
 
     flags = [flag(name) for name in ("hipspv.here", "hipspv.busy")[: 1 if busy is None else 2]]
     here, wait = build.append_block("here"), build.append_block("wait")
@@ -101,32 +101,32 @@ def _meet(
     build.branch(wait)
     build.at_end(wait)
     call_builtin(build, build.module.target.builtins.barrier, context.void(), i32.constant(3))
-    return [build.compare(Predicate.NE, build.load(i32, place), 0) for place in flags]
+    return [build.compare(Predicate.NE, build.load(i32, flag), 0) for flag in flags]
 
 
 def _any_lane(build: Builder, predicate: Value) -> Value:
-    """True if the predicate is true for some lane of the warp; all lanes come here."""
+    """True if the predicate is true for some lane of the warp; all lanes reach this."""
     i32 = build.module.context.integer(32)
     lanes = build.module.context.vector(i32, 4)
     found = call_builtin(
         build, build.module.target.builtins.sub_group_ballot, lanes, build.resize(predicate, i32)
     )
-    parts = [build.extract_element(found, i32.constant(i)) for i in range(2)]
-    return build.compare(Predicate.NE, build.or_(parts[0], parts[1]), 0)
+    low, high = [build.extract_element(found, i32.constant(i)) for i in range(2)]
+    return build.compare(Predicate.NE, build.or_(low, high), 0)
 
 
 def cut(
     module: Module, kernels: list[Function], barriers: list[Function], spinning: set[Function]
 ) -> None:
     """Cuts `kernels`, into which the functions that call `barriers` are inlined. Those of
-    `spinning` are also cut where a thread begins another turn of a spin.
+    `spinning` are also cut where a thread begins another iteration of a spin.
     """
     helpers = _Helpers.of(module)
     in_warps = lane_dependent(module)
     with Builder(module) as build:
         spinning = {kernel for kernel in spinning if _yield(build, kernel, helpers)}
         for barrier in barriers:
-            for call in calls_of(barrier):
+            for call in barrier.calls():
                 if call.function in kernels:
                     _replace(module, call, helpers)
         for kernel in spinning & in_warps:
@@ -149,7 +149,7 @@ def cut(
 
 
 def _yield(build: Builder, kernel: Function, helpers: _Helpers) -> bool:
-    """Makes a thread that begins another turn of a spin let others of its block run first."""
+    """Makes a thread that begins another iteration of a spin let others of its block run first."""
     build.module.run_passes("sroa,break-crit-edges", kernel)
     latches = spins(kernel, lane_operations(build.module))
     for latch in latches:
@@ -161,7 +161,7 @@ def _gather(build: Builder, kernel: Function, helpers: _Helpers) -> None:
     """Makes the lanes of a warp wait for each other before an operation that some may reach while
     others yield.
 
-    If a loop has stops in it, each turn ends with one. Otherwise threads would continue in its
+    If a loop has stops in it, each iteration ends with one. Otherwise threads would continue in its
     middle, and Intel's CPU compiler doesn't vectorise such loops, even after fix-irreducible.
     """
     among_lanes = lane_operations(build.module)
@@ -170,8 +170,8 @@ def _gather(build: Builder, kernel: Function, helpers: _Helpers) -> None:
     ended: set[BasicBlock] = {call.block for call in calls_in(kernel, (helpers.yields,))}
     found = True
     while found:
-        for place in _first_operations(kernel, among_lanes, stops, helpers.yields):
-            build.before(place).call(helpers.gather, [])
+        for operation in _first_operations(kernel, among_lanes, stops, helpers.yields):
+            build.before(operation).call(helpers.gather, [])
         stopping = {call.block for call in calls_in(kernel, stops)}
         found = {
             latch
@@ -188,7 +188,7 @@ def _first_operations(
 ) -> list[Instruction]:
     """The calls of `operations` that come after calls of `start` without one of `stops` between."""
     work = [call.next for call in calls_in(kernel, (start,))]
-    places: dict[Instruction, None] = {}
+    found: dict[Instruction, None] = {}
     seen: set[BasicBlock] = set()
     while work:
         instruction = work.pop()
@@ -199,8 +199,8 @@ def _first_operations(
             work += [block.first for block in following if block not in seen]
             seen.update(following)
         elif call.callee in operations:
-            places[call] = None
-    return list(places)
+            found[call] = None
+    return list(found)
 
 
 def _next_call(start: Instruction, functions: set[Function]) -> Instruction | None:
@@ -251,7 +251,7 @@ def _stops(kernel: Function) -> list[_Stop]:
 
 
 def _step(module: Module, kernel: Function) -> None:
-    """Sends each thread at a stop, or at the kernel's end, to the one place where all meet.
+    """Sends each thread at a stop, or at the kernel's end, to the single barrier.
 
     No value crosses from block to block: all are on the stack. The states are hidden from the
     compiler, because Intel's CPU compiler sends the threads of each constant state past copies of
@@ -266,60 +266,60 @@ def _step(module: Module, kernel: Function) -> None:
         state, zero = build.alloca(i32), build.alloca(i32)
         build.store(i32.constant(0), zero, volatile=True)
         hidden = build.load(i32, zero, volatile=True)
-        go_on, place = kernel.append_block("go.on"), kernel.append_block("meet")
+        go_on, meet = kernel.append_block("go.on"), kernel.append_block("meet")
 
-        def leave(terminator: Instruction, number: int, to: BasicBlock) -> None:
-            build.store(build.before(terminator).or_(hidden, number), state)
+        def leave(terminator: Instruction, index: int, to: BasicBlock) -> None:
+            build.store(build.before(terminator).or_(hidden, index), state)
             build.branch(to)
             terminator.erase()
 
         targets = [stop.after for stop in stops]
-        for number, stop in enumerate(stops, _BEGINS):
-            leave(stop.call.block.terminator, number, go_on if number == _BEGINS else place)
+        for index, stop in enumerate(stops, _BEGINS):
+            leave(stop.call.block.terminator, index, go_on if index == _BEGINS else meet)
             stop.call.erase()
         for end in ends:
-            leave(end, _GONE, place)
+            leave(end, _GONE, meet)
         build.at_end(go_on)
-        turn = build.phi(i32, "turn")
+        round = build.phi(i32, "turn")
         stays = build.phi(module.context.integer(1), "stays") if yields else None
         cases = [(i32.constant(i), target) for i, target in enumerate(targets, _BEGINS)]
         where = build.load(i32, state)
         if stays:
             where = build.select(stays, i32.constant(_GONE), where)
-        build.switch(where, place, cases)
-        build.at_end(place)
-        more = build.add(turn, 1)
+        build.switch(where, meet, cases)
+        build.at_end(meet)
+        more = build.add(round, 1)
         following = build.select(build.compare(Predicate.EQ, more, 3), i32.constant(0), more)
         reached = build.load(i32, state)
         if stays:
-            any_left, waits = _meet_yielding(build, stops, reached, turn, following)
+            any_left, waits = _wait_yielding(build, stops, reached, round, following)
             stays.add_incoming(waits.type.constant(0), kernel.entry)
             stays.add_incoming(waits, build.block)
         else:
-            (any_left,) = _meet(build, reached, turn, following)
-        turn.add_incoming(i32.constant(0), kernel.entry)
-        turn.add_incoming(following, build.block)
+            (any_left,) = _wait(build, reached, round, following)
+        round.add_incoming(i32.constant(0), kernel.entry)
+        round.add_incoming(following, build.block)
         over = kernel.append_block("over")
         build.branch_if(any_left, go_on, over)
         build.at_end(over).ret()
 
 
-def _meet_yielding(
-    build: Builder, stops: list[_Stop], state: Value, turn: Value, following: Value
+def _wait_yielding(
+    build: Builder, stops: list[_Stop], state: Value, round: Value, following: Value
 ) -> tuple[Value, Value]:
     """Two Booleans: a thread hasn't ended, and this one stays at its stop, at a barrier of the
-    block until all stand at one, at an operation of the warp until none of its lanes yields or is
-    at an earlier one.
+    block until all are at one, at an operation of the warp until none of its lanes yields or is at
+    an earlier one.
     """
-    numbers = {kind: [n for n, s in enumerate(stops, _BEGINS) if s.kind == kind] for kind in _KINDS}
-    busy = build.compare(Predicate.UGT, state, numbers[_BARRIER][-1])
-    any_left, any_busy = _meet(build, state, turn, following, busy)
+    indices = {kind: [n for n, s in enumerate(stops, _BEGINS) if s.kind == kind] for kind in _KINDS}
+    busy = build.compare(Predicate.UGT, state, indices[_BARRIER][-1])
+    any_left, any_busy = _wait(build, state, round, following, busy)
     stays = build.select(busy, busy.type.constant(0), any_busy)
-    if numbers[_WARP]:
-        yields = build.compare(Predicate.UGE, state, numbers[_YIELD][0])
+    if indices[_WARP]:
+        yields = build.compare(Predicate.UGE, state, indices[_YIELD][0])
         earlier = _any_lane(build, yields)
-        for number in numbers[_WARP]:
-            here = build.compare(Predicate.EQ, state, number)
+        for index in indices[_WARP]:
+            here = build.compare(Predicate.EQ, state, index)
             stays = build.select(here, earlier, stays)
             earlier = build.or_(earlier, _any_lane(build, here))
     return any_left, stays

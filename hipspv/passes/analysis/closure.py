@@ -8,13 +8,17 @@ from typing import TypeVar
 Node = TypeVar("Node", bound=Hashable)
 
 
-def closure(start: Iterable[Node], following: Callable[[Node], Iterable[Node]]) -> set[Node]:
-    """The nodes that can be reached from these, and these."""
+def closure(
+    start: Iterable[Node],
+    following: Callable[[Node], Iterable[Node]],
+    stop: Container[Node] = (),
+) -> set[Node]:
+    """The nodes that can be reached from these without one of `stop`, and these."""
     found: set[Node] = set()
     work = list(start)
     while work:
         node = work.pop()
-        if node not in found:
+        if node not in found and node not in stop:
             found.add(node)
             work += following(node)
     return found

@@ -47,4 +47,5 @@ def live_in(function: Function) -> dict[BasicBlock, set[Instruction]]:
 
 def reachable(start: BasicBlock, stop: Container[BasicBlock] = ()) -> set[BasicBlock]:
     """The blocks that control may reach from `start` without a block of `stop`, and `start`."""
-    return closure([start], lambda block: [b for b in block.terminator.successors if b not in stop])
+    following = start.terminator.successors
+    return {start} | closure(following, lambda block: block.terminator.successors, stop)

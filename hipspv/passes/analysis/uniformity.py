@@ -75,10 +75,8 @@ class Uniformity:
         region = self._regions.get(branch)
         if region is None:
             join, following = self.joins[branch], self.flow.following
-            region = self._regions[branch] = closure(
-                (b for b in following[branch] if b != join),
-                lambda block: (b for b in following[block] if b != join),
-            )
+            region = closure(following[branch], following.__getitem__, (join,))
+            self._regions[branch] = region
         return region
 
     def deciding(self, blocks: Collection[BasicBlock]) -> list[int]:

@@ -65,7 +65,7 @@ class Symbols:
         self.block_queries = (builtins.local_size, builtins.group_id, builtins.num_groups)
         self.rank_queries = (builtins.local_linear_id, builtins.sub_group_local_id, _LANE)
         self.entries: list[Symbol] = []
-        self._indices: dict[Symbol, int] = {}
+        self._indices: dict[tuple[int, object], int] = {}
         self._geometry: dict[int, bool] = {}
         # Accesses are compared in pairs, many times.
         self.lane_terms = functools.cache(self._lane_terms)
@@ -77,10 +77,9 @@ class Symbols:
 
     def add(self, kind: int, key: object) -> Polynomial:
         """The symbol of this kind and key; adds it if it is new."""
-        symbol = Symbol(kind, key)
-        index = self._indices.setdefault(symbol, len(self.entries))
+        index = self._indices.setdefault((kind, key), len(self.entries))
         if index == len(self.entries):
-            self.entries.append(symbol)
+            self.entries.append(Symbol(kind, key))
         return Polynomial.symbol(index)
 
     def block_size(self, dimension: int) -> Polynomial:

@@ -1,4 +1,4 @@
-"""Aligned copies of numbers become accesses of vectors."""
+"""Aligned copies of arithmetic types become accesses of vectors."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every intrinsic that device code may use gives this machine's numbers.
+"""Every intrinsic that device code may use gives this machine's values.
 
-The expected numbers come from the same IR compiled for this machine. If LLVM can't compile that, or
+The expected values come from the same IR compiled for this machine. If LLVM can't compile that, or
 not rightly, they come from a Python function.
 """
 
@@ -72,7 +72,7 @@ def _any(element: str, numbers: random.Random) -> float:
 
 
 def _within(low: float, high: float) -> Callable[[str, random.Random], float]:
-    """Reals, or integers of either sign, between two numbers."""
+    """Reals, or integers of either sign, between two values."""
 
     def pick(element: str, numbers: random.Random) -> float:
         if element in _SIGNED:
@@ -83,12 +83,12 @@ def _within(low: float, high: float) -> Callable[[str, random.Random], float]:
 
 
 def _mixed(element: str, numbers: random.Random) -> float:
-    """A small exponent, or a number near 1."""
+    """A small exponent, or a value near 1."""
     return _within(-5, 5)(element, numbers) if element == "i32" else numbers.uniform(0.1, 3)
 
 
 def _far(element: str, numbers: random.Random) -> float:
-    """An exponent for which results overflow and underflow, or any number."""
+    """An exponent for which results overflow and underflow, or any value."""
     if element != "i32":
         return _any(element, numbers)
     edges = (2**31 - 1, -(2**31), 1, 0, numbers.randrange(-2200, 2200))
@@ -407,7 +407,7 @@ def _rarely(element: str, numbers: random.Random) -> float:
 
 
 def _near(element: str, numbers: random.Random) -> float:
-    """One of the smallest or of the greatest numbers."""
+    """One of the smallest or of the largest values."""
     return numbers.choice((0, 1, 2, 5, -1, -2, -5)) % 2 ** int(element[1:])
 
 

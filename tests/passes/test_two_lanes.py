@@ -53,36 +53,36 @@ def test_contradictions_have_no_solution() -> None:
 
 @pytest.mark.parametrize("in_loop", [True, False])
 def test_lanes_that_are_apart_share_no_bytes(in_loop: bool) -> None:
-    """The turn is the same for both lanes in the loop, and each lane's own after it."""
+    """The iteration is the same for both lanes in the loop, and each lane's own after it."""
     source = random.Random(2)
     with Context() as context:
         module = Module.parse(_KERNEL, context)
         module.target = SPIRV64
         (kernel,) = module.kernels()
         addresses = Addresses(kernel, 32)
-        head = kernel.entry
+        header = kernel.entry
         loops = frozenset([0]) if in_loop else frozenset()
         (lane,) = addresses.symbols.add(Kind.THREAD, 0).symbols()
-        (turn,) = addresses.symbols.add(Kind.ITERATION, head).symbols()
+        (count,) = addresses.symbols.add(Kind.ITERATION, header).symbols()
         found = 0
         for _ in range(_CASES):
             lanes = TwoLanes(
                 addresses,
-                lambda place: frozenset([0]),
+                lambda point: frozenset([0]),
                 lambda value: True,
                 Steps(),
                 Contradictions(),
             )
-            one, two = (_random_range(source, lane, turn, loops) for _ in range(2))
+            one, two = (_random_range(source, lane, count, loops) for _ in range(2))
             if lanes.apart(one, two):
                 found += 1
                 for numbers in itertools.product(range(_LIMIT), repeat=4):
-                    assert not _is_collision(one, two, lane, turn, numbers, in_loop), (one, two)
+                    assert not _is_collision(one, two, lane, count, numbers, in_loop), (one, two)
         assert 30 < found < _CASES - 30
 
 
-def _random_range(source: random.Random, lane: int, turn: int, loops: frozenset[int]) -> Range:
-    symbols = [lane, turn]
+def _random_range(source: random.Random, lane: int, count: int, loops: frozenset[int]) -> Range:
+    symbols = [lane, count]
     guards = Guards()
     for _ in range(source.randint(0, 2)):
         pair = [_random_form(source, symbols, [0, 0, 1]) for _ in range(2)]
@@ -90,22 +90,22 @@ def _random_range(source: random.Random, lane: int, turn: int, loops: frozenset[
     if source.random() < 0.2:
         guards.equal.append((Polynomial.symbol(lane), Polynomial.constant(source.randint(0, 3))))
     if source.random() < 0.6:
-        step = Polynomial.symbol(turn) + Polynomial.constant(2)
+        step = Polynomial.symbol(count) + Polynomial.constant(2)
         guards.divisible.append((Polynomial.symbol(lane), step))
-    place = _random_form(source, symbols, [-1, 0, 1, 2])
+    element = _random_form(source, symbols, [-1, 0, 1, 2])
     columns = ((_random_form(source, symbols, [0, 1]), source.randint(2, 5)),)
     columns = columns if source.random() < 0.3 else ()
-    start = place.times(4) + Polynomial.symbol(turn).times(source.choice([0, 0, 16]))
+    start = element.times(4) + Polynomial.symbol(count).times(source.choice([0, 0, 16]))
     return Range(start, source.choice([4, 8]), guards, loops, columns)
 
 
 def _is_collision(
-    one: Range, two: Range, lane: int, turn: int, numbers: tuple[int, ...], same_turn: bool
+    one: Range, two: Range, lane: int, count: int, numbers: tuple[int, ...], in_loop: bool
 ) -> bool:
     first, second, i, j = numbers
-    if first == second or (same_turn and i != j):
+    if first == second or (in_loop and i != j):
         return False
-    here, there = {lane: first, turn: i}, {lane: second, turn: j}
+    here, there = {lane: first, count: i}, {lane: second, count: j}
     if not (_runs(one, here) and _runs(two, there)):
         return False
     distance = _value(one.start, here) - _value(two.start, there)
@@ -120,5 +120,5 @@ def _runs(range_: Range, values: dict[int, int]) -> bool:
         all(_value(low, values) <= _value(high, values) for low, high in guards.ordered)
         and all(_value(left, values) == _value(right, values) for left, right in guards.equal)
         and all(step != 0 and what % step == 0 for what, step in steps)
-        and all(0 <= _value(place, values) < count for place, count in range_.columns)
+        and all(0 <= _value(index, values) < length for index, length in range_.columns)
     )

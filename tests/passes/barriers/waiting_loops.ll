@@ -1,5 +1,5 @@
-; A thread that begins another turn of a loop in which it waits for another thread's write goes to the
-; place where all threads meet; loops that end without others stay as they are.
+; A thread that begins another iteration of a loop in which it waits for another thread's write goes to
+; the barrier of all threads; loops that end without others stay as they are.
 ; RUN: hipspv lower --passes=merge-divergent-barriers "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
@@ -92,7 +92,7 @@ join:
   ret void
 }
 
-; The value it found is the value it expects next: a failed turn means that another thread succeeded.
+; The value it found is the value it expects next: a failed iteration means that another thread succeeded.
 ; CHECK-LABEL: define spir_kernel void @largest
 ; CHECK-NOT: @_Z7barrierj
 ; CHECK: ret void
@@ -112,7 +112,7 @@ end:
   ret void
 }
 
-; Another place at each turn.
+; Another address in each iteration.
 ; CHECK-LABEL: define spir_kernel void @probe
 ; CHECK-NOT: @_Z7barrierj
 ; CHECK: ret void
@@ -143,7 +143,7 @@ end:
   ret void
 }
 
-; Ends after some turns in any case.
+; Ends after some iterations in any case.
 ; CHECK-LABEL: define spir_kernel void @bounded
 ; CHECK-NOT: @_Z7barrierj
 ; CHECK: ret void
@@ -161,7 +161,7 @@ end:
   ret void
 }
 
-; All threads meet at each turn.
+; A barrier in each iteration.
 ; CHECK-LABEL: define spir_kernel void @meeting
 ; CHECK: call spir_func void @_Z7barrierj(i32 1)
 ; CHECK-NOT: switch

@@ -1,4 +1,4 @@
-; Types, variables and instructions that SPIR-V lacks; all are reported, each at its first place.
+; Types, variables and instructions that SPIR-V lacks; all are reported, each at its first use.
 ; RUN: not hipspv lower -O0 "%s" -S -o - 2>&1 | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

@@ -7,7 +7,7 @@ target triple = "spirv64"
 %pointer = type { ptr addrspace(4) }
 %empty = type { [0 x i32] }
 
-; A packed structure of a number, `_BitInt(100)`, a Boolean, a structure of a pointer, a pointer to a
+; A packed structure of an integer, `_BitInt(100)`, a Boolean, a structure of a pointer, a pointer to a
 ; function, one to data, and a structure without members.
 ; CHECK: define spir_kernel void @kernel(
 ; CHECK-SAME: i64 "hipspv.source"="value 8 1" %0, i100 "hipspv.source"="value 16 8" %1,

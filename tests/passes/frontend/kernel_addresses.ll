@@ -50,7 +50,7 @@ define spir_kernel void @others(ptr addrspace(1) %p, i64 %i) {
 ; pointer  call spir_func void %g(ptr addrspace(1) %p)
   ret void
 }
-; A pointer to a function is a number, also where the program has no such function.
+; A pointer to a function is a code, also where the program has no such function.
 ; RUN: sed -n -e "/^target/p" -e "/^define.*@given/,/^}/p" "%s" > %t.none.ll
 ; RUN: hipspv lower --passes=lower-indirect-calls %t.none.ll -S -o - | filecheck --check-prefix=NONE "%s"
 ; NONE: define spir_kernel void @given(ptr addrspace(1) %p, i64 %f)

@@ -9,7 +9,7 @@
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 
-; A cast of an address is the number itself, also in a table. A function that only `llvm.used` names has none.
+; A cast of an address is the code itself, also in a table. A function that only `llvm.used` names has none.
 ; CHECK: @table = {{.*}}[2 x ptr addrspace(1)] [ptr addrspace(1) inttoptr (i64 [[ONE:[0-9]+]] to ptr addrspace(1)), ptr addrspace(1) inttoptr (i64 [[TWO:[0-9]+]] to ptr addrspace(1))]
 ; CHECK-NOT: llvm.used
 @table = addrspace(1) constant [2 x ptr addrspace(1)] [ptr addrspace(1) addrspacecast (ptr @one to ptr addrspace(1)), ptr addrspace(1) addrspacecast (ptr @two to ptr addrspace(1))]

@@ -1,4 +1,4 @@
-; A function that isn't inlined sets the number by which its callers see that the thread has ended.
+; A function that isn't inlined sets the code by which its callers see that the thread has ended.
 ; RUN: hipspv lower --passes=lower-thread-exits "%s" -S -o - | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
@@ -7,7 +7,7 @@ declare spir_func void @__hipspv_end_thread()
 declare spir_func void @effect(i32)
 @__hipspv_service = addrspace(1) global ptr addrspace(1) null
 
-; The kernel notes its own number and the place's, and returns before the code that follows.
+; The kernel stores the code of itself and the location, and returns before the code that follows.
 ; CHECK-LABEL: define spir_kernel void @kernel(i32 %x)
 ; CHECK: [[OWN:%.*]] = alloca i64
 ; CHECK: store i64 0, ptr [[OWN]]

@@ -1,4 +1,4 @@
-; Before a thread ends, it states its place: the number of a note with the kernel and, if known, the line.
+; Before a thread ends, it stores its location: the code of a record with the kernel and, if known, the line.
 ; RUN: hipspv lower --passes=lower-thread-exits "%s" -S -o - | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

@@ -93,7 +93,7 @@ define spir_kernel void @asks(ptr addrspace(1) %p) {
   ret void
 }
 
-; A loop may have any number of phases.
+; A loop may have any count of phases.
 ; CHECK-LABEL: define spir_kernel void @loops
 define spir_kernel void @loops(ptr addrspace(1) %p, i32 %n) {
   br label %next

@@ -1,4 +1,4 @@
-; A recursive function has no single place on the stack, so the memory of a pointer isn't known there.
+; A recursive function has no single frame on the stack, so the memory of a pointer isn't known there.
 ; RUN: not hipspv lower --passes=lower-memory-queries "%s" -S -o - 2>&1 | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

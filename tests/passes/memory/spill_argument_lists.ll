@@ -21,7 +21,7 @@ define spir_kernel void @fits(ptr addrspace(1) %p, double %a, float %b, i32 %c, 
   store double %a, ptr addrspace(1) %q
   ret void
 }
-; 44 bytes are left for the user's: a pointer, a structure's address, two numbers, the block.
+; 44 bytes are left for the user's: a pointer, a structure's address, two integers, the block.
 ; CHECK-LABEL: define spir_kernel void @list(
 ; CHECK-SAME: ptr addrspace(1) %p, ptr addrspace(1) noalias readonly align 4 dereferenceable(160) "hipspv.parameter"="by-reference 160 4" %s,
 ; CHECK-SAME: double %a, float %b, ptr addrspace(1) noalias readonly align 16 dereferenceable(216) "hipspv.parameter"="packed 2 2 1 1 16 16 8 8 160 8 1 1 8 8" %0)

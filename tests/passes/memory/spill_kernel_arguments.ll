@@ -1,5 +1,5 @@
 ; If parameters have more than 1,024 bytes, the largest structures go by reference. A structure that is only read is
-; read in place; one that is written gets a private copy.
+; read directly; one that is written gets a private copy.
 ; RUN: hipspv lower --passes=spill-kernel-arguments "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower "%s" -S -o - | filecheck --check-prefix=ALL "%s"
 ; RUN: %validate

@@ -1,5 +1,5 @@
 ; A note marks a kernel that finds only the service block in memory, and otherwise only addresses of texts that it
-; makes from numbers.
+; makes from integers.
 ; RUN: hipspv lower --passes=record-indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.records
 ; RUN: filecheck "%s" < %t.records
 ; RUN: grep -c hipspv.indirect %t.records | filecheck --check-prefix=INDIRECT "%s"

@@ -1,4 +1,4 @@
-; The module loses the parts that clang adds for linkers and for itself: its identity, arrays of symbols to keep,
+; The module loses what clang adds for linkers and for itself: its identity, arrays of symbols to keep,
 ; symbols of header files, functions and declarations that nothing calls.
 ; RUN: %validate
 ; RUN: hipspv lower "%s" -S -o - | filecheck "%s"

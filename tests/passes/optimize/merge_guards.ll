@@ -1,4 +1,4 @@
-; Conditions that follow each other make one branch, also with numbers between them. A load isn't done early.
+; Conditions that follow each other make one branch, also with values between them. A load isn't done early.
 ; RUN: hipspv lower --passes=merge-guards "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"

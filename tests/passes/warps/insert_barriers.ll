@@ -1,4 +1,4 @@
-; Accesses to shared memory that two lanes may share, with what guards them. Lanes meet only where no condition, no
+; Accesses to shared memory that two lanes may share, with what guards them. A barrier comes only where no condition, no
 ; row of an array and no common multiple keeps them apart.
 ; RUN: hipspv lower --passes=insert-warp-barriers "%s" -S -o - | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
@@ -105,7 +105,7 @@ then:
 end:
   ret void
 }
-; As unsigned numbers all are below a negative `n`.
+; As unsigned integers all are below a negative `n`.
 ; CHECK-LABEL: @unsigned_bound(
 ; CHECK: call {{.*}}ballot
 ; CHECK: store float
@@ -127,7 +127,7 @@ then:
 end:
   ret void
 }
-; `if (y < d) tile[y][x] += tile[y + d][x];`: the places in the rows are below 16, whatever the block's size.
+; `if (y < d) tile[y][x] += tile[y + d][x];`: the indices in the rows are below 16, whatever the block's size.
 ; CHECK-LABEL: @rows(
 ; CHECK-NOT: {{ballot|barrier}}
 ; CHECK: ret void
@@ -151,7 +151,7 @@ then:
 end:
   ret void
 }
-; One index that walks through all rows from the first one: `if (y > 0) tile[y][x] = tile[0][x];`
+; One index that iterates over all rows from the first one: `if (y > 0) tile[y][x] = tile[0][x];`
 ; CHECK-LABEL: @first_row(
 ; CHECK: call {{.*}}ballot
 ; CHECK: store float
@@ -218,7 +218,7 @@ then:
 end:
   ret void
 }
-; A function of the lane's own value gives each lane another step, of which half may be another lane's place.
+; A function of the lane's own value gives each lane another step, of which half may be another lane's element.
 ; CHECK-LABEL: @own_steps(
 ; CHECK: call {{.*}}ballot
 ; CHECK: store float
@@ -290,7 +290,7 @@ then:
 end:
   ret void
 }
-; Each lane leaves the loop in a turn of its own, so that `k` differs after it.
+; Each lane leaves the loop in an iteration of its own, so that `k` differs after it.
 ; CHECK-LABEL: @left_in_turns(
 ; CHECK: call {{.*}}ballot
 ; CHECK: store float
@@ -345,7 +345,7 @@ five:
 end:
   ret void
 }
-; A loop with two entries: `k` is another number when control comes back, which no edge to a dominator shows.
+; A loop with two entries: `k` has another value when control comes back, which no edge to a dominator shows.
 ; CHECK-LABEL: @two_entries(
 ; CHECK: call {{.*}}ballot
 ; CHECK: ret void
@@ -394,7 +394,7 @@ then:
 end:
   ret void
 }
-; In the second turn the bit of value 2 chooses lanes 0 and 1: `if ((t & turn) == 0) row[t] = row[t + 1];`
+; In the second iteration the bit of value 2 chooses lanes 0 and 1: `if ((t & turn) == 0) row[t] = row[t + 1];`
 ; CHECK-LABEL: @bit_of_turn(
 ; CHECK: call {{.*}}ballot
 ; CHECK: store float
@@ -460,8 +460,8 @@ turn:
 end:
   ret void
 }
-; `for (i...) if ((t & 1) == (i & 1)) row[t] = i; else *p = row[t + 2];`: lanes read what others wrote in the turn before,
-; in another branch. They meet before the branch, and nowhere else.
+; `for (i...) if ((t & 1) == (i & 1)) row[t] = i; else *p = row[t + 2];`: lanes read what others wrote in the iteration before,
+; in another branch. The barrier is before the branch, and nowhere else.
 ; CHECK-LABEL: @written_in_the_turn_before(
 ; CHECK: body:
 ; CHECK: call {{.*}}barrier
@@ -498,7 +498,7 @@ latch:
 end:
   ret void
 }
-; A lane that doesn't enter the inner loop doesn't come to its barrier. It meets the others before the next turn's branch.
+; A lane that doesn't enter the inner loop doesn't reach its barrier. It waits before the next iteration's branch.
 ; CHECK-LABEL: @written_in_an_outer_turn(
 ; CHECK: outer.body:
 ; CHECK: call {{.*}}ballot
@@ -534,7 +534,7 @@ outer.latch:
 end:
   ret void
 }
-; A branch that lanes take the same way in each turn isn't left for it.
+; A branch that lanes take the same way in each iteration isn't left for it.
 ; CHECK-LABEL: @same_lanes_in_each_turn(
 ; CHECK: body:
 ; CHECK-NEXT: br i1 %low, label %then, label %latch
@@ -592,7 +592,7 @@ join:
   store float %late, ptr addrspace(1) %out
   ret void
 }
-; An element that an argument chooses for all lanes isn't a part of the array with elements of another size.
+; An element that an argument chooses for all lanes isn't in the region of the array with elements of another size.
 ; CHECK-LABEL: @element_of_an_argument(
 ; CHECK: store float 0
 ; CHECK: call {{.*}}barrier
@@ -607,7 +607,7 @@ define spir_kernel void @element_of_an_argument(ptr addrspace(1) %p, i64 %n) {
   store float %value, ptr addrspace(1) %out
   ret void
 }
-; `row[t] = 0; if (t == 13) row[n] = 1;`: the element is no part of the array with a pointer of its own.
+; `row[t] = 0; if (t == 13) row[n] = 1;`: the element is in no region of the array with a pointer of its own.
 ; CHECK-LABEL: @chosen_by_an_argument(
 ; CHECK: store float 0
 ; CHECK: call {{.*}}barrier
@@ -626,7 +626,7 @@ end:
   ret void
 }
 ; `for (i = 0; i < t; ++i) { row[t] = 0; *p = row[2 * t]; } p[t] = row[t + 3];`: lanes that have left the loop before the
-; others met in it read what these write.
+; others converged in it read what these write.
 ; CHECK-LABEL: @left_before_others(
 ; CHECK: body:
 ; CHECK: store float 0
@@ -660,7 +660,7 @@ left:
   ret void
 }
 ; `for (i = 0; i < 3; ++i) { *p = row[t & n]; if (t == i) row[i] = 1; if (t < 12) break; }`: the others read in the next
-; iteration what a lane has written that then left. They meet before it leaves.
+; iteration what a lane has written that then left. A barrier comes before it leaves.
 ; CHECK-LABEL: @left_after_a_store(
 ; CHECK: write:
 ; CHECK: store float 1

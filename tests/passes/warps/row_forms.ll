@@ -1,7 +1,7 @@
 ; In the form of a kernel for rows of whole warps, a ballot of all lanes is all ones where the lanes of a warp come
-; together: after a branch that divides them, and in one that depends on the warp's number or a value of the block.
+; together: after a branch that divides them, and in one that depends on the warp's id or a value of the block.
 ; Elsewhere it stays, and so does one that only orders memory. Parts of ids that belong to the warp come from the id of
-; its first lane, others from the lane's number.
+; its first lane, others from the lane's index.
 ; RUN: hipspv lower --passes=linearize-work-groups "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
@@ -98,7 +98,7 @@ all:
   store i32 %w, ptr addrspace(1) %p
   ret void
 }
-; The warp's number in the block, and in the grid.
+; The warp's index in the block, and in the grid.
 define spir_kernel void @warps(ptr addrspace(1) %p, i32 %n) {
   %x = call spir_func i64 @_Z12get_local_idj(i32 0)
   %t = trunc i64 %x to i32
@@ -139,7 +139,7 @@ all:
 end:
   ret void
 }
-; Lanes leave the loop after different turns.
+; Lanes leave the loop after different iterations.
 define spir_kernel void @turns(ptr addrspace(1) %p, i32 %n) {
 entry:
   %x = call spir_func i64 @_Z12get_local_idj(i32 0)

@@ -1,4 +1,4 @@
-; An option sets the lanes of a warp. Kernels with warp operations require that number, others don't, and a note
+; An option sets the lanes of a warp. Kernels with warp operations require that size, others don't, and a note
 ; gives it to the runtime. The size that the source was compiled for must be the same.
 ; RUN: hipspv lower --warp-size=8 --passes=linearize-work-groups "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower --warp-size=8 --translator=llvm "%s" -o %t.llvm.bc

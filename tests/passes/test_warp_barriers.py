@@ -30,7 +30,7 @@ _PLACE = "  %p{n} = getelementptr [65536 x i32], ptr addrspace(3) @s, i64 0, i64
 
 
 def _access(n: int, offset: int, what: str) -> str:
-    """An access to element id + offset. what: an instruction, with {n} for the access's number."""
+    """An access to element id + offset. what: an instruction, with {n} for the access's index."""
     return (f"  %i{{n}} = add i64 %id, {offset}\n{_PLACE}  {what}\n").format(n=n)
 
 
@@ -66,7 +66,7 @@ def _branches(count: int) -> str:
 
 
 def _searched(text: str) -> tuple[int, int]:
-    """The steps, and the number of places for barriers."""
+    """The steps, and the count of points for barriers."""
     with Context() as context:
         module = Module.parse(text, context)
         module.target = SPIRV64
@@ -74,11 +74,11 @@ def _searched(text: str) -> tuple[int, int]:
         addresses = Addresses(kernel, 32)
         uses = candidates(accessing(module)[kernel], addresses)
         steps = Steps()
-        met = waits(module).get(kernel, set())
-        placement = Placement(addresses, uses, met, steps, Contradictions())
-        places, _ = placement.barriers()
+        calls = waits(module).get(kernel, set())
+        placement = Placement(addresses, uses, calls, steps, Contradictions())
+        points, _ = placement.barriers()
         assert placement.is_complete
-        return steps.taken, len(places)
+        return steps.taken, len(points)
 
 
 @pytest.mark.parametrize("kernel", [_phases, _columns, _branches])

@@ -7,15 +7,15 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from hipspv.llvm import Flag, Function, Instruction, Module, Opcode
 
 
-def calls_of(function: Function) -> list[Instruction]:
-    """The direct calls of `function`."""
-    return function.calls()
+def used_intrinsics(module: Module) -> list[Function]:
+    """LLVM's intrinsics that the module calls."""
+    return module.index().functions(lambda each: each.has(Flag.INTRINSIC | Flag.USED))
 
 
-def intrinsic_calls(module: Module, *prefixes: str) -> list[Instruction]:
+def intrinsic_calls(module: Module, prefix: str) -> list[Instruction]:
     """The calls of LLVM's intrinsics whose names begin so."""
-    intrinsics = module.index().functions(lambda each: each.has(Flag.INTRINSIC | Flag.USED))
-    return [call for f in intrinsics if f.name.startswith(prefixes) for call in f.calls()]
+    intrinsics = used_intrinsics(module)
+    return [call for f in intrinsics if f.name.startswith(prefix) for call in f.calls()]
 
 
 def calls_in(caller: Function, callees: Collection[Function]) -> list[Instruction]:

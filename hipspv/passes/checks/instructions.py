@@ -20,7 +20,7 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.llvm.instruction_index import Flag, Signature
-from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of, cycles
+from hipspv.passes.analysis.call_graph import KernelsByFunction, cycles
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.checks import undefined_functions
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function, mistyped
@@ -290,7 +290,7 @@ def _check_recursion(module: Module, kernels: KernelsByFunction) -> list[Diagnos
         return problems
     for cycle in cycles(module):
         names = " -> ".join(module.demangle(function.name) for function in [*cycle, cycle[0]])
-        call = next(c for c in calls_of(cycle[0]) if c.function in cycle)
+        call = next(c for c in cycle[0].calls() if c.function in cycle)
         remedy = "SPIR-V forbids recursion: use a loop with an explicit stack"
         problems.append(at(call, f"recursive call: {names}", remedy, kernels[cycle[0]]))
     return problems

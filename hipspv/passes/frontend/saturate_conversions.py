@@ -6,18 +6,17 @@ from typing import ClassVar
 
 from hipspv.llvm import (
     Builder,
-    Flag,
     FloatPredicate,
     Function,
     Instruction,
     Module,
     Opcode,
-    Signature,
     Type,
     TypeKind,
     Value,
 )
 from hipspv.passes import source_marks
+from hipspv.passes.analysis.call_graph import used_intrinsics
 from hipspv.passes.interface import Pass
 
 _INTRINSICS = {Opcode.FP_TO_SI: "llvm.fptosi.sat", Opcode.FP_TO_UI: "llvm.fptoui.sat"}
@@ -56,7 +55,7 @@ class SaturateConversions(Pass):
         plain = list(module.index().instructions(tuple(_INTRINSICS)))
         calls = [
             (call, intrinsic)
-            for function in module.index().functions(_is_used_intrinsic)
+            for function in used_intrinsics(module)
             for intrinsic in _INTRINSICS.values()
             if function.name.startswith(f"{intrinsic}.") and (cuda or _is_narrowed(function))
             for call in function.calls()
@@ -70,10 +69,6 @@ class SaturateConversions(Pass):
             for call in rounded:
                 _replace_nan(build, call)
         return bool(plain or calls or rounded)
-
-
-def _is_used_intrinsic(signature: Signature) -> bool:
-    return signature.has(Flag.INTRINSIC | Flag.USED)
 
 
 def _is_narrowed(intrinsic: Function) -> bool:

@@ -18,7 +18,6 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import RETURN
 from hipspv.llvm.instruction_index import Flag
-from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.legalize.integers.layout import members
 from hipspv.passes.rewrite.signatures import move_body, replace_call
@@ -77,7 +76,7 @@ def _split(function: Function, build: Builder) -> None:
         for end in list(new.instructions((Opcode.RET,))):
             build.before(end)
             end.set_operand(0, _converted(build, end.operand(0), returns))
-    for call in calls_of(function):
+    for call in function.calls():
         build.before(call)
         arguments = [
             _converted(build, argument, type)

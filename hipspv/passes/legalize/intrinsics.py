@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Flag, Function, Module, Signature, Value
-from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of
+from hipspv.llvm import Builder, Function, Module, Value
+from hipspv.passes.analysis.call_graph import KernelsByFunction, used_intrinsics
 from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.interface import Pass
 from hipspv.passes.legalize.expansions import BODIES
@@ -89,12 +89,12 @@ class ExpandIntrinsics(Pass):
 
     def _run_once(self, module: Module) -> bool:
         changed = inlined = False
-        for function in module.index().functions(_is_used_intrinsic):
+        for function in used_intrinsics(module):
             name = function.name
             if name.startswith(_HINTS) or name.startswith(_IDENTITIES):
                 changed |= _drop(function)
             elif name in _CONSTANTS:
-                for call in calls_of(function):
+                for call in function.calls():
                     call.replace_all_uses_with(call.type.constant(_CONSTANTS[name]))
                     call.erase()
                 changed = True
@@ -106,25 +106,21 @@ class ExpandIntrinsics(Pass):
         return changed or inlined
 
 
-def _is_used_intrinsic(signature: Signature) -> bool:
-    return signature.has(Flag.INTRINSIC | Flag.USED)
-
-
 def _check(module: Module, native: frozenset[str]) -> None:
     """Raises PassError for intrinsics that are neither native nor expanded."""
     kernels = KernelsByFunction(module)
     problems = [
         at(call, f"SPIR-V has nothing for {function.name}", "", kernels[call.function])
-        for function in module.index().functions(_is_used_intrinsic)
+        for function in used_intrinsics(module)
         if _key(function.name, native) is None and not function.name.startswith(_ELSEWHERE)
-        for call in calls_of(function)
+        for call in function.calls()
     ]
     if problems:
         raise PassError(problems)
 
 
 def _drop(function: Function) -> bool:
-    for call in calls_of(function):
+    for call in function.calls():
         if function.name.startswith(_IDENTITIES):
             call.replace_all_uses_with(call.operand(0))
         elif call.is_used:  # llvm.invariant.start names its range for llvm.invariant.end

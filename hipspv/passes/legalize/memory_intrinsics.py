@@ -8,18 +8,16 @@ from hipspv.llvm import (
     Attributes,
     Builder,
     ConstantInt,
-    Flag,
     Function,
     Instruction,
     Module,
     Opcode,
     Predicate,
-    Signature,
     Type,
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.call_graph import used_intrinsics
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.helpers import helper, symbol
 
@@ -44,9 +42,9 @@ class ExpandMemoryIntrinsics(Pass):
 
     def run(self, module: Module) -> bool:
         changed = inlined = False
-        for function in module.index().functions(_is_intrinsic):
+        for function in used_intrinsics(module):
             kind = _kind(function.name)
-            for call in calls_of(function) if kind else ():
+            for call in function.calls() if kind else ():
                 length = call.operand(2)
                 constant = length.value if isinstance(length, ConstantInt) else None
                 if kind == "memcpy" and constant and _ATOMIC not in function.name:
@@ -63,10 +61,6 @@ class ExpandMemoryIntrinsics(Pass):
         if inlined:
             module.run_passes("always-inline,globaldce")
         return changed
-
-
-def _is_intrinsic(signature: Signature) -> bool:
-    return signature.has(Flag.INTRINSIC | Flag.USED)
 
 
 def _kind(name: str) -> str:

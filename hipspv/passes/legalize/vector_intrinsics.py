@@ -16,8 +16,7 @@ from hipspv.llvm import (
     Type,
     Value,
 )
-from hipspv.llvm.instruction_index import Flag, Signature
-from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.call_graph import used_intrinsics
 from hipspv.passes.interface import Pass
 
 _REDUCE = "llvm.vector.reduce."
@@ -53,25 +52,21 @@ class ScalarizeVectorIntrinsics(Pass):
     name: ClassVar[str] = "scalarize-vector-intrinsics"
 
     def run(self, module: Module) -> bool:
-        functions = module.index().functions(_is_used_intrinsic)
+        functions = used_intrinsics(module)
         names = [function.name for function in functions]
         for prefix, passes in _BY_LLVM.items():
             if any(name.startswith(prefix) for name in names):
                 module.run_passes(passes)
         changed = any(name.startswith(tuple(_BY_LLVM)) for name in names)
         with Builder(module) as build:
-            for function in module.index().functions(_is_used_intrinsic):
+            for function in used_intrinsics(module):
                 expand = _expansion(function)
-                for call in calls_of(function) if expand else ():
+                for call in function.calls() if expand else ():
                     assert expand
                     call.replace_all_uses_with(expand(build.before(call), call))
                     call.erase()
                     changed = True
         return changed
-
-
-def _is_used_intrinsic(signature: Signature) -> bool:
-    return signature.has(Flag.INTRINSIC | Flag.USED)
 
 
 def _expansion(function: Function) -> Callable[[Builder, Instruction], Value] | None:

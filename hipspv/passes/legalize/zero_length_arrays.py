@@ -19,7 +19,6 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.address_steps import by_steps
 from hipspv.passes.rewrite.constants import expressions_on, replace_variable
@@ -152,7 +151,7 @@ def _parameters(module: Module, layout: _Layout) -> bool:
     changed = False
     for function in module.index().functions(_has_memory_parameters):
         count = len(function.parameters)
-        for user in (function, *(calls_of(function) if not function.is_kernel else ())):
+        for user in (function, *(function.calls() if not function.is_kernel else ())):
             attributes = Attributes(user)
             for place in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
                 for name in ("byval", "sret"):

@@ -8,7 +8,6 @@ from typing import ClassVar
 from hipspv.llvm import (
     Builder,
     ConstantInt,
-    Flag,
     FloatPredicate,
     Instruction,
     Module,
@@ -16,7 +15,7 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
-from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.call_graph import used_intrinsics
 from hipspv.passes.interface import Pass
 
 _SATURATING = {"llvm.fptosi.sat.": "", "llvm.fptoui.sat.": "u"}
@@ -46,13 +45,13 @@ class ConvertByInstruction(Pass):
 
 
 def _conversions(module: Module) -> Iterator[tuple[Instruction, str]]:
-    for function in module.index().functions(lambda each: each.has(Flag.INTRINSIC | Flag.USED)):
+    for function in used_intrinsics(module):
         sign = next(
             (s for prefix, s in _SATURATING.items() if function.name.startswith(prefix)), None
         )
         if sign is None:
             continue
-        for call in calls_of(function):
+        for call in function.calls():
             of_float = call.arguments[0].type.kind in _FLOATS
             if of_float and not call.type.is_vector and call.type.width <= 64:
                 yield call, sign

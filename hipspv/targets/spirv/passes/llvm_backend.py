@@ -21,7 +21,6 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.llvm.attributes import FUNCTION
-from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import (
     after_allocas,
@@ -174,7 +173,7 @@ def _name_barrier(module: Module) -> bool:
     Attributes(control).add(FUNCTION, "convergent")
     scope = i32.constant(_SCOPES["subgroup"])
     with Builder(module) as build:
-        for call in calls_of(barrier):
+        for call in barrier.calls():
             build.before(call).call(control, [scope, scope, i32.constant(_BARRIER_SEMANTICS)])
             call.erase()
     return True
@@ -186,7 +185,7 @@ def _is_of_trunc(signature: Signature) -> bool:
 
 def _calls(module: Module, name: str) -> list[Instruction]:
     function = module.function(name)
-    return calls_of(function) if function else []
+    return function.calls() if function else []
 
 
 def _is_field(value: Value) -> bool:

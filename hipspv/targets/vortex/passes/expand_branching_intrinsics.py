@@ -21,7 +21,6 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
-from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.interface import Pass
 
 # OpenCL C's functions for LLVM's intrinsics and instructions.
@@ -56,7 +55,7 @@ class ExpandBranchingIntrinsics(Pass):
         index = module.index()
         remainders = list(index.instructions((Opcode.FREM,)))
         bodies = [(function, self._body(function)) for function in index.functions(_is_used)]
-        calls = [(call, body) for function, body in bodies if body for call in calls_of(function)]
+        calls = [(call, body) for function, body in bodies if body for call in function.calls()]
         with Builder(module) as build:
             for call, body in calls:
                 _replace(call, body(build.before(call), call.type, *call.arguments))

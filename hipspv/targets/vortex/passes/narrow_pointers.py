@@ -18,7 +18,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.call_graph import used_intrinsics
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import replace_variable
 from hipspv.targets.vortex.passes.memory_types import MemoryTypes
@@ -53,8 +53,8 @@ class NarrowPointers(Pass):
                 tuple(_HANDLERS), lambda signature: _is_affected(signature, types)
             ):
                 _HANDLERS[instruction.opcode](build.before(instruction), types, instruction)
-            for function in module.index().functions(_is_used_intrinsic):
-                for call in calls_of(function):
+            for function in used_intrinsics(module):
+                for call in function.calls():
                     _narrow_length(build.before(call), function, call)
         module.data_layout, module.triple = _LAYOUT, _TRIPLE
         module.run_passes("function(early-cse,instsimplify,adce)")
@@ -96,7 +96,7 @@ def _holders(module: Module) -> Iterable[Function | Instruction]:
     pointees = Flag.BYVAL | Flag.BYREF | Flag.SRET
     for function in module.index().functions(lambda signature: signature.flags & pointees):
         yield function
-        yield from calls_of(function)
+        yield from function.calls()
     yield from module.index().instructions(
         (Opcode.CALL,), lambda signature: signature.has(Flag.INDIRECT)
     )
@@ -111,10 +111,6 @@ def _replace_pointees(value: Function | Instruction, types: MemoryTypes) -> None
             if type and types.has_pointer(type):
                 attributes.remove(place, name)
                 attributes.add_type(place, name, types.of(type))
-
-
-def _is_used_intrinsic(signature: Signature) -> bool:
-    return signature.has(Flag.INTRINSIC | Flag.USED)
 
 
 def _narrow_length(build: Builder, function: Function, call: Instruction) -> None:

@@ -86,7 +86,7 @@ def build() -> Build:
 
 @pytest.fixture(scope="session")
 def unit(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
-    """unit("host_memory") -> a program of host_memory.cpp and the runtime's file of that name."""
+    """unit("twin") -> a program of twin.cpp and the runtime's file of that name, if it has one."""
     directory = tmp_path_factory.mktemp("units")
     root = HERE.parents[1]
 
@@ -96,7 +96,7 @@ def unit(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
         command += ["-I", str(root / "hipspv" / "include")]
         command += [
             str(HERE / f"{name}.cpp"),
-            str(next((root / "hipspv" / "runtime").rglob(f"{name}.cpp"))),
+            *map(str, (root / "hipspv" / "runtime").rglob(f"{name}.cpp")),
         ]
         subprocess.run([*command, "-o", str(directory / name)], check=True)
         return directory / name

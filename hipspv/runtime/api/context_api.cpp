@@ -12,7 +12,13 @@ namespace {
 // HIP's documentation: the features match no version of CUDA's API, and 4 is an approximation.
 constexpr int kApiVersion = 4;
 
-Context& currentContext() { return contexts().get(contexts().current()); }
+// Throws hipErrorNoDevice.
+hipCtx_t currentHandle() {
+  Runtime::get().current();
+  return contexts().current();
+}
+
+Context& currentContext() { return contexts().get(currentHandle()); }
 
 Context& primaryContext(hipDevice_t device) { return contexts().get(Runtime::get().primaryContext(device)); }
 
@@ -51,7 +57,7 @@ HIPSPV_EXPORT hipError_t hipCtxSetCurrent(hipCtx_t context) {
 HIPSPV_EXPORT hipError_t hipCtxGetCurrent(hipCtx_t* context) {
   return guard([&] {
     require(context != nullptr, hipErrorInvalidValue);
-    *context = contexts().current();
+    *context = currentHandle();
   });
 }
 

@@ -146,9 +146,9 @@ HIPSPV_EXPORT hipError_t hipKernelGetParamInfo(hipKernel_t kernel, std::size_t i
     require(offset != nullptr, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(symbolOf(kernel));
     require(index < plan.callerArguments(), hipErrorInvalidValue);
-    const KernelPlan::Place place = plan.callerArgument(index);
-    *offset = place.offset;
-    if (size != nullptr) *size = place.size;
+    const KernelPlan::Place argument = plan.callerArgument(index);
+    *offset = argument.offset;
+    if (size != nullptr) *size = argument.size;
   });
 }
 

@@ -123,32 +123,32 @@ constexpr Spelling kBeginnings[] = {
 
 constexpr std::string_view kNoSourceInclude = "--no-source-include";
 
-std::optional<std::string> translated(std::string_view word) {
+std::optional<std::string> translated(std::string_view argument) {
   for (const Spelling& row : kWords)
-    if (word == row.given) return row.meant.empty() ? std::nullopt : std::optional<std::string>(row.meant);
+    if (argument == row.given) return row.meant.empty() ? std::nullopt : std::optional<std::string>(row.meant);
   for (const Spelling& row : kBeginnings)
-    if (word.starts_with(row.given)) {
+    if (argument.starts_with(row.given)) {
       if (row.meant.empty()) return std::nullopt;
-      return std::string(row.meant) + std::string(word.substr(row.given.size()));
+      return std::string(row.meant) + std::string(argument.substr(row.given.size()));
     }
-  return std::string(word);
+  return std::string(argument);
 }
 
 std::vector<std::string> translated(int count, const char** options) {
-  std::vector<std::string> words;
+  std::vector<std::string> arguments;
   for (int i = 0; i < count; ++i) {
     check(options[i] != nullptr, HIPRTC_ERROR_INVALID_OPTION);
-    // hiprtc's own users pass one option per string, but some put several words into one.
+    // hiprtc's own users pass one option per string, but some put several arguments into one.
     std::string_view rest = options[i];
     const bool joined = rest.starts_with("-D") || rest.find('"') != rest.npos;
     while (!rest.empty()) {
       const std::size_t end = joined ? rest.npos : rest.find(' ');
-      if (const std::string_view word = rest.substr(0, end); !word.empty())
-        if (auto meant = translated(word)) words.push_back(std::move(*meant));
+      if (const std::string_view argument = rest.substr(0, end); !argument.empty())
+        if (auto meant = translated(argument)) arguments.push_back(std::move(*meant));
       rest = end == rest.npos ? std::string_view{} : rest.substr(end + 1);
     }
   }
-  return words;
+  return arguments;
 }
 
 // ---- Targets
@@ -167,14 +167,14 @@ std::string deviceArchitecture() {
 
 // The compiler's options for a whole program: code for the machine's devices, unless the options name others.
 void addTargets(std::vector<std::string>& options) {
-  const auto names = [](const std::string& word) { return word.starts_with(kArchitecture); };
+  const auto names = [](const std::string& argument) { return argument.starts_with(kArchitecture); };
   if (std::ranges::none_of(options, names) && !deviceArchitecture().empty())
     options.push_back(std::string(kArchitecture) + "native");
 }
 
 // The same for a part of a program: bitcode is for one target, that of the device.
 void setTarget(std::vector<std::string>& options) {
-  std::erase_if(options, [](const std::string& word) { return word.starts_with(kArchitecture); });
+  std::erase_if(options, [](const std::string& argument) { return argument.starts_with(kArchitecture); });
   const std::string name = deviceArchitecture();
   if (!name.empty()) options.insert(options.end(), {std::string(kArchitecture) + name, "--no-offload-arch=spirv64"});
 }
@@ -238,15 +238,15 @@ void compile(_hiprtcProgram& program, std::vector<std::string> options, const Di
   const bool relocatable = std::find(options.rbegin(), options.rend(), "-fgpu-rdc") <
                            std::find(options.rbegin(), options.rend(), "-fno-gpu-rdc");
   relocatable ? setTarget(options) : addTargets(options);
-  std::vector<std::string> words{"-O3", "-include", dialect.header, "-D__HIPCC_RTC__=1"};
-  words.push_back("-I" + scratch.path().string());
-  words.push_back("-ffile-prefix-map=" + scratch.path().string() + "/=");
-  words.insert(words.end(), options.begin(), options.end());
-  if (std::erase(words, kNoSourceInclude) == 0) words.push_back("-I" + beside(program.name));
-  for (const std::string& expression : program.expressions) words.push_back("--name-expression=" + expression);
-  words.insert(words.end(), {"-x", dialect.language, source});
+  std::vector<std::string> arguments{"-O3", "-include", dialect.header, "-D__HIPCC_RTC__=1"};
+  arguments.push_back("-I" + scratch.path().string());
+  arguments.push_back("-ffile-prefix-map=" + scratch.path().string() + "/=");
+  arguments.insert(arguments.end(), options.begin(), options.end());
+  if (std::erase(arguments, kNoSourceInclude) == 0) arguments.push_back("-I" + beside(program.name));
+  for (const std::string& expression : program.expressions) arguments.push_back("--name-expression=" + expression);
+  arguments.insert(arguments.end(), {"-x", dialect.language, source});
   const auto run = [&](std::initializer_list<const char*> kind) {
-    std::vector<std::string> all = words;
+    std::vector<std::string> all = arguments;
     all.insert(all.end(), kind.begin(), kind.end());
     all.insert(all.end(), {"-o", output});
     const CompilerRun done = runCompiler(all, scratch);
@@ -278,10 +278,10 @@ hiprtcResult compileAs(const Dialect& dialect, hiprtcProgram program, int count,
   return guarded([&] {
     checkProgram(program);
     check(count >= 0 && (count == 0 || options != nullptr), HIPRTC_ERROR_INVALID_INPUT);
-    std::vector<std::string> words = translated(count, options);
+    std::vector<std::string> arguments = translated(count, options);
     program->compiled = true;
     try {
-      compile(*program, std::move(words), dialect);
+      compile(*program, std::move(arguments), dialect);
     } catch (const std::system_error& error) {  // no compiler, or not enough disk space
       program->log = std::string("hiprtc: ") + error.what() + "\n";
       throw RtcError{HIPRTC_ERROR_BUILTIN_OPERATION_FAILURE};
@@ -384,12 +384,12 @@ void completeModule(ihiprtcLinkState& state) {
 void completeLink(ihiprtcLinkState& state) {
   if (!state.modules.empty()) return completeModule(state);
   const std::string output = (state.scratch.path() / "output").string();
-  std::vector<std::string> words{"--genco", "-fgpu-rdc", "-O3"};
-  words.insert(words.end(), state.options.begin(), state.options.end());
-  setTarget(words);
-  words.insert(words.end(), state.inputs.begin(), state.inputs.end());
-  words.insert(words.end(), {"-o", output});
-  const CompilerRun run = runCompiler(words, state.scratch);
+  std::vector<std::string> arguments{"--genco", "-fgpu-rdc", "-O3"};
+  arguments.insert(arguments.end(), state.options.begin(), state.options.end());
+  setTarget(arguments);
+  arguments.insert(arguments.end(), state.inputs.begin(), state.inputs.end());
+  arguments.insert(arguments.end(), {"-o", output});
+  const CompilerRun run = runCompiler(arguments, state.scratch);
   const std::string log = withoutDirectory(run.log, state.scratch);
   if (run.status == 0)
     giveLog(state.infoLog, state.infoLogSize, log);

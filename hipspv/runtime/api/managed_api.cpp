@@ -80,7 +80,7 @@ void requirePlace(int device) {
   if (device != hipCpuDeviceId) Runtime::get().device(device);
 }
 
-// Converts HIP 7's locations to device numbers. All NUMA nodes of the host are one place here.
+// Converts HIP 7's locations to device ordinals. All NUMA nodes of the host are one location here.
 int placeOf(const hipMemLocation& location) {
   switch (location.type) {
     case hipMemLocationTypeDevice:
@@ -105,8 +105,8 @@ void tellDevice(const void* pointer, std::size_t count, hipMemoryAdvise advice, 
   if (!allocation || advice > hipMemAdviseUnsetAccessedBy) return;
   const int number = advice - hipMemAdviseSetReadMostly;
   const auto kind = static_cast<backend::Advice>(number / 2);
-  const backend::Device* place = kind != backend::Advice::kReadMostly ? backendAt(device) : nullptr;
-  allocation->device->backend().advise(pointer, count, kind, number % 2 == 0, place);
+  const backend::Device* location = kind != backend::Advice::kReadMostly ? backendAt(device) : nullptr;
+  allocation->device->backend().advise(pointer, count, kind, number % 2 == 0, location);
 }
 
 void advise(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
@@ -154,12 +154,12 @@ struct Summary {
 
 // The host first, then devices, then hipInvalidDeviceId up to the end.
 void putAccessedBy(void* data, std::size_t bytes, const Summary& summary) {
-  std::vector<int> places;
-  if (summary.accessedByHost) places.push_back(hipCpuDeviceId);
+  std::vector<int> locations;
+  if (summary.accessedByHost) locations.push_back(hipCpuDeviceId);
   for (int i = 0; i < Runtime::get().deviceCount(); ++i)
-    if ((summary.accessedBy >> i & 1) != 0) places.push_back(i);
-  places.resize(bytes / sizeof(int), hipInvalidDeviceId);
-  std::memcpy(data, places.data(), bytes);
+    if ((summary.accessedBy >> i & 1) != 0) locations.push_back(i);
+  locations.resize(bytes / sizeof(int), hipInvalidDeviceId);
+  std::memcpy(data, locations.data(), bytes);
 }
 
 // Each attribute is one int, except the list of accessing devices.

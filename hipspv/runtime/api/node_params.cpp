@@ -5,6 +5,7 @@
 
 #include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/memory/advice.h"
+#include "hipspv/runtime/memory/array.h"
 #include "hipspv/runtime/memory/copy.h"
 #include "runtime.h"
 

@@ -101,7 +101,7 @@ bool isUnsupported(hipPointer_attribute attribute) {
 
 void getAttribute(void* data, hipPointer_attribute attribute, void* pointer) {
   if (isUnsupported(attribute))
-    throw Error(hipErrorNotSupported, "HIP gives no value to pointer attribute " + std::to_string(attribute));
+    throw Error(hipErrorNotSupported, "pointer attribute " + std::to_string(attribute) + " is not supported");
   if (const auto allocation = Allocations::instance().find(pointer))
     return putKnown(data, attribute, pointer, *allocation);
   if (attribute == HIP_POINTER_ATTRIBUTE_MEMORY_TYPE && Arrays::instance().contains(pointer))

@@ -74,7 +74,7 @@ HIPSPV_EXPORT void** __hipRegisterFatBinary(const void* data) {
   atLoad([&] {
     const auto* wrapper = static_cast<const FatBinaryWrapper*>(data);
     if (wrapper == nullptr || wrapper->magic != kWrapperMagic || wrapper->image == nullptr)
-      throw Error(hipErrorInvalidImage, "a program registers something that is no HIP fat binary");
+      throw Error(hipErrorInvalidImage, "a program registers an image that isn't a HIP fat binary");
     module = Registry::instance().addModule(wrapper->image);
   });
   return reinterpret_cast<void**>(module);

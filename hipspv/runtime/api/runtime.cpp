@@ -122,7 +122,7 @@ std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery, con
     std::erase(item, ' ');
     const auto device = byName(item, discovery);
     if (!device) {
-      log(LogLevel::kInfo, list.variable, "=", list.text, ": \"", item, "\" is no device, the list ends there");
+      log(LogLevel::kInfo, list.variable, "=", list.text, ": \"", item, "\" isn't a device, the list ends there");
       break;
     }
     result.push_back(*device);

@@ -8,6 +8,12 @@ using namespace hipspv;
 
 namespace {
 
+// For a call about the object. Throws hipErrorNoDevice.
+TextureObjects& objects(const void* object) {
+  if (object != nullptr) Runtime::get().current();
+  return TextureObjects::instance();
+}
+
 // ---- Conversion of the driver's descriptions
 
 hipChannelFormatDesc channels(hipArray_Format format, unsigned count) { return descriptionOf(texelOf(format, count)); }
@@ -143,27 +149,27 @@ HIPSPV_EXPORT hipError_t hipCreateTextureObject(hipTextureObject_t* object, cons
 }
 
 HIPSPV_EXPORT hipError_t hipDestroyTextureObject(hipTextureObject_t object) {
-  return guard([&] { TextureObjects::instance().destroy(object); });
+  return guard([&] { objects(object).destroy(object); });
 }
 
 HIPSPV_EXPORT hipError_t hipGetTextureObjectResourceDesc(hipResourceDesc* resource, hipTextureObject_t object) {
   return guard([&] {
     require(resource != nullptr, hipErrorInvalidValue);
-    *resource = TextureObjects::instance().find(object)->resource;
+    *resource = objects(object).find(object)->resource;
   });
 }
 
 HIPSPV_EXPORT hipError_t hipGetTextureObjectResourceViewDesc(hipResourceViewDesc* view, hipTextureObject_t object) {
   return guard([&] {
     require(view != nullptr, hipErrorInvalidValue);
-    *view = viewOf(*TextureObjects::instance().find(object));
+    *view = viewOf(*objects(object).find(object));
   });
 }
 
 HIPSPV_EXPORT hipError_t hipGetTextureObjectTextureDesc(hipTextureDesc* texture, hipTextureObject_t object) {
   return guard([&] {
     require(texture != nullptr, hipErrorInvalidValue);
-    *texture = *TextureObjects::instance().find(object)->texture;
+    *texture = *objects(object).find(object)->texture;
   });
 }
 
@@ -183,21 +189,21 @@ HIPSPV_EXPORT hipError_t hipTexObjectDestroy(hipTextureObject_t object) { return
 HIPSPV_EXPORT hipError_t hipTexObjectGetResourceDesc(HIP_RESOURCE_DESC* resource, hipTextureObject_t object) {
   return guard([&] {
     require(resource != nullptr, hipErrorInvalidValue);
-    *resource = toDriver(TextureObjects::instance().find(object)->resource);
+    *resource = toDriver(objects(object).find(object)->resource);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipTexObjectGetResourceViewDesc(HIP_RESOURCE_VIEW_DESC* view, hipTextureObject_t object) {
   return guard([&] {
     require(view != nullptr, hipErrorInvalidValue);
-    *view = toDriver(viewOf(*TextureObjects::instance().find(object)));
+    *view = toDriver(viewOf(*objects(object).find(object)));
   });
 }
 
 HIPSPV_EXPORT hipError_t hipTexObjectGetTextureDesc(HIP_TEXTURE_DESC* texture, hipTextureObject_t object) {
   return guard([&] {
     require(texture != nullptr, hipErrorInvalidValue);
-    *texture = toDriver(*TextureObjects::instance().find(object)->texture);
+    *texture = toDriver(*objects(object).find(object)->texture);
   });
 }
 
@@ -221,5 +227,5 @@ HIPSPV_EXPORT hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* object, cons
 }
 
 HIPSPV_EXPORT hipError_t hipDestroySurfaceObject(hipSurfaceObject_t object) {
-  return guard([&] { TextureObjects::instance().destroy(object); });
+  return guard([&] { objects(object).destroy(object); });
 }

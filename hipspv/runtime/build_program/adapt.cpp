@@ -7,11 +7,11 @@
 #include <cstdlib>
 #include <initializer_list>
 
-int main(int count, char** words) {
-  if (count < 4) return 2;
+int main(int argc, char** argv) {
+  if (argc < 4) return 2;
   // Logs and traces are for programs.
   for (const char* name : {"HIPSPV_TRACE", "HIPSPV_LOG", "HIPSPV_LOG_FILE"}) unsetenv(name);
-  void* library = dlopen(words[1], RTLD_NOW);
+  void* library = dlopen(argv[1], RTLD_NOW);
   if (library == nullptr) {
     std::fprintf(stderr, "hipspv-cc: error: %s\n", dlerror());
     return 1;
@@ -19,7 +19,7 @@ int main(int count, char** words) {
   using Adapt = int (*)(const char*, const char*, int, const char* const*, char*, std::size_t);
   const auto adapt = reinterpret_cast<Adapt>(dlsym(library, "hipspvAdaptProgram"));
   static char message[1 << 16] = "the runtime is of another version";
-  const bool made = adapt != nullptr && adapt(words[2], words[3], count - 4, words + 4, message, sizeof message) != 0;
+  const bool made = adapt != nullptr && adapt(argv[2], argv[3], argc - 4, argv + 4, message, sizeof message) != 0;
   if (!made) std::fprintf(stderr, "hipspv-cc: error: %s\n", message);
   std::fflush(stderr);
   // Skips destructors: nothing needs an orderly end.

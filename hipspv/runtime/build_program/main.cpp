@@ -60,13 +60,13 @@ bool hasRequest() {
 
 }  // namespace
 
-int main(int count, char** words) {
-  if (count != 4) return 2;
+int main(int argc, char** argv) {
+  if (argc != 4) return 2;
   std::signal(SIGPROF, giveUp);
   std::signal(SIGXFSZ, SIG_IGN);  // a write fails instead, and the program builds the module itself
   // Logs and traces are for the calling program only.
   for (const char* name : {"HIPSPV_TRACE", "HIPSPV_LOG", "HIPSPV_LOG_FILE"}) unsetenv(name);
-  void* library = dlopen(words[1], RTLD_NOW);
+  void* library = dlopen(argv[1], RTLD_NOW);
   if (library == nullptr) return 2;
   using Open = void* (*)(const char*, const char*);
   using Build = void (*)(void*, const char*, const char*);
@@ -74,7 +74,7 @@ int main(int count, char** words) {
   const auto build = reinterpret_cast<Build>(dlsym(library, "hipspvBuildProgram"));
   if (open == nullptr || build == nullptr) return 2;
   std::thread(endWithProgram).detach();
-  void* const builder = open(words[2], words[3]);
+  void* const builder = open(argv[2], argv[3]);
   std::array<char, kLongestRequest> request{};
   while (hasRequest()) {
     const ssize_t length = recv(kSocket, request.data(), request.size() - 1, 0);

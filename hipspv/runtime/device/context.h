@@ -82,7 +82,7 @@ class Contexts {
   void set(hipCtx_t handle);
   // hipSetDevice: the device's primary context replaces the top.
   void setDevice(const Device& device);
-  // The top, or the primary context of the thread's device. Throws hipErrorContextIsDestroyed.
+  // The top, or the primary context of the thread's device, which exists. Throws hipErrorContextIsDestroyed.
   hipCtx_t current() const;
   // How the calling thread waits for the device: by the flags of the top if it belongs to that device, else of the
   // device's primary context.

@@ -134,7 +134,7 @@ void KernelPlan::explain(const std::string& what) const {
   if (!remedy.empty()) report(("kernel " + name_ + " is launched with " + what + "\n  remedy: " + remedy).c_str());
 }
 
-// Of a grid's parameters the phase follows the two pointers.
+// A grid kernel's implicit parameters are two pointers, then the phase.
 void KernelPlan::giveParameters(Frame& frame) const {
   const auto of = [&](const Given& given) -> const void* {
     if (given.kind == ParameterKind::kSharedSize) return &frame.sharedBytes;

@@ -1,4 +1,4 @@
-// The program's advice about ranges of managed memory (hipMemAdvise), and the last place it requested for them
+// The program's advice about ranges of managed memory (hipMemAdvise), and the last location it requested for them
 // (hipMemPrefetchAsync). No back end passes it on, so
 // the record only serves programs that query it.
 #pragma once

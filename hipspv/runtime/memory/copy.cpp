@@ -344,9 +344,9 @@ void awaitOwner(const Stream& stream, const Side& side, Wait wait) {
 }
 
 bool overlapInArray(const Layout& to, const Layout& from, const Box& box) {
-  const auto meet = [](std::size_t a, std::size_t b, std::size_t size) { return a < b + size && b < a + size; };
-  return to.array == from.array && meet(to.x, from.x, box.width) && meet(to.y, from.y, box.height) &&
-         meet(to.z, from.z, box.depth);
+  const auto overlaps = [](std::size_t a, std::size_t b, std::size_t size) { return a < b + size && b < a + size; };
+  return to.array == from.array && overlaps(to.x, from.x, box.width) && overlaps(to.y, from.y, box.height) &&
+         overlaps(to.z, from.z, box.depth);
 }
 
 bool overlap(const Side& to, const Side& from, const Box& box) {

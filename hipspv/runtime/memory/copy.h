@@ -18,7 +18,7 @@ class Array;
 class Device;
 class Stream;
 
-// Rows of bytes in memory: slices of height rows, each of pitch bytes. Or a place in an array of the device's own.
+// Rows of bytes in memory: slices of height rows, each of pitch bytes. Or a position in an array of the device's own.
 struct Layout {
   std::byte* base;
   std::size_t pitch;
@@ -26,7 +26,7 @@ struct Layout {
   const Array* array = nullptr;     // base is nullptr then
   std::size_t x = 0, y = 0, z = 0;  // in the array; x in bytes
 
-  // The place that is so far inside of this one.
+  // The position at that distance inside of this one.
   Layout at(std::size_t right, std::size_t down, std::size_t deep) const {
     if (array != nullptr) return {nullptr, pitch, slice, array, x + right, y + down, z + deep};
     return {base + deep * slice + down * pitch + right, pitch, slice};

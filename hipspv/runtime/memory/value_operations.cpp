@@ -29,7 +29,7 @@ struct ValueWait {
 };
 
 // The comparisons of hipStreamWaitValue32's documentation, with the width of the value.
-bool holds(const MemoryOperation& wait, std::uint64_t memory) {
+bool satisfied(const MemoryOperation& wait, std::uint64_t memory) {
   const std::uint64_t width = wait.bytes == 8 ? ~std::uint64_t{0} : 0xFFFFFFFFu;
   const std::uint64_t mask = wait.mask & width, value = wait.value & width;
   memory &= mask;
@@ -109,7 +109,7 @@ class ValueWaits {
 
   bool over(ValueWait& wait) {
     try {
-      if (!holds(wait.operation, read(wait))) return false;
+      if (!satisfied(wait.operation, read(wait))) return false;
     } catch (const Error& error) {
       wait.device->fail(error.code());  // reported by the next call that waits
     }

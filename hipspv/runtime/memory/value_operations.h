@@ -41,7 +41,7 @@ MemoryOperation memoryOperationOf(const hipStreamBatchMemOpParams& parameters);
 // not in memory that HIP knows.
 void performInOrder(Stream& stream, std::span<const MemoryOperation> operations);
 
-// Performs each in turn.
+// Performs one after the other.
 void performBatch(Stream& stream, std::span<const hipStreamBatchMemOpParams> operations);
 
 // Before the device restarts, which ends its streams' waits.

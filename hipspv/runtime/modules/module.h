@@ -39,7 +39,7 @@ class Module final : private backend::Environment {
   // Throws hipErrorNotFound.
   DeviceVariable variable(std::string_view name);
 
-  // nullopt if the number belongs to no place in the module.
+  // nullopt if no program point of the module has that index.
   std::optional<AbortPlace> abortPlace(std::uint64_t number) const { return code_.abortPlace(number); }
 
   // The device has another service block.

@@ -423,7 +423,7 @@ class DeviceMemory final : public PoolMemory {
   void release(std::byte* base, std::size_t) noexcept override { device_.releaseQuietly(base); }
 };
 
-// A shared file, which another process maps. It only grows: a segment has a place of its own.
+// A shared file, which another process maps. It only grows: each segment has its own range.
 class FileMemory final : public PoolMemory {
  public:
   FileMemory(Device& device, SharedFile file) : PoolMemory(device), file_(std::move(file)) {}
@@ -471,10 +471,10 @@ class FileMemory final : public PoolMemory {
     const std::lock_guard lock(mutex_);
     const auto next = segments_.upper_bound(byte);
     require(next != segments_.begin(), hipErrorInvalidValue);
-    const auto& [base, place] = *std::prev(next);
+    const auto& [base, range] = *std::prev(next);
     const auto inside = static_cast<std::size_t>(byte - base);
-    require(inside < place.bytes, hipErrorInvalidValue);
-    return place.offset + inside;
+    require(inside < range.bytes, hipErrorInvalidValue);
+    return range.offset + inside;
   }
 
   SharedFile file_;

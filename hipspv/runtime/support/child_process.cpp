@@ -31,9 +31,9 @@ class FileActions {
 }  // namespace
 
 pid_t spawn(const std::vector<std::string>& command, int output, const std::filesystem::path& log) {
-  std::vector<char*> words;
-  for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
-  words.push_back(nullptr);
+  std::vector<char*> arguments;
+  for (const std::string& argument : command) arguments.push_back(const_cast<char*>(argument.c_str()));
+  arguments.push_back(nullptr);
   FileActions actions;
   actions.open(STDIN_FILENO, "/dev/null", O_RDONLY);
   if (output >= 0)
@@ -42,7 +42,7 @@ pid_t spawn(const std::vector<std::string>& command, int output, const std::file
     actions.open(STDOUT_FILENO, "/dev/null", O_WRONLY);
   actions.open(STDERR_FILENO, log.empty() ? "/dev/null" : log.c_str(), O_WRONLY | O_CREAT | O_TRUNC);
   pid_t child = 0;
-  const int error = posix_spawnp(&child, words.front(), actions.get(), nullptr, words.data(), environ);
+  const int error = posix_spawnp(&child, arguments.front(), actions.get(), nullptr, arguments.data(), environ);
   if (error != 0) throw std::system_error(error, std::generic_category(), command.front());
   return child;
 }

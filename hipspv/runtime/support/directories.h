@@ -17,7 +17,7 @@ bool makeOwnDirectory(const std::filesystem::path& directory);
 // Empty if the system doesn't tell.
 std::filesystem::path ownLibrary();
 
-// A directory in the system's place for temporary files, removed with all its contents.
+// A directory in the system's directory for temporary files, removed with all its contents.
 class ScratchDirectory {
  public:
   ScratchDirectory();  // throws std::filesystem::filesystem_error

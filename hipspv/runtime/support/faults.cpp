@@ -337,7 +337,7 @@ void explain(int signal, const siginfo_t& info, const ucontext_t& context) {
 }
 
 // Acts as if this handler weren't installed. With the default action the faulting instruction runs
-// again, so that the process ends with that signal, at that place.
+// again, so that the process ends with that signal, at that instruction.
 void passOn(int signal, siginfo_t* info, void* context) {
   const struct sigaction& before = previous[signal];
   if ((before.sa_flags & SA_SIGINFO) != 0) return before.sa_sigaction(signal, info, context);

@@ -35,7 +35,7 @@ struct ParameterInfo {
   std::uint32_t size() const { return shape >> 18; }
 };
 
-// The value at the beginning of what is left of a section. file: the file's beginning, for the place of an error.
+// The value at the beginning of what is left of a section. file: the file's beginning, for the position of an error.
 template <class T>
 T readAt(std::span<const std::byte> bytes, const std::byte* file) {
   T value;
@@ -50,12 +50,12 @@ template <class Visit>
 void eachAttribute(std::span<const std::byte> info, const std::byte* file, Visit&& visit) {
   while (!info.empty()) {
     const auto attribute = readAt<Attribute>(info, file);
-    const auto place = static_cast<std::size_t>(info.data() - file);
+    const auto position = static_cast<std::size_t>(info.data() - file);
     info = info.subspan(sizeof attribute);
     if (attribute.form < kNoValue || attribute.form > kSizedValue)
-      broken("an attribute of a kernel has another form", place);
+      broken("an attribute of a kernel has another form", position);
     if (attribute.form != kSizedValue) continue;
-    if (attribute.value > info.size()) broken("an attribute of a kernel is cut off", place);
+    if (attribute.value > info.size()) broken("an attribute of a kernel is cut off", position);
     visit(attribute.number, info.first(attribute.value));
     info = info.subspan(attribute.value);
   }

@@ -11,7 +11,7 @@ namespace {
 // The number of the machine in ELF's registry (EM_CUDA).
 constexpr Elf64_Half kMachine = 190;
 
-// The table's entry, or whatever has that type; the place is in bounds.
+// The table's entry, or whatever has that type; the offset is in bounds.
 template <class T>
 T readAt(std::span<const std::byte> bytes, std::size_t offset) {
   T value;
@@ -83,13 +83,13 @@ ElfFile::ElfFile(std::span<const std::byte> bytes) : bytes_(bytes) {
 std::string_view ElfFile::nameIn(std::size_t section, std::size_t offset) const {
   if (section >= sections_.size()) broken("a table of names is missing", offsetof(Elf64_Ehdr, e_shnum));
   const std::span<const std::byte> names = sections_[section].content;
-  const std::size_t place = sections_[section].header.sh_offset + offset;
-  if (offset >= names.size()) broken("a name isn't in its table", place);
+  const std::size_t position = sections_[section].header.sh_offset + offset;
+  if (offset >= names.size()) broken("a name isn't in its table", position);
   const auto* begin = reinterpret_cast<const char*>(names.data()) + offset;
   const std::size_t length = strnlen(begin, names.size() - offset);
-  if (length == names.size() - offset) broken("a name has no end", place);
+  if (length == names.size() - offset) broken("a name has no end", position);
   names_ += length;
-  if (names_ > 2 * bytes_.size()) broken("its names overlap", place);
+  if (names_ > 2 * bytes_.size()) broken("its names overlap", position);
   return {begin, length};
 }
 

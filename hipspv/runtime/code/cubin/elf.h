@@ -48,7 +48,7 @@ class ElfFile {
   mutable std::size_t names_ = 0;
 };
 
-// Throws hipErrorInvalidImage. byte: the place in the file.
+// Throws hipErrorInvalidImage. byte: the offset in the file.
 [[noreturn]] void broken(const std::string& what, std::size_t byte);
 
 }  // namespace hipspv::cubin

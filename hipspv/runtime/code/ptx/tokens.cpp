@@ -116,7 +116,7 @@ std::uint64_t numberOf(const Token& token, const Tokens& at) {
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, base);
   if (token.kind != TokenKind::kNumber || error != std::errc{} || end != digits.data() + digits.size())
-    at.fail("there is no number where one must be");
+    at.fail("expected a number");
   return value;
 }
 

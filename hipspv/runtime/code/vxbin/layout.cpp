@@ -35,7 +35,7 @@ bool isPointer(const Parameter& parameter) {
               "the metadata of kernel " + std::string(kernel) + ", argument " + std::to_string(argument) + ": " + what);
 }
 
-// The place of an argument in the area, which begins with the first one.
+// The offset of an argument in the area, which begins with the first one.
 void checkPlace(std::string_view kernel, std::size_t i, const hipKernelArgumentMetadata& each, std::size_t end) {
   const auto number = [](std::size_t value) { return std::to_string(value); };
   if (each.size == 0) refuse(kernel, i, "its size is 0");

@@ -1,4 +1,4 @@
-// The packed launch buffer of a kernel for Vortex: the places of its arguments, computed once.
+// The packed launch buffer of a kernel for Vortex: the offsets of its arguments, computed once.
 //
 // It begins with the grid and the block, 3 numbers of 32 bits each, and the bytes of dynamic shared memory, 64 bits.
 // The arguments follow, as the members of a C structure of the device.

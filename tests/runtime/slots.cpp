@@ -31,7 +31,7 @@ T& get(Slots& slots) {
 int main() {
   {
     Slots slots;
-    std::printf("before: %d\n", slots.find<First>() != nullptr);
+    std::printf("before=%d\n", slots.find<First>() != nullptr);
     std::vector<First*> found(8);
     {
       std::vector<std::jthread> threads;
@@ -39,7 +39,7 @@ int main() {
     }
     bool same = true;
     for (const First* each : found) same = same && each == slots.find<First>();
-    std::printf("threads: %d %d\n", same, First::made.load());
+    std::printf("threads=%d %d\n", same, First::made.load());
 
     // One part may use another one while it is made.
     slots.get<Second>([&] {
@@ -47,8 +47,8 @@ int main() {
       get<First>(slots);
       return std::make_unique<Second>();
     });
-    std::printf("nested: %d %d %d\n", First::made.load(), First::ended.load(), Second::made.load());
+    std::printf("nested=%d %d %d\n", First::made.load(), First::ended.load(), Second::made.load());
   }
-  std::printf("after: %d %d\n", First::ended.load(), Second::ended.load());
+  std::printf("after=%d %d\n", First::ended.load(), Second::ended.load());
   return 0;
 }

@@ -21,7 +21,7 @@ from hipspv.driver.options import help, option_table
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.pipeline import phases
 from hipspv.passes.warning_names import WARNINGS
-from hipspv.targets import NVPTX64, SPIRV64, VORTEX
+from hipspv.targets import DEFAULT, TARGETS
 from hipspv.targets.nvptx.phases import NvptxOptions
 from hipspv.targets.spirv.phases import PHASES, SpirvOptions
 from hipspv.targets.vortex.phases import VortexOptions
@@ -127,7 +127,7 @@ def passes_page() -> str:
         "SPIR-V; those of PTX and Vortex alone follow. `--offload-arch=sm_90 --print-pipeline`",
         "prints the list for PTX.",
     ]
-    for phase, steps in phases(SpirvOptions(SPIRV64), every=True).items():
+    for phase, steps in phases(SpirvOptions(DEFAULT), every=True).items():
         lines += ["", f"## {phase.capitalize()}"]
         if text := PHASES[phase].__doc__:
             lines += ["", inspect.cleandoc(text)]
@@ -136,16 +136,19 @@ def passes_page() -> str:
             if only := _only_translator(phase, step.name):
                 lines += [f"*Only with `--spirv-translator={only}`.*", ""]
             lines.append(inspect.cleandoc(step.__doc__ or ""))
-    ptx = _passes_of("PTX", NvptxOptions(NVPTX64[0]))
+    ptx = _passes_of("PTX", NvptxOptions(TARGETS["sm_70"]))
     return (
-        "\n".join([*lines, *ptx, *_passes_of("Vortex", VortexOptions(VORTEX[0], width=32))]) + "\n"
+        "\n".join(
+            [*lines, *ptx, *_passes_of("Vortex", VortexOptions(TARGETS["vortex_rv32"], width=32))]
+        )
+        + "\n"
     )
 
 
 def _passes_of(title: str, options: LowerOptions) -> list[str]:
     """Return the lines about a target's passes that the list for SPIR-V lacks."""
     known = {
-        each.name for steps in phases(SpirvOptions(SPIRV64), every=True).values() for each in steps
+        each.name for steps in phases(SpirvOptions(DEFAULT), every=True).values() for each in steps
     }
     lines = ["", f"## {title}"]
     for phase, steps in phases(options, every=True).items():
@@ -158,7 +161,7 @@ def _passes_of(title: str, options: LowerOptions) -> list[str]:
 
 def _only_translator(phase: str, name: str) -> str:
     """Return the only translator with the pass, or '' if both have it."""
-    options = (SpirvOptions(SPIRV64, "0", True, translator=word) for word in TRANSLATORS)
+    options = (SpirvOptions(DEFAULT, "0", True, translator=word) for word in TRANSLATORS)
     with_it = [o.translator for o in options if name in {s.name for s in PHASES[phase](o, False)}]
     return with_it[0] if len(with_it) == 1 else ""
 

@@ -18,7 +18,7 @@ from hipspv.passes.metadata.records import read_records
 from hipspv.passes.pipeline import lower
 from hipspv.targets import SPIRV64
 from hipspv.targets.spirv.phases import SpirvOptions
-from hipspv.targets.spirv.stages.translate import preload, translate
+from hipspv.targets.spirv.stages import preload, translate
 
 REFERENCE, BACK_END = "llvm-spirv", "llvm"
 TRANSLATORS = (REFERENCE, BACK_END)

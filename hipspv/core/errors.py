@@ -37,3 +37,7 @@ class Interrupted(BaseException):
     def __init__(self, signum: int) -> None:
         super().__init__(signum)
         self.signum = signum
+
+
+class TranslationError(Exception):
+    """A code generator or translator refused the module."""

@@ -12,7 +12,11 @@ import stat
 import sys
 import time
 
-from hipspv.core.digest import digest
+try:  # without hashlib, which loads OpenSSL: 10 ms
+    from _blake2 import blake2b
+except ImportError:
+    from hashlib import blake2b
+
 from hipspv.core.files import free_bytes, read, write_all
 
 TYPE_CHECKING = False
@@ -37,6 +41,11 @@ _WRITTEN = "written"
 _LOOK_PARTS = 16  # the directory is scanned again after this part of its limit was written
 
 HITS, MADE, PRECOMPILED = "hits", "made", "precompiled"
+
+
+def digest(data: bytes, size: int = 20) -> bytes:
+    """Return BLAKE2b of `data`, `size` bytes long."""
+    return blake2b(data, digest_size=size).digest()
 
 
 def base_directory() -> str:

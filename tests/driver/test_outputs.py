@@ -321,10 +321,10 @@ def test_a_worker_starts_no_heavy_module() -> None:
 import sys
 from hipspv.driver.options.settings import DeviceSettings
 from hipspv.core.stages import lower
-from hipspv.targets.spirv.stages import translate
+from hipspv.targets.spirv import stages
 from hipspv.targets import SPIRV64
 lower.pass_names(DeviceSettings({}), SPIRV64)
-translate.preload("llvm")
+stages.preload("llvm")
 print(*sys.modules)"""
     words = [sys.executable, "-S", "-c", code]
     environment = {**os.environ, "PYTHONPATH": str(Path(toolchain.PACKAGE).parent)}

@@ -8,7 +8,7 @@ import click.testing
 import pytest
 
 from hipspv.core.errors import OptionError
-from hipspv.core.pass_options import options_of
+from hipspv.core.stages.lower import options_of
 from hipspv.driver.commands.cli import cli
 from hipspv.driver.options import help, settings
 from hipspv.driver.options.command_line import parse

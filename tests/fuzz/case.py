@@ -12,6 +12,7 @@ import traceback
 from typing import NamedTuple
 
 from hipspv.core import toolchain
+from hipspv.core.errors import TranslationError
 from hipspv.core.stages import link
 from hipspv.driver.options.settings import DeviceSettings
 from hipspv.llvm import Context, LLVMError, Module
@@ -20,8 +21,8 @@ from hipspv.passes.diagnostics import PassError
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import read_records
 from hipspv.targets import DEFAULT
+from hipspv.targets.spirv import stages as spirv_stages
 from hipspv.targets.spirv.phases import SpirvOptions
-from hipspv.targets.spirv.stages import translate
 
 SECONDS = 20  # of processor time, after which a case hangs
 _WAITING = 30  # times as much elapsed time: children of the child, and other work of the machine
@@ -69,7 +70,7 @@ class Laboratory:
         self.context = Context(toolchain.libllvm())
         self.library = link.read_library(self.context, DEFAULT)
         for translator in ("llvm", "llvm-spirv"):
-            translate.preload(translator)
+            spirv_stages.preload(translator)
 
     def examine(self, case: Input) -> Outcome:
         log, errors = os.memfd_create("log"), os.memfd_create("stderr")
@@ -150,15 +151,15 @@ class _Run:
         with tempfile.TemporaryDirectory() as directory:
             try:
                 settings = DeviceSettings({"translator": translator})
-                spirv = translate.translate(
+                spirv = spirv_stages.translate(
                     module.bitcode(), read_records(module), settings, directory
                 )
-            except translate.TranslationError as error:
+            except TranslationError as error:
                 return self.tell("translator", text=str(error))
             self.tell("begin", where=f"spirv-val of {translator}")
             try:
-                translate.validate(spirv)
-            except translate.TranslationError as error:
+                spirv_stages.validate(spirv)
+            except TranslationError as error:
                 return self.tell("spirv-val", text=str(error))
         return self.tell("passed")
 

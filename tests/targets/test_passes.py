@@ -10,7 +10,7 @@ from hipspv.passes.analysis.lanes import lane_dependent
 from hipspv.passes.diagnostics import PassError
 from hipspv.passes.options import LowerOptions
 
-from .toy import TOY
+from .toy.target import TOY
 
 HEAD = 'target datalayout = "e-p:64:64-A5-G6"\n'
 PROGRAM = """

@@ -86,7 +86,7 @@ def test_targets_of_a_bundle(
 def test_an_unknown_architecture_is_an_error(cc: Run, name: str) -> None:
     result = cc("a.hip", "--genco", f"--offload-arch=sm_90,{name}")
     assert result.returncode == 1
-    assert re.search(rf"unknown NVIDIA architecture 'sm_{name.partition('_')[2]}'", result.stderr)
+    assert f"unknown device '{name}'" in result.stderr
     assert "sm_103a, sm_110, sm_110a, sm_120" in result.stderr
 
 

@@ -13,7 +13,8 @@ import pytest
 from hipspv.bundle.offload import unpack
 from hipspv.targets import SPIRV64
 
-from .toy import LAYOUT, MARK, TOY
+from .toy.stages import MARK
+from .toy.target import TOY
 
 ROOT = Path(__file__).resolve().parents[2]
 HOST = "host-x86_64-unknown-linux-gnu"
@@ -57,7 +58,7 @@ def check(found: dict[str, bytes]) -> None:
     """Each target's code was compiled for it."""
     text = found[TOY.bundle_id]
     assert text.startswith(MARK)
-    assert f'target datalayout = "{LAYOUT}"'.encode() in text
+    assert f'target datalayout = "{TOY.data_layout}"'.encode() in text
     assert b"@_Z6on_toyPi(" in text and b"store i32 4," in text
     assert found[SPIRV64.bundle_id][:4] == b"\x03\x02\x23\x07"
     assert b"_Z9elsewherePi" in found[SPIRV64.bundle_id]

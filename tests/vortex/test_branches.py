@@ -3,7 +3,9 @@
 import pytest
 
 from hipspv.llvm import Context, Module
-from hipspv.targets.vortex import branches, code_generator
+from hipspv.llvm.code_generator import emit
+from hipspv.targets.vortex import branches
+from hipspv.targets.vortex.code_generator import machine
 
 IR = """
 target triple = "riscv{width}-unknown-elf"
@@ -30,7 +32,7 @@ end:
 def test_a_branch_that_the_module_lacks_is_found(width: int) -> None:
     with Context() as context:
         module = Module.parse(IR.format(width=width), context)
-        made = code_generator.emit(module.bitcode(), code_generator.machine(width, 2))
+        made = emit(module.bitcode(), machine(width, "2"), text=False)
         assert branches.in_module(module) == {"loops": 1}
         assert branches.in_code(made) == {"chooses": 1, "loops": 1}
         assert branches.added(module, made) == ["chooses"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 
 from hipspv.core import toolchain
-from hipspv.core.pass_options import warp_synchronous
-from hipspv.core.stage import WorkerStage
+from hipspv.core.stages import WorkerStage
+from hipspv.core.stages.lower import warp_synchronous
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def command(job: Job, target: Target) -> list[str]:
     words = ["hipspv", "link", *job.device_inputs[target.arch]]
-    words += target.words
+    words += target.arguments
     if job.settings.check:
         lockstep = warp_synchronous(job.settings, job.is_cuda)
         words += job.stage_words("link", {**job.given, "warp_synchronous": lockstep})

@@ -5,8 +5,7 @@ from __future__ import annotations
 import functools
 
 from hipspv.core.errors import SourceErrors
-from hipspv.core.pass_options import options_of, warp_synchronous
-from hipspv.core.stage import WorkerStage
+from hipspv.core.stages import WorkerStage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
     from hipspv.driver.run.job import Job
     from hipspv.driver.run.worker_state import Work
     from hipspv.llvm.module import Module
+    from hipspv.passes.options import LowerOptions
     from hipspv.targets.target import Target
 
 
@@ -21,7 +21,7 @@ def command(job: Job, target: Target) -> list[str]:
     given = {**job.given, "warp_synchronous": warp_synchronous(job.settings, job.is_cuda)}
     artifact = (target.arch, "lowered")
     words = ["hipspv", "lower", job.paths[target.arch, "linked"], *job.stage_words("lower", given)]
-    words += target.words
+    words += target.arguments
     words += ["-S"] * (job.text and artifact in job.wanted)
     return [*words, "-o", job.paths[artifact]]
 
@@ -38,6 +38,33 @@ def describe(settings: DeviceSettings, target: Target) -> str:
     from hipspv.passes import pass_list
 
     return pass_list.describe(options_of(settings, target))
+
+
+def warp_synchronous(settings: DeviceSettings, cuda: bool) -> bool:
+    """Return true if the code relies on lockstep, which AMD has and NVIDIA had before Volta."""
+    return not cuda if settings.warp_synchronous is None else settings.warp_synchronous
+
+
+def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> LowerOptions:
+    """Return the options for the passes: the settings of the same names. CUDA sources get warnings
+    about code that relies on lockstep."""
+    from hipspv.llvm.module import Tuning
+    from hipspv.passes.diagnostics import Warnings
+
+    orders = warp_synchronous(settings, cuda)
+    flags = settings.warnings if orders else ("warp-synchronous", *settings.warnings)
+    given = vars(settings)
+    kind, own = target.options(settings)
+    return kind(
+        target,
+        **{name: given[name] for name in kind.fields if name in given}
+        | {
+            "warp_synchronous": orders,
+            "warnings": Warnings(flags),
+            "tuning": Tuning(settings.vectorize_loops, settings.unroll_loops),
+        }
+        | own,
+    )
 
 
 def _lower(work: Work, module: Module) -> Module:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
-from hipspv.core import stage as stages_
-from hipspv.core.stage import Stage
+from hipspv.core import stages as stages_
+from hipspv.core.stages import Stage
 from hipspv.core.store import switched_off
 from hipspv.driver.options.command_line import Argument, CommandLine
 from hipspv.driver.options.option_table import DEVICE, HOST

@@ -6,7 +6,7 @@ import marshal
 import os
 
 from hipspv.core import store, workspace
-from hipspv.core.stage import Stage
+from hipspv.core.stages import Stage
 from hipspv.core.store import Store, note
 from hipspv.driver.cache import cacheable
 from hipspv.driver.cache.key import first_key

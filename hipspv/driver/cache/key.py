@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import os
 
-from hipspv.core.digest import digest
-from hipspv.core.stage import Stage
+from hipspv.core.stages import Stage
+from hipspv.core.store import digest
 from hipspv.core.workspace import read
 from hipspv.driver.cache import tools
 from hipspv.driver.options.command_line import Argument

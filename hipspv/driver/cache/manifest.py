@@ -13,7 +13,7 @@ import functools
 import os
 import stat
 
-from hipspv.core.digest import digest
+from hipspv.core.store import digest
 from hipspv.driver.cache import source_text, tools
 from hipspv.driver.cache.facts import entries, file_facts, may_have_changed, state_of
 from hipspv.driver.cache.source_text import Uncacheable

@@ -45,7 +45,7 @@ from hipspv.driver.options import command_line
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.core.process import Child
-    from hipspv.core.stage import Stage
+    from hipspv.core.stages import Stage
     from hipspv.core.store import Store
     from hipspv.driver.cache.facts import FileFacts
     from hipspv.driver.run.job import Job

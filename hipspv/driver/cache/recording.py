@@ -21,7 +21,7 @@ from hipspv.driver.options.option_table import ADD_TARGETS, IGNORED, LINK, REMOV
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.core.stage import Stage
+    from hipspv.core.stages import Stage
     from hipspv.core.workspace import Workspace
     from hipspv.driver.cache.inputs import Searched
     from hipspv.driver.cache.manifest import Files, Manifest

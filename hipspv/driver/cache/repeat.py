@@ -12,9 +12,8 @@ import os
 import sys
 
 from hipspv.core import store
-from hipspv.core.digest import digest
 from hipspv.core.files import write_all
-from hipspv.core.store import Store
+from hipspv.core.store import Store, digest
 from hipspv.driver.cache.facts import file_facts
 from hipspv.driver.cache.inputs import Inputs
 

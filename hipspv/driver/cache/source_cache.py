@@ -8,8 +8,8 @@ import os
 import time
 
 from hipspv.core import store, workspace
-from hipspv.core.digest import digest
-from hipspv.core.stage import Stage
+from hipspv.core.stages import Stage
+from hipspv.core.store import digest
 from hipspv.driver.cache import cacheable, precompiled, search_list
 from hipspv.driver.cache.kept_result import KeptResult, Result
 from hipspv.driver.cache.manifest import Files, Manifest, record

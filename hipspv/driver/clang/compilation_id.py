@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hipspv.core.digest import digest
+from hipspv.core.store import digest
 from hipspv.driver.options import option_table
 from hipspv.driver.options.command_line import CommandLine
 

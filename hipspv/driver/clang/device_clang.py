@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from hipspv.core.stage import DEVICE, SOURCE, Stage
+from hipspv.core.stages import DEVICE, SOURCE, Stage
 from hipspv.driver.clang.shared_arguments import clang_side
 from hipspv.driver.options import option_table
 from hipspv.passes import source_marks

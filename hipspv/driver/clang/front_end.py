@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import functools
 
-from hipspv.core.stage import DEVICE, HOST, SOURCE, Stage
+from hipspv.core.stages import DEVICE, HOST, SOURCE, Stage
 from hipspv.driver.clang import depfile, device_clang, host_clang
 from hipspv.driver.options import command_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.core.stage import Artifact
+    from hipspv.core.stages import Artifact
     from hipspv.driver.run.job import Job
     from hipspv.targets.target import Target
 

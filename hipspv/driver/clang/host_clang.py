@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hipspv.core.stage import HOST, SOURCE, Stage
+from hipspv.core.stages import HOST, SOURCE, Stage
 from hipspv.driver.clang.shared_arguments import clang_side
 from hipspv.driver.options import option_table
 

@@ -12,9 +12,10 @@ import os
 
 from hipspv.core import toolchain, workspace
 from hipspv.core.errors import DriverError
-from hipspv.core.stage import BOTH, DEVICE, HOST, Stage
+from hipspv.core.stages import BOTH, DEVICE, HOST, Stage
 from hipspv.driver.clang import compilation_id
 from hipspv.driver.options.command_line import PREPROCESSED, Argument, CommandLine
+from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ _MARK = b"// __CLANG_OFFLOAD_BUNDLE____"
 _START, _END = _MARK + b"START__ ", _MARK + b"END__ "
 _TARGETS = {
     HOST: f"host-{toolchain.HOST_TRIPLE}-",
-    # One text serves all targets. Its entry is spirv64's, in the spelling of clang's bundler.
-    DEVICE: "hip-spirv64-unknown-unknown-unknown-generic",
+    # One text serves all targets. Its entry is the default one's, as clang's bundler spells it.
+    DEVICE: f"hip-{DEFAULT.arch}-unknown-unknown-unknown-generic",
 }
 # The source's directory, which the text doesn't contain.
 _NOTE = b"// hipspv "

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from hipspv.core.stage import Stage
+from hipspv.core.stages import Stage
 from hipspv.driver.options.command_line import UNDECIDED
 from hipspv.driver.run.job import Job
 

@@ -172,48 +172,26 @@ def translate(
 ) -> None:
     """Translate lowered bitcode or IR text to a target's code; - is standard input."""
 
-    def work(progress: Progress) -> None:
-        from hipspv.targets.spirv.stages import translate as stage
-
-        progress.begin("read")
-        if target is not DEFAULT:
-            _put(output, _assemble(read_file(bitcode), bitcode, target, settings, text))
-            return
-        spirv = _translate(read_file(bitcode), bitcode, settings, progress)
-        if settings.validate:
-            stage.validate(spirv)
-        _put(output, spirv)
-
-    _isolated(work, bitcode)
+    _isolated(
+        lambda progress: _put(output, _translate(bitcode, target, text, settings, progress)),
+        bitcode,
+    )
 
 
-def _assemble(
-    data: bytes, path: str, target: Target, settings: DeviceSettings, text: bool
+def _translate(
+    path: str, target: Target, text: bool, settings: DeviceSettings, progress: Progress
 ) -> bytes:
-    from hipspv.core.ir_input import parse_module
+    from hipspv.core.ir_input import is_bitcode, parse_module
     from hipspv.llvm.context import Context
 
-    assert target.translate
+    progress.begin("read")
+    data = read_file(path)
     with Context(toolchain.libllvm()) as context, Workspace() as space:
         module = parse_module(data, path, context, target)
         module.verify()
-        return target.translate(module, target, settings, space.directory, text)
-
-
-def _translate(data: bytes, path: str, settings: DeviceSettings, progress: Progress) -> bytes:
-    from hipspv.core.ir_input import is_bitcode, parse_module
-    from hipspv.llvm.context import Context
-    from hipspv.passes.metadata.records import read_records
-    from hipspv.targets.spirv.stages import translate as stage
-
-    with Context(toolchain.libllvm()) as context, Workspace() as space:
-        module = parse_module(data, path, context, DEFAULT)
-        module.verify()
-        # Bitcode goes on as it is: LLVM puts back the attributes of its intrinsics when it reads
-        # them, and llvm-spirv doesn't know some of these.
-        image = data if is_bitcode(data) else module.bitcode()
+        given = data if is_bitcode(data) else module.bitcode()
         progress.begin("translate")
-        return stage.translate(image, read_records(module), settings, space.directory)
+        return target.translate(module, given, settings, space.directory, text)
 
 
 @cli.command("ocloc")
@@ -224,7 +202,7 @@ def ocloc_(spirv: str, output: str, arch: str) -> None:
     """Compile SPIR-V that is adapted to an Intel GPU to its machine code, by Intel's ocloc."""
     from hipspv.targets.spirv import ocloc
     from hipspv.targets.spirv.intel_gpus import INTEL
-    from hipspv.targets.spirv.stages.ocloc import show
+    from hipspv.targets.spirv.machine_code import show
 
     gpu = next((each for each in INTEL if each.arch == arch), None)
     if gpu is None:
@@ -616,10 +594,10 @@ def main() -> NoReturn:
 
 def _expected_errors() -> tuple[type[BaseException], ...]:
     from hipspv.bundle.errors import FormatError
+    from hipspv.core.errors import TranslationError
     from hipspv.llvm.errors import LLVMError
     from hipspv.spirv.linker import LinkError
     from hipspv.spirv.words import NotInstalled, SpirvError
-    from hipspv.targets.spirv.stages.translate import TranslationError
 
     ours = (FormatError, TranslationError, LLVMError, SpirvError, NotInstalled, LinkError)
     return (*ours, OptionError, OSError)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from hipspv.core import toolchain
 from hipspv.core.errors import ToolMissing
-from hipspv.targets import NVPTX64, TARGETS, nearest, release
+from hipspv.targets import TARGETS, module_of
 
 # Variables that select the devices a program sees (docs/user-guide.md).
 _CHOOSING = (
@@ -237,18 +237,10 @@ def explained(attempt: dict[str, str]) -> tuple[str, str]:
 
 def defect(device: dict[str, Any]) -> tuple[str, str]:
     """Return the reason why no program can use a device, empty if it can, and the remedy."""
-    if device["defect"] or not device["architecture"].startswith("sm_"):
+    judge = getattr(module_of(device["architecture"]), "defect", None)
+    if device["defect"] or judge is None:
         return device["defect"], device["remedy"]
-    targets = nearest(device["architecture"])
-    if not targets:
-        name = NVPTX64[0].arch
-        return f"no PTX is made for {device['architecture']}", f"use a GPU of {name} or later"
-    wanted = release(targets[-1])
-    if tuple(map(int, re.findall(r"\d+", device["version"])[:2])) < wanted:
-        text = f"CUDA {wanted[0]}.{wanted[1]}"
-        reason = f"its driver is too old for PTX of {targets[-1].arch}, which needs {text}"
-        return reason, f"update the NVIDIA driver to one of {text} or later"
-    return "", ""
+    return judge(device["architecture"], device["version"])
 
 
 def print_json(findings: list[Finding]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hipspv.core import toolchain
-from hipspv.core.stage import BOTH, Stage
+from hipspv.core.stages import BOTH, Stage
+from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def stage(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> Stage:
         BOTH,
         (*((target.arch, target.code) for target in targets), *(gpu.code for gpu in gpus)),
         ("", "bundle"),
-        "{}-hip-spirv64.hipfb".format,
+        f"{{}}-hip-{DEFAULT.arch}.hipfb".format,
         command,
         bundle,
         ("hipspv.bundle.offload",),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import functools
 
-from hipspv.core.stage import BOTH, Stage
+from hipspv.core.stages import BOTH, Stage
 from hipspv.driver.link.bundle import BITCODE_BUNDLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hipspv.core.stage import Artifact
+    from hipspv.core.stages import Artifact
     from hipspv.driver.run.job import Job
     from hipspv.targets.spirv.intel_gpus import IntelGpu
     from hipspv.targets.target import Target
@@ -80,7 +80,7 @@ HOST_ALONE = Stage(
 def relocatable_stage(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> Stage:
     """Return the stage for -fgpu-rdc. Bitcode without a bundle is the default target's."""
     bitcode = BITCODE_BUNDLE
-    if len(targets) == 1 and not targets[0].words and not gpus:
+    if len(targets) == 1 and not targets[0].arguments and not gpus:
         bitcode = (targets[0].arch, "device-bitcode")
     return Stage(
         "join bitcode",

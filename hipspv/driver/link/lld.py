@@ -11,11 +11,10 @@ import marshal
 import os
 
 from hipspv.core import process, store, toolchain
-from hipspv.core.digest import digest
 from hipspv.core.files import read
 from hipspv.core.process import Shielded
 from hipspv.core.response_files import split
-from hipspv.core.store import Store
+from hipspv.core.store import Store, digest
 from hipspv.driver.cache import repeat, tools
 from hipspv.driver.cache.facts import entries, state_of
 from hipspv.driver.cache.inputs import Inputs, settled

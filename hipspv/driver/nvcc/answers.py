@@ -34,14 +34,11 @@ def answer(arguments: Arguments) -> str | None:
     wanted = [form for name, form in forms.items() if arguments.has(name)]
     if not wanted:
         return None
-    from hipspv.targets import GROUPS
+    from hipspv.targets.nvptx.target import GROUPS
 
     form = wanted[0] if len(wanted) == 1 else "arch={compute},code={sm}"
-    return "".join(form.format(sm=sm, compute=_virtual(sm)) + "\n" for sm in GROUPS["all"])
-
-
-def _virtual(arch: str) -> str:
-    return arch.replace("sm_", "compute_", 1)
+    names = [target.arch for target in GROUPS["all"]]
+    return "".join(form.format(sm=sm, compute=f"compute_{sm[3:]}") + "\n" for sm in names)
 
 
 def _version() -> str:

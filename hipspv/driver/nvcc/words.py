@@ -21,9 +21,7 @@ from hipspv.driver.nvcc.table import (
     WORDS,
     Row,
 )
-from hipspv.driver.options import vendor_architectures
-
-_ARCHITECTURE = re.compile(vendor_architectures.NVIDIA)
+from hipspv.targets.nvptx.target import NAMES
 
 
 class Translation:
@@ -130,7 +128,7 @@ class Translation:
         target of their own."""
         for value in values:
             for part in re.sub(r"(arch|code)=|[\[\]\"']", "", value).split(","):
-                if not _ARCHITECTURE.fullmatch(part):
+                if not NAMES.fullmatch(part):
                     raise DriverError(
                         f"Unsupported gpu architecture '{part}'",
                         "there are sm_<n>, compute_<n>, lto_<n>, native, all and all-major",

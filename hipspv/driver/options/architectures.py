@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from hipspv.core.errors import DriverError
 from hipspv.driver.options.option_table import ADD_TARGETS, REMOVE_TARGETS
-from hipspv.driver.options.vendor_architectures import AMD, NVIDIA, NVIDIA_EARLY
-from hipspv.targets import DEFAULT, GROUPS, TARGETS, nearest
+from hipspv.targets import DEFAULT, TARGETS, named
 from hipspv.targets.spirv.intel_gpus import INTEL, PREFIX
 
 TYPE_CHECKING = False
@@ -17,10 +16,10 @@ if TYPE_CHECKING:
     from hipspv.targets.spirv.intel_gpus import IntelGpu
     from hipspv.targets.target import Target
 
-# PTX for compute_<n> runs on sm_<n>; lto_<n> is IR for a link, which here is the target's own.
-_VIRTUAL = re.compile(r"^(compute|lto)_")
-# Names for which there is no target: they mean the default one.
-_ANY_DEVICE = re.compile(rf"spirv|generic|{AMD}|{NVIDIA_EARLY}")
+# Names for which there is no target: they mean the default one. Build systems pass names of AMD's
+# devices, with features: gfx90a:xnack+.
+_AMD = r"gfx[0-9a-f]+(?:-[0-9]+)?(?:-generic)?(?::(?:xnack|sramecc)[+-])*|amdgcnspirv"
+_ANY_DEVICE = re.compile(rf"spirv|generic|{_AMD}")
 
 _GPUS = {gpu.arch: gpu for gpu in INTEL}
 
@@ -51,7 +50,7 @@ def choice(line: CommandLine) -> Choice:
 
     Raises DriverError for the first name that is neither a target nor another vendor's device.
     """
-    named: dict[str, Target] = {}
+    chosen: dict[str, Target] = {}
     gpus: dict[str, IntelGpu] = {}
     found = {DEFAULT.arch: DEFAULT}
     for argument in line.given(*ADD_TARGETS, *REMOVE_TARGETS):
@@ -64,25 +63,25 @@ def choice(line: CommandLine) -> Choice:
                 else:
                     gpus.pop(gpu.arch, None)
             elif argument.option.name in ADD_TARGETS:
-                named |= {t.arch: t for t in _meant(name, argument.words[0])}
+                chosen |= {t.arch: t for t in _meant(name, argument.words[0])}
             elif name == "all":
-                named.clear()
+                chosen.clear()
                 gpus.clear()
             else:
                 for removed in _meant(name, argument.words[0]):
-                    named.pop(removed.arch, None)
+                    chosen.pop(removed.arch, None)
                     found.pop(removed.arch, None)
-    if gpus and DEFAULT.arch not in found | named:
+    if gpus and DEFAULT.arch not in found | chosen:
         raise DriverError(
             f"{', '.join(gpus)}: the code is made from that of {DEFAULT.arch}",
             f"leave --no-offload-arch={DEFAULT.arch} out",
         )
     if gpus:
-        named = found | named
-    if DEFAULT.arch in named:
+        chosen = found | chosen
+    if DEFAULT.arch in chosen:
         found.clear()
-    targets = tuple((found | named).values()) or (DEFAULT,)
-    return Choice(targets, tuple(named.values()), tuple(gpus.values()))
+    targets = tuple((found | chosen).values()) or (DEFAULT,)
+    return Choice(targets, tuple(chosen.values()), tuple(gpus.values()))
 
 
 def _gpu(name: str, word: str) -> IntelGpu:
@@ -96,25 +95,14 @@ def _gpu(name: str, word: str) -> IntelGpu:
 def _meant(name: str, word: str) -> list[Target]:
     """Return the targets that a name selects. Another vendor's device selects none: the default
     target is there anyway, and stays."""
-    return [t for t in _targets(name, word) if t is not DEFAULT or name == DEFAULT.arch]
-
-
-def _targets(name: str, word: str) -> list[Target]:
-    if name in GROUPS:
-        return [TARGETS[arch] for arch in GROUPS[name]]
-    name = _VIRTUAL.sub("sm_", name)
-    if name == "native":
-        from hipspv.targets.nvptx.installed_gpus import native
-
-        return list({target.arch: target for arch in native() for target in nearest(arch)}.values())
-    if name in TARGETS:
-        return [TARGETS[name]]
     if _ANY_DEVICE.fullmatch(name):
-        return [DEFAULT]
-    what = "NVIDIA architecture" if re.fullmatch(NVIDIA, name) else "device"
-    raise DriverError(
-        f"unknown {what} '{name}' in '{word}'",
-        f"the targets are {', '.join((*TARGETS, *_GPUS))}; generic, AMD's gfx<n> and amdgcnspirv,"
-        f" and NVIDIA's before sm_70 mean {DEFAULT.arch}. Later GPUs run PTX for an earlier"
-        " architecture without a letter",
-    )
+        return []
+    found = named(name)
+    if found is None:
+        raise DriverError(
+            f"unknown device '{name}' in '{word}'",
+            f"the targets are {', '.join((*TARGETS, *_GPUS))}; generic, AMD's gfx<n> and"
+            f" amdgcnspirv, and NVIDIA's before sm_70 mean {DEFAULT.arch}. Later GPUs run PTX for"
+            " an earlier architecture without a letter",
+        )
+    return found

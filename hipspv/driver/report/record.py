@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hipspv.core.errors import DriverError
-from hipspv.core.stage import Stage
+from hipspv.core.stages import Stage
 from hipspv.core.workspace import Workspace
 from hipspv.driver.run.job import Job
 from hipspv.driver.run.versions import versions

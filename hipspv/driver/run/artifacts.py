@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hipspv.core.stage import SOURCE, Stage
+from hipspv.core.stages import SOURCE, Stage
 from hipspv.core.workspace import Workspace
 from hipspv.driver.clang import depfile
 from hipspv.driver.options.command_line import UNDECIDED

@@ -26,7 +26,7 @@ from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.core.stage import Artifact
+    from hipspv.core.stages import Artifact
     from hipspv.driver.cache.recording import Recording
     from hipspv.driver.link.lld import LldLink
     from hipspv.driver.options.architectures import Choice

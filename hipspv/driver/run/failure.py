@@ -79,7 +79,7 @@ def _keep_reproducer(
     names = [f"device-{index}.bc" for index in range(len(modules))]
     for path, name in zip(modules, names, strict=True):
         shutil.copyfile(path, os.path.join(directory, name))
-    steps = [step for step in target.stages(target) if step.in_worker]
+    steps = [step for step in target.stages() if step.in_worker]
     job.device_inputs = {target.arch: names}
     job.paths = {step.artifact: step.file("device") for step in steps}
     commands = []

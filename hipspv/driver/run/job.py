@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
-    from hipspv.core.stage import Artifact
+    from hipspv.core.stages import Artifact
     from hipspv.driver.options.command_line import CommandLine, Input
     from hipspv.targets.spirv.intel_gpus import IntelGpu
     from hipspv.targets.target import Target

@@ -12,11 +12,11 @@ import time
 
 from hipspv.core import process, workspace
 from hipspv.core.process import Child, Shielded
-from hipspv.core.stage import DEVICE, HOST, ChildStage, ExtraStage, Stage
+from hipspv.core.stages import DEVICE, HOST, ChildStage, ExtraStage, Stage
 from hipspv.core.workspace import Workspace
 from hipspv.driver.cache import search_list
 from hipspv.driver.cache.manifest import Files
-from hipspv.driver.clang import host_only_sources, source_kind_errors
+from hipspv.driver.clang import host_only_sources
 from hipspv.driver.link import join
 from hipspv.driver.run.artifacts import name_artifacts, name_dependencies, write_dependencies
 from hipspv.driver.run.job import Job
@@ -26,7 +26,7 @@ from hipspv.driver.run.worker_state import Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.core.stage import Artifact
+    from hipspv.core.stages import Artifact
     from hipspv.driver.cache.kept_result import KeptResult
     from hipspv.driver.cache.recording import Recording
     from hipspv.driver.run.worker import Worker
@@ -148,7 +148,7 @@ class Pipeline:
             stage = next((s for s, clang in clangs.items() if clang is child), None)
             if stage is None:
                 continue
-            if child.status and source_kind_errors.is_hip(self.job, child.stderr()):
+            if child.status and self._is_hip(child):
                 self.turns_to_hip = True
                 return child.status
             cache = self._cache_of(stage)
@@ -159,7 +159,7 @@ class Pipeline:
                 with Shielded():
                     clangs[stage] = self._start(stage)
                 continue
-            if child.status and source_kind_errors.has_wide_types(self.job, stage, child.stderr()):
+            if child.status and self._has_wide_types(stage, child):
                 clangs[stage] = self._start(stage)
                 continue
             self.timings.append(Timing.since(title, self._begun[stage]))
@@ -282,6 +282,16 @@ class Pipeline:
                 self._children.append(worker.child)
                 if worker.target not in running:
                     worker.go()
+
+    def _is_hip(self, clang: Child) -> bool:
+        from hipspv.driver.clang.source_kind_errors import is_hip
+
+        return is_hip(self.job, clang.stderr())
+
+    def _has_wide_types(self, stage: Stage, clang: Child) -> bool:
+        from hipspv.driver.clang.source_kind_errors import has_wide_types
+
+        return has_wide_types(self.job, stage, clang.stderr())
 
     def _import_rest(self) -> None:
         """Import the modules of the stages that this process runs itself, while clang runs."""

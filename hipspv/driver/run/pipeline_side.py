@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.core import workspace
-from hipspv.core.stage import WorkerStage
+from hipspv.core.stages import WorkerStage
 from hipspv.driver.cache import cacheable
 from hipspv.driver.cache.source_cache import cache_of
 from hipspv.driver.run.worker import Worker
@@ -13,7 +13,7 @@ from hipspv.driver.run.worker import Worker
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.core.process import Child
-    from hipspv.core.stage import Stage
+    from hipspv.core.stages import Stage
     from hipspv.driver.cache.kept_result import KeptResult, Result
     from hipspv.driver.cache.manifest import Files
     from hipspv.driver.run.job import Job

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hipspv.core.errors import ToolMissing
-from hipspv.core.stage import SOURCE, ExtraStage, Stage
+from hipspv.core.stages import SOURCE, ExtraStage, Stage
 from hipspv.driver.clang import device_clang, front_end, host_clang, preprocessed
 from hipspv.driver.link import bundle, join
 
@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from hipspv.core.stage import Artifact
+    from hipspv.core.stages import Artifact
     from hipspv.targets.spirv.intel_gpus import IntelGpu
     from hipspv.targets.target import Target
 
@@ -34,13 +34,13 @@ def stages_of(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> list[
 
 
 def _device_stages(target: Target) -> list[Stage]:
-    return [device_clang.stage(target), *target.stages(target)]
+    return [device_clang.stage(target), *target.stages()]
 
 
 def _machine_code(gpu: IntelGpu) -> list[Stage]:
-    from hipspv.targets.spirv.stages import ocloc
+    from hipspv.targets.spirv import machine_code
 
-    return ocloc.stages(gpu)
+    return machine_code.stages(gpu)
 
 
 def artifacts_of(name: str, targets: Sequence[Target]) -> list[Artifact]:

@@ -19,7 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hipspv.core.stage import WorkerStage
+    from hipspv.core.stages import WorkerStage
     from hipspv.driver.run.job import Job
     from hipspv.targets.target import Target
 
@@ -82,11 +82,10 @@ def _child(work: Work, stages: Sequence[WorkerStage], ready: int, stderr: int) -
 
 def work_failed(error: Exception, log: Log) -> None:
     """Report an exception: an error in the user's source in one line, anything else in full."""
-    from hipspv.core.errors import CannotWrite, DriverError
+    from hipspv.core.errors import CannotWrite, DriverError, TranslationError
     from hipspv.llvm.errors import LLVMError
     from hipspv.passes.diagnostics import PassError, render
     from hipspv.spirv.words import SpirvError
-    from hipspv.targets.spirv.stages.translate import TranslationError
 
     if isinstance(error, SourceErrors):
         log.add("error", str(error))

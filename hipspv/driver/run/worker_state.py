@@ -17,7 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hipspv.core.stage import WorkerStage
+    from hipspv.core.stages import WorkerStage
     from hipspv.driver.run.job import Job
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module

@@ -9,8 +9,8 @@ import subprocess
 
 from hipspv.bundle import elf, machine_code
 from hipspv.core import process, reproducer, store, toolchain, workspace
-from hipspv.core.digest import digest
 from hipspv.core.errors import DriverError, ToolMissing
+from hipspv.core.store import digest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -84,7 +84,8 @@ def compile_(
 def _validate(spirv: bytes, gpu: IntelGpu) -> None:
     """Raises DriverError for invalid SPIR-V. ocloc would end its process, or say that it built
     it."""
-    from hipspv.targets.spirv.stages.translate import TranslationError, validate
+    from hipspv.core.errors import TranslationError
+    from hipspv.targets.spirv.stages import validate
 
     try:
         validate(spirv)

@@ -2,52 +2,20 @@
 
 from __future__ import annotations
 
+import functools
+
 from hipspv.targets.target import AddressSpaces, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from hipspv.core.stage import Stage
+    from hipspv.core.stages import Stage
     from hipspv.driver.options.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
     from hipspv.targets.target import Phases
-
-
-def _stages(target: Target) -> list[Stage]:
-    from hipspv.core.stages import link, lower
-    from hipspv.targets.spirv.stages import disassemble, translate
-
-    return [maker.stage(target) for maker in (link, lower, translate, disassemble)]
-
-
-def _adopt(module: Module) -> None:
-    from hipspv.targets.spirv import program_space
-
-    if module.data_layout == program_space.LAYOUT:
-        program_space.change_layout(module, _DATA_LAYOUT)
-
-
-def _builtins() -> Builtins:
-    from hipspv.targets.spirv.builtins import OpenClBuiltins
-
-    return OpenClBuiltins()
-
-
-def _phases() -> Phases:
-    from hipspv.targets.spirv.phases import PHASES
-
-    return PHASES
-
-
-def _options(settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
-    from hipspv.targets.spirv import versions
-    from hipspv.targets.spirv.phases import SpirvOptions
-
-    chosen = settings.profile, settings.spirv_version, settings.doubles
-    return SpirvOptions, {"device": versions.device(*chosen)}
 
 
 # Line tables give later errors a line. The driver's -gline-tables-only does nothing for SPIR-V. For
@@ -70,33 +38,76 @@ _CLANG_INT128 = (
     *("-U__AMD__", "-U__AMDGCN__", "-U__AMDGPU__"),
 )
 
-# clang/lib/Basic/Targets/SPIR.h.
-_DATA_LAYOUT = (
-    "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
-    "-n8:16:32:64-G1"
-)
 
-SPIRV64 = Target(
-    arch="spirv64",
-    offload="spirv64",
-    clang=_CLANG,
-    clang_int128=_CLANG_INT128,
-    data_layout=_DATA_LAYOUT,
-    triples=("spirv64", "spir64"),
-    library="hipspv-spirv64.bc",
-    code="spirv",
-    text="spirv-text",
-    bundle_id="hip-spirv64----generic",
-    tag="hip-spirv64-generic",
+class Spirv(Target):
+    """SPIR-V by LLVM's SPIR-V back end or the Khronos translator."""
+
+    arch = "spirv64"
+    bundle_id = "hip-spirv64----generic"
+    tag = "hip-spirv64-generic"
+    offload = "spirv64"
+    clang = _CLANG
+    clang_int128 = _CLANG_INT128
+    # clang/lib/Basic/Targets/SPIR.h.
+    data_layout = (
+        "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
+        "-n8:16:32:64-G1"
+    )
+    triples = ("spirv64", "spir64")
     # clang/lib/Basic/Targets/SPIR.h, SPIRDefIsGenMap.
-    spaces=AddressSpaces(private=0, global_=1, constant=2, shared=3, generic=4),
+    spaces = AddressSpaces(private=0, global_=1, constant=2, shared=3, generic=4)
     # llvm/IR/CallingConv.h: SPIR_KERNEL and SPIR_FUNC.
-    kernel_cc=76,
-    function_cc=75,
-    stages=_stages,
-    builtins=_builtins,
-    link_math=lambda module: None,
-    phases=_phases,
-    options=_options,
-    adopt=_adopt,
-)
+    kernel_cc = 76
+    function_cc = 75
+    library = "hipspv-spirv64.bc"
+    code = "spirv"
+    text = "spirv-text"
+
+    def stages(self) -> list[Stage]:
+        from hipspv.core.stages import link, lower
+        from hipspv.targets.spirv import stages
+
+        return [link.stage(self), lower.stage(self), *stages.stages(self)]
+
+    @functools.cached_property
+    def builtins(self) -> Builtins:
+        from hipspv.targets.spirv.builtins import OpenClBuiltins
+
+        return OpenClBuiltins()
+
+    @functools.cached_property
+    def phases(self) -> Phases:
+        from hipspv.targets.spirv.phases import PHASES
+
+        return PHASES
+
+    def options(self, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
+        from hipspv.targets.spirv import versions
+        from hipspv.targets.spirv.phases import SpirvOptions
+
+        chosen = settings.profile, settings.spirv_version, settings.doubles
+        return SpirvOptions, {"device": versions.device(*chosen)}
+
+    def adopt(self, module: Module) -> None:
+        from hipspv.targets.spirv import program_space
+
+        if module.data_layout == program_space.LAYOUT:
+            program_space.change_layout(module, self.data_layout)
+
+    def translate(
+        self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool
+    ) -> bytes:
+        from hipspv.passes.metadata.records import read_records
+        from hipspv.targets.spirv.stages import translate as to_spirv
+        from hipspv.targets.spirv.stages import validate
+
+        # LLVM puts back the attributes of its intrinsics when it reads bitcode, and llvm-spirv
+        # doesn't know some of these: so not module.bitcode().
+        spirv = to_spirv(bitcode, read_records(module), settings, directory)
+        if settings.validate:
+            validate(spirv)
+        return spirv
+
+
+SPIRV64 = Spirv()
+TARGETS = (SPIRV64,)

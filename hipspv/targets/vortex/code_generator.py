@@ -1,7 +1,4 @@
-"""LLVM's RISC-V target, which the wheel of llvmlite has and that of the compiler lacks.
-
-Modules travel between the two libraries as bitcode: both are of LLVM 22.1.
-"""
+"""LLVM's RISC-V target, as Vortex needs it."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ import functools
 
 import llvmlite.binding as llvm
 
-from hipspv.llvm.errors import LLVMError
+from hipspv.llvm import code_generator
 
 # Vortex has no compressed instructions and no conditional moves in all of its versions. Doubles are
 # instructions with 64 bits only (VX_config.vh).
@@ -33,31 +30,21 @@ _KEEP_BRANCHES = (
 
 @functools.cache
 def load() -> None:
-    """Load LLVM's targets, once in a process."""
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
+    """Load LLVM's targets with Vortex's options, once in a process."""
+    code_generator.load()
     for option in _KEEP_BRANCHES:
         llvm.set_option("", option)
 
 
-def machine(width: int, level: int) -> llvm.TargetMachine:
-    """Return the code generator. width: bits of a register. level: of optimisation, 0 to 3."""
+def machine(width: int, level: str) -> llvm.TargetMachine:
+    """Return the code generator. width: bits of a register. level: the user's -O."""
     load()
     target = llvm.Target.from_triple(f"riscv{width}-unknown-elf")
     return target.create_target_machine(
         cpu=f"generic-rv{width}",
         features=_FEATURES[width],
-        opt=level,
+        opt=code_generator.LEVELS[level],
         reloc="static",
         codemodel="medium",
         abiname=_ABI[width],
     )
-
-
-def emit(bitcode: bytes, machine: llvm.TargetMachine, text: bool = False) -> bytes:
-    """Return the module as an object, or as assembly language. Raises LLVMError."""
-    try:
-        module = llvm.parse_bitcode(bitcode)
-        return machine.emit_assembly(module).encode() if text else machine.emit_object(module)
-    except RuntimeError as error:
-        raise LLVMError(str(error)) from None

@@ -6,48 +6,42 @@ import functools
 import os
 
 from hipspv.core import toolchain, workspace
-from hipspv.core.stage import WorkerStage
-from hipspv.targets.spirv.stages.translate import TranslationError
+from hipspv.core.errors import TranslationError
+from hipspv.core.stages import WorkerStage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hipspv.driver.options.settings import DeviceSettings
     from hipspv.driver.run.job import Job
     from hipspv.driver.run.worker_state import Work
     from hipspv.llvm.module import Module
-    from hipspv.targets.target import Target
+    from hipspv.targets.vortex.target import Vortex
 
-# The user's -O by the code generator's levels.
-_LEVELS = {"0": 0, "1": 1, "2": 2, "3": 3, "s": 2, "z": 2, "g": 1, "fast": 3}
 _SCRIPT = os.path.join(toolchain.PACKAGE, "targets", "vortex", "layout.ld")
 
 
-def _command(job: Job, target: Target, artifact: str) -> list[str]:
-    words = ["hipspv", "translate", *target.words, job.paths[target.arch, "lowered"]]
+def _command(job: Job, target: Vortex, artifact: str) -> list[str]:
+    words = ["hipspv", "translate", *target.arguments, job.paths[target.arch, "lowered"]]
     words += ["-S"] if artifact == "assembly" else []
     return [*words, "-o", job.paths[target.arch, artifact]]
 
 
-def _width(target: Target, settings: DeviceSettings) -> int:
-    """Return the bits of a register."""
-    _, own = target.options(settings)
-    return own["width"]
-
-
-def assemble(module: Module, target: Target, settings: DeviceSettings, text: bool) -> bytes:
+def assemble(module: Module, target: Vortex, settings: DeviceSettings, text: bool) -> bytes:
     """Return a lowered module as an object, or as assembly language. Raises LLVMError."""
-    from hipspv.targets.vortex import code_generator
+    from hipspv.llvm.code_generator import emit
+    from hipspv.targets.vortex.code_generator import machine
 
-    machine = code_generator.machine(_width(target, settings), _LEVELS[settings.level])
-    return code_generator.emit(module.bitcode(), machine, text)
+    return emit(module.bitcode(), machine(target.width, settings.level), text)
 
 
-def image(module: Module, target: Target, settings: DeviceSettings, directory: str) -> bytes:
+def image(module: Module, target: Vortex, settings: DeviceSettings, directory: str) -> bytes:
     """Return a lowered module as a program image. directory: takes temporary files.
 
     Raises TranslationError and LLVMError.
     """
-    from hipspv.core.pass_options import options_of
+    from hipspv.core.stages.lower import options_of
     from hipspv.passes.metadata.records import read_records
     from hipspv.targets.vortex import branches, intrinsics, libcalls
     from hipspv.targets.vortex import image as images
@@ -102,23 +96,19 @@ def _prepare(work: Work) -> None:
     code_generator.load()
 
 
-def _image(work: Work, module: Module) -> bytes:
-    return image(module, work.target, work.job.settings, work.directory)
-
-
-def _assembly(work: Work, module: Module) -> bytes:
-    return assemble(module, work.target, work.job.settings, text=True)
-
-
-def stages(target: Target) -> list[WorkerStage]:
+def stages(target: Vortex) -> list[WorkerStage]:
     """Return the stages of the image and of its text, of which a job has one or both."""
 
-    def stage(name: str, artifact: str, suffix: str, work) -> WorkerStage:
+    def stage(artifact: str, suffix: str, work: Callable[[Work, Module], bytes]) -> WorkerStage:
         command = functools.partial(_command, target=target, artifact=artifact)
-        given = ("lowered",)
-        return WorkerStage(name, target, given, artifact, suffix, command, work, _prepare)
+        return WorkerStage(
+            artifact, target, ("lowered",), artifact, suffix, command, work, _prepare
+        )
 
-    return [
-        stage("image", "image", ".vxbin", _image),
-        stage("assembly", "assembly", ".s", _assembly),
-    ]
+    def write_image(work: Work, module: Module) -> bytes:
+        return image(module, target, work.job.settings, work.directory)
+
+    def write_assembly(work: Work, module: Module) -> bytes:
+        return assemble(module, target, work.job.settings, text=True)
+
+    return [stage("image", ".vxbin", write_image), stage("assembly", ".s", write_assembly)]

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import functools
 
-from hipspv.targets.spirv.target import SPIRV64
-from hipspv.targets.target import Target
+from hipspv.targets.spirv.target import Spirv
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from hipspv.core.stage import Stage
+    from hipspv.core.stages import Stage
     from hipspv.driver.options.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
@@ -29,64 +28,50 @@ _LAYOUTS = {
 }
 
 
-def _stages(target: Target) -> list[Stage]:
-    from hipspv.core.stages import link, lower
-    from hipspv.targets.vortex import stages
+class Vortex(Spirv):
+    """RISC-V by LLVM's RISC-V back end. width: bits of a register."""
 
-    return [link.stage(target), lower.stage(target), *stages.stages(target)]
+    library = "hipspv-vortex.bc"
+    code = "image"
+    text = "assembly"
 
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.arch = f"vortex_rv{width}"
+        self.arguments = (f"--offload-arch={self.arch}",)
+        self.bundle_id = f"hip-riscv{width}-unknown-elf--{self.arch}"
+        self.tag = f"hip-vortex-rv{width}"
+        self.lowered_layout = _LAYOUTS[width]
+        self.triples = (*Spirv.triples, f"riscv{width}")
 
-def _phases() -> Phases:
-    from hipspv.targets.vortex.phases import PHASES
+    def stages(self) -> list[Stage]:
+        from hipspv.core.stages import link, lower
+        from hipspv.targets.vortex import stages
 
-    return PHASES
+        return [link.stage(self), lower.stage(self), *stages.stages(self)]
 
+    @functools.cached_property
+    def phases(self) -> Phases:
+        from hipspv.targets.vortex.phases import PHASES
 
-def _options(width: int, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
-    from hipspv.core import toolchain
-    from hipspv.targets.vortex.phases import VortexOptions
+        return PHASES
 
-    library = toolchain.device_library(f"hipspv-vortex{width}.bc")
-    return VortexOptions, {"width": width, "layout": _LAYOUTS[width], "library": library}
+    def options(self, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
+        from hipspv.core import toolchain
+        from hipspv.targets.vortex.phases import VortexOptions
 
+        library = toolchain.device_library(f"hipspv-vortex{self.width}.bc")
+        own = {"width": self.width, "layout": self.lowered_layout, "library": library}
+        return VortexOptions, own
 
-def _translate(
-    module: Module, target: Target, settings: DeviceSettings, directory: str, text: bool
-) -> bytes:
-    from hipspv.targets.vortex import stages
+    def translate(
+        self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool
+    ) -> bytes:
+        from hipspv.targets.vortex import stages
 
-    if text:
-        return stages.assemble(module, target, settings, text)
-    return stages.image(module, target, settings, directory)
-
-
-def _target(width: int) -> Target:
-    arch = f"vortex_rv{width}"
-    return Target(
-        arch=arch,
-        offload=SPIRV64.offload,
-        clang=SPIRV64.clang,
-        clang_int128=SPIRV64.clang_int128,
-        data_layout=SPIRV64.data_layout,
-        lowered_layout=_LAYOUTS[width],
-        triples=(*SPIRV64.triples, f"riscv{width}"),
-        library="hipspv-vortex.bc",
-        code="image",
-        text="assembly",
-        bundle_id=f"hip-riscv{width}-unknown-elf--{arch}",
-        tag=f"hip-vortex-rv{width}",
-        spaces=SPIRV64.spaces,
-        kernel_cc=SPIRV64.kernel_cc,
-        function_cc=SPIRV64.function_cc,
-        stages=_stages,
-        builtins=lambda: SPIRV64.builtins,
-        link_math=lambda module: None,
-        phases=_phases,
-        options=functools.partial(_options, width),
-        adopt=SPIRV64.adopt,
-        translate=_translate,
-        words=(f"--offload-arch={arch}",),
-    )
+        if text:
+            return stages.assemble(module, self, settings, text)
+        return stages.image(module, self, settings, directory)
 
 
-VORTEX = tuple(map(_target, (32, 64)))
+TARGETS = tuple(map(Vortex, (32, 64)))

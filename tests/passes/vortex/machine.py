@@ -23,7 +23,7 @@ from hipspv.passes.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.legalize.vectors import LegalizeVectors
 from hipspv.passes.optimize.llvm_passes import llvm_passes
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
-from hipspv.targets import NVPTX64
+from hipspv.targets import TARGETS
 from hipspv.targets.vortex import branches as machine_branches
 from hipspv.targets.vortex.passes.expand_branching_intrinsics import ExpandBranchingIntrinsics
 from hipspv.targets.vortex.passes.expand_double_words import ExpandDoubleWords
@@ -88,7 +88,7 @@ def lower(text: str, width: int, chosen: Sequence[Pass] | None = None) -> Compil
     with Context() as context:
         module = Module.parse(header + text, context)
         # Any target without address spaces and with OpenCL's names.
-        module.target = NVPTX64[0]
+        module.target = TARGETS["sm_70"]
         for step in passes(width) if chosen is None else chosen:
             step.run(module)
             module.verify()

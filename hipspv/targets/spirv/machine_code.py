@@ -7,7 +7,7 @@ import os
 import sys
 
 from hipspv.core import toolchain, workspace
-from hipspv.core.stage import DEVICE, ChildStage, Stage
+from hipspv.core.stages import DEVICE, ChildStage, Stage
 from hipspv.core.store import switched_off
 from hipspv.targets import DEFAULT
 from hipspv.targets.spirv import ocloc

@@ -1,11 +1,13 @@
-"""The stage from lowered LLVM bitcode to SPIR-V, with launch metadata."""
+"""The stages from lowered LLVM bitcode to SPIR-V, with launch metadata, and to its text."""
 
 from __future__ import annotations
 
 import functools
 import os
 
-from hipspv.core.stage import WorkerStage
+from hipspv.core import toolchain, workspace
+from hipspv.core.errors import TranslationError
+from hipspv.core.stages import DEVICE, Stage, WorkerStage
 from hipspv.targets.spirv.versions import EXTENSIONS, SUBGROUP_VERSION
 
 TYPE_CHECKING = False
@@ -21,21 +23,10 @@ if TYPE_CHECKING:
 _LANES = "hipspv.lanes "
 
 
-class TranslationError(Exception):
-    """The translator refused the module."""
-
-
-def command(job: Job, target: Target) -> list[str]:
-    words = ["hipspv", "translate", job.paths[target.arch, "lowered"]]
-    words += job.stage_words("translate", job.given)
-    return [*words, "-o", job.paths[target.arch, "spirv"]]
-
-
 def translate(
     bitcode: bytes, records: list[str], settings: DeviceSettings, directory: str
 ) -> bytes:
     """Return the SPIR-V of a lowered module, with its launch metadata.
-
 
     records: of launch metadata. directory: takes temporary files. The version is that of the
     settings, or else the usual one, or 1.3 if that is needed.
@@ -59,8 +50,6 @@ def translate(
 def validate(spirv: bytes) -> None:
     """Check a module with spirv-val."""
     import subprocess
-
-    from hipspv.core import toolchain
 
     words = [toolchain.spirv_tool("spirv-val"), "-"]
     done = subprocess.run(words, input=spirv, capture_output=True)
@@ -91,8 +80,6 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], directo
     """Translate with the Khronos translator."""
     import subprocess
 
-    from hipspv.core import toolchain, workspace
-
     source, result = (
         os.path.join(directory, "translate.bc"),
         os.path.join(directory, "translate.spv"),
@@ -114,6 +101,12 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], directo
     return spirv[:4] + bytes((0, minor, major, 0)) + spirv[8:]
 
 
+def _command(job: Job, target: Target) -> list[str]:
+    words = ["hipspv", "translate", job.paths[target.arch, "lowered"]]
+    words += job.stage_words("translate", job.given)
+    return [*words, "-o", job.paths[target.arch, "spirv"]]
+
+
 def _translate(work: Work, module: Module) -> bytes:
     from hipspv.passes.metadata.records import read_records
 
@@ -129,14 +122,30 @@ def _prepare(work: Work) -> None:
     preload(work.job.settings.translator, work.job.settings.spirv_extensions)
 
 
-def stage(target: Target) -> WorkerStage:
-    return WorkerStage(
-        "translate",
-        target,
-        ("lowered",),
-        "spirv",
-        ".spv",
-        functools.partial(command, target=target),
-        _translate,
-        _prepare,
-    )
+def _disassemble_command(job: Job, target: Target) -> list[str]:
+    words = [toolchain.spirv_tool("spirv-dis"), "--no-color", job.paths[target.arch, "spirv"]]
+    return [*words, "-o", job.paths[target.arch, "spirv-text"]]
+
+
+def stages(target: Target) -> list[Stage]:
+    return [
+        WorkerStage(
+            "translate",
+            target,
+            ("lowered",),
+            "spirv",
+            ".spv",
+            functools.partial(_command, target=target),
+            _translate,
+            _prepare,
+        ),
+        Stage(
+            "disassemble",
+            DEVICE,
+            ((target.arch, "spirv"),),
+            (target.arch, "spirv-text"),
+            lambda stem: target.file(stem, ".s"),
+            functools.partial(_disassemble_command, target=target),
+            target=target,
+        ),
+    ]

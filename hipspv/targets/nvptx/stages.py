@@ -1,0 +1,89 @@
+"""The stages from lowered LLVM bitcode to PTX, and from PTX to NVIDIA's machine code and its text.
+
+The latter are by NVIDIA's programs, where these are installed.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from hipspv.core.stages import ExtraStage, Stage, WorkerStage
+from hipspv.targets.nvptx import cuda_toolkit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hipspv.driver.run.job import Job
+    from hipspv.driver.run.worker_state import Work
+    from hipspv.llvm.module import Module
+    from hipspv.targets.nvptx.target import Nvptx
+    from hipspv.targets.target import Target
+
+    Words = Callable[..., list[str]]
+    Wanted = Callable[[Job], bool]
+
+
+def assemble(module: Module, target: Nvptx) -> bytes:
+    """Return a lowered module as PTX. Raises LLVMError."""
+    from hipspv.llvm.code_generator import emit
+    from hipspv.targets.nvptx.code_generator import machine
+
+    return emit(module.bitcode(), machine(target.arch, target.ptx_version), text=True)
+
+
+def _command(job: Job, target: Target) -> list[str]:
+    words = ["hipspv", "translate", *target.arguments, job.paths[target.arch, "lowered"]]
+    return [*words, "-o", job.paths[target.arch, "ptx"]]
+
+
+def _prepare(work: Work) -> None:
+    from hipspv.llvm import code_generator
+
+    code_generator.load()
+
+
+def _assembler_words(job: Job, target: Target) -> list[str]:
+    lines = ["-lineinfo"] if job.settings.debug_lines else []
+    lines += ["-v"] if job.settings.resource_usage else []
+    paths = [job.paths[target.arch, "ptx"], "-o", job.paths[target.arch, "cubin"]]
+    return [f"-arch={target.arch}", *lines, *paths]
+
+
+def _disassembler_words(job: Job, target: Target) -> list[str]:
+    lines = ["-g"] if job.settings.debug_lines else []
+    return ["-c", *lines, job.paths[target.arch, "cubin"]]
+
+
+def _is_kept(job: Job) -> bool:
+    return bool(job.keep)
+
+
+def _is_assembled(job: Job) -> bool:
+    return _is_kept(job) or job.settings.resource_usage
+
+
+def stages(target: Nvptx) -> list[Stage]:
+    """Return the stages. The name of one that runs a program of NVIDIA's is the program's."""
+
+    def program(
+        name: str, given: str, made: str, words: Words, wanted: Wanted, prints: bool = False
+    ) -> ExtraStage:
+        path = functools.partial(cuda_toolkit.program, name)
+        arguments = functools.partial(words, target=target)
+        return ExtraStage(name, target, given, made, f".{made}", path, arguments, wanted, prints)
+
+    return [
+        WorkerStage(
+            "ptx",
+            target,
+            ("lowered",),
+            "ptx",
+            ".ptx",
+            functools.partial(_command, target=target),
+            lambda work, module: assemble(module, target),
+            _prepare,
+        ),
+        program("ptxas", "ptx", "cubin", _assembler_words, _is_assembled),
+        program("nvdisasm", "cubin", "sass", _disassembler_words, _is_kept, prints=True),
+    ]

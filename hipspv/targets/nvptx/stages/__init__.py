@@ -1,1 +1,0 @@
-"""The stages after the passes: PTX, and machine code and its text by NVIDIA's programs."""

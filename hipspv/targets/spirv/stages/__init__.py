@@ -1,1 +1,0 @@
-"""The stages after the passes: SPIR-V, its text, and machine code."""

@@ -25,7 +25,7 @@ FEATURES = (
 _VERSIONS = ("1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Profile:
     """The limits of a kind of device.
 

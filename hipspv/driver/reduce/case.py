@@ -51,7 +51,7 @@ def _normal(text: str) -> str:
     return re.sub(r"0x[0-9a-f]+|\b[0-9a-f]{6,}\b|\d+", "#", text).strip()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Case:
     """`inputs` are the files that may shrink; commands name files without directories."""
 

@@ -35,7 +35,7 @@ class Instruction(NamedTuple):
         return [re.sub(r"\\(.)", r"\1", found) for found in _STRING.findall(self.text)]
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Function:
     """A function; its first instruction is OpFunction."""
 
@@ -43,7 +43,7 @@ class Function:
     instructions: list[Instruction] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Disassembly:
     """A module's listing."""
 

@@ -20,7 +20,7 @@ _RECORD = re.compile(r'!\d+ = !\{!("hipspv.*")\}')
 Entities = dict[str, list[str]]
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Diff:
     """`lines` are those of a unified diff. `more`: changed functions that aren't shown."""
 

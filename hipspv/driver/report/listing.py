@@ -17,7 +17,7 @@ _TOKENS = re.compile(
 )
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Run:
     """Instructions of one source line. `where` is "" if it is unknown."""
 
@@ -26,7 +26,7 @@ class Run:
     text: Markup
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Block:
     """A function, or the instructions outside of them. `runs` is empty if the page has no room."""
 

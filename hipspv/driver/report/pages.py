@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote
 
@@ -40,7 +40,7 @@ _KINDS = {  # names of parameters, by kind and storage class
 }
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Summary:
     """A row of the index."""
 
@@ -53,7 +53,7 @@ class Summary:
     spirv: int  # bytes
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Step:
     """A pass, its diff if it changed something, and its share of the passes' time."""
 
@@ -64,7 +64,7 @@ class Step:
     file: str
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Device:
     """Facts about the module in the .spv; `whole` links the listing if the page has only a part."""
 
@@ -93,8 +93,7 @@ def write_pages(directory: str) -> tuple[str, list[Summary]]:
         raise DriverError(f"{directory}: no compilations found", "compile with --save-temps=obj")
     rows = [write_page(path) for path in found]
     index = os.path.join(directory, INDEX)
-    for row in rows:
-        row.page = os.path.relpath(row.page, directory)
+    rows = [replace(row, page=os.path.relpath(row.page, directory)) for row in rows]
     _write(index, _template("index.html").render(rows=rows, directory=os.path.abspath(directory)))
     return index, rows
 

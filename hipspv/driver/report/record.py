@@ -26,7 +26,7 @@ SUFFIX = "-hipspv.json"
 LINK_SUFFIX = "-link" + SUFFIX  # a program may have the name of one of its sources
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class StageRecord:
     """One stage. Times are in seconds, `begin` from the first stage's begin; `exit` is None for a
     stage that didn't run. `file` is relative to the record's directory."""
@@ -41,7 +41,7 @@ class StageRecord:
     seconds: float
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class PassRecord:
     """One pass, in order. `file` is "" if it changed nothing."""
 
@@ -51,7 +51,7 @@ class PassRecord:
     file: str
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Record:
     """One source's way through the stages."""
 

@@ -2,7 +2,7 @@
 
     python -m bench.special.inspect [--megabytes N] [--kernels N] [--rounds N] [--json]
 
-A module of 50 MB: this process maps its file, and reads the signatures of its kernels. The
+A module of 50 MB: the runtime's reader describes its kernels in a process of its own. The
 references are spirv-dis on the module, and reading its bytes.
 
 A program with a thousand kernels: this process makes its report, which includes opening the file,
@@ -13,7 +13,6 @@ a pipe. The reference is spirv-dis on the module alone.
 
 from __future__ import annotations
 
-import mmap
 import os
 import sys
 import tempfile
@@ -30,7 +29,7 @@ LONGEST_MODULE_MS = 1000.0
 
 
 def module_report(megabytes: float, rounds: int) -> Report:
-    """Measure a module of that size: the signatures of its kernels, read from the mapped file."""
+    """Measure a module of that size: the signatures of its kernels."""
     from hipspv.core import toolchain
 
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
@@ -63,20 +62,14 @@ def _bytes_ms(path: Path) -> Callable[[], float]:
 
 
 def _signatures_ms(path: Path, kernels: int) -> Callable[[], float]:
-    """Return a case that reads the signatures of the module's kernels in this process."""
-    from hipspv.spirv.module import Module
-    from hipspv.spirv.signatures import signatures
+    """Return a case that reads the signatures of the module's kernels."""
+    from hipspv.inspect.device_code import describe
 
     def case() -> float:
         start = time.perf_counter()
-        with (
-            path.open("rb") as file,
-            mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data,
-            Module.read(data) as module,
-        ):
-            found = signatures(module).kernels
+        found = describe("SPIR-V", path.read_bytes())["kernels"]
         seconds = time.perf_counter() - start
-        if len(found) != kernels or found[-1].shared != {"tile": 1024}:
+        if len(found) != kernels or found[-1]["shared"] != [{"name": "tile", "size": 1024}]:
             sys.exit(f"{len(found)} kernels found, not {kernels}")
         return seconds * 1e3
 

@@ -1,18 +1,19 @@
 """Reader of LLVM bitcode for the report, by libLLVM.
 
-LLVM ends its process on some damaged modules, so it runs in a child.
+LLVM ends its process on some damaged modules, so it runs in a limits.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
-from hipspv.inspect import child, declared
-from hipspv.inspect.kernels import shown
-from hipspv.inspect.model import BitcodeModule, Variable
+from hipspv.inspect import declared, limits
+from hipspv.inspect.kernels import Parameter, shown
+from hipspv.inspect.model import BitcodeModule, Kernel, Variable
 from hipspv.inspect.names import demangled
 from hipspv.inspect.tools import InspectError
 from hipspv.llvm import Attributes, ConstantInt, Function, Linkage, Module, Type, metadata
@@ -21,12 +22,10 @@ from hipspv.llvm.context import Context
 from hipspv.llvm.enums import TypeKind
 from hipspv.llvm.errors import LLVMError
 from hipspv.llvm.values import GlobalValue, GlobalVariable
-from hipspv.metadata import MetadataError
+from hipspv.metadata import MetadataError, Record, parse
 from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.metadata.records import read_records
-from hipspv.spirv import kernel as launch
-from hipspv.spirv import launch_metadata
 
 # Address spaces of clang's SPIR-V targets: clang/lib/Basic/Targets/SPIR.h.
 _STORAGE = {0: "Function", 1: "CrossWorkgroup", 2: "UniformConstant", 3: "Workgroup", 4: "Generic"}
@@ -51,7 +50,7 @@ def read(data: bytes, libllvm: str) -> BitcodeModule:
         except LLVMError as error:
             return str(error)
 
-    found = child.call(work, _SECONDS)
+    found = limits.call(work, _SECONDS)
     if found is None:
         raise InspectError("LLVM ended its process when it read the bitcode")
     if isinstance(found, str):
@@ -70,7 +69,7 @@ def invalid(data: bytes, libllvm: str) -> str:
         except LLVMError as error:
             return str(error)
 
-    found = child.call(work, _SECONDS)
+    found = limits.call(work, _SECONDS)
     return "LLVM ended its process" if found is None else found
 
 
@@ -89,7 +88,7 @@ def code_digests(data: bytes, libllvm: str) -> dict[str, str]:
         except LLVMError:
             return {}
 
-    return child.call(work, _SECONDS) or {}
+    return limits.call(work, _SECONDS) or {}
 
 
 def _code_digest(kernel: Function) -> str:
@@ -114,11 +113,10 @@ def _module(module: Module) -> BitcodeModule:
     shared = _shared(variables)
     registered = {v.name: v.is_constant_data for v in variables if v.is_externally_initialized}
     kinds = declared.variables(registered or declared.recorded_variables(recorded))
-    found = [_kernel(kernel, shared.get(kernel.name, {})) for kernel in kernels]
-    _apply(recorded, found)
+    records = _by_kernel(recorded)
     return BitcodeModule(
         triple=module.triple,
-        kernels=[shown(kernel, names) for kernel in found],
+        kernels=[_kernel(k, names, shared.get(k.name, {}), records[k.name]) for k in kernels],
         variables=[_variable(v, names, kinds) for v in variables],
         exported=_linked(functions, imported=False),
         imported=_linked(functions, imported=True),
@@ -154,30 +152,50 @@ def _shared(variables: Iterable[GlobalVariable]) -> dict[str, dict[str, int]]:
     return found
 
 
-def _kernel(kernel: Function, shared: dict[str, int]) -> launch.Kernel:
+def _by_kernel(recorded: list[str]) -> dict[str, dict[str, Record]]:
+    """Return the facts that the passes recorded, if they ran. Raises LLVMError."""
+    found: dict[str, dict[str, Record]] = defaultdict(dict)
+    for text in recorded:
+        try:
+            record = parse(text)
+        except MetadataError as error:
+            raise LLVMError(f"the record '{text[:200]}' {error.message}") from None
+        if record and record.kernel:
+            found[record.kernel][text] = record
+    return found
+
+
+def _kernel(
+    kernel: Function, names: Mapping[str, str], shared: dict[str, int], records: dict[str, Record]
+) -> Kernel:
     attributes = Attributes(kernel)
     parameters = [
         _parameter(kernel, attributes, index, type)
         for index, type in enumerate(kernel.value_type.parameters)
     ]
-    found = launch.Kernel(kernel.name, launch.KERNEL, 0, 0, 0, parameters, shared=shared)
-    for mode, kind in _MODES.items():
-        if numbers := _numbers(kernel, kind):
-            found.modes.append(" ".join(map(str, (mode, *numbers))))
+    known = {record.name: record for record in records.values()}
+    if "kernel" in known:
+        rows = known["kernel"].rows(1, 3)
+        if len(rows) != len(parameters):
+            raise LLVMError(f"a record describes other parameters than {kernel.name[:200]} has")
+        parameters = [
+            parameter._replace(kind=kind, size=int(size), align=int(align), described=True)
+            for parameter, (kind, size, align) in zip(parameters, rows, strict=True)
+        ]
     bound = math.prod(_numbers(kernel, "max_work_group_size"))
-    found.max_threads = bound if 1 < bound < _DEFAULT_BOUND else None
-    found.sub_group = sum(_numbers(kernel, "intel_reqd_sub_group_size"))
-    return found
-
-
-def _apply(recorded: list[str], kernels: list[launch.Kernel]) -> None:
-    """Add the facts that the passes recorded, if they ran."""
-    signatures = launch.Signatures(kernels)
-    for record in sorted(recorded, key=launch_metadata.is_last):
-        try:
-            launch_metadata.apply(record, signatures, len(recorded))
-        except MetadataError as error:
-            raise LLVMError(f"the record '{record[:200]}' {error.message}") from None
+    bound = bound if 1 < bound < _DEFAULT_BOUND else 0
+    lanes = sum(_numbers(kernel, "intel_reqd_sub_group_size"))
+    numbers = {mode: _numbers(kernel, kind) for mode, kind in _MODES.items()}
+    return shown(
+        kernel.name,
+        parameters,
+        names,
+        shared=shared,
+        modes=[" ".join(map(str, (mode, *each))) for mode, each in numbers.items() if each],
+        max_threads=known["bounds"].number(1) if "bounds" in known else bound,
+        sub_group=known["lanes"].number(1) if "lanes" in known else lanes,
+        records=records,
+    )
 
 
 def _numbers(kernel: Function, kind: str) -> list[int]:
@@ -186,9 +204,7 @@ def _numbers(kernel: Function, kind: str) -> list[int]:
     return [number.value for number in found if isinstance(number, ConstantInt)]
 
 
-def _parameter(
-    kernel: Function, attributes: Attributes, index: int, type: Type
-) -> launch.Parameter:
+def _parameter(kernel: Function, attributes: Attributes, index: int, type: Type) -> Parameter:
     place = FIRST_PARAMETER + index
     value = attributes.type(place, "byval") or attributes.type(place, "byref")
     module = kernel.owner
@@ -198,14 +214,13 @@ def _parameter(
     sized = storage != "Workgroup" and measured.kind not in (TypeKind.FUNCTION, TypeKind.TARGET)
     align = attributes.number(place, "align") if value else 0
     text = _type(measured)
-    return launch.Parameter(
-        index=index,
-        name=kernel.parameters[index].name,
+    return Parameter(
         kind=_kind(text) if not type.is_pointer or value else "pointer",
+        name=kernel.parameters[index].name,
         storage=storage,
         type=text,
         size=module.size_of(measured) if sized else 0,
-        alignment=align or (module.alignment_of(measured) if sized else 1),
+        align=align or (module.alignment_of(measured) if sized else 1),
     )
 
 

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from hipspv.inspect.names import parameter_types
 from hipspv.metadata.schema import KERNEL, PREFIX, RECORDS
-from hipspv.spirv.kernel import Parameter
 
 _VARIABLE = f"{PREFIX}variable "
 # Records of what the report shows of a kernel otherwise: its arguments, and an image's facts.
@@ -24,16 +23,16 @@ _MANAGED = ".managed"
 _OWN = "__hipspv_"
 
 
-def types(parameters: Sequence[Parameter], declaration: str) -> list[str]:
+def types(parameters: Sequence[tuple[str, bool]], declaration: str) -> list[str]:
     """Return the types of a kernel's parameters from its demangled symbol, if they match; empty for
-    parameters that aren't the caller's."""
+    parameters that aren't the caller's. parameters: kinds, and true for the runtime's."""
     found = parameter_types(declaration)
-    own = [parameter.index for parameter in parameters if not parameter.implicit]
-    if own and parameters[own[-1]].kind == "packed" and len(found) >= len(own):
+    own = [index for index, (_, implicit) in enumerate(parameters) if not implicit]
+    if own and parameters[own[-1]][0] == "packed" and len(found) >= len(own):
         rest = found[len(own) - 1 :]
         found = [*found[: len(own) - 1], ", ".join(rest)]
     fitting = dict(zip(own, found, strict=True)) if len(found) == len(own) else {}
-    return [fitting.get(parameter.index, "") for parameter in parameters]
+    return [fitting.get(index, "") for index in range(len(parameters))]
 
 
 def variables(constant: dict[str, bool]) -> dict[str, str]:
@@ -56,9 +55,16 @@ def without_kernel(record: str, kernel: str) -> str:
     return " ".join(field for field in fields if field != kernel)
 
 
+def kernel_of(record: str) -> str:
+    """Return the kernel that a record describes; empty for one about the module."""
+    name, *fields = record.removeprefix(PREFIX).split(" ")
+    position = RECORDS.get(name, "").find(KERNEL)
+    return fields[position] if 0 <= position < len(fields) else ""
+
+
 def describes_module(record: str) -> bool:
     """Return true for a record that isn't about one kernel."""
-    return KERNEL not in RECORDS.get(record.removeprefix(PREFIX).partition(" ")[0], "")
+    return not kernel_of(record)
 
 
 def recorded_variables(records: list[str]) -> dict[str, bool]:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 from hipspv.inspect.model import FORMAT, Argument, Image, Kernel
 from hipspv.inspect.names import demangled
 from hipspv.inspect.page import Page
-from hipspv.inspect.tools import Tools
+from hipspv.inspect.spirv_diff import Comparison
+from hipspv.inspect.tools import InspectError, Tools
 from hipspv.inspect.walk import Inspection
-from hipspv.spirv.words import SpirvError
 
-if TYPE_CHECKING:
-    from hipspv.spirv.code import Code
-    from hipspv.spirv.module import Module
-
-_WORD = 4  # bytes
 _STEP = 4  # columns
 # Before the names of functions in modules: passes/frontend/rename_functions.py.
 _FUNCTION = "hipspv.fn."
@@ -90,7 +84,7 @@ def compare(before: Inspection, after: Inspection, tools: Tools) -> Difference:
 
     Kernels correspond by symbol, or else by name, because a symbol contains the parameters' types.
     """
-    old, new = _kernels(before, tools), _kernels(after, tools)
+    old, new, codes = _kernels(before), _kernels(after), _Codes(tools)
     removed, added = _by_name(old, new), _by_name(new, old)
     renamed = {removed[name]: added[name] for name in removed if name in added}
     known = set(renamed.values())
@@ -98,7 +92,7 @@ def compare(before: Inspection, after: Inspection, tools: Tools) -> Difference:
     same: dict[str, str] = {}
     for symbol, found in old.items():
         its = new.get(renamed.get(symbol, symbol))
-        change = _change(found, its) if its else None
+        change = _change(found, its, codes) if its else None
         if change and change.any:
             changed.append(change)
         elif change:
@@ -162,94 +156,76 @@ def _render_code(kernel: KernelChange, page: Page) -> None:
         page.line((f"+ {place.after or 'its end'}", "green"), indent=2 * _STEP)
 
 
-class _Found:
-    """A kernel, and the place of its code."""
+class _Found(NamedTuple):
+    """A kernel, and the image with its code."""
 
-    __slots__ = ("image", "kernel")
-
-    def __init__(self, kernel: Kernel, image: _Image) -> None:
-        self.kernel = kernel
-        self.image = image
-
-    def instructions(self) -> Counter[str]:
-        """Count the opcodes of its code; empty for other formats than SPIR-V."""
-        kernel, module = self.kernel, self.image.module
-        if not module or not kernel.code_size:
-            return Counter()
-        begin, end = kernel.code_begin // _WORD, (kernel.code_begin + kernel.code_size) // _WORD
-        return module.opcodes(begin, end)
+    kernel: Kernel
+    image: Image
+    content: memoryview
 
 
-class _Image:
-    """The code of an image's kernels, read on demand."""
-
-    def __init__(self, image: Image, content: memoryview, tools: Tools) -> None:
-        self._image, self._content, self._tools = image, content, tools
-
-    @functools.cached_property
-    def module(self) -> Module | None:
-        from hipspv.spirv.module import Module
-
-        return Module.read(self._content, []) if self._image.spirv else None
-
-    @functools.cached_property
-    def code(self) -> Code | None:
-        """Return None if the image isn't SPIR-V, or is damaged."""
-        from hipspv.spirv.code import Code
-
-        try:
-            code = Code(self.module) if self.module else None
-            return code if code and code.digests and code.entries else None
-        except SpirvError:
-            return None
-
-    @functools.cached_property
-    def digests(self) -> dict[str, object]:
-        """Return a digest for each kernel whose code can be read, by symbol. Equal code has equal
-        digests."""
-        if self.code:
-            return {name: self.code.digests[id] for name, id in self.code.entries.items()}
-        if self._image.bitcode:
-            from hipspv.inspect import bitcode
-
-            return dict(bitcode.code_digests(bytes(self._content), self._tools.libllvm()))
-        return {}
-
-
-def _kernels(inspection: Inspection, tools: Tools) -> dict[str, _Found]:
+def _kernels(inspection: Inspection) -> dict[str, _Found]:
     found: dict[str, _Found] = {}
     for image, content in zip(inspection.report.images, inspection.contents, strict=True):
-        read = _Image(image, content, tools)
         for kernel in image.kernels:
             if not kernel.internal:
-                found.setdefault(kernel.symbol, _Found(kernel, read))
+                found.setdefault(kernel.symbol, _Found(kernel, image, content))
     return found
 
 
-def _code(old: _Found, new: _Found) -> tuple[str, Place | None]:
-    """Return one of the codes, and the first difference."""
-    before = old.image.digests.get(old.kernel.symbol)
-    after = new.image.digests.get(new.kernel.symbol)
-    if before is None or type(before) is not type(after):
-        return "", None
-    if before == after:
-        return SAME_CODE, None
-    one, other = old.image.code, new.image.code
-    if not one or not other:
-        return OTHER_CODE, None
-    ids = one.entries[old.kernel.symbol], other.entries[new.kernel.symbol]
-    try:
-        place = one.difference(ids[0], other, ids[1])
-    except SpirvError:  # an instruction that can't be printed
-        place = None
-    if not place:
-        return OTHER_CODE, None
-    symbol = place.function.removeprefix(_FUNCTION)
-    return OTHER_CODE, Place(symbol, demangled([symbol])[symbol], *place[1:])
+class _Codes:
+    """Comparisons of kernels' code. The images are read on demand, and once."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+        self._compared: dict[tuple[int, int], Comparison | None] = {}
+        self._digests: dict[int, dict[str, str]] = {}
+
+    def compare(self, old: _Found, new: _Found) -> tuple[str, Place | None, Counter[str]]:
+        """Return one of the codes, the first difference, and the increase of opcodes' counts."""
+        if old.image.spirv and new.image.spirv:
+            return self._spirv(old, new)
+        if old.image.bitcode and new.image.bitcode:
+            before, after = self._digest(old), self._digest(new)
+            if before and after:
+                return SAME_CODE if before == after else OTHER_CODE, None, Counter()
+        return "", None, Counter()
+
+    def _spirv(self, old: _Found, new: _Found) -> tuple[str, Place | None, Counter[str]]:
+        key = id(old.content), id(new.content)
+        if key not in self._compared:
+            try:
+                tool = self._tools.spirv("spirv-diff")
+                self._compared[key] = Comparison(old.content, new.content, tool)
+            except InspectError:  # one of them is damaged
+                self._compared[key] = None
+        compared = self._compared[key]
+        symbols = old.kernel.symbol, new.kernel.symbol
+        try:
+            found = compared.difference(*symbols) if compared else None
+        except KeyError:
+            compared = None
+        if not compared:
+            return "", None, Counter()
+        if not found:
+            return SAME_CODE, None, Counter()
+        symbol = found.function.removeprefix(_FUNCTION)
+        place = Place(symbol, demangled([symbol])[symbol], *found[1:])
+        return OTHER_CODE, place, compared.opcodes(*symbols)
+
+    def _digest(self, found: _Found) -> str:
+        """Return a digest of the kernel's bitcode; empty if it can't be read."""
+        from hipspv.inspect import bitcode
+
+        key = id(found.content)
+        if key not in self._digests:
+            data = bytes(found.content)
+            self._digests[key] = bitcode.code_digests(data, self._tools.libllvm())
+        return self._digests[key].get(found.kernel.symbol, "")
 
 
-def _change(old: _Found, new: _Found) -> KernelChange:
-    code, place = _code(old, new)
+def _change(old: _Found, new: _Found, codes: _Codes) -> KernelChange:
+    code, place, more = codes.compare(old, new)
     facts = zip(_facts(old.kernel), _facts(new.kernel), strict=False)
     changes = [
         Change(what, before, after) for (what, before), (_, after) in facts if before != after
@@ -257,10 +233,6 @@ def _change(old: _Found, new: _Found) -> KernelChange:
     changes = [*_argument_changes(old.kernel.arguments, new.kernel.arguments), *changes]
     if code == SAME_CODE:  # source lines may change the size of equal code
         changes = [change for change in changes if change.what != _CODE_SIZE]
-        more = Counter[str]()
-    else:
-        more = new.instructions()
-        more.subtract(old.instructions())
     counts = {opcode: count for opcode, count in sorted(more.items()) if count}
     return KernelChange(new.kernel.symbol, new.kernel.name, code, place, changes, counts)
 

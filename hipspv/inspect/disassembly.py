@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from typing import TextIO
 
 from hipspv.inspect import tools
-from hipspv.inspect.alike import are_slow_to_name
 from hipspv.inspect.model import Image, Kernel
 from hipspv.inspect.tools import InspectError, Tools
 
@@ -20,6 +19,7 @@ _NAMED = re.compile(
     r' "(?P<name>(?:[^"\\]|\\.)*)"'
 )
 _FUNCTION = re.compile(r"\s*(%\w+) = OpFunction\b")
+_NAMING = 5  # seconds of processor time in which spirv-dis names ids
 _PIECE = 1 << 16  # characters per piece of output
 
 
@@ -51,10 +51,24 @@ def _spirv(
     content: memoryview, tool: Tools, colour: bool, only: list[Kernel] | None
 ) -> Iterator[str]:
     words = [tool.spirv("spirv-dis"), "--color" if colour else "--no-color"]
-    if are_slow_to_name(content):
-        words.append("--raw-id")
+    begun = False
+    try:
+        for piece in _shown([*words, "-"], content, only, _NAMING):
+            begun = True
+            yield piece
+    except tools.TooSlow:
+        if begun:
+            raise
+        # For a name that is taken, spirv-dis tries one number after another as a suffix
+        # (SPIRV-Tools, name_mapper.cpp), all before it prints anything.
         yield "; ids are numbers: too much in this module has the same name\n"
-    with tools.printed([*words, "-"], content) as text:
+        yield from _shown([*words, "--raw-id", "-"], content, only)
+
+
+def _shown(
+    words: list[str], content: memoryview, only: list[Kernel] | None, seconds: int = 0
+) -> Iterator[str]:
+    with tools.printed(words, content, seconds) as text:
         yield from _pieces(text) if only is None else _functions(text, {k.symbol for k in only})
 
 

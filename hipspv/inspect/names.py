@@ -11,7 +11,7 @@ import ctypes
 import functools
 from collections.abc import Callable, Iterable
 
-from hipspv.inspect import child
+from hipspv.inspect import limits
 
 # Substitutions of three letters repeat earlier parts: n letters can produce at most about 2^(n/8)
 # times themselves.
@@ -35,7 +35,7 @@ def demangled(symbols: Iterable[str]) -> dict[str, str]:
         else:
             long.append(symbol)
     if long:
-        answers = child.call(lambda: [_demangle(symbol) for symbol in long], _SECONDS)
+        answers = limits.call(lambda: [_demangle(symbol) for symbol in long], _SECONDS)
         found.update(zip(long, answers or long, strict=True))
     return found
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import IO, TextIO
 
-from hipspv.inspect import child
+from hipspv.inspect import limits
 
 
 class InspectError(Exception):
@@ -21,6 +21,10 @@ class InspectError(Exception):
     def __init__(self, message: str, remedy: str = "") -> None:
         super().__init__(message)
         self.remedy = remedy
+
+
+class TooSlow(InspectError):
+    """A program has reached its limit of processor time."""
 
 
 @dataclass(frozen=True)
@@ -37,37 +41,41 @@ class Tools:
 
 
 # Limits on a program's processor time, because spirv-val takes hours for some damaged modules.
-_SECONDS, _BYTES_OF_A_SECOND = 60, 1 << 18
+SECONDS, _BYTES_OF_A_SECOND = 60, 1 << 18
 
 
-def run(words: Sequence[str], data: bytes | memoryview) -> subprocess.CompletedProcess[bytes]:
-    """Run a program with data on standard input, and return its result."""
+def run(
+    words: Sequence[str], data: bytes | memoryview, size: int = 0
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a program with data on standard input, and return its result. size: of the files that it
+    reads besides."""
     with (
         _file(data) as given,
         subprocess.Popen(
             words, stdin=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         ) as process,
     ):
-        _limit(process, len(data))
+        _limit(process, len(data) + size)
         out, complaints = process.communicate()
     return subprocess.CompletedProcess(words, process.returncode, out, complaints)
 
 
 @contextlib.contextmanager
-def printed(words: Sequence[str], data: bytes | memoryview) -> Iterator[TextIO]:
+def printed(words: Sequence[str], data: bytes | memoryview, seconds: int = 0) -> Iterator[TextIO]:
     """Return a program's output for data on standard input, as it arrives. Raises InspectError at
     the end if the program fails."""
     with _file(data) as given, tempfile.TemporaryFile() as complaints:
         with subprocess.Popen(
             words, stdin=given, stdout=subprocess.PIPE, stderr=complaints
         ) as process:
-            _limit(process, len(data))
+            _limit(process, len(data), seconds)
             assert process.stdout is not None
             yield io.TextIOWrapper(process.stdout, "utf-8", "replace", newline="\n")
         complaints.seek(0)
         done = subprocess.CompletedProcess(words, process.returncode, b"", complaints.read())
     if done.returncode:
-        raise InspectError(f"{words[0]}: {said(done)}")
+        error = TooSlow if done.returncode == -signal.SIGXCPU else InspectError
+        raise error(f"{words[0]}: {said(done)}")
 
 
 @contextlib.contextmanager
@@ -79,9 +87,9 @@ def _file(data: bytes | memoryview) -> Iterator[IO[bytes]]:
         yield file
 
 
-def _limit(process: subprocess.Popen[bytes], size: int) -> None:
-    seconds = _SECONDS + size // _BYTES_OF_A_SECOND
-    child.limit(resource.RLIMIT_CPU, seconds, process.pid)
+def _limit(process: subprocess.Popen[bytes], size: int, seconds: int = 0) -> None:
+    seconds = (seconds or SECONDS) + size // _BYTES_OF_A_SECOND
+    limits.limit(resource.RLIMIT_CPU, seconds, process.pid)
 
 
 def said(done: subprocess.CompletedProcess[bytes]) -> str:

@@ -10,14 +10,25 @@ import mmap
 import os
 import stat
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from hipspv.bundle import archive, model, offload, reader, relocatable, text
+from hipspv.bundle import archive, model, offload, reader, relocatable, text, vortex_image
 from hipspv.bundle.errors import FormatError
-from hipspv.inspect import kinds
-from hipspv.inspect.budget import Budget, Full
-from hipspv.inspect.model import Bundle, Entry, Image, Problem, ReaderError, Report
+from hipspv.inspect import kinds, limits
+from hipspv.inspect.device_code import Describer
+from hipspv.inspect.model import (
+    BitcodeModule,
+    Bundle,
+    Entry,
+    Image,
+    Problem,
+    ReaderError,
+    Report,
+    VisaModule,
+    VortexModule,
+    ZebinModule,
+)
 from hipspv.inspect.tools import InspectError, Tools
 
 _DEEPEST = 4  # archive, object, bundle, device code
@@ -26,9 +37,6 @@ _DEEPEST = 4  # archive, object, bundle, device code
 # byte of it is read once.
 _MOST_TIMES, _MOST_BYTES = 4, 64 << 20
 _MOST_CODE = 1 << 20
-# Approximate memory of the report's parts.
-_IMAGE, _BUNDLE, _ENTRY, _PROBLEM = 450, 350, 350, 400
-_MODULE, _KERNEL, _ITEM = 1000, 700, 250
 # Damaged bundles after which the search continues, unless reading them took as much as the file.
 _MOST_DAMAGED = 100
 
@@ -69,11 +77,12 @@ def inspect(path: str, tools: Tools) -> Inspection:
         )
     name = kinds.describe_elf(data) if kind is kinds.ELF else kind.title
     result = Inspection(Report(path, name, len(data)), data)
-    try:
-        _Walker(result, tools).walk(data, _Place())
-    except Full:
-        what = "there is more in the file than its size allows: the rest isn't shown"
-        result.report.problems.append(Problem(what))
+    with limits.memory_for(len(data)) as allow, Describer() as describer:
+        try:
+            _Walker(result, tools, describer, allow).walk(data, _Place())
+        except MemoryError:
+            what = "there is more in the file than its size allows: the rest isn't shown"
+            result.report.problems.append(Problem(what))
     return result
 
 
@@ -116,42 +125,36 @@ def _on_pages(
         start = end + -end % offload.ALIGNMENT
 
 
-def _weight(image: Image) -> int:
-    """Return the approximate memory of the facts about an image; vISA's reader counts its own."""
-    module = image.module
-    if module is None:
-        return 0
-    lists = (module.variables, module.exported, module.imported, module.strings, module.notes)
-    items = sum(map(len, lists))
-    items += sum(len(kernel.arguments) + len(kernel.shared) for kernel in module.kernels)
-    return _MODULE + _KERNEL * len(module.kernels) + _ITEM * items
+# The formats whose readers are the runtime's, by the names of kinds, and their names there.
+_DESCRIBED = {"spirv": "SPIR-V", "ptx": "PTX", "cubin": "cubin", "vortex": "vxbin"}
 
 
 class _Walker:
-    def __init__(self, result: Inspection, tools: Tools) -> None:
+    def __init__(
+        self,
+        result: Inspection,
+        tools: Tools,
+        describer: Describer,
+        allow: Callable[[int], None],
+    ) -> None:
         self.result = result
         self._path = result.report.path
-        self._tools = tools
+        self._tools, self._describer, self._allow = tools, describer, allow
         self._said: set[str] = set()
         self._walked: set[tuple[int, int]] = set()  # places and sizes of visited parts
         self._beside = archive.Beside(self._path)
         size = result.report.size
         self._left = _MOST_TIMES * size + _MOST_BYTES
         self._code_left = size + _MOST_CODE
-        self._report = Budget(size)
         self._parts: dict[str, Callable[[memoryview, _Place], None]] = {
             "elf": self._elf,
             "archive": self._archive,
             "bundle": self._bundles,
         }
-        self._readers: dict[str, Callable[[Image, memoryview], list[Problem]]] = {
-            "spirv": self._spirv,
+        self._readers: dict[str, Callable[[memoryview], object]] = {
             "bitcode": self._bitcode,
             "visa": self._visa,
-            "ptx": self._ptx,
-            "cubin": self._cubin,
             "zebin": self._zebin,
-            "vortex": self._vortex,
         }
 
     def walk(self, data: memoryview, place: _Place) -> None:
@@ -190,19 +193,16 @@ class _Walker:
 
     def _named(self, name: str, place: _Place) -> memoryview:
         """Return a thin archive's member, a file beside it."""
+        path = os.path.join(os.path.dirname(self._path), name)
         try:
+            self._allow(os.path.getsize(path) if os.path.isfile(path) else 0)
             data = self._beside.read(name)
         except FormatError as error:
             self._damaged(error, place)
             return memoryview(b"")
-        self._is_more(len(data))
+        self._left += len(data)
+        self._code_left += len(data)
         return memoryview(data)
-
-    def _is_more(self, size: int) -> None:
-        """Count input that isn't part of the file."""
-        self._left += size
-        self._code_left += size
-        self._report.add(size)
 
     def _elf(self, data: memoryview, place: _Place) -> None:
         if kinds.is_device_elf(data):
@@ -240,7 +240,6 @@ class _Walker:
             unpacked_size=packed.plain_size if packed else container.size,
             entries=[],
         )
-        self._report.take(_BUNDLE + len(inside.where))
         report.bundles.append(bundle)
         for found in container.entries:
             entry = self._entry(found, place)
@@ -251,7 +250,6 @@ class _Walker:
                 entry.image = self._content(found, data, within)
 
     def _entry(self, found: model.Entry, place: _Place) -> Entry:
-        self._report.take(_ENTRY + 2 * len(found.id))
         offset = place.inside("", found.offset).base
         # Most bundles share the same few targets.
         entry = Entry(sys.intern(found.id), "", "", "", [], offset, found.size)
@@ -264,7 +262,6 @@ class _Walker:
         triple = "-".join(part for part in parts if part is not None).rstrip("-")
         entry.kind, entry.triple = sys.intern(target.kind), sys.intern(triple)
         entry.processor = sys.intern(target.processor or "")
-        self._report.take(_ITEM * len(target.features))
         entry.features = [name + sign for name, sign in target.features]
         return entry
 
@@ -286,7 +283,6 @@ class _Walker:
         if self._code_left < 0:
             self._overlaps(place)
             return
-        self._report.take(_IMAGE + len(place.where))
         image = Image(
             index=len(self.result.report.images),
             format=kinds.format_of(data, kind),
@@ -298,79 +294,66 @@ class _Walker:
         )
         self.result.report.images.append(image)
         self.result.contents.append(data)
-        if kind and kind.name in self._readers:
-            for problem in self._readers[kind.name](image, data):
-                self._add(problem, place.where)
-            self._report.take(_weight(image))
+        for error in self._read(image, data, kind.name if kind else ""):
+            self._add(Problem.of(error, place.base), place.where)
 
     def _overlaps(self, place: _Place) -> None:
         message = "parts overlap: there is more in the file than its size allows"
         self._add(Problem(message, offset=place.base), place.where)
 
-    def _spirv(self, image: Image, data: memoryview) -> list[Problem]:
-        from hipspv.inspect import spirv
-        from hipspv.spirv.words import SpirvError
-
-        try:
-            image.spirv, problems = spirv.read(data, image.offset)
-        except SpirvError as error:
-            return [Problem.of(error, image.offset)]
-        return problems
-
-    def _bitcode(self, image: Image, data: memoryview) -> list[Problem]:
-        from hipspv.inspect import bitcode
-
-        try:
-            image.bitcode = bitcode.read(bytes(data), self._tools.libllvm())
-        except InspectError as error:
-            return [Problem(str(error))]
-        return []
-
-    def _visa(self, image: Image, data: memoryview) -> list[Problem]:
-        from hipspv.inspect import visa
+    def _read(self, image: Image, data: memoryview, kind: str) -> Iterable[ReaderError]:
+        """Add the facts about an image of a format that is read. Return its damaged parts."""
         from hipspv.visa import VisaError
 
         try:
-            image.visa = visa.read(data, self._report)
-        except VisaError as error:
-            return [Problem.of(error, image.offset)]
+            if kind in _DESCRIBED:
+                return self._describe(image, data, kind)
+            if kind in self._readers:
+                setattr(image, kind, self._readers[kind](data))
+        except (FormatError, VisaError) as error:
+            return [error]
+        except InspectError as error:
+            return [FormatError(str(error))]
         return []
 
-    def _ptx(self, image: Image, data: memoryview) -> list[Problem]:
-        from hipspv.inspect import ptx
+    def _describe(self, image: Image, data: memoryview, kind: str) -> Iterable[ReaderError]:
+        """Add the facts that the runtime's readers find."""
+        from hipspv.inspect import modules
 
-        try:
-            image.ptx = ptx.read(data, self._report)
-        except FormatError as error:
-            return [Problem.of(error, image.offset)]
-        return []
+        if kind == "vortex":
+            image.vortex = self._vortex(data)
+            return []
+        found, problems = self._describer.describe(_DESCRIBED[kind], data)
+        if found:
+            make = {"spirv": modules.spirv, "ptx": modules.ptx, "cubin": modules.cubin}[kind]
+            setattr(image, kind, make(found))
+        return problems
 
-    def _cubin(self, image: Image, data: memoryview) -> list[Problem]:
-        from hipspv.inspect import cubin
+    def _vortex(self, data: memoryview) -> VortexModule:
+        from hipspv.inspect import modules
 
-        try:
-            image.cubin = cubin.read(data, self._report)
-        except FormatError as error:
-            return [Problem.of(error, image.offset)]
-        return []
+        addresses = vortex_image.addresses(data)
+        if not vortex_image.has_records(data):  # another compiler's
+            return modules.vortex({}, addresses)
+        found, problems = self._describer.describe(_DESCRIBED["vortex"], data)
+        if problems:
+            raise problems[0]
+        return modules.vortex(found, addresses)
 
-    def _zebin(self, image: Image, data: memoryview) -> list[Problem]:
+    def _bitcode(self, data: memoryview) -> BitcodeModule:
+        from hipspv.inspect import bitcode
+
+        return bitcode.read(bytes(data), self._tools.libllvm())
+
+    def _visa(self, data: memoryview) -> VisaModule:
+        from hipspv.inspect import visa
+
+        return visa.read(data)
+
+    def _zebin(self, data: memoryview) -> ZebinModule:
         from hipspv.inspect import zebin
 
-        try:
-            image.zebin = zebin.read(data, self._report)
-        except FormatError as error:
-            return [Problem.of(error, image.offset)]
-        return []
-
-    def _vortex(self, image: Image, data: memoryview) -> list[Problem]:
-        from hipspv.inspect import vortex
-
-        try:
-            image.vortex = vortex.read(data, self._report)
-        except FormatError as error:
-            return [Problem.of(error, image.offset)]
-        return []
+        return zebin.read(data)
 
     def _damaged(self, error: ReaderError, place: _Place) -> None:
         self._add(Problem.of(error, place.base), place.where)
@@ -379,6 +362,5 @@ class _Walker:
         problem.where = problem.where or where
         said = str(problem)
         if said not in self._said:  # several readers reach the same place
-            self._report.take(_PROBLEM + 2 * len(said))
             self._said.add(said)
             self.result.report.problems.append(problem)

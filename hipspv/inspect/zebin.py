@@ -10,16 +10,14 @@ import itertools
 import re
 import struct
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from hipspv.bundle import elf, machine_code
-from hipspv.inspect.budget import Budget
-from hipspv.inspect.kernels import shown
+from hipspv.inspect.kernels import Parameter, shown
 from hipspv.inspect.model import Argument, Kernel, Section, Variable, ZebinModule
 from hipspv.inspect.names import demangled
 from hipspv.inspect.sections import Sections
-from hipspv.spirv import kernel as launch
 
 TEXT = ".text."
 _INFO, _COMPATIBLE, _OPTIONS = ".ze_info", ".note.intelgt.compat", ".misc.buildOptions"
@@ -29,8 +27,6 @@ _PRODUCT, _VERSION = 1, 4  # kinds of notes
 _INTERNAL = "Intel_Symbol_Table_Void_Program"
 _STT_OBJECT, _STT_FUNC = 1, 2
 _SPACES = {".data.const": "const", ".data.global": "global", ".bss": "global"}
-# Approximate memory, besides that of the report.
-_KERNEL, _ARGUMENT, _VARIABLE, _SECTION = 1200, 300, 300, 200
 # The lists of the description, and limits on its form.
 _PARTS = ("kernels", "kernels_misc_info", "functions")
 _DEEPEST, _LONGEST, _MOST = 8, 100, 50_000
@@ -88,18 +84,17 @@ class _Described:
     sizes: dict[str, list[int]] = field(default_factory=lambda: {name: [] for name in _SIZES})
 
 
-def read(data: memoryview, budget: Budget) -> ZebinModule:
-    """Return the file for the report. Raises ElfError, and Full if it exceeds the budget."""
+def read(data: memoryview) -> ZebinModule:
+    """Return the file for the report. Raises ElfError."""
     file = Sections(data, elf.ZEBIN, "GPU binary")
     notes = dict(_notes(file))
-    kernels, functions = _described(file, budget)
+    kernels, functions = _described(file)
     symbols = elf.symbols(file.object)
     titles = {section.index: section.name for section in file.sections.values()}
     objects: list[elf.Symbol] = []
     code_sizes: dict[str, int] = {}
     for symbol in symbols:
         if symbol.kind == _STT_OBJECT and not symbol.is_undefined:
-            budget.take(_VARIABLE + 2 * len(symbol.name))
             objects.append(symbol)
         elif symbol.kind == _STT_FUNC and symbol.name in kernels:
             code_sizes[symbol.name] = symbol.size
@@ -110,13 +105,13 @@ def read(data: memoryview, budget: Budget) -> ZebinModule:
         version=notes.get(_VERSION, b"").partition(b"\0")[0].decode(errors="replace"),
         options=file.content(_OPTIONS).rstrip(b"\0").decode(errors="replace"),
         origin=made.origin.hex() if made else "",
-        sections=list(_sections(file, budget)),
+        sections=list(_sections(file)),
         kernels=[
             _kernel(name, each, file, code_sizes.get(name), names) for name, each in kernels.items()
         ],
         variables=[_variable(s, titles.get(s.section, ""), names[s.name]) for s in objects],
         exported=sorted(functions),
-        imported=sorted(_undefined(symbols, budget)),
+        imported=sorted(_undefined(symbols)),
         strings=[],
         notes=[],
     )
@@ -155,30 +150,27 @@ def _product(notes: dict[int, bytes]) -> str:
     return f"{known.name} ({number})" if known else str(number) if number else ""
 
 
-def _described(file: Sections, budget: Budget) -> tuple[dict[str, _Described], list[str]]:
+def _described(file: Sections) -> tuple[dict[str, _Described], list[str]]:
     """Return the kernels by name, and the names of other functions."""
     kernels: dict[str, _Described] = {}
     functions: list[str] = []
     for part, table in _rows(file):
         name = _text(table, "name")
-        budget.take(_KERNEL + 2 * len(name))
         if part == "functions":
             functions.append(name)
         elif part == "kernels" and name != _INTERNAL:
-            _describe(kernels.setdefault(name, _Described()), table, budget)
+            _describe(kernels.setdefault(name, _Described()), table)
         elif name in kernels:
             for row in _tables(table.get("args_info")):
-                budget.take(_ARGUMENT)
                 type, _, size = _text(row, "type_name").partition(";")
                 kernels[name].types[_number(row, "index")] = type, _integer(size)
     return kernels, functions
 
 
-def _describe(kernel: _Described, table: dict[str, Any], budget: Budget) -> None:
+def _describe(kernel: _Described, table: dict[str, Any]) -> None:
     """Add a kernel's row. An argument may have several: an address and a surface, or the members of
     a structure."""
     for row in _tables(table.get("payload_arguments")):
-        budget.take(_ARGUMENT)
         index, kind = _number(row, "arg_index", -1), _text(row, "arg_type")
         if index < 0:
             kernel.implicit.append((kind, _number(row, "size")))
@@ -280,17 +272,15 @@ def _integer(value: Any, other: int = 0) -> int:
     return int(value) if isinstance(value, str) and _INTEGER.fullmatch(value) else other
 
 
-def _undefined(symbols: Sequence[elf.Symbol], budget: Budget) -> Iterator[str]:
+def _undefined(symbols: Sequence[elf.Symbol]) -> Iterator[str]:
     for symbol in symbols:
         if symbol.is_undefined and symbol.name:
-            budget.take(_ARGUMENT + len(symbol.name))
             yield symbol.name
 
 
-def _sections(file: Sections, budget: Budget) -> Iterator[Section]:
+def _sections(file: Sections) -> Iterator[Section]:
     for section in file.sections.values():
         if section.index:
-            budget.take(_SECTION + len(section.name))
             yield Section(section.name, section.offset, section.size)
 
 
@@ -304,17 +294,26 @@ def _kernel(
     for index, (passed, space) in sorted(described.own.items()):
         type, declared = described.types.get(index, ("", 0))
         kind = "pointer" if space else "value"
-        parameters.append(launch.Parameter(index, "", kind, space, type, declared or passed, 0))
-    kernel = launch.Kernel(symbol, launch.KERNEL, 0, begin, end, parameters)
-    kernel.sub_group = described.sub_group
-    found = shown(kernel, names)
+        parameters.append((index, Parameter(kind, "", space, type, declared or passed)))
+    found = shown(
+        symbol,
+        [parameter for _, parameter in parameters],
+        names,
+        sub_group=described.sub_group,
+        code=(begin, end),
+        resources=described.resources,
+    )
+    # The compiler may drop an argument that isn't used.
+    found.arguments = [
+        replace(argument, index=index)
+        for argument, (index, _) in zip(found.arguments, parameters, strict=True)
+    ]
     first = len(found.arguments)
     found.arguments += [
         Argument(index, "", "value", "", "", "", bytes_, 0, implicit=True, role=role)
         for index, (role, bytes_) in enumerate(described.implicit, first)
     ]
     found.work_group_size, found.work_group_size_hint = (described.sizes[n] for n in _SIZES)
-    found.resources = described.resources
     return found
 
 

@@ -10,7 +10,7 @@ from hipspv.metadata import MetadataError, parse
 from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError, instruction, string_words
 
-_ENTRY_POINT, _NAME, _DECORATE, _PROCESSED = 15, 5, 71, 330
+_NAME, _DECORATE, _PROCESSED = 5, 71, 330
 _LINKAGE = 41  # a decoration
 _DIGEST = 16  # hexadecimal digits at the end of a shortened name
 _REFUSED = re.compile(r"[^A-Za-z0-9_]|^(?=[0-9])")
@@ -26,8 +26,7 @@ def plain_names(module: Module, longest: int) -> dict[str, str]:
     if longest <= _DIGEST:
         raise ValueError(f"kernels' names need more than {_DIGEST} letters")
     found: dict[str, str] = {}
-    for at in module.noted("entry point"):
-        name = module.text(at, 2)[0]
+    for name in module.entry_points.values():
         plain = _REFUSED.sub("_", name)
         if plain != name or len(plain) > longest:
             digest = hashlib.sha256(name.encode()).hexdigest()[:_DIGEST]
@@ -43,21 +42,18 @@ def renamed(module: Module, names: Mapping[str, str]) -> bytes:
     """
     changes: dict[int, bytes] = {}
     ids: dict[int, str] = {}
-    for at in module.noted("entry point"):
-        old, rest = module.text(at, 2)
+    for at, old in module.entry_points.items():
         if old in names:
+            rest = module.text(at, 2)[1]
             ids[module.operand(at, 1)] = old
             changes[at] = _replaced(module, at, 2, rest, names[old])
-    if len(set(names.values()) | _kept(module, names)) < len(names) + len(_kept(module, names)):
+    kept = set(module.entry_points.values()) - names.keys()
+    if len(kept.union(names.values())) < len(names) + len(kept):
         raise SpirvError("two kernels would have one name", 0, "entry point")
-    for at in module.places((_NAME, _DECORATE, _PROCESSED)):
+    for at in module.instructions((_NAME, _DECORATE, _PROCESSED)):
         if change := _change(module, at, names, ids):
             changes[at] = change
     return module.rewritten(changes)
-
-
-def _kept(module: Module, names: Mapping[str, str]) -> set[str]:
-    return {module.text(at, 2)[0] for at in module.noted("entry point")} - names.keys()
 
 
 def _change(module: Module, at: int, names: Mapping[str, str], ids: dict[int, str]) -> bytes:

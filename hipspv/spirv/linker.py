@@ -7,13 +7,12 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from hipspv.metadata.schema import PREFIX
-from hipspv.spirv.kernel import SETUP_KERNEL
 from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError
 
 _COMPLETE = f"{PREFIX}metadata "
 _NUMBERED = (f"{PREFIX}variable ", f"{PREFIX}name ")
-_PROCESSED = 330
+_SETUP_KERNEL = "__hipspv_variables"  # returns the addresses of variables
 
 
 class LinkError(Exception):
@@ -36,7 +35,10 @@ def link(
     if done.returncode:
         reason = done.stderr.strip() or f"spirv-link ended with {done.returncode}"
         raise LinkError(reason.removeprefix("error: ").partition("\n")[0])
-    complete = all(any(record.startswith(_COMPLETE) for record in m.processed) for _, m in modules)
+    complete = all(
+        any(record.startswith(_COMPLETE) for record in module.processed.values())
+        for _, module in modules
+    )
     _settle_metadata(output, complete)
 
 
@@ -53,11 +55,11 @@ def _check(modules: list[tuple[str, Module]]) -> None:
     kernels: dict[str, list[str]] = defaultdict(list)
     numbered: list[str] = []
     for file, module in modules:
-        for at in module.noted("entry point"):
-            kernels[module.text(at, 2)[0]].append(file)
-        if any(record.startswith(_NUMBERED) for record in module.processed):
+        for kernel in module.entry_points.values():
+            kernels[kernel].append(file)
+        if any(record.startswith(_NUMBERED) for record in module.processed.values()):
             numbered.append(file)
-    if len(numbered) > 1 or len(kernels.pop(SETUP_KERNEL, [])) > 1:
+    if len(numbered) > 1 or len(kernels.pop(_SETUP_KERNEL, [])) > 1:
         raise LinkError(
             f"{', '.join(numbered)}: the device variables of these are numbered: link their objects"
             " with hipspv-cc -fgpu-rdc"
@@ -71,8 +73,8 @@ def _settle_metadata(output: str, complete: bool) -> None:
     """Keep one record of completeness, and only if all modules had it."""
     module = _read(output)
     changes: dict[int, bytes] = {}
-    for at in module.noted("processed"):
-        if module.text(at, 0)[0].startswith(_COMPLETE):
+    for at, record in module.processed.items():
+        if record.startswith(_COMPLETE):
             if not complete:
                 changes[at] = b""
             complete = False

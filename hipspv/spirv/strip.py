@@ -9,7 +9,7 @@ _EXTENSION, _IMPORT, _EXTENDED, _PROCESSED = 10, 11, 12, 330
 _NAME, _MEMBER_NAME = 5, 6
 # OpSourceContinued, OpSource, OpSourceExtension, OpString, OpLine, OpNoLine
 _ALWAYS = frozenset((2, 3, 4, 7, 8, 317))
-_READ = (*_ALWAYS, _NAME, _MEMBER_NAME, _EXTENSION, _IMPORT, _EXTENDED, _PROCESSED)
+_READ = _ALWAYS | {_NAME, _MEMBER_NAME, _EXTENSION, _IMPORT, _EXTENDED, _PROCESSED}
 NON_SEMANTIC = ("NonSemantic.", "DebugInfo", "OpenCL.DebugInfo.")
 _EXTENSIONS = frozenset(("SPV_KHR_non_semantic_info", "SPV_KHR_relaxed_extended_instruction"))
 _ATOMIC = f"{PREFIX}atomic "
@@ -23,7 +23,7 @@ def strip(module: Module) -> bytes:
     refers. Raises SpirvError.
     """
     sets = {id for id, name in module.imports.items() if name.startswith(NON_SEMANTIC)}
-    named = {text.split(" ")[1] for text in module.processed if text.startswith(_ATOMIC)}
+    named = {text.split(" ")[1] for text in module.processed.values() if text.startswith(_ATOMIC)}
 
     def useless(at: int) -> bool:
         opcode = module.opcode(at)
@@ -39,4 +39,4 @@ def strip(module: Module) -> bytes:
             return module.text(at, 0)[0] in _EXTENSIONS
         return True
 
-    return module.rewritten({at: b"" for at in module.places(_READ) if useless(at)})
+    return module.rewritten({at: b"" for at in module.instructions(_READ) if useless(at)})

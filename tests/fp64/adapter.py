@@ -5,9 +5,8 @@ from pathlib import Path
 
 import hipspv
 from hipspv.core import toolchain
-from hipspv.spirv.disassembly import disassemble
-from hipspv.spirv.module import Module
-from hipspv.spirv.signatures import signatures
+from hipspv.inspect.device_code import describe
+from tests.spirv.assembly import disassemble
 
 LIBRARY = Path(hipspv.__path__[0]) / "lib" / "hipspv-emulation.spv"
 
@@ -22,15 +21,17 @@ def adapt(
 def check(data: bytes, bits: int) -> list[str]:
     """The lines of a module, which is valid and has no float of so many bits."""
     subprocess.run([toolchain.spirv_tool("spirv-val")], input=data, check=True)
-    lines = list(disassemble(Module.read(data)))
+    lines = disassemble(data)
     floats = f"Float{bits}", f"OpTypeFloat {bits}"
     assert not [line for line in lines if any(each in line for each in floats)]
     return lines
 
 
-def interfaces(data: bytes) -> dict[str, tuple[bool, list[tuple[str, int, int]]]]:
-    """The facts of each kernel for its launches, by its name."""
-    return {
-        name: (kernel.indirect, [(p.kind, p.size, p.alignment) for p in kernel.parameters])
-        for name, kernel in signatures(Module.read(data)).by_name.items()
+def interfaces(data: bytes) -> dict[str, list[tuple[str, int, int]]]:
+    """The parameters of each kernel, by its name, and the records of all."""
+    found = describe("SPIR-V", data)
+    facts = {
+        kernel["name"]: [(p["kind"], p["size"], p["align"]) for p in kernel["parameters"]]
+        for kernel in found["kernels"]
     }
+    return facts | {record: [] for record in found["records"]}

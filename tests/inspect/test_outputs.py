@@ -105,7 +105,7 @@ def test_disassembly_of_very_many_alike(hipspv: Run, tmp_path: Path) -> None:
 
 
 def test_tools_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tools, "_SECONDS", 1)
+    monkeypatch.setattr(tools, "SECONDS", 1)
     assert tools.said(tools.run([sys.executable, "-c", "while True: pass"], b"")) == (
         "it takes too long"
     )

@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.core import toolchain
-from hipspv.spirv.disassembly import disassemble
-from hipspv.spirv.module import Module
-from tests.spirv.assembly import assemble
+from tests.spirv.assembly import assemble, disassemble
 
 _MODULE = """\
 OpCapability Kernel
@@ -43,7 +41,7 @@ def test_only_scopes_change(adjuster: Path, tmp_path: Path, device: str) -> None
     argv = [str(adjuster), str(tmp_path / "in.spv"), "", str(tmp_path)]
     subprocess.run(argv, check=True, capture_output=True)
     subprocess.run([toolchain.spirv_tool("spirv-val"), str(tmp_path / "0.spv")], check=True)
-    lines = list(disassemble(Module.read((tmp_path / "0.spv").read_bytes())))
+    lines = disassemble((tmp_path / "0.spv").read_bytes())
     ones = [line.split()[0] for line in lines if line.endswith("= OpConstant %2 1")]
     assert len(ones) == 1
     one = ones[0]

@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 
 from hipspv.core import toolchain
-from hipspv.spirv.disassembly import disassemble
-from hipspv.spirv.module import Module
 from tests.cases import TRANSLATORS, cases
-from tests.spirv.assembly import assemble
+from tests.spirv.assembly import assemble, disassemble
 
 from .conftest import Masked, compiled
 
@@ -139,7 +137,7 @@ def _adjusted(adjuster: Path, directory: Path, body: str, mask: str) -> list[str
     done = subprocess.run(list(map(str, argv)), capture_output=True, text=True, check=True)
     assert done.stdout == "0\n"
     subprocess.run([toolchain.spirv_tool("spirv-val"), str(directory / "0.spv")], check=True)
-    return list(disassemble(Module.read((directory / "0.spv").read_bytes())))
+    return disassemble((directory / "0.spv").read_bytes())
 
 
 @pytest.mark.parametrize("mask", ["int64_atomics", "int64_atomics,fp64"])
@@ -188,6 +186,6 @@ def test_lines_of_the_source_stay(translator: str, adjuster: Path, tmp_path: Pat
     assert parts
     for part in parts:
         subprocess.run([toolchain.spirv_tool("spirv-val"), str(part)], check=True)
-        lines = list(disassemble(Module.read(part.read_bytes())))
+        lines = disassemble(part.read_bytes())
         assert INT64_ATOMICS not in lines
         assert [line for line in lines if "OpLine" in line]

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.report import ir_diff, listing, pages
+from hipspv.driver.report import ir_diff, listing
 from hipspv.driver.report.disassembly import Disassembly, Function, Instruction, parse
-from hipspv.spirv.kernel import Kernel, Parameter
+from hipspv.inspect import declared
 from tests.driver.conftest import Run
 
 HEADER = "#include <hip/hip_runtime.h>\n"
@@ -163,11 +163,10 @@ def test_text_of_a_source_is_harmless() -> None:
 
 
 def test_types_of_the_source_are_split_at_their_commas() -> None:
-    parameters = [Parameter(i, "", "", "", "", 8, 8, "grid" if i == 2 else "") for i in range(3)]
-    kernel = Kernel("k", "Kernel", 1, 0, 0, parameters)
-    assert pages.parameter_types("k<(f)1>(int, f(*)(a, b))", kernel) == ["int", "f(*)(a, b)"]
-    assert pages.parameter_types("k(m<int, 3>, int)", kernel) == ["m<int, 3>", "int"]
-    assert pages.parameter_types("k", kernel) == []
+    kinds = [("value", False), ("value", False), ("grid", True)]
+    assert declared.types(kinds, "k<(f)1>(int, f(*)(a, b))") == ["int", "f(*)(a, b)", ""]
+    assert declared.types(kinds, "k(m<int, 3>, int)") == ["m<int, 3>", "int", ""]
+    assert declared.types(kinds, "k") == ["", "", ""]
 
 
 def test_diffs_leave_numbers_of_metadata_out() -> None:

@@ -32,3 +32,10 @@ def op(opcode: int, *operands: int | str) -> bytes:
 
 def module(*instructions: bytes, bound: int = 100, version: int = 0x10200) -> bytes:
     return struct.pack("<5I", MAGIC, version, 0, bound, 0) + b"".join(instructions)
+
+
+def disassemble(data: bytes) -> list[str]:
+    """spirv-dis's lines of a module, with ids as numbers."""
+    words = [toolchain.spirv_tool("spirv-dis"), "--raw-id", "--no-indent", "--no-header"]
+    done = subprocess.run([*words, "--no-color", "-"], input=data, capture_output=True, check=True)
+    return done.stdout.decode(errors="backslashreplace").split("\n")[:-1]

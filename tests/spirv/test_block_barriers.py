@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from hipspv.core import toolchain
-from hipspv.spirv.disassembly import disassemble
-from hipspv.spirv.module import Module
 from tests.building import COMPILER, built
 from tests.cases import TRANSLATORS
+from tests.spirv.assembly import disassemble
 
 SOURCE = Path(__file__).with_name("block_barriers.hip")
 FEATURES = (
@@ -28,7 +27,7 @@ def _adapted(module: Path, result: Path, lanes: int) -> str:
     subprocess.run([*command, *facts, "atomics=32,32,32,32"], check=True)
     words = result.read_bytes()
     subprocess.run([toolchain.spirv_tool("spirv-val")], input=words, check=True)
-    return "\n".join(disassemble(Module.read(words)))
+    return "\n".join(disassemble(words))
 
 
 @pytest.mark.parametrize("translator", TRANSLATORS)

@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 
 from hipspv.core import toolchain
-from hipspv.spirv.disassembly import disassemble
+from hipspv.inspect.device_code import describe
 from hipspv.spirv.kernel_names import plain_names, renamed
 from hipspv.spirv.metadata import read_records
 from hipspv.spirv.module import Module
-from hipspv.spirv.signatures import kernels, signatures
 from hipspv.spirv.strip import strip
 from hipspv.spirv.words import SpirvError
 from tests.driver.conftest import Run
 
-from .assembly import PREAMBLE, assemble
+from .assembly import PREAMBLE, assemble, disassemble
 
 KERNEL = """\
 OpCapability Kernel
@@ -89,6 +88,10 @@ def validate(data: bytes) -> None:
     subprocess.run([toolchain.spirv_tool("spirv-val")], input=data, check=True)
 
 
+def _names(data: bytes) -> list[str]:
+    return [kernel["name"] for kernel in describe("SPIR-V", data)["kernels"]]
+
+
 @pytest.fixture(scope="module")
 def module() -> Module:
     data = assemble(KERNEL)
@@ -99,15 +102,17 @@ def module() -> Module:
 def test_what_only_people_read_goes(module: Module) -> None:
     result = strip(module)
     validate(result)
-    lines = list(disassemble(Module.read(result)))
+    lines = disassemble(result)
     for gone in ("OpString", "OpSource", "OpLine", "OpNoLine", "OpMemberName", "NonSemantic"):
         assert not any(gone in line for line in lines), gone
     assert [line for line in lines if line.startswith("OpName")] == ['OpName %12 "add_float"']
-    assert read_records(result) == [n for n in module.processed if n != "another tool"]
+    records = [text for text in module.processed.values() if text != "another tool"]
+    assert read_records(result) == records
     assert '%1 = OpExtInstImport "OpenCL.std"' in lines
-    assert Module.read(result).extensions == ["SPV_KHR_no_integer_wrap_decoration"]
-    names = [[p.kind for p in kernel.parameters] for kernel in kernels(Module.read(result))]
-    assert names == [["pointer"], []]
+    found = describe("SPIR-V", result)
+    assert found["extensions"] == ["SPV_KHR_no_integer_wrap_decoration"]
+    kinds = [[p["kind"] for p in kernel["parameters"]] for kernel in found["kernels"]]
+    assert kinds == [["pointer"], []]
     assert strip(Module.read(result)) == result
 
 
@@ -117,18 +122,18 @@ def test_kernels_get_other_names_everywhere(module: Module) -> None:
     assert list(names) == ["a.kernel"] and new.isidentifier() and len(new) <= 30
     result = renamed(module, names)
     validate(result)
-    found = signatures(Module.read(result))
-    assert [kernel.name for kernel in found.kernels] == [new, "b"]
-    assert [kernel.indirect for kernel in found.kernels] == [True, False]
-    assert found.by_name["b"].fp64 == "a b.hip:3"
-    assert found.abort_sites == {7: (new, "a b.hip:4")}
+    found = describe("SPIR-V", result)
+    assert _names(result) == [new, "b"]
+    assert [record.replace(new, "a.kernel") for record in found["records"]] == [
+        text for text in module.processed.values() if text != "another tool"
+    ]
     assert b"a.kernel" not in result
     # Old llvm-spirv versions export kernels, too.
     exporting = KERNEL.replace(
         "%4 =", 'OpDecorate %10 LinkageAttributes "a.kernel" Export\n%4 =', 1
     )
     assert b"a.kernel" not in renamed(Module.read(assemble(exporting)), names)
-    assert renamed(module, {}) == module.to_bytes()
+    assert renamed(module, {}) == module.words.tobytes()
     with pytest.raises(SpirvError, match="one name"):
         renamed(module, {"a.kernel": "b"})
     long = renamed(module, {"b": "b" * 300})
@@ -144,11 +149,9 @@ def test_modules_are_linked(hipspv: Run, tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         data = (tmp_path / "linked.spv").read_bytes()
         validate(data)
-        found = signatures(Module.read(data))
-        assert sorted(found.by_name) == ["a.kernel", "b", "caller"]
+        assert sorted(_names(data)) == ["a.kernel", "b", "caller"]
         # One of them has no metadata: its properties are unknown.
         assert "hipspv.metadata 2" not in read_records(data)
-        assert found.by_name["caller"].indirect
 
 
 @pytest.mark.parametrize(
@@ -180,8 +183,11 @@ def test_the_command_strips_and_renames(hipspv: Run, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     old, new = done.stdout.split()
     assert old == "a.kernel"
-    assert [kernel.name for kernel in kernels(Module.read((tmp_path / "b.spv").read_bytes()))] == [
-        new,
-        "b",
-    ]
+    assert _names((tmp_path / "b.spv").read_bytes()) == [new, "b"]
     assert hipspv("spirv", "strip", "b.spv", "-o", "a.spv", "--kernel-names", "9").returncode == 2
+
+
+def test_modules_of_the_other_byte_order(module: Module) -> None:
+    data = module.words.tobytes()
+    swapped = b"".join(word.to_bytes(4, "big") for word in module.words)
+    assert strip(Module.read(swapped)) == strip(Module.read(data))

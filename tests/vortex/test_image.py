@@ -6,9 +6,10 @@ import struct
 import pytest
 
 from hipspv.bundle import vortex_image
-from hipspv.bundle.errors import VortexError
+from hipspv.bundle.errors import FormatError, VortexError
+from hipspv.inspect.device_code import Describer, describe
 from hipspv.metadata import MetadataError, parse
-from hipspv.metadata.arguments import Argument, arguments
+from hipspv.metadata.arguments import arguments
 
 from .images import FIRST, RECORDS, image, image_of
 
@@ -17,18 +18,24 @@ COMPLEX = "hipspv.kernel k pointer 8 8 value 12 4 value 4 4 pointer 8 8"
 
 
 def test_an_image_is_read_as_written() -> None:
-    found = vortex_image.read(image())
-    assert (found.first, found.width, found.isa) == (FIRST, 64, "afd")
-    assert found.relocations == (144, 152)
-    assert found.variables == (
-        vortex_image.Variable("table", 152, 8, True),
-        vortex_image.Variable("counter", 160, 4, False),
+    found = describe("vxbin", image())
+    assert (found["width"], found["isa"], found["relocations"]) == (64, "afd", 2)
+    assert found["variables"] == [
+        {"symbol": "table", "size": 8, "constant": True},
+        {"symbol": "counter", "size": 4, "constant": False},
+    ]
+    add, make = found["kernels"]
+    assert (add["name"], add["begin"], add["shared_bytes"], add["stack"]) == (
+        "vectorAdd",
+        16 + 128,
+        32,
+        256,
     )
-    add, make = found.kernels
-    assert (add.name, add.entry, add.shared, add.stack) == ("vectorAdd", 128, 32, 256)
-    assert add.arguments[3] == Argument(24, 4, 4, False)
-    assert len(make.arguments) == 4 and "hipspv.bounds _ZN2ns4makeEPf4Vec3iPd 64" in make.records
-    assert found.records == tuple(f"hipspv.{record}" for record in RECORDS)
+    last = {"offset": 24, "pointer": False, "kind": "value", "size": 4, "align": 4}
+    assert add["parameters"][3] == last
+    assert len([each for each in make["parameters"] if "offset" in each]) == 4
+    assert make["max_threads"] == 64
+    assert found["records"] == [f"hipspv.{record}" for record in RECORDS]
 
 
 @pytest.mark.parametrize(
@@ -70,7 +77,7 @@ def test_other_compilers_images_are_known() -> None:
     other = struct.pack("<QQ", 0x1_8000_0000, 0x1_8000_1000) + bytes(256)
     assert vortex_image.is_image(other) and not vortex_image.has_records(other)
     with pytest.raises(VortexError, match="another compiler"):
-        vortex_image.read(other)
+        vortex_image.require_records(other)
     assert not vortex_image.is_image(b"\x7fELF" + bytes(200))
     assert not vortex_image.is_image(struct.pack("<QQ", FIRST, FIRST + 8) + bytes(256))
 
@@ -88,36 +95,30 @@ def _with(record: str) -> bytes:
         (b"", "not a program image"),
         (image()[:15], "not a program image"),
         (b"\x7fELF" + bytes(200), "not a program image"),
-        (image()[:100], "another compiler"),
-        (image()[:-1], "records lie outside of the file"),
-        (struct.pack("<QQ", FIRST, FIRST + 16) + image()[16:], "bytes long"),
-        (struct.pack("<QQ", FIRST, 0) + image()[16:], "bytes long"),
-        (image_of(b"hipspv.metadata 2"), "the last record has no end"),
-        (image_of(b""), "the record 'metadata' is missing"),
-        (image_of(b"hipspv.metadata 2\n\xff\n"), "not UTF-8 (byte 194, records)"),
-        (image_of(b"hipspv.metadata 2\nhipspv.unheard 3\n"), "'hipspv.unheard 3' is no record"),
-        (image_of(b"hipspv.metadata 1\nhipspv.width 64\n"), "compile the program again"),
-        (image_of(b"hipspv.metadata 2\n"), "the record 'width' is missing"),
-        (image_of(b"hipspv.metadata 2\nhipspv.width 16\n"), "has '16' for one of 32, 64"),
-        (image([*RECORDS, "width 64"]), "is there twice"),
-        (image([*RECORDS, "kernel vectorAdd"]), "is there twice"),
-        (image([*RECORDS, "entry other 128 0 0"]), "has no record 'kernel'"),
-        (image([*RECORDS, "kernel other"]), "has no record 'entry'"),
-        (image([*RECORDS, "bounds other 4"]), "has no record 'kernel'"),
-        (_with("entry vectorAdd 64 0 0"), "entry outside of the code"),
-        (_with("entry vectorAdd 130 0 0"), "entry outside of the code"),
-        (_with("entry vectorAdd 99999 0 0"), "entry outside of the code"),
-        (_with("entry vectorAdd 128 8 0"), "16 doesn't divide"),
-        (_with("kernel vectorAdd unsupported 0 1"), "no launch passes"),
-        (_with("isa a f"), "letters of extensions"),
-        (image([*RECORDS, "variable 99999 far 8"]), "variable outside of the image"),
-        (image([*RECORDS, "variable 128 table 8"]), "is the variable's second"),
-        (_with("relocations 128 99999"), "place outside of the file"),
+        (image()[:-1], "its records are outside (byte 32, offset)"),
+        (struct.pack("<QQ", FIRST, FIRST + 16) + image()[16:], "more bytes than its addresses"),
+        (struct.pack("<QQ", FIRST, 0) + image()[16:], "(byte 8, address)"),
+        (image_of(b""), "no record of its width"),
+        (image_of(b"hipspv.metadata 1\nhipspv.width 64\n"), "compile it again"),
+        (image_of(b"hipspv.metadata 2\n"), "no record of its width"),
+        (image_of(b"hipspv.metadata 2\nhipspv.width 16\n"), "'16' in a record is none of 32 64"),
+        (image([*RECORDS, "kernel vectorAdd"]), "two records describe vectorAdd"),
+        (image([*RECORDS, "entry other 128 0 0"]), "other has no record of its parameters"),
+        (image([*RECORDS, "kernel other"]), "other has no entry"),
+        (image([*RECORDS, "bounds other 4"]), "other has no entry"),
+        (_with("entry vectorAdd 64 0 0"), "entry of kernel vectorAdd is outside"),
+        (_with("entry vectorAdd 130 0 0"), "entry of kernel vectorAdd is outside"),
+        (_with("entry vectorAdd 99999 0 0"), "entry of kernel vectorAdd is outside"),
+        (_with("kernel vectorAdd value 4 3"), "no power of two"),
+        (image([*RECORDS, "variable 99999 far 8"]), "variable far is outside"),
+        (image([*RECORDS, "variable 128 table 8"]), "two variables have the name table"),
+        (_with("relocations 128 99999"), "a relocation is outside"),
     ],
 )
 def test_damaged_images_are_refused(data: bytes, message: str) -> None:
-    with pytest.raises(VortexError) as caught:
-        vortex_image.read(data)
+    with pytest.raises(FormatError) as caught:
+        vortex_image.require_records(data)
+        describe("vxbin", data)
     assert message in str(caught.value)
 
 
@@ -125,18 +126,18 @@ def test_random_damage_is_an_error_or_another_image() -> None:
     random_ = random.Random(7)
     whole = image()
     refused = 0
-    for _ in range(3_000):
-        data = bytearray(whole)
-        for _ in range(random_.randint(1, 4)):
-            at = random_.randrange(len(data))
-            if random_.random() < 0.2:
-                del data[at : at + random_.randint(1, 40)]
-            else:
-                data[at] = random_.choice((0, 10, 32, 48, 255, random_.randrange(256)))
-            data = data or bytearray(1)
-        try:
-            vortex_image.read(bytes(data))
-        except VortexError as error:
-            refused += 1
-            assert error.offset is None or 0 <= error.offset <= len(data)
+    with Describer() as describer:
+        for _ in range(3_000):
+            data = bytearray(whole)
+            for _ in range(random_.randint(1, 4)):
+                at = random_.randrange(len(data))
+                if random_.random() < 0.2:
+                    del data[at : at + random_.randint(1, 40)]
+                else:
+                    data[at] = random_.choice((0, 10, 32, 48, 255, random_.randrange(256)))
+                data = data or bytearray(1)
+            _, problems = describer.describe("vxbin", memoryview(data))
+            for problem in problems:
+                refused += 1
+                assert problem.offset is None or 0 <= problem.offset <= len(data)
     assert refused > 1_000

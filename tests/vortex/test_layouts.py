@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import vortex_image
 from hipspv.core import toolchain
 from hipspv.core.ir_input import parse_module
+from hipspv.inspect.device_code import describe
 from hipspv.llvm import Module
 from hipspv.llvm.context import Context
 from hipspv.metadata import parse
@@ -104,6 +104,13 @@ def test_images_have_clangs_layout(tmp_path: Path, width: int) -> None:
     target = f"--offload-arch=vortex_rv{width}"
     argv = [COMPILER, "-w", target, "--cuda-device-only", "-c", device, "-o", tmp_path / "k.vxbin"]
     subprocess.run(argv, check=True)
-    image = vortex_image.read((tmp_path / "k.vxbin").read_bytes())
-    found = {kernel.name: list(kernel.arguments) for kernel in image.kernels}
-    assert image.width == width and found == _expected(signatures, width, tmp_path)
+    image = describe("vxbin", (tmp_path / "k.vxbin").read_bytes())
+    found = {
+        kernel["name"]: [
+            Argument(each["offset"], each["size"], each["align"], each["pointer"])
+            for each in kernel["parameters"]
+            if "offset" in each
+        ]
+        for kernel in image["kernels"]
+    }
+    assert image["width"] == width and found == _expected(signatures, width, tmp_path)

@@ -2,10 +2,11 @@
 
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from hipspv.bundle import vortex_image
+from hipspv.inspect.device_code import describe
 from hipspv.targets.vortex.kernel_registration import identifiers
 from tests.driver.conftest import Run
 from tests.runtime.conftest import installed_package
@@ -58,16 +59,18 @@ def test_the_source_registers_the_kernels(hipspv: Run, tmp_path: Path, width: in
     subprocess.run([*argv, *sources, "-o", "program"], cwd=tmp_path, check=True)
     shown = subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True)
     expected = [
-        " ".join([kernel.name, str(len(data)), str(_sum(data)), *_numbers(kernel)])
-        for kernel in vortex_image.read(data).kernels
+        " ".join([kernel["name"], str(len(data)), str(_sum(data)), *_numbers(kernel)])
+        for kernel in describe("vxbin", data)["kernels"]
     ]
     expected += [f"{name} {number}" for number, name in enumerate(KERNELS, 1)]
     assert shown.stdout.splitlines() == expected
     assert shown.stderr == "kernel _Z7refusedv: an error\n"
 
 
-def _numbers(kernel: vortex_image.Kernel) -> list[str]:
-    return [str(int(number)) for row in kernel.arguments for number in row]
+def _numbers(kernel: dict[str, Any]) -> list[str]:
+    rows = (each for each in kernel["parameters"] if "offset" in each)
+    facts = ("offset", "size", "align", "pointer")
+    return [str(int(row[fact])) for row in rows for fact in facts]
 
 
 def test_the_source_is_what_the_document_shows(hipspv: Run, tmp_path: Path) -> None:

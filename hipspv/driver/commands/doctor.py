@@ -60,7 +60,7 @@ def examine() -> list[Finding]:
             for library in dict.fromkeys(target.library for target in TARGETS.values())
         ),
         _index(reinstall),
-        _spirv_reader(reinstall),
+        _code_reader(reinstall),
         _file("runtime", toolchain.RUNTIME, reinstall),
         _host_headers(),
         _host_link(),
@@ -108,18 +108,20 @@ def _index(remedy: str) -> Finding:
     return Finding("index", True, True, find_native())
 
 
-def _spirv_reader(remedy: str) -> Finding:
-    """Check the reader of SPIR-V modules: its library and its grammar."""
-    from hipspv.spirv import grammar, native
-    from hipspv.spirv.words import HEADER_WORDS, NotInstalled
+def _code_reader(remedy: str) -> Finding:
+    """Check the process of the readers of device code."""
+    from hipspv.inspect import device_code
+    from hipspv.spirv.words import NotInstalled
 
-    place = native.find_native()
+    place = device_code.PROGRAM
     try:
-        native.count(memoryview(bytes(4 * HEADER_WORDS)), 0, 0, bytes(1 << 16))
-        grammar.grammar()
+        with device_code.Describer() as describer:
+            _, problems = describer.describe("-", memoryview(b""))
     except NotInstalled as error:
-        return Finding("SPIR-V reader", False, True, place, str(error), remedy)
-    return Finding("SPIR-V reader", True, True, place)
+        return Finding("reader of device code", False, True, place, str(error), remedy)
+    if problems:
+        return Finding("reader of device code", False, True, place, str(problems[0]), remedy)
+    return Finding("reader of device code", True, True, place)
 
 
 def _module(name: str, module: str, remedy: str) -> Finding:

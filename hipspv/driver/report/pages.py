@@ -21,11 +21,10 @@ from hipspv.driver.report import ir_diff, record
 from hipspv.driver.report.disassembly import disassemble, parse
 from hipspv.driver.report.listing import Block, Sources, blocks
 from hipspv.driver.report.record import Record
-from hipspv.inspect.names import demangled
-from hipspv.inspect.names import parameter_types as types_in
-from hipspv.spirv.kernel import SETUP_KERNEL, Kernel, Parameter
-from hipspv.spirv.module import Module
-from hipspv.spirv.signatures import signatures
+from hipspv.inspect import device_code, modules
+from hipspv.inspect.kernels import SETUP_KERNEL
+from hipspv.inspect.model import Argument, Kernel, SpirvModule
+from hipspv.metadata import parse as parse_record
 
 INDEX = "hipspv-report.html"
 OPEN_KERNELS = 12  # further ones are collapsed
@@ -34,9 +33,8 @@ _DIRECTORY = "-report"  # of --save-temps=html
 _KINDS = {  # names of parameters, by kind and storage class
     ("pointer", "CrossWorkgroup"): "pointer to global memory",
     ("pointer", "UniformConstant"): "pointer to constant memory",
-    ("shared", "Workgroup"): "pointer to shared memory",
-    ("by-reference", "CrossWorkgroup"): "value, passed by reference",
-    ("packed", "CrossWorkgroup"): "block of values",
+    ("pointer", "Workgroup"): "pointer to shared memory",
+    ("block", "CrossWorkgroup"): "block of values",
 }
 
 
@@ -68,10 +66,9 @@ class Step:
 class Device:
     """Facts about the module in the .spv; `whole` links the listing if the page has only a part."""
 
-    module: Module
+    module: SpirvModule
     kernels: list[Kernel]
     variables: dict[str, int]  # bytes of those that the host knows
-    signatures: dict[str, str]  # demangled kernels by symbol
     blocks: list[Block]
     size: int
     whole: str
@@ -184,22 +181,21 @@ class _Kept:
         data = read(path)
         text = disassemble(path)
         listing = parse(text)
-        module = Module.read(data)
-        said = signatures(module)
-        kernels = [kernel for kernel in said.kernels if kernel.name != SETUP_KERNEL]
-        names = demangled(kernel.name for kernel in kernels)
+        module = modules.spirv(device_code.describe("SPIR-V", data))
+        kernels = [kernel for kernel in module.kernels if not kernel.internal]
+        names = {kernel.symbol: kernel.name for kernel in kernels}
         titles = {
             i.operands[1]: names.get(i.strings()[0], i.strings()[0])
             for i in listing.module
             if i.opcode == "OpEntryPoint" and i.strings()[0] != SETUP_KERNEL
         }
-        variables = {name: size for name, (_, size) in said.device_variables.items()}
+        variables = {v.symbol: v.size for v in module.variables if v.host}
         found = blocks(listing, titles, Sources(self._record.directory))
         whole = ""
         if any(not block.runs for block in found):
             whole = os.path.splitext(file)[0] + ".spvasm"
             _write(self._path(whole), text)
-        return Device(module, kernels, variables, names, found, len(data), whole)
+        return Device(module, kernels, variables, found, len(data), whole)
 
     def bundle(self) -> dict[str, int]:
         """Return the bundle's entries and their sizes."""
@@ -209,16 +205,18 @@ class _Kept:
         return {entry.id: entry.size for entry in reader.read(read(self._path(file))).entries}
 
 
-def parameter_types(signature: str, kernel: Kernel) -> list[str]:
-    """Return the source's types of a kernel's explicit parameters; none if they don't match."""
-    found = types_in(signature)
-    explicit = sum(not parameter.implicit for parameter in kernel.parameters)
-    return found if len(found) == explicit else []
+def kind(argument: Argument) -> str:
+    """Describe an argument: its role, or the way in which it is passed."""
+    if argument.by_reference:
+        return "value, passed by reference"
+    passed = _KINDS.get((argument.kind, argument.storage_class)) or argument.kind
+    return argument.role or passed
 
 
-def kind(parameter: Parameter) -> str:
-    """Describe a parameter: its role, or the way in which it is passed."""
-    return parameter.role or _KINDS.get((parameter.kind, parameter.storage)) or parameter.kind
+def members(kernel: Kernel) -> list[tuple[str, ...]]:
+    """Return size and alignment of each value in the kernel's block."""
+    packed = (record for record in map(parse_record, kernel.notes) if record)
+    return next((record.rows(1, 2) for record in packed if record.name == "packed"), [])
 
 
 def _word(word: str) -> str:
@@ -243,7 +241,7 @@ def _environment() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
     )
     environment.filters.update(bytes=_bytes, ms=_milliseconds, quoted=_command)
-    environment.globals.update(version=__version__, parameter_types=parameter_types, kind=kind)
+    environment.globals.update(version=__version__, kind=kind, members=members)
     return environment
 
 

@@ -1,4 +1,5 @@
 // hipspvDescribeDevices: the output of `hipspv doctor`. hipspvDescribeFeatures: the table in the documentation.
+// hipspvDescribeCode: the contents of device code, for `hipspv inspect`.
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -12,6 +13,7 @@
 
 #include "guard.h"
 #include "hipspv/runtime/backends/table.h"
+#include "hipspv/runtime/code/describe.h"
 #include "hipspv/runtime/spirv/exact_division.h"
 #include "hipspv/runtime/spirv/program/whole.h"
 #include "hipspv/runtime/support/directories.h"
@@ -108,6 +110,13 @@ HIPSPV_EXPORT std::size_t hipspvDescribeFeatures(char* buffer, std::size_t size)
   return write(json.done(), buffer, size);
 } catch (const std::exception&) {
   return 0;
+}
+
+// Returns a JSON document (code/describe.h) that the caller frees; nullptr on failure. Initialises nothing.
+HIPSPV_EXPORT char* hipspvDescribeCode(const char* format, const void* code, std::size_t size) try {
+  return strdup(describeCode(format, {static_cast<const std::byte*>(code), size}).c_str());
+} catch (const std::exception&) {
+  return nullptr;
 }
 
 // ---- hipspvAdaptProgram: a module as the runtime would give it to a device's compiler, for hipspv-adapt-program.

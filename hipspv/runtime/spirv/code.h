@@ -48,6 +48,7 @@ std::string bareTarget(std::span<const std::byte> code);
 bool isTarget(std::string_view id);
 bool begins(std::span<const std::byte> image);
 std::unique_ptr<CodeObject> read(std::vector<std::byte> code);
+std::string describe(std::span<const std::byte> code);
 
 // A device's rank for a bundle's entry: hipspv's own is the best.
 int rank(std::string_view target);

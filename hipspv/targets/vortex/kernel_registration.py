@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from hipspv.bundle import vortex_image
-from hipspv.bundle.vortex_image import Kernel
+from hipspv.inspect.device_code import describe
 from hipspv.inspect.names import demangled, parameter_types, scope_and_name, without_parameters
 
 _PER_LINE = 24  # bytes of the image
@@ -51,12 +52,13 @@ _TABLE = """static const hipKernelArgumentMetadata {name}_metadata[] = {{
 
 
 def source(data: bytes) -> str:
-    """Return the source for an image. Raises VortexError for a file that isn't one, or has no
+    """Return the source for an image. Raises FormatError for a file that isn't one, or has no
     records."""
-    image = vortex_image.read(data)
-    declarations = demangled([kernel.name for kernel in image.kernels])
+    vortex_image.require_records(data)
+    found = describe("vxbin", data)["kernels"]
+    declarations = demangled([kernel["name"] for kernel in found])
     names = identifiers(declarations)
-    kernels = (_kernel(k, names[k.name], declarations[k.name]) for k in image.kernels)
+    kernels = (_kernel(k, names[k["name"]], declarations[k["name"]]) for k in found)
     return "".join((_HEAD, *_bytes(data), _REGISTER, *kernels))
 
 
@@ -65,22 +67,23 @@ def _bytes(data: bytes) -> Iterator[str]:
         yield f"    {','.join(map(str, data[at : at + _PER_LINE]))},\n"
 
 
-def _kernel(kernel: Kernel, name: str, declaration: str) -> str:
+def _kernel(kernel: dict[str, Any], name: str, declaration: str) -> str:
     # A backslash would continue a comment on the next line.
     declaration = declaration.replace("\\", "/")
+    arguments = [each for each in kernel["parameters"] if "offset" in each]  # the caller's
     types = [f"  // {type}" for type in parameter_types(declaration)]
-    if len(types) != len(kernel.arguments):
-        types = [""] * len(kernel.arguments)  # a name of C has none
+    if len(types) != len(arguments):
+        types = [""] * len(arguments)  # a name of C has none
     rows = "".join(
-        f"    {{{row.offset}, {row.size}, {row.alignment}, {int(row.is_pointer)}}},{type}\n"
-        for row, type in zip(kernel.arguments, types, strict=True)
+        f"    {{{row['offset']}, {row['size']}, {row['align']}, {int(row['pointer'])}}},{type}\n"
+        for row, type in zip(arguments, types, strict=True)
     )
     return _KERNEL.format(
         name=name,
-        symbol=_escaped(kernel.name),
+        symbol=_escaped(kernel["name"]),
         declaration=declaration,
         table=_TABLE.format(name=name, rows=rows) if rows else "",
-        count=len(kernel.arguments),
+        count=len(arguments),
         arguments=f"{name}_metadata" if rows else "nullptr",
     )
 

@@ -31,6 +31,11 @@ _READERS = (
         "code/bundle/code_format",
         "code/code_object",
         "spirv/code",
+        "spirv/describe_module",
+        "code/describe",
+        "code/cubin/describe",
+        "code/ptx/describe",
+        "code/vxbin/describe",
         "code/cubin/code",
         "code/cubin/elf",
         "code/ptx/code",
@@ -57,7 +62,6 @@ _READERS = (
 SOURCES = (
     *(RUNTIME / f"{name}.cpp" for name in _READERS),
     *sorted((RUNTIME / "spirv" / "adapt").glob("*.cpp")),
-    ROOT / "hipspv" / "spirv" / "native" / "walk.cpp",
 )
 _OPERANDS = RUNTIME / "spirv" / "build_operands.py"
 # The standard headers, which are compiled once.

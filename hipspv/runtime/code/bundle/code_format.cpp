@@ -12,10 +12,10 @@ namespace hipspv {
 namespace {
 
 constexpr CodeFormat kFormats[] = {
-    {"SPIR-V", spirv::bareTarget, spirv::isTarget, spirv::begins, spirvExtent, spirv::read},
-    {"PTX", ptx::bareTarget, ptx::isTarget, ptx::begins, ptx::extent, ptx::read},
-    {"cubin", cubin::bareTarget, cubin::isTarget, cubin::begins, cubin::extent, cubin::read},
-    {"vxbin", vortex::bareTarget, vortex::isTarget, vortex::begins, vortex::extent, vortex::read},
+    {"SPIR-V", spirv::bareTarget, spirv::isTarget, spirv::begins, spirvExtent, spirv::read, spirv::describe},
+    {"PTX", ptx::bareTarget, ptx::isTarget, ptx::begins, ptx::extent, ptx::read, ptx::describe},
+    {"cubin", cubin::bareTarget, cubin::isTarget, cubin::begins, cubin::extent, cubin::read, cubin::describe},
+    {"vxbin", vortex::bareTarget, vortex::isTarget, vortex::begins, vortex::extent, vortex::read, vortex::describe},
 };
 
 }  // namespace

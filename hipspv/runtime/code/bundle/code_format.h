@@ -26,6 +26,8 @@ struct CodeFormat {
   std::size_t (*extent)(Bytes image);
   // Throws hipErrorInvalidImage.
   std::unique_ptr<CodeObject> (*read)(std::vector<std::byte> code);
+  // The contents as JSON (describe.h). Throws hipErrorInvalidImage.
+  std::string (*describe)(Bytes code);
 };
 
 std::span<const CodeFormat> codeFormats();

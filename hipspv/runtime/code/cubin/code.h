@@ -43,5 +43,6 @@ bool begins(std::span<const std::byte> image);
 std::size_t extent(std::span<const std::byte> image);
 std::string bareTarget(std::span<const std::byte> code);
 std::unique_ptr<CodeObject> read(std::vector<std::byte> code);
+std::string describe(std::span<const std::byte> code);
 
 }  // namespace hipspv::cubin

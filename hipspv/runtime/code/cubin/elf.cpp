@@ -10,6 +10,8 @@ namespace {
 
 // The number of the machine in ELF's registry (EM_CUDA).
 constexpr Elf64_Half kMachine = 190;
+// An ABI with the processor in other bits of e_flags.
+constexpr unsigned char kLaterAbi = 0x41;
 
 // The table's entry, or whatever has that type; the offset is in bounds.
 template <class T>
@@ -52,6 +54,12 @@ bool ElfFile::begins(std::span<const std::byte> bytes) {
 Elf64_Ehdr ElfFile::headerOf(std::span<const std::byte> bytes) {
   if (!begins(bytes)) broken("it has no header of ELF for NVIDIA's devices", 0);
   return readAt<Elf64_Ehdr>(bytes, 0);
+}
+
+std::string ElfFile::architectureOf(std::span<const std::byte> bytes) {
+  const Elf64_Ehdr header = headerOf(bytes);
+  const unsigned flags = header.e_ident[EI_OSABI] == kLaterAbi ? header.e_flags >> 8 : header.e_flags;
+  return "sm_" + std::to_string(flags & 0xFF);
 }
 
 std::size_t ElfFile::extent(std::span<const std::byte> bytes) {

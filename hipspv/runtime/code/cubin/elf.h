@@ -20,6 +20,12 @@ struct Section {
 struct Symbol {
   std::string_view name;
   Elf64_Sym entry;
+
+  bool isDefined() const { return entry.st_shndx != SHN_UNDEF; }
+  bool isLocal() const { return ELF64_ST_BIND(entry.st_info) == STB_LOCAL; }
+  bool isFunction() const { return ELF64_ST_TYPE(entry.st_info) == STT_FUNC; }
+  bool isVariable() const { return ELF64_ST_TYPE(entry.st_info) == STT_OBJECT; }
+  bool isKernel() const { return isFunction() && (entry.st_other & 0x10) != 0; }
 };
 
 // Views of the bytes.
@@ -34,6 +40,9 @@ class ElfFile {
   static std::size_t extent(std::span<const std::byte> bytes);
   // The header's beginning is right. Throws hipErrorInvalidImage for a file without a whole header.
   static Elf64_Ehdr headerOf(std::span<const std::byte> bytes);
+
+  // As `sm_90`. Throws as headerOf().
+  static std::string architectureOf(std::span<const std::byte> bytes);
 
   const std::vector<Section>& sections() const { return sections_; }
   // Throws hipErrorInvalidImage.

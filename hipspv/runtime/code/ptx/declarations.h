@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <deque>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "hipspv/runtime/code/kernel_info.h"
@@ -33,6 +35,43 @@ struct Declarations {
 
 // Throws hipErrorInvalidImage.
 Declarations readDeclarations(std::string_view text);
+
+// For `hipspv inspect`: a variable of any state space, or a parameter.
+struct VariableDetails {
+  std::string_view name, space, linking;  // space and linking have their dots
+  std::string_view pointee{};             // the state space to which a parameter with .ptr leads
+  std::string type{};                     // b8[16]
+  std::uint64_t size = 0, align = 1;      // bytes; size 0 for an array without one
+  bool pointer = false, managed = false;
+};
+
+// A kernel or a function. directives: those between the parameters and the body, with their numbers.
+struct FunctionDetails {
+  std::string_view name, linking;
+  bool entry = false;
+  std::vector<VariableDetails> parameters{};
+  std::vector<std::pair<std::string_view, std::vector<std::uint64_t>>> directives{};
+  std::string_view text{}, body{};  // the body is empty without a definition
+};
+
+struct Details {
+  std::string_view version;
+  std::string target;  // with its options: sm_90a, debug
+  std::uint64_t addressSize = 0;
+  std::deque<FunctionDetails> functions;
+  std::deque<VariableDetails> variables;
+  std::deque<std::string_view> records;
+};
+
+// Throws hipErrorInvalidImage.
+Details readDetails(std::string_view text);
+
+// The variables in shared memory that a function's body declares, and all words of its code.
+struct BodyDetails {
+  std::vector<VariableDetails> shared;
+  std::vector<std::string_view> names;
+};
+BodyDetails readBody(std::string_view body);
 
 // The target alone, which is at the beginning. Throws hipErrorInvalidImage if there is none.
 std::string_view readTarget(std::string_view text);

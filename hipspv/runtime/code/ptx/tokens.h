@@ -27,6 +27,8 @@ class Tokens {
   // Both throw hipErrorInvalidImage for a comment or a string without an end.
   Token next();
   Token peek();
+  // The end of the last token, or of the last block that was skipped.
+  const char* position() const { return text_.data() + position_; }
   // Skips all up to the end of the block whose opening bracket was the last token. Throws as above, and if it has no
   // end. Brackets of the other kind don't count.
   void skipBlock(char open, char close);

@@ -1,6 +1,7 @@
 #include "code.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <utility>
 
@@ -69,15 +70,21 @@ void Code::readHeader() {
   if (image().size() > imageBytes()) broken("it has more bytes than its addresses");
 }
 
-void Code::readRecords() {
+std::vector<std::string_view> Code::records() const {
   const std::uint64_t at = numberAt(image(), kRecordsAt), size = numberAt(image(), kRecordsSizeAt);
   if (at > image().size() || image().size() - at < size) broken("its records are outside (byte 32, offset)");
-  std::string_view text = textOf(image().subspan(at, size));
-  while (!text.empty()) {
+  std::vector<std::string_view> lines;
+  for (std::string_view text = textOf(image().subspan(at, size)); !text.empty();) {
     const std::size_t end = std::min(text.find('\n'), text.size());
-    const Record record(text.substr(0, end));
+    if (end != 0) lines.push_back(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
-    if (record.text().empty()) continue;
+  }
+  return lines;
+}
+
+void Code::readRecords() {
+  for (const std::string_view line : records()) {
+    const Record record(line);
     record.check();
     apply(record);
   }
@@ -114,7 +121,7 @@ void Code::applyToKernel(const Record& record) {
   KernelInfo& info = kernel.info;
   switch (record.kind()) {
     case RecordKind::kKernel:
-      kernel.hasParameters = true;
+      if (std::exchange(kernel.hasParameters, true)) broken("two records describe " + std::string(record.kernel()));
       for (Fields fields(record.rest(2)); !fields.empty();) {
         const ParameterKind kind = fields.parameter();
         const std::uint32_t size = fields.size();
@@ -128,11 +135,12 @@ void Code::applyToKernel(const Record& record) {
       }
       return;
     case RecordKind::kEntry:
-      kernel.hasEntry = true;
+      if (std::exchange(kernel.hasEntry, true)) broken("two records have the entry of " + std::string(record.kernel()));
       kernel.entry = record.number(2);
       kernel.sharedBytes = record.size(3);
       kernel.stackBytes = record.size(4);
-      if (kernel.entry >= imageBytes()) broken("the entry of kernel " + std::string(record.kernel()) + " is outside");
+      if (kernel.entry % 4 != 0 || kernel.entry < kHead || kernel.entry >= image().size())
+        broken("the entry of kernel " + std::string(record.kernel()) + " is outside");
       return;
     case RecordKind::kLanes:
       info.subGroup = record.size(2);
@@ -149,7 +157,8 @@ void Code::applyToKernel(const Record& record) {
 }
 
 void Code::addVariable(const Record& record) {
-  variables_[std::string(record.field(2))] = {record.number(1), record.number(3)};
+  const auto [added, isNew] = variables_.emplace(record.field(2), VariableCode{record.number(1), record.number(3)});
+  if (!isNew) broken("two variables have the name " + added->first);
   if (record.has(4)) constantBytes_ += record.number(3);
 }
 
@@ -164,6 +173,9 @@ void Code::finish(std::string_view name, KernelCode& kernel) const {
   if (!kernel.hasEntry) broken("the kernel " + std::string(name) + " has no entry");
   if (!kernel.hasParameters)
     broken("the kernel " + std::string(name) + " has no record of its parameters: compile with hipspv-cc");
+  for (const Parameter& parameter : kernel.info.parameters)
+    if (!std::has_single_bit(std::max(parameter.align, 1u)))
+      broken("an argument of the kernel " + std::string(name) + " has an alignment that is no power of two");
   for (Parameter& parameter : kernel.info.parameters)
     if (parameter.kind == ParameterKind::kPacked) parameter.members = kernel.packed;
   kernel.layout = layoutOf(kernel.info.parameters, width_ / 8);

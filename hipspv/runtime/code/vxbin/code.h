@@ -58,6 +58,8 @@ class Code final : public CodeObject {
   // Offsets of the words that hold absolute addresses.
   std::span<const std::uint64_t> relocations() const { return relocations_; }
   const VariableCodes& variables() const { return variables_; }
+  // The lines of launch metadata, in their order.
+  std::vector<std::string_view> records() const;
   // The kernel exists.
   const KernelCode& kernelCode(std::string_view name) const;
 
@@ -98,6 +100,7 @@ bool begins(std::span<const std::byte> image);
 std::size_t extent(std::span<const std::byte> image);
 std::string bareTarget(std::span<const std::byte> code);
 std::unique_ptr<CodeObject> read(std::vector<std::byte> code);
+std::string describe(std::span<const std::byte> code);
 
 // The id of an entry in an offload bundle. width: of integer registers, 32 or 64; 0 for code of another compiler,
 // which doesn't say.

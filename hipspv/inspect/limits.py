@@ -1,16 +1,39 @@
-"""Work in a forked child that may crash, hang or take too much memory: the caller continues."""
+"""Limits of memory and time: of this process while it reads a file, and of a forked child that may
+crash or hang."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 import resource
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 Result = TypeVar("Result")
 
-_MEMORY = 1 << 30  # bytes beyond what this process has mapped
+_MEMORY = 1 << 30  # bytes of a child, beyond what this process has mapped
+# Bytes of this process for each byte of a file, and for any file.
+_TIMES, _FLOOR = 8, 64 << 20
+
+
+@contextlib.contextmanager
+def memory_for(size: int) -> Iterator[Callable[[int], None]]:
+    """Within this context, what exceeds the memory that a file of so many bytes may take raises
+    MemoryError. The function that it returns allows for more bytes of input."""
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    most = _mapped() + _FLOOR
+
+    def allow(more: int) -> None:
+        nonlocal most
+        most += _TIMES * more
+        limit(resource.RLIMIT_AS, most)
+
+    allow(size)
+    try:
+        yield allow
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
 
 
 def call(work: Callable[[], Result], seconds: int) -> Result | None:
@@ -44,11 +67,15 @@ def limit(what: int, most: int, pid: int = 0) -> None:
 
 def _limit(seconds: int) -> None:
     """Set this process's limits, and discard the messages of its death."""
-    with open("/proc/self/statm", "rb") as file:
-        mapped = int(file.read().split()[0]) * resource.getpagesize()
-    limit(resource.RLIMIT_AS, mapped + _MEMORY)
+    limit(resource.RLIMIT_AS, _mapped() + _MEMORY)
     limit(resource.RLIMIT_CPU, seconds)
     limit(resource.RLIMIT_CORE, 0)
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, 1)
     os.dup2(null, 2)
+
+
+def _mapped() -> int:
+    """Return the bytes that this process has mapped."""
+    with open("/proc/self/statm", "rb") as file:
+        return int(file.read().split()[0]) * resource.getpagesize()

@@ -195,7 +195,7 @@ class Comparison:
     def _difference(self, old: str, new: str) -> Place | None:
         if (old, new) in self._places:
             return self._places[old, new]
-        self._places[old, new] = None  # calls in circles, which SPIR-V forbids, count as equal
+        self._places[old, new] = None  # a cycle of calls, which SPIR-V forbids, counts as equal
         before, after = self._before, self._after
         mine: dict[str, str] = {}
         its: dict[str, str] = {}

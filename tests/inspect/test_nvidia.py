@@ -204,9 +204,9 @@ def test_damage_is_reported(
 
 HEAD = ".version 8.1\n.target sm_90\n"
 HOSTILE = {
-    f".entry k .maxnreg 0x{'f' * 5000} {{}}": "a number has too many digits",
+    f".entry k .maxnreg 0x{'f' * 5000} {{}}": "there is no number where one must be",
     ".entry k .maxntid 1, 1, 1, 1 {}": "a directive has too many numbers",
-    f".global .u8 v{'[1]' * 100};": "a declaration has an impossible size",
+    f".global .u8 v{'[0xFFFFFFFF]' * 100};": "a declaration has an impossible size",
 }
 
 
@@ -214,7 +214,7 @@ HOSTILE = {
 def test_impossible_numbers_of_ptx(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "a.ptx").write_text(HEAD + text)
     (problem,) = look(tmp_path / "a.ptx").report.problems
-    assert problem.message == f"the PTX is damaged: {message}"
+    assert problem.message == f"the PTX is broken: {message}"
     assert problem.offset is not None and problem.offset > len(HEAD)
 
 
@@ -245,7 +245,7 @@ def test_a_parameter_of_machine_code_is_missing(tmp_path: Path) -> None:
 def test_sections_of_machine_code_overlap(tmp_path: Path) -> None:
     (tmp_path / "a.cubin").write_bytes(nvidia_files.overlaps(10_000))
     (problem,) = look(tmp_path / "a.cubin").report.problems
-    assert problem.message == "damaged CUDA binary: sections overlap"
+    assert problem.message == "the cubin is broken: sections overlap"
 
 
 def test_visa_text_is_no_ptx() -> None:

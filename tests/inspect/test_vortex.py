@@ -67,8 +67,8 @@ def test_other_compilers_images_are_shown(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (image()[:-1], "the records lie outside of the file"),
-        (image_of(b"hipspv.metadata 2\n"), "the record 'width' is missing"),
+        (image()[:-1], "its records are outside"),
+        (image_of(b"hipspv.metadata 2\n"), "it has no record of its width"),
         (image([*RECORDS[:-1], "kernel k grid 8 8", "entry k 128 0 0"]), "no group of 3"),
     ],
 )

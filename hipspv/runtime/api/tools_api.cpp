@@ -13,7 +13,7 @@
 
 #include "guard.h"
 #include "hipspv/runtime/backends/table.h"
-#include "hipspv/runtime/code/describe.h"
+#include "hipspv/runtime/code/bundle/code_format.h"
 #include "hipspv/runtime/spirv/exact_division.h"
 #include "hipspv/runtime/spirv/program/whole.h"
 #include "hipspv/runtime/support/directories.h"
@@ -112,7 +112,7 @@ HIPSPV_EXPORT std::size_t hipspvDescribeFeatures(char* buffer, std::size_t size)
   return 0;
 }
 
-// Returns a JSON document (code/describe.h) that the caller frees; nullptr on failure. Initialises nothing.
+// Returns a JSON document (code/bundle/code_format.h) that the caller frees; nullptr on failure. Initialises nothing.
 HIPSPV_EXPORT char* hipspvDescribeCode(const char* format, const void* code, std::size_t size) try {
   return strdup(describeCode(format, {static_cast<const std::byte*>(code), size}).c_str());
 } catch (const std::exception&) {

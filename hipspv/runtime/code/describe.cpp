@@ -1,10 +1,7 @@
 #include "describe.h"
 
 #include <algorithm>
-#include <new>
 
-#include "hipspv/runtime/code/bundle/code_format.h"
-#include "hipspv/runtime/support/error.h"
 #include "metadata_schema.h"
 
 namespace hipspv {
@@ -18,20 +15,6 @@ std::string_view wordOf(ParameterKind kind) {
 }
 
 }  // namespace
-
-std::string describeCode(std::string_view format, std::span<const std::byte> code) {
-  const auto formats = codeFormats();
-  const auto row = std::ranges::find(formats, format, &CodeFormat::name);
-  if (row == formats.end()) return "{}";
-  const auto problem = [](const char* what) { return Json().raw("problems", "[" + Json::quote(what) + "]").done(); };
-  try {
-    return row->describe(code);
-  } catch (const Error& error) {
-    return problem(error.what());
-  } catch (const std::bad_alloc&) {
-    return problem("it takes more memory than code of its size may");
-  }
-}
 
 std::string describeParameter(const Parameter& parameter, Json json) {
   return json.text("kind", wordOf(parameter.kind))

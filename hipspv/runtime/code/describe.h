@@ -1,9 +1,7 @@
-// The contents of device code as JSON, for `hipspv inspect`. The readers are those of loading.
+// Parts of the JSON in which the formats of device code describe their contents (bundle/code_format.h).
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -11,10 +9,6 @@
 #include "kernel_info.h"
 
 namespace hipspv {
-
-// format: the name of a row of codeFormats(). Damage becomes an item of the document's list `problems`: a message with
-// its "(byte N)", or "(byte N, field)". The rest of the document may then be missing.
-std::string describeCode(std::string_view format, std::span<const std::byte> code);
 
 // The fields of a kernel: parameters, launch bounds. types: more fields of each parameter.
 Json describeKernel(std::string_view name, const KernelInfo& kernel);

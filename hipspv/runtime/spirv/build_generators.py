@@ -1,4 +1,4 @@
-"""Generate generators.inc: the tools that make SPIR-V modules, a row {number, "vendor and tool"} for each.
+"""Generate generators.inc: a row {number, "vendor and tool"} for each tool that makes SPIR-V.
 
     python build_generators.py <output.inc>
 

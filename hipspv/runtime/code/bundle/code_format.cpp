@@ -1,5 +1,7 @@
 #include "code_format.h"
 
+#include <algorithm>
+#include <new>
 #include <string>
 
 #include "hipspv/runtime/code/cubin/code.h"
@@ -7,6 +9,8 @@
 #include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "hipspv/runtime/code/vxbin/code.h"
 #include "hipspv/runtime/spirv/code.h"
+#include "hipspv/runtime/support/error.h"
+#include "hipspv/runtime/support/json.h"
 
 namespace hipspv {
 namespace {
@@ -26,6 +30,20 @@ std::string formatNames() {
   std::string names;
   for (const CodeFormat& format : kFormats) names.append(names.empty() ? "" : " or ").append(format.name);
   return names;
+}
+
+std::string describeCode(std::string_view format, Bytes code) {
+  const auto formats = codeFormats();
+  const auto row = std::ranges::find(formats, format, &CodeFormat::name);
+  if (row == formats.end()) return "{}";
+  const auto problem = [](const char* what) { return Json().raw("problems", "[" + Json::quote(what) + "]").done(); };
+  try {
+    return row->describe(code);
+  } catch (const Error& error) {
+    return problem(error.what());
+  } catch (const std::bad_alloc&) {
+    return problem("it takes more memory than code of its size may");
+  }
 }
 
 }  // namespace hipspv

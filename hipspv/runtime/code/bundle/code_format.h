@@ -26,7 +26,7 @@ struct CodeFormat {
   std::size_t (*extent)(Bytes image);
   // Throws hipErrorInvalidImage.
   std::unique_ptr<CodeObject> (*read)(std::vector<std::byte> code);
-  // The contents as JSON (describe.h). Throws hipErrorInvalidImage.
+  // The contents as JSON (describeCode). Throws hipErrorInvalidImage.
   std::string (*describe)(Bytes code);
 };
 
@@ -34,5 +34,10 @@ std::span<const CodeFormat> codeFormats();
 
 // "SPIR-V", or several names.
 std::string formatNames();
+
+// The contents of code as JSON, for `hipspv inspect`. format: the name of a row of codeFormats(). Damage becomes an
+// item of the document's list `problems`: a message with its "(byte N)", or "(byte N, field)". The rest of the document
+// may then be missing.
+std::string describeCode(std::string_view format, Bytes code);
 
 }  // namespace hipspv

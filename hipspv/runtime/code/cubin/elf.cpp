@@ -30,7 +30,12 @@ std::span<const std::byte> part(std::span<const std::byte> bytes, std::uint64_t 
 std::span<const std::byte> tableOf(std::span<const std::byte> bytes, const Elf64_Ehdr& header) {
   if (header.e_shentsize != sizeof(Elf64_Shdr))
     broken("its section headers have another size", offsetof(Elf64_Ehdr, e_shentsize));
-  return part(bytes, header.e_shoff, std::uint64_t{header.e_shnum} * sizeof(Elf64_Shdr));
+  std::uint64_t count = header.e_shnum;
+  // Section 0 has counts and indices that are too large for the header.
+  if (count == 0 && header.e_shoff != 0)
+    count = readAt<Elf64_Shdr>(part(bytes, header.e_shoff, sizeof(Elf64_Shdr)), 0).sh_size;
+  if (count > bytes.size()) broken("it has too many sections", offsetof(Elf64_Ehdr, e_shnum));
+  return part(bytes, header.e_shoff, count * sizeof(Elf64_Shdr));
 }
 
 std::span<const std::byte> contentOf(std::span<const std::byte> bytes, const Elf64_Shdr& section) {
@@ -80,12 +85,14 @@ std::size_t ElfFile::extent(std::span<const std::byte> bytes) {
 ElfFile::ElfFile(std::span<const std::byte> bytes) : bytes_(bytes) {
   const Elf64_Ehdr header = headerOf(bytes);
   const std::span<const std::byte> table = tableOf(bytes, header);
-  sections_.reserve(header.e_shnum);
+  sections_.reserve(table.size() / sizeof(Elf64_Shdr));
   for (std::size_t at = 0; at < table.size(); at += sizeof(Elf64_Shdr)) {
     const auto section = readAt<Elf64_Shdr>(table, at);
     sections_.push_back({{}, section, contentOf(bytes, section)});
   }
-  for (Section& section : sections_) section.name = nameIn(header.e_shstrndx, section.header.sh_name);
+  const bool isLarge = header.e_shstrndx == SHN_XINDEX && !sections_.empty();
+  const std::size_t names = isLarge ? sections_[0].header.sh_link : header.e_shstrndx;
+  for (Section& section : sections_) section.name = nameIn(names, section.header.sh_name);
 }
 
 std::string_view ElfFile::nameIn(std::size_t section, std::size_t offset) const {

@@ -86,11 +86,11 @@ class Reader {
 
   BodyDetails body() {
     BodyDetails found;
-    const char* end = nullptr;  // of the last token
+    const char* end = nullptr;  // of the last token, if it is no symbol
     for (Token token = tokens_.next(); token.kind != TokenKind::kEnd; token = tokens_.next()) {
       // A declaration, as opposed to `ld.shared.b32`.
       const bool alone = token.text.data() != end;
-      end = token.text.data() + token.text.size();
+      end = token.kind == TokenKind::kSymbol ? nullptr : token.text.data() + token.text.size();
       if (token.kind == TokenKind::kWord && alone) found.names.push_back(token.text);
       if (!token.is(".shared") || !alone) continue;
       const Token next = tokens_.peek();
@@ -252,7 +252,7 @@ class Reader {
 
   void visitDetails(const Token& token, std::string_view linking, Details& found) {
     if (token.is("{")) return tokens_.skipBlock('{', '}');
-    if (token.is(".version")) found.version = tokens_.next().text;
+    if (token.is(".version")) found.version = versionNumber();
     if (token.is(".address_size")) found.addressSize = number();
     if (token.is(".target")) {
       found.target = tokens_.next().text;
@@ -263,6 +263,15 @@ class Reader {
     }
     if (token.is(".entry") || token.is(".func")) found.functions.push_back(function(token, linking));
     if (isOneOf(kSpaces, token.text)) variables(token.text, linking, found.variables);
+  }
+
+  // `8.1`: a number, and what has the form of a directive.
+  std::string_view versionNumber() {
+    const char* const begin = tokens_.next().text.data();
+    const char* const end = tokens_.position();
+    if (tokens_.peek().text.data() != end) return {begin, end};
+    tokens_.next();
+    return {begin, tokens_.position()};
   }
 
   VariableDetails variable(std::string_view name, std::string_view space, std::string_view linking,

@@ -173,6 +173,9 @@ void Code::finish(std::string_view name, KernelCode& kernel) const {
   if (!kernel.hasEntry) broken("the kernel " + std::string(name) + " has no entry");
   if (!kernel.hasParameters)
     broken("the kernel " + std::string(name) + " has no record of its parameters: compile with hipspv-cc");
+  for (const ParameterKind kind : {ParameterKind::kBlockDimension, ParameterKind::kGrid})
+    if (const auto count = std::ranges::count(kernel.info.parameters, kind, &Parameter::kind); count != 0 && count != 3)
+      broken("the kernel " + std::string(name) + " has no group of 3 parameters");
   for (const Parameter& parameter : kernel.info.parameters)
     if (!std::has_single_bit(std::max(parameter.align, 1u)))
       broken("an argument of the kernel " + std::string(name) + " has an alignment that is no power of two");

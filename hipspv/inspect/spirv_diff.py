@@ -8,6 +8,7 @@ does the order of instructions outside of functions.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import tempfile
@@ -164,7 +165,7 @@ class _Module:
         if not all(value.isdigit() and int(value) < 128 for (value, *_) in bytes_):
             return ""
         text = "".join(chr(int(value)) for (value, *_) in bytes_).removesuffix("\0")
-        return f'"{text}"' if text.isascii() and "\0" not in text else ""
+        return json.dumps(text) if "\0" not in text else ""
 
 
 class Comparison:

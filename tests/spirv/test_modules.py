@@ -17,7 +17,7 @@ from hipspv.inspect.device_code import DamagedCode, describe
 from hipspv.spirv.metadata import add_records, read_records
 from hipspv.spirv.module import Module
 from hipspv.spirv.strip import strip
-from tests.rotation import ALL
+from tests.selection import ALL
 
 from .modules import LEVELS, ROOT, TRANSLATORS, compile_module, sources
 

@@ -111,8 +111,8 @@ def test_identifiers_that_nothing_distinguishes_get_numbers() -> None:
     [
         (b"text", "k.vxbin: not a program image for Vortex"),
         (image()[:100].ljust(200, b"\0").replace(b"hipspvVX", bytes(8)), "another compiler made"),
-        (image_of(b"hipspv.metadata 2\n"), "the record 'width' is missing"),
-        (image([*RECORDS, "width 64"]), "damaged Vortex image"),
+        (image_of(b"hipspv.metadata 2\n"), "it has no record of its width"),
+        (image([*RECORDS, "kernel vectorAdd"]), "two records describe vectorAdd"),
     ],
 )
 def test_what_is_no_image_is_an_error(

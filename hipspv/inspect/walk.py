@@ -275,6 +275,7 @@ class _Walker:
             return None
         if start is None:
             self._code_left += len(content)
+            self._allow(len(content))
         self.walk(memoryview(content), place)
         return first if len(self.result.report.images) > first else None
 

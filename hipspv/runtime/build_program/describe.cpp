@@ -14,7 +14,8 @@
 
 namespace {
 
-constexpr std::size_t kBytes = 64 << 20, kBytesOfByte = 8;        // of memory, beyond what the process has
+// Of memory, beyond what the process has mapped. Tables by id, of which most modules fill little, may take half.
+constexpr std::size_t kBytes = 128 << 20, kBytesOfByte = 8;
 constexpr std::size_t kSeconds = 60, kBytesOfSecond = 256 << 10;  // of processor time
 
 // Sets a limit of this process, unless a lower one is there.

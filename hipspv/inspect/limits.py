@@ -13,8 +13,8 @@ from typing import TypeVar
 Result = TypeVar("Result")
 
 _MEMORY = 1 << 30  # bytes of a child, beyond what this process has mapped
-# Bytes that this process maps for each byte of a file, and for any file: zstd's window alone may have
-# 128 MiB, most of which no file fills.
+# Bytes that this process maps for each byte of a file, and for any file: zstd's window alone may
+# have 128 MiB, most of which no file fills.
 _TIMES, _FLOOR = 8, 256 << 20
 
 

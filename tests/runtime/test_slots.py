@@ -1,4 +1,4 @@
-"""What the layers of the runtime keep for each device."""
+"""The slots in which layers of the runtime keep state for each device."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ import yaml
 
 DIRECTORY = Path(__file__).resolve().parent / "device_api"
 ACCURACY = DIRECTORY.parents[1] / "tests" / "accuracy"
-MEASURED, PRICES = ACCURACY / "measured.yaml", ACCURACY / "prices.yaml"
+MEASURED, COSTS = ACCURACY / "measured.yaml", ACCURACY / "costs.yaml"
 
 # The page's order.
 GROUPS = (
@@ -204,29 +204,29 @@ def program(group: Group, functions: list[Function]) -> tuple[str, dict[int, Fun
 
 def page() -> str:
     """Return the page of the functions that device code can call."""
-    measured, prices = (
-        yaml.safe_load(path.read_text()) if path.exists() else {} for path in (MEASURED, PRICES)
+    measured, costs = (
+        yaml.safe_load(path.read_text()) if path.exists() else {} for path in (MEASURED, COSTS)
     )
     listed = groups()
     lines = ["# Device functions", "", *_INTRODUCTION, "", *_summary(listed)]
     for group in listed:
         lines += ["", f"## {group.title}", ""]
         lines += [group.note, ""] if group.note else []
-        lines += _table(group, measured, prices)
+        lines += _table(group, measured, costs)
     return "\n".join(lines) + "\n"
 
 
 _INTRODUCTION = (
-    "What device code can call: every function of HIP's device API reference, of the headers that",
-    "it names, and of CUDA's integer intrinsics. A test compiles a call of each, with every type",
-    "that is listed, by both translators; what it finds is what this page says.",
+    "Device code can call every function of HIP's device API reference, of the headers that it",
+    "names, and of CUDA's integer intrinsics. A test compiles a call of each, with every type that",
+    "is listed, by both translators; this page has its results.",
     "",
     "Errors are in units in the last place (ULP). *Measured* is the largest on all inputs that",
     "were tried, in parentheses the largest on the inputs for which HIP documents its bound.",
     "It is counted from the exact value: a correctly rounded result is off by up to 0.5. HIP",
     "counts its bound from the host's rounded result: 0 is a correctly rounded one.",
     "",
-    "*Price* is the time of a kernel `y[i] = f(x[i])` on Intel's CPU device, as a multiple of the",
+    "*Cost* is the time of a kernel `y[i] = f(x[i])` on Intel's CPU device, as a multiple of the",
     "time of the same kernel in OpenCL C. That kernel calls the device's own function, or the",
     "shortest expression of such functions. `bench/special/math_functions.py` measures both.",
 )
@@ -247,18 +247,18 @@ def _summary(listed: list[Group]) -> list[str]:
     return [*lines, f"| **all** | **{total}** | **{supported}** ({share}) |"]
 
 
-def _table(group: Group, measured: dict[str, Any], prices: dict[str, Any]) -> list[str]:
-    """Return the group's rows; columns of errors and prices appear only if they are known."""
-    rows = [(f, _measured(f, measured), _price(f, prices)) for f in group.functions]
+def _table(group: Group, measured: dict[str, Any], costs: dict[str, Any]) -> list[str]:
+    """Return the group's rows; columns of errors and costs appear only if they are known."""
+    rows = [(f, _measured(f, measured), _cost(f, costs)) for f in group.functions]
     if not any(function.ulp or error for function, error, _ in rows):
         lines = ["| function | supported |", "|---|---|"]
         return lines + [f"| {_code(f.signature)} | {f.unsupported or 'yes'} |" for f, _, _ in rows]
-    priced = any(price for _, _, price in rows)
-    heads = ["function", "supported", "measured", "HIP's bound", "for", *["price"] * priced]
+    has_costs = any(cost for _, _, cost in rows)
+    heads = ["function", "supported", "measured", "HIP's bound", "for", *["cost"] * has_costs]
     lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
-    for function, error, price in rows:
+    for function, error, cost in rows:
         cells = [_code(function.signature), function.unsupported or "yes", error, function.ulp]
-        lines.append(f"| {' | '.join([*cells, function.inputs, *[price] * priced])} |")
+        lines.append(f"| {' | '.join([*cells, function.inputs, *[cost] * has_costs])} |")
     return lines
 
 
@@ -285,6 +285,6 @@ def _measured(function: Function, measured: dict[str, Any]) -> str:
     return f"{facts['ulp']:.3g}{within}"
 
 
-def _price(function: Function, prices: dict[str, Any]) -> str:
-    facts = _entry(function, prices)
+def _cost(function: Function, costs: dict[str, Any]) -> str:
+    facts = _entry(function, costs)
     return f"{facts['ratio']:.2f}" if facts else ""

@@ -13,7 +13,7 @@ def page() -> str:
         "",
         f"HIP's headers document {len(pairs)} pairs of a function and an error code that it gives",
         "(`tests/error_codes/documented.yaml`). The programs in `tests/error_codes` check",
-        f"{len(pairs) - len(excused)} of them; the other {len(excused)} can't be had here:",
+        f"{len(pairs) - len(excused)} of them; the other {len(excused)} can't occur here:",
         "",
         "| reason | pairs | why |",
         "|---|---|---|",
@@ -21,7 +21,7 @@ def page() -> str:
     names = list(excused.values())
     lines += [f"| {r} | {names.count(r)} | {text} |" for r, text in tables.reasons().items()]
     for title, functions in tables.documented().items():
-        lines += ["", f"## {title}", "", "| function | checked | not to be had |", "|---|---|---|"]
+        lines += ["", f"## {title}", "", "| function | checked | can't occur |", "|---|---|---|"]
         lines += [_row(function, codes) for function, codes in functions.items()]
     return "\n".join(lines) + "\n"
 

@@ -13,20 +13,20 @@ from hipspv.targets.spirv.intel_gpus import INTEL, IntelGpu
 _HEAD = """\
 # Features of devices
 
-OpenCL devices lack different things. The compiler's
+OpenCL devices lack different features. The compiler's
 [target profiles](user-guide.md#target-profiles), the runtime's checks at load, `hipspv doctor` and
 `HIPSPV_MASK` know the same features by the same names.
 
 `HIPSPV_MASK=fp64,int64_atomics` hides features of a real device from everything in the runtime:
-attributes and properties, the checks at load, memory, launches. A program then does what it does
-on a device without them: its numbers are right, or an error names the feature and the kernels that
+attributes and properties, the checks at load, memory, launches. A program then behaves as
+on a device without them: its results are right, or an error names the feature and the kernels that
 need it. `hipspv doctor` obeys the mask, too. Commas separate the names of a list. A name that isn't
-below is an error, and leaves no device. Intel's CPU compiler still has what is hidden: the mask
-tests what hipspv does with a device, not the device's compiler.
+below is an error, and leaves no device. Intel's CPU compiler still has the hidden features: the
+mask tests hipspv's treatment of a device, not the device's compiler.
 
 A kernel that needs what the device lacks is refused when it is first launched
 (`hipErrorNoBinaryForGpu`). The other kernels of its program run, but for those that share a
-variable with it. `hipspv-cc --target-profile=` tells the source line when it compiles, for the
+variable with it. `hipspv-cc --target-profile=` names the source line at compile time, for the
 features of profiles.
 """
 
@@ -37,20 +37,20 @@ No OpenCL device has these. A device needs the features in the last column.
 """
 
 _QUIRKS = """\
-## Drivers that do other than they should
+## Faults of drivers
 
-The versions are those that were tried. Others of the driver get the same.
+The versions are those that were tried. Other versions of the driver get the same treatment.
 """
 
 
 _INTEL = """\
 ## Intel's GPUs
 
-The table is the compiler's for
-[machine code](user-guide.md#machine-code-for-intels-gpus), and what the runtime finds by Level
-Zero. *Measured*: Intel's driver reports it without the GPU ([how](intel.md#tests)). *Inferred*: as
-the source says. Warp ballots, votes, shuffles and reductions are inferred from Intel's OpenCL
-driver, which has the same compiler. No cell was measured on the hardware.
+The compiler's table for [machine code](user-guide.md#machine-code-for-intels-gpus), and the
+runtime's findings by Level Zero. *Measured*: Intel's driver reports it without the GPU
+([how](intel.md#tests)). *Inferred*: as the source says. Warp ballots, votes, shuffles and
+reductions are inferred from Intel's OpenCL driver, which has the same compiler. No cell was
+measured on the hardware.
 """
 
 # Features that some of Intel's GPUs have, and that none has.
@@ -62,7 +62,7 @@ def _intel() -> list[str]:
     common = set.intersection(*(set(gpu.features) for gpu in INTEL))
     lines = [
         _INTEL,
-        f"All have {_code(sorted(common))}. None is told to have {_code(list(_NEVER))}.",
+        f"All have {_code(sorted(common))}. None is assumed to have {_code(list(_NEVER))}.",
         "",
         f"| `--offload-arch=` | {' | '.join(_code([name]) for name in _DIFFERENT)}"
         " | threads of a block | atomic sums of float; minima and maxima | source |",

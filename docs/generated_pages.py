@@ -46,8 +46,8 @@ def options_page() -> str:
         "# Options",
         "",
         "These are the options of hipspv-cc. One that no table names goes to clang, to both sides.",
-        "`@file` reads options from a file. The last column says which steps get an option as it",
-        "stands; hipspv-cc reads the others itself.",
+        "`@file` reads options from a file. The last column has the steps that get an option",
+        "unchanged; hipspv-cc reads the others itself.",
     ]
     for title in option_table.SECTIONS:
         rows = [option for option in option_table.OPTIONS.values() if option.section == title]
@@ -66,10 +66,10 @@ def _warnings() -> list[str]:
         "",
         "## Warnings about device code",
         "",
-        "`-W<name>`, `-Wno-<name>`, `-Werror=<name>`, `-Wno-error=<name>`, `-Werror` and `-w` say",
-        "what becomes of them, as of clang's own.",
+        "`-W<name>`, `-Wno-<name>`, `-Werror=<name>`, `-Wno-error=<name>`, `-Werror` and `-w` set",
+        "their levels, as of clang's own warnings.",
         "",
-        "| name | unless said otherwise | meaning |",
+        "| name | default | meaning |",
         "|---|---|---|",
     ]
     return lines + [f"| `{name}` | {level} | {text} |" for name, (level, text) in WARNINGS.items()]
@@ -88,8 +88,8 @@ def nvcc_page() -> str:
         "one hyphen or two. A value follows a blank or `=`, or one letter at once (`-Idir`).",
         "Commas separate the values of a list, except after a backslash, in quotes or in brackets.",
         "",
-        "*Ignored*: what the option is for is so without it, or it is a hint. *Ignored with a",
-        f"warning*: `-W{nvcc.UNSUPPORTED}`, which `-Wno-{nvcc.UNSUPPORTED}` turns off and",
+        "*Ignored*: its effect is the default, or it is a hint. *Ignored with a",
+        f"warning*: `-W{nvcc.UNSUPPORTED}`, which `-Wno-{nvcc.UNSUPPORTED}` disables and",
         f"`-Werror={nvcc.UNSUPPORTED}` makes an error. Options that nvcc doesn't know are errors,",
         "but for those of hipspv-cc with two hyphens (`--warp-size=32`) or for device code",
         "(`-fwarp-synchronous`), and hipspv's warnings (`-Wno-warp-synchronous`).",
@@ -99,9 +99,7 @@ def nvcc_page() -> str:
     lines += ["", "## ptxas's options, after -Xptxas", "", *_nvcc_rows(nvcc.PTXAS)]
     lines += ["", "## -Werror's kinds", "", "| kind | becomes |", "|---|---|"]
     for kind, word in nvcc.WERROR.items():
-        becomes = (
-            "ignored with a warning" if word is None else f"`{word}`" if word else "as it says"
-        )
+        becomes = "ignored with a warning" if word is None else f"`{word}`" if word else "the same"
         lines.append(f"| `{kind}` | {becomes} |")
     return "\n".join(lines) + "\n"
 

@@ -128,8 +128,8 @@ def page() -> str:
         f"HIP 7.2's public runtime API has {len(every)} entry points. Of these {counts['yes']} are",
         f"implemented ({counts['yes'] / len(every):.1%}), {counts['partly']} in part and",
         f"{counts['no']} are not. A call that the device can't do returns HIP's error and says why",
-        "on standard error. Nothing returns success without doing its work, except for what the",
-        "column *accepted, no effect* names: hints, and requests that are fulfilled already. The",
+        "on standard error. No call returns success without doing its work, except as the column",
+        "*accepted, no effect* says: hints, and requests that are fulfilled already. The",
         "last column has the files under `tests/` that call the function.",
         "[Another page](device-api.md) lists what device code can call.",
     ]

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Price of each math function: a HIP kernel against OpenCL C with the device's own built-in.
+"""Cost of each math function: a HIP kernel against OpenCL C with the device's own built-in.
 
     python -m bench.special.math_functions [REGEX] [--rounds N] [--json] [--write]
 
 Each kernel computes y[i] = f(x[i]). One process alternates between a function's two kernels. It is
 pinned to one core, and the unit is nanoseconds of the processor's time for each result. --write
-records all ratios in tests/accuracy/prices.yaml, from which the list of device functions takes
+records all ratios in tests/accuracy/costs.yaml, from which the list of device functions takes
 them.
 """
 
@@ -22,7 +22,7 @@ from typing import NamedTuple
 from bench import measure
 from bench.measure import HIPSPV_CC, PROGRAMS, Report
 
-PRICES = Path(__file__).resolve().parents[2] / "tests" / "accuracy" / "prices.yaml"
+COSTS = Path(__file__).resolve().parents[2] / "tests" / "accuracy" / "costs.yaml"
 ARGUMENTS = "xyz"
 Range = tuple[float, float]
 
@@ -253,19 +253,19 @@ def _write(functions: Sequence[Function], series: Series) -> None:
             f'  {function.type}: {{{fields}, builtin: "{function.opencl}"}}\n'
         )
     facts = measure.machine()
-    text = "# Prices of functions, written by `python bench/math_functions.py --write`.\n"
+    text = "# Costs of functions, written by `python -m bench.special.math_functions --write`.\n"
     text += f"# {facts['cpu']}, {facts['cores']} cores. ns: processor time for each result.\n"
     text += "".join(f"{name}:\n{''.join(forms)}" for name, forms in lines.items())
-    beside = PRICES.with_suffix(".tmp")
+    beside = COSTS.with_suffix(".tmp")
     beside.write_text(text, encoding="utf-8")
-    os.replace(beside, PRICES)
+    os.replace(beside, COSTS)
 
 
 def main() -> int:
     """Measure and print. Return 0 if everything could be measured."""
     parser = measure.arguments(__doc__, 9)
     parser.add_argument("only", nargs="?", type=re.compile, help="functions, as in 'sin.* float'")
-    parser.add_argument("--write", action="store_true", help="write prices.yaml, of all functions")
+    parser.add_argument("--write", action="store_true", help="write costs.yaml, of all functions")
     parser.add_argument(
         "--flag", action="append", default=[], help="for hipspv-cc: --flag=-ffast-math"
     )

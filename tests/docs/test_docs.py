@@ -58,7 +58,7 @@ def test_the_api_page_has_every_declared_function() -> None:
         assert page.count(f"{name}(") >= 1, name
 
 
-def test_device_functions_show_measured_errors_and_prices(
+def test_device_functions_show_measured_errors_and_costs(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     measured = tmp_path / "measured.yaml"
@@ -66,10 +66,10 @@ def test_device_functions_show_measured_errors_and_prices(
         "sin: {float: {ulp: 1.234, range_ulp: 0.9}, double: {ulp: 2.5}}\n"
         "hexp: {half: {ulp: 0.501}}\n"
     )
-    prices = tmp_path / "prices.yaml"
-    prices.write_text("sin: {float: {ratio: 2.154}}\n")
+    costs = tmp_path / "costs.yaml"
+    costs.write_text("sin: {float: {ratio: 2.154}}\n")
     monkeypatch.setattr(GENERATOR.device_api, "MEASURED", measured)
-    monkeypatch.setattr(GENERATOR.device_api, "PRICES", prices)
+    monkeypatch.setattr(GENERATOR.device_api, "COSTS", costs)
     page = GENERATOR.PAGES["device-api.md"]()
     assert "| `float sinf(float x)` | yes | 1.23 (0.9) | 1 | x in [-pi, pi] | 2.15 |" in page
     assert "| `double sin(double x)` | yes | 2.5 | 1 | x in [-pi, pi] |  |" in page

@@ -22,10 +22,10 @@ class LowerOptions(Record):
     -ffp-contract=fast and =on allow. apart: the host registers static texture references by names
     of their own. check_races: instrument the kernels by --check=races.
     warp_synchronous: lanes run in lockstep, as in HIP. warp_size: lanes. max_kernel_arguments:
-    bytes of parameters beyond which they go by reference. max_registers: of kernels without a bound
-    of their own, for targets that have such a limit. tuning: transformations that the
-    optimiser does or leaves out. warnings: the wanted ones; after the passes it also has those that
-    were found.
+    bytes of parameters beyond which they are passed by reference. max_registers: of kernels
+    without a bound of their own, for targets that have such a limit. tuning: transformations that
+    the optimiser does or leaves out. warnings: the wanted ones; after the passes it also has
+    those that were found.
     """
 
     target: Target

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class AddressSpaces:
-    """LLVM's numbers of the kinds of memory; generic pointers lead to any but constant memory."""
+    """LLVM's numbers of the kinds of memory; generic pointers point to any but constant memory."""
 
     __slots__ = ("constant", "generic", "global_", "private", "shared")
 

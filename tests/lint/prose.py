@@ -30,6 +30,7 @@ _C_TOKEN = re.compile(
 )
 _C_DECORATION = re.compile(r"^\s*(?://[/!<]*|/\*+|\*+/?)\s?|\s*\*+/\s*$")
 _DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+_DIRECTIVE = re.compile(r";\s*[A-Z][A-Z0-9-]+:")  # of lit and FileCheck
 _CODE_SPAN = re.compile(r"(`+).+?\1")
 _LINK_TARGET = re.compile(r"\]\([^)]*\)")
 
@@ -67,9 +68,12 @@ def of_markdown(text: str) -> Iterator[Line]:
 
 
 def of_lines(text: str) -> Iterator[Line]:
-    """Yield the lines that are comments, of a language whose comments start with # or ;."""
+    """Yield the lines that are comments, of a language whose comments start with # or ;.
+
+    Directives of lit and FileCheck are no prose.
+    """
     for number, line in enumerate(text.splitlines(), 1):
-        if line.lstrip().startswith(("#", ";")):
+        if line.lstrip().startswith(("#", ";")) and not _DIRECTIVE.match(line):
             yield Line(number, line.lstrip(" \t#;"))
 
 

@@ -50,7 +50,7 @@ def test_patterns(avoid: str) -> None:
         ("a.hip", "int n = 1'000;  // it's\nchar c = '\"';  // 2\n", [(1, "it's"), (2, "2")]),
         ("a.h", 'auto r = R"x(\n// no )")x";  ///< one\n', [(2, "one")]),
         ("a.md", "one `no`\n```\nno\n```\n[two](no)\n", [(1, "one `x`"), (5, "[two]")]),
-        ("a.ll", "; one\n%a = add i32 1, 2\n", [(1, "one")]),
+        ("a.ll", "; one\n; RUN: no\n; CHECK-NEXT: no\n%a = add i32 1, 2\n", [(1, "one")]),
         ("a.json", '{"no": 1}', []),
     ],
 )

@@ -1,7 +1,7 @@
 """`python -m tests.lint.words [PATH ...]`: fails if prose has a word that has a plainer one.
 
-Without paths it reads all files except those in NOT_YET_CLEAN. CONTRIBUTING.md has the words to
-use instead: the table there and PATTERNS here have the same rows.
+Without paths it reads all files. CONTRIBUTING.md has the words to use instead: the table there and
+PATTERNS here have the same rows.
 """
 
 from __future__ import annotations
@@ -16,16 +16,6 @@ from typing import NamedTuple
 from tests.lint import prose
 
 ROOT = Path(__file__).resolve().parents[2]
-
-# Directories that still have such words. One that has been cleaned is removed here.
-NOT_YET_CLEAN = (
-    "hipspv/driver",
-    "hipspv/inspect",
-    "hipspv/passes",
-    "hipspv/runtime",
-    "hipspv/targets",
-    "tests/passes",
-)
 
 # Cases in which the word can't be right, by the entry in CONTRIBUTING.md.
 PATTERNS = {
@@ -89,7 +79,7 @@ def main(paths: list[str]) -> int:
     if unlisted := PATTERNS.keys() - words.keys():
         print("CONTRIBUTING.md lacks", ", ".join(sorted(unlisted)))
         return 1
-    read = files(paths or [".", *(f":!{directory}" for directory in NOT_YET_CLEAN)])
+    read = files(paths or ["."])
     found = [each for path in read for each in findings(path)]
     for each in found:
         name = each.path.relative_to(ROOT)

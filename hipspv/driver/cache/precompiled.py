@@ -6,7 +6,7 @@ the source's own directives (-preamble-bytes), as it does for editors: the state
 one that it reads from the file. The form of all headers before the source's own text is the best;
 that of HIP's header and those before it serves more sources.
 
-A form has standard headers alone (`standard_headers.py`). clang drops two things of others: the
+A form has standard headers alone (`standard_headers.py`). clang drops some data of others: the
 errors of functions for both sides, which it says once a kernel needs the function; and what a
 source adds to the meaning of a template that a header uses. The templates that standard headers use
 are instantiated with the form: that is half of the time of clang with a form.

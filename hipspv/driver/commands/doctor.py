@@ -1,4 +1,4 @@
-"""Check of the installation, with a remedy for each thing that is missing."""
+"""Check of the installation, with a remedy for each missing component."""
 
 from __future__ import annotations
 
@@ -308,7 +308,7 @@ def _support(support: dict[str, list[dict[str, Any]]]) -> list[str]:
 
 
 def verdict(findings: list[Finding]) -> str:
-    """Return one line that says whether the user can begin, or the first thing to do."""
+    """Return one line that says whether the user can begin, or the first remedy."""
     broken = [finding.name for finding in findings if finding.essential and not finding.found]
     if broken:
         more = f" and {len(broken) - 1} more" if broken[1:] else ""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _CLEAN = "globaldce,strip-dead-prototypes"
 _FEW_LINES = 600  # each costs a run
 
-# Changes a module, and returns the number of things of its kind.
+# Changes a module, and returns the number of candidates for removal.
 Change = Callable[["Module", set[int]], int]
 
 
@@ -48,7 +48,7 @@ def _reduce_values(judge: Judge, name: str) -> None:
 
 
 def _shrink(judge: Judge, name: str, change: Change) -> None:
-    """Remove the things that `change` can leave out, by number."""
+    """Remove the candidates that `change` can leave out, by index."""
     case = judge.best
     counted = _count(case.files[name], change)
 
@@ -85,7 +85,7 @@ def _changed(data: bytes, change: Change, kept: set[int] | None = None) -> bytes
 
 
 def _count(data: bytes, change: Change) -> int:
-    """Return the number of things, by letting `change` leave all of them out in a child."""
+    """Return the number of candidates, by letting `change` leave all of them out in a child."""
     with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as directory:
         path = os.path.join(directory, "count")
         _quietly(lambda _: workspace.write(path, str(change(_read(data), set())).encode()))

@@ -56,7 +56,7 @@ class Compilation:
         )
         self.links = self.links and not line.has("-emit-llvm") and self.side != "device"
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
-        # --genco and --emit of several things are a device link without a host side.
+        # --genco and --emit of several inputs are a device link without a host side.
         self.links_bundle = (
             bool(self.form)
             and (line.has("--genco", "--emit=") or self.relocatable)
@@ -565,7 +565,7 @@ class Compilation:
         return code if code >= 0 else 1
 
     def _exec(self, words: list[str], space: Workspace) -> int:
-        """Replace this process by the program, which is the last thing to do."""
+        """Replace this process by the program, as the last step."""
         space.__exit__(None, None, None)
         return self._replace(words)
 

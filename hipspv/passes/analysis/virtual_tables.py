@@ -49,7 +49,7 @@ class VirtualTables:
     def _slot(self, pointer: Value) -> int | None:
         """The distance in bytes from an object's table pointer to the address of `pointer`.
 
-        An object's table pointer leads to global memory, as no other pointer in memory does: those
+        An object's table pointer points to global memory, as no other pointer in memory does: those
         that C++ knows are generic.
         """
         if not _is(pointer, Opcode.LOAD):

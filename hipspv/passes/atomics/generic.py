@@ -51,7 +51,7 @@ def _function(module: Module, atomic: Instruction) -> Function:
 
 
 def _dispatch(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) -> Value | None:
-    """Finds out which memory the pointer leads to, and repeats the operation there.
+    """Determines the memory that the pointer points to, and repeats the operation there.
 
     Shared memory is the remaining case, since it alone may begin at an address that a device's
     compiler takes for null.

@@ -146,7 +146,7 @@ def _is_library(location: Location) -> bool:
 
 
 def _space(pointer: Value, generic: int) -> int:
-    """The address space of the memory that a pointer leads to; generic if it isn't known."""
+    """The address space of the memory that a pointer points to; generic if it isn't known."""
     while pointer.type.address_space == generic:
         steps = isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in _STEPS
         if not steps:

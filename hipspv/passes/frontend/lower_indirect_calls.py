@@ -76,7 +76,7 @@ class LowerIndirectCalls(Pass):
 
 def _with_pointers(module: Module) -> dict[Function, list[int]]:
     """The kernels with parameters that are function pointers, and the parameters' indices. clang's
-    function pointers lead to private memory, as copies of structures do.
+    function pointers point to private memory, as copies of structures do.
     """
     private = module.context.pointer(module.target.spaces.private)
     found: dict[Function, list[int]] = {}

@@ -113,7 +113,7 @@ def _slot_type(type: Type, module: Module) -> Type | None:
 
 
 def _widen(build: Builder, value: Value) -> Value:
-    """The value as it stands in its slot. Default argument promotions left int and double. The host
+    """The value in the form of its slot. Default argument promotions left int and double. The host
     reads the low 4 bytes of an int, so zero extension serves both signs.
     """
     type = value.type

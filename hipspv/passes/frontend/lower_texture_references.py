@@ -1,4 +1,4 @@
-"""Texture references: the `texture<...>` variables of old code."""
+"""Texture references: the `texture<...>` variables of older code."""
 
 from __future__ import annotations
 

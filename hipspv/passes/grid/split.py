@@ -126,7 +126,7 @@ class _Split:
 
     def mark(self, wait: Function) -> None:
         """Ends a block at each barrier, and where the entry block's own work begins. Before that,
-        finds out which values are the same for all threads of a block.
+        determines which values are the same for all threads of a block.
         """
         self.module.run_passes("unreachableblockelim", self.kernel)
         flow = Uniformity(self.kernel)

@@ -85,7 +85,7 @@ def addresses_in(module: Module, initializer: Value) -> list[tuple[int, Value]]:
 
 
 def is_shared(address: Value) -> bool:
-    """True if the address leads to shared memory."""
+    """True if the address points to shared memory."""
     while isinstance(address, ConstantExpr):
         address = address.operand(0)
     if not isinstance(address, GlobalVariable):

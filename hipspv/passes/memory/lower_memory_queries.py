@@ -1,4 +1,4 @@
-"""The memory that a generic pointer leads to: shared, the stack, `__constant__` or global."""
+"""The memory that a generic pointer points to: shared, the stack, `__constant__` or global."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ class LowerMemoryQueries(Pass):
 
     The answer is known if the optimiser left in sight what the pointer is computed from. Otherwise
     the kernel compares the address with those of all shared variables, stack variables and
-    `__constant__` variables that a pointer may lead to. The stack's are known in a kernel alone, so
-    the functions that lead to a query are inlined.
+    `__constant__` variables that a pointer may point to. The stack's are known in a kernel alone,
+    so the functions that lead to a query are inlined.
     """
 
     name: ClassVar[str] = "lower-memory-queries"

@@ -79,7 +79,7 @@ class _Value(NamedTuple):
 
 
 def _choose(values: Sequence[_Value], limit: int) -> tuple[list[int], int]:
-    """The structures that go by reference, and the first parameter that goes in a block: the count
+    """The structures to pass by reference, and the first parameter that goes in a block: the count
     of parameters if none does.
     """
     sizes = [value.size for value in values]

@@ -107,10 +107,10 @@ class Use(NamedTuple):
 
 
 class Access:
-    """One instruction's access to the memory that a pointer leads to.
+    """One instruction's access to the memory that a pointer points to.
 
     block: the instruction's. position: the instruction's among all that have an access. roots: the
-    underlying objects, one of which the pointer leads to. size: bytes; 0 if unknown. base: the
+    underlying objects, one of which the pointer points to. size: bytes; 0 if unknown. base: the
     object from which the range counts; None if it isn't known. unit: `Symbols.unit` of the range's
     start.
     """

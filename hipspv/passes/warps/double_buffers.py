@@ -61,7 +61,7 @@ class DoubleBuffers:
         again: Callable[[Instruction], bool],
         is_uniform: _Test,
     ) -> bool:
-        """True if the pointers lead to different halves. The first one was used before the
+        """True if the pointers point to different halves. The first one was used before the
         instructions for which `again` is true ran again. `old` gives the values of that time.
         is_uniform: of a value that is the same for all threads of the block.
         """

@@ -33,7 +33,7 @@ hipChannelFormatDesc formatOf(const textureReference& r) {
 // ---- Linear and pitched memory
 
 // The default size means all available memory, up to the largest texture. CUDA's runtime also binds more than the
-// allocation holds: programs bind a buffer of `float` by the size of `double`. What lies beyond it isn't read.
+// allocation holds: programs bind a buffer of `float` by the size of `double`. Memory beyond it isn't read.
 std::size_t bytesToBind(const void* data, const Texel& texel, std::size_t size) {
   const auto allocation = Allocations::instance().find(data);
   require(allocation.has_value(), hipErrorInvalidValue);

@@ -56,7 +56,7 @@ class Device {
   PriorityRange priorities() const { return properties_.priorities ? PriorityRange{1, -1} : PriorityRange{}; }
   Devices& all() const { return all_; }
 
-  // What a higher layer keeps for the device, made at the first call as Part(device).
+  // The object that a higher layer keeps for the device, made at the first call as Part(device).
   template <class Part>
   Part& part() {
     return slots_.get<Part>([this] { return std::make_unique<Part>(*this); });

@@ -1,4 +1,4 @@
-// What higher layers keep for each device: one object of each of their types.
+// The objects that higher layers keep for each device: one object of each of their types.
 #pragma once
 
 #include <array>

@@ -36,8 +36,8 @@ void removeCapabilities(std::vector<std::uint32_t>& words, const std::set<std::u
 // accesses. Intel's runtime executes a fence for each lane, 1.5 us for a warp.
 void removeSubGroupFences(std::vector<std::uint32_t>& words);
 
-// Removes the barriers between two turns of a loop, which order no memory (the pass split-grid-stride-loops). They make
-// vectors of threads take turns; a device that runs threads side by side only waits at them.
+// Removes the barriers between two iterations of a loop, which order no memory (the pass split-grid-stride-loops). They
+// make vectors of threads alternate; a device that runs threads side by side only waits at them.
 void removeTurnBarriers(std::vector<std::uint32_t>& words);
 
 // Replaces each compare-exchange loop (hipspv.atomic) by the device's instruction, if it has one.

@@ -1,4 +1,4 @@
-// Texture and surface references: the `texture<...>` and `surface<...>` variables of old code, which the
+// Texture and surface references: the `texture<...>` and `surface<...>` variables of older code, which the
 // host binds to memory.
 #pragma once
 

@@ -73,7 +73,7 @@ define internal spir_func i32 @look(ptr addrspace(1) %p) noinline {
   ret i32 %seen
 }
 
-; Lanes come to the ballot together again.
+; Lanes reach the ballot together again.
 ; CHECK-LABEL: define spir_kernel void @lanes
 ; CHECK-COUNT-3: call spir_func <4 x i32> @_Z16sub_group_balloti
 ; CHECK: ret void

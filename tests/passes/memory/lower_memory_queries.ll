@@ -1,5 +1,5 @@
 ; Queries about a pointer's memory: answered if the pointer's origin is known, otherwise by comparison with
-; every object that the kernel's pointers may lead to. The size of dynamic shared memory is a parameter.
+; every object that the kernel's pointers may point to. The size of dynamic shared memory is a parameter.
 ; RUN: hipspv lower --passes=lower-memory-queries "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O0 --translator=llvm "%s" -o %t.llvm.bc
 ; RUN: hipspv translate --validate --translator=llvm %t.llvm.bc -o %t.llvm.spv

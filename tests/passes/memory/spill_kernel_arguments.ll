@@ -1,4 +1,4 @@
-; If parameters have more than 1,024 bytes, the largest structures go by reference. A structure that is only read is
+; If parameters have more than 1,024 bytes, the largest structures are passed by reference. A structure that is only read is
 ; read directly; one that is written gets a private copy.
 ; RUN: hipspv lower --passes=spill-kernel-arguments "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower "%s" -S -o - | filecheck --check-prefix=ALL "%s"

@@ -1,4 +1,4 @@
-; Variables that hold each other's addresses in a circle, and those that only lead to some.
+; Variables that hold each other's addresses in a cycle, and those that only point to some.
 ; RUN: not hipspv lower --offload-arch=sm_90 --passes=check-variables "%s" -o %t.bc 2>&1 | filecheck "%s"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

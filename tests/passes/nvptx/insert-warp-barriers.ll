@@ -47,7 +47,7 @@ end:
   ret void
 }
 
-; Some lanes return early. The others' loop has the same number of turns for all of them, and the lanes that don't
+; Some lanes return early. The others' loop has the same number of iterations for all of them, and the lanes that don't
 ; enter its branch are waited for before it.
 ; CHECK-LABEL: @reduces
 ; CHECK: %[[ALL:.*]] = call i32 @llvm.nvvm.activemask()

@@ -42,7 +42,7 @@ define spir_kernel void @wait() sspstrong {
   call spir_func void @_Z17sub_group_barrierj(i32 3)
   ret void
 }
-; A walk along a list by the addresses of its links: each goes by bytes into the phi.
+; A walk along a list by the addresses of its links: each is passed as bytes to the phi.
 %Link = type { i32, ptr addrspace(4) }
 ; CHECK-LABEL: define spir_kernel void @walk
 ; CHECK: [[FIELD:%.*]] = getelementptr inbounds %Link, ptr addrspace(4) %link, i32 0, i32 1

@@ -30,7 +30,7 @@ define spir_kernel void @compares(ptr addrspace(1) %p) {
   ret void
 }
 
-; A compare-exchange of the pointer goes by bytes; otherwise the variable gets the type of its result.
+; A compare-exchange of the pointer uses bytes; otherwise the variable gets the type of its result.
 ; CHECK-LABEL: @exchanges
 ; CHECK: [[PLACE:%.*]] = getelementptr i8, ptr addrspace(1) @own, i64 0
 ; CHECK: cmpxchg ptr addrspace(1) [[PLACE]], i64 %old, i64 %new

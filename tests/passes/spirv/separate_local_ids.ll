@@ -543,7 +543,7 @@ define spir_kernel void @last_first(ptr addrspace(1) %p, i32 %n) {
   store float 1.0, ptr addrspace(1) %e
   ret void
 }
-; ~i has the opposite sign in every turn: it isn't divided.
+; ~i has the opposite sign in every iteration: it isn't divided.
 ; CHECK-LABEL: define spir_kernel void @alternates(
 ; CHECK: getelementptr float, ptr addrspace(1) %p, i64 %wide
 define spir_kernel void @alternates(ptr addrspace(1) %p, i32 %n) {

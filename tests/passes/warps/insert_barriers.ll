@@ -564,7 +564,7 @@ latch:
 end:
   ret void
 }
-; `if (t & 8) { row[2 * t] = 0; p[t] = row[t]; } p[t] = row[t];`: the lanes that take no branch go around the barrier in it.
+; `if (t & 8) { row[2 * t] = 0; p[t] = row[t]; } p[t] = row[t];`: the lanes that take no branch bypass the barrier in it.
 ; CHECK-LABEL: @around_a_barrier(
 ; CHECK: then:
 ; CHECK: store float 0

@@ -159,7 +159,7 @@ class Addresses:
         """
         found: set[int] = set()
         regions: list[Value] = []
-        has_elements = False  # the pointer leads to another element of the region
+        has_elements = False  # the pointer points to another element of the region
         for gep in self.geps(pointer):
             for index in self._operation(gep).operands[1:]:
                 form = self.integers.form(index)

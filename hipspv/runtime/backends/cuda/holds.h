@@ -14,7 +14,7 @@
 namespace hipspv::cuda {
 
 // The driver waits for all of a context's streams before it releases memory or an array, and lets no other call in
-// meanwhile. If one of them waits for the host, which may need the driver to come to that point, neither would end.
+// meanwhile. If one of them waits for the host, which may need the driver to reach that point, neither would end.
 class Holds {
  public:
   explicit Holds(const State& state) : state_(state) {}

@@ -42,7 +42,7 @@ class State {
   std::optional<std::uint32_t> copy_;
 };
 
-// The kind of memory that a pointer leads to: kUnknownMemory for any that the driver hasn't allocated.
+// The kind of memory that a pointer points to: kUnknownMemory for any that the driver hasn't allocated.
 MemoryType memoryType(const State& state, const void* pointer);
 
 }  // namespace hipspv::ze

@@ -6,7 +6,7 @@
 namespace hipspv::ze {
 namespace {
 
-// The host's clock and the device's differ by less within a turn of a counter.
+// The host's clock and the device's differ by less within a period of a counter.
 constexpr std::chrono::milliseconds kDrift(1);
 
 std::uint64_t mask(std::uint32_t bits) { return bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1; }

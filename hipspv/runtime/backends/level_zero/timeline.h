@@ -10,9 +10,9 @@
 
 namespace hipspv::ze {
 
-// The device counts cycles, and both its counters begin anew after some time: that of events, with 32 bits, after a few
-// minutes on Intel's GPUs. The host's clock tells how often the device's has, and in which turn of the other one a
-// command has run, as it ran after the driver got it. A command that waited for a whole turn seems to have run in the
+// The device counts cycles, and both its counters wrap after some time: that of events, with 32 bits, after a few
+// minutes on Intel's GPUs. The host's clock tells how often the device's has, and in which period of the other one a
+// command has run, as it ran after the driver got it. A command that waited for a whole period seems to have run in the
 // first one.
 class Timeline {
  public:

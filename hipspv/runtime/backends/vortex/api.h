@@ -1,4 +1,4 @@
-// The device of libvortex.so. The library has one per process, and no thread safety: calls take turns.
+// The device of libvortex.so. The library has one per process, and no thread safety: calls are serialised.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Casts from generic pointers that test which memory a pointer leads to.
+// Casts from generic pointers that test which memory a pointer points to.
 #pragma once
 
 #include "module_text.h"

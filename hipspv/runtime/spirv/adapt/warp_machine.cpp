@@ -372,7 +372,7 @@ class Machine {
   std::vector<Id> passed_;  // variables: the values that the thread publishes
   Id now_ = 0, next_ = 0;   // variables: the state, and that after the stop
   Id word_ = 0;             // variable: the stop and the ballot's predicate
-  Id round_ = 0;            // variable: the number of meetings so far
+  Id round_ = 0;            // variable: the number of rounds so far
   Id memory_ = 0, self_ = 0, size_ = 0;
   Id join_ = 0, dispatch_ = 0;  // labels
 };

@@ -1,4 +1,4 @@
-// Runs a kernel's threads from stop to stop. In a loop, all threads of a block come to one barrier, where those of
+// Runs a kernel's threads from stop to stop. In a loop, all threads of a block reach one barrier, where those of
 // a warp that are at the same stop exchange values.
 #pragma once
 

@@ -15,7 +15,7 @@ namespace {
 // vloadn to prefetch, printf among them (OpenCL Extended Instruction Set Specification, sections 2.3 to 2.5).
 constexpr std::size_t kMostWords = 2;
 
-// True if the pointer leads to memory that other threads may write to.
+// True if the pointer points to memory that other threads may write to.
 bool leadsToOthers(const ModuleDraft& module, Id pointer) {
   const Code* type = module.definition(module.typeOf(pointer));
   const std::uint32_t storage = type == nullptr ? std::uint32_t{spv::StorageClassGeneric} : type->operands.at(1);
@@ -262,7 +262,7 @@ class Marker {
     body_.blocks.insert(body_.blocks.end(), added.begin(), added.end());
   }
 
-  // True if lanes meet in the block before their first action that others can see.
+  // True if lanes converge in the block before their first action that others can see.
   bool beginsTogether(const Block& block) const {
     for (const Code& code : block.code) {
       if (code.opcode == kStopMark) return !stops_.stops[code.operands[0]].ofBlock;
@@ -328,7 +328,7 @@ class Marker {
   }
 
   // Lanes may reach a loop's end over other stops than lanes that are still in the iteration. They wait there for
-  // them, unless all lanes come to the loop's last stop in each iteration.
+  // them, unless all lanes reach the loop's last stop in each iteration.
   void markLoops() {
     const Graph successors = graph();
     const Dominators dominators(successors);

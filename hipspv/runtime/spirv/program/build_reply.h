@@ -1,4 +1,4 @@
-// What the process that builds device programs answers (build_process.h).
+// The replies of the process that builds device programs (build_process.h).
 #pragma once
 
 namespace hipspv {

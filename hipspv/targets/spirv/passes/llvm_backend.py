@@ -104,7 +104,7 @@ class LlvmBackendWorkarounds(Pass):
                     changed |= _is_field(value) and _hide_field(build, value)
             for variable in module.index().variables(_is_structure):
                 changed |= _hide_structure(build, variable)
-            # They ask which memory a generic pointer leads to, before an atomic operation on it.
+            # They ask which memory a generic pointer points to, before an atomic operation on it.
             queries = (builtins.to_global, builtins.to_private)
             for call in (c for name in queries for c in _calls(module, name)):
                 changed |= _hide_field(build, call.operand(0))

@@ -44,7 +44,7 @@ class SplitArrayMemberAddresses(InstructionRewrite):
 
 
 def _target(gep: Instruction) -> Type:
-    """The type that the address leads to."""
+    """The type that the address points to."""
     type = gep.source_type
     for index in gep.operands[2:]:
         type = _part(type, index.value if isinstance(index, ConstantInt) else 0)

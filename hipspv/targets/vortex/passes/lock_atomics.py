@@ -136,7 +136,7 @@ def _under_lock(
     then. No compiler knows that giving it back returns 1, so none moves the work after the loop.
 
     A compare-exchange fails without the lock if one instruction loads the value (`whole`):
-    otherwise all lanes of all warps take turns, of which each round lets one succeed.
+    otherwise all lanes of all warps try in rounds, each of which lets one succeed.
     """
     i1, scope = build.module.context.integer(1), build.module.context.scope("")
     lock = _lock(build, operands[_place(atomic)])

@@ -23,11 +23,11 @@ QUIRKS = {
 OTHERS = {
     "pocl": (
         *("programs/atomics_kinds", "programs/function_pointers", "programs/grid_divergent"),
-        *("programs/texture_sample", "programs/warp_reduce"),
+        "programs/warp_reduce",
     ),
     "rusticl": (
         *("programs/cg_coalesced", "programs/half_precision", "programs/int128"),
-        *("programs/printf_formats", "programs/structures_returned"),
+        "programs/printf_formats",
     ),
 }
 

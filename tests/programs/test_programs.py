@@ -36,13 +36,13 @@ def settings(names: Iterable[str]) -> Iterator[ParameterSet]:
         yield (nightly if long else pytest.param)(name, translator, level)
 
 
-@pytest.mark.sampled("translator", "level", default=("llvm", "-O2"))
+@pytest.mark.sampled("translator", "level", default=("llvm", "-O2"), of=2)
 @pytest.mark.parametrize(("name", "translator", "level"), list(settings(PROGRAMS)))
 def test_program(name: str, translator: str, level: str) -> None:
     cases()[name].check(translator, *[level] * (level != "-O2"))
 
 
-@pytest.mark.sampled("translator", "level")
+@pytest.mark.sampled("translator", "level", of=2)
 @pytest.mark.parametrize(("name", "translator", "level"), list(settings(sorted(LARGE))))
 def test_large_program(name: str, translator: str, level: str) -> None:
     cases()[name].check(translator, *[level] * (level != "-O2"))

@@ -100,6 +100,7 @@ def taken(log: str) -> str | None:
     return found[0] if found else None
 
 
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("product", PRODUCTS)
 def test_a_device_takes_its_own_code(bundle: dict[str, bytes], load: Load, product: str) -> None:
     """The driver reports the features of the compiler's table, intel_gpus.py."""

@@ -51,7 +51,7 @@ def devices(source: str, section: str) -> int:
     return 1 + ((source, section) in TWO_DEVICES)
 
 
-@pytest.mark.sampled("product")
+@pytest.mark.sampled("product", of=2)
 @pytest.mark.parametrize(
     ("source", "section", "product"),
     [

@@ -8,6 +8,7 @@ import pytest
 
 from .simulator import Device, Failure, FirstDevice, image
 
+pytestmark = pytest.mark.sampled("width")
 LANES, WARPS, CORES = 8, 4, 2
 # Every lane of the warp is active, and has its number in s0, its hart in s1, the buffer's address
 # in s2 and its word's in s3.

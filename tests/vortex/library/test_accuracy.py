@@ -99,7 +99,7 @@ def test_the_table_is_covered() -> None:
     assert len(CALLS) > 180
 
 
-@pytest.mark.sampled(of=6)
+@pytest.mark.sampled(of=12)
 @pytest.mark.parametrize(("function", "call"), CALLS, ids=[row.key for row, _ in CALLS])
 def test_bounds(function: Function, call: Call, code: HostCode) -> None:
     columns = arguments(function, POINTS)

@@ -6,12 +6,12 @@
 # make accuracy a million arguments for every math function; writes tests/accuracy/measured.yaml
 # make sanitize the runtime's tests with ASan and UBSan, with TSan, and under valgrind: two hours or more
 # make soak    a million launches and allocations each; prints how much memory the process has
-# make nightly every case of the tests: programs at every level by both translators, also on PoCL and rusticl,
-#              every combination of build system and kind of program, a build of 200 files at once, every module of
-#              the suite's sources, every damaged sample; 100,000 random checks of the integer passes, 10,000
-#              random bundles of each form; 20,000 random kernels against models on the host; the runtime's tests and accuracy on PoCL and rusticl, its tests and
-#              programs by Level Zero's test driver, the wheel in a
-#              system that has Python and g++ alone, an hour of fuzzing, tidy, accuracy, sanitize and soak
+# make nightly all tests. The fast set has a sample of what they combine: programs at every level by both translators,
+#              also on PoCL, rusticl and Vortex's simulator; products of Intel; architectures of NVIDIA; build
+#              systems; damaged files. It has fewer examples of random checks, and smaller builds at once. Also
+#              20,000 random kernels against models on the host; the runtime's tests and accuracy on PoCL and rusticl,
+#              its tests and programs by Level Zero's test driver; the wheel in a system that has Python and g++
+#              alone; an hour of fuzzing, tidy, accuracy, sanitize and soak
 # make lint    ruff, pyright, clang-format, no import cycles, the layers of the runtime, plain words
 # make tidy    clang-tidy on the runtime: minutes
 # make bench   docs/performance.md: times of compiling, starting, launching, copying and of kernels, each against a

@@ -167,7 +167,7 @@ def test_many_processes_at_once(compiler: Compiler) -> None:
 
 def test_command(compiler: Compiler) -> None:
     def ask(*argv: str) -> str:
-        line = command("cli", "cache", *argv)
+        line = command("commands.cli", "cache", *argv)
         return subprocess.run(
             line, env=compiler.environment(), capture_output=True, text=True, check=True
         ).stdout

@@ -41,7 +41,7 @@ def _reproduces(directory: Path, stage: str) -> None:
     """The script runs the stages up to the one that failed; here none does."""
     launcher = directory / "bin"
     launcher.mkdir()
-    words = " ".join(f"'{word}'" for word in command("cli"))
+    words = " ".join(f"'{word}'" for word in command("commands.cli"))
     (launcher / "hipspv").write_text(f'#!/bin/sh\nexec {words} "$@"\n')
     (launcher / "hipspv").chmod(0o755)
     environment = {**os.environ, "PATH": f"{launcher}:{os.environ['PATH']}"}

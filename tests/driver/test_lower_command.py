@@ -40,7 +40,7 @@ def test_standard_input_of_either_kind(hipspv: Run, ir: str, tmp_path: Path) -> 
     with Context() as context:
         bitcode = Module.parse(HEAD + KERNEL, context).bitcode()
     for data in ((HEAD + KERNEL).encode(), bitcode):
-        words = command("cli", "lower", "-", "-S", "-o", "-")
+        words = command("commands.cli", "lower", "-", "-S", "-o", "-")
         done = subprocess.run(words, input=data, capture_output=True, cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, b"")
         assert _body(done.stdout.decode()) == _body(expected)

@@ -224,7 +224,7 @@ def test_the_link_keeps_its_stages(directory: Directory, keep: str) -> None:
     for stage in record["stages"]:
         made = (kept / stage["file"]).read_bytes()
         (kept / stage["file"]).unlink()
-        again = command("cli", *stage["command"][1:])
+        again = command("commands.cli", *stage["command"][1:])
         done = subprocess.run(again, cwd=directory.path, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         # IR names each definition's object; here it names their modules' files instead.

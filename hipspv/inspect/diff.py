@@ -201,12 +201,9 @@ class _Codes:
                 self._compared[key] = None
         compared = self._compared[key]
         symbols = old.kernel.symbol, new.kernel.symbol
-        try:
-            found = compared.difference(*symbols) if compared else None
-        except KeyError:
-            compared = None
-        if not compared:
+        if not compared or not compared.has(*symbols):
             return "", None, Counter()
+        found = compared.difference(*symbols)
         if not found:
             return SAME_CODE, None, Counter()
         symbol = found.function.removeprefix(_FUNCTION)

@@ -13,9 +13,9 @@ from typing import TypeVar
 Result = TypeVar("Result")
 
 _MEMORY = 1 << 30  # bytes of a child, beyond what this process has mapped
-# Bytes that this process maps for each byte of a file, and for any file: zstd's window alone may
-# have 128 MiB, most of which no file fills.
-_TIMES, _FLOOR = 8, 256 << 20
+# Bytes that this process maps for each byte of a file, and for any file. zstd's window alone may
+# have 128 MiB, of which a file fills little.
+TIMES, FLOOR = 8, 256 << 20
 
 
 @contextlib.contextmanager
@@ -23,11 +23,11 @@ def memory_for(size: int) -> Iterator[Callable[[int], None]]:
     """Within this context, what exceeds the memory that a file of so many bytes may take raises
     MemoryError. The function that it returns allows for more bytes of input."""
     before = resource.getrlimit(resource.RLIMIT_AS)
-    most = _mapped() + _FLOOR
+    most = _mapped() + FLOOR
 
     def allow(more: int) -> None:
         nonlocal most
-        most += _TIMES * more
+        most += TIMES * more
         limit(resource.RLIMIT_AS, most)
 
     allow(size)

@@ -180,9 +180,13 @@ class Comparison:
                 self._after.add(line[1:])
         self._places: dict[tuple[str, str], Place | None] = {}
 
+    def has(self, old: str, new: str) -> bool:
+        """Return true if both kernels are there."""
+        return old in self._before.entries and new in self._after.entries
+
     def difference(self, old: str, new: str) -> Place | None:
         """Return the first instruction in which two kernels, or functions that they call, differ;
-        None if there is none. Raises KeyError for kernels that aren't there."""
+        None if there is none."""
         return self._difference(self._before.entries[old], self._after.entries[new])
 
     def opcodes(self, old: str, new: str) -> Counter[str]:

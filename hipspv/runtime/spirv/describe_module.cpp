@@ -80,7 +80,7 @@ std::string generatorOf(std::uint32_t word) {
 
 std::vector<std::uint32_t> wordsOf(std::span<const std::byte> bytes) {
   std::vector<std::uint32_t> words(bytes.size() / sizeof(std::uint32_t));
-  std::memcpy(words.data(), bytes.data(), words.size() * sizeof(std::uint32_t));
+  if (!words.empty()) std::memcpy(words.data(), bytes.data(), words.size() * sizeof(std::uint32_t));
   if (!words.empty() && words[0] == __builtin_bswap32(spv::MagicNumber))
     for (std::uint32_t& word : words) word = __builtin_bswap32(word);
   return words;

@@ -64,6 +64,7 @@ SOURCES = (
     *sorted((RUNTIME / "spirv" / "adapt").glob("*.cpp")),
 )
 _OPERANDS = RUNTIME / "spirv" / "build_operands.py"
+_GENERATORS = RUNTIME / "spirv" / "build_generators.py"
 # The standard headers, which are compiled once.
 _STANDARD = HERE / "standard.h"
 # fuzz::check counts the blocks that a reader executes; it isn't counted itself.
@@ -175,8 +176,12 @@ def _write_schema(directory: Path) -> Path:
     with locked(directory / "metadata_schema.lock"):
         if not path.exists() or path.read_text() != text:
             path.write_text(text)
-        if not (layouts := directory / "operand_layouts.inc").exists():
-            subprocess.run([sys.executable, _OPERANDS, layouts], check=True)
+        for script, name in {
+            _OPERANDS: "operand_layouts.inc",
+            _GENERATORS: "generators.inc",
+        }.items():
+            if not (directory / name).exists():
+                subprocess.run([sys.executable, script, directory / name], check=True)
     return directory
 
 

@@ -12,7 +12,7 @@ def used_intrinsics(module: Module) -> list[Function]:
     return module.index().functions(lambda each: each.has(Flag.INTRINSIC | Flag.USED))
 
 
-def intrinsic_calls(module: Module, prefix: str) -> list[Instruction]:
+def intrinsic_calls(module: Module, prefix: str | tuple[str, ...]) -> list[Instruction]:
     """The calls of LLVM's intrinsics whose names begin so."""
     intrinsics = used_intrinsics(module)
     return [call for f in intrinsics if f.name.startswith(prefix) for call in f.calls()]

@@ -20,8 +20,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.closure import closure, sources_closure
-from hipspv.passes.analysis.own_copies import is_own_copy
-from hipspv.passes.analysis.pointers import strip
+from hipspv.passes.analysis.pointers import is_own_copy, strip
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.thread_ids import dimension_of
 
@@ -60,24 +59,20 @@ class Uniformity:
             and len(set(following).difference(left_out)) > 1
             and self._end(block).opcode in _BRANCHES
         ]
-        self._regions: dict[int, set[int]] = {}
-        self._known_deciders: dict[int, list[Value]] = {}
+        self.controlled = functools.cache(self._controlled)
+        self._deciders_of = functools.cache(self._find_deciders)
 
     @functools.cached_property
     def joins(self) -> list[int]:
         """By block: its immediate post-dominator (`Flow.post_dominators`)."""
         return self.flow.post_dominators()
 
-    def controlled(self, branch: int) -> set[int]:
+    def _controlled(self, branch: int) -> set[int]:
         """The blocks that run, or run again, only as the branch at the end of `branch` decides:
         those reached from there before its paths all join again.
         """
-        region = self._regions.get(branch)
-        if region is None:
-            join, following = self.joins[branch], self.flow.following
-            region = closure(following[branch], following.__getitem__, (join,))
-            self._regions[branch] = region
-        return region
+        following = self.flow.following
+        return closure(following[branch], following.__getitem__, (self.joins[branch],))
 
     def deciding(self, blocks: Collection[BasicBlock]) -> list[int]:
         """The branches that decide if, and how often, the function reaches one of these blocks."""
@@ -151,15 +146,14 @@ class Uniformity:
 
     def _deciders(self, block: BasicBlock) -> list[Value]:
         """The conditions on which the path to `block`, and its frequency, depend."""
-        index = self.flow.number(block)
-        known = self._known_deciders.get(index)
-        if known is None:
-            known = self._known_deciders[index] = [
-                self.condition(branch)
-                for branch in self.branches
-                if index in self.controlled(branch) or self.joins[branch] == index
-            ]
-        return known
+        return self._deciders_of(self.flow.number(block))
+
+    def _find_deciders(self, block: int) -> list[Value]:
+        return [
+            self.condition(branch)
+            for branch in self.branches
+            if block in self.controlled(branch) or self.joins[branch] == block
+        ]
 
     def _is_read_only(self, argument: Argument) -> bool:
         """True if the parameter is only read: each thread has a copy of a kernel's structure, which

@@ -24,7 +24,7 @@ from hipspv.llvm import (
 from hipspv.passes.analysis.affine.addresses import Addresses, Root, is_shared, size_of
 from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.flow_graph import FlowGraph
-from hipspv.passes.analysis.own_copies import is_own_copy
+from hipspv.passes.analysis.pointers import is_own_copy
 from hipspv.passes.warps.collisions import Guards, Range
 
 # Comparisons that order two integers: true if the left one is the lower; true if they differ.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from itertools import product
 from typing import NamedTuple
@@ -10,6 +11,7 @@ from hipspv.llvm import GlobalVariable
 from hipspv.passes.analysis.affine.addresses import Addresses, Root, is_shared
 from hipspv.passes.analysis.affine.steps import Steps
 from hipspv.passes.analysis.affine.symbols import Kind
+from hipspv.passes.analysis.memo import by_reference
 from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.collisions import Range
 
@@ -73,8 +75,8 @@ class BlockShapes:
         self._lanes, self._dimensions = addresses.warp_size, addresses.dimensions
         self._is_of_block = is_of_block
         self._steps = steps
-        self._moves: dict[Root, set[_Vector] | None] = {}
-        self._distances: dict[tuple[Root, _Vector], set[int]] = {}
+        self._moves = by_reference(self._find_moves)
+        self._between = functools.cache(self._find_between)
 
     def apart(self, root: Root | None, one: Range, two: Range) -> bool:
         """True if one lane's bytes of `one` are no other lane's of `two`; false if unsure."""
@@ -91,19 +93,14 @@ class BlockShapes:
             for meeting in range(1 - first.size, second.size)
         )
 
-    def _between(self, root: GlobalVariable, factors: _Vector) -> set[int] | None:
+    def _find_between(self, root: GlobalVariable, factors: _Vector) -> set[int] | None:
         """The bytes between two lanes of a warp; None if any block may be launched."""
-        if root not in self._moves:
-            self._moves[root] = self._find_moves(root)
-        moves = self._moves[root]
+        moves = self._moves(root)
         if moves is None:
             return None
-        known = self._distances.get((root, factors))
-        if known is None:
-            self._steps.take(len(moves))
-            x, y, z = factors
-            known = self._distances[root, factors] = {x * i + y * j + z * k for i, j, k in moves}
-        return known
+        self._steps.take(len(moves))
+        x, y, z = factors
+        return {x * i + y * j + z * k for i, j, k in moves}
 
     def _find_moves(self, root: GlobalVariable) -> set[_Vector] | None:
         """The differences between the ids of two lanes of a warp; None if any may be."""

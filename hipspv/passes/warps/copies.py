@@ -17,6 +17,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.affine.addresses import Addresses, Root
+from hipspv.passes.analysis.call_graph import intrinsic_calls
 
 _COPIES = ("llvm.memcpy.p", "llvm.memmove.p")
 
@@ -49,13 +50,12 @@ def _split(build: Builder, call: Instruction, length: int) -> None:
 
 
 def _copies(module: Module, warp_size: int) -> Iterator[tuple[Instruction, int]]:
-    """Yield the copies within one object that other lanes see, and their lengths in bytes."""
+    """The copies within one object that other lanes see, and their lengths in bytes."""
     by_function: dict[Function, list[tuple[Instruction, int]]] = {}
-    for copy in (f for f in module.functions() if f.name.startswith(_COPIES)):
-        for call in copy.calls():
-            length, volatile = call.operand(2), call.operand(3)
-            if isinstance(length, ConstantInt) and length.value and not _is_true(volatile):
-                by_function.setdefault(call.function, []).append((call, length.value))
+    for call in intrinsic_calls(module, _COPIES):
+        length, volatile = call.operand(2), call.operand(3)
+        if isinstance(length, ConstantInt) and length.value and not _is_true(volatile):
+            by_function.setdefault(call.function, []).append((call, length.value))
     for function, calls in by_function.items():
         addresses = Addresses(function, warp_size)
         for call, length in calls:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import gcd
 from typing import NamedTuple
 
 from hipspv.llvm import (
-    ConstantExpr,
     ConstantInt,
     GlobalVariable,
     Instruction,
@@ -24,6 +23,7 @@ from hipspv.passes.analysis.affine.addresses import (
 )
 from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.affine.symbols import Kind
+from hipspv.passes.analysis.memo import by_reference
 from hipspv.passes.analysis.pointers import strip
 
 _Test = Callable[[Value], bool]
@@ -50,8 +50,8 @@ class DoubleBuffers:
     def __init__(self, addresses: Addresses) -> None:
         self._addresses = addresses
         self._symbols = addresses.symbols
-        self._rows: dict[Value, list[_Row]] = {}
-        self._beginnings: dict[Value, Value] = {}
+        self._rows_of = by_reference(self._find_rows)
+        self._beginning = by_reference(addresses.origin)
 
     def apart(
         self,
@@ -85,25 +85,16 @@ class DoubleBuffers:
 
     # ---- rows
 
-    def _rows_of(self, pointer: Value) -> list[_Row]:
-        rows = self._rows.get(pointer)
-        if rows is None:
-            rows = self._rows[pointer] = list(self._find_rows(pointer))
-        return rows
-
-    def _find_rows(self, pointer: Value) -> Iterator[_Row]:
+    def _find_rows(self, pointer: Value) -> list[_Row]:
         """The rows with computed indices in which a pointer is."""
-        while isinstance(pointer, (Instruction, ConstantExpr)):
-            if pointer.opcode == Opcode.GEP:
-                for count, (index, _, type) in enumerate(self._addresses.indices(pointer), 1):
-                    computed = not isinstance(index, ConstantInt)
-                    if computed and type.kind in _AGGREGATES:
-                        root, start = self._addresses.element(pointer, count)
-                        if root is not None:
-                            yield _Row(root, start, size_of(type, self._addresses.module))
-            elif pointer.opcode not in POINTER_CASTS:
-                return
-            pointer = pointer.operand(0)
+        found: list[_Row] = []
+        for gep in self._addresses.geps(pointer):
+            for count, (index, _, type) in enumerate(self._addresses.indices(gep), 1):
+                if not isinstance(index, ConstantInt) and type.kind in _AGGREGATES:
+                    root, start = self._addresses.element(gep, count)
+                    if root is not None:
+                        found.append(_Row(root, start, size_of(type, self._addresses.module)))
+        return found
 
     def _are_halves(self, one: _Row, two: _Row, is_uniform: _Test) -> bool:
         if one.root != two.root or one.size != two.size:
@@ -123,13 +114,6 @@ class DoubleBuffers:
         )
 
     # ---- pointers
-
-    def _beginning(self, pointer: Value) -> Value:
-        """The pointer that others are computed from."""
-        found = self._beginnings.get(pointer)
-        if found is None:
-            found = self._beginnings[pointer] = self._addresses.origin(pointer)
-        return found
 
     def _are_swapped(self, one: Instruction, two: Instruction, is_uniform: _Test) -> bool:
         """True for two phis that begin as different buffers and swap their values."""

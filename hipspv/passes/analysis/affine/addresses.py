@@ -22,8 +22,7 @@ from hipspv.passes.analysis.affine.integers import Integers
 from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.affine.symbols import Kind
 from hipspv.passes.analysis.memo import by_reference
-from hipspv.passes.analysis.own_copies import is_own_copy
-from hipspv.passes.analysis.pointers import strip
+from hipspv.passes.analysis.pointers import is_own_copy, strip
 
 POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
 _STEPS = (*POINTER_CASTS, Opcode.GEP)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from hipspv.llvm import Argument, Function, Instruction, Opcode, Operation, Value
-from hipspv.passes.analysis.own_copies import is_own_copy
+from hipspv.passes.analysis.pointers import is_own_copy
 from hipspv.passes.analysis.pure_calls import is_pure
 
 # Instructions whose results differ among lanes.

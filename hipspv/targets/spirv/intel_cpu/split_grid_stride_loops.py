@@ -22,7 +22,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops, reverse_post_order
-from hipspv.passes.analysis.own_copies import is_own_copy
+from hipspv.passes.analysis.pointers import is_own_copy
 from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.analysis.uniformity import Uniformity

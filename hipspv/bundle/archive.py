@@ -111,8 +111,8 @@ def _name(data: Data, field: str, names: tuple[int, int], start: int, end: int) 
         return _text(bytes(data[start : start + size]).rstrip(b"\0")), size
     if not (field.startswith("/") and field[1:].isdigit()):
         return field.removesuffix("/"), 0
-    place = names[0] + int(field[1:])
-    part = bytes(data[place : max(place, min(place + _LONGEST_NAME, names[1]))])
+    location = names[0] + int(field[1:])
+    part = bytes(data[location : max(location, min(location + _LONGEST_NAME, names[1]))])
     end = part.find(b"/\n")
     if end < 0:
         raise ArchiveError("damaged archive: a long name has no end", start - _HEADER, "name")
@@ -133,21 +133,21 @@ class Beside:
 
     def read(self, name: str) -> bytes:
         """Return a member's content. Raises ArchiveError."""
-        place = os.path.join(self._directory, name)
+        location = os.path.join(self._directory, name)
         try:
-            self._take(place, os.stat(place))
-            with open(place, "rb") as file:
+            self._take(location, os.stat(location))
+            with open(location, "rb") as file:
                 return file.read()
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else error
-            raise ArchiveError(f"member {place} of the thin archive: {why}") from None
+            raise ArchiveError(f"member {location} of the thin archive: {why}") from None
 
-    def _take(self, place: str, status: os.stat_result) -> None:
+    def _take(self, location: str, status: os.stat_result) -> None:
         # A pipe or a device might never end.
         if not stat.S_ISREG(status.st_mode):
-            raise ArchiveError(f"member {place} of the thin archive is no file")
+            raise ArchiveError(f"member {location} of the thin archive is no file")
         file = (status.st_dev, status.st_ino)
         self._left -= status.st_size if file in self._read else 0
         if self._left < 0:
-            raise ArchiveError(f"the thin archive names {place} again and again")
+            raise ArchiveError(f"the thin archive names {location} again and again")
         self._read.add(file)

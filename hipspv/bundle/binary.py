@@ -52,23 +52,23 @@ def write(entries: Iterable[tuple[str, bytes]], alignment: int = 1) -> bytes:
 def read(source: Source, offset: int | None) -> list[Entry]:
     """Return the entries of the bundle in `source`. offset: the bundle's begin in the caller's
     data, or None if it is compressed there. Raises BundleError."""
-    from hipspv.bundle.model import MOST_ENTRIES, Entry
+    from hipspv.bundle.model import MAX_ENTRIES, Entry
 
-    place = offset or 0
+    location = offset or 0
     head = source.read(0, min(FIRST_ROW, source.size))
     if len(head) < FIRST_ROW or not head.startswith(MAGIC):
-        raise BundleError("damaged bundle: no magic string and count", place, "magic")
+        raise BundleError("damaged bundle: no magic string and count", location, "magic")
     (count,) = COUNT.unpack_from(head, len(MAGIC))
-    if count > MOST_ENTRIES:
-        raise BundleError(f"damaged bundle: {count:,} entries", place + len(MAGIC), "count")
+    if count > MAX_ENTRIES:
+        raise BundleError(f"damaged bundle: {count:,} entries", location + len(MAGIC), "count")
     entries = []
     position = FIRST_ROW
     for _ in range(count):
-        start, size, length = _row(source, position, place)
-        id = _id(source, position + ROW.size, length, place)
+        start, size, length = _row(source, position, location)
+        id = _id(source, position + ROW.size, length, location)
         if start + size > source.size:
             what = f"damaged bundle: entry {id!a} reaches beyond the end"
-            raise BundleError(what, place + position, "offset")
+            raise BundleError(what, location + position, "offset")
         entries.append(Entry(id, source, start, size, None if offset is None else offset + start))
         position += ROW.size + length
     return entries
@@ -85,14 +85,14 @@ def table_end(entries: Iterable[Entry]) -> int:
 
 
 def alignment(entries: list[Entry]) -> int:
-    """Return the smallest -bundle-align that gives the entries their places, or 0 if none does."""
+    """Return the smallest -bundle-align that gives these offsets, or 0 if none does."""
     start = table_end(entries)
     value = 1
-    while value <= max((entry.place for entry in entries), default=1):
+    while value <= max((entry.location for entry in entries), default=1):
         position = start
         for entry in entries:
             position = -(-position // value) * value
-            if position != entry.place:
+            if position != entry.location:
                 break
             position += entry.size
         else:
@@ -105,17 +105,17 @@ def is_bundle(data: Data, start: int = 0) -> bool:
     return bytes(data[start : start + len(MAGIC)]) == MAGIC
 
 
-def _row(source: Source, position: int, place: int) -> tuple[int, int, int]:
+def _row(source: Source, position: int, location: int) -> tuple[int, int, int]:
     if position + ROW.size > source.size:
-        raise BundleError("damaged bundle: it ends inside its table", place + position, "offset")
+        raise BundleError("damaged bundle: it ends inside its table", location + position, "offset")
     return ROW.unpack(source.read(position, ROW.size))
 
 
-def _id(source: Source, position: int, length: int, place: int) -> str:
+def _id(source: Source, position: int, length: int, location: int) -> str:
     if length > _LONGEST_ID or position + length > source.size:
         what = f"damaged bundle: an id of {length:,} bytes reaches beyond the end"
-        raise BundleError(what, place + position - 8, "length of the id")
+        raise BundleError(what, location + position - 8, "length of the id")
     try:
         return source.read(position, length).decode()
     except UnicodeDecodeError:
-        raise BundleError("damaged bundle: an id is no text", place + position, "id") from None
+        raise BundleError("damaged bundle: an id is no text", location + position, "id") from None

@@ -1,4 +1,4 @@
-"""The rules for bundles, each with a name, and the search for places that break them."""
+"""The rules for bundles, each with a name, and the search for locations that break them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RULES = {
     "entry-kind": ("warning", "an entry is of a kind that clang knows"),
     "host-first": ("warning", "the host's entry is the first, and the only one of that kind"),
     "padding": ("warning", "between entries are zeros"),
-    "alignment": ("warning", "some -bundle-align gives the entries their places"),
+    "alignment": ("warning", "some -bundle-align gives the entries their locations"),
     "trailing-data": ("warning", "only zeros follow the last bundle"),
 }
 
@@ -46,9 +46,9 @@ class Finding(NamedTuple):
         return RULES[self.rule][0]
 
     def __str__(self) -> str:
-        place = [] if self.offset is None else [f"byte {self.offset:,}"]
-        place += [word for word in (self.field, self.where) if word]
-        suffix = f" ({', '.join(place)})" if place else ""
+        location = [] if self.offset is None else [f"byte {self.offset:,}"]
+        location += [word for word in (self.field, self.where) if word]
+        suffix = f" ({', '.join(location)})" if location else ""
         return f"{self.level}: {self.message}{suffix} [{self.rule}]"
 
 
@@ -122,19 +122,19 @@ def _stream(container: Container, data: Data, trusted: bool) -> Iterator[Finding
         yield Finding("trailing-data", what, stream.start + packed, "file size")
 
 
-def _places(container: Container, data: Data) -> Iterator[Finding]:
-    """Check the places of a binary bundle's entries."""
+def _locations(container: Container, data: Data) -> Iterator[Finding]:
+    """Check the locations of a binary bundle's entries."""
     if container.form != "binary":
         return
     table = binary.table_end(container.entries)
     last, before = table, "the table"
-    for entry in sorted(container.entries, key=lambda entry: (entry.place, entry.size)):
-        if entry.place == 0:
+    for entry in sorted(container.entries, key=lambda entry: (entry.location, entry.size)):
+        if entry.location == 0:
             yield _about(container, entry, "zero-offset", "begins at byte 0", "offset")
-        if entry.size and entry.place < last:
+        if entry.size and entry.location < last:
             yield _about(container, entry, "overlap", f"overlaps {before}", "offset")
-        if entry.place + entry.size > last:
-            last, before = entry.place + entry.size, ascii(entry.id)
+        if entry.location + entry.size > last:
+            last, before = entry.location + entry.size, ascii(entry.id)
     if container.alignment == 0:
         what = "no -bundle-align gives these offsets"
         yield Finding("alignment", what, container.offset, "offset")
@@ -144,8 +144,8 @@ def _padding(container: Container, data: Data) -> Iterator[Finding]:
     if container.form != "binary" or container.compression:
         return
     last = container.offset + binary.table_end(container.entries)
-    for entry in sorted(container.entries, key=lambda entry: entry.place):
-        start = container.offset + entry.place
+    for entry in sorted(container.entries, key=lambda entry: entry.location):
+        start = container.offset + entry.location
         if start > last and reader.skip_zeros(data, last, start) < start:
             yield _about(container, entry, "padding", "has no zeros before it", "content")
         last = max(last, start + entry.size)
@@ -189,10 +189,10 @@ def _trailing(data: Data, last: Container) -> Iterator[Finding]:
     ends."""
     if last.where or last.form == "object":
         return
-    place = reader.skip_zeros(data, last.offset + last.size, len(data))
-    if place < len(data):
-        size = len(data) - place
-        yield Finding("trailing-data", f"{size:,} bytes after the last bundle", place)
+    location = reader.skip_zeros(data, last.offset + last.size, len(data))
+    if location < len(data):
+        size = len(data) - location
+        yield Finding("trailing-data", f"{size:,} bytes after the last bundle", location)
 
 
 def _about(container: Container, entry: Entry, rule: str, what: str, field: str) -> Finding:
@@ -201,7 +201,7 @@ def _about(container: Container, entry: Entry, rule: str, what: str, field: str)
 
 
 _CHECKS: tuple[Callable[[Container, Data], Iterator[Finding]], ...] = (
-    _places,
+    _locations,
     _padding,
     _ids,
     _text_ends,

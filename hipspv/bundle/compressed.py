@@ -62,20 +62,20 @@ def header(data: Data, start: int, end: int) -> tuple[Compression, int]:
         raise BundleError(f"compressed bundle of unknown version {version}", start + 4, "version")
     if method >= len(METHODS):
         raise BundleError(f"compressed bundle by unknown method {method}", start + 6, "method")
-    layout, place = _REST[version], start + _HEAD.size
-    if place + layout.size > end:
-        raise BundleError("damaged compressed bundle: it ends inside its header", place, "size")
-    *file_size, plain_size, digest = layout.unpack(bytes(data[place : place + layout.size]))
+    layout, location = _REST[version], start + _HEAD.size
+    if location + layout.size > end:
+        raise BundleError("damaged compressed bundle: it ends inside its header", location, "size")
+    *file_size, plain_size, digest = layout.unpack(bytes(data[location : location + layout.size]))
     size = file_size[0] if file_size else None
     if size is not None and not layout.size + _HEAD.size <= size <= end - start:
         what = f"damaged compressed bundle: {size:,} bytes reach beyond the end"
-        raise BundleError(what, place, "file size")
+        raise BundleError(what, location, "file size")
     found = Compression(version, METHODS[method], size, plain_size, digest)
-    return found, place + layout.size
+    return found, location + layout.size
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
-    """Return the compressed bundle at this place. A text bundle is unpacked for it. Raises
+    """Return the compressed bundle at this location. A text bundle is unpacked for it. Raises
     BundleError."""
     from hipspv.bundle import binary, text
     from hipspv.bundle.model import Container
@@ -93,7 +93,7 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
     if not binary.is_bundle(head):
         raise BundleError("the compressed data is no offload bundle", start, "compressed data")
     entries = binary.read(source, None)
-    check_order([(entry.place, entry.size) for entry in entries if entry.size], start)
+    check_order([(entry.location, entry.size) for entry in entries if entry.size], start)
     alignment = binary.alignment(entries)
     return Container("binary", tuple(entries), start, size, "", alignment, found)
 
@@ -111,15 +111,15 @@ def is_compressed(data: Data, start: int = 0) -> bool:
     return bytes(data[start : start + len(MAGIC)]) == MAGIC
 
 
-def check_order(places: list[tuple[int, int]], start: int) -> None:
+def check_order(locations: list[tuple[int, int]], start: int) -> None:
     """Require contents one after another, as all writers put them. Otherwise reading them would
     never end. Raises BundleError."""
     last = 0
-    for place, size in places:
-        if place < last:
+    for location, size in locations:
+        if location < last:
             what = "damaged compressed bundle: contents overlap, or aren't in the table's order"
             raise BundleError(what, start, "offset")
-        last = place + size
+        last = location + size
 
 
 def _compress(plain: bytes, method: str, level: int) -> bytes:

@@ -25,7 +25,7 @@ ALIGNMENT = 4096
 
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
 _SECTION = struct.Struct("<IIQQQQIIQQ")  # name type flags address offset size link info align entry
-_RELOCATION = struct.Struct("<QQq")  # place, symbol and type, addend
+_RELOCATION = struct.Struct("<QQq")  # location, symbol and type, addend
 _SYMBOL = struct.Struct("<IBBHQQ")  # name info other section value size
 
 _IDENT = b"\x7fELF\x02\x01\x01" + bytes(9)  # 64-bit, little-endian, System V
@@ -211,9 +211,9 @@ def extend_names(data: bytes, prefix: str, suffix: str) -> bytes:
     for entry, name in entries:
         struct.pack_into("<I", result, table[4] + entry * _SYMBOL.size, len(strings))
         strings += (name + suffix).encode(errors="surrogateescape") + b"\0"
-    place = source.row(table[6])
+    location = source.row(table[6])
     old = source.sections[table[6]]
-    _SECTION.pack_into(result, place, *old[:4], len(result), len(strings), *old[6:])
+    _SECTION.pack_into(result, location, *old[:4], len(result), len(strings), *old[6:])
     return bytes(result + strings)
 
 
@@ -260,8 +260,8 @@ def deactivate(data: bytes, indices: Iterable[int]) -> bytes:
         content = source.content(index)
         offset = source.sections[index][4]
         result[offset : offset + len(content)] = bytes(len(content))
-        place = source.row(index)
-        _SECTION.pack_into(result, place, *(0,) * 10)
+        location = source.row(index)
+        _SECTION.pack_into(result, location, *(0,) * 10)
     return bytes(result)
 
 
@@ -341,12 +341,12 @@ def _symbol_rows(source: Object, table: int) -> tuple[_Table, bytes]:
 
 
 def relocations(source: Object, section: int) -> list[tuple[int, int, int]]:
-    """Return the relocations of a section: place, index of the symbol, and addend."""
+    """Return the relocations of a section: location, index of the symbol, and addend."""
     return [
-        (place, info >> 32, addend)
+        (location, info >> 32, addend)
         for index, (_, kind, *_, target, _, _) in enumerate(source.sections)
         if kind == _SHT_RELA and target == section
-        for place, info, addend in _relocation_rows(source, index)
+        for location, info, addend in _relocation_rows(source, index)
     ]
 
 
@@ -361,15 +361,15 @@ def _relocation_rows(source: Object, index: int) -> Iterator[tuple[int, int, int
 def move_symbols(
     data: bytes, section: str, content: bytes, moves: dict[int, tuple[int, int]]
 ) -> bytes:
-    """Return the object with one more data section, to which symbols move: to place and size
+    """Return the object with one more data section, to which symbols move: to location and size
     there."""
     source = Object(data)
     result = bytearray(data)
-    for index, (place, size) in moves.items():
+    for index, (location, size) in moves.items():
         table = source.sections[source.find_type(_SHT_SYMTAB) or 0]
         position = table[4] + index * _SYMBOL.size
         name, info, other, *_ = _SYMBOL.unpack_from(data, position)
-        _SYMBOL.pack_into(result, position, name, info, other, len(source.sections), place, size)
+        _SYMBOL.pack_into(result, position, name, info, other, len(source.sections), location, size)
     _append_section(source, result, section, content, _SHF_ALLOC, 1)
     return bytes(result)
 
@@ -421,7 +421,7 @@ def _define_symbol(source: Object, result: bytearray, entry: int, section: int, 
 def _register_first(source: Object, result: bytearray) -> None:
     """Put clang's registering constructor before the source's own, which may launch kernels.
 
-    clang 22.1.8 puts it after them. A constructor's place is a relocation in `.init_array`.
+    clang 22.1.8 puts it after them. A constructor's location is a relocation in `.init_array`.
     """
     table = source.find(".rela.init_array")
     constructor = _symbol(source, _CONSTRUCTOR)
@@ -433,9 +433,9 @@ def _register_first(source: Object, result: bytearray) -> None:
     if len(own) != 1:
         return
     order = own + [entry for entry in entries if entry is not own[0]]
-    for number, (place, target) in enumerate(zip(entries, order, strict=True)):
+    for number, (location, target) in enumerate(zip(entries, order, strict=True)):
         position = start + number * _RELOCATION.size
-        _RELOCATION.pack_into(result, position, place[0], target[1], target[2])
+        _RELOCATION.pack_into(result, position, location[0], target[1], target[2])
 
 
 def _symbol(source: Object, name: str) -> tuple[int, int] | None:
@@ -451,12 +451,12 @@ def _symbol(source: Object, name: str) -> tuple[int, int] | None:
     return None
 
 
-def _leads_to(source: Object, entry: tuple[int, int, int], place: tuple[int, int]) -> bool:
+def _leads_to(source: Object, entry: tuple[int, int, int], location: tuple[int, int]) -> bool:
     rows, _ = _symbol_rows(source, source.find_type(_SHT_SYMTAB) or 0)
     if entry[1] >> 32 >= len(rows):
         raise ElfError("damaged ELF object: a relocation of no symbol", field="r_info")
     symbol = rows[entry[1] >> 32]
-    return (symbol[3], symbol[4] + entry[2]) == place
+    return (symbol[3], symbol[4] + entry[2]) == location
 
 
 def _append_section(

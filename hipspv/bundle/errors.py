@@ -17,9 +17,9 @@ class FormatError(Exception):
         self.field = field
 
     def __str__(self) -> str:
-        place = [] if self.offset is None else [f"byte {self.offset:,}"]
-        place += [self.field] if self.field else []
-        return f"{self.message} ({', '.join(place)})" if place else self.message
+        location = [] if self.offset is None else [f"byte {self.offset:,}"]
+        location += [self.field] if self.field else []
+        return f"{self.message} ({', '.join(location)})" if location else self.message
 
     def moved(self, base: int) -> FormatError:
         """Return the error for data in which the part concerned begins at `base`. The result is a

@@ -12,7 +12,7 @@ from hipspv.bundle.target import TargetId
 Data = bytes | bytearray | memoryview | mmap
 
 # A damaged count must not cause endless reading. Clang has some hundred targets.
-MOST_ENTRIES = 4096
+MAX_ENTRIES = 4096
 
 
 class Source(Protocol):
@@ -36,24 +36,24 @@ class Entry:
     """One target's program.
 
     id: the target as the file spells it. offset: the entry's begin in the caller's data, None if it
-    is compressed there. place: its begin in its source. properties: an offload binary's facts about
-    it, its strings and `image_kind`, `offload_kind`, `flags`.
+    is compressed there. location: its begin in its source. properties: an offload binary's facts
+    about it, its strings and `image_kind`, `offload_kind`, `flags`.
     """
 
-    __slots__ = ("id", "offset", "place", "properties", "size", "source")
+    __slots__ = ("id", "location", "offset", "properties", "size", "source")
 
     def __init__(
         self,
         id: str,
         source: Source,
-        place: int,
+        location: int,
         size: int,
         offset: int | None,
         properties: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         self.source = source
-        self.place = place
+        self.location = location
         self.size = size
         self.offset = offset
         self.properties = properties or _NONE
@@ -73,11 +73,11 @@ class Entry:
     def read(self, trusted: bool = False) -> bytes:
         """Return the content. Raises BundleError if it takes more memory than the file's size
         allows."""
-        return self.source.read(self.place, self.size, trusted)
+        return self.source.read(self.location, self.size, trusted)
 
     def chunks(self, trusted: bool = False) -> Iterator[bytes]:
         """Return the content in pieces of a megabyte at most."""
-        return self.source.chunks(self.place, self.size, trusted)
+        return self.source.chunks(self.location, self.size, trusted)
 
 
 class Compression(NamedTuple):

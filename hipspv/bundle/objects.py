@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from hipspv.bundle import binary, elf
 from hipspv.bundle.errors import BundleError, ElfError
-from hipspv.bundle.model import MOST_ENTRIES, Container, Data, Entry
+from hipspv.bundle.model import MAX_ENTRIES, Container, Data, Entry
 from hipspv.bundle.sources import Plain
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def read(source: elf.Object) -> Iterator[Container]:
             hosts += isinstance(found[-1].source, _Host)
             if hosts > 1:  # each would contain the object once more
                 raise BundleError("damaged bundle: two hosts", section.offset, "sh_name")
-            if len(found) > MOST_ENTRIES:
+            if len(found) > MAX_ENTRIES:
                 raise BundleError("damaged bundle: too many sections", section.offset, "sh_name")
     if found:
         yield Container("object", tuple(found), 0, len(source.data))

@@ -31,8 +31,8 @@ _INFLATED = struct.Struct("<Q")  # of version 3: the size before compression, 0 
 _ENTRY = struct.Struct("<HHIQQQQ")  # image, producer, flags; of strings: offset, count; image
 _STRING = struct.Struct("<QQ")  # offsets of key and value
 _SIZED_STRING = struct.Struct("<QQQ")
-_MOST_ENTRIES = 1 << 14  # per file: one for each source of a program
-_MOST_STRINGS = 256  # per entry; clang writes four
+_MAX_ENTRIES = 1 << 14  # per file: one for each source of a program
+_MAX_STRINGS = 256  # per entry; clang writes four
 _LONGEST_STRING = 1 << 16
 # Strings may share bytes, but must not take much more memory than the file. Limits: a multiple of
 # the file's size, bytes, and the memory of each string without its text.
@@ -67,14 +67,14 @@ def is_package(data: Data, start: int = 0) -> bool:
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
-    """Return the offload binaries at this place and after it. Raises BundleError."""
+    """Return the offload binaries at this location and after it. Raises BundleError."""
     end = len(data) if end is None else end
     entries: list[Entry] = []
     reserve = _Reserve(end - start)
     position, last, version = start, start, 0
     while position < end and (position == start or is_package(data, position)):
         header = _header(data, position, end)
-        entries += _entries(data, position, header, _MOST_ENTRIES - len(entries), reserve)
+        entries += _entries(data, position, header, _MAX_ENTRIES - len(entries), reserve)
         version = header.version
         last = position + header.size
         position = last + -(last - start) % ALIGNMENT
@@ -110,7 +110,7 @@ def _entries(data: Data, start: int, header: _Header, most: int, reserve: _Reser
     stream.close()
     reserve.add(whole.size)
     entries = _Reader(header, whole, start, None, reserve).entries(most)
-    check_order([(entry.place, entry.size) for entry in entries if entry.size], start)
+    check_order([(entry.location, entry.size) for entry in entries if entry.size], start)
     for entry in entries:
         entry.source = stream
     return entries
@@ -139,22 +139,22 @@ class _Reserve:
 
 
 class _Reader:
-    """The reader of one offload binary's entries. place: of its header; shift: None if it was
+    """The reader of one offload binary's entries. location: of its header; shift: None if it was
     compressed."""
 
     def __init__(
-        self, header: _Header, source: Source, place: int, shift: int | None, reserve: _Reserve
+        self, header: _Header, source: Source, location: int, shift: int | None, reserve: _Reserve
     ) -> None:
         self._header = header
         self._source = source
-        self._place = place
+        self._location = location
         self._shift = shift
         self._reserve = reserve
 
     def entries(self, most: int) -> list[Entry]:
         first, count = self._header.first, self._header.count
         if count > most:
-            raise BundleError(f"damaged offload binary: {count:,} entries", self._place, "count")
+            raise BundleError(f"damaged offload binary: {count:,} entries", self._location, "count")
         self._require(first, count * _ENTRY.size, "entries")
         return [self._entry(first + index * _ENTRY.size) for index in range(count)]
 
@@ -162,7 +162,7 @@ class _Reader:
         row = _ENTRY.unpack(self._source.read(position, _ENTRY.size))
         image, kind, flags, strings, count, offset, size = row
         self._require(offset, size, "image")
-        if count > _MOST_STRINGS:
+        if count > _MAX_STRINGS:
             self._fail(f"{count:,} strings", position + 16, "number of strings")
         layout = _STRING if self._header.version == 1 else _SIZED_STRING
         self._require(strings, count * layout.size, "strings")
@@ -174,8 +174,8 @@ class _Reader:
         properties["offload_kind"] = OFFLOAD_KINDS.get(kind, str(kind))
         words = (properties["offload_kind"], properties.get("triple"), properties.get("arch"))
         id = "-".join(word for word in words if word)
-        place = None if self._shift is None else self._shift + offset
-        return Entry(id, self._source, offset, size, place, properties)
+        location = None if self._shift is None else self._shift + offset
+        return Entry(id, self._source, offset, size, location, properties)
 
     def _string(self, position: int, layout: struct.Struct) -> tuple[str, str]:
         key, value, *size = layout.unpack(self._source.read(position, layout.size))
@@ -216,8 +216,8 @@ class _Reader:
             self._fail(f"its {field} reach beyond the end", offset, field)
 
     def _fail(self, what: str, offset: int, field: str) -> NoReturn:
-        place = self._place if self._shift is None else self._place + offset
-        raise BundleError(f"damaged offload binary: {what}", place, field)
+        location = self._location if self._shift is None else self._location + offset
+        raise BundleError(f"damaged offload binary: {what}", location, field)
 
 
 def _write_one(image: Image) -> bytes:
@@ -226,7 +226,7 @@ def _write_one(image: Image) -> bytes:
     pairs = [(key.encode(), value.encode()) for key, value in image.strings.items()]
     first = _HEAD.size + _ENTRY.size
     table_start = first + _STRING.size * len(pairs)
-    table, places = _string_table({text for pair in pairs for text in pair})
+    table, locations = _string_table({text for pair in pairs for text in pair})
     start = table_start + len(table)
     start += -start % ALIGNMENT
     size = start + len(image.content)
@@ -235,7 +235,7 @@ def _write_one(image: Image) -> bytes:
     kinds = (IMAGE_KINDS.index(image.image_kind), _KIND_NUMBERS[image.offload_kind], image.flags)
     result += _ENTRY.pack(*kinds, first, len(pairs), start, len(image.content))
     for key, value in pairs:
-        result += _STRING.pack(table_start + places[key], table_start + places[value])
+        result += _STRING.pack(table_start + locations[key], table_start + locations[value])
     result += table
     result += bytes(start - len(result)) + image.content
     return bytes(result + bytes(size - len(result)))
@@ -244,13 +244,13 @@ def _write_one(image: Image) -> bytes:
 def _string_table(texts: set[bytes]) -> tuple[bytes, dict[bytes, int]]:
     """Return strings with zeros after them, in the order of llvm/lib/MC/StringTableBuilder.cpp: by
     their ends, the greater first. A string that ends another one is part of it."""
-    table, places = bytearray(1), {}
+    table, locations = bytearray(1), {}
     previous = b""
     for text in sorted(texts, key=lambda text: text[::-1], reverse=True):
         if previous.endswith(text):
-            places[text] = len(table) - 1 - len(text)
+            locations[text] = len(table) - 1 - len(text)
             continue
-        places[text] = len(table)
+        locations[text] = len(table)
         table += text + b"\0"
         previous = text
-    return bytes(table), places
+    return bytes(table), locations

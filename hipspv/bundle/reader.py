@@ -8,14 +8,14 @@ from typing import TypeVar
 from hipspv.bundle import archive, binary, compressed, elf, objects, package, text
 from hipspv.bundle.errors import BundleError, FormatError
 from hipspv.bundle.model import Container, Data
-from hipspv.bundle.sources import Inflated, Plain, Turns
+from hipspv.bundle.sources import Inflated, OpenStream, Plain
 
 _FIRST_BLOCK, _BLOCK = 64, 1 << 16
 _Item = TypeVar("_Item")
 # Limits on a file's bundles and entries, each of which takes some hundred bytes of memory: a number
 # for small files, and one more for each so many bytes.
 _FEW_PARTS, _PART = 1 << 15, 192
-_MOST_PROBLEMS = 1000
+_MAX_PROBLEMS = 1000
 
 
 class Limit:
@@ -24,7 +24,7 @@ class Limit:
 
     def __init__(self) -> None:
         self._left = _FEW_PARTS
-        self._turns = Turns()
+        self._open_stream = OpenStream()
 
     def add(self, size: int) -> None:
         """Add the allowance for a part of so many bytes."""
@@ -41,12 +41,12 @@ class Limit:
             for entry in container.entries:
                 if isinstance(entry.source, Inflated):
                     entry.source.close()
-                    entry.source.turns = self._turns
+                    entry.source.open_stream = self._open_stream
             yield container
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
-    """Return the bundle at this place: binary, text, compressed or an offload binary. Raises
+    """Return the bundle at this location: binary, text, compressed or an offload binary. Raises
     BundleError."""
     end = len(data) if end is None else end
     if compressed.is_compressed(data, start):
@@ -118,7 +118,7 @@ def sequence(data: Data, start: int, end: int) -> Iterator[Container]:
 
 
 def skip_zeros(data: Data, start: int, end: int) -> int:
-    """Return the place of the first nonzero byte."""
+    """Return the location of the first nonzero byte."""
     size = _FIRST_BLOCK
     while start < end:
         block = bytes(data[start : min(start + size, end)])
@@ -139,13 +139,13 @@ def inside(
 ) -> Iterator[Container]:
     """Return the bundles in a file that isn't an archive. base: its offset in the caller's data."""
     limit.add(len(data))
-    for section, found in _collected(_places(data), problems, base):
+    for section, found in _collected(_locations(data), problems, base):
         where = f"{member}({section})" if member and section else member or section
         for container in _collected(limit.take(found), problems, base):
             yield _moved(container, base)._replace(where=where)
 
 
-def _places(data: Data) -> Iterator[tuple[str, Iterator[Container]]]:
+def _locations(data: Data) -> Iterator[tuple[str, Iterator[Container]]]:
     """Return the sections that contain bundles, with these."""
     if not elf.is_elf(data):
         yield "", sequence(data, 0, len(data))
@@ -172,12 +172,12 @@ def _collected(
     except FormatError as error:
         if problems is None:
             raise error.moved(base) from None
-        if len(problems) < _MOST_PROBLEMS:
+        if len(problems) < _MAX_PROBLEMS:
             problems.append(error.moved(base))
 
 
 def _binary(data: Data, start: int, end: int) -> Container:
     entries = binary.read(Plain(data, start, end), start)
-    size = max((entry.place + entry.size for entry in entries), default=0)
+    size = max((entry.location + entry.size for entry in entries), default=0)
     size = max(size, binary.table_end(entries))
     return Container("binary", tuple(entries), start, size, "", binary.alignment(entries))

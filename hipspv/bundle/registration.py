@@ -40,7 +40,7 @@ def separate(data: bytes) -> bytes:
         return data
     suffix = SEPARATOR + identity[len(IDENTITY) :]
     strings = bytearray()
-    moves: dict[int, tuple[int, int]] = {}  # symbol -> place and size of its new string
+    moves: dict[int, tuple[int, int]] = {}  # symbol -> location and size of its new string
     for arguments in _registrations(source, symbols):
         texts = {ref: _text(source, symbols[ref[0]], ref[1]) for ref in arguments}
         name = next((ref for ref, text in texts.items() if text and text in local), None)

@@ -43,11 +43,11 @@ def modules(host_object: bytes) -> list[bytes]:
 
 
 def records(host_object: Data) -> Iterator[tuple[int, int]]:
-    """Return places and sizes of the modules in an object. Raises ElfError."""
+    """Return locations and sizes of the modules in an object. Raises ElfError."""
     source = elf.Object(host_object, elf.ANY)
     index = source.find(SECTION)
-    place, whole = (0, 0) if index is None else source.extent(index)
-    end, position = place + whole, place
+    location, whole = (0, 0) if index is None else source.extent(index)
+    end, position = location + whole, location
     while position < end:
         head = bytes(host_object[position : min(position + _RECORD.size, end)])
         if head.startswith(_MAGIC):
@@ -63,7 +63,7 @@ def records(host_object: Data) -> Iterator[tuple[int, int]]:
             raise elf.ElfError(f"damaged section {SECTION}", position, "magic")
         else:
             position += 8  # a linker's padding
-        position += (place - position) % 8
+        position += (location - position) % 8
 
 
 def without_bitcode(host_object: bytes) -> bytes:

@@ -39,11 +39,11 @@ class Plain:
         return bytes(self._data[self.start + offset : self.start + offset + size])
 
     def chunks(self, offset: int, size: int, trusted: bool = False) -> Iterator[bytes]:
-        for place in range(offset, offset + size, CHUNK):
-            yield self.read(place, min(CHUNK, offset + size - place))
+        for location in range(offset, offset + size, CHUNK):
+            yield self.read(location, min(CHUNK, offset + size - location))
 
 
-class Turns:
+class OpenStream:
     """Keeps one of a file's streams open at a time, because each takes megabytes."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class Inflated:
             raise BundleError(what, start, "uncompressed size")
         self._budget = 3 * packed + _SLACK
         self._window = _window(bytes(data[start : start + 18]), start) if method == "zstd" else 0
-        self.turns = Turns()
+        self.open_stream = OpenStream()
         self.close()
 
     def read(self, offset: int, size: int, trusted: bool = False) -> bytes:
@@ -165,7 +165,7 @@ class Inflated:
     def _more(self) -> bool:
         """Unpack another piece, which may be empty."""
         if self._stream is None:
-            self.turns.take(self)
+            self.open_stream.take(self)
             self._stream = _decompressor(self._method)
         if self._stream.eof or self._fed >= self._end:
             return False

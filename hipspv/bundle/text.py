@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from hipspv.bundle import binary
 from hipspv.bundle.errors import BundleError
-from hipspv.bundle.model import MOST_ENTRIES, Container, Data, Entry
+from hipspv.bundle.model import MAX_ENTRIES, Container, Data, Entry
 from hipspv.bundle.sources import Plain
 
 # The beginnings of comments in the text types of clang-offload-bundler's -type.
@@ -33,13 +33,13 @@ def write(entries: Iterable[tuple[str, bytes]], comment: str) -> bytes:
 
 
 def comment_of(data: Data, start: int = 0) -> str:
-    """Return the beginning of comments in the text bundle at this place; empty if there is none."""
+    """Return the beginning of comments in the text bundle here; empty if there is none."""
     head = bytes(data[start : start + 64])
     return next((text for text in ("//", "#", ";") if head.startswith(_marks(text)[0])), "")
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
-    """Return the text bundle at this place. Raises BundleError."""
+    """Return the text bundle at this location. Raises BundleError."""
     end = len(data) if end is None else end
     comment = comment_of(data, start)
     if not comment:
@@ -66,7 +66,7 @@ def _entries(text: bytes, comment: str, source: Plain) -> tuple[list[Entry], int
             raise BundleError(f"damaged text bundle: {id!a} has no end", position, "end")
         _, last = _name(text, stop + len(end_mark))
         entries.append(Entry(id, source, content, stop - content, source.start + content))
-        if len(entries) > MOST_ENTRIES:
+        if len(entries) > MAX_ENTRIES:
             raise BundleError("damaged text bundle: too many entries", position, "start")
         position = text.find(begin_mark, last)
     return entries, last

@@ -17,7 +17,7 @@ HEADER = _PAIR.size  # bytes of the file before the image
 MAGIC = b"hipspvVX"
 _MAGIC = 8  # offset in the image
 _STARTS = (0x8000_0000, 0x1_8000_0000)  # where Vortex's compilers put a program, rv32 and rv64
-_MOST = 1 << 32  # bytes of an image
+_MAX = 1 << 32  # bytes of an image
 
 
 def is_image(data: Data) -> bool:
@@ -27,7 +27,7 @@ def is_image(data: Data) -> bool:
     if len(data) <= HEADER:
         return False
     first, end = _PAIR.unpack_from(data)
-    return first in _STARTS and len(data) - HEADER <= end - first <= _MOST
+    return first in _STARTS and len(data) - HEADER <= end - first <= _MAX
 
 
 def has_records(data: Data) -> bool:
@@ -41,7 +41,7 @@ def addresses(data: Data) -> tuple[int, int]:
     last. Raises VortexError."""
     first, end = _PAIR.unpack_from(data)
     size = len(data) - HEADER
-    if not size <= end - first <= _MOST:
+    if not size <= end - first <= _MAX:
         raise VortexError(f"damaged Vortex image: {end - first:,} bytes long", 8, "max_vma")
     return first, end
 

@@ -205,14 +205,14 @@ def _numbers(kernel: Function, kind: str) -> list[int]:
 
 
 def _parameter(kernel: Function, attributes: Attributes, index: int, type: Type) -> Parameter:
-    place = FIRST_PARAMETER + index
-    value = attributes.type(place, "byval") or attributes.type(place, "byref")
+    location = FIRST_PARAMETER + index
+    value = attributes.type(location, "byval") or attributes.type(location, "byref")
     module = kernel.owner
     measured = value or type
     storage = _STORAGE.get(type.address_space, "") if type.is_pointer else ""
     # Memory whose size the launch determines has no size here.
     sized = storage != "Workgroup" and measured.kind not in (TypeKind.FUNCTION, TypeKind.TARGET)
-    align = attributes.number(place, "align") if value else 0
+    align = attributes.number(location, "align") if value else 0
     text = _type(measured)
     return Parameter(
         kind=_kind(text) if not type.is_pointer or value else "pointer",

@@ -143,7 +143,7 @@ def _disassemble(found: list[Inspection], options: Options, tools: Tools) -> Non
 
 
 def _complain(report: Report) -> None:
-    """Print the report's problems on standard error, for output forms without a place for them."""
+    """Print the report's problems on standard error, for output forms that lack them."""
     for problem in report.problems:
         print(f"hipspv inspect: {report.path}: {problem}", file=sys.stderr)
     for check in report.invalid:

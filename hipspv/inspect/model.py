@@ -35,8 +35,8 @@ class Problem:
 
     def __str__(self) -> str:
         parts = [self.where, "" if self.offset is None else f"byte {self.offset:#x}", self.field]
-        place = ", ".join(filter(None, parts))
-        return f"{self.message} ({place})" if place else self.message
+        location = ", ".join(filter(None, parts))
+        return f"{self.message} ({location})" if location else self.message
 
     @classmethod
     def of(cls, error: ReaderError, base: int | None) -> Problem:

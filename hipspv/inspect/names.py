@@ -75,7 +75,7 @@ def _parameters(declaration: str) -> str:
 
 
 def _bracket(declaration: str) -> int:
-    """Return the opening place of the brackets that end the declaration, or else its end."""
+    """Return the opening location of the brackets that end the declaration, or else its end."""
     depth = 0
     for position in range(len(declaration) - 1, -1, -1):
         depth += (declaration[position] in _CLOSING) - (declaration[position] in _OPENING)

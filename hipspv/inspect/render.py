@@ -57,7 +57,7 @@ def size(number: int) -> str:
     return f"{number:,} byte{'s' * (number != 1)}"
 
 
-def _place(where: str, offset: int | None) -> str:
+def _location(where: str, offset: int | None) -> str:
     parts = [f"at {offset:#x}"] if offset is not None else []
     parts += [f"in {where}"] if where else []
     return ", " + " ".join(parts) if parts else ""
@@ -69,7 +69,7 @@ def _bundle(bundle: Bundle, page: Page) -> None:
         form += f" ({bundle.compression}, {bundle.unpacked_size:,} bytes unpacked)"
     page.line(
         (f"bundle {bundle.index}", "bold cyan"),
-        f": {form}, {size(bundle.size)}{_place(bundle.where, bundle.offset)}",
+        f": {form}, {size(bundle.size)}{_location(bundle.where, bundle.offset)}",
         indent=_STEP,
     )
     rows = [
@@ -86,10 +86,10 @@ def _bundle(bundle: Bundle, page: Page) -> None:
 
 def _image(image: Image, page: Page) -> None:
     target = f" for {image.target}" if image.target else ""
-    place = _place(image.where, image.offset) if image.where or image.offset else ""
+    location = _location(image.where, image.offset) if image.where or image.offset else ""
     page.line(
         (f"image {image.index}", "bold cyan"),
-        f": {image.format}{target}, {size(image.size)}{place}",
+        f": {image.format}{target}, {size(image.size)}{location}",
     )
     if image.spirv:
         _spirv(image.spirv, page)

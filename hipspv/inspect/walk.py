@@ -1,7 +1,7 @@
 """Search of a file for device code: bundles in sections in objects in archives.
 
 `inspect` descends to the device code. A damaged part becomes a problem of the report, with its
-place, and the search continues after it.
+location, and the search continues after it.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ _DEEPEST = 4  # archive, object, bundle, device code
 # The total bytes of all parts: a multiple of the file's size, and the unpacked size that small
 # files may have. Entries may overlap, and parts may be nested. Device code contains no parts: each
 # byte of it is read once.
-_MOST_TIMES, _MOST_BYTES = 4, 64 << 20
-_MOST_CODE = 1 << 20
+_MAX_TIMES, _MAX_BYTES = 4, 64 << 20
+_MAX_CODE = 1 << 20
 # Damaged bundles after which the search continues, unless reading them took as much as the file.
-_MOST_DAMAGED = 100
+_MAX_DAMAGED = 100
 
 
 @dataclass
@@ -51,8 +51,8 @@ class Inspection:
 
 
 @dataclass(frozen=True)
-class _Place:
-    """The place of a part: names from the outside in, its offset in the file, and its target."""
+class _Location:
+    """The location of a part: names from the outside in, its offset in the file, and its target."""
 
     where: str = ""
     base: int | None = 0
@@ -60,10 +60,10 @@ class _Place:
     bundle: int | None = None
     depth: int = 0
 
-    def inside(self, name: str, offset: int | None) -> _Place:
+    def inside(self, name: str, offset: int | None) -> _Location:
         where = f"{self.where}: {name}" if self.where and name else self.where or name
         base = None if self.base is None or offset is None else self.base + offset
-        return _Place(where, base, self.target, self.bundle, self.depth + 1)
+        return _Location(where, base, self.target, self.bundle, self.depth + 1)
 
 
 def inspect(path: str, tools: Tools) -> Inspection:
@@ -79,7 +79,7 @@ def inspect(path: str, tools: Tools) -> Inspection:
     result = Inspection(Report(path, name, len(data)), data)
     with limits.memory_for(len(data)) as allow, Describer() as describer:
         try:
-            _Walker(result, tools, describer, allow).walk(data, _Place())
+            _Walker(result, tools, describer, allow).walk(data, _Location())
         except MemoryError:
             what = "there is more in the file than its size allows: the rest isn't shown"
             result.report.problems.append(Problem(what))
@@ -108,7 +108,7 @@ def _on_pages(
     """Return bundles after a damaged one, and in programs without a section table: each begins a
     page of the file. known: begin and end of the bundles read so far."""
     start, damaged, left = 0, 0, len(data)
-    while start < len(data) and damaged < _MOST_DAMAGED and left > 0:
+    while start < len(data) and damaged < _MAX_DAMAGED and left > 0:
         end = known.get(start, start + 1)
         # Compilers put no text bundles on pages, and each search for one would scan the rest of the
         # file.
@@ -141,12 +141,12 @@ class _Walker:
         self._path = result.report.path
         self._tools, self._describer, self._allow = tools, describer, allow
         self._said: set[str] = set()
-        self._walked: set[tuple[int, int]] = set()  # places and sizes of visited parts
+        self._walked: set[tuple[int, int]] = set()  # locations and sizes of visited parts
         self._beside = archive.Beside(self._path)
         size = result.report.size
-        self._left = _MOST_TIMES * size + _MOST_BYTES
-        self._code_left = size + _MOST_CODE
-        self._parts: dict[str, Callable[[memoryview, _Place], None]] = {
+        self._left = _MAX_TIMES * size + _MAX_BYTES
+        self._code_left = size + _MAX_CODE
+        self._parts: dict[str, Callable[[memoryview, _Location], None]] = {
             "elf": self._elf,
             "archive": self._archive,
             "bundle": self._bundles,
@@ -157,31 +157,32 @@ class _Walker:
             "zebin": self._zebin,
         }
 
-    def walk(self, data: memoryview, place: _Place) -> None:
+    def walk(self, data: memoryview, location: _Location) -> None:
         """Add the contents of a part of the file."""
         self._left -= len(data)
         if self._left < 0:
-            self._overlaps(place)
+            self._overlaps(location)
             return
         kind = kinds.kind_of(data)
         part = self._parts.get(kind.name) if kind else None
-        if part is None or place.depth > _DEEPEST:
-            self._image(data, place, kind)
+        if part is None or location.depth > _DEEPEST:
+            self._image(data, location, kind)
             return
-        if place.base is not None:
-            if (place.base, len(data)) in self._walked:  # a bundle may contain itself as an entry
-                self._overlaps(place)
+        if location.base is not None:
+            # A bundle may contain itself as an entry.
+            if (location.base, len(data)) in self._walked:
+                self._overlaps(location)
                 return
-            self._walked.add((place.base, len(data)))
+            self._walked.add((location.base, len(data)))
         try:
-            part(data, place)
+            part(data, location)
         except FormatError as error:
-            self._damaged(error, place)
+            self._damaged(error, location)
 
-    def _archive(self, data: memoryview, place: _Place) -> None:
+    def _archive(self, data: memoryview, location: _Location) -> None:
         thin = bytes(data[: len(archive.THIN_MAGIC)]) == archive.THIN_MAGIC
         for member in archive.headers(data):
-            inside = place.inside(member.name, member.offset)
+            inside = location.inside(member.name, member.offset)
             if member.offset is not None:
                 content = data[member.offset : member.offset + member.size]
             elif thin:
@@ -191,44 +192,44 @@ class _Walker:
             if kinds.kind_of(content):
                 self.walk(content, inside)
 
-    def _named(self, name: str, place: _Place) -> memoryview:
+    def _named(self, name: str, location: _Location) -> memoryview:
         """Return a thin archive's member, a file beside it."""
         path = os.path.join(os.path.dirname(self._path), name)
         try:
             self._allow(os.path.getsize(path) if os.path.isfile(path) else 0)
             data = self._beside.read(name)
         except FormatError as error:
-            self._damaged(error, place)
+            self._damaged(error, location)
             return memoryview(b"")
         self._left += len(data)
         self._code_left += len(data)
         return memoryview(data)
 
-    def _elf(self, data: memoryview, place: _Place) -> None:
+    def _elf(self, data: memoryview, location: _Location) -> None:
         if kinds.is_device_elf(data):
-            self._image(data, place, kinds.device_kind(data))
+            self._image(data, location, kinds.device_kind(data))
             return
-        self._bundles(data, place)
+        self._bundles(data, location)
         for offset, size in relocatable.records(data):
-            inside = place.inside(relocatable.SECTION, offset)
+            inside = location.inside(relocatable.SECTION, offset)
             self.walk(data[offset : offset + size], inside)
 
-    def _bundles(self, data: memoryview, place: _Place) -> None:
+    def _bundles(self, data: memoryview, location: _Location) -> None:
         problems: list[FormatError] = []
         known: dict[int, int] = {}
         for container in reader.each(data, self._path, problems):
             if container.offset % offload.ALIGNMENT == 0:
                 known[container.offset] = container.offset + container.size
-            self._container(container, data, place)
+            self._container(container, data, location)
         if problems or kinds.lacks_sections(data):
             for container in _on_pages(data, known, problems):
-                self._container(container, data, place)
+                self._container(container, data, location)
         for problem in problems:
-            self._damaged(problem, place)
+            self._damaged(problem, location)
 
-    def _container(self, container: model.Container, data: memoryview, place: _Place) -> None:
+    def _container(self, container: model.Container, data: memoryview, location: _Location) -> None:
         report = self.result.report
-        inside = place.inside(container.where, container.offset)
+        inside = location.inside(container.where, container.offset)
         packed = container.compression
         bundle = Bundle(
             index=len(report.bundles),
@@ -242,21 +243,22 @@ class _Walker:
         )
         report.bundles.append(bundle)
         for found in container.entries:
-            entry = self._entry(found, place)
+            entry = self._entry(found, location)
             bundle.entries.append(entry)
             if entry.size and entry.kind != "host":
                 base = entry.offset
-                within = _Place(inside.where, base, entry.target, bundle.index, place.depth + 1)
+                depth = location.depth + 1
+                within = _Location(inside.where, base, entry.target, bundle.index, depth)
                 entry.image = self._content(found, data, within)
 
-    def _entry(self, found: model.Entry, place: _Place) -> Entry:
-        offset = place.inside("", found.offset).base
+    def _entry(self, found: model.Entry, location: _Location) -> Entry:
+        offset = location.inside("", found.offset).base
         # Most bundles share the same few targets.
         entry = Entry(sys.intern(found.id), "", "", "", [], offset, found.size)
         try:
             target = found.target
         except FormatError as error:
-            self._damaged(error, place)
+            self._damaged(error, location)
             return entry
         parts = (target.architecture, target.vendor, target.system, target.environment)
         triple = "-".join(part for part in parts if part is not None).rstrip("-")
@@ -265,42 +267,42 @@ class _Walker:
         entry.features = [name + sign for name, sign in target.features]
         return entry
 
-    def _content(self, entry: model.Entry, data: memoryview, place: _Place) -> int | None:
+    def _content(self, entry: model.Entry, data: memoryview, location: _Location) -> int | None:
         """Return the index of the first image in an entry, or None."""
         first, start = len(self.result.report.images), entry.offset
         try:
             content = entry.read() if start is None else data[start : start + entry.size]
         except FormatError as error:
-            self._damaged(error, place)
+            self._damaged(error, location)
             return None
         if start is None:
             self._code_left += len(content)
             self._allow(len(content))
-        self.walk(memoryview(content), place)
+        self.walk(memoryview(content), location)
         return first if len(self.result.report.images) > first else None
 
-    def _image(self, data: memoryview, place: _Place, kind: kinds.Kind | None) -> None:
+    def _image(self, data: memoryview, location: _Location, kind: kinds.Kind | None) -> None:
         self._code_left -= len(data)
         if self._code_left < 0:
-            self._overlaps(place)
+            self._overlaps(location)
             return
         image = Image(
             index=len(self.result.report.images),
             format=kinds.format_of(data, kind),
-            target=place.target,
-            where=place.where,
-            offset=place.base,
+            target=location.target,
+            where=location.where,
+            offset=location.base,
             size=len(data),
-            bundle=place.bundle,
+            bundle=location.bundle,
         )
         self.result.report.images.append(image)
         self.result.contents.append(data)
         for error in self._read(image, data, kind.name if kind else ""):
-            self._add(Problem.of(error, place.base), place.where)
+            self._add(Problem.of(error, location.base), location.where)
 
-    def _overlaps(self, place: _Place) -> None:
+    def _overlaps(self, location: _Location) -> None:
         message = "parts overlap: there is more in the file than its size allows"
-        self._add(Problem(message, offset=place.base), place.where)
+        self._add(Problem(message, offset=location.base), location.where)
 
     def _read(self, image: Image, data: memoryview, kind: str) -> Iterable[ReaderError]:
         """Add the facts about an image of a format that is read. Return its damaged parts."""
@@ -356,12 +358,12 @@ class _Walker:
 
         return zebin.read(data)
 
-    def _damaged(self, error: ReaderError, place: _Place) -> None:
-        self._add(Problem.of(error, place.base), place.where)
+    def _damaged(self, error: ReaderError, location: _Location) -> None:
+        self._add(Problem.of(error, location.base), location.where)
 
     def _add(self, problem: Problem, where: str) -> None:
         problem.where = problem.where or where
         said = str(problem)
-        if said not in self._said:  # several readers reach the same place
+        if said not in self._said:  # several readers reach the same location
             self._said.add(said)
             self.result.report.problems.append(problem)

@@ -29,7 +29,7 @@ _STT_OBJECT, _STT_FUNC = 1, 2
 _SPACES = {".data.const": "const", ".data.global": "global", ".bss": "global"}
 # The lists of the description, and limits on its form.
 _PARTS = ("kernels", "kernels_misc_info", "functions")
-_DEEPEST, _LONGEST, _MOST = 8, 100, 50_000
+_DEEPEST, _LONGEST, _MAX = 8, 100, 50_000
 _INTEGER = re.compile(r"-?[0-9]{1,18}")
 _SIZES = ("reqd_work_group_size", "work_group_size_hint")
 # Facts of the execution environment for the report, which leaves out those that are 0.
@@ -205,7 +205,7 @@ def _rows(file: Sections) -> Iterator[tuple[str, dict[str, Any]]]:
             if isinstance(event, yaml.ScalarEvent) and depth == 1:
                 part = event.value[:_LONGEST]
             elif isinstance(event, yaml.MappingStartEvent) and depth == 2 and part in _PARTS:
-                yield part, _mapping(itertools.islice(events, _MOST), 0)
+                yield part, _mapping(itertools.islice(events, _MAX), 0)
                 continue
             if isinstance(event, yaml.CollectionStartEvent):
                 depth += 1

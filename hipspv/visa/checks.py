@@ -25,7 +25,7 @@ from hipspv.visa.model import (
 
 GRF, WIDE_GRF = 32, 64  # bytes of a general register
 _ELEMENT = 4  # bytes of a sampler's or surface's element
-_MOST_COMPARED = 4096  # inputs; more than 256 are wrong anyway
+_MAX_COMPARED = 4096  # inputs; more than 256 are wrong anyway
 
 
 class Scope:
@@ -54,7 +54,7 @@ class Scope:
     @cached_property
     def overlapping(self) -> set[int]:
         """The inputs that begin before another has ended."""
-        inputs = islice(getattr(self.routine, "inputs", ()), _MOST_COMPARED)
+        inputs = islice(getattr(self.routine, "inputs", ()), _MAX_COMPARED)
         result, last = set(), -1
         for start, size, index in sorted((i.offset, i.size, n) for n, i in enumerate(inputs)):
             if start < last:
@@ -221,8 +221,8 @@ def _base_size(variable: GeneralVariable, scope: Scope) -> int | None:
         if predefined is None or not predefined.can_be_aliased:
             return None
         return scope.grf if predefined.name == "%r0" else predefined.size
-    place = index - names.PREDEFINED_VARIABLES
-    return scope.routine.variables[place].size if place < scope.index else None
+    location = index - names.PREDEFINED_VARIABLES
+    return scope.routine.variables[location].size if location < scope.index else None
 
 
 def input_category(item: Input, scope: Scope) -> str | None:
@@ -263,8 +263,8 @@ def _input_table(item: Input, scope: Scope) -> tuple[int, Any]:
 
 def _input_variable(item: Input, scope: Scope) -> Any:
     first, table = _input_table(item, scope)
-    place = item.id - first
-    return table[place] if table is not None and 0 <= place < len(table) else None
+    location = item.id - first
+    return table[location] if table is not None and 0 <= location < len(table) else None
 
 
 def input_size(item: Input, scope: Scope) -> str | None:

@@ -192,8 +192,8 @@ def _encode(text: str) -> bytes:
 class Table(Sequence[T_co]):
     """The entries of a table in a file, each read on demand.
 
-    Equal to any sequence with equal entries. Every 16th entry's place is remembered, so an entry is
-    found in a few steps, and a million of them take no memory of their own.
+    Equal to any sequence with equal entries. Every 16th entry's location is remembered, so an entry
+    is found in a few steps, and a million of them take no memory of their own.
     """
 
     __slots__ = ("_count", "_marks", "_of", "_source", "_start")
@@ -204,7 +204,7 @@ class Table(Sequence[T_co]):
         self._marks: array[int] | None = None
 
     def scan(self) -> int:
-        """Walk all entries once, remember the places, and return the end of the table."""
+        """Walk all entries once, remember the locations, and return the end of the table."""
         of, source, at = self._of, self._source, self._start
         if isinstance(of, Record) and (size := of.fixed_size(source.version)):
             return at + size * self._count
@@ -217,7 +217,7 @@ class Table(Sequence[T_co]):
             self._marks = marks
         return at
 
-    def place(self, index: int) -> int:
+    def location(self, index: int) -> int:
         """Return the byte at which an entry begins."""
         of, source = self._of, self._source
         if isinstance(of, Record) and (size := of.fixed_size(source.version)):
@@ -227,10 +227,10 @@ class Table(Sequence[T_co]):
             at = of.skip(source, at)
         return at
 
-    def field_place(self, index: int, field: str) -> int:
+    def field_location(self, index: int, field: str) -> int:
         """Return the byte at which a field of an entry begins."""
-        at = self.place(index)
-        return self._of.place(self._source, at, field) if isinstance(self._of, Record) else at
+        at = self.location(index)
+        return self._of.location(self._source, at, field) if isinstance(self._of, Record) else at
 
     def __len__(self) -> int:
         return self._count
@@ -244,7 +244,7 @@ class Table(Sequence[T_co]):
             return [self[i] for i in range(*index.indices(self._count))]
         if not -self._count <= index < self._count:
             raise IndexError(index)
-        return self._of.read(self._source, self.place(index % self._count))[0]
+        return self._of.read(self._source, self.location(index % self._count))[0]
 
     def __iter__(self) -> Iterator[T_co]:
         at = self._start
@@ -304,7 +304,7 @@ class _Run(NamedTuple):
     """Adjacent numbers, read and written in one step; or one field of another kind."""
 
     names: tuple[str, ...]
-    places: tuple[int, ...]  # of the fields in the run
+    locations: tuple[int, ...]  # of the fields in the run
     form: struct.Struct | None
 
 
@@ -381,8 +381,8 @@ class Record:
         is_short = isinstance(last, (Counted, Many)) and last.least(version) == 1
         if not is_short or not all(isinstance(layout, Number) for layout in numbers):
             return None
-        place = sum(layout.least(version) for layout in numbers)
-        return place, last.of if isinstance(last, Many) else None
+        location = sum(layout.least(version) for layout in numbers)
+        return location, last.of if isinstance(last, Many) else None
 
     def _skip(self, source: Source, at: int) -> int:
         for run in self.runs(source.version):
@@ -396,7 +396,7 @@ class Record:
                     raise self._named(error, name) from None
         return at
 
-    def place(self, source: Source, at: int, field: str) -> int:
+    def location(self, source: Source, at: int, field: str) -> int:
         """Return the byte at which a field of the record at `at` begins."""
         for name, layout in self.fields.items():
             if name == field:
@@ -405,8 +405,8 @@ class Record:
         return at
 
     def write(self, sink: Sink, value: Any, **given: Any) -> dict[str, int]:
-        """Return the place of each field. `given` has fields that aren't the value's own, such as
-        offsets."""
+        """Return the location of each field. `given` has fields that aren't the value's own, such
+        as offsets."""
         offsets: dict[str, int] = {}
         for run in self.runs(sink.version):
             at = sink.at
@@ -414,8 +414,8 @@ class Record:
             if run.form is not None:
                 try:
                     sink.out += run.form.pack(*values)
-                    places = [at + place for place in run.places]
-                    offsets.update(zip(run.names, places, strict=True))
+                    locations = [at + location for location in run.locations]
+                    offsets.update(zip(run.names, locations, strict=True))
                     continue
                 except struct.error:
                     pass  # one of them doesn't fit: the loop below finds it
@@ -441,9 +441,9 @@ def _runs(fields: Mapping[str, Layout], version: Version) -> Iterator[_Run]:
             yield from (_Run((name,), (0,), None) for name in run)
             continue
         forms = [each.format(version) for each in run.values() if isinstance(each, Number)]
-        places = tuple(accumulate((form.size for form in forms), initial=0))[:-1]
+        locations = tuple(accumulate((form.size for form in forms), initial=0))[:-1]
         codes = "".join(form.format[1:] for form in forms)
-        yield _Run(tuple(run), places, struct.Struct("<" + codes))
+        yield _Run(tuple(run), locations, struct.Struct("<" + codes))
 
 
 EMPTY: Table[Any] = Table(Number(1), Source(b"", 0, (4, 1)), 0, 0)

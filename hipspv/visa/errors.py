@@ -25,10 +25,10 @@ class VisaError(Exception):
         self.line = line
 
     def __str__(self) -> str:
-        places = (
+        locations = (
             None if self.line is None else f"line {self.line}",
             None if self.offset is None else f"byte {self.offset} (0x{self.offset:x})",
             self.field,
         )
-        where = ", ".join(place for place in places if place)
+        where = ", ".join(location for location in locations if location)
         return f"{where}: {self.message}" if where else self.message

@@ -66,7 +66,7 @@ class _Made(Sequence[T]):
 def read(data: bytes, keep: bool = True) -> Object:
     """Read the object in a file of version 3.0 to 4.1.
 
-    Tables are read on demand, but every count, size and place is checked here. Raises VisaError
+    Tables are read on demand, but every count, size and location is checked here. Raises VisaError
     with byte and field. keep: if false, kernels and functions are made and checked anew at each
     access; they must not be changed, and are in the usual order.
     """
@@ -116,7 +116,7 @@ class _Extent(NamedTuple):
             "binary": layout.GEN_BINARY,
             "function": layout.FUNCTION_INFO,
         }[self.piece.kind]
-        at = self.info.field_place(self.entry, "offset")
+        at = self.info.field_location(self.entry, "offset")
         field_name = "binary_offset" if self.piece.kind == "binary" else "offset"
         return VisaError(message, offset=at, field=f"{record.name}.{field_name}")
 
@@ -126,10 +126,10 @@ def _extents(header: dict[str, Any]) -> Iterator[_Extent]:
     for index, info in enumerate(kernels):
         piece = Piece("kernel", index)
         yield _Extent(info["offset"], info["size"], piece, kernels, index)
-        for inner, place in enumerate(info["binaries"]):
-            if place.size:
+        for inner, location in enumerate(info["binaries"]):
+            if location.size:
                 piece = Piece("binary", index, inner)
-                yield _Extent(place.offset, place.size, piece, info["binaries"], inner)
+                yield _Extent(location.offset, location.size, piece, info["binaries"], inner)
     for index, info in enumerate(functions):
         if info["offset"] or info["size"]:
             piece = Piece("function", index)
@@ -173,21 +173,21 @@ def _usual(what: Object) -> Iterator[Piece]:
 
 def _kernel(source: Source, info: dict[str, Any]) -> Kernel:
     body = _body(source, layout.KERNEL_DATA, info)
-    true_place = layout.KERNEL_DATA.place(source, info["offset"], "inputs")
+    true_location = layout.KERNEL_DATA.location(source, info["offset"], "inputs")
     said = info["input_offset"]
     return Kernel(
         name=info["name"],
         variable_relocations=info["variable_relocations"],
         function_relocations=info["function_relocations"],
-        binaries=[_binary(source.data, place) for place in info["binaries"]],
-        input_offset=None if said == true_place else said,
+        binaries=[_binary(source.data, location) for location in info["binaries"]],
+        input_offset=None if said == true_location else said,
         **body,
     )
 
 
-def _binary(data: bytes, place: BinaryPlace) -> GenBinary:
-    content = data[place.offset : place.offset + place.size] if place.size else b""
-    return GenBinary(place.platform, content, None if place.size else place.offset)
+def _binary(data: bytes, location: BinaryPlace) -> GenBinary:
+    content = data[location.offset : location.offset + location.size] if location.size else b""
+    return GenBinary(location.platform, content, None if location.size else location.offset)
 
 
 def _function(source: Source, info: dict[str, Any]) -> Function:
@@ -214,7 +214,7 @@ def _body(source: Source, record: Record, info: dict[str, Any]) -> dict[str, Any
         (entry + size > source.end, "size", f"{size}: only {source.end - entry} bytes are left"),
     ):
         if bad:
-            at = record.place(source, start, name)
+            at = record.location(source, start, name)
             raise VisaError(message, offset=at, field=f"{record.name}.{name}")
     values["padding"] = data[end:entry]
     values["instructions"] = data[entry : entry + size]
@@ -230,8 +230,8 @@ class _Measure(Sink):
 
 
 @dataclass
-class _Places:
-    """The places of the pieces, for the header."""
+class _Locations:
+    """The locations of the pieces, for the header."""
 
     routines: dict[tuple[str, int], dict[str, int]] = field(default_factory=dict)
     binaries: dict[tuple[int, int], BinaryPlace] = field(default_factory=dict)
@@ -243,24 +243,24 @@ def write(what: Object, sink_type: Callable[[Version], Sink] = Sink) -> bytes:
     if not layout.can_be_read(version):
         raise VisaError(f"version {version[0]}.{version[1]} can't be written: 3.0 to 4.1 can")
     measure = _Measure(version)
-    _write_header(measure, what, _Places())
+    _write_header(measure, what, _Locations())
     sink = sink_type(version)
     sink.out += bytes(len(measure.out))
-    places = _Places()
+    locations = _Locations()
     for piece in _order(what):
         if piece.kind == "filler":
             sink.field = "file.content"
             sink.filler(piece.content)
         elif piece.kind == "binary":
             binary = what.kernels[piece.index].binaries[piece.inner]
-            place = BinaryPlace(binary.platform, sink.at, len(binary.content))
-            places.binaries[piece.index, piece.inner] = place
+            location = BinaryPlace(binary.platform, sink.at, len(binary.content))
+            locations.binaries[piece.index, piece.inner] = location
             sink.out += binary.content
         else:
             routines = what.kernels if piece.kind == "kernel" else what.functions
-            places.routines[piece[:2]] = _write_routine(sink, routines[piece.index])
+            locations.routines[piece[:2]] = _write_routine(sink, routines[piece.index])
     header = sink_type(version)
-    _write_header(header, what, places)
+    _write_header(header, what, locations)
     sink.out[: len(header.out)] = header.out
     return bytes(sink.out)
 
@@ -296,29 +296,29 @@ def _write_routine(sink: Sink, routine: Routine) -> dict[str, int]:
     return info
 
 
-def _write_header(sink: Sink, what: Object, places: _Places) -> None:
+def _write_header(sink: Sink, what: Object, locations: _Locations) -> None:
     layout.HEADER.write(
         sink,
         what,
         magic_number=_MAGIC,
         major_version=sink.version[0],
         minor_version=sink.version[1],
-        kernels=[_info(kernel, "kernel", n, places) for n, kernel in enumerate(what.kernels)],
-        functions=[_info(f, "function", n, places) for n, f in enumerate(what.functions)],
+        kernels=[_info(kernel, "kernel", n, locations) for n, kernel in enumerate(what.kernels)],
+        functions=[_info(f, "function", n, locations) for n, f in enumerate(what.functions)],
     )
 
 
-def _info(routine: Routine, kind: str, index: int, places: _Places) -> SimpleNamespace:
+def _info(routine: Routine, kind: str, index: int, locations: _Locations) -> SimpleNamespace:
     nowhere = {"offset": 0, "size": 0, "input_offset": 0}
     info = SimpleNamespace(
         name=routine.name,
         variable_relocations=routine.variable_relocations,
         function_relocations=routine.function_relocations,
-        **places.routines.get((kind, index), nowhere),
+        **locations.routines.get((kind, index), nowhere),
     )
     if isinstance(routine, Kernel):
         info.binaries = [
-            places.binaries.get((index, inner), BinaryPlace(b.platform, b.offset or 0, 0))
+            locations.binaries.get((index, inner), BinaryPlace(b.platform, b.offset or 0, 0))
             for inner, b in enumerate(routine.binaries)
         ]
     if isinstance(routine, Function):

@@ -1,6 +1,6 @@
 """An object in memory: the document's records, with its field names.
 
-Only data that can't be computed is kept: counts, sizes and places are computed when an object is
+Only data that can't be computed is kept: counts, sizes and locations are computed when an object is
 written. Indices stay indices, so that an object is written as it was read; `Routine.name_of` and
 the properties resolve them. `build.py` makes objects by names.
 """
@@ -114,7 +114,7 @@ class Label:
 
 @dataclass(slots=True)
 class Input:
-    """The place of a kernel's argument. `kind`: category in bits 0 and 1, provenance in 3 to 7."""
+    """A kernel's argument. `kind`: category in bits 0 and 1, provenance in 3 to 7."""
 
     kind: int
     id: int
@@ -217,14 +217,14 @@ class Routine:
         """Return the name of a general variable, also of a predefined one."""
         if index < names.PREDEFINED_VARIABLES:
             return names.GENERAL[index].name if index < len(names.GENERAL) else f"V{index}"
-        place = index - names.PREDEFINED_VARIABLES
-        declared = place < len(self.variables)
-        return (self.name_of(self.variables[place]) if declared else "") or f"V{index}"
+        location = index - names.PREDEFINED_VARIABLES
+        declared = location < len(self.variables)
+        return (self.name_of(self.variables[location]) if declared else "") or f"V{index}"
 
 
 @dataclass(slots=True, kw_only=True)
 class Kernel(Routine):
-    """`input_offset` is a number only if the file has another than the inputs' true place."""
+    """`input_offset` is a number only if the file has another than the inputs' true location."""
 
     inputs: Sequence[Input] = field(default_factory=list)
     binaries: Sequence[GenBinary] = field(default_factory=list)

@@ -36,7 +36,7 @@ _NUMBERS: tuple[tuple[str, str, Container[int]], ...] = (
 # Limits on declared variables. Together with the predefined ones they reach the document's numbers:
 # 65,536 general, 4,096 address and predicate, 32 samplers (S31 is the bindless one), 256 surfaces
 # (T0 to T5).
-_MOST = {
+_MAX = {
     "variables": 65536 - names.PREDEFINED_VARIABLES,
     "addresses": 4095,
     "predicates": 4096 - names.PREDEFINED_PREDICATES,
@@ -68,7 +68,7 @@ _HEADER_RULES = (
         "input-offset",
         ("kernel_info",),
         "input_offset",
-        "`input_offset` is the place of `num_inputs`.",
+        "`input_offset` is the location of `num_inputs`.",
         checks.input_offset,
     ),
     Rule(
@@ -187,7 +187,7 @@ _ROUTINE_RULES = (
             f"At most {most:,} {table} beside the predefined ones.",
             checks.length(table, 0, most),
         )
-        for table, most in _MOST.items()
+        for table, most in _MAX.items()
     ),
     Rule(
         "input-count",

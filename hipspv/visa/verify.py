@@ -30,8 +30,8 @@ class Finding(NamedTuple):
     offset: int
 
     def __str__(self) -> str:
-        place = f"byte {self.offset} (0x{self.offset:x}), {self.record}.{self.field}"
-        return f"{place}: {self.message} [{self.rule}]"
+        location = f"byte {self.offset} (0x{self.offset:x}), {self.record}.{self.field}"
+        return f"{location}: {self.message} [{self.rule}]"
 
 
 def verify(what: Object, limit: int = 1000) -> list[Finding]:
@@ -95,6 +95,6 @@ class _Checker(Sink):
     def _tell(self, rule: Rule, message: str, record: str, index: int, offset: int) -> None:
         if len(self.findings) < self.limit:
             routine = self.scope.routine.name
-            place = f"{record}[{index}]" + (f" of {routine[:64]!r}" if routine else "")
+            location = f"{record}[{index}]" + (f" of {routine[:64]!r}" if routine else "")
             message = f"{message}: {rule.text}"
-            self.findings.append(Finding(rule.name, message, place, rule.field, offset))
+            self.findings.append(Finding(rule.name, message, location, rule.field, offset))

@@ -10,7 +10,7 @@
 
 namespace hipspv {
 
-// The fields of a kernel: parameters, launch bounds. types: more fields of each parameter.
+// The beginnings of the descriptions of a kernel and a parameter. json: more fields.
 Json describeKernel(std::string_view name, const KernelInfo& kernel);
 std::string describeParameter(const Parameter& parameter, Json json = {});
 

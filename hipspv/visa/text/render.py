@@ -99,9 +99,9 @@ class _Printer:
             yield f"// VME{number} num_elts={variable.num_elements} v_name={name}"
 
     def general(self, index: int) -> str:
-        place = index - names.PREDEFINED_VARIABLES
-        if 0 <= place < len(self.names):
-            return self.names[place]
+        location = index - names.PREDEFINED_VARIABLES
+        if 0 <= location < len(self.names):
+            return self.names[location]
         return names.GENERAL[index].name if index < len(names.GENERAL) else f"V{index}"
 
     def general_declaration(self, name: str, variable: GeneralVariable) -> str:

@@ -133,7 +133,7 @@ class Inflated:
             raise BundleError(what, self.start, "window size")
 
     def close(self) -> None:
-        """Discard the unpacked data. The next read begins anew."""
+        """Discard the unpacked data. The next read begins again."""
         self._stream: _Decompressor | None = None
         self._fed = self.start  # the decompressor has the data up to here
         self._piece = b""  # its last output; `_used` bytes of it are consumed

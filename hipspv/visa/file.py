@@ -40,7 +40,7 @@ def is_visa(data: bytes) -> bool:
 
 
 class _Made(Sequence[T]):
-    """Routines that are made anew at each access."""
+    """Routines that are made again at each access."""
 
     def __init__(
         self, make: Callable[[Source, dict[str, Any]], T], source: Source, infos: Table[Any]
@@ -67,7 +67,7 @@ def read(data: bytes, keep: bool = True) -> Object:
     """Read the object in a file of version 3.0 to 4.1.
 
     Tables are read on demand, but every count, size and location is checked here. Raises VisaError
-    with byte and field. keep: if false, kernels and functions are made and checked anew at each
+    with byte and field. keep: if false, kernels and functions are made and checked again at each
     access; they must not be changed, and are in the usual order.
     """
     version = _version(data)

@@ -261,7 +261,7 @@ SECTION(switched) {
   gives(2, two.value());
 }
 
-// The driver changes no copies of several rows: the graph is made anew. A copy of several rows keeps the bytes between.
+// The driver changes no copies of several rows: the graph is made again. A copy of several rows keeps the bytes between.
 SECTION(rows) {
   const std::vector<int> before(32, 9);
   int *from = device(std::vector<int>(32, 4)), *to = device(before);
@@ -490,7 +490,7 @@ SECTION(kernels) {
   run(ready, s);
 }
 
-// A node has the priority of the stream that captured it, if the program wants that; a change of it makes the graph anew.
+// A node has the priority of the stream that captured it, if the program wants that; a change of it makes the graph again.
 SECTION(node_priorities) {
   Counter counter;
   hipStream_t s = stream(), urgent;

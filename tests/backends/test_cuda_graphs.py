@@ -45,7 +45,7 @@ COUNTS: dict[str, dict[str, int]] = {
         FILL_CHANGE: 2,
         ENABLE: 4,
     },
-    # The driver refuses the change, and the graph is made anew.
+    # The driver refuses the change, and the graph is made again.
     "rows": {GRAPH: 3, INSTANTIATE: 2, COPY_CHANGE: 1},
     "arrays": {GRAPH: 2, INSTANTIATE: 2},
     "children": {GRAPH: 2, INSTANTIATE: 1, KERNEL_CHANGE: 3, "cuGraphAddKernelNode_v2": 5},

@@ -171,7 +171,7 @@ inline void useDeviceCode(Outcome& o) {
   o.expect(data.ints()[0] == 12);
 }
 
-// The same with everything built anew.
+// The same with everything built again.
 inline void useColdDevice(Outcome& o) {
   if (!o(hipDeviceReset())) return;
   useDeviceCode(o);

@@ -281,7 +281,7 @@ SECTION(neighbours) {
 
 // ---- Changes
 
-// Kernels, copies, fills, and nodes that are off. None makes the graph anew.
+// Kernels, copies, fills, and nodes that are off. None makes the graph again.
 SECTION(changes) {
   int *a = device({0, 0, 0, 0}), *b = device({1, 2, 3, 4}), *c = device({5, 6, 7, 8});
   hipStream_t s = stream();

@@ -132,7 +132,7 @@ SECTION(forgotten_events) {
   gives(1000, first(value));
 }
 
-// The clock's counters begin anew between the events (HIPSPV_TEST_ZE_TIMER), and long before the program asks.
+// The clock's counters begin again between the events (HIPSPV_TEST_ZE_TIMER), and long before the program asks.
 SECTION(times) {
   using Clock = std::chrono::steady_clock;
   constexpr int kEvents = 5;

@@ -89,7 +89,7 @@ SECTION(apart) {
   gives(3, last(here));
 }
 
-// A kernel's arguments are looked up anew after a change of the other device's memory.
+// A kernel's arguments are looked up again after a change of the other device's memory.
 SECTION(arguments) {
   gives(hipSuccess, hipDeviceEnablePeerAccess(1, 0));
   gives(hipSuccess, hipSetDevice(1));

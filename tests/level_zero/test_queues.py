@@ -10,7 +10,7 @@ PROGRAM = "queues.hip"
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("section", sections(PROGRAM))
 def test_section(run: Run, section: str, version: str) -> None:
-    # Counters of 32 bits begin anew after 0.43 s.
+    # Counters of 32 bits begin again after 0.43 s.
     settings = {"HIPSPV_TEST_ZE_SHUFFLE": "1", "HIPSPV_TEST_ZE_TIMER": "10000000000"}
     result = run(PROGRAM, section, version, settings)
     assert (result.status, result.stdout) == (0, ""), result.stderr

@@ -31,6 +31,8 @@ EXAMPLES = {
     "go around": ("lanes that go around it", "it goes on"),
     "in vain": ("a look in vain", "vain"),
     "of old": ("of old code", "of older code"),
+    "anew": ("it is made anew", "a new one"),
+    "in the place of": ("in the place of a call", "in place"),
     "as it stands": ("reads it as it stands", "it stands for"),
 }
 

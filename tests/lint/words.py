@@ -38,6 +38,8 @@ PATTERNS = {
     "go around": r"\bgo(?:es|ing)? around\b",
     "in vain": r"\bin vain\b",
     "of old": r"\bof old\b",
+    "anew": r"\banew\b",
+    "in the place of": r"\bin the places? of\b",
     "as it stands": r"\bas (?:it|they) stands?\b",
 }
 

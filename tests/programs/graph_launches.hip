@@ -102,7 +102,7 @@ static void chain() {
 }
 
 // Copies from and to pinned memory, a variable of the device, rows, a fork and a join, and dynamic shared memory. The
-// graph is captured anew for each round, and updates the executable one.
+// graph is captured again for each round, and updates the executable one.
 static void branches() {
   constexpr int kBlock = 100, kPitch = 64;
   const size_t bytes = kItems * sizeof(int);

@@ -111,7 +111,7 @@ int main() {
     HIP_CHECK(hipMemset(chain, 0, kThreads * sizeof(void*)));
     exhaust<<<blocks, bytes > 512 ? 1 : kThreads / 2>>>(bytes, chain, got);
     const size_t room = bytes == 24 ? kHeap / 32 * 24 : kHeap;
-    const size_t taken = got.host()[0];  // the whole heap, each time anew
+    const size_t taken = got.host()[0];  // the whole heap, each time again
     expect(taken <= room && taken >= (bytes > 512 ? room - bytes : room));
     release<<<1, kThreads>>>(chain);
   }

@@ -31,7 +31,7 @@ def hip_version() -> str:
 
 
 def full_version() -> str:
-    """Return HIP's version, with hipspv's own version in the place of ROCm's hash."""
+    """Return HIP's version, with hipspv's own version instead of ROCm's hash."""
     return f"{hip_version()}-hipspv{__version__}"
 
 

@@ -155,7 +155,7 @@ class DeviceLink:
         if symbols and not part.modules:
             raise DriverError(
                 f"{part.origin}: the object's device code is missing",
-                "compile it anew; whatever edits objects must keep the section "
+                "compile it again; whatever edits objects must keep the section "
                 + relocatable.SECTION,
             )
         self._gpus |= part.gpus

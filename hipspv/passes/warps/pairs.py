@@ -107,7 +107,7 @@ class Pairs:
 
     def _loops_of(self, access: Access) -> Loops:
         """The headers of the loops whose new iterations count for an access: those around it, and
-        those that compute a value anew that its address, or a condition around it, depends on.
+        those that compute a value again that its address, or a condition around it, depends on.
         """
         found = self._accesses.headers(access.block)
         for symbol in {s for form in self._forms(access) for s in form.symbols()}:
@@ -312,7 +312,7 @@ class Pairs:
         return found
 
     def _find_old_symbols(self, loops: Loops) -> dict[int, Polynomial]:
-        """By symbol that these loops compute anew: the symbol of its earlier value."""
+        """By symbol that these loops compute again: the symbol of its earlier value."""
         blocks = self._graph.loop_blocks(loops)
         found: dict[int, Polynomial] = {}
         for symbol in range(len(self._symbols.entries)):

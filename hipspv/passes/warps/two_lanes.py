@@ -113,7 +113,7 @@ class TwoLanes:
                 return True
 
     def _loops(self, symbol: int) -> _Blocks:
-        """The headers of the loops that compute the symbol anew in each iteration."""
+        """The headers of the loops that compute the symbol again in each iteration."""
         match self._symbols.entries[symbol].key:
             case Instruction() | BasicBlock() as key:
                 return self._headers(key)

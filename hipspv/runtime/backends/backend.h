@@ -290,8 +290,8 @@ class Device {
   // kernels that don't use these of the runtime. Throws hipErrorInvalidValue once a kernel has used printf or the heap.
   virtual std::size_t setLimit(Limit, std::size_t bytes) { return bytes; }
   // Ends all that the API keeps on the device for this process, with its memory and the error of a kernel, and begins
-  // anew. Objects that the device has made throw hipErrorContextIsDestroyed from then on. For devices with the property
-  // `restarts`.
+  // again. Objects that the device has made throw hipErrorContextIsDestroyed from then on. For devices with the
+  // property `restarts`.
   virtual void restart() {}
   // The process ends: no thread of the back end uses the device API after that, whose exit handlers follow.
   virtual void leave() noexcept {}
@@ -313,8 +313,8 @@ class Device {
   virtual int rank(std::string_view target) const = 0;
   // Builds nothing yet. code: of a target with a rank; it and the environment outlive the program.
   virtual std::unique_ptr<Program> load(const CodeObject& code, Environment& environment) = 0;
-  // The device's binary of code that one of its programs builds, made in a process of its own (api/tools_api.cpp). Empty
-  // if the device gives none.
+  // The device's binary of code that one of its programs builds, made in a process of its own (api/tools_api.cpp).
+  // Empty if the device gives none.
   virtual std::vector<std::byte> compile(std::span<const std::byte> /*code*/, Effort) { return {}; }
 };
 

@@ -45,7 +45,7 @@ class DeviceGraph {
   // After the last add(), before all others. False if the device can't run the graph.
   virtual bool complete() = 0;
 
-  // For later launches, not for those that are under way. False if the graph must be built anew.
+  // For later launches, not for those that are under way. False if the graph must be built again.
   virtual bool change(std::uint32_t node, const NodeWork& work) = 0;
   virtual bool enable(std::uint32_t node, bool enabled) = 0;
 

@@ -57,7 +57,7 @@ _RELA = {32: struct.Struct("<II"), 64: struct.Struct("<QQ")}  # place, symbol an
 
 
 def encode(data: bytes) -> bytes:
-    """Return a relocatable object with the instructions in the place of the calls.
+    """Return a relocatable object with the instructions instead of the calls.
 
     Raises IntrinsicError for a function that is unknown or used otherwise.
     """

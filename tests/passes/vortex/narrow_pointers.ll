@@ -1,4 +1,4 @@
-; Memory has integers of 64 bits in the places of pointers; a pointer is loaded from the lower half.
+; Memory has integers of 64 bits instead of pointers; a pointer is loaded from the lower half.
 ; RUN: hipspv lower --offload-arch=vortex_rv32 --passes=narrow-pointers "%s" -S -o - | filecheck "%s"
 ; CHECK: target datalayout = "e-m:e-p:32:32-i64:64-n32-S128"
 ; CHECK: target triple = "riscv32-unknown-elf"

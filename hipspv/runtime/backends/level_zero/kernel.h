@@ -56,7 +56,7 @@ class Kernel final : public backend::Kernel {
   KernelHandle prepare(const backend::Launch& launch);
   // True if all blocks of the prepared launch can run at the same time. Throws hipspv::Error.
   bool fitsTogether(const backend::Launch& launch) const;
-  // prepare() would set nothing anew for the same launch.
+  // prepare() would set nothing again for the same launch.
   bool isCurrent() const;
 
  private:

@@ -210,7 +210,7 @@ class OpenClModule final : public spirv::BuiltModule {
 };
 
 // The event of a queue's last command. Intel's CPU device waits for an event in four fifths of the time of clFinish,
-// which enqueues a command itself. Requested events make launches dearer, so commands have them as long as the program
+// which enqueues a command itself. Requested events make launches slower, so commands have them as long as the program
 // waits after each one. That holds for a program with one thread: the last of several threads' commands isn't known.
 class LastCommand {
  public:

@@ -18,7 +18,7 @@ struct LaunchBlock {
   std::uint64_t stackBytes = 0;  // of a hardware thread
   std::uint64_t localBytes = 0;  // of a block
   std::uint64_t resident = 1;    // blocks that a core runs at a time
-  std::uint64_t local = 0;       // of memory in the place of all cores' local memory; 0: that is used
+  std::uint64_t local = 0;       // of memory instead of all cores' local memory; 0: that is used
   std::uint64_t finished = 0;    // of a word of 32 bits for each core, which the core sets at its end
   bool operator==(const LaunchBlock&) const = default;
 };

@@ -7,7 +7,7 @@
 
 namespace hipspv::adapt {
 
-// Adds an OpModuleProcessed. Drivers that keep compiled code by a module's contents compile it anew. Modules of
+// Adds an OpModuleProcessed. Drivers that keep compiled code by a module's contents compile it again. Modules of
 // SPIR-V 1.0, which lacks the instruction, stay.
 void addRemark(Words& words, std::string_view text);
 

@@ -229,7 +229,7 @@ class Separation:
         return _Parts(a, b, False)
 
     def _join(self, operation: Instruction, parts: _Parts, id_part: Value, other: Value) -> Value:
-        """The operation with other operands in the places of its parts."""
+        """The operation with other operands instead of its parts."""
         if parts.negative:
             return self._build.sub(other, id_part)
         if operation.opcode == Opcode.OR:

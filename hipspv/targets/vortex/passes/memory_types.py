@@ -31,7 +31,7 @@ class MemoryTypes:
         self._known: dict[Type, Type] = {}
 
     def of(self, type: Type) -> Type:
-        """The type with integers in the place of pointers."""
+        """The type with integers instead of pointers."""
         found = self._known.get(type)
         if found is None:
             found = self._known[type] = self._made(type)

@@ -36,7 +36,7 @@ class NarrowPointers(Pass):
     """Makes a module for 32-bit RISC-V of one with pointers of 64 bits, whose types keep their
     layouts, because the host shares them.
 
-    Memory has integers of 64 bits in the places of pointers; their upper halves are zero. A module
+    Memory has integers of 64 bits instead of pointers; their upper halves are zero. A module
     with these types has the same alignments and places of members in both data layouts.
     """
 

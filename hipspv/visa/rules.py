@@ -68,7 +68,7 @@ _HEADER_RULES = (
         "input-offset",
         ("kernel_info",),
         "input_offset",
-        "`input_offset` is the location of `num_inputs`.",
+        "`input_offset` is the offset of `num_inputs`.",
         checks.input_offset,
     ),
     Rule(
@@ -89,14 +89,14 @@ _HEADER_RULES = (
         "variable-relocation",
         ("variable_reloc_symtab",),
         "resolved_index",
-        "A relocation of a variable leads to a file-scope variable.",
+        "A relocation of a variable refers to a file-scope variable.",
         checks.relocation("variables"),
     ),
     Rule(
         "function-relocation",
         ("function_reloc_symtab",),
         "resolved_index",
-        "A relocation of a function leads to a function.",
+        "A relocation of a function refers to a function.",
         checks.relocation("functions"),
     ),
     Rule(
@@ -145,7 +145,7 @@ _HEADER_RULES = (
         "unclaimed-bytes",
         ("file",),
         "content",
-        "No bytes between or after what the header leads to.",
+        "No bytes between or after the data that the header refers to.",
         lambda content, scope: f"{len(content)} bytes",
     ),
     Rule(

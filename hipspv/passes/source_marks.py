@@ -16,7 +16,7 @@ CUDA = "cuda"  # the source's dialect
 LONG_DOUBLES = "long-doubles"  # long double is double; the debug information has all types
 
 
-def words(*marks: str) -> list[str]:
+def options(*marks: str) -> list[str]:
     """Return the options of clang that mark a module."""
     if not marks:
         return []

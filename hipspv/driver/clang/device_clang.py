@@ -58,7 +58,7 @@ def front_end(job: Job, target: Target) -> list[str]:
     words += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
     words += [more for word in given for more in target.clang_with.get(word, ())]
     words += [*MATH_CALLS, *CONVERSIONS, *_long_double(job, target)]
-    words += source_marks.words(*_marks(job, target))
+    words += source_marks.options(*_marks(job, target))
     return words + job.dependencies.get(target.arch, [])
 
 

@@ -265,20 +265,20 @@ def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagn
     remedy = "SPIR-V has no function pointers: use a template parameter, a functor or a switch"
     calls = set(function.calls())
     users, variables = uses_of(function)
-    places = [
+    taking = [
         user
         for user in users
         if user not in calls and user.opcode not in (*_EXCEPTIONS, Opcode.CALL_BR)
     ]
     message = f"the address of the device function '{name}' is taken"
-    problems = [at(place, message, remedy, kernels[place.function]) for place in places]
+    problems = [at(user, message, remedy, kernels[user.function]) for user in taking]
     for variable in variables:
         holder = function.owner.demangle(variable.name)
         message = f"the address of the device function '{name}' is in '{holder}'"
         holders = uses_of(variable)[0]
         if holders:
-            place = holders[0]
-            problems.append(at(place, message, remedy, kernels[place.function]))
+            user = holders[0]
+            problems.append(at(user, message, remedy, kernels[user.function]))
         else:
             problems.append(at_function(function, message, remedy))
     return problems

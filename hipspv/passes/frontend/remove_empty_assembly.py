@@ -30,9 +30,9 @@ class RemoveEmptyAssembly(InstructionRewrite):
         if instruction.type == module.context.void():
             return target
         constraints = module.constraints_of(target)
-        parts = constraints.split(",")
-        outputs = [part for part in parts if part.startswith("=")]
-        inputs = [part for part in parts if part[:1] not in ("=", "~")]
+        operands = constraints.split(",")
+        outputs = [each for each in operands if each.startswith("=")]
+        inputs = [each for each in operands if each[:1] not in ("=", "~")]
         if len(outputs) != 1 or "0" not in inputs or "*" in constraints:
             return None
         operand = instruction.arguments[inputs.index("0")]

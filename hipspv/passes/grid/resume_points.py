@@ -35,7 +35,7 @@ class Notes:
         return self._take(_memory_type(value.type), of_block, build)
 
     def begin(self, build: Builder) -> None:
-        """Computes the notes' addresses, after all places are known; `build` is where each phase
+        """Computes the notes' addresses, after all slots are known; `build` is where each phase
         begins.
         """
         if self._uniform:

@@ -25,7 +25,7 @@ _NUMBERS = {"double", "long", "long long"}
 
 
 class CopyByVector(Pass):
-    """Replaces aligned copies of 16 bytes of numbers by a load and a store of a vector.
+    """Replaces aligned copies of 16 bytes of arithmetic types by a load and a store of a vector.
 
     LLVM keeps a copy of more than 8 bytes as a call of llvm.memcpy. A local variable that is only
     copied then stays in memory, and the copy is of two halves, which LLVM doesn't mark as
@@ -72,7 +72,7 @@ def _is_vectors(length: int) -> bool:
 
 
 def _field_of(call: Instruction, length: int) -> int:
-    """Return the size of the fields; 0 unless clang says that all are numbers of 4 or of 8 bytes.
+    """The size of the fields; 0 unless clang says that all are arithmetic, of 4 or of 8 bytes.
 
     A field of another size would not be an element of the vector, and the variable would stay in
     memory. The operands are offsets, sizes and types (LLVM language reference, tbaa.struct).

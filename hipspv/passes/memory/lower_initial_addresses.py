@@ -20,6 +20,7 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.passes.analysis.call_graph import KernelsByFunction
+from hipspv.passes.analysis.pointers import strip_expressions
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
 from hipspv.passes.interface import Pass
 from hipspv.passes.memory.device_variables import setup_kernel
@@ -104,16 +105,14 @@ def _collect(module: Module, value: Value, offset: int, found: list[tuple[int, V
     before = len(found)
     is_structure = type.kind == TypeKind.STRUCT
     stride = 0 if is_structure else module.size_of(type.element)
-    for index, part in enumerate(value.operands):
-        place = module.offset_of(type, index) if is_structure else index * stride
-        _collect(module, part, offset + place, found)
+    for index, element in enumerate(value.operands):
+        start = module.offset_of(type, index) if is_structure else index * stride
+        _collect(module, element, offset + start, found)
     return len(found) > before
 
 
 def _is_function(address: Value) -> bool:
-    while isinstance(address, ConstantExpr):
-        address = address.operand(0)
-    return isinstance(address, Function)
+    return isinstance(strip_expressions(address), Function)
 
 
 def _store(build: Builder, variable: GlobalVariable, addresses: list[tuple[int, Value]]) -> None:
@@ -121,17 +120,17 @@ def _store(build: Builder, variable: GlobalVariable, addresses: list[tuple[int, 
     for offset, address in addresses:
         if _is_function(address):  # in a virtual table: any use of it was refused
             continue
-        place = build.offset(variable, offset)
-        build.store(address, place, alignment=common_alignment(alignment, offset))
+        pointer = build.offset(variable, offset)
+        build.store(address, pointer, alignment=common_alignment(alignment, offset))
 
 
 def common_alignment(alignment: int, offset: int) -> int:
-    """The alignment of the place `offset` bytes after an aligned one."""
+    """The alignment of the address `offset` bytes after an aligned one."""
     return min(alignment, offset & -offset) if offset else alignment
 
 
 def _strip(module: Module, variable: GlobalVariable, initializer: Value) -> None:
-    """Puts null in place of the addresses. The variable is exported, because Intel's compiler takes
+    """Replaces the addresses by null. The variable is exported, because Intel's compiler takes
     an internal variable that is null at first for null.
     """
     variable.initializer = without_addresses(module, initializer, lambda _: True)
@@ -142,15 +141,15 @@ def _strip(module: Module, variable: GlobalVariable, initializer: Value) -> None
 
 
 def without_addresses(module: Module, value: Value, dropped: Callable[[Value], bool]) -> Value:
-    """The constant with null in place of the addresses that are dropped."""
+    """The constant with null instead of the addresses that are dropped."""
     if isinstance(value, (ConstantExpr, GlobalValue)):
         return value.type.null() if dropped(value) else value
     if value.kind not in _COMPOSITE:
         return value
-    parts = [without_addresses(module, part, dropped) for part in value.operands]
+    elements = [without_addresses(module, element, dropped) for element in value.operands]
     context, type = module.context, value.type
     if type.kind == TypeKind.STRUCT:
-        return context.constant_of_struct(type, parts)
+        return context.constant_of_struct(type, elements)
     if type.is_vector:
-        return context.constant_vector(parts)
-    return context.constant_array(type.element, parts)
+        return context.constant_vector(elements)
+    return context.constant_array(type.element, elements)

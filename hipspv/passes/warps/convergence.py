@@ -18,7 +18,7 @@ from hipspv.passes.warps.accesses import Access, Accesses
 
 # Functions with more blocks aren't analysed, except for branches that no condition decides.
 _MAX_BLOCKS = 5_000
-# In such functions: how often each block may be looked at, on average.
+# In such functions: visits of each block, on average.
 _MAX_VISITS = 16
 # Values of a loop that a condition is computed from.
 _MAX_VALUES = 32
@@ -106,7 +106,7 @@ class Convergence:
     def is_common(self, points: list[Instruction]) -> bool:
         """True if all threads of a block reach these points, and equally often.
 
-        In large functions no branch may decide about them, and few others are looked at.
+        In large functions no branch may decide about them, and few others are visited.
         """
         size = len(self._graph.order)
         is_large, visits = size > _MAX_BLOCKS, 0

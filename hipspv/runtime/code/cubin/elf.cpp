@@ -1,6 +1,7 @@
 #include "elf.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstring>
 
 #include "hipspv/runtime/support/error.h"

@@ -39,8 +39,8 @@ bool isTarget(std::string_view id);
 std::string targetOf(std::string_view processor);
 
 // How well code for the id's processor suits a device of that compute capability, as 90 for 9.0: higher is better;
-// 0: unsupported. A later device runs code for an earlier one; with the suffix `a` only the same one does, with `f` those
-// of its major number.
+// 0: unsupported. A later device runs code for an earlier one; with the suffix `a` only the same one does, with `f`
+// those of its major number.
 int rank(std::string_view id, int capability);
 
 }  // namespace hipspv::ptx

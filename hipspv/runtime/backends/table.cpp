@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "cuda/discover.h"
 #include "hipspv/runtime/spirv/describe.h"
 #include "level_zero/discover.h"
 #include "opencl/discover.h"

@@ -35,4 +35,8 @@ Discovery discover(const NativeDevice* only, const std::function<bool(const Foun
 // For a process that builds code with that effort and nothing else: the devices of the back ends that do so.
 Discovery discoverToBuild(Effort effort);
 
+// ---- The back ends' own functions: as Backend's members
+
+Discovery discoverCuda(const NativeDevice* only);
+
 }  // namespace hipspv::backend

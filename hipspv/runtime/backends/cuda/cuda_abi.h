@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "hipspv/runtime/backends/library.h"
+
 namespace hipspv::cuda {
 
 using Status = int;  // CUresult
@@ -85,61 +87,68 @@ enum : int {
   kLocationHost = 2,
 };
 
+// The errors, by number: ERROR(name, number, HIP's error, true if it lasts: every later call in the context fails with
+// it). HIP has one code for the exceptions in a kernel, and none for the driver's limit of peers.
+#define HIPSPV_CUDA_ERRORS(ERROR)                                                      \
+  ERROR(kInvalidValue, 1, hipErrorInvalidValue, false)                                 \
+  ERROR(kOutOfMemory, 2, hipErrorOutOfMemory, false)                                   \
+  ERROR(kNotInitialized, 3, hipErrorNotInitialized, false)                             \
+  ERROR(kDeinitialized, 4, hipErrorDeinitialized, true)                                \
+  ERROR(kStubLibrary, 34, hipErrorNoDevice, false)                                     \
+  ERROR(kDeviceUnavailable, 46, hipErrorNoDevice, false)                               \
+  ERROR(kNoDevice, 100, hipErrorNoDevice, false)                                       \
+  ERROR(kInvalidDevice, 101, hipErrorInvalidDevice, false)                             \
+  ERROR(kInvalidImage, 200, hipErrorInvalidImage, false)                               \
+  ERROR(kInvalidContext, 201, hipErrorInvalidContext, false)                           \
+  ERROR(kMapFailed, 205, hipErrorMapFailed, false)                                     \
+  ERROR(kUnmapFailed, 206, hipErrorUnmapFailed, false)                                 \
+  ERROR(kNoBinaryForGpu, 209, hipErrorNoBinaryForGpu, false)                           \
+  ERROR(kEccUncorrectable, 214, hipErrorECCNotCorrectable, true)                       \
+  ERROR(kUnsupportedLimit, 215, hipErrorUnsupportedLimit, false)                       \
+  ERROR(kContextAlreadyInUse, 216, hipErrorContextAlreadyInUse, false)                 \
+  ERROR(kPeerAccessUnsupported, 217, hipErrorPeerAccessUnsupported, false)             \
+  ERROR(kInvalidPtx, 218, hipErrorNoBinaryForGpu, false)                               \
+  ERROR(kNvlinkUncorrectable, 220, hipErrorECCNotCorrectable, true)                    \
+  ERROR(kJitCompilerNotFound, 221, hipErrorNoBinaryForGpu, false)                      \
+  ERROR(kUnsupportedPtxVersion, 222, hipErrorNoBinaryForGpu, false)                    \
+  ERROR(kJitCompilationDisabled, 223, hipErrorNoBinaryForGpu, false)                   \
+  ERROR(kContained, 226, hipErrorLaunchFailure, true)                                  \
+  ERROR(kInvalidSource, 300, hipErrorNoBinaryForGpu, false)                            \
+  ERROR(kFileNotFound, 301, hipErrorFileNotFound, false)                               \
+  ERROR(kOperatingSystem, 304, hipErrorOperatingSystem, false)                         \
+  ERROR(kInvalidHandle, 400, hipErrorInvalidHandle, false)                             \
+  ERROR(kIllegalState, 401, hipErrorIllegalState, false)                               \
+  ERROR(kNotFound, 500, hipErrorNotFound, false)                                       \
+  ERROR(kNotReady, 600, hipErrorNotReady, false)                                       \
+  ERROR(kIllegalAddress, 700, hipErrorIllegalAddress, true)                            \
+  ERROR(kLaunchOutOfResources, 701, hipErrorLaunchOutOfResources, false)               \
+  ERROR(kLaunchTimeout, 702, hipErrorLaunchTimeOut, true)                              \
+  ERROR(kPeerAccessAlreadyEnabled, 704, hipErrorPeerAccessAlreadyEnabled, false)       \
+  ERROR(kPeerAccessNotEnabled, 705, hipErrorPeerAccessNotEnabled, false)               \
+  ERROR(kContextIsDestroyed, 709, hipErrorContextIsDestroyed, true)                    \
+  ERROR(kAssert, 710, hipErrorAssert, true)                                            \
+  ERROR(kTooManyPeers, 711, hipErrorPeerAccessUnsupported, false)                      \
+  ERROR(kHostMemoryAlreadyRegistered, 712, hipErrorHostMemoryAlreadyRegistered, false) \
+  ERROR(kHostMemoryNotRegistered, 713, hipErrorHostMemoryNotRegistered, false)         \
+  ERROR(kHardwareStackError, 714, hipErrorLaunchFailure, true)                         \
+  ERROR(kIllegalInstruction, 715, hipErrorLaunchFailure, true)                         \
+  ERROR(kMisalignedAddress, 716, hipErrorLaunchFailure, true)                          \
+  ERROR(kInvalidAddressSpace, 717, hipErrorLaunchFailure, true)                        \
+  ERROR(kInvalidPc, 718, hipErrorLaunchFailure, true)                                  \
+  ERROR(kLaunchFailed, 719, hipErrorLaunchFailure, true)                               \
+  ERROR(kCooperativeLaunchTooLarge, 720, hipErrorCooperativeLaunchTooLarge, false)     \
+  ERROR(kNotPermitted, 800, hipErrorNotSupported, false)                               \
+  ERROR(kNotSupported, 801, hipErrorNotSupported, false)                               \
+  ERROR(kSystemNotReady, 802, hipErrorUnknown, false)                                  \
+  ERROR(kSystemDriverMismatch, 803, hipErrorInsufficientDriver, false)                 \
+  ERROR(kCompatNotSupported, 804, hipErrorUnknown, false)                              \
+  ERROR(kUnknown, 999, hipErrorUnknown, false)
+
 enum : Status {
   kSuccess = 0,
-  kInvalidValue = 1,
-  kOutOfMemory = 2,
-  kNotInitialized = 3,
-  kDeinitialized = 4,
-  kStubLibrary = 34,
-  kDeviceUnavailable = 46,
-  kNoDevice = 100,
-  kInvalidDevice = 101,
-  kInvalidImage = 200,
-  kInvalidContext = 201,
-  kMapFailed = 205,
-  kUnmapFailed = 206,
-  kNoBinaryForGpu = 209,
-  kEccUncorrectable = 214,
-  kUnsupportedLimit = 215,
-  kContextAlreadyInUse = 216,
-  kPeerAccessUnsupported = 217,
-  kInvalidPtx = 218,
-  kNvlinkUncorrectable = 220,
-  kJitCompilerNotFound = 221,
-  kUnsupportedPtxVersion = 222,
-  kJitCompilationDisabled = 223,
-  kContained = 226,
-  kInvalidSource = 300,
-  kFileNotFound = 301,
-  kOperatingSystem = 304,
-  kInvalidHandle = 400,
-  kIllegalState = 401,
-  kNotFound = 500,
-  kNotReady = 600,
-  kIllegalAddress = 700,
-  kLaunchOutOfResources = 701,
-  kLaunchTimeout = 702,
-  kPeerAccessAlreadyEnabled = 704,
-  kPeerAccessNotEnabled = 705,
-  kContextIsDestroyed = 709,
-  kAssert = 710,
-  kTooManyPeers = 711,
-  kHostMemoryAlreadyRegistered = 712,
-  kHostMemoryNotRegistered = 713,
-  kHardwareStackError = 714,
-  kIllegalInstruction = 715,
-  kMisalignedAddress = 716,
-  kInvalidAddressSpace = 717,
-  kInvalidPc = 718,
-  kLaunchFailed = 719,
-  kCooperativeLaunchTooLarge = 720,
-  kNotPermitted = 800,
-  kNotSupported = 801,
-  kSystemNotReady = 802,
-  kSystemDriverMismatch = 803,
-  kCompatNotSupported = 804,
-  kUnknown = 999,
+#define HIPSPV_CUDA_ERROR(name, number, hip, lasting) name = number,
+  HIPSPV_CUDA_ERRORS(HIPSPV_CUDA_ERROR)
+#undef HIPSPV_CUDA_ERROR
 };
 
 // CUdevice_attribute.
@@ -616,8 +625,11 @@ static_assert(sizeof(SemaphoreParameters) == 144);
   ENTRY(MemAdvise, cuMemAdvise, (Address, std::size_t, int, DeviceNumber))                            \
   ENTRY(MemAdvise2, cuMemAdvise_v2, (Address, std::size_t, int, Location))
 
+template <class... Parameters>
+using EntryPoint = backend::EntryPoint<Status(Parameters...)>;
+
 struct Driver {
-#define HIPSPV_CUDA_MEMBER(name, symbol, parameters) Status(*name) parameters = nullptr;
+#define HIPSPV_CUDA_MEMBER(name, symbol, parameters) backend::EntryPoint<Status parameters> name{#symbol};
   HIPSPV_CUDA_REQUIRED(HIPSPV_CUDA_MEMBER)
   HIPSPV_CUDA_OPTIONAL(HIPSPV_CUDA_MEMBER)
 #undef HIPSPV_CUDA_MEMBER

@@ -1,28 +1,83 @@
 // Implements the back end's interface with the CUDA driver.
+
 #include <atomic>
 #include <deque>
 #include <string>
 #include <string_view>
 #include <utility>
 
-#include "discover.h"
-#include "events.h"
-#include "external.h"
-#include "graphs.h"
+#include "hipspv/runtime/backends/external.h"
+#include "hipspv/runtime/backends/graphs.h"
+#include "hipspv/runtime/backends/peers.h"
+#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/table.h"
+#include "hipspv/runtime/backends/virtual_memory.h"
 #include "hipspv/runtime/code/ptx/nvidia_code.h"
-#include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
-#include "loader.h"
 #include "memory.h"
-#include "peers.h"
 #include "program.h"
 #include "queue.h"
-#include "sharing.h"
-#include "textures.h"
-#include "virtual_memory.h"
+#include "services.h"
 
 namespace hipspv::cuda {
+
 namespace {
+
+const Member& memberOf(const backend::Device& device) {
+  const Member* member = Member::of(device);
+  require(member != nullptr, hipErrorPeerAccessUnsupported);
+  return *member;
+}
+
+// Repeated devices (HIPSPV_DEBUG_REPEAT) have one context.
+bool shareContext(const Member& one, const Member& other) { return one.number() == other.number(); }
+
+// Access of devices to each other's memory, by the driver.
+class Peers final : public backend::Peers {
+ public:
+  Peers(const Driver& driver, const Member& own) : driver_(driver), own_(own) {}
+
+  bool canCopy(const backend::Device& other) const override { return Member::of(other) != nullptr; }
+  bool canReach(const backend::Device& other) const override {
+    const Member* peer = Member::of(other);
+    if (peer == nullptr) return false;
+    if (shareContext(own_, *peer)) return true;
+    int can = 0;
+    call(driver_, &Driver::DeviceCanAccessPeer, &can, own_.number(), peer->number());
+    return can != 0;
+  }
+  // CUdevice_P2PAttribute has the same order, from 1.
+  int attribute(backend::PeerAttribute attribute, const backend::Device& other) const override {
+    const Member* peer = Member::of(other);
+    if (peer == nullptr) return 0;
+    if (shareContext(own_, *peer)) return attribute != backend::PeerAttribute::kPerformanceRank;
+    int value = 0;
+    call(driver_, &Driver::DeviceGetP2PAttribute, &value, static_cast<int>(attribute) + 1, own_.number(),
+         peer->number());
+    return value;
+  }
+  // Another library of the process may have done it: the context is the device's only one.
+  void allow(const backend::Device& other) override {
+    if (shareContext(own_, memberOf(other))) return;
+    const Context peer = memberOf(other).state().context();
+    const State& state = own_.state();
+    state.enter();
+    const Status status = driver_.CtxEnablePeerAccess(peer, 0);
+    if (status != kPeerAccessAlreadyEnabled) state.check(status, driver_.CtxEnablePeerAccess.symbol());
+  }
+  void forbid(const backend::Device& other) override {
+    if (shareContext(own_, memberOf(other))) return;
+    const Context peer = memberOf(other).state().context();
+    const State& state = own_.state();
+    state.enter();
+    const Status status = driver_.CtxDisablePeerAccess(peer);
+    if (status != kPeerAccessNotEnabled) state.check(status, driver_.CtxDisablePeerAccess.symbol());
+  }
+
+ private:
+  const Driver& driver_;
+  const Member& own_;
+};
 
 // The context and its services, opened when the program first uses the device: a context takes tenths of a second.
 struct Opened {
@@ -30,20 +85,20 @@ struct Opened {
       : state(found),
         events(state),
         memory(state, events.holds),
-        graphs(state, events.holds),
-        sharing(state, events.holds),
-        textures(state, events.holds),
-        external(state, events.holds),
-        virtualMemory(state) {}
+        external(makeExternal(state, events.holds)),
+        graphs(makeGraphs(state, events.holds)),
+        sharing(makeSharing(state, events.holds)),
+        textures(makeTextures(state, events.holds)),
+        virtualMemory(makeVirtualMemory(state)) {}
 
   State state;
   EventServices events;
   Memory memory;
-  Graphs graphs;
-  Sharing sharing;
-  Textures textures;
-  External external;
-  VirtualMemory virtualMemory;
+  const std::unique_ptr<backend::External> external;
+  const std::unique_ptr<backend::Graphs> graphs;
+  const std::unique_ptr<backend::Sharing> sharing;
+  const std::unique_ptr<backend::Textures> textures;
+  const std::unique_ptr<backend::VirtualMemory> virtualMemory;
 };
 
 class CudaDevice final : public backend::Device, public Member {
@@ -53,12 +108,14 @@ class CudaDevice final : public backend::Device, public Member {
   const backend::DeviceProperties& properties() const override { return found_.properties; }
   DeviceNumber number() const override { return found_.device; }
   const State& state() const override { return opened().state; }
-  backend::Graphs* graphs() override { return &opened().graphs; }
+
+  backend::External* external() override { return opened().external.get(); }
+  backend::Graphs* graphs() override { return opened().graphs.get(); }
   backend::Peers* peers() override { return &peers_; }
-  backend::Sharing* sharing() override { return &opened().sharing; }
-  backend::External* external() override { return &opened().external; }
+  backend::Sharing* sharing() override { return opened().sharing.get(); }
+  backend::Textures* textures() override { return opened().textures.get(); }
   backend::VirtualMemory* virtualMemory() override {
-    return properties().virtualMemory ? &opened().virtualMemory : nullptr;
+    return properties().virtualMemory ? opened().virtualMemory.get() : nullptr;
   }
 
   // The members that `hipspv doctor` expects of all devices.
@@ -80,8 +137,6 @@ class CudaDevice final : public backend::Device, public Member {
 
   std::shared_ptr<void> pin(void* memory, std::size_t bytes) override { return opened().memory.pin(memory, bytes); }
 
-  Textures* textures() override { return &opened().textures; }
-
   void advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set,
               const backend::Device* place) override {
     const Member* member = place != nullptr ? Member::of(*place) : nullptr;
@@ -93,9 +148,9 @@ class CudaDevice final : public backend::Device, public Member {
   // CUlimit has the same numbers.
   std::size_t setLimit(backend::Limit limit, std::size_t bytes) override {
     const State& state = opened().state;
-    state.call(state.driver().CtxSetLimit, "cuCtxSetLimit", static_cast<int>(limit), bytes);
+    state.call(&Driver::CtxSetLimit, static_cast<int>(limit), bytes);
     std::size_t chosen = 0;
-    state.call(state.driver().CtxGetLimit, "cuCtxGetLimit", &chosen, static_cast<int>(limit));
+    state.call(&Driver::CtxGetLimit, &chosen, static_cast<int>(limit));
     return chosen;
   }
 

@@ -1,13 +1,11 @@
-#include "graphs.h"
+// The driver's graphs.
+#include "hipspv/runtime/backends/graphs.h"
 
 #include <utility>
 
-#include "box_copy.h"
-#include "hipspv/runtime/support/log.h"
-#include "kernel.h"
-#include "memory.h"
-#include "queue.h"
-#include "status.h"
+#include "copies.h"
+#include "program.h"
+#include "services.h"
 
 namespace hipspv::cuda {
 namespace {
@@ -40,11 +38,11 @@ FillNode fillNode(const backend::FillWork& work) {
 class Graph final : public backend::DeviceGraph {
  public:
   Graph(const State& state, Holds& holds, bool priorities) : state_(state), holds_(holds), priorities_(priorities) {
-    state.call(driver().GraphCreate, "cuGraphCreate", &graph_, 0u);
+    state.call(&Driver::GraphCreate, &graph_, 0);
   }
   ~Graph() override {
-    if (executable_ != nullptr) holds_.releaseQuietly(driver().GraphExecDestroy, executable_);
-    holds_.releaseQuietly(driver().GraphDestroy, graph_);
+    if (executable_ != nullptr) holds_.releaseQuietly(&Driver::GraphExecDestroy, executable_);
+    holds_.releaseQuietly(&Driver::GraphDestroy, graph_);
   }
   Graph(const Graph&) = delete;
   Graph& operator=(const Graph&) = delete;
@@ -60,28 +58,23 @@ class Graph final : public backend::DeviceGraph {
   }
 
   bool complete() override {
-    state_.enter();
-    const unsigned flags = priorities_ ? unsigned{kUseNodePriority} : 0;
-    return accepted(driver().GraphInstantiate(&executable_, graph_, flags), "cuGraphInstantiateWithFlags");
+    return accepted(&Driver::GraphInstantiate, &executable_, graph_, priorities_ ? unsigned{kUseNodePriority} : 0);
   }
 
   bool change(std::uint32_t node, const backend::NodeWork& work) override {
-    state_.enter();
     return std::visit([&](const auto& each) { return change(each, nodes_[node]); }, work);
   }
 
   bool enable(std::uint32_t node, bool enabled) override {
-    state_.enter();
-    return accepted(driver().GraphNodeSetEnabled(executable_, nodes_[node].handle, enabled ? 1 : 0),
-                    "cuGraphNodeSetEnabled");
+    return accepted(&Driver::GraphNodeSetEnabled, executable_, nodes_[node].handle, enabled ? 1 : 0);
   }
 
   void upload(backend::Queue& queue) override {
-    state_.call(driver().GraphUpload, "cuGraphUpload", executable_, static_cast<Stream>(queue.native()));
+    state_.call(&Driver::GraphUpload, executable_, static_cast<Stream>(queue.native()));
   }
 
   void launch(backend::Queue& queue) override {
-    state_.call(driver().GraphLaunch, "cuGraphLaunch", executable_, static_cast<Stream>(queue.native()));
+    state_.call(&Driver::GraphLaunch, executable_, static_cast<Stream>(queue.native()));
   }
 
  private:
@@ -90,13 +83,10 @@ class Graph final : public backend::DeviceGraph {
     int cooperative = 0, priority = 0;  // a kernel's attributes
   };
 
-  const Driver& driver() const { return state_.driver(); }
-
   // Without a node for what the driver refuses, the runtime enqueues the graph's commands itself.
-  bool accepted(Status status, const char* call) const {
-    if (isLasting(status)) state_.check(status, call);
-    if (status != kSuccess) log(LogLevel::kDebug, call, ": ", describe(driver(), status));
-    return status == kSuccess;
+  template <class... Parameters>
+  bool accepted(EntryPoint<Parameters...> Driver::* entry, std::type_identity_t<Parameters>... arguments) const {
+    return state_.attempt(entry, arguments...) == kSuccess;
   }
 
   // The driver takes pageable memory, but its manual doesn't say when a graph reads it.
@@ -105,14 +95,12 @@ class Graph final : public backend::DeviceGraph {
   }
 
   bool add(const backend::NoWork&, Node& node) {
-    return accepted(driver().GraphAddEmptyNode(&node.handle, graph_, before_.data(), before_.size()),
-                    "cuGraphAddEmptyNode");
+    return accepted(&Driver::GraphAddEmptyNode, &node.handle, graph_, before_.data(), before_.size());
   }
 
   bool add(const backend::KernelWork& work, Node& node) {
     const KernelNode kernel = kernelNode(work);
-    if (!accepted(driver().GraphAddKernelNode(&node.handle, graph_, before_.data(), before_.size(), &kernel),
-                  "cuGraphAddKernelNode"))
+    if (!accepted(&Driver::GraphAddKernelNode, &node.handle, graph_, before_.data(), before_.size(), &kernel))
       return false;
     node.cooperative = work.launch.cooperative ? 1 : 0;
     node.priority = priorityOf(state_, work.priority);
@@ -123,23 +111,20 @@ class Graph final : public backend::DeviceGraph {
   bool setAttribute(const Node& node, int attribute, int value) {
     if (value == 0) return true;
     const NodeAttribute wanted{.value = value};
-    return accepted(driver().GraphKernelNodeSetAttribute(node.handle, attribute, &wanted),
-                    "cuGraphKernelNodeSetAttribute");
+    return accepted(&Driver::GraphKernelNodeSetAttribute, node.handle, attribute, &wanted);
   }
 
   bool add(const backend::BoxCopy& work, Node& node) {
     if (!knows(work)) return false;
     const Copy3D copy = describe(work);
-    return accepted(
-        driver().GraphAddMemcpyNode(&node.handle, graph_, before_.data(), before_.size(), &copy, state_.context()),
-        "cuGraphAddMemcpyNode");
+    return accepted(&Driver::GraphAddMemcpyNode, &node.handle, graph_, before_.data(), before_.size(), &copy,
+                    state_.context());
   }
 
   bool add(const backend::FillWork& work, Node& node) {
     const FillNode fill = fillNode(work);
-    return accepted(
-        driver().GraphAddMemsetNode(&node.handle, graph_, before_.data(), before_.size(), &fill, state_.context()),
-        "cuGraphAddMemsetNode");
+    return accepted(&Driver::GraphAddMemsetNode, &node.handle, graph_, before_.data(), before_.size(), &fill,
+                    state_.context());
   }
 
   bool change(const backend::NoWork&, const Node&) { return false; }
@@ -149,21 +134,18 @@ class Graph final : public backend::DeviceGraph {
     if (work.launch.cooperative != (node.cooperative != 0) || priorityOf(state_, work.priority) != node.priority)
       return false;
     const KernelNode kernel = kernelNode(work);
-    return accepted(driver().GraphExecKernelNodeSetParams(executable_, node.handle, &kernel),
-                    "cuGraphExecKernelNodeSetParams");
+    return accepted(&Driver::GraphExecKernelNodeSetParams, executable_, node.handle, &kernel);
   }
 
   bool change(const backend::BoxCopy& work, const Node& node) {
     if (!knows(work)) return false;
     const Copy3D copy = describe(work);
-    return accepted(driver().GraphExecMemcpyNodeSetParams(executable_, node.handle, &copy, state_.context()),
-                    "cuGraphExecMemcpyNodeSetParams");
+    return accepted(&Driver::GraphExecMemcpyNodeSetParams, executable_, node.handle, &copy, state_.context());
   }
 
   bool change(const backend::FillWork& work, const Node& node) {
     const FillNode fill = fillNode(work);
-    return accepted(driver().GraphExecMemsetNodeSetParams(executable_, node.handle, &fill, state_.context()),
-                    "cuGraphExecMemsetNodeSetParams");
+    return accepted(&Driver::GraphExecMemsetNodeSetParams, executable_, node.handle, &fill, state_.context());
   }
 
   const State& state_;
@@ -175,11 +157,24 @@ class Graph final : public backend::DeviceGraph {
   std::vector<GraphNodeHandle> before_;  // of the node that is added
 };
 
+class Graphs final : public backend::Graphs {
+ public:
+  Graphs(const State& state, Holds& holds) : state_(state), holds_(holds) {}
+
+  std::unique_ptr<backend::DeviceGraph> create(bool priorities) override {
+    holds_.releaseRest();
+    return std::make_unique<Graph>(state_, holds_, priorities);
+  }
+
+ private:
+  const State& state_;
+  Holds& holds_;
+};
+
 }  // namespace
 
-std::unique_ptr<backend::DeviceGraph> Graphs::create(bool priorities) {
-  holds_.releaseRest();
-  return std::make_unique<Graph>(state_, holds_, priorities);
+std::unique_ptr<backend::Graphs> makeGraphs(const State& state, Holds& holds) {
+  return std::make_unique<Graphs>(state, holds);
 }
 
 }  // namespace hipspv::cuda

@@ -1,7 +1,6 @@
 #include "memory.h"
 
 #include "hipspv/runtime/support/log.h"
-#include "status.h"
 
 namespace hipspv::cuda {
 
@@ -44,22 +43,17 @@ void Memory::release(void* pointer) {
 
 // The driver refuses advice about a device that can't follow it.
 void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* place) {
-  const Driver& driver = state_.driver();
   const int number = 2 * static_cast<int>(advice) + (set ? 1 : 2);  // CUmem_advise
-  state_.enter();
-  Status status = kSuccess;
-  if (driver.MemAdvise2 != nullptr)
-    status = driver.MemAdvise2(addressOf(memory), bytes, number, locationOf(place));
-  else if (driver.MemAdvise != nullptr)
-    status = driver.MemAdvise(addressOf(memory), bytes, number, numberOf(place));
-  if (isLasting(status)) state_.check(status, "cuMemAdvise");
-  if (status != kSuccess) log(LogLevel::kDebug, "cuMemAdvise: ", describe(driver, status));
+  if (state_.driver().MemAdvise2)
+    state_.attempt(&Driver::MemAdvise2, addressOf(memory), bytes, number, locationOf(place));
+  else if (state_.driver().MemAdvise)
+    state_.attempt(&Driver::MemAdvise, addressOf(memory), bytes, number, numberOf(place));
 }
 
 std::size_t Memory::free() {
   holds_.releaseRest();
   std::size_t free = 0, total = 0;
-  state_.call(state_.driver().MemGetInfo, "cuMemGetInfo", &free, &total);
+  state_.call(&Driver::MemGetInfo, &free, &total);
   return free;
 }
 
@@ -69,21 +63,20 @@ void Memory::giveBack(void* pointer) {
     const std::lock_guard lock(mutex_);
     pinned = pinned_.erase(pointer) != 0;
   }
-  if (pinned) return state_.call(state_.driver().MemFreeHost, "cuMemFreeHost", pointer);
-  state_.call(state_.driver().MemFree, "cuMemFree", addressOf(pointer));
+  if (pinned) return state_.call(&Driver::MemFreeHost, pointer);
+  state_.call(&Driver::MemFree, addressOf(pointer));
 }
 
 std::shared_ptr<void> Memory::pin(void* memory, std::size_t bytes) {
   if (!state_.found().properties.pinning) return nullptr;
-  state_.enter();
-  const Status status = state_.driver().MemHostRegister(memory, bytes, kHostAllocPortable | kHostAllocDeviceMap);
+  const Status status =
+      state_.attempt(&Driver::MemHostRegister, memory, bytes, kHostAllocPortable | kHostAllocDeviceMap);
   if (status == kHostMemoryAlreadyRegistered) throw Error(hipErrorHostMemoryAlreadyRegistered);
-  if (isLasting(status)) state_.check(status, "cuMemHostRegister");
   if (status != kSuccess) {
     log(LogLevel::kInfo, bytes, " bytes of the host's memory can't be pinned: ", describe(state_.driver(), status));
     return nullptr;
   }
-  return {memory, [this](void* pinned) { state_.callQuietly(state_.driver().MemHostUnregister, pinned); }};
+  return {memory, [this](void* pinned) { state_.callQuietly(&Driver::MemHostUnregister, pinned); }};
 }
 
 // The plural asks without an error for an address that the driver doesn't know: compute-sanitizer lists errors.
@@ -91,7 +84,8 @@ bool isPageable(const State& state, const void* address) {
   unsigned type = 0;  // none of CUmemorytype
   int wanted = kPointerMemoryType;
   void* results[] = {&type};
-  state.check(state.driver().PointerGetAttributes(1, &wanted, results, addressOf(address)), "cuPointerGetAttributes");
+  state.check(state.driver().PointerGetAttributes(1, &wanted, results, addressOf(address)),
+              state.driver().PointerGetAttributes.symbol());
   return type == 0;
 }
 

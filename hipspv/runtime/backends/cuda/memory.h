@@ -5,10 +5,7 @@
 #include <mutex>
 #include <unordered_set>
 
-#include "hipspv/runtime/backends/backend.h"
-#include "holds.h"
-#include "member.h"
-#include "state.h"
+#include "events.h"
 
 namespace hipspv::cuda {
 

@@ -1,13 +1,46 @@
-// PTX on a device.
+// Programs of PTX or of machine code, and their kernels.
 #pragma once
 
-#include "build.h"
-#include "hipspv/runtime/backends/backend.h"
+#include <atomic>
+#include <mutex>
+#include <string>
+
+#include "driver.h"
 #include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "hipspv/runtime/support/lazy.h"
-#include "state.h"
 
 namespace hipspv::cuda {
+
+class Kernel final : public backend::Kernel {
+ public:
+  // Throws hipspv::Error.
+  Kernel(const State& state, Function function, std::string name);
+
+  const std::string& name() const override { return name_; }
+  const backend::KernelProperties& properties() const override { return properties_; }
+  std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const override;
+
+  Function function() const { return function_; }
+
+  // Before a launch with that much dynamic shared memory: more than a limit must be asked for. Throws hipspv::Error.
+  void allowShared(std::size_t bytes) const {
+    if (bytes > allowed_.load(std::memory_order_acquire)) [[unlikely]]
+      raise(bytes);
+  }
+
+ private:
+  std::size_t attribute(FunctionAttribute wanted) const;
+  void raise(std::size_t bytes) const;
+
+  const State& state_;
+  const Function function_;
+  const std::string name_;
+  backend::KernelProperties properties_;
+  mutable std::mutex mutex_;
+  mutable std::atomic<std::size_t> allowed_;
+};
+
+using Module = Owned<ModuleHandle, &Driver::ModuleUnload>;
 
 class Program final : public backend::Program {
  public:

@@ -1,10 +1,8 @@
-#include "properties.h"
-
 #include <algorithm>
 #include <array>
 #include <fstream>
 
-#include "status.h"
+#include "driver.h"
 
 namespace hipspv::cuda {
 namespace {
@@ -34,7 +32,7 @@ class Reader {
 
   void identity(backend::DeviceProperties& properties) const {
     char name[256] = "";
-    check(driver_, driver_.DeviceGetName(name, sizeof name, device_), "cuDeviceGetName");
+    call(driver_, &Driver::DeviceGetName, name, sizeof name, device_);
     properties.name = name;
     Uuid uuid{};
     if (driver_.DeviceGetUuid(&uuid, device_) == kSuccess) std::ranges::copy(uuid.bytes, properties.uuid.begin());
@@ -45,7 +43,7 @@ class Reader {
   }
 
   void memory(backend::DeviceProperties& properties) const {
-    check(driver_, driver_.DeviceTotalMem(&properties.globalMemory, device_), "cuDeviceTotalMem");
+    call(driver_, &Driver::DeviceTotalMem, &properties.globalMemory, device_);
     properties.maxAllocation = properties.globalMemory;
     properties.localMemory = positive(Attribute::kSharedMemoryOptIn);
     properties.usualLocalMemory = positive(Attribute::kSharedMemory);
@@ -129,7 +127,7 @@ int attribute(const Driver& driver, DeviceNumber device, Attribute attribute) {
   int value = 0;
   const Status status = driver.DeviceGetAttribute(&value, attribute, device);
   if (status == kInvalidValue) return 0;
-  check(driver, status, "cuDeviceGetAttribute");
+  if (status != kSuccess) fail(driver, status, driver.DeviceGetAttribute.symbol());
   return value;
 }
 

@@ -4,24 +4,13 @@
 #include <cstring>
 #include <vector>
 
-#include "box_copy.h"
-#include "external.h"
-#include "kernel.h"
-#include "member.h"
+#include "copies.h"
+#include "hipspv/runtime/backends/external.h"
 #include "memory.h"
-#include "sharing.h"
-#include "status.h"
+#include "program.h"
+#include "services.h"
 
 namespace hipspv::cuda {
-
-// The driver's default is its least urgent priority, which is 0.
-int priorityOf(const State& state, int priority) {
-  if (priority >= 0) return 0;
-  int least = 0, greatest = 0;
-  state.call(state.driver().CtxGetStreamPriorityRange, "cuCtxGetStreamPriorityRange", &least, &greatest);
-  return greatest;
-}
-
 namespace {
 
 using Kind = backend::ValueOperation::Kind;
@@ -49,7 +38,7 @@ ValueParameters parametersOf(const backend::ValueOperation& operation) {
 struct Semaphores {
   explicit Semaphores(std::span<const backend::SemaphoreOperation> operations) {
     for (const auto& [semaphore, value] : operations) {
-      handles.push_back(static_cast<const ExternalSemaphore*>(semaphore)->get());
+      handles.push_back(handleOf(*semaphore));
       parameters.emplace_back().value = value;
     }
   }
@@ -61,26 +50,19 @@ struct Semaphores {
 
 }  // namespace
 
-Queue::Owned::Owned(const State& state, int priority) : state_(state) {
-  state.call(state.driver().StreamCreateWithPriority, "cuStreamCreateWithPriority", &stream_,
-             unsigned{kStreamNonBlocking}, priorityOf(state, priority));
-}
-
-Queue::Owned::~Owned() { state_.callQuietly(state_.driver().StreamDestroy, stream_); }
-
 Queue::Queue(EventServices& events, int priority, bool measured)
     : events_(events),
       state_(events.state),
       measured_(measured),
-      owned_(state_, priority),
+      owned_(state_, createStream(state_, priority)),
       stream_(owned_.get()),
       staged_(state_, events.holds, stream_) {}
 
-Queue::~Queue() { state_.callQuietly(state_.driver().StreamSynchronize, stream_); }
+Queue::~Queue() { state_.callQuietly(&Driver::StreamSynchronize, stream_); }
 
 OwnedEventPtr Queue::mark(bool timed) {
   OwnedEventPtr event = events_.handles.take(timed);
-  state_.call(state_.driver().EventRecord, "cuEventRecord", event->get(), stream_);
+  state_.call(&Driver::EventRecord, event->get(), stream_);
   return event;
 }
 
@@ -137,9 +119,7 @@ void Queue::copy(void* to, const void* from, std::size_t bytes, bool blocking, b
 }
 
 void Queue::copyHeld(void* to, const void* from, std::size_t bytes, backend::EventPtr* end) {
-  command(end, [&] {
-    state_.call(state_.driver().MemcpyAsync, "cuMemcpyAsync", addressOf(to), addressOf(from), bytes, stream_);
-  });
+  command(end, [&] { state_.call(&Driver::MemcpyAsync, addressOf(to), addressOf(from), bytes, stream_); });
 }
 
 void Queue::copyBox(const backend::BoxCopy& copy, bool held, backend::EventPtr* end) {
@@ -165,25 +145,22 @@ void Queue::fillWide(Address to, const void* pattern, std::size_t bytes) {
   std::uint32_t halves[2];
   std::memcpy(halves, pattern, sizeof halves);
   for (const std::size_t half : {1, 0})
-    state_.call(state_.driver().MemsetD2D32Async, "cuMemsetD2D32Async", to + half * sizeof halves[0], sizeof halves,
-                halves[half], std::size_t{1}, bytes / sizeof halves, stream_);
+    state_.call(&Driver::MemsetD2D32Async, to + half * sizeof halves[0], sizeof halves, halves[half], 1,
+                bytes / sizeof halves, stream_);
 }
 
 void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes, backend::EventPtr* end) {
-  const Driver& driver = state_.driver();
   const Address target = addressOf(to);
   std::uint32_t value = 0;
   std::memcpy(&value, pattern, std::min(patternBytes, sizeof value));
   command(end, [&] {
     switch (patternBytes) {
       case 1:
-        return state_.call(driver.MemsetD8Async, "cuMemsetD8Async", target, static_cast<unsigned char>(value), bytes,
-                           stream_);
+        return state_.call(&Driver::MemsetD8Async, target, static_cast<unsigned char>(value), bytes, stream_);
       case 2:
-        return state_.call(driver.MemsetD16Async, "cuMemsetD16Async", target, static_cast<unsigned short>(value),
-                           bytes / 2, stream_);
+        return state_.call(&Driver::MemsetD16Async, target, static_cast<unsigned short>(value), bytes / 2, stream_);
       case 4:
-        return state_.call(driver.MemsetD32Async, "cuMemsetD32Async", target, value, bytes / 4, stream_);
+        return state_.call(&Driver::MemsetD32Async, target, value, bytes / 4, stream_);
       default:
         return fillWide(target, pattern, bytes);
     }
@@ -192,18 +169,15 @@ void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::s
 
 // A wait or a write. CUstreamWaitValue_flags has the comparisons' numbers.
 void Queue::performOne(const backend::ValueOperation& operation) {
-  const Driver& driver = state_.driver();
   const Address address = addressOf(operation.address);
   const auto narrow = static_cast<std::uint32_t>(operation.value);
   const auto flags = static_cast<unsigned>(operation.comparison);
   const bool wide = operation.bytes == sizeof operation.value;
   if (operation.kind == Kind::kWait && wide)
-    return state_.call(driver.StreamWaitValue64, "cuStreamWaitValue64", stream_, address, operation.value, flags);
-  if (operation.kind == Kind::kWait)
-    return state_.call(driver.StreamWaitValue32, "cuStreamWaitValue32", stream_, address, narrow, flags);
-  if (wide)
-    return state_.call(driver.StreamWriteValue64, "cuStreamWriteValue64", stream_, address, operation.value, 0u);
-  state_.call(driver.StreamWriteValue32, "cuStreamWriteValue32", stream_, address, narrow, 0u);
+    return state_.call(&Driver::StreamWaitValue64, stream_, address, operation.value, flags);
+  if (operation.kind == Kind::kWait) return state_.call(&Driver::StreamWaitValue32, stream_, address, narrow, flags);
+  if (wide) return state_.call(&Driver::StreamWriteValue64, stream_, address, operation.value, 0);
+  state_.call(&Driver::StreamWriteValue32, stream_, address, narrow, 0);
 }
 
 void Queue::performBatch(std::span<const backend::ValueOperation> operations) {
@@ -211,8 +185,7 @@ void Queue::performBatch(std::span<const backend::ValueOperation> operations) {
   for (const backend::ValueOperation& operation : operations) list.push_back(parametersOf(operation));
   for (std::size_t done = 0; done < list.size();) {
     const std::size_t count = std::min(list.size() - done, kMaxValueOperations - 1);
-    state_.call(state_.driver().StreamBatchMemOp, "cuStreamBatchMemOp", stream_, static_cast<unsigned>(count),
-                list.data() + done, 0u);
+    state_.call(&Driver::StreamBatchMemOp, stream_, static_cast<unsigned>(count), list.data() + done, 0);
     done += count;
   }
 }
@@ -231,40 +204,34 @@ void Queue::perform(std::span<const backend::ValueOperation> operations, backend
 
 void Queue::signal(std::span<const backend::SemaphoreOperation> operations) {
   const Semaphores list(operations);
-  state_.call(state_.driver().SignalExternalSemaphoresAsync, "cuSignalExternalSemaphoresAsync", list.handles.data(),
-              list.parameters.data(), list.count(), stream_);
+  state_.call(&Driver::SignalExternalSemaphoresAsync, list.handles.data(), list.parameters.data(), list.count(),
+              stream_);
 }
 
 // The host may signal later, by the driver.
 void Queue::waitFor(std::span<const backend::SemaphoreOperation> operations) {
   const Semaphores list(operations);
   events_.holds.value([&] {
-    state_.call(state_.driver().WaitExternalSemaphoresAsync, "cuWaitExternalSemaphoresAsync", list.handles.data(),
-                list.parameters.data(), list.count(), stream_);
+    state_.call(&Driver::WaitExternalSemaphoresAsync, list.handles.data(), list.parameters.data(), list.count(),
+                stream_);
     return mark(false);
   });
 }
 
 // The driver refuses memory that doesn't migrate.
 void Queue::migrate(const void* memory, std::size_t bytes, const backend::Device* to) {
-  const Driver& driver = state_.driver();
   const Member* member = to != nullptr ? Member::of(*to) : nullptr;
   if (!state_.found().properties.concurrentShared || (to != nullptr && member == nullptr)) return;
-  state_.enter();
-  Status status = kSuccess;
-  if (driver.MemPrefetchAsync2 != nullptr)
-    status = driver.MemPrefetchAsync2(addressOf(memory), bytes, locationOf(member), 0, stream_);
-  else if (driver.MemPrefetchAsync != nullptr)
-    status = driver.MemPrefetchAsync(addressOf(memory), bytes, numberOf(member), stream_);
-  if (isLasting(status)) state_.check(status, "cuMemPrefetchAsync");
+  if (state_.driver().MemPrefetchAsync2)
+    state_.attempt(&Driver::MemPrefetchAsync2, addressOf(memory), bytes, locationOf(member), 0, stream_);
+  else if (state_.driver().MemPrefetchAsync)
+    state_.attempt(&Driver::MemPrefetchAsync, addressOf(memory), bytes, numberOf(member), stream_);
 }
 
-void Queue::record(backend::SharedEvent& event) {
-  state_.call(state_.driver().EventRecord, "cuEventRecord", static_cast<SharedEvent&>(event).get(), stream_);
-}
+void Queue::record(backend::SharedEvent& event) { state_.call(&Driver::EventRecord, handleOf(event), stream_); }
 
 void Queue::wait(backend::Event& event) { dynamic_cast<Awaitable&>(event).holdUp(stream_); }
 
-void Queue::finish() { state_.call(state_.driver().StreamSynchronize, "cuStreamSynchronize", stream_); }
+void Queue::finish() { state_.call(&Driver::StreamSynchronize, stream_); }
 
 }  // namespace hipspv::cuda

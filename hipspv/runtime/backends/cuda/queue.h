@@ -1,15 +1,9 @@
 // A queue is a stream of the driver.
 #pragma once
 
-#include "events.h"
-#include "hipspv/runtime/backends/backend.h"
-#include "staged_copies.h"
-#include "state.h"
+#include "copies.h"
 
 namespace hipspv::cuda {
-
-// The driver's number for a priority as in backend::Device. Throws hipspv::Error.
-int priorityOf(const State& state, int priority);
 
 class Queue final : public backend::Queue {
  public:
@@ -39,21 +33,6 @@ class Queue final : public backend::Queue {
   void* native() override { return stream_; }
 
  private:
-  // A stream with that priority.
-  class Owned {
-   public:
-    Owned(const State& state, int priority);
-    ~Owned();
-    Owned(const Owned&) = delete;
-    Owned& operator=(const Owned&) = delete;
-
-    Stream get() const { return stream_; }
-
-   private:
-    const State& state_;
-    Stream stream_ = nullptr;
-  };
-
   OwnedEventPtr mark(bool timed);
   backend::EventPtr record(bool timed, OwnedEventPtr begin);
   void failLaunch(const std::string& kernel, Status status) const;
@@ -66,7 +45,7 @@ class Queue final : public backend::Queue {
   EventServices& events_;
   const State& state_;
   const bool measured_;
-  const Owned owned_;
+  const OwnedStream owned_;
   const Stream stream_;
   StagedCopies staged_;
 };

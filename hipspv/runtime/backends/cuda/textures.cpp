@@ -1,9 +1,10 @@
-#include "textures.h"
-
+// Arrays, texture and surface objects of the driver.
 #include <algorithm>
 #include <iterator>
 #include <utility>
 #include <vector>
+
+#include "services.h"
 
 namespace hipspv::cuda {
 namespace {
@@ -66,16 +67,26 @@ ViewDescription describe(const hipResourceViewDesc& v) {
 ResourceDescription describe(const backend::TexelArray& array) {
   ResourceDescription d{};
   d.type = ResourceType::kArray;
-  d.array = static_cast<const TexelArray&>(array).handle();
+  d.array = handleOf(array);
   return d;
 }
 
 // ---- Arrays
 
+// The driver's array: of its own, or a level of a mipmapped one.
+class TexelArray : public backend::TexelArray {
+ public:
+  explicit TexelArray(ArrayHandle handle) : handle_(handle) {}
+  ArrayHandle handle() const { return handle_; }
+
+ private:
+  const ArrayHandle handle_;
+};
+
 class OwnArray final : public TexelArray {
  public:
   OwnArray(const State& state, Holds& holds, ArrayHandle handle) : TexelArray(handle), state_(state), holds_(holds) {}
-  ~OwnArray() override { holds_.releaseQuietly(state_.driver().ArrayDestroy, handle()); }
+  ~OwnArray() override { holds_.releaseQuietly(&Driver::ArrayDestroy, handle()); }
   OwnArray(const OwnArray&) = delete;
   OwnArray& operator=(const OwnArray&) = delete;
 
@@ -90,14 +101,13 @@ class Mipmapped final : public backend::MipmappedTexels {
       : state_(state), holds_(holds), handle_(handle), of_(std::move(of)) {
     levels_.reserve(levels);
   }
-  ~Mipmapped() override { holds_.releaseQuietly(state_.driver().MipmappedArrayDestroy, handle_); }
+  ~Mipmapped() override { holds_.releaseQuietly(&Driver::MipmappedArrayDestroy, handle_); }
   Mipmapped(const Mipmapped&) = delete;
   Mipmapped& operator=(const Mipmapped&) = delete;
 
   void addLevel() {
     ArrayHandle level = nullptr;
-    state_.call(state_.driver().MipmappedArrayGetLevel, "cuMipmappedArrayGetLevel", &level, handle_,
-                static_cast<unsigned>(levels_.size()));
+    state_.call(&Driver::MipmappedArrayGetLevel, &level, handle_, static_cast<unsigned>(levels_.size()));
     levels_.emplace_back(level);
   }
 
@@ -139,9 +149,11 @@ struct Describe {
 
 }  // namespace
 
-ArrayDescription describe(const Texel& texel, const ArrayShape& shape) {
+ArrayDescription arrayDescription(const Texel& texel, const ArrayShape& shape) {
   return {shape.width, shape.height, shape.depth, arrayFormat(texel), texel.channels, shape.flags};
 }
+
+ArrayHandle handleOf(const backend::TexelArray& array) { return static_cast<const TexelArray&>(array).handle(); }
 
 std::unique_ptr<backend::MipmappedTexels> adoptMipmapped(const State& state, Holds& holds, MipmappedHandle handle,
                                                          unsigned levels, std::shared_ptr<const void> of) {
@@ -150,47 +162,58 @@ std::unique_ptr<backend::MipmappedTexels> adoptMipmapped(const State& state, Hol
   return made;
 }
 
-std::unique_ptr<backend::TexelArray> Textures::createArray(const Texel& texel, const ArrayShape& shape) {
-  const ArrayDescription description = describe(texel, shape);
-  holds_.releaseRest();
-  ArrayHandle handle = nullptr;
-  state_.call(state_.driver().ArrayCreate, "cuArray3DCreate", &handle, &description);
-  return std::make_unique<OwnArray>(state_, holds_, handle);
-}
+namespace {
 
-std::unique_ptr<backend::MipmappedTexels> Textures::createMipmapped(const Texel& texel, const ArrayShape& shape,
-                                                                    unsigned levels) {
-  holds_.releaseRest();
-  const ArrayDescription description = describe(texel, shape);
-  MipmappedHandle handle = nullptr;
-  state_.call(state_.driver().MipmappedArrayCreate, "cuMipmappedArrayCreate", &handle, &description, levels);
-  return adoptMipmapped(state_, holds_, handle, levels, nullptr);
-}
+class Textures final : public backend::Textures {
+ public:
+  Textures(const State& state, Holds& holds) : state_(state), holds_(holds) {}
 
-std::uint64_t Textures::createTexture(const backend::TexelSource& source, const hipTextureDesc& sampling, bool integers,
-                                      const std::optional<hipResourceViewDesc>& view) {
-  const ResourceDescription resource = std::visit(Describe{}, source);
-  const SamplingDescription how = describe(sampling, integers);
-  const ViewDescription shown = view ? describe(*view) : ViewDescription{};
-  ObjectNumber made = 0;
-  state_.call(state_.driver().TexObjectCreate, "cuTexObjectCreate", &made, &resource, &how,
-              view ? &shown : static_cast<const ViewDescription*>(nullptr));
-  return made;
-}
+  std::unique_ptr<backend::TexelArray> createArray(const Texel& texel, const ArrayShape& shape) override {
+    const ArrayDescription description = arrayDescription(texel, shape);
+    holds_.releaseRest();
+    ArrayHandle handle = nullptr;
+    state_.call(&Driver::ArrayCreate, &handle, &description);
+    return std::make_unique<OwnArray>(state_, holds_, handle);
+  }
+  std::unique_ptr<backend::MipmappedTexels> createMipmapped(const Texel& texel, const ArrayShape& shape,
+                                                            unsigned levels) override {
+    holds_.releaseRest();
+    const ArrayDescription description = arrayDescription(texel, shape);
+    MipmappedHandle handle = nullptr;
+    state_.call(&Driver::MipmappedArrayCreate, &handle, &description, levels);
+    return adoptMipmapped(state_, holds_, handle, levels, nullptr);
+  }
+  std::uint64_t createTexture(const backend::TexelSource& source, const hipTextureDesc& sampling, bool integers,
+                              const std::optional<hipResourceViewDesc>& view) override {
+    const ResourceDescription resource = std::visit(Describe{}, source);
+    const SamplingDescription how = describe(sampling, integers);
+    const ViewDescription shown = view ? describe(*view) : ViewDescription{};
+    ObjectNumber made = 0;
+    state_.call(&Driver::TexObjectCreate, &made, &resource, &how, view ? &shown : nullptr);
+    return made;
+  }
+  std::uint64_t createSurface(const backend::TexelArray& array) override {
+    const ResourceDescription resource = describe(array);
+    ObjectNumber made = 0;
+    state_.call(&Driver::SurfObjectCreate, &made, &resource);
+    return made;
+  }
+  void releaseTexture(std::uint64_t texture) noexcept override {
+    holds_.releaseQuietly(&Driver::TexObjectDestroy, texture);
+  }
+  void releaseSurface(std::uint64_t surface) noexcept override {
+    holds_.releaseQuietly(&Driver::SurfObjectDestroy, surface);
+  }
 
-std::uint64_t Textures::createSurface(const backend::TexelArray& array) {
-  const ResourceDescription resource = describe(array);
-  ObjectNumber made = 0;
-  state_.call(state_.driver().SurfObjectCreate, "cuSurfObjectCreate", &made, &resource);
-  return made;
-}
+ private:
+  const State& state_;
+  Holds& holds_;
+};
 
-void Textures::releaseTexture(std::uint64_t texture) noexcept {
-  holds_.releaseQuietly(state_.driver().TexObjectDestroy, texture);
-}
+}  // namespace
 
-void Textures::releaseSurface(std::uint64_t surface) noexcept {
-  holds_.releaseQuietly(state_.driver().SurfObjectDestroy, surface);
+std::unique_ptr<backend::Textures> makeTextures(const State& state, Holds& holds) {
+  return std::make_unique<Textures>(state, holds);
 }
 
 }  // namespace hipspv::cuda

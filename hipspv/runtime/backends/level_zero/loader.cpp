@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "hipspv/runtime/backends/gpu_files.h"
+#include "hipspv/runtime/backends/library.h"
 #include "hipspv/runtime/spirv/quirks.h"
 #include "properties.h"
 #include "status.h"

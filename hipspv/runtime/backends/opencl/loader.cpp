@@ -12,7 +12,7 @@
 #include <iterator>
 #include <sstream>
 
-#include "hipspv/runtime/backends/gpu_files.h"
+#include "hipspv/runtime/backends/library.h"
 #include "hipspv/runtime/spirv/quirks.h"
 #include "hipspv/runtime/support/directories.h"
 #include "hipspv/runtime/support/host_clocks.h"

@@ -1,4 +1,5 @@
 // Implements the back end's interface with Level Zero.
+
 #include "hipspv/runtime/spirv/program/device.h"
 
 #include <hip/hip_interop.h>
@@ -10,22 +11,18 @@
 #include <string_view>
 #include <utility>
 
-#include "discover.h"
-#include "events.h"
-#include "external.h"
-#include "graphs.h"
+#include "hipspv/runtime/backends/external.h"
+#include "hipspv/runtime/backends/graphs.h"
+#include "hipspv/runtime/backends/peers.h"
+#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/table.h"
+#include "hipspv/runtime/backends/virtual_memory.h"
 #include "hipspv/runtime/spirv/code.h"
-#include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
-#include "loader.h"
-#include "member.h"
 #include "memory.h"
-#include "module.h"
-#include "peers.h"
-#include "pinning.h"
+#include "program.h"
 #include "queue.h"
-#include "sharing.h"
-#include "virtual_memory.h"
+#include "services.h"
 
 namespace hipspv::ze {
 namespace {
@@ -33,26 +30,71 @@ namespace {
 // Variables that change the output of Intel's compiler.
 constexpr std::string_view kCompilerVariables[] = {"IGC_"};
 
+// Access of the devices of a driver to each other's memory.
+class Peers final : public backend::Peers {
+ public:
+  explicit Peers(const Member& own) : own_(own) {}
+
+  bool canCopy(const backend::Device& other) const override { return canReach(other); }
+  bool canReach(const backend::Device& other) const override {
+    const Member* peer = mate(other);
+    if (peer == nullptr) return false;
+    if (peer->found().device == own_.found().device) return true;
+    Bool can = 0;
+    call(own_.state().api().DeviceCanAccessPeer, own_.found().device, peer->found().device, &can);
+    return can != 0;
+  }
+  // Arrays are plain memory, which kernels read as they do any other. The API has no rank.
+  int attribute(backend::PeerAttribute attribute, const backend::Device& other) const override {
+    if (attribute == backend::PeerAttribute::kPerformanceRank || !canReach(other)) return 0;
+    const DeviceHandle own = own_.found().device, peer = mate(other)->found().device;
+    if (attribute != backend::PeerAttribute::kNativeAtomics || own == peer) return 1;
+    P2pProperties properties{};
+    call(own_.state().api().DeviceGetP2PProperties, own, peer, &properties);
+    return (properties.flags & kPeerAtomics) != 0;
+  }
+  void allow(const backend::Device& other) override {
+    const Member* peer = mate(other);
+    require(peer != nullptr, hipErrorPeerAccessUnsupported);
+    if (peer->found().device != own_.found().device) peer->memory().admit(own_.found().device);
+  }
+  void forbid(const backend::Device& other) override {
+    const Member* peer = mate(other);
+    require(peer != nullptr, hipErrorPeerAccessUnsupported);
+    if (peer->found().device != own_.found().device) peer->memory().dismiss(own_.found().device);
+  }
+
+ private:
+  // nullptr for devices whose memory has no meaning in this one's context.
+  const Member* mate(const backend::Device& other) const {
+    const Member* member = Member::of(other);
+    if (member == nullptr || member->found().driver != own_.found().driver) return nullptr;
+    return member->state().context() == own_.state().context() ? member : nullptr;
+  }
+
+  const Member& own_;
+};
+
 // The device's services, opened when the program first uses it.
 struct Opened {
   Opened(const Found& found, ContextHandle given)
       : state(found, given),
         events(state),
         memory(state),
-        graphs(state),
         pinning(state),
-        sharing(state),
-        virtualMemory(state),
-        external(state) {}
+        external(makeExternal(state)),
+        graphs(makeGraphs(state)),
+        sharing(makeSharing(state)),
+        virtualMemory(makeVirtualMemory(state)) {}
 
   State state;
   EventServices events;
   Memory memory;
-  Graphs graphs;
   Pinning pinning;
-  Sharing sharing;
-  VirtualMemory virtualMemory;
-  External external;
+  const std::unique_ptr<backend::External> external;  // nullptr if the driver imports nothing
+  const std::unique_ptr<backend::Graphs> graphs;
+  const std::unique_ptr<backend::Sharing> sharing;
+  const std::unique_ptr<backend::VirtualMemory> virtualMemory;
   std::atomic<std::uint32_t> queues{0};
 };
 
@@ -93,18 +135,17 @@ class LevelZeroDevice final : public spirv::Device, public Member {
     return std::make_shared<GateEvent>(opened().events);
   }
 
-  backend::Graphs* graphs() override { return &opened().graphs; }
-
   backend::NativeDevice native() const override {
     return {"level_zero", found_.driver, found_.device, state().context(), hipspvNativeMemoryUsm};
   }
 
+  backend::External* external() override { return opened().external.get(); }
+  backend::Graphs* graphs() override { return opened().graphs.get(); }
   backend::Peers* peers() override { return &peers_; }
-  backend::Sharing* sharing() override { return &opened().sharing; }
+  backend::Sharing* sharing() override { return opened().sharing.get(); }
   backend::VirtualMemory* virtualMemory() override {
-    return found_.features.virtualMemory ? &opened().virtualMemory : nullptr;
+    return found_.features.virtualMemory ? opened().virtualMemory.get() : nullptr;
   }
-  backend::External* external() override { return opened().external.any() ? &opened().external : nullptr; }
 
   // The driver doesn't count references: the program keeps the event.
   backend::EventPtr adopt(void* event) override {

@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "hipspv/runtime/backends/library.h"
+
 namespace hipspv::ze {
 
 using DriverHandle = struct DriverObject*;
@@ -27,44 +29,50 @@ using Version = std::uint32_t;
 
 constexpr Version version(std::uint32_t major, std::uint32_t minor) { return major << 16 | minor; }
 
+// The results but success: RESULT(name, number, name after ZE_RESULT_, HIP's error).
+#define HIPSPV_ZE_RESULTS(RESULT)                                                                                \
+  RESULT(kNotReady, 1, NOT_READY, hipErrorNotReady)                                                              \
+  RESULT(kDeviceLost, 0x70000001, ERROR_DEVICE_LOST, hipErrorLaunchFailure)                                      \
+  RESULT(kOutOfHostMemory, 0x70000002, ERROR_OUT_OF_HOST_MEMORY, hipErrorOutOfMemory)                            \
+  RESULT(kOutOfDeviceMemory, 0x70000003, ERROR_OUT_OF_DEVICE_MEMORY, hipErrorOutOfMemory)                        \
+  RESULT(kModuleBuildFailure, 0x70000004, ERROR_MODULE_BUILD_FAILURE, hipErrorNoBinaryForGpu)                    \
+  RESULT(kModuleLinkFailure, 0x70000005, ERROR_MODULE_LINK_FAILURE, hipErrorNoBinaryForGpu)                      \
+  RESULT(kDeviceRequiresReset, 0x70000006, ERROR_DEVICE_REQUIRES_RESET, hipErrorLaunchFailure)                   \
+  RESULT(kDeviceInLowPowerState, 0x70000007, ERROR_DEVICE_IN_LOW_POWER_STATE, hipErrorNotReady)                  \
+  RESULT(kInsufficientPermissions, 0x70010000, ERROR_INSUFFICIENT_PERMISSIONS, hipErrorOperatingSystem)          \
+  RESULT(kNotAvailable, 0x70010001, ERROR_NOT_AVAILABLE, hipErrorNotReady)                                       \
+  RESULT(kDependencyUnavailable, 0x70020000, ERROR_DEPENDENCY_UNAVAILABLE, hipErrorSharedObjectInitFailed)       \
+  RESULT(kUninitialized, 0x78000001, ERROR_UNINITIALIZED, hipErrorNotInitialized)                                \
+  RESULT(kUnsupportedVersion, 0x78000002, ERROR_UNSUPPORTED_VERSION, hipErrorNotSupported)                       \
+  RESULT(kUnsupportedFeature, 0x78000003, ERROR_UNSUPPORTED_FEATURE, hipErrorNotSupported)                       \
+  RESULT(kInvalidArgument, 0x78000004, ERROR_INVALID_ARGUMENT, hipErrorInvalidValue)                             \
+  RESULT(kInvalidNullHandle, 0x78000005, ERROR_INVALID_NULL_HANDLE, hipErrorInvalidHandle)                       \
+  RESULT(kObjectInUse, 0x78000006, ERROR_HANDLE_OBJECT_IN_USE, hipErrorInvalidHandle)                            \
+  RESULT(kInvalidNullPointer, 0x78000007, ERROR_INVALID_NULL_POINTER, hipErrorInvalidValue)                      \
+  RESULT(kInvalidSize, 0x78000008, ERROR_INVALID_SIZE, hipErrorInvalidValue)                                     \
+  RESULT(kUnsupportedSize, 0x78000009, ERROR_UNSUPPORTED_SIZE, hipErrorInvalidValue)                             \
+  RESULT(kUnsupportedAlignment, 0x7800000a, ERROR_UNSUPPORTED_ALIGNMENT, hipErrorInvalidValue)                   \
+  RESULT(kInvalidSynchronizationObject, 0x7800000b, ERROR_INVALID_SYNCHRONIZATION_OBJECT, hipErrorInvalidHandle) \
+  RESULT(kInvalidEnumeration, 0x7800000c, ERROR_INVALID_ENUMERATION, hipErrorInvalidValue)                       \
+  RESULT(kUnsupportedEnumeration, 0x7800000d, ERROR_UNSUPPORTED_ENUMERATION, hipErrorNotSupported)               \
+  RESULT(kInvalidNativeBinary, 0x7800000f, ERROR_INVALID_NATIVE_BINARY, hipErrorNoBinaryForGpu)                  \
+  RESULT(kInvalidGlobalName, 0x78000010, ERROR_INVALID_GLOBAL_NAME, hipErrorNotFound)                            \
+  RESULT(kInvalidKernelName, 0x78000011, ERROR_INVALID_KERNEL_NAME, hipErrorNotFound)                            \
+  RESULT(kInvalidGroupSize, 0x78000013, ERROR_INVALID_GROUP_SIZE_DIMENSION, hipErrorInvalidConfiguration)        \
+  RESULT(kInvalidGlobalWidth, 0x78000014, ERROR_INVALID_GLOBAL_WIDTH_DIMENSION, hipErrorInvalidConfiguration)    \
+  RESULT(kInvalidArgumentIndex, 0x78000015, ERROR_INVALID_KERNEL_ARGUMENT_INDEX, hipErrorInvalidValue)           \
+  RESULT(kInvalidArgumentSize, 0x78000016, ERROR_INVALID_KERNEL_ARGUMENT_SIZE, hipErrorInvalidValue)             \
+  RESULT(kInvalidModuleUnlinked, 0x78000018, ERROR_INVALID_MODULE_UNLINKED, hipErrorNoBinaryForGpu)              \
+  RESULT(kInvalidCommandListType, 0x78000019, ERROR_INVALID_COMMAND_LIST_TYPE, hipErrorInvalidHandle)            \
+  RESULT(kOverlappingRegions, 0x7800001a, ERROR_OVERLAPPING_REGIONS, hipErrorInvalidValue)                       \
+  RESULT(kUnknown, 0x7ffffffe, ERROR_UNKNOWN, hipErrorUnknown)
+
 // ze_result_t.
 enum Result : std::uint32_t {
   kSuccess = 0,
-  kNotReady = 1,
-  kDeviceLost = 0x70000001,
-  kOutOfHostMemory = 0x70000002,
-  kOutOfDeviceMemory = 0x70000003,
-  kModuleBuildFailure = 0x70000004,
-  kModuleLinkFailure = 0x70000005,
-  kDeviceRequiresReset = 0x70000006,
-  kDeviceInLowPowerState = 0x70000007,
-  kInsufficientPermissions = 0x70010000,
-  kNotAvailable = 0x70010001,
-  kDependencyUnavailable = 0x70020000,
-  kUninitialized = 0x78000001,
-  kUnsupportedVersion = 0x78000002,
-  kUnsupportedFeature = 0x78000003,
-  kInvalidArgument = 0x78000004,
-  kInvalidNullHandle = 0x78000005,
-  kObjectInUse = 0x78000006,
-  kInvalidNullPointer = 0x78000007,
-  kInvalidSize = 0x78000008,
-  kUnsupportedSize = 0x78000009,
-  kUnsupportedAlignment = 0x7800000a,
-  kInvalidSynchronizationObject = 0x7800000b,
-  kInvalidEnumeration = 0x7800000c,
-  kUnsupportedEnumeration = 0x7800000d,
-  kInvalidNativeBinary = 0x7800000f,
-  kInvalidGlobalName = 0x78000010,
-  kInvalidKernelName = 0x78000011,
-  kInvalidGroupSize = 0x78000013,
-  kInvalidGlobalWidth = 0x78000014,
-  kInvalidArgumentIndex = 0x78000015,
-  kInvalidArgumentSize = 0x78000016,
-  kInvalidModuleUnlinked = 0x78000018,
-  kInvalidCommandListType = 0x78000019,
-  kOverlappingRegions = 0x7800001a,
-  kUnknown = 0x7ffffffe,
+#define HIPSPV_ZE_RESULT(name, number, symbol, hip) name = number,
+  HIPSPV_ZE_RESULTS(HIPSPV_ZE_RESULT)
+#undef HIPSPV_ZE_RESULT
 };
 
 // ze_structure_type_t.
@@ -486,8 +494,11 @@ struct SemaphoreWait : Head<kSemaphoreWait> {
   ENTRY(CommandListAppendWaitExternalSemaphoreExt, zeCommandListAppendWaitExternalSemaphoreExt,                     \
         (ListHandle, std::uint32_t, SemaphoreHandle*, SemaphoreWait*, HIPSPV_ZE_SYNC))
 
+template <class... Parameters>
+using EntryPoint = backend::EntryPoint<Result(Parameters...)>;
+
 struct Api {
-#define HIPSPV_ZE_MEMBER(name, symbol, parameters) Result(*name) parameters = nullptr;
+#define HIPSPV_ZE_MEMBER(name, symbol, parameters) backend::EntryPoint<Result parameters> name{#symbol};
   HIPSPV_ZE_REQUIRED(HIPSPV_ZE_MEMBER)
   HIPSPV_ZE_OPTIONAL(HIPSPV_ZE_MEMBER)
 #undef HIPSPV_ZE_MEMBER

@@ -1,8 +1,13 @@
 #include "memory.h"
 
+#include <unistd.h>
+
 #include "hipspv/runtime/support/log.h"
 
 namespace hipspv::ze {
+
+// ---- Allocations
+
 namespace {
 
 constexpr std::size_t kAlignment = 256;  // which CUDA's documentation promises
@@ -72,8 +77,7 @@ void Memory::enter(void* pointer, std::size_t bytes) {
   const std::lock_guard lock(mutex_);
   try {
     for (DeviceHandle guest : guests_)
-      check(state_.api().ContextMakeMemoryResident(state_.context(), guest, pointer, bytes),
-            "zeContextMakeMemoryResident");
+      call(state_.api().ContextMakeMemoryResident, state_.context(), guest, pointer, bytes);
     onDevice_.emplace(pointer, bytes);
   } catch (...) {
     state_.api().MemFree(state_.context(), pointer);
@@ -86,7 +90,7 @@ void Memory::release(void* pointer) {
     const std::lock_guard lock(mutex_);
     onDevice_.erase(pointer);
   }
-  check(state_.api().MemFree(state_.context(), pointer), "zeMemFree");
+  call(state_.api().MemFree, state_.context(), pointer);
   state_.countAllocation();
 }
 
@@ -96,15 +100,14 @@ void Memory::admit(DeviceHandle guest) {
   const std::lock_guard lock(mutex_);
   if (!guests_.insert(guest).second) return;
   for (const auto& [pointer, bytes] : onDevice_)
-    check(state_.api().ContextMakeMemoryResident(state_.context(), guest, pointer, bytes),
-          "zeContextMakeMemoryResident");
+    call(state_.api().ContextMakeMemoryResident, state_.context(), guest, pointer, bytes);
 }
 
 void Memory::dismiss(DeviceHandle guest) {
   const std::lock_guard lock(mutex_);
   if (guests_.erase(guest) == 0) return;
   for (const auto& [pointer, bytes] : onDevice_)
-    check(state_.api().ContextEvictMemory(state_.context(), guest, pointer, bytes), "zeContextEvictMemory");
+    call(state_.api().ContextEvictMemory, state_.context(), guest, pointer, bytes);
 }
 
 // Its commands end before the call returns.
@@ -113,8 +116,7 @@ ListHandle Memory::hints() {
   QueueDesc description;
   description.ordinal = state_.compute();
   description.mode = kSynchronous;
-  check(state_.api().CommandListCreateImmediate(state_.context(), state_.device(), &description, &hints_),
-        "zeCommandListCreateImmediate");
+  call(state_.api().CommandListCreateImmediate, state_.context(), state_.device(), &description, &hints_);
   return hints_;
 }
 
@@ -130,8 +132,55 @@ void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advic
   ListHandle list = hints();
   Result result = api.CommandListAppendMemAdvise(list, device, memory, bytes, row->number);
   if (result == kSuccess) result = api.CommandListAppendBarrier(list, nullptr, 0, nullptr);
-  if (result == kDeviceLost) fail(result, "zeCommandListAppendMemAdvise");
+  if (result == kDeviceLost) fail(result, api.CommandListAppendMemAdvise.symbol());
   if (result != kSuccess) log(LogLevel::kDebug, "zeCommandListAppendMemAdvise: ", describe(result));
+}
+
+// ---- Memory of the host
+
+// A driver maps whole pages, and mappings mustn't overlap.
+std::shared_ptr<void> Pinning::pin(void* memory, std::size_t bytes) {
+  if (!state_.found().pins()) return nullptr;
+  static const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+  const auto address = reinterpret_cast<std::uintptr_t>(memory);
+  const std::uintptr_t begin = address & ~(page - 1), end = (address + bytes + page - 1) & ~(page - 1);
+  const std::lock_guard lock(mutex_);
+  auto next = ranges_.lower_bound(end);
+  if (next == ranges_.begin() || std::prev(next)->second.end <= begin) return map(begin, end);
+  const auto& [first, range] = *std::prev(next);
+  if (first <= begin && end <= range.end)
+    if (std::shared_ptr<void> mapping = range.mapping.lock()) return mapping;
+  log(LogLevel::kInfo, bytes, " bytes of the host's memory can't be pinned: a page of them is pinned with others");
+  return nullptr;
+}
+
+std::shared_ptr<void> Pinning::map(std::uintptr_t begin, std::uintptr_t end) {
+  auto* const base = reinterpret_cast<void*>(begin);
+  MemmapSysmemDesc mapped;
+  mapped.memory = base;
+  mapped.bytes = end - begin;
+  HostMemoryDesc host;
+  host.next = &mapped;
+  void* pointer = nullptr;
+  const Result result = state_.api().MemAllocHost(state_.context(), &host, mapped.bytes, 0, &pointer);
+  if (result == kDeviceLost) fail(result, state_.api().MemAllocHost.symbol());
+  if (result == kSuccess && pointer != base) state_.api().MemFree(state_.context(), pointer);
+  if (result != kSuccess || pointer != base) {
+    log(LogLevel::kInfo, mapped.bytes, " bytes of the host's memory can't be pinned: ", describe(result));
+    return nullptr;
+  }
+  std::shared_ptr<void> mapping(base, [this](void* ended) { unmap(ended); });
+  ranges_[begin] = {end, mapping};
+  state_.countAllocation();
+  return mapping;
+}
+
+void Pinning::unmap(void* base) noexcept {
+  const std::lock_guard lock(mutex_);
+  ranges_.erase(reinterpret_cast<std::uintptr_t>(base));
+  if (const Result result = state_.api().MemFree(state_.context(), base); result != kSuccess)
+    log(LogLevel::kWarning, "zeMemFree of pinned memory failed: ", describe(result));
+  state_.countAllocation();
 }
 
 }  // namespace hipspv::ze

@@ -1,13 +1,13 @@
-// The device's allocations.
+// The device's allocations, and memory of the host that is pinned.
 #pragma once
 
+#include <cstdint>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <set>
 
-#include "hipspv/runtime/backends/backend.h"
-#include "member.h"
-#include "state.h"
+#include "driver.h"
 
 namespace hipspv::ze {
 
@@ -40,6 +40,29 @@ class Memory {
   std::map<void*, std::size_t> onDevice_;  // bytes of those of MemoryKind::kDevice
   std::set<DeviceHandle> guests_;
   ListHandle hints_ = nullptr;  // made for the first hint
+};
+
+// The host's memory that the program has allocated otherwise, for kernels and copies. Ends after all that it has
+// pinned.
+class Pinning {
+ public:
+  explicit Pinning(const State& state) : state_(state) {}
+
+  // As backend::Device::pin. Throws hipspv::Error.
+  std::shared_ptr<void> pin(void* memory, std::size_t bytes);
+
+ private:
+  struct Range {
+    std::uintptr_t end;
+    std::weak_ptr<void> mapping;
+  };
+
+  std::shared_ptr<void> map(std::uintptr_t begin, std::uintptr_t end);
+  void unmap(void* base) noexcept;
+
+  const State& state_;
+  std::mutex mutex_;
+  std::map<std::uintptr_t, Range> ranges_;  // of whole pages, by their beginning
 };
 
 }  // namespace hipspv::ze

@@ -1,15 +1,13 @@
-#include "properties.h"
-
 #include <algorithm>
 #include <cstring>
 #include <iterator>
 #include <string>
 #include <string_view>
 
+#include "driver.h"
 #include "hipspv/runtime/support/host_memory.h"
-#include "pinning.h"
-#include "status.h"
-#include "virtual_memory.h"
+#include "memory.h"
+#include "services.h"
 
 namespace hipspv::ze {
 namespace {
@@ -29,20 +27,17 @@ std::string driverText(std::uint32_t version) {
 }
 
 template <class Properties>
-Properties read(Result (*function)(DeviceHandle, Properties*), const char* call, DeviceHandle device) {
+Properties read(const EntryPoint<DeviceHandle, Properties*>& entry, DeviceHandle device) {
   Properties properties{};
-  check(function(device, &properties), call);
+  call(entry, device, &properties);
   return properties;
 }
 
 template <class Properties>
-std::vector<Properties> readAll(Result (*function)(DeviceHandle, std::uint32_t*, Properties*), const char* call,
+std::vector<Properties> readAll(const EntryPoint<DeviceHandle, std::uint32_t*, Properties*>& entry,
                                 DeviceHandle device) {
-  std::uint32_t count = 0;
-  check(function(device, &count, nullptr), call);
-  std::vector<Properties> all(count);
-  if (count != 0) check(function(device, &count, all.data()), call);
-  all.resize(count);
+  std::vector<Properties> all;
+  check(list(all, entry, device), entry.symbol());
   return all;
 }
 
@@ -83,7 +78,7 @@ void readModuleProperties(Found& found) {
   ModuleProperties module{};
   const bool floats = found.hasExtension("ZE_extension_float_atomics");
   if (floats) module.next = &atomics;
-  check(found.api->DeviceGetModuleProperties(found.device, &module), "zeDeviceGetModuleProperties");
+  call(found.api->DeviceGetModuleProperties, found.device, &module);
   // Devices that take no SPIR-V have version 0.
   if (module.spirv != 0) features.ilVersions = {"SPIR-V_" + versionText(module.spirv)};
   features.maxParameterBytes = module.maxArgumentBytes;
@@ -101,7 +96,7 @@ void readModuleProperties(Found& found) {
 
 void readComputeProperties(Found& found) {
   DeviceFeatures& features = found.features;
-  const auto compute = read(found.api->DeviceGetComputeProperties, "zeDeviceGetComputeProperties", found.device);
+  const auto compute = read(found.api->DeviceGetComputeProperties, found.device);
   features.maxWorkGroup = compute.maxGroup;
   features.maxWorkItems = {compute.maxGroupX, compute.maxGroupY, compute.maxGroupZ};
   features.maxGrid = {compute.maxGroupsX, compute.maxGroupsY, compute.maxGroupsZ};
@@ -122,7 +117,7 @@ void readLanguageProperties(DeviceFeatures& features) {
 void readMemoryProperties(Found& found) {
   DeviceFeatures& features = found.features;
   const Api& api = *found.api;
-  for (const auto& memory : readAll(api.DeviceGetMemoryProperties, "zeDeviceGetMemoryProperties", found.device)) {
+  for (const auto& memory : readAll(api.DeviceGetMemoryProperties, found.device)) {
     features.globalMemory += memory.bytes;
     features.memoryClockKhz = std::max(features.memoryClockKhz, memory.maxClockMhz * 1000);
     features.memoryBusBits = std::max(features.memoryBusBits, memory.busBits);
@@ -130,20 +125,19 @@ void readMemoryProperties(Found& found) {
   if (features.globalMemory == 0) features.globalMemory = hostMemory().limit;
   // Control groups may leave this process less than the machine has.
   if (features.unifiedMemory) features.globalMemory = std::min(features.globalMemory, hostMemory().limit);
-  for (const auto& cache : readAll(api.DeviceGetCacheProperties, "zeDeviceGetCacheProperties", found.device))
+  for (const auto& cache : readAll(api.DeviceGetCacheProperties, found.device))
     features.cacheBytes = std::max(features.cacheBytes, cache.bytes);
-  const auto access = read(api.DeviceGetMemoryAccessProperties, "zeDeviceGetMemoryAccessProperties", found.device);
+  const auto access = read(api.DeviceGetMemoryAccessProperties, found.device);
   features.usm = (access.device & access.host & access.shared & kAccessible) != 0;
   features.usmSystem = features.systemMemory = (access.system & kAccessible) != 0;
   features.concurrentShared = (access.shared & kConcurrent) != 0;
   features.constantMemory = features.maxAllocation;
   features.virtualMemory = reservesAddresses(found);
-  features.pinning = canPin(found);
+  features.pinning = found.pins();
 }
 
 void readQueueGroups(Found& found) {
-  for (const auto& group : readAll(found.api->DeviceGetCommandQueueGroupProperties,
-                                   "zeDeviceGetCommandQueueGroupProperties", found.device)) {
+  for (const auto& group : readAll(found.api->DeviceGetCommandQueueGroupProperties, found.device)) {
     found.groups.push_back({group.flags, group.maxFillPattern, group.queues});
     found.features.cooperativeLaunch |= (group.flags & kCooperativeKernels) != 0;
     if ((group.flags & kCompute) == 0 && (group.flags & kCopy) != 0) found.features.copyEngines += group.queues;
@@ -195,9 +189,9 @@ void readProperties(Found& found) {
   const Api& api = *found.api;
   DeviceProperties device{};
   if (found.version < version(1, 2)) device.type = kDeviceProperties;
-  check(api.DeviceGetProperties(found.device, &device), "zeDeviceGetProperties");
+  call(api.DeviceGetProperties, found.device, &device);
   DriverProperties driver{};
-  check(api.DriverGetProperties(found.driver, &driver), "zeDriverGetProperties");
+  call(api.DriverGetProperties, found.driver, &driver);
   DeviceFeatures& features = found.features;
   features.name.assign(device.name, strnlen(device.name, sizeof device.name));
   if ((device.flags & kSubDevice) != 0) features.name += ", part " + std::to_string(device.subDevice);

@@ -2,10 +2,9 @@
 
 #include <vector>
 
-#include "copy_region.h"
-#include "external.h"
-#include "kernel.h"
-#include "member.h"
+#include "hipspv/runtime/backends/external.h"
+#include "program.h"
+#include "services.h"
 
 namespace hipspv::ze {
 namespace {
@@ -20,7 +19,7 @@ template <class Value>
 struct SemaphoreList {
   explicit SemaphoreList(std::span<const backend::SemaphoreOperation> operations) {
     for (const auto& [semaphore, value] : operations) {
-      handles.push_back(static_cast<const ExternalSemaphore*>(semaphore)->get());
+      handles.push_back(handleOf(*semaphore));
       values.emplace_back().value = value;
     }
   }
@@ -33,13 +32,13 @@ struct SemaphoreList {
 
 }  // namespace
 
-Queue::Queue(EventServices& events, std::uint32_t number, int priority, bool measured)
+Queue::Queue(EventServices& events, std::uint32_t index, int priority, bool measured)
     : events_(events),
       state_(events.state),
-      number_(number),
+      index_(index),
       priority_(priority),
       measured_(measured),
-      compute_(state_, state_.compute(), number, priority) {}
+      compute_(state_, state_.compute(), index, priority) {}
 
 Queue::~Queue() {
   try {
@@ -49,14 +48,21 @@ Queue::~Queue() {
   }
 }
 
-// append(list, event) appends a command that signals the event, if it isn't nullptr.
+// append(list, event) appends a command that signals the event, if it isn't nullptr. symbol: the entry point's.
 template <class Append>
-void Queue::command(CommandList& list, const char* call, backend::EventPtr* end, Append&& append) {
+void Queue::append(CommandList& list, const char* symbol, backend::EventPtr* end, Append&& append) {
   const OwnedEventPtr event = end != nullptr ? events_.pools.take(useOf(measured_)) : nullptr;
   if (&list != last_) [[unlikely]]
     follow(list);
-  list.append(call, [&](ListHandle handle) { return append(handle, event != nullptr ? event->get() : nullptr); });
+  list.append(symbol, [&](ListHandle handle) { return append(handle, event != nullptr ? event->get() : nullptr); });
   if (end != nullptr) *end = std::make_shared<RecordedEvent>(events_, event);
+}
+
+// Appends a command by an entry point that takes the list, the arguments, an event to signal, and events to wait for.
+template <class Entry, class... Arguments>
+void Queue::command(CommandList& list, backend::EventPtr* end, const Entry& entry, Arguments... arguments) {
+  append(list, entry.symbol(), end,
+         [&](ListHandle handle, EventHandle event) { return entry(handle, arguments..., event, 0, nullptr); });
 }
 
 // The list's next command runs after all of the other list.
@@ -87,36 +93,34 @@ void Queue::launch(backend::Kernel& kernel, const backend::Launch& launch, backe
   KernelHandle prepared = own.prepare(launch);
   // Barriers of the grid don't need the device's help: a kernel runs in phases.
   const bool together = launch.cooperative && own.fitsTogether(launch);
-  const auto append = together ? api.CommandListAppendLaunchCooperativeKernel : api.CommandListAppendLaunchKernel;
-  command(compute_, "zeCommandListAppendLaunchKernel", end,
-          [&](ListHandle list, EventHandle event) { return append(list, prepared, &groups, event, 0, nullptr); });
+  const auto& entry = together ? api.CommandListAppendLaunchCooperativeKernel : api.CommandListAppendLaunchKernel;
+  command(compute_, end, entry, prepared, &groups);
 }
 
 // Large copies between the host and the device go to an engine that only copies, and leave the others to kernels.
 CommandList& Queue::listFor(const void* to, const void* from, std::size_t bytes) {
   if (!state_.copy() || bytes < kLargeCopy) return *last_;
   if (memoryType(state_, to) == kDeviceMemory && memoryType(state_, from) == kDeviceMemory) return compute_;
-  if (!copies_) copies_.emplace(state_, *state_.copy(), number_, priority_);
+  if (!copies_) copies_.emplace(state_, *state_.copy(), index_, priority_);
   return *copies_;
 }
 
 void Queue::copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) {
   {
     const std::lock_guard lock(mutex_);
-    command(listFor(to, from, bytes), "zeCommandListAppendMemoryCopy", end, [&](ListHandle list, EventHandle event) {
-      return state_.api().CommandListAppendMemoryCopy(list, to, from, bytes, event, 0, nullptr);
-    });
+    command(listFor(to, from, bytes), end, state_.api().CommandListAppendMemoryCopy, to, from, bytes);
   }
   if (blocking) finish();
 }
 
 void Queue::copyBox(const backend::BoxCopy& copy, bool, backend::EventPtr* end) {
+  const Api& api = state_.api();
   const std::size_t count = commandsFor(copy);
   const std::lock_guard lock(mutex_);
   CommandList& list = listFor(copy.to.base, copy.from.base, copy.width * copy.height * copy.depth);
   for (std::size_t i = 0; i < count; ++i)
-    command(list, "zeCommandListAppendMemoryCopyRegion", i + 1 == count ? end : nullptr,
-            [&](ListHandle handle, EventHandle event) { return appendCopy(state_.api(), handle, copy, i, {event}); });
+    append(list, api.CommandListAppendMemoryCopyRegion.symbol(), i + 1 == count ? end : nullptr,
+           [&](ListHandle handle, EventHandle event) { return appendCopy(api, handle, copy, i, {event}); });
 }
 
 // The devices of a driver have one context, where every address has one meaning.
@@ -127,27 +131,21 @@ void Queue::copyAcross(const backend::BoxCopy& copy, const backend::Device&, con
 
 void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes, backend::EventPtr* end) {
   const std::lock_guard lock(mutex_);
-  command(compute_, "zeCommandListAppendMemoryFill", end, [&](ListHandle list, EventHandle event) {
-    return state_.api().CommandListAppendMemoryFill(list, to, pattern, patternBytes, bytes, event, 0, nullptr);
-  });
+  command(compute_, end, state_.api().CommandListAppendMemoryFill, to, pattern, patternBytes, bytes);
 }
 
 void Queue::signal(std::span<const backend::SemaphoreOperation> operations) {
   SemaphoreList<SemaphoreSignal> all(operations);
   const std::lock_guard lock(mutex_);
-  command(*last_, "zeCommandListAppendSignalExternalSemaphoreExt", nullptr, [&](ListHandle list, EventHandle) {
-    return state_.api().CommandListAppendSignalExternalSemaphoreExt(list, all.count(), all.handles.data(),
-                                                                    all.values.data(), nullptr, 0, nullptr);
-  });
+  command(*last_, nullptr, state_.api().CommandListAppendSignalExternalSemaphoreExt, all.count(), all.handles.data(),
+          all.values.data());
 }
 
 void Queue::waitFor(std::span<const backend::SemaphoreOperation> operations) {
   SemaphoreList<SemaphoreWait> all(operations);
   const std::lock_guard lock(mutex_);
-  command(*last_, "zeCommandListAppendWaitExternalSemaphoreExt", nullptr, [&](ListHandle list, EventHandle) {
-    return state_.api().CommandListAppendWaitExternalSemaphoreExt(list, all.count(), all.handles.data(),
-                                                                  all.values.data(), nullptr, 0, nullptr);
-  });
+  command(*last_, nullptr, state_.api().CommandListAppendWaitExternalSemaphoreExt, all.count(), all.handles.data(),
+          all.values.data());
 }
 
 // Level Zero moves memory to the list's device alone.
@@ -155,9 +153,8 @@ void Queue::migrate(const void* memory, std::size_t bytes, const backend::Device
   const Member* member = to != nullptr ? Member::of(*to) : nullptr;
   if (member == nullptr || &member->state() != &state_) return;
   const std::lock_guard lock(mutex_);
-  command(compute_, "zeCommandListAppendMemoryPrefetch", nullptr, [&](ListHandle list, EventHandle) {
-    return state_.api().CommandListAppendMemoryPrefetch(list, memory, bytes);
-  });
+  const auto& entry = state_.api().CommandListAppendMemoryPrefetch;
+  append(compute_, entry.symbol(), nullptr, [&](ListHandle list, EventHandle) { return entry(list, memory, bytes); });
 }
 
 backend::EventPtr Queue::recordNew(bool timed) {
@@ -183,11 +180,11 @@ void Queue::run(ListHandle list, std::shared_ptr<const void> kept) {
   forgetPassed();
   OwnedEventPtr end = events_.pools.take(EventUse::kPlain);
   if (state_.appendsLists()) {
-    compute_.append("zeCommandListImmediateAppendCommandListsExp", [&](ListHandle immediate) {
-      return state_.api().CommandListImmediateAppendCommandListsExp(immediate, 1, &list, end->get(), 0, nullptr);
-    });
+    const auto& entry = state_.api().CommandListImmediateAppendCommandListsExp;
+    compute_.append(entry.symbol(),
+                    [&](ListHandle immediate) { return entry(immediate, 1, &list, end->get(), 0, nullptr); });
   } else {
-    if (!regular_) regular_.emplace(state_, number_, priority_);
+    if (!regular_) regular_.emplace(state_, index_, priority_);
     regular_->run(compute_, list);
     compute_.mark(end->get());
   }
@@ -210,7 +207,7 @@ void Queue::finish() {
   if (end != nullptr)
     end->wait();
   else
-    check(state_.api().CommandListHostSynchronize(list, kForEver), "zeCommandListHostSynchronize");
+    call(state_.api().CommandListHostSynchronize, list, kForEver);
   inFlight_.finished(position);
   const std::lock_guard lock(mutex_);
   forgetPassed();

@@ -6,18 +6,15 @@
 #include <optional>
 
 #include "command_list.h"
-#include "events.h"
-#include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/support/faults.h"
-#include "regular_queue.h"
 
 namespace hipspv::ze {
 
 class Queue final : public backend::Queue {
  public:
-  // number: that of the device's queue, which spreads queues over engines. priority and measured: as in
+  // index: of the device's queues, which spreads them over engines. priority and measured: as in
   // backend::Device. Throws hipspv::Error.
-  Queue(EventServices& events, std::uint32_t number, int priority, bool measured);
+  Queue(EventServices& events, std::uint32_t index, int priority, bool measured);
   // Waits: a command's resources may be released as soon as its queue is gone.
   ~Queue() override;
 
@@ -55,11 +52,13 @@ class Queue final : public backend::Queue {
   void hold(CommandList& list, OwnedEventPtr awaited);
   void forgetPassed();
   template <class Append>
-  void command(CommandList& list, const char* call, backend::EventPtr* end, Append&& append);
+  void append(CommandList& list, const char* symbol, backend::EventPtr* end, Append&& append);
+  template <class Entry, class... Arguments>
+  void command(CommandList& list, backend::EventPtr* end, const Entry& entry, Arguments... arguments);
 
   EventServices& events_;
   const State& state_;
-  const std::uint32_t number_;
+  const std::uint32_t index_;
   const int priority_;
   const bool measured_;
   std::mutex mutex_;

@@ -1,14 +1,18 @@
-#include "virtual_memory.h"
+// Separate addresses and memory, by the driver.
+#include "hipspv/runtime/backends/virtual_memory.h"
 
 #include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <string>
 
-#include "member.h"
+#include "services.h"
 
 namespace hipspv::ze {
 namespace {
@@ -38,14 +42,14 @@ class Physical final : public backend::PhysicalMemory {
 
   // The driver's descriptor stays the driver's: Intel's gives the same one each time, and closes it with the memory.
   int share() const override {
-    if (state_.api().PhysicalMemGetProperties == nullptr) refuseSharing(state_);
+    if (state_.api().PhysicalMemGetProperties.get() == nullptr) refuseSharing(state_);
     MemoryExportFd exported;
     exported.flags = kDmaBuf;
     PhysicalProperties properties;
     properties.next = &exported;
     const Result result = state_.api().PhysicalMemGetProperties(state_.context(), handle_, &properties);
     if (result == kUnsupportedFeature || result == kUninitialized) refuseSharing(state_);
-    check(result, "zePhysicalMemGetProperties");
+    check(result, state_.api().PhysicalMemGetProperties.symbol());
     const int descriptor = fcntl(exported.fd, F_DUPFD_CLOEXEC, 0);
     require(descriptor != -1, hipErrorOperatingSystem);
     return descriptor;
@@ -80,7 +84,7 @@ std::shared_ptr<backend::PhysicalMemory> make(const State& state, std::size_t by
   description.flags = kOnDevice;
   description.bytes = bytes;
   PhysicalHandle handle = nullptr;
-  check(state.api().PhysicalMemCreate(state.context(), state.device(), &description, &handle), "zePhysicalMemCreate");
+  call(state.api().PhysicalMemCreate, state.context(), state.device(), &description, &handle);
   return std::make_shared<Physical>(state, handle, bytes);
 }
 
@@ -88,6 +92,131 @@ std::byte* aligned(void* base, std::size_t alignment) {
   const auto address = reinterpret_cast<std::uintptr_t>(base);
   return static_cast<std::byte*>(base) + ((address + alignment - 1) / alignment * alignment - address);
 }
+
+class VirtualMemory final : public backend::VirtualMemory {
+ public:
+  explicit VirtualMemory(const State& state) : state_(state) {}
+
+  // The best alone: a program may put several of these sizes together.
+  std::size_t granularity(bool) override {
+    std::size_t bytes = 0;
+    call(state_.api().VirtualMemQueryPageSize, state_.context(), state_.device(), kLargePage, &bytes);
+    return bytes;
+  }
+  std::shared_ptr<backend::PhysicalMemory> create(std::size_t bytes, bool shareable) override {
+    if (!shareable) return make(state_, bytes, nullptr);
+    if (state_.api().PhysicalMemGetProperties.get() == nullptr) refuseSharing(state_);
+    MemoryExportDesc exported;
+    exported.flags = kDmaBuf;
+    return make(state_, bytes, &exported);
+  }
+  // The driver closes the descriptor with the memory. A file of memory has its size.
+  std::shared_ptr<backend::PhysicalMemory> import(int descriptor) override {
+    const off_t bytes = lseek(descriptor, 0, SEEK_END);
+    require(bytes > 0, hipErrorInvalidValue);
+    if (state_.api().PhysicalMemGetProperties.get() == nullptr) refuseSharing(state_);
+    MemoryImportFd imported;
+    imported.flags = kDmaBuf;
+    imported.fd = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    require(imported.fd != -1, hipErrorOperatingSystem);
+    try {
+      return make(state_, static_cast<std::size_t>(bytes), &imported);
+    } catch (...) {
+      ::close(imported.fd);
+      throw;
+    }
+  }
+  bool has(const backend::PhysicalMemory& memory) override { return &ownOf(memory).state() == &state_; }
+  // The driver aligns to its pages.
+  void* reserve(std::size_t bytes, std::size_t alignment, void* wish) override {
+    Reservation reservation = reserve(bytes, wish);
+    std::byte* base = static_cast<std::byte*>(reservation.base);
+    if (alignment != 0 && aligned(base, alignment) != base) {
+      call(state_.api().VirtualMemFree, state_.context(), base, bytes);
+      reservation = reserve(bytes + alignment, nullptr);
+      base = aligned(reservation.base, alignment);
+    }
+    const std::lock_guard lock(mutex_);
+    reservations_[base] = reservation;
+    return base;
+  }
+  void free(void* base, std::size_t) override {
+    const std::lock_guard lock(mutex_);
+    const auto found = reservations_.find(base);
+    require(found != reservations_.end(), hipErrorInvalidValue);
+    const Reservation reservation = found->second;
+    call(state_.api().VirtualMemFree, state_.context(), reservation.base, reservation.bytes);
+    reservations_.erase(found);
+  }
+  void map(void* address, std::size_t bytes, std::size_t offset, const backend::PhysicalMemory& memory) override {
+    const Physical& own = ownOf(memory);
+    require(own.state().context() == state_.context(), hipErrorInvalidValue);
+    call(state_.api().VirtualMemMap, state_.context(), address, bytes, own.get(), offset, kNoAccess);
+    const std::lock_guard lock(mutex_);
+    mappings_[address] = {own.get(), own.state().device(), offset, kNoAccess};
+  }
+  void unmap(void* address, std::size_t bytes) override {
+    const std::lock_guard lock(mutex_);
+    const auto found = mappings_.find(address);
+    require(found != mappings_.end(), hipErrorInvalidValue);
+    if (found->second.access) call(state_.api().VirtualMemUnmap, state_.context(), address, bytes);
+    mappings_.erase(found);
+    state_.countAllocation();
+  }
+  // A mapping has one access for all devices. zeVirtualMemSetAccessAttribute won't do: Intel's driver maps the memory's
+  // beginning then, whatever the mapping's offset is (compute-runtime, Context::setVirtualMemAccessAttribute).
+  void setAccess(void* address, std::size_t bytes, std::span<const backend::DeviceAccess> all) override {
+    backend::Access widest = backend::Access::kNone;
+    for (const auto& [device, access] : all) {
+      const Member* member = Member::of(*device);
+      require(member != nullptr && member->state().context() == state_.context(), hipErrorInvalidValue);
+      widest = std::max(widest, access);
+    }
+    const AccessAttribute wanted = attributeOf(widest);
+    const Api& api = state_.api();
+    const std::lock_guard lock(mutex_);
+    const auto found = mappings_.find(address);
+    require(found != mappings_.end(), hipErrorInvalidValue);
+    Mapping& mapping = found->second;
+    if (mapping.access != wanted) {
+      if (mapping.access) call(api.VirtualMemUnmap, state_.context(), address, bytes);
+      mapping.access.reset();
+      call(api.VirtualMemMap, state_.context(), address, bytes, mapping.memory, mapping.offset, wanted);
+      mapping.access = wanted;
+      state_.countAllocation();
+    }
+    // Kernels may find the memory by pointers in other memory.
+    for (const auto& [device, access] : all) {
+      DeviceHandle by = Member::of(*device)->found().device;
+      if (access == backend::Access::kNone || by == mapping.device) continue;
+      call(api.ContextMakeMemoryResident, state_.context(), by, address, bytes);
+    }
+  }
+
+ private:
+  // The driver's, in which the program's lies.
+  struct Reservation {
+    void* base;
+    std::size_t bytes;
+  };
+  struct Mapping {
+    PhysicalHandle memory;
+    DeviceHandle device;  // the memory's
+    std::size_t offset;
+    std::optional<AccessAttribute> access;  // nullopt: the driver couldn't map it again
+  };
+
+  Reservation reserve(std::size_t bytes, void* wish) {
+    void* base = nullptr;
+    call(state_.api().VirtualMemReserve, state_.context(), wish, bytes, &base);
+    return {base, bytes};
+  }
+
+  const State& state_;
+  std::mutex mutex_;
+  std::map<void*, Reservation> reservations_;  // by the program's beginning
+  std::map<void*, Mapping> mappings_;
+};
 
 }  // namespace
 
@@ -100,116 +229,8 @@ bool reservesAddresses(const Found& found) {
   return true;
 }
 
-// The best alone: a program may put several of these sizes together.
-std::size_t VirtualMemory::granularity(bool) {
-  std::size_t bytes = 0;
-  check(state_.api().VirtualMemQueryPageSize(state_.context(), state_.device(), kLargePage, &bytes),
-        "zeVirtualMemQueryPageSize");
-  return bytes;
-}
-
-std::shared_ptr<backend::PhysicalMemory> VirtualMemory::create(std::size_t bytes, bool shareable) {
-  if (!shareable) return make(state_, bytes, nullptr);
-  if (state_.api().PhysicalMemGetProperties == nullptr) refuseSharing(state_);
-  MemoryExportDesc exported;
-  exported.flags = kDmaBuf;
-  return make(state_, bytes, &exported);
-}
-
-// The driver closes the descriptor with the memory. A file of memory has its size.
-std::shared_ptr<backend::PhysicalMemory> VirtualMemory::import(int descriptor) {
-  const off_t bytes = lseek(descriptor, 0, SEEK_END);
-  require(bytes > 0, hipErrorInvalidValue);
-  if (state_.api().PhysicalMemGetProperties == nullptr) refuseSharing(state_);
-  MemoryImportFd imported;
-  imported.flags = kDmaBuf;
-  imported.fd = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
-  require(imported.fd != -1, hipErrorOperatingSystem);
-  try {
-    return make(state_, static_cast<std::size_t>(bytes), &imported);
-  } catch (...) {
-    ::close(imported.fd);
-    throw;
-  }
-}
-
-bool VirtualMemory::has(const backend::PhysicalMemory& memory) { return &ownOf(memory).state() == &state_; }
-
-VirtualMemory::Reservation VirtualMemory::reserve(std::size_t bytes, void* wish) {
-  void* base = nullptr;
-  check(state_.api().VirtualMemReserve(state_.context(), wish, bytes, &base), "zeVirtualMemReserve");
-  return {base, bytes};
-}
-
-// The driver aligns to its pages.
-void* VirtualMemory::reserve(std::size_t bytes, std::size_t alignment, void* wish) {
-  Reservation reservation = reserve(bytes, wish);
-  std::byte* base = static_cast<std::byte*>(reservation.base);
-  if (alignment != 0 && aligned(base, alignment) != base) {
-    check(state_.api().VirtualMemFree(state_.context(), base, bytes), "zeVirtualMemFree");
-    reservation = reserve(bytes + alignment, nullptr);
-    base = aligned(reservation.base, alignment);
-  }
-  const std::lock_guard lock(mutex_);
-  reservations_[base] = reservation;
-  return base;
-}
-
-void VirtualMemory::free(void* base, std::size_t) {
-  const std::lock_guard lock(mutex_);
-  const auto found = reservations_.find(base);
-  require(found != reservations_.end(), hipErrorInvalidValue);
-  const Reservation reservation = found->second;
-  check(state_.api().VirtualMemFree(state_.context(), reservation.base, reservation.bytes), "zeVirtualMemFree");
-  reservations_.erase(found);
-}
-
-void VirtualMemory::map(void* address, std::size_t bytes, std::size_t offset, const backend::PhysicalMemory& memory) {
-  const Physical& own = ownOf(memory);
-  require(own.state().context() == state_.context(), hipErrorInvalidValue);
-  check(state_.api().VirtualMemMap(state_.context(), address, bytes, own.get(), offset, kNoAccess), "zeVirtualMemMap");
-  const std::lock_guard lock(mutex_);
-  mappings_[address] = {own.get(), own.state().device(), offset, kNoAccess};
-}
-
-void VirtualMemory::unmap(void* address, std::size_t bytes) {
-  const std::lock_guard lock(mutex_);
-  const auto found = mappings_.find(address);
-  require(found != mappings_.end(), hipErrorInvalidValue);
-  if (found->second.access) check(state_.api().VirtualMemUnmap(state_.context(), address, bytes), "zeVirtualMemUnmap");
-  mappings_.erase(found);
-  state_.countAllocation();
-}
-
-// A mapping has one access for all devices. zeVirtualMemSetAccessAttribute won't do: Intel's driver maps the memory's
-// beginning then, whatever the mapping's offset is (compute-runtime, Context::setVirtualMemAccessAttribute).
-void VirtualMemory::setAccess(void* address, std::size_t bytes, std::span<const backend::DeviceAccess> all) {
-  backend::Access widest = backend::Access::kNone;
-  for (const auto& [device, access] : all) {
-    const Member* member = Member::of(*device);
-    require(member != nullptr && member->state().context() == state_.context(), hipErrorInvalidValue);
-    widest = std::max(widest, access);
-  }
-  const AccessAttribute wanted = attributeOf(widest);
-  const Api& api = state_.api();
-  const std::lock_guard lock(mutex_);
-  const auto found = mappings_.find(address);
-  require(found != mappings_.end(), hipErrorInvalidValue);
-  Mapping& mapping = found->second;
-  if (mapping.access != wanted) {
-    if (mapping.access) check(api.VirtualMemUnmap(state_.context(), address, bytes), "zeVirtualMemUnmap");
-    mapping.access.reset();
-    check(api.VirtualMemMap(state_.context(), address, bytes, mapping.memory, mapping.offset, wanted),
-          "zeVirtualMemMap");
-    mapping.access = wanted;
-    state_.countAllocation();
-  }
-  // Kernels may find the memory by pointers in other memory.
-  for (const auto& [device, access] : all) {
-    DeviceHandle by = Member::of(*device)->found().device;
-    if (access == backend::Access::kNone || by == mapping.device) continue;
-    check(api.ContextMakeMemoryResident(state_.context(), by, address, bytes), "zeContextMakeMemoryResident");
-  }
+std::unique_ptr<backend::VirtualMemory> makeVirtualMemory(const State& state) {
+  return std::make_unique<VirtualMemory>(state);
 }
 
 }  // namespace hipspv::ze

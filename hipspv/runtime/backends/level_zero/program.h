@@ -1,16 +1,17 @@
-// A kernel of a module, with the arguments of its last launch.
+// Modules that the driver has built, and their kernels.
 #pragma once
 
 #include <array>
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "driver.h"
 #include "hipspv/runtime/spirv/program/argument_form.h"
 #include "hipspv/runtime/spirv/program/device.h"
-#include "state.h"
 
 namespace hipspv::ze {
 
@@ -30,6 +31,7 @@ class OwnedModule {
   const ModuleHandle handle_;
 };
 
+// With the arguments of its last launch.
 class Kernel final : public backend::Kernel {
  public:
   // Throws hipErrorNotFound.
@@ -89,5 +91,23 @@ class Kernel final : public backend::Kernel {
   std::vector<std::byte> last_;
   std::size_t lastShared_ = 0;
 };
+
+class Module final : public spirv::BuiltModule {
+ public:
+  explicit Module(std::shared_ptr<const OwnedModule> module) : module_(std::move(module)) {}
+
+  std::unique_ptr<backend::Kernel> kernel(const std::string& name, spirv::KernelForm form) override {
+    return std::make_unique<Kernel>(module_, name, std::move(form));
+  }
+  std::vector<std::byte> binary() override;
+
+ private:
+  const std::shared_ptr<const OwnedModule> module_;
+};
+
+// On failure throws hipErrorNoBinaryForGpu with the compiler's log in the message.
+std::unique_ptr<Module> buildModule(const State& state, std::span<const std::uint32_t> spirv, backend::Effort effort);
+// nullptr if the driver refuses the binary.
+std::unique_ptr<Module> loadModule(const State& state, std::span<const std::byte> binary);
 
 }  // namespace hipspv::ze

@@ -1,19 +1,62 @@
-#include "loader.h"
-
-#include <dlfcn.h>
+#include "driver.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
-#include "hipspv/runtime/backends/library.h"
 #include "hipspv/runtime/spirv/quirks.h"
-#include "properties.h"
-#include "status.h"
 
 namespace hipspv::ze {
+
+// ---- Results
+
+namespace {
+
+struct Row {
+  Result result;
+  const char* name;  // after ZE_RESULT_
+  hipError_t error;
+};
+
+constexpr Row kRows[] = {
+#define ROW(name, number, symbol, hip) {name, #symbol, hip},
+    HIPSPV_ZE_RESULTS(ROW)
+#undef ROW
+};
+
+const Row* rowOf(Result result) {
+  const auto* found = std::ranges::find(kRows, result, &Row::result);
+  return found == std::end(kRows) ? nullptr : found;
+}
+
+}  // namespace
+
+hipError_t toHip(Result result) {
+  if (result == kSuccess) return hipSuccess;
+  const Row* row = rowOf(result);
+  return row != nullptr ? row->error : hipErrorUnknown;
+}
+
+std::string describe(Result result) {
+  std::array<char, 8> digits{};
+  const auto [end, error] =
+      std::to_chars(digits.data(), digits.data() + digits.size(), static_cast<std::uint32_t>(result), 16);
+  const Row* row = rowOf(result);
+  return std::string("ZE_RESULT_") + (row != nullptr ? row->name : "ERROR_UNKNOWN") + " (0x" +
+         std::string(digits.data(), end) + ")";
+}
+
+void fail(Result result, const char* call) {
+  throw Error(toHip(result), std::string(call) + " failed: " + describe(result));
+}
+
+// ---- The library and its devices
+
 namespace {
 
 constexpr const char* kLibrary = "libze_loader.so.1";
@@ -34,49 +77,34 @@ bool mayHaveDevices() {
 
 std::shared_ptr<const Api> resolve(void* library, std::string& missing) {
   auto api = std::make_shared<Api>();
-#define RESOLVE(name, symbol, parameters) api->name = reinterpret_cast<decltype(api->name)>(dlsym(library, #symbol));
-  HIPSPV_ZE_REQUIRED(RESOLVE)
-  HIPSPV_ZE_OPTIONAL(RESOLVE)
-#undef RESOLVE
-#define MISSING(name, symbol, parameters) \
-  if (api->name == nullptr) missing = #symbol;
-  HIPSPV_ZE_REQUIRED(MISSING)
-#undef MISSING
+#define LOAD(name, symbol, parameters) \
+  if (!api->name.load(library)) missing = #symbol;
+  HIPSPV_ZE_REQUIRED(LOAD)
+#undef LOAD
+#define LOAD(name, symbol, parameters) api->name.load(library);
+  HIPSPV_ZE_OPTIONAL(LOAD)
+#undef LOAD
   return missing.empty() ? api : nullptr;
 }
 
 std::vector<std::string> extensionsOf(const Api& api, DriverHandle driver) {
-  std::uint32_t count = 0;
-  if (api.DriverGetExtensionProperties(driver, &count, nullptr) != kSuccess) return {};
-  std::vector<ExtensionProperties> all(count);
-  if (count != 0 && api.DriverGetExtensionProperties(driver, &count, all.data()) != kSuccess) return {};
-  all.resize(count);
+  std::vector<ExtensionProperties> all;
+  list(all, api.DriverGetExtensionProperties, driver);
   std::vector<std::string> names;
   for (const ExtensionProperties& each : all) names.emplace_back(each.name, strnlen(each.name, sizeof each.name));
   return names;
 }
 
-// The devices of a driver, or parts of a device.
-template <class Parent>
-std::vector<DeviceHandle> handles(Result (*function)(Parent, std::uint32_t*, DeviceHandle*), Parent parent) {
-  std::uint32_t count = 0;
-  if (function(parent, &count, nullptr) != kSuccess || count == 0) return {};
-  std::vector<DeviceHandle> all(count);
-  if (function(parent, &count, all.data()) != kSuccess) return {};
-  all.resize(count);
-  return all;
-}
-
 std::vector<DeviceHandle> devicesOf(const Api& api, DriverHandle driver) {
   const char* variable = std::getenv(kSubDevices);
   const bool parts = variable != nullptr && std::string_view(variable) == "1";
-  std::vector<DeviceHandle> all;
-  for (DeviceHandle device : handles(api.DeviceGet, driver)) {
-    const auto own = parts ? handles(api.DeviceGetSubDevices, device) : std::vector<DeviceHandle>{};
-    if (own.empty())
-      all.push_back(device);
-    else
-      all.insert(all.end(), own.begin(), own.end());
+  std::vector<DeviceHandle> devices, all;
+  list(devices, api.DeviceGet, driver);
+  for (DeviceHandle device : devices) {
+    std::vector<DeviceHandle> own;
+    if (parts) list(own, api.DeviceGetSubDevices, device);
+    if (own.empty()) own.push_back(device);
+    all.insert(all.end(), own.begin(), own.end());
   }
   return all;
 }
@@ -88,17 +116,12 @@ std::string objection(const DeviceFeatures& features) {
   return {};
 }
 
-bool platformWanted(const DeviceFeatures& features) {
-  const char* wanted = std::getenv("HIPSPV_PLATFORM");
-  return wanted == nullptr || features.platform.find(wanted) != std::string::npos;
-}
-
 void collect(const std::shared_ptr<const Api>& api, DriverHandle driver, const Mask& mask, std::vector<Found>& found,
              std::string& outcome) {
   Found common;
   common.api = api;
   common.driver = driver;
-  check(api->DriverGetApiVersion(driver, &common.version), "zeDriverGetApiVersion");
+  call(api->DriverGetApiVersion, driver, &common.version);
   common.context = std::make_shared<Lazy<Context>>();
   common.allocations = std::make_shared<std::atomic<std::uint64_t>>(0);
   common.extensions = extensionsOf(*api, driver);
@@ -110,7 +133,7 @@ void collect(const std::shared_ptr<const Api>& api, DriverHandle driver, const M
     withdrawClaims(each.features);
     mask.apply(each.features);
     std::string reason = objection(each.features);
-    if (reason.empty() && !platformWanted(each.features)) reason = "left out by HIPSPV_PLATFORM";
+    if (reason.empty() && !backend::platformWanted(each.features.platform)) reason = "left out by HIPSPV_PLATFORM";
     outcome += "; device " + each.features.name + ": " + (reason.empty() ? "usable" : reason);
     if (reason.empty()) found.push_back(std::move(each));
   }
@@ -122,10 +145,8 @@ std::vector<Found> find(const Mask& mask, backend::Attempt& attempt) {
     attempt.remedy = "for an Intel GPU in a container: start it with --device /dev/dri";
     return {};
   }
-  void* library = dlopen(kLibrary, RTLD_NOW | RTLD_LOCAL);
+  void* library = backend::openLibrary(kLibrary, attempt.outcome);
   if (library == nullptr) {
-    const std::string prefix = std::string(kLibrary) + ": ", reason = dlerror();
-    attempt.outcome = reason.starts_with(prefix) ? reason.substr(prefix.size()) : reason;
     attempt.remedy = "for an Intel GPU: apt install libze1 libze-intel-gpu1 (Debian 12: intel-opencl-icd)";
     return {};
   }
@@ -137,15 +158,9 @@ std::vector<Found> find(const Mask& mask, backend::Attempt& attempt) {
     return {};
   }
   attempt.remedy = "for an Intel GPU: install its driver, and be in the group that /dev/dri/renderD128 belongs to";
-  check(api->Init(0), "zeInit");
-  const auto drivers = [&] {
-    std::uint32_t count = 0;
-    check(api->DriverGet(&count, nullptr), "zeDriverGet");
-    std::vector<DriverHandle> all(count);
-    if (count != 0) check(api->DriverGet(&count, all.data()), "zeDriverGet");
-    all.resize(count);
-    return all;
-  }();
+  call(api->Init, 0);
+  std::vector<DriverHandle> drivers;
+  check(list(drivers, api->DriverGet), api->DriverGet.symbol());
   attempt.outcome = "opened, " + std::to_string(drivers.size()) + " driver(s)";
   std::vector<Found> found;
   for (DriverHandle driver : drivers) collect(api, driver, mask, found, attempt.outcome);
@@ -159,7 +174,7 @@ bool Found::hasExtension(std::string_view name) const {
 }
 
 bool Found::appendsLists() const {
-  return api->CommandListImmediateAppendCommandListsExp != nullptr &&
+  return api->CommandListImmediateAppendCommandListsExp &&
          hasExtension("ZE_experimental_immediate_command_list_append");
 }
 
@@ -173,6 +188,52 @@ std::vector<Found> findDevices(const Mask& mask, std::vector<backend::Attempt>& 
   }
   attempts.push_back(std::move(attempt));
   return found;
+}
+
+// ---- Contexts
+
+Context::Context(std::shared_ptr<const Api> api, DriverHandle driver) : api_(std::move(api)) {
+  const ContextDesc description;
+  call(api_->ContextCreate, driver, &description, &handle_);
+}
+
+Context::~Context() { api_->ContextDestroy(handle_); }
+
+namespace {
+
+constexpr Flags kOfKernels = kCompute | kCopy;
+
+bool has(const QueueGroup& group, Flags flags) { return (group.flags & flags) == flags && group.queues != 0; }
+
+}  // namespace
+
+State::State(Found found, ContextHandle given)
+    : found_(std::move(found)),
+      context_(
+          given != nullptr
+              ? given
+              : found_.context->get([this] { return std::make_unique<Context>(found_.api, found_.driver); }).get()),
+      ordersLists_(found_.ordersLists()),
+      appendsLists_(found_.appendsLists()) {
+  const auto& groups = found_.groups;
+  std::optional<std::uint32_t> compute;
+  for (std::uint32_t i = 0; i < groups.size(); ++i) {
+    const bool kernels = has(groups[i], kOfKernels);
+    const bool better =
+        kernels && (!compute || (has(groups[i], kCooperativeKernels) && !has(groups[*compute], kCooperativeKernels)));
+    if (better) compute = i;
+    // Intel's drivers have the main copy engine first, then those that links between GPUs use.
+    if (!copy_ && has(groups[i], kCopy) && (groups[i].flags & kCompute) == 0) copy_ = i;
+  }
+  if (!compute) throw Error(hipErrorNoDevice, found_.features.name + " has no engine that runs kernels and copies");
+  compute_ = *compute;
+}
+
+MemoryType memoryType(const State& state, const void* pointer) {
+  AllocationProperties properties{};
+  DeviceHandle device = nullptr;
+  call(state.api().MemGetAllocProperties, state.context(), pointer, &properties, &device);
+  return properties.memory;
 }
 
 }  // namespace hipspv::ze

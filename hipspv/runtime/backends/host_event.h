@@ -3,9 +3,11 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #include "event.h"
+#include "hipspv/runtime/support/error.h"
 
 namespace hipspv::backend {
 
@@ -20,17 +22,19 @@ class HostEvent : public UserEvent {
   std::uint64_t time() override { return 0; }  // no queue reaches it
   std::uint64_t start() override { return 0; }
   void notify(void (*function)(void*, bool), void* argument) override;
-  void signal() noexcept override;
+  void signal() noexcept override { end(hipSuccess); }
 
  protected:
+  // Completes the event, unless it is complete. complete() and wait() throw another result than hipSuccess.
+  void end(hipError_t result) noexcept;
   // Lets the queues go on that wait. Called once, under the lock of unlessDone().
   virtual void open() noexcept = 0;
   // Calls enter() unless the event is complete. Returns true if it isn't.
   template <class Enter>
   bool unlessDone(Enter&& enter) {
     const std::lock_guard lock(mutex_);
-    if (!done_) enter();
-    return !done_;
+    if (!result_) enter();
+    return !result_;
   }
 
  private:
@@ -42,7 +46,7 @@ class HostEvent : public UserEvent {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::vector<Call> calls_;
-  bool done_ = false;
+  std::optional<hipError_t> result_;
 };
 
 }  // namespace hipspv::backend

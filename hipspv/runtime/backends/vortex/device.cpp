@@ -1,13 +1,14 @@
 // Implements the back end's interface with Vortex's library.
+
 #include <cstdlib>
+#include <memory>
+#include <string_view>
 #include <utility>
 
-#include "discover.h"
+#include "hipspv/runtime/backends/table.h"
 #include "hipspv/runtime/code/vxbin/code.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
-#include "loader.h"
-#include "program.h"
 #include "queue.h"
 
 namespace hipspv::vortex {
@@ -16,6 +17,71 @@ namespace {
 unsigned registersOf(const backend::DeviceProperties& properties) {
   return properties.architecture.ends_with("rv32") ? 32 : 64;
 }
+
+// Throws hipErrorNoBinaryForGpu for code that the device can't run.
+void check(const Card& card, const Code& code) {
+  if (code.width() != 0 && code.width() != card.width())
+    throw Error(hipErrorNoBinaryForGpu, "the code is for Vortex with registers of " + std::to_string(code.width()) +
+                                            " bits, and the device's have " + std::to_string(card.width()) +
+                                            "\n  remedy: compile with --offload-arch=vortex_rv" +
+                                            std::to_string(card.width()));
+  for (const char each : code.extensions()) {
+    if (each < 'a' || each > 'z') continue;
+    // The simulator executes atomic instructions and doesn't announce them.
+    if ((card.isa & isaBit(each)) != 0 || (each == 'a' && isSimulator())) continue;
+    const char name = static_cast<char>(each - 'a' + 'A');
+    throw Error(hipErrorNoBinaryForGpu, std::string("the code uses RISC-V's extension ") + name +
+                                            ", which the device lacks\n  remedy: build Vortex with EXT_" + name +
+                                            "_ENABLE");
+  }
+}
+
+// An image on a device.
+class Program final : public backend::Program {
+ public:
+  // All must outlive the program.
+  Program(State& state, const Code& code, backend::Environment& environment)
+      : state_(state), code_(code), environment_(environment) {}
+  ~Program() override {
+    if (Loaded* loaded = loaded_.existing()) state_.launcher.forget(loaded->placement);
+  }
+
+  void build() override { loaded(); }
+  std::unique_ptr<backend::Kernel> kernel(const std::string& name) override {
+    const std::uint32_t barriers = state_.api.barriers(state_.card.warps);
+    return std::make_unique<Kernel>(state_.card, name, code_.kernelCode(name), loaded().placement, barriers);
+  }
+  std::optional<backend::Variable> variable(std::string_view name) override {
+    const Loaded& own = loaded();
+    const auto found = own.variables.find(name);
+    return found == own.variables.end() ? std::nullopt : std::optional(found->second);
+  }
+
+ private:
+  // The image in memory, and its variables.
+  struct Loaded {
+    Loaded(State& state, const Code& code, backend::Environment& environment)
+        : placement((check(state.card, code), state.api), state.memory, code) {
+      for (const auto& [name, variable] : code.variables()) {
+        void* const address = reinterpret_cast<void*>(placement.base() + variable.offset);
+        variables.emplace(name, backend::Variable{address, variable.size});
+      }
+      environment.created(variables);
+    }
+
+    Placement placement;
+    backend::Variables variables;
+  };
+
+  Loaded& loaded() {
+    return loaded_.get([this] { return std::make_unique<Loaded>(state_, code_, environment_); });
+  }
+
+  State& state_;
+  const Code& code_;
+  backend::Environment& environment_;
+  Lazy<Loaded> loaded_;
+};
 
 class VortexDevice final : public backend::Device {
  public:
@@ -53,8 +119,8 @@ class VortexDevice final : public backend::Device {
   // Vortex's library prints its counters when it is closed.
   void leave() noexcept override { state_.api.leave(std::getenv("VORTEX_PROFILING") != nullptr); }
 
-  std::unique_ptr<backend::Queue> createQueue(int, bool) override { return std::make_unique<Queue>(state_); }
-  std::shared_ptr<backend::UserEvent> createUserEvent() override { return std::make_shared<Event>(); }
+  std::unique_ptr<backend::Queue> createQueue(int, bool) override { return makeQueue(state_); }
+  std::shared_ptr<backend::UserEvent> createUserEvent() override { return makeUserEvent(); }
   backend::NativeDevice native() const override { return {"vortex", nullptr, nullptr, nullptr}; }
   backend::EventPtr adopt(void*) override { throw Error(hipErrorNotSupported); }
   std::uint64_t clock() override { return now(); }

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <bit>
-
-#include "hipspv/runtime/support/error.h"
+#include <utility>
 
 namespace hipspv::vortex {
+
 namespace {
 
-constexpr std::size_t kLeastStack = 16 * 1024;
+constexpr std::size_t kMinStack = 16 * 1024;
 constexpr std::size_t kStackUnit = 64;
 constexpr std::size_t kThreadRecord = 96;  // at the top of a stack
 constexpr std::size_t kArguments = 4096;
@@ -32,7 +32,7 @@ void Launcher::run(const Kernel& kernel, std::span<const std::byte> packed, std:
   Placement& placement = kernel.placement();
   makeArguments(packed);
   if (placement.isOwn()) {
-    makeStacks(stackOf(std::max(leastStack_.load(), kernel.code().stackBytes)));
+    makeStacks(stackOf(std::max(minStack_.load(), kernel.code().stackBytes)));
     placement.set(blockOf(kernel, threads, sharedBytes));
   } else {
     enter(placement);
@@ -65,8 +65,8 @@ void Launcher::forget(Placement& placement) {
 }
 
 std::size_t Launcher::setStack(std::size_t bytes) {
-  leastStack_ = std::max(bytes, kLeastStack);
-  return leastStack_;
+  minStack_ = std::max(bytes, kMinStack);
+  return minStack_;
 }
 
 void Launcher::makeStacks(std::size_t bytes) {
@@ -102,6 +102,18 @@ void Launcher::checkFinished(const Kernel& kernel, std::size_t offset) const {
   throw Error(hipErrorLaunchFailure,
               "kernel " + kernel.name() + ": core " + std::to_string(unfinished - words.begin()) +
                   " of Vortex didn't reach the end of its work. A simulator's message may say why");
+}
+
+void Failure::set(const Error& error) {
+  const std::lock_guard lock(mutex_);
+  if (any()) return;
+  message_ = error.what();
+  code_.store(error.code());
+}
+
+void Failure::fail() {
+  const std::lock_guard lock(mutex_);
+  throw Error(code(), std::exchange(message_, {}));
 }
 
 }  // namespace hipspv::vortex

@@ -1,18 +1,18 @@
-// Runs kernels, one at a time: all of the device is one kernel's.
+// Runs kernels, and the state of a device.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <mutex>
 #include <span>
+#include <string>
 
-#include "card.h"
-#include "kernel.h"
-#include "memory.h"
-#include "placement.h"
+#include "image.h"
 
 namespace hipspv::vortex {
 
+// Runs one kernel at a time: all of the device is one kernel's.
 class Launcher {
  public:
   Launcher(Api& api, const Card& card, Memory& memory) : api_(api), card_(card), memory_(memory) {}
@@ -23,7 +23,7 @@ class Launcher {
   // Before the end of the placement.
   void forget(Placement& placement);
 
-  // The least bytes of a thread's stack; returns those that threads get.
+  // The minimum bytes of a thread's stack; returns those that threads get.
   std::size_t setStack(std::size_t bytes);
 
  private:
@@ -37,13 +37,50 @@ class Launcher {
   Api& api_;
   const Card& card_;
   Memory& memory_;
-  std::atomic<std::size_t> leastStack_{16 * 1024};
+  std::atomic<std::size_t> minStack_{16 * 1024};
   std::mutex mutex_;
   std::vector<std::byte> upload_;  // the launch buffer as it is written
   BlockPtr arguments_, stacks_;
   BlockPtr local_;                // instead of local memory
   std::size_t stackBytes_ = 0;    // of a hardware thread
   Placement* entered_ = nullptr;  // of another compiler's image
+};
+
+// The error of a command, which lasts. Its message is thrown once.
+class Failure {
+ public:
+  bool any() const { return code_.load(std::memory_order_relaxed) != hipSuccess; }
+  hipError_t code() const { return code_.load(std::memory_order_relaxed); }
+  void set(const Error& error);
+  // Throws hipspv::Error.
+  void check() {
+    if (any()) [[unlikely]]
+      fail();
+  }
+
+ private:
+  [[noreturn]] void fail();
+
+  std::atomic<hipError_t> code_{hipSuccess};
+  std::mutex mutex_;
+  std::string message_;
+};
+
+// The objects that the queues, kernels and programs of a device share.
+struct State {
+  State(std::shared_ptr<Api> library, const Card& capabilities)
+      : owner(std::move(library)),
+        api(*owner),
+        card(capabilities),
+        memory(api, std::min<std::uint64_t>(card.globalMemory, api.localAddress(card.width()))),
+        launcher(api, card, memory) {}
+
+  const std::shared_ptr<Api> owner;
+  Api& api;
+  const Card card;
+  Memory memory;
+  Launcher launcher;
+  Failure failure;
 };
 
 }  // namespace hipspv::vortex

@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "hipspv/runtime/support/error.h"
-
 namespace hipspv::vortex {
 namespace {
 

@@ -14,7 +14,7 @@
 #include <shared_mutex>
 #include <vector>
 
-#include "api.h"
+#include "driver.h"
 #include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/support/twin.h"
 

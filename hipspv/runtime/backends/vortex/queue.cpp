@@ -1,12 +1,56 @@
 #include "queue.h"
 
+#include <array>
+#include <chrono>
+#include <condition_variable>
 #include <cstring>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <thread>
 #include <utility>
+#include <variant>
+#include <vector>
 
-#include "hipspv/runtime/code/vxbin/layout.h"
+#include "hipspv/runtime/backends/host_event.h"
 #include "hipspv/runtime/support/overloaded.h"
 
 namespace hipspv::vortex {
+
+// ---- Events
+
+std::uint64_t now() {
+  const auto time = std::chrono::steady_clock::now().time_since_epoch();
+  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
+}
+
+namespace {
+
+// A point in a queue, or one that the host completes.
+class Event final : public backend::HostEvent, public std::enable_shared_from_this<Event> {
+ public:
+  std::uint64_t time() override { return end_; }
+  std::uint64_t start() override { return start_ != 0 ? start_ : end_; }
+  void* native() override { return nullptr; }
+
+  // The point is reached, or can't be. start: the time at which its command began, 0 for a mere point.
+  void finish(hipError_t result, std::uint64_t start) noexcept {
+    start_ = start;
+    end(result);
+  }
+
+ private:
+  void open() noexcept override { end_ = now(); }
+
+  std::uint64_t start_ = 0, end_ = 0;
+};
+
+}  // namespace
+
+std::shared_ptr<backend::UserEvent> makeUserEvent() { return std::make_shared<Event>(); }
+
+// ---- Queues
+
 namespace {
 
 std::size_t product(const std::array<std::uint32_t, 3>& sizes) { return std::size_t{sizes[0]} * sizes[1] * sizes[2]; }
@@ -36,124 +80,163 @@ void checkPointers(const State& state, const Kernel& kernel, std::span<const voi
   }
 }
 
+// A queue is a thread, which executes the commands in their order.
+class Queue final : public backend::Queue {
+ public:
+  // The state outlives the queue. Throws std::system_error.
+  explicit Queue(State& state) : state_(state), thread_(&Queue::run, this) {}
+  // Waits for the commands.
+  ~Queue() override {
+    {
+      const std::lock_guard lock(mutex_);
+      stopping_ = true;
+    }
+    changed_.notify_one();
+    thread_.join();
+  }
+
+  void launch(backend::Kernel& of, const backend::Launch& launch, backend::EventPtr* end) override {
+    state_.failure.check();
+    const auto& kernel = static_cast<const Kernel&>(of);
+    if (kernel.localBytes(launch.sharedBytes) > state_.card.localMemory)
+      throw Error(hipErrorInvalidValue, "kernel " + kernel.name() + ": a block's shared memory of " +
+                                            std::to_string(kernel.localBytes(launch.sharedBytes)) +
+                                            " bytes is more than a core has");
+    std::vector<std::byte> packed = takeBuffer();
+    pack(kernel.code().layout, {launch.grid, launch.block, launch.sharedBytes}, launch.arguments, kernel.name(),
+         packed);
+    checkPointers(state_, kernel, launch.arguments);
+    const auto event = submit(LaunchWork{&kernel, std::move(packed), product(launch.block), launch.sharedBytes}, end);
+    if (end != nullptr) *end = event;
+  }
+  void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override {
+    state_.failure.check();
+    const auto event = submit(CopyWork{to, from, bytes}, blocking || end != nullptr);
+    if (end != nullptr) *end = event;
+    if (!blocking) return;
+    event->wait();
+  }
+  void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
+            backend::EventPtr* end) override {
+    state_.failure.check();
+    FillWork work{to, {}, patternBytes, bytes};
+    std::memcpy(work.pattern.data(), pattern, patternBytes);
+    const auto event = submit(work, end != nullptr);
+    if (end != nullptr) *end = event;
+  }
+  void migrate(const void*, std::size_t, const backend::Device*) override {}
+  backend::EventPtr recordEvent() override { return mark(); }
+  backend::EventPtr recordTimedEvent() override { return mark(); }
+  void wait(backend::Event& event) override { submit(WaitWork{dynamic_cast<Event&>(event).shared_from_this()}, false); }
+  void flush() override {}
+  void finish() override {
+    const auto event = mark();
+    try {
+      event->wait();
+    } catch (const Error&) {
+      state_.failure.check();  // with its message
+      throw;
+    }
+  }
+  void* native() override { return nullptr; }
+
+ private:
+  struct LaunchWork {
+    const Kernel* kernel;
+    std::vector<std::byte> packed;
+    std::size_t threads, sharedBytes;  // of a block
+  };
+  struct CopyWork {
+    void* to;
+    const void* from;
+    std::size_t bytes;
+  };
+  struct FillWork {
+    void* to;
+    std::array<std::byte, 8> pattern;
+    std::size_t patternBytes, bytes;
+  };
+  struct WaitWork {
+    std::shared_ptr<Event> event;
+  };
+  struct Mark {};
+  using Work = std::variant<LaunchWork, CopyWork, FillWork, WaitWork, Mark>;
+
+  struct Command {
+    Work work;
+    std::shared_ptr<Event> end;  // nullptr if nobody asks
+  };
+
+  std::shared_ptr<Event> mark() { return submit(Mark{}, true); }
+  // Returns the command's end if it is asked for.
+  std::shared_ptr<Event> submit(Work work, bool asked) {
+    auto event = asked ? std::make_shared<Event>() : nullptr;
+    {
+      const std::lock_guard lock(mutex_);
+      commands_.push_back({std::move(work), event});
+    }
+    changed_.notify_one();
+    return event;
+  }
+  void run() {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+      changed_.wait(lock, [this] { return stopping_ || !commands_.empty(); });
+      if (commands_.empty()) return;
+      Command command = std::move(commands_.front());
+      commands_.pop_front();
+      lock.unlock();
+      execute(command);
+      lock.lock();
+      giveBuffer(command.work);
+    }
+  }
+  // After the failure of a command no other is executed.
+  void execute(Command& command) noexcept {
+    const std::uint64_t start = std::holds_alternative<Mark>(command.work) ? 0 : now();
+    try {
+      if (!state_.failure.any()) performWork(command.work);
+    } catch (const Error& error) {
+      state_.failure.set(error);
+    } catch (const std::exception& error) {
+      state_.failure.set(Error(hipErrorOutOfMemory, error.what()));
+    }
+    if (command.end != nullptr) command.end->finish(state_.failure.code(), start);
+  }
+  void performWork(const Work& work) {
+    std::visit(Overloaded{[this](const LaunchWork& launch) {
+                            state_.launcher.run(*launch.kernel, launch.packed, launch.threads, launch.sharedBytes);
+                          },
+                          [this](const CopyWork& copy) { state_.memory.copy(copy.to, copy.from, copy.bytes); },
+                          [this](const FillWork& fill) {
+                            state_.memory.fill(fill.to, fill.pattern.data(), fill.patternBytes, fill.bytes);
+                          },
+                          [](const WaitWork& wait) { wait.event->wait(); }, [](const Mark&) {}},
+               work);
+  }
+  std::vector<std::byte> takeBuffer() {
+    const std::lock_guard lock(mutex_);
+    if (buffers_.empty()) return {};
+    std::vector<std::byte> buffer = std::move(buffers_.back());
+    buffers_.pop_back();
+    return buffer;
+  }
+  // The caller holds the mutex.
+  void giveBuffer(Work& work) {
+    if (auto* launch = std::get_if<LaunchWork>(&work)) buffers_.push_back(std::move(launch->packed));
+  }
+
+  State& state_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<Command> commands_;
+  std::vector<std::vector<std::byte>> buffers_;  // of former launches
+  bool stopping_ = false;
+  std::thread thread_;
+};
+
 }  // namespace
 
-Queue::Queue(State& state) : state_(state), thread_([this] { run(); }) {}
-
-Queue::~Queue() {
-  {
-    const std::lock_guard lock(mutex_);
-    stopping_ = true;
-  }
-  changed_.notify_one();
-  thread_.join();
-}
-
-void Queue::launch(backend::Kernel& of, const backend::Launch& launch, backend::EventPtr* end) {
-  state_.failure.check();
-  const auto& kernel = static_cast<const Kernel&>(of);
-  if (kernel.localBytes(launch.sharedBytes) > state_.card.localMemory)
-    throw Error(hipErrorInvalidValue, "kernel " + kernel.name() + ": a block's shared memory of " +
-                                          std::to_string(kernel.localBytes(launch.sharedBytes)) +
-                                          " bytes is more than a core has");
-  std::vector<std::byte> packed = takeBuffer();
-  pack(kernel.code().layout, {launch.grid, launch.block, launch.sharedBytes}, launch.arguments, kernel.name(), packed);
-  checkPointers(state_, kernel, launch.arguments);
-  const auto event = submit(LaunchWork{&kernel, std::move(packed), product(launch.block), launch.sharedBytes}, end);
-  if (end != nullptr) *end = event;
-}
-
-void Queue::copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) {
-  state_.failure.check();
-  const auto event = submit(CopyWork{to, from, bytes}, blocking || end != nullptr);
-  if (end != nullptr) *end = event;
-  if (!blocking) return;
-  event->wait();
-}
-
-void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes, backend::EventPtr* end) {
-  state_.failure.check();
-  FillWork work{to, {}, patternBytes, bytes};
-  std::memcpy(work.pattern.data(), pattern, patternBytes);
-  const auto event = submit(work, end != nullptr);
-  if (end != nullptr) *end = event;
-}
-
-void Queue::wait(backend::Event& event) { submit(WaitWork{dynamic_cast<Event&>(event).shared_from_this()}, false); }
-
-std::shared_ptr<Event> Queue::mark() { return submit(Mark{}, true); }
-
-void Queue::finish() {
-  const auto event = mark();
-  try {
-    event->wait();
-  } catch (const Error&) {
-    state_.failure.check();  // with its message
-    throw;
-  }
-}
-
-// Returns the command's end if it is asked for.
-std::shared_ptr<Event> Queue::submit(Work work, bool asked) {
-  auto event = asked ? std::make_shared<Event>() : nullptr;
-  {
-    const std::lock_guard lock(mutex_);
-    commands_.push_back({std::move(work), event});
-  }
-  changed_.notify_one();
-  return event;
-}
-
-void Queue::run() {
-  std::unique_lock lock(mutex_);
-  for (;;) {
-    changed_.wait(lock, [this] { return stopping_ || !commands_.empty(); });
-    if (commands_.empty()) return;
-    Command command = std::move(commands_.front());
-    commands_.pop_front();
-    lock.unlock();
-    execute(command);
-    lock.lock();
-    giveBuffer(command.work);
-  }
-}
-
-// After the failure of a command no other is executed.
-void Queue::execute(Command& command) noexcept {
-  const std::uint64_t start = std::holds_alternative<Mark>(command.work) ? 0 : now();
-  try {
-    if (!state_.failure.any()) performWork(command.work);
-  } catch (const Error& error) {
-    state_.failure.set(error);
-  } catch (const std::exception& error) {
-    state_.failure.set(Error(hipErrorOutOfMemory, error.what()));
-  }
-  if (command.end != nullptr) command.end->end(state_.failure.code(), start);
-}
-
-void Queue::performWork(const Work& work) {
-  std::visit(Overloaded{[this](const LaunchWork& launch) {
-                          state_.launcher.run(*launch.kernel, launch.packed, launch.threads, launch.sharedBytes);
-                        },
-                        [this](const CopyWork& copy) { state_.memory.copy(copy.to, copy.from, copy.bytes); },
-                        [this](const FillWork& fill) {
-                          state_.memory.fill(fill.to, fill.pattern.data(), fill.patternBytes, fill.bytes);
-                        },
-                        [](const WaitWork& wait) { wait.event->wait(); }, [](const Mark&) {}},
-             work);
-}
-
-std::vector<std::byte> Queue::takeBuffer() {
-  const std::lock_guard lock(mutex_);
-  if (buffers_.empty()) return {};
-  std::vector<std::byte> buffer = std::move(buffers_.back());
-  buffers_.pop_back();
-  return buffer;
-}
-
-// The caller holds the mutex.
-void Queue::giveBuffer(Work& work) {
-  if (auto* launch = std::get_if<LaunchWork>(&work)) buffers_.push_back(std::move(launch->packed));
-}
+std::unique_ptr<backend::Queue> makeQueue(State& state) { return std::make_unique<Queue>(state); }
 
 }  // namespace hipspv::vortex

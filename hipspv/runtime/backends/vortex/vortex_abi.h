@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "hipspv/runtime/backends/library.h"
+
 namespace hipspv::vortex {
 
 using DeviceHandle = void*;
@@ -57,5 +59,17 @@ inline constexpr std::uint32_t kStartAddressLow = 1, kStartAddressHigh = 2;
   X(Read, vx_copy_from_dev, (DeviceHandle, void*, std::uint64_t, std::uint64_t))      \
   X(Configure, vx_dcr_write, (DeviceHandle, std::uint32_t, std::uint64_t))            \
   X(Start, vx_start, (DeviceHandle))
+
+#define HIPSPV_VX_DECLARE(name, symbol, parameters) backend::EntryPoint<int parameters> name{#symbol};
+struct CommonCalls {
+  HIPSPV_VX_COMMON(HIPSPV_VX_DECLARE)
+};
+struct BufferCalls {
+  HIPSPV_VX_BUFFERS(HIPSPV_VX_DECLARE)
+};
+struct AddressCalls {
+  HIPSPV_VX_ADDRESSES(HIPSPV_VX_DECLARE)
+};
+#undef HIPSPV_VX_DECLARE
 
 }  // namespace hipspv::vortex

@@ -1,4 +1,4 @@
-// The device of libvortex.so. The library has one per process, and no thread safety: calls are serialised.
+// Vortex's library libvortex.so and its device.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,10 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <type_traits>
+#include <vector>
 
+#include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/support/error.h"
 #include "vortex_abi.h"
 
@@ -21,6 +24,7 @@ struct Buffer {
   std::size_t bytes = 0;
 };
 
+// The device of the library, which has one per process, and no thread safety: calls are serialised.
 class Api {
  public:
   virtual ~Api() = default;
@@ -54,20 +58,18 @@ class Api {
   void leave(bool report) noexcept;
 
  protected:
-  // HIPSPV_VX_COMMON's functions.
-  struct Common {
-#define DECLARE(name, symbol, parameters) int(*name) parameters = nullptr;
-    HIPSPV_VX_COMMON(DECLARE)
-#undef DECLARE
-  };
-
   // library: of dlopen. Opens the device. Throws hipspv::Error.
   explicit Api(void* library);
 
   DeviceHandle device() const { return device_; }
   std::uint64_t capability(std::uint32_t number) const;
   // Throws unless a call of the library returned 0.
-  static void check(int result, const char* call, hipError_t error = hipErrorUnknown);
+  static void check(int result, const char* symbol, hipError_t error = hipErrorUnknown);
+  template <class... Parameters>
+  static void call(const backend::EntryPoint<int(Parameters...)>& entry,
+                   std::type_identity_t<Parameters>... arguments) {
+    check(entry(arguments...), entry.symbol());
+  }
 
  private:
   virtual std::uint32_t number(Cap cap) const = 0;
@@ -80,14 +82,35 @@ class Api {
   virtual std::size_t doFreeMemory() = 0;
   virtual void doStart(const Buffer& code, std::uint64_t start, const Buffer& arguments) = 0;
 
-  Common common_;
+  CommonCalls common_;
   DeviceHandle device_ = nullptr;
   std::mutex mutex_;
   bool left_ = false;
 };
 
-// The interface that the library has, with its device open. Throws hipspv::Error.
-std::shared_ptr<Api> openBuffers(void* library);    // Vortex 2.2
-std::shared_ptr<Api> openAddresses(void* library);  // Vortex 2.0
+// The capabilities that the device reports. A core runs `warps` warps of `threads` threads.
+struct Card {
+  std::uint64_t version = 0, isa = 0;
+  std::uint32_t threads = 0, warps = 0, cores = 0;
+  std::size_t globalMemory = 0, localMemory = 0;
+  std::size_t usableLocal = 0;  // bytes of local memory that programs can use as such
+
+  unsigned width() const { return widthOf(isa); }
+  std::size_t threadsPerCore() const { return std::size_t{threads} * warps; }
+  std::size_t hardwareThreads() const { return threadsPerCore() * cores; }
+};
+
+// True for Vortex's simulator simx.
+bool isSimulator();
+
+struct Found {
+  std::shared_ptr<Api> api;
+  Card card;
+  backend::DeviceProperties properties;
+};
+
+// HIPSPV_VORTEX_LIBRARY names the library; otherwise it is the one that the dynamic linker finds, if any. Adds the
+// attempt, unless there is nothing to try.
+std::optional<Found> findDevice(std::vector<backend::Attempt>& attempts);
 
 }  // namespace hipspv::vortex

@@ -9,9 +9,6 @@
 #include <vector>
 
 #include "hipspv/runtime/spirv/describe.h"
-#include "level_zero/discover.h"
-#include "opencl/discover.h"
-#include "vortex/discover.h"
 
 namespace hipspv::backend {
 

@@ -38,5 +38,10 @@ Discovery discoverToBuild(Effort effort);
 // ---- The back ends' own functions: as Backend's members
 
 Discovery discoverCuda(const NativeDevice* only);
+Discovery discoverLevelZero(const NativeDevice* only);
+void prepareLevelZero(Effort effort);
+Discovery discoverVortex(const NativeDevice* only);
+Discovery discoverOpenCl(const NativeDevice* only);
+void prepareOpenCl(Effort effort);
 
 }  // namespace hipspv::backend

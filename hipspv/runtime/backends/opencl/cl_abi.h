@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "hipspv/runtime/backends/library.h"
+
 namespace hipspv::cl {
 
 using Platform = struct PlatformTag*;
@@ -236,7 +238,7 @@ struct PciBusInfo {
     (CommandQueue, void*, const void*, std::size_t, std::size_t, Uint, const ClEvent*, ClEvent*))                   \
   X(Int, EnqueueMigrateMemINTEL, (CommandQueue, const void*, std::size_t, Bitfield, Uint, const ClEvent*, ClEvent*))
 
-#define HIPSPV_CL_DECLARE(result, name, parameters) result(*name) parameters = nullptr;
+#define HIPSPV_CL_DECLARE(result, name, parameters) backend::EntryPoint<result parameters> name{"cl" #name};
 
 // One loader's entry points.
 struct Core {

@@ -47,7 +47,7 @@ class VaryMergedValues(Pass):
     vector the value of one side: `if (x == k) for (...) v += a[i]; else for (...) v += b[i];`.
     LLVM makes such loops of a loop with the condition in it. The compiler is right for values that
     it takes for different ones (docs/devices.md). The runtime keeps it from dividing loops itself
-    (runtime/backends/opencl/compiler_options.h).
+    (runtime/backends/opencl/intel.h).
 
     The zero is the launch's offset, which is always 0, masked with the thread's id.
     """

@@ -32,9 +32,7 @@ std::string text(const OpenCl& cl, Uint info) {
 
 bool resolve(OpenCl& cl, void* library) {
   bool all = true;
-#define RESOLVE(result, name, parameters)                                    \
-  cl.name = reinterpret_cast<decltype(cl.name)>(dlsym(library, "cl" #name)); \
-  all = all && cl.name != nullptr;
+#define RESOLVE(result, name, parameters) all = cl.name.load(library) && all;
   HIPSPV_CL_CORE(RESOLVE)
 #undef RESOLVE
   return all;

@@ -4,6 +4,7 @@
 // pointer is a reserved address without memory, and a kernel gets the buffer and an offset. Memory that the host
 // accesses is the host's. The device has a copy, which is synchronised before and after each kernel that has such
 // memory among its arguments.
+
 #include <sys/mman.h>
 
 #include <algorithm>
@@ -15,16 +16,12 @@
 #include <optional>
 #include <shared_mutex>
 
-#include "events.h"
 #include "hipspv/runtime/backends/callbacks.h"
 #include "hipspv/runtime/support/twin.h"
-#include "loader.h"
-#include "memory_path.h"
-#include "reachable.h"
-#include "reference.h"
-#include "status.h"
+#include "memory.h"
 
 namespace hipspv::cl {
+
 namespace {
 
 constexpr std::size_t kPageBytes = 4096;
@@ -55,17 +52,6 @@ class Pages {
   void* base_;
 };
 
-// The path's own queue, for the copies that it makes by itself.
-class CopyQueue {
- public:
-  CopyQueue(const Core& core, Context context, DeviceId device) : queue_(core, context, device, 0) {}
-
-  CommandQueue get() const { return queue_.current(); }
-
- private:
-  TimedQueue queue_;
-};
-
 // Memory of the host, and the device's copy of it.
 class HostMemory {
  public:
@@ -80,9 +66,8 @@ class HostMemory {
 
   void clear(CommandQueue queue) {
     const unsigned char zero = 0;
-    check(core_.EnqueueFillBuffer(queue, buffer_, &zero, 1, 0, host_.size(), 0, nullptr, nullptr),
-          "clEnqueueFillBuffer");
-    check(core_.Finish(queue), "clFinish");
+    call(core_.EnqueueFillBuffer, queue, buffer_, &zero, 1, 0, host_.size(), 0, nullptr, nullptr);
+    call(core_.Finish, queue);
   }
 
   // Before a kernel. Doesn't write bytes that other running kernels may change.
@@ -90,10 +75,9 @@ class HostMemory {
     const std::lock_guard lock(mutex_);
     const bool alone = running_++ == 0;
     twin_.send(!alone, [&](std::size_t offset, std::span<const std::byte> bytes) {
-      check(core_.EnqueueWriteBuffer(queue, buffer_, kFalse, offset, bytes.size(), bytes.data(), 0, nullptr, nullptr),
-            "clEnqueueWriteBuffer");
+      call(core_.EnqueueWriteBuffer, queue, buffer_, kFalse, offset, bytes.size(), bytes.data(), 0, nullptr, nullptr);
     });
-    check(core_.Finish(queue), "clFinish");
+    call(core_.Finish, queue);
   }
 
   // After the kernel.
@@ -103,8 +87,7 @@ class HostMemory {
     std::vector<std::byte> piece(std::min(host_.size(), kPieceBytes));
     for (std::size_t at = 0; at < host_.size(); at += piece.size()) {
       const std::size_t bytes = std::min(piece.size(), host_.size() - at);
-      check(core_.EnqueueReadBuffer(queue, buffer_, kTrue, at, bytes, piece.data(), 0, nullptr, nullptr),
-            "clEnqueueReadBuffer");
+      call(core_.EnqueueReadBuffer, queue, buffer_, kTrue, at, bytes, piece.data(), 0, nullptr, nullptr);
       twin_.take(at, {piece.data(), bytes});
     }
   }
@@ -195,8 +178,7 @@ class BufferPath final : public MemoryPath {
     const ClMemory memory = buffer->get();
     auto block = std::make_shared<Block>(std::move(*buffer), bytes, kind);
     if (addresses_ != nullptr)
-      check(core_.GetMemObjectInfo(memory, kMemDeviceAddress, sizeof block->address, &block->address, nullptr),
-            "clGetMemObjectInfo");
+      call(core_.GetMemObjectInfo, memory, kMemDeviceAddress, sizeof block->address, &block->address, nullptr);
     if (kind != backend::MemoryKind::kDevice) {
       block->host = std::make_unique<HostMemory>(core_, memory, bytes);
       block->host->clear(copies());
@@ -247,7 +229,7 @@ class BufferPath final : public MemoryPath {
   }
 
   const char* copyCall() const override { return "the copy of a buffer"; }
-  const char* fillCall() const override { return "clEnqueueFillBuffer"; }
+  const char* fillCall() const override { return core_.EnqueueFillBuffer.symbol(); }
 
   void throwIfFailed() override {
     if (const int error = failed_.load(std::memory_order_relaxed); error != 0) [[unlikely]]
@@ -284,13 +266,13 @@ class BufferPath final : public MemoryPath {
   void hold(TimedQueue& queue, const HostBlocks& blocks, void (HostMemory::*work)(CommandQueue)) {
     ClEvent marker = nullptr;
     check(queue.enqueue([&](CommandQueue q) { return core_.EnqueueMarkerWithWaitList(q, 0, nullptr, &marker); }),
-          "clEnqueueMarkerWithWaitList");
+          core_.EnqueueMarkerWithWaitList.symbol());
     const auto before = makeEvent(core_, marker);
     const auto userEvent = makeUserEvent(core_, context_);
     ClEvent list = userEvent->get();
     check(queue.enqueue([&](CommandQueue q) { return core_.EnqueueBarrierWithWaitList(q, 1, &list, nullptr); }),
-          "clEnqueueBarrierWithWaitList");
-    check(core_.Flush(queue.current()), "clFlush");
+          core_.EnqueueBarrierWithWaitList.symbol());
+    call(core_.Flush, queue.current());
     try {
       whenReached(before, [this, blocks, userEvent, work] {
         try {
@@ -315,7 +297,7 @@ class BufferPath final : public MemoryPath {
                                                                                kMemReadWrite, bytes, nullptr, &status)
                                             : core_.CreateBuffer(context_, kMemReadWrite, bytes, nullptr, &status);
     if (toHip(status) == hipErrorOutOfMemory) return std::nullopt;
-    check(status, "clCreateBuffer");
+    check(status, core_.CreateBuffer.symbol());
     return Reference(memory, core_.ReleaseMemObject);
   }
 
@@ -345,8 +327,8 @@ class BufferPath final : public MemoryPath {
 
   CommandQueue copies() {
     const std::lock_guard lock(copiesMutex_);
-    if (!copies_) copies_.emplace(core_, context_, device_);
-    return copies_->get();
+    if (!copies_) copies_.emplace(core_, context_, device_, 0);
+    return copies_->current();
   }
 
   const Core& core_;
@@ -359,7 +341,7 @@ class BufferPath final : public MemoryPath {
   std::atomic<int> shared_{0};
   std::atomic<int> failed_{0};
   std::mutex copiesMutex_;
-  std::optional<CopyQueue> copies_;
+  std::optional<TimedQueue> copies_;  // for the copies that the path makes by itself
 };
 
 class BufferPointers final : public KernelPointers {
@@ -395,16 +377,15 @@ class BufferPointers final : public KernelPointers {
  private:
   void setAddress(Uint parameter, const Place& place) {
     const std::uint64_t address = place.block != nullptr ? place.block->address + place.offset : 0;
-    check(path_.addresses()->SetKernelArgDevicePointerEXT(kernel_, parameter, address),
-          "clSetKernelArgDevicePointerEXT");
+    call(path_.addresses()->SetKernelArgDevicePointerEXT, kernel_, parameter, address);
   }
 
   void setBuffer(Uint parameter, const Place& place) {
     const ClMemory buffer = place.block != nullptr ? place.block->buffer.get() : nullptr;
     const std::uint64_t offset = place.offset;
-    check(path_.core().SetKernelArg(kernel_, parameter, sizeof buffer, &buffer), "clSetKernelArg");
+    call(path_.core().SetKernelArg, kernel_, parameter, sizeof buffer, &buffer);
     if (parameter >= form_.offsets.size()) return;  // always the beginning of a buffer
-    check(path_.core().SetKernelArg(kernel_, form_.offsets[parameter], sizeof offset, &offset), "clSetKernelArg");
+    call(path_.core().SetKernelArg, kernel_, form_.offsets[parameter], sizeof offset, &offset);
   }
 
   void keep(Uint parameter, const BlockPtr& block) {

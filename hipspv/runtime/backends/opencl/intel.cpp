@@ -1,9 +1,15 @@
-#include "plain_path.h"
 
+#include "intel.h"
+
+#include <dlfcn.h>
+#include <link.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -12,6 +18,31 @@
 #include "hipspv/runtime/support/directories.h"
 
 namespace hipspv::cl {
+
+// ---- Options
+
+namespace {
+
+constexpr const char* kVariable = "CL_CONFIG_LLVM_OPTIONS";
+
+}  // namespace
+
+CompilerOptions::CompilerOptions() {
+  if (const char* value = std::getenv(kVariable)) before_ = value;
+  std::string options(kIntelCpuOptions);
+  if (before_) options += " " + *before_;
+  setenv(kVariable, options.c_str(), 1);
+}
+
+CompilerOptions::~CompilerOptions() {
+  if (before_)
+    setenv(kVariable, before_->c_str(), 1);
+  else
+    unsetenv(kVariable);
+}
+
+// ---- Paths
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -83,6 +114,46 @@ fs::path plainPath(const fs::path& library) {
     if (fs::exists(result, error) || make(real.parent_path(), directory)) return result;
   }
   return library;
+}
+
+// ---- Drivers of the loader
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Each file names a driver's library (cl_khr_icd).
+constexpr const char* kVendorFiles = "/etc/OpenCL/vendors";
+constexpr std::string_view kIntelGpus = "libigdrcl.so";
+// With these the loaders of Khronos and of ocl-icd look elsewhere.
+constexpr const char* kVariables[] = {"OCL_ICD_VENDORS", "OCL_ICD_FILENAMES", "OPENCL_VENDOR_PATH"};
+
+// Loaders of other distributions, as conda's, have vendor files of their own.
+bool isSystems(void* loader) {
+  link_map* map = nullptr;
+  if (dlinfo(loader, RTLD_DI_LINKMAP, &map) != 0) return false;
+  const std::string_view path = map->l_name;
+  return path.starts_with("/usr/lib") || path.starts_with("/lib");
+}
+
+bool namesIntelGpus(const fs::path& file) {
+  std::ifstream content(file);
+  std::string library;
+  return std::getline(content, library) && fs::path(library).filename() == kIntelGpus;
+}
+
+}  // namespace
+
+bool opensOnlyIntelGpus(void* loader) {
+  if (std::ranges::any_of(kVariables, [](const char* name) { return std::getenv(name) != nullptr; })) return false;
+  if (!isSystems(loader)) return false;
+  bool any = false;
+  std::error_code error;
+  for (fs::directory_iterator file(kVendorFiles, error), end; !error && file != end; file.increment(error)) {
+    if (!namesIntelGpus(file->path())) return false;
+    any = true;
+  }
+  return any && !error;
 }
 
 }  // namespace hipspv::cl

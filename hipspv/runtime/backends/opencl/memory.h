@@ -1,17 +1,19 @@
-// The kinds of device memory: unified shared memory, shared virtual memory, or buffers.
+// The kinds of device memory: unified shared memory, shared virtual memory, or buffers; and a device's state.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <mutex>
 #include <string>
+#include <unordered_set>
+#include <vector>
 
-#include "cl_abi.h"
 #include "hipspv/runtime/spirv/program/device.h"
-#include "timed_queue.h"
+#include "queue.h"
 
 namespace hipspv::cl {
-
-struct Found;
 
 // The pointers among the arguments of one kernel.
 class KernelPointers {
@@ -71,5 +73,51 @@ class MemoryPath {
 std::unique_ptr<MemoryPath> makeUsmPath(const Found& found, Context context);
 std::unique_ptr<MemoryPath> makeSvmPath(const Found& found, Context context);
 std::unique_ptr<MemoryPath> makeBufferPath(const Found& found, Context context);
+
+// The state of a device that queues, kernels and programs use.
+struct State {
+  const Core& core;
+  DeviceId device;
+  Context context;
+  const bool intelCpu;
+  const std::unique_ptr<MemoryPath> memory;
+  std::atomic<std::uint64_t> releases{0};  // the number of freed allocations
+};
+
+// Memory that kernels access without having it among their arguments.
+//
+// Every live allocation, since pointers may hide in structures and buffers: the value of
+// CL_KERNEL_EXEC_INFO_SVM_PTRS and CL_KERNEL_EXEC_INFO_DEVICE_PTRS_EXT in clSetKernelExecInfo.
+class Reachable {
+ public:
+  explicit Reachable(Info info) : info_(info) {}
+
+  void add(void* pointer) {
+    const std::lock_guard lock(mutex_);
+    pointers_.insert(pointer);
+    ++generation_;
+  }
+
+  void remove(void* pointer) {
+    const std::lock_guard lock(mutex_);
+    pointers_.erase(pointer);
+    ++generation_;
+  }
+
+  // Passes the list to the kernel if it has changed since `known`.
+  void tell(const Core& core, ClKernel kernel, std::uint64_t& known) {
+    if (known == generation_.load(std::memory_order_acquire)) return;
+    const std::lock_guard lock(mutex_);
+    const std::vector<void*> list(pointers_.begin(), pointers_.end());
+    if (!list.empty()) call(core.SetKernelExecInfo, kernel, info_, list.size() * sizeof(void*), list.data());
+    known = generation_.load(std::memory_order_relaxed);
+  }
+
+ private:
+  const Info info_;
+  std::mutex mutex_;
+  std::unordered_set<void*> pointers_;
+  std::atomic<std::uint64_t> generation_{1};
+};
 
 }  // namespace hipspv::cl

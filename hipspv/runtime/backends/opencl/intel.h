@@ -1,6 +1,7 @@
-// The options of Intel's CPU compiler that no build takes.
+// Peculiarities of Intel's drivers.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,5 +39,15 @@ class CompilerOptions {
  private:
   std::optional<std::string> before_;
 };
+
+// Intel's CPU runtime finds its own directory by reading /proc/self/maps word by word. If the path has white space
+// it finds none, and clCreateContext fails with CL_DEVICE_NOT_AVAILABLE (seen with intel-opencl-rt 2026.2.0). For
+// such a path this makes a directory of hard links to the runtime's files (copies across file systems) in the
+// user's cache, once, and returns the library's path there. Returns `library` itself if its path is plain or no
+// such directory can be made.
+std::filesystem::path plainPath(const std::filesystem::path& library);
+
+// True if the opened loader is the system's own, and Intel's driver for GPUs is all that it would open. False in doubt.
+bool opensOnlyIntelGpus(void* loader);
 
 }  // namespace hipspv::cl

@@ -189,7 +189,6 @@ class RecorderQueue final : public backend::Queue {
         },
         end);
   }
-  void migrate(const void*, std::size_t, const backend::Device*) override {}
   backend::EventPtr recordEvent() override {
     backend::EventPtr end;
     add([] {}, &end);
@@ -270,8 +269,11 @@ extern "C" void hipspvDiscover(hipspv::backend::Discovery& discovery) {
   properties.maxWorkGroup = 1024;
   properties.maxWorkItems = {1024, 1024, 64};
   properties.computeUnits = 3;
-  properties.sharedMemory = properties.hostAccess = properties.unifiedMemory = true;
-  properties.cooperativeLaunch = properties.priorities = true;
+  properties.set(backend::Aspect::kSharedMemory);
+  properties.set(backend::Aspect::kHostAccess);
+  properties.set(backend::Aspect::kUnifiedMemory);
+  properties.set(backend::Aspect::kCooperativeLaunch);
+  properties.set(backend::Aspect::kPriorities);
   discovery.attempts.push_back({"recorder", "one device"});
   discovery.found.push_back(
       {properties, [](const backend::DeviceProperties&, std::string_view target) { return rankOf(target); },

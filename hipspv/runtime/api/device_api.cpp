@@ -123,7 +123,10 @@ constexpr Attribute kAttributes[] = {
     MEMBER(WarpSize, warpSize),
     MEMBER(MemoryPoolsSupported, memoryPoolsSupported),
     {hipDeviceAttributeVirtualMemoryManagementSupported,
-     [](const Device& d) { return static_cast<int>(d.properties().virtualMemory || d.properties().systemMemory); }},
+     [](const Device& d) {
+       return static_cast<int>(d.properties().has(backend::Aspect::kVirtualMemory) ||
+                               d.properties().has(backend::Aspect::kSystemMemory));
+     }},
     MEMBER(HostRegisterSupported, hostRegisterSupported),
     MEMBER(MemoryPoolSupportedHandleTypes, memoryPoolSupportedHandleTypes),
     MEMBER(ClockInstructionRate, clockInstructionRate),

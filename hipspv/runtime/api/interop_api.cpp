@@ -74,7 +74,7 @@ HIPSPV_EXPORT int hipspvGetNativeMemory(const void* address, hipspvNativeMemory*
     require(address != nullptr && memory != nullptr, hipErrorInvalidValue);
     const auto allocation = Allocations::instance().find(address);
     require(allocation.has_value() && allocation->kind != AllocationKind::kRegistered, hipErrorInvalidValue);
-    if (allocation->device->properties().mirroredMemory)
+    if (allocation->device->properties().has(backend::Aspect::kMirroredMemory))
       throw Error(hipErrorNotSupported, "memory of " + allocation->device->properties().name +
                                             " is the device API's buffers, which the program can't have");
     const int kind = allocation->device->backend().native().memory;
@@ -90,10 +90,9 @@ namespace {
 
 std::shared_ptr<Event> openEvent(Device& device, const hipIpcEventHandle_t& handle) {
   constexpr unsigned flags = hipEventInterprocess | hipEventDisableTiming;
-  backend::Sharing* sharing = device.backend().sharing();
-  if (sharing == nullptr || !sharing->hasEvents())
-    return std::make_shared<Event>(device, flags, std::make_shared<SharedEvent>(IpcHandle::from(handle)));
-  return std::make_shared<Event>(device, flags, sharing->openEvent(std::bit_cast<backend::SharingHandle>(handle)));
+  if (backend::SharedEvents* events = device.backend().sharedEvents())
+    return std::make_shared<Event>(device, flags, events->open(std::bit_cast<backend::SharingHandle>(handle)));
+  return std::make_shared<Event>(device, flags, std::make_shared<SharedEvent>(IpcHandle::from(handle)));
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ Range pagesOf(const void* pointer, std::size_t bytes, const Device& device) {
   const std::uintptr_t end = begin + bytes, last = end + (page - end % page) % page;
   const auto allocation = Allocations::instance().find(pointer);
   if (!allocation) {
-    require(device.properties().systemMemory, hipErrorInvalidValue);
+    require(device.properties().has(backend::Aspect::kSystemMemory), hipErrorInvalidValue);
     return {first, last};
   }
   require(allocation->managed(), hipErrorInvalidValue);
@@ -125,7 +125,7 @@ void prefetch(const void* pointer, std::size_t count, int device, hipStream_t ha
   requirePlace(device);
   Stream& stream = streamOf(handle);
   const Range range = pagesOf(pointer, count, stream.device());
-  if (!stream.device().properties().unifiedMemory)
+  if (!stream.device().properties().has(backend::Aspect::kUnifiedMemory))
     stream.submit([&](backend::Queue& queue) { queue.migrate(pointer, count, backendAt(device)); });
   Advices::instance().change(range.begin, range.end, [&](Advice& said) { said.prefetched = device; });
 }
@@ -247,7 +247,7 @@ HIPSPV_EXPORT hipError_t hipStreamAttachMemAsync(hipStream_t handle, void* point
     const Device& device = streamOf(handle).device();
     const auto allocation = Allocations::instance().find(pointer);
     if (!allocation) {
-      require(device.properties().systemMemory && length != 0, hipErrorInvalidValue);
+      require(device.properties().has(backend::Aspect::kSystemMemory) && length != 0, hipErrorInvalidValue);
       return;
     }
     require(allocation->managed() && allocation->base == pointer, hipErrorInvalidValue);

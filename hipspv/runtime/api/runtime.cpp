@@ -414,7 +414,7 @@ void endMemory(Device& device) {
   VirtualMemory::instance().releaseAll(device);
   device.part<DeviceHeap>().reset();
   device.resetSettings();
-  if (device.properties().restarts) restart(device);
+  if (device.properties().has(backend::Aspect::kRestarts)) restart(device);
 }
 
 }  // namespace
@@ -432,7 +432,7 @@ void Runtime::reset(Device& device) {
   events_.dropAll(own);
   endMemory(device);
   // Access to memory of a context ends with it.
-  if (device.properties().restarts)
+  if (device.properties().has(backend::Aspect::kRestarts))
     for (const auto& other : devices()) other->peers().fetch_and(~(std::uint64_t{1} << device.ordinal()));
   contexts().get(primaryContext(device.ordinal())).reset();
 }

@@ -326,8 +326,8 @@ bool valid(unsigned flags) {
 
 std::shared_ptr<Event> makeEvent(Device& device, unsigned flags) {
   if ((flags & hipEventInterprocess) == 0) return std::make_shared<Event>(device, flags);
-  backend::Sharing* sharing = device.backend().sharing();
-  if (sharing != nullptr && sharing->hasEvents()) return std::make_shared<Event>(device, flags, sharing->createEvent());
+  if (backend::SharedEvents* events = device.backend().sharedEvents())
+    return std::make_shared<Event>(device, flags, events->create());
   return std::make_shared<Event>(device, flags, std::make_shared<SharedEvent>());
 }
 

@@ -38,6 +38,13 @@ const char* typeName(backend::DeviceType type) {
 
 const auto plain = [](const std::string& json) { return json; };
 
+std::vector<std::string> aspectsOf(const backend::DeviceProperties& properties) {
+  std::vector<std::string> names;
+  for (const backend::AspectEntry& entry : backend::aspects())
+    if (properties.has(entry.aspect)) names.emplace_back(entry.name);
+  return names;
+}
+
 std::string describeDevice(Device& device) {
   const backend::DeviceProperties& properties = device.properties();
   Json json;
@@ -58,8 +65,9 @@ std::string describeDevice(Device& device) {
       .number("local_memory", properties.localMemory)
       .number("max_work_group", properties.maxWorkGroup)
       .number("max_parameter_bytes", properties.maxParameterBytes)
-      .flag("system_memory", properties.systemMemory)
-      .flag("fp64", properties.fp64);
+      .flag("system_memory", properties.has(backend::Aspect::kSystemMemory))
+      .flag("fp64", properties.has(backend::Aspect::kFp64))
+      .list("aspects", aspectsOf(properties), Json::quote);
   device.backend().describe(json);
   return json.done();
 }

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "aspects.h"
 #include "event.h"
 #include "hipspv/runtime/code/code_object.h"
 #include "hipspv/runtime/support/error.h"
@@ -26,10 +27,12 @@ class Device;
 class External;
 class Graphs;
 class Peers;
+class Semaphores;
 class SharedEvent;
+class SharedEvents;
+class SharedPools;
 class Sharing;
 class VirtualMemory;
-struct SemaphoreOperation;
 
 enum class DeviceType { kGpu, kAccelerator, kCpu };
 
@@ -39,13 +42,6 @@ inline constexpr std::size_t kMaxThreadsPerBlock = 1024;
 // How a queue compares a value in memory with another one: memory >= value by the sign of their difference,
 // memory == value, (memory & value) != 0, ~(memory | value) != 0.
 enum class Comparison { kGreaterOrEqual, kEqual, kAnd, kNor };
-
-// The operations of a device's queues for single values of 4 bytes in the device's memory and in the host's.
-struct ValueOperations {
-  bool any = false;
-  bool wide = false;  // also with 8 bytes
-  bool nor = false;   // Comparison::kNor
-};
 
 // An operation of a queue for a value in memory. A barrier makes the writes before it visible.
 struct ValueOperation {
@@ -97,25 +93,11 @@ struct DeviceProperties {
   bool pciKnown = false;
   // Number of float operations in the time of one in double; 0 without double.
   std::uint32_t doublePerFloat = 0;
-  bool sharedMemory = false;      // MemoryKind::kHost and kShared exist
-  bool pinning = false;           // Device::pin has an effect
-  bool concurrentShared = false;  // the host accesses kShared memory while kernels run
-  bool hostAccess = false;        // the host can access kDevice memory, even while kernels run
-  bool mirroredMemory = false;    // the host has copies of kHost and kShared memory, and can't access kDevice memory
-  bool addresses = true;          // memory has addresses that kernels can find in memory
-  bool systemMemory = false;      // the device reads and writes any address of the host
-  bool unifiedMemory = false;     // the device's memory is the machine's
-  bool fp64 = false, int64Atomics = false, errorCorrection = false;
-  bool kernelClock = false;        // kernels can read a clock
-  bool priorities = false;         // queues have priorities
-  bool cooperativeLaunch = false;  // Launch::cooperative has an effect
-  bool boxCopies = false;          // Queue::copyBox exists
-  bool loadingWaits = false;       // Program::kernel waits for the device's work, even what waits for the host
+  Aspects aspects{Aspect::kAddresses};
   TextureLimits textures;
-  ValueOperations valueOperations;
-  bool virtualMemory = false;  // Device::virtualMemory() isn't nullptr
-  bool sharedPools = false;    // Sharing::createPool exists
-  bool restarts = false;       // Device::restart has an effect
+
+  bool has(Aspect aspect) const { return aspects.has(aspect); }
+  void set(Aspect aspect, bool has = true) { aspects.set(aspect, has); }
 };
 
 // kOwn: the runtime's own memory. The host accesses it as it does kHost; no pointer of the program leads to it.
@@ -210,6 +192,26 @@ struct NativeDevice {
   int memory = 0;  // hipspvNativeMemory::kind of the device's memory
 };
 
+// The service of a queue that copies boxes, and to and from arrays of the device's Textures.
+class BoxCopies {
+ public:
+  virtual ~BoxCopies() = default;
+  // held: as Queue::copyHeld.
+  virtual void copyBox(const BoxCopy& copy, bool held, EventPtr* end = nullptr) = 0;
+  // Copies from one device's memory or array to another's. One of them is the queue's, with a Peers for which canCopy
+  // is true.
+  virtual void copyAcross(const BoxCopy& copy, const Device& toDevice, const Device& fromDevice,
+                          EventPtr* end = nullptr) = 0;
+};
+
+// The service of a queue for single values in memory.
+class ValueOperations {
+ public:
+  virtual ~ValueOperations() = default;
+  // As the device's aspects allow, one after the other. `end` has no times; it is for operations of which one waits.
+  virtual void perform(std::span<const ValueOperation> operations, EventPtr* end) = 0;
+};
+
 // `end`, if not nullptr, receives the end of the command, with times.
 class Queue {
  public:
@@ -221,40 +223,24 @@ class Queue {
   virtual void copyHeld(void* to, const void* from, std::size_t bytes, EventPtr* end = nullptr) {
     copy(to, from, bytes, false, end);
   }
-  // Only if the device has box copies. held: as copyHeld.
-  virtual void copyBox(const BoxCopy& /*copy*/, bool /*held*/, EventPtr* /*end*/ = nullptr) {
-    throw Error(hipErrorNotSupported);
-  }
-  // Copies from one device's memory or array to another's. One of them is the queue's, with a Peers for which canCopy
-  // is true. Only if the device has box copies.
-  virtual void copyAcross(const BoxCopy& /*copy*/, const Device& /*toDevice*/, const Device& /*fromDevice*/,
-                          EventPtr* /*end*/ = nullptr) {
-    throw Error(hipErrorNotSupported);
-  }
   // bytes is a multiple of patternBytes, which is 1, 2, 4 or 8.
   virtual void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
                     EventPtr* end = nullptr) = 0;
-  // As DeviceProperties::valueOperations allows, one after the other. `end` has no times; it is for operations of which
-  // one waits.
-  virtual void perform(std::span<const ValueOperation> /*operations*/, EventPtr* /*end*/) {
-    throw Error(hipErrorNotSupported);
-  }
-  // For semaphores of the device's External.
-  virtual void signal(std::span<const SemaphoreOperation> /*operations*/) { throw Error(hipErrorNotSupported); }
-  virtual void waitFor(std::span<const SemaphoreOperation> /*operations*/) { throw Error(hipErrorNotSupported); }
   // A hint: moves shared memory to a device of the back end, or to the host if it is nullptr.
-  virtual void migrate(const void* memory, std::size_t bytes, const Device* to) = 0;
+  virtual void migrate(const void* /*memory*/, std::size_t /*bytes*/, const Device* /*to*/) {}
   virtual EventPtr recordEvent() = 0;
   // recordEvent() with times.
   virtual EventPtr recordTimedEvent() = 0;
-  // For an event of the device's Sharing.
-  virtual void record(SharedEvent& /*event*/) { throw Error(hipErrorNotSupported); }
   // Later commands wait for the event.
   virtual void wait(Event& event) = 0;
   virtual void flush() = 0;
   virtual void finish() = 0;
   // The device API's own object, valid as long as the queue lives.
   virtual void* native() = 0;
+  // Optional services: nullptr if the API has none.
+  virtual BoxCopies* boxCopies() { return nullptr; }
+  virtual Semaphores* semaphores() { return nullptr; }
+  virtual ValueOperations* valueOperations() { return nullptr; }
 };
 
 // Limits of what kernels use: hipDeviceSetLimit.
@@ -284,14 +270,12 @@ class Device {
   virtual void advise(const void* /*memory*/, std::size_t /*bytes*/, Advice, bool /*set*/, const Device* /*place*/) {}
   // Bytes that programs on this machine could still allocate; nullopt if the API doesn't tell.
   virtual std::optional<std::size_t> freeMemory() { return std::nullopt; }
-  // nullptr: the device library reads textures in software, from memory.
-  virtual Textures* textures() { return nullptr; }
   // Sets a limit of the device's own stack, printf or heap, in bytes, and returns the value that the device chose. For
   // kernels that don't use these of the runtime. Throws hipErrorInvalidValue once a kernel has used printf or the heap.
   virtual std::size_t setLimit(Limit, std::size_t bytes) { return bytes; }
   // Ends all that the API keeps on the device for this process, with its memory and the error of a kernel, and begins
-  // again. Objects that the device has made throw hipErrorContextIsDestroyed from then on. For devices with the
-  // property `restarts`.
+  // anew. Objects that the device has made throw hipErrorContextIsDestroyed from then on. For devices with
+  // Aspect::kRestarts.
   virtual void restart() {}
   // The process ends: no thread of the back end uses the device API after that, whose exit handlers follow.
   virtual void leave() noexcept {}
@@ -300,16 +284,19 @@ class Device {
   virtual std::shared_ptr<UserEvent> createUserEvent() = 0;
   virtual NativeDevice native() const = 0;
   // Optional services: nullptr if the API has none.
+  virtual External* external() { return nullptr; }
   virtual Graphs* graphs() { return nullptr; }
   virtual Peers* peers() { return nullptr; }
+  virtual SharedEvents* sharedEvents() { return nullptr; }
+  virtual SharedPools* sharedPools() { return nullptr; }
   virtual Sharing* sharing() { return nullptr; }
+  virtual Textures* textures() { return nullptr; }  // without it the device library reads them in software, from memory
   virtual VirtualMemory* virtualMemory() { return nullptr; }
-  virtual External* external() { return nullptr; }
   // The event for the device API's own object; takes a reference to it.
   virtual EventPtr adopt(void* event) = 0;
   // Nanoseconds, on the clock of events' times.
   virtual std::uint64_t clock() = 0;
-  // How well code for that target suits the device, as in bundles' entries: the more the better, 0 not at all.
+  // How well code for that target suits the device, as in bundles' entries: higher is better; 0: unsupported.
   virtual int rank(std::string_view target) const = 0;
   // Builds nothing yet. code: of a target with a rank; it and the environment outlive the program.
   virtual std::unique_ptr<Program> load(const CodeObject& code, Environment& environment) = 0;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 
 #include "hipspv/runtime/support/error.h"
 #include "texel.h"
@@ -33,6 +34,14 @@ class ExternalSemaphore {
 struct SemaphoreOperation {
   const ExternalSemaphore* semaphore;
   std::uint64_t value;
+};
+
+// The service of a queue for semaphores of the device's External. Functions throw hipspv::Error.
+class Semaphores {
+ public:
+  virtual ~Semaphores() = default;
+  virtual void signal(std::span<const SemaphoreOperation> operations) = 0;
+  virtual void waitFor(std::span<const SemaphoreOperation> operations) = 0;
 };
 
 // Functions throw hipspv::Error. They take ownership of the descriptor, unless they throw.

@@ -10,6 +10,7 @@
 namespace hipspv::backend {
 
 class Device;
+class Queue;
 
 // The size of HIP's and CUDA's handles.
 using SharingHandle = std::array<std::byte, 64>;
@@ -18,6 +19,17 @@ using SharingHandle = std::array<std::byte, 64>;
 class SharedEvent : public Event {
  public:
   virtual SharingHandle handle() = 0;
+  // Later commands of the queue follow the point.
+  virtual void record(Queue& queue) = 0;
+};
+
+// Functions throw hipspv::Error.
+class SharedEvents {
+ public:
+  virtual ~SharedEvents() = default;
+  virtual std::shared_ptr<SharedEvent> create() = 0;
+  // Throws hipErrorInvalidContext for this process's own.
+  virtual std::shared_ptr<SharedEvent> open(const SharingHandle& handle) = 0;
 };
 
 enum class Access;
@@ -45,6 +57,15 @@ class SharedPool {
 };
 
 // Functions throw hipspv::Error.
+class SharedPools {
+ public:
+  virtual ~SharedPools() = default;
+  virtual std::shared_ptr<SharedPool> create() = 0;
+  // The caller keeps the descriptor.
+  virtual std::shared_ptr<SharedPool> import(int descriptor) = 0;
+};
+
+// Functions throw hipspv::Error.
 class Sharing {
  public:
   virtual ~Sharing() = default;
@@ -57,17 +78,6 @@ class Sharing {
   virtual std::size_t size(void* base) = 0;
   // Once for each open().
   virtual void close(void* base) = 0;
-
-  // False if the API has no such events.
-  virtual bool hasEvents() const = 0;
-  virtual std::shared_ptr<SharedEvent> createEvent() = 0;
-  // Throws hipErrorInvalidContext for this process's own.
-  virtual std::shared_ptr<SharedEvent> openEvent(const SharingHandle& handle) = 0;
-
-  // For devices with the property `sharedPools`.
-  virtual std::shared_ptr<SharedPool> createPool() = 0;
-  // The caller keeps the descriptor.
-  virtual std::shared_ptr<SharedPool> importPool(int descriptor) = 0;
 };
 
 }  // namespace hipspv::backend

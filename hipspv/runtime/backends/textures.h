@@ -14,7 +14,7 @@
 
 namespace hipspv::backend {
 
-// Texels in the device's own order. Copies (Queue::copyBox), textures and surfaces access them. The device must have
+// Texels in the device's own order. Copies (BoxCopies), textures and surfaces access them. The device must have
 // completed the work that uses them before they end.
 class TexelArray {
  public:

@@ -231,7 +231,7 @@ void Track::write(const Pending& pending) {
 namespace hipspv {
 namespace {
 
-class TracedQueue final : public backend::Queue {
+class TracedQueue final : public backend::Queue, public backend::BoxCopies {
  public:
   TracedQueue(std::unique_ptr<backend::Queue> queue, std::unique_ptr<trace::Track> track)
       : queue_(std::move(queue)), track_(std::move(track)) {}
@@ -258,17 +258,18 @@ class TracedQueue final : public backend::Queue {
         [&](backend::EventPtr* event) { queue_->copyHeld(to, from, bytes, event); });
   }
 
+  backend::BoxCopies* boxCopies() override { return queue_->boxCopies() != nullptr ? this : nullptr; }
   void copyBox(const backend::BoxCopy& copy, bool held, backend::EventPtr* end) override {
     command(
         end, [&] { return describeBytes("copy", copy.width * copy.height * copy.depth); },
-        [&](backend::EventPtr* event) { queue_->copyBox(copy, held, event); });
+        [&](backend::EventPtr* event) { queue_->boxCopies()->copyBox(copy, held, event); });
   }
 
   void copyAcross(const backend::BoxCopy& copy, const backend::Device& toDevice, const backend::Device& fromDevice,
                   backend::EventPtr* end) override {
     command(
         end, [&] { return describeBytes("copy", copy.width * copy.height * copy.depth); },
-        [&](backend::EventPtr* event) { queue_->copyAcross(copy, toDevice, fromDevice, event); });
+        [&](backend::EventPtr* event) { queue_->boxCopies()->copyAcross(copy, toDevice, fromDevice, event); });
   }
 
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
@@ -283,17 +284,14 @@ class TracedQueue final : public backend::Queue {
     track_->drain();
   }
 
-  void perform(std::span<const backend::ValueOperation> operations, backend::EventPtr* end) override {
-    queue_->perform(operations, end);
-  }
-  void signal(std::span<const backend::SemaphoreOperation> operations) override { queue_->signal(operations); }
-  void waitFor(std::span<const backend::SemaphoreOperation> operations) override { queue_->waitFor(operations); }
+  // A trace doesn't show what these do.
+  backend::Semaphores* semaphores() override { return queue_->semaphores(); }
+  backend::ValueOperations* valueOperations() override { return queue_->valueOperations(); }
   void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override {
     queue_->migrate(memory, bytes, to);
   }
   backend::EventPtr recordEvent() override { return queue_->recordEvent(); }
   backend::EventPtr recordTimedEvent() override { return queue_->recordTimedEvent(); }
-  void record(backend::SharedEvent& event) override { queue_->record(event); }
   void wait(backend::Event& event) override { queue_->wait(event); }
   void flush() override { queue_->flush(); }
   void* native() override { return queue_->native(); }

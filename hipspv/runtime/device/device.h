@@ -53,7 +53,9 @@ class Device {
   const hipDeviceProp_t& hipProperties() const { return hipProperties_; }
   std::size_t maxThreadsPerBlock() const { return static_cast<std::size_t>(hipProperties_.maxThreadsPerBlock); }
   // One level if the device has no priorities, else three.
-  PriorityRange priorities() const { return properties_.priorities ? PriorityRange{1, -1} : PriorityRange{}; }
+  PriorityRange priorities() const {
+    return properties_.has(backend::Aspect::kPriorities) ? PriorityRange{1, -1} : PriorityRange{};
+  }
   Devices& all() const { return all_; }
 
   // The object that a higher layer keeps for the device, made at the first call as Part(device).
@@ -80,7 +82,7 @@ class Device {
   // Must be called before a stream waits for what the host does. A device that can't load code then loads that of
   // the program now: a kernel's first launch would wait, too.
   void loadCode() {
-    if (properties_.loadingWaits) modules_->load();
+    if (properties_.has(backend::Aspect::kLoadingWaits)) modules_->load();
   }
 
   // ---- printf, assert
@@ -115,7 +117,8 @@ class Device {
   // True if kernels and copies of this device may use addresses of the other one's memory: if that is the machine's
   // memory, and this device can access all of it.
   bool reachesMemoryOf(const Device& peer) const {
-    return this == &peer || (properties_.systemMemory && peer.properties_.type == backend::DeviceType::kCpu);
+    return this == &peer ||
+           (properties_.has(backend::Aspect::kSystemMemory) && peer.properties_.type == backend::DeviceType::kCpu);
   }
   // By ordinal, the devices whose memory the program has allowed this one to use.
   std::atomic<std::uint64_t>& peers() { return peers_; }

@@ -10,6 +10,8 @@
 namespace hipspv {
 namespace {
 
+using backend::Aspect;
+
 // For a multiprocessor of that compute capability (CUDA C++ Programming Guide, table of technical
 // specifications): devices report no such number. A compute unit may run its blocks one after the
 // other.
@@ -50,7 +52,7 @@ void setLimits(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
 }
 
 void setMemory(hipDeviceProp_t& p, const backend::DeviceProperties& properties) {
-  const bool shared = properties.sharedMemory;
+  const bool shared = properties.has(Aspect::kSharedMemory);
   p.totalGlobalMem = properties.globalMemory;
   p.totalConstMem = properties.constantMemory;
   p.memPitch = INT_MAX;
@@ -59,17 +61,19 @@ void setMemory(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
   p.canMapHostMemory = shared;
   p.managedMemory = shared;
   p.unifiedAddressing = shared;
-  p.concurrentManagedAccess = properties.systemMemory || properties.concurrentShared;
-  p.directManagedMemAccessFromHost = properties.unifiedMemory && shared && !properties.mirroredMemory;
-  p.pageableMemoryAccess = properties.systemMemory;
-  p.pageableMemoryAccessUsesHostPageTables = properties.systemMemory && properties.type == backend::DeviceType::kCpu;
-  p.hostRegisterSupported = properties.systemMemory || properties.pinning;
-  p.canUseHostPointerForRegisteredMem = properties.systemMemory || properties.pinning;
+  p.concurrentManagedAccess = properties.has(Aspect::kSystemMemory) || properties.has(Aspect::kConcurrentShared);
+  p.directManagedMemAccessFromHost =
+      properties.has(Aspect::kUnifiedMemory) && shared && !properties.has(Aspect::kMirroredMemory);
+  p.pageableMemoryAccess = properties.has(Aspect::kSystemMemory);
+  p.pageableMemoryAccessUsesHostPageTables =
+      properties.has(Aspect::kSystemMemory) && properties.type == backend::DeviceType::kCpu;
+  p.hostRegisterSupported = properties.has(Aspect::kSystemMemory) || properties.has(Aspect::kPinning);
+  p.canUseHostPointerForRegisteredMem = properties.has(Aspect::kSystemMemory) || properties.has(Aspect::kPinning);
   // Must include 64 bits: the host doesn't know the locks of devices without them.
-  p.hostNativeAtomicSupported =
-      properties.type == backend::DeviceType::kCpu && properties.int64Atomics && !properties.mirroredMemory;
-  p.integrated = properties.unifiedMemory;
-  p.ECCEnabled = properties.errorCorrection;
+  p.hostNativeAtomicSupported = properties.type == backend::DeviceType::kCpu && properties.has(Aspect::kInt64Atomics) &&
+                                !properties.has(Aspect::kMirroredMemory);
+  p.integrated = properties.has(Aspect::kUnifiedMemory);
+  p.ECCEnabled = properties.has(Aspect::kErrorCorrection);
 }
 
 template <std::size_t N, class Sizes>
@@ -108,8 +112,8 @@ void setArch(hipDeviceArch_t& arch, const backend::DeviceProperties& properties)
   arch.hasGlobalInt32Atomics = arch.hasGlobalFloatAtomicExch = 1;
   arch.hasSharedInt32Atomics = arch.hasSharedFloatAtomicExch = 1;
   arch.hasFloatAtomicAdd = 1;
-  arch.hasGlobalInt64Atomics = arch.hasSharedInt64Atomics = properties.int64Atomics;
-  arch.hasDoubles = properties.fp64;
+  arch.hasGlobalInt64Atomics = arch.hasSharedInt64Atomics = properties.has(Aspect::kInt64Atomics);
+  arch.hasDoubles = properties.has(Aspect::kFp64);
   arch.hasWarpVote = arch.hasWarpBallot = arch.hasWarpShuffle = 1;
   arch.hasFunnelShift = 1;
   arch.hasSurfaceFuncs = 1;
@@ -130,7 +134,7 @@ hipDeviceProp_t describe(const backend::DeviceProperties& properties) {
   setTextures(p, properties.textures);
   setArch(p.arch, properties);
   // Programs divide the result of clock64() by it.
-  p.clockRate = static_cast<int>(properties.kernelClock ? properties.timerKhz : properties.clockKhz);
+  p.clockRate = static_cast<int>(properties.has(Aspect::kKernelClock) ? properties.timerKhz : properties.clockKhz);
   p.clockInstructionRate = p.clockRate;
   p.pciDomainID = static_cast<int>(properties.pciDomain);
   p.pciBusID = static_cast<int>(properties.pciBus);
@@ -144,10 +148,10 @@ hipDeviceProp_t describe(const backend::DeviceProperties& properties) {
   p.cooperativeLaunch = 1;
   // Only for a single device: grids of several devices can't wait for each other.
   p.cooperativeMultiDeviceLaunch = 1;
-  p.streamPrioritiesSupported = properties.priorities;
+  p.streamPrioritiesSupported = properties.has(Aspect::kPriorities);
   p.memoryPoolsSupported = 1;
   p.ipcEventSupported = 1;  // a file that the processes map (shared_event.h), without the device
-  if (properties.systemMemory || properties.sharedPools)
+  if (properties.has(Aspect::kSystemMemory) || properties.has(Aspect::kSharedPools))
     p.memoryPoolSupportedHandleTypes = hipMemHandleTypePosixFileDescriptor;
   p.computeMode = hipComputeModeDefault;
   p.singleToDoublePrecisionPerfRatio = static_cast<int>(properties.doublePerFloat);

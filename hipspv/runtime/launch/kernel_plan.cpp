@@ -297,7 +297,8 @@ std::shared_ptr<const KernelArguments> KernelPlan::keepPacked(const void* buffer
 // needn't run at a time.
 std::size_t KernelPlan::mostTogether(const LaunchShape& shape) const {
   const std::size_t block = threads(shape.block);
-  if (!device_.properties().cooperativeLaunch || gridParameter_ >= 0) return kMaxCooperativeThreads;
+  if (!device_.properties().has(backend::Aspect::kCooperativeLaunch) || gridParameter_ >= 0)
+    return kMaxCooperativeThreads;
   const auto resident = residentBlocks(block, shape.sharedBytes);
   if (!resident) return kMaxCooperativeThreads;
   return block * *resident * device_.properties().computeUnits;

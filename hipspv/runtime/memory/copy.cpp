@@ -67,7 +67,7 @@ struct Side {
   bool hostReaches() const {
     if (!allocation || allocation->hostReaches()) return true;
     const backend::DeviceProperties& properties = allocation->device->properties();
-    return properties.type == backend::DeviceType::kCpu && properties.systemMemory;
+    return properties.type == backend::DeviceType::kCpu && properties.has(backend::Aspect::kSystemMemory);
   }
 };
 
@@ -178,8 +178,8 @@ backend::BoxCopy boxOf(const Layout& to, const Layout& from, const Box& box) {
 void copyBy(backend::Queue& queue, const Device& device, const Layout& to, const Layout& from, const Box& box,
             bool held) {
   const bool arrays = to.array != nullptr || from.array != nullptr;
-  if (arrays || (device.properties().boxCopies && !Contiguity(to, from, box).whole))
-    return queue.copyBox(boxOf(to, from, box), held);
+  if (arrays || (device.properties().has(backend::Aspect::kBoxCopies) && !Contiguity(to, from, box).whole))
+    return queue.boxCopies()->copyBox(boxOf(to, from, box), held);
   forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
     if (held)
       queue.copyHeld(target, source, bytes);
@@ -287,7 +287,9 @@ bool copiesNatively(const Device& device, const Side& to, const Side& from) {
 
 void enqueueAcross(Stream& stream, const Side& to, const Side& from, const Box& box) {
   const backend::Device &target = to.allocation->device->backend(), &source = from.allocation->device->backend();
-  stream.submit([&](backend::Queue& queue) { queue.copyAcross(boxOf(to.layout, from.layout, box), target, source); });
+  stream.submit([&](backend::Queue& queue) {
+    queue.boxCopies()->copyAcross(boxOf(to.layout, from.layout, box), target, source);
+  });
 }
 
 // Copies through the host between devices that can't access each other's memory.
@@ -405,8 +407,8 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   awaitOwner(stream, source, wait);
 
   const Device& device = stream.device();
-  const bool byHost =
-      target.hostReaches() && source.hostReaches() && !device.properties().boxCopies && manyRuns(to, from, box);
+  const bool byHost = target.hostReaches() && source.hostReaches() &&
+                      !device.properties().has(backend::Aspect::kBoxCopies) && manyRuns(to, from, box);
   const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
   const bool staged = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
                       box.width * box.height * box.depth <= kStagedBytes;

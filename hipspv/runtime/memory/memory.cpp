@@ -167,7 +167,7 @@ namespace {
 // Bytes that an allocation may have. The machine's memory beside the device's own is the device API's to know.
 std::size_t roomFor(Device& device, AllocationKind kind, std::size_t size) {
   const backend::DeviceProperties& properties = device.properties();
-  if (!properties.unifiedMemory && memoryKind(kind) != backend::MemoryKind::kDevice) return size;
+  if (!properties.has(backend::Aspect::kUnifiedMemory) && memoryKind(kind) != backend::MemoryKind::kDevice) return size;
   return size < kLargeBytes ? properties.globalMemory : device.part<MemoryGauge>().read().free;
 }
 
@@ -230,9 +230,10 @@ bool reaches(const Device& device, const Allocation& allocation) {
                       device.hasPeer(*allocation.device)))
     return true;
   // Devices that pin memory do it for all of their kind.
-  const bool pinned = device.properties().pinning && allocation.device->properties().pinning &&
+  const bool pinned = device.properties().has(backend::Aspect::kPinning) &&
+                      allocation.device->properties().has(backend::Aspect::kPinning) &&
                       (!registered || allocation.mapping != nullptr);
-  return allocation.hostReaches() && (device.properties().systemMemory || pinned);
+  return allocation.hostReaches() && (device.properties().has(backend::Aspect::kSystemMemory) || pinned);
 }
 
 void releaseAfter(Stream& stream, const Allocation& allocation) {
@@ -265,7 +266,7 @@ MemoryInfo MemoryGauge::read() {
       static_cast<std::size_t>(pooled_.load(std::memory_order_relaxed)) + VirtualMemory::instance().used(device_);
   const std::size_t used = Allocations::instance().used(device_) + pooled;
   std::size_t left = total - std::min(total, used);
-  if (!device_.properties().unifiedMemory) return {left, total};
+  if (!device_.properties().has(backend::Aspect::kUnifiedMemory)) return {left, total};
   const std::lock_guard lock(mutex_);
   // Memory that this process has allocated and written to isn't available to the machine any more.
   // The device's driver may keep freed memory for the next allocation.

@@ -163,8 +163,9 @@ void check(const MemoryOperation& operation) {
 // The device API does the operation: on the device's own memory and on pinned memory. Managed memory may migrate, which
 // CUDA excludes.
 bool isNative(const Device& device, const MemoryOperation& operation) {
-  const backend::ValueOperations& can = device.properties().valueOperations;
-  if (!can.any || (operation.bytes == 8 && !can.wide)) return false;
+  const bool wide = operation.bytes == 8;
+  if (!device.properties().has(wide ? backend::Aspect::kWideValueOperations : backend::Aspect::kValueOperations))
+    return false;
   const Allocation allocation = allocationOf(operation);
   return !allocation.managed() && allocation.kind != AllocationKind::kFineGrained &&
          (allocation.device == &device || allocation.hostReaches()) && reaches(device, allocation);
@@ -175,7 +176,7 @@ bool waitsNatively(const Device& device, const MemoryOperation& operation) {
   const std::uint64_t width = operation.bytes == 8 ? ~std::uint64_t{0} : 0xFFFFFFFFu;
   const bool whole = (operation.mask & width) == width || operation.comparison == hipStreamWaitValueAnd;
   const bool nor = operation.comparison == hipStreamWaitValueNor;
-  return whole && (!nor || device.properties().valueOperations.nor) && isNative(device, operation);
+  return whole && (!nor || device.properties().has(backend::Aspect::kNorWaits)) && isNative(device, operation);
 }
 
 bool performsNatively(const Device& device, const MemoryOperation& operation) {
@@ -185,7 +186,7 @@ bool performsNatively(const Device& device, const MemoryOperation& operation) {
     case Kind::kWrite:
       return isNative(device, operation);
     default:
-      return device.properties().valueOperations.any;
+      return device.properties().has(backend::Aspect::kValueOperations);
   }
 }
 
@@ -208,13 +209,13 @@ void performNatively(Stream& stream, std::span<const MemoryOperation> operations
     stream.device().loadCode();
     ValueWaits::instance().expect();
   }
-  stream.submit([&](backend::Queue& queue) { queue.perform(list, &passed); });
+  stream.submit([&](backend::Queue& queue) { queue.valueOperations()->perform(list, &passed); });
   if (waits) ValueWaits::instance().addNative(std::move(passed));
 }
 
 void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   Device& device = stream.device();
-  const bool hostReads = allocationOf(operation).hostReaches() || device.properties().hostAccess;
+  const bool hostReads = allocationOf(operation).hostReaches() || device.properties().has(backend::Aspect::kHostAccess);
   ValueWaits::instance().expect();
   const backend::EventPtr before = stream.recordEvent();
   holdStream(stream, [&](const std::shared_ptr<backend::UserEvent>& userEvent) {

@@ -45,7 +45,7 @@ backend::Access accessOf(hipMemAccessFlags flags) {
 }
 
 void requireSystemMemory(const Device& device, const char* what) {
-  if (!device.properties().systemMemory)
+  if (!device.properties().has(backend::Aspect::kSystemMemory))
     throw Error(hipErrorNotSupported, std::string(what) + ": " + device.properties().name +
                                           " reaches only memory that its driver allocates, which it can neither " +
                                           "map at a chosen address nor share between processes");

@@ -50,7 +50,8 @@ KernelSymbol* LoadedModule::kernel(Device& device, const std::string& name) {
   require(image_->code(device).hasKernel(name), hipErrorNotFound);
   const std::lock_guard lock(mutex_);
   KernelSymbol* found = symbol(name);
-  if (device.properties().loadingWaits) planOf(found, device);  // cuModuleGetFunction loads it, too
+  if (device.properties().has(backend::Aspect::kLoadingWaits))
+    planOf(found, device);  // cuModuleGetFunction loads it, too
   return found;
 }
 

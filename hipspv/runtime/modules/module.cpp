@@ -30,7 +30,7 @@ const DeviceVariable* find(const backend::Variables& variables, std::string_view
 
 Module::Module(Device& device, Image& image)
     : device_(device), image_(image), code_(image.code(device)), program_(device.backend().load(code_, *this)) {
-  if (code_.usesClock() && !device.properties().kernelClock)
+  if (code_.usesClock() && !device.properties().has(backend::Aspect::kKernelClock))
     report(("the device " + device.properties().name +
             " has no clock for kernels: clock64() and its like count their calls there")
                .c_str());
@@ -93,7 +93,7 @@ void Module::created(const backend::Variables& variables) {
     const std::lock_guard lock(variablesMutex_);
     serviceVariables_.push_back(*service);
   }
-  if (!device_.properties().addresses) return;  // kernels that use the others are refused
+  if (!device_.properties().has(backend::Aspect::kAddresses)) return;  // kernels that use the others are refused
   for (const std::string_view name : {kHeapVariable, kRacesVariable})
     if (const DeviceVariable* pointer = find(variables, name)) store(*pointer, target(name));
 }

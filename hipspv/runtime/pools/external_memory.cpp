@@ -133,14 +133,14 @@ void destroySemaphore(hipExternalSemaphore_t semaphore) {
 void signalSemaphores(Stream& stream, std::span<const hipExternalSemaphore_t> handles,
                       const hipExternalSemaphoreSignalParams* parameters) {
   const Operations operations = operationsOf(stream, handles, parameters);
-  stream.submit([&](backend::Queue& queue) { queue.signal(operations.list); });
+  stream.submit([&](backend::Queue& queue) { queue.semaphores()->signal(operations.list); });
 }
 
 void waitForSemaphores(Stream& stream, std::span<const hipExternalSemaphore_t> handles,
                        const hipExternalSemaphoreWaitParams* parameters) {
   const Operations operations = operationsOf(stream, handles, parameters);
   stream.device().loadCode();
-  stream.submit([&](backend::Queue& queue) { queue.waitFor(operations.list); });
+  stream.submit([&](backend::Queue& queue) { queue.semaphores()->waitFor(operations.list); });
 }
 
 }  // namespace hipspv

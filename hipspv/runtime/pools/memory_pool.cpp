@@ -526,15 +526,15 @@ PoolMemory::Opened PoolMemory::open(const hipMemPoolPtrExportData&) { throw Erro
 
 std::unique_ptr<PoolMemory> PoolMemory::make(Device& device, const hipMemPoolProps& properties) {
   if (properties.handleTypes == hipMemHandleTypeNone) return std::make_unique<DeviceMemory>(device);
-  if (device.properties().sharedPools)
-    return std::make_unique<NativeMemory>(device, device.backend().sharing()->createPool());
+  if (device.properties().has(backend::Aspect::kSharedPools))
+    return std::make_unique<NativeMemory>(device, device.backend().sharedPools()->create());
   requireSystemMemory(device, "hipMemPoolCreate");
   return std::make_unique<FileMemory>(device, SharedFile(0));
 }
 
 std::unique_ptr<PoolMemory> PoolMemory::import(Device& device, int descriptor) {
-  if (device.properties().sharedPools)
-    return std::make_unique<NativeMemory>(device, device.backend().sharing()->importPool(descriptor));
+  if (device.properties().has(backend::Aspect::kSharedPools))
+    return std::make_unique<NativeMemory>(device, device.backend().sharedPools()->import(descriptor));
   requireSystemMemory(device, "hipMemPoolImportFromShareableHandle");
   return std::make_unique<FileMemory>(device, SharedFile::duplicateOf(descriptor));
 }

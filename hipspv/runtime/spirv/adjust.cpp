@@ -281,7 +281,7 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info, const Dev
   if (!device.systemScope) adapt::narrowScopes(words);
   if (!hasSubGroups(info.subGroupSizes(), device.subGroupSizes)) removeSubGroupSizes(words, device.subGroupSizes);
   if (device.type == backend::DeviceType::kCpu && !info.subGroupSizes().empty()) removeSubGroupFences(words);
-  if (info.usesClock() && !device.kernelClock) removeClock(words);
+  if (info.usesClock() && !device.has(backend::Aspect::kKernelClock)) removeClock(words);
   // 64-bit instructions and locks aren't atomic with respect to each other.
   const bool wide = !doublesInSoftware && has(device, Feature::kInt64Atomics);
   useNativeAtomics(words, info, device.floatAtomics.only(wide ? 32 | 64 : 32));

@@ -25,7 +25,7 @@ const std::vector<FeatureRow>& table() {
        .made = "double precision is done in integers, slowly",
        .refused = "kernels that use double, compiled with --fp64=error",
        .remedy = "use float, and constants as 1.0f",
-       .property = &Properties::fp64,
+       .aspect = backend::Aspect::kFp64,
        .extensions = {"cl_khr_fp64"}},
       {.name = "fp16",
        .what = "half precision",
@@ -166,7 +166,7 @@ const std::vector<FeatureRow>& table() {
        .refused =
            "pageable memory in kernels, and with OpenCL hipHostRegister of mapped memory, virtual memory and IPC",
        .remedy = {},
-       .property = &Properties::systemMemory},
+       .aspect = backend::Aspect::kSystemMemory},
       {.name = "float_atomics",
        .what = "atomic instructions on floating point",
        .made = "a loop of compare-exchange",
@@ -178,14 +178,14 @@ const std::vector<FeatureRow>& table() {
        .made = "clock64() and its like count their calls",
        .refused = {},
        .remedy = {},
-       .property = &Properties::kernelClock,
+       .aspect = backend::Aspect::kKernelClock,
        .extensions = {"cl_khr_kernel_clock"}},
       {.name = "priorities",
        .what = "priorities of streams",
        .made = "all streams have priority 0",
        .refused = {},
        .remedy = {},
-       .property = &Properties::priorities,
+       .aspect = backend::Aspect::kPriorities,
        .extensions = {"cl_khr_priority_hints"}},
       {.name = "fma",
        .what = "fused multiply-add of float",
@@ -211,17 +211,18 @@ const char* memoryOf(const Properties& properties) {
 void settle(Properties& properties) {
   if (!properties.usm) properties.usmSystem = false;
   if (!properties.coarseGrainSvm && !properties.fineGrainSvm) properties.systemSvm = false;
-  properties.systemMemory = properties.systemMemory && (properties.systemSvm || properties.usmSystem);
-  if (!properties.systemMemory) properties.systemSvm = properties.usmSystem = false;
+  properties.set(backend::Aspect::kSystemMemory,
+                 properties.has(backend::Aspect::kSystemMemory) && (properties.systemSvm || properties.usmSystem));
+  if (!properties.has(backend::Aspect::kSystemMemory)) properties.systemSvm = properties.usmSystem = false;
   if (!properties.subGroups) properties.subGroupSizes.clear();
-  if (!properties.fp64) properties.doublePerFloat = 0;
+  if (!properties.has(backend::Aspect::kFp64)) properties.doublePerFloat = 0;
   if (!hasExtension(properties, "cl_ext_float_atomics")) properties.floatAtomics = {};
-  properties.int64Atomics = has(properties, Feature::kInt64Atomics);
-  properties.addresses = !properties.offsets();
-  properties.mirroredMemory = properties.buffers();
-  properties.sharedMemory = properties.usm || properties.fineGrainSvm || properties.buffers();
-  properties.hostAccess =
-      (properties.type == backend::DeviceType::kCpu && !properties.buffers()) || properties.fineGrainSvm;
+  properties.set(backend::Aspect::kInt64Atomics, has(properties, Feature::kInt64Atomics));
+  properties.set(backend::Aspect::kAddresses, !properties.offsets());
+  properties.set(backend::Aspect::kMirroredMemory, properties.buffers());
+  properties.set(backend::Aspect::kSharedMemory, properties.usm || properties.fineGrainSvm || properties.buffers());
+  properties.set(backend::Aspect::kHostAccess,
+                 (properties.type == backend::DeviceType::kCpu && !properties.buffers()) || properties.fineGrainSvm);
   properties.memoryModel = memoryOf(properties);
   properties.rowWarps = 0;
   if (properties.subGroupRows && has(properties, Feature::kSubGroupBallot))
@@ -230,6 +231,7 @@ void settle(Properties& properties) {
 
 void remove(Properties& properties, const FeatureRow& row) {
   if (row.property != nullptr) properties.*row.property = false;
+  if (row.aspect) properties.set(*row.aspect, false);
   std::erase(properties.subGroupSizes, row.lanes);
   std::erase_if(properties.extensions, [&row](const std::string& name) {
     return std::ranges::find(row.extensions, name) != row.extensions.end();
@@ -266,6 +268,7 @@ const FeatureRow& rowOf(Feature feature) { return table()[static_cast<std::size_
 bool has(const Properties& device, Feature feature) {
   const FeatureRow& row = rowOf(feature);
   if (row.property != nullptr) return device.*row.property;
+  if (row.aspect) return device.has(*row.aspect);
   if (row.lanes != 0) return std::ranges::find(device.subGroupSizes, row.lanes) != device.subGroupSizes.end();
   return std::ranges::all_of(row.extensions, [&](std::string_view e) { return hasExtension(device, e); });
 }
@@ -309,6 +312,7 @@ void grant(Properties& properties, std::string_view feature) {
   if (!known) throw Error(hipErrorInvalidValue, "no feature is called '" + std::string(feature) + "'");
   const FeatureRow& row = rowOf(*known);
   if (row.property != nullptr) properties.*row.property = true;
+  if (row.aspect) properties.set(*row.aspect);
   if (row.lanes != 0) properties.subGroupSizes.push_back(row.lanes);
   properties.extensions.insert(properties.extensions.end(), row.extensions.begin(), row.extensions.end());
 }

@@ -94,6 +94,7 @@ struct FeatureRow {
   // A device has it if the property is true; without a property, if it has the size of sub-groups or all of the
   // extensions. A hidden property hides its extensions, too.
   bool DeviceFeatures::* property = nullptr;
+  std::optional<backend::Aspect> aspect = {};  // in place of a property
   std::vector<std::string_view> extensions = {};
   std::size_t lanes = 0;
   std::optional<Feature> parent = {};  // hiding it hides this one, too

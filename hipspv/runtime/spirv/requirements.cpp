@@ -293,7 +293,7 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
 bool emulatesDoubles(const ModuleInfo& info, const DeviceFeatures& device) {
   if (!info.hasCapability(spv::CapabilityFloat64)) return false;
   const DoublePolicy policy = info.doublePolicy();
-  return policy == DoublePolicy::kEmulate || (policy == DoublePolicy::kNative && !device.fp64);
+  return policy == DoublePolicy::kEmulate || (policy == DoublePolicy::kNative && !device.has(backend::Aspect::kFp64));
 }
 
 bool emulatesHalves(const ModuleInfo& info, const DeviceFeatures& device) {
@@ -319,8 +319,8 @@ bool makesSums(const ModuleInfo& info, const DeviceFeatures& device) {
 }
 
 bool declaresLacking(const ModuleInfo& info, const DeviceFeatures& device) {
-  return (info.hasCapability(spv::CapabilityFloat64) && !device.fp64) || emulatesDoubles(info, device) ||
-         emulatesHalves(info, device) || emulatesGenericPointers(info, device) ||
+  return (info.hasCapability(spv::CapabilityFloat64) && !device.has(backend::Aspect::kFp64)) ||
+         emulatesDoubles(info, device) || emulatesHalves(info, device) || emulatesGenericPointers(info, device) ||
          std::any_of(std::begin(kRequirements), std::end(kRequirements),
                      [&](const Requirement& r) { return isLacking(r, info, device); });
 }
@@ -328,7 +328,7 @@ bool declaresLacking(const ModuleInfo& info, const DeviceFeatures& device) {
 std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const std::uint32_t> words,
                                         const DeviceFeatures& device) {
   std::set<std::uint32_t> unused;
-  if (info.hasCapability(spv::CapabilityFloat64) && !device.fp64) {
+  if (info.hasCapability(spv::CapabilityFloat64) && !device.has(backend::Aspect::kFp64)) {
     if (!emulatesDoubles(info, device) && hasDoubles(words)) refuseDoubles(info, words, device);
     unused.insert(spv::CapabilityFloat64);
   }

@@ -36,7 +36,7 @@ void Event::record(Stream& stream) {
   if (stream.capturing()) [[unlikely]]
     return CaptureHook::get().record(stream, *this);
   if (captured()) CaptureHook::get().forget(*this);
-  if (native_ != nullptr) return stream.submit([&](backend::Queue& queue) { queue.record(*native_); });
+  if (native_ != nullptr) return stream.submit([&](backend::Queue& queue) { native_->record(queue); });
   if (shared_ != nullptr) return recordShared(stream);
   const bool timed = (flags_ & hipEventDisableTiming) == 0;
   auto [marker, position] = stream.record(timed);

@@ -87,7 +87,9 @@ struct Opened {
         memory(state, events.holds),
         external(makeExternal(state, events.holds)),
         graphs(makeGraphs(state, events.holds)),
-        sharing(makeSharing(state, events.holds)),
+        sharedEvents(makeSharedEvents(state)),
+        sharedPools(makeSharedPools(state, events.holds)),
+        sharing(makeSharing(state)),
         textures(makeTextures(state, events.holds)),
         virtualMemory(makeVirtualMemory(state)) {}
 
@@ -96,6 +98,8 @@ struct Opened {
   Memory memory;
   const std::unique_ptr<backend::External> external;
   const std::unique_ptr<backend::Graphs> graphs;
+  const std::unique_ptr<backend::SharedEvents> sharedEvents;
+  const std::unique_ptr<backend::SharedPools> sharedPools;
   const std::unique_ptr<backend::Sharing> sharing;
   const std::unique_ptr<backend::Textures> textures;
   const std::unique_ptr<backend::VirtualMemory> virtualMemory;
@@ -112,10 +116,14 @@ class CudaDevice final : public backend::Device, public Member {
   backend::External* external() override { return opened().external.get(); }
   backend::Graphs* graphs() override { return opened().graphs.get(); }
   backend::Peers* peers() override { return &peers_; }
+  backend::SharedEvents* sharedEvents() override { return opened().sharedEvents.get(); }
+  backend::SharedPools* sharedPools() override {
+    return properties().has(backend::Aspect::kSharedPools) ? opened().sharedPools.get() : nullptr;
+  }
   backend::Sharing* sharing() override { return opened().sharing.get(); }
   backend::Textures* textures() override { return opened().textures.get(); }
   backend::VirtualMemory* virtualMemory() override {
-    return properties().virtualMemory ? opened().virtualMemory.get() : nullptr;
+    return properties().has(backend::Aspect::kVirtualMemory) ? opened().virtualMemory.get() : nullptr;
   }
 
   // The members that `hipspv doctor` expects of all devices.

@@ -68,7 +68,7 @@ void Memory::giveBack(void* pointer) {
 }
 
 std::shared_ptr<void> Memory::pin(void* memory, std::size_t bytes) {
-  if (!state_.found().properties.pinning) return nullptr;
+  if (!state_.found().properties.has(backend::Aspect::kPinning)) return nullptr;
   const Status status =
       state_.attempt(&Driver::MemHostRegister, memory, bytes, kHostAllocPortable | kHostAllocDeviceMap);
   if (status == kHostMemoryAlreadyRegistered) throw Error(hipErrorHostMemoryAlreadyRegistered);

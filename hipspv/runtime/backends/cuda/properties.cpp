@@ -7,6 +7,8 @@
 namespace hipspv::cuda {
 namespace {
 
+using backend::Aspect;
+
 // The kernel module's version, which users know as the driver's. Empty without the file, as in some containers.
 std::string moduleVersion() {
   std::ifstream file("/sys/module/nvidia/version");
@@ -53,12 +55,12 @@ class Reader {
     properties.memoryClockKhz = positive(Attribute::kMemoryClockRate);
     properties.memoryBusBits = positive(Attribute::kMemoryBusWidth);
     properties.memoryModel = "CUDA's unified virtual addresses";
-    properties.sharedMemory = flag(Attribute::kManagedMemory);
-    properties.systemMemory = flag(Attribute::kPageableMemoryAccess);
-    properties.pinning = flag(Attribute::kHostPointerForRegistered);
-    properties.concurrentShared = flag(Attribute::kConcurrentManagedAccess);
-    properties.unifiedMemory = flag(Attribute::kIntegrated);
-    properties.errorCorrection = flag(Attribute::kEcc);
+    properties.set(Aspect::kSharedMemory, flag(Attribute::kManagedMemory));
+    properties.set(Aspect::kSystemMemory, flag(Attribute::kPageableMemoryAccess));
+    properties.set(Aspect::kPinning, flag(Attribute::kHostPointerForRegistered));
+    properties.set(Aspect::kConcurrentShared, flag(Attribute::kConcurrentManagedAccess));
+    properties.set(Aspect::kUnifiedMemory, flag(Attribute::kIntegrated));
+    properties.set(Aspect::kErrorCorrection, flag(Attribute::kEcc));
   }
 
   void textures(TextureLimits& limits) const {
@@ -103,17 +105,21 @@ class Reader {
     properties.copyEngines = positive(Attribute::kCopyEngines);
     properties.clockKhz = positive(Attribute::kClockRate);
     properties.timerKhz = properties.clockKhz;  // kernels read %clock64
-    properties.kernelClock = true;
+    properties.set(Aspect::kKernelClock);
     properties.doublePerFloat = positive(Attribute::kSingleToDouble);
-    properties.priorities = flag(Attribute::kStreamPriorities);
-    properties.cooperativeLaunch = flag(Attribute::kCooperativeLaunch);
-    properties.fp64 = properties.int64Atomics = true;
-    properties.valueOperations = {true, flag(Attribute::kWideValueOperations), flag(Attribute::kNorValueWaits)};
-    properties.virtualMemory = flag(Attribute::kVirtualMemory);
-    properties.sharedPools = (attribute(driver_, device_, Attribute::kPoolHandleTypes) & kPosixFileDescriptor) != 0;
-    properties.restarts = true;
+    properties.set(Aspect::kPriorities, flag(Attribute::kStreamPriorities));
+    properties.set(Aspect::kCooperativeLaunch, flag(Attribute::kCooperativeLaunch));
+    properties.set(Aspect::kFp64);
+    properties.set(Aspect::kInt64Atomics);
+    properties.set(Aspect::kValueOperations);
+    properties.set(Aspect::kWideValueOperations, flag(Attribute::kWideValueOperations));
+    properties.set(Aspect::kNorWaits, flag(Attribute::kNorValueWaits));
+    properties.set(Aspect::kVirtualMemory, flag(Attribute::kVirtualMemory));
+    properties.set(Aspect::kSharedPools,
+                   (attribute(driver_, device_, Attribute::kPoolHandleTypes) & kPosixFileDescriptor) != 0);
+    properties.set(Aspect::kRestarts);
     // CUDA Programming Guide, "Lazy Loading", "Impact on concurrent kernel execution".
-    properties.loadingWaits = true;
+    properties.set(Aspect::kLoadingWaits);
   }
 
  private:
@@ -143,7 +149,7 @@ backend::DeviceProperties readProperties(const Driver& driver, DeviceNumber devi
   reader.memory(properties);
   reader.execution(properties);
   reader.textures(properties.textures);
-  properties.boxCopies = true;
+  properties.set(Aspect::kBoxCopies);
   const int capability = capabilityOf(driver, device);
   const std::string module = moduleVersion();
   properties.vendor = "NVIDIA Corporation";

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "copies.h"
-#include "hipspv/runtime/backends/external.h"
 #include "memory.h"
 #include "program.h"
 #include "services.h"
@@ -35,8 +34,8 @@ ValueParameters parametersOf(const backend::ValueOperation& operation) {
   return p;
 }
 
-struct Semaphores {
-  explicit Semaphores(std::span<const backend::SemaphoreOperation> operations) {
+struct SemaphoreList {
+  explicit SemaphoreList(std::span<const backend::SemaphoreOperation> operations) {
     for (const auto& [semaphore, value] : operations) {
       handles.push_back(handleOf(*semaphore));
       parameters.emplace_back().value = value;
@@ -203,14 +202,14 @@ void Queue::perform(std::span<const backend::ValueOperation> operations, backend
 }
 
 void Queue::signal(std::span<const backend::SemaphoreOperation> operations) {
-  const Semaphores list(operations);
+  const SemaphoreList list(operations);
   state_.call(&Driver::SignalExternalSemaphoresAsync, list.handles.data(), list.parameters.data(), list.count(),
               stream_);
 }
 
 // The host may signal later, by the driver.
 void Queue::waitFor(std::span<const backend::SemaphoreOperation> operations) {
-  const Semaphores list(operations);
+  const SemaphoreList list(operations);
   events_.holds.value([&] {
     state_.call(&Driver::WaitExternalSemaphoresAsync, list.handles.data(), list.parameters.data(), list.count(),
                 stream_);
@@ -221,14 +220,13 @@ void Queue::waitFor(std::span<const backend::SemaphoreOperation> operations) {
 // The driver refuses memory that doesn't migrate.
 void Queue::migrate(const void* memory, std::size_t bytes, const backend::Device* to) {
   const Member* member = to != nullptr ? Member::of(*to) : nullptr;
-  if (!state_.found().properties.concurrentShared || (to != nullptr && member == nullptr)) return;
+  if (!state_.found().properties.has(backend::Aspect::kConcurrentShared) || (to != nullptr && member == nullptr))
+    return;
   if (state_.driver().MemPrefetchAsync2)
     state_.attempt(&Driver::MemPrefetchAsync2, addressOf(memory), bytes, locationOf(member), 0, stream_);
   else if (state_.driver().MemPrefetchAsync)
     state_.attempt(&Driver::MemPrefetchAsync, addressOf(memory), bytes, numberOf(member), stream_);
 }
-
-void Queue::record(backend::SharedEvent& event) { state_.call(&Driver::EventRecord, handleOf(event), stream_); }
 
 void Queue::wait(backend::Event& event) { dynamic_cast<Awaitable&>(event).holdUp(stream_); }
 

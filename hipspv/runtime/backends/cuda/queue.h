@@ -2,10 +2,14 @@
 #pragma once
 
 #include "copies.h"
+#include "hipspv/runtime/backends/external.h"
 
 namespace hipspv::cuda {
 
-class Queue final : public backend::Queue {
+class Queue final : public backend::Queue,
+                    public backend::BoxCopies,
+                    public backend::Semaphores,
+                    public backend::ValueOperations {
  public:
   // priority and measured: as in backend::Device. Throws hipspv::Error.
   Queue(EventServices& events, int priority, bool measured);
@@ -26,11 +30,13 @@ class Queue final : public backend::Queue {
   void migrate(const void* memory, std::size_t bytes, const backend::Device* to) override;
   backend::EventPtr recordEvent() override { return record(false, nullptr); }
   backend::EventPtr recordTimedEvent() override { return record(true, nullptr); }
-  void record(backend::SharedEvent& event) override;
   void wait(backend::Event& event) override;
   void flush() override {}  // the driver submits at once
   void finish() override;
   void* native() override { return stream_; }
+  backend::BoxCopies* boxCopies() override { return this; }
+  backend::Semaphores* semaphores() override { return this; }
+  backend::ValueOperations* valueOperations() override { return this; }
 
  private:
   OwnedEventPtr mark(bool timed);

@@ -10,7 +10,8 @@ namespace hipspv::backend {
 class External;
 class ExternalSemaphore;
 class Graphs;
-class SharedEvent;
+class SharedEvents;
+class SharedPools;
 class Sharing;
 class VirtualMemory;
 enum class Access;
@@ -21,12 +22,13 @@ namespace hipspv::cuda {
 // The state and the holds outlive the services.
 std::unique_ptr<backend::External> makeExternal(const State& state, Holds& holds);
 std::unique_ptr<backend::Graphs> makeGraphs(const State& state, Holds& holds);
-std::unique_ptr<backend::Sharing> makeSharing(const State& state, Holds& holds);
+std::unique_ptr<backend::SharedEvents> makeSharedEvents(const State& state);  // nullptr if the device has none
+std::unique_ptr<backend::SharedPools> makeSharedPools(const State& state, Holds& holds);
+std::unique_ptr<backend::Sharing> makeSharing(const State& state);
 std::unique_ptr<backend::Textures> makeTextures(const State& state, Holds& holds);
 std::unique_ptr<backend::VirtualMemory> makeVirtualMemory(const State& state);
 
 ArrayHandle handleOf(const backend::TexelArray& array);
-EventHandle handleOf(const backend::SharedEvent& event);
 ExternalSemaphoreHandle handleOf(const backend::ExternalSemaphore& semaphore);
 
 AccessFlags flagsOf(backend::Access access);

@@ -34,6 +34,9 @@ class SharedEvent final : public backend::SharedEvent, public Awaitable {
   SharedEvent(const State& state, EventHandle handle) : state_(state), event_(state, handle) {}
 
   EventHandle get() const { return event_.get(); }
+  void record(backend::Queue& queue) override {
+    state_.call(&Driver::EventRecord, get(), static_cast<Stream>(queue.native()));
+  }
   backend::SharingHandle handle() override {
     IpcHandle handle{};
     state_.call(&Driver::IpcGetEventHandle, &handle, get());
@@ -125,7 +128,7 @@ class SharedPool final : public backend::SharedPool, public std::enable_shared_f
 
 class Sharing final : public backend::Sharing {
  public:
-  Sharing(const State& state, Holds& holds) : state_(state), holds_(holds) {}
+  explicit Sharing(const State& state) : state_(state) {}
 
   backend::SharingHandle share(void* base) override {
     IpcHandle handle{};
@@ -144,20 +147,35 @@ class Sharing final : public backend::Sharing {
   std::size_t size(void* base) override { return sizeFrom(state_, addressOf(base)); }
   void close(void* base) override { state_.call(&Driver::IpcCloseMemHandle, addressOf(base)); }
 
-  bool hasEvents() const override { return attribute(state_.driver(), state_.device(), Attribute::kIpcEvents) != 0; }
-  std::shared_ptr<backend::SharedEvent> createEvent() override {
+ private:
+  const State& state_;
+};
+
+class SharedEvents final : public backend::SharedEvents {
+ public:
+  explicit SharedEvents(const State& state) : state_(state) {}
+
+  std::shared_ptr<backend::SharedEvent> create() override {
     EventHandle event = nullptr;
     state_.call(&Driver::EventCreate, &event, kEventDisableTiming | kEventInterprocess);
     return std::make_shared<SharedEvent>(state_, event);
   }
-  std::shared_ptr<backend::SharedEvent> openEvent(const backend::SharingHandle& handle) override {
+  std::shared_ptr<backend::SharedEvent> open(const backend::SharingHandle& handle) override {
     EventHandle event = nullptr;
     state_.call(&Driver::IpcOpenEventHandle, &event, ofDriver(handle));
     return std::make_shared<SharedEvent>(state_, event);
   }
 
-  std::shared_ptr<backend::SharedPool> createPool() override { return SharedPool::create(state_, holds_); }
-  std::shared_ptr<backend::SharedPool> importPool(int descriptor) override {
+ private:
+  const State& state_;
+};
+
+class SharedPools final : public backend::SharedPools {
+ public:
+  SharedPools(const State& state, Holds& holds) : state_(state), holds_(holds) {}
+
+  std::shared_ptr<backend::SharedPool> create() override { return SharedPool::create(state_, holds_); }
+  std::shared_ptr<backend::SharedPool> import(int descriptor) override {
     return SharedPool::import(state_, holds_, descriptor);
   }
 
@@ -244,15 +262,20 @@ class External final : public backend::External {
 
 }  // namespace
 
-EventHandle handleOf(const backend::SharedEvent& event) { return static_cast<const SharedEvent&>(event).get(); }
-
 ExternalSemaphoreHandle handleOf(const backend::ExternalSemaphore& semaphore) {
   return static_cast<const ExternalSemaphore&>(semaphore).get();
 }
 
-std::unique_ptr<backend::Sharing> makeSharing(const State& state, Holds& holds) {
-  return std::make_unique<Sharing>(state, holds);
+std::unique_ptr<backend::SharedEvents> makeSharedEvents(const State& state) {
+  return attribute(state.driver(), state.device(), Attribute::kIpcEvents) != 0 ? std::make_unique<SharedEvents>(state)
+                                                                               : nullptr;
 }
+
+std::unique_ptr<backend::SharedPools> makeSharedPools(const State& state, Holds& holds) {
+  return std::make_unique<SharedPools>(state, holds);
+}
+
+std::unique_ptr<backend::Sharing> makeSharing(const State& state) { return std::make_unique<Sharing>(state); }
 
 std::unique_ptr<backend::External> makeExternal(const State& state, Holds& holds) {
   return std::make_unique<External>(state, holds);

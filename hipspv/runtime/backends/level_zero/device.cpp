@@ -144,7 +144,7 @@ class LevelZeroDevice final : public spirv::Device, public Member {
   backend::Peers* peers() override { return &peers_; }
   backend::Sharing* sharing() override { return opened().sharing.get(); }
   backend::VirtualMemory* virtualMemory() override {
-    return found_.features.virtualMemory ? opened().virtualMemory.get() : nullptr;
+    return found_.features.has(backend::Aspect::kVirtualMemory) ? opened().virtualMemory.get() : nullptr;
   }
 
   // The driver doesn't count references: the program keeps the event.

@@ -62,7 +62,7 @@ void Kernel::readProperties() {
 // Only cooperative launches have such a calculation: of the blocks on the whole device. Intel's drivers allow a single
 // one on GPUs from Xe-LP to Xe-HPG, though their engines are said to take cooperative launches.
 std::optional<std::uint32_t> Kernel::residentBlocks(std::size_t threads, std::size_t sharedBytes) const {
-  if (!state_.found().features.cooperativeLaunch) return std::nullopt;
+  if (!state_.found().features.has(backend::Aspect::kCooperativeLaunch)) return std::nullopt;
   KernelDesc description;
   description.name = name_.c_str();
   KernelHandle copy = nullptr;
@@ -79,7 +79,7 @@ std::optional<std::uint32_t> Kernel::residentBlocks(std::size_t threads, std::si
 }
 
 bool Kernel::fitsTogether(const backend::Launch& launch) const {
-  if (!state_.found().features.cooperativeLaunch) return false;
+  if (!state_.found().features.has(backend::Aspect::kCooperativeLaunch)) return false;
   std::uint32_t blocks = 0;
   call(state_.api().KernelSuggestMaxCooperativeGroupCount, handle_, &blocks);
   const auto& [x, y, z] = launch.grid;

@@ -12,6 +12,8 @@
 namespace hipspv::ze {
 namespace {
 
+using backend::Aspect;
+
 constexpr std::uint32_t kIntel = 0x8086;  // PCI vendor
 constexpr const char* kIntelName = "Intel(R) Corporation";
 constexpr const char* kPlatform = "Level Zero";
@@ -83,9 +85,9 @@ void readModuleProperties(Found& found) {
   if (module.spirv != 0) features.ilVersions = {"SPIR-V_" + versionText(module.spirv)};
   features.maxParameterBytes = module.maxArgumentBytes;
   features.fp16 = (module.flags & kHalf) != 0;
-  features.fp64 = (module.flags & kDouble) != 0;
-  features.doublePerFloat = features.fp64 ? 1 : 0;  // the API doesn't tell
-  features.fma = true;                              // the environment for SPIR-V has it, at least as a function
+  features.set(Aspect::kFp64, (module.flags & kDouble) != 0);
+  features.doublePerFloat = features.has(Aspect::kFp64) ? 1 : 0;  // the API doesn't tell
+  features.fma = true;  // the environment for SPIR-V has it, at least as a function
   features.hardwareFma = (module.floatFlags & kFma) != 0;
   readExtensions(found, module.flags, features);
   if (floats) {
@@ -124,22 +126,23 @@ void readMemoryProperties(Found& found) {
   }
   if (features.globalMemory == 0) features.globalMemory = hostMemory().limit;
   // Control groups may leave this process less than the machine has.
-  if (features.unifiedMemory) features.globalMemory = std::min(features.globalMemory, hostMemory().limit);
+  if (features.has(Aspect::kUnifiedMemory)) features.globalMemory = std::min(features.globalMemory, hostMemory().limit);
   for (const auto& cache : readAll(api.DeviceGetCacheProperties, found.device))
     features.cacheBytes = std::max(features.cacheBytes, cache.bytes);
   const auto access = read(api.DeviceGetMemoryAccessProperties, found.device);
   features.usm = (access.device & access.host & access.shared & kAccessible) != 0;
-  features.usmSystem = features.systemMemory = (access.system & kAccessible) != 0;
-  features.concurrentShared = (access.shared & kConcurrent) != 0;
+  features.usmSystem = (access.system & kAccessible) != 0;
+  features.set(Aspect::kSystemMemory, features.usmSystem);
+  features.set(Aspect::kConcurrentShared, (access.shared & kConcurrent) != 0);
   features.constantMemory = features.maxAllocation;
-  features.virtualMemory = reservesAddresses(found);
-  features.pinning = found.pins();
+  features.set(Aspect::kVirtualMemory, reservesAddresses(found));
+  features.set(Aspect::kPinning, found.pins());
 }
 
 void readQueueGroups(Found& found) {
   for (const auto& group : readAll(found.api->DeviceGetCommandQueueGroupProperties, found.device)) {
     found.groups.push_back({group.flags, group.maxFillPattern, group.queues});
-    found.features.cooperativeLaunch |= (group.flags & kCooperativeKernels) != 0;
+    if ((group.flags & kCooperativeKernels) != 0) found.features.set(Aspect::kCooperativeLaunch);
     if ((group.flags & kCompute) == 0 && (group.flags & kCopy) != 0) found.features.copyEngines += group.queues;
   }
 }
@@ -203,10 +206,10 @@ void readProperties(Found& found) {
   features.architecture = "spirv64";
   features.uuid = device.uuid;
   features.maxAllocation = device.maxAllocation;
-  features.unifiedMemory = (device.flags & kIntegrated) != 0;
-  features.errorCorrection = (device.flags & kErrorCorrection) != 0;
-  features.priorities = true;
-  features.boxCopies = true;
+  features.set(Aspect::kUnifiedMemory, (device.flags & kIntegrated) != 0);
+  features.set(Aspect::kErrorCorrection, (device.flags & kErrorCorrection) != 0);
+  features.set(Aspect::kPriorities);
+  features.set(Aspect::kBoxCopies);
   found.clock = clockOf(found, device);
   features.timerKhz = static_cast<std::uint32_t>(found.clock.frequency / 1000);
   readLanguageProperties(features);

@@ -2,7 +2,6 @@
 
 #include <vector>
 
-#include "hipspv/runtime/backends/external.h"
 #include "program.h"
 #include "services.h"
 

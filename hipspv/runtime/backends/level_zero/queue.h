@@ -6,11 +6,12 @@
 #include <optional>
 
 #include "command_list.h"
+#include "hipspv/runtime/backends/external.h"
 #include "hipspv/runtime/support/faults.h"
 
 namespace hipspv::ze {
 
-class Queue final : public backend::Queue {
+class Queue final : public backend::Queue, public backend::BoxCopies, public backend::Semaphores {
  public:
   // index: of the device's queues, which spreads them over engines. priority and measured: as in
   // backend::Device. Throws hipspv::Error.
@@ -34,6 +35,8 @@ class Queue final : public backend::Queue {
   void flush() override {}  // an immediate list submits at once
   void finish() override;
   void* native() override { return compute_.get(); }
+  backend::BoxCopies* boxCopies() override { return this; }
+  backend::Semaphores* semaphores() override { return this; }
 
   // Executes a closed list as one command. Its previous execution has ended, or ends before the command can begin.
   // kept: lives until the list has ended. Throws hipspv::Error.

@@ -150,6 +150,8 @@ static_assert(sizeof(IpcHandle) == sizeof(backend::SharingHandle));
 IpcHandle ofDriver(const backend::SharingHandle& handle) { return std::bit_cast<IpcHandle>(handle); }
 backend::SharingHandle ofRuntime(const IpcHandle& handle) { return std::bit_cast<backend::SharingHandle>(handle); }
 
+// Events aren't shared: an event of the driver has two states, and a wait that is queued would pass at a record later
+// than it should.
 class Sharing final : public backend::Sharing {
  public:
   explicit Sharing(const State& state) : state_(state) {}
@@ -196,16 +198,6 @@ class Sharing final : public backend::Sharing {
     call(state_.api().MemCloseIpcHandle, state_.context(), base);
     state_.countAllocation();
   }
-
-  // An event of the driver has two states: a wait that is queued would pass at a record later than it should.
-  bool hasEvents() const override { return false; }
-  std::shared_ptr<backend::SharedEvent> createEvent() override { throw Error(hipErrorNotSupported); }
-  std::shared_ptr<backend::SharedEvent> openEvent(const backend::SharingHandle&) override {
-    throw Error(hipErrorNotSupported);
-  }
-
-  std::shared_ptr<backend::SharedPool> createPool() override { throw Error(hipErrorNotSupported); }
-  std::shared_ptr<backend::SharedPool> importPool(int) override { throw Error(hipErrorNotSupported); }
 
  private:
   struct Opened {

@@ -38,7 +38,7 @@ class UsmPath final : public MemoryPath {
         usm_(*found.usm),
         device_(found.device),
         context_(context),
-        pages_(found.properties.systemMemory),
+        pages_(found.properties.has(backend::Aspect::kSystemMemory)),
         asSvm_(found.properties.systemSvm) {}
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes, Uint alignment) override {

@@ -11,6 +11,8 @@
 namespace hipspv::cl {
 namespace {
 
+using backend::Aspect;
+
 template <class T>
 T value(const Core& core, DeviceId device, Info info, T fallback = {}) {
   T result{};
@@ -63,17 +65,17 @@ void readMemoryProperties(const Core& core, DeviceId device, DeviceFeatures& pro
   properties.fineGrainSvm = (svm & kSvmFineGrain) != 0;
   properties.systemSvm = (svm & kSvmSystem) != 0;
   properties.usmSystem = properties.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0;
-  properties.systemMemory = properties.systemSvm || properties.usmSystem;
+  properties.set(Aspect::kSystemMemory, properties.systemSvm || properties.usmSystem);
   // OpenCL doesn't say so, and no extension tells it: seen with intel-opencl-rt 2026.2.0, for all of its sizes.
   properties.subGroupRows = isIntelCpu(properties);
   properties.smallerGroups = isIntelCpu(properties);
   properties.llvmIntrinsics = isIntelCpu(properties);
   if (isIntelCpu(properties)) properties.vectorLanes = value<Uint>(core, device, kDeviceNativeVectorWidthFloat);
   properties.bufferAddresses = has("cl_ext_buffer_device_address");
-  properties.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;
-  properties.fp64 = value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0;
+  properties.set(Aspect::kUnifiedMemory, value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0);
+  properties.set(Aspect::kFp64, value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0);
   const auto doubles = value<Uint>(core, device, kDeviceNativeVectorWidthDouble);
-  if (properties.fp64 && doubles != 0)
+  if (properties.has(Aspect::kFp64) && doubles != 0)
     properties.doublePerFloat = value<Uint>(core, device, kDeviceNativeVectorWidthFloat) / doubles;
   properties.fp16 = has("cl_khr_fp16");
   properties.architecture = "spirv64";
@@ -82,8 +84,8 @@ void readMemoryProperties(const Core& core, DeviceId device, DeviceFeatures& pro
   properties.hardwareFma = (floats & kFpFma) != 0;
   // CPUs divide so without an option.
   properties.exactDivision = (floats & kFpExactDivision) != 0 && properties.type != backend::DeviceType::kCpu;
-  properties.priorities = has("cl_khr_priority_hints");
-  properties.kernelClock = has("cl_khr_kernel_clock");
+  properties.set(Aspect::kPriorities, has("cl_khr_priority_hints"));
+  properties.set(Aspect::kKernelClock, has("cl_khr_kernel_clock"));
   if (has("cl_ext_float_atomics")) properties.floatAtomics = floatAtomics(core, device);
   if (has("cl_khr_pci_bus_info")) {
     const auto pci = value<PciBusInfo>(core, device, kDevicePciBusInfo);
@@ -108,7 +110,7 @@ void readLanguageProperties(const Core& core, DeviceId device, DeviceFeatures& p
 
 // OpenCL doesn't report the speed of memory; that of the host is known from elsewhere.
 void readHostClocks(DeviceFeatures& properties) {
-  if (!properties.unifiedMemory) return;
+  if (!properties.has(Aspect::kUnifiedMemory)) return;
   const HostClocks clocks = hostClocks();
   properties.memoryClockKhz = clocks.memoryKhz;
   properties.memoryBusBits = clocks.memoryBits;
@@ -154,7 +156,7 @@ DeviceFeatures readProperties(const Core& core, Platform platform, DeviceId devi
   properties.timerKhz = static_cast<std::uint32_t>(1'000'000 / std::max<std::size_t>(nanoseconds, 1));
   readLanguageProperties(core, device, properties);
   properties.images = value<Uint>(core, device, kDeviceImageSupport) != 0;
-  properties.errorCorrection = value<Uint>(core, device, kDeviceErrorCorrectionSupport) != 0;
+  properties.set(Aspect::kErrorCorrection, value<Uint>(core, device, kDeviceErrorCorrectionSupport) != 0);
   std::size_t bytes = 0;
   if (core.GetDeviceInfo(device, kDeviceSubGroupSizes, 0, nullptr, &bytes) == kSuccess) {
     properties.subGroupSizes.resize(bytes / sizeof(std::size_t));

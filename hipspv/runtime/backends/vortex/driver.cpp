@@ -274,7 +274,8 @@ void setMemory(backend::DeviceProperties& properties, const Card& card) {
   properties.localMemory = card.localMemory;
   properties.constantMemory = kConstantBytes;
   properties.maxParameterBytes = kParameterBytes;
-  properties.sharedMemory = properties.mirroredMemory = true;
+  properties.set(backend::Aspect::kSharedMemory);
+  properties.set(backend::Aspect::kMirroredMemory);
   properties.memoryModel = "buffers at the host's addresses";
 }
 
@@ -286,8 +287,8 @@ void setExecution(backend::DeviceProperties& properties, const Card& card) {
   properties.unitThreads = static_cast<std::uint32_t>(group);
   properties.unitBlocks = card.warps;
   properties.warpSize = card.threads;
-  properties.fp64 = true;  // in software without the extension D
-  properties.int64Atomics = card.width() == 64;
+  properties.set(backend::Aspect::kFp64);  // in software without the extension D
+  properties.set(backend::Aspect::kInt64Atomics, card.width() == 64);
   properties.blockRemedy = "a core of the device has " + std::to_string(card.warps) + " warps of " +
                            std::to_string(card.threads) + " threads and " + std::to_string(card.localMemory) +
                            " bytes of local memory: launch smaller blocks, or build Vortex with more (NUM_WARPS, "

@@ -124,7 +124,6 @@ class Queue final : public backend::Queue {
     const auto event = submit(work, end != nullptr);
     if (end != nullptr) *end = event;
   }
-  void migrate(const void*, std::size_t, const backend::Device*) override {}
   backend::EventPtr recordEvent() override { return mark(); }
   backend::EventPtr recordTimedEvent() override { return mark(); }
   void wait(backend::Event& event) override { submit(WaitWork{dynamic_cast<Event&>(event).shared_from_this()}, false); }

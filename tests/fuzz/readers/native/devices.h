@@ -4,9 +4,9 @@
 #include <string>
 
 #include "harness.h"
+#include "hipspv/runtime/spirv/adjust.h"
 #include "hipspv/runtime/spirv/features.h"
 #include "hipspv/runtime/spirv/module_info.h"
-#include "hipspv/runtime/spirv/adjust.h"
 
 namespace fuzz {
 
@@ -25,15 +25,14 @@ inline hipspv::DeviceFeatures able() {
 inline hipspv::DeviceFeatures different() {
   hipspv::DeviceFeatures properties = able();
   properties.floatAtomics = {96, 96, 96, 96};
-  properties.kernelClock = false;
+  properties.set(backend::Aspect::kKernelClock, false);
   properties.systemScope = false;
   properties.subGroupSizes = {};
   return properties;
 }
 
 // An error about a feature that the device lacks is a valid answer, too.
-inline void adjustTo(Words& part, const hipspv::ModuleInfo& info,
-                     const hipspv::DeviceFeatures& device) {
+inline void adjustTo(Words& part, const hipspv::ModuleInfo& info, const hipspv::DeviceFeatures& device) {
   try {
     hipspv::adjust(part, info, device);
   } catch (const hipspv::Error& error) {

@@ -1,4 +1,4 @@
-// What a device may have or lack.
+// Aspects of devices: properties and abilities that some devices lack.
 #pragma once
 
 #include <cstdint>

@@ -71,7 +71,7 @@ struct DeviceProperties {
   std::size_t maxParameterBytes = 0;
   std::size_t maxWorkGroup = 0;
   std::array<std::size_t, 3> maxWorkItems{};
-  std::array<std::size_t, 3> maxGrid{};  // blocks; 0: as many as HIP's numbers of threads allow
+  std::array<std::size_t, 3> maxGrid{};  // blocks; 0: as many as HIP's limits on threads allow
   std::uint32_t computeUnits = 0;
   // CUDA's compute capability, times ten, by which programs choose features. Code for other devices has 8.0
   // (include/host_defines.h).
@@ -149,7 +149,7 @@ class Environment {
 class Program {
  public:
   virtual ~Program() = default;
-  // Builds the code, unless it is built piece by piece.
+  // Builds the code, unless its kernels are built one by one.
   virtual void build() = 0;
   // The code object has a kernel of that name. Throws hipErrorNotFound if the device's program hasn't.
   virtual std::unique_ptr<Kernel> kernel(const std::string& name) = 0;
@@ -266,8 +266,9 @@ class Device {
   // Memory of the host that kernels and copies may use by its own address until the result ends. nullptr if that
   // can't be.
   virtual std::shared_ptr<void> pin(void* /*memory*/, std::size_t /*bytes*/) { return nullptr; }
-  // A hint about shared memory, which is set or taken back. place: a device, or nullptr for the host.
-  virtual void advise(const void* /*memory*/, std::size_t /*bytes*/, Advice, bool /*set*/, const Device* /*place*/) {}
+  // A hint about shared memory, which is set or taken back. location: a device, or nullptr for the host.
+  virtual void advise(const void* /*memory*/, std::size_t /*bytes*/, Advice, bool /*set*/, const Device* /*location*/) {
+  }
   // Bytes that programs on this machine could still allocate; nullopt if the API doesn't tell.
   virtual std::optional<std::size_t> freeMemory() { return std::nullopt; }
   // Sets a limit of the device's own stack, printf or heap, in bytes, and returns the value that the device chose. For

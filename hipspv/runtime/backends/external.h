@@ -16,7 +16,7 @@ namespace hipspv::backend {
 class ExternalMemory {
  public:
   virtual ~ExternalMemory() = default;
-  // The address of a part of it, as long as the result lives, which may outlive this object.
+  // The address of a range of it, valid while the result lives, which may outlive this object.
   virtual std::shared_ptr<void> map(std::size_t offset, std::size_t bytes) = 0;
   // The image that begins at the offset.
   virtual std::unique_ptr<MipmappedTexels> mapMipmapped(std::size_t /*offset*/, const Texel& /*texel*/,

@@ -40,7 +40,7 @@ class DeviceGraph {
   // Launched work continues.
   virtual ~DeviceGraph() = default;
 
-  // Adds a node, which runs after those of these numbers: the first node is 0. False if the device can't run it so.
+  // Adds a node, which runs after those of these indices. False if the device can't run it so.
   virtual bool add(const NodeWork& work, std::span<const std::uint32_t> dependencies) = 0;
   // After the last add(), before all others. False if the device can't run the graph.
   virtual bool complete() = 0;

@@ -11,7 +11,7 @@ namespace hipspv::backend {
 // The handle of dlopen, which stays open. nullptr and the reason, without the library's name, if it can't be opened.
 void* openLibrary(const std::string& name, std::string& reason);
 
-// HIPSPV_PLATFORM: a part of the names of the platforms that are used. Without it all are.
+// HIPSPV_PLATFORM: a substring of the names of the platforms to use. Without it all are used.
 bool platformWanted(std::string_view name);
 
 // The machine has files of GPUs (Direct Rendering Manager; WSL). Without them drivers of Intel's GPUs find no device.

@@ -34,7 +34,8 @@ class SharedEvents {
 
 enum class Access;
 
-// Memory that other processes open piece by piece, after they have imported the pool. Functions throw hipspv::Error.
+// Memory whose allocations other processes open one by one, after they have imported the pool. Functions throw
+// hipspv::Error.
 class SharedPool {
  public:
   virtual ~SharedPool() = default;
@@ -42,7 +43,7 @@ class SharedPool {
   virtual void* allocate(std::size_t bytes) = 0;
   // Takes back an allocation of allocate() or open() that the device no longer uses.
   virtual void release(void* base) noexcept = 0;
-  // The use of all pieces by another device that can reach this one's memory.
+  // The use of all allocations by another device that can reach this one's memory.
   virtual void allow(const Device& from, Access access) = 0;
 
   // A new file descriptor.

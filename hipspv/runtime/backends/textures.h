@@ -24,7 +24,7 @@ class TexelArray {
 class MipmappedTexels {
  public:
   virtual ~MipmappedTexels() = default;
-  // Exists as long as this object. 0: the most detailed.
+  // Exists as long as this object. 0: the one with the highest resolution.
   virtual const TexelArray& level(unsigned index) const = 0;
 };
 

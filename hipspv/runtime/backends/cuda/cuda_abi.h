@@ -1,4 +1,4 @@
-// The part of the CUDA driver's binary interface that the back end uses, version 12.0 or later. Names, numbers and
+// The subset of the CUDA driver's binary interface that the back end uses, version 12.0 or later. Names, values and
 // structures are those of the CUDA Driver API's reference manual; symbols have the suffixes of their current versions.
 #pragma once
 
@@ -87,7 +87,7 @@ enum : int {
   kLocationHost = 2,
 };
 
-// The errors, by number: ERROR(name, number, HIP's error, true if it lasts: every later call in the context fails with
+// The errors, by value: ERROR(name, value, HIP's error, true if it lasts: every later call in the context fails with
 // it). HIP has one code for the exceptions in a kernel, and none for the driver's limit of peers.
 #define HIPSPV_CUDA_ERRORS(ERROR)                                                      \
   ERROR(kInvalidValue, 1, hipErrorInvalidValue, false)                                 \
@@ -146,7 +146,7 @@ enum : int {
 
 enum : Status {
   kSuccess = 0,
-#define HIPSPV_CUDA_ERROR(name, number, hip, lasting) name = number,
+#define HIPSPV_CUDA_ERROR(name, value, hip, lasting) name = value,
   HIPSPV_CUDA_ERRORS(HIPSPV_CUDA_ERROR)
 #undef HIPSPV_CUDA_ERROR
 };
@@ -390,7 +390,7 @@ struct ResourceDescription {
   unsigned flags;
 };
 
-// CUaddress_mode and CUfilter_mode have HIP's numbers.
+// CUaddress_mode and CUfilter_mode have HIP's values.
 enum : int { kAddressWrap = 0, kAddressClamp = 1, kAddressMirror = 2, kAddressBorder = 3 };
 enum : int { kFilterPoint = 0, kFilterLinear = 1 };
 
@@ -407,7 +407,7 @@ struct SamplingDescription {
   int reserved[12];
 };
 
-// CUDA_RESOURCE_VIEW_DESC. CUresourceViewFormat has HIP's numbers.
+// CUDA_RESOURCE_VIEW_DESC. CUresourceViewFormat has HIP's values.
 struct ViewDescription {
   int format;
   std::size_t width, height, depth;

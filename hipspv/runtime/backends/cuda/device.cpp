@@ -146,14 +146,14 @@ class CudaDevice final : public backend::Device, public Member {
   std::shared_ptr<void> pin(void* memory, std::size_t bytes) override { return opened().memory.pin(memory, bytes); }
 
   void advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set,
-              const backend::Device* place) override {
-    const Member* member = place != nullptr ? Member::of(*place) : nullptr;
-    if (place == nullptr || member != nullptr) opened().memory.advise(memory, bytes, advice, set, member);
+              const backend::Device* location) override {
+    const Member* member = location != nullptr ? Member::of(*location) : nullptr;
+    if (location == nullptr || member != nullptr) opened().memory.advise(memory, bytes, advice, set, member);
   }
 
   std::optional<std::size_t> freeMemory() override { return opened().memory.free(); }
 
-  // CUlimit has the same numbers.
+  // CUlimit has the same values.
   std::size_t setLimit(backend::Limit limit, std::size_t bytes) override {
     const State& state = opened().state;
     state.call(&Driver::CtxSetLimit, static_cast<int>(limit), bytes);

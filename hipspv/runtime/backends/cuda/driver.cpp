@@ -20,7 +20,7 @@ struct Row {
 };
 
 constexpr Row kErrors[] = {
-#define ROW(name, number, hip, lasting) {name, hip, lasting},
+#define ROW(name, value, hip, lasting) {name, hip, lasting},
     HIPSPV_CUDA_ERRORS(ROW)
 #undef ROW
 };

@@ -59,7 +59,7 @@ std::string versionText(int version);
 
 // ---- Contexts
 
-// The number of the State whose context is this thread's: only a change of device needs cuCtxSetCurrent.
+// The id of the State whose context is this thread's: only a change of device needs cuCtxSetCurrent.
 inline thread_local constinit std::uint64_t currentState = 0;
 
 // The state of a device that its queues, events, kernels and programs use.

@@ -237,7 +237,7 @@ class RecordedEvent final : public backend::Event, public Awaitable {
   std::atomic<std::uint64_t> time_{0};
 };
 
-// An event that the host completes: streams wait until a word has the event's number.
+// An event that the host completes: streams wait until a word has the event's value.
 class GateEvent final : public backend::HostEvent, public Awaitable {
  public:
   explicit GateEvent(EventServices& services);

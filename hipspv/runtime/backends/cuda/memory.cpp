@@ -42,12 +42,12 @@ void Memory::release(void* pointer) {
 }
 
 // The driver refuses advice about a device that can't follow it.
-void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* place) {
+void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* location) {
   const int number = 2 * static_cast<int>(advice) + (set ? 1 : 2);  // CUmem_advise
   if (state_.driver().MemAdvise2)
-    state_.attempt(&Driver::MemAdvise2, addressOf(memory), bytes, number, locationOf(place));
+    state_.attempt(&Driver::MemAdvise2, addressOf(memory), bytes, number, locationOf(location));
   else if (state_.driver().MemAdvise)
-    state_.attempt(&Driver::MemAdvise, addressOf(memory), bytes, number, numberOf(place));
+    state_.attempt(&Driver::MemAdvise, addressOf(memory), bytes, number, numberOf(location));
 }
 
 std::size_t Memory::free() {

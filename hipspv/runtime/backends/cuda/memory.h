@@ -17,8 +17,8 @@ class Memory {
   void* allocate(backend::MemoryKind kind, std::size_t bytes);
   // Doesn't wait for streams that wait for the host: then a later call of this class returns the memory to the driver.
   void release(void* pointer);
-  // As backend::Device. place: nullptr for the host.
-  void advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* place);
+  // As backend::Device. location: nullptr for the host.
+  void advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* location);
   // Bytes that could still be allocated.
   std::size_t free();
   // nullptr if the driver can't pin the memory. Throws hipErrorHostMemoryAlreadyRegistered for memory that is pinned.

@@ -139,7 +139,7 @@ void Queue::copyAcross(const backend::BoxCopy& copy, const backend::Device& toDe
 }
 
 // The driver has no such pattern: each half fills every second word. The upper halves come first, so that a growing
-// number that another stream waits for never seems greater than it is for long, and is never missed.
+// value that another stream waits for never seems greater than it is for long, and is never missed.
 void Queue::fillWide(Address to, const void* pattern, std::size_t bytes) {
   std::uint32_t halves[2];
   std::memcpy(halves, pattern, sizeof halves);
@@ -166,7 +166,7 @@ void Queue::fill(void* to, const void* pattern, std::size_t patternBytes, std::s
   });
 }
 
-// A wait or a write. CUstreamWaitValue_flags has the comparisons' numbers.
+// A wait or a write. CUstreamWaitValue_flags has the comparisons' values.
 void Queue::performOne(const backend::ValueOperation& operation) {
   const Address address = addressOf(operation.address);
   const auto narrow = static_cast<std::uint32_t>(operation.value);

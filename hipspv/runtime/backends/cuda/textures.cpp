@@ -35,7 +35,7 @@ ArrayFormat arrayFormat(const Texel& texel) {
   return found->format;
 }
 
-// HIP's flags and view formats have the driver's numbers.
+// HIP's flags and view formats have the driver's values.
 static_assert(hipArrayLayered == kLayered && hipArraySurfaceLoadStore == kSurfaceLoadStore &&
               hipArrayCubemap == kCubemap && hipArrayTextureGather == kTextureGather);
 static_assert(hipResViewFormatUnsignedChar1 == 0x01 && hipResViewFormatFloat4 == 0x18);

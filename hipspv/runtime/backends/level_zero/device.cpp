@@ -121,9 +121,9 @@ class LevelZeroDevice final : public spirv::Device, public Member {
   std::shared_ptr<void> pin(void* memory, std::size_t bytes) override { return opened().pinning.pin(memory, bytes); }
 
   void advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set,
-              const backend::Device* place) override {
-    const Member* member = place != nullptr ? Member::of(*place) : nullptr;
-    if (place == nullptr || member != nullptr) opened().memory.advise(memory, bytes, advice, set, member);
+              const backend::Device* location) override {
+    const Member* member = location != nullptr ? Member::of(*location) : nullptr;
+    if (location == nullptr || member != nullptr) opened().memory.advise(memory, bytes, advice, set, member);
   }
 
   std::unique_ptr<backend::Queue> createQueue(int priority, bool measured) override {

@@ -24,7 +24,7 @@ struct Row {
 };
 
 constexpr Row kRows[] = {
-#define ROW(name, number, symbol, hip) {name, #symbol, hip},
+#define ROW(name, value, symbol, hip) {name, #symbol, hip},
     HIPSPV_ZE_RESULTS(ROW)
 #undef ROW
 };

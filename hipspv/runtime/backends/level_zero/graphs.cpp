@@ -181,7 +181,7 @@ class GraphList {
 // barrier delays nothing: if every earlier node since the last barrier has to end before the node anyway.
 class Order {
  public:
-  // nodes: the last one is new, and runs after those of these numbers.
+  // nodes: the last one is new, and runs after those of these indices.
   void place(std::vector<Node>& nodes, std::span<const std::uint32_t> dependencies) {
     Node& node = nodes.back();
     std::ranges::copy_if(dependencies, std::back_inserter(node.waits), [&](auto number) { return number >= first_; });

@@ -1,5 +1,6 @@
-// The part of Level Zero's binary interface that the back end uses, version 1.3 or later. Names, numbers and structures
-// are those of the oneAPI Level Zero specification 1.17, core programming interface; symbols have their names there.
+// The subset of Level Zero's binary interface that the back end uses, version 1.3 or later. Names, values and
+// structures are those of the oneAPI Level Zero specification 1.17, core programming interface; symbols have their
+// names there.
 #pragma once
 
 #include <array>
@@ -29,7 +30,7 @@ using Version = std::uint32_t;
 
 constexpr Version version(std::uint32_t major, std::uint32_t minor) { return major << 16 | minor; }
 
-// The results but success: RESULT(name, number, name after ZE_RESULT_, HIP's error).
+// The results but success: RESULT(name, value, name after ZE_RESULT_, HIP's error).
 #define HIPSPV_ZE_RESULTS(RESULT)                                                                                \
   RESULT(kNotReady, 1, NOT_READY, hipErrorNotReady)                                                              \
   RESULT(kDeviceLost, 0x70000001, ERROR_DEVICE_LOST, hipErrorLaunchFailure)                                      \
@@ -70,7 +71,7 @@ constexpr Version version(std::uint32_t major, std::uint32_t minor) { return maj
 // ze_result_t.
 enum Result : std::uint32_t {
   kSuccess = 0,
-#define HIPSPV_ZE_RESULT(name, number, symbol, hip) name = number,
+#define HIPSPV_ZE_RESULT(name, value, symbol, hip) name = value,
   HIPSPV_ZE_RESULTS(HIPSPV_ZE_RESULT)
 #undef HIPSPV_ZE_RESULT
 };

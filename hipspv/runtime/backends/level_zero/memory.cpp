@@ -122,12 +122,12 @@ ListHandle Memory::hints() {
 
 // Drivers refuse hints that they don't know, or that don't suit the memory. Intel's keep a hint for the list's next
 // command.
-void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* place) {
-  const bool onDevice = place != nullptr || advice == backend::Advice::kReadMostly;
+void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* location) {
+  const bool onDevice = location != nullptr || advice == backend::Advice::kReadMostly;
   const AdviceRow* row = rowOf(advice, set, onDevice);
   if (row == nullptr) return;
   const Api& api = state_.api();
-  DeviceHandle device = place != nullptr ? place->found().device : state_.device();
+  DeviceHandle device = location != nullptr ? location->found().device : state_.device();
   const std::lock_guard lock(mutex_);
   ListHandle list = hints();
   Result result = api.CommandListAppendMemAdvise(list, device, memory, bytes, row->number);

@@ -26,8 +26,8 @@ class Memory {
   // Kernels of that device may use all memory of MemoryKind::kDevice from now on, or no longer.
   void admit(DeviceHandle guest);
   void dismiss(DeviceHandle guest);
-  // As backend::Device. place: nullptr for the host.
-  void advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* place);
+  // As backend::Device. location: nullptr for the host.
+  void advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* location);
 
  private:
   Result allocate(backend::MemoryKind kind, std::size_t bytes, void*& pointer) const;

@@ -35,7 +35,7 @@ constexpr std::size_t kDriversBytes = 17;
 
 constexpr std::uint32_t kMagic = 0x7a656664;
 
-// The last bytes of a published handle. The file's number shows that the process still has that file, since memory
+// The last bytes of a published handle. The file's inode shows that the process still has that file, since memory
 // that is shared is a file of its own.
 struct Origin {
   std::uint32_t magic;
@@ -223,7 +223,7 @@ class Sharing final : public backend::Sharing {
 
   const State& state_;
   std::mutex mutex_;
-  std::map<std::pair<std::uint64_t, void*>, backend::SharingHandle> shared_;  // by the driver's number and the address
+  std::map<std::pair<std::uint64_t, void*>, backend::SharingHandle> shared_;  // by the driver's id and the address
   OpenedHandles opened_;
 };
 
@@ -258,7 +258,7 @@ class ExternalMemory final : public backend::ExternalMemory, public std::enable_
 };
 
 // Intel's drivers close the descriptor that they import memory from since 2026; earlier ones leave it open. The file
-// tells which it is: the number may belong to another one by now.
+// tells which it is: the descriptor may be another file's by now.
 void closeIfOpen(int descriptor, const struct stat& file) {
   struct stat now{};
   if (fstat(descriptor, &now) == 0 && now.st_dev == file.st_dev && now.st_ino == file.st_ino) close(descriptor);

@@ -117,7 +117,7 @@ struct Block {
 };
 using BlockPtr = std::shared_ptr<const Block>;
 
-struct Place {
+struct Location {
   BlockPtr block;
   std::size_t offset = 0;
 
@@ -143,19 +143,19 @@ class Blocks {
 
   // The end of a block counts as part of it, since kernels get it as the end of a range. With the device's
   // addresses it may also be the beginning of another block.
-  Place find(const void* address) const {
+  Location find(const void* address) const {
     const std::shared_lock lock(mutex_);
     const auto next = byBase_.upper_bound(number(address));
     if (next == byBase_.begin()) return {};
     const BlockPtr& block = std::prev(next)->second;
     const std::size_t offset = number(address) - number(block->base);
-    return offset <= block->bytes ? Place{block, offset} : Place{};
+    return offset <= block->bytes ? Location{block, offset} : Location{};
   }
 
   // For a byte: the end of a block doesn't count, since memory of the host may begin there.
-  Place holding(const void* address) const {
-    const Place place = find(address);
-    return place.block != nullptr && place.offset < place.block->bytes ? place : Place{};
+  Location holding(const void* address) const {
+    const Location location = find(address);
+    return location.block != nullptr && location.offset < location.block->bytes ? location : Location{};
   }
 
  private:
@@ -204,7 +204,7 @@ class BufferPath final : public MemoryPath {
                                            const spirv::KernelForm& form) override;
 
   Int copy(CommandQueue queue, const MemoryCopy& copy, ClEvent* event) override {
-    const Place to = blocks_.holding(copy.to), from = blocks_.holding(copy.from);
+    const Location to = blocks_.holding(copy.to), from = blocks_.holding(copy.from);
     if (to.onDevice() && from.onDevice()) return copyInDevice(queue, to, from, copy, event);
     if (to.onDevice())
       return core_.EnqueueWriteBuffer(queue, to.block->buffer.get(), copy.blocking, to.offset, copy.bytes, copy.from, 0,
@@ -222,7 +222,7 @@ class BufferPath final : public MemoryPath {
       return core_.EnqueueFillBuffer(queue, buffer, fill.pattern, fill.patternBytes, offset, fill.bytes, 0, nullptr,
                                      done);
     };
-    const Place to = blocks_.holding(fill.to);
+    const Location to = blocks_.holding(fill.to);
     if (to.onDevice()) return enqueue(to.block->buffer.get(), to.offset, event);
     return throughBuffer(queue, {fill.to, nullptr, fill.bytes, kFalse}, event,
                          [&](ClMemory between) { return enqueue(between, 0, nullptr); });
@@ -244,8 +244,8 @@ class BufferPath final : public MemoryPath {
   const std::string& name() const { return name_; }
 
   // Throws if no allocation contains the address.
-  Place place(const std::string& kernel, Uint parameter, const void* pointer) const {
-    Place found = blocks_.find(pointer);
+  Location location(const std::string& kernel, Uint parameter, const void* pointer) const {
+    Location found = blocks_.find(pointer);
     if (found.block == nullptr) {
       char text[32];
       std::snprintf(text, sizeof text, "%p", pointer);
@@ -301,7 +301,7 @@ class BufferPath final : public MemoryPath {
     return Reference(memory, core_.ReleaseMemObject);
   }
 
-  Int copyInDevice(CommandQueue queue, const Place& to, const Place& from, const MemoryCopy& copy,
+  Int copyInDevice(CommandQueue queue, const Location& to, const Location& from, const MemoryCopy& copy,
                    ClEvent* event) const {
     const Int status = core_.EnqueueCopyBuffer(queue, from.block->buffer.get(), to.block->buffer.get(), from.offset,
                                                to.offset, copy.bytes, 0, nullptr, event);
@@ -350,12 +350,12 @@ class BufferPointers final : public KernelPointers {
       : path_(path), kernel_(kernel), name_(name), form_(form) {}
 
   void set(Uint parameter, const void* pointer) override {
-    const Place place = pointer != nullptr ? path_.place(name_, parameter, pointer) : Place{};
+    const Location location = pointer != nullptr ? path_.location(name_, parameter, pointer) : Location{};
     if (path_.addresses() != nullptr)
-      setAddress(parameter, place);
+      setAddress(parameter, location);
     else
-      setBuffer(parameter, place);
-    keep(parameter, place.block);
+      setBuffer(parameter, location);
+    keep(parameter, location.block);
   }
 
   // A host pointer that a kernel finds in memory is not valid on the device.
@@ -375,14 +375,14 @@ class BufferPointers final : public KernelPointers {
   void after(TimedQueue& queue) override { path_.hold(queue, hostBlocks(), &HostMemory::fetch); }
 
  private:
-  void setAddress(Uint parameter, const Place& place) {
-    const std::uint64_t address = place.block != nullptr ? place.block->address + place.offset : 0;
+  void setAddress(Uint parameter, const Location& location) {
+    const std::uint64_t address = location.block != nullptr ? location.block->address + location.offset : 0;
     call(path_.addresses()->SetKernelArgDevicePointerEXT, kernel_, parameter, address);
   }
 
-  void setBuffer(Uint parameter, const Place& place) {
-    const ClMemory buffer = place.block != nullptr ? place.block->buffer.get() : nullptr;
-    const std::uint64_t offset = place.offset;
+  void setBuffer(Uint parameter, const Location& location) {
+    const ClMemory buffer = location.block != nullptr ? location.block->buffer.get() : nullptr;
+    const std::uint64_t offset = location.offset;
     call(path_.core().SetKernelArg, kernel_, parameter, sizeof buffer, &buffer);
     if (parameter >= form_.offsets.size()) return;  // always the beginning of a buffer
     call(path_.core().SetKernelArg, kernel_, form_.offsets[parameter], sizeof offset, &offset);

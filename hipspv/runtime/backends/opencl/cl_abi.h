@@ -1,4 +1,4 @@
-// The part of the OpenCL ABI that the back end uses, so that building needs no OpenCL headers.
+// The subset of the OpenCL ABI that the back end uses, so that building needs no OpenCL headers.
 // Values and signatures: OpenCL 3.0 API specification, cl_khr_pci_bus_info, cl_ext_float_atomics,
 // cl_ext_buffer_device_address, cl_intel_unified_shared_memory and cl_intel_required_subgroup_size
 // (KhronosGroup/OpenCL-Headers CL/cl.h and CL/cl_ext.h).
@@ -27,33 +27,24 @@ using EventCallback = void (*)(ClEvent, Int status, void* user_data);
 
 enum Status : Int {
   kSuccess = 0,
-  kDeviceNotFound = -1,
   kMemObjectAllocationFailure = -4,
   kOutOfResources = -5,
   kOutOfHostMemory = -6,
-  kProfilingInfoNotAvailable = -7,
-  kBuildProgramFailure = -11,
   kInvalidValue = -30,
-  kInvalidBinary = -42,
-  kInvalidProgram = -44,
-  kInvalidProgramExecutable = -45,
   kInvalidKernelName = -46,
   kInvalidArgValue = -50,
   kInvalidArgSize = -51,
   kInvalidWorkGroupSize = -54,
   kInvalidWorkItemSize = -55,
-  kInvalidOperation = -59,
   kInvalidBufferSize = -61,
   kInvalidGlobalWorkSize = -63,
 };
 
 enum Info : Uint {
   // clGetPlatformInfo
-  kPlatformVersion = 0x0901,
   kPlatformName = 0x0902,
   // clGetDeviceInfo
   kDeviceType = 0x1000,
-  kDeviceVendorId = 0x1001,
   kDeviceMaxComputeUnits = 0x1002,
   kDeviceMaxWorkGroupSize = 0x1004,
   kDeviceMaxWorkItemSizes = 0x1005,
@@ -62,21 +53,18 @@ enum Info : Uint {
   kDeviceMaxMemAllocSize = 0x1010,
   kDeviceImageSupport = 0x1016,
   kDeviceMaxParameterSize = 0x1017,
-  kDeviceMemBaseAddrAlign = 0x1019,
   kDeviceGlobalMemCacheSize = 0x101E,
   kDeviceSingleFpConfig = 0x101B,
   kDeviceGlobalMemSize = 0x101F,
   kDeviceMaxConstantBufferSize = 0x1020,
   kDeviceLocalMemSize = 0x1023,
   kDeviceErrorCorrectionSupport = 0x1024,
-  kDeviceAvailable = 0x1027,
   kDeviceName = 0x102B,
   kDeviceVendor = 0x102C,
   kDriverVersion = 0x102D,
   kDeviceVersion = 0x102F,
   kDeviceExtensions = 0x1030,
   kDeviceDoubleFpConfig = 0x1032,
-  kDeviceHalfFpConfig = 0x1033,
   kDeviceHostUnifiedMemory = 0x1035,
   kDeviceNativeVectorWidthFloat = 0x103A,
   kDeviceNativeVectorWidthDouble = 0x103B,
@@ -92,7 +80,6 @@ enum Info : Uint {
   kDeviceSubGroupSizes = 0x4108,
   kDeviceHostMemCapabilities = 0x4190,
   kDeviceDeviceMemCapabilities = 0x4191,
-  kDeviceSharedMemCapabilities = 0x4192,
   kDeviceSharedSystemMemCapabilities = 0x4194,
   kDeviceSingleAtomics = 0x4231,
   kDeviceDoubleAtomics = 0x4232,
@@ -100,11 +87,8 @@ enum Info : Uint {
   kProgramBuildLog = 0x1183,
   kProgramBinarySizes = 0x1165,
   kProgramBinaries = 0x1166,
-  kProgramKernelNames = 0x1168,
   // clGetKernelInfo, clGetKernelWorkGroupInfo
-  kKernelNumArgs = 0x1191,
   kKernelWorkGroupSize = 0x11B0,
-  kKernelCompileWorkGroupSize = 0x11B1,
   kKernelLocalMemSize = 0x11B2,
   kKernelPreferredMultiple = 0x11B3,
   kKernelPrivateMemSize = 0x11B4,
@@ -134,7 +118,6 @@ inline constexpr Bitfield kDeviceTypeAccelerator = 1u << 3;
 inline constexpr Bitfield kQueueProfilingEnable = 1u << 1;
 inline constexpr Bitfield kMemReadWrite = 1u << 0;
 inline constexpr Bitfield kMemSvmFineGrain = 1u << 10;
-inline constexpr Bitfield kMemSvmAtomics = 1u << 11;
 // cl_device_fp_atomic_capabilities_ext
 inline constexpr Bitfield kAtomicGlobalAdd = 1u << 1;
 inline constexpr Bitfield kAtomicGlobalMinMax = 1u << 2;
@@ -147,12 +130,10 @@ inline constexpr Bitfield kSvmCoarseGrain = 1u << 0;
 inline constexpr Bitfield kFpFma = 1u << 5, kFpExactDivision = 1u << 7;  // CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT
 inline constexpr Bitfield kSvmFineGrain = 1u << 1;
 inline constexpr Bitfield kSvmSystem = 1u << 2;
-inline constexpr Bitfield kSvmAtomics = 1u << 3;
 inline constexpr Int kComplete = 0;
 inline constexpr Uint kTrue = 1;
 inline constexpr Uint kFalse = 0;
 inline constexpr Property kPriorityHigh = 1 << 0;
-inline constexpr Property kPriorityMedium = 1 << 1;
 inline constexpr Property kPriorityLow = 1 << 2;
 
 // struct cl_device_pci_bus_info_khr

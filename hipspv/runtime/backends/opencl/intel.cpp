@@ -62,7 +62,7 @@ std::vector<fs::path> bases() {
   return found;
 }
 
-// Changes with the place, size and age of the library.
+// Changes with the path, size and age of the library.
 std::string nameFor(const fs::path& library) {
   std::error_code error;
   const auto written = fs::last_write_time(library, error).time_since_epoch().count();

@@ -172,7 +172,7 @@ class AddressesApi final : public Api {
     return cap == Cap::kIsa ? kFormerIsa : static_cast<std::uint32_t>(cap);
   }
 
-  // The simulator knows the capability's number, and ends the process at it. All of the memory is free.
+  // The simulator ends the process if it is asked for the capability. All of the memory is free.
   std::size_t doLocalMemory() override {
     std::uint64_t free = 0;
     call(calls_.Info, device(), kLocal, &free, nullptr);

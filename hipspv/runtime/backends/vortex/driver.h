@@ -46,7 +46,7 @@ class Api {
   std::size_t localMemory();
   // Readable and writable; nullopt if memory is exhausted.
   std::optional<Buffer> allocate(std::size_t bytes);
-  // At that address; nullopt if part of it is in use, or the library can't.
+  // At that address; nullopt if some of it is in use, or the library can't.
   std::optional<Buffer> reserve(std::uint64_t address, std::size_t bytes);
   void release(const Buffer& buffer) noexcept;
   void write(const Buffer& buffer, std::size_t offset, std::span<const std::byte> bytes);

@@ -10,7 +10,7 @@
 
 namespace hipspv::vortex {
 
-// The block that the start code of an image reads. The numbers are addresses of the device and bytes, but for
+// The block that the start code of an image reads. The values are addresses of the device and bytes, but for
 // `resident`.
 struct LaunchBlock {
   std::uint64_t entry = 0;       // of the kernel
@@ -19,7 +19,7 @@ struct LaunchBlock {
   std::uint64_t stackBytes = 0;  // of a hardware thread
   std::uint64_t localBytes = 0;  // of a block
   std::uint64_t resident = 1;    // blocks that a core runs at a time
-  std::uint64_t local = 0;       // of memory instead of all cores' local memory; 0: that is used
+  std::uint64_t local = 0;       // of memory that replaces all cores' local memory; 0: that is used
   std::uint64_t finished = 0;    // of a word of 32 bits for each core, which the core sets at its end
   bool operator==(const LaunchBlock&) const = default;
 };

@@ -93,7 +93,7 @@ LaunchBlock Launcher::blockOf(const Kernel& kernel, std::size_t threads, std::si
   return block;
 }
 
-// A simulator that meets an error ends the run as if all were well.
+// A simulator that encounters an error ends the run as if all were well.
 void Launcher::checkFinished(const Kernel& kernel, std::size_t offset) const {
   std::vector<std::uint32_t> words(card_.cores);
   arguments_->read(offset, std::as_writable_bytes(std::span(words)));

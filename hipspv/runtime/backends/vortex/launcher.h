@@ -41,7 +41,7 @@ class Launcher {
   std::mutex mutex_;
   std::vector<std::byte> upload_;  // the launch buffer as it is written
   BlockPtr arguments_, stacks_;
-  BlockPtr local_;                // instead of local memory
+  BlockPtr local_;                // replaces local memory
   std::size_t stackBytes_ = 0;    // of a hardware thread
   Placement* entered_ = nullptr;  // of another compiler's image
 };

@@ -105,13 +105,13 @@ void Memory::release(const void* pointer) {
   byBase_.erase(found);
 }
 
-Memory::Place Memory::find(std::uint64_t address, bool orEnd) const {
+Memory::Location Memory::find(std::uint64_t address, bool orEnd) const {
   const std::shared_lock lock(mutex_);
   const auto next = byBase_.upper_bound(address);
   if (next == byBase_.begin()) return {};
   const BlockPtr& block = std::prev(next)->second;
   const std::size_t offset = address - block->base();
-  return offset < block->bytes() + (orEnd ? 1 : 0) ? Place{block, offset} : Place{};
+  return offset < block->bytes() + (orEnd ? 1 : 0) ? Location{block, offset} : Location{};
 }
 
 std::vector<BlockPtr> Memory::shared() const {
@@ -123,7 +123,7 @@ std::vector<BlockPtr> Memory::shared() const {
 }
 
 void Memory::copy(void* to, const void* from, std::size_t bytes) const {
-  const Place target = placeOf(to), source = placeOf(from);
+  const Location target = locationOf(to), source = locationOf(from);
   const std::span read(static_cast<const std::byte*>(from), bytes);
   const std::span written(static_cast<std::byte*>(to), bytes);
   if (!target.onDevice() && !source.onDevice()) {
@@ -146,7 +146,7 @@ void Memory::copy(void* to, const void* from, std::size_t bytes) const {
 void Memory::fill(void* to, const std::byte* pattern, std::size_t patternBytes, std::size_t bytes) const {
   std::vector<std::byte> piece(std::min(bytes, kPieceBytes));
   for (std::size_t at = 0; at < piece.size(); at += patternBytes) std::memcpy(&piece[at], pattern, patternBytes);
-  const Place target = placeOf(to);
+  const Location target = locationOf(to);
   forEachPiece(bytes, [&](std::size_t at, std::size_t size) {
     const std::span<const std::byte> part = std::span(piece).first(size);
     if (target.onDevice())

@@ -92,15 +92,15 @@ class Memory {
   std::vector<BlockPtr> shared() const;
 
  private:
-  struct Place {
+  struct Location {
     BlockPtr block;
     std::size_t offset = 0;
 
     bool onDevice() const { return block != nullptr && !block->hasHost(); }
   };
 
-  Place find(std::uint64_t address, bool orEnd) const;
-  Place placeOf(const void* address) const { return find(reinterpret_cast<std::uintptr_t>(address), false); }
+  Location find(std::uint64_t address, bool orEnd) const;
+  Location locationOf(const void* address) const { return find(reinterpret_cast<std::uintptr_t>(address), false); }
 
   Api& api_;
   const std::uint64_t end_;

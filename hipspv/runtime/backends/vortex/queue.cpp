@@ -55,7 +55,7 @@ namespace {
 
 std::size_t product(const std::array<std::uint32_t, 3>& sizes) { return std::size_t{sizes[0]} * sizes[1] * sizes[2]; }
 
-// Below it are no addresses of memory, but numbers of functions, null pointers and marks of the program's own.
+// Below it are no addresses of memory, but indices of functions, null pointers and values of the program's own.
 constexpr std::uint64_t kFirstAddress = 64 * 1024;
 
 bool isGood(const State& state, std::uint64_t pointer) {

@@ -1,4 +1,4 @@
-// The part of libvortex.so that the back end uses (vortex.h of Vortex), for all generations of its interface.
+// The subset of libvortex.so that the back end uses (vortex.h of Vortex), for all generations of its interface.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ using BufferHandle = void*;
 
 inline constexpr std::uint64_t kLongestWait = 24 * 60 * 60 * 1000;  // ms, VX_MAX_TIMEOUT
 
-// VX_CAPS_*. The number of the last differs.
+// VX_CAPS_*. The value of the last differs.
 enum class Cap : std::uint32_t {
   kVersion = 0,
   kThreads = 1,  // of a warp

@@ -3,7 +3,7 @@
     python -m hipspv.devlib.build_emulation <output.spv>
 
 The runtime takes from it the functions that a program needs and the device lacks
-(hipspv/runtime/spirv/adapt). Functions of the module may use ``double``: the runtime adapts
+(hipspv/runtime/spirv/emulate). Functions of the module may use ``double``: the runtime adapts
 them as it adapts programs.
 """
 

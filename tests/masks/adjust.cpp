@@ -2,9 +2,9 @@
 // number of parts that such a device can't run.
 #include <cstdio>
 
-#include "hipspv/runtime/spirv/adapt/buffer_arguments.h"
-#include "hipspv/runtime/spirv/adapt/wide_atomics.h"
-#include "hipspv/runtime/spirv/adjust.h"
+#include "hipspv/runtime/spirv/adaptations.h"
+#include "hipspv/runtime/spirv/emulate/buffer_arguments.h"
+#include "hipspv/runtime/spirv/emulate/wide_atomics.h"
 #include "hipspv/runtime/spirv/features.h"
 #include "hipspv/runtime/spirv/split.h"
 #include "tests/fuzz/readers/native/words.h"
@@ -31,13 +31,12 @@ int main(int argc, char** argv) {
   const hipspv::ModuleParts parts(words, kPerPart);
   std::size_t refused = 0;
   for (std::size_t i = 0; i < parts.count(); ++i) try {
-      std::vector<std::uint32_t> part = parts.part(i).words;
-      if (device.buffers())
-        part = hipspv::adapt::useBuffers(part, "__hipspv_service", device.offsets()).words;
+      hipspv::ir::Module part(parts.part(i).words);
+      if (device.buffers()) hipspv::adapt::useBuffers(part, "__hipspv_service", device.offsets());
       if (!has(device, hipspv::Feature::kInt64Atomics))
         hipspv::adapt::lockWideAtomics(part, 4096, hipspv::adapt::Library::instance());
-      hipspv::adjust(part, info, device);
-      writeWords(std::string(argv[3]) + "/" + std::to_string(i) + ".spv", part);
+      hipspv::adaptTo({info, device, hipspv::Form::kUsual}, part);
+      writeWords(std::string(argv[3]) + "/" + std::to_string(i) + ".spv", part.words());
     } catch (const hipspv::Error&) {
       ++refused;
     }

@@ -2,7 +2,7 @@
 // <minimum and maximum widths>, for global memory alone with a fifth argument.
 #include <cstdlib>
 
-#include "hipspv/runtime/spirv/adjust.h"
+#include "hipspv/runtime/spirv/emulate/features.h"
 #include "tests/fuzz/readers/native/words.h"
 
 int main(int argc, char** argv) {
@@ -13,7 +13,7 @@ int main(int argc, char** argv) {
   device.globalMinMax = static_cast<std::uint32_t>(std::atoi(argv[4]));
   if (argc == 5) device.sharedAdd = device.globalAdd, device.sharedMinMax = device.globalMinMax;
   const hipspv::ModuleInfo info(words);
-  std::vector<std::uint32_t> edited = words;
-  hipspv::useNativeAtomics(edited, info, device);
-  return writeWords(argv[2], edited) ? 0 : 1;
+  hipspv::ir::Module module(words);
+  hipspv::adapt::useNativeAtomics(module, info, device);
+  return writeWords(argv[2], module.words()) ? 0 : 1;
 }

@@ -3,7 +3,7 @@
 #include <cstring>
 #include <utility>
 
-#include "words.h"
+#include "ir/instruction.h"
 
 namespace hipspv::spirv {
 namespace {

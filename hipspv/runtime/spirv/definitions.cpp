@@ -25,8 +25,8 @@ TypeLayout checked(std::uint64_t size, std::uint32_t align) {
 // Types whose layout depends on other types: it is computed once. A structure without members has no such
 // dependency.
 bool isAggregate(const Instruction& type) {
-  return type.opcode == spv::OpTypeVector || type.opcode == spv::OpTypeArray ||
-         (type.opcode == spv::OpTypeStruct && type.operands.size() > 1);
+  return type.opcode() == spv::OpTypeVector || type.opcode() == spv::OpTypeArray ||
+         (type.opcode() == spv::OpTypeStruct && type.size() > 1);
 }
 
 std::size_t boundOf(std::span<const std::uint32_t> words) {
@@ -43,7 +43,7 @@ bool SpirvDefinitions::define(Id id, const Instruction& i, std::initializer_list
   Entry& found = entries_[id];
   if (found.record != 0) return false;
   if (records_.size() > kMostRecords) broken("it defines too much");
-  records_.push_back(static_cast<Offset>(i.operands.data() - 1 - words_.data()));
+  records_.push_back(static_cast<Offset>(i.words() - words_.data()));
   found.record = static_cast<std::uint32_t>(records_.size());
   records_.insert(records_.end(), more);
   return true;
@@ -53,8 +53,8 @@ void SpirvDefinitions::addDecoration(const Instruction& i) {
   if (i[1] == spv::DecorationCPacked) entries_[i[0]].packed = 1;
   if (i[1] == spv::DecorationFuncParamAttr && i[2] == spv::FunctionParameterAttributeByVal) entries_[i[0]].byValue = 1;
   if (i[1] != spv::DecorationAlignment) return;
-  if (i.operands.size() < 3) broken("an alignment is missing");
-  alignments_.emplace_back(i[0], static_cast<Offset>(i.operands.data() - 1 - words_.data()));
+  if (i.size() < 3) broken("an alignment is missing");
+  alignments_.emplace_back(i[0], static_cast<Offset>(i.words() - words_.data()));
 }
 
 void SpirvDefinitions::addType(const Instruction& type) {
@@ -66,7 +66,7 @@ void SpirvDefinitions::addType(const Instruction& type) {
 }
 
 void SpirvDefinitions::addConstant(const Instruction& i) {
-  if (i.operands.size() < 3) broken("a constant has no value");
+  if (i.size() < 3) broken("a constant has no value");
   define(i[1], i);
 }
 
@@ -77,7 +77,7 @@ void SpirvDefinitions::addFunction(const Instruction& i) {
 }
 
 void SpirvDefinitions::addParameter(const Instruction& i) {
-  if (i.operands.size() < 2) broken("a parameter has no id");
+  if (i.size() < 2) broken("a parameter has no id");
   ++records_[function_ - 1];
 }
 
@@ -104,7 +104,7 @@ std::optional<Instruction> SpirvDefinitions::definition(Id id) const {
 
 std::optional<Instruction> SpirvDefinitions::function(Id id) const {
   const auto found = definition(id);
-  return found && found->opcode == spv::OpFunction ? found : std::nullopt;
+  return found && found->opcode() == spv::OpFunction ? found : std::nullopt;
 }
 
 std::optional<std::uint32_t> SpirvDefinitions::alignment(Id id) const {
@@ -116,8 +116,8 @@ std::optional<std::uint32_t> SpirvDefinitions::alignment(Id id) const {
 
 std::optional<std::uint64_t> SpirvDefinitions::number(Id constant) const {
   const auto i = definition(constant);
-  if (!i || (i->opcode != spv::OpConstant && i->opcode != spv::OpSpecConstant)) return std::nullopt;
-  return i->operands.size() > 3 ? std::uint64_t{(*i)[3]} << 32 | (*i)[2] : (*i)[2];
+  if (!i || (i->opcode() != spv::OpConstant && i->opcode() != spv::OpSpecConstant)) return std::nullopt;
+  return i->size() > 3 ? std::uint64_t{(*i)[3]} << 32 | (*i)[2] : (*i)[2];
 }
 
 // ---- Layouts
@@ -134,7 +134,7 @@ TypeLayout SpirvDefinitions::layout(Id type) const {
 // Sizes and alignments are those of OpenCL C, which are clang's for spirv64 and x86-64 alike. Nothing for ids that
 // are no types.
 TypeLayout SpirvDefinitions::layoutOf(const Instruction& type) const {
-  switch (type.opcode) {
+  switch (type.opcode()) {
     case spv::OpTypeBool:
       return {1, 1};
     case spv::OpTypeInt:
@@ -176,7 +176,7 @@ TypeLayout SpirvDefinitions::structLayout(const Instruction& type) const {
   const bool packed = entries_.get(type[0]).packed;
   std::uint64_t size = 0;
   std::uint32_t align = 1;
-  for (const Id member : type.operands.subspan(1)) {
+  for (const Id member : type.operands().subspan(1)) {
     const TypeLayout part = layout(member);
     if (part.size == 0) return {};
     const std::uint32_t memberAlign = packed ? 1 : part.align;

@@ -10,7 +10,7 @@
 #include <span>
 #include <utility>
 
-#include "ids.h"
+#include "ir/id_table.h"
 
 namespace hipspv {
 
@@ -22,7 +22,6 @@ struct TypeLayout {
 // A table by id and a record for each definition: at most about one byte per byte of the module, and 16 MiB.
 class SpirvDefinitions {
  public:
-  using Id = std::uint32_t;
   using Offset = std::uint32_t;  // of an instruction's first word
 
   // The words must outlive the object.

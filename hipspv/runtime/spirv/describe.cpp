@@ -1,7 +1,7 @@
 #include "describe.h"
 
 #include "features.h"
-#include "quirks.h"
+#include "quirks/table.h"
 
 namespace hipspv {
 namespace {

@@ -8,8 +8,7 @@
 #include "hipspv/runtime/code/describe.h"
 #include "hipspv/runtime/code/reach.h"
 #include "hipspv/runtime/support/blake2b.h"
-#include "operand_layout.h"
-#include "words.h"
+#include "ir/instruction.h"
 
 namespace hipspv::spirv {
 namespace {
@@ -122,7 +121,7 @@ class Description {
     findUses();
     for (const std::size_t at : entryPoints_) catching([&] { kernels.push_back(kernel(instructionAt(words_, at))); });
     for (const std::size_t at : variables_)
-      if (const Instruction i = instructionAt(words_, at); i.opcode == spv::OpVariable)
+      if (const Instruction i = instructionAt(words_, at); i.opcode() == spv::OpVariable)
         catching([&] { variables.push_back(variable(i)); });
     for (const Function& each : functions_)
       if (const auto linked = linkage_.find(each.id); linked != linkage_.end())
@@ -157,9 +156,9 @@ class Description {
   }
 
   void visit(const Instruction& i, std::size_t at) {
-    if (isType(i.opcode)) return addType(i, at);
-    if (isConstant(i.opcode)) return addConstant(i, at);
-    switch (i.opcode) {
+    if (isType(i.opcode())) return addType(i, at);
+    if (isConstant(i.opcode())) return addConstant(i, at);
+    switch (i.opcode()) {
       case spv::OpSource:
         sources_.push_back(nameOf(spv::SourceLanguageToString, i[0]) + " " + number(i[1]));
         return;
@@ -212,7 +211,7 @@ class Description {
         functions_.back().parameters.push_back(at);
         return;
       case spv::OpFunctionEnd:
-        if (inFunction_) functions_.back().end = at + 1 + i.operands.size();
+        if (inFunction_) functions_.back().end = at + 1 + i.size();
         inFunction_ = false;
         return;
       default:
@@ -228,9 +227,9 @@ class Description {
 
   void addConstant(const Instruction& i, std::size_t at) {
     define(i[1], at);
-    if (i.opcode == spv::OpConstant || i.opcode == spv::OpSpecConstant) return definitions_.addConstant(i);
-    if (i.opcode == spv::OpConstantComposite || i.opcode >= spv::OpSpecConstantComposite)
-      for (const Id part : i.operands.subspan(i.opcode == spv::OpSpecConstantOp ? 3 : 2))
+    if (i.opcode() == spv::OpConstant || i.opcode() == spv::OpSpecConstant) return definitions_.addConstant(i);
+    if (i.opcode() == spv::OpConstantComposite || i.opcode() >= spv::OpSpecConstantComposite)
+      for (const Id part : i.operands().subspan(i.opcode() == spv::OpSpecConstantOp ? 3 : 2))
         if (const auto found = shared_.find(part); found != shared_.end())
           shared_[i[1]].insert(found->second.begin(), found->second.end());
   }
@@ -255,10 +254,10 @@ class Description {
 
   // Of the function: the variables in shared memory that an instruction names, and its callee.
   void addUses(const Instruction& i) {
-    if (i.opcode == spv::OpFunctionCall) calls_.emplace_back(functions_.size() - 1, i[2]);
+    if (i.opcode() == spv::OpFunctionCall) calls_.emplace_back(functions_.size() - 1, i[2]);
     if (shared_.empty()) return;
-    const auto layout = bodyLayout(i.opcode);
-    for (std::uint32_t operand = 0; operand < i.operands.size(); ++operand) {
+    const auto layout = layoutOf(i.opcode());
+    for (std::uint32_t operand = 0; operand < i.size(); ++operand) {
       if (layout && !layout->isId(operand)) continue;
       if (const auto found = shared_.find(i[operand]); found != shared_.end())
         uses_[functions_.size() - 1].insert(found->second.begin(), found->second.end());
@@ -287,8 +286,8 @@ class Description {
 
   std::optional<std::uint64_t> valueOf(Id constant) const {
     const auto i = definition(constant);
-    if (!i || (i->opcode != spv::OpConstant && i->opcode != spv::OpSpecConstant)) return std::nullopt;
-    return i->operands.size() > 3 ? std::uint64_t{(*i)[3]} << 32 | (*i)[2] : (*i)[2];
+    if (!i || (i->opcode() != spv::OpConstant && i->opcode() != spv::OpSpecConstant)) return std::nullopt;
+    return i->size() > 3 ? std::uint64_t{(*i)[3]} << 32 | (*i)[2] : (*i)[2];
   }
 
   // In C or OpenCL C; deeper nesting is left out.
@@ -297,7 +296,7 @@ class Description {
     const auto found = definition(id);
     if (!found) return "%" + number(id);
     const Instruction& i = *found;
-    switch (i.opcode) {
+    switch (i.opcode()) {
       case spv::OpTypeInt:
         return "int" + number(i[1]);
       case spv::OpTypeFloat:
@@ -317,14 +316,14 @@ class Description {
       case spv::OpTypeStruct:
         return structName(id);
       default:
-        return isType(i.opcode) ? opaqueName(static_cast<spv::Op>(i.opcode)) : "%" + number(id);
+        return isType(i.opcode()) ? opaqueName(static_cast<spv::Op>(i.opcode())) : "%" + number(id);
     }
   }
 
   // Parameters that take functions would expand endlessly without the limits.
   std::string functionName(const Instruction& i, int depth) const {
     std::string text = typeName(i[1], depth) + " (";
-    const auto parameters = i.operands.subspan(2);
+    const auto parameters = i.operands().subspan(2);
     for (std::size_t p = 0; p < std::min(parameters.size(), kMostParameters); ++p)
       text += (p == 0 ? "" : ", ") + typeName(parameters[p], depth);
     return text + (parameters.size() > kMostParameters ? ", ...)" : ")");
@@ -344,11 +343,11 @@ class Description {
   std::string stringOf(Id constant) const {
     std::vector<std::uint8_t> bytes;
     const auto array = definition(constant);
-    if (!array || array->opcode != spv::OpConstantComposite) return {};
-    for (const Id part : array->operands.subspan(2)) {
+    if (!array || array->opcode() != spv::OpConstantComposite) return {};
+    for (const Id part : array->operands().subspan(2)) {
       const auto byte = definition(part);
-      if (!byte || (byte->opcode != spv::OpConstant && byte->opcode != spv::OpConstantNull)) return {};
-      bytes.push_back(byte->opcode == spv::OpConstant ? static_cast<std::uint8_t>((*byte)[2]) : 0);
+      if (!byte || (byte->opcode() != spv::OpConstant && byte->opcode() != spv::OpConstantNull)) return {};
+      bytes.push_back(byte->opcode() == spv::OpConstant ? static_cast<std::uint8_t>((*byte)[2]) : 0);
     }
     const bool isString = std::ranges::find(bytes, 0) == bytes.end() - 1;
     return !bytes.empty() && isString ? hexadecimal(bytes) : std::string{};
@@ -356,9 +355,9 @@ class Description {
 
   bool isBytes(Id type) const {
     const auto array = definition(type);
-    if (!array || array->opcode != spv::OpTypeArray) return false;
+    if (!array || array->opcode() != spv::OpTypeArray) return false;
     const auto element = definition((*array)[1]);
-    return element && element->opcode == spv::OpTypeInt && (*element)[1] == 8;
+    return element && element->opcode() == spv::OpTypeInt && (*element)[1] == 8;
   }
 
   // ---- Kernels and variables
@@ -401,11 +400,12 @@ class Description {
     Json json;
     json.text("name", nameAt(i[1]));
     const auto type = definition(i[0]);
-    const bool pointer = type && (type->opcode == spv::OpTypePointer || type->opcode == spv::OpTypeUntypedPointerKHR);
+    const bool pointer =
+        type && (type->opcode() == spv::OpTypePointer || type->opcode() == spv::OpTypeUntypedPointerKHR);
     if (pointer) json.text("storage", nameOf(spv::StorageClassToString, (*type)[1]));
     const bool byValue = pointer && (*type)[1] == spv::StorageClassFunction && definitions_.isByValue(i[1]);
     json.text("type", typeName(byValue ? pointee(i[0]) : i[0]));
-    const std::string opaque = type && isOpaque(type->opcode) ? typeName(i[0]) : std::string{};
+    const std::string opaque = type && isOpaque(type->opcode()) ? typeName(i[0]) : std::string{};
     if (info == nullptr || (info->kind == ParameterKind::kUnsupported && !opaque.empty()))
       return json.text("kind", opaque.empty() ? "value" : std::string_view(opaque)).done();
     return describeParameter(*info, std::move(json));
@@ -414,14 +414,14 @@ class Description {
   // The mode and its operands. Those of LocalSizeId are constants.
   std::string mode(const Instruction& i) const {
     std::string text = nameOf(spv::ExecutionModeToString, i[1]);
-    for (const std::uint32_t word : i.operands.subspan(2))
+    for (const std::uint32_t word : i.operands().subspan(2))
       text += " " + number(i[1] == spv::ExecutionModeLocalSizeId ? valueOf(word).value_or(0) : word);
     return text;
   }
 
   Id pointee(Id pointer) const {
     const auto type = definition(pointer);
-    return type && type->opcode == spv::OpTypePointer ? (*type)[2] : 0;
+    return type && type->opcode() == spv::OpTypePointer ? (*type)[2] : 0;
   }
 
   std::string variable(const Instruction& i) const {
@@ -433,7 +433,7 @@ class Description {
         .number("size", definitions_.layout(type).size);
     if (const auto linked = linkage_.find(i[1]); linked != linkage_.end())
       json.text("symbol", linked->second.symbol).text("linkage", linked->second.type);
-    if (i.operands.size() > 3 && isBytes(type))
+    if (i.size() > 3 && isBytes(type))
       if (const std::string text = stringOf(i[3]); !text.empty()) json.text("text", text);
     return json.done();
   }

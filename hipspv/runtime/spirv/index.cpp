@@ -37,10 +37,7 @@ SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words)
   sortAnnotations();
 }
 
-Instruction SpirvIndex::instruction(Offset at) const {
-  const std::uint32_t first = words_[at];
-  return {static_cast<std::uint16_t>(first & 0xFFFF), words_.subspan(at + 1, (first >> 16) - 1)};
-}
+Instruction SpirvIndex::instruction(Offset at) const { return instructionAt(words_, at); }
 
 const SpirvIndex::Function* SpirvIndex::function(Id id) const {
   const Object& object = objects_[id];
@@ -57,7 +54,7 @@ std::string_view SpirvIndex::import(Id id) const {
   return found == imports_.end() ? std::string_view{} : found->second;
 }
 
-SpirvIndex::Id SpirvIndex::checked(Id id) const {
+Id SpirvIndex::checked(Id id) const {
   if (id >= bound()) broken("an id is beyond the module's bound");
   return id;
 }
@@ -79,7 +76,7 @@ void SpirvIndex::keep(std::deque<Offset>& kept, Offset at) {
 }
 
 void SpirvIndex::scan(const Instruction& i, Offset at) {
-  if (i.opcode == spv::OpFunction) begin(i, at);
+  if (i.opcode() == spv::OpFunction) begin(i, at);
   if (current_ == 0)
     scanGlobal(i, at);
   else if (inSetup_)
@@ -87,11 +84,11 @@ void SpirvIndex::scan(const Instruction& i, Offset at) {
   else
     scanBody(i, at);
   complete_ = complete_ && room_ != 0;
-  if (complete_ && i.opcode == spv::OpFunctionEnd) end(at);
+  if (complete_ && i.opcode() == spv::OpFunctionEnd) end(at);
 }
 
 void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
-  switch (i.opcode) {
+  switch (i.opcode()) {
     case spv::OpCapability:
     case spv::OpExtension:
     case spv::OpExtInstImport:
@@ -99,7 +96,7 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
       return keep(always_, at);
     case spv::OpSource:
       // The name of its file, if it has one, would need an OpString.
-      if (i.operands.size() == 2) keep(always_, at);
+      if (i.size() == 2) keep(always_, at);
       return;
     case spv::OpSourceContinued:
     case spv::OpSourceExtension:
@@ -125,13 +122,13 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
     default:
       break;
   }
-  const auto layout = globalLayout(i.opcode);
+  const auto layout = globalLayout(i.opcode());
   if (!layout) {
     complete_ = false;
     return;
   }
   define(i[layout->result], at);
-  if (i.opcode != spv::OpVariable) return;
+  if (i.opcode() != spv::OpVariable) return;
   afford(kNamed);
   variables_.push_back(i[1]);
 }
@@ -179,14 +176,14 @@ void SpirvIndex::end(Offset at) {
 }
 
 void SpirvIndex::scanBody(const Instruction& i, Offset) {
-  const auto layout = bodyLayout(i.opcode);
+  const auto layout = layoutOf(i.opcode());
   if (!layout) {
     complete_ = false;
     return;
   }
-  if (i.opcode == spv::OpLabel) functions_.back().hasBody = true;
-  for (std::uint32_t n = 0; n < i.operands.size(); ++n)
-    if (layout->isId(n) && n != layout->result) use(i.operands[n]);
+  if (i.opcode() == spv::OpLabel) functions_.back().hasBody = true;
+  for (std::uint32_t n = 0; n < i.size(); ++n)
+    if (layout->isId(n) && n != layout->result) use(i.operands()[n]);
   if (layout->result != OperandLayout::kNone) own(i[layout->result]);
 }
 
@@ -205,11 +202,11 @@ void SpirvIndex::use(Id id) {
 }
 
 void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
-  const auto layout = bodyLayout(i.opcode);
-  complete_ = layout.has_value();
+  const auto layout = layoutOf(i.opcode());
+  complete_ = layout != nullptr;
   if (!complete_) return;
   if (layout->result != OperandLayout::kNone) own(i[layout->result]);
-  switch (i.opcode) {
+  switch (i.opcode()) {
     case spv::OpLabel:
       complete_ = !std::exchange(functions_.back().hasBody, true);
       [[fallthrough]];

@@ -17,8 +17,7 @@
 #include <utility>
 #include <vector>
 
-#include "operand_layout.h"
-#include "words.h"
+#include "ir/instruction.h"
 
 namespace hipspv {
 
@@ -33,7 +32,6 @@ void release(Container& container) {
 
 class SpirvIndex {
  public:
-  using Id = std::uint32_t;
   using Offset = std::uint32_t;  // of an instruction's first word; 0: none
 
   struct Function {
@@ -151,9 +149,9 @@ class SpirvIndex {
 template <class Visit>
 void SpirvIndex::operands(Offset at, Visit&& visit) const {
   const Instruction i = instruction(at);
-  const auto layout = at >= setupBegin_ ? bodyLayout(i.opcode) : globalLayout(i.opcode);
-  for (std::uint32_t n = 0; layout && n < i.operands.size(); ++n)
-    if (layout->isId(n) && n != layout->result && i.operands[n] < bound()) visit(i.operands[n]);
+  const auto layout = at >= setupBegin_ ? layoutOf(i.opcode()) : globalLayout(i.opcode());
+  for (std::uint32_t n = 0; layout && n < i.size(); ++n)
+    if (layout->isId(n) && n != layout->result && i.operands()[n] < bound()) visit(i.operands()[n]);
 }
 
 }  // namespace hipspv

@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "words.h"
+#include "ir/instruction.h"
 
 namespace hipspv {
 namespace {
@@ -135,10 +135,10 @@ class ModuleInfo::Reader {
   }
 
  private:
-  Offset at(const Instruction& i) const { return static_cast<Offset>(i.operands.data() - 1 - info_.words_.data()); }
+  Offset at(const Instruction& i) const { return static_cast<Offset>(i.words() - info_.words_.data()); }
 
   void visit(const Instruction& i) {
-    switch (i.opcode) {
+    switch (i.opcode()) {
       case spv::OpCapability:
         info_.capabilities_.push_back(i[0]);
         break;
@@ -180,7 +180,7 @@ class ModuleInfo::Reader {
         definitions_.addCall(i);
         break;
       default:
-        if (isType(i.opcode)) definitions_.addType(i);
+        if (isType(i.opcode())) definitions_.addType(i);
     }
   }
 
@@ -202,8 +202,8 @@ class ModuleInfo::Reader {
 
   // Built-in variables are imported, too, but every device has them.
   bool isUndefined(const Instruction& definition) const {
-    return definition.opcode == spv::OpFunction ||
-           (definition.opcode == spv::OpVariable && definition[2] == spv::StorageClassCrossWorkgroup);
+    return definition.opcode() == spv::OpFunction ||
+           (definition.opcode() == spv::OpVariable && definition[2] == spv::StorageClassCrossWorkgroup);
   }
 
   void addImports() {
@@ -413,11 +413,11 @@ KernelInfo ModuleInfo::kernel(std::size_t kernel) const {
   result.parameters.reserve(count);
   // Modules of other compilers don't declare indirect access: any kernel may need it.
   result.indirect = !complete_;
-  const auto* next = definitions_.function(function)->operands.data() - 1;
+  const auto* next = definitions_.function(function)->words();
   while (result.parameters.size() < count) {
     const Instruction i = instructionAt(words_, next - words_.data());
-    if (i.opcode == spv::OpFunctionParameter) result.parameters.push_back(parameter(i[1], i[0]));
-    next += i.operands.size() + 1;
+    if (i.opcode() == spv::OpFunctionParameter) result.parameters.push_back(parameter(i[1], i[0]));
+    next += i.size() + 1;
   }
   for (const KernelRecordAt& each : recordsOf(kernel)) apply(recordAt(each.at), result);
   return result;
@@ -426,7 +426,7 @@ KernelInfo ModuleInfo::kernel(std::size_t kernel) const {
 Parameter ModuleInfo::parameter(std::uint32_t id, std::uint32_t typeId) const {
   const auto type = definitions_.definition(typeId);
   if (!type) return {};
-  if (type->opcode != spv::OpTypePointer && type->opcode != spv::OpTypeUntypedPointerKHR)
+  if (type->opcode() != spv::OpTypePointer && type->opcode() != spv::OpTypeUntypedPointerKHR)
     return valueParameter(definitions_.layout(typeId));
   switch ((*type)[1]) {
     case spv::StorageClassCrossWorkgroup:
@@ -435,7 +435,7 @@ Parameter ModuleInfo::parameter(std::uint32_t id, std::uint32_t typeId) const {
     case spv::StorageClassWorkgroup:
       return {ParameterKind::kShared, 0, 1};
     case spv::StorageClassFunction: {
-      if (!definitions_.isByValue(id) || type->opcode != spv::OpTypePointer) return {};
+      if (!definitions_.isByValue(id) || type->opcode() != spv::OpTypePointer) return {};
       Parameter result = valueParameter(definitions_.layout((*type)[2]));
       if (const auto align = definitions_.alignment(id)) result.align = std::max(*align, 1u);
       return result;

@@ -9,9 +9,8 @@
 #include <string_view>
 
 #include "features.h"
-#include "ids.h"
-#include "index.h"
-#include "operand_layout.h"
+#include "ir/id_table.h"
+#include "split.h"
 
 namespace hipspv {
 namespace {
@@ -40,7 +39,7 @@ constexpr Requirement kRequirements[] = {
     {Feature::kInt64Atomics, spv::CapabilityInt64Atomics, spv::OpAtomicLoad, spv::OpAtomicXor, kWide, {}},
     {Feature::kImages, spv::CapabilityImageBasic, 0, kAnyOpcode, kImage, {}},
     {Feature::kSubGroups, spv::CapabilitySubgroupDispatch, 0, kAnyOpcode, kLane, {}},
-    {Feature::kSubGroups, 18, spv::OpGroupAll, spv::OpGroupSMax, kSubGroup, {}},
+    {Feature::kSubGroups, spv::CapabilityGroups, spv::OpGroupAll, spv::OpGroupSMax, kSubGroup, {}},
     {Feature::kSubGroups,
      spv::CapabilitySubgroupDispatch,
      spv::OpGroupNonUniformElect,
@@ -59,147 +58,122 @@ constexpr Requirement kRequirements[] = {
      spv::OpGroupNonUniformShuffleXor, 0, "cl_khr_subgroup_shuffle"},
     {Feature::kSubGroupShuffle, spv::CapabilityGroupNonUniformShuffleRelative, spv::OpGroupNonUniformShuffleUp,
      spv::OpGroupNonUniformShuffleDown, 0, "cl_khr_subgroup_shuffle_relative"},
-    {Feature::kWorkGroupCollectives, 18, spv::OpGroupAll, spv::OpGroupSMax, kWorkGroup, {}},
+    {Feature::kWorkGroupCollectives, spv::CapabilityGroups, spv::OpGroupAll, spv::OpGroupSMax, kWorkGroup, {}},
 };
 constexpr std::size_t kRequired = std::size(kRequirements);
 
-// Functions of a module that use a required feature. Takes some bytes for each id, for any module.
+// Functions of a module that use a required feature.
 class Users {
  public:
-  explicit Users(std::span<const std::uint32_t> words) : words_(words), ids_(words) {
-    eachInstruction(words, [this](const Instruction& i) { visit(i); });
+  explicit Users(const ir::Module& module) : module_(module), kinds_(module.bound()) {
+    for (const Instruction& i : module[ir::kAnnotations])
+      if (i.opcode() == spv::OpDecorate && i[1] == spv::DecorationBuiltIn && i[2] >= spv::BuiltInSubgroupSize &&
+          i[2] <= spv::BuiltInSubgroupLocalInvocationId)
+        kinds_[i[0]] |= kLane;
+    for (const Instruction& i : module[ir::kGlobals]) define(i);
+    for (const ir::Function& function : module.functions) {
+      now_ = {function.id}, usedHere_ = 0;
+      for (const Instruction& i : function.code) use(i);
+    }
   }
 
   // requirement: an index.
   bool any(std::size_t requirement) const { return (used_ >> requirement & 1) != 0; }
 
   // The first use of a feature in a function. Only OpLine has the line.
-  struct Place {
-    std::uint32_t function, file = 0, line = 0;
+  struct Location {
+    Id function, file = 0, line = 0;
   };
 
-  // The functions that use one of the requirements, directly or through calls, by id: 1 + the index of the place.
+  // The functions that use one of the requirements, directly or through calls, by id: 1 + the index of the location.
   // Works from callee to caller, so that each call is followed once. requirements: a bit for each.
   IdTable<std::uint32_t> reaching(std::uint32_t requirements) const {
-    const auto calls = callsByCallee();
-    IdTable<std::uint32_t> found(words_);
-    std::deque<std::uint32_t> work;
-    const auto reach = [&](std::uint32_t id, std::uint32_t place) {
-      if (found[id] == 0) found[id] = place, work.push_back(id);
+    const auto calls = ir::calls(module_);
+    IdTable<std::uint32_t> found(module_.bound());
+    std::deque<Id> work;
+    const auto reach = [&](Id id, std::uint32_t location) {
+      if (found[id] == 0) found[id] = location, work.push_back(id);
     };
     for (std::uint32_t n = 0; n < uses_.size(); ++n)
-      if ((1u << uses_[n].requirement & requirements) != 0) reach(uses_[n].place.function, n + 1);
+      if ((1u << uses_[n].requirement & requirements) != 0) reach(uses_[n].location.function, n + 1);
     for (; !work.empty(); work.pop_front())
-      for (const Call& call : std::ranges::equal_range(calls, work.front(), {}, &Call::callee))
-        reach(call.caller, found[work.front()]);
+      for (const auto& [callee, caller] : std::ranges::equal_range(calls, work.front(), {}, &std::pair<Id, Id>::first))
+        reach(caller, found[work.front()]);
     return found;
   }
 
   // " at file:line", or nothing.
-  std::string textOf(std::uint32_t place) const {
-    const Place& at = uses_[place - 1].place;
-    if (at.file == 0) return {};
-    for (InstructionStream stream(words_); const auto i = stream.next();) {
-      if (i->opcode == spv::OpFunction) break;
-      if (i->opcode == spv::OpString && (*i)[0] == at.file)
-        return " at " + std::string(i->text(1)) + ":" + std::to_string(at.line);
-    }
-    return {};
+  std::string textOf(std::uint32_t location) const {
+    const Location& at = uses_[location - 1].location;
+    const Instruction file = module_.definition(at.file);
+    if (at.file == 0 || !file || file.opcode() != spv::OpString) return {};
+    return " at " + std::string(file.text(1)) + ":" + std::to_string(at.line);
   }
 
  private:
-  struct Id {
-    std::uint16_t uses;  // of a function: one bit per requirement
-    std::uint8_t kinds;  // of a type: the kinds of its values
-  };
-  struct Call {
-    std::uint32_t callee, caller;
-  };
   struct Use {
-    Place place;
+    Location location;
     std::uint32_t requirement;
   };
-  static_assert(kRequired <= 16);
+  static_assert(kRequired <= 32);
 
-  void visit(const Instruction& i) {
-    if (i.opcode == spv::OpFunction) now_ = {i[1]};
-    if (i.opcode == spv::OpLabel || i.opcode == spv::OpNoLine) now_ = {now_.function};
-    if (i.opcode == spv::OpLine) now_ = {now_.function, i[0], i[1]};
-    if (now_.function == 0)
-      define(i);
-    else
-      use(i);
-  }
-
-  // Outside of functions: derives the kinds of an id from its operands.
+  // Outside functions: derives the kinds of an id from its operands.
   void define(const Instruction& i) {
-    if (i.opcode == spv::OpDecorate && i[1] == spv::DecorationBuiltIn && i[2] >= spv::BuiltInSubgroupSize &&
-        i[2] <= spv::BuiltInSubgroupLocalInvocationId)
-      ids_[i[0]].kinds |= kLane;
-    const auto layout = globalLayout(i.opcode);
-    if (!layout) return;
-    const bool keeps = i.opcode == spv::OpTypePointer || i.opcode == spv::OpTypeFunction;
+    const OperandLayout* layout = globalLayout(i.opcode());
+    if (layout == nullptr) return;
+    const bool keeps = i.opcode() == spv::OpTypePointer || i.opcode() == spv::OpTypeFunction;
     // A value has its type's kinds, however it is computed.
-    const std::uint8_t kinds = layout->result == 1 ? ids_.get(i[0]).kinds : keeps ? 0 : kindsOf(i, *layout);
-    ids_[i[layout->result]].kinds |= own(i) | kinds;
+    const std::uint8_t kinds = layout->result == 1 ? kinds_.get(i[0]) : keeps ? 0 : kindsOf(i, *layout);
+    kinds_[i[layout->result]] |= own(i) | kinds;
     // Even the type alone is invalid on a device without such values.
     for (std::size_t n = 0; n < kRequired; ++n)
       if (kRequirements[n].last == kAnyOpcode && (own(i) & kRequirements[n].kinds) != 0) used_ |= 1u << n;
   }
 
   static std::uint8_t own(const Instruction& i) {
-    switch (i.opcode) {
+    switch (i.opcode()) {
       case spv::OpTypeInt:
         return i[1] == 64 ? kWide : 0;
       case spv::OpConstant:
-        if (i.operands.size() != 3) return 0;
+        if (i.size() != 3) return 0;
         return i[2] == spv::ScopeSubgroup ? kSubGroup : i[2] == spv::ScopeWorkgroup ? kWorkGroup : 0;
       default:
-        return i.opcode >= spv::OpTypeImage && i.opcode <= spv::OpTypeSampledImage ? kImage : 0;
+        return i.opcode() >= spv::OpTypeImage && i.opcode() <= spv::OpTypeSampledImage ? kImage : 0;
     }
   }
 
   // The kinds of all operands together.
   std::uint8_t kindsOf(const Instruction& i, const OperandLayout& layout) const {
     std::uint8_t kinds = 0;
-    for (std::uint32_t n = 0; n < i.operands.size(); ++n)
-      if (layout.isId(n) && n != layout.result) kinds |= ids_.get(i.operands[n]).kinds;
+    for (std::uint32_t n = 0; n < i.size(); ++n)
+      if (layout.isId(n) && n != layout.result) kinds |= kinds_.get(i[n]);
     return kinds;
   }
 
   void use(const Instruction& i) {
-    const auto layout = bodyLayout(i.opcode);
-    if (!layout) return;
-    if (layout->result == 1 && i.operands.size() > 1) ids_[i[1]].kinds |= ids_.get(i[0]).kinds & kOfTypes;
-    const bool ofGroup = i.opcode >= spv::OpGroupAll && i.opcode <= spv::OpGroupSMax;
-    const std::uint8_t scopes = ofGroup ? ids_.get(i[2]).kinds & (kSubGroup | kWorkGroup) : 0;
+    if (i.opcode() == spv::OpLabel || i.opcode() == spv::OpNoLine) now_ = {now_.function};
+    if (i.opcode() == spv::OpLine) now_ = {now_.function, i[0], i[1]};
+    const OperandLayout* layout = layoutOf(i.opcode());
+    if (layout == nullptr) return;
+    if (layout->result == 1 && i.size() > 1) kinds_[i[1]] |= kinds_.get(i[0]) & kOfTypes;
+    const bool ofGroup = i.opcode() >= spv::OpGroupAll && i.opcode() <= spv::OpGroupSMax;
+    const std::uint8_t scopes = ofGroup ? kinds_.get(i[2]) & (kSubGroup | kWorkGroup) : 0;
     const std::uint8_t kinds = (kindsOf(i, *layout) & ~(kSubGroup | kWorkGroup)) | scopes;
-    for (std::size_t n = 0; n < kRequired; ++n) {
+    for (std::uint32_t n = 0; n < kRequired; ++n) {
       const Requirement& r = kRequirements[n];
-      if (i.opcode < r.first || i.opcode > r.last || (r.kinds != 0 && (r.kinds & kinds) == 0)) continue;
-      std::uint16_t& uses = ids_[now_.function].uses;
-      if ((uses >> n & 1) == 0) uses_.push_back({now_, static_cast<std::uint32_t>(n)});
-      uses |= static_cast<std::uint16_t>(1u << n);
+      if (i.opcode() < r.first || i.opcode() > r.last || (r.kinds != 0 && (r.kinds & kinds) == 0)) continue;
+      if ((usedHere_ >> n & 1) == 0) uses_.push_back({now_, n});
+      usedHere_ |= 1u << n;
       used_ |= 1u << n;
     }
   }
 
-  std::deque<Call> callsByCallee() const {
-    std::deque<Call> calls;  // a vector needs three times as much while it grows
-    std::uint32_t caller = 0;
-    for (InstructionStream stream(words_); const auto i = stream.next();) {
-      if (i->opcode == spv::OpFunction) caller = (*i)[1];
-      if (i->opcode == spv::OpFunctionCall) calls.push_back({(*i)[2], caller});
-    }
-    std::ranges::sort(calls, {}, &Call::callee);
-    return calls;
-  }
-
-  std::span<const std::uint32_t> words_;
-  IdTable<Id> ids_;
-  std::deque<Use> uses_;    // the first for each function and requirement
-  Place now_{};             // the current position
-  std::uint32_t used_ = 0;  // one bit per requirement
+  const ir::Module& module_;
+  IdTable<std::uint8_t> kinds_;  // of a type: the kinds of its values
+  std::deque<Use> uses_;         // the first for each function and requirement
+  Location now_{};               // the current position
+  std::uint32_t usedHere_ = 0;   // by the current function, one bit per requirement
+  std::uint32_t used_ = 0;       // by any
   static constexpr std::uint8_t kOfTypes = kWide | kImage;
 };
 
@@ -253,21 +227,12 @@ bool needsLacking(const ModuleInfo& info, const DeviceFeatures& device, std::ini
   });
 }
 
-// A module declares the type only if it is used.
-bool hasDoubles(std::span<const std::uint32_t> words) {
-  for (InstructionStream stream(words); const auto i = stream.next();)
-    if (i->opcode == spv::OpTypeFloat && (*i)[1] == 64) return true;
-  return false;
-}
-
-[[noreturn]] void refuseDoubles(const ModuleInfo& info, std::span<const std::uint32_t> words,
-                                const DeviceFeatures& device) {
+[[noreturn]] void refuseDoubles(const ModuleInfo& info, const ir::Module& module, const DeviceFeatures& device) {
   KernelList users;
-  for (InstructionStream stream(words); const auto i = stream.next();) {
-    if (i->opcode != spv::OpEntryPoint) continue;
-    const auto kernel = info.findKernel(i->text(2));
-    const std::string_view place = kernel ? info.fp64Location(*kernel) : std::string_view{};
-    if (!place.empty()) users.add(i->text(2), " at " + std::string(place));
+  for (const Instruction& i : module[ir::kEntryPoints]) {
+    const auto kernel = info.findKernel(i.text(2));
+    const std::string_view location = kernel ? info.fp64Location(*kernel) : std::string_view{};
+    if (!location.empty()) users.add(i.text(2), " at " + std::string(location));
   }
   refuse(device, Feature::kFp64, {}, users.text());
 }
@@ -289,6 +254,11 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
 }
 
 }  // namespace
+
+bool hasFloats(const ir::Module& module, std::uint32_t bits) {
+  return std::ranges::any_of(module[ir::kGlobals],
+                             [=](const Instruction& i) { return i.opcode() == spv::OpTypeFloat && i[1] == bits; });
+}
 
 bool emulatesDoubles(const ModuleInfo& info, const DeviceFeatures& device) {
   if (!info.hasCapability(spv::CapabilityFloat64)) return false;
@@ -325,11 +295,11 @@ bool declaresLacking(const ModuleInfo& info, const DeviceFeatures& device) {
                      [&](const Requirement& r) { return isLacking(r, info, device); });
 }
 
-std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const std::uint32_t> words,
+std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, const ir::Module& module,
                                         const DeviceFeatures& device) {
   std::set<std::uint32_t> unused;
   if (info.hasCapability(spv::CapabilityFloat64) && !device.has(backend::Aspect::kFp64)) {
-    if (!emulatesDoubles(info, device) && hasDoubles(words)) refuseDoubles(info, words, device);
+    if (!emulatesDoubles(info, device) && hasFloats(module, 64)) refuseDoubles(info, module, device);
     unused.insert(spv::CapabilityFloat64);
   }
   if (emulatesHalves(info, device)) unused.insert({spv::CapabilityFloat16, spv::CapabilityFloat16Buffer});
@@ -337,7 +307,7 @@ std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const 
   std::optional<Users> users;  // most modules need nothing that a device lacks
   for (std::size_t n = 0; n < kRequired; ++n) {
     if (!isLacking(kRequirements[n], info, device)) continue;
-    if (!users) users.emplace(words);
+    if (!users) users.emplace(module);
     if (users->any(n)) refuseUse(kRequirements[n], *users, info, device);
     unused.insert(kRequirements[n].capability);
   }

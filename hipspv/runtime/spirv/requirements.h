@@ -3,15 +3,18 @@
 
 #include <cstdint>
 #include <set>
-#include <span>
 
 #include "features.h"
+#include "ir/module.h"
 #include "module_info.h"
 
 namespace hipspv {
 
 // True if the module declares a capability that the device lacks.
 bool declaresLacking(const ModuleInfo& info, const DeviceFeatures& device);
+
+// True if the module uses floating-point numbers of this width: it declares the type only if something has it.
+bool hasFloats(const ir::Module& module, std::uint32_t bits);
 
 // True if double precision is implemented in software: the device lacks it, or the module requests
 // that.
@@ -32,10 +35,9 @@ bool makesWarps(const ModuleInfo& info, const DeviceFeatures& device);
 // True if threads of a block add in shared memory: the device's work-groups lack sums.
 bool makesSums(const ModuleInfo& info, const DeviceFeatures& device);
 
-// Throws hipErrorNoBinaryForGpu if the words use a feature that the device lacks, with its name and the kernels
-// that need it: device compilers report neither. words: a part of the module. Returns the capabilities that they
-// declare without a use and that the device lacks.
-std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const std::uint32_t> words,
-                                        const DeviceFeatures& device);
+// Throws hipErrorNoBinaryForGpu if the module uses a feature that the device lacks, with its name and the kernels
+// that need it: device compilers report neither. module: a part. Returns the capabilities that it
+// declares without a use and that the device lacks.
+std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, const ir::Module& module, const DeviceFeatures& device);
 
 }  // namespace hipspv

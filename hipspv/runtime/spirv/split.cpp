@@ -33,7 +33,7 @@ ModuleParts::ModuleParts(std::span<const std::uint32_t> words, std::span<const s
 
 // ---- Dependencies
 
-ModuleParts::Id ModuleParts::find(Id variable) const {
+Id ModuleParts::find(Id variable) const {
   while (class_[variable] != variable) {
     class_[variable] = class_[class_[variable]];
     variable = class_[variable];
@@ -42,7 +42,7 @@ ModuleParts::Id ModuleParts::find(Id variable) const {
 }
 
 // Joins two variables, 0 for none.
-ModuleParts::Id ModuleParts::join(Id a, Id b) {
+Id ModuleParts::join(Id a, Id b) {
   if (a == 0 || b == 0) return a | b;
   return class_[find(a)] = find(b);
 }
@@ -207,7 +207,7 @@ class ModuleParts::Selection {
   }
 
   void add(Offset at) {
-    const Offset end = at + 1 + static_cast<Offset>(index_.instruction(at).operands.size());
+    const Offset end = at + 1 + static_cast<Offset>(index_.instruction(at).size());
     if (!pieces_.empty() && pieces_.back().second == at)
       pieces_.back().second = end;
     else
@@ -244,11 +244,11 @@ class ModuleParts::Selection {
   void annotate(Offset at) {
     add(at);
     const Instruction i = index_.instruction(at);
-    std::size_t next = i.operands.size();
-    if (i.opcode == spv::OpExecutionModeId) next = 2;
-    if (i.opcode == spv::OpEntryPoint) i.text(2, &next);  // the name precedes the variables in the interface
-    for (; next < i.operands.size(); ++next)
-      if (i.operands[next] < index_.bound()) want(i.operands[next]);
+    std::size_t next = i.size();
+    if (i.opcode() == spv::OpExecutionModeId) next = 2;
+    if (i.opcode() == spv::OpEntryPoint) i.text(2, &next);  // the name precedes the variables in the interface
+    for (; next < i.size(); ++next)
+      if (i.operands()[next] < index_.bound()) want(i.operands()[next]);
   }
 
   const ModuleParts& parts_;

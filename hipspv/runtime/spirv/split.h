@@ -41,7 +41,6 @@ class ModuleParts {
   PartModule part(std::size_t index) const;
 
  private:
-  using Id = SpirvIndex::Id;
   using Offset = SpirvIndex::Offset;
 
   struct Part {

@@ -48,23 +48,25 @@ _READERS = (
         "code/launch_metadata",
         "spirv/module_info",
     ),
-    *("spirv/definitions", "spirv/index", "spirv/operand_layout", "spirv/split", "spirv/adjust"),
+    *("spirv/definitions", "spirv/index", "spirv/split", "spirv/adaptations"),
     *(
-        "spirv/quirks",
-        "spirv/kernel_clock",
         "spirv/features",
         "spirv/requirements",
         "support/blake2b",
         "code/binary_store",
     ),
-    *("spirv/function_controls", "support/directories", "support/json"),
+    *("support/directories", "support/json"),
 )
 SOURCES = (
     *(RUNTIME / f"{name}.cpp" for name in _READERS),
-    *sorted((RUNTIME / "spirv" / "adapt").glob("*.cpp")),
+    *(
+        path
+        for name in ("ir", "emulate", "quirks", "intel_cpu")
+        for path in sorted((RUNTIME / "spirv" / name).glob("*.cpp"))
+    ),
 )
-_OPERANDS = RUNTIME / "spirv" / "build_operands.py"
-_GENERATORS = RUNTIME / "spirv" / "build_generators.py"
+_OPERANDS = RUNTIME / "spirv" / "ir" / "build_operands.py"
+_GENERATORS = RUNTIME / "spirv" / "ir" / "build_generators.py"
 # The standard headers, which are compiled once.
 _STANDARD = HERE / "standard.h"
 # fuzz::check counts the blocks that a reader executes; it isn't counted itself.

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-#include "hipspv/runtime/spirv/quirks.h"
+#include "hipspv/runtime/spirv/quirks/table.h"
 
 namespace hipspv::ze {
 

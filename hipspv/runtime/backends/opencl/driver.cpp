@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "hipspv/runtime/spirv/quirks.h"
+#include "hipspv/runtime/spirv/quirks/table.h"
 #include "hipspv/runtime/support/directories.h"
 #include "intel.h"
 

@@ -8,8 +8,8 @@
 #include <string>
 
 #include "hipspv/runtime/code/binary_cache.h"
-#include "hipspv/runtime/spirv/quirks.h"
-#include "hipspv/runtime/spirv/words.h"
+#include "hipspv/runtime/spirv/ir/instruction.h"
+#include "hipspv/runtime/spirv/quirks/table.h"
 #include "hipspv/runtime/support/log.h"
 
 namespace hipspv::spirv {
@@ -63,7 +63,7 @@ struct Built {
 std::string kernelsOf(std::span<const std::uint32_t> words) {
   std::string names;
   for (InstructionStream stream(words); const auto i = stream.next();)
-    if (i->opcode == spv::OpEntryPoint) names += "\n  kernel " + std::string(i->text(2)) + " is in it";
+    if (i->opcode() == spv::OpEntryPoint) names += "\n  kernel " + std::string(i->text(2)) + " is in it";
   return names;
 }
 

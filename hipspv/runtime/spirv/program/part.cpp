@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "build.h"
-#include "hipspv/runtime/spirv/adapt/variables.h"
-#include "hipspv/runtime/spirv/adapt/wide_atomics.h"
+#include "hipspv/runtime/spirv/emulate/variables.h"
+#include "hipspv/runtime/spirv/emulate/wide_atomics.h"
 #include "hipspv/runtime/spirv/requirements.h"
 #include "hipspv/runtime/support/log.h"
 #include "whole.h"
@@ -67,23 +67,25 @@ void Part::build(const std::function<PartModule()>& make, PartModule module) {
 }
 
 void Part::build(PartModule module, const Attempt& attempt) {
-  if (device_.features().buffers())
-    useBuffers(module.words);
+  const DeviceFeatures& device = device_.features();
+  ir::Module adapted(std::move(module.words));
+  if (device.buffers())
+    useBuffers(adapted);
   else
-    placeVariables(module.words);
-  lockAtomics(module.words);
+    placeVariables(adapted);
+  lockAtomics(adapted);
   // Then all other differences between the module and the device's features.
-  adjust(module.words, info_, device_.features(), attempt.form);
-  built_ = buildOrFind(device_, module.words, !hasAddresses_, attempt.effort);
+  adaptTo({info_, device, attempt.form}, adapted);
+  built_ = buildOrFind(device_, std::move(adapted).words(), !hasAddresses_, attempt.effort);
 }
 
-void Part::placeVariables(std::vector<std::uint32_t>& words) {
+void Part::placeVariables(ir::Module& module) {
   if (device_.features().programScopeVariables) return;
-  const adapt::PlacedVariables variables(words);
+  const adapt::PlacedVariables variables(module);
   const auto initial = variables.initial();
   if (initial.empty()) return;
   place(initial);
-  words = variables.place(words, reinterpret_cast<std::uintptr_t>(placed_.get()));
+  variables.place(module, reinterpret_cast<std::uintptr_t>(placed_.get()));
   hasAddresses_ = true;
 }
 
@@ -92,26 +94,25 @@ void Part::place(std::span<const std::byte> initial) {
   device_.createQueue(0)->copy(placed_.get(), initial.data(), initial.size(), true);
 }
 
-void Part::useBuffers(std::vector<std::uint32_t>& words) {
+void Part::useBuffers(ir::Module& module) {
   const bool offsets = device_.features().offsets();
   buffers_.emplace();
-  if (offsets) buffers_->givingAddresses = adapt::kernelsGivingAddresses(words);
-  adapt::BufferModule module = adapt::useBuffers(words, kServiceVariable, offsets);
-  words = std::move(module.words);
-  buffers_->kernels = std::move(module.kernels);
-  buffers_->variables = std::move(module.variables);
-  if (!module.initial.empty()) place(module.initial);
+  if (offsets) buffers_->givingAddresses = adapt::kernelsGivingAddresses(module);
+  adapt::Buffers made = adapt::useBuffers(module, kServiceVariable, offsets);
+  buffers_->kernels = std::move(made.kernels);
+  buffers_->variables = std::move(made.variables);
+  if (!made.initial.empty()) place(made.initial);
   buffers_->placed->store(placed_.get());
 }
 
-void Part::lockAtomics(std::vector<std::uint32_t>& words) {
-  if (has(device_.features(), Feature::kInt64Atomics) || !adapt::hasWideAtomics(words)) return;
+void Part::lockAtomics(ir::Module& module) {
+  if (has(device_.features(), Feature::kInt64Atomics) || !adapt::hasWideAtomics(module)) return;
   if (device_.features().offsets())
     throw Error(
         hipErrorNoBinaryForGpu,
         "it has atomic operations on 64 bits, which need a table of locks on " + device_.features().name +
             ", and memory has no addresses there\n  remedy: " + std::string(rowOf(Feature::kInt64Atomics).remedy));
-  adapt::lockWideAtomics(words, reinterpret_cast<std::uintptr_t>(device_.locks()), adapt::Library::instance());
+  adapt::lockWideAtomics(module, reinterpret_cast<std::uintptr_t>(device_.locks()), adapt::Library::instance());
   hasAddresses_ = true;
 }
 

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "device.h"
-#include "hipspv/runtime/spirv/adapt/buffer_arguments.h"
-#include "hipspv/runtime/spirv/adjust.h"
+#include "hipspv/runtime/spirv/adaptations.h"
+#include "hipspv/runtime/spirv/emulate/buffer_arguments.h"
 #include "hipspv/runtime/spirv/module_info.h"
 #include "hipspv/runtime/spirv/split.h"
 
@@ -47,10 +47,10 @@ class Part {
   // Builds it in the first form that the device's compiler survives.
   void build(const std::function<PartModule()>& make, PartModule module);
   void build(PartModule module, const Attempt& attempt);
-  void placeVariables(std::vector<std::uint32_t>& words);
-  void useBuffers(std::vector<std::uint32_t>& words);
+  void placeVariables(ir::Module& module);
+  void useBuffers(ir::Module& module);
   void place(std::span<const std::byte> initial);
-  void lockAtomics(std::vector<std::uint32_t>& words);
+  void lockAtomics(ir::Module& module);
   void resolveVariables();
   std::vector<void*> readAddresses();
   KernelInfo infoOf(std::string_view kernel) const;

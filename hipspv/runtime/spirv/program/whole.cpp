@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "hipspv/runtime/spirv/adapt/variables.h"
-#include "hipspv/runtime/spirv/adapt/wide_atomics.h"
-#include "hipspv/runtime/spirv/adjust.h"
+#include "hipspv/runtime/spirv/adaptations.h"
+#include "hipspv/runtime/spirv/emulate/variables.h"
+#include "hipspv/runtime/spirv/emulate/wide_atomics.h"
 #include "hipspv/runtime/support/blake2b.h"
 #include "hipspv/runtime/support/log.h"
 
@@ -19,11 +19,11 @@ namespace {
 constexpr std::string_view kFormat = "hipspv machine code 1\n";
 
 // Part does the same work with addresses of the run.
-void requireNoAddresses(std::span<const std::uint32_t> words, const DeviceFeatures& device) {
+void requireNoAddresses(const ir::Module& module, const DeviceFeatures& device) {
   const char* reason = device.buffers() ? "memory is buffers"
-                       : !device.programScopeVariables && !adapt::PlacedVariables(words).initial().empty()
+                       : !device.programScopeVariables && !adapt::PlacedVariables(module).initial().empty()
                            ? "variables are in the runtime's memory"
-                       : !has(device, Feature::kInt64Atomics) && adapt::hasWideAtomics(words)
+                       : !has(device, Feature::kInt64Atomics) && adapt::hasWideAtomics(module)
                            ? "atomic operations on 64 bits take locks in the runtime's memory"
                            : nullptr;
   if (reason != nullptr)
@@ -65,10 +65,10 @@ void requireDefinitions(std::span<const std::string_view> undefined) {
 
 std::vector<std::uint32_t> adjustedWhole(const Code& code, const DeviceFeatures& device) {
   requireDefinitions(code.info().undefined());
-  std::vector<std::uint32_t> words(code.words().begin(), code.words().end());
-  requireNoAddresses(words, device);
-  adjust(words, code.info(), device);
-  return words;
+  ir::Module module({code.words().begin(), code.words().end()});
+  requireNoAddresses(module, device);
+  adaptTo({code.info(), device, Form::kUsual}, module);
+  return std::move(module).words();
 }
 
 std::unique_ptr<BuiltModule> loadMachineCode(Device& device, const Code& code) {

@@ -38,7 +38,7 @@ _SWAPPED = {Predicate.SGT: Predicate.SLT, Predicate.UGT: Predicate.ULT}
 _EXTENSIONS = (Opcode.SEXT, Opcode.ZEXT)
 _ADDRESSES = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
 # SPIR-V 1.6, 3.2.25 and 3.2.27. A barrier that orders no memory: the runtime removes it for devices
-# whose compiler makes no vectors of threads (runtime/spirv/adjust.h).
+# whose compiler makes no vectors of threads (runtime/spirv/adaptations.cpp).
 _WORK_GROUP, _INVOCATION, _NO_SEMANTICS = 2, 4, 0
 
 

@@ -23,7 +23,7 @@ from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.rewrite.helpers import helper
 
 # The runtime gives it the body `return 0` for devices that make no vectors of threads
-# (runtime/spirv/adjust.cpp).
+# (runtime/spirv/adaptations.cpp).
 LANE_ZERO = "__hipspv_lane_zero"
 _WORD = 32  # bits
 _FLOATS = (TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE)

@@ -7,7 +7,7 @@
 
 #include "harness.h"
 #include "hipspv/runtime/code/bundle/decompress.h"
-#include "hipspv/runtime/spirv/words.h"
+#include "hipspv/runtime/spirv/ir/instruction.h"
 #include "hipspv/runtime/support/error.h"
 
 namespace {

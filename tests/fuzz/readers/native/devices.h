@@ -4,7 +4,7 @@
 #include <string>
 
 #include "harness.h"
-#include "hipspv/runtime/spirv/adjust.h"
+#include "hipspv/runtime/spirv/adaptations.h"
 #include "hipspv/runtime/spirv/features.h"
 #include "hipspv/runtime/spirv/module_info.h"
 
@@ -34,7 +34,9 @@ inline hipspv::DeviceFeatures different() {
 // An error about a feature that the device lacks is a valid answer, too.
 inline void adjustTo(Words& part, const hipspv::ModuleInfo& info, const hipspv::DeviceFeatures& device) {
   try {
-    hipspv::adjust(part, info, device);
+    hipspv::ir::Module module(std::move(part));
+    hipspv::adaptTo({info, device, hipspv::Form::kUsual}, module);
+    part = module.words();
   } catch (const hipspv::Error& error) {
     if (error.code() != hipErrorNoBinaryForGpu) throw;
   }

@@ -45,7 +45,7 @@ int threads() {
 # hipspv-cc as it is for users without the library.
 BARE = """\
 import sys
-from hipspv.driver import openmp
+from hipspv.driver.clang import openmp
 openmp.runtime = lambda: None
 from hipspv.driver.cc import main
 sys.exit(main())

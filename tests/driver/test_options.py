@@ -271,7 +271,7 @@ def test_help_begins_with_examples_and_ends_with_what_is_ignored(program: str) -
 def test_each_program_prints_its_own_help(cc: Run) -> None:
     for word in ("--help", "-help", "-h"):
         assert cc(word).stdout == help.of_hipspv_cc()
-    for module, text in (("hipcc", help.of_hipcc()), ("nvcc.main", help.of_nvcc())):
+    for module, text in (("commands.hipcc", help.of_hipcc()), ("nvcc.main", help.of_nvcc())):
         done = subprocess.run(command(module, "--help"), capture_output=True, text=True)
         assert (done.returncode, done.stdout) == (0, text)
 

@@ -366,7 +366,8 @@ template <class R, class S, class... Own, class... Theirs>
   requires(sizeof...(Own) == sizeof...(Theirs))
 struct Alike<R (*)(Own...), S (*)(Theirs...)> : std::bool_constant<alike<R, S>() && (alike<Own, Theirs>() && ...)> {};
 
-#define SAME_FUNCTION(name, symbol, parameters) static_assert(Alike<decltype(ze::Api::name), decltype(&symbol)>::value);
+#define SAME_FUNCTION(name, symbol, parameters) \
+  static_assert(Alike<decltype(ze::Api::name)::Function, decltype(&symbol)>::value);
 HIPSPV_ZE_REQUIRED(SAME_FUNCTION)
 #ifdef ZE_API_VERSION_CURRENT_M
 HIPSPV_ZE_OPTIONAL(SAME_FUNCTION)

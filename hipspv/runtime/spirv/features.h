@@ -1,5 +1,5 @@
-// The table of the features that devices may have or lack. Profiles of the compiler (targets/spirv/profiles) use the same
-// names, and a mask hides features from all queries.
+// The table of the features that devices may have or lack. Profiles of the compiler (targets/spirv/profiles) use the
+// same names, and a mask hides features from all queries.
 #pragma once
 
 #include <cstddef>

@@ -12,8 +12,8 @@ namespace hipspv::cl {
 //
 // It makes copies of code on some paths, and of loops for both values of a condition. A copied sub-group operation has
 // other lanes, because the compiler doesn't know that such operations are convergent. It also takes values of copied
-// loops for uniform (targets/spirv/intel_cpu/vary_merged_values.py). Thresholds of 0 limit jump threading to code without
-// instructions, and unswitching to loops that a condition ends.
+// loops for uniform (targets/spirv/intel_cpu/vary_merged_values.py). Thresholds of 0 limit jump threading to code
+// without instructions, and unswitching to loops that a condition ends.
 //
 // Its vectoriser of loops within a work-item takes accesses for independent that aren't, and a value after a loop from
 // the wrong iteration (tests/programs/dependent_iterations.hip). Vectors of work-items are another pass.

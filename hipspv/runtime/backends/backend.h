@@ -275,7 +275,7 @@ class Device {
   // kernels that don't use these of the runtime. Throws hipErrorInvalidValue once a kernel has used printf or the heap.
   virtual std::size_t setLimit(Limit, std::size_t bytes) { return bytes; }
   // Ends all that the API keeps on the device for this process, with its memory and the error of a kernel, and begins
-  // anew. Objects that the device has made throw hipErrorContextIsDestroyed from then on. For devices with
+  // again. Objects that the device has made throw hipErrorContextIsDestroyed from then on. For devices with
   // Aspect::kRestarts.
   virtual void restart() {}
   // The process ends: no thread of the back end uses the device API after that, whose exit handlers follow.

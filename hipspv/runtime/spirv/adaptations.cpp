@@ -57,12 +57,12 @@ bool hasSubGroups(const Facts& facts) {
 }
 
 constexpr Adaptation kAdaptations[] = {
-    {"turn-barriers", Reason::kSpeed,
+    {"iteration-barriers", Reason::kSpeed,
      "barriers that order no memory make vectors of threads take turns; other devices only wait at them",
      [](const Facts& facts) {
        return !facts.makesVectors || facts.warpsInSoftware || facts.form == Form::kBarriersInLoop;
      },
-     [](Module& module, const Facts&) { adapt::removeTurnBarriers(module); }},
+     [](Module& module, const Facts&) { adapt::removeIterationBarriers(module); }},
     {"lane-zero", Reason::kSpeed, "a zero that depends on the thread serves compilers that make vectors of threads",
      [](const Facts& facts) { return !facts.makesVectors; },
      [](Module& module, const Facts&) { adapt::returnLaneZero(module); }},

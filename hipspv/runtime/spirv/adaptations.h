@@ -18,7 +18,7 @@ enum class Form {
   kWithoutVectors,  // each vector of threads has one; warps are made of threads
 };
 
-// What an adaptation may depend on, beside the module or the part of one that it changes.
+// The facts that an adaptation may depend on, beside the module or the part of one that it changes.
 struct Facts {
   Facts(const ModuleInfo& info, const DeviceFeatures& device, Form form);
 

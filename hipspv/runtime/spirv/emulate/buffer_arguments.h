@@ -22,7 +22,7 @@ struct HiddenParameters {
   std::uint32_t variables = kNone;       // memory for all variables of the module
 };
 
-// What a launch must know of a module with buffers.
+// The facts that a launch needs of a module with buffers.
 struct Buffers {
   std::map<std::string, HiddenParameters, std::less<>> kernels;
   std::vector<std::byte> initial;                             // of the memory for variables

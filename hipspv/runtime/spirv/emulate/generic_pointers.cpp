@@ -18,7 +18,7 @@ namespace {
 // SPIR-V 1.6, section 3.3, and SPV_KHR_untyped_pointers.
 constexpr std::uint32_t kVolatileAligned = 3;  // section 3.2.26
 
-// Memory that a generic pointer may lead to: its bit in a set, and the tag in an address's two top bits. Addresses
+// Memory that a generic pointer may point to: its bit in a set, and the tag in an address's two top bits. Addresses
 // of global memory stay unchanged. Those of some GPUs have both bits set, so 3 is not a tag.
 struct Memory {
   std::uint32_t storage;

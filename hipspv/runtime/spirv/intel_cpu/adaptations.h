@@ -65,9 +65,9 @@ void promiseUniformGroups(Module& module);
 
 // ---- The compiler's preparations for vectors, on devices whose compiler makes none
 
-// Removes the barriers between two iterations of a loop, which order no memory (the pass separate-whole-turns). They
-// make vectors of threads take turns; a device that runs threads side by side only waits at them.
-void removeTurnBarriers(Module& module);
+// Removes the barriers between two iterations of a loop, which order no memory (the pass split-grid-stride-loops).
+// They make vectors of threads alternate; a device that runs threads side by side only waits at them.
+void removeIterationBarriers(Module& module);
 
 // Gives the function that computes a zero from a thread's id and the launch's offset the body `return 0`, which other
 // compilers fold (the pass vary-merged-values).

@@ -93,7 +93,7 @@ void requireSingleLanes(Module& module) {
   module.addCapability(spv::CapabilitySubgroupDispatch);
 }
 
-void removeTurnBarriers(Module& module) {
+void removeIterationBarriers(Module& module) {
   const std::set<Id> scopes = constantsOf(module, spv::ScopeInvocation);
   if (scopes.empty()) return;
   const std::set<Id> none = constantsOf(module, spv::MemorySemanticsMaskNone);

@@ -204,7 +204,7 @@ def test_damage_is_reported(
 
 HEAD = ".version 8.1\n.target sm_90\n"
 HOSTILE = {
-    f".entry k .maxnreg 0x{'f' * 5000} {{}}": "there is no number where one must be",
+    f".entry k .maxnreg 0x{'f' * 5000} {{}}": "expected a number",
     ".entry k .maxntid 1, 1, 1, 1 {}": "a directive has too many numbers",
     f".global .u8 v{'[0xFFFFFFFF]' * 100};": "a declaration has an impossible size",
 }

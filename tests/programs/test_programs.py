@@ -22,6 +22,8 @@ PROGRAMS = [name for name in cases() if name.startswith("programs/") and name no
 # At -O0 the device's compiler takes minutes for them.
 LONG_BUILDS = ("programs/cg_tiles",)
 LEVELS = ("-O2", "-O0", "-O3")
+# They have shown faults of the device's compiler in unoptimised code alone.
+UNOPTIMISED = ("programs/shared_tables",)
 
 
 def test_there_are_programs() -> None:
@@ -40,6 +42,12 @@ def settings(names: Iterable[str]) -> Iterator[ParameterSet]:
 @pytest.mark.parametrize(("name", "translator", "level"), list(settings(PROGRAMS)))
 def test_program(name: str, translator: str, level: str) -> None:
     cases()[name].check(translator, *[level] * (level != "-O2"))
+
+
+@pytest.mark.parametrize("translator", TRANSLATORS)
+@pytest.mark.parametrize("name", UNOPTIMISED)
+def test_unoptimised_program(name: str, translator: str) -> None:
+    cases()[name].check(translator, "-O0")
 
 
 @pytest.mark.sampled("translator", "level", of=2)

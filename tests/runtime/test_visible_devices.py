@@ -58,4 +58,4 @@ def test_a_list_that_hides_all_is_told_first(run: Run) -> None:
 
 def test_why_a_list_ends(run: Run) -> None:
     result = visible(run, HIP_VISIBLE_DEVICES="0,nine", HIPSPV_LOG="info")
-    assert 'HIP_VISIBLE_DEVICES=0,nine: "nine" is no device' in result.stderr
+    assert 'HIP_VISIBLE_DEVICES=0,nine: "nine" isn\'t a device' in result.stderr

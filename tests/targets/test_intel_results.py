@@ -17,7 +17,7 @@ from hipspv.bundle import machine_code
 from hipspv.bundle.offload import pack, unpack
 from tests.building import COMPILER, built
 
-lane = pytest.importorskip("tests.level_zero.conftest", reason="it has the test driver")
+lane = pytest.importorskip("tests.standins.level_zero.build", reason="it has the test driver")
 
 HERE = Path(__file__).parent
 ID = "hip-spirv64-intel-unknown--intel_tgllp"

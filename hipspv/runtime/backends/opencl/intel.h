@@ -23,9 +23,12 @@ namespace hipspv::cl {
 //
 // Its code generator, LLVM 22's for x86, computes minima and maxima with ~x in vector registers, and then uses x in
 // place of ~x in other blocks (tests/programs/generic_limits.hip).
+//
+// It turns a switch that chooses among addresses of shared variables into a table of constants, and moves the
+// variables later: the table's addresses are of other memory (tests/programs/shared_tables.hip at -O0).
 inline constexpr std::string_view kIntelCpuOptions =
     "-jump-threading-threshold=0 -unswitch-threshold=0 -disable-auto-vec-dir-insert -licm-mssa-optimization-cap=0 "
-    "-disable-x86-scalar-to-vector";
+    "-disable-x86-scalar-to-vector -switch-to-lookup=false";
 
 // While this exists, the environment has the options, before those that it had. The driver reads them when it makes its
 // first context.

@@ -43,10 +43,10 @@ _WORK_GROUP, _INVOCATION, _NO_SEMANTICS = 2, 4, 0
 
 
 class _Test(NamedTuple):
-    """The condition `index < end`."""
+    """The condition `counter < end`."""
 
     predicate: Predicate
-    index: Value
+    counter: Value
     end: Value
 
 
@@ -194,7 +194,7 @@ def _loop(body: list[BasicBlock], ids: set[Instruction]) -> _Loop | None:
     test = _test(latch)
     if test is None or latch.terminator.successors[0] != header or not _is_worth_a_copy(body):
         return None
-    after, following = latch.terminator.successors[1], test.index
+    after, following = latch.terminator.successors[1], test.counter
     if not isinstance(following, Instruction) or following.opcode != Opcode.ADD:
         return None
     if not _is_in(following, body) or _is_in(test.end, body) or not _ends_in_phis(body, after):
@@ -204,7 +204,7 @@ def _loop(body: list[BasicBlock], ids: set[Instruction]) -> _Loop | None:
         start = _start(first, ids) if first else None
         if not first or not before or not start:
             continue
-        if isinstance(phi, Instruction) and _begins(before, header, test._replace(index=first)):
+        if isinstance(phi, Instruction) and _begins(before, header, test._replace(counter=first)):
             rest = (following, step, test.predicate, test.end)
             return _Loop(body, before, after, start, phi, *rest)
     return None

@@ -88,6 +88,11 @@ struct Semaphore {
   const std::shared_ptr<backend::ExternalSemaphore> imported;
 };
 
+backend::Semaphores& semaphoresOf(backend::Queue& queue) {
+  if (backend::Semaphores* semaphores = queue.semaphores()) return *semaphores;
+  throw Error(hipErrorNotSupported);
+}
+
 HandleTable<Semaphore>& semaphores() {
   static auto& table = *new HandleTable<Semaphore>(hipErrorInvalidValue);
   return table;
@@ -133,14 +138,14 @@ void destroySemaphore(hipExternalSemaphore_t semaphore) {
 void signalSemaphores(Stream& stream, std::span<const hipExternalSemaphore_t> handles,
                       const hipExternalSemaphoreSignalParams* parameters) {
   const Operations operations = operationsOf(stream, handles, parameters);
-  stream.submit([&](backend::Queue& queue) { queue.semaphores()->signal(operations.list); });
+  stream.submit([&](backend::Queue& queue) { semaphoresOf(queue).signal(operations.list); });
 }
 
 void waitForSemaphores(Stream& stream, std::span<const hipExternalSemaphore_t> handles,
                        const hipExternalSemaphoreWaitParams* parameters) {
   const Operations operations = operationsOf(stream, handles, parameters);
   stream.device().loadCode();
-  stream.submit([&](backend::Queue& queue) { queue.semaphores()->waitFor(operations.list); });
+  stream.submit([&](backend::Queue& queue) { semaphoresOf(queue).waitFor(operations.list); });
 }
 
 }  // namespace hipspv

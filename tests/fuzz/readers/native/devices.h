@@ -25,7 +25,7 @@ inline hipspv::DeviceFeatures able() {
 inline hipspv::DeviceFeatures different() {
   hipspv::DeviceFeatures properties = able();
   properties.floatAtomics = {96, 96, 96, 96};
-  properties.set(backend::Aspect::kKernelClock, false);
+  properties.set(hipspv::backend::Aspect::kKernelClock, false);
   properties.systemScope = false;
   properties.subGroupSizes = {};
   return properties;

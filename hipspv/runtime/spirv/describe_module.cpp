@@ -99,8 +99,7 @@ struct Linkage {
 // Goes on after damage, which it lists.
 class Description {
  public:
-  Description(Words words, std::size_t bytes)
-      : words_(words), definitions_(words), at_(words[kBoundWord]), names_(words[kBoundWord]) {
+  Description(Words words, std::size_t bytes) : words_(words), definitions_(words), at_(words[kBoundWord]) {
     catching([&] {
       InstructionStream stream(words_);
       std::size_t at = stream.position();
@@ -163,9 +162,10 @@ class Description {
         sources_.push_back(nameOf(spv::SourceLanguageToString, i[0]) + " " + number(i[1]));
         return;
       case spv::OpName:
-        if (std::uint32_t& name = names_[i[0]]; name == 0) {
+        if (!at_.has(i[0])) broken("id " + number(i[0]) + " is beyond the module's bound");
+        if (!names_.contains(i[0])) {
           i.text(1);
-          name = static_cast<std::uint32_t>(at);
+          names_.emplace(i[0], at);
         }
         return;
       case spv::OpExtension:
@@ -280,8 +280,8 @@ class Description {
   }
 
   std::string_view nameAt(Id id) const {
-    const std::uint32_t at = names_.get(id);
-    return at == 0 ? std::string_view{} : instructionAt(words_, at).text(1);
+    const auto at = names_.find(id);
+    return at == names_.end() ? std::string_view{} : instructionAt(words_, at->second).text(1);
   }
 
   std::optional<std::uint64_t> valueOf(Id constant) const {
@@ -440,8 +440,9 @@ class Description {
 
   Words words_;
   SpirvDefinitions definitions_;
-  IdTable<std::uint32_t> at_, names_;  // of types, constants and variables; of their names: 0 for none
-  std::optional<ModuleInfo> info_;     // none for a module that a program couldn't load
+  IdTable<std::uint32_t> at_;        // of types, constants and variables; 0 for none
+  std::map<Id, std::size_t> names_;  // of ids: the first one's position
+  std::optional<ModuleInfo> info_;   // none for a module that a program couldn't load
   std::string addressingModel_, memoryModel_;
   std::vector<std::string> capabilities_, sources_;
   std::vector<std::string_view> extensions_, imports_, records_;

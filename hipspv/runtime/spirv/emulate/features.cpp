@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
 #include <string_view>
 
 namespace hipspv::adapt {
@@ -128,8 +129,12 @@ void narrowScopes(Module& module) {
 }
 
 void removeClock(Module& module) {
+  constexpr std::size_t kClockTypes = 2;  // SPV_KHR_shader_clock: a 64-bit integer, a vector of two integers
+  std::set<Id> types;
   ir::edit(module, [&](const Instruction& i, Builder& builder) {
     if (i.opcode() != spv::OpReadClockKHR) return false;
+    types.insert(i[0]);
+    if (types.size() > kClockTypes) broken("it reads a clock as what it isn't");
     builder.define(i[1], spv::OpCopyObject, i[0], {module.null(i[0])});
     return true;
   });

@@ -3,27 +3,24 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
-#include <new>
 #include <span>
+#include <string>
 #include <type_traits>
+#include <vector>
 
 #include "instruction.h"
 
 namespace hipspv {
 
-// A table by id, initially zero. A small module may have millions of ids (section 2.17): unused pages are never
-// touched.
+// A table by id, initially zero. A small module may have millions of ids (section 2.17): only pages with an entry that
+// was written exist.
 template <class Entry>
 class IdTable {
   static_assert(std::is_trivially_default_constructible_v<Entry> && std::is_trivially_copyable_v<Entry>);
 
  public:
-  explicit IdTable(std::size_t bound)
-      : bound_(bound), entries_(static_cast<Entry*>(std::calloc(bound == 0 ? 1 : bound, sizeof(Entry)))) {
-    if (entries_ == nullptr) throw std::bad_alloc();
-  }
+  explicit IdTable(std::size_t bound) : bound_(bound), pages_(bound / kPage + 1) {}
   // words: a module that ModuleInfo has accepted, or a part of one.
   explicit IdTable(std::span<const std::uint32_t> words) : IdTable(words[kBoundWord]) {}
 
@@ -31,23 +28,26 @@ class IdTable {
   // Throws hipErrorInvalidImage for an invalid id.
   Entry& operator[](std::uint32_t id) {
     if (!has(id)) broken("id " + std::to_string(id) + " is beyond the module's bound");
-    return entries_[id];
+    std::unique_ptr<Entry[]>& page = pages_[id / kPage];
+    if (page == nullptr) page = std::make_unique<Entry[]>(kPage);
+    return page[id % kPage];
   }
   // Zero for a number that looks like an id, but is none.
-  Entry get(std::uint32_t id) const { return has(id) ? entries_[id] : Entry{}; }
+  Entry get(std::uint32_t id) const {
+    if (!has(id)) return Entry{};
+    const std::unique_ptr<Entry[]>& page = pages_[id / kPage];
+    return page == nullptr ? Entry{} : page[id % kPage];
+  }
   void grow(std::size_t bound) {
-    IdTable larger(bound);
-    std::memcpy(larger.entries_.get(), entries_.get(), bound_ * sizeof(Entry));
-    *this = std::move(larger);
+    bound_ = bound;
+    pages_.resize(bound / kPage + 1);
   }
 
  private:
-  struct Free {
-    void operator()(Entry* entries) const { std::free(entries); }
-  };
+  static constexpr std::size_t kPage = 2048;  // entries
 
   std::size_t bound_;
-  std::unique_ptr<Entry[], Free> entries_;
+  std::vector<std::unique_ptr<Entry[]>> pages_;
 };
 
 }  // namespace hipspv

@@ -90,7 +90,7 @@ std::size_t Module::countInstructions(const Instruction& function) const {
 
 IdTable<Instruction>& Module::definitions() const {
   if (!definitions_) {
-    definitions_.emplace(bound_ + std::size_t{bound_} / 4 + 64);
+    definitions_.emplace(bound_);
     each([this](const Instruction& i) { define(i); });
   }
   return *definitions_;
@@ -100,7 +100,7 @@ void Module::define(const Instruction& i) const {
   const Id result = i.result();
   if (result == 0) return;
   if (result >= bound_) broken("an id is beyond the module's bound");
-  if (!definitions_->has(result)) definitions_->grow(2 * std::size_t{bound_});
+  if (!definitions_->has(result)) definitions_->grow(bound_);
   (*definitions_)[result] = i;
 }
 

@@ -34,7 +34,7 @@ inline hipspv::DeviceFeatures different() {
 // An error about a feature that the device lacks is a valid answer, too.
 inline void adjustTo(Words& part, const hipspv::ModuleInfo& info, const hipspv::DeviceFeatures& device) {
   try {
-    hipspv::ir::Module module(std::move(part));
+    hipspv::ir::Module module(part);
     hipspv::adaptTo({info, device, hipspv::Form::kUsual}, module);
     part = module.words();
   } catch (const hipspv::Error& error) {

@@ -2,7 +2,7 @@
 
 A file is two addresses of 64 bits, the image's first one and the one after its last, and the bytes
 from the first one on. hipspv's images have records of launch metadata, which the runtime's reader
-reads (hipspv/runtime/vortex/code.h). All numbers are little-endian.
+reads (hipspv/runtime/code/vxbin/code.h). All numbers are little-endian.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 // Clocks. If a device has none (cl_khr_kernel_clock), the runtime replaces the result of the
-// instruction that reads it by 0 when it loads the module (runtime/spirv/kernel_clock.cpp).
+// instruction that reads it by 0 when it loads the module (runtime/spirv/emulate/features.cpp).
 
 // Becomes the instruction that reads the clock (hipspv.spirv.clock).
 ulong __hipspv_read_clock(void);

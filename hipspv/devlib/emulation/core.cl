@@ -1,5 +1,5 @@
 // IEEE 754 binary64 in 64-bit integers, rounded to nearest, ties to even. The runtime calls these functions instead
-// of instructions on doubles (hipspv/runtime/spirv/adapt/float_functions.cpp has the table of names). No function here may
+// of instructions on doubles (hipspv/runtime/spirv/emulate/float_functions.cpp has the table of names). No function here may
 // use double.
 //
 // The code has no branches: the lanes of a vector run it together.

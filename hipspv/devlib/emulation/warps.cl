@@ -1,5 +1,5 @@
 // Warps of work-items: the functions that the threads of a block call at their common barrier
-// (hipspv/runtime/spirv/adapt/warp_machine.cpp). `memory` has the layout of warp_abi.h, for `threads` threads that
+// (hipspv/runtime/spirv/emulate/warp_machine.cpp). `memory` has the layout of warp_abi.h, for `threads` threads that
 // pass on `words` words each. `self` is the thread's index, `round` how often the threads have passed the barrier,
 // `stop` the thread's stop (warp_abi.h).
 //

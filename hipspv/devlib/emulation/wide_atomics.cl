@@ -1,5 +1,5 @@
 // Atomic operations on 64 bits for devices without them. The runtime calls these functions in place of the
-// instructions (hipspv/runtime/spirv/adapt/wide_atomics.cpp has the table of names). `table` is the address of the locks.
+// instructions (hipspv/runtime/spirv/emulate/wide_atomics.cpp has the table of names). `table` is the address of the locks.
 //
 // A lane that holds a lock must not wait for lanes that want it. On devices where lanes run in lockstep, the part
 // under the lock and its release are therefore in the loop, which ends with the exchange that releases. No compiler

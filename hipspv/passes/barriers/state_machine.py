@@ -280,7 +280,7 @@ def _step(module: Module, kernel: Function) -> None:
         for end in ends:
             leave(end, _GONE, meet)
         build.at_end(go_on)
-        round = build.phi(i32, "turn")
+        round = build.phi(i32, "round")
         stays = build.phi(module.context.integer(1), "stays") if yields else None
         cases = [(i32.constant(i), target) for i, target in enumerate(targets, _BEGINS)]
         where = build.load(i32, state)

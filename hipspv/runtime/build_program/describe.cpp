@@ -1,4 +1,4 @@
-// hipspv-describe-code <libhipspv.so>: describes device code as JSON (api/describe_api.cpp), for `hipspv inspect`. A
+// hipspv-describe-code <libhipspv.so>: describes device code as JSON (api/tools_api.cpp), for `hipspv inspect`. A
 // fault of a reader ends this process, and its memory and time are limited.
 //
 // A request on standard input is a line "<format> <size>", then so many bytes. The answer is a line "<size>", then the

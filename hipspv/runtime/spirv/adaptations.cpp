@@ -58,7 +58,7 @@ bool hasSubGroups(const Facts& facts) {
 
 constexpr Adaptation kAdaptations[] = {
     {"iteration-barriers", Reason::kSpeed,
-     "barriers that order no memory make vectors of threads take turns; other devices only wait at them",
+     "barriers that order no memory make vectors of threads alternate; other devices only wait at them",
      [](const Facts& facts) {
        return !facts.makesVectors || facts.warpsInSoftware || facts.form == Form::kBarriersInLoop;
      },

@@ -73,13 +73,13 @@ void dropBeginnings(std::vector<Use>& uses) {
 
 // Keeps uses in cycles, and on paths from one cycle to another.
 void keepCycles(std::vector<Use>& uses) {
-  const auto turn = [&] {
+  const auto reverse = [&] {
     for (Use& use : uses) std::swap(use.first, use.second);
   };
   dropBeginnings(uses);
-  turn();
+  reverse();
   dropBeginnings(uses);
-  turn();
+  reverse();
 }
 
 // A reduction consists of sums alone, or of products alone.

@@ -29,7 +29,7 @@ bool isIn12(const Instruction& i) {
   return i.opcode() != spv::OpDecorate || i[1] != spv::DecorationBuiltIn || isOneOf(kBuiltIns, i[2]);
 }
 
-constexpr std::string_view kLaneZero = "hipspv.fn.__hipspv_lane_zero";  // passes/spirv/vary_merged_values.py
+constexpr std::string_view kLaneZero = "hipspv.fn.__hipspv_lane_zero";  // targets/spirv/intel_cpu/vary_merged_values.py
 
 // The module's constants with this value: most modules have few.
 std::set<Id> constantsOf(const Module& module, std::uint32_t value) {

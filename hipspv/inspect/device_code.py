@@ -44,7 +44,7 @@ class Describer:
             self._process = None
 
     def describe(self, format: str, code: memoryview) -> tuple[dict[str, Any], list[DamagedCode]]:
-        """Return the description of code in a format of hipspv/runtime/code/bundle/code_format.cpp, and
+        """Return the description of code in a format of runtime/code/bundle/code_format.cpp, and
         its damaged parts. The description lacks what can't be read.
 
         Raises NotInstalled.

@@ -49,7 +49,7 @@ def _compile(translate: Callable[[list[str]], list[str]], recorded: bool) -> int
     given = sys.argv[1:]
     compilation = Compilation(parse(translate(expand(given))), _BEGIN)
     if recorded:
-        compilation.recording = Recording(compilation.line, given, compilation.links)
+        compilation.recording = Recording(compilation.line, given, compilation.request.links)
     return compilation.run()
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from hipspv import __version__
 from hipspv.core import toolchain
-from hipspv.driver.run.pipeline import Timing
+from hipspv.driver.run.execution import Timing
 from hipspv.driver.run.time_report import lines
 from hipspv.targets import DEFAULT
 from tests.driver.conftest import Run, command, files

@@ -562,7 +562,7 @@ def _isolated(work: Callable[[Progress], None], files: str) -> None:
     from hipspv.driver.run.isolated import isolated
 
     def guarded(progress: Progress) -> None:
-        from hipspv.driver.run.compilation import colour
+        from hipspv.driver.run.execution import colour
         from hipspv.passes.diagnostics import PassError, render
 
         try:

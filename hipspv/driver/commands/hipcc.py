@@ -13,7 +13,7 @@ from hipspv.core.process import quote
 from hipspv.core.response_files import split
 from hipspv.driver import cc
 from hipspv.driver.options.command_line import parse
-from hipspv.driver.run.compilation import Compilation
+from hipspv.driver.run.request import Request
 
 # Bits of HIPCC_VERBOSE.
 _COMMANDS, _PATHS, _ARGUMENTS = 1, 2, 4
@@ -67,13 +67,13 @@ def _command(words: list[str]) -> list[str]:
     if variables.get("HIP_COMPILE_CXX_AS_HIP") == "0":
         result.insert(0, "--no-cxx-as-hip")
     result.insert(0, "--cu-as-hip")
-    asks = Compilation(parse(result), 0.0)
-    compiles = any(item.is_source for item in asks.line.inputs)
-    if compiles and not asks.line.has("-O"):
+    request = Request(parse(result))
+    compiles = any(item.is_source for item in request.line.inputs)
+    if compiles and not request.line.has("-O"):
         result.insert(0, "-O3")  # hipcc's default
     if compiles:
         result += split(variables.get("HIPCC_COMPILE_FLAGS_APPEND", ""))
-    if asks.links:
+    if request.links:
         result += split(variables.get("HIPCC_LINK_FLAGS_APPEND", ""))
     return result
 

@@ -96,7 +96,7 @@ def _statistics(module: Module) -> str:
 
 
 def _tell(warnings: Warnings, error: PassError | None = None) -> None:
-    from hipspv.driver.run.compilation import colour
+    from hipspv.driver.run.execution import colour
 
     text = render([*warnings.found, *(error.diagnostics if error else [])], colour())
     sys.stderr.write(text + "\n" * bool(text))

@@ -12,7 +12,7 @@ from hipspv.driver.nvcc.steps import COMPILER, RELEASE, Step
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.nvcc.arguments import Arguments
-    from hipspv.driver.run.pipeline import Timing
+    from hipspv.driver.run.execution import Timing
 
 # __CUDA_ARCH__ / 10.
 ARCHITECTURE = 80

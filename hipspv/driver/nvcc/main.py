@@ -23,7 +23,7 @@ from hipspv.driver.run.compilation import Compilation  # noqa: E402
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.run.pipeline import Timing
+    from hipspv.driver.run.execution import Timing
 
 
 def main() -> int:

@@ -19,6 +19,7 @@ from hipspv.driver.cache.manifest import Files
 from hipspv.driver.clang import host_only_sources
 from hipspv.driver.link import join
 from hipspv.driver.run.artifacts import name_artifacts, name_dependencies, write_dependencies
+from hipspv.driver.run.execution import Timing
 from hipspv.driver.run.job import Job
 from hipspv.driver.run.pipeline_side import Side
 from hipspv.driver.run.stages import present
@@ -31,25 +32,6 @@ if TYPE_CHECKING:
     from hipspv.driver.cache.recording import Recording
     from hipspv.driver.run.worker import Worker
     from hipspv.targets.target import Target
-
-
-class Timing:
-    """Duration of a stage or pass, in seconds, for --time-report.
-
-    begin: by the system's steady clock, if it is known.
-    """
-
-    __slots__ = ("begin", "name", "seconds")
-
-    def __init__(self, name: str, seconds: float, begin: float = 0.0) -> None:
-        self.name = name
-        self.seconds = seconds
-        self.begin = begin
-
-    @classmethod
-    def since(cls, name: str, begin: float) -> Timing:
-        """Return the timing of a stage or pass that ends now."""
-        return cls(name, time.perf_counter() - begin, begin)
 
 
 class Pipeline:

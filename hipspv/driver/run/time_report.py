@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from hipspv.driver.run.pipeline import Timing
+from hipspv.driver.run.execution import Timing
 
 _PASS = "  "  # the beginning of passes' names
 

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker_state import Work
+    from hipspv.driver.run.worker import Worker
     from hipspv.llvm.module import Module
     from hipspv.targets.target import Target
 
@@ -148,7 +148,7 @@ class WorkerStage(Stage):
         suffix: str,
         command: Callable[[Job], list[str]],
         work: Callable[..., Module | bytes],
-        prepare: Callable[[Work], object],
+        prepare: Callable[[Worker], object],
     ) -> None:
         arch = target.arch
         super().__init__(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from hipspv.driver.options.settings import DeviceSettings
     from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker_state import Work
+    from hipspv.driver.run.worker import Worker
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
@@ -110,10 +110,10 @@ def read_library(context: Context, target: Target) -> Module:
     return Module.read(toolchain.device_library(target.library), context, lazy=True)
 
 
-def _link(work: Work, paths: list[str]) -> Module:
-    job = work.job
-    options = options_of(job.settings, work.target, job.is_cuda)
-    return link(work.context, paths, work.library, options, job.device_origins)
+def _link(worker: Worker, paths: list[str]) -> Module:
+    job = worker.job
+    options = options_of(job.settings, worker.target, job.is_cuda)
+    return link(worker.context, paths, worker.library, options, job.device_origins)
 
 
 def stage(target: Target) -> WorkerStage:
@@ -125,5 +125,5 @@ def stage(target: Target) -> WorkerStage:
         "-link.bc",
         functools.partial(command, target=target),
         _link,
-        lambda work: work.library,
+        lambda worker: worker.library,
     )

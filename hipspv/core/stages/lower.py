@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.options.settings import DeviceSettings
     from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker_state import Work
+    from hipspv.driver.run.worker import Worker
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.target import Target
@@ -67,28 +67,28 @@ def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> 
     )
 
 
-def _lower(work: Work, module: Module) -> Module:
+def _lower(worker: Worker, module: Module) -> Module:
     """Run the passes in place, and print their warnings."""
     from hipspv.passes import pipeline
     from hipspv.passes.diagnostics import PassError, render
 
-    options = options_of(work.job.settings, work.target, work.job.is_cuda)
-    trace = work.trace(module)
+    options = options_of(worker.job.settings, worker.target, worker.job.is_cuda)
+    trace = worker.trace(module)
     try:
         pipeline.lower(module, options, trace.after, trace.before)
     except PassError as error:
         found = [*options.warnings.found, *error.diagnostics]
-        raise SourceErrors(render(found, work.colour)) from None
-    work.say(render(options.warnings.found, work.colour))
+        raise SourceErrors(render(found, worker.colour)) from None
+    worker.say(render(options.warnings.found, worker.colour))
     return module
 
 
-def _prepare(work: Work) -> None:
+def _prepare(worker: Worker) -> None:
     # Loaded here, used later.
     from hipspv.passes import pipeline  # noqa: F401
 
-    work.target.builtins  # noqa: B018
-    work.target.phases  # noqa: B018
+    worker.target.builtins  # noqa: B018
+    worker.target.phases  # noqa: B018
 
 
 def stage(target: Target) -> WorkerStage:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from hipspv.driver.cache.repeat import Output
     from hipspv.driver.link.lld import LldLink
     from hipspv.driver.run.job import Job
-    from hipspv.driver.run.pipeline_side import Side
+    from hipspv.driver.run.side import Side
 
 # Options whose effect the words, the environment and the sides' manifests determine.
 _KNOWN = frozenset((

@@ -18,19 +18,17 @@ from hipspv.driver.cache import search_list
 from hipspv.driver.cache.manifest import Files
 from hipspv.driver.clang import host_only_sources
 from hipspv.driver.link import join
-from hipspv.driver.run.artifacts import name_artifacts, name_dependencies, write_dependencies
 from hipspv.driver.run.execution import Timing
 from hipspv.driver.run.job import Job
-from hipspv.driver.run.pipeline_side import Side
+from hipspv.driver.run.side import Side
 from hipspv.driver.run.stages import present
-from hipspv.driver.run.worker_state import Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.core.stages import Artifact
     from hipspv.driver.cache.kept_result import KeptResult
     from hipspv.driver.cache.recording import Recording
-    from hipspv.driver.run.worker import Worker
+    from hipspv.driver.run.worker import Log, Worker
     from hipspv.targets.target import Target
 
 
@@ -64,8 +62,8 @@ class Pipeline:
         self._children: list[Child] = []
         self._files = Files()
         self._begun: dict[Stage, float] = {}  # when each stage's program was started
-        name_artifacts(job, self.stages, space)
-        name_dependencies(job, space)
+        job.name_artifacts(self.stages, space)
+        job.name_dependencies(space)
         shared = self._files, space.directory, stdin or b""
         self._sides = [Side(job, target, stages, *shared) for target in (None, *job.targets)]
 
@@ -91,7 +89,7 @@ class Pipeline:
         if self.turns_to_hip or self.given_up:
             return code
         if code == 0:
-            write_dependencies(self.job, self.stages, self.space)
+            self.job.write_dependencies(self.stages, self.space)
             if self.job.draft:
                 workspace.write(self.job.output, workspace.read(self.job.draft))
             self.space.finish(self.job.output)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker_state import Work
+    from hipspv.driver.run.worker import Worker
     from hipspv.llvm.module import Module
     from hipspv.targets.nvptx.target import Nvptx
     from hipspv.targets.target import Target
@@ -37,7 +37,7 @@ def _command(job: Job, target: Target) -> list[str]:
     return [*words, "-o", job.paths[target.arch, "ptx"]]
 
 
-def _prepare(work: Work) -> None:
+def _prepare(worker: Worker) -> None:
     from hipspv.llvm import code_generator
 
     code_generator.load()

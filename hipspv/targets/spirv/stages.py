@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from hipspv.driver.options.settings import DeviceSettings
     from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker_state import Work
+    from hipspv.driver.run.worker import Worker
     from hipspv.llvm.module import Module
     from hipspv.targets.target import Target
 
@@ -107,19 +107,19 @@ def _command(job: Job, target: Target) -> list[str]:
     return [*words, "-o", job.paths[target.arch, "spirv"]]
 
 
-def _translate(work: Work, module: Module) -> bytes:
+def _translate(worker: Worker, module: Module) -> bytes:
     from hipspv.passes.metadata.records import read_records
 
-    settings = work.job.settings
-    spirv = translate(module.bitcode(), read_records(module), settings, work.directory)
+    settings = worker.job.settings
+    spirv = translate(module.bitcode(), read_records(module), settings, worker.directory)
     if settings.validate:
-        work.keep("spirv", spirv)
+        worker.keep("spirv", spirv)
         validate(spirv)
     return spirv
 
 
-def _prepare(work: Work) -> None:
-    preload(work.job.settings.translator, work.job.settings.spirv_extensions)
+def _prepare(worker: Worker) -> None:
+    preload(worker.job.settings.translator, worker.job.settings.spirv_extensions)
 
 
 def _disassemble_command(job: Job, target: Target) -> list[str]:

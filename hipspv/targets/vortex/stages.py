@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from hipspv.driver.options.settings import DeviceSettings
     from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker_state import Work
+    from hipspv.driver.run.worker import Worker
     from hipspv.llvm.module import Module
     from hipspv.targets.vortex.target import Vortex
 
@@ -90,7 +90,7 @@ def _link(parts: list[bytes], sizes: dict[str, int], directory: str) -> bytes:
     return workspace.read(result)
 
 
-def _prepare(work: Work) -> None:
+def _prepare(worker: Worker) -> None:
     from hipspv.targets.vortex import code_generator
 
     code_generator.load()
@@ -99,16 +99,16 @@ def _prepare(work: Work) -> None:
 def stages(target: Vortex) -> list[WorkerStage]:
     """Return the stages of the image and of its text, of which a job has one or both."""
 
-    def stage(artifact: str, suffix: str, work: Callable[[Work, Module], bytes]) -> WorkerStage:
+    def stage(artifact: str, suffix: str, work: Callable[[Worker, Module], bytes]) -> WorkerStage:
         command = functools.partial(_command, target=target, artifact=artifact)
         return WorkerStage(
             artifact, target, ("lowered",), artifact, suffix, command, work, _prepare
         )
 
-    def write_image(work: Work, module: Module) -> bytes:
-        return image(module, target, work.job.settings, work.directory)
+    def write_image(worker: Worker, module: Module) -> bytes:
+        return image(module, target, worker.job.settings, worker.directory)
 
-    def write_assembly(work: Work, module: Module) -> bytes:
-        return assemble(module, target, work.job.settings, text=True)
+    def write_assembly(worker: Worker, module: Module) -> bytes:
+        return assemble(module, target, worker.job.settings, text=True)
 
     return [stage("image", ".vxbin", write_image), stage("assembly", ".s", write_assembly)]

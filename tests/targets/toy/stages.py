@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from hipspv.core.ir_input import read_module
 from hipspv.core.stages import Stage, WorkerStage
-from hipspv.driver.run.worker_state import Work
+from hipspv.driver.run.worker import Worker
 from hipspv.targets.target import Target
 
 MARK = b"; toy code\n"
 
 
-def _print(work: Work, files: list[str]) -> bytes:
-    module = read_module(files[0], work.context, work.target)
+def _print(worker: Worker, files: list[str]) -> bytes:
+    module = read_module(files[0], worker.context, worker.target)
     return MARK + str(module).encode()
 
 
@@ -25,6 +25,6 @@ def stages(target: Target) -> list[Stage]:
             ".toy",
             lambda job: ["toy-print", *job.device_inputs[target.arch]],
             _print,
-            lambda work: work.context,
+            lambda worker: worker.context,
         )
     ]

@@ -86,7 +86,7 @@ def test_users_directory_comes_first(cc: Run, tmp_path: Path) -> None:
 def test_no_library_unless_asked(words: list[str], cc: Run, tmp_path: Path) -> None:
     (tmp_path / "a.hip").write_text("int main() {}\n")
     line = command_line.parse(words)
-    assert openmp.header_words(line) == openmp.link_words(line) == []
+    assert openmp.header_arguments(line) == openmp.link_arguments(line) == []
     assert not any("iomp5" in word for word in commands(cc("-###", "a.hip", *words))[-1])
 
 

@@ -67,7 +67,7 @@ def test_each_way_of_attaching_a_value(name: str, value: str) -> None:
         assert found is not None
         line = parse([*spelling, "end.o"])
         if found is option:
-            assert [a.words for a in line.given(name)] == [tuple(spelling)]
+            assert [a.argv for a in line.given(name)] == [tuple(spelling)]
             assert [i.path for i in line.inputs] == ["end.o"]
 
 
@@ -88,14 +88,14 @@ def test_missing_value() -> None:
 
 def test_what_nvcc_is_given() -> None:
     line = parse(["-Xcompiler", "-Wall,-fPIC", "-lcudart", "-lm", "-arch=sm_80", "a.cu"])
-    assert line.words_for(option_table.HOST) == ["-Wall", "-fPIC"]
-    assert line.words_for(option_table.LINK) == ["-Wall", "-fPIC", "-lm"]  # as nvcc: -fopenmp
-    assert line.words_for(option_table.DEVICE) == []
+    assert line.arguments_for(option_table.HOST) == ["-Wall", "-fPIC"]
+    assert line.arguments_for(option_table.LINK) == ["-Wall", "-fPIC", "-lm"]  # as nvcc: -fopenmp
+    assert line.arguments_for(option_table.DEVICE) == []
 
 
 def test_libraries_that_the_runtime_is() -> None:
     line = parse(["-lamdhip64", "-lm", "-lhiprtc", "-l", "nvrtc", "a.hip"])
-    assert line.words_for(option_table.LINK) == ["-lm"]
+    assert line.arguments_for(option_table.LINK) == ["-lm"]
 
 
 def test_last_and_enabled() -> None:
@@ -159,7 +159,7 @@ def test_x_holds_until_the_next() -> None:
 
 def test_link_inputs_keep_their_place() -> None:
     line = parse(["-L.", "a.o", "-lx", "b.a", "-Wl,--as-needed", "-ly", "c.so.1"])
-    order = [i.path if isinstance(i, Input) else i.words[0] for i in line.items]
+    order = [i.path if isinstance(i, Input) else i.argv[0] for i in line.items]
     assert order == ["-L.", "a.o", "-lx", "b.a", "-Wl,--as-needed", "-ly", "c.so.1"]
 
 
@@ -174,14 +174,14 @@ def test_device_optimisation(given_words: list[str], level: str | None) -> None:
 
 def test_arch_options_reach_one_side_without_their_prefix() -> None:
     line = parse(["-Xarch_device", "-O0", "-Xarch_host", "-O3", "-DX"])
-    assert line.words_for(DEVICE) == ["-O0", "-DX"]
-    assert line.words_for(HOST) == ["-O3", "-DX"]
-    assert line.words_for(LINK) == []
+    assert line.arguments_for(DEVICE) == ["-O0", "-DX"]
+    assert line.arguments_for(HOST) == ["-O3", "-DX"]
+    assert line.arguments_for(LINK) == []
 
 
 def test_unknown_options_go_everywhere() -> None:
     line = parse(["--unheard-of=3"])
-    assert all(line.words_for(step) == ["--unheard-of=3"] for step in (DEVICE, HOST, LINK))
+    assert all(line.arguments_for(step) == ["--unheard-of=3"] for step in (DEVICE, HOST, LINK))
 
 
 _STEPS = {"device": "--cuda-device-only", "host": "--cuda-host-only", "link": "-fuse-ld=lld"}

@@ -110,7 +110,7 @@ def test_the_command_of_a_stage_takes_it(
 
     monkeypatch.setattr("hipspv.driver.commands.stage_options.DeviceSettings", settings_of)
     given = {setting.field: other(setting)}
-    words = settings.stage_words(stage, given)
+    words = settings.stage_arguments(stage, given)
     # A missing file ends the command after its options are read.
     click.testing.CliRunner().invoke(cli, [stage, "/missing/a.bc", *words, "-o", "/missing/b"])
     assert words and seen == [given]

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc.arguments import read
-from hipspv.driver.nvcc.lists import split
+from hipspv.driver.nvcc.comma_lists import split
 from hipspv.driver.nvcc.steps import Plan
 from hipspv.driver.nvcc.table import (
     FLAG,
@@ -21,7 +21,7 @@ from hipspv.driver.nvcc.table import (
     WORDS,
     Row,
 )
-from hipspv.driver.nvcc.words import Translation
+from hipspv.driver.nvcc.translation import Translation
 from hipspv.driver.options import command_line, option_table
 
 ALL = sorted({row.name for row in ROWS.values()})
@@ -179,7 +179,7 @@ def test_words(name: str) -> None:
     arguments = read(given_words)
     assert [given.row.name for given in arguments.given] == [name]
     translation = Translation(arguments)
-    assert (translation.words, translation.warnings) == (expected, [])
+    assert (translation.argv, translation.warnings) == (expected, [])
     # hipspv-cc's table knows them all.
     line = command_line.parse(expected)
     assert not line.inputs and all(
@@ -191,7 +191,7 @@ def test_words(name: str) -> None:
 def test_steps(name: str) -> None:
     given_words, expected = STEPS[name]
     assert name in {given.row.name for given in read(given_words).given}
-    words = [word for step in plan(*given_words, "x.cu", "b.o").steps for word in step.words]
+    words = [word for step in plan(*given_words, "x.cu", "b.o").steps for word in step.argv]
     for word in expected:
         assert (word.removeprefix("!") in words) != word.startswith("!"), words
 
@@ -199,14 +199,14 @@ def test_steps(name: str) -> None:
 @pytest.mark.parametrize("name", rows(SILENT))
 def test_ignored_options_change_nothing(name: str) -> None:
     translation = Translation(read([f"--{name}", *a_value(ROWS[name])]))
-    assert (translation.words, translation.warnings) == ([], [])
+    assert (translation.argv, translation.warnings) == ([], [])
     assert ROWS[name].text
 
 
 @pytest.mark.parametrize("name", rows(WARNED))
 def test_ignored_options_that_matter_are_named(name: str) -> None:
     translation = Translation(read([f"--{name}", *a_value(ROWS[name])]))
-    assert translation.words == []
+    assert translation.argv == []
     (warning,) = translation.warnings
     assert warning == f"Option '--{name}' is ignored: {ROWS[name].text}"
 
@@ -223,7 +223,7 @@ def test_ptxas_options(row: Row) -> None:
     value = "".join(f"={value}" for value in a_value(row))
     translation = Translation(read(["-Xptxas", f"--{row.name}{value}"]))
     assert translation.warnings == []
-    assert bool(translation.words) == (row.outcome == WORDS)
+    assert bool(translation.argv) == (row.outcome == WORDS)
 
 
 def test_unknown_options_of_other_programs_are_named() -> None:
@@ -321,13 +321,13 @@ def test_the_last_value_counts_and_a_warning_says_so() -> None:
 
 def test_libraries_stand_after_inputs() -> None:
     *_, link = plan("-lfoo", "-Ld", "b.o", "-lbar", "c.o").steps
-    inputs = [link.words.index(word) for word in ("b.o", "c.o", "-lfoo", "-lbar")]
+    inputs = [link.argv.index(word) for word in ("b.o", "c.o", "-lfoo", "-lbar")]
     assert inputs == sorted(inputs)
 
 
 def test_sources_by_suffix() -> None:
     steps = plan("-c", "-std=c++17", "-rdc=true", "a.cu", "b.cpp", "c.c", "-Xptxas=-v").steps
-    cu, cxx, c = (step.words for step in steps)
+    cu, cxx, c = (step.argv for step in steps)
     assert cu[cu.index("-x") + 1] == "cu" and "-D__CUDACC_RDC__=1" in cu
     assert cxx[cxx.index("-x") + 1] == "c++" and "-std=c++17" in cxx
     assert "-D__CUDACC_RDC__=1" not in cxx and "-D__NVCC__=1" in cxx
@@ -341,12 +341,12 @@ def test_there_may_be_nothing_to_do(words: tuple[str, ...]) -> None:
 
 def test_hipspv_cc_takes_them_too() -> None:
     line = command_line.parse(["-use_fast_math", "-fmad=false", "-arch=sm_80", "-lineinfo", "a.cu"])
-    device = line.words_for(option_table.DEVICE)
+    device = line.arguments_for(option_table.DEVICE)
     assert [w for w in device if w.startswith("-ffp-contract")] == [
         "-ffp-contract=fast",
         "-ffp-contract=off",
     ]
-    assert "-ffp-contract=off" not in line.words_for(option_table.HOST)
+    assert "-ffp-contract=off" not in line.arguments_for(option_table.HOST)
     assert "-gline-tables-only" in device
     assert [i.path for i in line.inputs] == ["a.cu"]
 

@@ -26,7 +26,7 @@ def command(job: Job, target: Target) -> list[str]:
     words += target.arguments
     if job.settings.check:
         lockstep = warp_synchronous(job.settings, job.is_cuda)
-        words += job.stage_words("link", {**job.given, "warp_synchronous": lockstep})
+        words += job.stage_arguments("link", {**job.given, "warp_synchronous": lockstep})
     return [*words, "-o", job.paths[target.arch, "linked"]]
 
 

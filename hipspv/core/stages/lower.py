@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 def command(job: Job, target: Target) -> list[str]:
     given = {**job.given, "warp_synchronous": warp_synchronous(job.settings, job.is_cuda)}
     artifact = (target.arch, "lowered")
-    words = ["hipspv", "lower", job.paths[target.arch, "linked"], *job.stage_words("lower", given)]
-    words += target.arguments
-    words += ["-S"] * (job.text and artifact in job.wanted)
-    return [*words, "-o", job.paths[artifact]]
+    argv = ["hipspv", "lower", job.paths[target.arch, "linked"]]
+    argv += job.stage_arguments("lower", given)
+    argv += target.arguments
+    argv += ["-S"] * (job.text and artifact in job.wanted)
+    return [*argv, "-o", job.paths[artifact]]
 
 
 def pass_names(settings: DeviceSettings, target: Target) -> list[str]:

@@ -100,8 +100,8 @@ def _harmless(item: object, step: str, files: tuple[str, ...]) -> bool:
         return True
     if name == "-Xclang" and not item.value.startswith(_CC1):
         return False
-    words = (item.value,) if name == "-Xclang" else item.spelled_for(step)
-    return not any(word.startswith(files) or _names_file(word) for word in words)
+    argv = (item.value,) if name == "-Xclang" else item.spelled_for(step)
+    return not any(word.startswith(files) or _names_file(word) for word in argv)
 
 
 def _names_file(word: str) -> bool:

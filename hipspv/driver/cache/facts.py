@@ -6,7 +6,7 @@ import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    # Device, number, size and times of a file.
+    # Device, inode, size and times of a file.
     FileFacts = tuple[int, int, int, int, int]
     # Kinds of the names that exist; None for a directory that doesn't exist.
     DirectoryState = tuple[tuple[str, str], ...] | None

@@ -65,14 +65,16 @@ class Inputs:
         return True
 
 
-def settled(files: Iterable[str], places: Iterable[str], searched: Searched, begin: int) -> Inputs:
+def settled(
+    files: Iterable[str], locations: Iterable[str], searched: Searched, begin: int
+) -> Inputs:
     """Return inputs that haven't changed since `begin`, in ns.
 
-    places: directories, and files that may be absent, of which any change counts. Raises
+    locations: directories, and files that may be absent, of which any change counts. Raises
     Uncacheable, and OSError for a missing file.
     """
     paths: dict[str, FileFacts | None] = {path: file_facts(path) for path in files}
-    paths |= {path: known_facts(path) for path in places}
+    paths |= {path: known_facts(path) for path in locations}
     for path, facts in paths.items():
         if not _is_settled(facts, begin):
             from hipspv.driver.cache.source_text import Uncacheable

@@ -89,9 +89,9 @@ class KeptResult:
             workspace.write(dependencies, result.dependencies)
         return result
 
-    def command(self, words: list[str], stdin: bytes | None) -> tuple[list[str], bytes | None]:
+    def command(self, argv: list[str], stdin: bytes | None) -> tuple[list[str], bytes | None]:
         """Return the command with which clang goes on, and its standard input."""
-        return words, stdin
+        return argv, stdin
 
     def end(self, clang: Child) -> bool:
         """Take note that a command has ended. Return true if clang has to go on with another."""

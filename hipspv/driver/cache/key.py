@@ -33,11 +33,11 @@ def first_key(
 ) -> str:
     """Return one side's key in hexadecimal digits. `target` is the device side's, `stdin` is
     clang's standard input, `clang` the facts about clang (`tools.clang`)."""
-    places = {path: name for name, path in job.paths.items()}
-    places |= {path: f"{side}.d" for side, path in job.dependency_files.items()}
+    names = {path: name for name, path in job.paths.items()}
+    names |= {path: f"{side}.d" for side, path in job.dependency_files.items()}
     modules = _modules(job)
-    places |= {path: f"module {index}" for index, path in enumerate(modules)}
-    words = [[places.get(word, word) for word in stage.command(job)] for stage in stages]
+    names |= {path: f"module {index}" for index, path in enumerate(modules)}
+    argv = [[names.get(word, word) for word in stage.command(job)] for stage in stages]
     settings = sorted((name, repr(value)) for name, value in vars(job.settings).items())
     facts = (
         _FORMAT,
@@ -45,7 +45,7 @@ def first_key(
         tools.device_tools(job.settings.translator, target) if target else (),
         _environment(),
         os.getcwd(),
-        words,
+        argv,
         _options(job),
         settings,
         list(modules.values()),
@@ -55,13 +55,13 @@ def first_key(
     return digest(repr(facts).encode() + b"\0" + job.content + b"\0" + stdin).hex()
 
 
-def header_key(words: list[str], text: bytes, clang: tuple) -> str:
-    """Return the key of precompiled headers in hexadecimal digits. `words` make them from `text`.
+def header_key(argv: list[str], text: bytes, clang: tuple) -> str:
+    """Return the key of precompiled headers in hexadecimal digits. `argv` make them from `text`.
 
     The current directory doesn't count: every header's path is absolute.
     """
     variables = [variable for variable in _environment() if variable[0] != "PWD"]
-    facts = (_FORMAT, "precompiled headers", clang, variables, words)
+    facts = (_FORMAT, "precompiled headers", clang, variables, argv)
     return digest(repr(facts).encode() + b"\0" + text).hex()
 
 
@@ -72,10 +72,10 @@ def _modules(job: Job) -> dict[str, tuple[str, bytes]]:
 
 
 def _options(job: Job) -> list[tuple[str, ...]]:
-    """Return the options as given: some reach the device side through neither words nor
+    """Return the options as given: some reach the device side through neither arguments nor
     settings."""
     given = [item for item in job.line.items if isinstance(item, Argument)]
-    return [a.words for a in given if a.option is None or a.option.name not in _OUTPUTS]
+    return [a.argv for a in given if a.option is None or a.option.name not in _OUTPUTS]
 
 
 def _environment() -> list[tuple[str, str]]:

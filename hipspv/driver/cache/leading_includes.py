@@ -24,14 +24,14 @@ def leading_includes(text: bytes, directory: str, begun: bool = False) -> list[t
     does HIP's header in quotes, if one of that name is there, or in the current directory.
     """
     found = [(0, b"")] if begun else []
-    place, directives = 0, b""
+    position, directives = 0, b""
     while True:
-        comment = _EMPTY.match(text, place) or _COMMENT.match(text, place)
-        include = None if comment else _INCLUDE.match(text, place)
+        comment = _EMPTY.match(text, position) or _COMMENT.match(text, position)
+        include = None if comment else _INCLUDE.match(text, position)
         match = comment or include
         if match is None or not _is_text(match[0]):
             return found
-        place = match.end()
+        position = match.end()
         if include is None:
             continue
         operand, name, quoted = include.groups()
@@ -39,7 +39,7 @@ def leading_includes(text: bytes, directory: str, begun: bool = False) -> list[t
             return found
         directives += b"#include " + operand + b"\n"
         if found or _HIP in (name, quoted):
-            found = [(place, directives), *found[-1:]]
+            found = [(position, directives), *found[-1:]]
 
 
 def _is_there(directory: str, name: bytes) -> bool:

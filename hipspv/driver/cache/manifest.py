@@ -1,4 +1,4 @@
-"""A manifest: the files that clang read for a result, and the places where it looked for headers.
+"""A manifest: the files that clang read for a result, and the directories that it searched.
 
 `files` are the source and its headers, with their contents. `directories` are the directories in
 which clang may have looked for headers. `names` are all path components by which it may have
@@ -69,8 +69,8 @@ class Files:
         first: dict[tuple[int, int], int] = {}
         try:
             for index, (path, state) in enumerate(manifest.files.items()):
-                content, place = self._read(path)
-                if (content, first.setdefault(place, index)) != state:
+                content, inode = self._read(path)
+                if (content, first.setdefault(inode, index)) != state:
                     return False
         except OSError:
             return False
@@ -126,7 +126,7 @@ def directory_state(directory: str, names: frozenset[str]) -> DirectoryState:
 class Known:
     """Headers that were read for an earlier result and haven't changed since.
 
-    files: the digest of each one's content, with its device and number. questions: the names that
+    files: the digest of each one's content, with its device and inode. questions: the names that
     they ask for. wrappers: their macros that ask.
     """
 
@@ -164,20 +164,20 @@ def record(
     first: dict[tuple[int, int], int] = {}
     for index, path in enumerate(dict.fromkeys(paths)):
         if path in known.files:
-            content, place = known.files[path]
+            content, inode = known.files[path]
         else:
             text, status = read(path)
             _check_age(path, status, begin)
             source_text.check(text)
             texts.append(text)
-            content, place = digest(text), (status.st_dev, status.st_ino)
-        files[path] = content, first.setdefault(place, index)
+            content, inode = digest(text), (status.st_dev, status.st_ino)
+        files[path] = content, first.setdefault(inode, index)
     wrappers = known.wrappers | source_text.wrappers(texts)
     wanted = known.questions | source_text.questions(texts, wrappers) | set(asked)
     directories = set(searched) | {os.path.dirname(path) for path in files}
     wanted |= {name for path in files for name in _names(path, directories)}
     names = frozenset(part for name in wanted for part in name.split("/"))
-    looked = _places(directories, {os.path.dirname(name) for name in wanted})
+    looked = _searched_directories(directories, {os.path.dirname(name) for name in wanted})
     states = {directory: directory_state(directory, names) for directory in looked}
     for directory, state in states.items():
         for name, _ in state or ():
@@ -208,15 +208,15 @@ def _names(path: str, directories: set[str]) -> list[str]:
     """Return the names by which a file may have been looked for: the rest of its path after each
     directory."""
     found = [os.path.basename(path)]
-    place = path.rfind("/", 0, len(path) - len(found[0]) - 1)
-    while place > 0:
-        if path[:place] in directories:
-            found.append(path[place + 1 :])
-        place = path.rfind("/", 0, place)
+    position = path.rfind("/", 0, len(path) - len(found[0]) - 1)
+    while position > 0:
+        if path[:position] in directories:
+            found.append(path[position + 1 :])
+        position = path.rfind("/", 0, position)
     return found if path.startswith("/") else [*found, path]
 
 
-def _places(directories: set[str], prefixes: set[str]) -> list[str]:
+def _searched_directories(directories: set[str], prefixes: set[str]) -> list[str]:
     """Return the directories, and the subdirectories that a name's own directories lead to."""
     found = dict.fromkeys(sorted(directories))
     for directory in sorted(directories):

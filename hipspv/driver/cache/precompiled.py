@@ -67,14 +67,14 @@ _RETRY, _RETRY_OTHERS = 300, 86400
 
 class _Form:
     """The precompiled form of one beginning of a source: its `length` there, and its `text`.
-    `words` make it, with _OUTPUT for the output."""
+    `argv` make it, with _OUTPUT for the output."""
 
-    __slots__ = ("key", "length", "text", "words")
+    __slots__ = ("argv", "key", "length", "text")
 
-    def __init__(self, length: int, text: bytes, words: list[str], key: str) -> None:
+    def __init__(self, length: int, text: bytes, argv: list[str], key: str) -> None:
         self.length = length
         self.text = text
-        self.words = words
+        self.argv = argv
         self.key = key
 
 
@@ -111,10 +111,10 @@ class PrecompiledHeaders:
         beginnings = _beginnings(job)
         if not beginnings or kept.free_bytes() < _LEAST_FREE or any(map(os.path.exists, users)):
             return
-        words = _words_of_headers(job, stage)
-        if not any(word.startswith(_REFUSED) for word in words[1:]):
+        argv = _arguments_of_headers(job, stage)
+        if not any(word.startswith(_REFUSED) for word in argv[1:]):
             forms = (
-                _Form(*each, words, header_key(words, each[1], files.tools)) for each in beginnings
+                _Form(*each, argv, header_key(argv, each[1], files.tools)) for each in beginnings
             )
             self.state = next(filter(None, map(self._choose, forms)), NONE)
 
@@ -124,8 +124,7 @@ class PrecompiledHeaders:
         return self._form.text
 
     def _choose(self, form: _Form) -> str:
-        """Return what to do with a form: use what is there, or make it if it is this process's
-        turn."""
+        """Return what to do with a form: use what is there, or make it if no other process does."""
         self._form = form
         found = self._find()
         if found != _ABSENT:
@@ -145,7 +144,7 @@ class PrecompiledHeaders:
         data = self._store.read(self._form.key)
         if data is None:
             return _ABSENT
-        made, wait, place, manifest, facts, asked, dependencies, own = marshal.loads(data)
+        made, wait, directory, manifest, facts, asked, dependencies, own = marshal.loads(data)
         if not manifest and made < time.time() < made + wait:
             return NONE
         kept = self._store.headers(self._form.key)
@@ -155,7 +154,7 @@ class PrecompiledHeaders:
                 self.known = _known(Manifest(*manifest), facts, asked)
                 self._file = kept
                 return USED
-            if place != os.getcwd():
+            if directory != os.getcwd():
                 return NONE  # this directory has headers of its own
         self._store.forget(self._form.key)
         return _ABSENT
@@ -165,20 +164,20 @@ class PrecompiledHeaders:
             os.close(self._claim)
             self._claim = None
 
-    def words(self) -> list[str]:
-        """Return the words that clang needs in addition, if the headers are used."""
+    def argv(self) -> list[str]:
+        """Return the arguments that clang needs in addition, if the headers are used."""
         if self.state != USED:
             return []
-        words = ["-include-pch", self._file]
-        words += [f"-preamble-bytes={self._form.length},1"] if self._form.length else []
-        return [word for name in words for word in ("-Xclang", name)]
+        argv = ["-include-pch", self._file]
+        argv += [f"-preamble-bytes={self._form.length},1"] if self._form.length else []
+        return [word for name in argv for word in ("-Xclang", name)]
 
     def command(self) -> list[str]:
         """Return the command that makes them; it reads `text` from standard input."""
-        words = [self._file if word == _OUTPUT else word for word in self._form.words]
+        argv = [self._file if word == _OUTPUT else word for word in self._form.argv]
         cc1 = ["-fpch-instantiate-templates", "-dependency-file", self._rule, "-MT", "-"]
-        words += [word for option in cc1 for word in ("-Xclang", option)]
-        return [*words, *search_list.words(self._list)]
+        argv += [word for option in cc1 for word in ("-Xclang", option)]
+        return [*argv, *search_list.argv(self._list)]
 
     def end(self, child: Child) -> bool:
         """Take note that clang has ended. Return true if it has to run again."""
@@ -277,7 +276,7 @@ def _check_macros(texts: list[bytes]) -> None:
         raise Uncacheable("#pragma push_macro")
 
 
-def _words_of_headers(job: Job, stage: Stage) -> list[str]:
+def _arguments_of_headers(job: Job, stage: Stage) -> list[str]:
     """Return the stage's command for the headers alone, free of what differs among sources."""
     other = copy.copy(job)
     other.cuid = "headers"

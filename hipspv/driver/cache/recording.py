@@ -1,7 +1,7 @@
 """Records of commands for repeat.py: which are kept, and everything that they depend on.
 
 A record consists of what the cache knows of each side (key.py, manifest.py), as facts that are
-checked without reading: size, number and times of files.
+checked without reading: size, inode and times of files.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from hipspv.driver.run.job import Job
     from hipspv.driver.run.side import Side
 
-# Options whose effect the words, the environment and the sides' manifests determine.
+# Options whose effect the arguments, the environment and the sides' manifests determine.
 _KNOWN = frozenset((
     *("-c", "-S", "-o", "-x", "--genco", "--cxx-as-hip", "--no-cxx-as-hip", "--cu-as-hip"),
     *("--cuda-device-only", "--cuda-host-only", "--cuda-compile-host-device"),
@@ -45,23 +45,23 @@ _KNOWN = frozenset((
 ))  # fmt: skip
 _NATIVE = "native"  # the machine's devices, or its processor
 _FILE, _PROGRAM = 0o666, 0o777  # modes, before the umask
-_MOST_PARTS = 64  # a record has at most this part of the cache's limit
+_LIMIT_DIVISOR = 64  # a record has at most this part of the cache's limit
 
 
 class Recording:
     """The inputs and outputs of one command. Once one of them is unknown, no record is kept."""
 
-    def __init__(self, line: CommandLine, words: list[str], links: bool) -> None:
-        """`words`: the command line as given. `links`: a link follows the compiles."""
+    def __init__(self, line: CommandLine, argv: list[str], links: bool) -> None:
+        """`argv`: the command line as given. `links`: a link follows the compiles."""
         self.begin = time.time_ns()
         self._line = line
         self._links = links
-        self._words = words
-        self._known = _is_known(line, links) and not any(word.startswith("@") for word in words)
+        self._argv = argv
+        self._known = _is_known(line, links) and not any(word.startswith("@") for word in argv)
         self._manifests: list[Manifest] = []
         self._tools: set[str] = set()
         self._files: set[str] = set()
-        self._places: set[str] = set()
+        self._locations: set[str] = set()
         self._searched: Searched = []
         self._outputs: list[tuple[str, int]] = []  # with their modes
 
@@ -97,7 +97,7 @@ class Recording:
             self._known = False
             return
         try:
-            self._files, self._places, self._searched = link.inputs()
+            self._files, self._locations, self._searched = link.inputs()
         except OSError:
             self._known = False
         self._outputs.append((output, _PROGRAM))
@@ -109,9 +109,9 @@ class Recording:
         kept = Store(os.path.join(store.base_directory(), store.DEVICE_CODE), store.limit())
         try:
             outputs = [(path, mode, space.content(path)) for path, mode in self._outputs]
-            if sum(len(content) for _, _, content in outputs) <= store.limit() // _MOST_PARTS:
+            if sum(len(content) for _, _, content in outputs) <= store.limit() // _LIMIT_DIVISOR:
                 record = self._record(outputs)
-                kept.write(repeat.key(self._words), record.to_bytes())
+                kept.write(repeat.key(self._argv), record.to_bytes())
         except Uncacheable as error:
             store.note(error)
         except OSError:
@@ -121,14 +121,14 @@ class Recording:
         """Raises Uncacheable, and OSError."""
         files = {path for manifest in self._manifests for path in manifest.files}
         files |= self._files | self._tools
-        places = self._places | tools.directories(self._tools)
+        locations = self._locations | tools.directories(self._tools)
         searched = [(manifest.names, manifest.directories) for manifest in self._manifests]
-        inputs = settled(files, places, [*searched, *self._searched], self.begin)
+        inputs = settled(files, locations, [*searched, *self._searched], self.begin)
         return Record(inputs, outputs, [manifest.result for manifest in self._manifests])
 
 
 def _is_known(line: CommandLine, links: bool) -> bool:
-    """Return true if the driver's part of the command depends on nothing but its words."""
+    """Return true if the driver's part of the command depends on nothing but its arguments."""
     sources = [item for item in line.inputs if item.is_source or not links]
     given = [item for item in line.items if isinstance(item, Argument)]
     known = all(map(_is_known_source, sources)) and all(_is_known_option(a, links) for a in given)

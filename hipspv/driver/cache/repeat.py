@@ -53,25 +53,25 @@ class Record:
         return marshal.dumps((self.inputs.as_tuple(), self.outputs, self.uses))
 
 
-def key(words: list[str]) -> str:
+def key(argv: list[str]) -> str:
     """Return a command's key in hexadecimal digits."""
-    return digest(repr((_FORMAT, surroundings(), words)).encode()).hex()
+    return digest(repr((_FORMAT, surroundings(), argv)).encode()).hex()
 
 
 def surroundings() -> tuple:
-    """Return what influences a command beside its words and files."""
+    """Return what influences a command beside its arguments and files."""
     environment = sorted(item for item in os.environ.items() if item[0].startswith(_VARIABLES))
     return sys.version, sys.executable, __file__, os.getcwd(), environment
 
 
-def answered(words: list[str]) -> bool:
-    """Return true if the outputs of the command `words` were written."""
+def answered(argv: list[str]) -> bool:
+    """Return true if the outputs of the command `argv` were written."""
     base, limit = store.base_directory(), store.limit()
-    if "--no-cache" in words or os.environ.get("HIPSPV_CACHE") == "0" or not base or not limit:
+    if "--no-cache" in argv or os.environ.get("HIPSPV_CACHE") == "0" or not base or not limit:
         return False
     kept = Store(os.path.join(base, store.DEVICE_CODE), limit)
     try:
-        data = kept.read(key(words)) if kept.usable() else None
+        data = kept.read(key(argv)) if kept.usable() else None
         if data is None:
             return False
         record = Record.from_bytes(data)
@@ -112,7 +112,7 @@ def _write(record: Record) -> bool:
 
 
 def _is_usual(path: str, read: set[tuple[int, int]]) -> bool:
-    """Return true if there is nothing at an output's place, or a file that isn't an input."""
+    """Return true if there is nothing at an output's path, or a file that isn't an input."""
     if not os.path.lexists(path):
         return True
     return os.path.isfile(path) and not os.path.islink(path) and file_facts(path)[:2] not in read

@@ -14,7 +14,7 @@ _BEGIN = (b'#include "..." search starts here:', b"#include <...> search starts 
 _END = b"End of search list."
 
 
-def words(headers: str) -> list[str]:
+def argv(headers: str) -> list[str]:
     """Return options that make clang print its search list, and write a list of all headers to the
     file `headers`: also of those that it knows already, and of the system's, even under -MMD."""
     names = ["-v", "-header-include-file", headers, "-fshow-skipped-includes", "-sys-header-deps"]

@@ -23,7 +23,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.core.process import Child
 
-# The most manifests of one source: its headers may change back and forth.
+# Maximum number of manifests of one source: its headers may change back and forth.
 _MANIFESTS = 16
 
 
@@ -81,13 +81,13 @@ class SourceCache(KeptResult):
         data = self._store.read(self._key)
         return [] if data is None else [Manifest(*values) for values in marshal.loads(data)]
 
-    def command(self, words: list[str], stdin: bytes | None) -> tuple[list[str], bytes | None]:
+    def command(self, argv: list[str], stdin: bytes | None) -> tuple[list[str], bytes | None]:
         """Return the command for the precompiled headers, or the source's. The latter lists all
         other headers."""
         begun = self._beginning
         if begun.state == precompiled.MAKING:
             return begun.command(), begun.text
-        return [*words, *search_list.words(self._headers), *begun.words()], stdin
+        return [*argv, *search_list.argv(self._headers), *begun.argv()], stdin
 
     def end(self, clang: Child) -> bool:
         again = self._beginning.end(clang)
@@ -153,16 +153,16 @@ class SourceCache(KeptResult):
         path = self._job.source.path
         own = [] if path == "-" else [path]
         begun = self._beginning
-        files, places = [*own, *begun.headers, *headers], [*searched, ""]
-        manifest = record(files, places, precompiled, self._begin, begun.known)
+        files, directories = [*own, *begun.headers, *headers], [*searched, ""]
+        manifest = record(files, directories, precompiled, self._begin, begun.known)
         if own and workspace.read(path) != self._job.content:
             raise Uncacheable(f"{path} changed while it was compiled")
         return manifest
 
     def _precompiled(self) -> list[str]:
-        """Return the files that clang's driver would use in place of an `-include` header."""
-        words = self._stages[0].command(self._job)
-        names = {words[at + 1] for at, word in enumerate(words[:-1]) if word == "-include"}
+        """Return the files that clang's driver would use instead of an `-include` header."""
+        argv = self._stages[0].command(self._job)
+        names = {argv[at + 1] for at, word in enumerate(argv[:-1]) if word == "-include"}
         names |= {argument.value for argument in self._job.line.given("-include")}
         return [name + suffix for name in sorted(names) for suffix in (".pch", ".gch")]
 

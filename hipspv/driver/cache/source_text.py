@@ -32,8 +32,8 @@ def check(text: bytes) -> None:
 
 def _embeds(text: bytes) -> bool:
     """Return true if the text has an #embed directive."""
-    for place in _places(text, b"embed"):
-        line = text[text.rfind(b"\n", 0, place) + 1 : place].strip(_BLANKS)
+    for position in _positions(text, b"embed"):
+        line = text[text.rfind(b"\n", 0, position) + 1 : position].strip(_BLANKS)
         if line.endswith((b"#", b"%:", b"??=")):
             return True
     return False
@@ -41,7 +41,7 @@ def _embeds(text: bytes) -> bool:
 
 def wrappers(texts: list[bytes]) -> set[bytes]:
     """Return the macros whose definitions contain `__has_include`."""
-    found = {_wrapper(text, place) for text in texts for place in _places(text, _QUESTION)}
+    found = {_wrapper(text, position) for text in texts for position in _positions(text, _QUESTION)}
     return found - {b""}
 
 
@@ -55,10 +55,10 @@ def questions(texts: list[bytes], wrappers: set[bytes]) -> set[str]:
     }
 
 
-def _wrapper(text: bytes, place: int) -> bytes:
-    """Return the macro whose definition contains the word at `place`; empty for a literal
+def _wrapper(text: bytes, position: int) -> bytes:
+    """Return the macro whose definition contains the word at `position`; empty for a literal
     question."""
-    line = text[text.rfind(b"\n", 0, place) + 1 : place].lstrip(_BLANKS)
+    line = text[text.rfind(b"\n", 0, position) + 1 : position].lstrip(_BLANKS)
     if not line.startswith(b"#") or not line[1:].lstrip(_BLANKS).startswith(b"define"):
         return b""
     name = line[1:].lstrip(_BLANKS)[len(b"define") :].strip(_BLANKS).split(b"(")[0].split()
@@ -68,8 +68,8 @@ def _wrapper(text: bytes, place: int) -> bytes:
 def _names(text: bytes, word: bytes) -> set[str]:
     """Return the names in brackets after each occurrence of a word that asks for headers."""
     found = set()
-    for place in _places(text, word):
-        rest = text[place + len(word) : place + len(word) + 400]
+    for position in _positions(text, word):
+        rest = text[position + len(word) : position + len(word) + 400]
         if word == _QUESTION and rest.startswith(b"_next"):
             rest = rest[len(b"_next") :]
         rest = rest.lstrip(_BLANKS)
@@ -79,19 +79,19 @@ def _names(text: bytes, word: bytes) -> set[str]:
         close = {b"<": b">", b'"': b'"'}.get(rest[:1])
         if close:
             found.add(os.fsdecode(rest[1:].split(close)[0]))
-        elif not _wrapper(text, place) and not _is_definition(text, place):
+        elif not _wrapper(text, position) and not _is_definition(text, position):
             raise Uncacheable("__has_include of a macro")
     return found
 
 
-def _is_definition(text: bytes, place: int) -> bool:
+def _is_definition(text: bytes, position: int) -> bool:
     """Return true if the word stands in a `#define`."""
-    return text[max(0, place - 80) : place].rstrip(_BLANKS).endswith(b"define")
+    return text[max(0, position - 80) : position].rstrip(_BLANKS).endswith(b"define")
 
 
-def _places(text: bytes, word: bytes) -> list[int]:
-    found, place = [], text.find(word)
-    while place >= 0:
-        found.append(place)
-        place = text.find(word, place + len(word))
+def _positions(text: bytes, word: bytes) -> list[int]:
+    found, position = [], text.find(word)
+    while position >= 0:
+        found.append(position)
+        position = text.find(word, position + len(word))
     return found

@@ -9,7 +9,7 @@ from hipspv.driver.options.command_line import CommandLine
 _COVERAGE = ("--coverage", "-coverage", "-fprofile", "-ftest-coverage")
 
 
-def words(line: CommandLine, stem: str) -> list[str]:
+def argv(line: CommandLine, stem: str) -> list[str]:
     """Return clang's options that put coverage notes, split debug information and traces at
     `stem`."""
     result = []

@@ -13,31 +13,31 @@ _PREFIX_MAPS = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map
 _COLOURS = ("-fcolor-diagnostics", "-fno-color-diagnostics", "-fdiagnostics-color")
 
 
-def place(line: CommandLine, path: str) -> str:
+def mapped_path(line: CommandLine, path: str) -> str:
     """Return the source's path after -ffile-prefix-map=."""
-    words = [*line.words_for(option_table.DEVICE), "//", *line.words_for(option_table.HOST)]
-    return _mapped(os.path.abspath(path), words)
+    argv = [*line.arguments_for(option_table.DEVICE), "//", *line.arguments_for(option_table.HOST)]
+    return _mapped(os.path.abspath(path), argv)
 
 
-def cuid(line: CommandLine, place: str, content: bytes) -> str:
-    """Return 16 hexadecimal digits that depend only on the source's place, its content and the
+def cuid(line: CommandLine, path: str, content: bytes) -> str:
+    """Return 16 hexadecimal digits that depend only on the source's path, its content and the
     options.
 
-    Two sources of one program must differ even if their texts agree. So the `place`, an absolute
-    path, counts; -ffile-prefix-map= makes it independent of the project's location.
+    Two sources of one program must differ even if their texts agree. So the `path`, an absolute
+    one, counts; -ffile-prefix-map= makes it independent of the project's location.
     """
     given = line.last("-cuid=")
     if given is not None:
         return given
-    words = [*line.words_for(option_table.DEVICE), "//", *line.words_for(option_table.HOST)]
-    kept = [w for w in words if not w.startswith((*_PREFIX_MAPS, *_COLOURS))]
-    data = "\0".join([place, *kept]).encode("utf-8", "surrogateescape") + b"\0" + content
+    argv = [*line.arguments_for(option_table.DEVICE), "//", *line.arguments_for(option_table.HOST)]
+    kept = [w for w in argv if not w.startswith((*_PREFIX_MAPS, *_COLOURS))]
+    data = "\0".join([path, *kept]).encode("utf-8", "surrogateescape") + b"\0" + content
     return digest(data, 8).hex()
 
 
-def _mapped(path: str, words: list[str]) -> str:
+def _mapped(path: str, argv: list[str]) -> str:
     """Return the path after the last matching prefix map, as clang applies them."""
-    for word in reversed(words):
+    for word in reversed(argv):
         if word.startswith(_PREFIX_MAPS[0]):
             old, _, new = word[len(_PREFIX_MAPS[0]) :].partition("=")
             if path.startswith(old):

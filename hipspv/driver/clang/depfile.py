@@ -18,7 +18,7 @@ _TARGETS = ("-MT", "-MQ")
 def wanted(line: CommandLine) -> str:
     """Return -MD, -MMD or an empty string."""
     given = line.given("-MD", "-MMD")
-    return given[-1].words[0] if given else ""
+    return given[-1].argv[0] if given else ""
 
 
 def path(line: CommandLine, source: str) -> str:
@@ -38,22 +38,22 @@ def target(line: CommandLine, source: str) -> str:
     return line.last("-o") or os.path.splitext(os.path.basename(source))[0] + ".o"
 
 
-def words(line: CommandLine, target: str, file: str) -> list[str]:
+def argv(line: CommandLine, target: str, file: str) -> list[str]:
     """Return clang's options that write dependencies to `file`."""
     result = [wanted(line), "-MF", file]
-    result += [word for a in line.given(*_EXTRAS) for word in a.words]
-    targets = [word for a in line.given(*_TARGETS) for word in a.words]
+    result += [word for a in line.given(*_EXTRAS) for word in a.argv]
+    targets = [word for a in line.given(*_TARGETS) for word in a.argv]
     return result + (targets or ["-MQ", target])
 
 
-def device_words(line: CommandLine, target: str, file: str) -> list[str]:
+def device_arguments(line: CommandLine, target: str, file: str) -> list[str]:
     """Return the same for the device side, where clang's driver drops -MD."""
     given = line.given(*_TARGETS)
-    targets = [a.value if a.words[0].startswith("-MT") else quoted(a.value) for a in given]
+    targets = [a.value if a.argv[0].startswith("-MT") else quoted(a.value) for a in given]
     cc1 = ["-dependency-file", file]
     cc1 += [word for name in targets or [quoted(target)] for word in ("-MT", name)]
     cc1 += ["-sys-header-deps"] if wanted(line) == "-MD" else []
-    cc1 += [a.words[0] for a in line.given("-MP", "-MG")]
+    cc1 += [a.argv[0] for a in line.given("-MP", "-MG")]
     return [word for argument in cc1 for word in ("-Xclang", argument)]
 
 
@@ -72,11 +72,11 @@ def quoted(target: str) -> str:
     return result
 
 
-def only_words(line: CommandLine) -> list[str]:
+def only_arguments(line: CommandLine) -> list[str]:
     """Return the options of -M and -MM, which clang gets exactly as given."""
     if not line.has("-M", "-MM"):
         return []
-    return [word for a in line.given("-MF", *_EXTRAS, *_TARGETS) for word in a.words]
+    return [word for a in line.given("-MF", *_EXTRAS, *_TARGETS) for word in a.argv]
 
 
 def merge(host: str, device: str, phony: bool) -> str:

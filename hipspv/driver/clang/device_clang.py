@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hipspv.targets.target import Target
 
 # Math functions and printf stay calls, which the device library defines: clang would turn them into
-# intrinsics, and no translator knows all of those. These options come after the user's words,
+# intrinsics, and no translator knows all of those. These options come after the user's arguments,
 # because -ffast-math contradicts them.
 MATH_CALLS = (
     "-fmath-errno",
@@ -47,19 +47,19 @@ NAMES = "-fno-discard-value-names"
 
 
 def front_end(job: Job, target: Target) -> list[str]:
-    """Return the words of clang for the device side, whatever the artifact."""
+    """Return the arguments of clang for the device side, whatever the artifact."""
     wide = target.arch in job.int128
-    words = [*clang_side(job, DEVICE, target), *(target.clang_int128 if wide else target.clang)]
-    given = job.line.words_for(option_table.DEVICE)
+    argv = [*clang_side(job, DEVICE, target), *(target.clang_int128 if wide else target.clang)]
+    given = job.line.arguments_for(option_table.DEVICE)
     if not any(word.startswith("-O") for word in given):
-        words.append(f"-O{job.settings.level}")
-    words += [NAMES] if job.settings.debug_lines else []
+        argv.append(f"-O{job.settings.level}")
+    argv += [NAMES] if job.settings.debug_lines else []
     # Arguments that only the host side uses cause no warning.
-    words += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
-    words += [more for word in given for more in target.clang_with.get(word, ())]
-    words += [*MATH_CALLS, *CONVERSIONS, *_long_double(job, target)]
-    words += source_marks.options(*_marks(job, target))
-    return words + job.dependencies.get(target.arch, [])
+    argv += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
+    argv += [more for word in given for more in target.clang_with.get(word, ())]
+    argv += [*MATH_CALLS, *CONVERSIONS, *_long_double(job, target)]
+    argv += source_marks.options(*_marks(job, target))
+    return argv + job.dependencies.get(target.arch, [])
 
 
 def _marks(job: Job, target: Target) -> list[str]:
@@ -73,16 +73,16 @@ def _long_double(job: Job, target: Target) -> tuple[str, ...]:
 
 
 def command(job: Job, target: Target) -> list[str]:
-    words = front_end(job, target)
+    argv = front_end(job, target)
     # The optimiser runs after the device library is linked.
-    words += ["-Xclang", "-disable-llvm-passes"]
+    argv += ["-Xclang", "-disable-llvm-passes"]
     # Without memory, new returns null in device code: its result is tested before use.
-    words.append("-fcheck-new")
+    argv.append("-fcheck-new")
     if job.keep and job.clang_input != "-":  # clang fails on the names that it derives from `-`
-        words.append("-save-temps=obj")
+        argv.append("-save-temps=obj")
     artifact = (target.arch, "device-bitcode")
     kind = "-S" if job.wanted == (artifact,) and job.text else "-c"
-    return [*words, "-emit-llvm", kind, "-o", job.paths[artifact], job.input_of(DEVICE)]
+    return [*argv, "-emit-llvm", kind, "-o", job.paths[artifact], job.input_of(DEVICE)]
 
 
 def stage(target: Target) -> Stage:

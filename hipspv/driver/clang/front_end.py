@@ -22,21 +22,21 @@ def _host(job: Job) -> list[str]:
 
 
 def _device(job: Job, target: Target) -> list[str]:
-    words = device_clang.front_end(job, target)
-    return words + _mode(job, DEVICE, (target.arch, "device-front-end"))
+    argv = device_clang.front_end(job, target)
+    return argv + _mode(job, DEVICE, (target.arch, "device-front-end"))
 
 
 def _mode(job: Job, side: str, artifact: Artifact) -> list[str]:
-    words = mode_words(job.line)
+    argv = mode_arguments(job.line)
     if not job.line.has("-fsyntax-only"):
-        words += ["-o", job.paths[artifact]]
-    return [*words, job.input_of(side)]
+        argv += ["-o", job.paths[artifact]]
+    return [*argv, job.input_of(side)]
 
 
-def mode_words(line: command_line.CommandLine) -> list[str]:
+def mode_arguments(line: command_line.CommandLine) -> list[str]:
     """Return the options that stop clang early."""
-    words = [word for argument in line.given(*_MODES) for word in argument.words]
-    return words + depfile.only_words(line)
+    argv = [word for argument in line.given(*_MODES) for word in argument.argv]
+    return argv + depfile.only_arguments(line)
 
 
 HOST_STAGE = Stage(

@@ -24,8 +24,8 @@ _LIBRARY = re.compile(
 )
 
 
-def hint(text: str, words: list[str]) -> str:
-    """Return the remedy for diagnostics of the command `words`; empty if none is known."""
+def hint(text: str, argv: list[str]) -> str:
+    """Return the remedy for diagnostics of the command `argv`; empty if none is known."""
     option = _UNKNOWN_OPTION.search(text)
     if option:
         known = (name for name, row in OPTIONS.items() if row.steps in (DRIVER, NVCC))
@@ -39,7 +39,7 @@ def hint(text: str, words: list[str]) -> str:
             "the host's C++ standard library headers are missing;"
             " install them with: apt install g++"
         )
-    if _CUDA.search(text) and "cuda_runtime.h" not in words:
+    if _CUDA.search(text) and "cuda_runtime.h" not in argv:
         return "the source is CUDA: compile it with hipspv-nvcc, or give -x cu before it"
     if _HIP.search(text):
         return "the source needs: #include <hip/hip_runtime.h>"

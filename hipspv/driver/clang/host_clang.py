@@ -12,46 +12,50 @@ if TYPE_CHECKING:
 
 
 def command(job: Job) -> list[str]:
-    words = _common(job)
+    argv = _common(job)
     if job.relocatable:
-        words.append("-fno-lto")  # device bitcode is stored in an ELF object
-    return [*words, "-c", "-o", job.paths["", "host-object"], job.input_of(HOST)]
+        argv.append("-fno-lto")  # device bitcode is stored in an ELF object
+    return [*argv, "-c", "-o", job.paths["", "host-object"], job.input_of(HOST)]
 
 
 def text_command(job: Job) -> list[str]:
     """Return the command for assembly, LLVM IR or link-time IR: clang itself puts the bundle in."""
-    words = _common(job)
-    words += ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", job.paths["", "bundle"]]
-    words += ["-S" if job.line.has("-S") else "-c"]
+    argv = _common(job)
+    argv += ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", job.paths["", "bundle"]]
+    argv += ["-S" if job.line.has("-S") else "-c"]
     if job.line.has("-emit-llvm"):
-        words.append("-emit-llvm")
-    return [*words, "-o", job.paths["", "host-text"], job.input_of(HOST)]
+        argv.append("-emit-llvm")
+    return [*argv, "-o", job.paths["", "host-text"], job.input_of(HOST)]
 
 
 def front_end(job: Job) -> list[str]:
-    """Return the words of clang for the host side, whatever the artifact."""
-    return [*clang_side(job, HOST, job.targets[0]), *host_words(job), *job.dependencies.get("", [])]
+    """Return the arguments of clang for the host side, whatever the artifact."""
+    return [
+        *clang_side(job, HOST, job.targets[0]),
+        *host_arguments(job),
+        *job.dependencies.get("", []),
+    ]
 
 
 def _common(job: Job) -> list[str]:
-    words = [*front_end(job), *job.auxiliary]
+    argv = [*front_end(job), *job.auxiliary]
     if job.keep and job.clang_input != "-":  # clang fails on the names that it derives from `-`
-        words.append("-save-temps=obj")
-    return words
+        argv.append("-save-temps=obj")
+    return argv
 
 
-def host_words(job: Job) -> list[str]:
+def host_arguments(job: Job) -> list[str]:
     """Return the user's options. clang refuses OpenMP in HIP unless the host alone gets it."""
-    words: list[str] = []
-    for word in job.line.words_for(option_table.HOST):
+    argv: list[str] = []
+    for word in job.line.arguments_for(option_table.HOST):
         if word.startswith("-fopenmp"):
-            words.append("-Xarch_host")
-        words.append(word)
+            argv.append("-Xarch_host")
+        argv.append(word)
     if job.line.has("-fsanitize"):
         # The check of a called function's type reads the words before the function. A kernel's
         # address is that of a variable, so clang 22's optimiser removes the call.
-        words.append("-fno-sanitize=function")
-    return words
+        argv.append("-fno-sanitize=function")
+    return argv
 
 
 STAGE = Stage(

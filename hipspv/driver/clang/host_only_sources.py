@@ -13,7 +13,7 @@ import re
 
 from hipspv.core.workspace import read
 from hipspv.driver.cache.standard_headers import is_standard
-from hipspv.driver.link import join
+from hipspv.driver.link import host_object
 from hipspv.driver.options.option_table import BOTH
 
 TYPE_CHECKING = False
@@ -45,9 +45,11 @@ _SEARCHED = ("-I", "-iquote", "-isystem", "-isystem-after", "-idirafter")
 
 def is_expected(job: Job) -> bool:
     """Return true if device code is wanted for itself, or likely: all stages start at once."""
-    if job.wanted != (join.STAGE.artifact,) or job.line.has("-Xarch_device", "--name-expression="):
+    if job.wanted != (host_object.STAGE.artifact,) or job.line.has(
+        "-Xarch_device", "--name-expression="
+    ):
         return True
-    options = {word for step in BOTH for word in job.line.words_for(step)}
+    options = {word for step in BOTH for word in job.line.arguments_for(step)}
     texts = [job.content, *map(os.fsencode, options)]
     return any(map(speaks_of_devices, texts)) or any(word in job.content for word in _LAUNCHES)
 
@@ -62,7 +64,7 @@ def is_registered(job: Job) -> bool:
     """Return true if the host's object, which is there, names its device code."""
     from hipspv.bundle import elf
 
-    return bool(elf.undefined(read(job.paths["", "host-object"]), join.SYMBOL))
+    return bool(elf.undefined(read(job.paths["", "host-object"]), host_object.SYMBOL))
 
 
 def is_mentioned(manifest: Manifest) -> bool:
@@ -88,8 +90,10 @@ def _headers(job: Job) -> Iterator[bytes]:
     queue = [(os.path.dirname(job.source.path), names)]
     seen: set[str] = set()
     while queue:
-        place, names = queue.pop()
-        for path in (os.path.join(each, name) for name in names for each in (place, *directories)):
+        directory, names = queue.pop()
+        for path in (
+            os.path.join(each, name) for name in names for each in (directory, *directories)
+        ):
             if path not in seen and os.path.isfile(path) and not is_standard(path):
                 seen.add(path)
                 text = _text(path)

@@ -13,12 +13,12 @@ def extended_source(path: str, content: bytes, expressions: list[str], cuid: str
     alone. The source's identity keeps the variables of several linked sources apart."""
     identity = "".join(letter if letter.isalnum() else "_" for letter in cuid)
     lines = ["", "#if defined(__HIP_DEVICE_COMPILE__)"]
-    for number, expression in enumerate(expressions):
+    for index, expression in enumerate(expressions):
         address = expression if expression.lstrip().startswith("&") else f"&{expression}"
-        lines.append(f'#line 1 "<name expression {number}>"')
+        lines.append(f'#line 1 "<name expression {index}>"')
         lines.append(
             'extern "C" __attribute__((device, used)) const void* '
-            f"__hipspv_name_{number}_{identity} = (const void*)({address});"
+            f"__hipspv_name_{index}_{identity} = (const void*)({address});"
         )
     lines += ["#endif", ""]
     source = content if path == "-" else f'#include "{os.path.abspath(path)}"'.encode()

@@ -39,16 +39,16 @@ class Runtime:
         self.library = library
 
 
-def header_words(line: CommandLine) -> list[str]:
+def header_arguments(line: CommandLine) -> list[str]:
     """Return the option with which both sides find omp.h, after the user's directories."""
-    found = _library(line.words_for(option_table.HOST))
+    found = _library(line.arguments_for(option_table.HOST))
     return ["-idirafter", found.include] if found else []
 
 
-def link_words(line: CommandLine) -> list[str]:
+def link_arguments(line: CommandLine) -> list[str]:
     """Return the options for the library, found at run time too. The user may have given its other
     name."""
-    found = _library(line.words_for(option_table.LINK))
+    found = _library(line.arguments_for(option_table.LINK))
     if not found:
         return []
     directory = found.library
@@ -58,17 +58,17 @@ def link_words(line: CommandLine) -> list[str]:
 def missing(line: CommandLine) -> bool:
     """Return true if a library is asked for but none was found. The user's directories may have
     one."""
-    return _wanted(line.words_for(option_table.HOST)) and runtime() is None
+    return _wanted(line.arguments_for(option_table.HOST)) and runtime() is None
 
 
-def _library(words: list[str]) -> Runtime | None:
-    return runtime() if _wanted(words) else None
+def _library(argv: list[str]) -> Runtime | None:
+    return runtime() if _wanted(argv) else None
 
 
-def _wanted(words: list[str]) -> bool:
+def _wanted(argv: list[str]) -> bool:
     """Return true if the last -fopenmp or -fno-openmp asks for LLVM's library."""
     answer = False
-    for word in words:
+    for word in argv:
         if word == "-fno-openmp":
             answer = False
         elif word.startswith("-fopenmp"):

@@ -6,7 +6,7 @@ import os
 
 from hipspv.core import toolchain
 from hipspv.driver.clang import auxiliary_outputs, depfile, openmp
-from hipspv.driver.clang.front_end import mode_words
+from hipspv.driver.clang.front_end import mode_arguments
 from hipspv.driver.clang.shared_arguments import package_headers
 from hipspv.driver.options import option_table
 from hipspv.driver.options.command_line import CommandLine, Input
@@ -17,26 +17,26 @@ _CXX = ("c++", "objective-c++")
 def command(line: CommandLine, source: Input, output: str | None, links: bool) -> list[str]:
     """Return clang's command for one source in C, C++, assembly or IR."""
     cxx = source.language.startswith(_CXX)
-    words = [toolchain.clang(), *(["--driver-mode=g++", "-stdlib=libstdc++"] if cxx else [])]
+    argv = [toolchain.clang(), *(["--driver-mode=g++", "-stdlib=libstdc++"] if cxx else [])]
     if source.language.startswith(("c", "objective-c")):
-        words += package_headers(hip=False)
-    words += line.words_for(option_table.HOST) + openmp.header_words(line)
+        argv += package_headers(hip=False)
+    argv += line.arguments_for(option_table.HOST) + openmp.header_arguments(line)
     if links:
         # This command does only a part of the user's, so its file names need the stem.
         stem = os.path.splitext(os.path.basename(source.path))[0]
-        words += ["-Wno-unused-command-line-argument", "-c"]
-        words += auxiliary_outputs.words(line, auxiliary_outputs.stem(line, stem, links))
+        argv += ["-Wno-unused-command-line-argument", "-c"]
+        argv += auxiliary_outputs.argv(line, auxiliary_outputs.stem(line, stem, links))
     else:
-        words += mode_words(line)
-        words += [w for a in line.given("-c", "-S", "-emit-llvm") for w in a.words]
+        argv += mode_arguments(line)
+        argv += [w for a in line.given("-c", "-S", "-emit-llvm") for w in a.argv]
     if depfile.wanted(line):
-        words += depfile.words(
+        argv += depfile.argv(
             line, depfile.target(line, source.path), depfile.path(line, source.path)
         )
     keep = line.given("-save-temps", "--save-temps", "-save-temps=", "--save-temps=")
-    words += [w for a in keep for w in a.words]
+    argv += [w for a in keep for w in a.argv]
     if line.has("-v"):
-        words.append("-v")
+        argv.append("-v")
     if output is not None:
-        words += ["-o", output]
-    return [*words, "-x", source.language, source.path]
+        argv += ["-o", output]
+    return [*argv, "-x", source.language, source.path]

@@ -44,9 +44,9 @@ _DONE = ("-D", "-U", "-I", "-isystem", "-iquote", "-idirafter", "-include", "-im
 def command(job: Job, target: Target) -> list[str]:
     host, device = job.paths["", "host-front-end"], job.paths[target.arch, "device-front-end"]
     targets = f"host-{toolchain.HOST_TRIPLE},{target.bundle_id}"
-    words = [toolchain.clang_tool("clang-offload-bundler"), "-type=hipi", f"-targets={targets}"]
+    argv = [toolchain.clang_tool("clang-offload-bundler"), "-type=hipi", f"-targets={targets}"]
     return [
-        *words,
+        *argv,
         f"-input={host}",
         f"-input={device}",
         f"-output={job.paths['', 'preprocessed']}",
@@ -59,7 +59,7 @@ def bundle(job: Job, host: bytes, device: bytes) -> bytes:
     for side, text in ((HOST, host), (DEVICE, device)):
         target = _TARGETS[side].encode()
         parts += [b"\n", _START, target, b"\n", text, b"\n", _END, target, b"\n"]
-    where = os.fsencode(compilation_id.place(job.line, job.source.path))
+    where = os.fsencode(compilation_id.mapped_path(job.line, job.source.path))
     return b"".join([*parts, _NOTE, where, b"\n"])
 
 
@@ -94,7 +94,7 @@ def _is_done(argument: Argument) -> bool:
 
 
 def _parts(job: Job) -> tuple[dict[str, bytes], str]:
-    """Return each side's text, and the source's place."""
+    """Return each side's text, and the source's path."""
     texts = {}
     tail = b""
     for side, target in _TARGETS.items():

@@ -90,7 +90,7 @@ def unpack_archive(file: str, output: str, target: str, missing: bool, trusted: 
 
 
 def pack(spirv: str | None, entries: Iterable[str], output: str, how: dict[str, Any]) -> None:
-    """Write a bundle: either of SPIR-V, as the compiler does, or of `<target>=<file>` words, in
+    """Write a bundle: either of SPIR-V, as the compiler does, or of `<target>=<file>` arguments, in
     which an empty file name means no content. how: the command's options."""
     if spirv:
         contents = [
@@ -209,17 +209,17 @@ def _write(space: Workspace, output: str, chunks: Iterator[bytes]) -> None:
 
 
 def _title(container: Container) -> str:
-    words = ["offload binary" if container.form == "package" else container.form]
+    argv = ["offload binary" if container.form == "package" else container.form]
     if container.version:
-        words.append(f"version {container.version}")
+        argv.append(f"version {container.version}")
     if container.compression:
         found = container.compression
-        words.append(f"compressed by {found.method} (version {found.version})")
-        words.append(f"{found.plain_size} bytes unpacked")
+        argv.append(f"compressed by {found.method} (version {found.version})")
+        argv.append(f"{found.plain_size} bytes unpacked")
     elif container.form == "binary" and container.alignment > 1:
-        words.append(f"aligned to {container.alignment}")
+        argv.append(f"aligned to {container.alignment}")
     place = f"{container.size} bytes at {container.offset}"
-    return ", ".join([*words, place]) + (f" of {container.where}" if container.where else "")
+    return ", ".join([*argv, place]) + (f" of {container.where}" if container.where else "")
 
 
 def _record(container: Container) -> dict[str, Any]:

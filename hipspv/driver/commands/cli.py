@@ -364,7 +364,7 @@ def object_(
 ) -> None:
     """Put a bundle into a host object, or into an object of its own."""
     from hipspv.bundle import elf
-    from hipspv.driver.link.join import join
+    from hipspv.driver.link.host_object import join
 
     if bool(into) == bool(symbol):
         raise click.UsageError("give either --into or --symbol")

@@ -149,16 +149,16 @@ def _host_link() -> Finding:
     return _compiles("C++ link", ["-fuse-ld=lld", "-o", "/dev/null"], "int main() {}\n")
 
 
-def _compiles(name: str, words: list[str], text: str) -> Finding:
+def _compiles(name: str, argv: list[str], text: str) -> Finding:
     """Check the machine's C++ headers and libraries by a compilation: only a compiler knows its
     search paths."""
     try:
         clang = toolchain.clang()
     except ToolMissing as error:
         return Finding(name, False, True, detail=str(error), remedy=error.remedy)
-    words = [clang, "--driver-mode=g++", "-stdlib=libstdc++", "-x", "c++", "-", *words]
-    words += ["--rtlib=libgcc", "--unwindlib=libgcc", "-Wno-unused-command-line-argument"]
-    done = subprocess.run(words, input=text, capture_output=True, text=True)
+    argv = [clang, "--driver-mode=g++", "-stdlib=libstdc++", "-x", "c++", "-", *argv]
+    argv += ["--rtlib=libgcc", "--unwindlib=libgcc", "-Wno-unused-command-line-argument"]
+    done = subprocess.run(argv, input=text, capture_output=True, text=True)
     if done.returncode == 0:
         return Finding(name, True, True, detail="libstdc++")
     error = next((line for line in done.stderr.splitlines() if "error" in line), "clang failed")
@@ -170,9 +170,9 @@ def _compiles(name: str, words: list[str], text: str) -> Finding:
 def ask_runtime(without: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
     """Return the runtime's findings as JSON, in an environment without these variables."""
     # -I: the current directory may have a hipspv of its own.
-    words = [sys.executable, "-I", "-m", "hipspv.driver.commands.describe_devices"]
+    argv = [sys.executable, "-I", "-m", "hipspv.driver.commands.describe_devices"]
     environment = {name: value for name, value in os.environ.items() if name not in without}
-    return subprocess.run(words, capture_output=True, text=True, env=environment)
+    return subprocess.run(argv, capture_output=True, text=True, env=environment)
 
 
 def _hiding_variables() -> tuple[str, ...]:

@@ -7,4 +7,4 @@ from hipspv.driver import cc
 
 def main() -> int:
     """Run the command line."""
-    return cc.main(lambda words: ["--no-cxx-as-hip", *words])
+    return cc.main(lambda argv: ["--no-cxx-as-hip", *argv])

@@ -29,27 +29,27 @@ def main() -> int:
     return cc.main(translate)
 
 
-def translate(words: list[str]) -> list[str]:
+def translate(argv: list[str]) -> list[str]:
     """Return hipspv-cc's command line for hipcc's. Questions that compile nothing are answered
     here."""
-    asked = [word for word in words if word in _QUESTIONS]
+    asked = [word for word in argv if word in _QUESTIONS]
     if asked:
         _answer(asked)
-    if {"--help", "-help", "-h"} & set(words):
+    if {"--help", "-help", "-h"} & set(argv):
         from hipspv.driver.options.help import of_hipcc
 
         sys.stdout.write(of_hipcc())
         raise SystemExit(0)
-    if "--version" in words:
+    if "--version" in argv:
         from hipspv.driver.commands.installation import full_version
 
         print(f"HIP version: {full_version()}", flush=True)
-    result = _command(words)
-    verbose = _verbosity(words)
+    result = _command(argv)
+    verbose = _verbosity(argv)
     if verbose & _PATHS:
         _print_paths()
     if verbose & _ARGUMENTS:
-        print("hipcc-args:", *words, flush=True)
+        print("hipcc-args:", *argv, flush=True)
     if verbose & _COMMANDS:
         print(f"hipcc-cmd: hipspv-cc{quote(result)}", flush=True)
     launcher = os.environ.get("HIP_CLANG_LAUNCHER")
@@ -58,10 +58,10 @@ def translate(words: list[str]) -> list[str]:
     return result
 
 
-def _command(words: list[str]) -> list[str]:
+def _command(argv: list[str]) -> list[str]:
     variables = os.environ
     own = (_VERBOSE, _CODE_OBJECT)
-    result = [w for w in words if w not in _WITHOUT_EFFECT and not w.startswith(own)]
+    result = [w for w in argv if w not in _WITHOUT_EFFECT and not w.startswith(own)]
     if variables.get("HIP_PLATFORM", "") or variables.get("HIP_COMPILER") == "nvcc":
         _check_platform()
     if variables.get("HIP_COMPILE_CXX_AS_HIP") == "0":
@@ -86,20 +86,20 @@ def _check_platform() -> None:
         raise DriverError("HIP_COMPILER=nvcc: hipspv compiles with clang", "unset HIP_COMPILER")
 
 
-def _verbosity(words: list[str]) -> int:
-    given = [word[len(_VERBOSE) :] for word in words if word.startswith(_VERBOSE)]
+def _verbosity(argv: list[str]) -> int:
+    given = [word[len(_VERBOSE) :] for word in argv if word.startswith(_VERBOSE)]
     value = given[-1] if given else os.environ.get("HIPCC_VERBOSE", "")
     return int(value) if value.isdecimal() else 0
 
 
 def _answer(questions: list[str]) -> None:
     from hipspv.driver.commands.installation import full_version
-    from hipspv.driver.link.command import runtime_words
+    from hipspv.driver.link.command import runtime_arguments
 
     answers = {
         "--short-version": full_version() + "\n",
         "--cxxflags": " -O3",
-        "--ldflags": " -O3 " + " ".join(runtime_words()),
+        "--ldflags": " -O3 " + " ".join(runtime_arguments()),
     }
     sys.stdout.write("".join(answers[question] for question in questions))
     raise SystemExit(0)
@@ -124,8 +124,8 @@ def _print_paths() -> None:
         print(f"{name}={value}", flush=True)
 
 
-def _launch(launcher: str, words: list[str]) -> None:
+def _launch(launcher: str, argv: list[str]) -> None:
     """Run the compiler through HIP_CLANG_LAUNCHER, such as ccache."""
     from hipspv.core.toolchain import PACKAGE
 
-    os.execvp(launcher, [launcher, os.path.join(PACKAGE, "bin", "hipspv-cc"), *words])
+    os.execvp(launcher, [launcher, os.path.join(PACKAGE, "bin", "hipspv-cc"), *argv])

@@ -27,14 +27,14 @@ _LANGUAGE = ["-D__HIP__=1", "-D__HIPCC__=1"]
 
 def main() -> int:
     """Replace this process by clang-scan-deps."""
-    words = sys.argv[1:]
-    if "--" in words:
-        position = words.index("--") + 1
-        compiler = words[position : position + 1]
+    argv = sys.argv[1:]
+    if "--" in argv:
+        position = argv.index("--") + 1
+        compiler = argv[position : position + 1]
         if compiler and _is_ours(compiler[0]):
-            words[position:] = _clangs_command(parse(expand(words[position + 1 :])))
+            argv[position:] = _clangs_command(parse(expand(argv[position + 1 :])))
     program = toolchain.clang_tool("clang-scan-deps")
-    os.execv(program, [program, *words])
+    os.execv(program, [program, *argv])
 
 
 def _is_ours(compiler: str) -> bool:
@@ -44,8 +44,8 @@ def _is_ours(compiler: str) -> bool:
 
 def _clangs_command(line: CommandLine) -> list[str]:
     """Return the command with which clang would compile the host side as C++."""
-    words = [toolchain.clang(), "--driver-mode=g++", "-stdlib=libstdc++"]
-    words += package_headers(hip=True) + _LANGUAGE
-    words += line.words_for(option_table.HOST)
-    words += [word for argument in line.given(*_FILES) for word in argument.words]
-    return [*words, "-x", "c++", *(item.path for item in line.inputs)]
+    argv = [toolchain.clang(), "--driver-mode=g++", "-stdlib=libstdc++"]
+    argv += package_headers(hip=True) + _LANGUAGE
+    argv += line.arguments_for(option_table.HOST)
+    argv += [word for argument in line.given(*_FILES) for word in argument.argv]
+    return [*argv, "-x", "c++", *(item.path for item in line.inputs)]

@@ -20,18 +20,18 @@ BITCODE_BUNDLE = ("", "bitcode-bundle")
 
 
 def command(job: Job) -> list[str]:
-    words = ["hipspv", "bundle", "pack", "--align=4096", f"--entry=host-{toolchain.HOST_TRIPLE}="]
-    words += [f"--entry={t.bundle_id}={job.paths[t.arch, t.code]}" for t in job.targets]
-    words += [f"--entry={g.bundle_id}={job.paths[g.code]}" for g in job.gpus]
-    words += ["--compress"] * job.settings.compress
-    return [*words, "-o", job.paths["", "bundle"]]
+    argv = ["hipspv", "bundle", "pack", "--align=4096", f"--entry=host-{toolchain.HOST_TRIPLE}="]
+    argv += [f"--entry={t.bundle_id}={job.paths[t.arch, t.code]}" for t in job.targets]
+    argv += [f"--entry={g.bundle_id}={job.paths[g.code]}" for g in job.gpus]
+    argv += ["--compress"] * job.settings.compress
+    return [*argv, "-o", job.paths["", "bundle"]]
 
 
 def bitcode_command(job: Job) -> list[str]:
-    words = ["hipspv", "bundle", "pack", "--align=4096"]
-    words += [f"--entry={t.bundle_id}={job.paths[t.arch, 'device-bitcode']}" for t in job.targets]
-    words += [f"--entry={gpu.bundle_id}=" for gpu in job.gpus]
-    return [*words, "-o", job.paths[BITCODE_BUNDLE]]
+    argv = ["hipspv", "bundle", "pack", "--align=4096"]
+    argv += [f"--entry={t.bundle_id}={job.paths[t.arch, 'device-bitcode']}" for t in job.targets]
+    argv += [f"--entry={gpu.bundle_id}=" for gpu in job.gpus]
+    return [*argv, "-o", job.paths[BITCODE_BUNDLE]]
 
 
 def bundle_bitcode(job: Job, *modules: bytes) -> bytes:

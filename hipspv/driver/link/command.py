@@ -16,29 +16,29 @@ def command(
 ) -> list[str]:
     """Return clang's command that links the inputs, compiled or given, in order.
 
-    `device` are the words that the link of device code adds, if there was one.
+    `device` are the arguments that the link of device code adds, if there was one.
     """
-    words = [toolchain.clang(), "--driver-mode=g++", "-Wno-unused-command-line-argument"]
-    words += [name + value for name, value in _LIBRARIES.items() if not line.has(name, name[1:])]
+    argv = [toolchain.clang(), "--driver-mode=g++", "-Wno-unused-command-line-argument"]
+    argv += [name + value for name, value in _LIBRARIES.items() if not line.has(name, name[1:])]
     if not line.has("-fuse-ld=", "--ld-path="):
-        words.append("-fuse-ld=lld")
+        argv.append("-fuse-ld=lld")
     if line.has("-v"):
-        words.append("-v")
+        argv.append("-v")
     for item in line.items:
         if isinstance(item, Input):
-            words.append(objects.get(item, item.path))
+            argv.append(objects.get(item, item.path))
         elif option_table.LINK in item.steps:
-            words += item.spelled_for(option_table.LINK)
-    words += device + openmp.link_words(line)
+            argv += item.spelled_for(option_table.LINK)
+    argv += device + openmp.link_arguments(line)
     if not line.has(*_NO_RUNTIME):
-        words += runtime_words()
-    return [*words, "-o", output]
+        argv += runtime_arguments()
+    return [*argv, "-o", output]
 
 
-def runtime_words() -> list[str]:
-    """Return the words for the HIP runtime in the package, found at run time too. Programs without
-    HIP don't load it."""
+def runtime_arguments() -> list[str]:
+    """Return the arguments for the HIP runtime in the package, found at run time too. Programs
+    without HIP don't load it."""
     directory = toolchain.LIBRARY
-    words = [f"-L{directory}", f"-Wl,-rpath,{directory}"]
-    words += ["-Wl,--push-state,--as-needed", "-lhipspv", "-Wl,--pop-state"]
-    return [*words, "-lm", "-lpthread"]
+    argv = [f"-L{directory}", f"-Wl,-rpath,{directory}"]
+    argv += ["-Wl,--push-state,--as-needed", "-lhipspv", "-Wl,--pop-state"]
+    return [*argv, "-lm", "-lpthread"]

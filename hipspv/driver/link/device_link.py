@@ -13,7 +13,7 @@ from hipspv.core.ir_input import is_bitcode
 from hipspv.core.workspace import Workspace
 from hipspv.driver.link import members
 from hipspv.driver.link.files import LinkFile, roots
-from hipspv.driver.link.join import HANDLE, SYMBOL
+from hipspv.driver.link.host_object import HANDLE, SYMBOL
 from hipspv.driver.link.members import Part
 from hipspv.driver.options import output_forms
 from hipspv.driver.options.command_line import CommandLine, Input
@@ -171,8 +171,8 @@ class DeviceLink:
         if not self._keep:
             return path
         name = os.path.basename(part.origin.rstrip(")").replace("(", "/"))
-        number = len(self._origins)
-        stem = f"{self._stem}-{number}-{os.path.splitext(name)[0]}"
+        index = len(self._origins)
+        stem = f"{self._stem}-{index}-{os.path.splitext(name)[0]}"
         target = TARGETS[part.modules[path]]
         kept = os.path.join(self._kept_directory, target.file(stem, ".bc"))
         self._space.write(kept, workspace.read(path))
@@ -184,8 +184,8 @@ class DeviceLink:
         return bool(self._origins)
 
     @property
-    def host_words(self) -> list[str]:
-        """Return the words for the host's link."""
+    def host_arguments(self) -> list[str]:
+        """Return the arguments for the host's link."""
         return [self.object, *(f"-Wl,-u,{symbol}" for symbol in self._pulled)]
 
     def run(self) -> int:

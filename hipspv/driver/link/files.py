@@ -44,9 +44,9 @@ class _Walk:
         if path is not None:
             self.take_file(path)
 
-    def take_words(self, words: Iterator[str]) -> None:
-        """Process the words of -Wl, and -Xlinker."""
-        for word in words:
+    def take_arguments(self, argv: Iterator[str]) -> None:
+        """Process the arguments of -Wl, and -Xlinker."""
+        for word in argv:
             option = word[1:] if word.startswith("--") else word
             if option in ("-whole-archive", "-no-whole-archive"):
                 self._state = (option == "-whole-archive", self._state[1])
@@ -57,9 +57,9 @@ class _Walk:
             elif option == "-pop-state" and self._saved:
                 self._state = self._saved.pop()
             elif word.startswith("-l"):
-                self.take_library(word[2:] or next(words, ""))
+                self.take_library(word[2:] or next(argv, ""))
             elif word in _WITH_VALUE or option in _WITH_VALUE:
-                next(words, "")
+                next(argv, "")
             elif not word.startswith("-") and os.path.isfile(word):
                 self.take_file(word)
 
@@ -85,26 +85,26 @@ def link_files(line: CommandLine, objects: dict[Input, str]) -> list[LinkFile]:
         directory for directory in os.environ.get("LIBRARY_PATH", "").split(":") if directory
     ]
     walk = _Walk([*directories, *_SYSTEM], line.has("-static", "-static-pie"))
-    waiting: list[str] = []  # -Xlinker's words, whose values may come as another -Xlinker
+    waiting: list[str] = []  # -Xlinker's arguments, whose values may come as another -Xlinker
     for item in line.items:
         name = "" if isinstance(item, Input) or item.option is None else item.option.name
         if name == "-Xlinker" and not isinstance(item, Input):
             waiting.append(item.value)
             continue
-        walk.take_words(iter(waiting))
+        walk.take_arguments(iter(waiting))
         waiting.clear()
         if isinstance(item, Input):
             walk.take_file(objects.get(item, item.path))
         elif name == "-l":
             walk.take_library(item.value)
         elif name == "-Wl,":
-            walk.take_words(iter(item.value.split(",")))
-    walk.take_words(iter(waiting))
+            walk.take_arguments(iter(item.value.split(",")))
+    walk.take_arguments(iter(waiting))
     return walk.files
 
 
 def _passed(line: CommandLine) -> list[str]:
-    """Return the words that -Wl, passes to the linker."""
+    """Return the arguments that -Wl, passes to the linker."""
     return [word for a in line.given("-Wl,") for word in a.value.split(",")]
 
 

@@ -120,7 +120,7 @@ class Linker:
             return 0, []
         code = link.run()
         self._execution.timings += link.pipeline.timings
-        return code, link.host_words
+        return code, link.host_arguments
 
     def _link_bundle(self) -> int:
         """Link several sources, bitcode files, objects or archives to one program: --genco or

@@ -75,16 +75,16 @@ class LldLink:
         self._begun = begun
         self._names = {path: f"\0{index}" for index, path in enumerate(temporary)}
         self._listed = space.path("link.d")
-        self.words: list[str] = []  # lld's
+        self.argv: list[str] = []  # lld's
 
     def run(self, colour: bool) -> tuple[int, bytes]:
         """Link, and return lld's exit code and messages. The code is -1 if clang's driver names no
         command of lld's alone."""
-        self.words = self._command()
-        if not self.words:
+        self.argv = self._command()
+        if not self.argv:
             return -1, b""
-        words = [*self.words, f"--dependency-file={self._listed}"]
-        return _output_of([*words, "--color-diagnostics"] if colour else words, self._space)
+        argv = [*self.argv, f"--dependency-file={self._listed}"]
+        return _output_of([*argv, "--color-diagnostics"] if colour else argv, self._space)
 
     def _command(self) -> list[str]:
         base, limit = store.base_directory(), store.limit()
@@ -99,24 +99,24 @@ class LldLink:
             inputs, general = marshal.loads(data)
             if Inputs(*inputs).hold():
                 return [paths.get(word, word) for word in general]
-        words = _asked(self._clang, self._space)
-        if words and base and limit:
+        argv = _asked(self._clang, self._space)
+        if argv and base and limit:
             try:
-                general = [names.get(word, word) for word in words]
-                files, places = _tools(general)
-                inputs = settled(files, places, [_looked_for(general)], self._begun)
+                general = [names.get(word, word) for word in argv]
+                files, locations = _tools(general)
+                inputs = settled(files, locations, [_looked_for(general)], self._begun)
                 kept.write(key, marshal.dumps((inputs.as_tuple(), general)))
             except (Uncacheable, OSError) as error:
                 store.note(error)
-        return words
+        return argv
 
     def inputs(self) -> tuple[set[str], set[str], Searched]:
         """Return what the link read and looked for, as for `settled`. Raises OSError."""
         listed = map(unquoted, prerequisites(os.fsdecode(read(self._listed))))
         found = {path for path in listed if path not in self._names}
-        general = [self._names.get(word, word) for word in self.words]
-        files, places = _tools(general)
-        return files | found, places, [_looked_for(general, found)]
+        general = [self._names.get(word, word) for word in self.argv]
+        files, locations = _tools(general)
+        return files | found, locations, [_looked_for(general, found)]
 
 
 def usual(line: CommandLine) -> bool:
@@ -150,38 +150,38 @@ def _asked(clang: list[str], space: Workspace) -> list[str]:
     """Return lld's command as clang's driver tells it; empty for anything else."""
     code, said = _output_of([*clang, "-###"], space)
     commands = [line for line in os.fsdecode(said).splitlines() if line.startswith(' "')]
-    words = split(commands[0]) if code == 0 and len(commands) == 1 else []
-    usual = words and os.path.basename(words[0]) == _LLD and os.access(words[0], os.X_OK)
-    return words if usual and not any(w.startswith("@") for w in words) and _gcc(words) else []
+    argv = split(commands[0]) if code == 0 and len(commands) == 1 else []
+    usual = argv and os.path.basename(argv[0]) == _LLD and os.access(argv[0], os.X_OK)
+    return argv if usual and not any(w.startswith("@") for w in argv) and _gcc(argv) else []
 
 
-def _output_of(words: list[str], space: Workspace) -> tuple[int, bytes]:
+def _output_of(argv: list[str], space: Workspace) -> tuple[int, bytes]:
     """Return a program's exit code and its standard error."""
     with Shielded():
-        child = process.spawn(words, space.directory, leads=True)
+        child = process.spawn(argv, space.directory, leads=True)
     try:
         return child.wait(), child.stderr()
     finally:
         child.end()
 
 
-def _gcc(words: list[str]) -> str:
+def _gcc(argv: list[str]) -> str:
     """Return the directory of GCC's start files."""
-    found = [os.path.dirname(word) for word in words if os.path.basename(word) in _START]
+    found = [os.path.dirname(word) for word in argv if os.path.basename(word) in _START]
     return found[0] if found else ""
 
 
-def _tools(words: list[str]) -> tuple[set[str], set[str]]:
+def _tools(argv: list[str]) -> tuple[set[str], set[str]]:
     """Return the files, and the directories of which every entry counts, that lead to lld's
     command."""
-    gcc = _gcc(words)
+    gcc = _gcc(argv)
     system = os.path.join("/usr", os.path.basename(os.path.dirname(gcc)))
     root, resources = _clangs_directories()
-    places = {*_SYSTEM, gcc, os.path.dirname(gcc), system, os.path.join(system, "lib")}
-    places |= {root, os.path.join(root, "lib"), resources, os.path.join(resources, "lib")}
+    locations = {*_SYSTEM, gcc, os.path.dirname(gcc), system, os.path.join(system, "lib")}
+    locations |= {root, os.path.join(root, "lib"), resources, os.path.join(resources, "lib")}
     facts = tools.clang()[2]
-    files = {words[0], os.path.realpath(words[0]), *(path for path, size, _ in facts if size >= 0)}
-    return files, places | tools.directories(files)
+    files = {argv[0], os.path.realpath(argv[0]), *(path for path, size, _ in facts if size >= 0)}
+    return files, locations | tools.directories(files)
 
 
 def _clangs_directories() -> tuple[str, str]:
@@ -192,22 +192,22 @@ def _clangs_directories() -> tuple[str, str]:
 
 
 def _looked_for(
-    words: list[str], read: Iterable[str] = ()
+    argv: list[str], read: Iterable[str] = ()
 ) -> tuple[frozenset[str], dict[str, DirectoryState]]:
     """Return the names of files for which clang's driver and lld look, and what is there."""
-    given = [word for word in words[1:] if not word.startswith("-")]
+    given = [word for word in argv[1:] if not word.startswith("-")]
     files = {os.path.basename(path) for path in (*given, *read)}
-    libraries = {word[2:].removeprefix(":") for word in words if word.startswith("-l")}
+    libraries = {word[2:].removeprefix(":") for word in argv if word.startswith("-l")}
     libraries |= files | {_library(name) for name in files}
     names = files | {_LLD, f"{toolchain.HOST_TRIPLE}-{_LLD}"} | libraries
     names |= {f"lib{name}{suffix}" for name in libraries for suffix in (".so", ".a")}
-    directories = {word[2:] for word in words if word.startswith("-L")}
+    directories = {word[2:] for word in argv if word.startswith("-L")}
     directories |= {os.path.dirname(path) for path in (*given, *read)}
     root, resources = _clangs_directories()
     directories |= {root, resources, os.path.join(resources, "lib", "linux")}
-    tools_of_gcc = os.path.join(_gcc(words), *[".."] * 4)
-    tools_of_gcc = os.path.join(tools_of_gcc, os.path.basename(os.path.dirname(_gcc(words))), "bin")
-    directories |= {"", tools_of_gcc, os.path.dirname(words[0]), *os.get_exec_path()}
+    tools_of_gcc = os.path.join(_gcc(argv), *[".."] * 4)
+    tools_of_gcc = os.path.join(tools_of_gcc, os.path.basename(os.path.dirname(_gcc(argv))), "bin")
+    directories |= {"", tools_of_gcc, os.path.dirname(argv[0]), *os.get_exec_path()}
     known = frozenset(names)
     return known, {directory: state_of(entries(directory), known) for directory in directories}
 

@@ -78,9 +78,9 @@ def _read_device_symbols(parts: list[Part], space: Workspace) -> None:
     """Read the device symbols with one run of llvm-nm. Its lines are `<file>: <address> <kind>
     <name>`."""
     owner = {path: part for part in parts for path in part.modules}
-    words = [toolchain.clang_tool("llvm-nm"), "-A", "--no-sort", *owner]
+    argv = [toolchain.clang_tool("llvm-nm"), "-A", "--no-sort", *owner]
     result = space.path("symbols.txt")
-    child = process.spawn(words, space.directory, stdout=result)
+    child = process.spawn(argv, space.directory, stdout=result)
     code, said = child.wait(), child.stderr().decode(errors="replace")
     child.end()
     if code:

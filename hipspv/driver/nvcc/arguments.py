@@ -6,7 +6,7 @@ import os
 
 from hipspv.core.errors import DriverError
 from hipspv.core.response_files import split
-from hipspv.driver.nvcc import lists
+from hipspv.driver.nvcc import comma_lists
 from hipspv.driver.nvcc.table import FLAG, LIST, ROWS, SINGLE, Row
 from hipspv.driver.options import option_table
 
@@ -47,7 +47,7 @@ class Given:
 class Arguments:
     """A command line in the order in which it was given.
 
-    `own` are hipspv-cc's words, `unknown` those that no table names.
+    `own` are hipspv-cc's arguments, `unknown` those that no table names.
     """
 
     def __init__(self) -> None:
@@ -70,21 +70,21 @@ class Arguments:
         return values[-1] if values else None
 
 
-def read(words: list[str]) -> Arguments:
+def read(argv: list[str]) -> Arguments:
     """Read a command line."""
     arguments = Arguments()
-    _read(words, arguments, 0)
+    _read(argv, arguments, 0)
     return arguments
 
 
-def with_environment(words: list[str]) -> list[str]:
+def with_environment(argv: list[str]) -> list[str]:
     """Return the command line, extended by the environment's options."""
     before, after = (os.environ.get(f"NVCC_{name}_FLAGS", "") for name in ("PREPEND", "APPEND"))
-    return [*split(before), *words, *split(after)]
+    return [*split(before), *argv, *split(after)]
 
 
-def _read(words: list[str], arguments: Arguments, depth: int) -> None:
-    rest = iter(words)
+def _read(argv: list[str], arguments: Arguments, depth: int) -> None:
+    rest = iter(argv)
     for word in rest:
         if word == "-" or not word.startswith("-"):
             arguments.inputs.append(word)
@@ -137,7 +137,7 @@ def _values(word: str, row: Row, value: str | None, rest: Iterator[str]) -> list
 
 
 def _list(row: Row, value: str) -> list[str]:
-    return lists.split(value) if row.kind == LIST else [value]
+    return comma_lists.split(value) if row.kind == LIST else [value]
 
 
 def _other(word: str, arguments: Arguments) -> None:

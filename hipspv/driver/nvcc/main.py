@@ -13,11 +13,11 @@ from hipspv.core import process  # noqa: E402
 from hipspv.core.errors import DriverError  # noqa: E402
 from hipspv.core.workspace import Workspace  # noqa: E402
 from hipspv.driver.cc import guarded  # noqa: E402
-from hipspv.driver.nvcc import answers  # noqa: E402
+from hipspv.driver.nvcc import information  # noqa: E402
 from hipspv.driver.nvcc.arguments import Arguments, read, with_environment  # noqa: E402
 from hipspv.driver.nvcc.steps import COMPILER, Plan, Step  # noqa: E402
 from hipspv.driver.nvcc.table import UNSUPPORTED  # noqa: E402
-from hipspv.driver.nvcc.words import Translation  # noqa: E402
+from hipspv.driver.nvcc.translation import Translation  # noqa: E402
 from hipspv.driver.options.command_line import parse  # noqa: E402
 from hipspv.driver.run.compilation import Compilation  # noqa: E402
 
@@ -31,14 +31,14 @@ def main() -> int:
     return guarded(lambda: _run(sys.argv[1:]), _fatal)
 
 
-def _run(words: list[str]) -> int:
-    arguments = read(with_environment(words))
-    answer = answers.answer(arguments)
+def _run(argv: list[str]) -> int:
+    arguments = read(with_environment(argv))
+    answer = information.answer(arguments)
     if answer is not None:
         sys.stdout.write(answer)
         return 0
     if arguments.has("dryrun") or arguments.has("verbose"):
-        answers.print_settings()
+        information.print_settings()
     translation = Translation(arguments)
     with Workspace() as space:
         plan = Plan(arguments, translation, space.directory)
@@ -64,7 +64,7 @@ class Run:
         steps = self.plan.steps
         if self.plan.arguments.has("clean-targets"):
             return self._clean()
-        temporary = any(self.space.directory in word for step in steps for word in step.words)
+        temporary = any(self.space.directory in word for step in steps for word in step.argv)
         if self.dry and temporary:
             _show(["mkdir", "-p", self.space.directory])
         for step in steps:
@@ -77,28 +77,28 @@ class Run:
             _show([self.plan.program, *self.plan.arguments.values("run-args")])
         times = self.plan.arguments.last("time")
         if times is not None and not self.dry:
-            answers.write_times(times, self.timings)
+            information.write_times(times, self.timings)
         return 0
 
     def _step(self, step: Step, alone: bool) -> int:
         if self.shown:
-            _show([answers.path_of(step.program), *step.words])
+            _show([information.path_of(step.program), *step.argv])
         if self.dry:
             return 0
         if step.program != COMPILER:
             return self._run_program(step)
         timed = self.plan.arguments.has("time")
-        compilation = Compilation(parse(step.words), _BEGIN, alone=alone and not timed)
+        compilation = Compilation(parse(step.argv), _BEGIN, alone=alone and not timed)
         code = compilation.run()
         self.timings += [(step, timing) for timing in compilation.timings]
         return code
 
     def _run_program(self, step: Step) -> int:
         """Run an archiver or a copy. Its output appears whole or not at all."""
-        words = [self.space.begin(w) if w == step.output else w for w in step.words]
+        argv = [self.space.begin(w) if w == step.output else w for w in step.argv]
         with process.Shielded():
-            path = answers.path_of(step.program)
-            child = process.spawn([path, *words], self.space.directory, capture=False)
+            path = information.path_of(step.program)
+            child = process.spawn([path, *argv], self.space.directory, capture=False)
         try:
             code = child.wait()
         finally:
@@ -141,8 +141,8 @@ def _warn(arguments: Arguments, warnings: list[str]) -> None:
         _say("warning", f"{warning} [-W{UNSUPPORTED}]")
 
 
-def _show(words: list[str]) -> None:
-    print(f"#${process.quote(words)}", file=sys.stderr, flush=True)
+def _show(argv: list[str]) -> None:
+    print(f"#${process.quote(argv)}", file=sys.stderr, flush=True)
 
 
 def _fatal(message: str, remedy: str) -> None:

@@ -7,11 +7,11 @@ import os
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc.arguments import Arguments, language_of
-from hipspv.driver.nvcc.words import Translation, device_level
+from hipspv.driver.nvcc.translation import Translation, device_level
 
 COMPILER = "hipspv-cc"
 
-# Phases that make one output for each source, by option: its suffix, and hipspv-cc's words.
+# Phases that make one output for each source, by option: its suffix, and hipspv-cc's arguments.
 _EACH: dict[str, tuple[str, tuple[str, ...]]] = {
     "compile": (".o", ("-c",)),
     "device-c": (".o", ("-c", "-fgpu-rdc", "-D__CUDACC_RDC__=1")),
@@ -44,11 +44,11 @@ _NVCC_MACROS = ["-D__NVCC__=1", *(f"-D__CUDACC_VER_{k}__={v}" for k, v in RELEAS
 class Step:
     """One command. `program` is hipspv-cc or a path; `output` the file it writes, if any."""
 
-    __slots__ = ("output", "program", "words")
+    __slots__ = ("argv", "output", "program")
 
-    def __init__(self, program: str, words: list[str], output: str = "") -> None:
+    def __init__(self, program: str, argv: list[str], output: str = "") -> None:
         self.program = program
-        self.words = words
+        self.argv = argv
         self.output = output
 
 
@@ -66,7 +66,7 @@ class Plan:
         self._output = arguments.last("output-file")
         self._directory = arguments.last("output-directory") or ""
         self._keep = arguments.last("keep-dir")
-        self._words = [*device_level(arguments), *translation.compile_words]
+        self._argv = [*device_level(arguments), *translation.compile_arguments]
         self._build()
 
     def _build(self) -> None:
@@ -88,10 +88,10 @@ class Plan:
                 "A single input file is required for a non-link phase when an outputfile is"
                 " specified"
             )
-        suffix, words = _EACH[self.phase]
-        alone = self.phase == "ptx" and _WITHOUT_SPIRV in self._words
+        suffix, argv = _EACH[self.phase]
+        alone = self.phase == "ptx" and _WITHOUT_SPIRV in self._argv
         if alone:
-            words = ("--emit=ptx",)
+            argv = ("--emit=ptx",)
         if self.phase in _BUNDLES:  # the others have no device code
             sources = [path for path in sources if self._sources[path] == "cu"]
         if self.phase in _INSTEAD and not alone:
@@ -100,45 +100,45 @@ class Plan:
                 " an offload bundle, which cuModuleLoad takes"
             )
         for path in sources:
-            output = self._output or (self._place(path, suffix) if suffix else "")
-            self._compile(path, output, words)
+            output = self._output or (self._path(path, suffix) if suffix else "")
+            self._compile(path, output, argv)
 
-    def _place(self, path: str, suffix: str) -> str:
+    def _path(self, path: str, suffix: str) -> str:
         stem = os.path.splitext(os.path.basename(path))[0]
         return os.path.join(self._directory, stem + suffix)
 
-    def _compile(self, path: str, output: str, words: tuple[str, ...]) -> None:
+    def _compile(self, path: str, output: str, argv: tuple[str, ...]) -> None:
         """Add the step from one source to one output. --keep-dir puts the files into its
         directory."""
         language = self._sources[path]
         made = output
         if self._keep and output:
             made = os.path.join(self._keep, os.path.basename(output))
-        command = [*_for_language(self._words, language), *words]
-        command += self._keep_words() + self._dependency_words(path, output, made)
+        command = [*_for_language(self._argv, language), *argv]
+        command += self._keep_arguments() + self._dependency_arguments(path, output, made)
         command += ["-x", language, path, *(["-o", made] if made else [])]
         self.steps.append(Step(COMPILER, command, made))
         if made != output:
             self.steps.append(Step("cp", [made, output], output))
 
-    def _keep_words(self) -> list[str]:
+    def _keep_arguments(self) -> list[str]:
         if self._keep:
             return ["-save-temps=obj"]
         return ["-save-temps"] if self.arguments.has("keep") else []
 
-    def _dependency_words(self, path: str, output: str, made: str) -> list[str]:
+    def _dependency_arguments(self, path: str, output: str, made: str) -> list[str]:
         """Return the options for -MD's file and target when the object isn't made at the user's
         path."""
         if made.startswith(self.directory):
-            output = self._output or self._place(path, ".o")
+            output = self._output or self._path(path, ".o")
         if made == output or not any(self.arguments.has(name) for name in _WITH_DEPENDENCIES):
             return []
-        words = []
+        argv = []
         if not self.arguments.has("dependency-output"):
-            words += ["-MF", os.path.splitext(output)[0] + ".d"]
+            argv += ["-MF", os.path.splitext(output)[0] + ".d"]
         if not self.arguments.has("dependency-target-name"):
-            words += ["-MT", output]
-        return words
+            argv += ["-MT", output]
+        return argv
 
     def _compile_all(self) -> None:
         if not self.arguments.inputs:
@@ -157,10 +157,10 @@ class Plan:
         _LINKS[self.phase](self, objects, output)
 
     def _link(self, objects: list[str], output: str) -> None:
-        words = [*self._words, "-Xlinker", "--start-group", *objects]
-        words += [f"-L{toolchain.LIBRARY}", *self.translation.libraries]
-        words += ["-Xlinker", "--end-group", "-o", output]
-        self.steps.append(Step(COMPILER, words, output))
+        argv = [*self._argv, "-Xlinker", "--start-group", *objects]
+        argv += [f"-L{toolchain.LIBRARY}", *self.translation.libraries]
+        argv += ["-Xlinker", "--end-group", "-o", output]
+        self.steps.append(Step(COMPILER, argv, output))
 
     def _link_and_run(self, objects: list[str], output: str) -> None:
         self._link(objects, output)
@@ -170,10 +170,10 @@ class Plan:
         how = ["--device-link"]
         if any(self.arguments.has(name) for name in _BUNDLES):
             how = ["--genco", "-fgpu-rdc"]
-        words = [*self._words, *how, *objects, *self.translation.libraries]
+        argv = [*self._argv, *how, *objects, *self.translation.libraries]
         # CMake asks for a shared library here, too.
-        words = [word for word in words if word not in ("-shared", "-r")]
-        self.steps.append(Step(COMPILER, [*words, "-o", output], output))
+        argv = [word for word in argv if word not in ("-shared", "-r")]
+        self.steps.append(Step(COMPILER, [*argv, "-o", output], output))
 
     def _archive(self, objects: list[str], output: str) -> None:
         archiver = self.arguments.last("archiver-binary") or toolchain.clang_tool("llvm-ar")
@@ -214,11 +214,11 @@ def _sources(arguments: Arguments) -> dict[str, str]:
     return {path: language for path, language in languages.items() if language}
 
 
-def _for_language(words: list[str], language: str) -> list[str]:
-    """Return the words for a source in C or C++."""
+def _for_language(argv: list[str], language: str) -> list[str]:
+    """Return the arguments for a source in C or C++."""
     if language == "cu":
-        return words
-    words = [word for word in words if not word.startswith("-D__CUDACC_")]
+        return argv
+    argv = [word for word in argv if not word.startswith("-D__CUDACC_")]
     if language == "c":
-        words = [word for word in words if not word.startswith("-std=c++")]
-    return [*words, *_NVCC_MACROS]
+        argv = [word for word in argv if not word.startswith("-std=c++")]
+    return [*argv, *_NVCC_MACROS]

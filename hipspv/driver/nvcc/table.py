@@ -16,8 +16,8 @@ SINGLE = "single"  # the last counts
 LIST = "list"  # separated by commas, and repeatable
 
 # The effect of an option.
-STEP = "step"  # names the task or the place: hipspv.driver.nvcc.steps
-WORDS = "words"  # becomes words of hipspv-cc
+STEP = "step"  # names the task or a path: hipspv.driver.nvcc.steps
+WORDS = "arguments"  # becomes arguments of hipspv-cc
 SILENT = "ignored"  # its purpose is served without it, or it asks for nothing that changes results
 WARNED = "ignored with a warning"
 REFUSED = "error"
@@ -31,12 +31,12 @@ class Row:
     written with one hyphen or two.
 
     The kind follows from `value`: a LIST ends in `,...`, and a FLAG has none.
-    `words` are hipspv-cc's words, in which {} stands for each value; `choices` has the words of
-    each allowed value. `text` describes the option, or says why it is ignored or refused; `remedy`
+    `argv` are hipspv-cc's arguments, in which {} stands for each value; `choices` has those of each
+    allowed value. `text` describes the option, or says why it is ignored or refused; `remedy`
     names an alternative.
     """
 
-    __slots__ = ("choices", "kind", "name", "outcome", "remedy", "short", "text", "value", "words")
+    __slots__ = ("argv", "choices", "kind", "name", "outcome", "remedy", "short", "text", "value")
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Row:
         value: str,
         outcome: str,
         text: str,
-        words: tuple[str, ...] = (),
+        argv: tuple[str, ...] = (),
         choices: dict[str, tuple[str, ...]] | None = None,
         remedy: str = "",
     ) -> None:
@@ -53,7 +53,7 @@ class Row:
         self.value = value
         self.outcome = outcome
         self.text = text
-        self.words = words
+        self.argv = argv
         self.choices = choices or {}
         self.remedy = remedy
 
@@ -67,13 +67,13 @@ def _step(names: str, value: str, text: str) -> Row:
     return Row(names, value, STEP, text)
 
 
-def _words(names: str, value: str, text: str, *words: str) -> Row:
-    return Row(names, value, WORDS, text, words)
+def _given(names: str, value: str, text: str, *argv: str) -> Row:
+    return Row(names, value, WORDS, text, argv)
 
 
 def _choice(names: str, text: str, **choices: str) -> Row:
-    """Return a row for a single value out of some; blanks separate the words of each choice."""
-    table = {name.replace("_", "-"): tuple(words.split()) for name, words in choices.items()}
+    """Return a row for a single value out of some; blanks separate the arguments of each choice."""
+    table = {name.replace("_", "-"): tuple(argv.split()) for name, argv in choices.items()}
     return Row(names, "|".join(table), WORDS, text, choices=table)
 
 
@@ -98,17 +98,17 @@ _FILES = (
     _step("output-file o", "<file>", "Write the output to <file>"),
     _silent("objdir-as-tempdir objtemp", "",
             "Temporary files lie in a private directory, removed at the end"),
-    _words("pre-include include", "<file>,...", "Include <file> first", "-include", "{}"),
-    _words("library l", "<library>,...", "Link <library>", "-l{}"),
-    _words("define-macro D", "<macro>[=<value>],...", "Define a macro", "-D{}"),
-    _words("undefine-macro U", "<macro>,...", "Undefine a macro", "-U{}"),
-    _words("include-path I", "<dir>,...", "Look for headers in <dir>", "-I{}"),
-    _words("system-include isystem", "<dir>,...", "Look for system headers in <dir>", "-isystem",
+    _given("pre-include include", "<file>,...", "Include <file> first", "-include", "{}"),
+    _given("library l", "<library>,...", "Link <library>", "-l{}"),
+    _given("define-macro D", "<macro>[=<value>],...", "Define a macro", "-D{}"),
+    _given("undefine-macro U", "<macro>,...", "Undefine a macro", "-U{}"),
+    _given("include-path I", "<dir>,...", "Look for headers in <dir>", "-I{}"),
+    _given("system-include isystem", "<dir>,...", "Look for system headers in <dir>", "-isystem",
            "{}"),
-    _words("library-path L", "<dir>,...", "Look for libraries in <dir>", "-L{}"),
+    _given("library-path L", "<dir>,...", "Look for libraries in <dir>", "-L{}"),
     _step("output-directory odir", "<dir>", "Write outputs to <dir>"),
-    _words("dependency-output MF", "<file>", "Write dependencies to <file>", "-MF", "{}"),
-    _words("generate-dependency-targets MP", "", "Add a target for each header", "-MP"),
+    _given("dependency-output MF", "<file>", "Write dependencies to <file>", "-MF", "{}"),
+    _given("generate-dependency-targets MP", "", "Add a target for each header", "-MP"),
     _step("compiler-bindir ccbin", "<path>",
           "Ignored with a warning, unless <path> is hipspv's clang: it is the host compiler"),
     _silent("allow-unsupported-compiler", "", "The host compiler is hipspv's clang"),
@@ -139,8 +139,8 @@ _PHASES = (
     _step("preprocess E", "", "Preprocess (the host side)"),
     _step("generate-dependencies M", "", "Write dependencies"),
     _step("generate-nonsystem-dependencies MM", "", "As -M, without system headers"),
-    _words("generate-dependencies-with-compile MD", "", "Compile, and write dependencies", "-MD"),
-    _words("generate-nonsystem-dependencies-with-compile MMD", "", "As -MD, without system headers",
+    _given("generate-dependencies-with-compile MD", "", "Compile, and write dependencies", "-MD"),
+    _given("generate-nonsystem-dependencies-with-compile MMD", "", "As -MD, without system headers",
            "-MMD"),
     _refused("optix-ir", "", "there is no OptiX IR", "--fatbin writes SPIR-V"),
     _refused("ltoir", "", "there is no LTO IR of NVIDIA's",
@@ -148,22 +148,22 @@ _PHASES = (
     _step("run", "", "Compile, link and run"),
 )  # fmt: skip
 _COMPILER = (
-    _words("profile pg", "", "Profile the host code with gprof", "-Xhost", "-pg"),
-    _words("debug g", "", "Debug information; of device code its lines", "-g"),
+    _given("profile pg", "", "Profile the host code with gprof", "-Xhost", "-pg"),
+    _given("debug g", "", "Debug information; of device code its lines", "-g"),
     _step("device-debug G", "", "Device code without optimisation (but for -dopt=on), with lines"),
     _warned("extensible-whole-program ewp", "",
             "there is no device runtime library to link with later"),
-    _words("no-compress", "", "Don't compress the offload bundle (the default)",
+    _given("no-compress", "", "Don't compress the offload bundle (the default)",
            "--no-offload-compress"),
     _choice("compress-mode", "Compress the offload bundle (zlib)", default="",
             size="--offload-compress", speed="--offload-compress", balance="--offload-compress",
             none="--no-offload-compress"),
     _silent("relocatable-ptx reloc-ptx", "", "Relocatable device code is LLVM's"),
-    _words("generate-line-info lineinfo", "", "Lines of device code", "-Xarch_device",
+    _given("generate-line-info lineinfo", "", "Lines of device code", "-Xarch_device",
            "-gline-tables-only"),
     _warned("optimization-info opt-info", "<kind>,...",
             "no remarks are shown; --print-changed shows what each pass does"),
-    _words("optimize O", "<level>", "Optimise host code; device code is at -O3", "-Xarch_host",
+    _given("optimize O", "<level>", "Optimise host code; device code is at -O3", "-Xarch_host",
            "-O{}"),
     _step("Ofast-compile Ofc", "0|min|mid|max", "Device code at -O3, -O2, -O2, -O1"),
     _step("dopt", "on", "With -G: optimise device code nevertheless"),
@@ -174,11 +174,11 @@ _COMPILER = (
     _silent("split-compile-extended", "<count>", "Number of threads: one is used for each side"),
     _silent("jobserver", "", "Two processes run, one for each side"),
     _silent("skip-ptx-semantics-check", "", "There is no such check"),
-    _words("ftemplate-backtrace-limit", "<limit>", "Notes for each error in templates",
+    _given("ftemplate-backtrace-limit", "<limit>", "Notes for each error in templates",
            "-ftemplate-backtrace-limit={}"),
-    _words("ftemplate-depth", "<limit>", "Depth of template instantiation", "-ftemplate-depth={}"),
-    _words("no-exceptions noeh", "", "No exceptions in host code", "-Xhost", "-fno-exceptions"),
-    _words("shared", "", "Make a shared library", "-shared"),
+    _given("ftemplate-depth", "<limit>", "Depth of template instantiation", "-ftemplate-depth={}"),
+    _given("no-exceptions noeh", "", "No exceptions in host code", "-Xhost", "-fno-exceptions"),
+    _given("shared", "", "Make a shared library", "-shared"),
     _step("x", "c|c++|cu", "Language of all sources"),
     Row("std", "|".join(_STANDARDS), WORDS, "C++ standard",
         choices={name: (f"-std={name}",) for name in _STANDARDS}),
@@ -193,13 +193,13 @@ _COMPILER = (
     _refused("m32", "", "there is no 32-bit mode", "leave the option out"),
     _warned("host-linker-script hls", "use-lcs|gen-lcs", "device code needs no linker script"),
     _warned("augment-host-linker-script aug-hls", "", "device code needs no linker script"),
-    _words("relocatable-link r host-relocatable-link", "", "Link to a relocatable object", "-r"),
+    _given("relocatable-link r host-relocatable-link", "", "Link to a relocatable object", "-r"),
     _silent("frandom-seed", "<seed>", "Outputs are the same in each run without it"),
 )  # fmt: skip
 _PROGRAMS = (
     _step("compiler-options Xcompiler", "<option>,...",
           "Options of clang for the host side and the link"),
-    _words("linker-options Xlinker", "<option>,...", "Options of the linker", "-Xlinker", "{}"),
+    _given("linker-options Xlinker", "<option>,...", "Options of the linker", "-Xlinker", "{}"),
     _step("archive-options Xarchive", "<option>,...", "Options of the archiver of --lib"),
     _step("ptxas-options Xptxas", "<option>,...", "Options of ptxas: the table below"),
     _warned("nvlink-options Xnvlink", "<option>,...", "there is no nvlink"),
@@ -233,7 +233,7 @@ _DRIVER = (
     _silent("input-drive-prefix idp", "<prefix>", _WINDOWS),
     _silent("dependency-drive-prefix ddp", "<prefix>", _WINDOWS),
     _silent("drive-prefix dp", "<prefix>", _WINDOWS),
-    _words("dependency-target-name MT", "<target>", "Name of the dependencies' target", "-MT",
+    _given("dependency-target-name MT", "<target>", "Name of the dependencies' target", "-MT",
            "{}"),
     _silent("no-align-double", "", "Concerns 32-bit hosts only"),
     _silent("no-device-link nodlink", "", "Linked device code isn't linked again"),
@@ -271,13 +271,13 @@ _DEVICE = (
     _warned("device-float128", "", "device code has no __float128"),
 )  # fmt: skip
 _GENERAL = (
-    _words("disable-warnings w", "", "No warnings", "-w"),
+    _given("disable-warnings w", "", "No warnings", "-w"),
     _warned("source-in-ptx src-in-ptx", "", "PTX has line numbers only"),
     _silent("restrict", "", "A hint that a kernel's pointers don't overlap"),
     _silent("Wno-deprecated-gpu-targets", "", "There are no such warnings"),
-    _words("Wno-deprecated-declarations", "", "No warnings of deprecated names",
+    _given("Wno-deprecated-declarations", "", "No warnings of deprecated names",
            "-Wno-deprecated-declarations"),
-    _words("Wreorder", "", "Warn of member initialisers out of order", "-Wreorder"),
+    _given("Wreorder", "", "Warn of member initialisers out of order", "-Wreorder"),
     _warned("Wdefault-stream-launch", "", "clang has no such warning"),
     _warned("Wmissing-launch-bounds", "", "clang has no such warning"),
     _warned("Wext-lambda-captures-this", "", "clang has no such warning"),
@@ -291,7 +291,7 @@ _GENERAL = (
     _silent("diag-suppress", "<number>,...", "The numbers are of NVIDIA's front end"),
     _silent("diag-warn", "<number>,...", "The numbers are of NVIDIA's front end"),
     _silent("brief-diagnostics brief-diag", "true|false", "Messages are clang's"),
-    _words("resource-usage res-usage", "", "Print each kernel's registers and memory, by ptxas",
+    _given("resource-usage res-usage", "", "Print each kernel's registers and memory, by ptxas",
            "--resource-usage"),
     _warned("device-stack-protector", "true|false", "device code has no stack canaries"),
     _step("help h", "", "Print this"),
@@ -323,16 +323,16 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
 
 # ptxas's options, given after -Xptxas.
 PTXAS: tuple[Row, ...] = (
-    _words("opt-level O", "0|1|2|3", "Optimise device code", "-Xarch_device", "-O{}"),
-    _words("warn-on-double-precision-use warn-double-usage", "", "Warn where a kernel needs double",
+    _given("opt-level O", "0|1|2|3", "Optimise device code", "-Xarch_device", "-O{}"),
+    _given("warn-on-double-precision-use warn-double-usage", "", "Warn where a kernel needs double",
            "-Wdouble-precision"),
     _choice("fmad", "As nvcc's", true="-Xarch_device -ffp-contract=fast",
             false="-Xarch_device -ffp-contract=off"),
-    _words("warning-as-error Werror", "", "Make warnings errors", "-Werror"),
-    _words("device-debug g", "", "Lines of device code", "-Xarch_device", "-gline-tables-only"),
-    _words("generate-line-info lineinfo", "", "Lines of device code", "-Xarch_device",
+    _given("warning-as-error Werror", "", "Make warnings errors", "-Werror"),
+    _given("device-debug g", "", "Lines of device code", "-Xarch_device", "-gline-tables-only"),
+    _given("generate-line-info lineinfo", "", "Lines of device code", "-Xarch_device",
            "-gline-tables-only"),
-    _words("verbose v", "", "Print each kernel's registers and memory", "--resource-usage"),
+    _given("verbose v", "", "Print each kernel's registers and memory", "--resource-usage"),
     _silent("disable-warnings w", "", "There is no ptxas to warn"),
     _silent("allow-expensive-optimizations", "true|false", "A hint"),
     _silent("def-load-cache dlcm", "<modifier>", "A hint"),
@@ -340,7 +340,7 @@ PTXAS: tuple[Row, ...] = (
     _silent("force-load-cache flcm", "<modifier>", "A hint"),
     _silent("force-store-cache fscm", "<modifier>", "A hint"),
     _silent("disable-optimizer-constants disable-optimizer-consts", "", "A hint"),
-    _words("maxrregcount", "<count>", "As nvcc's", "--max-registers={}"),
+    _given("maxrregcount", "<count>", "As nvcc's", "--max-registers={}"),
     _silent("maxntid", "<count>,...", "A hint: __launch_bounds__ counts"),
     _silent("minnctapersm", "<count>", "A hint"),
     _silent("override-directive-values", "", "A hint"),

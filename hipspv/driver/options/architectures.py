@@ -57,18 +57,18 @@ def choice(line: CommandLine) -> Choice:
         assert argument.option is not None
         for name in argument.value.split(","):
             if name.startswith(PREFIX):
-                gpu = _gpu(name, argument.words[0])
+                gpu = _gpu(name, argument.argv[0])
                 if argument.option.name in ADD_TARGETS:
                     gpus[gpu.arch] = gpu
                 else:
                     gpus.pop(gpu.arch, None)
             elif argument.option.name in ADD_TARGETS:
-                chosen |= {t.arch: t for t in _meant(name, argument.words[0])}
+                chosen |= {t.arch: t for t in _meant(name, argument.argv[0])}
             elif name == "all":
                 chosen.clear()
                 gpus.clear()
             else:
-                for removed in _meant(name, argument.words[0]):
+                for removed in _meant(name, argument.argv[0]):
                     chosen.pop(removed.arch, None)
                     found.pop(removed.arch, None)
     if gpus and DEFAULT.arch not in found | chosen:

@@ -83,13 +83,13 @@ def _steps_of_warning(flag: str) -> str:
 
 
 class Argument:
-    """An option as it was given: `words` is its spelling, `value` its value."""
+    """An option as it was given: `argv` is its spelling, `value` its value."""
 
-    __slots__ = ("option", "steps", "value", "words")
+    __slots__ = ("argv", "option", "steps", "value")
 
-    def __init__(self, option: Option | None, words: tuple[str, ...], value: str) -> None:
+    def __init__(self, option: Option | None, argv: tuple[str, ...], value: str) -> None:
         self.option = option
-        self.words = words
+        self.argv = argv
         self.value = value
         self.steps = ALL if option is None else option.steps
         if option is not None and option.name == "-W" and is_own_warning(value):
@@ -100,15 +100,15 @@ class Argument:
             self.steps = DRIVER
 
     def spelled_for(self, step: str) -> tuple[str, ...]:
-        """Return the words for a step's command."""
+        """Return the arguments for a step's command."""
         name = self.option.name if self.option is not None else ""
         if name in ("-Xarch_device", "-Xarch_host", "-Xhost"):
             return (self.value,)
         if name == "-Xcompiler":
-            from hipspv.driver.nvcc.lists import split
+            from hipspv.driver.nvcc.comma_lists import split
 
             return tuple(split(self.value))
-        return self.words
+        return self.argv
 
 
 class CommandLine:
@@ -148,7 +148,7 @@ class CommandLine:
             a for a in self.items if isinstance(a, Argument) and a.option and a.option.name in names
         ]
 
-    def words_for(self, step: str) -> list[str]:
+    def arguments_for(self, step: str) -> list[str]:
         """Return the options for one step's command."""
         return [
             word
@@ -158,12 +158,12 @@ class CommandLine:
         ]
 
 
-def parse(words: Iterable[str]) -> CommandLine:
+def parse(argv: Iterable[str]) -> CommandLine:
     """Read a command line. Response files must be expanded already."""
     items: list[Argument | Input] = []
     language: str | None = None
     cxx, cu = HIP, UNDECIDED  # the languages of .cpp and .cu
-    rest = iter(words)
+    rest = iter(argv)
     for word in rest:
         if word == "--":
             items += [Input(path, language_of(path, language, cxx, cu)) for path in rest]
@@ -172,9 +172,9 @@ def parse(words: Iterable[str]) -> CommandLine:
         else:
             argument = _argument(word, rest)
             if argument.steps == NVCC:
-                from hipspv.driver.nvcc.words import words_for
+                from hipspv.driver.nvcc.translation import arguments_for
 
-                items += parse(words_for(argument.words)).items
+                items += parse(arguments_for(argument.argv)).items
                 continue
             items.append(argument)
             name = argument.option.name if argument.option is not None else ""
@@ -203,7 +203,7 @@ def _argument(word: str, rest: Iterator[str]) -> Argument:
 
 
 def _check_attached(word: str) -> None:
-    """Require `=` before the values of hipspv's own options; clang doesn't know the bare words."""
+    """Require `=` before the values of hipspv's own options; clang doesn't know the bare names."""
     option = OPTIONS.get(f"{word}=")
     if option is not None and option.steps == DRIVER:
         raise OptionError(f"argument to '{word}' is missing: write {option.name}{option.value}")

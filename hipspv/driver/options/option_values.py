@@ -52,8 +52,8 @@ class Value:
         """Return the value of a given option. Raises OptionError with the allowed values."""
         return given
 
-    def words(self, given: Any, name: str) -> list[str]:
-        """Return the words of a stage's command for a given option."""
+    def argv(self, given: Any, name: str) -> list[str]:
+        """Return the arguments of a stage's command for a given option."""
         return [_word(name, given)]
 
 
@@ -69,12 +69,12 @@ class Flag(Value):
     def _own(self, line: CommandLine, name: str) -> Any:
         return self.meaning if line.has(name) else None
 
-    def words(self, given: Any, name: str) -> list[str]:
+    def argv(self, given: Any, name: str) -> list[str]:
         return [name] if given == self.meaning else []
 
 
 class Pair(Value):
-    """Two words for true and false, `off` the second one. The last given word counts."""
+    """Two spellings for true and false, `off` the second one. The last given one counts."""
 
     __slots__ = ("off",)
 
@@ -84,9 +84,9 @@ class Pair(Value):
 
     def _own(self, line: CommandLine, name: str) -> Any:
         given = line.given(name, self.off)
-        return given[-1].words[0] == name if given else None
+        return given[-1].argv[0] == name if given else None
 
-    def words(self, given: Any, name: str) -> list[str]:
+    def argv(self, given: Any, name: str) -> list[str]:
         on, off = name.split("/")
         return [on if given else off]
 
@@ -144,7 +144,7 @@ class Texts(Value):
     def _own(self, line: CommandLine, name: str) -> Any:
         return tuple(argument.value for argument in line.given(name)) or None
 
-    def words(self, given: Any, name: str) -> list[str]:
+    def argv(self, given: Any, name: str) -> list[str]:
         return [_word(name, text) for text in given]
 
 

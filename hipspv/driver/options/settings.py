@@ -81,13 +81,13 @@ def stage_options(stage: str) -> list[tuple[str, Option, Value]]:
     ]
 
 
-def stage_words(stage: str, given: Mapping[str, Any]) -> list[str]:
-    """Return the words that repeat the given options in the command `hipspv <stage>`."""
+def stage_arguments(stage: str, given: Mapping[str, Any]) -> list[str]:
+    """Return the arguments that repeat the given options in the command `hipspv <stage>`."""
     return [
         word
         for name, _, setting in stage_options(stage)
         if setting.field in given
-        for word in setting.words(given[setting.field], name)
+        for word in setting.argv(given[setting.field], name)
     ]
 
 
@@ -100,9 +100,9 @@ def _profile(name: str | None) -> Profile | None:
     return load(name)
 
 
-def optimisation(words: list[str]) -> str | None:
+def optimisation(argv: list[str]) -> str | None:
     """Return the device's optimisation level in LLVM's notation: 0 1 2 3 s z."""
-    levels = [word[2:] or "1" for word in words if word.startswith("-O")]
+    levels = [word[2:] or "1" for word in argv if word.startswith("-O")]
     if not levels:
         return None
     known = {"fast": "3", "g": "1", "4": "3"}
@@ -110,7 +110,7 @@ def optimisation(words: list[str]) -> str | None:
 
 
 def _level(line: CommandLine) -> str | None:
-    return optimisation(line.words_for(DEVICE))
+    return optimisation(line.arguments_for(DEVICE))
 
 
 def _warnings(line: CommandLine) -> tuple[str, ...] | None:
@@ -125,8 +125,8 @@ def _is_ours(flag: str) -> bool:
 
 def _fp_contract(line: CommandLine) -> bool | None:
     """Return true if the device's compiler may fuse products with sums."""
-    words = [w for w in line.words_for(DEVICE) if w.startswith("-ffp-contract=")]
-    return words[-1] != "-ffp-contract=off" if words else None
+    argv = [w for w in line.arguments_for(DEVICE) if w.startswith("-ffp-contract=")]
+    return argv[-1] != "-ffp-contract=off" if argv else None
 
 
 def _vectorize_loops(line: CommandLine) -> bool | None:
@@ -141,8 +141,8 @@ def _enabled(line: CommandLine, *names: str) -> bool | None:
     """Return true if the last of clang's -f<name> and -fno-<name> for the device is positive."""
     on = [f"-f{name}" for name in names]
     off = [f"-fno-{name}" for name in names]
-    words = [word for word in line.words_for(DEVICE) if word in (*on, *off)]
-    return words[-1] in on if words else None
+    argv = [word for word in line.arguments_for(DEVICE) if word in (*on, *off)]
+    return argv[-1] in on if argv else None
 
 
 # Values of -g that ask for debug information; other values only choose its format.
@@ -167,7 +167,7 @@ class _Warnings(Texts):
 
     __slots__ = ()
 
-    def words(self, given: Any, name: str) -> list[str]:
+    def argv(self, given: Any, name: str) -> list[str]:
         return ["-w" if flag == "w" else f"-W{flag}" for flag in given]
 
 

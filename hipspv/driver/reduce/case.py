@@ -72,8 +72,8 @@ class Case:
         with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as directory:
             self.write(directory)
             outcome = Outcome([], 0, "")
-            for words in self.commands:
-                outcome = _run(words, directory, limit_s)
+            for argv in self.commands:
+                outcome = _run(argv, directory, limit_s)
                 if outcome.code != 0:
                     break
             return outcome
@@ -85,9 +85,9 @@ class Case:
                 file.write(content)
 
 
-def _run(words: list[str], directory: str, limit_s: float | None) -> Outcome:
-    name = os.path.basename(words[0])
-    program = toolchain.program(name, "pip install hipspv") if name in _OWN else words[0]
+def _run(argv: list[str], directory: str, limit_s: float | None) -> Outcome:
+    name = os.path.basename(argv[0])
+    program = toolchain.program(name, "pip install hipspv") if name in _OWN else argv[0]
     environment = {
         **os.environ,
         # A crash leaves its reproducers and temporary files in this directory, which is removed.
@@ -97,7 +97,7 @@ def _run(words: list[str], directory: str, limit_s: float | None) -> Outcome:
         "LC_ALL": "C",
     }
     child = subprocess.Popen(
-        [program, *words[1:]],
+        [program, *argv[1:]],
         cwd=directory,
         env=environment,
         stdin=subprocess.DEVNULL,
@@ -113,7 +113,7 @@ def _run(words: list[str], directory: str, limit_s: float | None) -> Outcome:
     except BaseException:
         _end(child)
         raise
-    return Outcome(words, code, said.decode(errors="replace").replace(directory + os.sep, ""))
+    return Outcome(argv, code, said.decode(errors="replace").replace(directory + os.sep, ""))
 
 
 def _end(child: subprocess.Popen[bytes]) -> bytes:

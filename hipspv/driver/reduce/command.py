@@ -26,7 +26,7 @@ _DIRECTORIES = frozenset(("-I", "-iquote"))
 # Options on which a failure doesn't depend, and that write files beside the output.
 _DROPPED = frozenset(("-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "-MJ", "-save-temps"))
 _DROPPED |= {"--save-temps", "-save-temps=", "--save-temps=", "--time-report", "-v"}
-_REMEDY = "give a reproducer's directory, or hipspv-cc's words after --"
+_REMEDY = "give a reproducer's directory, or hipspv-cc's arguments after --"
 
 
 def reduce(given: tuple[str, ...], output: str, match: str, test: str) -> None:
@@ -94,25 +94,25 @@ def _of_script(files: dict[str, bytes]) -> Case:
         raise DriverError(f"no {SCRIPT} there", _REMEDY)
     lines = files[SCRIPT].decode(errors="surrogateescape").splitlines()
     commands = [split(line) for line in lines if line.startswith('"')]
-    named = [word for words in commands for word in words]
+    named = [word for argv in commands for word in argv]
     inputs = sorted({word for word in named if word in files})
     if not inputs:
         raise DriverError(f"{SCRIPT} names none of the files beside it")
     return Case(commands, {name: files[name] for name in inputs}, inputs)
 
 
-def _of_command(words: list[str]) -> tuple[Case, list[str]]:
+def _of_command(argv: list[str]) -> tuple[Case, list[str]]:
     """Build the case of a compiler command: one source, and paths that hold in any directory."""
-    line = parse(expand(words[1:]))
+    line = parse(expand(argv[1:]))
     sources = [item for item in line.inputs if item.is_source and item.path != "-"]
     if len(sources) != 1:
         raise DriverError(
             f"{len(sources)} sources in the command", "give the command of the one that fails"
         )
     name = os.path.basename(sources[0].path)
-    place = os.path.dirname(os.path.abspath(sources[0].path))
-    directories = [place, *(os.path.abspath(a.value) for a in line.given(*_DIRECTORIES))]
-    command = [words[0], "-iquote", place, *_portable(line, sources[0])]
+    own = os.path.dirname(os.path.abspath(sources[0].path))
+    directories = [own, *(os.path.abspath(a.value) for a in line.given(*_DIRECTORIES))]
+    command = [argv[0], "-iquote", own, *_portable(line, sources[0])]
     return Case([command], {name: read(sources[0].path)}, [name]), directories
 
 
@@ -137,7 +137,7 @@ def _option(argument: Argument) -> list[str]:
     if name in _READ and os.path.exists(argument.value):
         joined = name + os.path.abspath(argument.value)
         return [joined] if name.endswith("=") else [name, os.path.abspath(argument.value)]
-    return list(argument.words)
+    return list(argument.argv)
 
 
 def _write(output: str, judged: Judge) -> None:
@@ -146,7 +146,7 @@ def _write(output: str, judged: Judge) -> None:
     outcome = case.run(judged.limit_s)
     expected = f"# Expected: {outcome.signature}"
     script = ["#!/bin/sh", *expected.splitlines(), 'cd "$(dirname "$0")" || exit', "set -x"]
-    script += [process.quote(words).strip() for words in case.commands]
+    script += [process.quote(argv).strip() for argv in case.commands]
     named = versions()
     files = {
         **case.files,

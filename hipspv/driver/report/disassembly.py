@@ -54,8 +54,8 @@ class Disassembly:
 
 def disassemble(path: str) -> str:
     """Return spirv-dis's text of a file."""
-    words = [toolchain.spirv_tool("spirv-dis"), "--no-color", "--no-indent", path]
-    done = subprocess.run(words, capture_output=True, text=True, errors="replace")
+    argv = [toolchain.spirv_tool("spirv-dis"), "--no-color", "--no-indent", path]
+    done = subprocess.run(argv, capture_output=True, text=True, errors="replace")
     if done.returncode:
         raise DriverError(f"{path}: spirv-dis: {done.stderr.strip()}")
     return done.stdout

@@ -245,8 +245,8 @@ def _environment() -> jinja2.Environment:
     return environment
 
 
-def _command(words: list[str]) -> str:
-    return " ".join(map(_word, words))
+def _command(argv: list[str]) -> str:
+    return " ".join(map(_word, argv))
 
 
 def _template(name: str) -> Any:

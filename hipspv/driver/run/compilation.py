@@ -12,7 +12,7 @@ from hipspv.core.errors import DriverError
 from hipspv.core.workspace import Workspace, read
 from hipspv.driver.clang import auxiliary_outputs, openmp, other_languages, preprocessed
 from hipspv.driver.clang.binary_files import kind_of_binary
-from hipspv.driver.clang.compilation_id import cuid, place
+from hipspv.driver.clang.compilation_id import cuid, mapped_path
 from hipspv.driver.options import output_forms
 from hipspv.driver.options.command_line import HIP, PREPROCESSED, CommandLine, Input
 from hipspv.driver.run.execution import Execution, Timing, colour, replace
@@ -89,7 +89,7 @@ class Compilation:
             sys.stdout.write(of_hipspv_cc())
             return 0
         if line.has("--version"):
-            # Build systems read the first number in this output as clang's version.
+            # Build systems read the first version in this output as clang's version.
             clang = [toolchain.clang(), "--driver-mode=g++", "--version"]
             signal.signal(signal.SIGPIPE, signal.SIG_DFL)
             code = os.spawnv(os.P_WAIT, clang[0], clang)
@@ -103,7 +103,7 @@ class Compilation:
             print(found, file=sys.stderr, flush=True)
         questions = line.given(*_QUESTIONS)
         if questions:
-            arguments = [word for question in questions for word in question.words]
+            arguments = [word for question in questions for word in question.argv]
             return replace([toolchain.clang(), "--driver-mode=g++", *arguments])
         if line.has("--print-pipeline"):
             from hipspv.core.stages.lower import describe
@@ -132,12 +132,12 @@ class Compilation:
         job.output = request.output(job, space)
         job.text = output_forms.is_text(line, job.output)
         job.keep = request.keep()
-        job.auxiliary = auxiliary_outputs.words(
+        job.auxiliary = auxiliary_outputs.argv(
             line, auxiliary_outputs.stem(line, job.stem, request.links)
         )
         job.color = colour()
         job.dialect = HIP if source.language == PREPROCESSED else source.language
-        job.cuid = cuid(line, place(line, source.path), content)
+        job.cuid = cuid(line, mapped_path(line, source.path), content)
         expressions = [a.value for a in line.given("--name-expression=")]
         if source.language == PREPROCESSED:
             preprocessed.take_apart(job, space)

@@ -7,7 +7,7 @@ import os
 from hipspv.core.stages import SOURCE
 from hipspv.driver.clang import depfile
 from hipspv.driver.options import command_line
-from hipspv.driver.options.settings import DeviceSettings, given, stage_words
+from hipspv.driver.options.settings import DeviceSettings, given, stage_arguments
 from hipspv.driver.run.stages import stages_of
 
 TYPE_CHECKING = False
@@ -80,9 +80,9 @@ class Job:
         HIP's header."""
         return self.dialect != command_line.HIP
 
-    def stage_words(self, stage: str, given: Mapping[str, Any]) -> list[str]:
+    def stage_arguments(self, stage: str, given: Mapping[str, Any]) -> list[str]:
         """Return the arguments that repeat the given options in the command `hipspv <stage>`."""
-        return stage_words(stage, given)
+        return stage_arguments(stage, given)
 
     def input_of(self, side: str) -> str:
         """Return the file that one side's clang reads."""
@@ -135,10 +135,10 @@ class Job:
             return
         name = depfile.target(self.line, self.source.path)
         self.dependency_files[""] = space.path("host.d")
-        self.dependencies[""] = depfile.words(self.line, name, self.dependency_files[""])
+        self.dependencies[""] = depfile.argv(self.line, name, self.dependency_files[""])
         for target in self.targets:
             file = self.dependency_files[target.arch] = space.path(f"{target.arch}.d")
-            self.dependencies[target.arch] = depfile.device_words(self.line, name, file)
+            self.dependencies[target.arch] = depfile.device_arguments(self.line, name, file)
 
     def write_dependencies(self, stages: list[Stage], space: Workspace) -> None:
         """Merge the dependencies of all sides into the user's file."""

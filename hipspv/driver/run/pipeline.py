@@ -17,7 +17,7 @@ from hipspv.core.workspace import Workspace
 from hipspv.driver.cache import search_list
 from hipspv.driver.cache.manifest import Files
 from hipspv.driver.clang import host_only_sources
-from hipspv.driver.link import join
+from hipspv.driver.link import host_object
 from hipspv.driver.run.execution import Timing
 from hipspv.driver.run.job import Job
 from hipspv.driver.run.side import Side
@@ -175,7 +175,7 @@ class Pipeline:
         for side in self._sides_of(DEVICE):
             side.leave_out_code()
         own = [each for each in self.stages if each.reads_source and self._side_of(each)]
-        self.stages = [*own, join.HOST_ALONE]
+        self.stages = [*own, host_object.HOST_ALONE]
 
     def _gives_up(self, clangs: dict[Stage, Child]) -> bool:
         """Return true if the source's only errors are in the spare target's code. A crash is no
@@ -235,16 +235,16 @@ class Pipeline:
 
     def _start(self, stage: Stage) -> Child:
         self._begun[stage] = time.perf_counter()
-        words = stage.command(self.job)
+        argv = stage.command(self.job)
         if isinstance(stage, ChildStage):
             work = functools.partial(stage.work, self.job, self.space.directory)
-            self._children.append(process.fork(words, work))
+            self._children.append(process.fork(argv, work))
             return self._children[-1]
         cache = self._cache_of(stage)
         stdin = self._stdin
         if cache:
-            words, stdin = cache.command(words, stdin)
-        child = process.spawn(words, self.space.directory, stdin=stdin)
+            argv, stdin = cache.command(argv, stdin)
+        child = process.spawn(argv, self.space.directory, stdin=stdin)
         self._children.append(child)
         return child
 
@@ -339,10 +339,10 @@ class Pipeline:
         need one another's results run at the same time."""
         waiting = [s for s in self.stages if not (s.reads_source or s.in_worker)]
         waiting = [stage for stage in waiting if stage not in self._extra]
-        most = os.cpu_count() or 1
+        maximum = os.cpu_count() or 1
         while waiting:
             coming = {stage.artifact for stage in waiting}
-            ready = [s for s in waiting if s.run is None and coming.isdisjoint(s.inputs)][:most]
+            ready = [s for s in waiting if s.run is None and coming.isdisjoint(s.inputs)][:maximum]
             if ready:
                 code = self._run_programs(ready)
                 if code:

@@ -73,7 +73,7 @@ class Request:
             raise DriverError("-emit-llvm cannot be used when linking")
         if self.relocatable and not self.side and line.has("-S", "-emit-llvm"):
             raise DriverError(
-                "-S and -emit-llvm with -fgpu-rdc: the device code has no place in assembly or IR",
+                "-S and -emit-llvm with -fgpu-rdc: assembly and IR hold no device code",
                 "give --offload-host-only, or --offload-device-only -emit-llvm",
             )
         width = [a.value for a in line.given("-m") if a.value in ("32", "64", "x32")][-1:]
@@ -105,7 +105,11 @@ class Request:
     def _warn_of_unused(self) -> None:
         """Warn of files that only a link would read when nothing is linked."""
         quiet = ("-w", "-Qunused-arguments", "-Wno-unused-command-line-argument")
-        if self.links or self.links_bundle or any(w in quiet for w in self.line.words_for(HOST)):
+        if (
+            self.links
+            or self.links_bundle
+            or any(w in quiet for w in self.line.arguments_for(HOST))
+        ):
             return
         for item in self.line.inputs:
             if not item.is_source:
@@ -124,7 +128,7 @@ class Request:
         for argument in self.line.given("--print-before=", "--print-after="):
             if argument.value not in known:
                 raise DriverError(
-                    f"no pass '{argument.value}' runs here: '{argument.words[0]}'",
+                    f"no pass '{argument.value}' runs here: '{argument.argv[0]}'",
                     "--print-pipeline lists those that do",
                 )
 
@@ -249,10 +253,10 @@ def _side(line: CommandLine) -> str:
         "--offload-host-device": "",
     }
     given = line.given(*names)
-    return names[given[-1].words[0]] if given else ""
+    return names[given[-1].argv[0]] if given else ""
 
 
 def _host_text(line: CommandLine) -> bool:
     """Return true if the host's result is no ELF object, so that clang must put the bundle in."""
-    lto = [a.words[0] for a in line.given("-flto", "-fno-lto")]
+    lto = [a.argv[0] for a in line.given("-flto", "-fno-lto")]
     return line.has("-S", "-emit-llvm") or bool(lto and lto[-1] != "-fno-lto")

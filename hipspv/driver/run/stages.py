@@ -5,7 +5,7 @@ from __future__ import annotations
 from hipspv.core.errors import ToolMissing
 from hipspv.core.stages import SOURCE, ExtraStage, Stage
 from hipspv.driver.clang import device_clang, front_end, host_clang, preprocessed
-from hipspv.driver.link import bundle, join
+from hipspv.driver.link import bundle, host_object
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ def stages_of(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> list[
         bundle.stage(targets, gpus),
         host_clang.STAGE,
         host_clang.TEXT_STAGE,
-        join.STAGE,
+        host_object.STAGE,
         bundle.bitcode_stage(targets),
-        join.relocatable_stage(targets, gpus),
+        host_object.relocatable_stage(targets, gpus),
     ]
 
 

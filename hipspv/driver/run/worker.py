@@ -182,7 +182,7 @@ class Worker:
     def colour(self) -> bool:
         """Return true for colours, as clang decides: by the last option, or else on a terminal."""
         colour = self.job.color
-        for word in self.job.line.words_for(DEVICE):
+        for word in self.job.line.arguments_for(DEVICE):
             if word in ("-fcolor-diagnostics", "-fno-color-diagnostics"):
                 colour = word == "-fcolor-diagnostics"
         return colour

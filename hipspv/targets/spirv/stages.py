@@ -103,7 +103,7 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], directo
 
 def _command(job: Job, target: Target) -> list[str]:
     words = ["hipspv", "translate", job.paths[target.arch, "lowered"]]
-    words += job.stage_words("translate", job.given)
+    words += job.stage_arguments("translate", job.given)
     return [*words, "-o", job.paths[target.arch, "spirv"]]
 
 

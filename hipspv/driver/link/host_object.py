@@ -23,13 +23,13 @@ HANDLE = "__hip_gpubin_handle_"
 
 
 def command(job: Job) -> list[str]:
-    words = ["hipspv", "object", job.paths["", "bundle"], "--into", job.paths["", "host-object"]]
-    return [*words, "-o", job.paths["", "object"]]
+    argv = ["hipspv", "object", job.paths["", "bundle"], "--into", job.paths["", "host-object"]]
+    return [*argv, "-o", job.paths["", "object"]]
 
 
 def relocatable_command(job: Job, bitcode: Artifact) -> list[str]:
-    words = ["hipspv", "object", job.paths[bitcode], "--into", job.paths["", "host-object"]]
-    return [*words, "--bitcode", "-o", job.paths["", "relocatable-object"]]
+    argv = ["hipspv", "object", job.paths[bitcode], "--into", job.paths["", "host-object"]]
+    return [*argv, "--bitcode", "-o", job.paths["", "relocatable-object"]]
 
 
 def _run(job: Job, device: bytes, host_object: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Translation of nvcc's options into words of hipspv-cc, and warnings."""
+"""Translation of nvcc's options into arguments of hipspv-cc, and warnings."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from hipspv.targets.nvptx.target import NAMES
 
 
 class Translation:
-    """hipspv-cc's words for a command line, and the warnings about it."""
+    """hipspv-cc's arguments for a command line, and the warnings about it."""
 
     def __init__(self, arguments: Arguments) -> None:
-        self.words: list[str] = []
+        self.argv: list[str] = []
         self.warnings: list[str] = []
         for given in arguments.given:
             self._add(given)
-        self.words += arguments.own
+        self.argv += arguments.own
         self._add_unknown(arguments)
 
     @property
-    def compile_words(self) -> list[str]:
-        """Return the words without libraries, which come after the inputs."""
-        return [word for word in self.words if not word.startswith("-l")]
+    def compile_arguments(self) -> list[str]:
+        """Return the arguments without libraries, which come after the inputs."""
+        return [word for word in self.argv if not word.startswith("-l")]
 
     @property
     def libraries(self) -> list[str]:
-        return [word for word in self.words if word.startswith("-l")]
+        return [word for word in self.argv if word.startswith("-l")]
 
     def _add(self, given: Given) -> None:
         row = given.row
@@ -51,7 +51,7 @@ class Translation:
         if row.outcome == WARNED:
             self.warnings.append(f"Option '--{row.name}' is ignored: {row.text}")
         elif row.outcome == WORDS:
-            self.words += words_of(row, given.values)
+            self.argv += arguments_of(row, given.values)
         elif row.name in _SPECIAL:
             _SPECIAL[row.name](self, given.values)
 
@@ -65,15 +65,15 @@ class Translation:
             if compiler:
                 self.add_host([word])
             else:
-                self.words += ["-Xlinker", word]
+                self.argv += ["-Xlinker", word]
 
-    def add_host(self, words: list[str]) -> None:
+    def add_host(self, argv: list[str]) -> None:
         """Add options of the host compiler: clang's."""
-        self.words += [w for word in words for w in ("-Xhost", word)]
+        self.argv += [w for word in argv for w in ("-Xhost", word)]
 
-    def add_ptxas(self, words: list[str]) -> None:
+    def add_ptxas(self, argv: list[str]) -> None:
         """Handle -Xptxas."""
-        rest = iter(words)
+        rest = iter(argv)
         for word in rest:
             name, equals, value = word.lstrip("-").partition("=")
             row = PTXAS_ROWS.get(name)
@@ -84,13 +84,13 @@ class Translation:
             if row is None:
                 self.warnings.append(f"ptxas option '{word}' is ignored: there is no ptxas")
             else:
-                self.words += words_of(row, [value] if row.kind != FLAG else [])
+                self.argv += arguments_of(row, [value] if row.kind != FLAG else [])
 
-    def add_fatbin(self, words: list[str]) -> None:
+    def add_fatbin(self, argv: list[str]) -> None:
         """Handle -Xfatbin."""
-        for word in words:
+        for word in argv:
             if word.lstrip("-") in ("compress-all", "compress=true"):
-                self.words.append("--offload-compress")
+                self.argv.append("--offload-compress")
             else:
                 self.warnings.append(f"fatbinary option '{word}' is ignored: there is no fatbinary")
 
@@ -106,7 +106,7 @@ class Translation:
             if word is None:
                 self.warnings.append(f"Option '--Werror={kind}': clang has no such warning")
             elif word:
-                self.words.append(word)
+                self.argv.append(word)
 
     def add_host_compiler(self, paths: list[str]) -> None:
         """Handle -ccbin."""
@@ -121,7 +121,7 @@ class Translation:
     def add_registers(self, counts: list[str]) -> None:
         """Handle -maxrregcount; 0 means no limit."""
         if counts[-1] != "0":
-            self.words.append(f"--max-registers={counts[-1]}")
+            self.argv.append(f"--max-registers={counts[-1]}")
 
     def add_architectures(self, values: list[str]) -> None:
         """Add the targets of -arch, -code and -gencode. SPIR-V stands for architectures without a
@@ -134,8 +134,8 @@ class Translation:
                         "there are sm_<n>, compute_<n>, lto_<n>, native, all and all-major",
                     )
                 word = f"--offload-arch={part}"
-                if word not in self.words:
-                    self.words.append(word)
+                if word not in self.argv:
+                    self.argv.append(word)
 
 
 def _remedy(word: str) -> str:
@@ -158,23 +158,23 @@ _SPECIAL = {
     "gpu-code": Translation.add_architectures,
     "generate-code": Translation.add_architectures,
     "maxrregcount": Translation.add_registers,
-    "use_fast_math": lambda translation, _: translation.words.extend(FAST_MATH),
-    "device-debug": lambda translation, _: translation.words.extend(DEVICE_DEBUG),
+    "use_fast_math": lambda translation, _: translation.argv.extend(FAST_MATH),
+    "device-debug": lambda translation, _: translation.argv.extend(DEVICE_DEBUG),
 }
 
 
-def words_of(row: Row, values: list[str]) -> list[str]:
-    """Return hipspv-cc's words for an option of outcome WORDS."""
+def arguments_of(row: Row, values: list[str]) -> list[str]:
+    """Return hipspv-cc's arguments for an option of outcome WORDS."""
     if row.choices:
         return list(row.choices[values[-1]])
     if not values:
-        return list(row.words)
-    return [word.replace("{}", value) for value in values for word in row.words]
+        return list(row.argv)
+    return [word.replace("{}", value) for value in values for word in row.argv]
 
 
-def words_for(words: tuple[str, ...]) -> list[str]:
-    """Return hipspv-cc's words for nvcc options that hipspv-cc takes, too."""
-    return Translation(read(list(words))).words
+def arguments_for(argv: tuple[str, ...]) -> list[str]:
+    """Return hipspv-cc's arguments for nvcc options that hipspv-cc takes, too."""
+    return Translation(read(list(argv))).argv
 
 
 def device_level(arguments: Arguments) -> list[str]:

@@ -97,4 +97,4 @@ def write_times(path: str, timings: list[tuple[Step, Timing]]) -> None:
 
 
 def _source(step: Step) -> str:
-    return step.words[step.words.index("-x") + 2] if "-x" in step.words else step.output
+    return step.argv[step.argv.index("-x") + 2] if "-x" in step.argv else step.output

@@ -132,37 +132,24 @@ _MAKE: _Rows = (
     ("--rocm-device-lib-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--cuda-path=", JOINED, DRIVER, "<dir>", "Ignored"),
 )  # fmt: skip
-# nvcc's: hipspv.driver.nvcc.table has their translation
-_NVCC: _Rows = (
-    ("-arch=", JOINED, NVCC, "<arch>", ""),
-    ("-code=", JOINED, NVCC, "<arch>", ""),
-    ("-gencode", EITHER, NVCC, "<arch>", ""),
-    ("--generate-code", EITHER, NVCC, "<arch>", ""),
-    ("--gpu-architecture=", JOINED, NVCC, "<arch>", ""),
-    ("--gpu-code=", JOINED, NVCC, "<arch>", ""),
-    ("-maxrregcount=", JOINED, NVCC, "<count>", ""),
-    ("--maxrregcount=", JOINED, NVCC, "<count>", ""),
-    ("-lineinfo", FLAG, NVCC, "", ""),
-    ("-extended-lambda", FLAG, NVCC, "", ""),
-    ("--extended-lambda", FLAG, NVCC, "", ""),
-    ("--expt-extended-lambda", FLAG, NVCC, "", ""),
-    ("-expt-extended-lambda", FLAG, NVCC, "", ""),
-    ("--expt-relaxed-constexpr", FLAG, NVCC, "", ""),
-    ("-expt-relaxed-constexpr", FLAG, NVCC, "", ""),
-    ("-use_fast_math", FLAG, NVCC, "", ""),
-    ("--use_fast_math", FLAG, NVCC, "", ""),
-    ("-fmad=", JOINED, NVCC, "true|false", ""),
-    ("--fmad=", JOINED, NVCC, "true|false", ""),
-    ("-ftz=", JOINED, NVCC, "true|false", ""),
-    ("--ftz=", JOINED, NVCC, "true|false", ""),
-    ("-prec-div=", JOINED, NVCC, "true|false", ""),
-    ("--prec-div=", JOINED, NVCC, "true|false", ""),
-    ("-prec-sqrt=", JOINED, NVCC, "true|false", ""),
-    ("--prec-sqrt=", JOINED, NVCC, "true|false", ""),
-    ("-rdc=", JOINED, NVCC, "true|false", ""),
-    ("-Xptxas", EITHER, NVCC, "<option>,...", ""),
-    ("-Xcudafe", EITHER, NVCC, "<option>,...", ""),
-)  # fmt: skip
+# nvcc's options that hipspv-cc takes, too. hipspv.driver.nvcc.table, which a compile without them
+# doesn't load, has their effect and description.
+_NVCC: _Rows = tuple(
+    (name, kind, NVCC, value, "")
+    for kind, value, names in (
+        (JOINED, "<arch>", "-arch= -code="),
+        (EITHER, "<arch>", "-gencode --generate-code"),
+        (JOINED, "<arch>", "--gpu-architecture= --gpu-code="),
+        (JOINED, "<count>", "-maxrregcount= --maxrregcount="),
+        (FLAG, "", "-lineinfo -extended-lambda --extended-lambda --expt-extended-lambda"),
+        (FLAG, "", "-expt-extended-lambda --expt-relaxed-constexpr -expt-relaxed-constexpr"),
+        (FLAG, "", "-use_fast_math --use_fast_math"),
+        (JOINED, "true|false", "-fmad= --fmad= -ftz= --ftz= -prec-div= --prec-div="),
+        (JOINED, "true|false", "-prec-sqrt= --prec-sqrt= -rdc="),
+        (EITHER, "<option>,...", "-Xptxas -Xcudafe"),
+    )
+    for name in names.split()
+)
 _SAY: _Rows = (
     ("-v", FLAG, DRIVER, "", "Print the commands as they run"),
     ("-###", FLAG, DRIVER, "", "Print the commands, run nothing"),

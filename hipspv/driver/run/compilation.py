@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 
 from hipspv import __version__
 from hipspv.core import toolchain
@@ -62,7 +63,11 @@ class Compilation:
         if code and openmp.missing(self.line):
             print(openmp.NOTE, file=sys.stderr)
         if code == 0 and self.line.has("--time-report"):
-            self._execution.print_times()
+            from hipspv.driver.run.time_report import print_times
+
+            execution = self._execution
+            total = time.perf_counter() - execution.begin
+            print_times(execution.timings, execution.startup, total)
         return code
 
     def _make(self, space: Workspace) -> int:

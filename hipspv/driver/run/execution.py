@@ -47,12 +47,12 @@ class Execution:
         self.dry = line.has("-###")
         self.timings: list[Timing] = []
         self._verbose = line.has("-v")
-        self._begin = begin
-        self._startup = 0.0  # seconds before the first program, once there is one
+        self.begin = begin
+        self.startup = 0.0  # seconds before the first program, once there is one
 
     def start(self) -> None:
         """Note that the first program starts, if it hasn't yet: Python's own share ends."""
-        self._startup = self._startup or time.perf_counter() - self._begin
+        self.startup = self.startup or time.perf_counter() - self.begin
 
     def show(self, argv: list[str]) -> None:
         """Print a command for -v and -###."""
@@ -82,12 +82,6 @@ class Execution:
                 file=sys.stderr,
             )
         return code if code >= 0 else 1
-
-    def print_times(self) -> None:
-        """Print the report of --time-report."""
-        from hipspv.driver.run.time_report import print_times
-
-        print_times(self.timings, self._startup, time.perf_counter() - self._begin)
 
 
 def replace(argv: list[str]) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from hipspv.driver.run.execution import Timing
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.run.execution import Timing
 
 _PASS = "  "  # the beginning of passes' names
 

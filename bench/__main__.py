@@ -25,9 +25,7 @@ from bench.sections.section import Settings
 def main() -> int:
     """Measure and write. Return 0 if everything of hipspv's could be measured."""
     parser = argparse.ArgumentParser(
-        prog="python -m bench",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog="python -m bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--section", action="append", choices=SECTIONS, help="all if none is named")
     parser.add_argument("--peer", action="append", default=[], metavar="LABEL=COMMAND")
@@ -58,17 +56,7 @@ def measured(name: str, chosen: Sequence[Compiler], rounds: int | None, quick: b
         settings = Settings(chosen, rounds or section.rounds[quick], quick, Path(directory))
         reports = section.measure(settings)
     versions = {each.label: compilers.version(each) for each in chosen if each.peer}
-    return Result(
-        name,
-        section.title,
-        section.about,
-        date,
-        quick,
-        machine,
-        measure.versions(),
-        versions,
-        reports,
-    )
+    return Result(name, section.title, section.about, date, quick, machine, measure.versions(), versions, reports)
 
 
 if __name__ == "__main__":

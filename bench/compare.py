@@ -62,11 +62,7 @@ def adjusted(tests: dict[Key, float]) -> dict[Key, float]:
     """Return the smallest rate of false discoveries at which each of so many tests is one."""
     from scipy.stats import false_discovery_control
 
-    return (
-        dict(zip(tests, false_discovery_control(list(tests.values())), strict=True))
-        if tests
-        else {}
-    )
+    return dict(zip(tests, false_discovery_control(list(tests.values())), strict=True)) if tests else {}
 
 
 def rows_of(found: Sequence[Result]) -> dict[Key, Row]:
@@ -80,9 +76,7 @@ def rows_of(found: Sequence[Result]) -> dict[Key, Row]:
     }
 
 
-def changes(
-    old: dict[Key, Row], new: dict[Key, Row], least_percent: float = LEAST_PERCENT
-) -> list[Change]:
+def changes(old: dict[Key, Row], new: dict[Key, Row], least_percent: float = LEAST_PERCENT) -> list[Change]:
     """Return the rows that changed, in the order of `new`, and those that are gone."""
     tests = {
         key: mann_whitney(old[key].ratios, row.ratios)
@@ -90,13 +84,9 @@ def changes(
         if key in old and _enough(old[key]) and _enough(row)
     }
     rates = adjusted(tests)
-    found = [
-        change for key, row in new.items() for change in _change(key, old.get(key), row, rates)
-    ]
+    found = [change for key, row in new.items() for change in _change(key, old.get(key), row, rates)]
     least = math.log1p(least_percent / 100)
-    found = [
-        each for each in found if math.isnan(each.factor) or abs(math.log(each.factor)) >= least
-    ]
+    found = [each for each in found if math.isnan(each.factor) or abs(math.log(each.factor)) >= least]
     return found + [Change(key, GONE) for key, row in old.items() if key not in new and row.ratios]
 
 
@@ -121,9 +111,7 @@ def _change(key: Key, old: Row | None, new: Row, rates: dict[Key, float]) -> lis
 def main() -> int:
     """Print what changed. Return 1 if something became worse."""
     parser = argparse.ArgumentParser(
-        prog="python -m bench.compare",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog="python -m bench.compare", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("old", type=Path)
     parser.add_argument("new", type=Path)
@@ -135,9 +123,7 @@ def main() -> int:
         parser.error("no results")
     # A single section is compared with that section alone.
     sections = {key[0] for key in new} & {key[0] for key in old}
-    old, new = (
-        {key: row for key, row in each.items() if key[0] in sections} for each in (old, new)
-    )
+    old, new = ({key: row for key, row in each.items() if key[0] in sections} for each in (old, new))
     found = changes(old, new, options.least)
     _show(found, old, new)
     return 1 if any(change.kind in (WORSE, GONE) for change in found) else 0

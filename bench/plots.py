@@ -43,9 +43,7 @@ def svg(result: Result) -> str:
         axes = figure.subplots()
         _draw(axes, result, positions, height)
         out = io.StringIO()
-        figure.savefig(
-            out, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None}
-        )
+        figure.savefig(out, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None})
     # Lines of a path end with blanks.
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines()) + "\n"
 
@@ -62,9 +60,7 @@ def _positions(result: Result) -> tuple[float, list[tuple[float, str | Row]]]:
     return at, positions
 
 
-def _draw(
-    axes: Axes, result: Result, positions: list[tuple[float, str | Row]], height: float
-) -> None:
+def _draw(axes: Axes, result: Result, positions: list[tuple[float, str | Row]], height: float) -> None:
     from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
     axes.patch.set_alpha(0)
@@ -73,9 +69,7 @@ def _draw(
     axes.axvline(1, color=_TEXT, linewidth=1)
     for at, item in positions:
         if isinstance(item, str):
-            axes.text(
-                0.01, at, item, transform=axes.get_yaxis_transform(), va="center", weight="bold"
-            )
+            axes.text(0.01, at, item, transform=axes.get_yaxis_transform(), va="center", weight="bold")
         elif item.ratios:
             _point(axes, at, item)
         else:
@@ -90,11 +84,7 @@ def _draw(
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
     speed = any(row.better == HIGHER for _, row in rows)
-    axes.set_xlabel(
-        "speed, reference = 1: larger is better"
-        if speed
-        else "time, reference = 1: smaller is better"
-    )
+    axes.set_xlabel("speed, reference = 1: larger is better" if speed else "time, reference = 1: smaller is better")
 
 
 def _point(axes: Axes, at: float, row: Row) -> None:

@@ -50,20 +50,14 @@ def save(result: Result, directory: Path = RESULTS) -> None:
 def _json(result: Result) -> str:
     """Return a JSON document with one line for each fact and for each row: diffs show rows."""
     facts = [
-        f"{json.dumps(name)}: {json.dumps(value)},\n"
-        for name, value in result._asdict().items()
-        if name != "reports"
+        f"{json.dumps(name)}: {json.dumps(value)},\n" for name, value in result._asdict().items() if name != "reports"
     ]
     reports = ",\n".join(_report_json(measure.document_of(each)) for each in result.reports)
     return "{\n" + "".join(facts) + f'"reports": [\n{reports}\n]\n}}\n'
 
 
 def _report_json(report: dict[str, Any]) -> str:
-    head = "".join(
-        f"{json.dumps(name)}: {json.dumps(value)}, "
-        for name, value in report.items()
-        if name != "rows"
-    )
+    head = "".join(f"{json.dumps(name)}: {json.dumps(value)}, " for name, value in report.items() if name != "rows")
     rows = ",\n".join(map(json.dumps, report["rows"]))
     return f'{{{head}"rows": [\n{rows}\n]}}'
 

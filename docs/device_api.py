@@ -79,9 +79,7 @@ class Call(NamedTuple):
 
 def groups() -> list[Group]:
     """Return every group, in the page's order."""
-    return [
-        _group(name, yaml.safe_load((DIRECTORY / f"{name}.yaml").read_text())) for name in GROUPS
-    ]
+    return [_group(name, yaml.safe_load((DIRECTORY / f"{name}.yaml").read_text())) for name in GROUPS]
 
 
 def _group(name: str, data: dict[str, Any]) -> Group:
@@ -108,9 +106,7 @@ def _row(facts: dict[str, Any], values: dict[str, str]) -> Function:
     shown = facts.get("show") or _fill(facts["function"], {**values, **{key: key for key in types}})
     if types and "show" not in facts:
         shown += "".join(f"; {key}: {', '.join(map(str, names))}" for key, names in types.items())
-    combinations = [
-        dict(zip(types, chosen, strict=True)) for chosen in itertools.product(*types.values())
-    ]
+    combinations = [dict(zip(types, chosen, strict=True)) for chosen in itertools.product(*types.values())]
     filled = [
         {key: _fill(text, {**values, **chosen}) for key, text in facts.items() if key in _TEXTS}
         for chosen in combinations
@@ -204,9 +200,7 @@ def program(group: Group, functions: list[Function]) -> tuple[str, dict[int, Fun
 
 def page() -> str:
     """Return the page of the functions that device code can call."""
-    measured, costs = (
-        yaml.safe_load(path.read_text()) if path.exists() else {} for path in (MEASURED, COSTS)
-    )
+    measured, costs = (yaml.safe_load(path.read_text()) if path.exists() else {} for path in (MEASURED, COSTS))
     listed = groups()
     lines = ["# Device functions", "", *_INTRODUCTION, "", *_summary(listed)]
     for group in listed:
@@ -234,10 +228,7 @@ _INTRODUCTION = (
 
 def _summary(listed: list[Group]) -> list[str]:
     lines = ["| group | listed | supported |", "|---|---|---|"]
-    counts = [
-        (group, len(group.functions), sum(not f.unsupported for f in group.functions))
-        for group in listed
-    ]
+    counts = [(group, len(group.functions), sum(not f.unsupported for f in group.functions)) for group in listed]
     for group, total, supported in counts:
         anchor = re.sub(r"[^\w\s-]", "", group.title.lower()).replace(" ", "-")
         lines.append(f"| [{group.title}](#{anchor}) | {total} | {supported} |")

@@ -75,35 +75,19 @@ def _gpu(gpu: IntelGpu) -> str:
     cells = ["yes" if name in gpu.features else "no" for name in _DIFFERENT]
     widths = {0: "no", 32: "float", 64: "double", 96: "float, double"}
     sums, minima = (widths[bits] for bits in gpu.float_atomics[:2])
-    return (
-        f"| `{gpu.arch}` | {' | '.join(cells)} | {gpu.max_threads} | {sums}; {minima}"
-        f" | {gpu.source} |"
-    )
+    return f"| `{gpu.arch}` | {' | '.join(cells)} | {gpu.max_threads} | {sums}; {minima} | {gpu.source} |"
 
 
 def page() -> str:
     """Return the page of features that devices may lack, with the effect on programs."""
     table = json.loads(describe_devices.features())
     lines = [_HEAD, "## The features", ""]
-    lines += [
-        "| name | what it is | in OpenCL | in profiles | without it |",
-        "|---|---|---|---|---|",
-    ]
+    lines += ["| name | what it is | in OpenCL | in profiles | without it |", "|---|---|---|---|---|"]
     lines += [_feature(row) for row in table["features"]]
     lines += ["", _SERVICES, "| what | how | needs |", "|---|---|---|"]
-    lines += [
-        f"| {row['name']} | {row['made']} | {_code(row['needs'])} |" for row in table["services"]
-    ]
-    lines += [
-        "",
-        _QUIRKS,
-        "| name | driver | what it does | what hipspv does |",
-        "|---|---|---|---|",
-    ]
-    lines += [
-        f"| {row['name']} | {_driver(row)} | {row['evidence']} | {row['remedy']} |"
-        for row in table["quirks"]
-    ]
+    lines += [f"| {row['name']} | {row['made']} | {_code(row['needs'])} |" for row in table["services"]]
+    lines += ["", _QUIRKS, "| name | driver | what it does | what hipspv does |", "|---|---|---|---|"]
+    lines += [f"| {row['name']} | {_driver(row)} | {row['evidence']} | {row['remedy']} |" for row in table["quirks"]]
     return "\n".join([*lines, "", *_intel()]) + "\n"
 
 
@@ -125,11 +109,7 @@ def _feature(row: dict[str, Any]) -> str:
 def _without(row: dict[str, Any]) -> list[str]:
     parts = []
     if row["made"]:
-        where = (
-            f" (with {' or '.join(f'`{name}`' for name in row['instead'])})"
-            if row["instead"]
-            else ""
-        )
+        where = f" (with {' or '.join(f'`{name}`' for name in row['instead'])})" if row["instead"] else ""
         parts.append(f"Made by hipspv{where}: {row['made']}")
     if row["refused"]:
         parts.append(f"Can't run: {row['refused']}")

@@ -135,19 +135,12 @@ def passes_page() -> str:
                 lines += [f"*Only with `--spirv-translator={only}`.*", ""]
             lines.append(inspect.cleandoc(step.__doc__ or ""))
     ptx = _passes_of("PTX", NvptxOptions(TARGETS["sm_70"]))
-    return (
-        "\n".join(
-            [*lines, *ptx, *_passes_of("Vortex", VortexOptions(TARGETS["vortex_rv32"], width=32))]
-        )
-        + "\n"
-    )
+    return "\n".join([*lines, *ptx, *_passes_of("Vortex", VortexOptions(TARGETS["vortex_rv32"], width=32))]) + "\n"
 
 
 def _passes_of(title: str, options: LowerOptions) -> list[str]:
     """Return the lines about a target's passes that the list for SPIR-V lacks."""
-    known = {
-        each.name for steps in phases(SpirvOptions(DEFAULT), every=True).values() for each in steps
-    }
+    known = {each.name for steps in phases(SpirvOptions(DEFAULT), every=True).values() for each in steps}
     lines = ["", f"## {title}"]
     for phase, steps in phases(options, every=True).items():
         for step in steps:

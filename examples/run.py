@@ -74,9 +74,7 @@ def mpi_options() -> list[str]:
     The wrappers themselves can't run a compiler with a space in its path.
     """
     environment = {**os.environ, "OMPI_CXX": "c++", "MPICH_CXX": "c++"}
-    shown = subprocess.run(
-        ["mpicxx", "-show"], env=environment, check=True, capture_output=True, text=True
-    )
+    shown = subprocess.run(["mpicxx", "-show"], env=environment, check=True, capture_output=True, text=True)
     return shlex.split(shown.stdout)[1:]
 
 
@@ -116,9 +114,7 @@ def _timed(command: list[str], directory: Path, limit_s: int) -> tuple[int, str,
 def build_and_run(name: str, directory: Path, options: list[str]) -> Outcome:
     """Compile example `name` into `directory` and run it there."""
     program = directory / name
-    status, text, compile_s = _timed(
-        compile_command(name, program, options), directory, COMPILE_LIMIT_S
-    )
+    status, text, compile_s = _timed(compile_command(name, program, options), directory, COMPILE_LIMIT_S)
     if status != 0:
         return Outcome(False, compile_s, 0.0, text or f"hipspv-cc: exit status {status}")
     status, text, run_s = _timed(run_command(name, program), directory, RUN_LIMIT_S)

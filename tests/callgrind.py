@@ -38,12 +38,7 @@ def instructions(
         valgrind = ["valgrind", "--quiet", "--tool=callgrind", *flags]
         valgrind.append(f"--callgrind-out-file={directory}/profile")
         done = subprocess.run(
-            [*valgrind, *map(str, command)],
-            capture_output=True,
-            text=True,
-            env=environment,
-            cwd=cwd,
-            check=False,
+            [*valgrind, *map(str, command)], capture_output=True, text=True, env=environment, cwd=cwd, check=False
         )
         assert done.returncode == 0, done.stdout + done.stderr
         profiles = [path.read_text() for path in Path(directory).iterdir()]

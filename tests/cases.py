@@ -69,11 +69,7 @@ class Case:
         last = run.stdout.strip().splitlines()[-1:]
         if run.returncode == 0 and last and re.fullmatch(self.output, last[0]):
             return Outcome.RIGHT
-        return (
-            Outcome.ERROR
-            if re.search(r"hipError[A-Z]|hipspv: error:", run.stderr)
-            else Outcome.WRONG
-        )
+        return Outcome.ERROR if re.search(r"hipError[A-Z]|hipspv: error:", run.stderr) else Outcome.WRONG
 
 
 @cache

@@ -81,11 +81,7 @@ def output_of(words: list[str]) -> tuple[int, str]:
     """Return a command's status and its output with errors. A hang is an error."""
     try:
         done = subprocess.run(
-            words,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            timeout=COMPILE_LIMIT_S,
+            words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=COMPILE_LIMIT_S
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         return 1, str(error)
@@ -169,18 +165,11 @@ def rows_of(name: str, sides: Sides) -> list[dict[str, Any]]:
     for key, end in SERIES.items():
         if key not in last:
             continue
-        medians = {
-            side: [statistics.median(each[key]) for each in outcomes]
-            for side, outcomes in sides.items()
-        }
+        medians = {side: [statistics.median(each[key]) for each in outcomes] for side, outcomes in sides.items()}
         ratios = [n / h for n, h in zip(medians["nvcc"], medians["hipspv"], strict=True)]
         row = {"name": name + end, "unit": key[-2:], **verdicts}
         row |= {f"{side}_time": statistics.median(values) for side, values in medians.items()}
-        row |= {
-            "ratio": statistics.median(ratios),
-            "quartiles": quartiles(ratios),
-            "ratios": ratios,
-        }
+        row |= {"ratio": statistics.median(ratios), "quartiles": quartiles(ratios), "ratios": ratios}
         row |= {key: last[key] for key in ("bytes", "flops") if last.get(key)}
         rows.append(row)
     return rows
@@ -209,9 +198,7 @@ def print_table(rows: list[dict[str, Any]]) -> None:
         lines.append((row["name"], *times, *numbers, results))
     widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
     for line in lines:
-        print(
-            "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
-        )
+        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
 
 
 def peak_bandwidth() -> float:
@@ -298,10 +285,7 @@ def main() -> int:
     peak = given.bandwidth * 1e9 if given.bandwidth else peak_bandwidth()
     triad = [row for row in kernels if row["name"] == "triad"]
     if peak and triad:
-        shares = {
-            side: triad[0]["bytes"] / (triad[0][f"{side}_time"] / 1e3) / peak
-            for side in ("nvcc", "hipspv")
-        }
+        shares = {side: triad[0]["bytes"] / (triad[0][f"{side}_time"] / 1e3) / peak for side in ("nvcc", "hipspv")}
         summary |= {"peak_bandwidth": peak, "triad_share": shares}
         print(f"triad, of {peak / 1e9:,.0f} GB/s: {shares['nvcc']:.1%}, {shares['hipspv']:.1%}")
     print_errors(found, compiled, manifest["programs"])
@@ -311,9 +295,7 @@ def main() -> int:
     return 0 if right else 1
 
 
-def print_errors(
-    found: dict[str, Sides], compiled: dict[str, Any], hipspv_errors: dict[str, str]
-) -> None:
+def print_errors(found: dict[str, Sides], compiled: dict[str, Any], hipspv_errors: dict[str, str]) -> None:
     for name, sides in found.items():
         errors = {"nvcc": compiled[name]["error"], "hipspv": hipspv_errors[name]}
         for side, outcomes in sides.items():

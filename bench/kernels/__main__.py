@@ -18,8 +18,7 @@ def report(name: str, directory: Path, rounds: int, compiler: list[str]) -> meas
     """Return the table of one kernel. OpenCL's form is the reference."""
     commands = {form: build(name, form, directory, compiler) for form in FORMS}
     cases = {
-        form: lambda command=command: statistics.median(run(command).times_us)
-        for form, command in commands.items()
+        form: lambda command=command: statistics.median(run(command).times_us) for form, command in commands.items()
     }
     series = measure.interleave(cases, rounds)
     rows = [measure.reference("OpenCL", series["opencl"])]
@@ -35,10 +34,7 @@ def main() -> int:
     parser.add_argument("--hip", default=measure.HIPSPV_CC[0], help="the compiler of HIP's form")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as directory:
-        reports = [
-            report(name, Path(directory), options.rounds, [options.hip])
-            for name in options.names or KERNELS
-        ]
+        reports = [report(name, Path(directory), options.rounds, [options.hip]) for name in options.names or KERNELS]
     measure.show(reports, options.json)
     return 0
 

@@ -60,9 +60,7 @@ class Run(NamedTuple):
     check: float
 
 
-def build(
-    name: str, form: str, directory: Path, compiler: Sequence[str] = tuple(HIPSPV_CC)
-) -> list[str]:
+def build(name: str, form: str, directory: Path, compiler: Sequence[str] = tuple(HIPSPV_CC)) -> list[str]:
     """Build a form of the kernel `name` in `directory`. Return the command that runs it.
 
     `compiler` is for HIP's form. Raises KernelError if it can't be built.
@@ -71,34 +69,12 @@ def build(
     problem = f'-DPROBLEM_FILE="{name}.h"'
     if form == "hip":
         kernel = f'-DKERNEL_FILE="{name}.hip"'
-        _call(
-            [
-                *compiler,
-                "-std=c++20",
-                "-O3",
-                kernel,
-                problem,
-                str(HERE / "hip.hip"),
-                "-o",
-                str(output),
-            ]
-        )
+        _call([*compiler, "-std=c++20", "-O3", kernel, problem, str(HERE / "hip.hip"), "-o", str(output)])
         return [str(output)]
     host = [*HOST_CLANG, "-std=c++20", "-O3", problem]
     if form == "openmp":
         kernel = f'-DKERNEL_FILE="{name}.omp.cpp"'
-        _call(
-            [
-                *host,
-                *OPENMP,
-                kernel,
-                str(HERE / "openmp.cpp"),
-                *OPENMP_LINK,
-                "-lm",
-                "-o",
-                str(output),
-            ]
-        )
+        _call([*host, *OPENMP, kernel, str(HERE / "openmp.cpp"), *OPENMP_LINK, "-lm", "-o", str(output)])
         return [str(output)]
     _call([*host, str(HERE / "opencl.cpp"), "-ldl", "-o", str(output)])
     library = opencl_library()
@@ -138,7 +114,5 @@ def opencl_library() -> str:
 def _call(command: Sequence[str]) -> str:
     done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT_S, check=False)
     if done.returncode != 0:
-        raise KernelError(
-            f"{' '.join(command)}: exit status {done.returncode}\n{done.stdout}{done.stderr}"
-        )
+        raise KernelError(f"{' '.join(command)}: exit status {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout

@@ -40,9 +40,7 @@ CLANG = HOST.label
 class NewSource:
     """A case that compiles a source of its own each time: no cache has it."""
 
-    def __init__(
-        self, command: Sequence[str], path: Path, text: str, environment: dict[str, str]
-    ) -> None:
+    def __init__(self, command: Sequence[str], path: Path, text: str, environment: dict[str, str]) -> None:
         self._path, self._text, self._count = path, text, 0
         self._compile = wall_ms([*command, str(path)], path.parent, environment)
 
@@ -69,20 +67,14 @@ def programs(settings: Settings) -> list[Report]:
         empty = directory / "empty"
         command = [*compiler.command, "-O2", "-o", str(directory / "vecadd")]
         same = wall_ms([*command, str(PROGRAMS / "vecadd.hip")], directory, environment)
-        fresh = wall_ms(
-            [*command, str(PROGRAMS / "vecadd.hip")], directory, measure.own_home(empty)
-        )
+        fresh = wall_ms([*command, str(PROGRAMS / "vecadd.hip")], directory, measure.own_home(empty))
         cases[f"{label}, same"] = compiler.case(same)
-        cases[f"{label}, new"] = compiler.case(
-            NewSource(command, directory / "new.hip", text, environment)
-        )
+        cases[f"{label}, new"] = compiler.case(NewSource(command, directory / "new.hip", text, environment))
         cases[f"{label}, empty"] = compiler.case(functools.partial(_emptied, empty, fresh))
     # The first source with these options, and the second, have more to do (docs/caching.md).
     measure.interleave({name: cases[name] for name in cases if name.endswith(", new")}, 1, failures)
     series = measure.interleave(cases, settings.rounds, failures)
-    measure.run(
-        [str(settings.directory / f"program-{HIPSPV.label}" / "vecadd")], settings.directory
-    )
+    measure.run([str(settings.directory / f"program-{HIPSPV.label}" / "vecadd")], settings.directory)
     cold, warm = [], []
     for compiler in settings.compilers:
         limits = {"new": LARGEST_COLD_RATIO, "empty": None}
@@ -96,17 +88,9 @@ def programs(settings: Settings) -> list[Report]:
         names = f"{compiler.label}, same", f"{compiler.label}, new"
         warm.append(_row(f"{compiler.label}, the same source", *names, series, failures, limit))
     return [
+        Report("A small program to an executable, cold", "ms", cold, "clang++ of the same program without a device"),
         Report(
-            "A small program to an executable, cold",
-            "ms",
-            cold,
-            "clang++ of the same program without a device",
-        ),
-        Report(
-            "A small program to an executable, warm",
-            "ms",
-            warm,
-            "the same compiler on a source that its cache lacks",
+            "A small program to an executable, warm", "ms", warm, "the same compiler on a source that its cache lacks"
         ),
     ]
 
@@ -271,12 +255,7 @@ def parts(settings: Settings) -> Report:
     def reported() -> dict[str, float]:
         source.write_text(f"{text}\nint different{next(count)};\n")
         done = subprocess.run(
-            command,
-            cwd=settings.directory,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
+            command, cwd=settings.directory, env=environment, capture_output=True, text=True, check=True
         )
         cells = re.findall(r"^ *(\S.*?)  +\(?(\d+\.\d)\)?", done.stderr, re.MULTILINE)
         return {name: float(value) for name, value in cells}
@@ -296,9 +275,7 @@ def parts(settings: Settings) -> Report:
         measure.against(name, [sum(one.get(n, 0.0) for n in names) for one in reports], total)
         for name, names in sums.items()
     ]
-    return Report(
-        "Parts of one compile", "ms", rows, "the whole of hipspv-cc -O2 -c of a new source"
-    )
+    return Report("Parts of one compile", "ms", rows, "the whole of hipspv-cc -O2 -c of a new source")
 
 
 def _measure(settings: Settings) -> list[Report]:

@@ -69,9 +69,7 @@ def imprecise(series: Mapping[str, Sequence[float]]) -> bool:
     )
 
 
-def build(
-    name: str, form: str, directory: Path, compiler: Sequence[str] = measure.HIPSPV_CC
-) -> list[str]:
+def build(name: str, form: str, directory: Path, compiler: Sequence[str] = measure.HIPSPV_CC) -> list[str]:
     """Build a form of a kernel. Return the command that runs it. Raises CommandError."""
     try:
         return programs.build(name, form, directory, compiler)
@@ -114,9 +112,7 @@ def table(kernels: dict[str, Kernel], compilers: Sequence[Compiler], base: str) 
     return Report(title, "µs", rows, reference)
 
 
-def _summary(
-    label: str, rows: list[Row], mean_limit: float | None, limit: float | None
-) -> list[Row]:
+def _summary(label: str, rows: list[Row], mean_limit: float | None, limit: float | None) -> list[Row]:
     """Return the rows of the geometric mean of all speeds, and of the slowest kernel.
 
     The mean is of the rounds that all kernels have.

@@ -28,12 +28,7 @@ def launches(settings: Settings) -> list[Report]:
     reports = []
     for title, way, limits, calls in ways:
         cases = [
-            Case(
-                f"{count} arguments",
-                f"empty{count}.{way}",
-                f"empty{count}.{way}",
-                limits.get(count),
-            )
+            Case(f"{count} arguments", f"empty{count}.{way}", f"empty{count}.{way}", limits.get(count))
             for count in ARGUMENTS
         ]
         reference = f"{RAW}: clSetKernelArg, {calls}, the same SPIR-V"
@@ -49,18 +44,11 @@ def threads(settings: Settings) -> Report:
     raw = opencl.raw("threads_raw", settings.directory, [module, *numbers])
     runs = Runs(settings, "threads_hip.hip", numbers, raw)
     cases = [
-        Case(
-            f"{count} thread{'s' * (count > 1)}",
-            f"threads{count}",
-            f"threads{count}",
-            LARGEST_THREADS_RATIO,
-        )
+        Case(f"{count} thread{'s' * (count > 1)}", f"threads{count}", f"threads{count}", LARGEST_THREADS_RATIO)
         for count in counts
     ]
     reference = f"{RAW}: as many threads, each with a queue and a kernel object of its own"
-    return Report(
-        "A launch of 3 arguments by one of many threads", "ns", runs.rows(cases), reference
-    )
+    return Report("A launch of 3 arguments by one of many threads", "ns", runs.rows(cases), reference)
 
 
 def _measure(settings: Settings) -> list[Report]:

@@ -31,18 +31,14 @@ class Runs:
     program that all are compared with.
     """
 
-    def __init__(
-        self, settings: Settings, program: str, arguments: Sequence[str], raw: Sequence[str]
-    ) -> None:
+    def __init__(self, settings: Settings, program: str, arguments: Sequence[str], raw: Sequence[str]) -> None:
         self._compilers = settings.compilers
         self._failures: dict[str, str] = {}
         directory, words = settings.directory, ["-O2", "-pthread", str(PROGRAMS / program)]
         name = program.partition(".")[0]
         built = compilers.build(settings.compilers, words, name, directory, self._failures)
         cases: dict[str, Callable[[], Times]] = {
-            each.label: each.case(
-                functools.partial(measure.named_times, [built[each.label], *arguments], directory)
-            )
+            each.label: each.case(functools.partial(measure.named_times, [built[each.label], *arguments], directory))
             for each in settings.compilers
             if each.label in built
         }

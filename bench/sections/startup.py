@@ -63,9 +63,7 @@ def measured(settings: Settings, kernels: int, clock: str) -> dict[tuple[str, st
             home = directory / f"home{kernels}-{each.label}"
             cases[each.label] = each.case(runs(command, directory, home))
     series = measure.interleave(cases, settings.rounds, failures)
-    rows: dict[tuple[str, str], list[Row]] = {
-        (cache, what): [] for cache in REFERENCES for what in TITLES
-    }
+    rows: dict[tuple[str, str], list[Row]] = {(cache, what): [] for cache in REFERENCES for what in TITLES}
     for each in settings.compilers:
         name = f"{each.label}, {kernels:,} kernel{'s' * (kernels > 1)}"
         for key, found in rows.items():

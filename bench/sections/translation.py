@@ -62,9 +62,7 @@ def modules(settings: Settings) -> Report:
     for size in QUICK_SIZES if settings.quick else SIZES:
         for shape in SHAPES:
             bitcode, count = pass_times.generated(size, shape)
-            cases = {
-                name: translation_ms(name, bitcode, settings.directory) for name in TRANSLATORS
-            }
+            cases = {name: translation_ms(name, bitcode, settings.directory) for name in TRANSLATORS}
             series = measure.interleave(cases, settings.rounds)
             where = "many kernels" if shape == "kernels" else "one function"
             title = f"{count:,} instructions in {where}"
@@ -81,9 +79,7 @@ def compiles(settings: Settings) -> Report:
         source.write_text(many_kernels.hip(count))
         words = ["-O2", "-c", str(source), "-o", "out.o"]
         cases = {
-            name: measure.wall_ms(
-                [*HIPSPV_CC, f"--spirv-translator={name}", *words], settings.directory, environment
-            )
+            name: measure.wall_ms([*HIPSPV_CC, f"--spirv-translator={name}", *words], settings.directory, environment)
             for name in TRANSLATORS
         }
         series = measure.interleave(cases, settings.rounds)

@@ -33,10 +33,7 @@ def main() -> int:
         program = directory / "fp16"
         source = str(PROGRAMS / "fp16.hip")
         measure.run([*HIPSPV_CC, "-O2", "-w", source, "-o", str(program)], directory)
-        commands = {
-            label: ["env", f"HIPSPV_MASK={mask}", str(program), clock]
-            for label, mask in MASKS.items()
-        }
+        commands = {label: ["env", f"HIPSPV_MASK={mask}", str(program), clock] for label, mask in MASKS.items()}
         runs = measure.named_rounds(commands, directory, options.rounds)
     measure.show([_report(kind, title, runs) for kind, title in KINDS.items()], options.json)
     return 0

@@ -49,12 +49,7 @@ def rounds_of(directory: Path, rounds: int, opencl: str | None) -> dict[str, lis
     for index in range(rounds + 1):
         output = measure.run([str(directory / "graph_hip")], directory)
         path = library(output, opencl)
-        command = [
-            "env",
-            f"LD_LIBRARY_PATH={Path(path).parent}",
-            str(directory / "graph_raw"),
-            path,
-        ]
+        command = ["env", f"LD_LIBRARY_PATH={Path(path).parent}", str(directory / "graph_raw"), path]
         raw = measure.run([*command, "graph.spv"], directory)
         for program, values in (("hip", times(output)), ("raw", times(raw))):
             for name, value in values.items():

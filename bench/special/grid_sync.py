@@ -32,9 +32,7 @@ def main() -> int:
     rows = []
     for blocks, times in launches.items():
         rows.append(measure.reference(f"empty kernel, {blocks} blocks of 256", times))
-        rows.append(
-            measure.against(f"barrier, {blocks} blocks of 256", barriers[blocks], times, None)
-        )
+        rows.append(measure.against(f"barrier, {blocks} blocks of 256", barriers[blocks], times, None))
     measure.show([Report("Barrier of the whole grid", "µs", rows)], options.json)
     return 0
 

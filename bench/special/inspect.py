@@ -112,11 +112,7 @@ def _report_ms(path: Path, kernels: int) -> Callable[[], float]:
     from hipspv.targets.nvptx import cuda_toolkit
 
     tools = Tools(
-        toolchain.spirv_tool,
-        toolchain.clang_tool,
-        toolchain.libllvm,
-        cuda_toolkit.program,
-        toolchain.intel_tool,
+        toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm, cuda_toolkit.program, toolchain.intel_tool
     )
 
     def case() -> float:
@@ -137,10 +133,7 @@ def main() -> int:
     parser.add_argument("--kernels", type=int, default=1000, help="of the program (1000)")
     parser.add_argument("--megabytes", type=float, default=50, help="of the module (50)")
     options = parser.parse_args()
-    reports = [
-        module_report(options.megabytes, options.rounds),
-        program_report(options.kernels, options.rounds),
-    ]
+    reports = [module_report(options.megabytes, options.rounds), program_report(options.kernels, options.rounds)]
     measure.show(reports, options.json)
     return 0
 

@@ -99,9 +99,7 @@ FUNCTIONS = [
     *_both("hypot", SIGNED, SIGNED),
     *_both("rhypot", SIGNED, SIGNED, opencl="1 / hypot(x, y)"),
     *_both("norm3d", *[SIGNED] * 3, hip="norm3d{f}(x, y, z)", opencl="length(({T}3)(x, y, z))"),
-    *_both(
-        "rnorm3d", *[SIGNED] * 3, hip="rnorm3d{f}(x, y, z)", opencl="1 / length(({T}3)(x, y, z))"
-    ),
+    *_both("rnorm3d", *[SIGNED] * 3, hip="rnorm3d{f}(x, y, z)", opencl="1 / length(({T}3)(x, y, z))"),
     *_both("erf", (-4, 4)),
     *_both("erfc", (-4, 4)),
     *_both("erfcx", (-2, 4), opencl="exp(x * x) * erfc(x)"),
@@ -191,9 +189,7 @@ def _source(form: str, helpers: str, calls: dict[str, tuple[Function, str]]) -> 
     """Return the source of a kernel for each call."""
     kernels = []
     for name, (function, call) in calls.items():
-        loads = " ".join(
-            f"{function.type} {x} = {LOADS[x]};" for x in ARGUMENTS[: len(function.ranges)]
-        )
+        loads = " ".join(f"{function.type} {x} = {LOADS[x]};" for x in ARGUMENTS[: len(function.ranges)])
         kernels.append(form.format(name=name, T=function.type, loads=loads, call=call))
     return helpers + "".join(kernels)
 
@@ -249,9 +245,7 @@ def _write(functions: Sequence[Function], series: Series) -> None:
         row = measure.against(function.name, times["hip"], times["opencl"])
         builtin = measure.summarise(times["opencl"]).median
         fields = f"ratio: {row.ratio:.2f}, ns: {row.value.median:.3f}, builtin_ns: {builtin:.3f}"
-        lines.setdefault(function.name, []).append(
-            f'  {function.type}: {{{fields}, builtin: "{function.opencl}"}}\n'
-        )
+        lines.setdefault(function.name, []).append(f'  {function.type}: {{{fields}, builtin: "{function.opencl}"}}\n')
     facts = measure.machine()
     text = "# Costs of functions, written by `python -m bench.special.math_functions --write`.\n"
     text += f"# {facts['cpu']}, {facts['cores']} cores. ns: processor time for each result.\n"
@@ -266,9 +260,7 @@ def main() -> int:
     parser = measure.arguments(__doc__, 9)
     parser.add_argument("only", nargs="?", type=re.compile, help="functions, as in 'sin.* float'")
     parser.add_argument("--write", action="store_true", help="write costs.yaml, of all functions")
-    parser.add_argument(
-        "--flag", action="append", default=[], help="for hipspv-cc: --flag=-ffast-math"
-    )
+    parser.add_argument("--flag", action="append", default=[], help="for hipspv-cc: --flag=-ffast-math")
     options = parser.parse_args()
     if options.write and (options.only or options.flag):
         parser.error("--write takes no functions and no flags")

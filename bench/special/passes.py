@@ -30,9 +30,7 @@ def report(size: int, shape: str, options: SpirvOptions, rounds: int) -> measure
     rounds_of = lowerings(bitcode, options, lambda index, name: name, rounds)
     busy = set().union(*(each.busy for each in rounds_of))
     factor = 1e6 * 1000 / count
-    series = {
-        name: [each.seconds[name] * factor for each in rounds_of] for name in rounds_of[0].seconds
-    }
+    series = {name: [each.seconds[name] * factor for each in rounds_of] for name in rounds_of[0].seconds}
     rows = []
     for name, times in series.items():
         row = measure.Row(name, times, () if name == VERIFIER else series[VERIFIER])

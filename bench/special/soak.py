@@ -65,10 +65,7 @@ class Soak(NamedTuple):
         last = len(self.samples) - 1
         edges = [last // 2 + (last - last // 2) * i // WINDOWS for i in range(WINDOWS + 1)]
         ends = [self.samples[edge] for edge in edges]
-        return min(
-            1024 * (after[1] - before[1]) / (after[0] - before[0])
-            for before, after in itertools.pairwise(ends)
-        )
+        return min(1024 * (after[1] - before[1]) / (after[0] - before[0]) for before, after in itertools.pairwise(ends))
 
 
 def program(directory: Path) -> Path:
@@ -88,9 +85,7 @@ def soak(binary: Path, name: str, iterations: int, limit_s: float) -> Soak:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description="Memory of a process that does one thing a million times."
-    )
+    parser = argparse.ArgumentParser(description="Memory of a process that does one thing a million times.")
     parser.add_argument("--iterations", type=int, default=1_000_000)
     parser.add_argument("--only", choices=LOADS, action="append")
     parser.add_argument("--json", action="store_true")

@@ -36,10 +36,7 @@ def main() -> int:
     rows = []
     for (plain, title), others in CASES.items():
         rows.append(measure.reference(title, series[plain]))
-        rows += [
-            measure.against(other_title, series[other], series[plain])
-            for other, other_title in others.items()
-        ]
+        rows += [measure.against(other_title, series[other], series[plain]) for other, other_title in others.items()]
     measure.show([Report("Reads of an image", "ns", rows)], options.json)
     return 0
 

@@ -200,9 +200,4 @@ def _about(container: Container, entry: Entry, rule: str, what: str, field: str)
     return Finding(rule, f"{ascii(entry.id)[1:-1]} {what}", offset, field)
 
 
-_CHECKS: tuple[Callable[[Container, Data], Iterator[Finding]], ...] = (
-    _locations,
-    _padding,
-    _ids,
-    _text_ends,
-)
+_CHECKS: tuple[Callable[[Container, Data], Iterator[Finding]], ...] = (_locations, _padding, _ids, _text_ends)

@@ -129,7 +129,5 @@ def _compress(plain: bytes, method: str, level: int) -> bytes:
         return zlib.compress(plain, level)
     import zstandard
 
-    parameters = zstandard.ZstdCompressionParameters.from_level(
-        level, source_size=len(plain), enable_ldm=True
-    )
+    parameters = zstandard.ZstdCompressionParameters.from_level(level, source_size=len(plain), enable_ldm=True)
     return zstandard.ZstdCompressor(compression_params=parameters).compress(plain)

@@ -30,14 +30,7 @@ _SYMBOL = struct.Struct("<IBBHQQ")  # name info other section value size
 
 _IDENT = b"\x7fELF\x02\x01\x01" + bytes(9)  # 64-bit, little-endian, System V
 _ET_REL, _ET_EXEC, _ET_DYN, _EM_X86_64 = 1, 2, 3, 62
-_SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_RELA, _SHT_NOBITS, _SHT_SYMTAB_SHNDX = (
-    1,
-    2,
-    3,
-    4,
-    8,
-    18,
-)
+_SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_RELA, _SHT_NOBITS, _SHT_SYMTAB_SHNDX = (1, 2, 3, 4, 8, 18)
 _SHF_WRITE, _SHF_ALLOC = 1, 2
 _SHN_LORESERVE, _SHN_XINDEX = 0xFF00, 0xFFFF
 _STB_LOCAL, _STB_GLOBAL = 0, 1
@@ -358,9 +351,7 @@ def _relocation_rows(source: Object, index: int) -> Iterator[tuple[int, int, int
     return _RELOCATION.iter_unpack(content)
 
 
-def move_symbols(
-    data: bytes, section: str, content: bytes, moves: dict[int, tuple[int, int]]
-) -> bytes:
+def move_symbols(data: bytes, section: str, content: bytes, moves: dict[int, tuple[int, int]]) -> bytes:
     """Return the object with one more data section, to which symbols move: to location and size
     there."""
     source = Object(data)
@@ -410,9 +401,7 @@ def _define_symbol(source: Object, result: bytearray, entry: int, section: int, 
         if extended is None:
             raise ElfError("the object has too many sections: compile without -ffunction-sections")
         if 4 * entry + 4 > len(source.content(extended)):
-            raise ElfError(
-                "damaged ELF object: no section index of a symbol", field="SHT_SYMTAB_SHNDX"
-            )
+            raise ElfError("damaged ELF object: no section index of a symbol", field="SHT_SYMTAB_SHNDX")
         struct.pack_into("<I", result, source.sections[extended][4] + 4 * entry, section)
     name = _SYMBOL.unpack_from(source.data, position)[0]
     _SYMBOL.pack_into(result, position, name, _STB_GLOBAL_OBJECT, _STV_HIDDEN, short, 0, size)
@@ -459,9 +448,7 @@ def _leads_to(source: Object, entry: tuple[int, int, int], location: tuple[int, 
     return (symbol[3], symbol[4] + entry[2]) == location
 
 
-def _append_section(
-    source: Object, result: bytearray, name: str, content: bytes, flags: int, alignment: int
-) -> None:
+def _append_section(source: Object, result: bytearray, name: str, content: bytes, flags: int, alignment: int) -> None:
     """Append the content, the names with one more, and the section table with one more."""
     names = source.content(source.names_index)
     sections = list(source.sections)
@@ -474,9 +461,7 @@ def _append_section(
     _pad(result, 8)
     old = sections[source.names_index]
     sections[source.names_index] = (*old[:4], names_offset, len(new_names), *old[6:])
-    sections.append(
-        (len(names), _SHT_PROGBITS, flags, 0, content_offset, len(content), 0, 0, alignment, 0)
-    )
+    sections.append((len(names), _SHT_PROGBITS, flags, 0, content_offset, len(content), 0, 0, alignment, 0))
     count = len(sections)
     if count >= _SHN_LORESERVE:
         sections[0] = (*sections[0][:5], count, *sections[0][6:])
@@ -489,9 +474,7 @@ def _append_section(
     _HEADER.pack_into(result, 0, *header)
 
 
-def write(
-    symbols: list[str], content: bytes, handles: list[str] | None = None, section: str = SECTION
-) -> bytes:
+def write(symbols: list[str], content: bytes, handles: list[str] | None = None, section: str = SECTION) -> bytes:
     """Return a relocatable object whose `symbols` all point to `content`, and whose `handles` point
     to one pointer, initially null."""
     strings = bytearray(1)
@@ -517,9 +500,7 @@ def write(
         names += name.encode() + b"\0"
         data = bytes(names) if data is None else data
         _pad(body, alignment)
-        sections.append(
-            (position, kind, flags, 0, len(body), len(data), link, info, alignment, entry)
-        )
+        sections.append((position, kind, flags, 0, len(body), len(data), link, info, alignment, entry))
         body += data
     _pad(body, 8)
     header = (_IDENT, _ET_REL, _EM_X86_64, 1, 0, 0, len(body), 0, 64, 0, 0, 64, len(sections), 6)

@@ -15,9 +15,7 @@ from hipspv.bundle.model import Data
 from hipspv.bundle.target import TargetId
 
 
-def programs(
-    data: Data, path: str, wanted: TargetId, trusted: bool = False
-) -> Iterator[tuple[str, bytes]]:
+def programs(data: Data, path: str, wanted: TargetId, trusted: bool = False) -> Iterator[tuple[str, bytes]]:
     """Return names and contents of the entries for a target in an archive's members. Members
     without a bundle are skipped. Raises FormatError."""
     limit = reader.Limit()

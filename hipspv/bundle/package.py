@@ -142,9 +142,7 @@ class _Reader:
     """The reader of one offload binary's entries. location: of its header; shift: None if it was
     compressed."""
 
-    def __init__(
-        self, header: _Header, source: Source, location: int, shift: int | None, reserve: _Reserve
-    ) -> None:
+    def __init__(self, header: _Header, source: Source, location: int, shift: int | None, reserve: _Reserve) -> None:
         self._header = header
         self._source = source
         self._location = location
@@ -166,9 +164,7 @@ class _Reader:
             self._fail(f"{count:,} strings", position + 16, "number of strings")
         layout = _STRING if self._header.version == 1 else _SIZED_STRING
         self._require(strings, count * layout.size, "strings")
-        properties = dict(
-            self._string(strings + index * layout.size, layout) for index in range(count)
-        )
+        properties = dict(self._string(strings + index * layout.size, layout) for index in range(count))
         known = IMAGE_KINDS[image] if image < len(IMAGE_KINDS) else str(image)
         properties |= {"image_kind": known, "flags": str(flags)}
         properties["offload_kind"] = OFFLOAD_KINDS.get(kind, str(kind))

@@ -70,9 +70,7 @@ def is_bundle(data: Data, start: int = 0) -> bool:
     )
 
 
-def containers(
-    data: Data, path: str = "", problems: list[FormatError] | None = None
-) -> list[Container]:
+def containers(data: Data, path: str = "", problems: list[FormatError] | None = None) -> list[Container]:
     """Return all bundles in a file: one after another, in an ELF file's sections, or in an
     archive's members. Return an empty list for a file without any.
 
@@ -83,9 +81,7 @@ def containers(
     return list(each(data, path, problems))
 
 
-def each(
-    data: Data, path: str = "", problems: list[FormatError] | None = None
-) -> Iterator[Container]:
+def each(data: Data, path: str = "", problems: list[FormatError] | None = None) -> Iterator[Container]:
     """Like `containers`, but one bundle after the other."""
     limit = Limit()
     for content, name, base in _collected(parts(data, path), problems, 0):
@@ -131,11 +127,7 @@ def skip_zeros(data: Data, start: int, end: int) -> int:
 
 
 def inside(
-    data: Data,
-    member: str,
-    limit: Limit,
-    base: int = 0,
-    problems: list[FormatError] | None = None,
+    data: Data, member: str, limit: Limit, base: int = 0, problems: list[FormatError] | None = None
 ) -> Iterator[Container]:
     """Return the bundles in a file that isn't an archive. base: its offset in the caller's data."""
     limit.add(len(data))
@@ -162,9 +154,7 @@ def _moved(container: Container, base: int) -> Container:
     return container._replace(offset=container.offset + base)
 
 
-def _collected(
-    items: Iterator[_Item], problems: list[FormatError] | None, base: int
-) -> Iterator[_Item]:
+def _collected(items: Iterator[_Item], problems: list[FormatError] | None, base: int) -> Iterator[_Item]:
     """Return the items. An error that ends them is added to the list, if there is one. base: the
     offset, in the caller's data, of the part that the error is about."""
     try:

@@ -61,9 +61,7 @@ class Inflated:
     skipped: the number of bytes before it in the numbering of offsets.
     """
 
-    def __init__(
-        self, data: Data, start: int, end: int, method: str, size: int, skipped: int = 0
-    ) -> None:
+    def __init__(self, data: Data, start: int, end: int, method: str, size: int, skipped: int = 0) -> None:
         self._data = data
         self.start = start
         self._end = end
@@ -100,9 +98,7 @@ class Inflated:
             offset += len(chunk)
             yield chunk
 
-    def extent(
-        self, trusted: bool = False, update: Callable[[bytes], object] = len
-    ) -> tuple[int, int]:
+    def extent(self, trusted: bool = False, update: Callable[[bytes], object] = len) -> tuple[int, int]:
         """Return the number of bytes that the whole stream unpacks to (`size` + 1 for anything
         larger), and the stream's own size. update: receives the unpacked bytes."""
         self._require_memory(self.size, trusted)
@@ -154,9 +150,7 @@ class Inflated:
         while self._used == len(self._piece):
             if not self._more():
                 what = f"the stream ends after {self._position:,} bytes of {self.size:,}"
-                raise BundleError(
-                    f"damaged compressed bundle: {what}", self._fed, "compressed data"
-                )
+                raise BundleError(f"damaged compressed bundle: {what}", self._fed, "compressed data")
         chunk = self._piece[self._used : self._used + most]
         self._used += len(chunk)
         self._position += len(chunk)

@@ -38,9 +38,7 @@ class TargetId(NamedTuple):
         head, *features = text.split(":")
         kind, *parts = head.split("-", _SPLITS)
         if len(parts) < 3 or not kind:
-            raise BundleError(
-                f"{text[:_SHOWN]!a} is no target: a kind and a triple are needed", field="id"
-            )
+            raise BundleError(f"{text[:_SHOWN]!a} is no target: a kind and a triple are needed", field="id")
         environment, processor = None, ""
         if len(parts) > 3 and _PROCESSOR.fullmatch("-".join(parts[3:])):
             processor = "-".join(parts[3:])
@@ -74,9 +72,7 @@ class TargetId(NamedTuple):
     def triple(self) -> tuple[str, str, str, str]:
         """Return the triple's components; unknown ones are empty."""
         parts = (self.architecture, self.vendor, self.system, self.environment or "")
-        architecture, vendor, system, environment = (
-            "" if part == "unknown" else part for part in parts
-        )
+        architecture, vendor, system, environment = ("" if part == "unknown" else part for part in parts)
         return architecture, vendor, system, environment
 
     def canonical(self) -> str:
@@ -108,9 +104,7 @@ def _features(text: str, words: list[str]) -> tuple[tuple[str, str], ...]:
     for word in words:
         match = _FEATURE.fullmatch(word)
         if match is None:
-            raise BundleError(
-                f"{text[:_SHOWN]!a}: {word[:_SHOWN]!a} is no feature with + or -", field="id"
-            )
+            raise BundleError(f"{text[:_SHOWN]!a}: {word[:_SHOWN]!a} is no feature with + or -", field="id")
         found.append((match[1], match[2]))
     if len(dict(found)) < len(found):
         raise BundleError(f"{text[:_SHOWN]!a} names a feature twice", field="id")

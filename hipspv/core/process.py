@@ -127,13 +127,7 @@ def spawn(
     group: dict[str, Any] = {"setpgroup": 0} if leads else {}
     # Python ignores SIGPIPE; programs that write to pipes must not.
     pid = os.posix_spawn(
-        given[0],
-        given,
-        os.environ,
-        file_actions=actions,
-        setsigmask=(),
-        setsigdef=(*SIGNALS, signal.SIGPIPE),
-        **group,
+        given[0], given, os.environ, file_actions=actions, setsigmask=(), setsigdef=(*SIGNALS, signal.SIGPIPE), **group
     )
     if file >= 0:
         os.close(file)

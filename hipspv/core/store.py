@@ -205,10 +205,7 @@ class Store:
             elif entry.name.startswith(_DRAFT) and status.st_mtime < oldest:
                 _unlink(entry.path)
         used = {path.removesuffix(_ENTRY): last for last, _, path in found}
-        return [
-            (max(last, used.get(path.removesuffix(_HEADERS), last)), size, path)
-            for last, size, path in found
-        ]
+        return [(max(last, used.get(path.removesuffix(_HEADERS), last)), size, path) for last, size, path in found]
 
     def clear(self) -> int:
         """Remove every entry, and return the number of bytes freed."""

@@ -106,9 +106,7 @@ def check_place(path: str) -> None:
         raise DriverError(f"unable to open output file '{path}': it is a directory")
     directory = os.path.dirname(path)
     if not os.path.isdir(directory or "."):
-        raise DriverError(
-            f"unable to open output file '{path}': no such directory", f"mkdir -p {directory}"
-        )
+        raise DriverError(f"unable to open output file '{path}': no such directory", f"mkdir -p {directory}")
 
 
 def _locked(directory: str) -> int:
@@ -133,9 +131,7 @@ def _remove_abandoned(base: str) -> None:
             continue
         directory = os.path.join(base, name)
         try:
-            file = os.open(
-                os.path.join(directory, _LOCK), os.O_WRONLY | os.O_CLOEXEC | os.O_NOFOLLOW
-            )
+            file = os.open(os.path.join(directory, _LOCK), os.O_WRONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
         except OSError:
             continue  # no workspace, another user's, or gone
         try:

@@ -128,10 +128,7 @@ DROPPED_METADATA = ("!opencl.ocl.version", "!llvm.ident")
 # Pointers that the runtime writes: their initialisers say nothing about their values. clang spells
 # OpenCL's null as a cast of a generic one, which is no constant to SPIR-V.
 POINTERS = ("@__hipspv_service = ", "@__hipspv_heap = ", "@__hipspv_races = ")
-POINTER_DEFINITION = (
-    "linkonce_odr hidden addrspace(1) externally_initialized global "
-    "ptr addrspace(1) null, align 8\n"
-)
+POINTER_DEFINITION = "linkonce_odr hidden addrspace(1) externally_initialized global ptr addrspace(1) null, align 8\n"
 
 
 # clang's functions for complex numbers return a pair in the target's calling convention: made here
@@ -175,9 +172,7 @@ def link_cxx_libraries(directory: str) -> None:
         os.symlink(find_in_wheel("karellen-llvm-core", f"{name}.0"), os.path.join(directory, name))
 
 
-def compile_unit(
-    library: Library, unit: tuple[str, ...], clang: str, directory: str, libraries: str
-) -> str:
+def compile_unit(library: Library, unit: tuple[str, ...], clang: str, directory: str, libraries: str) -> str:
     """The sources of a unit, compiled to LLVM's assembly language."""
     text = "".join(f'#include "{os.path.join(directory, source)}"\n' for source in unit)
     command = [clang, *FLAGS, *library.target, "-I", directory, "-", "-o", "-"]
@@ -221,9 +216,7 @@ def forget_processor(llvm: ctypes.CDLL, function: int) -> None:
     processor.
     """
     for attribute in PROCESSOR_ATTRIBUTES:
-        llvm.LLVMRemoveStringAttributeAtIndex(
-            ctypes.c_void_p(function), FUNCTION_INDEX, attribute, len(attribute)
-        )
+        llvm.LLVMRemoveStringAttributeAtIndex(ctypes.c_void_p(function), FUNCTION_INDEX, attribute, len(attribute))
 
 
 def share(llvm: ctypes.CDLL, function: int) -> None:
@@ -261,9 +254,7 @@ def mark_unchanging(llvm: ctypes.CDLL, context: ctypes.c_void_p, function: int, 
                 llvm.LLVMSetMetadata(instruction, kind, empty)
 
 
-def adapt_functions(
-    library: Library, llvm: ctypes.CDLL, context: ctypes.c_void_p, module: ctypes.c_void_p
-) -> None:
+def adapt_functions(library: Library, llvm: ctypes.CDLL, context: ctypes.c_void_p, module: ctypes.c_void_p) -> None:
     llvm.LLVMGetValueName2.restype = ctypes.c_char_p
     size = ctypes.c_size_t()
     for function in walk(llvm, "Function", module.value or 0):
@@ -283,9 +274,7 @@ def parse(llvm: ctypes.CDLL, context: ctypes.c_void_p, assembly: bytes) -> ctype
     size = ctypes.c_size_t(len(assembly))
     buffer = llvm.LLVMCreateMemoryBufferWithMemoryRangeCopy(assembly, size, b"devlib")
     module, message = ctypes.c_void_p(), ctypes.c_char_p()
-    if llvm.LLVMParseIRInContext(
-        context, ctypes.c_void_p(buffer), ctypes.byref(module), ctypes.byref(message)
-    ):
+    if llvm.LLVMParseIRInContext(context, ctypes.c_void_p(buffer), ctypes.byref(module), ctypes.byref(message)):
         raise SystemExit(f"the compiled device library is malformed: {message.value}")
     return module
 
@@ -325,9 +314,7 @@ def main(output: str) -> None:
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:
         link_cxx_libraries(scratch)
-        assembly = [
-            compile_unit(library, unit, clang, directory, scratch) for unit in library.units
-        ]
+        assembly = [compile_unit(library, unit, clang, directory, scratch) for unit in library.units]
         assembly[0] += "".join(complex_functions(library))
         for name in library.assembly:
             with open(os.path.join(directory, name), encoding="utf-8") as file:

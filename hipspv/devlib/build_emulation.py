@@ -18,10 +18,7 @@ from hipspv.devlib.build import find_in_wheel, link_cxx_libraries
 
 # Sources that are one translation unit, by their version of OpenCL C: from 2.0 on plain pointers
 # are generic, which not every device has.
-UNITS = {
-    "CL1.2": ("core.cl", "math.cl", "half.cl", "single.cl", "warps.cl"),
-    "CL3.0": ("wide_atomics.cl",),
-}
+UNITS = {"CL1.2": ("core.cl", "math.cl", "half.cl", "single.cl", "warps.cl"), "CL3.0": ("wide_atomics.cl",)}
 
 # No vectors: devices make vectors of code for one lane. -O2 would make 128-bit products of high(),
 # which SPIR-V lacks.
@@ -39,9 +36,7 @@ def compile_unit(clang: str, version: str, directory: str, libraries: str) -> by
     unit = "".join(f'#include "{os.path.join(directory, source)}"\n' for source in UNITS[version])
     command = [clang, f"-cl-std={version}", *FLAGS, "-I", directory, "-", "-o", "-"]
     environment = {**os.environ, "LD_LIBRARY_PATH": libraries}
-    return subprocess.run(
-        command, input=unit.encode(), check=True, stdout=subprocess.PIPE, env=environment
-    ).stdout
+    return subprocess.run(command, input=unit.encode(), check=True, stdout=subprocess.PIPE, env=environment).stdout
 
 
 def translate(units: list[bytes]) -> bytes:

@@ -127,11 +127,7 @@ def _module(module: Module) -> BitcodeModule:
 
 def _linked(functions: Iterable[Function], imported: bool) -> list[str]:
     """Return the names of imported or exported functions, without kernels."""
-    return sorted(
-        f.name
-        for f in functions
-        if f.is_declaration == imported and not f.is_kernel and not _is_local(f)
-    )
+    return sorted(f.name for f in functions if f.is_declaration == imported and not f.is_kernel and not _is_local(f))
 
 
 def _is_local(value: GlobalValue) -> bool:
@@ -165,13 +161,10 @@ def _by_kernel(recorded: list[str]) -> dict[str, dict[str, Record]]:
     return found
 
 
-def _kernel(
-    kernel: Function, names: Mapping[str, str], shared: dict[str, int], records: dict[str, Record]
-) -> Kernel:
+def _kernel(kernel: Function, names: Mapping[str, str], shared: dict[str, int], records: dict[str, Record]) -> Kernel:
     attributes = Attributes(kernel)
     parameters = [
-        _parameter(kernel, attributes, index, type)
-        for index, type in enumerate(kernel.value_type.parameters)
+        _parameter(kernel, attributes, index, type) for index, type in enumerate(kernel.value_type.parameters)
     ]
     known = {record.name: record for record in records.values()}
     if "kernel" in known:

@@ -12,12 +12,7 @@ _OPENCL, _OPENCL_NEWEST = "opencl2.2", (1, 2)
 # An extension of OpenCL, not of SPIR-V; spirv-val 2025.5 refuses it for every OpenCL.
 _EXTENSIONS_OF_OPENCL = {"Int64Atomics"}
 # By SPIR-V version, the first Vulkan that allows it (spirv-val --help).
-_VULKAN = {
-    (1, 3): "vulkan1.1",
-    (1, 4): "vulkan1.1spv1.4",
-    (1, 5): "vulkan1.2",
-    (1, 6): "vulkan1.3",
-}
+_VULKAN = {(1, 3): "vulkan1.1", (1, 4): "vulkan1.1spv1.4", (1, 5): "vulkan1.2", (1, 6): "vulkan1.3"}
 
 
 def check(inspection: Inspection, tools: Tools) -> list[Check]:

@@ -75,10 +75,7 @@ class Describer:
 def _start() -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(
-            [PROGRAM, _RUNTIME],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            [PROGRAM, _RUNTIME], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
     except OSError as error:
         raise NotInstalled(str(error)) from None

@@ -131,9 +131,7 @@ def render(difference: Difference, page: Page) -> None:
         page.line((f"! kernel {kernel.name}", "bold cyan"))
         _render_code(kernel, page)
         for change in kernel.changes:
-            page.line(
-                f"{change.what}: {_shown(change.before)} -> {_shown(change.after)}", indent=_STEP
-            )
+            page.line(f"{change.what}: {_shown(change.before)} -> {_shown(change.after)}", indent=_STEP)
         counts = ", ".join(f"{op} {count:+}" for op, count in kernel.instructions.items())
         if counts:
             page.line(f"instructions: {counts}", indent=_STEP)
@@ -224,9 +222,7 @@ class _Codes:
 def _change(old: _Found, new: _Found, codes: _Codes) -> KernelChange:
     code, place, more = codes.compare(old, new)
     facts = zip(_facts(old.kernel), _facts(new.kernel), strict=False)
-    changes = [
-        Change(what, before, after) for (what, before), (_, after) in facts if before != after
-    ]
+    changes = [Change(what, before, after) for (what, before), (_, after) in facts if before != after]
     changes = [*_argument_changes(old.kernel.arguments, new.kernel.arguments), *changes]
     if code == SAME_CODE:  # source lines may change the size of equal code
         changes = [change for change in changes if change.what != _CODE_SIZE]
@@ -252,9 +248,7 @@ def _facts(kernel: Kernel) -> list[tuple[str, Any]]:
 def _argument_changes(old: list[Argument], new: list[Argument]) -> list[Change]:
     pairs = zip_longest(map(_signature, old), map(_signature, new), fillvalue="")
     return [
-        Change(f"argument {index}", before, after)
-        for index, (before, after) in enumerate(pairs)
-        if before != after
+        Change(f"argument {index}", before, after) for index, (before, after) in enumerate(pairs) if before != after
     ]
 
 

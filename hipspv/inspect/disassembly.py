@@ -47,9 +47,7 @@ def disassemble(
         raise InspectError(f"nothing here disassembles {image.format}")
 
 
-def _spirv(
-    content: memoryview, tool: Tools, colour: bool, only: list[Kernel] | None
-) -> Iterator[str]:
+def _spirv(content: memoryview, tool: Tools, colour: bool, only: list[Kernel] | None) -> Iterator[str]:
     words = [tool.spirv("spirv-dis"), "--color" if colour else "--no-color"]
     begun = False
     try:
@@ -65,9 +63,7 @@ def _spirv(
         yield from _shown([*words, "--raw-id", "-"], content, only)
 
 
-def _shown(
-    words: list[str], content: memoryview, only: list[Kernel] | None, seconds: int = 0
-) -> Iterator[str]:
+def _shown(words: list[str], content: memoryview, only: list[Kernel] | None, seconds: int = 0) -> Iterator[str]:
     with tools.printed(words, content, seconds) as text:
         yield from _pieces(text) if only is None else _functions(text, {k.symbol for k in only})
 

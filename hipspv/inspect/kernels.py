@@ -111,9 +111,7 @@ def _arguments(parameters: list[Parameter], declaration: str) -> list[Argument]:
         texts = _ROLES.get(kind, ("",))
         roles.append(texts[min(met[kind], len(texts) - 1)])
         met[kind] += 1
-    kinds = [
-        (parameter.kind, bool(role)) for parameter, role in zip(parameters, roles, strict=True)
-    ]
+    kinds = [(parameter.kind, bool(role)) for parameter, role in zip(parameters, roles, strict=True)]
     types = declared.types(kinds, declaration)
     return list(map(_argument, range(len(parameters)), parameters, types, roles))
 

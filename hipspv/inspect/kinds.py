@@ -130,10 +130,7 @@ def _interpreted(data: memoryview) -> bool:
     (start,) = struct.unpack_from("<Q", data, 32)
     size, count = struct.unpack_from("<HH", data, 54)
     headers = (start + number * size for number in range(count))
-    return any(
-        at + 4 <= len(data) and struct.unpack_from("<I", data, at)[0] == _PT_INTERP
-        for at in headers
-    )
+    return any(at + 4 <= len(data) and struct.unpack_from("<I", data, at)[0] == _PT_INTERP for at in headers)
 
 
 def format_of(data: memoryview, kind: Kind | None) -> str:

@@ -13,14 +13,7 @@ from typing import Any
 
 from hipspv.inspect import declared
 from hipspv.inspect.kernels import Parameter, shown
-from hipspv.inspect.model import (
-    CubinModule,
-    Kernel,
-    PtxModule,
-    SpirvModule,
-    Variable,
-    VortexModule,
-)
+from hipspv.inspect.model import CubinModule, Kernel, PtxModule, SpirvModule, Variable, VortexModule
 from hipspv.inspect.names import demangled
 from hipspv.metadata.schema import PREFIX
 
@@ -46,10 +39,7 @@ def spirv(found: Description) -> SpirvModule:
     lists = ("capabilities", "extensions", "imports", "sources")
     return SpirvModule(
         **{name: found[name] for name in (*facts, *lists)},
-        kernels=[
-            _spirv_kernel(kernel, names, records[kernel["name"]], bodies)
-            for kernel in found["kernels"]
-        ],
+        kernels=[_spirv_kernel(kernel, names, records[kernel["name"]], bodies) for kernel in found["kernels"]],
         variables=[
             _spirv_variable(variable, symbol, names[symbol], kinds)
             for variable, symbol in zip(found["variables"], symbols, strict=True)
@@ -62,10 +52,7 @@ def spirv(found: Description) -> SpirvModule:
 
 
 def _spirv_kernel(
-    kernel: Description,
-    names: Mapping[str, str],
-    records: list[str],
-    bodies: Mapping[str, tuple[int, int]],
+    kernel: Description, names: Mapping[str, str], records: list[str], bodies: Mapping[str, tuple[int, int]]
 ) -> Kernel:
     modes = kernel["modes"]
     sub_group = [int(mode.split()[1]) for mode in modes if mode.startswith(f"{_SUB_GROUP} ")]
@@ -99,9 +86,7 @@ def _parameters(kernel: Description, records: Iterable[str]) -> list[Parameter]:
     ]
 
 
-def _spirv_variable(
-    found: Description, symbol: str, name: str, kinds: Mapping[str, str]
-) -> Variable:
+def _spirv_variable(found: Description, symbol: str, name: str, kinds: Mapping[str, str]) -> Variable:
     storage = found["storage"]
     return Variable(
         symbol=symbol,

@@ -50,13 +50,7 @@ class Page:
         if self._waiting > _WAITING:
             self._write()
 
-    def table(
-        self,
-        headings: Sequence[str],
-        rows: Sequence[Sequence[str]],
-        indent: int,
-        numbers: str = "",
-    ) -> None:
+    def table(self, headings: Sequence[str], rows: Sequence[Sequence[str]], indent: int, numbers: str = "") -> None:
         """Add rows below headings; empty columns are left out. The columns whose headings `numbers`
         names are aligned to the right."""
         used = [i for i in range(len(headings)) if any(row[i] for row in rows)]

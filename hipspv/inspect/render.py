@@ -87,10 +87,7 @@ def _bundle(bundle: Bundle, page: Page) -> None:
 def _image(image: Image, page: Page) -> None:
     target = f" for {image.target}" if image.target else ""
     location = _location(image.where, image.offset) if image.where or image.offset else ""
-    page.line(
-        (f"image {image.index}", "bold cyan"),
-        f": {image.format}{target}, {size(image.size)}{location}",
-    )
+    page.line((f"image {image.index}", "bold cyan"), f": {image.format}{target}, {size(image.size)}{location}")
     if image.spirv:
         _spirv(image.spirv, page)
     if image.bitcode:

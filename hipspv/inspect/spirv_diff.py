@@ -113,9 +113,7 @@ class _Module:
         def shown(match: re.Match[str]) -> str:
             return match[1] or numbers.get(match[2]) or self._shown(match[2])
 
-        result = (
-            f"{shown_id} = " if (shown_id := found.result and numbers.get(found.result)) else ""
-        )
+        result = f"{shown_id} = " if (shown_id := found.result and numbers.get(found.result)) else ""
         return f"{result}{found.opcode} {_OTHER.sub(shown, found.rest)}".rstrip()
 
     def _shown(self, id: str) -> str:
@@ -212,10 +210,7 @@ class Comparison:
             elif same:
                 continue
             else:
-                texts = [
-                    m.text(i, ids) if i else ""
-                    for m, i, ids in ((before, one, mine), (after, other, its))
-                ]
+                texts = [m.text(i, ids) if i else "" for m, i, ids in ((before, one, mine), (after, other, its))]
                 place = Place(before.names.get(old, ""), number, *texts)
             if place:
                 self._places[old, new] = place

@@ -44,16 +44,12 @@ class Tools:
 SECONDS, _BYTES_OF_A_SECOND = 60, 1 << 18
 
 
-def run(
-    words: Sequence[str], data: bytes | memoryview, size: int = 0
-) -> subprocess.CompletedProcess[bytes]:
+def run(words: Sequence[str], data: bytes | memoryview, size: int = 0) -> subprocess.CompletedProcess[bytes]:
     """Run a program with data on standard input, and return its result. size: of the files that it
     reads besides."""
     with (
         _file(data) as given,
-        subprocess.Popen(
-            words, stdin=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        ) as process,
+        subprocess.Popen(words, stdin=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process,
     ):
         _limit(process, len(data) + size)
         out, complaints = process.communicate()
@@ -65,9 +61,7 @@ def printed(words: Sequence[str], data: bytes | memoryview, seconds: int = 0) ->
     """Return a program's output for data on standard input, as it arrives. Raises InspectError at
     the end if the program fails."""
     with _file(data) as given, tempfile.TemporaryFile() as complaints:
-        with subprocess.Popen(
-            words, stdin=given, stdout=subprocess.PIPE, stderr=complaints
-        ) as process:
+        with subprocess.Popen(words, stdin=given, stdout=subprocess.PIPE, stderr=complaints) as process:
             _limit(process, len(data), seconds)
             assert process.stdout is not None
             yield io.TextIOWrapper(process.stdout, "utf-8", "replace", newline="\n")

@@ -29,8 +29,7 @@ def read(data: memoryview) -> VisaModule:
     return VisaModule(
         version=".".join(map(str, found.version)),
         variables=[
-            VisaVariable(v.name, "general", v.type_name, v.num_elements, v.alignment_name)
-            for v in found.variables
+            VisaVariable(v.name, "general", v.type_name, v.num_elements, v.alignment_name) for v in found.variables
         ],
         functions=list(map(_function, chain[Routine](found.kernels, found.functions))),
     )
@@ -76,9 +75,7 @@ def _inputs(kernel: Kernel) -> Iterator[VisaInput]:
     for index, item in enumerate(kernel.inputs):
         implicit = item.mnemonic.removeprefix(".implicit_") if item.provenance else ""
         name = kernel.input_name(item)
-        yield VisaInput(
-            index, name, item.category, bool(implicit), implicit, item.offset, item.size
-        )
+        yield VisaInput(index, name, item.category, bool(implicit), implicit, item.offset, item.size)
 
 
 def _variables(routine: Routine, string: Callable[[int], str]) -> Iterator[VisaVariable]:

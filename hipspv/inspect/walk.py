@@ -72,9 +72,7 @@ def inspect(path: str, tools: Tools) -> Inspection:
     data = _open(path)
     kind = kinds.kind_of(data)
     if kind is None:
-        raise InspectError(
-            f"{path}: neither a program, library, object, archive or bundle, nor device code"
-        )
+        raise InspectError(f"{path}: neither a program, library, object, archive or bundle, nor device code")
     name = kinds.describe_elf(data) if kind is kinds.ELF else kind.title
     result = Inspection(Report(path, name, len(data)), data)
     with limits.memory_for(len(data)) as allow, Describer() as describer:
@@ -102,9 +100,7 @@ def _open(path: str) -> memoryview:
         raise InspectError(f"{path}: {reason}") from None
 
 
-def _on_pages(
-    data: memoryview, known: dict[int, int], problems: list[FormatError]
-) -> Iterator[model.Container]:
+def _on_pages(data: memoryview, known: dict[int, int], problems: list[FormatError]) -> Iterator[model.Container]:
     """Return bundles after a damaged one, and in programs without a section table: each begins a
     page of the file. known: begin and end of the bundles read so far."""
     start, damaged, left = 0, 0, len(data)
@@ -130,13 +126,7 @@ _DESCRIBED = {"spirv": "SPIR-V", "ptx": "PTX", "cubin": "cubin", "vortex": "vxbi
 
 
 class _Walker:
-    def __init__(
-        self,
-        result: Inspection,
-        tools: Tools,
-        describer: Describer,
-        allow: Callable[[int], None],
-    ) -> None:
+    def __init__(self, result: Inspection, tools: Tools, describer: Describer, allow: Callable[[int], None]) -> None:
         self.result = result
         self._path = result.report.path
         self._tools, self._describer, self._allow = tools, describer, allow

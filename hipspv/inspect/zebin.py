@@ -106,9 +106,7 @@ def read(data: memoryview) -> ZebinModule:
         options=file.content(_OPTIONS).rstrip(b"\0").decode(errors="replace"),
         origin=made.origin.hex() if made else "",
         sections=list(_sections(file)),
-        kernels=[
-            _kernel(name, each, file, code_sizes.get(name), names) for name, each in kernels.items()
-        ],
+        kernels=[_kernel(name, each, file, code_sizes.get(name), names) for name, each in kernels.items()],
         variables=[_variable(s, titles.get(s.section, ""), names[s.name]) for s in objects],
         exported=sorted(functions),
         imported=sorted(_undefined(symbols)),
@@ -284,9 +282,7 @@ def _sections(file: Sections) -> Iterator[Section]:
             yield Section(section.name, section.offset, section.size)
 
 
-def _kernel(
-    symbol: str, described: _Described, file: Sections, size: int | None, names: dict[str, str]
-) -> Kernel:
+def _kernel(symbol: str, described: _Described, file: Sections, size: int | None, names: dict[str, str]) -> Kernel:
     code = file.sections.get(f"{TEXT}{symbol}")
     begin, available = (code.offset, code.size) if code else (0, 0)
     end = begin + (available if size is None else min(size, available))
@@ -305,8 +301,7 @@ def _kernel(
     )
     # The compiler may drop an argument that isn't used.
     found.arguments = [
-        replace(argument, index=index)
-        for argument, (index, _) in zip(found.arguments, parameters, strict=True)
+        replace(argument, index=index) for argument, (index, _) in zip(found.arguments, parameters, strict=True)
     ]
     first = len(found.arguments)
     found.arguments += [

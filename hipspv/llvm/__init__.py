@@ -21,13 +21,7 @@ from hipspv.llvm.enums import (
     ValueKind,
 )
 from hipspv.llvm.errors import DisposedError, LLVMError
-from hipspv.llvm.instruction_index import (
-    Flag,
-    InstructionIndex,
-    MemoryAccess,
-    Signature,
-    StaleIndex,
-)
+from hipspv.llvm.instruction_index import Flag, InstructionIndex, MemoryAccess, Signature, StaleIndex
 from hipspv.llvm.library import find_library
 from hipspv.llvm.module import Module, Tuning
 from hipspv.llvm.types import Type

@@ -39,19 +39,10 @@ class Attributes:
         self.lib = lib
         self._call = isinstance(value, Instruction)
         if self._call:
-            self._add, self._remove = (
-                lib.LLVMAddCallSiteAttribute,
-                lib.LLVMRemoveCallSiteEnumAttribute,
-            )
-            self._count, self._get = (
-                lib.LLVMGetCallSiteAttributeCount,
-                lib.LLVMGetCallSiteAttributes,
-            )
+            self._add, self._remove = (lib.LLVMAddCallSiteAttribute, lib.LLVMRemoveCallSiteEnumAttribute)
+            self._count, self._get = (lib.LLVMGetCallSiteAttributeCount, lib.LLVMGetCallSiteAttributes)
         else:
-            self._add, self._remove = (
-                lib.LLVMAddAttributeAtIndex,
-                lib.LLVMRemoveEnumAttributeAtIndex,
-            )
+            self._add, self._remove = (lib.LLVMAddAttributeAtIndex, lib.LLVMRemoveEnumAttributeAtIndex)
             self._count, self._get = lib.LLVMGetAttributeCountAtIndex, lib.LLVMGetAttributesAtIndex
 
     def kind(self, name: str) -> int:
@@ -68,11 +59,7 @@ class Attributes:
 
     def find(self, index: int, name: str) -> int | None:
         """The attribute's reference; None if it isn't there."""
-        get = (
-            self.lib.LLVMGetCallSiteEnumAttribute
-            if self._call
-            else self.lib.LLVMGetEnumAttributeAtIndex
-        )
+        get = self.lib.LLVMGetCallSiteEnumAttribute if self._call else self.lib.LLVMGetEnumAttributeAtIndex
         return get(self.value.ref, index, self.kind(name))
 
     def number(self, index: int, name: str) -> int:
@@ -111,9 +98,7 @@ class Attributes:
     def add_string(self, index: int, name: str, value: str) -> None:
         """Adds an attribute that is named by a string."""
         context, words = self.value.owner.context, (name.encode(), value.encode())
-        ref = self.lib.LLVMCreateStringAttribute(
-            context.ref, words[0], len(words[0]), words[1], len(words[1])
-        )
+        ref = self.lib.LLVMCreateStringAttribute(context.ref, words[0], len(words[0]), words[1], len(words[1]))
         self._add(self.value.ref, index, ref)
 
     def string(self, index: int, name: str) -> str:

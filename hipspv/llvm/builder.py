@@ -140,15 +140,11 @@ class Builder:
             result.alignment = alignment
         return result
 
-    def load(
-        self, type: Type, pointer: Value, alignment: int = 0, volatile: bool = False
-    ) -> Instruction:
+    def load(self, type: Type, pointer: Value, alignment: int = 0, volatile: bool = False) -> Instruction:
         ref = self.lib.LLVMBuildLoad2(self.ref, type.ref, pointer.ref, b"")
         return self._access(ref, alignment, volatile)
 
-    def store(
-        self, value: Value, pointer: Value, alignment: int = 0, volatile: bool = False
-    ) -> Instruction:
+    def store(self, value: Value, pointer: Value, alignment: int = 0, volatile: bool = False) -> Instruction:
         ref = self.lib.LLVMBuildStore(self.ref, value.ref, pointer.ref)
         return self._access(ref, alignment, volatile)
 
@@ -165,38 +161,22 @@ class Builder:
         self.lib.LLVMBuildFenceSyncScope(self.ref, order, scope, b"")
 
     def atomic_update(
-        self,
-        operation: AtomicOperation,
-        pointer: Value,
-        value: Value,
-        order: Ordering,
-        scope: int,
+        self, operation: AtomicOperation, pointer: Value, value: Value, order: Ordering, scope: int
     ) -> Instruction:
         """An atomicrmw."""
         return self._instruction(
-            self.lib.LLVMBuildAtomicRMWSyncScope(
-                self.ref, operation, pointer.ref, value.ref, order, scope
-            )
+            self.lib.LLVMBuildAtomicRMWSyncScope(self.ref, operation, pointer.ref, value.ref, order, scope)
         )
 
     def exchange_if(
-        self,
-        pointer: Value,
-        expected: Value,
-        value: Value,
-        orders: tuple[Ordering, Ordering],
-        scope: int,
+        self, pointer: Value, expected: Value, value: Value, orders: tuple[Ordering, Ordering], scope: int
     ) -> Instruction:
         """A cmpxchg; `orders` are those of success and of failure."""
         return self._instruction(
-            self.lib.LLVMBuildAtomicCmpXchgSyncScope(
-                self.ref, pointer.ref, expected.ref, value.ref, *orders, scope
-            )
+            self.lib.LLVMBuildAtomicCmpXchgSyncScope(self.ref, pointer.ref, expected.ref, value.ref, *orders, scope)
         )
 
-    def repeat_atomic(
-        self, atomic: Instruction, operands: Sequence[Value], type: Type | None = None
-    ) -> Instruction:
+    def repeat_atomic(self, atomic: Instruction, operands: Sequence[Value], type: Type | None = None) -> Instruction:
         """The atomic instruction with other operands; a load loads `type`, if it is given."""
         opcode, scope, (first, *rest) = atomic.opcode, atomic.scope, operands
         if opcode == Opcode.CMPXCHG:
@@ -214,9 +194,7 @@ class Builder:
     def gep(self, type: Type, pointer: Value, indices: Sequence[Value], flags: int = 0) -> Value:
         """getelementptr; `flags` are LLVMGEPNoWrapFlags (1 inbounds, 2 nusw, 4 nuw)."""
         refs = (ctypes.c_void_p * len(indices))(*(index.ref for index in indices))
-        ref = self.lib.LLVMBuildGEPWithNoWrapFlags(
-            self.ref, type.ref, pointer.ref, refs, len(indices), b"", flags
-        )
+        ref = self.lib.LLVMBuildGEPWithNoWrapFlags(self.ref, type.ref, pointer.ref, refs, len(indices), b"", flags)
         return self._value(ref)
 
     def offset(self, pointer: Value, byte: int) -> Value:
@@ -234,27 +212,19 @@ class Builder:
     def call(self, function: Function, arguments: Sequence[Value]) -> Instruction:
         """A direct call, with the calling convention of `function`."""
         refs = (ctypes.c_void_p * len(arguments))(*(argument.ref for argument in arguments))
-        ref = self.lib.LLVMBuildCall2(
-            self.ref, function.value_type.ref, function.ref, refs, len(arguments), b""
-        )
+        ref = self.lib.LLVMBuildCall2(self.ref, function.value_type.ref, function.ref, refs, len(arguments), b"")
         call = self._instruction(ref)
         call.calling_convention = function.calling_convention
         return call
 
-    def assembly(
-        self, text: str, constraints: str, returns: Type, *arguments: Value
-    ) -> Instruction:
+    def assembly(self, text: str, constraints: str, returns: Type, *arguments: Value) -> Instruction:
         """Inline assembly with side effects, written as in IR: operands are `$0`, `$1` ..."""
         type = self.module.context.function(returns, [argument.type for argument in arguments])
         code, operands = text.encode(), constraints.encode()
         lib = self.lib
-        inline = lib.LLVMGetInlineAsm(
-            type.ref, code, len(code), operands, len(operands), True, False, 0, False
-        )
+        inline = lib.LLVMGetInlineAsm(type.ref, code, len(code), operands, len(operands), True, False, 0, False)
         refs = (ctypes.c_void_p * len(arguments))(*(argument.ref for argument in arguments))
-        return self._instruction(
-            lib.LLVMBuildCall2(self.ref, type.ref, inline, refs, len(arguments), b"")
-        )
+        return self._instruction(lib.LLVMBuildCall2(self.ref, type.ref, inline, refs, len(arguments), b""))
 
     def builtin(self, name: str, returns: Type, *arguments: Value) -> Instruction:
         """A call of the built-in function of OpenCL that has this mangled name."""
@@ -264,9 +234,7 @@ class Builder:
             function = self.module.declare_builtin(name, type)
         return self.call(function, arguments)
 
-    def intrinsic(
-        self, name: str, *arguments: Value, types: Sequence[Type] | None = None
-    ) -> Instruction:
+    def intrinsic(self, name: str, *arguments: Value, types: Sequence[Type] | None = None) -> Instruction:
         """A call of LLVM's intrinsic for `types`, by default the first argument's."""
         chosen = [arguments[0].type] if types is None else types
         return self.call(self.module.intrinsic(name, chosen), arguments)
@@ -289,9 +257,7 @@ class Builder:
         i32 = self.module.context.integer(32)
         lanes = [i32.poison() if lane < 0 else i32.constant(lane) for lane in mask]
         constant = self.module.context.constant_vector(lanes)
-        return self._value(
-            self.lib.LLVMBuildShuffleVector(self.ref, a.ref, b.ref, constant.ref, b"")
-        )
+        return self._value(self.lib.LLVMBuildShuffleVector(self.ref, a.ref, b.ref, constant.ref, b""))
 
     def branch(self, to: BasicBlock) -> None:
         self.lib.LLVMBuildBr(self.ref, to.ref)
@@ -299,9 +265,7 @@ class Builder:
     def branch_if(self, condition: Value, to: BasicBlock, otherwise: BasicBlock) -> None:
         self.lib.LLVMBuildCondBr(self.ref, condition.ref, to.ref, otherwise.ref)
 
-    def switch(
-        self, value: Value, default: BasicBlock, cases: Sequence[tuple[Value, BasicBlock]]
-    ) -> None:
+    def switch(self, value: Value, default: BasicBlock, cases: Sequence[tuple[Value, BasicBlock]]) -> None:
         """Branches to the block whose constant `value` equals, or to `default`."""
         ref = self.lib.LLVMBuildSwitch(self.ref, value.ref, default.ref, len(cases))
         for constant, block in cases:

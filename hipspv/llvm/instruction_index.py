@@ -110,11 +110,7 @@ _ACCESS = struct.Struct("=QQQQQQiI")  # native/operations.h
 
 
 class _Signatures(ctypes.Structure):
-    _fields_ = (
-        ("table", ctypes.c_void_p),
-        ("count", ctypes.c_uint64),
-        ("signatures", ctypes.c_void_p),
-    )
+    _fields_ = (("table", ctypes.c_void_p), ("count", ctypes.c_uint64), ("signatures", ctypes.c_void_p))
 
 
 class _Summary(ctypes.Structure):
@@ -149,9 +145,7 @@ class _Table:
             for type, other, count, opcode, space, detail, flags in _SHAPE.iter_unpack(data)
         ]
 
-    def matching(
-        self, opcodes: Collection[Opcode], where: Where | None
-    ) -> list[tuple[int, Signature]]:
+    def matching(self, opcodes: Collection[Opcode], where: Where | None) -> list[tuple[int, Signature]]:
         """Ids and signatures of those that match."""
         if not self._by_opcode:
             for number, signature in enumerate(self.signatures):
@@ -219,9 +213,7 @@ class InstructionIndex:
         """True if callees precede their callers, and kernels after all other bodies."""
         return bool(self._summary.in_order)
 
-    def signatures(
-        self, opcodes: Collection[Opcode] = (), where: Where | None = None
-    ) -> list[Signature]:
+    def signatures(self, opcodes: Collection[Opcode] = (), where: Where | None = None) -> list[Signature]:
         """Signatures of instructions: of all, or of those with one of `opcodes`, and with
         `where(signature)`.
         """
@@ -231,15 +223,11 @@ class InstructionIndex:
         """True if there is such an instruction."""
         return bool(self._instructions.matching(opcodes, where))
 
-    def instructions(
-        self, opcodes: Collection[Opcode] = (), where: Where | None = None
-    ) -> Iterator[Instruction]:
+    def instructions(self, opcodes: Collection[Opcode] = (), where: Where | None = None) -> Iterator[Instruction]:
         """Such instructions in the module's order."""
         return self._alive(self._instructions.select(opcodes, where))
 
-    def accesses(
-        self, opcodes: Collection[Opcode], where: Where | None = None
-    ) -> Iterator[MemoryAccess]:
+    def accesses(self, opcodes: Collection[Opcode], where: Where | None = None) -> Iterator[MemoryAccess]:
         """Such loads, stores, atomic operations and calls, in the module's order."""
         refs = self._instructions.select(opcodes, where)
         given = (ctypes.c_uint64 * len(refs))(*refs)
@@ -247,9 +235,7 @@ class InstructionIndex:
         self.native.accesses(self.native.llvm, given, len(refs), found)
         return map(MemoryAccess._make, _ACCESS.iter_unpack(found.raw))
 
-    def first_instructions(
-        self, opcodes: Collection[Opcode] = (), where: Where | None = None
-    ) -> Iterator[Instruction]:
+    def first_instructions(self, opcodes: Collection[Opcode] = (), where: Where | None = None) -> Iterator[Instruction]:
         """The first such instruction of each function that has one."""
         found = self._instructions.matching(opcodes, where)
         room = min(
@@ -291,9 +277,7 @@ class InstructionIndex:
         """True if an instruction or an initialiser has such a constant expression, at any depth."""
         return bool(self._expressions.matching(opcodes, where))
 
-    def expressions(
-        self, opcodes: Collection[Opcode], where: Where | None = None
-    ) -> list[ConstantExpr]:
+    def expressions(self, opcodes: Collection[Opcode], where: Where | None = None) -> list[ConstantExpr]:
         """Such constant expressions, each once; the operands of others need not come first."""
         return [ConstantExpr(ref, self._module) for ref in self._expressions.select(opcodes, where)]
 

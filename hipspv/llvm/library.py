@@ -154,10 +154,7 @@ _CXX_PROTOTYPES = {
     "legacy_pass_manager_add": ("vpp", "_ZN4llvm6legacy11PassManager3addEPNS_4PassE"),
     # char *llvm::itaniumDemangle(std::string_view, bool): libc++'s view is a pointer and a length,
     # which the x86-64 and AArch64 ABIs pass in two registers.
-    "itanium_demangle": (
-        "pszi",
-        "_ZN4llvm15itaniumDemangleENSt3__117basic_string_viewIcNS0_11char_traitsIcEEEEb",
-    ),
+    "itanium_demangle": ("pszi", "_ZN4llvm15itaniumDemangleENSt3__117basic_string_viewIcNS0_11char_traitsIcEEEEb"),
 }
 
 # Functions that change no module, by the beginning of the name without LLVM. All others count as
@@ -289,11 +286,7 @@ class Library:
 
 @functools.cache
 def _signatures() -> dict[str, str]:
-    return {
-        f"LLVM{name}": signature
-        for signature, names in _PROTOTYPES.items()
-        for name in names.split()
-    }
+    return {f"LLVM{name}": signature for signature, names in _PROTOTYPES.items() for name in names.split()}
 
 
 @functools.cache

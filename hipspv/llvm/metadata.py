@@ -36,9 +36,7 @@ def set_on_function(function: Function, kind: str, operands: Sequence[str | Valu
     context.lib.LLVMGlobalSetMetadata(function.ref, _kind(context, kind), node)
 
 
-def set_on_instruction(
-    instruction: Instruction, kind: str, operands: Sequence[str | Value]
-) -> None:
+def set_on_instruction(instruction: Instruction, kind: str, operands: Sequence[str | Value]) -> None:
     """Attaches `!kind !{operands}` to the instruction, and replaces what it had."""
     context = instruction.owner.context
     node = context.lib.LLVMMetadataAsValue(context.ref, _node(context, operands))
@@ -142,9 +140,7 @@ def copy_all(source: Function, target: Function) -> None:
     entries = lib.LLVMGlobalCopyAllMetadata(source.ref, ctypes.byref(size))
     for i in range(size.value):
         kind = lib.LLVMValueMetadataEntriesGetKind(entries, i)
-        lib.LLVMGlobalSetMetadata(
-            target.ref, kind, lib.LLVMValueMetadataEntriesGetMetadata(entries, i)
-        )
+        lib.LLVMGlobalSetMetadata(target.ref, kind, lib.LLVMValueMetadataEntriesGetMetadata(entries, i))
     lib.LLVMDisposeValueMetadataEntries(entries)
 
 

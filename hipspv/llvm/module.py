@@ -14,14 +14,7 @@ from hipspv.llvm.errors import DISPOSED, LLVMError
 from hipspv.llvm.instruction_index import InstructionIndex
 from hipspv.llvm.library import Library
 from hipspv.llvm.types import Type
-from hipspv.llvm.values import (
-    Function,
-    GlobalValue,
-    GlobalVariable,
-    Instruction,
-    Value,
-    wrap,
-)
+from hipspv.llvm.values import Function, GlobalValue, GlobalVariable, Instruction, Value, wrap
 
 if TYPE_CHECKING:
     from hipspv.targets.target import Target
@@ -74,9 +67,7 @@ class Module:
         """
         lib = context.lib
         buffer, message = ctypes.c_void_p(), ctypes.c_void_p()
-        if lib.LLVMCreateMemoryBufferWithContentsOfFile(
-            os.fsencode(path), ctypes.byref(buffer), ctypes.byref(message)
-        ):
+        if lib.LLVMCreateMemoryBufferWithContentsOfFile(os.fsencode(path), ctypes.byref(buffer), ctypes.byref(message)):
             raise LLVMError(f"{path}: {lib.take_string(message.value)}")
         assert buffer.value
         try:
@@ -103,9 +94,7 @@ class Module:
         lib = context.lib
         module, message = ctypes.c_void_p(), ctypes.c_void_p()
         if text:  # takes the buffer, even if it fails
-            failed = lib.LLVMParseIRInContext(
-                context.ref, buffer, ctypes.byref(module), ctypes.byref(message)
-            )
+            failed = lib.LLVMParseIRInContext(context.ref, buffer, ctypes.byref(module), ctypes.byref(message))
             if failed:
                 raise LLVMError(lib.take_string(message.value))
         elif lazy:  # takes the buffer if it succeeds
@@ -182,9 +171,7 @@ class Module:
         if broken:
             raise LLVMError(text)
 
-    def run_passes(
-        self, passes: str, function: Function | None = None, tuning: Tuning = _TUNING
-    ) -> None:
+    def run_passes(self, passes: str, function: Function | None = None, tuning: Tuning = _TUNING) -> None:
         """Runs LLVM's own passes, named as for `opt -passes=`.
 
         With `function` only function passes run.
@@ -194,10 +181,7 @@ class Module:
         # `default<O2>` overrides these options for loops and for straight-line code
         # (PassBuilder::parseModulePass in llvm/lib/Passes/PassBuilder.cpp). LLVM's own command line
         # decides last. It belongs to the process, so it is set before every run.
-        lib.set_options(
-            f"-vectorize-loops={tuning.vectorize_loops}".lower(),
-            "-vectorize-slp=false",
-        )
+        lib.set_options(f"-vectorize-loops={tuning.vectorize_loops}".lower(), "-vectorize-slp=false")
         lib.LLVMPassBuilderOptionsSetLoopInterleaving(options, 0)
         lib.LLVMPassBuilderOptionsSetLoopUnrolling(options, tuning.unroll_loops)
         run = lib.LLVMRunPassesOnFunction if function else lib.LLVMRunPasses
@@ -317,10 +301,7 @@ class Module:
         return GlobalVariable(ref, self) if ref else None
 
     def add_function(self, name: str, type: Type) -> Function:
-        return Function(
-            self.lib.LLVMAddFunction(self.ref, name.encode(errors="surrogateescape"), type.ref),
-            self,
-        )
+        return Function(self.lib.LLVMAddFunction(self.ref, name.encode(errors="surrogateescape"), type.ref), self)
 
     def add_alias(self, name: str, function: Function) -> GlobalValue:
         """Adds another name of a function, in address space 0."""
@@ -364,9 +345,7 @@ class Module:
 
     def offset_of(self, struct: Type, index: int) -> int:
         """Bytes from the start of a structure to its element `index`."""
-        return self.lib.LLVMOffsetOfElement(
-            self.lib.LLVMGetModuleDataLayout(self.ref), struct.ref, index
-        )
+        return self.lib.LLVMOffsetOfElement(self.lib.LLVMGetModuleDataLayout(self.ref), struct.ref, index)
 
     def file_of(self, value: Function | Instruction) -> str:
         """The source file that the debug information of `value` names; empty if there is none."""

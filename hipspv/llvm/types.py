@@ -141,9 +141,7 @@ class Type:
         if width <= 64:
             return self._value(lib.LLVMConstInt(self.ref, value & ((1 << width) - 1), 0))
         words = (width + 63) // 64
-        array = (ctypes.c_uint64 * words)(
-            *((value >> (64 * i)) & (2**64 - 1) for i in range(words))
-        )
+        array = (ctypes.c_uint64 * words)(*((value >> (64 * i)) & (2**64 - 1) for i in range(words)))
         return self._value(lib.LLVMConstIntOfArbitraryPrecision(self.ref, words, array))
 
     def address(self, number: int) -> Value:

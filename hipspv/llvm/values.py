@@ -14,15 +14,7 @@ from collections.abc import Collection, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from hipspv.llvm.enums import (
-    AtomicOperation,
-    FloatPredicate,
-    Linkage,
-    Opcode,
-    Ordering,
-    Predicate,
-    ValueKind,
-)
+from hipspv.llvm.enums import AtomicOperation, FloatPredicate, Linkage, Opcode, Ordering, Predicate, ValueKind
 from hipspv.llvm.errors import DISPOSED
 from hipspv.llvm.types import Type
 
@@ -268,9 +260,7 @@ class GlobalVariable(GlobalValue):
         if initializer is None or not lib.LLVMIsConstantString(initializer.ref):
             return None
         size = ctypes.c_size_t()
-        return ctypes.string_at(
-            lib.LLVMGetAsString(initializer.ref, ctypes.byref(size)), size.value
-        )
+        return ctypes.string_at(lib.LLVMGetAsString(initializer.ref, ctypes.byref(size)), size.value)
 
     @property
     def is_thread_local(self) -> bool:
@@ -487,8 +477,7 @@ class Flow:
     def successors(self) -> dict[BasicBlock, list[BasicBlock]]:
         blocks = self.blocks
         return {
-            block: [blocks[number] for number in numbers]
-            for block, numbers in zip(blocks, self.following, strict=True)
+            block: [blocks[number] for number in numbers] for block, numbers in zip(blocks, self.following, strict=True)
         }
 
     def dominators(self) -> Dominators:
@@ -560,9 +549,7 @@ class Instruction(Value):
     @property
     def function(self) -> Function:
         lib = self.owner.lib
-        return Function(
-            lib.LLVMGetBasicBlockParent(lib.LLVMGetInstructionParent(self.ref)), self.owner
-        )
+        return Function(lib.LLVMGetBasicBlockParent(lib.LLVMGetInstructionParent(self.ref)), self.owner)
 
     @property
     def next(self) -> Instruction | None:
@@ -772,9 +759,7 @@ class Instruction(Value):
         if not lib.LLVMInstructionGetDebugLoc(self.ref):
             return None
         return Location(
-            self.owner.file_of(self),
-            lib.LLVMGetDebugLocLine(self.ref),
-            lib.LLVMGetDebugLocColumn(self.ref),
+            self.owner.file_of(self), lib.LLVMGetDebugLocLine(self.ref), lib.LLVMGetDebugLocColumn(self.ref)
         )
 
     @property

@@ -5,16 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from hipspv.metadata.schema import (
-    KERNEL,
-    LARGEST_SIZE,
-    NUMBER,
-    PREFIX,
-    RECORDS,
-    SIZE,
-    TEXT,
-    WORDS,
-)
+from hipspv.metadata.schema import KERNEL, LARGEST_SIZE, NUMBER, PREFIX, RECORDS, SIZE, TEXT, WORDS
 
 _NUMBER = re.compile(r"0*[0-9]{1,20}", re.ASCII)
 _LARGEST = {NUMBER: (1 << 64) - 1, SIZE: LARGEST_SIZE}

@@ -125,9 +125,7 @@ class Warnings:
         return []
 
 
-def at(
-    instruction: Instruction, message: str, remedy: str = "", chain: Sequence[Function] = ()
-) -> Diagnostic:
+def at(instruction: Instruction, message: str, remedy: str = "", chain: Sequence[Function] = ()) -> Diagnostic:
     """A diagnostic at an instruction; at its function where the instruction has no source line.
 
     chain: the functions from a kernel to the instruction's own; empty where no kernel reaches it.
@@ -146,9 +144,7 @@ def mistyped(call: Instruction, chain: Sequence[Function] = ()) -> Diagnostic:
     return at(call, message, "call it as it is declared", chain)
 
 
-def at_function(
-    function: Function, message: str, remedy: str = "", chain: Sequence[Function] = ()
-) -> Diagnostic:
+def at_function(function: Function, message: str, remedy: str = "", chain: Sequence[Function] = ()) -> Diagnostic:
     return _diagnostic(function.location, function, message, remedy, chain)
 
 

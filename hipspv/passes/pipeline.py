@@ -10,13 +10,7 @@ from hipspv.llvm import LLVMError, Module
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.optimize.inline_fixed_shuffles import InlineFixedShuffles
-from hipspv.passes.optimize.llvm_passes import (
-    CleanUp,
-    LlvmPasses,
-    MergeAccesses,
-    Optimize,
-    Simplify,
-)
+from hipspv.passes.optimize.llvm_passes import CleanUp, LlvmPasses, MergeAccesses, Optimize, Simplify
 
 if TYPE_CHECKING:
     from hipspv.passes.interface import Pass
@@ -25,10 +19,7 @@ if TYPE_CHECKING:
 OnPass = Callable[[int, str, bool, float, Module], None]
 Before = Callable[[int, "Pass", Module], bool]
 # Passes that a program may do without: its code is then slower, but correct.
-_OPTIONAL = (
-    *(Optimize, InlineFixedShuffles, InferAddressSpaces, Simplify, MergeAccesses, CleanUp),
-    LlvmPasses,
-)
+_OPTIONAL = (*(Optimize, InlineFixedShuffles, InferAddressSpaces, Simplify, MergeAccesses, CleanUp), LlvmPasses)
 # The phases in their order. source: on each source's code, before it is linked with that of others.
 # link: before the device library is linked. The passes call its functions, and the link adds only
 # those that are called. prepare: passes whose results the optimiser should see. lower: for
@@ -59,12 +50,7 @@ def run_phase(module: Module, phase: str, options: LowerOptions) -> None:
     run(module, options.target.phases[phase](options, False), options)
 
 
-def lower(
-    module: Module,
-    options: LowerOptions,
-    on_pass: OnPass | None = None,
-    before: Before | None = None,
-) -> None:
+def lower(module: Module, options: LowerOptions, on_pass: OnPass | None = None, before: Before | None = None) -> None:
     """Lowers the linked device module; the arguments are those of `run`.
 
     Raises PassError with every error of the user's code, and LLVMError if the IR is malformed.

@@ -9,10 +9,7 @@ IGNORED, WARNING, ERROR = "ignored", "warning", "error"
 
 # name -> (default level, description). clang has some of the names, too, with the same meaning.
 WARNINGS: dict[str, tuple[str, str]] = {
-    "double-precision": (
-        IGNORED,
-        "A kernel needs double precision, which not every device has.",
-    ),
+    "double-precision": (IGNORED, "A kernel needs double precision, which not every device has."),
     "global-constructors": (
         ERROR,
         "A device variable has a constructor, which nothing would run. As a warning: it isn't run.",
@@ -21,26 +18,14 @@ WARNINGS: dict[str, tuple[str, str]] = {
         WARNING,
         "A kernel needs what the device of --target-profile= lacks, and the runtime makes, slowly.",
     ),
-    "over-aligned": (
-        WARNING,
-        "A variable wants an alignment above 128 bytes, the largest that OpenCL promises.",
-    ),
+    "over-aligned": (WARNING, "A variable wants an alignment above 128 bytes, the largest that OpenCL promises."),
     "unsupported-by-profile": (
         ERROR,
         "A kernel needs what --target-profile= or --spirv-version= has no instructions for.",
     ),
-    "warp-synchronous": (
-        IGNORED,
-        "Lanes of a warp exchange values through memory without a barrier, as in lockstep.",
-    ),
-    "waiting-warps": (
-        WARNING,
-        "Lanes of a warp count on lockstep in a kernel whose threads wait for each other.",
-    ),
-    "wide-integer": (
-        IGNORED,
-        "Integers of more than 64 bits are worked on in pieces.",
-    ),
+    "warp-synchronous": (IGNORED, "Lanes of a warp exchange values through memory without a barrier, as in lockstep."),
+    "waiting-warps": (WARNING, "Lanes of a warp count on lockstep in a kernel whose threads wait for each other."),
+    "wide-integer": (IGNORED, "Integers of more than 64 bits are worked on in pieces."),
 }
 # Names that clang knows, too: it gets the options as well.
 CLANGS = frozenset({"global-constructors", "over-aligned"})

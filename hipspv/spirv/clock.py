@@ -34,9 +34,7 @@ def add_clocks(module: bytes) -> bytes:
     return module[:12] + struct.pack("<I", bound + 2) + module[16 : 4 * HEADER_WORDS] + body
 
 
-def _rewrite(
-    module: bytes, everything: list[Instruction], clock: int, scope: int, constants: bytes
-) -> bytes:
+def _rewrite(module: bytes, everything: list[Instruction], clock: int, scope: int, constants: bytes) -> bytes:
     parts: list[bytes] = []
     in_clock = False
     enabling = _pack(_CAPABILITY, _SHADER_CLOCK), _pack_words(_EXTENSION, string_words(EXTENSION))

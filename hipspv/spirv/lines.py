@@ -28,9 +28,7 @@ def add_lines(module: bytes) -> bytes:
     files = _marker_files(module, everything)
     gone = _parameters(module, everything, files) | files.keys()
     bound = _word(module, 12)
-    strings = {
-        path: bound + i for i, path in enumerate(filter(None, dict.fromkeys(files.values())))
-    }
+    strings = {path: bound + i for i, path in enumerate(filter(None, dict.fromkeys(files.values())))}
     rewriter = _Rewriter(module, files, strings, gone)
     header = module[:12] + struct.pack("<I", bound + len(strings)) + module[16 : 4 * HEADER_WORDS]
     return header + rewriter.rewrite(everything)
@@ -39,9 +37,7 @@ def add_lines(module: bytes) -> bytes:
 class _Rewriter:
     """Copies instructions one by one; markers are replaced or dropped."""
 
-    def __init__(
-        self, module: bytes, files: dict[int, str], strings: dict[str, int], gone: set[int]
-    ) -> None:
+    def __init__(self, module: bytes, files: dict[int, str], strings: dict[str, int], gone: set[int]) -> None:
         self._module = module
         self._files = files
         self._strings = strings

@@ -19,9 +19,7 @@ class LinkError(Exception):
     """The modules can't be linked."""
 
 
-def link(
-    tool: str, files: Sequence[str], output: str, *, library: bool = False, partial: bool = False
-) -> None:
+def link(tool: str, files: Sequence[str], output: str, *, library: bool = False, partial: bool = False) -> None:
     """Link the files' modules into `output`.
 
     tool: the path of spirv-link. library: keep exports. partial: allow imports to stay. Raises
@@ -35,10 +33,7 @@ def link(
     if done.returncode:
         reason = done.stderr.strip() or f"spirv-link ended with {done.returncode}"
         raise LinkError(reason.removeprefix("error: ").partition("\n")[0])
-    complete = all(
-        any(record.startswith(_COMPLETE) for record in module.processed.values())
-        for _, module in modules
-    )
+    complete = all(any(record.startswith(_COMPLETE) for record in module.processed.values()) for _, module in modules)
     _settle_metadata(output, complete)
 
 

@@ -54,10 +54,7 @@ class Builtins:
     @property
     def broadcasts(self) -> tuple[str, str]:
         """Those that return a lane's integer of 32 and of 64 bits to all lanes."""
-        return (
-            self.overload("sub_group_broadcast", "jj"),
-            self.overload("sub_group_broadcast", "mj"),
-        )
+        return (self.overload("sub_group_broadcast", "jj"), self.overload("sub_group_broadcast", "mj"))
 
     @property
     def barriers(self) -> tuple[str, ...]:

@@ -29,9 +29,7 @@ class AddressSpaces:
 
     __slots__ = ("constant", "generic", "global_", "private", "shared")
 
-    def __init__(
-        self, private: int, global_: int, constant: int, shared: int, generic: int
-    ) -> None:
+    def __init__(self, private: int, global_: int, constant: int, shared: int, generic: int) -> None:
         self.private = private
         self.global_ = global_
         self.constant = constant
@@ -56,9 +54,7 @@ class Target:
     offload: str  # its name in clang's --offload=
     clang: tuple[str, ...]  # arguments for the device side's clang
     clang_int128: tuple[str, ...] = ()  # those for a source with 128-bit integers
-    clang_with: Mapping[
-        str, tuple[str, ...]
-    ] = {}  # those that clang needs beside one of the user's
+    clang_with: Mapping[str, tuple[str, ...]] = {}  # those that clang needs beside one of the user's
 
     data_layout: str  # of linked modules
     lowered_layout = ""  # of lowered modules, if it differs
@@ -109,9 +105,7 @@ class Target:
     def separate(self, modules: Mapping[str, Module], definers: Definers) -> None:
         """Prepare linked modules, by their modes, for their link to one."""
 
-    def translate(
-        self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool
-    ) -> bytes:
+    def translate(self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool) -> bytes:
         """Return the code of a lowered module, or its text. bitcode: the module as it was read.
         directory: takes temporary files. Raises TranslationError and LLVMError."""
         raise NotImplementedError

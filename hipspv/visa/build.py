@@ -75,50 +75,31 @@ class Builder(Generic[RoutineT]):
         alignment = _number(names.ALIGNMENT_NUMBERS, align.lower(), "alignment")
         base, offset = (self.find(alias[0], "general"), alias[1]) if alias else (0, 0)
         record = GeneralVariable(
-            self.string(name),
-            kind | alignment << 4,
-            elements,
-            base,
-            offset,
-            attributes=self.attributes(attributes),
+            self.string(name), kind | alignment << 4, elements, base, offset, attributes=self.attributes(attributes)
         )
         index = names.PREDEFINED_VARIABLES + self._append("variables", record)
         self._name(name, "general", index)
         return index
 
-    def address(
-        self, name: str, elements: int, attributes: Iterable[tuple[str, Value]] = ()
-    ) -> int:
+    def address(self, name: str, elements: int, attributes: Iterable[tuple[str, Value]] = ()) -> int:
         record = AddressVariable(self.string(name), elements, self.attributes(attributes))
         return self._append("addresses", record)
 
-    def predicate(
-        self, name: str, elements: int, attributes: Iterable[tuple[str, Value]] = ()
-    ) -> int:
+    def predicate(self, name: str, elements: int, attributes: Iterable[tuple[str, Value]] = ()) -> int:
         """Add a predicate. Return its index, from 1."""
         record = PredicateVariable(self.string(name), elements, self.attributes(attributes))
         return names.PREDEFINED_PREDICATES + self._append("predicates", record)
 
-    def sampler(
-        self, name: str, elements: int = 1, attributes: Iterable[tuple[str, Value]] = ()
-    ) -> int:
+    def sampler(self, name: str, elements: int = 1, attributes: Iterable[tuple[str, Value]] = ()) -> int:
         return self._state("sampler", "S", 0, name, elements, attributes)
 
-    def surface(
-        self, name: str, elements: int = 1, attributes: Iterable[tuple[str, Value]] = ()
-    ) -> int:
+    def surface(self, name: str, elements: int = 1, attributes: Iterable[tuple[str, Value]] = ()) -> int:
         """Add a surface. Return its index, from 6."""
         first = names.PREDEFINED_SURFACES
         return self._state("surface", "T", first, name, elements, attributes)
 
     def _state(
-        self,
-        category: str,
-        letter: str,
-        first: int,
-        name: str,
-        elements: int,
-        attributes: Iterable[tuple[str, Value]],
+        self, category: str, letter: str, first: int, name: str, elements: int, attributes: Iterable[tuple[str, Value]]
     ) -> int:
         record = StateVariable(self.string(name), elements, self.attributes(attributes))
         index = first + self._append(f"{category}s", record)

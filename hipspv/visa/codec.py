@@ -342,9 +342,7 @@ class Record:
         for run in self.runs(source.version):
             try:
                 if run.form is not None and source.end - at >= run.form.size:
-                    values.update(
-                        zip(run.names, run.form.unpack_from(source.data, at), strict=True)
-                    )
+                    values.update(zip(run.names, run.form.unpack_from(source.data, at), strict=True))
                     at += run.form.size
                 else:
                     for name in run.names:

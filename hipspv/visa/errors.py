@@ -11,12 +11,7 @@ class VisaError(Exception):
     """
 
     def __init__(
-        self,
-        message: str,
-        *,
-        offset: int | None = None,
-        field: str | None = None,
-        line: int | None = None,
+        self, message: str, *, offset: int | None = None, field: str | None = None, line: int | None = None
     ) -> None:
         super().__init__(message)
         self.message = message

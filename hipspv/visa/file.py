@@ -15,15 +15,7 @@ from typing import Any, NamedTuple, TypeVar, overload
 from hipspv.visa import layout
 from hipspv.visa.codec import EMPTY, Many, Record, Sink, Source, Table, Version
 from hipspv.visa.errors import VisaError
-from hipspv.visa.model import (
-    BinaryPlace,
-    Function,
-    GenBinary,
-    Kernel,
-    Object,
-    Piece,
-    Routine,
-)
+from hipspv.visa.model import BinaryPlace, Function, GenBinary, Kernel, Object, Piece, Routine
 
 T = TypeVar("T")
 
@@ -42,9 +34,7 @@ def is_visa(data: bytes) -> bool:
 class _Made(Sequence[T]):
     """Routines that are made again at each access."""
 
-    def __init__(
-        self, make: Callable[[Source, dict[str, Any]], T], source: Source, infos: Table[Any]
-    ) -> None:
+    def __init__(self, make: Callable[[Source, dict[str, Any]], T], source: Source, infos: Table[Any]) -> None:
         self._make, self._source, self._infos = make, source, infos
 
     def __len__(self) -> int:
@@ -111,11 +101,9 @@ class _Extent(NamedTuple):
 
     def error(self, message: str) -> VisaError:
         """Return the error with the message, at the field that has the offset."""
-        record = {
-            "kernel": layout.KERNEL_INFO,
-            "binary": layout.GEN_BINARY,
-            "function": layout.FUNCTION_INFO,
-        }[self.piece.kind]
+        record = {"kernel": layout.KERNEL_INFO, "binary": layout.GEN_BINARY, "function": layout.FUNCTION_INFO}[
+            self.piece.kind
+        ]
         at = self.info.field_location(self.entry, "offset")
         field_name = "binary_offset" if self.piece.kind == "binary" else "offset"
         return VisaError(message, offset=at, field=f"{record.name}.{field_name}")

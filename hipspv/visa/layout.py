@@ -51,12 +51,8 @@ GENERAL = Record(
     alias_scope_specifier=UB,
     attributes=ATTRIBUTES,
 )
-ADDRESS = Record(
-    "address_info", AddressVariable, name_index=INDEX, num_elements=UW, attributes=ATTRIBUTES
-)
-PREDICATE = Record(
-    "predicate_info", PredicateVariable, name_index=INDEX, num_elements=UW, attributes=ATTRIBUTES
-)
+ADDRESS = Record("address_info", AddressVariable, name_index=INDEX, num_elements=UW, attributes=ATTRIBUTES)
+PREDICATE = Record("predicate_info", PredicateVariable, name_index=INDEX, num_elements=UW, attributes=ATTRIBUTES)
 LABEL = Record("label_info", Label, name_index=INDEX, kind=UB, attributes=ATTRIBUTES)
 
 
@@ -83,23 +79,12 @@ _CODE: dict[str, Any] = {"size": UD, "entry": UD}
 _BODY_ATTRIBUTES: dict[str, Any] = {"attributes": Many("attribute_count", UW, ATTRIBUTE)}
 
 KERNEL_DATA = Record(
-    "kernel_data",
-    dict,
-    **_BODY,
-    inputs=Many("num_inputs", INPUT_COUNT, INPUT),
-    **_CODE,
-    **_BODY_ATTRIBUTES,
+    "kernel_data", dict, **_BODY, inputs=Many("num_inputs", INPUT_COUNT, INPUT), **_CODE, **_BODY_ATTRIBUTES
 )
-FUNCTION_DATA = Record(
-    "function_data", dict, **_BODY, **_CODE, input_size=UB, return_value_size=UB, **_BODY_ATTRIBUTES
-)
+FUNCTION_DATA = Record("function_data", dict, **_BODY, **_CODE, input_size=UB, return_value_size=UB, **_BODY_ATTRIBUTES)
 
-VARIABLE_RELOCATION = Record(
-    "variable_reloc_symtab", Relocation, symbolic_index=UW, resolved_index=UW
-)
-FUNCTION_RELOCATION = Record(
-    "function_reloc_symtab", Relocation, symbolic_index=UW, resolved_index=UW
-)
+VARIABLE_RELOCATION = Record("variable_reloc_symtab", Relocation, symbolic_index=UW, resolved_index=UW)
+FUNCTION_RELOCATION = Record("function_reloc_symtab", Relocation, symbolic_index=UW, resolved_index=UW)
 _RELOCATIONS: dict[str, Any] = {
     "variable_relocations": Many("num_syms_variable", UW, VARIABLE_RELOCATION),
     "function_relocations": Many("num_syms_function", UW, FUNCTION_RELOCATION),

@@ -27,9 +27,7 @@ TYPES: Mapping[int, DataType] = {
 }
 
 ALIGNMENTS: Mapping[int, str] = dict(
-    enumerate(
-        ("byte", "word", "dword", "qword", "oword", "GRF", "GRFx2", "hword", "wordx32", "wordx64")
-    )
+    enumerate(("byte", "word", "dword", "qword", "oword", "GRF", "GRFx2", "hword", "wordx32", "wordx64"))
 )
 
 # 4, 11 and 13 to 15 were found in objects and tools; the document lists the others.
@@ -52,12 +50,7 @@ LABEL_KINDS: Mapping[int, str] = {0: "block", 1: "subroutine", 4: "divergent loo
 CATEGORIES: Mapping[int, str] = {0: "general", 1: "sampler", 2: "surface"}
 
 # Sources of an input's value in the runtime. 4 and 5 have no mnemonic in the document.
-PROVENANCES: Mapping[int, str] = {
-    1: "LOCAL_SIZE",
-    2: "GROUP_COUNT",
-    3: "LOCAL_ID",
-    16: "PSEUDO_INPUT",
-}
+PROVENANCES: Mapping[int, str] = {1: "LOCAL_SIZE", 2: "GROUP_COUNT", 3: "LOCAL_ID", 16: "PSEUDO_INPUT"}
 
 PREDEFINED_VARIABLES = 32
 PREDEFINED_PREDICATES = 1

@@ -50,13 +50,7 @@ _VARIABLES = ("var_info", "address_info", "predicate_info", *_STATES)
 _ANY_NAME = (*_VARIABLES, "label_info", "attribute_info", *_BODIES)
 
 _HEADER_RULES = (
-    Rule(
-        "kernel-count",
-        ("common_isa_header",),
-        "kernels",
-        "At most 512 kernels.",
-        checks.length("kernels", 0, 512),
-    ),
+    Rule("kernel-count", ("common_isa_header",), "kernels", "At most 512 kernels.", checks.length("kernels", 0, 512)),
     Rule(
         "routine-name-length",
         ("kernel_info", "function_info"),
@@ -158,13 +152,7 @@ _HEADER_RULES = (
 )
 
 _ROUTINE_RULES = (
-    Rule(
-        "string-count",
-        _BODIES,
-        "strings",
-        "1 to 131,072 strings.",
-        checks.length("strings", 1, 131072),
-    ),
+    Rule("string-count", _BODIES, "strings", "1 to 131,072 strings.", checks.length("strings", 1, 131072)),
     Rule(
         "string-zero",
         _BODIES,
@@ -172,13 +160,7 @@ _ROUTINE_RULES = (
         "String 0 is empty. In files it is the name of the routine.",
         checks.first_string,
     ),
-    Rule(
-        "routine-name",
-        _BODIES,
-        "name_index",
-        "A routine has one name: here and in the header.",
-        checks.routine_name,
-    ),
+    Rule("routine-name", _BODIES, "name_index", "A routine has one name: here and in the header.", checks.routine_name),
     *(
         Rule(
             f"{table}-count",
@@ -189,13 +171,7 @@ _ROUTINE_RULES = (
         )
         for table, most in _MAX.items()
     ),
-    Rule(
-        "input-count",
-        ("kernel_data",),
-        "inputs",
-        "At most 256 inputs.",
-        checks.length("inputs", 0, 256),
-    ),
+    Rule("input-count", ("kernel_data",), "inputs", "At most 256 inputs.", checks.length("inputs", 0, 256)),
     Rule("entry", _BODIES, "entry", "The instructions follow the tables at once.", checks.padding),
     Rule("size", _BODIES, "size", "Nothing follows the instructions.", checks.tail),
     Rule(
@@ -222,13 +198,7 @@ _ROUTINE_RULES = (
 )
 
 _VARIABLE_RULES = (
-    Rule(
-        "string-index",
-        _ANY_NAME,
-        "name_index",
-        "A name is in the string pool.",
-        checks.string_index,
-    ),
+    Rule("string-index", _ANY_NAME, "name_index", "A name is in the string pool.", checks.string_index),
     Rule(
         "variable-name-length",
         _VARIABLES,
@@ -287,13 +257,7 @@ _VARIABLE_RULES = (
         "`alias_offset` is aligned to the type, and 0 without an alias.",
         checks.alias_offset,
     ),
-    Rule(
-        "alias-extent",
-        ("var_info",),
-        "alias_offset",
-        "An alias is within its base.",
-        checks.alias_extent,
-    ),
+    Rule("alias-extent", ("var_info",), "alias_offset", "An alias is within its base.", checks.alias_extent),
     Rule(
         "alias-scope",
         ("var_info",),
@@ -355,19 +319,9 @@ _ATTRIBUTE_RULES = (
 _INPUT_RULES = tuple(
     Rule(f"input-{name}", ("input_info",), field, text, check)
     for name, field, text, check in (
-        (
-            "category",
-            "kind",
-            "Bits 0 and 1 are general, sampler or surface.",
-            checks.input_category,
-        ),
+        ("category", "kind", "Bits 0 and 1 are general, sampler or surface.", checks.input_category),
         ("reserved", "kind", "Bit 2 is 0.", checks.input_reserved),
-        (
-            "provenance",
-            "kind",
-            "Bits 3 to 7 are 0 to 5; Intel's tools have 16, too.",
-            checks.input_provenance,
-        ),
+        ("provenance", "kind", "Bits 3 to 7 are 0 to 5; Intel's tools have 16, too.", checks.input_provenance),
         ("order", "kind", "The user's inputs come before the implicit ones.", checks.input_order),
         ("id", "id", "The variable of an input is declared.", checks.input_id),
         ("alias", "id", "The variable of an input is no alias.", checks.input_alias),
@@ -389,10 +343,4 @@ _INPUT_RULES = tuple(
     )
 )
 
-RULES: tuple[Rule, ...] = (
-    *_HEADER_RULES,
-    *_ROUTINE_RULES,
-    *_VARIABLE_RULES,
-    *_ATTRIBUTE_RULES,
-    *_INPUT_RULES,
-)
+RULES: tuple[Rule, ...] = (*_HEADER_RULES, *_ROUTINE_RULES, *_VARIABLE_RULES, *_ATTRIBUTE_RULES, *_INPUT_RULES)

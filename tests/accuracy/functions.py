@@ -67,9 +67,7 @@ def both(
     ]
 
 
-def fast(
-    name: str, reference: Any, bound: float, hip: float | None, over: Any, **more: Any
-) -> Function:
+def fast(name: str, reference: Any, bound: float, hip: float | None, over: Any, **more: Any) -> Function:
     """A float function with two underscores, which HIP documents over one range."""
     ranges = over if isinstance(over, list) else [over]
     domains = more.pop("domain", ranges)
@@ -133,27 +131,12 @@ TRIGONOMETRIC = [
 
 EXPONENTIAL = [
     *both("exp", gmpy2.exp, 1, 1, domain=(-750, 720), near=_EXP_NEAR),
-    *both(
-        "exp2",
-        gmpy2.exp2,
-        (2, 1),
-        1,
-        domain=(-1080, 1030),
-        near=(128, -126, -149, -150, 1024, -1022, -1075),
-    ),
+    *both("exp2", gmpy2.exp2, (2, 1), 1, domain=(-1080, 1030), near=(128, -126, -149, -150, 1024, -1022, -1075)),
     *both("exp10", gmpy2.exp10, (2, 1), 1, (-4, 4), domain=(-325, 310), near=_EXP10_NEAR),
     *both("expm1", gmpy2.expm1, 1, 1, domain=(-40, 720), near=_EXP_NEAR),
     *both("log", gmpy2.log, 1, (2, 1), DECADES, domain=POSITIVE),
     *both("log2", gmpy2.log2, 1, 1, DECADES, domain=POSITIVE),
-    *both(
-        "log10",
-        gmpy2.log10,
-        (2, 1),
-        (2, 1),
-        DECADES,
-        domain=POSITIVE,
-        near=tuple(10.0**n for n in range(-30, 38)),
-    ),
+    *both("log10", gmpy2.log10, (2, 1), (2, 1), DECADES, domain=POSITIVE, near=tuple(10.0**n for n in range(-30, 38))),
     *both("log1p", gmpy2.log1p, 1, 1, (-0.9, 10), domain=(-1, INF), near=(-1, 0)),
 ]
 
@@ -190,9 +173,7 @@ POWER = [
 
 ERROR_AND_GAMMA = [
     *both("erf", gmpy2.erf, 2, 4, (-4, 4), domain=(-7, 7)),
-    *both(
-        "erfc", gmpy2.erfc, (4, 5), 2, (-4, 4), domain=(-7, 28), near=(10.05, 9.19, 26.543, 27.2)
-    ),
+    *both("erfc", gmpy2.erfc, (4, 5), 2, (-4, 4), domain=(-7, 28), near=(10.05, 9.19, 26.543, 27.2)),
     *both("erfcx", ref.erfcx, 4, 5, (-2, 2), domain=(-27, 1e4), near=(-9.38, -26.62, 50, 100)),
     *both("erfinv", ref.erfinv, (2, 5), domain=(-1, 1), over=(-1, 1), near=(0.5,)),
     *both("erfcinv", ref.erfcinv, (4, 6), domain=(0, 2), over=(0, 2), near=(0.5, 1.5)),
@@ -293,36 +274,9 @@ MANIPULATION = [
     *both("frexp: exponent", ref.exponent, EXACT, 0, call="frexp{f}(x, &n); r = n"),
     *both("ilogb", ref.ilogb, EXACT, 0, (0.01, 100), call="r = ilogb{f}(x)"),
     *both("logb", ref.logb, EXACT, 0, DECADES),
-    *both(
-        "ldexp",
-        _scaled,
-        EXACT,
-        0,
-        [(-10, 10), (-4, 4)],
-        2,
-        _SHIFTS,
-        call=_WHOLE + "r = ldexp{f}(x, n)",
-    ),
-    *both(
-        "scalbn",
-        _scaled,
-        EXACT,
-        0,
-        [(-10, 10), (-4, 4)],
-        2,
-        _SHIFTS,
-        call=_WHOLE + "r = scalbn{f}(x, n)",
-    ),
-    *both(
-        "scalbln",
-        _scaled,
-        EXACT,
-        0,
-        [(-10, 10), (-4, 4)],
-        2,
-        _SHIFTS,
-        call=_WHOLE + "r = scalbln{f}(x, n)",
-    ),
+    *both("ldexp", _scaled, EXACT, 0, [(-10, 10), (-4, 4)], 2, _SHIFTS, call=_WHOLE + "r = ldexp{f}(x, n)"),
+    *both("scalbn", _scaled, EXACT, 0, [(-10, 10), (-4, 4)], 2, _SHIFTS, call=_WHOLE + "r = scalbn{f}(x, n)"),
+    *both("scalbln", _scaled, EXACT, 0, [(-10, 10), (-4, 4)], 2, _SHIFTS, call=_WHOLE + "r = scalbln{f}(x, n)"),
     *both("nextafter", (_next(FLOAT), _next(DOUBLE)), EXACT, 0, _PAIRS, 2),
 ]
 
@@ -381,18 +335,8 @@ _OVERLOADED = {
 }
 # fmt: on
 STANDARD = [
-    replace(
-        entry, name=f"{entry.name}: std", call=f"r = std::{entry.name}({_ARGUMENTS[entry.arity]})"
-    )
-    for group in (
-        TRIGONOMETRIC,
-        EXPONENTIAL,
-        POWER,
-        ERROR_AND_GAMMA,
-        ARITHMETIC,
-        MANIPULATION,
-        ROUNDING,
-    )
+    replace(entry, name=f"{entry.name}: std", call=f"r = std::{entry.name}({_ARGUMENTS[entry.arity]})")
+    for group in (TRIGONOMETRIC, EXPONENTIAL, POWER, ERROR_AND_GAMMA, ARITHMETIC, MANIPULATION, ROUNDING)
     for entry in group
     if entry.form is FLOAT and entry.name in _OVERLOADED
 ]

@@ -50,22 +50,11 @@ def arguments(function: Function, count: int) -> list[list[float]]:
     """The points of a function, one list for each argument; the same for the same count."""
     documented = function.documented or [(-10.0, 10.0)] * function.arity
     if function.arity == 1:
-        return [
-            points.unary(
-                function.form,
-                function.key,
-                count,
-                function.domains[0],
-                documented[0],
-                function.near,
-            )
-        ]
+        return [points.unary(function.form, function.key, count, function.domains[0], documented[0], function.near)]
     return points.several(function.form, function.key, count, function.domains, documented)
 
 
-def _worst(
-    function: Function, inputs: list[list[float]], results: list[list[float]], chosen: list[int]
-) -> Worst:
+def _worst(function: Function, inputs: list[list[float]], results: list[list[float]], chosen: list[int]) -> Worst:
     """The worst over the chosen points in all variants.
 
     Results that equal the first variant's are compared once.
@@ -83,26 +72,20 @@ def _worst(
     return worst
 
 
-def _measured(
-    function: Function, inputs: list[list[float]], results: list[list[float]]
-) -> Measured:
+def _measured(function: Function, inputs: list[list[float]], results: list[list[float]]) -> Measured:
     """The points in the documented range, and the others, one after the other."""
     spans = function.documented
     inside: list[int] = []
     outside: list[int] = []
     for index, values in enumerate(zip(*inputs, strict=True)):
-        within = spans and all(
-            low <= value <= high for value, (low, high) in zip(values, spans, strict=True)
-        )
+        within = spans and all(low <= value <= high for value, (low, high) in zip(values, spans, strict=True))
         (inside if within else outside).append(index)
     in_range = _worst(function, inputs, results, inside)
     beyond = _worst(function, inputs, results, outside)
     return Measured(function, len(inputs[0]), max(beyond, in_range, key=lambda w: w.ulp), in_range)
 
 
-def measure(
-    form: Format, functions: Sequence[Function], count: int, variants: Sequence[str]
-) -> list[Measured]:
+def measure(form: Format, functions: Sequence[Function], count: int, variants: Sequence[str]) -> list[Measured]:
     """Evaluates functions of one format on special and `count` random points each."""
     inputs = [arguments(function, count) for function in functions]
     calls = [(function.call, function.arity) for function in functions]

@@ -22,13 +22,7 @@ def neighbours(form: Format, value: float, count: int = 1) -> Iterator[float]:
 
 def extremes(form: Format) -> list[float]:
     """Zeros, subnormals, the least and largest normal numbers, infinities, NaN."""
-    edges = (
-        form.smallest,
-        2 * form.smallest,
-        form.least_normal,
-        form.least_normal / 2,
-        form.largest,
-    )
+    edges = (form.smallest, 2 * form.smallest, form.least_normal, form.least_normal / 2, form.largest)
     sizes = {n for edge in edges for n in neighbours(form, edge)} | {0.0, math.inf, 1.0}
     return [math.nan] + [sign * size for size in sorted(sizes) for sign in (1.0, -1.0)]
 
@@ -92,9 +86,7 @@ def _random(form: Format, seed: str, count: int, domain: Range, documented: Rang
     return values
 
 
-def unary(
-    form: Format, name: str, count: int, domain: Range, documented: Range, near: Sequence[float]
-) -> list[float]:
+def unary(form: Format, name: str, count: int, domain: Range, documented: Range, near: Sequence[float]) -> list[float]:
     """All 65,536 values of a 16-bit format; else the special ones and `count` random ones."""
     if form.bits == 16:
         return [form.value(pattern) for pattern in range(1 << 16)]
@@ -116,8 +108,7 @@ def several(
         base = [math.nan, math.inf, -math.inf, 0.0, -0.0, 1.0, -1.5, form.smallest, form.largest]
     corner: Iterable[tuple[float, ...]] = itertools.product(base, repeat=arity)
     columns = [
-        _random(form, f"{name} {index}", count, domain, documented[index])
-        for index, domain in enumerate(domains)
+        _random(form, f"{name} {index}", count, domain, documented[index]) for index, domain in enumerate(domains)
     ]
     chance = random.Random(name)
     for index in range(0, count, 4):
@@ -125,6 +116,4 @@ def several(
             if column[index] and math.isfinite(columns[0][index]):
                 factor = chance.uniform(0.25, 4.0) * (-1 if chance.random() < 0.5 else 1)
                 column[index] = form.round(columns[0][index] * factor)
-    return [
-        [*head, *column] for head, column in zip(zip(*corner, strict=True), columns, strict=True)
-    ]
+    return [[*head, *column] for head, column in zip(zip(*corner, strict=True), columns, strict=True)]

@@ -72,9 +72,7 @@ def source(form: Format, calls: Sequence[tuple[str, int]]) -> str:
     )
 
 
-def build(
-    directory: Path, form: Format, calls: Sequence[tuple[str, int]], flags: Sequence[str]
-) -> Path:
+def build(directory: Path, form: Format, calls: Sequence[tuple[str, int]], flags: Sequence[str]) -> Path:
     """Compiles the program in `directory`; raises RuntimeError with the compiler's messages."""
     path = directory / "functions.hip"
     path.write_text(source(form, calls), encoding="utf-8")
@@ -87,9 +85,7 @@ def build(
     return binary
 
 
-def evaluate(
-    binary: Path, form: Format, inputs: Sequence[Sequence[Sequence[float]]]
-) -> Iterator[list[float]]:
+def evaluate(binary: Path, form: Format, inputs: Sequence[Sequence[Sequence[float]]]) -> Iterator[list[float]]:
     """The results of each function for its arguments: ``inputs[function][argument][point]``."""
     arguments, results = binary.with_suffix(".in"), binary.with_suffix(".out")
     try:

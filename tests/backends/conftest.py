@@ -27,12 +27,7 @@ def driver() -> Path:
 def run_program(driver: Path, tmp_path: Path) -> RunProgram:
     """Runs a section of a program, with variables in the environment."""
     path = os.pathsep.join([str(driver), os.environ.get("LD_LIBRARY_PATH", "")]).rstrip(os.pathsep)
-    usual = {
-        "LD_LIBRARY_PATH": path,
-        "HIPSPV_BACKEND": "cuda",
-        "HIPSPV_CACHE": "0",
-        "CUDA_LOG": str(tmp_path / "log"),
-    }
+    usual = {"LD_LIBRARY_PATH": path, "HIPSPV_BACKEND": "cuda", "HIPSPV_CACHE": "0", "CUDA_LOG": str(tmp_path / "log")}
 
     def run(source: Path, section: str, env: Mapping[str, str] | None, *words: str) -> Result:
         program = built(COMPILER, "-O1", "-w", source)

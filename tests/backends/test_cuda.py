@@ -27,9 +27,7 @@ Run = Callable[..., Result]
 def run(run_program: RunProgram) -> Run:
     """Runs a section of the program, with variables in the environment."""
 
-    def run_(
-        section: str, env: Mapping[str, str] | None = None, *words: str, source: Path = PROGRAM
-    ) -> Result:
+    def run_(section: str, env: Mapping[str, str] | None = None, *words: str, source: Path = PROGRAM) -> Result:
         return run_program(source, section, env, *words)
 
     return run_
@@ -94,9 +92,7 @@ CALLS = {
         "cuMemsetD2D32Async 8 1 1 1",
         "cuMemsetD2D32Async 8 2 1 1",
     ],
-    "batches": [
-        "cuStreamBatchMemOp_v2 255, write 2 0, write 2 1, write 2 2, write 2 3",
-    ],
+    "batches": ["cuStreamBatchMemOp_v2 255, write 2 0, write 2 1, write 2 2, write 2 3"],
     "advice": [
         "cuMemAdvise_v2 8192 1 2 0",
         "cuMemAdvise_v2 4096 3 1 1",
@@ -181,9 +177,7 @@ def test_kernels_are_loaded_before_a_stream_waits_for_the_host(run: Run, section
 
 
 @pytest.mark.parametrize(("section", "loads"), [("many_kernels", 1), ("too_many_kernels", 0)])
-def test_a_large_program_is_not_loaded_before_a_wait(
-    run: Run, tmp_path: Path, section: str, loads: int
-) -> None:
+def test_a_large_program_is_not_loaded_before_a_wait(run: Run, tmp_path: Path, section: str, loads: int) -> None:
     result = run(section, source=HERE / "cuda_waits.hip")
     assert result.status == 0, result.stdout + result.stderr
     assert len(calls(tmp_path, "cuModuleLoadDataEx")) == loads
@@ -255,8 +249,7 @@ def test_errors(run: Run, section: str, failure: str, error: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("section", "processor"),
-    [("binary", 90), ("binary_for_others", 80), ("binary_for_others", 100)],
+    ("section", "processor"), [("binary", 90), ("binary_for_others", 80), ("binary_for_others", 100)]
 )
 def test_a_binary_of_the_driver(run: Run, tmp_path: Path, section: str, processor: int) -> None:
     file = tmp_path / "add.cubin"
@@ -410,9 +403,7 @@ def test_devices_and_the_reasons_against_them(
 
 
 @pytest.mark.parametrize(("env", "found", "reason", "remedy"), STATES)
-def test_the_doctor_names_the_remedy(
-    driver: Path, env: dict[str, str], found: bool, reason: str, remedy: str
-) -> None:
+def test_the_doctor_names_the_remedy(driver: Path, env: dict[str, str], found: bool, reason: str, remedy: str) -> None:
     result = answer(driver, "doctor --json", env)
     assert result.status == 0, result.stdout
     findings = {finding["name"]: finding for finding in json.loads(result.stdout)}

@@ -37,14 +37,7 @@ COUNTS: dict[str, dict[str, int]] = {
     "order": {GRAPH: 2, INSTANTIATE: 1, KERNEL: 2},
     "default_stream": {GRAPH: 2, INSTANTIATE: 1, KERNEL: 0},
     "under_way": {GRAPH: 3, INSTANTIATE: 1, KERNEL_CHANGE: 1, KERNEL: 0},
-    "changes": {
-        GRAPH: 10,
-        INSTANTIATE: 1,
-        KERNEL_CHANGE: 3,
-        COPY_CHANGE: 2,
-        FILL_CHANGE: 2,
-        ENABLE: 4,
-    },
+    "changes": {GRAPH: 10, INSTANTIATE: 1, KERNEL_CHANGE: 3, COPY_CHANGE: 2, FILL_CHANGE: 2, ENABLE: 4},
     # The driver refuses the change, and the graph is made again.
     "rows": {GRAPH: 3, INSTANTIATE: 2, COPY_CHANGE: 1},
     "arrays": {GRAPH: 2, INSTANTIATE: 2},
@@ -108,9 +101,7 @@ def test_kernels_have_their_priorities(run_program: RunProgram, tmp_path: Path) 
     ]
 
 
-@pytest.mark.parametrize(
-    "symbol", ["cuGraphAddKernelNode_v2", "cuGraphAddMemcpyNode", "cuGraphInstantiateWithFlags"]
-)
+@pytest.mark.parametrize("symbol", ["cuGraphAddKernelNode_v2", "cuGraphAddMemcpyNode", "cuGraphInstantiateWithFlags"])
 @pytest.mark.parametrize("section", ["order", "changes", "under_way", "memory_nodes", "children"])
 def test_the_runtime_runs_what_the_driver_refuses(
     run_program: RunProgram, tmp_path: Path, section: str, symbol: str
@@ -122,9 +113,7 @@ def test_the_runtime_runs_what_the_driver_refuses(
 
 
 @pytest.mark.parametrize("symbol", [KERNEL_CHANGE, COPY_CHANGE, FILL_CHANGE])
-def test_a_refused_change_makes_the_graph_anew(
-    run_program: RunProgram, tmp_path: Path, symbol: str
-) -> None:
+def test_a_refused_change_makes_the_graph_anew(run_program: RunProgram, tmp_path: Path, symbol: str) -> None:
     run(run_program, "changes", {"CUDA_FAIL": f"{symbol}=1"})
     found = count(tmp_path)
     assert found[INSTANTIATE] == 1 + found[symbol]

@@ -59,12 +59,7 @@ CALLS = {
     "mipmaps": [
         "cuMipmappedArrayCreate 4 16 8 0 format 32 1 flags 0",
         texture("mipmapped 4 16 8 0 format 32 1 flags 0", flags=2, filter=1, mip="1 0.5 1 3"),
-        texture(
-            "mipmapped 4 16 8 0 format 32 1 flags 0",
-            flags=3,
-            mip="0 0.5 1 3",
-            view="view 16 16 8 0 1 2 0 0",
-        ),
+        texture("mipmapped 4 16 8 0 format 32 1 flags 0", flags=3, mip="0 0.5 1 3", view="view 16 16 8 0 1 2 0 0"),
     ],
     "textures": [
         texture("array 7 5 0 format 32 4 flags 0", anisotropy=4, border="0 0 0.25 0"),
@@ -74,10 +69,7 @@ CALLS = {
         texture("array 4 4 5 format 32 1 flags 1"),
         texture("array 4 4 5 format 32 1 flags 1", view="view 22 4 4 5 0 0 2 3"),
     ],
-    "texture_memory": [
-        texture("linear 1024 format 10 2", flags=1),
-        texture("pitched 9 8 64 format 32 1"),
-    ],
+    "texture_memory": [texture("linear 1024 format 10 2", flags=1), texture("pitched 9 8 64 format 32 1")],
     "references": [
         texture("array 7 5 0 format 10 1 flags 0", flags=1, address="1 1 1"),
         texture("array 7 5 0 format 10 1 flags 0", flags=1, address="3 1 1"),

@@ -38,9 +38,7 @@ def barriers(count: int) -> str:
             f"t{i}:\n  store volatile i32 {i}, ptr addrspace(1) %out, align 4\n"
             f"  br label %b{i + 1}"
         )
-    declared = (
-        "declare spir_func i64 @_Z12get_local_idj(i32)\ndeclare spir_func void @_Z7barrierj(i32)"
-    )
+    declared = "declare spir_func i64 @_Z12get_local_idj(i32)\ndeclare spir_func void @_Z7barrierj(i32)"
     return _kernel([*lines, f"b{count}:"], declared)
 
 
@@ -171,16 +169,5 @@ def casts(count: int) -> str:
 
 STRESS: dict[str, Callable[[int], str]] = {
     function.__name__: function
-    for function in (
-        atomics,
-        barriers,
-        blocks,
-        casts,
-        constants,
-        expressions,
-        functions,
-        kernels,
-        phi,
-        users,
-    )
+    for function in (atomics, barriers, blocks, casts, constants, expressions, functions, kernels, phi, users)
 }

@@ -27,9 +27,7 @@ def _row(seed: int, rounds: int, factor: float = 1.0, noise: float = 0.02) -> me
 
 
 def _rows(seed: int, rounds: int, **changed: float) -> dict[compare.Key, measure.Row]:
-    return {
-        ("s", "r", str(n)): _row(seed + n, rounds, changed.get(f"row{n}", 1.0)) for n in range(ROWS)
-    }
+    return {("s", "r", str(n)): _row(seed + n, rounds, changed.get(f"row{n}", 1.0)) for n in range(ROWS)}
 
 
 def test_probabilities_are_those_of_all_choices() -> None:
@@ -104,14 +102,10 @@ def test_rows_that_can_not_be_compared() -> None:
 def _save(directory: Path, section: str, factor: float) -> None:
     row = measure.against("a row", _series(int(factor * 10), 9, factor), [1.0] * 9)
     report = measure.Report("A report", "ms", [row])
-    results.save(
-        results.Result(section, section, "", "2026-01-01", False, {}, {}, {}, [report]), directory
-    )
+    results.save(results.Result(section, section, "", "2026-01-01", False, {}, {}, {}, [report]), directory)
 
 
-def test_the_command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
     for section in ("one", "two"):
         _save(old, section, 1.0)

@@ -23,9 +23,7 @@ def test_forms_compute_the_same(name: str, tmp_path: Path) -> None:
 def test_a_wrong_value_is_an_error(tmp_path: Path) -> None:
     command = programs.build("histogram", "opencl", tmp_path)
     wrong = tmp_path / "histogram.cl"
-    wrong.write_text(
-        "kernel void histogram(global const int* values, int count, global uint* bins) {}"
-    )
+    wrong.write_text("kernel void histogram(global const int* values, int count, global uint* bins) {}")
     with pytest.raises(programs.KernelError, match="wrong value 0 instead of"):
         programs.run([*command[:-1], str(wrong)], repetitions=1)
 

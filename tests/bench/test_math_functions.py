@@ -11,14 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_functions_are_timed_against_built_ins() -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "bench.special.math_functions",
-        "^(fabs|modf) float",
-        "--rounds=2",
-        "--json",
-    ]
+    command = [sys.executable, "-m", "bench.special.math_functions", "^(fabs|modf) float", "--rounds=2", "--json"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     (report,) = json.loads(done.stdout)["reports"]
     names = [row["name"] for row in report["rows"]]

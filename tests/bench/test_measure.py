@@ -102,18 +102,14 @@ def _result() -> results.Result:
     reports = [measure.Report("A report", "ms", rows, "the <same> by hand")]
     machine = {"cpu": "a CPU", "cores": 2, "load": 0.5, "system": "Linux", "python": "3.12"}
     versions = {"hipspv": "1.0"}
-    return results.Result(
-        "some", "Some", "All of it.", "2026-01-01", False, machine, versions, {"peer": "2"}, reports
-    )
+    return results.Result("some", "Some", "All of it.", "2026-01-01", False, machine, versions, {"peer": "2"}, reports)
 
 
 def test_the_page_has_what_the_results_have(tmp_path: Path) -> None:
     results.save(_result(), tmp_path)
     (found,) = results.load(tmp_path)
     assert found._replace(reports=[]) == _result()._replace(reports=[])
-    assert [*map(measure.document_of, found.reports)] == [
-        *map(measure.document_of, _result().reports)
-    ]
+    assert [*map(measure.document_of, found.reports)] == [*map(measure.document_of, _result().reports)]
     page.write([found], ["other", "some"], tmp_path / "docs")
     text = (tmp_path / "docs" / "performance.md").read_text()
     assert "1 of 2 targets are met." in text

@@ -66,9 +66,7 @@ class Work:
             module = Module.parse(text, context)
             before = library.counter.calls
 
-            def on_pass(
-                index: int, name: str, changed: bool, seconds: float, module: Module
-            ) -> None:
+            def on_pass(index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
                 nonlocal before
                 self.calls[name] = library.counter.calls - before
                 before = library.counter.calls
@@ -80,14 +78,9 @@ class Work:
 
 @pytest.mark.parametrize("shape", device_modules.SHAPES)
 @pytest.mark.parametrize("translator", TRANSLATORS)
-def test_calls_grow_with_the_module_at_most(
-    shape: str, translator: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_calls_grow_with_the_module_at_most(shape: str, translator: str, monkeypatch: pytest.MonkeyPatch) -> None:
     options = SpirvOptions(SPIRV64, translator=translator)
-    small, large = (
-        Work(device_modules.device_module(size, shape), options, monkeypatch)
-        for size in (1_000, 10_000)
-    )
+    small, large = (Work(device_modules.device_module(size, shape), options, monkeypatch) for size in (1_000, 10_000))
     for name, calls in large.calls.items():
         assert calls <= 11 * small.calls[name] + 200, name
 
@@ -186,8 +179,7 @@ def _large_kernel(otherwise: str) -> str:
     """
     head, _, _ = _TWO_WRITES.partition("  store i32 1")
     blocks = "".join(
-        f"b{n}:\n  br i1 %some, label %side{n}, label %b{n + 1}\nside{n}:\n  br label %b{n + 1}\n"
-        for n in range(3000)
+        f"b{n}:\n  br i1 %some, label %side{n}, label %b{n + 1}\nside{n}:\n  br label %b{n + 1}\n" for n in range(3000)
     )
     return (
         f"{head}  %some = icmp sgt i64 %id, 7\n  br label %b0\n"
@@ -208,24 +200,14 @@ def test_barriers_of_large_kernels(otherwise: str, whole: bool) -> None:
 
 
 # These passes need properties that no signature has: exchanges among lanes, waiting loops, loops.
-LOOKING = {
-    "insert-warp-barriers",
-    "strengthen-lock-atomics",
-    "merge-divergent-barriers",
-    "vary-merged-values",
-}
+LOOKING = {"insert-warp-barriers", "strengthen-lock-atomics", "merge-divergent-barriers", "vary-merged-values"}
 
 
 @pytest.mark.parametrize("shape", device_modules.SHAPES)
 @pytest.mark.parametrize("translator", TRANSLATORS)
-def test_idle_passes_do_not_look_at_the_module(
-    shape: str, translator: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_idle_passes_do_not_look_at_the_module(shape: str, translator: str, monkeypatch: pytest.MonkeyPatch) -> None:
     options = SpirvOptions(SPIRV64, translator=translator)
-    small, large = (
-        Work(device_modules.device_module(size, shape), options, monkeypatch)
-        for size in (1_000, 10_000)
-    )
+    small, large = (Work(device_modules.device_module(size, shape), options, monkeypatch) for size in (1_000, 10_000))
     idle = [name for name in large.calls if name not in large.changed | small.changed | LOOKING]
     assert len(idle) > 20
     for name in idle:
@@ -257,9 +239,7 @@ def test_constants_may_nest_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    "path",
-    sorted((ROOT / "tests" / "passes").rglob("*.ll")),
-    ids=lambda path: f"{path.parent.name}-{path.stem}",
+    "path", sorted((ROOT / "tests" / "passes").rglob("*.ll")), ids=lambda path: f"{path.parent.name}-{path.stem}"
 )
 def test_indexes_tell_what_is_there(path: Path) -> None:
     """After every pass, each cached analysis that is still given out equals a fresh one."""

@@ -87,11 +87,7 @@ def run(directory: Path, cache: str) -> Run:
         kept["HIPSPV_CACHE_DIR"] = cache
         kept["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"])
         done = subprocess.run(
-            [str(word) for word in argv],
-            cwd=directory,
-            env={**kept, **variables},
-            capture_output=True,
-            text=True,
+            [str(word) for word in argv], cwd=directory, env={**kept, **variables}, capture_output=True, text=True
         )
         text = f"{argv}\n{done.stdout}\n{done.stderr}"
         assert not ok or done.returncode == 0, text

@@ -15,15 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.build_systems.conftest import (
-    BIN,
-    EXPECTED,
-    HERE,
-    Run,
-    launcher,
-    module_directory,
-    program,
-)
+from tests.build_systems.conftest import BIN, EXPECTED, HERE, Run, launcher, module_directory, program
 from tests.selection import ALL
 
 ROOT = BIN.parent
@@ -208,9 +200,7 @@ add_executable(plain plain.hip)
 find_package(hip REQUIRED)
 message(STATUS "compiler ${CMAKE_HIP_COMPILER}; ${hip_DIR}")
 """)
-    (directory / "plain.hip").write_text(
-        "#include <hip/hip_runtime.h>\n__global__ void kernel() {}\nint main() {}\n"
-    )
+    (directory / "plain.hip").write_text("#include <hip/hip_runtime.h>\n__global__ void kernel() {}\nint main() {}\n")
     argv = [cmake(), "-S", ".", "-B", "build", *_generator("Ninja")]
     path = os.pathsep.join([str(BIN), os.path.dirname(sys.executable), "/usr/bin", "/bin"])
     said = run(*argv, PATH=path).stdout

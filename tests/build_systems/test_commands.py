@@ -80,9 +80,7 @@ def test_hipcc_environment(directory: Path, run: Run) -> None:
     both = run(launcher("hipcc"), "a.c", "-o", "a", **variables).stdout
     assert "hipcc-args: a.c -o a\n" in both
     flags = r'"-DTEXT=\"a b\""'
-    assert _command(both).endswith(
-        f'"-O3" "--cu-as-hip" "a.c" "-o" "a" {flags} "-Wl,--build-id=none"'
-    )
+    assert _command(both).endswith(f'"-O3" "--cu-as-hip" "a.c" "-o" "a" {flags} "-Wl,--build-id=none"')
     assert run(directory / "a", ok=False).returncode == ord(" ")
     compiled = run(launcher("hipcc"), "-c", "-O1", "a.c", "-o", "a.o", **variables).stdout
     assert _command(compiled).endswith(f'"-c" "-O1" "a.c" "-o" "a.o" {flags}')
@@ -162,9 +160,7 @@ def test_a_directory_of_packages_takes_python_of_path(directory: Path, run: Run)
     _put(directory / "user/lib/python3.99/site-packages/hipspv/driver/cc.py")
     at = _copy(directory / "user/bin/hipspv-cc")
     said = run(at, PATH=path).stdout
-    assert said.startswith(
-        f"{python}|{directory}/user/bin/../lib/python3.99/site-packages/hipspv/..|"
-    )
+    assert said.startswith(f"{python}|{directory}/user/bin/../lib/python3.99/site-packages/hipspv/..|")
 
 
 def test_modules_in_the_current_directory_arent_imported(directory: Path, run: Run) -> None:

@@ -11,9 +11,7 @@ from tests.build_systems.conftest import BIN, HERE, Run, launcher, module_direct
 
 _PAGE = HERE.parent.parent / "docs" / "build-systems.md"
 _SECTION = re.compile(r"^###? (.+?)$(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
-_BLOCK = re.compile(
-    r"^```(?:cmake|make|meson)\n# (\S+)\n(.*?)^```\n\n```sh\n(.*?)^```$", re.M | re.S
-)
+_BLOCK = re.compile(r"^```(?:cmake|make|meson)\n# (\S+)\n(.*?)^```\n\n```sh\n(.*?)^```$", re.M | re.S)
 _SOURCES = {
     "kernels.hip": """\
 #include <hip/hip_runtime.h>
@@ -61,13 +59,6 @@ def test_snippet(title: str, directory: Path, run: Run) -> None:
     (tools / "meson").chmod(0o755)
     wheels = [module_directory("cmake", "CMAKE_BIN_DIR"), module_directory("ninja", "BIN_DIR")]
     launcher("hipspv-cc")
-    directories = [
-        str(tools),
-        *wheels,
-        str(BIN),
-        os.path.dirname(sys.executable),
-        "/usr/bin",
-        "/bin",
-    ]
+    directories = [str(tools), *wheels, str(BIN), os.path.dirname(sys.executable), "/usr/bin", "/bin"]
     run("sh", "-ec", commands, PATH=os.pathsep.join(directories))
     assert run(directory / "build" / "app").stdout == "36\n"

@@ -15,9 +15,7 @@ _KINDS = [(rdc, shared) for rdc in (False, True) for shared in (False, True)]
 
 @pytest.mark.parametrize(
     ("rdc", "shared", "compiler"),
-    [(*kind, name) for kind in _KINDS for name in ("hipcc", "hipspv-cc")]
-    if ALL
-    else [(True, False, "hipcc")],
+    [(*kind, name) for kind in _KINDS for name in ("hipcc", "hipspv-cc")] if ALL else [(True, False, "hipcc")],
 )
 def test_make(rdc: bool, shared: bool, compiler: str, project: Path, run: Run) -> None:
     argv = ["make", "-C", project, "-j4", f"HIPCC='{launcher(compiler)}'"]

@@ -49,9 +49,7 @@ images = st.builds(
     offload_kind=st.sampled_from(["none", "openmp", "cuda", "hip", "sycl"]),
     image_kind=st.sampled_from(IMAGE_KINDS),
     strings=st.dictionaries(
-        _strings.filter(lambda key: key not in ("image_kind", "offload_kind", "flags")),
-        _strings,
-        max_size=5,
+        _strings.filter(lambda key: key not in ("image_kind", "offload_kind", "flags")), _strings, max_size=5
     ),
     flags=st.integers(0, 2**32 - 1),
 )

@@ -87,9 +87,7 @@ def test_text(tool: str, kind: str, tmp_path: Path) -> None:
 
 
 @bundlers
-def test_compressed(
-    tool: str, files: list[tuple[str, Path]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_compressed(tool: str, files: list[tuple[str, Path]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if "-compress " not in subprocess.run([tool, "-help"], capture_output=True, text=True).stdout:
         pytest.skip("clang compresses since version 18")
     bundled, output = tmp_path / "bundle", tmp_path / "out"
@@ -199,8 +197,7 @@ def test_archives_of_bundles(tool: str, tmp_path: Path) -> None:
 
     gfx = "openmp-amdgcn-amd-amdhsa--gfx906"
     members = [
-        (f"part_{name}.o", binary.write([(HOST, b""), (gfx, name * 5), (AMD, b"amd")]))
-        for name in (b"a", b"bc")
+        (f"part_{name}.o", binary.write([(HOST, b""), (gfx, name * 5), (AMD, b"amd")])) for name in (b"a", b"bc")
     ]
     members = [(name.replace("b'", "").replace("'", ""), data) for name, data in members]
     library, output = tmp_path / "lib.a", tmp_path / "out.a"
@@ -238,10 +235,7 @@ def test_offload_binaries(tool: str, tmp_path: Path) -> None:
     assert check(data) == []
     images = [_image(dict(entry.properties), entry.read()) for entry in found.entries]
     assert package.write(images) == data
-    if (
-        "Extract from"
-        not in subprocess.run([tool, "--help"], capture_output=True, text=True).stdout
-    ):
+    if "Extract from" not in subprocess.run([tool, "--help"], capture_output=True, text=True).stdout:
         return  # version 15 can only pack
     output = tmp_path / "out"
     packed.write_bytes(package.write(images))
@@ -270,9 +264,7 @@ def test_offload_binaries_in_objects(tmp_path: Path) -> None:
     words = ["-r", "-nostdlib", "-fuse-ld=lld", str(tmp_path / "a.o"), str(tmp_path / "b.o")]
     subprocess.run([toolchain.clang(), *words, "-o", joined], check=True)
     data = joined.read_bytes()
-    assert [entry.read()[:1] for each in containers(data) for entry in each.entries] == [
-        *(b"a", b"a", b"b", b"b")
-    ]
+    assert [entry.read()[:1] for each in containers(data) for entry in each.entries] == [*(b"a", b"a", b"b", b"b")]
     assert check(data) == []
     dumper = toolchain.program("llvm-objdump", "")
     shown = subprocess.run([dumper, "--offloading", joined], capture_output=True, text=True)

@@ -51,14 +51,7 @@ def _section(file: ELFFile, name: str) -> Any:
 
 def _links_and_runs(directory: Path, *words: str | Path) -> None:
     (directory / "main.cpp").write_text(MAIN)
-    _clang(
-        directory / "main.cpp",
-        *words,
-        "-o",
-        directory / "main",
-        "--rtlib=libgcc",
-        "--unwindlib=libgcc",
-    )
+    _clang(directory / "main.cpp", *words, "-o", directory / "main", "--rtlib=libgcc", "--unwindlib=libgcc")
     assert subprocess.run([directory / "main"]).returncode == 0
 
 
@@ -102,18 +95,11 @@ def test_no_symbol_no_content(host: bytes) -> None:
 def test_object_of_its_own(host: bytes, tmp_path: Path, linker: str) -> None:
     host_path, bundle_path = tmp_path / "host.o", tmp_path / "bundle.o"
     host_path.write_bytes(host)
-    bundle_path.write_bytes(
-        elf.write(["__hip_fatbin_12ab", "__hip_fatbin_34cd"], CONTENT, ["handle"])
-    )
+    bundle_path.write_bytes(elf.write(["__hip_fatbin_12ab", "__hip_fatbin_34cd"], CONTENT, ["handle"]))
     _links_and_runs(tmp_path, host_path, bundle_path, f"-fuse-ld={linker}")
     file = ELFFile(io.BytesIO(bundle_path.read_bytes()))
     symbols = _section(file, ".symtab")
-    assert [s.name for s in symbols.iter_symbols()] == [
-        "",
-        "__hip_fatbin_12ab",
-        "__hip_fatbin_34cd",
-        "handle",
-    ]
+    assert [s.name for s in symbols.iter_symbols()] == ["", "__hip_fatbin_12ab", "__hip_fatbin_34cd", "handle"]
     assert _section(file, ".note.GNU-stack")["sh_flags"] == 0
 
 
@@ -130,18 +116,14 @@ def test_more_sections_than_the_header_can_count(tmp_path: Path) -> None:
     functions = "".join(f"int f{i}() {{ return {i}; }}\n" for i in range(66000))
     source, plain, joined = tmp_path / "many.cpp", tmp_path / "many.o", tmp_path / "joined.o"
     source.write_text(HOST + functions)
-    _clang(
-        "-O0", "-ffunction-sections", "-fno-asynchronous-unwind-tables", "-c", source, "-o", plain
-    )
+    _clang("-O0", "-ffunction-sections", "-fno-asynchronous-unwind-tables", "-c", source, "-o", plain)
     data = elf.define(plain.read_bytes(), "__hip_fatbin_", CONTENT)
     joined.write_bytes(data)
     assert elf.section_content(data, ".hip_fatbin") == CONTENT
     _links_and_runs(tmp_path, joined)
 
 
-@pytest.mark.parametrize(
-    "data", [b"", b"\x7fELF", b"BC\xc0\xde" * 30, b"\x7fELF\x02\x01\x01" + bytes(80)]
-)
+@pytest.mark.parametrize("data", [b"", b"\x7fELF", b"BC\xc0\xde" * 30, b"\x7fELF\x02\x01\x01" + bytes(80)])
 def test_what_is_no_object(data: bytes) -> None:
     with pytest.raises(elf.ElfError):
         elf.define(data, "__hip_fatbin_", CONTENT)
@@ -158,9 +140,7 @@ def test_bitcode_records(host: bytes, tmp_path: Path) -> None:
     modules = [b"BC\xc0\xde" + bytes(range(n)) for n in (0, 5, 8, 100)]
     paths = []
     for index, module in enumerate(modules):
-        data = host.replace(b"first", f"fir{index}t".encode()).replace(
-            b"last", f"la{index}t".encode()
-        )
+        data = host.replace(b"first", f"fir{index}t".encode()).replace(b"last", f"la{index}t".encode())
         paths.append(tmp_path / f"{index}.o")
         paths[-1].write_bytes(relocatable.add_bitcode(data, module, "__hip_fatbin_"))
     assert [relocatable.modules(path.read_bytes()) for path in paths] == [[m] for m in modules]
@@ -168,17 +148,7 @@ def test_bitcode_records(host: bytes, tmp_path: Path) -> None:
     subprocess.run([toolchain.program("llvm-ar", ""), "rcs", library, *paths], check=True)
     members = archive.members(library.read_bytes(), str(library))
     assert [relocatable.modules(content) for _, content in members] == [[m] for m in modules]
-    _clang(
-        "-r",
-        "-nostdlib",
-        "-fuse-ld=lld",
-        paths[0],
-        paths[1],
-        paths[3],
-        "-Wl,-z,muldefs",
-        "-o",
-        partial,
-    )
+    _clang("-r", "-nostdlib", "-fuse-ld=lld", paths[0], paths[1], paths[3], "-Wl,-z,muldefs", "-o", partial)
     assert relocatable.modules(partial.read_bytes()) == [modules[0], modules[1], modules[3]]
 
 
@@ -186,12 +156,7 @@ def test_damaged_bitcode_records(host: bytes) -> None:
     record = relocatable.add_bitcode(host, b"BC" * 9, "__hip_fatbin_")
     ((offset, size),) = relocatable.records(record)
     assert record[offset : offset + size] == b"BC" * 9
-    for content in (
-        b"hipspvBC\x12",
-        b"hipspvBC" + b"\xff" * 8,
-        b"hipspvBC" + bytes(7) + b"\1",
-        b"x",
-    ):
+    for content in (b"hipspvBC\x12", b"hipspvBC" + b"\xff" * 8, b"hipspvBC" + bytes(7) + b"\1", b"x"):
         data = elf.add_section(host, relocatable.SECTION, content, 0, 8)
         with pytest.raises(elf.ElfError) as caught:
             relocatable.modules(data)

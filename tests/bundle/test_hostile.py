@@ -115,12 +115,7 @@ def test_numbers_of_all_sizes(name: str) -> None:
         (b"CCOB" + struct.pack("<HH", 9, 0) + bytes(24), "version 9", 4, "version"),
         (b"CCOB" + struct.pack("<HH", 3, 2) + bytes(24), "method 2", 6, "method"),
         (b"CCOB" + struct.pack("<HHQQ", 3, 0, 2**50, 9) + bytes(8), "beyond", 8, "file size"),
-        (
-            b"CCOB" + struct.pack("<HHQQ", 3, 0, 32, 2**50) + bytes(8),
-            "unpack",
-            32,
-            "uncompressed size",
-        ),
+        (b"CCOB" + struct.pack("<HHQQ", 3, 0, 32, 2**50) + bytes(8), "unpack", 32, "uncompressed size"),
         (package.MAGIC + bytes(40), "version 0", 4, "version"),
         (package.MAGIC + struct.pack("<IQ", 1, 2**60) + bytes(40), "damaged", 8, "size"),
     ],
@@ -177,10 +172,7 @@ def _bomb(method: str, size: int) -> bytes:
     else:
         stream = zstandard.ZstdCompressor().compressobj(size=8192 + size)
         packed = b"".join(map(stream.compress, blocks)) + stream.flush()
-    return (
-        struct.pack("<4sHHQQ8s", b"CCOB", 3, method == "zstd", 32 + len(packed), 8192 + size, b"")
-        + packed
-    )
+    return struct.pack("<4sHHQQ8s", b"CCOB", 3, method == "zstd", 32 + len(packed), 8192 + size, b"") + packed
 
 
 def _symbols() -> bytes:
@@ -224,12 +216,8 @@ HOSTILE = {
         compressed.write(binary.write([(HOST, b""), (DEVICE, bytes(4 << 20))]), 3, method)
         for method in compressed.METHODS * 20
     ),
-    "many-texts": lambda: b"".join(
-        compressed.write(text.write([(DEVICE, bytes(4 << 20))], "#")) for _ in range(30)
-    ),
-    "many-packages": lambda: b"".join(
-        write_package(3, "zlib", [STRINGS], [bytes(4 << 20)]) for _ in range(30)
-    ),
+    "many-texts": lambda: b"".join(compressed.write(text.write([(DEVICE, bytes(4 << 20))], "#")) for _ in range(30)),
+    "many-packages": lambda: b"".join(write_package(3, "zlib", [STRINGS], [bytes(4 << 20)]) for _ in range(30)),
     "empty-bundles": lambda: binary.write([]) * 200_000,
     "small-bundles": lambda: binary.write([("host-a-b-c", b"")] * 4000) * 50,
     "damaged-members": lambda: archive.write([("a", b"CCOB")] * 30_000),

@@ -126,10 +126,7 @@ def _mapped(data: bytes) -> list:
 
 
 _members = st.lists(
-    st.tuples(
-        st.text("abc._-é", min_size=1, max_size=40).filter(lambda name: name.strip("./")),
-        strategies.entries,
-    ),
+    st.tuples(st.text("abc._-é", min_size=1, max_size=40).filter(lambda name: name.strip("./")), strategies.entries),
     max_size=4,
 )
 

@@ -20,10 +20,7 @@ AMD = ("amdgcn", "amd", "amdhsa")
         ("hipv4-amdgcn-amd-amdhsa--gfx90a", ("hipv4", *AMD, "", "gfx90a")),
         # Clang 14 to 16 write a triple of three components as given.
         ("openmp-amdgcn-amd-amdhsa-gfx906", ("openmp", *AMD, None, "gfx906")),
-        (
-            "openmp-nvptx64-nvidia-cuda-sm_70",
-            ("openmp", "nvptx64", "nvidia", "cuda", None, "sm_70"),
-        ),
+        ("openmp-nvptx64-nvidia-cuda-sm_70", ("openmp", "nvptx64", "nvidia", "cuda", None, "sm_70")),
         ("hip-amdgcn-amd-amdhsa--gfx9-4-generic", ("hip", *AMD, "", "gfx9-4-generic")),
         ("hip-amdgcn-amd-amdhsa-gfx9-4-generic", ("hip", *AMD, None, "gfx9-4-generic")),
         (
@@ -58,10 +55,7 @@ def test_what_is_no_id(text: str) -> None:
         ("host-x86_64--linux-gnu", "host-x86_64-unknown-linux-gnu-"),
         ("hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+", "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+"),
         ("hipv4-amdgcn-amd-amdhsa-unknown-gfx90a", "hipv4-amdgcn-amd-amdhsa--gfx90a"),
-        (
-            "hip-amdgcn-amd-amdhsa-gfx906:xnack-:sramecc+",
-            "hip-amdgcn-amd-amdhsa--gfx906:sramecc+:xnack-",
-        ),
+        ("hip-amdgcn-amd-amdhsa-gfx906:xnack-:sramecc+", "hip-amdgcn-amd-amdhsa--gfx906:sramecc+:xnack-"),
         ("hip-nvptx64-nvidia-cuda--sm_70", "hip-nvptx64-nvidia-cuda-unknown-sm_70"),
     ],
 )

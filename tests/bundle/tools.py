@@ -27,9 +27,7 @@ def packagers() -> dict[str, str]:
     return _installed("clang-offload-packager")
 
 
-def bundle(
-    tool: str, files: Sequence[tuple[str, Path]], output: Path, *words: str, kind: str = "o"
-) -> None:
+def bundle(tool: str, files: Sequence[tuple[str, Path]], output: Path, *words: str, kind: str = "o") -> None:
     """Bundle the files by their targets."""
     _run(
         *(tool, f"-type={kind}", "-targets=" + ",".join(target for target, _ in files)),

@@ -35,9 +35,7 @@ class Build:
     def run(self, *argv: str) -> str:
         """The messages on standard error."""
         time.sleep(0.03)
-        result = subprocess.run(
-            argv, cwd=self.directory, env=self.environment, capture_output=True, text=True
-        )
+        result = subprocess.run(argv, cwd=self.directory, env=self.environment, capture_output=True, text=True)
         assert result.returncode == 0, result.stderr
         return result.stderr
 
@@ -50,9 +48,7 @@ class Build:
     def count(self, name: str) -> int:
         """One of ccache's counters."""
         command = [CCACHE, "--print-stats"]
-        text = subprocess.run(
-            command, env=self.environment, capture_output=True, text=True, check=True
-        ).stdout
+        text = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=True).stdout
         return next(int(row.split()[1]) for row in text.splitlines() if row.split()[0] == name)
 
 

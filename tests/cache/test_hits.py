@@ -38,9 +38,7 @@ def test_a_hit_writes_what_the_compile_wrote(compiler: Compiler, argv: str, side
 
 @pytest.mark.parametrize("argv", ["-MD", "-MMD", "-MMD -MP", "-MD -MT x -MQ $y"])
 def test_dependencies_are_the_same(compiler: Compiler, argv: str) -> None:
-    compiler.write(
-        "a.hip", '#ifdef __HIP_DEVICE_COMPILE__\n#include "value.h"\n#endif\n#include <string.h>\n'
-    )
+    compiler.write("a.hip", '#ifdef __HIP_DEVICE_COMPILE__\n#include "value.h"\n#endif\n#include <string.h>\n')
     texts = []
     for switches in (("--no-cache",), (), ()):
         compiler.compile(*argv.split(), "-MF", "a.d", *switches)
@@ -52,10 +50,7 @@ def test_dependencies_are_the_same(compiler: Compiler, argv: str) -> None:
 
 
 def test_warnings_are_said_again(compiler: Compiler) -> None:
-    compiler.write(
-        "a.hip",
-        f"#warning both\n{RUNTIME}__global__ void k(double *a) {{ int unused; *a += 1; }}\n",
-    )
+    compiler.write("a.hip", f"#warning both\n{RUNTIME}__global__ void k(double *a) {{ int unused; *a += 1; }}\n")
     argv = ("-c", "a.hip", "-Wall", "-Wdouble-precision", "-Wsuch-thing")
     said = [compiler.run(*argv).stderr for _ in range(2)]
     plain = compiler.run(*argv, "--no-cache").stderr
@@ -153,9 +148,7 @@ def test_many_processes_at_once(compiler: Compiler) -> None:
 
     def one(number: int) -> bytes:
         argv = ("--genco", "a.hip", "-o", f"{number}.hipfb")
-        done = subprocess.run(
-            command("cc", *argv), cwd=compiler.directory, env=compiler.environment()
-        )
+        done = subprocess.run(command("cc", *argv), cwd=compiler.directory, env=compiler.environment())
         assert done.returncode == 0
         return (compiler.directory / f"{number}.hipfb").read_bytes()
 
@@ -168,9 +161,7 @@ def test_many_processes_at_once(compiler: Compiler) -> None:
 def test_command(compiler: Compiler) -> None:
     def ask(*argv: str) -> str:
         line = command("commands.cli", "cache", *argv)
-        return subprocess.run(
-            line, env=compiler.environment(), capture_output=True, text=True, check=True
-        ).stdout
+        return subprocess.run(line, env=compiler.environment(), capture_output=True, text=True, check=True).stdout
 
     compiler.compile()
     compiler.compile()

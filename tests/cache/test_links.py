@@ -65,9 +65,7 @@ def test_another_module_is_another_link(objects: Compiler) -> None:
     assert objects.hits == 1
 
 
-@pytest.mark.parametrize(
-    "argv", ["-O0", "--spirv-translator=llvm-spirv", "--max-kernel-arguments=512", "-g"]
-)
+@pytest.mark.parametrize("argv", ["-O0", "--spirv-translator=llvm-spirv", "--max-kernel-arguments=512", "-g"])
 def test_other_options_are_another_link(objects: Compiler, argv: str) -> None:
     link(objects)
     assert link(objects, argv) == "17\n"

@@ -79,9 +79,7 @@ def test_headers_with_functions_for_both_sides(compiler: Compiler) -> None:
     """Device clang checks them, and nothing is made of them until the host registers a kernel."""
     compiler.write("value.h", "__host__ __device__ int both(int i) { return i; }\n")
     compiler.write("kernel.h", "")
-    text = (
-        f'#ifndef __HIP_DEVICE_COMPILE__\n#include "kernel.h"\n#endif\n{CALLS}#include "value.h"\n'
-    )
+    text = f'#ifndef __HIP_DEVICE_COMPILE__\n#include "kernel.h"\n#endif\n{CALLS}#include "value.h"\n'
     compiler.write("wrapper.h", text)
     for include in ('#include "wrapper.h"\n', '#define HEADER "wrapper.h"\n#include HEADER\n'):
         compiler.write("a.hip", include)
@@ -108,9 +106,7 @@ MARKS = {
 
 @pytest.mark.parametrize("mark", MARKS)
 @pytest.mark.parametrize("include", ["", HIDDEN], ids=["source", "hidden"])
-def test_what_device_clang_alone_checks_is_checked(
-    compiler: Compiler, mark: str, include: str
-) -> None:
+def test_what_device_clang_alone_checks_is_checked(compiler: Compiler, mark: str, include: str) -> None:
     text, argv = MARKS[mark]
     compiler.write("value.h", text if include else "")
     compiler.write("a.hip", CALLS + (include or text))
@@ -145,12 +141,7 @@ def test_words_for_the_device_are_checked(compiler: Compiler) -> None:
 
 def test_macros_of_the_headers_are_known(tmp_path: Path) -> None:
     """Each macro that marks code as the device's, also by other macros."""
-    names = (
-        "hip/hip_runtime.h",
-        "hip/hip_fp16.h",
-        "hip/hip_bf16.h",
-        "hip/hip_cooperative_groups.h",
-    )
+    names = ("hip/hip_runtime.h", "hip/hip_fp16.h", "hip/hip_bf16.h", "hip/hip_cooperative_groups.h")
     source = tmp_path / "a.hip"
     source.write_text("".join(f"#include <{name}>\n" for name in names))
     argv = ("-E", "-dM", "--offload-host-only", str(source))

@@ -33,11 +33,7 @@ class Project:
     def __init__(self, directory: Path, files: int) -> None:
         self.directory = directory / "project"
         self.temporary = directory / "temporary"
-        self.environment = {
-            **os.environ,
-            "TMPDIR": str(self.temporary),
-            "HIPSPV_CACHE_DIR": str(directory / "cache"),
-        }
+        self.environment = {**os.environ, "TMPDIR": str(self.temporary), "HIPSPV_CACHE_DIR": str(directory / "cache")}
         self.environment.pop("HIPSPV_CACHE", None)
         for path in (self.directory, self.temporary):
             path.mkdir()
@@ -53,9 +49,7 @@ class Project:
         for path in self.directory.glob("*.o"):
             path.unlink()
         argv = ["make", "-s", f"-j{jobs}"]
-        done = subprocess.run(
-            argv, cwd=self.directory, env={**self.environment, **environment}, capture_output=True
-        )
+        done = subprocess.run(argv, cwd=self.directory, env={**self.environment, **environment}, capture_output=True)
         assert done.returncode == 0, done.stderr
         self.check_tidy()
         return {path.name: path.read_bytes() for path in self.directory.glob("*.o")}

@@ -27,11 +27,7 @@ int f(float* p) { assert(p); k<<<1, 2>>>(p, 3); return hipDeviceSynchronize(); }
 """
 # The source's name, its beginning, and the options.
 SAME = {
-    "runtime first": (
-        "a.hip",
-        "// A comment.\n\n#include <hip/hip_runtime.h>  // another\n#include <atomic>",
-        "-O2",
-    ),
+    "runtime first": ("a.hip", "// A comment.\n\n#include <hip/hip_runtime.h>  // another\n#include <atomic>", "-O2"),
     "others before": (
         "a.hip",
         "/* Of two\n lines */\n#include <assert.h>\n# include <cstdio>\n#include <vector>\n"
@@ -140,8 +136,7 @@ PROJECT = {
         "--offload-host-only -O2",
     ),
     "a host function in a kernel": (
-        "struct Own { int get() const { return 3; } };\n"
-        "__host__ __device__ inline int own() { return Own().get(); }\n",
+        "struct Own { int get() const { return 3; } };\n__host__ __device__ inline int own() { return Own().get(); }\n",
         "__global__ void k(int* p) { *p = own(); }\n",
         "--offload-device-only",
     ),
@@ -158,8 +153,7 @@ PROJECT = {
     "open pragmas": (
         "#pragma once\n#pragma pack(push, 1)\n#pragma clang diagnostic push\n"
         '#pragma clang diagnostic warning "-Wconversion"\nenum { OWN = __COUNTER__ };\n',
-        "#include <own.h>\nstruct S { char a; int b; };\n"
-        "char f(int x) { return x + sizeof(S) + OWN + __COUNTER__; }\n",
+        "#include <own.h>\nstruct S { char a; int b; };\nchar f(int x) { return x + sizeof(S) + OWN + __COUNTER__; }\n",
         "--offload-host-only -Wall",
     ),
 }

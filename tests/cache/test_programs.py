@@ -59,9 +59,7 @@ CHANGES: dict[str, tuple[int, Callable[[Compiler], object]]] = {
 
 
 @pytest.mark.parametrize(("value", "change"), CHANGES.values(), ids=CHANGES)
-def test_another_library_is_linked(
-    linked: Compiler, value: int, change: Callable[[Compiler], object]
-) -> None:
+def test_another_library_is_linked(linked: Compiler, value: int, change: Callable[[Compiler], object]) -> None:
     change(linked)
     assert run(linked, *WORDS) == "compiled"
     assert subprocess.run([linked.directory / "out"], cwd=linked.directory).returncode == value

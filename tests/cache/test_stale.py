@@ -113,10 +113,7 @@ def test_has_include_of_what_the_text_does_not_tell(compiler: Compiler) -> None:
 
 
 def test_pragma_once_by_another_name(compiler: Compiler) -> None:
-    compiler.write(
-        "once.h",
-        "#pragma once\n#ifdef ONCE\n#define VALUE 2\n#endif\n#define ONCE\n",
-    )
+    compiler.write("once.h", "#pragma once\n#ifdef ONCE\n#define VALUE 2\n#endif\n#define ONCE\n")
     (compiler.directory / "again.h").symlink_to("once.h")
     rest = "#ifndef VALUE\n#define VALUE 1\n#endif\n" + KERNEL
     compiler.write("a.hip", '#include "once.h"\n#include "again.h"\n' + rest)
@@ -127,13 +124,7 @@ def test_pragma_once_by_another_name(compiler: Compiler) -> None:
     assert compiler.compile() != first
 
 
-TEXTS = {
-    "date": "__DATE__",
-    "time": "__TIME__",
-    "timestamp": "__TIMESTAMP__",
-    "embed": "#embed",
-    "incbin": ".incbin",
-}
+TEXTS = {"date": "__DATE__", "time": "__TIME__", "timestamp": "__TIMESTAMP__", "embed": "#embed", "incbin": ".incbin"}
 
 
 @pytest.mark.parametrize("word", TEXTS.values(), ids=TEXTS)

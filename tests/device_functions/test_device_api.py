@@ -70,9 +70,7 @@ def test_the_device_builds_the_rest(name: str, translator: str, tmp_path: Path) 
     supported = [function for function in group.functions if not function.unsupported]
     (tmp_path / "calls.hip").write_text(DEVICE_API.program(group, supported)[0])
     command = [compiler(), f"--spirv-translator={translator}", level, "--validate", "calls.hip"]
-    compiled = subprocess.run(
-        [*command, "-o", "calls"], cwd=tmp_path, capture_output=True, text=True, timeout=HANG_S
-    )
+    compiled = subprocess.run([*command, "-o", "calls"], cwd=tmp_path, capture_output=True, text=True, timeout=HANG_S)
     assert compiled.returncode == 0, compiled.stderr
     run = subprocess.run([str(tmp_path / "calls")], capture_output=True, text=True, timeout=HANG_S)
     assert run.stdout == "hipSuccess\n", run

@@ -35,9 +35,7 @@ WITHOUT = [
 
 
 def compiles(tmp_path: Path, text: str, macros: str = "") -> bool:
-    includes = (
-        "#include <hip/hip_bf16.h>\n#include <hip/hip_fp16.h>\n#include <hip/hip_runtime.h>\n"
-    )
+    includes = "#include <hip/hip_bf16.h>\n#include <hip/hip_fp16.h>\n#include <hip/hip_runtime.h>\n"
     (tmp_path / "a.hip").write_text(includes + text)
     defines = [f"-D{macro}" for macro in macros.split()]
     command = [compiler(), "-fsyntax-only", *defines, str(tmp_path / "a.hip")]

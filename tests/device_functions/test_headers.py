@@ -32,9 +32,7 @@ CUDA_HEADERS = [name for name in _headers() if not name.startswith(("hip/", "hip
 # Other names of headers: each includes another and has nothing of its own.
 FORWARDS = [name for name in HEADERS + CUDA_HEADERS if name.startswith(("hip/amd_detail/", "crt/"))]
 # The headers for compilers that don't know HIP's language.
-HOST_HEADERS = [
-    name for name in (*HEADERS, *CUDA_HEADERS) if not any(word in name for word in DEVICE_ONLY)
-]
+HOST_HEADERS = [name for name in (*HEADERS, *CUDA_HEADERS) if not any(word in name for word in DEVICE_ONLY)]
 C_HEADERS = [name for name in HOST_HEADERS if not name.endswith(".hpp")]
 # Parts of <vector> and <string>, which need the rest of them.
 PARTS = ("bits/vector.tcc", "bits/basic_string.h", "bits/basic_string.tcc", "README.md")
@@ -61,9 +59,7 @@ def including(headers: list[str]) -> str:
 
 def clang_command(side: str, source: str = "alone.hip") -> list[str]:
     """The arguments of clang's command for one side, up to the output and the source."""
-    plan = subprocess.run(
-        [compiler(), "-###", "-c", "-x", "hip", "/dev/null"], capture_output=True, text=True
-    ).stderr
+    plan = subprocess.run([compiler(), "-###", "-c", "-x", "hip", "/dev/null"], capture_output=True, text=True).stderr
     for line in plan.splitlines():
         argv = shlex.split(line)
         if f"--cuda-{side}-only" in argv:
@@ -72,9 +68,7 @@ def clang_command(side: str, source: str = "alone.hip") -> list[str]:
     raise AssertionError(plan)
 
 
-@pytest.mark.parametrize(
-    "header", [name for name in HEADERS + CUDA_HEADERS if name not in FORWARDS]
-)
+@pytest.mark.parametrize("header", [name for name in HEADERS + CUDA_HEADERS if name not in FORWARDS])
 def test_compiles_alone(header: str, tmp_path: Path) -> None:
     check(tmp_path, f"#include <{header}>\n", compiler())
 
@@ -255,9 +249,7 @@ def tokens(command: list[str], tmp_path: Path, header: str) -> int:
     """The number of preprocessing tokens that the compiler reads."""
     source = tmp_path / "tokens.hip"
     source.write_text(header)
-    text = subprocess.run(
-        [*command, "-E", "-P", str(source)], capture_output=True, text=True, check=True
-    ).stdout
+    text = subprocess.run([*command, "-E", "-P", str(source)], capture_output=True, text=True, check=True).stdout
     return len(re.findall(r"\w+|[^\w\s]", text))
 
 

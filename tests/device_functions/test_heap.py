@@ -44,9 +44,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     directory = tmp_path_factory.mktemp("heap")
     source = directory / "heap.hip"
     source.write_text(PROGRAM)
-    subprocess.run(
-        [compiler(), str(source), "-o", str(directory / "heap")], check=True, timeout=HANG_S
-    )
+    subprocess.run([compiler(), str(source), "-o", str(directory / "heap")], check=True, timeout=HANG_S)
     return directory / "heap"
 
 

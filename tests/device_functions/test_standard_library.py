@@ -31,14 +31,8 @@ USES = {
     ("new", 11): "int* p = new (std::nothrow) int(t); r = *new (p) int(2); delete p;",
     ("vector", 20): "std::vector<int> v; v.push_back(t); v.resize(9); r = v.back() + v[0];",
     ("optional", 17): "std::optional<int> x; x = t; x.reset(); x.emplace(2); r = x.value();",
-    (
-        "variant",
-        17,
-    ): "std::variant<int, float> x = t; r = std::visit([](auto v) -> int { return v; }, x);",
-    (
-        "string_view",
-        17,
-    ): 'std::string_view s("hello"); r = s[t % 5] + (s == "x") + int(s.find(111));',
+    ("variant", 17): "std::variant<int, float> x = t; r = std::visit([](auto v) -> int { return v; }, x);",
+    ("string_view", 17): 'std::string_view s("hello"); r = s[t % 5] + (s == "x") + int(s.find(111));',
     ("bit", 20): "r = std::popcount(unsigned(t)) + std::bit_cast<int>(1.5f);",
     ("span", 20): "std::span<int> s(a, 8); for (int v : s) r += v;",
     ("concepts", 20): "r = std::integral<int>;",

@@ -13,16 +13,10 @@ HEADER = "#include <hip/hip_runtime.h>\n"
 READS = "__device__ float read(hipTextureObject_t t, float x) { return tex1D<float>(t, x); }\n"
 
 
-def compile_text(
-    tmp_path: Path, text: str, *argv: str, name: str = "a"
-) -> subprocess.CompletedProcess[str]:
+def compile_text(tmp_path: Path, text: str, *argv: str, name: str = "a") -> subprocess.CompletedProcess[str]:
     (tmp_path / f"{name}.hip").write_text(text)
     return subprocess.run(
-        [compiler(), *argv, f"{name}.hip"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=HANG_S,
+        [compiler(), *argv, f"{name}.hip"], cwd=tmp_path, capture_output=True, text=True, timeout=HANG_S
     )
 
 

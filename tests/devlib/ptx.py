@@ -15,13 +15,7 @@ CLANG = Path(sys.executable).parent / "clang"
 TRIPLE = "nvptx64-nvidia-cuda"
 WORDS = (
     *("--driver-mode=g++", "-x", "hip", "--cuda-device-only", f"--offload={TRIPLE}"),
-    *(
-        "-nogpulib",
-        "-nogpuinc",
-        "-stdlib=libstdc++",
-        "-D__HIP_PLATFORM_SPIRV__=1",
-        "-D__HIPSPV__=1",
-    ),
+    *("-nogpulib", "-nogpuinc", "-stdlib=libstdc++", "-D__HIP_PLATFORM_SPIRV__=1", "-D__HIPSPV__=1"),
     *("-isystem", PACKAGE / "include/hip_std", "-include", "hip/host_defines.h"),
     *("-isystem", PACKAGE / "include", "-O2", "-Xclang", "-disable-llvm-passes", "-fmath-errno"),
     *("-emit-llvm", "-c", "-o", "-"),
@@ -65,9 +59,7 @@ def assembly(bitcode: bytes, arch: str) -> str:
     for function in module.functions:
         if not function.is_declaration and function.name not in kernels:
             function.linkage = "internal"
-    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
-        cpu=arch, features=PTX_FEATURE[arch], opt=3
-    )
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(cpu=arch, features=PTX_FEATURE[arch], opt=3)
     passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(3))
     passes.getModulePassManager().run(module, passes)
     return machine.emit_assembly(module)

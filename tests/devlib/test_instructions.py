@@ -53,9 +53,7 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
     "atomicExch(pf, f)": ("atom.global.exch.b32",),
     "atomicCAS(p, v, 2)": ("atom.relaxed.gpu.global.cas.b32",),
     "atomicCAS(pl, l, 2ull)": ("atom.relaxed.gpu.global.cas.b64",),
-    "atomicCAS((unsigned short*)p, (unsigned short)v, (unsigned short)2)": (
-        "atom.relaxed.gpu.cas.b16",
-    ),
+    "atomicCAS((unsigned short*)p, (unsigned short)v, (unsigned short)2)": ("atom.relaxed.gpu.cas.b16",),
     "atomicAdd_block(p, v)": ("atom.relaxed.cta.add.u32",),
     "atomicAdd_system(pf, f)": ("atom.relaxed.sys.add.f32",),
     "atomicMax_system(pu, u)": ("atom.relaxed.sys.max.u32",),
@@ -105,9 +103,7 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
     "*pf = tex2DLod<float>(t, f, f, f)": ("tex.level.2d.v4.f32.f32",),
     "*pf = texCubemapLayeredLod<float>(t, f, f, f, v, f)": ("tex.level.acube.v4.f32.f32",),
     "*pf = tex1DGrad<float>(t, f, f, f)": ("tex.grad.1d.v4.f32.f32",),
-    "*pf = tex2DLayeredGrad<float>(t, f, f, v, make_float2(f, f), make_float2(f, f))": (
-        "tex.grad.a2d.v4.f32.f32",
-    ),
+    "*pf = tex2DLayeredGrad<float>(t, f, f, v, make_float2(f, f), make_float2(f, f))": ("tex.grad.a2d.v4.f32.f32",),
     "*pf = tex3DGrad<float>(t, f, f, f, *v4, *v4)": ("tex.grad.3d.v4.f32.f32",),
     "*v4 = tex2Dgather<float4>(t, f, f)": ("tld4.r.2d.v4.f32.f32",),
     "*p = tex2Dgather<int4>(t, f, f, 3).x": ("tld4.a.2d.v4.u32.f32",),
@@ -124,12 +120,7 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
 
 # Those that depend on the processor. Before sm_80 a loop combines the values, from the lowest lane.
 OF_PROCESSOR: dict[str, dict[str, tuple[str, ...]]] = {
-    "sm_70": {
-        "*p = __reduce_add_sync(u, v)": (
-            *("popc.b32", "shfl.sync.idx.b32"),
-            *("popc.b32", "shfl.sync.idx.b32"),
-        ),
-    },
+    "sm_70": {"*p = __reduce_add_sync(u, v)": (*("popc.b32", "shfl.sync.idx.b32"), *("popc.b32", "shfl.sync.idx.b32"))},
     "sm_90": {
         "*p = __reduce_add_sync(u, v)": ("redux.sync.add.s32",),
         "*pu = __reduce_max_sync(u, u)": ("redux.sync.max.u32",),

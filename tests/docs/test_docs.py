@@ -23,9 +23,7 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 def tracked() -> list[str]:
     """Return the paths of the repository's files, relative to it."""
     command = ["git", "ls-files"]
-    return subprocess.run(
-        command, cwd=ROOT, check=True, capture_output=True, text=True
-    ).stdout.splitlines()
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
 GENERATOR = script(ROOT / "docs" / "generated_pages.py")
@@ -58,14 +56,9 @@ def test_the_api_page_has_every_declared_function() -> None:
         assert page.count(f"{name}(") >= 1, name
 
 
-def test_device_functions_show_measured_errors_and_costs(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_device_functions_show_measured_errors_and_costs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     measured = tmp_path / "measured.yaml"
-    measured.write_text(
-        "sin: {float: {ulp: 1.234, range_ulp: 0.9}, double: {ulp: 2.5}}\n"
-        "hexp: {half: {ulp: 0.501}}\n"
-    )
+    measured.write_text("sin: {float: {ulp: 1.234, range_ulp: 0.9}, double: {ulp: 2.5}}\nhexp: {half: {ulp: 0.501}}\n")
     costs = tmp_path / "costs.yaml"
     costs.write_text("sin: {float: {ratio: 2.154}}\n")
     monkeypatch.setattr(GENERATOR.device_api, "MEASURED", measured)
@@ -77,24 +70,14 @@ def test_device_functions_show_measured_errors_and_costs(
 
 
 def test_what_is_accepted_without_effect_is_listed() -> None:
-    cells = [
-        [cell.strip() for cell in line.split("|")]
-        for line in GENERATOR.PAGES["hip-api.md"]().splitlines()
-    ]
-    rows = {
-        name: row[3]
-        for row in cells
-        if len(row) == 6
-        for name in re.findall(r"^`[^`(]*?(hip\w+)\(", row[1])
-    }
+    cells = [[cell.strip() for cell in line.split("|")] for line in GENERATOR.PAGES["hip-api.md"]().splitlines()]
+    rows = {name: row[3] for row in cells if len(row) == 6 for name in re.findall(r"^`[^`(]*?(hip\w+)\(", row[1])}
     hints = ["hipDeviceSetCacheConfig", "hipDeviceSetSharedMemConfig", "hipFuncSetAttribute"]
     hints += ["hipMemAdvise", "hipStreamAttachMemAsync", "hipSetValidDevices", "hipHostMalloc"]
     hints += ["hipExtLaunchKernel", "hipModuleLoadDataEx", "hipDeviceSetLimit"]
     assert [name for name in hints if not rows[name]] == []
     assert rows["hipDeviceSynchronize"] == rows["hipMemcpy"] == ""
-    assert (
-        "LmemResizeToMax" in rows["hipSetDeviceFlags"] and "Spin" not in rows["hipSetDeviceFlags"]
-    )
+    assert "LmemResizeToMax" in rows["hipSetDeviceFlags"] and "Spin" not in rows["hipSetDeviceFlags"]
 
 
 def test_every_declared_function_is_exported() -> None:
@@ -121,9 +104,7 @@ def test_links_to_files_exist(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
-@pytest.mark.parametrize(
-    "page", [page for page in PAGES if page.name.startswith("architecture")], ids=lambda p: p.name
-)
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name.startswith("architecture")], ids=lambda p: p.name)
 def test_source_files_of_architecture_pages_exist(page: Path) -> None:
     """They name a file by the end of its path."""
     for name in re.findall(r"`([\w./-]+\.(?:c|cl|cpp|h|inc|hip|md|py|yaml))`", page.read_text()):
@@ -157,9 +138,7 @@ def test_documented_options_exist() -> None:
 )
 def test_site_builds_strictly(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", str(ROOT / "mkdocs.yml")]
-    done = subprocess.run(
-        [*command, "-d", str(tmp_path / "site")], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([*command, "-d", str(tmp_path / "site")], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     built = {path.stem for path in (tmp_path / "site").glob("*.html")}
     pages = [*(ROOT / "docs").glob("*.md"), *map(Path, GENERATOR.PAGES)]

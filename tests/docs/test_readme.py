@@ -55,9 +55,7 @@ def test_readme_has_the_measured_figure(figure: Figure) -> None:
 
 def test_counts_of_hip_functions_are_those_of_the_list() -> None:
     page = " ".join(GENERATOR.PAGES["hip-api.md"]().split())
-    found = re.search(
-        r"has (\d+) entry points. Of these (\d+) are implemented .*?, (\d+) in part", page
-    )
+    found = re.search(r"has (\d+) entry points. Of these (\d+) are implemented .*?, (\d+) in part", page)
     assert found
     total, complete, partial = found.groups()
     readme = " ".join((ROOT / "README.md").read_text().split())

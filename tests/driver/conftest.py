@@ -40,9 +40,7 @@ def _run(directory: Path, entry: str, words: tuple[str | Path, ...], keywords: d
     environment = {**os.environ, **own, **keywords.pop("env", {})}
     (directory / "tmp").mkdir(exist_ok=True)
     keywords.setdefault("cwd", directory)
-    return subprocess.run(
-        command(entry, *words), capture_output=True, text=True, env=environment, **keywords
-    )
+    return subprocess.run(command(entry, *words), capture_output=True, text=True, env=environment, **keywords)
 
 
 @pytest.fixture

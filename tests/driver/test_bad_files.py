@@ -26,9 +26,7 @@ CASES: tuple[tuple[str, int, str], ...] = (
 
 
 @pytest.mark.parametrize(("words", "status", "message"), CASES, ids=[case[0] for case in CASES])
-def test_one_line_says_why(
-    words: str, status: int, message: str, tmp_path: Path, hipspv: Run
-) -> None:
+def test_one_line_says_why(words: str, status: int, message: str, tmp_path: Path, hipspv: Run) -> None:
     (tmp_path / "module").write_bytes(samples.small())
     (tmp_path / "file").write_text("text")
     assert hipspv("bundle", "pack", "module", "-o", "bundle", cwd=tmp_path).returncode == 0

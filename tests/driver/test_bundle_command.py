@@ -68,9 +68,7 @@ def test_list_and_unpack(hipspv: Run, tmp_path: Path) -> None:
     file = plain + bytes(100) + compressed.write(plain, 1)
     (tmp_path / "two").write_bytes(file)
     listed = hipspv("bundle", "list", "two").stdout
-    assert (
-        listed.startswith("0: binary, ") and "1: binary, compressed by zlib (version 1)" in listed
-    )
+    assert listed.startswith("0: binary, ") and "1: binary, compressed by zlib (version 1)" in listed
     assert listed.count(GFX) == 2
     (first, second) = json.loads(hipspv("bundle", "list", "two", "--json").stdout)
     offset, size = first["entries"][2]["offset"], first["entries"][2]["size"]
@@ -83,9 +81,7 @@ def test_list_and_unpack(hipspv: Run, tmp_path: Path) -> None:
     missing = hipspv("bundle", "unpack", "two", "--target", wanted[:-7], "-o", "none")
     assert missing.returncode == 1 and "no entry for" in missing.stderr and GFX in missing.stderr
     assert hipspv("bundle", "unpack", "two", "--all", "-o", "all").returncode == 0
-    assert files(tmp_path / "all") == {
-        f"{number}.{id.replace(':', '_')}" for number in (0, 1) for id, _ in ENTRIES
-    }
+    assert files(tmp_path / "all") == {f"{number}.{id.replace(':', '_')}" for number in (0, 1) for id, _ in ENTRIES}
     assert not (tmp_path / "none").exists()
 
 

@@ -18,9 +18,7 @@ from hipspv.targets import DEFAULT
 from tests.driver.conftest import Run, command, files
 
 
-def test_the_stages_make_what_the_driver_makes(
-    cc: Run, hipspv: Run, source: Path, tmp_path: Path
-) -> None:
+def test_the_stages_make_what_the_driver_makes(cc: Run, hipspv: Run, source: Path, tmp_path: Path) -> None:
     assert cc("-c", "-save-temps", "a.hip").returncode == 0
     device, host = "a-hip-spirv64-generic", "a-host-x86_64-unknown-linux-gnu.o"
     for words in (
@@ -40,12 +38,8 @@ def test_the_stages_make_what_the_driver_makes(
     assert DEFAULT.bundle_id in listed and f"host-{toolchain.HOST_TRIPLE}" in listed
 
 
-def test_a_program_carries_a_bundle_for_each_source(
-    cc: Run, hipspv: Run, source: Path, tmp_path: Path
-) -> None:
-    (tmp_path / "b.hip").write_text(
-        "#include <hip/hip_runtime.h>\n__global__ void other(int* p) { *p = 2; }\n"
-    )
+def test_a_program_carries_a_bundle_for_each_source(cc: Run, hipspv: Run, source: Path, tmp_path: Path) -> None:
+    (tmp_path / "b.hip").write_text("#include <hip/hip_runtime.h>\n__global__ void other(int* p) { *p = 2; }\n")
     for name in ("a", "b"):
         assert cc("-c", "-fPIC", "-save-temps", f"{name}.hip").returncode == 0
     assert cc("-shared", "a.o", "b.o", "-o", "program").returncode == 0
@@ -72,14 +66,9 @@ def test_single_passes(cc: Run, hipspv: Run, source: Path, tmp_path: Path) -> No
     assert "optimize" in names
     whole = hipspv("lower", linked, "-S", "-o", "-", "--verify-each")
     assert whole.returncode == 0 and "spir_kernel" in whole.stdout
-    some = hipspv(
-        "lower", linked, "-S", "-o", "-", "--passes=internalize", "--print-after=internalize"
-    )
+    some = hipspv("lower", linked, "-S", "-o", "-", "--passes=internalize", "--print-after=internalize")
     assert some.returncode == 0
-    assert (
-        some.stderr.startswith("; *** IR Dump After internalize on [module] ***\n")
-        and "spir_kernel" in some.stderr
-    )
+    assert some.stderr.startswith("; *** IR Dump After internalize on [module] ***\n") and "spir_kernel" in some.stderr
     assert some.stdout != whole.stdout
     unknown = hipspv("lower", linked, "-o", "-", "--passes=internalize,nonsense")
     assert unknown.returncode == 1 and "unknown pass name 'nonsense'" in unknown.stderr
@@ -88,10 +77,7 @@ def test_single_passes(cc: Run, hipspv: Run, source: Path, tmp_path: Path) -> No
 def test_print_after_in_the_driver(cc: Run, source: Path) -> None:
     result = cc("-c", "a.hip", "--print-after=optimize", "--verify-each")
     assert result.returncode == 0
-    assert (
-        result.stderr.startswith("; *** IR Dump After optimize on [module] ***\n")
-        and "spir_kernel" in result.stderr
-    )
+    assert result.stderr.startswith("; *** IR Dump After optimize on [module] ***\n") and "spir_kernel" in result.stderr
 
 
 def test_time_report(cc: Run, source: Path) -> None:

@@ -21,10 +21,7 @@ WRONG = {
     "a.hip -o a.hip": ("the output 'a.hip' is the source 'a.hip'", "-o names another file"),
     "-c p.c -o ./p.c": ("the output './p.c' is the source 'p.c'", "-o names another file"),
     "-c a.hip --warp-size=7": ("invalid value '7' in '--warp-size=7' (4, 8, 16, 32 or 64)", ""),
-    "-c a.hip --warp-size 32": (
-        "argument to '--warp-size' is missing: write --warp-size=4|8|16",
-        "",
-    ),
+    "-c a.hip --warp-size 32": ("argument to '--warp-size' is missing: write --warp-size=4|8|16", ""),
     "-c a.hip --max-kernel-arguments=1": ("'--max-kernel-arguments=1' (64 to 1048575)", ""),
     "-c a.hip --offload-arch=banana": ("unknown device 'banana' in '--offload-arch=banana'", "gfx"),
     "-c a.hip --offload-arch=gfx90a,x": ("unknown device 'x'", "sm_70"),

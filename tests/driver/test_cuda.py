@@ -159,9 +159,7 @@ def test_includes_are_found_as_system_headers(tmp_path: Path) -> None:
 
 
 def test_host_sources_find_cuda_headers(tmp_path: Path) -> None:
-    text = (
-        "#include <cuda.h>\n#include <cuda_runtime_api.h>\nint main(void) { return cuInit(0); }\n"
-    )
+    text = "#include <cuda.h>\n#include <cuda_runtime_api.h>\nint main(void) { return cuInit(0); }\n"
     assert check(tmp_path, "a.c", text) == ""
 
 

@@ -77,9 +77,7 @@ def _lines(text: list[str]) -> dict[str, set[tuple[str, int]]]:
 @pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("level", ["-O0", "-O2", "-O3"])
-def test_each_instruction_has_its_line(
-    cc: Run, tmp_path: Path, level: str, translator: str
-) -> None:
+def test_each_instruction_has_its_line(cc: Run, tmp_path: Path, level: str, translator: str) -> None:
     lines = _lines(_compile(cc, tmp_path, "-g", level, f"--spirv-translator={translator}"))
     for opcodes, (file, line) in PLACES.items():
         places = set().union(*(lines.get(opcode, set()) for opcode in opcodes.split("|")))
@@ -111,9 +109,7 @@ def test_each_instruction_has_its_line(
         (["-gno-column-info"], False),
     ],
 )
-def test_which_options_ask_for_lines(
-    cc: Run, tmp_path: Path, words: list[str], wanted: bool
-) -> None:
+def test_which_options_ask_for_lines(cc: Run, tmp_path: Path, words: list[str], wanted: bool) -> None:
     text = _compile(cc, tmp_path, *words)
     said = [line for line in text if "OpLine" in line or "OpString" in line or "a.hip" in line]
     assert bool(said) == wanted, said
@@ -126,14 +122,7 @@ def test_a_stage_alone_keeps_lines(cc: Run, hipspv: Run, tmp_path: Path, transla
     words = ["-g", f"--spirv-translator={translator}", "-save-temps"]
     expected = _compile(cc, tmp_path, *words)
     for step in (
-        [
-            "lower",
-            "-g",
-            f"--translator={translator}",
-            "a-hip-spirv64-generic-link.bc",
-            "-o",
-            "l.bc",
-        ],
+        ["lower", "-g", f"--translator={translator}", "a-hip-spirv64-generic-link.bc", "-o", "l.bc"],
         ["translate", f"--translator={translator}", "l.bc", "-o", "a.spv"],
     ):
         result = hipspv(*step)

@@ -152,9 +152,7 @@ ALIGNED = "alignas(4096) static __device__ int t[4]; t[a[1] & 3] = n; a[0] = t[a
         (ALIGNED, ["-O0", "-Werror=over-aligned"], 1, "[-Werror,-Wover-aligned]"),
     ],
 )
-def test_named_warnings(
-    cc: Run, tmp_path: Path, body: str, words: list[str], code: int, said: str
-) -> None:
+def test_named_warnings(cc: Run, tmp_path: Path, body: str, words: list[str], code: int, said: str) -> None:
     result = _compile(cc, tmp_path, "", body, *words)
     assert result.returncode == code, result.stderr
     assert "unknown-warning-option" not in result.stderr
@@ -209,9 +207,7 @@ def test_colours_on_a_terminal() -> None:
         "1 error generated when compiling for device."
     )
     coloured = render([found], colour=True)
-    assert coloured.startswith(
-        "\x1b[1ma.hip:3:5: \x1b[0m\x1b[0;1;31merror: \x1b[0m\x1b[1mno\x1b[0m"
-    )
+    assert coloured.startswith("\x1b[1ma.hip:3:5: \x1b[0m\x1b[0;1;31merror: \x1b[0m\x1b[1mno\x1b[0m")
     import re
 
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == plain

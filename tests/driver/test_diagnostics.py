@@ -90,9 +90,7 @@ def test_colour_only_on_a_terminal(cc: Run, tmp_path: Path) -> None:
         (["@nothing"], "no such file or directory: '@nothing'"),
     ],
 )
-def test_wrong_command_lines(
-    cc: Run, source: Path, tmp_path: Path, words: list[str], message: str
-) -> None:
+def test_wrong_command_lines(cc: Run, source: Path, tmp_path: Path, words: list[str], message: str) -> None:
     (tmp_path / "a.hipi").write_text("")
     result = cc(*words)
     assert result.returncode == 1
@@ -111,9 +109,7 @@ def test_merging() -> None:
         ERROR + b"1 error generated when compiling for host.\n"
     )
     device = ERROR + OTHER + b"1 warning and 1 error generated when compiling for x.\n"
-    assert merge(ERROR, device) == (
-        ERROR + OTHER + b"1 warning generated when compiling for device.\n"
-    )
+    assert merge(ERROR, device) == (ERROR + OTHER + b"1 warning generated when compiling for device.\n")
     assert merge(DRIVER, DRIVER) == DRIVER
     assert merge(b"", b"") == b""
     assert merge(b"whatever\n", b"else\n") == b"whatever\nelse\n"

@@ -42,13 +42,7 @@ def plain(tmp_path: Path) -> Path:
 
 
 def _starts_with(name: str) -> bytes:
-    forms = {
-        ".spv": SPIRV,
-        ".spvasm": b"; SPIR-V",
-        ".bc": LLVM,
-        ".ll": b"; ModuleID",
-        ".hipfb": offload.MAGIC,
-    }
+    forms = {".spv": SPIRV, ".spvasm": b"; SPIR-V", ".bc": LLVM, ".ll": b"; ModuleID", ".hipfb": offload.MAGIC}
     return forms[Path(name).suffix]
 
 
@@ -84,12 +78,7 @@ def test_which_form(words: str, form: str) -> None:
 
 
 def test_every_form(cc: Run, plain: Path) -> None:
-    for form, name in (
-        ("spirv", "a.spv"),
-        ("spirv-asm", "a.spvasm"),
-        ("llvm", "a.bc"),
-        ("bundle", "a.hipfb"),
-    ):
+    for form, name in (("spirv", "a.spv"), ("spirv-asm", "a.spvasm"), ("llvm", "a.bc"), ("bundle", "a.hipfb")):
         result = cc(f"--emit={form}", "a.hip")
         assert (result.returncode, result.stderr) == (0, "")
         assert files(plain) == {"a.hip", name}
@@ -103,8 +92,7 @@ def test_a_device_link_in_every_form(cc: Run, tmp_path: Path) -> None:
     """-fgpu-rdc: several sources and objects become one program."""
     (tmp_path / "a.hip").write_text("__attribute__((device)) int twice(int x) { return 2 * x; }\n")
     (tmp_path / "b.hip").write_text(
-        "#include <hip/hip_runtime.h>\n__device__ int twice(int);\n"
-        "__global__ void kernel(int *a) { *a = twice(*a); }\n"
+        "#include <hip/hip_runtime.h>\n__device__ int twice(int);\n__global__ void kernel(int *a) { *a = twice(*a); }\n"
     )
     assert cc("-fgpu-rdc", "-c", "a.hip", "b.hip").returncode == 0
     for name in ("x.spv", "x.spvasm", "x.ll"):
@@ -161,9 +149,7 @@ def test_warps_need_a_version(cc: Run, tmp_path: Path, translator: str) -> None:
     assert _version((tmp_path / "w.spv").read_bytes()) == "1.3"
     result = cc(*words, "--spirv-version=1.2", "-o", "x.spv")
     assert result.returncode == 1
-    assert (
-        "w.hip:2: error: kernel 'warp(int*)' needs warps, which SPIR-V 1.2 lacks" in result.stderr
-    )
+    assert "w.hip:2: error: kernel 'warp(int*)' needs warps, which SPIR-V 1.2 lacks" in result.stderr
     assert files(tmp_path) == {"w.hip", "w.spv"}
 
 
@@ -185,9 +171,6 @@ def test_which_extensions() -> None:
     assert allowed([], "llvm") == base
     assert allowed(["+SPV_KHR_expect_assume"], "llvm") == (*base, "+SPV_KHR_expect_assume")
     assert allowed([base[0].replace("+", "-"), base[1].replace("+", "-")], "llvm") == ()
-    assert allowed(["all,-SPV_KHR_bfloat16", "+SPV_KHR_bfloat16"], "llvm") == (
-        "all",
-        "+SPV_KHR_bfloat16",
-    )
+    assert allowed(["all,-SPV_KHR_bfloat16", "+SPV_KHR_bfloat16"], "llvm") == ("all", "+SPV_KHR_bfloat16")
     with pytest.raises(OptionError):
         versions.extensions(["SPV_KHR_bfloat16"], "llvm")

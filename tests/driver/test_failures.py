@@ -18,9 +18,7 @@ STAGES = {"link": "-link.bc", "lower": "-lower.bc", "translate": ".spv"}
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_a_crash_names_its_stage_and_leaves_a_reproducer(
-    cc: Run, source: Path, tmp_path: Path, stage: str
-) -> None:
+def test_a_crash_names_its_stage_and_leaves_a_reproducer(cc: Run, source: Path, tmp_path: Path, stage: str) -> None:
     kept = tmp_path / "kept"
     environment = {"HIPSPV_DEBUG_CRASH": stage, "HIPSPV_REPRODUCER_DIR": str(kept)}
     result = cc("-c", "-O1", "a.hip", "-DMARK=3", env=environment)
@@ -45,19 +43,14 @@ def _reproduces(directory: Path, stage: str) -> None:
     (launcher / "hipspv").write_text(f'#!/bin/sh\nexec {words} "$@"\n')
     (launcher / "hipspv").chmod(0o755)
     environment = {**os.environ, "PATH": f"{launcher}:{os.environ['PATH']}"}
-    done = subprocess.run(
-        [directory / "reproduce.sh"], env=environment, capture_output=True, text=True
-    )
+    done = subprocess.run([directory / "reproduce.sh"], env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     result = directory / f"device-hip-spirv64-generic{STAGES[stage]}"
     assert result.stat().st_size > 100
 
 
 def test_a_crashed_pass_is_named(cc: Run, source: Path, tmp_path: Path) -> None:
-    environment = {
-        "HIPSPV_DEBUG_CRASH": "optimize",
-        "HIPSPV_REPRODUCER_DIR": str(tmp_path / "kept"),
-    }
+    environment = {"HIPSPV_DEBUG_CRASH": "optimize", "HIPSPV_REPRODUCER_DIR": str(tmp_path / "kept")}
     result = cc("-c", "a.hip", env=environment)
     assert result.returncode == 1
     assert "device code of a.hip: lower, pass optimize failed" in result.stderr

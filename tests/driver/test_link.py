@@ -105,10 +105,9 @@ def test_link_order_is_kept(cc: Run, parts: Path) -> None:
     words = "-### -L. saxpy.hip -la b.o -Wl,--start-group -lc main.cpp -Wl,--end-group"
     link = commands(cc(*words.split()))[-1]
     order = [w for w in link if w[:2] in ("-l", "b.") or w.endswith((".o", "group"))]
-    assert [
-        w.rpartition("-")[2] if w.endswith((".hip.o", "saxpy.o", "main.o")) else w
-        for w in order[:7]
-    ] == [*("saxpy.o", "-la", "b.o", "-Wl,--start-group", "-lc", "main.o", "-Wl,--end-group")]
+    assert [w.rpartition("-")[2] if w.endswith((".hip.o", "saxpy.o", "main.o")) else w for w in order[:7]] == [
+        *("saxpy.o", "-la", "b.o", "-Wl,--start-group", "-lc", "main.o", "-Wl,--end-group")
+    ]
 
 
 def test_failed_links_leave_nothing(cc: Run, parts: Path) -> None:
@@ -183,9 +182,7 @@ def test_relocatable_device_code(cc: Run, relocatable: Path) -> None:
 
 def test_a_link_of_two_dialects(cc: Run, tmp_path: Path) -> None:
     """NaN becomes an integer by the rules of the source that converts it."""
-    conversion = (
-        '#include {}\nextern "C" __device__ long long {}(float x) {{ return (long long)x; }}\n'
-    )
+    conversion = '#include {}\nextern "C" __device__ long long {}(float x) {{ return (long long)x; }}\n'
     (tmp_path / "one.hip").write_text(conversion.format("<hip/hip_runtime.h>", "by_hip"))
     (tmp_path / "two.cu").write_text(
         conversion.format("<cuda_runtime.h>", "by_cuda")
@@ -214,12 +211,7 @@ def test_a_bundle_of_several_sources(cc: Run, relocatable: Path) -> None:
     assert cc("-fgpu-rdc", "-c", "two.hip").returncode == 0
     archive = [toolchain.program("llvm-ar", ""), "rcs", "libtwo.a", "two.o"]
     subprocess.run(archive, cwd=relocatable, check=True)
-    for inputs in (
-        ["one.hip", "two.hip"],
-        ["one.bc", "two.hip"],
-        ["one.bc", "two.o"],
-        ["one.bc", "-L.", "-ltwo"],
-    ):
+    for inputs in (["one.hip", "two.hip"], ["one.bc", "two.hip"], ["one.bc", "two.o"], ["one.bc", "-L.", "-ltwo"]):
         result = cc("--genco", "-fgpu-rdc", *inputs, "-o", "program.hipfb")
         assert (result.returncode, result.stderr) == (0, ""), inputs
         entries = offload.unpack((relocatable / "program.hipfb").read_bytes())

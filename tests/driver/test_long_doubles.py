@@ -85,9 +85,7 @@ def test_shared_long_doubles_are_errors(cc: Run, tmp_path: Path, words: tuple[st
     (tmp_path / "a.hip").write_text(FAULTS)
     result = cc(*words, "-w", "-c", "a.hip")
     assert result.returncode != 0
-    found = re.findall(
-        r"^a\.hip:(\d+): error: (\w+ '.*?') has (?:a complex|the) type", result.stderr, re.MULTILINE
-    )
+    found = re.findall(r"^a\.hip:(\d+): error: (\w+ '.*?') has (?:a complex|the) type", result.stderr, re.MULTILINE)
     assert {(int(line), what) for line, what in found} == _wanted(FAULTS), result.stderr
     assert len(found) == len(_wanted(FAULTS))
     assert "of 16 bytes on the host and 8 in device code" in result.stderr

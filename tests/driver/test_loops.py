@@ -26,9 +26,7 @@ DEVICE = ("--offload-device-only", "-emit-llvm", "-S", "-o", "-", "a.hip")
 
 def _made(text: str) -> tuple[bool, bool]:
     """Tell if the loop of unknown length is vectorised, and if the other is unrolled."""
-    loop, turns = (
-        text.partition(f"@_Z{name}")[2].partition("\n}")[0] for name in ("4loop", "5turns")
-    )
+    loop, turns = (text.partition(f"@_Z{name}")[2].partition("\n}")[0] for name in ("4loop", "5turns"))
     return re.search(r"<\d+ x i8>", loop) is not None, " phi " not in turns
 
 
@@ -43,9 +41,7 @@ def _made(text: str) -> tuple[bool, bool]:
         ("-O3 -Xarch_device -fvectorize -Xarch_host -fno-unroll-loops", (True, True)),
     ],
 )
-def test_options_reach_device_code(
-    cc: Run, words: str, expected: tuple[bool, bool], tmp_path: Path
-) -> None:
+def test_options_reach_device_code(cc: Run, words: str, expected: tuple[bool, bool], tmp_path: Path) -> None:
     (tmp_path / "a.hip").write_text(SOURCE)
     made = cc(*words.split(), *DEVICE)
     assert made.returncode == 0, made.stderr
@@ -64,10 +60,7 @@ def test_lower_has_the_same_options(cc: Run, hipspv: Run, tmp_path: Path) -> Non
     assert made.returncode == 0, made.stderr
     shown = cc("-O3", "-fvectorize", "-fno-unroll-loops", "-###", "-c", "a.hip").stderr
     assert "--vectorize-loops" in shown and "--no-unroll-loops" in shown
-    for words, expected in (
-        ((), (False, True)),
-        (("--vectorize-loops", "--no-unroll-loops"), (True, False)),
-    ):
+    for words, expected in (((), (False, True)), (("--vectorize-loops", "--no-unroll-loops"), (True, False))):
         lowered = hipspv("lower", "a.bc", "-O3", *words, "-S", "-o", "-")
         assert lowered.returncode == 0, lowered.stderr
         assert _made(lowered.stdout) == expected

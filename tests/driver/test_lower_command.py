@@ -121,10 +121,7 @@ def test_ir_before_and_after(hipspv: Run, ir: str) -> None:
     after = hipspv(*words, "--print-after=legalize-integers").stderr
     assert titles.findall(after) == ["After legalize-integers on [module]"] and "i96" not in after
     every = hipspv(*words, "--print-after-all").stderr
-    assert titles.findall(every) == [
-        "After legalize-integers on [module]",
-        "After clean-up on [module]",
-    ]
+    assert titles.findall(every) == ["After legalize-integers on [module]", "After clean-up on [module]"]
     unknown = hipspv(*words, "--print-after=nonsense")
     assert unknown.returncode == 1 and "no such pass: nonsense" in unknown.stderr
 

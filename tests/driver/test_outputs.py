@@ -56,9 +56,7 @@ def _spirv_of(path: Path) -> bytes:
         ("-MMD -MF x.dep -c -o y.o", "y.o x.dep"),
     ],
 )
-def test_names_of_outputs(
-    cc: Run, source: Path, tmp_path: Path, words: str, made: str | None
-) -> None:
+def test_names_of_outputs(cc: Run, source: Path, tmp_path: Path, words: str, made: str | None) -> None:
     if made == "sub":
         (tmp_path / "sub").mkdir()
     result = cc("a.hip", *words.split(), encoding="latin-1")
@@ -184,15 +182,11 @@ def test_same_input_same_bytes(cc: Run, source: Path, tmp_path: Path, translator
         assert (tmp_path / f"x{words}").read_bytes() == (tmp_path / f"y{words}").read_bytes()
 
 
-def test_two_sources_of_one_text_have_symbols_of_their_own(
-    cc: Run, source: Path, tmp_path: Path
-) -> None:
+def test_two_sources_of_one_text_have_symbols_of_their_own(cc: Run, source: Path, tmp_path: Path) -> None:
     (tmp_path / "b.hip").write_text(source.read_text())
     assert cc("-c", "a.hip", "b.hip").returncode == 0
     names = [elf.Object((tmp_path / n).read_bytes()) for n in ("a.o", "b.o")]
-    symbols = [
-        {name for name in _strings(o, ".strtab") if name.startswith("__hip_fatbin_")} for o in names
-    ]
+    symbols = [{name for name in _strings(o, ".strtab") if name.startswith("__hip_fatbin_")} for o in names]
     assert not (symbols[0] & symbols[1]) - {"__hip_fatbin_wrapper"}
 
 
@@ -202,9 +196,7 @@ def _strings(source: elf.Object, name: str) -> list[str]:
     return source.content(index).decode().split("\0")
 
 
-def test_a_moved_project_with_a_prefix_map_has_the_same_symbols(
-    cc: Run, source: Path, tmp_path: Path
-) -> None:
+def test_a_moved_project_with_a_prefix_map_has_the_same_symbols(cc: Run, source: Path, tmp_path: Path) -> None:
     objects = []
     for place in ("one", "two"):
         directory = tmp_path / place
@@ -232,12 +224,8 @@ def test_odd_paths(cc: Run, tmp_path: Path) -> None:
     source.write_text('#include "its header.h"\n__device__ int x = X;\n')
     (directory / "its header.h").write_text("#define X 3\n")
     assert cc("-c", source, "-o", directory / "out put.o", "-MD").returncode == 0
-    assert {path.name for path in directory.iterdir()} == {
-        *("the file.hip", "its header.h", "out put.o", "out put.d")
-    }
-    (tmp_path / "words").write_text(
-        f'-c "{str(source).translate({34: chr(92) + chr(34), 92: chr(92) * 2})}" -o x.o'
-    )
+    assert {path.name for path in directory.iterdir()} == {*("the file.hip", "its header.h", "out put.o", "out put.d")}
+    (tmp_path / "words").write_text(f'-c "{str(source).translate({34: chr(92) + chr(34), 92: chr(92) * 2})}" -o x.o')
     assert cc("@words").returncode == 0
     assert (tmp_path / "x.o").exists()
 
@@ -329,13 +317,7 @@ print(*sys.modules)"""
     words = [sys.executable, "-S", "-c", code]
     environment = {**os.environ, "PYTHONPATH": str(Path(toolchain.PACKAGE).parent)}
     loaded = subprocess.run(words, capture_output=True, text=True, check=True, env=environment)
-    heavy = {
-        "dataclasses",
-        "inspect",
-        "linecache",
-        "llvmlite.binding",
-        "hipspv.passes.checks.races",
-    }
+    heavy = {"dataclasses", "inspect", "linecache", "llvmlite.binding", "hipspv.passes.checks.races"}
     assert not heavy & set(loaded.stdout.split())
 
 

@@ -21,11 +21,7 @@ from hipspv.targets.spirv.phases import SpirvOptions
 # Those that each compilation decides for itself aren't options.
 FIELDS = SpirvOptions.fields.keys() - {"target", "apart", "check_races"}
 OWN = [(option, setting) for option, setting in settings.SETTINGS if option in OPTIONS.values()]
-STAGES = [
-    (stage, *row)
-    for stage in ("link", "lower", "translate")
-    for row in settings.stage_options(stage)
-]
+STAGES = [(stage, *row) for stage in ("link", "lower", "translate") for row in settings.stage_options(stage)]
 # Values other than the defaults, for options without a list of them.
 OTHER = {
     "target_profile": "rusticl",
@@ -74,9 +70,7 @@ def test_hipspv_cc_takes_it(option: Option, setting: Value) -> None:
     assert option.help
 
 
-@pytest.mark.parametrize(
-    "setting", [s for _, s in settings.SETTINGS if "lower" in s.stages], ids=lambda s: s.field
-)
+@pytest.mark.parametrize("setting", [s for _, s in settings.SETTINGS if "lower" in s.stages], ids=lambda s: s.field)
 def test_it_reaches_the_passes(setting: Value) -> None:
     """A setting with a field of the same name in SpirvOptions has its default, and fills it."""
     plain, given = DeviceSettings({}), DeviceSettings({setting.field: other(setting)})
@@ -95,9 +89,7 @@ def test_each_field_of_the_passes_has_an_option() -> None:
     assert known >= FIELDS
 
 
-@pytest.mark.parametrize(
-    ("stage", "name", "option", "setting"), STAGES, ids=lambda x: x if isinstance(x, str) else ""
-)
+@pytest.mark.parametrize(("stage", "name", "option", "setting"), STAGES, ids=lambda x: x if isinstance(x, str) else "")
 def test_the_command_of_a_stage_takes_it(
     monkeypatch: pytest.MonkeyPatch, stage: str, name: str, option: Option, setting: Value
 ) -> None:
@@ -114,9 +106,7 @@ def test_the_command_of_a_stage_takes_it(
     # A missing file ends the command after its options are read.
     click.testing.CliRunner().invoke(cli, [stage, "/missing/a.bc", *words, "-o", "/missing/b"])
     assert words and seen == [given]
-    assert option.help in " ".join(
-        click.testing.CliRunner().invoke(cli, [stage, "--help"]).output.split()
-    )
+    assert option.help in " ".join(click.testing.CliRunner().invoke(cli, [stage, "--help"]).output.split())
 
 
 @pytest.mark.parametrize("setting", [s for _, s in OWN if isinstance(s, Number | Choice)])

@@ -100,11 +100,7 @@ def test_one_lack_alone(hipspv: Run, tmp_path: Path, linked: Path) -> None:
 
 @pytest.mark.parametrize(
     ("flag", "level", "code"),
-    [
-        ("", "warning", 0),
-        ("-Werror=made-for-profile", "error", 1),
-        ("-Wno-made-for-profile", "", 0),
-    ],
+    [("", "warning", 0), ("-Werror=made-for-profile", "error", 1), ("-Wno-made-for-profile", "", 0)],
 )
 def test_the_warning(hipspv: Run, linked: Path, flag: str, level: str, code: int) -> None:
     words = [flag] * bool(flag)
@@ -125,8 +121,7 @@ def test_warps_that_spirv_has_no_words_for(hipspv: Run, tmp_path: Path, linked: 
 
 def test_sizes_of_warps(cc: Run, tmp_path: Path) -> None:
     (tmp_path / "a.hip").write_text(
-        "#include <hip/hip_runtime.h>\n"
-        "__global__ void k(int *a) { a[threadIdx.x] = __shfl(a[threadIdx.x], a[32]); }\n"
+        "#include <hip/hip_runtime.h>\n__global__ void k(int *a) { a[threadIdx.x] = __shfl(a[threadIdx.x], a[32]); }\n"
     )
     features = dict.fromkeys(profiles.FEATURES, True)
     _write(tmp_path / "p.yaml", features=features, sub_group_sizes=[8, 16], warp_size=16)

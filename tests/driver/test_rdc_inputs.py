@@ -30,10 +30,7 @@ def libraries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("-L. -l:libtwo.a -lnone", ["./libtwo.a"]),
         ("-Wl,-L. -Wl,-lone,-l,one", ["./libone.a", "./libone.a"]),
         ("-Wl,--whole-archive,libone.a,--no-whole-archive libtwo.a", ["libone.a*", "libtwo.a"]),
-        (
-            "-L. -Wl,--push-state,--whole-archive -lone -Wl,--pop-state -lone",
-            ["./libone.a*", "./libone.a"],
-        ),
+        ("-L. -Wl,--push-state,--whole-archive -lone -Wl,--pop-state -lone", ["./libone.a*", "./libone.a"]),
         ("-Xlinker -soname -Xlinker three.o -Xlinker libone.a", ["libone.a"]),
         ("-Wl,-soname,three.o -Wl,-Map=x three.o", ["three.o"]),
     ],

@@ -52,9 +52,7 @@ class Directory:
         assert self.tool(*words).returncode == 0
 
     def output(self, program: str = "program") -> str:
-        done = subprocess.run(
-            [self.path / program], cwd=self.path, capture_output=True, text=True, check=True
-        )
+        done = subprocess.run([self.path / program], cwd=self.path, capture_output=True, text=True, check=True)
         (self.path / program).unlink()
         return done.stdout
 

@@ -501,10 +501,7 @@ def test_what_is_a_lanes_own_costs_nothing(cc: Run, tmp_path: Path, level: str) 
 def _kernels(text: str) -> dict[str, list[str]]:
     """Return the operations that synchronise in each kernel."""
     parts = re.split(r"^define .*spir_kernel .*@_Z\d+(\w+?)P", text, flags=re.MULTILINE)
-    return {
-        name: _together(body.partition("\n}")[0])
-        for name, body in zip(parts[1::2], parts[2::2], strict=True)
-    }
+    return {name: _together(body.partition("\n}")[0]) for name, body in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 def test_each_exchange_within_a_buffer_is_ordered(cc: Run, tmp_path: Path) -> None:
@@ -535,21 +532,13 @@ def test_exchanges_are_ordered(cc: Run, tmp_path: Path) -> None:
     ],
 )
 def test_warnings(cc: Run, tmp_path: Path, name: str, words: tuple[str, ...], warns: bool) -> None:
-    text = (
-        EXCHANGES if name == "a.hip" else EXCHANGES.replace("hip/hip_runtime.h", "cuda_runtime.h")
-    )
+    text = EXCHANGES if name == "a.hip" else EXCHANGES.replace("hip/hip_runtime.h", "cuda_runtime.h")
     _, said = _device(cc, tmp_path, text, name, *words)
-    told = {
-        (int(match[2]), int(match[3]))
-        for line in said.splitlines()
-        if (match := WARNED.match(line))
-    }
+    told = {(int(match[2]), int(match[3])) for line in said.splitlines() if (match := WARNED.match(line))}
     marks = [line.partition("//")[2] for line in text.splitlines()]
     assert bool(told) == warns
     if warns:
-        assert {reader for reader, _ in told} == {
-            number for number, mark in enumerate(marks, 1) if "reads" in mark
-        }
+        assert {reader for reader, _ in told} == {number for number, mark in enumerate(marks, 1) if "reads" in mark}
         assert all("writes" in marks[writer - 1] for _, writer in told)
 
 

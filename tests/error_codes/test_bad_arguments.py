@@ -86,10 +86,7 @@ def words(kind: str, pointer: str, handle: str) -> list[str]:
 
 def line(name: str, kinds: list[str], pointer: str, special: int = -1, given: str = "") -> str:
     """A call with all handles null and all pointers alike, but for one special argument."""
-    arguments = [
-        [given] if index == special else words(kind, pointer, "0")
-        for index, kind in enumerate(kinds)
-    ]
+    arguments = [[given] if index == special else words(kind, pointer, "0") for index, kind in enumerate(kinds)]
     return " ".join([name, *(word for argument in arguments for word in argument)])
 
 
@@ -101,12 +98,7 @@ def program() -> Path:
 def results(program: Path, calls: list[str]) -> dict[str, int]:
     """The result of each call, by its line."""
     done = subprocess.run(
-        [program],
-        input="\n".join(calls),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=HANG_S,
+        [program], input="\n".join(calls), capture_output=True, text=True, check=False, timeout=HANG_S
     )
     last = done.stdout.splitlines()[-1:]
     assert done.returncode == 0, f"ended with {done.returncode} in {last}"

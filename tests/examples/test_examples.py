@@ -51,16 +51,12 @@ def test_every_example_has_an_expectation() -> None:
 def test_example(name: str, translator: str, level: str, tmp_path: Path) -> None:
     if RUNNER.lacking(name):
         pytest.skip(RUNNER.lacking(name))
-    outcome = RUNNER.build_and_run(
-        name, tmp_path, [f"--spirv-translator={translator}", "--validate", level]
-    )
+    outcome = RUNNER.build_and_run(name, tmp_path, [f"--spirv-translator={translator}", "--validate", level])
     assert outcome.ok, outcome.text
     assert re.fullmatch(EXPECTED[name], outcome.text)
 
 
-needs_mpi = pytest.mark.skipif(
-    bool(RUNNER.lacking("mpi_stencil")), reason=RUNNER.lacking("mpi_stencil")
-)
+needs_mpi = pytest.mark.skipif(bool(RUNNER.lacking("mpi_stencil")), reason=RUNNER.lacking("mpi_stencil"))
 
 
 def _mpi(*argv: str | Path, **variables: str | Path) -> subprocess.CompletedProcess[str]:

@@ -16,9 +16,7 @@ def leave(compiled: Compile, how: str, *arguments: str) -> Result:
 def test_work_ends_and_prints(compiled: Compile, how: str, status: int) -> None:
     result = leave(compiled, how)
     kernels = 2 if how == "thread" else 1
-    assert sorted(result.stdout.split("\n")) == sorted(
-        ["", *(KERNEL.format(i + 1) for i in range(kernels))]
-    )
+    assert sorted(result.stdout.split("\n")) == sorted(["", *(KERNEL.format(i + 1) for i in range(kernels))])
     assert (result.status, result.stderr) == (status, "")
 
 

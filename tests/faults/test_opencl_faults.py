@@ -27,11 +27,7 @@ SILENT = {
     "WaitForEvents",
 }
 WAITING = {"hipErrorLaunchFailure", "hipErrorOutOfMemory"}
-PLAUSIBLE = {
-    "EnqueueNDRangeKernel": {"hipErrorLaunchOutOfResources"},
-    "Finish": WAITING,
-    "WaitForEvents": WAITING,
-}
+PLAUSIBLE = {"EnqueueNDRangeKernel": {"hipErrorLaunchOutOfResources"}, "Finish": WAITING, "WaitForEvents": WAITING}
 
 
 def plausible(function: str) -> set[str]:
@@ -45,9 +41,7 @@ def walk(
     """How often each function's failure led to each error."""
     module = compiled("module_kernels.hip", "--genco", suffix=".hipfb")
     program = compiled("walk.hip")
-    result = execute(
-        [str(program), area, kind, code, str(layer), str(module)], layered, timeout=HANG_S
-    )
+    result = execute([str(program), area, kind, code, str(layer), str(module)], layered, timeout=HANG_S)
     assert result.status == 0, result.stdout[-2000:] + result.stderr[-2000:]
     values = result.values
     assert int(values.pop("steps")) > 0
@@ -64,19 +58,14 @@ AREAS = ["memory", "streams", "launches", "device code", "textures", "pools", "g
 
 @pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("area", [*AREAS, "cold"])
-def test_allocation_fails(
-    compiled: Compile, layer: Path, layered: dict[str, str], area: str
-) -> None:
+def test_allocation_fails(compiled: Compile, layer: Path, layered: dict[str, str], area: str) -> None:
     seen = walk(compiled, layer, layered, area, ALLOCATIONS, OUT_OF_HOST_MEMORY)
     check(seen)
     assert any(error == "hipErrorOutOfMemory" for _, error in seen)
 
 
 # Building all of the program's kernels for each of some forty commands takes minutes.
-COLD = pytest.param(
-    "cold",
-    marks=pytest.mark.skipif(not ALL, reason="takes minutes: HIPSPV_ALL_TESTS=1"),
-)
+COLD = pytest.param("cold", marks=pytest.mark.skipif(not ALL, reason="takes minutes: HIPSPV_ALL_TESTS=1"))
 
 
 @pytest.mark.parametrize("area", [*AREAS, COLD])

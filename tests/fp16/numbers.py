@@ -88,22 +88,14 @@ def rounded(type: Type, value: Value, mode: str = "RTE") -> float:
     return math.copysign(of_bits(type, bits), value)
 
 
-_WHOLE: dict[str, Callable[[float], int]] = {
-    "RTE": round,
-    "RTZ": math.trunc,
-    "RTP": math.ceil,
-    "RTN": math.floor,
-}
+_WHOLE: dict[str, Callable[[float], int]] = {"RTE": round, "RTZ": math.trunc, "RTP": math.ceil, "RTN": math.floor}
 
 
 def whole(type: Type, value: float, mode: str, saturate: bool) -> int | None:
     """None if SPIR-V doesn't specify the result."""
     if value != value:
         return 0 if saturate else None
-    if abs(value) == math.inf:
-        number = type.maximum + 1 if value > 0 else type.minimum - 1
-    else:
-        number = _WHOLE[mode](value)
+    number = (type.maximum + 1 if value > 0 else type.minimum - 1) if abs(value) == math.inf else _WHOLE[mode](value)
     if type.minimum <= number <= type.maximum:
         return number
     return min(max(number, type.minimum), type.maximum) if saturate else None

@@ -202,9 +202,7 @@ def _to_integers(form: str, vector: int) -> Iterator[Operation]:
                 words = [f"FPRoundingMode {mode}"] * bool(mode)
                 words += ["SaturatedConversion"] * saturate
 
-                def expected(
-                    x: float, name: str = name, mode: str = mode, saturate: bool = saturate
-                ) -> int | None:
+                def expected(x: float, name: str = name, mode: str = mode, saturate: bool = saturate) -> int | None:
                     return whole(TYPES[name], x, mode or "RTZ", saturate)
 
                 yield Operation(

@@ -63,12 +63,9 @@ def test_operations(adapter: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "instruction"),
-    [("modf", "%3 %1 modf %23 %21"), ("vload_half", "%6 %1 vload_half %7 %21")],
+    ("name", "instruction"), [("modf", "%3 %1 modf %23 %21"), ("vload_half", "%6 %1 vload_half %7 %21")]
 )
-def test_what_is_not_done_is_named_with_its_kernel(
-    adapter: Path, tmp_path: Path, name: str, instruction: str
-) -> None:
+def test_what_is_not_done_is_named_with_its_kernel(adapter: Path, tmp_path: Path, name: str, instruction: str) -> None:
     (tmp_path / "in.spv").write_bytes(assemble(LACKING.format(instruction=instruction)))
     result = adapt(adapter, tmp_path / "in.spv", tmp_path / "out.spv", "fp16")
     assert result.returncode == 3

@@ -11,15 +11,7 @@ from tests.building import COMPILER, built
 from tests.spirv.assembly import assemble
 
 from .numbers import TYPES, Type, Value, bits_of, pack, rounded, unpack
-from .operations import (
-    PREAMBLE,
-    Assembly,
-    Operation,
-    arithmetic,
-    conversions,
-    functions,
-    fused_floats,
-)
+from .operations import PREAMBLE, Assembly, Operation, arithmetic, conversions, functions, fused_floats
 
 HERE = Path(__file__).parent
 COUNT = 1 << 16
@@ -79,18 +71,7 @@ def _numbers(type: Type, count: int, at: random.Random) -> list[Value]:
         every = list[Value](unpack(type, b"".join(n.to_bytes(2, "little") for n in range(COUNT))))
         return every if count == COUNT else at.choices(every, k=count)
     if not type.is_float:
-        edges = [
-            type.minimum,
-            type.maximum,
-            0,
-            1,
-            65519,
-            65520,
-            65535,
-            2049,
-            2051,
-            type.maximum - 1,
-        ]
+        edges = [type.minimum, type.maximum, 0, 1, 65519, 65520, 65535, 2049, 2051, type.maximum - 1]
         shifted = (at.getrandbits(type.bits) >> at.randrange(type.bits) for _ in range(count))
         found = edges + [n - (1 << type.bits) if n > type.maximum else n for n in shifted]
         return list[Value](n for n in found if type.minimum <= n <= type.maximum)[:count]

@@ -16,20 +16,12 @@ PROGRAMS = (
         "device_functions/ocp",
         "device_functions/short_floats",
     ),
-    *(
-        "device_functions/short_float_conversions",
-        "programs/atomics_kinds",
-        "programs/cuda_host_math",
-    ),
+    *("device_functions/short_float_conversions", "programs/atomics_kinds", "programs/cuda_host_math"),
     *("programs/cuda_narrow_floats", "programs/float_to_integer", "programs/fp8_quantise"),
     *("programs/half2_dot", "programs/half_precision"),
 )
 # Programs in which halves become doubles, or doubles halves.
-WITH_DOUBLES = (
-    "device_functions/halves",
-    "device_functions/short_float_conversions",
-    "programs/float_to_integer",
-)
+WITH_DOUBLES = ("device_functions/halves", "device_functions/short_float_conversions", "programs/float_to_integer")
 # Conversions of double that saturate or have a rounding mode.
 OF_DOUBLES = ("device_functions/casts", "device_functions/integers")
 

@@ -11,9 +11,7 @@ from tests.spirv.assembly import disassemble
 LIBRARY = Path(hipspv.__path__[0]) / "lib" / "hipspv-emulation.spv"
 
 
-def adapt(
-    adapter: Path, source: Path, target: Path, feature: str = "fp64"
-) -> subprocess.CompletedProcess[str]:
+def adapt(adapter: Path, source: Path, target: Path, feature: str = "fp64") -> subprocess.CompletedProcess[str]:
     argv = [adapter, LIBRARY, source, target, feature]
     return subprocess.run(list(map(str, argv)), capture_output=True, text=True)
 

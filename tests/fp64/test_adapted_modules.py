@@ -9,11 +9,7 @@ from tests.spirv.modules import ROOT, TRANSLATORS, compile_module
 
 from .adapter import LIBRARY, adapt, check, interfaces
 
-SOURCES = (
-    "tests/fp64/arithmetic.hip",
-    "tests/runtime/float_atomics.hip",
-    "tests/runtime/requirements.hip",
-)
+SOURCES = ("tests/fp64/arithmetic.hip", "tests/runtime/float_atomics.hip", "tests/runtime/requirements.hip")
 
 # Both types of each pair become one: the two sizes, vectors, functions.
 PAIRS = """\

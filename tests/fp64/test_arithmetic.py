@@ -21,9 +21,7 @@ def build(source: Path, target: Path, *flags: str) -> Path:
 
 def wrong(program: Path, **environment: str) -> dict[str, int]:
     """The number of differing results of each operation."""
-    done = subprocess.run(
-        [str(program)], capture_output=True, text=True, env={**os.environ, **environment}
-    )
+    done = subprocess.run([str(program)], capture_output=True, text=True, env={**os.environ, **environment})
     assert done.returncode == 0, done.stdout + done.stderr
     rows = dict(line.split("=") for line in done.stdout.splitlines() if "=" in line)
     assert len(rows) == ROWS

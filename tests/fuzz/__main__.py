@@ -103,9 +103,7 @@ class Report:
         known = is_known(case, outcome)
         if not known:
             self.unknown[signature] = name
-        print(
-            f"{'known' if known else 'FOUND'} {name} -O{case.level} {case.translator}: {signature}"
-        )
+        print(f"{'known' if known else 'FOUND'} {name} -O{case.level} {case.translator}: {signature}")
         sys.stdout.flush()
         if self._keep:
             self._write(name, case, outcome)
@@ -114,9 +112,7 @@ class Report:
         assert self._keep
         self._keep.mkdir(parents=True, exist_ok=True)
         stem = name.replace(":", "-").replace(os.sep, "_")
-        suffix, data = (
-            (".ll", case.data.encode()) if isinstance(case.data, str) else (".bc", case.data)
-        )
+        suffix, data = (".ll", case.data.encode()) if isinstance(case.data, str) else (".bc", case.data)
         (self._keep / (stem + suffix)).write_bytes(data)
         (self._keep / (stem + ".txt")).write_text(
             f"-O{case.level} {case.translator}\n{outcome.kind}: {outcome.where}\n{outcome.text}\n"

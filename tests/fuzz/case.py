@@ -151,9 +151,7 @@ class _Run:
         with tempfile.TemporaryDirectory() as directory:
             try:
                 settings = DeviceSettings({"translator": translator})
-                spirv = spirv_stages.translate(
-                    module.bitcode(), read_records(module), settings, directory
-                )
+                spirv = spirv_stages.translate(module.bitcode(), read_records(module), settings, directory)
             except TranslationError as error:
                 return self.tell("translator", text=str(error))
             self.tell("begin", where=f"spirv-val of {translator}")

@@ -12,21 +12,7 @@ target triple = "spirv64"
 _INTEGERS = ("i1", "i8", "i16", "i32", "i64", "i24", "i33", "i65", "i128")
 _FLOATS = ("half", "float", "double")
 _POINTERS = ("ptr", "ptr addrspace(1)", "ptr addrspace(3)", "ptr addrspace(4)")
-_BINARY = (
-    "add",
-    "sub",
-    "mul",
-    "udiv",
-    "sdiv",
-    "urem",
-    "srem",
-    "shl",
-    "lshr",
-    "ashr",
-    "and",
-    "or",
-    "xor",
-)
+_BINARY = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor")
 _FLOAT_BINARY = ("fadd", "fsub", "fmul", "fdiv", "frem")
 _FLOAT_INTRINSICS = (
     "sqrt", "sin", "cos", "exp", "exp2", "log", "log2", "log10", "fabs", "floor", "ceil", "trunc",
@@ -78,24 +64,16 @@ class _Function:
             return self.random.choice(known[-6:])
         if type.startswith("<"):
             count, _, element = type[1:-1].partition(" x ")
-            return (
-                "<"
-                + ", ".join(f"{element} {self.constant(element)}" for _ in range(int(count)))
-                + ">"
-            )
+            return "<" + ", ".join(f"{element} {self.constant(element)}" for _ in range(int(count))) + ">"
         return self.constant(type)
 
     def constant(self, type: str) -> str:
         if type.startswith("ptr"):
             return "null"
         if type in _FLOATS:
-            return self.random.choice(
-                ("0.0", "1.0", "-2.5", "0x7FF0000000000000", "0x7FF8000000000000")
-            )
+            return self.random.choice(("0.0", "1.0", "-2.5", "0x7FF0000000000000", "0x7FF8000000000000"))
         width = int(type[1:])
-        return (
-            "true" if width == 1 else str(self.random.choice((0, 1, -1, 3, (1 << (width - 1)) - 1)))
-        )
+        return "true" if width == 1 else str(self.random.choice((0, 1, -1, 3, (1 << (width - 1)) - 1)))
 
 
 def _is_float(type: str) -> bool:
@@ -188,10 +166,7 @@ def _atomic(f: _Function) -> None:
     spaces = [p for p in _POINTERS[1:] if f.values.get(p)]
     if not spaces:
         return
-    space, type = (
-        f.random.choice(spaces),
-        f.random.choice(("i32", "i64", "i8", "i16", "float", "double")),
-    )
+    space, type = (f.random.choice(spaces), f.random.choice(("i32", "i64", "i8", "i16", "float", "double")))
     pointer = f.random.choice(f.values[space])
     order = f.random.choice(("monotonic", "acquire", "acq_rel", "seq_cst"))
     scope = f.random.choice(("", 'syncscope("workgroup") ', 'syncscope("device") '))
@@ -223,10 +198,7 @@ def _lane(f: _Function) -> None:
     f.add(element, f"extractelement {type} {a}, {index}")
     lanes = f.random.choice((2, 3, 4, 8))
     mask = ", ".join(f"i32 {f.random.randrange(2 * count)}" for _ in range(lanes))
-    f.add(
-        f"<{lanes} x {element}>",
-        f"shufflevector {type} {a}, {type} {f.value(type)}, <{lanes} x i32> <{mask}>",
-    )
+    f.add(f"<{lanes} x {element}>", f"shufflevector {type} {a}, {type} {f.value(type)}, <{lanes} x i32> <{mask}>")
 
 
 def _intrinsic(f: _Function) -> None:
@@ -235,9 +207,7 @@ def _intrinsic(f: _Function) -> None:
         name = f.random.choice(_FLOAT_INTRINSICS)
         arguments = f"{type} {f.value(type)}"
     else:
-        name = f.random.choice(
-            ("ctpop", "bitreverse", "umin", "smax", "uadd.sat", "ssub.sat", "fshl", "ctlz", "abs")
-        )
+        name = f.random.choice(("ctpop", "bitreverse", "umin", "smax", "uadd.sat", "ssub.sat", "fshl", "ctlz", "abs"))
         count = {"ctpop": 1, "bitreverse": 1, "fshl": 3, "ctlz": 1, "abs": 1}.get(name, 2)
         arguments = ", ".join(f"{type} {f.value(type)}" for _ in range(count))
         arguments += ", i1 false" if name in ("ctlz", "abs") else ""
@@ -329,9 +299,7 @@ _SIMPLE: tuple[Callable[[_Function], None], ...] = (
 _ALL = (*_SIMPLE, _diamond, _switch, _loop)
 
 
-def _function(
-    random: Random, head: str, names: dict[str, list[str]], others: list, result: str
-) -> str:
+def _function(random: Random, head: str, names: dict[str, list[str]], others: list, result: str) -> str:
     f = _Function(random, others)
     f.values = {key: list(value) for key, value in names.items()}
     f.values.setdefault(_POINTERS[2], []).append("@shared")
@@ -352,10 +320,7 @@ def generate(random: Random) -> str:
     """The text of a module."""
     parts, others = [HEADER + _GLOBALS], []
     for number in range(random.randrange(3)):
-        types = [
-            random.choice((*_INTEGERS, *_FLOATS, *_POINTERS[1:]))
-            for _ in range(random.randrange(4))
-        ]
+        types = [random.choice((*_INTEGERS, *_FLOATS, *_POINTERS[1:])) for _ in range(random.randrange(4))]
         names: dict[str, list[str]] = {}
         for i, type in enumerate(types):
             names.setdefault(type, []).append(f"%a{i}")

@@ -26,18 +26,9 @@ KNOWN = (
         "LLVM's reader ends the process on some bitcode, and on broken debug information; the "
         "driver reads in a child of its own",
     ),
-    Known(
-        *("signal", "translate llvm", "llvm.spv.const.composite"),
-        "constant structures in odd places",
-    ),
-    Known(
-        *("translator", "llvm-spirv", "InvalidBitWidth"),
-        "a constant expression of an odd width",
-    ),
-    Known(
-        *("translator", "llvm-spirv", "exceed the max size"),
-        "parameters that are aligned to more than 16 KiB",
-    ),
+    Known(*("signal", "translate llvm", "llvm.spv.const.composite"), "constant structures in odd places"),
+    Known(*("translator", "llvm-spirv", "InvalidBitWidth"), "a constant expression of an odd width"),
+    Known(*("translator", "llvm-spirv", "exceed the max size"), "parameters that are aligned to more than 16 KiB"),
     Known("signal", "translate llvm", "OpTypeInt type with a width", "as above", _ODD_INDEX),
     Known("spirv-val", "", "Element must be an integer", "a boolean for an index", _ODD_INDEX),
 )

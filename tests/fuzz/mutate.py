@@ -102,15 +102,11 @@ def _code(lines: list[str]) -> list[int]:
 
 def _pick(lines: list[str], random: Random, pattern: re.Pattern[str]) -> int | None:
     """A line that contains the pattern."""
-    candidates = [
-        i for i, line in enumerate(lines) if pattern.search(line) and not line.startswith(";")
-    ]
+    candidates = [i for i, line in enumerate(lines) if pattern.search(line) and not line.startswith(";")]
     return random.choice(candidates) if candidates else None
 
 
-def _replace_one(
-    lines: list[str], random: Random, pattern: re.Pattern[str], make: Callable[[str], str]
-) -> None:
+def _replace_one(lines: list[str], random: Random, pattern: re.Pattern[str], make: Callable[[str], str]) -> None:
     """Another text at one match of the pattern, or everywhere in the file."""
     index = _pick(lines, random, pattern)
     if index is None or _BUILTIN.search(lines[index]):
@@ -139,15 +135,11 @@ def _float_type(lines: list[str], random: Random) -> None:
 
 
 def _space(lines: list[str], random: Random) -> None:
-    _replace_one(
-        lines, random, _SPACE, lambda _: f"addrspace({random.choice((0, 1, 2, 3, 4, 5, 7, 9))})"
-    )
+    _replace_one(lines, random, _SPACE, lambda _: f"addrspace({random.choice((0, 1, 2, 3, 4, 5, 7, 9))})")
 
 
 def _vector(lines: list[str], random: Random) -> None:
-    _replace_one(
-        lines, random, _VECTOR, lambda _: f"<{random.choice((1, 2, 3, 4, 5, 7, 8, 16, 17, 32))} x "
-    )
+    _replace_one(lines, random, _VECTOR, lambda _: f"<{random.choice((1, 2, 3, 4, 5, 7, 8, 16, 17, 32))} x ")
 
 
 def _array(lines: list[str], random: Random) -> None:
@@ -155,9 +147,7 @@ def _array(lines: list[str], random: Random) -> None:
 
 
 def _align(lines: list[str], random: Random) -> None:
-    _replace_one(
-        lines, random, _ALIGN, lambda _: f"align {1 << random.choice((0, 1, 2, 5, 9, 20, 31))}"
-    )
+    _replace_one(lines, random, _ALIGN, lambda _: f"align {1 << random.choice((0, 1, 2, 5, 9, 20, 31))}")
 
 
 def _word(lines: list[str], random: Random) -> None:
@@ -185,9 +175,7 @@ def _operand(lines: list[str], random: Random) -> None:
     near = [n for i in code if abs(i - index) < 40 for n in _LOCAL.findall(lines[i])]
     if names and near:
         match = random.choice(names)
-        lines[index] = (
-            lines[index][: match.start()] + random.choice(near) + lines[index][match.end() :]
-        )
+        lines[index] = lines[index][: match.start()] + random.choice(near) + lines[index][match.end() :]
 
 
 def _delete(lines: list[str], random: Random) -> None:

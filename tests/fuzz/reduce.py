@@ -13,7 +13,5 @@ def reduced(laboratory: Laboratory, case: Input) -> Input:
     def having(lines: list[str]) -> Input:
         return case._replace(data="\n".join(lines) + "\n")
 
-    lines = minimal(
-        case.data.splitlines(), lambda kept: laboratory.examine(having(kept)).signature == signature
-    )
+    lines = minimal(case.data.splitlines(), lambda kept: laboratory.examine(having(kept)).signature == signature)
     return having(lines)

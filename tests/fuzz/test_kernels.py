@@ -36,9 +36,7 @@ def test_all_settings_are_used() -> None:
     many = [*plan.work(SEED, 2000)]
     assert len({work.setting for work in many}) == 2 * len(settings)
     assert {target.mask for work in many for target in work.targets} == {"", *MASKS}
-    shapes = {
-        each.block for work in WORK for name in work.names for each in plan.make(name).launches
-    }
+    shapes = {each.block for work in WORK for name in work.names for each in plan.make(name).launches}
     assert shapes == {shape for some in SHAPES.values() for shape in some} and len(shapes) == 12
 
 

@@ -63,9 +63,7 @@ print(status, 1024 * resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, fil
 def peak(*argv: str | Path) -> int:
     """The command's peak memory in bytes. It must end by itself."""
     measured = [sys.executable, "-S", "-c", _PEAK, *argv]
-    done = subprocess.run(
-        measured, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=True
-    )
+    done = subprocess.run(measured, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=True)
     status, size = map(int, done.stderr.splitlines()[-1].split())
     assert status in (0, 1)
     return size

@@ -17,16 +17,7 @@ from typing import Any
 import pytest
 
 from hipspv.bundle import binary, compressed
-from tests.fuzz.readers import (
-    bounds,
-    damage,
-    large,
-    large_files,
-    native,
-    samples,
-    seeds,
-    totals,
-)
+from tests.fuzz.readers import bounds, damage, large, large_files, native, samples, seeds, totals
 from tests.fuzz.readers.__main__ import counted
 from tests.fuzz.readers.bounds import FLOOR, TIMES, BoundError, Sampled, check
 from tests.fuzz.readers.targets import TARGETS, Target, find
@@ -218,9 +209,7 @@ def test_ptx_takes_linear_time(shape: str, programs: dict[str, Path]) -> None:
 @pytest.mark.sampled(of=12)
 @pytest.mark.parametrize("shape", large.SHAPES)
 @pytest.mark.parametrize("name", SLACK)
-def test_native_readers_take_little_memory(
-    name: str, shape: str, programs: dict[str, Path]
-) -> None:
+def test_native_readers_take_little_memory(name: str, shape: str, programs: dict[str, Path]) -> None:
     module = large.SHAPES[shape](MANY)
     [(_, taken, accepted)] = costs(programs[name], [module])
     assert accepted

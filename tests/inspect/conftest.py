@@ -17,13 +17,7 @@ from tests.driver.conftest import _run, cc, hipspv  # noqa: F401
 
 SOURCE = Path(__file__).with_name("arguments.hip")
 TRANSLATORS = os.environ.get("HIPSPV_TEST_TRANSLATORS", "llvm,llvm-spirv").split(",")
-TOOLS = Tools(
-    toolchain.spirv_tool,
-    toolchain.clang_tool,
-    toolchain.libllvm,
-    cuda_toolkit.program,
-    toolchain.intel_tool,
-)
+TOOLS = Tools(toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm, cuda_toolkit.program, toolchain.intel_tool)
 
 
 @dataclass
@@ -60,9 +54,7 @@ def one(tmp_path_factory: pytest.TempPathFactory) -> Program:
 
 
 @pytest.fixture(scope="session", params=TRANSLATORS)
-def program(
-    request: pytest.FixtureRequest, one: Program, tmp_path_factory: pytest.TempPathFactory
-) -> Program:
+def program(request: pytest.FixtureRequest, one: Program, tmp_path_factory: pytest.TempPathFactory) -> Program:
     """Each translator's program."""
     if request.param == one.translator:
         return one

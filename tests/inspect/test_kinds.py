@@ -86,18 +86,9 @@ def test_offload_binary(one: Program, tmp_path: Path) -> None:
     data = package.write([package.Image(module, "hip", "none", strings)])
     (tmp_path / "x.out").write_bytes(data)
     (tmp_path / "x.o").write_bytes(
-        elf.add_section(
-            one.file("-host-x86_64-unknown-linux-gnu.o").read_bytes(),
-            ".llvm.offloading",
-            data,
-            0,
-            8,
-        )
+        elf.add_section(one.file("-host-x86_64-unknown-linux-gnu.o").read_bytes(), ".llvm.offloading", data, 0, 8)
     )
-    for name, kind, where in (
-        ("x.out", "offload binary", ""),
-        ("x.o", "x86-64 object", ".llvm.offloading"),
-    ):
+    for name, kind, where in (("x.out", "offload binary", ""), ("x.o", "x86-64 object", ".llvm.offloading")):
         found = look(tmp_path / name)
         (entry,) = found.report.bundles[0].entries
         assert (found.report.kind, found.report.bundles[0].form) == (kind, "offload binary")
@@ -155,11 +146,7 @@ def test_bitcode_in_objects(tmp_path: Path, cc: Run) -> None:
         source = f"#include <hip/hip_runtime.h>\n__global__ void {name}(int *p) {{ *p = 1; }}\n"
         (tmp_path / f"{name}.hip").write_text(source)
         assert cc("-c", "-fgpu-rdc", f"{name}.hip").returncode == 0
-    subprocess.run(
-        [toolchain.clang_tool("ld.lld"), "-r", "a.o", "b.o", "-o", "ab.o"],
-        check=True,
-        cwd=tmp_path,
-    )
+    subprocess.run([toolchain.clang_tool("ld.lld"), "-r", "a.o", "b.o", "-o", "ab.o"], check=True, cwd=tmp_path)
     report = look(tmp_path / "ab.o").report
     assert [list(kernels(image)) for image in report.images] == [["a"], ["b"]]
     assert {image.format for image in report.images} == {"LLVM bitcode"}
@@ -207,11 +194,7 @@ def test_files_without_device_code(tmp_path: Path, hipspv: Run) -> None:
     done = hipspv("inspect", toolchain.clang_tool("llvm-ar"))
     assert done.returncode == 0 and "no device code" in done.stdout
     (tmp_path / "a.txt").write_text("text")
-    for name, reason in {
-        "a.txt": "neither a program",
-        "none": "No such file",
-        ".": "directory",
-    }.items():
+    for name, reason in {"a.txt": "neither a program", "none": "No such file", ".": "directory"}.items():
         with pytest.raises(InspectError, match=reason):
             look(tmp_path / name)
         done = hipspv("inspect", name)

@@ -145,10 +145,7 @@ def test_machine_code(cc: Run, tmp_path: Path, assembler: list[str], arch: str) 
     assert cc("a.hip", *words, cwd=tmp_path).returncode == 0
     path = tmp_path / "a.cubin"
     done = subprocess.run(
-        [*assembler, "-v", f"-arch={arch}", tmp_path / "a.ptx", "-o", path],
-        capture_output=True,
-        text=True,
-        check=True,
+        [*assembler, "-v", f"-arch={arch}", tmp_path / "a.ptx", "-o", path], capture_output=True, text=True, check=True
     )
     report = look(path).report
     module = only_image(report).cubin
@@ -157,8 +154,7 @@ def test_machine_code(cc: Run, tmp_path: Path, assembler: list[str], arch: str) 
     assert {name for name, _ in said} == {kernel.symbol for kernel in module.kernels}
     for kernel in module.kernels:
         used = {
-            what: int(number)
-            for number, what in re.findall(r"(\d+) (?:bytes )?([a-z ]+)", dict(said)[kernel.symbol])
+            what: int(number) for number, what in re.findall(r"(\d+) (?:bytes )?([a-z ]+)", dict(said)[kernel.symbol])
         }
         found = kernel.resources
         assert found is not None
@@ -176,9 +172,7 @@ def test_machine_code(cc: Run, tmp_path: Path, assembler: list[str], arch: str) 
 
 
 @pytest.mark.parametrize("suffix", ["ptx", "cubin"])
-def test_damage_is_reported(
-    cc: Run, hipspv: Run, tmp_path: Path, assembler: list[str], suffix: str
-) -> None:
+def test_damage_is_reported(cc: Run, hipspv: Run, tmp_path: Path, assembler: list[str], suffix: str) -> None:
     (tmp_path / "a.ptx").write_text(TEXT)
     if suffix == "cubin":
         (tmp_path / "a.hip").write_text(SOURCE)
@@ -225,11 +219,7 @@ def test_a_chain_of_functions_reaches_shared_memory(tmp_path: Path) -> None:
     kernels_of = ".entry k() { f0; } .entry j() { t; } .entry i() { }\n"
     (tmp_path / "a.ptx").write_text(HEAD + chain + last + kernels_of)
     found = kernels(only_image(look(tmp_path / "a.ptx").report))
-    assert {name: kernel.shared for name, kernel in found.items()} == {
-        "k": {"s": 4},
-        "j": {"t": 8},
-        "i": {},
-    }
+    assert {name: kernel.shared for name, kernel in found.items()} == {"k": {"s": 4}, "j": {"t": 8}, "i": {}}
 
 
 def test_a_parameter_of_machine_code_is_missing(tmp_path: Path) -> None:
@@ -254,9 +244,7 @@ def test_visa_text_is_no_ptx() -> None:
     assert found is not None and found.title == "vISA text"
 
 
-def test_machine_code_as_text(
-    cc: Run, tmp_path: Path, assembler: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_machine_code_as_text(cc: Run, tmp_path: Path, assembler: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "bin" / "nvdisasm"
     program.parent.mkdir()
     program.write_text('#!/bin/sh\necho "$@"; head -c 4 "$2"\n')

@@ -33,10 +33,7 @@ def test_opencl(tmp_path: Path, hipspv: Run, form: str) -> None:
         ("pointer", "Workgroup", 0, 0),
         ("pointer", "UniformConstant", 8, 8),
     ]
-    assert [(a.kind, a.size, a.align) for a in found["hinted"].arguments] == [
-        ("pointer", 8, 8),
-        ("value", 16, 16),
-    ]
+    assert [(a.kind, a.size, a.align) for a in found["hinted"].arguments] == [("pointer", 8, 8), ("value", 16, 16)]
     assert not any(a.implicit for kernel in found.values() for a in kernel.arguments)
     assert found["images"].work_group_size == [8, 4, 2]
     assert found["hinted"].work_group_size_hint == [16, 1, 1]

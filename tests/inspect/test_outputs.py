@@ -66,9 +66,7 @@ def test_only_some_kernels(one: Program, hipspv: Run) -> None:
     assert none.returncode == 1 and "no kernel matches nothing" in none.stderr
 
 
-def test_extracted_images_are_what_the_stages_made(
-    program: Program, hipspv: Run, tmp_path: Path
-) -> None:
+def test_extracted_images_are_what_the_stages_made(program: Program, hipspv: Run, tmp_path: Path) -> None:
     done = hipspv("inspect", "--extract", "out", program.path)
     path = tmp_path / "out" / "arguments-0-hip-spirv64----generic.spv"
     assert (done.returncode, done.stdout) == (0, f"{path.relative_to(tmp_path)}\n")
@@ -106,9 +104,7 @@ def test_disassembly_of_very_many_alike(hipspv: Run, tmp_path: Path) -> None:
 
 def test_tools_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tools, "SECONDS", 1)
-    assert tools.said(tools.run([sys.executable, "-c", "while True: pass"], b"")) == (
-        "it takes too long"
-    )
+    assert tools.said(tools.run([sys.executable, "-c", "while True: pass"], b"")) == ("it takes too long")
 
 
 def test_tools_may_have_a_lower_limit() -> None:
@@ -120,9 +116,7 @@ resource.setrlimit(resource.RLIMIT_CPU, (30, 30))
 os.setuid(65534) if os.getuid() == 0 else None
 print(tools.run(["cat"], b"read").stdout)
 """
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "b'read'\n"
 
 
@@ -143,16 +137,11 @@ def test_validation(program: Program, hipspv: Run, tmp_path: Path) -> None:
     assert [check["what"] for check in file["checks"]] == ["bundles", "image 0"]
     assert re.search(r"--target-env spv1\.\d$", file["checks"][1]["tool"])
     listing = subprocess.run(
-        [toolchain.spirv_tool("spirv-dis"), "--raw-id", program.spirv],
-        capture_output=True,
-        text=True,
-        check=True,
+        [toolchain.spirv_tool("spirv-dis"), "--raw-id", program.spirv], capture_output=True, text=True, check=True
     ).stdout
     wrong = listing.replace("OpCapability Kernel", "OpCapability Shader")
     subprocess.run(
-        [toolchain.spirv_tool("spirv-as"), "-o", tmp_path / "wrong.spv", "-"],
-        input=wrong.encode(),
-        check=True,
+        [toolchain.spirv_tool("spirv-as"), "-o", tmp_path / "wrong.spv", "-"], input=wrong.encode(), check=True
     )
     bad = hipspv("inspect", "--validate", "wrong.spv")
     assert bad.returncode == 1 and "invalid: error: " in bad.stdout
@@ -163,9 +152,7 @@ def test_validation(program: Program, hipspv: Run, tmp_path: Path) -> None:
     ("version", "capability", "environment"),
     [("1.2", "", "opencl2.2"), ("1.2", "Int64Atomics", "spv1.2"), ("1.5", "", "spv1.5")],
 )
-def test_environment(
-    version: str, capability: str, environment: str, hipspv: Run, tmp_path: Path
-) -> None:
+def test_environment(version: str, capability: str, environment: str, hipspv: Run, tmp_path: Path) -> None:
     """OpenCL 2.2's rules end with SPIR-V 1.2, and don't include cl_khr_int64_base_atomics."""
     more = f"OpCapability {capability}\n" if capability else ""
     text = f"OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64\n{more}"
@@ -212,8 +199,7 @@ def test_difference_of_a_signature(cc: Run, hipspv: Run, tmp_path: Path) -> None
     head = '#include <hip/hip_runtime.h>\nextern "C" __global__ void k'
     for name, rest in {
         "a": "(int *p, int n) { __shared__ int s[8]; s[n] = *p; __syncthreads(); *p = s[1]; }",
-        "b": "(int *p, double n) { extern __shared__ int s[]; s[(int)n] = *p; __syncthreads();"
-        " *p = s[1]; }",
+        "b": "(int *p, double n) { extern __shared__ int s[]; s[(int)n] = *p; __syncthreads(); *p = s[1]; }",
     }.items():
         (tmp_path / f"{name}.hip").write_text(head + rest)
         assert cc("--cuda-device-only", "-c", f"{name}.hip", "-o", f"{name}.spv").returncode == 0
@@ -312,10 +298,7 @@ __global__ void k(float *data, float by, Pair pair, Large large) {
 }
 """
     words = ("--cuda-device-only", f"--spirv-translator={translator}")
-    for more, names in {
-        (): ["", "", "", ""],
-        ("-g",): ["data", "by", "pair", "large"],
-    }.items():
+    for more, names in {(): ["", "", "", ""], ("-g",): ["data", "by", "pair", "large"]}.items():
         name = _module(cc, tmp_path, "names", text, *words, *more)
         (file,) = json.loads(hipspv("inspect", "--json", name).stdout)["files"]
         (kernel,) = [k for k in file["images"][0]["spirv"]["kernels"] if not k["internal"]]

@@ -44,9 +44,7 @@ VALUES = {
 
 
 def _of_caller(arguments: list[Argument]) -> list[tuple]:
-    return [
-        (a.declared, a.kind, a.storage_class, a.size, a.align) for a in arguments if not a.implicit
-    ]
+    return [(a.declared, a.kind, a.storage_class, a.size, a.align) for a in arguments if not a.implicit]
 
 
 def _module(program: Program) -> SpirvModule:
@@ -60,9 +58,7 @@ def test_every_argument_of_every_kernel(program: Program) -> None:
     found = kernels(only_image(look(program.path).report))
     assert {name: _of_caller(kernel.arguments) for name, kernel in found.items()} == VALUES
     for kernel in found.values():
-        assert [argument.index for argument in kernel.arguments] == list(
-            range(len(kernel.arguments))
-        )
+        assert [argument.index for argument in kernel.arguments] == list(range(len(kernel.arguments)))
     assert [a.by_reference for a in found["large"].arguments] == [True, True, False]
     assert not any(a.by_reference for a in found["values"].arguments)
 
@@ -82,12 +78,8 @@ def test_what_a_launch_must_know(program: Program) -> None:
     found = kernels(only_image(look(program.path).report))
     assert list(found["shared"].shared.values()) == [32 * 8]
     assert [name for name, kernel in found.items() if kernel.dynamic_shared] == ["shared"]
-    assert {name: k.sub_group_size for name, k in found.items() if k.sub_group_size} == {
-        "lanes": 32
-    }
-    assert {name: k.max_work_group_size for name, k in found.items() if k.max_work_group_size} == {
-        "bounded": 128
-    }
+    assert {name: k.sub_group_size for name, k in found.items() if k.sub_group_size} == {"lanes": 32}
+    assert {name: k.max_work_group_size for name, k in found.items() if k.max_work_group_size} == {"bounded": 128}
     assert "SubgroupSize 32" in found["lanes"].modes
 
 

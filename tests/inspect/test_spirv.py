@@ -97,9 +97,7 @@ def test_kernels(sound: bytes, tmp_path: Path) -> None:
     first, second = shown(sound, tmp_path).kernels
     assert (first.name, first.work_group_size) == ("first", [16, 2, 1])
     assert first.modes == ["LocalSize 16 2 1", "ContractionOff"]
-    assert [
-        (a.name, a.kind, a.storage_class, a.type, a.size, a.align) for a in first.arguments
-    ] == [
+    assert [(a.name, a.kind, a.storage_class, a.type, a.size, a.align) for a in first.arguments] == [
         ("out", "pointer", "CrossWorkgroup", "int32 *", 8, 8),
         ("", "value", "Function", "Pair", 36, 16),
         ("", "value", "", "int32", 4, 4),
@@ -137,18 +135,12 @@ DAMAGED = {
     "beyond the end": (module(MODEL, struct.pack("<I", 9 << 16 | 17)), 32),
     "a byte more": (module(MODEL) + b"\0", None),
     "bound": (module(MODEL, bound=0xFFFFFFFF), None),
-    "no end of a string": (
-        module(struct.pack("<3I", 3 << 16 | 10, 0x41414141, 0x41414141), MODEL),
-        20,
-    ),
+    "no end of a string": (module(struct.pack("<3I", 3 << 16 | 10, 0x41414141, 0x41414141), MODEL), 20),
     "entry point without function": (module(MODEL, op(ENTRY, 6, 7, "k")), None),
     "type beyond the bound": (module(MODEL, op(INT, 100, 32, 0)), 32),
     "endless function": (module(MODEL, op(FUNCTION, 1, 2, 0, 3)), None),
     "parameter outside": (module(MODEL, op(PARAMETER, 1, 2)), 32),
-    "missing callee": (
-        module(MODEL, op(FUNCTION, 1, 2, 0, 3), op(CALL, 1, 4, 9), op(END)),
-        None,
-    ),
+    "missing callee": (module(MODEL, op(FUNCTION, 1, 2, 0, 3), op(CALL, 1, 4, 9), op(END)), None),
     "vector": (module(MODEL, op(INT, 1, 32, 0), op(23, 2, 1, 99)), 48),
     "array": (module(MODEL, op(INT, 1, 32, 0), op(43, 1, 2, 1 << 31), op(28, 3, 1, 2)), 64),
     "record": (module(MODEL, op(PROCESSED, "hipspv.bounds k 8")), 32),
@@ -177,12 +169,8 @@ SOUND_BUT_ODD = {
     "itself": module(MODEL, op(STRUCT, 1, 1, 1)),
     "by pointers": module(MODEL, op(FORWARD, 2, 5), op(STRUCT, 1, 2), op(POINTER, 2, 5, 1)),
     "pointer to itself": module(MODEL, op(POINTER, 1, 5, 1)),
-    "deep structures": module(
-        MODEL, op(INT, 9, 32, 0), *(op(STRUCT, n, n - 1) for n in LONG_CHAIN), bound=12_000
-    ),
-    "deep pointers": module(
-        MODEL, op(INT, 9, 32, 0), *(op(POINTER, n, 5, n - 1) for n in LONG_CHAIN), bound=12_000
-    ),
+    "deep structures": module(MODEL, op(INT, 9, 32, 0), *(op(STRUCT, n, n - 1) for n in LONG_CHAIN), bound=12_000),
+    "deep pointers": module(MODEL, op(INT, 9, 32, 0), *(op(POINTER, n, 5, n - 1) for n in LONG_CHAIN), bound=12_000),
 }
 
 
@@ -265,9 +253,7 @@ def test_hostile_modules_end_or_are_described(name: str, tmp_path: Path) -> None
         assert describer.describe("SPIR-V", memoryview(module(MODEL)))[1] == []
 
 
-@settings(
-    max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_any_damage_is_a_problem(sound: bytes, tmp_path: Path, data: st.DataObject) -> None:
     words = list(memoryview(sound).cast("I"))

@@ -43,11 +43,7 @@ def test_the_object(tmp_path: Path, suffix: str) -> None:
         assert sorted(kernel.binaries.values()) == [6, 24]
         assert [v.name for v in module.variables] == ["table"]
         kinds = [(f.name, f.kind, f.defined) for f in module.functions[1:]]
-        assert kinds == [
-            ("second", "kernel", True),
-            ("helper", "function", True),
-            ("elsewhere", "function", False),
-        ]
+        assert kinds == [("second", "kernel", True), ("helper", "function", True), ("elsewhere", "function", False)]
 
 
 def _kernels_only():

@@ -50,8 +50,7 @@ def _assertions(dialect: str) -> list[str]:
         lines.append(f'static_assert(sizeof({name}) == {size}, "size");')
         lines.append(f'static_assert(alignof({name}) == {alignment}, "alignment");')
         lines += [
-            f'static_assert(offsetof({name}, {field}) == {offset}, "offset");'
-            for field, offset in fields.items()
+            f'static_assert(offsetof({name}, {field}) == {offset}, "offset");' for field, offset in fields.items()
         ]
     return lines
 

@@ -29,9 +29,7 @@ class Run:
         self._loader = loader
         self._log = log
 
-    def __call__(
-        self, source: str, section: str, version: str, env: Mapping[str, str] | None = None
-    ) -> Result:
+    def __call__(self, source: str, section: str, version: str, env: Mapping[str, str] | None = None) -> Result:
         program = built(COMPILER, "-O2", "-Wno-unused-value", f"-I{SECTIONS}", HERE / source)
         variables = {**self._environment, "HIPSPV_BACKEND": "level_zero"}
         variables |= {"HIPSPV_TEST_ZE_API": version, "HIPSPV_TEST_ZE_LOG": str(self._log)}

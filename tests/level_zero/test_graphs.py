@@ -59,10 +59,7 @@ def test_the_runtime_runs_what_the_driver_refuses(run: Run, call: str) -> None:
     assert (run.calls()[LAUNCH], run.calls()[call]) == (0, 1)
 
 
-@pytest.mark.parametrize(
-    ("version", "call"),
-    [(APPENDS, LAUNCH), (ORDERED, "zeCommandQueueExecuteCommandLists")],
-)
+@pytest.mark.parametrize(("version", "call"), [(APPENDS, LAUNCH), (ORDERED, "zeCommandQueueExecuteCommandLists")])
 def test_a_failed_launch(run: Run, version: str, call: str) -> None:
     result = run(PROGRAM, "branches", version, {"HIPSPV_TEST_ZE_FAIL": f"{call}=70000003"})
     assert result.status == 1

@@ -24,9 +24,7 @@ class Services:
         self._driver = driver
         self._log = log
 
-    def run(
-        self, section: str, env: Mapping[str, str] | None = None, program: Path = PROGRAM
-    ) -> Result:
+    def run(self, section: str, env: Mapping[str, str] | None = None, program: Path = PROGRAM) -> Result:
         path = built(COMPILER, "-O1", "-w", program)
         usual = {"HIPSPV_BACKEND": "level_zero", "HIPSPV_CACHE": "0", **environment(self._driver)}
         usual["HIPSPV_TEST_ZE_LOG"] = str(self._log)

@@ -14,7 +14,7 @@ import grimp
 # Imports within a function that may close a cycle, and why.
 ALLOWED = {
     # Object.to_bytes() is the writer under the name that users expect.
-    ("hipspv.visa.model", "hipspv.visa.file"),
+    ("hipspv.visa.model", "hipspv.visa.file")
 }
 
 
@@ -45,11 +45,7 @@ def upward(imports: dict[str, set[str]]) -> list[str]:
 def main() -> int:
     graph = grimp.build_graph("hipspv", exclude_type_checking_imports=True, cache_dir=None)
     imports = {
-        module: {
-            other
-            for other in graph.find_modules_directly_imported_by(module)
-            if (module, other) not in ALLOWED
-        }
+        module: {other for other in graph.find_modules_directly_imported_by(module) if (module, other) not in ALLOWED}
         for module in graph.modules
     }
     try:

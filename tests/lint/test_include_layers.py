@@ -17,12 +17,7 @@ def check(*pairs: tuple[str, str]) -> list[str]:
 
 @pytest.mark.parametrize(
     ("file", "included"),
-    [
-        ("high/a.cpp", "low/a.h"),
-        ("left/a.h", "right/a.h"),
-        ("left/inner/a.h", "left/a.h"),
-        ("low/x/a.h", "low/b.h"),
-    ],
+    [("high/a.cpp", "low/a.h"), ("left/a.h", "right/a.h"), ("left/inner/a.h", "left/a.h"), ("low/x/a.h", "low/b.h")],
 )
 def test_lower_layer_and_own_layer_are_allowed(file: str, included: str) -> None:
     assert check((file, included)) == []
@@ -35,21 +30,15 @@ def test_higher_layer_is_refused() -> None:
 
 
 def test_circle_within_a_layer_is_refused() -> None:
-    (problem,) = check(
-        ("left/a.h", "left/inner/b.h"), ("left/inner/c.h", "right/a.h"), ("right/b.cpp", "left/a.h")
-    )
+    (problem,) = check(("left/a.h", "left/inner/b.h"), ("left/inner/c.h", "right/a.h"), ("right/b.cpp", "left/a.h"))
     assert problem.startswith("includes in a circle: ")
 
 
 def test_file_outside_of_every_layer_is_refused() -> None:
-    assert check(("new/a.h", "low/b.h")) == [
-        "hipspv/runtime/new/a.h:1: new/a.h belongs to no layer"
-    ]
+    assert check(("new/a.h", "low/b.h")) == ["hipspv/runtime/new/a.h:1: new/a.h belongs to no layer"]
 
 
 def test_reads_the_runtime_s_own_includes(tmp_path: Path) -> None:
     (tmp_path / "low").mkdir()
-    (tmp_path / "low" / "a.h").write_text(
-        '#include <vector>\n#include "hipspv/runtime/high/b.h"\n#include "c.h"\n'
-    )
+    (tmp_path / "low" / "a.h").write_text('#include <vector>\n#include "hipspv/runtime/high/b.h"\n#include "c.h"\n')
     assert includes(tmp_path) == [Include("low/a.h", 2, "high/b.h")]

@@ -17,10 +17,7 @@ EXAMPLES = {
     "words (of a command)": ("the command's words", "the words of a module"),
     "behind": ("what is behind it", "hindered"),
     "folder": ("in a folder", "constant folding"),
-    "What, Where, Whether (opening a sentence)": (
-        "It ends. Where it",
-        "What is rdc? It says where",
-    ),
+    "What, Where, Whether (opening a sentence)": ("It ends. Where it", "What is rdc? It says where"),
     "go by": ("it goes by bytes", "goes on, by bytes"),
     "thing": ("few things", "something"),
     "find out": ("it finds out which", "it finds output"),

@@ -2,16 +2,7 @@
 
 import pytest
 
-from hipspv.llvm import (
-    Builder,
-    Context,
-    FloatPredicate,
-    Function,
-    Module,
-    Opcode,
-    Predicate,
-    Value,
-)
+from hipspv.llvm import Builder, Context, FloatPredicate, Function, Module, Opcode, Predicate, Value
 
 _ATOMICS = """
 define void @f(ptr %p, ptr %q, i32 %n) {
@@ -45,12 +36,8 @@ def test_an_atomic_instruction_is_repeated_with_all_but_its_operands(context: Co
     module.verify()
 
 
-@pytest.mark.parametrize(
-    ("value", "printed"), [(-1, "i16 -1"), (0x12345, "i16 9029"), (7, "i16 7")]
-)
-def test_a_number_is_a_constant_of_the_first_operands_type(
-    context: Context, value: int, printed: str
-) -> None:
+@pytest.mark.parametrize(("value", "printed"), [(-1, "i16 -1"), (0x12345, "i16 9029"), (7, "i16 7")])
+def test_a_number_is_a_constant_of_the_first_operands_type(context: Context, value: int, printed: str) -> None:
     module, function = _function(context)
     with Builder(module) as build:
         build.before(function.entry.terminator)

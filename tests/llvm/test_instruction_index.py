@@ -151,9 +151,7 @@ def test_accesses_say_what_their_instructions_do(module: Module) -> None:
         plain = stores or instruction.opcode == Opcode.LOAD
         assert bool(access.flags & Flag.ATOMIC) == (not plain or instruction.is_atomic)
         assert bool(access.flags & Flag.VOLATILE) == (plain and instruction.is_volatile)
-        value = (
-            instruction if instruction.opcode == Opcode.LOAD else instruction.operand(not stores)
-        )
+        value = instruction if instruction.opcode == Opcode.LOAD else instruction.operand(not stores)
         assert access.type == value.type.ref
         origin = from_word(access.origin, module)
         stepping = isinstance(pointer, Instruction) and pointer.opcode == Opcode.GEP
@@ -278,9 +276,7 @@ UPHEAVALS: list[Callable[[Module], object]] = [
 
 
 @pytest.mark.parametrize("change", UPHEAVALS)
-def test_visiting_what_may_be_gone_raises(
-    module: Module, change: Callable[[Module], object]
-) -> None:
+def test_visiting_what_may_be_gone_raises(module: Module, change: Callable[[Module], object]) -> None:
     instructions = module.index().instructions()
     next(instructions)
     change(module)
@@ -290,9 +286,7 @@ def test_visiting_what_may_be_gone_raises(
 
 def test_functions_that_change_a_module_count_as_that() -> None:
     """A function with such a name must not count as reading."""
-    changing = re.compile(
-        r"Set(?!CurrentDebug|ValueName)|Add(?!r)|Build|Delete|Erase|Move|Replace|Run|Link|Strip"
-    )
+    changing = re.compile(r"Set(?!CurrentDebug|ValueName)|Add(?!r)|Build|Delete|Erase|Move|Replace|Run|Link|Strip")
     harmless = re.compile(
         r"^LLVM(PassBuilderOptions|Context|CreateBuilder|CreatePassBuilder|Dispose|Position"
         r"|AddNamedMetadata|ReplaceMDNode)"  # no index contains named metadata

@@ -2,16 +2,7 @@
 
 import pytest
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    ConstantInt,
-    Context,
-    Linkage,
-    Module,
-    Opcode,
-    Predicate,
-)
+from hipspv.llvm import Attributes, Builder, ConstantInt, Context, Linkage, Module, Opcode, Predicate
 from hipspv.llvm.attributes import FIRST_PARAMETER
 
 
@@ -125,8 +116,7 @@ def test_locations(context: Context) -> None:
 def test_a_functions_body_and_successors(context: Context) -> None:
     blocks = "".join(f"b{i}:\n  br i1 %c, label %b{i + 1}, label %end\n" for i in range(100))
     module = Module.parse(
-        f"define void @f(i1 %c) {{\nstart:\n  br label %b0\n{blocks}b100:\n  br label %end\n"
-        "end:\n  ret void\n}",
+        f"define void @f(i1 %c) {{\nstart:\n  br label %b0\n{blocks}b100:\n  br label %end\nend:\n  ret void\n}}",
         context,
     )
     function = module.function("f")
@@ -134,13 +124,8 @@ def test_a_functions_body_and_successors(context: Context) -> None:
     body, instructions = function.body(), list(function.instructions())
     assert [body[i] for i in range(len(body))] == instructions
     assert list(body.opcodes) == [instruction.opcode for instruction in instructions]
-    assert body.numbers([instructions[7], instructions[3]]) == {
-        instructions[3]: 3,
-        instructions[7]: 7,
-    }
-    assert list(function.successors().items()) == [
-        (block, block.terminator.successors) for block in function.blocks()
-    ]
+    assert body.numbers([instructions[7], instructions[3]]) == {instructions[3]: 3, instructions[7]: 7}
+    assert list(function.successors().items()) == [(block, block.terminator.successors) for block in function.blocks()]
     assert any(len(following) == 2 for following in function.successors().values())
     flow = function.flow()
     assert flow.is_forward

@@ -54,8 +54,7 @@ _SEPARATE = [
     "store float 1.0, ptr addrspace(4) %p",
     "%x = load float, ptr addrspace(4) %from\n %y = call float @half_of(float %x)\n"
     "store float %y, ptr addrspace(4) %to.i",
-    "store float 1.0, ptr addrspace(4) %buffer.4\n %x = load float, ptr %buffer\n"
-    "store float %x, ptr addrspace(4) %to",
+    "store float 1.0, ptr addrspace(4) %buffer.4\n %x = load float, ptr %buffer\nstore float %x, ptr addrspace(4) %to",
     "call void @llvm.memset.p4.i64(ptr addrspace(4) %buffer.4, i8 0, i64 16, i1 0)",
     _CASTS + _COPY.format("%buffer.4", "%constant"),
 ]
@@ -68,8 +67,7 @@ _MEETING = [
     # A pointer that is one of two.
     "store ptr addrspace(4) %to, ptr %more\n store ptr addrspace(4) %from, ptr %more\n"
     "%p = load ptr addrspace(4), ptr %more\n store float 1.0, ptr addrspace(4) %p",
-    "%p = select i1 %c, ptr addrspace(4) %to, ptr addrspace(4) %from\n"
-    "store float 1.0, ptr addrspace(4) %p",
+    "%p = select i1 %c, ptr addrspace(4) %to, ptr addrspace(4) %from\nstore float 1.0, ptr addrspace(4) %p",
     # Memory that isn't a parameter's own.
     "%p = load ptr addrspace(4), ptr addrspace(4) %from\n store float 1.0, ptr addrspace(4) %p",
     "%p = inttoptr i64 %n to ptr addrspace(4)\n store float 1.0, ptr addrspace(4) %p",
@@ -93,12 +91,10 @@ _MEETING = [
     + _COPY.format("%other", "%buffer.4")
     + "\nstore float 1.0, ptr addrspace(4) %to",
     "store ptr %out.slot, ptr %more\n store float 1.0, ptr addrspace(4) %to",
-    "%half = getelementptr i8, ptr %out.slot, i64 4\n store i32 0, ptr %half\n"
-    "store float 1.0, ptr addrspace(4) %to",
+    "%half = getelementptr i8, ptr %out.slot, i64 4\n store i32 0, ptr %half\nstore float 1.0, ptr addrspace(4) %to",
 ]
 _HELPERS = [
-    "define float @helper(ptr addrspace(4) %p) {\n %x = load float, ptr addrspace(4) %p\n"
-    " ret float %x\n}",
+    "define float @helper(ptr addrspace(4) %p) {\n %x = load float, ptr addrspace(4) %p\n ret float %x\n}",
     "define void @helper(ptr addrspace(1) %p) {\n store i32 0, ptr addrspace(1) %p\n ret void\n}",
     "define ptr @helper(ptr %p) {\n ret ptr %p\n}",
     "define { ptr } @helper({ ptr } %p) {\n ret { ptr } %p\n}",

@@ -47,14 +47,10 @@ def test_what_needs_addresses_is_refused(masked: Masked) -> None:
     refused = dict.fromkeys(REFUSED, "hipErrorNoBinaryForGpu")
     assert result.values == {**refused, "plain": "42", "difference": "42"}, result.stderr
     for name, reason in REFUSED.items():
-        message = (
-            rf"kernel _Z\d+{name}\S* can't be launched: {reason}, and memory of .* has no addr"
-        )
+        message = rf"kernel _Z\d+{name}\S* can't be launched: {reason}, and memory of .* has no addr"
         assert len(re.findall(message, result.stderr)) == 1, result.stderr
     assert result.stderr.count("hipspv: error: ") == len(REFUSED)
-    assert result.stderr.count("  remedy: pass each pointer as an argument of its own") == len(
-        REFUSED
-    )
+    assert result.stderr.count("  remedy: pass each pointer as an argument of its own") == len(REFUSED)
 
 
 @pytest.mark.parametrize("name", ["foreign", "outside"])

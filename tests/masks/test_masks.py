@@ -49,11 +49,7 @@ def test_profiles_and_masks_are_one_list() -> None:
 
 def test_each_row_says_what_becomes_of_programs() -> None:
     for entry in FEATURES.values():
-        assert (
-            entry["made"]
-            or (entry["refused"] and entry["remedy"])
-            or entry["name"] == "system_memory"
-        )
+        assert entry["made"] or (entry["refused"] and entry["remedy"]) or entry["name"] == "system_memory"
         assert all(FEATURES[name] for name in entry["instead"])
 
 
@@ -86,9 +82,7 @@ def test_the_line_is_told_with_debug_information(translator: str) -> None:
 
 
 @pytest.mark.parametrize("feature", CAPABILITIES)
-def test_what_is_built_needs_nothing_of_it(
-    translator: str, adjuster: Path, tmp_path: Path, feature: str
-) -> None:
+def test_what_is_built_needs_nothing_of_it(translator: str, adjuster: Path, tmp_path: Path, feature: str) -> None:
     """spirv-val checks capabilities better than a device that has the feature."""
     module = compiled("features.hip", translator, "--emit=spirv")
     argv = [str(adjuster), str(module), feature, str(tmp_path)]
@@ -127,9 +121,7 @@ SERVED = {**dict.fromkeys(SERVICES, "42"), "assert": "hipErrorAssert"}
 @pytest.mark.sampled("translator", of=2)
 @pytest.mark.parametrize("feature", FEATURES)
 def test_services_need_what_the_table_says(masked: Masked, feature: str) -> None:
-    result = masked(
-        feature, "services.hip", *(name for name in SERVICES if name != "assert"), "assert"
-    )
+    result = masked(feature, "services.hip", *(name for name in SERVICES if name != "assert"), "assert")
     made = bool(FEATURES[feature]["made"])
     refused = [name for name, entry in SERVICES.items() if feature in entry["needs"] and not made]
     assert result.values == {**SERVED, **dict.fromkeys(refused, "hipErrorNoBinaryForGpu")}
@@ -176,9 +168,7 @@ def test_a_hidden_size_of_warps() -> None:
 def test_an_unknown_name_is_one_error() -> None:
     result = execute([str(compiled("attributes.hip"))], {"HIPSPV_MASK": "fp64,fp46"})
     names = ", ".join(FEATURES)
-    assert result.stderr == (
-        f"hipspv: error: HIPSPV_MASK=fp64,fp46: no feature is called 'fp46'; there are {names}\n"
-    )
+    assert result.stderr == (f"hipspv: error: HIPSPV_MASK=fp64,fp46: no feature is called 'fp46'; there are {names}\n")
     assert result.status == 1 and "hipErrorNoDevice" in result.stdout
 
 
@@ -203,18 +193,13 @@ def test_a_refusal_is_not_kept(masked: Masked, tmp_path: Path) -> None:
 def doctor(mask: str, *argv: str) -> str:
     environment = {**os.environ, "HIPSPV_MASK": mask}
     done = subprocess.run(
-        [str(COMPILER.parent / "hipspv"), "doctor", *argv],
-        capture_output=True,
-        text=True,
-        env=environment,
+        [str(COMPILER.parent / "hipspv"), "doctor", *argv], capture_output=True, text=True, env=environment
     )
     return done.stdout
 
 
 def test_doctor_says_what_a_device_can() -> None:
-    findings = {
-        entry["name"]: entry for entry in json.loads(doctor("fp64,float_atomics", "--json"))
-    }
+    findings = {entry["name"]: entry for entry in json.loads(doctor("fp64,float_atomics", "--json"))}
     support = findings["device 0"]["support"]
     features = {entry["name"]: entry for entry in support["features"]}
     assert list(features) == list(FEATURES)

@@ -31,10 +31,7 @@ RESULTS = {
     **{"equal": VALUE, "unequal": START, "load": START, "store": VALUE},
 }
 # Old and new values in global, shared and hidden memory.
-VALUES = {
-    name: " ".join([f"{0 if name == 'store' else START:x} {result:x}"] * 3)
-    for name, result in RESULTS.items()
-}
+VALUES = {name: " ".join([f"{0 if name == 'store' else START:x} {result:x}"] * 3) for name, result in RESULTS.items()}
 _EACH = 4 * 2 * 16 * 128  # rounds, kernels, blocks, threads for a cell
 VALUES["counted"] = " ".join([f"{_EACH * 0x100000001:x}"] * 2)
 VALUES["shared"] = " ".join([f"{2 * 16 * 128 * 0x100000001:x}"] * 2)
@@ -42,8 +39,7 @@ VALUES |= {"sum": f"{2 * 16 * 256 * 0.5:g}", "exchanged": "2.5 0"}
 
 
 @pytest.mark.parametrize(
-    "mask",
-    ["", *("int64_atomics" + more for more in ("", ",fp64", ",program_scope_variables", ",usm"))],
+    "mask", ["", *("int64_atomics" + more for more in ("", ",fp64", ",program_scope_variables", ",usm"))]
 )
 def test_results(masked: Masked, mask: str) -> None:
     result = masked(mask, "wide_atomics.hip")

@@ -7,18 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hipspv.metadata import MetadataError, build_schema, parse, write
-from hipspv.metadata.schema import (
-    KERNEL,
-    LARGEST_SIZE,
-    NAME,
-    NUMBER,
-    PARAMETER,
-    PREFIX,
-    RECORDS,
-    SIZE,
-    TEXT,
-    WORDS,
-)
+from hipspv.metadata.schema import KERNEL, LARGEST_SIZE, NAME, NUMBER, PARAMETER, PREFIX, RECORDS, SIZE, TEXT, WORDS
 
 NAMES = st.text(st.characters(categories=["L", "N"], include_characters="_.$"), min_size=1)
 FIELDS = {

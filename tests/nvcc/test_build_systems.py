@@ -87,9 +87,7 @@ def sources(directory: Path, build_file: str, text: str) -> Path:
 
 
 def run(*argv: str | Path, cwd: Path, **environment: str) -> str:
-    result = subprocess.run(
-        argv, cwd=cwd, capture_output=True, text=True, env={**os.environ, **environment}
-    )
+    result = subprocess.run(argv, cwd=cwd, capture_output=True, text=True, env={**os.environ, **environment})
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
 

@@ -96,10 +96,7 @@ def test_device_code_alone(nvcc: Run, directory: Path) -> None:
     assert nvcc("-fatbin", "a.cu").stderr == ""
     result = nvcc("-ptx", "a.cu", "-o", "a.ptx")
     assert result.returncode == 0
-    assert (
-        "there is PTX only beside SPIR-V" in result.stderr
-        and "[-Wunsupported-nvcc-option]" in result.stderr
-    )
+    assert "there is PTX only beside SPIR-V" in result.stderr and "[-Wunsupported-nvcc-option]" in result.stderr
     for name in ("a.fatbin", "a.ptx"):
         (target,) = (key for key in offload.unpack((directory / name).read_bytes()) if "hip" in key)
         assert target == "hip-spirv64----generic"
@@ -168,16 +165,12 @@ def test_host_options_with_commas(nvcc: Run, directory: Path) -> None:
         (("-fmad=false",), "ContractionOff", ""),
     ],
 )
-def test_floating_point(
-    argv: tuple[str, ...], present: str, absent: str, nvcc: Run, directory: Path
-) -> None:
+def test_floating_point(argv: tuple[str, ...], present: str, absent: str, nvcc: Run, directory: Path) -> None:
     """The options' effects on the device's code."""
     write(directory, a_cu="__global__ void k(float* a) { a[0] = a[1] / a[2] * a[3] + a[4]; }\n")
     done(nvcc("-fatbin", "a.cu", "--save-temps", *argv))
     (spirv,) = directory.glob("*.spv")
-    text = subprocess.run(
-        [spirv_tool("spirv-dis"), spirv], capture_output=True, text=True, check=True
-    ).stdout
+    text = subprocess.run([spirv_tool("spirv-dis"), spirv], capture_output=True, text=True, check=True).stdout
     assert present in text and (not absent or absent not in text)
 
 
@@ -216,8 +209,7 @@ def test_warnings_can_be_errors_or_off(nvcc: Run, directory: Path) -> None:
     warned = nvcc(*line)
     assert warned.returncode == 0
     assert warned.stderr == (
-        "nvcc warning : Option '--entries' is ignored: all kernels are compiled"
-        " [-Wunsupported-nvcc-option]\n"
+        "nvcc warning : Option '--entries' is ignored: all kernels are compiled [-Wunsupported-nvcc-option]\n"
     )
     for off in ("-Wno-unsupported-nvcc-option", "-w"):
         quiet = nvcc(*line, off)

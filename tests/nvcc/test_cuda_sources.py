@@ -98,9 +98,7 @@ static_assert(cudaErrorMisalignedAddress == 716 && CUDA_ERROR_MISALIGNED_ADDRESS
 """
 
 
-@pytest.mark.parametrize(
-    "text", [DEFAULT_ARGUMENTS, JIT, ERRORS], ids=["arguments", "jit", "errors"]
-)
+@pytest.mark.parametrize("text", [DEFAULT_ARGUMENTS, JIT, ERRORS], ids=["arguments", "jit", "errors"])
 def test_compiles(text: str, nvcc: Run, directory: Path) -> None:
     (directory / "a.cu").write_text(text)
     result = nvcc("-fdevice-syntax-only", "a.cu", "-Xcompiler", "-Wall,-Werror")

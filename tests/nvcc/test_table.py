@@ -8,19 +8,7 @@ from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc.arguments import read
 from hipspv.driver.nvcc.comma_lists import split
 from hipspv.driver.nvcc.steps import Plan
-from hipspv.driver.nvcc.table import (
-    FLAG,
-    LIST,
-    PTXAS,
-    REFUSED,
-    ROWS,
-    SILENT,
-    SINGLE,
-    STEP,
-    WARNED,
-    WORDS,
-    Row,
-)
+from hipspv.driver.nvcc.table import FLAG, LIST, PTXAS, REFUSED, ROWS, SILENT, SINGLE, STEP, WARNED, WORDS, Row
 from hipspv.driver.nvcc.translation import Translation
 from hipspv.driver.options import command_line, option_table
 
@@ -60,20 +48,14 @@ EXAMPLES: dict[str, tuple[list[str], list[str]]] = {
     "compress-mode": (["-compress-mode", "size"], ["--offload-compress"]),
     "generate-line-info": (["-lineinfo"], [DEVICE, "-gline-tables-only"]),
     "optimize": (["-O2"], ["-Xarch_host", "-O2"]),
-    "ftemplate-backtrace-limit": (
-        ["-ftemplate-backtrace-limit", "3"],
-        ["-ftemplate-backtrace-limit=3"],
-    ),
+    "ftemplate-backtrace-limit": (["-ftemplate-backtrace-limit", "3"], ["-ftemplate-backtrace-limit=3"]),
     "ftemplate-depth": (["-ftemplate-depth=99"], ["-ftemplate-depth=99"]),
     "no-exceptions": (["-noeh"], ["-Xhost", "-fno-exceptions"]),
     "shared": (["--shared"], ["-shared"]),
     "std": (["--std", "c++20"], ["-std=c++20"]),
     "machine": (["-m=64"], []),
     "relocatable-link": (["-r"], ["-r"]),
-    "linker-options": (
-        ["-Xlinker", "-rpath,/a b"],
-        ["-Xlinker", "-rpath", "-Xlinker", "/a b"],
-    ),
+    "linker-options": (["-Xlinker", "-rpath,/a b"], ["-Xlinker", "-rpath", "-Xlinker", "/a b"]),
     "dependency-target-name": (["-MT", "x.o"], ["-MT", "x.o"]),
     "default-stream": (
         ["-default-stream", "per-thread"],
@@ -86,10 +68,7 @@ EXAMPLES: dict[str, tuple[list[str], list[str]]] = {
     "prec-div": (["-prec-div=false"], ["-fno-hip-fp32-correctly-rounded-divide-sqrt"]),
     "fmad": (["-fmad", "false"], [DEVICE, "-ffp-contract=off"]),
     "disable-warnings": (["-w"], ["-w"]),
-    "Wno-deprecated-declarations": (
-        ["-Wno-deprecated-declarations"],
-        ["-Wno-deprecated-declarations"],
-    ),
+    "Wno-deprecated-declarations": (["-Wno-deprecated-declarations"], ["-Wno-deprecated-declarations"]),
     "Wreorder": (["-Wreorder"], ["-Wreorder"]),
 }
 
@@ -122,23 +101,14 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     "ptxas-options": (["-Xptxas=-O1,-v,-dlcm=ca"], ["-O1", "--resource-usage", "!-v"]),
     "maxrregcount": (["-maxrregcount", "40"], ["--max-registers=40"]),
     "fatbin-options": (["-Xfatbin", "-compress-all"], ["--offload-compress"]),
-    "forward-unknown-to-host-compiler": (
-        ["-forward-unknown-to-host-compiler", "-fPIC"],
-        ["-Xhost", "-fPIC"],
-    ),
-    "forward-unknown-to-host-linker": (
-        ["-forward-unknown-to-host-linker", "-Map=m"],
-        ["-Xlinker", "-Map=m"],
-    ),
+    "forward-unknown-to-host-compiler": (["-forward-unknown-to-host-compiler", "-fPIC"], ["-Xhost", "-fPIC"]),
+    "forward-unknown-to-host-linker": (["-forward-unknown-to-host-linker", "-Map=m"], ["-Xlinker", "-Map=m"]),
     "forward-unknown-opts": (["-forward-unknown-opts", "-march=x"], ["-Xhost", "-march=x"]),
     "fdevice-syntax-only": (["-c", "-fdevice-syntax-only"], ["-fsyntax-only", "!-c"]),
     "keep": (["--keep"], ["-save-temps", "x.o"]),
     "keep-dir": (["-keep-dir", "k"], ["-save-temps=obj", "k/x.o"]),
     "gpu-architecture": (["-arch=sm_90a"], ["--offload-arch=sm_90a"]),
-    "gpu-code": (
-        ["-arch=compute_80", "-code=sm_80,sm_86"],
-        ["--offload-arch=sm_80", "--offload-arch=sm_86"],
-    ),
+    "gpu-code": (["-arch=compute_80", "-code=sm_80,sm_86"], ["--offload-arch=sm_80", "--offload-arch=sm_86"]),
     "generate-code": (
         ["--generate-code=arch=compute_80,code=[compute_80,sm_80]", "-gencode", "arch=compute_70"],
         ["--offload-arch=compute_80", "--offload-arch=sm_80", "--offload-arch=compute_70"],
@@ -229,10 +199,7 @@ def test_ptxas_options(row: Row) -> None:
 def test_unknown_options_of_other_programs_are_named() -> None:
     words = ["-Xptxas", "-foo,-v", "-Xfatbin=-bar", "-Werror=missing-launch-bounds"]
     warnings = Translation(read(words)).warnings
-    assert [w.split(" is ignored")[0] for w in warnings[:2]] == [
-        "ptxas option '-foo'",
-        "fatbinary option '-bar'",
-    ]
+    assert [w.split(" is ignored")[0] for w in warnings[:2]] == ["ptxas option '-foo'", "fatbinary option '-bar'"]
     assert "missing-launch-bounds" in warnings[2]
 
 
@@ -342,17 +309,12 @@ def test_there_may_be_nothing_to_do(words: tuple[str, ...]) -> None:
 def test_hipspv_cc_takes_them_too() -> None:
     line = command_line.parse(["-use_fast_math", "-fmad=false", "-arch=sm_80", "-lineinfo", "a.cu"])
     device = line.arguments_for(option_table.DEVICE)
-    assert [w for w in device if w.startswith("-ffp-contract")] == [
-        "-ffp-contract=fast",
-        "-ffp-contract=off",
-    ]
+    assert [w for w in device if w.startswith("-ffp-contract")] == ["-ffp-contract=fast", "-ffp-contract=off"]
     assert "-ffp-contract=off" not in line.arguments_for(option_table.HOST)
     assert "-gline-tables-only" in device
     assert [i.path for i in line.inputs] == ["a.cu"]
 
 
 def test_every_nvcc_option_of_hipspv_cc_is_in_the_table() -> None:
-    shared = [
-        option for option in option_table.OPTIONS.values() if option.steps == option_table.NVCC
-    ]
+    shared = [option for option in option_table.OPTIONS.values() if option.steps == option_table.NVCC]
     assert shared and all(option_table.meaning(option) for option in shared)

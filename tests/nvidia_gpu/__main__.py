@@ -43,12 +43,7 @@ def prepare_bench(arch: str, directory: Path) -> None:
 
 
 # Each fills a directory of its name, which has a `run.py`.
-PARTS = {
-    "programs": programs.prepare,
-    "runtime": record_runtime,
-    "several": several.prepare,
-    "bench": prepare_bench,
-}
+PARTS = {"programs": programs.prepare, "runtime": record_runtime, "several": several.prepare, "bench": prepare_bench}
 
 
 def main() -> None:

@@ -33,9 +33,7 @@ def run(entry: dict[str, Any], tool: str, limit: int) -> dict[str, Any]:
     environment = {**os.environ, **entry["variables"], "LD_LIBRARY_PATH": str(HERE / "lib")}
     name = entry["test"].partition(" ")[0]
     try:
-        done = subprocess.run(
-            argv, env=environment, capture_output=True, timeout=limit, cwd=HERE / "files"
-        )
+        done = subprocess.run(argv, env=environment, capture_output=True, timeout=limit, cwd=HERE / "files")
     except subprocess.TimeoutExpired as late:
         return {"test": name, "outcome": "hang", "lines": last_lines(late.stdout or b"")}
     printed = done.stdout.decode(errors="replace").splitlines()

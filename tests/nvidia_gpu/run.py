@@ -32,9 +32,7 @@ def run(entry: dict[str, str], tool: str, limit: int) -> dict[str, object]:
     environment = {**os.environ, "LD_LIBRARY_PATH": str(HERE / "lib")}
     begin = time.perf_counter()
     try:
-        done = subprocess.run(
-            argv, env=environment, capture_output=True, text=True, errors="replace", timeout=limit
-        )
+        done = subprocess.run(argv, env=environment, capture_output=True, text=True, errors="replace", timeout=limit)
     except subprocess.TimeoutExpired:
         return {"name": entry["name"], "outcome": "hang", "text": ""}
     outcome = outcome_of(done.returncode, done.stdout, done.stderr, entry["output"], bool(tool))
@@ -62,9 +60,7 @@ def main() -> int:
     parser.add_argument("--limit", type=int, default=LIMIT_S, help="seconds for one program")
     parser.add_argument("--report", type=Path, help="write the outcomes as JSON")
     given = parser.parse_args()
-    entries = [
-        r for r in json.loads((HERE / "manifest.json").read_text()) if given.only in r["name"]
-    ]
+    entries = [r for r in json.loads((HERE / "manifest.json").read_text()) if given.only in r["name"]]
     with ThreadPoolExecutor(WORKERS) as pool:
         found = list(pool.map(lambda entry: run(entry, given.tool, given.limit), entries))
     counts: dict[str, int] = {}

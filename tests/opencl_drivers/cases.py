@@ -25,10 +25,7 @@ OTHERS = {
         *("programs/atomics_kinds", "programs/function_pointers", "programs/grid_divergent"),
         "programs/warp_reduce",
     ),
-    "rusticl": (
-        *("programs/cg_coalesced", "programs/half_precision", "programs/int128"),
-        "programs/printf_formats",
-    ),
+    "rusticl": (*("programs/cg_coalesced", "programs/half_precision", "programs/int128"), "programs/printf_formats"),
 }
 
 

@@ -19,10 +19,7 @@ from tests.building import locked
 from tests.limits import HANG_S
 
 SUITE = "sid"
-PACKAGES = (
-    *("pocl-opencl-icd", "mesa-opencl-icd", "ocl-icd-libopencl1"),
-    *("libstdc++6", "libgcc-s1"),
-)
+PACKAGES = (*("pocl-opencl-icd", "mesa-opencl-icd", "ocl-icd-libopencl1"), *("libstdc++6", "libgcc-s1"))
 
 
 class Unavailable(Exception):
@@ -102,16 +99,7 @@ def system(root: Path) -> list[str]:
 def command(root: Path, device: Device, directory: Path, argv: Sequence[str]) -> list[str]:
     """Return the command for the device. The directory is writable, and keeps its path there."""
     found = ["bwrap", "--die-with-parent", *system(root), "--ro-bind", "/sys", "/sys"]
-    found += [
-        "--proc",
-        "/proc",
-        "--dev",
-        "/dev",
-        "--tmpfs",
-        "/tmp",
-        "--bind",
-        *(str(directory),) * 2,
-    ]
+    found += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--bind", *(str(directory),) * 2]
     for own in dict.fromkeys((str(Path(hipspv.__file__).parents[1]), sys.prefix)):
         found += ["--ro-bind", own, own]
     for name, value in device.variables:
@@ -119,9 +107,7 @@ def command(root: Path, device: Device, directory: Path, argv: Sequence[str]) ->
     return [*found, "--", *argv]
 
 
-def run(
-    root: Path, device: Device, program: Path, work: Path, **variables: str
-) -> subprocess.CompletedProcess[str]:
+def run(root: Path, device: Device, program: Path, work: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     """The program's run on the device, in a directory of the test's own."""
     linked = work / program.name
     if not linked.exists():

@@ -14,9 +14,7 @@ ADDRESSES, OFFSETS = "usm,svm", "usm,svm,buffer_device_address"
 REFUSED = "hipErrorNoBinaryForGpu"
 
 
-def _run(
-    sid: Path, device: root.Device, source: str, directory: Path, mask: str, **variables: str
-) -> Result:
+def _run(sid: Path, device: root.Device, source: str, directory: Path, mask: str, **variables: str) -> Result:
     argv = ["-w", "-O2", "-fno-warp-synchronous", ROOT / "tests" / source]
     program = built(COMPILER, *argv, name=Path(source).stem)
     return Result(root.run(sid, device, program, directory, HIPSPV_MASK=mask, **variables))
@@ -25,9 +23,7 @@ def _run(
 @pytest.mark.sampled("mask", of=2)
 @pytest.mark.parametrize("mask", [ADDRESSES, OFFSETS])
 @pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
-def test_memory_is_what_it_is_elsewhere(
-    sid: Path, device: root.Device, mask: str, tmp_path: Path
-) -> None:
+def test_memory_is_what_it_is_elsewhere(sid: Path, device: root.Device, mask: str, tmp_path: Path) -> None:
     result = _run(sid, device, "masks/buffers.hip", tmp_path, mask)
     assert (result.values, result.status) == (VALUES, 0), result.stderr
 

@@ -43,9 +43,7 @@ SHOWN_BY = {
 }
 
 
-def _run(
-    sid: Path, device: root.Device, name: str, directory: Path
-) -> subprocess.CompletedProcess[str]:
+def _run(sid: Path, device: root.Device, name: str, directory: Path) -> subprocess.CompletedProcess[str]:
     program = built(COMPILER, "-w", "-O2", PROGRAMS / f"{name}.hip", name=name)
     return root.run(sid, device, program, directory)
 
@@ -71,17 +69,7 @@ def test_a_compiler_that_ends(sid: Path, device: root.Device, tmp_path: Path) ->
 
 @pytest.mark.sampled("device", of=2)
 @pytest.mark.parametrize(
-    "name",
-    [
-        "function_table",
-        "fused",
-        "gamma",
-        "guarded",
-        "lambda_arguments",
-        "null_function",
-        "numbers",
-        "rotations",
-    ],
+    "name", ["function_table", "fused", "gamma", "guarded", "lambda_arguments", "null_function", "numbers", "rotations"]
 )
 @pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
 def test_results(sid: Path, device: root.Device, name: str, tmp_path: Path) -> None:

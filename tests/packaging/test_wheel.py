@@ -63,10 +63,7 @@ def test_it_compiles_and_runs_a_program(wheel: Path, tmp_path: Path) -> None:
     argv = ["download", "-q", "--only-binary=:all:", f"--python-version={version}"]
     argv += [f"--platform=manylinux_2_{n}_x86_64" for n in range(17, 37)]
     argv += ["--platform=manylinux2014_x86_64", "--platform=manylinux1_x86_64"]
-    subprocess.run(
-        [sys.executable, "-m", "pip", *argv, "-d", str(tmp_path / "wheels"), str(wheel)],
-        check=True,
-    )
+    subprocess.run([sys.executable, "-m", "pip", *argv, "-d", str(tmp_path / "wheels"), str(wheel)], check=True)
     _in(system, tmp_path, "python3", "-m", "venv", "environment")
     pip = ["environment/bin/pip", "install", "-q", "--no-index", "--find-links=wheels", "hipspv"]
     _in(system, tmp_path, *pip)

@@ -24,10 +24,7 @@ from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets import SPIRV64
 
 # Of each kind: legal ones, narrow ones, those around a limb's edge, wide ones.
-WIDTHS = (
-    *(1, 8, 16, 32, 64, 2, 3, 5, 7, 12, 17, 24, 31, 33, 40, 48, 56, 63),
-    *(65, 80, 96, 100, 127, 128, 128),
-)
+WIDTHS = (*(1, 8, 16, 32, 64, 2, 3, 5, 7, 12, 17, 24, 31, 33, 40, 48, 56, 63), *(65, 80, 96, 100, 127, 128, 128))
 _PARTIAL = tuple(width for width in WIDTHS if width % 8)
 LENGTHS = (1, 2, 3, 4, 5, 6, 7, 8, 16)
 _ARITHMETIC = ("add", "sub", "mul", "and", "or", "xor")
@@ -41,9 +38,7 @@ _REDUCTIONS = ("add", "mul", "and", "or", "xor", "umin", "umax", "smin", "smax")
 # Fraction bits and the widest integer that is in range.
 _FLOATS = {"half": (10, 15), "float": (23, 127), "double": (52, 1000)}
 # OpenCL's mul_hi, which the passes call, for the machine that runs the test.
-_DECLARED = re.compile(
-    r"^declare spir_func (?P<t>.*) @_Z6mul_hi(?P<letters>\w+)\(.*\n", re.MULTILINE
-)
+_DECLARED = re.compile(r"^declare spir_func (?P<t>.*) @_Z6mul_hi(?P<letters>\w+)\(.*\n", re.MULTILINE)
 _MUL_HI = """
 define spir_func {t} @_Z6mul_hi{letters}({t} %a, {t} %b) {{
   %x = {extend} {t} %a to {wide}
@@ -430,9 +425,7 @@ def _globals(p: Program) -> None:
     type = f"{{ i8, {_type(p, 2)}, i{p.width()} }}"
     name = p.fresh(f"@{p.name}.variable")
     first, second = _initialiser(p, type), _initialiser(p, type)
-    p.outside.append(
-        f"{name} = internal GLOBAL constant [2 x {type}] [{type} {first}, {type} {second}]\n"
-    )
+    p.outside.append(f"{name} = internal GLOBAL constant [2 x {type}] [{type} {first}, {type} {second}]\n")
     index = p.let(f"and i64 {p.operand(64)}, 1")
     path, leaf = p.random.choice(_leaves(type))
     where = ", ".join(f"i32 {step}" for step in path)
@@ -700,9 +693,7 @@ class Native:
         self._engine = binding.create_mcjit_compiler(module, _machine())
         self._engine.finalize_object()
         u64 = ctypes.c_uint64
-        self._function = ctypes.CFUNCTYPE(u64, u64, u64, u64)(
-            self._engine.get_function_address("f")
-        )
+        self._function = ctypes.CFUNCTYPE(u64, u64, u64, u64)(self._engine.get_function_address("f"))
 
     def __call__(self, a: int, b: int, c: int) -> int:
         return self._function(a, b, c)

@@ -13,10 +13,7 @@ from llvmlite import binding
 
 from hipspv.core import toolchain
 
-_LAYOUT = (
-    "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
-    "-n8:16:32:64-G1"
-)
+_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 HEADER = f"""\
 target datalayout = "{_LAYOUT}"
 target triple = "spirv64"
@@ -55,9 +52,7 @@ class Device:
         yield module
         self._call("hipModuleUnload", module)
 
-    def run(
-        self, module: ctypes.c_void_p, kernel: str, inputs: bytes, size: int, count: int
-    ) -> bytes:
+    def run(self, module: ctypes.c_void_p, kernel: str, inputs: bytes, size: int, count: int) -> bytes:
         """The bytes that `count` work-items, given `inputs`, write to `size` zeroed bytes."""
         function, given, made = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_void_p()
         self._call("hipModuleGetFunction", ctypes.byref(function), module, kernel.encode())
@@ -67,9 +62,7 @@ class Device:
         ctypes.memmove(given, inputs, len(inputs))
         ctypes.memset(made, 0, size)
         arguments = (ctypes.c_void_p * 2)(ctypes.addressof(given), ctypes.addressof(made))
-        self._call(
-            "hipModuleLaunchKernel", function, 1, 1, 1, count, 1, 1, 0, None, arguments, None
-        )
+        self._call("hipModuleLaunchKernel", function, 1, 1, 1, count, 1, 1, 0, None, arguments, None)
         self._call("hipDeviceSynchronize")
         result = ctypes.string_at(made, size)
         for pointer in (given, made):
@@ -80,9 +73,7 @@ class Device:
 def spirv_of(text: str, translator: str, level: str, directory: str) -> bytes:
     """Lowers, translates and validates in processes of their own, as the compiler does: LLVM's back
     end makes some modules invalid after it has translated others."""
-    source, lowered, spirv = (
-        os.path.join(directory, f"module.{end}") for end in ("ll", "bc", "spv")
-    )
+    source, lowered, spirv = (os.path.join(directory, f"module.{end}") for end in ("ll", "bc", "spv"))
     with open(source, "w") as file:
         file.write(text)
     translate = f"--translator={translator}"
@@ -110,9 +101,7 @@ class Native:
         module = binding.parse_assembly(text)
         target = binding.Target.from_default_triple()
         machine = target.create_target_machine(
-            cpu=binding.get_host_cpu_name(),
-            features=binding.get_host_cpu_features().flatten(),
-            opt=0,
+            cpu=binding.get_host_cpu_name(), features=binding.get_host_cpu_features().flatten(), opt=0
         )
         self._engine = binding.create_mcjit_compiler(module, machine)
         self._engine.finalize_object()

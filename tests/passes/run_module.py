@@ -36,9 +36,7 @@ def run(hip: Hip, module_path: str, results: int, inputs: bytes) -> bytes:
     hip.hipMalloc(ctypes.byref(given), ctypes.c_size_t(len(inputs)))
     hip.hipMalloc(ctypes.byref(made), ctypes.c_size_t(size))
     hip.hipMemcpy(given, inputs, ctypes.c_size_t(len(inputs)), 1)
-    arguments = (ctypes.c_void_p * 2)(
-        *(ctypes.cast(ctypes.pointer(p), ctypes.c_void_p) for p in (given, made))
-    )
+    arguments = (ctypes.c_void_p * 2)(*(ctypes.cast(ctypes.pointer(p), ctypes.c_void_p) for p in (given, made)))
     grid = (count, 1, 1, 1, 1, 1)
     hip.hipModuleLaunchKernel(function, *map(ctypes.c_uint, grid), 0, None, arguments, None)
     hip.hipDeviceSynchronize()

@@ -113,8 +113,7 @@ def _inputs(type: str) -> bytes:
     for i in range(COUNT):
         for _ in range(2):
             values = [
-                numbers.choice((0, 1, 2**31, 2**64 - 1, numbers.getrandbits(64)))
-                % 256 ** struct.calcsize(form)
+                numbers.choice((0, 1, 2**31, 2**64 - 1, numbers.getrandbits(64))) % 256 ** struct.calcsize(form)
                 if type in _INTEGERS
                 else numbers.choice((0.5, -1.25, 3.0, numbers.randrange(-99, 99)))
                 for _ in form.strip("e") or "1"
@@ -137,9 +136,7 @@ def expected() -> dict[str, bytes]:
 @pytest.mark.parametrize("hidden", [False, True], ids=["known", "generic"])
 @pytest.mark.parametrize("space", list(_SPACES))
 @pytest.mark.parametrize("translator", TRANSLATORS)
-def test_same_as_here(
-    translator: str, space: str, hidden: bool, expected: dict[str, bytes], tmp_path: Path
-) -> None:
+def test_same_as_here(translator: str, space: str, hidden: bool, expected: dict[str, bytes], tmp_path: Path) -> None:
     functions = _functions(space, hidden)
     body = "".join(text + KERNEL.format(name=name) for name, (_, text) in functions.items())
     device = Device(str(tmp_path))

@@ -11,9 +11,7 @@ from hipspv.passes.memory.copy_by_vector import CopyByVector
 
 FLOATS = "i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2"
 DOUBLES = "i64 0, i64 8, !5, i64 8, i64 8, !5"
-EIGHT_FLOATS = (
-    f"{FLOATS}, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 4, !2, i64 28, i64 4, !2"
-)
+EIGHT_FLOATS = f"{FLOATS}, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 4, !2, i64 28, i64 4, !2"
 POINTERS = "i64 0, i64 8, !2, i64 8, i64 8, !2"
 MIXED = "i64 0, i64 8, !5, i64 8, i64 4, !2, i64 12, i64 4, !2"
 HOLE = "i64 0, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2"
@@ -33,9 +31,7 @@ define ptx_kernel void @copy(ptr %to, ptr %from, i64 %size) {{
 """  # noqa: E501
 
 
-def opcodes(
-    fields: str = FLOATS, size: str = "16", align: int = 16, volatile: str = "false"
-) -> list[Opcode]:
+def opcodes(fields: str = FLOATS, size: str = "16", align: int = 16, volatile: str = "false") -> list[Opcode]:
     """Return the instructions of the kernel after the pass."""
     text = MODULE.format(fields=fields, size=size, align=align, volatile=volatile)
     with Context() as context, Module.parse(text, context) as module:

@@ -47,9 +47,7 @@ def test_dominators_and_loops(seed: int) -> None:
         graph, edges = FlowGraph(flow), dict(enumerate(flow.following))
         reached = _reached([0], edges, None)
         assert set(graph.order) == reached and graph.order[0] == 0
-        above = {
-            block: {b for b in reached if block not in _reached([0], edges, b)} for block in reached
-        }
+        above = {block: {b for b in reached if block not in _reached([0], edges, b)} for block in reached}
         for block in reached:
             assert {b for b in reached if graph.dominates(b, block)} == above[block]
             near = [b for b in above[block] - {block} if above[b] == above[block] - {block}]
@@ -72,9 +70,7 @@ def test_post_dominators(seed: int) -> None:
         ends = [block for block, after in edges.items() if not after]
         back = _reversed(edges)
         ending = _reached(ends, back, None)
-        below = {
-            block: {b for b in ending if block not in _reached(ends, back, b)} for block in ending
-        }
+        below = {block: {b for b in ending if block not in _reached(ends, back, b)} for block in ending}
         found = flow.post_dominators()
         assert all(found[block] == -1 for block in edges if block not in ending)
         for block in ending:

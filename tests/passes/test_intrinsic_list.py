@@ -36,9 +36,7 @@ def _all() -> list[str]:
     name_of = ctypes.CDLL(find_library()).LLVMIntrinsicGetName
     name_of.restype, name_of.argtypes = ctypes.c_char_p, (ctypes.c_uint, ctypes.c_void_p)
     size, found = ctypes.c_size_t(), []
-    while not (name := name_of(len(found) + 1, ctypes.byref(size)).decode()).startswith(
-        "llvm.aarch64."
-    ):
+    while not (name := name_of(len(found) + 1, ctypes.byref(size)).decode()).startswith("llvm.aarch64."):
         found.append(name)
     return found
 

@@ -33,9 +33,7 @@ _REALS = ("half", "float", "double")
 _REAL_VECTORS = ("<2 x half>", "<3 x float>", "<4 x float>", "<2 x double>")
 _INTEGERS = _SCALARS + _VECTORS
 _FLOATS = _REALS + _REAL_VECTORS
-_FORMATS = {"half": "e", "float": "f", "double": "d"} | {
-    **{"i1": "B", "i8": "B", "i16": "H", "i32": "I", "i64": "Q"}
-}
+_FORMATS = {"half": "e", "float": "f", "double": "d"} | {**{"i1": "B", "i8": "B", "i16": "H", "i32": "I", "i64": "Q"}}
 _SIGNED = {"i8": "b", "i16": "h", "i32": "i", "i64": "q"}
 _SUFFIXES = {"half": "f16", "float": "f32", "double": "f64"}
 
@@ -192,17 +190,13 @@ class Case:
             return self.read(native.run(self.name, given, COUNT * _RESULT, COUNT))
         rows = []
         for n in range(COUNT):
-            arguments = [
-                _unpack(type, given, n * _STRIDE + k * _SLOT)
-                for k, type in enumerate(self.arguments)
-            ]
+            arguments = [_unpack(type, given, n * _STRIDE + k * _SLOT) for k, type in enumerate(self.arguments)]
             rows.append(self.reference(*arguments))
         return rows
 
     def read(self, data: bytes) -> list[list[Numbers]]:
         return [
-            [_unpack(type, data, n * _RESULT + k * _SLOT) for k, type in enumerate(self.results)]
-            for n in range(COUNT)
+            [_unpack(type, data, n * _RESULT + k * _SLOT) for k, type in enumerate(self.results)] for n in range(COUNT)
         ]
 
     def differs(self, made: list[list[Numbers]], expected: list[list[Numbers]]) -> bool:
@@ -388,9 +382,7 @@ def _vector_cases() -> list[Case]:
         join = lambda *v: [[x for together in zip(*v, strict=True) for x in together]]  # noqa: E731
         cut = lambda v, ways=ways: [v[first::ways] for first in range(ways)]  # noqa: E731
         if ways <= 4:
-            cases.append(
-                Case(f"vector.interleave{ways}", (whole,), (whole,), parts, reference=join)
-            )
+            cases.append(Case(f"vector.interleave{ways}", (whole,), (whole,), parts, reference=join))
         cases.append(Case(f"vector.deinterleave{ways}", (whole,), parts, (whole,), reference=cut))
     square = "<4 x float>"
     transposed = lambda m: [[m[0], m[2], m[1], m[3]]]  # noqa: E731
@@ -458,9 +450,7 @@ def expected() -> dict[str, list[list[Numbers]]]:
 
 @pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
-def test_same_numbers(
-    translator: str, expected: dict[str, list[list[Numbers]]], tmp_path: Path
-) -> None:
+def test_same_numbers(translator: str, expected: dict[str, list[list[Numbers]]], tmp_path: Path) -> None:
     cases = _cases()
     text = HEADER + "".join(case.text() + KERNEL.format(name=case.name) for case in cases)
     device = Device(str(tmp_path))

@@ -66,13 +66,7 @@ def test_lanes_that_are_apart_share_no_bytes(in_loop: bool) -> None:
         (count,) = addresses.symbols.add(Kind.ITERATION, header).symbols()
         found = 0
         for _ in range(_CASES):
-            lanes = TwoLanes(
-                addresses,
-                lambda point: frozenset([0]),
-                lambda value: True,
-                Steps(),
-                Contradictions(),
-            )
+            lanes = TwoLanes(addresses, lambda point: frozenset([0]), lambda value: True, Steps(), Contradictions())
             one, two = (_random_range(source, lane, count, loops) for _ in range(2))
             if lanes.apart(one, two):
                 found += 1
@@ -99,9 +93,7 @@ def _random_range(source: random.Random, lane: int, count: int, loops: frozenset
     return Range(start, source.choice([4, 8]), guards, loops, columns)
 
 
-def _is_collision(
-    one: Range, two: Range, lane: int, count: int, numbers: tuple[int, ...], in_loop: bool
-) -> bool:
+def _is_collision(one: Range, two: Range, lane: int, count: int, numbers: tuple[int, ...], in_loop: bool) -> bool:
     first, second, i, j = numbers
     if first == second or (in_loop and i != j):
         return False

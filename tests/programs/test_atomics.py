@@ -33,10 +33,7 @@ def test_limits_are_instructions_only_where_zeros_and_nans_do_not_matter(
     flags: tuple[str, ...], native: bool, tmp_path: Path
 ) -> None:
     source, target = tmp_path / "limit.hip", tmp_path / "limit.spv"
-    source.write_text(
-        "#include <hip/hip_runtime.h>\n"
-        "__global__ void limit(float* p, float v) { atomicMin(p, v); }\n"
-    )
+    source.write_text("#include <hip/hip_runtime.h>\n__global__ void limit(float* p, float v) { atomicMin(p, v); }\n")
     compiled = compile_(source, target, "--cuda-device-only", "-c", *flags)
     assert compiled.returncode == 0, compiled.stderr
     assert (b" min 32 global\0" in target.read_bytes()) == native

@@ -56,9 +56,7 @@ WARPS += [("-O0", "cg_tiles")] * ALL
 @pytest.mark.sampled("translator", "size")
 @pytest.mark.parametrize(("level", "name"), WARPS)
 @pytest.mark.parametrize("size", [8, 16, 64])
-def test_warps_of_other_sizes(
-    compile_: Compile, size: int, level: str, name: str, tmp_path: Path
-) -> None:
+def test_warps_of_other_sizes(compile_: Compile, size: int, level: str, name: str, tmp_path: Path) -> None:
     program = tmp_path / "program"
     compiled = compile_(level, f"--warp-size={size}", HERE / f"{name}.hip", "-o", program)
     assert compiled.returncode == 0, compiled.stderr
@@ -88,9 +86,7 @@ def test_cuda_masks_of_large_warps(compile_: Compile, tmp_path: Path) -> None:
     _succeeds(program)
 
 
-def test_device_without_the_size_refuses_the_kernel_by_name_and_runs_others(
-    translator: str, tmp_path: Path
-) -> None:
+def test_device_without_the_size_refuses_the_kernel_by_name_and_runs_others(translator: str, tmp_path: Path) -> None:
     """The test makes the module's sub-groups larger than any device's."""
     cc, tool = PROGRAMS / "hipspv-cc", PROGRAMS / "hipspv"
     host, module, lowered = tmp_path / "host", tmp_path / "module.spv", tmp_path / "lowered.ll"
@@ -110,17 +106,11 @@ def test_device_without_the_size_refuses_the_kernel_by_name_and_runs_others(
     done = _run(tool, "translate", f"--translator={translator}", lowered, "-o", module)
     assert done.returncode == 0, done.stderr
     run = _run(host, module)
-    assert run.stdout.splitlines() == [
-        "_Z4warpPi: hipErrorInvalidConfiguration",
-        "_Z5plainPi: hipSuccess",
-        "last: 189",
-    ]
+    assert run.stdout.splitlines() == ["_Z4warpPi: hipErrorInvalidConfiguration", "_Z5plainPi: hipSuccess", "last: 189"]
     assert "_Z4warpPi" in run.stderr and "warps of 4096 lanes" in run.stderr
 
 
-def test_objects_for_warps_of_different_sizes_do_not_link(
-    compile_: Compile, tmp_path: Path
-) -> None:
+def test_objects_for_warps_of_different_sizes_do_not_link(compile_: Compile, tmp_path: Path) -> None:
     a, b = tmp_path / "a.o", tmp_path / "b.o"
     for object_, argv in ((a, ["--warp-size=16", "-DA"]), (b, ["-DB"])):
         source = PARTS / ("statics_main.hip" if object_ is a else "statics_other.hip")
@@ -128,9 +118,7 @@ def test_objects_for_warps_of_different_sizes_do_not_link(
         assert compiled.returncode == 0, compiled.stderr
     linked = compile_("-fgpu-rdc", a, b, "-o", tmp_path / "program")
     assert linked.returncode == 1
-    assert (
-        "device code compiled for warps of 16 lanes is translated for warps of 32" in linked.stderr
-    )
+    assert "device code compiled for warps of 16 lanes is translated for warps of 32" in linked.stderr
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O3"])
@@ -164,9 +152,7 @@ def test_static_variables_of_two_sources_are_two(
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-def test_name_expressions_lead_to_kernels_and_variables(
-    compile_: Compile, level: str, tmp_path: Path
-) -> None:
+def test_name_expressions_lead_to_kernels_and_variables(compile_: Compile, level: str, tmp_path: Path) -> None:
     expressions = [
         "shapes::areas<shapes::Square, 1 + 1>",
         "&shapes::areas<shapes::Circle, 1>",
@@ -187,22 +173,17 @@ def test_name_expressions_lead_to_kernels_and_variables(
     _succeeds(host, bundle, *(names[n] for n in range(4)))
 
 
-def test_expression_that_names_nothing_is_an_error_at_its_number(
-    compile_: Compile, tmp_path: Path
-) -> None:
+def test_expression_that_names_nothing_is_an_error_at_its_number(compile_: Compile, tmp_path: Path) -> None:
     argv = ["--genco", PARTS / "named.hip", "-o", tmp_path / "named.hipfb"]
     compiled = compile_("--name-expression=store<int>", "--name-expression=missing<int>", *argv)
     assert compiled.returncode == 1
     assert "<name expression 1>:1" in compiled.stderr
 
 
-def test_constructors_that_would_run_are_refused_at_their_line(
-    compile_: Compile, tmp_path: Path
-) -> None:
+def test_constructors_that_would_run_are_refused_at_their_line(compile_: Compile, tmp_path: Path) -> None:
     source = tmp_path / "constructed.hip"
     source.write_text(
-        "int host();\nstruct Made { int n; __device__ Made() : n(3) { n += 1; } };\n"
-        "__device__ Made made;\n"
+        "int host();\nstruct Made { int n; __device__ Made() : n(3) { n += 1; } };\n__device__ Made made;\n"
     )
     compiled = compile_("-c", source, "-o", tmp_path / "constructed.o")
     assert compiled.returncode == 1
@@ -256,9 +237,7 @@ def test_only_kernels_that_follow_pointers_are_told_of_all_memory(
 @pytest.mark.sampled("translator", "level", "name")
 @pytest.mark.parametrize("level", ["-O1", "-Os", "-Ofast"])
 @pytest.mark.parametrize("name", ["lane_values.hip", "lane_values_cuda.cu"])
-def test_values_that_some_lanes_set(
-    compile_: Compile, name: str, level: str, tmp_path: Path
-) -> None:
+def test_values_that_some_lanes_set(compile_: Compile, name: str, level: str, tmp_path: Path) -> None:
     program = tmp_path / "program"
     compiled = compile_(level, HERE / name, "-o", program)
     assert compiled.returncode == 0, compiled.stderr

@@ -51,11 +51,7 @@ def _build(source: str, program: Path, *options: str) -> None:
 
 def _run(program: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [str(program)],
-        capture_output=True,
-        text=True,
-        timeout=HANG_S,
-        env={**os.environ, **environment},
+        [str(program)], capture_output=True, text=True, timeout=HANG_S, env={**os.environ, **environment}
     )
 
 
@@ -110,8 +106,6 @@ def test_a_kernel_that_is_not_checked_is_named(translator: str, tmp_path: Path) 
     _build("grid.hip", program, "--check=races", f"--spirv-translator={translator}")
     run = _run(program)
     assert run.returncode == 0, run.stderr
-    line = (
-        "hipspv: kernel waits(int*) isn't checked for races: it may wait at barriers of the grid\n"
-    )
+    line = "hipspv: kernel waits(int*) isn't checked for races: it may wait at barriers of the grid\n"
     assert run.stderr == line
     assert run.stdout == "576\n"

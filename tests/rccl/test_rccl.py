@@ -133,8 +133,7 @@ def test_cuda_sources_link_nccl_by_its_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize("target", ["roc::rccl", "rccl", "${RCCL_LIBRARIES}"])
 def test_cmake_finds_the_package(target: str, directory: Path, run: Callable[..., Result]) -> None:
     (directory / "main.cpp").write_text(
-        "#include <rccl/rccl.h>\n#include <cstdio>\n"
-        "int main() { std::puts(ncclGetErrorString(ncclSystemError)); }\n"
+        "#include <rccl/rccl.h>\n#include <cstdio>\nint main() { std::puts(ncclGetErrorString(ncclSystemError)); }\n"
     )
     (directory / "CMakeLists.txt").write_text(
         "cmake_minimum_required(VERSION 3.21)\nproject(app LANGUAGES CXX)\n"

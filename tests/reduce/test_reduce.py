@@ -111,9 +111,7 @@ def test_what_does_not_fail_is_refused() -> None:
         judge(Case([_grep("none")], {"a.c": b""}, ["a.c"]), "", "", lambda text: None)
 
 
-def test_an_interrupted_search_gives_the_best_so_far(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupted_search_gives_the_best_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     directory = tmp_path / "case"
     directory.mkdir()
     (directory / "a.c").write_text("one\nbad\nthree\n")
@@ -147,9 +145,7 @@ def test_a_source_with_an_error_of_ours(hipspv: Run, tmp_path: Path) -> None:
     (tmp_path / "a.hip").write_text(SOURCE)
     (tmp_path / "include").mkdir()
     (tmp_path / "include" / "parts.h").write_text(HEADER)
-    done = hipspv(
-        "reduce", "-o", "r.tar.gz", "--", "hipspv-cc", "-Iinclude", "-c", "a.hip", "-o", "x/a.o"
-    )
+    done = hipspv("reduce", "-o", "r.tar.gz", "--", "hipspv-cc", "-Iinclude", "-c", "a.hip", "-o", "x/a.o")
     assert done.returncode == 0, done.stderr
     found = _archive(tmp_path / "r.tar.gz")
     lines = [line.strip() for line in found["a.hip"].splitlines()]

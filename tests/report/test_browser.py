@@ -35,9 +35,7 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("width", [1280, 400])
-def test_the_page_shows_without_scripts_or_network(
-    chromium: Browser, page: Path, width: int, dark: bool
-) -> None:
+def test_the_page_shows_without_scripts_or_network(chromium: Browser, page: Path, width: int, dark: bool) -> None:
     chromium.open(page, width, dark)
     news = [event for event in chromium.events if event["method"] in _NEWS]
     assert [event["method"] for event in news] == ["Network.requestWillBeSent"]  # the page

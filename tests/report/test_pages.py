@@ -98,9 +98,7 @@ def test_kernels_are_as_the_launch_sees_them(compiled: Path) -> None:
 
 def test_spirv_stands_beside_its_source(compiled: Path) -> None:
     page = (compiled / "a.html").read_text()
-    run = next(
-        r for r in page.split('<div class="run">') if "<b>a.hip:5</b>" in r and "OpFMul" in r
-    )
+    run = next(r for r in page.split('<div class="run">') if "<b>a.hip:5</b>" in r and "OpFMul" in r)
     assert "out[threadIdx.x] = in[threadIdx.x] * 3.0f" in run
 
 
@@ -180,9 +178,7 @@ def test_diffs_leave_numbers_of_metadata_out() -> None:
 def test_large_diffs_and_listings_are_cut() -> None:
     functions = (f"define void @f{n}() {{\n" + "  {}\n" * 50 + "}}\n" for n in range(1000))
     text = "".join(functions)
-    diff = ir_diff.compare(
-        ir_diff.entities(text.replace("{}", "old")), ir_diff.entities(text.replace("{}", "new"))
-    )
+    diff = ir_diff.compare(ir_diff.entities(text.replace("{}", "old")), ir_diff.entities(text.replace("{}", "new")))
     assert (len(diff.changed), len(diff.lines)) == (1000, ir_diff.LONGEST)
     assert diff.more > 900
     body = [Instruction("", "OpNop", [], "OpNop", None)] * 100

@@ -94,10 +94,7 @@ def unit(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
         command = [str(COMPILER.parent / "clang++"), "-std=c++20", "-O1", "-stdlib=libstdc++"]
         command += ["--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld", "-I", str(root)]
         command += ["-I", str(root / "hipspv" / "include")]
-        command += [
-            str(HERE / f"{name}.cpp"),
-            *map(str, (root / "hipspv" / "runtime").rglob(f"{name}.cpp")),
-        ]
+        command += [str(HERE / f"{name}.cpp"), *map(str, (root / "hipspv" / "runtime").rglob(f"{name}.cpp"))]
         subprocess.run([*command, "-o", str(directory / name)], check=True)
         return directory / name
 
@@ -108,20 +105,13 @@ def unit(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
 def run(build: Build) -> Run:
     """run("a.hip", args=["1"], env={"X": "1"}) -> Result; the program must end by itself."""
 
-    def run_(
-        source: str,
-        *flags: str,
-        args: Sequence[str] = (),
-        env: Mapping[str, str] | None = None,
-    ) -> Result:
+    def run_(source: str, *flags: str, args: Sequence[str] = (), env: Mapping[str, str] | None = None) -> Result:
         return execute([str(build(source, *flags)), *args], env)
 
     return run_
 
 
-def execute(
-    command: Sequence[str], env: Mapping[str, str] | None = None, timeout: float = HANG_S
-) -> Result:
+def execute(command: Sequence[str], env: Mapping[str, str] | None = None, timeout: float = HANG_S) -> Result:
     """Runs the command with the variables added to the environment; timeout in seconds."""
     return Result(
         subprocess.run(
@@ -141,9 +131,7 @@ def link_cpu_runtime(directory: Path) -> None:
     library = Path(sys.prefix) / "lib"
     directory.mkdir()
     for name in os.listdir(library):
-        if name.startswith(("lib", "cl")) and not name.startswith(
-            ("libLLVM", "libclang", "libLTO")
-        ):
+        if name.startswith(("lib", "cl")) and not name.startswith(("libLLVM", "libclang", "libLTO")):
             _link_or_copy(library / name, directory / name)
 
 

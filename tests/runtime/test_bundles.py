@@ -146,8 +146,7 @@ def test_python_and_the_runtime_agree(run: Run, spirv: bytes, tmp_path: Path) ->
 
 def test_the_compilers_own(build: Build, run: Run) -> None:
     plain, small = (
-        build("parts.hip", "--genco", *flags, suffix=".hipfb").read_bytes()
-        for flags in ((), ("--offload-compress",))
+        build("parts.hip", "--genco", *flags, suffix=".hipfb").read_bytes() for flags in ((), ("--offload-compress",))
     )
     assert small.startswith(compressed.MAGIC) and len(small) < len(plain) // 2
     assert offload.unpack(small) == offload.unpack(plain)

@@ -130,9 +130,7 @@ def test_no_room_for_a_file(build: Build, tmp_path: Path) -> None:
 
     environment = {**os.environ, "HIPSPV_CACHE_DIR": str(tmp_path)}
     command = [str(build("cached.hip"))]
-    done = subprocess.run(
-        command, env=environment, preexec_fn=limit, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(command, env=environment, preexec_fn=limit, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "square=144\n", "")
     assert not entries(tmp_path) and not drafts(tmp_path)
 
@@ -171,10 +169,7 @@ def test_reading_counts_as_use(cached: Cached, tmp_path: Path) -> None:
 def test_processes_at_once_on_a_cold_cache(build: Build, tmp_path: Path) -> None:
     environment = {**os.environ, "HIPSPV_CACHE_DIR": str(tmp_path)}
     command = [str(build("cached.hip"))]
-    running = [
-        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-        for _ in range(8)
-    ]
+    running = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(8)]
     assert {process.communicate()[0] for process in running} == {"square=144\n"}
     assert len(entries(tmp_path)) == 1 and not drafts(tmp_path)
 
@@ -188,14 +183,11 @@ def store() -> Path:
     return native.program(HERE / "store.cpp")
 
 
-def start(
-    store: Path, directory: Path, limit: int, count: int, rounds: int
-) -> list[subprocess.Popen]:
+def start(store: Path, directory: Path, limit: int, count: int, rounds: int) -> list[subprocess.Popen]:
     directory.mkdir(mode=0o700, exist_ok=True)
     argv = [str(store), str(directory), str(limit)]
     return [
-        subprocess.Popen([*argv, str(seed), str(rounds)], stdout=subprocess.PIPE, text=True)
-        for seed in range(count)
+        subprocess.Popen([*argv, str(seed), str(rounds)], stdout=subprocess.PIPE, text=True) for seed in range(count)
     ]
 
 

@@ -100,10 +100,7 @@ def test_unknown_backend() -> None:
     found = describe(HIPSPV_BACKEND="OpenGL")
     assert found["devices"] == []
     assert found["attempts"] == []
-    assert (
-        found["refusal"]
-        == "HIPSPV_BACKEND=OpenGL names no back end. There are: cuda level_zero vortex opencl"
-    )
+    assert found["refusal"] == "HIPSPV_BACKEND=OpenGL names no back end. There are: cuda level_zero vortex opencl"
 
 
 def test_every_declared_function_is_exported() -> None:
@@ -124,10 +121,7 @@ def test_every_declared_function_is_exported() -> None:
 def test_cpu_runtime_below_a_path_with_a_space(run: Run, tmp_path: Path) -> None:
     directory, cache = tmp_path / "my lib", tmp_path / "cache"
     link_cpu_runtime(directory)
-    environment = {
-        "HIPSPV_OPENCL_LIBRARY": str(directory / "libintelocl.so"),
-        "HIPSPV_CACHE_DIR": str(cache),
-    }
+    environment = {"HIPSPV_OPENCL_LIBRARY": str(directory / "libintelocl.so"), "HIPSPV_CACHE_DIR": str(cache)}
     for _ in range(2):  # makes the directory in the cache, then finds it there
         result = run("arguments.hip", env=environment)
         assert result.status == 0, result.stderr

@@ -60,9 +60,7 @@ def _heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def interrupt(
-    program: Path, argv: list[str], number: signal.Signals, env: dict[str, str]
-) -> tuple[int, str]:
+def interrupt(program: Path, argv: list[str], number: signal.Signals, env: dict[str, str]) -> tuple[int, str]:
     """Sends the signal once the program has printed that it is ready. Returns status and stderr."""
     process = subprocess.Popen(
         [*WRAPPER, str(program), *argv],

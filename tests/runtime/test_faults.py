@@ -18,10 +18,7 @@ GIVEN = r", which the program may not access: it was given a wrong pointer or si
         ("kernel", rf"kernel {FILL} wrote to address 0x10 \(SIGSEGV\){POINTER}"),
         ("all threads", rf"kernel {FILL} wrote to address 0x[0-9a-f]+ \(SIGSEGV\){POINTER}"),
         ("stream", rf"kernel {FILL} wrote to address 0x10 \(SIGSEGV\){POINTER}"),
-        (
-            "no such address",
-            rf"kernel {FILL} accessed an address that no memory has \(SIGSEGV\){POINTER}",
-        ),
+        ("no such address", rf"kernel {FILL} accessed an address that no memory has \(SIGSEGV\){POINTER}"),
         (
             "several",
             # An instruction that reads and writes faults as a write, on some processors.
@@ -47,12 +44,7 @@ def test_wild_pointer(run: Run, what: str, message: str) -> None:
 
 @pytest.mark.parametrize(
     ("what", "ended_by"),
-    [
-        ("host", signal.SIGSEGV),
-        ("host copy", signal.SIGSEGV),
-        ("sent", signal.SIGSEGV),
-        ("abort", signal.SIGABRT),
-    ],
+    [("host", signal.SIGSEGV), ("host copy", signal.SIGSEGV), ("sent", signal.SIGSEGV), ("abort", signal.SIGABRT)],
 )
 def test_fault_of_the_program_itself(run: Run, what: str, ended_by: signal.Signals) -> None:
     result = run("faults.hip", args=[what])
@@ -70,11 +62,7 @@ def test_handler_of_the_program(run: Run) -> None:
 def test_program_that_goes_on(run: Run) -> None:
     result = run("faults.hip", args=["recovers"])
     assert (result.status, result.stderr) == (0, "")
-    assert result.values == {
-        "value": "3",
-        "wrong kind": "hipErrorInvalidValue",
-        "wrong side": "hipErrorInvalidValue",
-    }
+    assert result.values == {"value": "3", "wrong kind": "hipErrorInvalidValue", "wrong side": "hipErrorInvalidValue"}
     once = run("faults.hip", args=["recovers once"])
     assert once.status == 9
     assert once.stderr.startswith("hipspv: error: kernel fill(int*, int) wrote to address 0x10")

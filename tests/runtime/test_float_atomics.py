@@ -56,11 +56,7 @@ def edit(editor: Path, module: Path, *arguments: str) -> tuple[Counter[int], set
     subprocess.run([str(editor), str(module), str(target), *arguments], check=True)
     subprocess.run([toolchain.spirv_tool("spirv-val"), str(target)], check=True)
     data = target.read_bytes()
-    extensions = {
-        literal_string(data, i.start + 4, i.end)
-        for i in instructions(data)
-        if i.opcode == EXTENSION
-    }
+    extensions = {literal_string(data, i.start + 4, i.end) for i in instructions(data) if i.opcode == EXTENSION}
     return Counter(i.opcode for i in instructions(data)), extensions
 
 

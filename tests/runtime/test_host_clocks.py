@@ -67,17 +67,13 @@ def program(unit: Callable[[str], Path]) -> Path:
             id="more than 16 bits say",
         ),
         pytest.param(
-            {TABLES: memory_device(16384, 64, 3200, 0)},
-            {"cpu": 0, "memory": 1600000, "bits": 64},
-            id="not configured",
+            {TABLES: memory_device(16384, 64, 3200, 0)}, {"cpu": 0, "memory": 1600000, "bits": 64}, id="not configured"
         ),
         pytest.param({TABLES: b"\x11\x5c\0\0"}, {"cpu": 0, **ESTIMATE}, id="cut off"),
         pytest.param({TABLES: b"\x11\x02\0\0" * 9}, {"cpu": 0, **ESTIMATE}, id="no structure"),
     ],
 )
-def test_clocks(
-    program: Path, tmp_path: Path, files: dict[str, str | bytes], expected: dict[str, int]
-) -> None:
+def test_clocks(program: Path, tmp_path: Path, files: dict[str, str | bytes], expected: dict[str, int]) -> None:
     for name, content in files.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)

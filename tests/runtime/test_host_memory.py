@@ -66,7 +66,5 @@ V2 = "sys/fs/cgroup"
         ),
     ],
 )
-def test_host_memory(
-    host_memory: Path, tmp_path: Path, files: dict[str, str], expected: tuple[float, float]
-) -> None:
+def test_host_memory(host_memory: Path, tmp_path: Path, files: dict[str, str], expected: tuple[float, float]) -> None:
     assert measured(host_memory, tmp_path, files) == expected

@@ -10,14 +10,7 @@ from hipspv.spirv.words import instructions, literal_string
 
 from .conftest import Build, Run
 
-NAME, FUNCTION, PARAMETER, FUNCTION_END, DECORATE, LABEL = (
-    5,
-    54,
-    55,
-    56,
-    71,
-    248,
-)  # SPIR-V's opcodes
+NAME, FUNCTION, PARAMETER, FUNCTION_END, DECORATE, LABEL = (5, 54, 55, 56, 71, 248)  # SPIR-V's opcodes
 LINKAGE, IMPORT = 41, 1
 
 
@@ -26,10 +19,7 @@ def without_body(module: bytes, name: str) -> bytes:
 
     hipspv-cc refuses to make such modules.
     """
-    argv = {
-        i.start: struct.unpack_from(f"<{(i.end - i.start) // 4}I", module, i.start)
-        for i in instructions(module)
-    }
+    argv = {i.start: struct.unpack_from(f"<{(i.end - i.start) // 4}I", module, i.start) for i in instructions(module)}
     (function,) = (
         argv[i.start][1]
         for i in instructions(module)
@@ -76,10 +66,7 @@ def test_registration(build: Build, run: Run, tmp_path: Path) -> None:
 
 
 def test_libraries_that_come_and_go(build: Build, run: Run) -> None:
-    libraries = [
-        str(build("shared_library.hip", "-shared", "-fPIC", f"-DNUMBER={n}", suffix=".so"))
-        for n in (1, 2)
-    ]
+    libraries = [str(build("shared_library.hip", "-shared", "-fPIC", f"-DNUMBER={n}", suffix=".so")) for n in (1, 2)]
     result = run("libraries.hip", "-ldl", args=libraries)
     result.prints("libraries.hip")
 

@@ -23,10 +23,7 @@ def test_same_results(run: Run, translator: str, parts: str) -> None:
     flag = f"--spirv-translator={translator}"
     result = run("parts.hip", flag, env={"HIPSPV_DEBUG_PARTS": parts, "HIPSPV_CACHE": "0"})
     result.prints("parts.hip")
-    assert [line for line in result.stdout.splitlines() if "=" not in line] == [
-        "said 42",
-        "also 43",
-    ]
+    assert [line for line in result.stdout.splitlines() if "=" not in line] == ["said 42", "also 43"]
 
 
 @pytest.fixture(scope="module")
@@ -58,11 +55,7 @@ class Split:
 
 def strings(module: bytes, opcode: int, skip: int) -> set[str]:
     """The literal strings of the instructions, after `skip` operands."""
-    return {
-        literal_string(module, i.start + 4 + 4 * skip, i.end)
-        for i in instructions(module)
-        if i.opcode == opcode
-    }
+    return {literal_string(module, i.start + 4 + 4 * skip, i.end) for i in instructions(module) if i.opcode == opcode}
 
 
 def spirv_of(bundle: Path) -> bytes:
@@ -72,10 +65,7 @@ def spirv_of(bundle: Path) -> bytes:
 
 @pytest.fixture(scope="module", params=["llvm", "llvm-spirv", "llvm -g", "llvm -O0"])
 def split(
-    request: pytest.FixtureRequest,
-    splitter: Path,
-    build: Build,
-    tmp_path_factory: pytest.TempPathFactory,
+    request: pytest.FixtureRequest, splitter: Path, build: Build, tmp_path_factory: pytest.TempPathFactory
 ) -> Split:
     translator, *rest = request.param.split()
     flags = ("--genco", f"--spirv-translator={translator}", *rest)

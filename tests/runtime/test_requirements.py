@@ -7,9 +7,7 @@ from .conftest import Run
 ALL = ("plain", "wide", "votes", "reduction", "doubles")
 VALUES = dict.fromkeys(ALL, "42")
 
-MISSING = [
-    ("sub_groups", "warps", "reduction"),
-]
+MISSING = [("sub_groups", "warps", "reduction")]
 # Compiled in unless double precision is emulated in software.
 NO_SOFTWARE = ("--fp64=error",)
 
@@ -21,9 +19,7 @@ def test_all_there(run: Run) -> None:
 
 @pytest.mark.parametrize(("feature", "what", "kernel"), MISSING)
 @pytest.mark.parametrize("order", [ALL, ALL[::-1]])
-def test_lack_concerns_its_users(
-    run: Run, order: tuple[str, ...], feature: str, what: str, kernel: str
-) -> None:
+def test_lack_concerns_its_users(run: Run, order: tuple[str, ...], feature: str, what: str, kernel: str) -> None:
     result = run("requirements.hip", args=order, env={"HIPSPV_MASK": feature})
     assert result.values == {**VALUES, kernel: "hipErrorNoBinaryForGpu"}, result.stderr
     assert f"has no {what} ({feature}" in result.stderr

@@ -50,9 +50,7 @@ SAID = {
     ("external.hip", "semaphores"): ("semaphores",),
     ("external.hip", "graphics"): ("OpenGL",),
     ("functions.hip", "attributes"): ("its __launch_bounds__ say 64",),
-    ("callbacks.hip", "api_inside"): (
-        "a host function waits for the stream that waits for it to end",
-    ),
+    ("callbacks.hip", "api_inside"): ("a host function waits for the stream that waits for it to end",),
     ("interop.hip", "given_context"): ("hipInitFromNativeHandles must be its first call",),
     ("peers.hip", "access", NO_SYSTEM_MEMORY): ("can't reach the memory",),
 }
@@ -75,9 +73,7 @@ def test_there_are_sections() -> None:
 
 
 @pytest.mark.parametrize(("source", "section", "variant"), SECTIONS)
-def test_section(
-    run: Run, build: Build, libraries: Path, source: str, section: str, variant: str
-) -> None:
+def test_section(run: Run, build: Build, libraries: Path, source: str, section: str, variant: str) -> None:
     # textures.hip reads the contract with the device library, hipspv/devlib/texture_abi.h.
     flags = [f"-I{HERE.parents[1]}", *[variant] * variant.startswith("-")]
     args = [str(build(name, "--genco", suffix=".hipfb")) for name in MODULES.get(source, [])]

@@ -62,9 +62,7 @@ def test_every_synchronisation_prints(run: Run) -> None:
     assert result.stdout == "[0.0]\nafter event\n[0.0]\n[0.1]\nafter copy\n"
 
 
-@pytest.mark.parametrize(
-    ("how", "error"), [("assert", "hipErrorAssert"), ("trap", "hipErrorLaunchFailure")]
-)
+@pytest.mark.parametrize(("how", "error"), [("assert", "hipErrorAssert"), ("trap", "hipErrorLaunchFailure")])
 def test_abort_is_sticky(run: Run, how: str, error: str) -> None:
     result = run("failing.hip", args=[how])
     assert result.status == 0, result.stderr

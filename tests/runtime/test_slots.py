@@ -9,9 +9,4 @@ from .conftest import execute
 
 
 def test_a_part_is_made_once_and_ends_with_the_device(unit: Callable[[str], Path]) -> None:
-    assert execute([str(unit("slots"))]).values == {
-        "before": "0",
-        "threads": "1 1",
-        "nested": "2 1 1",
-        "after": "2 1",
-    }
+    assert execute([str(unit("slots"))]).values == {"before": "0", "threads": "1 1", "nested": "2 1 1", "after": "2 1"}

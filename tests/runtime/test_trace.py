@@ -69,9 +69,7 @@ def test_api_calls(events: list[Event]) -> None:
     } <= names
     assert all(name.startswith(("hip", "__hip")) for name in names)
     failed = [call for call in calls if call["args"]["result"] != "hipSuccess"]
-    assert [(call["name"], call["args"]["result"]) for call in failed] == [
-        ("hipMalloc", "hipErrorInvalidValue")
-    ]
+    assert [(call["name"], call["args"]["result"]) for call in failed] == [("hipMalloc", "hipErrorInvalidValue")]
     assert len({call["tid"] for call in calls}) == 2
 
 
@@ -79,11 +77,7 @@ def test_kernels(events: list[Event]) -> None:
     kernels = spans(events, "kernel")
     scales = [kernel for kernel in kernels if kernel["name"] == "scale(int*, int)"]
     assert len(scales) == 2
-    assert scales[0]["args"] == {
-        "symbol": "_Z5scalePii",
-        "grid": [64, 1, 1],
-        "block": [64, 1, 1],
-    }
+    assert scales[0]["args"] == {"symbol": "_Z5scalePii", "grid": [64, 1, 1], "block": [64, 1, 1]}
     assert len([kernel for kernel in kernels if kernel["name"] == "void raise<int>(int*)"]) == 2
 
 
@@ -128,9 +122,7 @@ def test_flows(events: list[Event]) -> None:
     ends = {event["id"]: event for event in events if event["ph"] == "f"}
     assert starts.keys() == ends.keys() and len(starts) >= 10
     commands = {
-        (event["tid"], event["ts"])
-        for category in ("copy", "kernel", "fill")
-        for event in spans(events, category)
+        (event["tid"], event["ts"]) for category in ("copy", "kernel", "fill") for event in spans(events, category)
     }
     calls = spans(events, "api")
     for identity, start in starts.items():

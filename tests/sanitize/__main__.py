@@ -49,20 +49,9 @@ def build(kind: str) -> Path:
     """The directory of the library."""
     directory = ROOT / "build" / f"sanitize-{kind}"
     configure = ["cmake", "-S", str(ROOT), "-B", str(directory), f"-DHIPSPV_SANITIZE={FLAGS[kind]}"]
-    configure += [
-        f"-DCMAKE_CXX_COMPILER={BIN / 'clang++'}",
-        f"-DPython_EXECUTABLE={sys.executable}",
-    ]
+    configure += [f"-DCMAKE_CXX_COMPILER={BIN / 'clang++'}", f"-DPython_EXECUTABLE={sys.executable}"]
     subprocess.run(configure, check=True, stdout=subprocess.DEVNULL)
-    argv = [
-        "cmake",
-        "--build",
-        str(directory),
-        "--target",
-        "hipspv",
-        "-j",
-        str(os.cpu_count() or 1),
-    ]
+    argv = ["cmake", "--build", str(directory), "--target", "hipspv", "-j", str(os.cpu_count() or 1)]
     subprocess.run(argv, check=True)
     library = directory / "hipspv" / "runtime"
     # The library looks for its programs and modules beside it. These have no sanitizer.

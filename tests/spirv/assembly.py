@@ -24,9 +24,7 @@ def assemble(text: str, environment: str = "spv1.4") -> bytes:
 
 def op(opcode: int, *operands: int | str) -> bytes:
     """One instruction; strings are literals."""
-    words = b"".join(
-        string_words(o) if isinstance(o, str) else struct.pack("<I", o) for o in operands
-    )
+    words = b"".join(string_words(o) if isinstance(o, str) else struct.pack("<I", o) for o in operands)
     return struct.pack("<I", (1 + len(words) // 4) << 16 | opcode) + words
 
 

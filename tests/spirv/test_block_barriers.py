@@ -35,8 +35,7 @@ def test_barriers_between_iterations_are_for_vectors(translator: str, tmp_path: 
     options = ["-w", "-O2", "--cuda-device-only", "-c", f"--spirv-translator={translator}"]
     module = built(COMPILER, *options, SOURCE, name="block_barriers.spv")
     with_vectors, without = (
-        _adapted(module, tmp_path / f"{lanes}.spv", lanes).count("OpControlBarrier")
-        for lanes in (16, 0)
+        _adapted(module, tmp_path / f"{lanes}.spv", lanes).count("OpControlBarrier") for lanes in (16, 0)
     )
     # The source's own barriers stay.
     assert with_vectors > without >= SOURCE.read_text().count("__syncthreads();")

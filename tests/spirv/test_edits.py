@@ -129,9 +129,7 @@ def test_kernels_get_other_names_everywhere(module: Module) -> None:
     ]
     assert b"a.kernel" not in result
     # Old llvm-spirv versions export kernels, too.
-    exporting = KERNEL.replace(
-        "%4 =", 'OpDecorate %10 LinkageAttributes "a.kernel" Export\n%4 =', 1
-    )
+    exporting = KERNEL.replace("%4 =", 'OpDecorate %10 LinkageAttributes "a.kernel" Export\n%4 =', 1)
     assert b"a.kernel" not in renamed(Module.read(assemble(exporting)), names)
     assert renamed(module, {}) == module.words.tobytes()
     with pytest.raises(SpirvError, match="one name"):
@@ -163,9 +161,7 @@ def test_modules_are_linked(hipspv: Run, tmp_path: Path) -> None:
         (("bad.spv",), "bad.spv: an instruction has no length (word count at byte 20)"),
     ],
 )
-def test_what_cannot_be_linked_says_why(
-    files: tuple[str, ...], message: str, hipspv: Run, tmp_path: Path
-) -> None:
+def test_what_cannot_be_linked_says_why(files: tuple[str, ...], message: str, hipspv: Run, tmp_path: Path) -> None:
     (tmp_path / "a.spv").write_bytes(assemble(KERNEL))
     (tmp_path / "b.spv").write_bytes(assemble(CALLER))
     variable = KERNEL.replace("hipspv.metadata 2", "hipspv.variable 0 v 4")

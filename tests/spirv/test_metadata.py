@@ -56,9 +56,7 @@ def test_records_round_trip_and_validate(module: bytes) -> None:
     assert read_records(noted) == RECORDS
     assert read_records(module) == []
     lines = [line.split() for line in _tool("spirv-dis", noted, "--no-color").decode().split("\n")]
-    found = [
-        " ".join(words[1:]).strip('"') for words in lines if words[:1] == ["OpModuleProcessed"]
-    ]
+    found = [" ".join(words[1:]).strip('"') for words in lines if words[:1] == ["OpModuleProcessed"]]
     assert found == [*RECORDS, "another tool"]
 
 

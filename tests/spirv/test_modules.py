@@ -112,9 +112,7 @@ def test_a_launch_misses_nothing_in_a_stripped_module(modules: list[Path]) -> No
         done = subprocess.run([toolchain.spirv_tool("spirv-val")], input=small, capture_output=True)
         assert done.returncode == 0, (path.name, done.stderr)
         assert len(small) < len(data) and read_records(small) == read_records(data)
-        sizes = [
-            sorted(s["size"] for s in shared) for _, (_, _, shared, _) in launches(data).values()
-        ]
+        sizes = [sorted(s["size"] for s in shared) for _, (_, _, shared, _) in launches(data).values()]
         found = launches(small)
         assert [sorted(s["size"] for s in k[1][2]) for k in found.values()] == sizes
         assert {n: k[0] for n, k in found.items()} == {n: k[0] for n, k in launches(data).items()}

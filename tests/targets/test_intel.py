@@ -56,9 +56,7 @@ def stand_in(tmp_path: Path, script: str) -> str:
 
 @pytest.mark.usefixtures("ocloc")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
-def test_a_bundle_has_machine_code_beside_the_spirv(
-    cc: Run, tmp_path: Path, translator: str
-) -> None:
+def test_a_bundle_has_machine_code_beside_the_spirv(cc: Run, tmp_path: Path, translator: str) -> None:
     archs = (TGLLP, SKL, PVC)
     words = ("--genco", "a.hip", "-o", "a.hipfb", f"--spirv-translator={translator}")
     done = cc(*words, f"--offload-arch={','.join(archs)},sm_80", "--save-temps")
@@ -134,8 +132,7 @@ def test_a_cached_result_needs_no_compiler(cc: Run, tmp_path: Path) -> None:
 def test_a_link_makes_the_code_that_its_objects_ask_for(cc: Run, tmp_path: Path) -> None:
     (tmp_path / "b.hip").write_text("__device__ float twice(float x) { return 2 * x; }\n")
     (tmp_path / "c.hip").write_text(
-        "__device__ float twice(float);\n"
-        "__global__ void k(float* p) { *p = twice(*p); }\nint main() { return 0; }\n"
+        "__device__ float twice(float);\n__global__ void k(float* p) { *p = twice(*p); }\nint main() { return 0; }\n"
     )
     for name in ("b", "c"):
         done = cc("-c", "-fgpu-rdc", f"{name}.hip", "-include", "hip/hip_runtime.h", "-o",

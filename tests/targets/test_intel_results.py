@@ -41,9 +41,7 @@ def run(tmp_path: Path) -> Run:
 
     def execute(bundle: bytes, **more: str) -> subprocess.CompletedProcess[str]:
         (tmp_path / "a.hipfb").write_bytes(bundle)
-        done = subprocess.run(
-            [host, tmp_path / "a.hipfb"], env={**variables, **more}, capture_output=True, text=True
-        )
+        done = subprocess.run([host, tmp_path / "a.hipfb"], env={**variables, **more}, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
         return done
 

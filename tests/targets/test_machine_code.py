@@ -91,9 +91,7 @@ def test_the_toolkit_comes_before_the_path(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 @pytest.mark.usefixtures("assembler")
-def test_a_program_without_permission_is_started(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_program_without_permission_is_started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = Path(toolkit(tmp_path)) / "bin" / "ptxas"
     path.write_bytes(Path(cuda_toolkit.program("ptxas")[-1]).read_bytes())
     monkeypatch.setenv("CUDA_PATH", str(tmp_path))

@@ -83,18 +83,14 @@ __global__ void makes_%s(float* p) {
 """
 
 
-def test_virtual_functions_have_the_mode_of_the_code_that_made_their_object(
-    cc: Run, tmp_path: Path
-) -> None:
+def test_virtual_functions_have_the_mode_of_the_code_that_made_their_object(cc: Run, tmp_path: Path) -> None:
     compiled(cc, tmp_path, FLUSHES + VIRTUAL % "a", KEEPS + VIRTUAL % "b")
     result = cc("-fgpu-rdc", "flushes.o", "keeps.o", "--genco", "-o", "a.hipfb")
     assert (result.returncode, result.stderr) == (0, "")
     text = unpack((tmp_path / "a.hipfb").read_bytes())["hip-nvptx64-nvidia-cuda--sm_90"].decode()
     # Either called by a table of the mode's own, or inlined.
     tables = dict(re.findall(r"\.global [^;\n]*\b(_ZTV\d[\w$]+)\[3\] = \{0, 0, ([\w$]+)\};", text))
-    assert tables and all(
-        name.endswith("ftz") == table.endswith("ftz") for table, name in tables.items()
-    )
+    assert tables and all(name.endswith("ftz") == table.endswith("ftz") for table, name in tables.items())
     for kernel, mode in (("_Z7makes_aPf", True), ("_Z7makes_bPf", False)):
         body = re.search(rf"\.entry {kernel}\(.*?^\}}", text, re.M | re.S)
         assert body

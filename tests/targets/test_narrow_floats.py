@@ -104,9 +104,7 @@ def table() -> bytes:
 
 
 @pytest.mark.parametrize("dialect", ["", "__HIPSPV_CUDA__"])
-def test_software_and_instructions_give_the_bits_of_the_definition(
-    tmp_path: Path, dialect: str
-) -> None:
+def test_software_and_instructions_give_the_bits_of_the_definition(tmp_path: Path, dialect: str) -> None:
     expected = table()
     assert conversions(HOST, tmp_path, dialect) == expected
     assert conversions(HOST, tmp_path, dialect, "-DHIPSPV_NARROW_INSTRUCTIONS") == expected

@@ -23,9 +23,7 @@ from tests.targets.conftest import Run
 HOST = "host-x86_64-unknown-linux-gnu"
 SPIRV, SM_90 = "hip-spirv64----generic", "hip-nvptx64-nvidia-cuda--sm_90"
 # Code that the assembler can't take, or that isn't for this target.
-LEFT_OUT = {
-    "programs/globals_addresses": "initial values in a circle are an error",
-}
+LEFT_OUT = {"programs/globals_addresses": "initial values in a circle are an error"}
 
 RUNTIME = ROOT / "tests" / "runtime"
 # Sources of tests/runtime that their tests compile with macros, or for SPIR-V alone.
@@ -74,9 +72,7 @@ def test_ptx_declares_kernels_and_variables(cc: Run, tmp_path: Path) -> None:
         (("-gencode", "arch=compute_90,code=sm_90"), [SPIRV, SM_90]),
     ],
 )
-def test_targets_of_a_bundle(
-    cc: Run, tmp_path: Path, words: tuple[str, ...], entries: list
-) -> None:
+def test_targets_of_a_bundle(cc: Run, tmp_path: Path, words: tuple[str, ...], entries: list) -> None:
     result = cc("a.hip", "--genco", *words, "-o", "a.hipfb")
     assert (result.returncode, result.stderr) == (0, "")
     assert list(unpack((tmp_path / "a.hipfb").read_bytes())) == [HOST, *entries]
@@ -161,8 +157,7 @@ def test_lines_of_the_source(cc: Run, tmp_path: Path) -> None:
 def test_bits_of_a_double_are_stored_as_they_are(cc: Run, tmp_path: Path) -> None:
     """ptxas 12.9 converts the double to an integer if the whole register is stored."""
     (tmp_path / "a.hip").write_text(
-        "#include <hip/hip_runtime.h>\n"
-        "__global__ void low(int* p, int n) { *p = __double2loint(1.0 / n); }\n"
+        "#include <hip/hip_runtime.h>\n__global__ void low(int* p, int n) { *p = __double2loint(1.0 / n); }\n"
     )
     assert cc("a.hip", "--emit=ptx", "--offload-arch=sm_90").returncode == 0
     text = (tmp_path / "a.ptx").read_text()
@@ -201,14 +196,7 @@ def test_relocatable_code_of_two_targets(cc: Run, tmp_path: Path) -> None:
     )
     for name in ("a", "b"):
         compiled = cc(
-            "-x",
-            "hip",
-            f"{name}.hip",
-            "-fgpu-rdc",
-            "-c",
-            "--offload-arch=sm_90",
-            "-include",
-            "hip/hip_runtime.h",
+            "-x", "hip", f"{name}.hip", "-fgpu-rdc", "-c", "--offload-arch=sm_90", "-include", "hip/hip_runtime.h"
         )
         assert compiled.returncode == 0, compiled.stderr
     linked = cc("-fgpu-rdc", "a.o", "b.o", "--genco", "-o", "a.hipfb")
@@ -242,9 +230,7 @@ def test_integers_of_odd_widths_are_parameters(cc: Run, tmp_path: Path) -> None:
     )
     assert cc("a.hip", "--emit=ptx", "--offload-arch=sm_90").returncode == 0
     text = (tmp_path / "a.ptx").read_text()
-    assert re.search(
-        r"\.param \.align 16 \.b8 \w+_param_1\[16\],\s+\.param \.u64 \w+_param_2", text
-    )
+    assert re.search(r"\.param \.align 16 \.b8 \w+_param_1\[16\],\s+\.param \.u64 \w+_param_2", text)
     assert assemble(tmp_path / "a.ptx", "sm_90").returncode == 0
 
 

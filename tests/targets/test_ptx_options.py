@@ -135,13 +135,7 @@ def test_resource_usage(tmp_path: Path, words: tuple[str, ...]) -> None:
     for kept in ("0", "1", "1"):  # the second time from the cache
         command = [COMPILER, "-x", "cu", "a.cu", "-c", "--offload-arch=sm_90", *words]
         environment = {"HIPSPV_CACHE": kept, "HIPSPV_CACHE_DIR": str(tmp_path / "cache")}
-        done = subprocess.run(
-            command,
-            cwd=tmp_path,
-            env={**os.environ, **environment},
-            capture_output=True,
-            text=True,
-        )
+        done = subprocess.run(command, cwd=tmp_path, env={**os.environ, **environment}, capture_output=True, text=True)
         assert done.returncode == 0
         assert "Compiling entry function '_Z1fPfff' for 'sm_90'" in done.stderr
         assert re.search(r"Used \d+ registers", done.stderr)

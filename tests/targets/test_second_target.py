@@ -65,9 +65,7 @@ def check(found: dict[str, bytes]) -> None:
 
 
 @pytest.mark.parametrize("order", [("spirv64", "toy32"), ("toy32", "spirv64")])
-def test_a_bundle_has_an_entry_for_each_target(
-    toy_cc: Run, tmp_path: Path, order: tuple[str, str]
-) -> None:
+def test_a_bundle_has_an_entry_for_each_target(toy_cc: Run, tmp_path: Path, order: tuple[str, str]) -> None:
     words = [f"--offload-arch={name}" for name in order]
     result = toy_cc("--genco", "a.hip", *words, "-o", "a.hipfb")
     assert (result.returncode, result.stderr) == (0, "")

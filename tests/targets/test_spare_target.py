@@ -22,8 +22,7 @@ def source(directory: Path, body: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "body, why",
-    [(CONSTRAINT, "invalid output constraint"), (INSTRUCTION, "inline assembly in device code")],
+    "body, why", [(CONSTRAINT, "invalid output constraint"), (INSTRUCTION, "inline assembly in device code")]
 )
 def test_the_named_target_is_enough(cc: Run, tmp_path: Path, body: str, why: str) -> None:
     words = (source(tmp_path, body), "--genco", "--offload-arch=sm_90", "-o", "a.hipfb")
@@ -46,12 +45,8 @@ def test_the_program_holds_what_there_is(cc: Run, tmp_path: Path) -> None:
     assert list(unpack((tmp_path / "a.hipfb").read_bytes())) == [HOST, SM_90]
 
 
-@pytest.mark.parametrize(
-    "words", [("--offload-arch=spirv64,sm_90",), ("--offload-arch=spirv64",), ()]
-)
-def test_a_target_that_is_named_or_alone_must_have_code(
-    cc: Run, tmp_path: Path, words: tuple[str, ...]
-) -> None:
+@pytest.mark.parametrize("words", [("--offload-arch=spirv64,sm_90",), ("--offload-arch=spirv64",), ()])
+def test_a_target_that_is_named_or_alone_must_have_code(cc: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
     result = cc(source(tmp_path, INSTRUCTION), "-c", *words)
     assert result.returncode == 1
     assert "inline.hip:2:" in result.stderr and "error: inline assembly" in result.stderr

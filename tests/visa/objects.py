@@ -78,10 +78,7 @@ def sample(version: Version = (4, 1)) -> Object:
     first.function_relocations = [Relocation(3, 1)]
     outside = Function(name="elsewhere", linkage=0, has_body=False)
     return Object(
-        version=version,
-        kernels=[first, kernel("second")],
-        variables=[variable],
-        functions=[function(), outside],
+        version=version, kernels=[first, kernel("second")], variables=[variable], functions=[function(), outside]
     )
 
 
@@ -99,9 +96,7 @@ def _text(longest: int = 12) -> st.SearchStrategy[str]:
     return content.map(lambda raw: raw.decode("utf-8", "surrogateescape"))
 
 
-def _record(
-    make: Callable[..., Any], form: str, *rest: st.SearchStrategy[Any]
-) -> st.SearchStrategy[Any]:
+def _record(make: Callable[..., Any], form: str, *rest: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     """Numbers come as bytes in one draw: most of the time goes into draws."""
     size = struct.calcsize(form)
     numbers = st.binary(min_size=size, max_size=size).map(lambda raw: struct.unpack(form, raw))
@@ -146,24 +141,13 @@ def _binary() -> st.SearchStrategy[GenBinary]:
 
 
 _KERNELS = _routine(
-    Kernel,
-    inputs=_list(_record(Input, "<BHhH")),
-    binaries=_list(_binary()),
-    input_offset=st.none() | st.just(1),
+    Kernel, inputs=_list(_record(Input, "<BHhH")), binaries=_list(_binary()), input_offset=st.none() | st.just(1)
 )
-_BODIES = _routine(
-    Function, linkage=_number(1), input_size=_number(1), return_value_size=_number(1)
-)
+_BODIES = _routine(Function, linkage=_number(1), input_size=_number(1), return_value_size=_number(1))
 _BODILESS = st.builds(
-    Function,
-    name=_text(),
-    linkage=_number(1),
-    variable_relocations=_RELOCATIONS,
-    has_body=st.just(False),
+    Function, name=_text(), linkage=_number(1), variable_relocations=_RELOCATIONS, has_body=st.just(False)
 )
-_FILE_VARIABLES = st.builds(
-    FileVariable, _number(1), _text(), _number(1), _number(2), _attributes()
-)
+_FILE_VARIABLES = st.builds(FileVariable, _number(1), _text(), _number(1), _number(2), _attributes())
 
 
 @st.composite

@@ -92,9 +92,7 @@ def test_random_bytes_after_the_magic(tail: bytes) -> None:
 
 def _header(kernels: list[tuple[int, int]], extra: bytes = b"") -> bytes:
     """A header with kernels at these offsets, and the bytes after it."""
-    infos = b"".join(
-        struct.pack("<H1sIIIHHB", 1, b"k", offset, size, 0, 0, 0, 0) for offset, size in kernels
-    )
+    infos = b"".join(struct.pack("<H1sIIIHHB", 1, b"k", offset, size, 0, 0, 0, 0) for offset, size in kernels)
     return b"CISA\x04\x01" + struct.pack("<H", len(kernels)) + infos + bytes(4) + extra
 
 
@@ -192,12 +190,7 @@ _MANY = 20_000
 
 @pytest.mark.parametrize(
     ("table", "entry"),
-    [
-        ("strings", b"\0"),
-        ("variables", bytes(15)),
-        ("variables", bytes(14) + b"\1" + bytes(5)),
-        ("inputs", bytes(9)),
-    ],
+    [("strings", b"\0"), ("variables", bytes(15)), ("variables", bytes(14) + b"\1" + bytes(5)), ("inputs", bytes(9))],
 )
 def test_memory_of_a_full_table(table: str, entry: bytes) -> None:
     body = _body(_MANY, entry * _MANY, table)
@@ -217,9 +210,7 @@ def test_memory_of_as_many_functions_as_can_be() -> None:
     count = 0xFFFF
     info = struct.Struct("<BH1sIIHH")
     start = 8 + 2 + 2 + count * info.size
-    infos = b"".join(
-        info.pack(0, 1, b"f", start + len(body) * n, len(body), 0, 0) for n in range(count)
-    )
+    infos = b"".join(info.pack(0, 1, b"f", start + len(body) * n, len(body), 0, 0) for n in range(count))
     data = b"CISA\x04\x01" + bytes(4) + struct.pack("<H", count) + infos + body * count
     assert _peak(data) < 4 * len(data) + _SLACK
 

@@ -80,8 +80,6 @@ def test_intel_reads_and_prints_what_we_write_and_print(tmp_path: Path) -> None:
     # GenX_IR's own object of the text, with GPU code, reads as hipspv's.
     again = read((tmp_path / "temp.isa").read_bytes())
     for ours, theirs in zip(what.kernels, again.kernels, strict=True):
-        assert [ours.name_of(one) for one in ours.variables] == [
-            theirs.name_of(one) for one in theirs.variables
-        ]
+        assert [ours.name_of(one) for one in ours.variables] == [theirs.name_of(one) for one in theirs.variables]
         assert list(ours.inputs) == list(theirs.inputs)
         assert theirs.binaries[0].platform_name == "SKL" and theirs.binaries[0].content

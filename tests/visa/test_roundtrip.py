@@ -87,13 +87,7 @@ def test_tables_are_sequences() -> None:
     assert what.variables[1].type_name == "uq" and what.variables[1].alignment_name == "qword"
     assert what.name_of(what.variables[1]) == "V0033"
     assert what.attribute("SimdSize") == b"\x10" and what.attribute("SLMSize") is None
-    assert [what.input_name(item) for item in what.inputs] == [
-        "V0032",
-        "V0033",
-        "S0",
-        "T6",
-        "V0036",
-    ]
+    assert [what.input_name(item) for item in what.inputs] == ["V0032", "V0033", "S0", "T6", "V0036"]
     assert what.inputs[4].mnemonic == ".implicit_LOCAL_SIZE"
 
 

@@ -116,10 +116,7 @@ sub: // a label
     [
         (".decl S1 v_type=S num_elts=1 /* a\nb */ ret\n", "/*b */ ret\n"),
         ("ret /* a\n*/ .decl S1 v_type=S num_elts=1\nnop\n", "ret /* a\n*/nop\n"),
-        (
-            "ret /* a\n.decl S1 v_type=S num_elts=1\n",
-            "ret /* a\n.decl S1 v_type=S num_elts=1\n*/\n",
-        ),
+        ("ret /* a\n.decl S1 v_type=S num_elts=1\n", "ret /* a\n.decl S1 v_type=S num_elts=1\n*/\n"),
     ],
 )
 def test_comments_that_share_lines_with_directives(lines: str, instructions: str) -> None:
@@ -274,9 +271,7 @@ def test_names_that_text_cannot_have() -> None:
 
 
 def _directives(source: str) -> list[str]:
-    return [
-        line for line in source.splitlines() if line.startswith(".") and ".function" not in line
-    ]
+    return [line for line in source.splitlines() if line.startswith(".") and ".function" not in line]
 
 
 @many

@@ -91,35 +91,20 @@ _PLAIN = GeneralVariable(0, 0x50, 1)
 
 # The change that breaks each rule, and the field that the finding names.
 BREAKS: dict[str, tuple[Change, str]] = {
-    "kernel-count": (
-        lambda w: setattr(w, "kernels", [kernel()] * 513),
-        "common_isa_header.kernels",
-    ),
+    "kernel-count": (lambda w: setattr(w, "kernels", [kernel()] * 513), "common_isa_header.kernels"),
     "routine-name-length": (_kernel(name=""), "kernel_info.name"),
     "input-offset": (_kernel(input_offset=7), "kernel_info.input_offset"),
     "binary-count": (_kernel(binaries=[GenBinary(5, b"")] * 5), "kernel_info.binaries"),
     "platform": (_kernel(binaries=[GenBinary(7, b"x")]), "gen_binary_info.platform"),
-    "variable-relocation": (
-        _add("variable_relocations", Relocation(0, 1)),
-        "variable_reloc_symtab.resolved_index",
-    ),
-    "function-relocation": (
-        _add("function_relocations", Relocation(0, 2)),
-        "function_reloc_symtab.resolved_index",
-    ),
+    "variable-relocation": (_add("variable_relocations", Relocation(0, 1)), "variable_reloc_symtab.resolved_index"),
+    "function-relocation": (_add("function_relocations", Relocation(0, 2)), "function_reloc_symtab.resolved_index"),
     "linkage": (_file_variable(linkage=3), "file_scope_var_info.linkage"),
     "extern": (_function(1, linkage=1), "function_info.linkage"),
     "file-variable-name": (_file_variable(name="n" * 256), "file_scope_var_info.name"),
     "file-variable-type": (_file_variable(bit_properties=14), "file_scope_var_info.bit_properties"),
-    "file-variable-elements": (
-        _file_variable(num_elements=1025),
-        "file_scope_var_info.num_elements",
-    ),
+    "file-variable-elements": (_file_variable(num_elements=1025), "file_scope_var_info.num_elements"),
     "alignment": (_set("variables", 0, bit_properties=0xA0), "var_info.bit_properties"),
-    "unclaimed-bytes": (
-        lambda what: setattr(what, "pieces", [Piece("filler", content=b"???")]),
-        "file.content",
-    ),
+    "unclaimed-bytes": (lambda what: setattr(what, "pieces", [Piece("filler", content=b"???")]), "file.content"),
     "field-range": (_set("variables", 0, num_elements=-1), "var_info.num_elements"),
     "string-count": (_kernel(strings=[]), "kernel_data.strings"),
     "string-zero": (_string(0, "something"), "kernel_data.strings"),
@@ -148,24 +133,15 @@ BREAKS: dict[str, tuple[Change, str]] = {
     "alias-predefined": (_set("variables", 2, alias_index=1), "var_info.alias_index"),
     "alias-offset": (_set("variables", 2, alias_offset=2), "var_info.alias_offset"),
     "alias-extent": (_set("variables", 2, alias_offset=4), "var_info.alias_offset"),
-    "alias-scope": (
-        _set("variables", 0, alias_scope_specifier=2),
-        "var_info.alias_scope_specifier",
-    ),
+    "alias-scope": (_set("variables", 0, alias_scope_specifier=2), "var_info.alias_scope_specifier"),
     "address-elements": (_set("addresses", 0, num_elements=17), "address_info.num_elements"),
-    "predicate-elements": (
-        _add("predicates", PredicateVariable(0, 3)),
-        "predicate_info.num_elements",
-    ),
+    "predicate-elements": (_add("predicates", PredicateVariable(0, 3)), "predicate_info.num_elements"),
     "label-kind": (_set("labels", 0, kind=2), "label_info.kind"),
     "attribute-name": (_attribute("tab\there", b""), "attribute_info.name_index"),
     "attribute-Target": (_attribute("Target", b"\2"), "attribute_info.value"),
     "attribute-SimdSize": (_attribute("SimdSize", b"\4"), "attribute_info.value"),
     "attribute-SLMSize": (_attribute("SLMSize", b"\x41"), "attribute_info.value"),
-    "attribute-SpillMemOffset": (
-        _attribute("SpillMemOffset", b"\x21\0\0\0"),
-        "attribute_info.value",
-    ),
+    "attribute-SpillMemOffset": (_attribute("SpillMemOffset", b"\x21\0\0\0"), "attribute_info.value"),
     "attribute-ArgSize": (_attribute("ArgSize", b"\x21", "functions"), "attribute_info.value"),
     "attribute-RetValSize": (_attribute("RetValSize", b"\x0d"), "attribute_info.value"),
     "attribute-Scope": (_attribute("Scope", bytes(5)), "attribute_info.value"),
@@ -228,9 +204,7 @@ def test_findings_are_at_the_byte_of_the_field() -> None:
         (28, 36, 5, ["input-size"]),
     ],
 )
-def test_registers_of_pvc_have_64_bytes(
-    size: int, offset: int, platform: int, found: list[str]
-) -> None:
+def test_registers_of_pvc_have_64_bytes(size: int, offset: int, platform: int, found: list[str]) -> None:
     what = sample()
     one = what.kernels[0]
     one.inputs = [Input(0, 32, offset, size)]

@@ -12,18 +12,7 @@ import sys
 from pathlib import Path
 
 from hipspv.core import toolchain
-from tests.vortex.host import (
-    IN_DEVICE,
-    HipError,
-    Module,
-    allocate,
-    call,
-    launch,
-    read,
-    register,
-    value,
-    write,
-)
+from tests.vortex.host import IN_DEVICE, HipError, Module, allocate, call, launch, read, register, value, write
 
 VECTOR_ADD = [(0, 8, 8, 1), (8, 8, 8, 1), (16, 8, 8, 1), (24, 4, 4, 0)]
 COMPLEX = [(0, 8, 8, 1), (8, 12, 4, 0), (20, 4, 4, 0), (24, 8, 8, 1)]

@@ -79,13 +79,7 @@ class Module:
 
     def variable(self, name: str) -> tuple[int, int]:
         address, size = ctypes.c_void_p(), ctypes.c_size_t()
-        call(
-            "hipModuleGetGlobal",
-            ctypes.byref(address),
-            ctypes.byref(size),
-            self.handle,
-            name.encode(),
-        )
+        call("hipModuleGetGlobal", ctypes.byref(address), ctypes.byref(size), self.handle, name.encode())
         return value(address), size.value
 
 
@@ -118,14 +112,6 @@ def launch(
     stream: ctypes.c_void_p | None = None,
 ) -> None:
     """Launch a kernel by its handle, and wait."""
-    call(
-        "hipLaunchKernel",
-        kernel,
-        Dim3(*grid),
-        Dim3(*block),
-        addresses(arguments),
-        ctypes.c_size_t(shared),
-        stream,
-    )
+    call("hipLaunchKernel", kernel, Dim3(*grid), Dim3(*block), addresses(arguments), ctypes.c_size_t(shared), stream)
     if stream is None:
         call("hipDeviceSynchronize")

@@ -186,9 +186,7 @@ class _Maker:
         """Return a parameter's type. Pointers have names of their own for rv32, where they have 32
         bits."""
         if self.random.random() < 0.2:
-            host = self.random.choice(
-                ("int*", "const void*", "Function", "Null", "double&", "short&&", "char**")
-            )
+            host = self.random.choice(("int*", "const void*", "Function", "Null", "double&", "short&&", "char**"))
             return _Type("int*", host, pointer=True)
         type = self.any_type()
         is_pointer = type.name in ("Pointer", "Function", "Null")
@@ -200,9 +198,7 @@ def make(seed: int, kernels: int, records: int = 60) -> Signatures:
     maker = _Maker(random.Random(seed))
     for _ in range(records):
         maker.record()
-    signatures = [
-        [maker.parameter() for _ in range(maker.random.randint(1, 8))] for _ in range(kernels)
-    ]
+    signatures = [[maker.parameter() for _ in range(maker.random.randint(1, 8))] for _ in range(kernels)]
     host, narrow = "\n".join(maker.host), "\n".join(maker.narrow)
     calls = "\n".join(_kernel(*each) for each in enumerate(signatures))
     tables = [_table(number, types) for number, types in enumerate(signatures)]
@@ -229,8 +225,7 @@ def _wide_types(host: str, narrow: str) -> str:
 def _kernel(number: int, types: list[_Type]) -> str:
     names = [f"p{i}" if (number + i) % 5 else "" for i in range(len(types))]
     parameters = [
-        f"{type.host if type.pointer else type.name} {name}".strip()
-        for type, name in zip(types, names, strict=True)
+        f"{type.host if type.pointer else type.name} {name}".strip() for type, name in zip(types, names, strict=True)
     ]
     return f'extern "C" __global__ void k{number}({", ".join(parameters)}) {{}}'
 

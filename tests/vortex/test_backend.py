@@ -99,19 +99,13 @@ def test_the_launch_buffer_of_a_simple_kernel(run: Run, width: int, generation: 
     assert finished == launch + len(expected)
 
 
-@pytest.mark.parametrize(
-    ("width", "size", "offsets"), [(32, 56, (0, 4, 16, 20)), (64, 64, (0, 8, 20, 24))]
-)
-def test_the_launch_buffer_of_mixed_types(
-    run: Run, width: int, size: int, offsets: tuple[int, ...]
-) -> None:
+@pytest.mark.parametrize(("width", "size", "offsets"), [(32, 56, (0, 4, 16, 20)), (64, 64, (0, 8, 20, 24))])
+def test_the_launch_buffer_of_mixed_types(run: Run, width: int, size: int, offsets: tuple[int, ...]) -> None:
     done = run("complex_kernel", image([Kernel("complexKernel", COMPLEX)], width), width=width)
     assert done.status == 0, done.errors
     output, data = pointers(done.lines[0], width)
     made = bytearray(size - 32)
-    for offset, value in zip(
-        offsets, [output, struct.pack("<3f", 1, 2, 3), struct.pack("<i", 5), data], strict=True
-    ):
+    for offset, value in zip(offsets, [output, struct.pack("<3f", 1, 2, 3), struct.pack("<i", 5), data], strict=True):
         made[offset : offset + len(value)] = value
     expected = buffer((2, 3, 1), (4, 2, 1), 0, bytes(made))
     assert done.shown("buffer")[0][:size] == expected
@@ -147,9 +141,7 @@ def test_as_many_blocks_are_resident_as_have_room(
 
 
 @pytest.mark.parametrize(("driver", "own"), [("simx", False), ("rtlsim", True)])
-def test_local_memory_that_the_simulator_repeats_is_not_used(
-    run: Run, driver: str, own: bool
-) -> None:
+def test_local_memory_that_the_simulator_repeats_is_not_used(run: Run, driver: str, own: bool) -> None:
     kernel = Kernel("k", " ".join(["value 8 8"] * 4), shared=4096)
     done = run("attempt", image([kernel]), driver=driver)
     assert done.lines == ["launched"], done.errors
@@ -244,49 +236,19 @@ FOUR = " ".join(["value 8 8"] * 4)
 REFUSED = {
     "large_block": (image([Kernel("k", FOUR)]), {}, "InvalidConfiguration", "17 threads"),
     "large_shared": (image([Kernel("k", FOUR, shared=64)]), {}, "InvalidValue", "16385 bytes"),
-    "lanes": (
-        image([Kernel("k", FOUR, records=("lanes k 32",))]),
-        {},
-        "NoBinaryForGpu",
-        "compile with --warp-size=4",
-    ),
-    "static_shared": (
-        image([Kernel("k", FOUR, shared=32768)]),
-        {},
-        "NoBinaryForGpu",
-        "32768 bytes of shared memory",
-    ),
+    "lanes": (image([Kernel("k", FOUR, records=("lanes k 32",))]), {}, "NoBinaryForGpu", "compile with --warp-size=4"),
+    "static_shared": (image([Kernel("k", FOUR, shared=32768)]), {}, "NoBinaryForGpu", "32768 bytes of shared memory"),
     "width": (image([Kernel("k", FOUR)], 32), {}, "NoBinaryForGpu", "--offload-arch="),
-    "doubles": (
-        image([Kernel("k", FOUR)], extensions="fd"),
-        {"isa": "imf"},
-        "NoBinaryForGpu",
-        "EXT_D_ENABLE",
-    ),
-    "atomics": (
-        image([Kernel("k", FOUR)], extensions="a"),
-        {"driver": "rtlsim"},
-        "NoBinaryForGpu",
-        "EXT_A_ENABLE",
-    ),
+    "doubles": (image([Kernel("k", FOUR)], extensions="fd"), {"isa": "imf"}, "NoBinaryForGpu", "EXT_D_ENABLE"),
+    "atomics": (image([Kernel("k", FOUR)], extensions="a"), {"driver": "rtlsim"}, "NoBinaryForGpu", "EXT_A_ENABLE"),
     "wide_pointer": (
         image([Kernel("k", "pointer 8 8")], 32),
         {"width": 32},
         "InvalidValue",
         "a pointer of more than 32 bits",
     ),
-    "strange_pointer": (
-        image([Kernel("k", "pointer 8 8")]),
-        {},
-        "InvalidValue",
-        "give the kernel memory of hipMalloc",
-    ),
-    "no_parameters": (
-        image([], records=["entry k 96 0 0"]),
-        {},
-        "InvalidImage",
-        "has no record of its parameters",
-    ),
+    "strange_pointer": (image([Kernel("k", "pointer 8 8")]), {}, "InvalidValue", "give the kernel memory of hipMalloc"),
+    "no_parameters": (image([], records=["entry k 96 0 0"]), {}, "InvalidImage", "has no record of its parameters"),
     "no_entry": (image([], records=["kernel k"]), {}, "InvalidImage", "has no entry"),
     "entry_outside": (
         image([], records=["kernel k", "entry k 100000 0 0"]),
@@ -294,18 +256,8 @@ REFUSED = {
         "InvalidImage",
         "the entry of kernel k is outside",
     ),
-    "relocation_outside": (
-        image([], records=["relocations 100000"]),
-        {},
-        "InvalidImage",
-        "a relocation is outside",
-    ),
-    "variable_outside": (
-        image([], records=["variable 100000 v 8"]),
-        {},
-        "InvalidImage",
-        "the variable v is outside",
-    ),
+    "relocation_outside": (image([], records=["relocations 100000"]), {}, "InvalidImage", "a relocation is outside"),
+    "variable_outside": (image([], records=["variable 100000 v 8"]), {}, "InvalidImage", "the variable v is outside"),
     "records_outside": (
         image([])[:32] + struct.pack("<QQ", 1 << 40, 1) + image([])[48:],
         {},
@@ -318,12 +270,7 @@ REFUSED = {
         "InvalidImage",
         "another version of hipspv",
     ),
-    "bad_record": (
-        image([], records=["kernel k pointer 8"]),
-        {},
-        "InvalidImage",
-        "lacks a field",
-    ),
+    "bad_record": (image([], records=["kernel k pointer 8"]), {}, "InvalidImage", "lacks a field"),
 }
 
 
@@ -353,9 +300,7 @@ def test_the_simulator_executes_atomic_instructions(run: Run, extensions: str) -
         ("core", "core 1 of Vortex didn't reach the end of its work"),
     ],
 )
-def test_the_failure_of_a_kernel_lasts(
-    run: Run, failure: str, message: str, generation: int
-) -> None:
+def test_the_failure_of_a_kernel_lasts(run: Run, failure: str, message: str, generation: int) -> None:
     done = run("failure", image([Kernel("k", "")]), fail=failure, generation=generation)
     first, second = done.lines
     assert first == "hipDeviceSynchronize: hipErrorLaunchFailure"

@@ -38,18 +38,13 @@ def built(cc: Run, hipspv: Run, directory: Path, width: int, change: str = "") -
 def output(program: Path, library: Path, width: int) -> str:
     device = {"VORTEX_TEST_XLEN": str(width), "HIPSPV_BACKEND": "vortex"}
     done = subprocess.run(
-        [program],
-        env={**os.environ, **device, "HIPSPV_VORTEX_LIBRARY": str(library)},
-        capture_output=True,
-        text=True,
+        [program], env={**os.environ, **device, "HIPSPV_VORTEX_LIBRARY": str(library)}, capture_output=True, text=True
     )
     return done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("width", [32, 64])
-def test_kernels_get_their_arguments(
-    cc: Run, hipspv: Run, tmp_path: Path, vortex_library: Path, width: int
-) -> None:
+def test_kernels_get_their_arguments(cc: Run, hipspv: Run, tmp_path: Path, vortex_library: Path, width: int) -> None:
     program = built(cc, hipspv, tmp_path, width)
     assert output(program, vortex_library, width) == RIGHT
 
@@ -61,9 +56,7 @@ def test_arguments_without_metadata_have_eight_bytes(
     assert output(program, vortex_library, 64).endswith("wideKernel: 0 wrong\n")
 
 
-def test_code_for_the_other_width_is_an_error(
-    cc: Run, hipspv: Run, tmp_path: Path, vortex_library: Path
-) -> None:
+def test_code_for_the_other_width_is_an_error(cc: Run, hipspv: Run, tmp_path: Path, vortex_library: Path) -> None:
     program = built(cc, hipspv, tmp_path, 64)
     text = output(program, vortex_library, 32)
     assert "no code for Vortex rv32 (simx) (only: hip-riscv64-unknown-elf--vortex_rv64)" in text

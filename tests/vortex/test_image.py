@@ -25,12 +25,7 @@ def test_an_image_is_read_as_written() -> None:
         {"symbol": "counter", "size": 4, "constant": False},
     ]
     add, make = found["kernels"]
-    assert (add["name"], add["begin"], add["shared_bytes"], add["stack"]) == (
-        "vectorAdd",
-        16 + 128,
-        32,
-        256,
-    )
+    assert (add["name"], add["begin"], add["shared_bytes"], add["stack"]) == ("vectorAdd", 16 + 128, 32, 256)
     last = {"offset": 24, "pointer": False, "kind": "value", "size": 4, "align": 4}
     assert add["parameters"][3] == last
     assert len([each for each in make["parameters"] if "offset" in each]) == 4
@@ -50,9 +45,7 @@ def test_an_image_is_read_as_written() -> None:
         ("hipspv.kernel k", 64, []),
     ],
 )
-def test_arguments_are_members_of_a_structure(
-    record: str, width: int, rows: list[tuple[int, int, int, int]]
-) -> None:
+def test_arguments_are_members_of_a_structure(record: str, width: int, rows: list[tuple[int, int, int, int]]) -> None:
     kernel = parse(record)
     assert kernel and [tuple(map(int, row)) for row in arguments(kernel, width)] == rows
 

@@ -50,14 +50,7 @@ def _tables(source: Path, width: int) -> dict[str, list[Argument]]:
 def _measured(source: Path, width: int) -> Iterator[int]:
     """Return the numbers in the array `table` of a source for RISC-V."""
     bitcode = source.with_suffix(".bc")
-    argv = [
-        toolchain.clang(),
-        f"--target=riscv{width}-unknown-elf",
-        "-x",
-        "c++",
-        "-std=c++20",
-        "-w",
-    ]
+    argv = [toolchain.clang(), f"--target=riscv{width}-unknown-elf", "-x", "c++", "-std=c++20", "-w"]
     subprocess.run([*argv, "-emit-llvm", "-c", source, "-o", bitcode], check=True)
     with Context(toolchain.libllvm()) as context:
         table = Module.read(str(bitcode), context).variable("table")
@@ -72,9 +65,7 @@ def _expected(signatures: Signatures, width: int, directory: Path) -> dict[str, 
     source.write_text(signatures.narrow if width == 32 else signatures.wide)
     numbers = _measured(source, width)
     found = {
-        f"k{number}": [
-            Argument(next(numbers), next(numbers), next(numbers), pointer) for pointer in pointers
-        ]
+        f"k{number}": [Argument(next(numbers), next(numbers), next(numbers), pointer) for pointer in pointers]
         for number, pointers in enumerate(signatures.pointers)
     }
     assert next(numbers, None) is None

@@ -25,11 +25,7 @@ def run(program: Path, library: Path, width: int) -> subprocess.CompletedProcess
     device = {"VORTEX_TEST_XLEN": str(width), "VORTEX_TEST_WARPS": WARPS}
     chosen = {"HIPSPV_BACKEND": "vortex", "HIPSPV_VORTEX_LIBRARY": str(library)}
     return subprocess.run(
-        [str(program)],
-        env={**os.environ, **device, **chosen},
-        capture_output=True,
-        text=True,
-        timeout=HANG_S,
+        [str(program)], env={**os.environ, **device, **chosen}, capture_output=True, text=True, timeout=HANG_S
     )
 
 

@@ -76,9 +76,7 @@ def _numbers(kernel: dict[str, Any]) -> list[str]:
 def test_the_source_is_what_the_document_shows(hipspv: Run, tmp_path: Path) -> None:
     (tmp_path / "k.vxbin").write_bytes(image(_records(64)))
     text = hipspv("registration", "k.vxbin", "-o", "-").stdout
-    assert (
-        "\n    {0, 8, 8, 1},\n    {8, 8, 8, 1},\n    {16, 8, 8, 1},\n    {24, 4, 4, 0},\n" in text
-    )
+    assert "\n    {0, 8, 8, 1},\n    {8, 8, 8, 1},\n    {16, 8, 8, 1},\n    {24, 4, 4, 0},\n" in text
     rows = ("{0, 8, 8, 1},  // float*", "{8, 12, 4, 0},  // Vec3", "{20, 4, 4, 0},  // int")
     assert "".join(f"    {row}\n" for row in (*rows, "{24, 8, 8, 1},  // double*")) in text
 
@@ -115,9 +113,7 @@ def test_identifiers_that_nothing_distinguishes_get_numbers() -> None:
         (image([*RECORDS, "kernel vectorAdd"]), "two records describe vectorAdd"),
     ],
 )
-def test_what_is_no_image_is_an_error(
-    hipspv: Run, tmp_path: Path, data: bytes, message: str
-) -> None:
+def test_what_is_no_image_is_an_error(hipspv: Run, tmp_path: Path, data: bytes, message: str) -> None:
     (tmp_path / "k.vxbin").write_bytes(data)
     done = hipspv("registration", "k.vxbin", "-o", "out.cpp")
     assert done.returncode == 1 and message in done.stderr and "Traceback" not in done.stderr

@@ -57,9 +57,7 @@ class LinkSymbols:
                 undefined_symbols.record(module, symbol.name, users)
 
 
-def _symbols(
-    module: Module, condition: Callable[[Signature], bool]
-) -> list[Function | GlobalVariable]:
+def _symbols(module: Module, condition: Callable[[Signature], bool]) -> list[Function | GlobalVariable]:
     index = module.index()
     return [*index.functions(condition), *index.variables(condition)]
 

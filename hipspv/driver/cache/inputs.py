@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import marshal
 
-from hipspv.driver.cache.facts import (
-    entries,
-    file_facts,
-    has_links,
-    known_facts,
-    may_have_changed,
-    state_of,
-)
+from hipspv.driver.cache.facts import entries, file_facts, has_links, known_facts, may_have_changed, state_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,10 +27,7 @@ class Inputs:
     __slots__ = ("directories", "paths", "searched")
 
     def __init__(
-        self,
-        paths: dict[str, FileFacts | None],
-        directories: dict[str, FileFacts | tuple[()] | None],
-        searched: bytes,
+        self, paths: dict[str, FileFacts | None], directories: dict[str, FileFacts | tuple[()] | None], searched: bytes
     ) -> None:
         self.paths = paths
         self.directories = directories
@@ -65,9 +55,7 @@ class Inputs:
         return True
 
 
-def settled(
-    files: Iterable[str], locations: Iterable[str], searched: Searched, begin: int
-) -> Inputs:
+def settled(files: Iterable[str], locations: Iterable[str], searched: Searched, begin: int) -> Inputs:
     """Return inputs that haven't changed since `begin`, in ns.
 
     locations: directories, and files that may be absent, of which any change counts. Raises
@@ -85,9 +73,7 @@ def settled(
     return Inputs(paths, known, marshal.dumps(searched))
 
 
-def _directory_facts(
-    directory: str, searched: Searched, begin: int
-) -> FileFacts | tuple[()] | None:
+def _directory_facts(directory: str, searched: Searched, begin: int) -> FileFacts | tuple[()] | None:
     """Return the facts that tell whether what was found in a directory is still there; empty if
     there are none."""
     facts = known_facts(directory)

@@ -25,9 +25,7 @@ class Result:
 
     __slots__ = ("dependencies", "diagnostics", "product", "warnings")
 
-    def __init__(
-        self, product: bytes, diagnostics: bytes, warnings: bytes, dependencies: bytes
-    ) -> None:
+    def __init__(self, product: bytes, diagnostics: bytes, warnings: bytes, dependencies: bytes) -> None:
         self.product = product
         self.diagnostics = diagnostics
         self.warnings = warnings
@@ -42,9 +40,7 @@ class KeptResult:
     result.
     """
 
-    def __init__(
-        self, job: Job, target: Target | None, stages: list[Stage], product: Stage, files: Files
-    ) -> None:
+    def __init__(self, job: Job, target: Target | None, stages: list[Stage], product: Stage, files: Files) -> None:
         self.product = product
         self.diagnostics = b""
         self._job = job
@@ -60,9 +56,7 @@ class KeptResult:
         """Return the result of an equal compilation, after writing its files to the stages'
         paths."""
         try:
-            self._key = first_key(
-                self._job, self._target, self._stages, self._stdin, self._files.tools
-            )
+            self._key = first_key(self._job, self._target, self._stages, self._stdin, self._files.tools)
             if self._store.usable():
                 return self._find()
         except OSError as error:

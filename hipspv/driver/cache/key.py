@@ -28,9 +28,7 @@ _OUTPUTS = ("-o", "-c", "-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "--time-repor
 _PREFIXES = ("CCC_", "CLANG_", "LLVM_", "KMP_", "HIP_", "ROCM_", "CUDA_")
 
 
-def first_key(
-    job: Job, target: Target | None, stages: list[Stage], stdin: bytes, clang: tuple
-) -> str:
+def first_key(job: Job, target: Target | None, stages: list[Stage], stdin: bytes, clang: tuple) -> str:
     """Return one side's key in hexadecimal digits. `target` is the device side's, `stdin` is
     clang's standard input, `clang` the facts about clang (`tools.clang`)."""
     names = {path: name for name, path in job.paths.items()}
@@ -80,7 +78,5 @@ def _options(job: Job) -> list[tuple[str, ...]]:
 
 def _environment() -> list[tuple[str, str]]:
     return sorted(
-        (name, value)
-        for name, value in os.environ.items()
-        if name in _VARIABLES or name.startswith(_PREFIXES)
+        (name, value) for name, value in os.environ.items() if name in _VARIABLES or name.startswith(_PREFIXES)
     )

@@ -35,11 +35,7 @@ class Manifest:
     __slots__ = ("directories", "files", "names", "result")
 
     def __init__(
-        self,
-        files: dict[str, FileState],
-        names: frozenset[str],
-        directories: dict[str, DirectoryState],
-        result: str,
+        self, files: dict[str, FileState], names: frozenset[str], directories: dict[str, DirectoryState], result: str
     ) -> None:
         self.files = files
         self.names = names
@@ -133,10 +129,7 @@ class Known:
     __slots__ = ("files", "questions", "wrappers")
 
     def __init__(
-        self,
-        files: dict[str, tuple[bytes, tuple[int, int]]],
-        questions: set[str],
-        wrappers: set[bytes],
+        self, files: dict[str, tuple[bytes, tuple[int, int]]], questions: set[str], wrappers: set[bytes]
     ) -> None:
         self.files = files
         self.questions = questions
@@ -147,11 +140,7 @@ NOTHING_KNOWN = Known({}, set(), set())
 
 
 def record(
-    paths: Iterable[str],
-    searched: list[str],
-    asked: Iterable[str],
-    begin: int,
-    known: Known = NOTHING_KNOWN,
+    paths: Iterable[str], searched: list[str], asked: Iterable[str], begin: int, known: Known = NOTHING_KNOWN
 ) -> Manifest:
     """Return the manifest, without a result, of a compilation that began at `begin` (ns) and read
     `paths`.

@@ -29,14 +29,7 @@ from hipspv.driver.cache import search_list, source_text, tools
 from hipspv.driver.cache.facts import file_facts
 from hipspv.driver.cache.key import header_key
 from hipspv.driver.cache.leading_includes import leading_includes
-from hipspv.driver.cache.manifest import (
-    NOTHING_KNOWN,
-    Files,
-    Known,
-    Manifest,
-    record,
-    settled_facts,
-)
+from hipspv.driver.cache.manifest import NOTHING_KNOWN, Files, Known, Manifest, record, settled_facts
 from hipspv.driver.cache.source_text import Uncacheable
 from hipspv.driver.cache.standard_headers import is_standard
 from hipspv.driver.clang import depfile
@@ -84,14 +77,7 @@ class PrecompiledHeaders:
     names in clang's file for make, in which headers count that were only asked for."""
 
     def __init__(
-        self,
-        job: Job,
-        stage: Stage,
-        kept: Store,
-        files: Files,
-        name: str,
-        begin: int,
-        users: list[str],
+        self, job: Job, stage: Stage, kept: Store, files: Files, name: str, begin: int, users: list[str]
     ) -> None:
         """`name`: the path, without suffix, of temporary files. `begin`: the compile's, in ns.
         `users`: precompiled headers that clang would take by itself."""
@@ -113,9 +99,7 @@ class PrecompiledHeaders:
             return
         argv = _arguments_of_headers(job, stage)
         if not any(word.startswith(_REFUSED) for word in argv[1:]):
-            forms = (
-                _Form(*each, argv, header_key(argv, each[1], files.tools)) for each in beginnings
-            )
+            forms = (_Form(*each, argv, header_key(argv, each[1], files.tools)) for each in beginnings)
             self.state = next(filter(None, map(self._choose, forms)), NONE)
 
     @property
@@ -236,15 +220,7 @@ class PrecompiledHeaders:
         except OSError as error:
             store.note(error)
 
-    def _note(
-        self,
-        wait: int,
-        manifest: tuple,
-        facts: dict,
-        asked: tuple,
-        dependencies: list[str],
-        own: tuple,
-    ) -> None:
+    def _note(self, wait: int, manifest: tuple, facts: dict, asked: tuple, dependencies: list[str], own: tuple) -> None:
         """Write the record of what was made; without a manifest, nothing was. `asked`: the headers'
         questions, and their macros that ask. `own`: the facts about the file."""
         values = time.time(), wait, os.getcwd(), manifest, facts, asked, dependencies, own
@@ -261,9 +237,7 @@ def _beginnings(job: Job) -> list[tuple[int, bytes]]:
     return leading_includes(job.content, os.path.dirname(job.clang_input), begun)
 
 
-def _known(
-    manifest: Manifest, facts: dict[str, FileFacts], asked: tuple[set[str], set[bytes]]
-) -> Known:
+def _known(manifest: Manifest, facts: dict[str, FileFacts], asked: tuple[set[str], set[bytes]]) -> Known:
     """Return what the manifest of a form needs not be read again for."""
     files = {path: (content, facts[path][:2]) for path, (content, _) in manifest.files.items()}
     return Known(files, *asked)

@@ -65,9 +65,7 @@ class Recording:
         self._searched: Searched = []
         self._outputs: list[tuple[str, int]] = []  # with their modes
 
-    def add(
-        self, job: Job, stages: list[Stage], sides: list[Side], files: Files, changes: bool
-    ) -> None:
+    def add(self, job: Job, stages: list[Stage], sides: list[Side], files: Files, changes: bool) -> None:
         """Note a source's compile. `changes`: it said something, or isn't the last attempt."""
         all_known = all(s.run is not None or cacheable.is_cached(s) for s in stages)
         all_known = all_known and all(map(self._add_side, sides))

@@ -50,9 +50,7 @@ def questions(texts: list[bytes], wrappers: set[bytes]) -> set[str]:
 
     Raises Uncacheable if a name can't be read from the text.
     """
-    return {
-        name for text in texts for word in (_QUESTION, *wrappers) for name in _names(text, word)
-    }
+    return {name for text in texts for word in (_QUESTION, *wrappers) for name in _names(text, word)}
 
 
 def _wrapper(text: bytes, position: int) -> bytes:

@@ -22,10 +22,7 @@ if TYPE_CHECKING:
 # Directories of the package that clang's list of headers covers, that make no device code, or that
 # count for both sides.
 _BOTH_SIDES = ("core", "driver")
-_OTHER_DIRECTORIES = (
-    *_BOTH_SIDES,
-    *("include", "lib", "runtime", "devlib", "cmake", "__pycache__"),
-)
+_OTHER_DIRECTORIES = (*_BOTH_SIDES, *("include", "lib", "runtime", "devlib", "cmake", "__pycache__"))
 # Directories in which clang's driver looks for the GCC whose C++ library it uses
 # (clang/lib/Driver/ToolChains/Gnu.cpp): another GCC changes the search path.
 _GCC = ("/usr/lib/gcc", "/usr/lib64/gcc", "/usr/lib/gcc-cross", "/opt/rh")
@@ -90,9 +87,7 @@ def configured() -> bool:
 
 def _configuration(directory: str) -> list[str]:
     """Return the configuration files beside clang, from which it reads options."""
-    return [
-        os.path.join(directory, name) for name in os.listdir(directory) if name.endswith(".cfg")
-    ]
+    return [os.path.join(directory, name) for name in os.listdir(directory) if name.endswith(".cfg")]
 
 
 def _fact(path: str) -> tuple[str, int, int]:
@@ -103,9 +98,7 @@ def _fact(path: str) -> tuple[str, int, int]:
     return path, status.st_size, status.st_mtime_ns
 
 
-def _code(
-    directory: str, without: tuple[str, ...] = ("__pycache__",)
-) -> list[tuple[str, int, int]]:
+def _code(directory: str, without: tuple[str, ...] = ("__pycache__",)) -> list[tuple[str, int, int]]:
     """Return the facts about Python files and tables below a directory."""
     found = []
     for entry in sorted(os.scandir(directory), key=lambda entry: entry.name):

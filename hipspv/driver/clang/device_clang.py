@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 # Math functions and printf stay calls, which the device library defines: clang would turn them into
 # intrinsics, and no translator knows all of those. These options come after the user's arguments,
 # because -ffast-math contradicts them.
-MATH_CALLS = (
-    "-fmath-errno",
-    *(f"-fno-builtin-{name}" for name in ("frexp", "frexpf", "modf", "modff")),
-)
+MATH_CALLS = ("-fmath-errno", *(f"-fno-builtin-{name}" for name in ("frexp", "frexpf", "modf", "modff")))
 
 # Conversions to integers saturate (passes/frontend/saturate_conversions.py), those of constants
 # too. Otherwise clang would turn the latter into poison.

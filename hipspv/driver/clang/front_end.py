@@ -40,12 +40,7 @@ def mode_arguments(line: command_line.CommandLine) -> list[str]:
 
 
 HOST_STAGE = Stage(
-    "host front end",
-    HOST,
-    (SOURCE,),
-    ("", "host-front-end"),
-    "{}-host-x86_64-unknown-linux-gnu.hipi".format,
-    _host,
+    "host front end", HOST, (SOURCE,), ("", "host-front-end"), "{}-host-x86_64-unknown-linux-gnu.hipi".format, _host
 )
 
 

@@ -15,8 +15,7 @@ _UNKNOWN_OPTION = re.compile(r"unknown argument: '(-[^'=]*=?)")
 _UNDECLARED = r"undeclared identifier '?"
 _CUDA = re.compile(_UNDECLARED + r"cuda[A-Z]\w*'?$", re.MULTILINE)
 _HIP = re.compile(
-    _UNDECLARED + r"(?:__hipPushCallConfiguration|hipMalloc|hipError_t|(?:thread|block)Idx)'?$",
-    re.MULTILINE,
+    _UNDECLARED + r"(?:__hipPushCallConfiguration|hipMalloc|hipError_t|(?:thread|block)Idx)'?$", re.MULTILINE
 )
 _LIBRARY = re.compile(
     r"'((?:thrust|cub|cuda/std|cutlass|(?:hip|cu)(?:blas|cub|fft|rand|solver|sparse|dnn)|"
@@ -35,10 +34,7 @@ def hint(text: str, argv: list[str]) -> str:
     if library:
         return f"{library[1]} is a library's, which isn't part of hipspv: -I names its directory"
     if "file not found" in text and toolchain.libstdcxx_missing():
-        return (
-            "the host's C++ standard library headers are missing;"
-            " install them with: apt install g++"
-        )
+        return "the host's C++ standard library headers are missing; install them with: apt install g++"
     if _CUDA.search(text) and "cuda_runtime.h" not in argv:
         return "the source is CUDA: compile it with hipspv-nvcc, or give -x cu before it"
     if _HIP.search(text):

@@ -30,11 +30,7 @@ def text_command(job: Job) -> list[str]:
 
 def front_end(job: Job) -> list[str]:
     """Return the arguments of clang for the host side, whatever the artifact."""
-    return [
-        *clang_side(job, HOST, job.targets[0]),
-        *host_arguments(job),
-        *job.dependencies.get("", []),
-    ]
+    return [*clang_side(job, HOST, job.targets[0]), *host_arguments(job), *job.dependencies.get("", [])]
 
 
 def _common(job: Job) -> list[str]:
@@ -58,14 +54,7 @@ def host_arguments(job: Job) -> list[str]:
     return argv
 
 
-STAGE = Stage(
-    "host clang",
-    HOST,
-    (SOURCE,),
-    ("", "host-object"),
-    "{}-host-x86_64-unknown-linux-gnu.o".format,
-    command,
-)
+STAGE = Stage("host clang", HOST, (SOURCE,), ("", "host-object"), "{}-host-x86_64-unknown-linux-gnu.o".format, command)
 
 TEXT_STAGE = Stage(
     "host clang (text)",

@@ -45,9 +45,7 @@ _SEARCHED = ("-I", "-iquote", "-isystem", "-isystem-after", "-idirafter")
 
 def is_expected(job: Job) -> bool:
     """Return true if device code is wanted for itself, or likely: all stages start at once."""
-    if job.wanted != (host_object.STAGE.artifact,) or job.line.has(
-        "-Xarch_device", "--name-expression="
-    ):
+    if job.wanted != (host_object.STAGE.artifact,) or job.line.has("-Xarch_device", "--name-expression="):
         return True
     options = {word for step in BOTH for word in job.line.arguments_for(step)}
     texts = [job.content, *map(os.fsencode, options)]
@@ -91,9 +89,7 @@ def _headers(job: Job) -> Iterator[bytes]:
     seen: set[str] = set()
     while queue:
         directory, names = queue.pop()
-        for path in (
-            os.path.join(each, name) for name in names for each in (directory, *directories)
-        ):
+        for path in (os.path.join(each, name) for name in names for each in (directory, *directories)):
             if path not in seen and os.path.isfile(path) and not is_standard(path):
                 seen.add(path)
                 text = _text(path)

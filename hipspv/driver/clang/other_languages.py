@@ -30,9 +30,7 @@ def command(line: CommandLine, source: Input, output: str | None, links: bool) -
         argv += mode_arguments(line)
         argv += [w for a in line.given("-c", "-S", "-emit-llvm") for w in a.argv]
     if depfile.wanted(line):
-        argv += depfile.argv(
-            line, depfile.target(line, source.path), depfile.path(line, source.path)
-        )
+        argv += depfile.argv(line, depfile.target(line, source.path), depfile.path(line, source.path))
     keep = line.given("-save-temps", "--save-temps", "-save-temps=", "--save-temps=")
     argv += [w for a in keep for w in a.argv]
     if line.has("-v"):

@@ -45,12 +45,7 @@ def command(job: Job, target: Target) -> list[str]:
     host, device = job.paths["", "host-front-end"], job.paths[target.arch, "device-front-end"]
     targets = f"host-{toolchain.HOST_TRIPLE},{target.bundle_id}"
     argv = [toolchain.clang_tool("clang-offload-bundler"), "-type=hipi", f"-targets={targets}"]
-    return [
-        *argv,
-        f"-input={host}",
-        f"-input={device}",
-        f"-output={job.paths['', 'preprocessed']}",
-    ]
+    return [*argv, f"-input={host}", f"-input={device}", f"-output={job.paths['', 'preprocessed']}"]
 
 
 def bundle(job: Job, host: bytes, device: bytes) -> bytes:

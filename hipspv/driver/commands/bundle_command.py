@@ -11,17 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from hipspv.bundle import (
-    archive,
-    binary,
-    compressed,
-    heterogeneous,
-    objects,
-    offload,
-    package,
-    reader,
-    text,
-)
+from hipspv.bundle import archive, binary, compressed, heterogeneous, objects, offload, package, reader, text
 from hipspv.bundle.checks import RULES, check
 from hipspv.bundle.errors import BundleError
 from hipspv.bundle.target import TargetId
@@ -62,9 +52,7 @@ def unpack_all(file: str, directory: str, trusted: bool) -> None:
     try:
         os.makedirs(directory, exist_ok=True)
     except FileExistsError:
-        raise DriverError(
-            f"{directory}: not a directory", "--all takes the directory to write to"
-        ) from None
+        raise DriverError(f"{directory}: not a directory", "--all takes the directory to write to") from None
     with Workspace() as space:
         for number, container in enumerate(found):
             _require_apart(container)
@@ -93,10 +81,7 @@ def pack(spirv: str | None, entries: Iterable[str], output: str, how: dict[str, 
     """Write a bundle: either of SPIR-V, as the compiler does, or of `<target>=<file>` arguments, in
     which an empty file name means no content. how: the command's options."""
     if spirv:
-        contents = [
-            (f"host-{toolchain.HOST_TRIPLE}", b""),
-            (DEFAULT.bundle_id, read_file(spirv)),
-        ]
+        contents = [(f"host-{toolchain.HOST_TRIPLE}", b""), (DEFAULT.bundle_id, read_file(spirv))]
         align = how["align"] or offload.ALIGNMENT
     else:
         contents = [_named(word) for word in entries]
@@ -134,9 +119,7 @@ def rules() -> None:
         click.echo(f"{name:<18} {level:<8} {meaning}")
 
 
-def _packed(
-    contents: list[tuple[str, bytes]], output: str, form: str, kind: str, align: int
-) -> bytes:
+def _packed(contents: list[tuple[str, bytes]], output: str, form: str, kind: str, align: int) -> bytes:
     if form == "binary":
         return binary.write(contents, align)
     if form == "text":

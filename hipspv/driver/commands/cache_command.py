@@ -9,10 +9,7 @@ import click
 from hipspv.core import store
 from hipspv.core.store import Store
 
-_KINDS = {
-    store.DEVICE_CODE: "compiled code, of hipspv-cc",
-    store.DEVICE_BINARIES: "device binaries, of programs",
-}
+_KINDS = {store.DEVICE_CODE: "compiled code, of hipspv-cc", store.DEVICE_BINARIES: "device binaries, of programs"}
 _UNITS = ("bytes", "KiB", "MiB", "GiB")
 
 

@@ -107,12 +107,7 @@ def cli() -> None:
 @TARGET
 @device_options("link")
 def link(
-    bitcode: tuple[str, ...],
-    output: str,
-    text: bool,
-    independent_lanes: bool,
-    target: Target,
-    settings: DeviceSettings,
+    bitcode: tuple[str, ...], output: str, text: bool, independent_lanes: bool, target: Target, settings: DeviceSettings
 ) -> None:
     """Link device bitcode and the parts of the device library that it needs."""
 
@@ -134,12 +129,8 @@ def link(
 @click.argument("file", required=False, metavar="[FILE]")
 @click.option("-o", "output", metavar="FILE", help="Result; - for stdout.")
 @click.option("-S", "text", is_flag=True, help="Write IR text.")
-@click.option(
-    "--passes", metavar="NAME,...", help="Run these passes only, in this order; also LLVM's own."
-)
-@click.option(
-    "--print-pipeline", is_flag=True, help="Print the passes in order, with their purpose."
-)
+@click.option("--passes", metavar="NAME,...", help="Run these passes only, in this order; also LLVM's own.")
+@click.option("--print-pipeline", is_flag=True, help="Print the passes in order, with their purpose.")
 @click.option("--time-passes", is_flag=True, help="Print each pass's time.")
 @click.option("--statistics", is_flag=True, help="Print how many accesses stayed generic.")
 @click.option("-w", "no_warnings", is_flag=True, help="No warnings.")
@@ -167,20 +158,13 @@ def lower_(settings: DeviceSettings, no_warnings: bool, **given: Any) -> None:
 @TARGET
 @click.option("-S", "text", is_flag=True, help="Assembly language of a target that has one.")
 @device_options("translate")
-def translate(
-    bitcode: str, output: str, target: Target, text: bool, settings: DeviceSettings
-) -> None:
+def translate(bitcode: str, output: str, target: Target, text: bool, settings: DeviceSettings) -> None:
     """Translate lowered bitcode or IR text to a target's code; - is standard input."""
 
-    _isolated(
-        lambda progress: _put(output, _translate(bitcode, target, text, settings, progress)),
-        bitcode,
-    )
+    _isolated(lambda progress: _put(output, _translate(bitcode, target, text, settings, progress)), bitcode)
 
 
-def _translate(
-    path: str, target: Target, text: bool, settings: DeviceSettings, progress: Progress
-) -> bytes:
+def _translate(path: str, target: Target, text: bool, settings: DeviceSettings, progress: Progress) -> bytes:
     from hipspv.core.ir_input import is_bitcode, parse_module
     from hipspv.llvm.context import Context
 
@@ -263,9 +247,7 @@ def list_(file: str, as_json: bool) -> None:
 @click.argument("file")
 @OUTPUT
 @click.option("--target", default=DEFAULT.bundle_id, show_default=True)
-@click.option(
-    "--number", default=0, help="Number of a program's bundle: `hipspv bundle list` counts."
-)
+@click.option("--number", default=0, help="Number of a program's bundle: `hipspv bundle list` counts.")
 @click.option("--all", "everything", is_flag=True, help="All entries; -o is a directory.")
 @click.option("--archive", is_flag=True, help="Of an archive of bundles make one of the target's.")
 @click.option("--allow-missing", is_flag=True, help="With --archive: it may become empty.")
@@ -359,9 +341,7 @@ def link_spirv(files: tuple[str, ...], output: str, library: bool, partial: bool
 @click.option("--into", metavar="FILE", help="Host object that gets the bundle.")
 @click.option("--symbol", multiple=True, help="Symbol of a new object; may be repeated.")
 @click.option("--bitcode", is_flag=True, help="The input is device bitcode (-fgpu-rdc).")
-def object_(
-    bundle: str, output: str, into: str | None, symbol: tuple[str, ...], bitcode: bool
-) -> None:
+def object_(bundle: str, output: str, into: str | None, symbol: tuple[str, ...], bitcode: bool) -> None:
     """Put a bundle into a host object, or into an object of its own."""
     from hipspv.bundle import elf
     from hipspv.driver.link.host_object import join
@@ -430,14 +410,10 @@ def report(directory: str) -> None:
 @click.option("--kernel", "kernels", multiple=True, metavar="GLOB", help="Only these kernels.")
 @click.option("--disasm", "disassemble", is_flag=True, help="Print the device code as text.")
 @click.option("--validate", is_flag=True, help="Check every bundle and module.")
-@click.option(
-    "--extract", "directory", default="", metavar="DIR", help="Write each image to a file."
-)
+@click.option("--extract", "directory", default="", metavar="DIR", help="Write each image to a file.")
 @click.option("--force", is_flag=True, help="Let --extract overwrite files.")
 @click.option("--diff", is_flag=True, help="Compare the kernels of two files.")
-def inspect_(
-    files: tuple[str, ...], diff: bool, as_json: bool, as_yaml: bool, **given: Any
-) -> None:
+def inspect_(files: tuple[str, ...], diff: bool, as_json: bool, as_yaml: bool, **given: Any) -> None:
     """Show the device code in programs, libraries, objects, archives, bundles and modules.
 
     - is standard input. The exit status is 1 where something is damaged, invalid, or differs.
@@ -460,17 +436,10 @@ def inspect_(
         raise click.UsageError("--force is for --extract")
     options = command.Options(form=form or "text", **given)
     tools = Tools(
-        toolchain.spirv_tool,
-        toolchain.clang_tool,
-        toolchain.libllvm,
-        cuda_toolkit.program,
-        toolchain.intel_tool,
+        toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm, cuda_toolkit.program, toolchain.intel_tool
     )
     try:
-        if diff:
-            code = command.difference(files[0], files[1], options, tools)
-        else:
-            code = command.report(files, options, tools)
+        code = command.difference(files[0], files[1], options, tools) if diff else command.report(files, options, tools)
     except InspectError as error:
         _fail(str(error), error.remedy, command.TROUBLE if diff else 1)
     if code:

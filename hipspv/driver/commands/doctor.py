@@ -50,9 +50,7 @@ def examine() -> list[Finding]:
         _program("lld", lambda: toolchain.program("ld.lld", reinstall), "--version"),
         _libllvm(),
         _module("llvmlite", "llvmlite.binding", "pip install llvmlite==0.50.0"),
-        _program(
-            "spirv-val", lambda: toolchain.spirv_tool("spirv-val"), "--version", essential=False
-        ),
+        _program("spirv-val", lambda: toolchain.spirv_tool("spirv-val"), "--version", essential=False),
         _program("llvm-spirv", toolchain.llvm_spirv, "", essential=False),
         _file("headers", os.path.join(toolchain.INCLUDE, "hip", "hip_runtime.h"), reinstall),
         *(
@@ -162,9 +160,7 @@ def _compiles(name: str, argv: list[str], text: str) -> Finding:
     if done.returncode == 0:
         return Finding(name, True, True, detail="libstdc++")
     error = next((line for line in done.stderr.splitlines() if "error" in line), "clang failed")
-    return Finding(
-        name, False, True, detail=error, remedy="apt install g++ (or dnf install gcc-c++)"
-    )
+    return Finding(name, False, True, detail=error, remedy="apt install g++ (or dnf install gcc-c++)")
 
 
 def ask_runtime(without: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
@@ -299,11 +295,7 @@ def _support(support: dict[str, list[dict[str, Any]]]) -> list[str]:
             for row in features
             if row["support"] == kind and row["parent"] not in lacking
         ]
-    lines += [
-        f"can't run: {row['name']} (no {', no '.join(row['missing'])})"
-        for row in services
-        if row["missing"]
-    ]
+    lines += [f"can't run: {row['name']} (no {', no '.join(row['missing'])})" for row in services if row["missing"]]
     return lines
 
 

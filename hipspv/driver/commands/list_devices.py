@@ -51,11 +51,7 @@ def text(found: dict[str, Any]) -> str:
 def _device(device: dict[str, Any]) -> list[str]:
     facts = f"{device['name']} ({device['type']}), {device['architecture']}, {device['version']}"
     lines = [f"{device['ordinal']:3}  {facts}"]
-    return (
-        [*lines, f"{_INDENT}{device['defect']}", *_remedy(device["remedy"])]
-        if device["defect"]
-        else lines
-    )
+    return [*lines, f"{_INDENT}{device['defect']}", *_remedy(device["remedy"])] if device["defect"] else lines
 
 
 def _remedy(remedy: str) -> list[str]:

@@ -83,9 +83,7 @@ def _check_names(steps: list[Pass], names: tuple[str, ...]) -> None:
     known = {step.name for step in steps}
     unknown = [name for name in names if name not in known]
     if unknown:
-        raise DriverError(
-            f"no such pass: {', '.join(unknown)}", "hipspv lower --print-pipeline lists them"
-        )
+        raise DriverError(f"no such pass: {', '.join(unknown)}", "hipspv lower --print-pipeline lists them")
 
 
 def _statistics(module: Module) -> str:

@@ -23,8 +23,6 @@ def read_spirv(file: str) -> bytes:
     kind = kinds.kind_of(view)
     if kind and kind.name in _CONTAINERS:
         what = kinds.format_of(view, kind)
-        remedy = (
-            f"hipspv inspect {shlex.quote(file)} --extract DIR writes its contents to a directory"
-        )
+        remedy = f"hipspv inspect {shlex.quote(file)} --extract DIR writes its contents to a directory"
         raise DriverError(f"{file}: {what}, not a SPIR-V module", remedy)
     return data

@@ -11,9 +11,7 @@ _NO_RUNTIME = ("--no-hip-rt", "-no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
 _LIBRARIES = {"-stdlib=": "libstdc++", "--rtlib=": "libgcc", "--unwindlib=": "libgcc"}
 
 
-def command(
-    line: CommandLine, objects: dict[Input, str], device: list[str], output: str
-) -> list[str]:
+def command(line: CommandLine, objects: dict[Input, str], device: list[str], output: str) -> list[str]:
     """Return clang's command that links the inputs, compiled or given, in order.
 
     `device` are the arguments that the link of device code adds, if there was one.

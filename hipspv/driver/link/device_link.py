@@ -98,8 +98,7 @@ class DeviceLink:
             lacking = [name for name, archs in self._objects.items() if target.arch not in archs]
             if lacking and len(lacking) < len(self._objects):
                 print(
-                    f"hipspv-cc: warning: {lacking[0]} has no device code for {target.arch}:"
-                    " the program gets none",
+                    f"hipspv-cc: warning: {lacking[0]} has no device code for {target.arch}: the program gets none",
                     file=sys.stderr,
                 )
         if not common:
@@ -155,8 +154,7 @@ class DeviceLink:
         if symbols and not part.modules:
             raise DriverError(
                 f"{part.origin}: the object's device code is missing",
-                "compile it again; whatever edits objects must keep the section "
-                + relocatable.SECTION,
+                "compile it again; whatever edits objects must keep the section " + relocatable.SECTION,
             )
         self._gpus |= part.gpus
         for path, arch in part.modules.items():
@@ -259,10 +257,7 @@ def _mentions(path: str) -> bool:
     with open(path, "rb") as file:
         start = file.read(len(archive.MAGIC))
         if start == archive.THIN_MAGIC:
-            return any(
-                relocatable.SECTION.encode() in data
-                for _, data in archive.members(workspace.read(path), path)
-            )
+            return any(relocatable.SECTION.encode() in data for _, data in archive.members(workspace.read(path), path))
         if not start.startswith((b"\x7fELF", archive.MAGIC)):
             return False
         with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:

@@ -65,10 +65,7 @@ class _Walk:
 
     def _find(self, name: str) -> str | None:
         """Return the archive that -l<name> means, or None for a shared library or a missing one."""
-        if name.startswith(":"):
-            names = [name[1:]]
-        else:
-            names = [f"lib{name}.so"] * (not self._state[1]) + [f"lib{name}.a"]
+        names = [name[1:]] if name.startswith(":") else [f"lib{name}.so"] * (not self._state[1]) + [f"lib{name}.a"]
         for directory in self._directories:
             for candidate in names:
                 path = os.path.join(directory, candidate)
@@ -81,9 +78,7 @@ def link_files(line: CommandLine, objects: dict[Input, str]) -> list[LinkFile]:
     """Return the inputs, compiled or given, and the static libraries, in order."""
     directories = [a.value for a in line.given("-L")]
     directories += [word[2:] for word in _passed(line) if word.startswith("-L")]
-    directories += [
-        directory for directory in os.environ.get("LIBRARY_PATH", "").split(":") if directory
-    ]
+    directories += [directory for directory in os.environ.get("LIBRARY_PATH", "").split(":") if directory]
     walk = _Walk([*directories, *_SYSTEM], line.has("-static", "-static-pie"))
     waiting: list[str] = []  # -Xlinker's arguments, whose values may come as another -Xlinker
     for item in line.items:

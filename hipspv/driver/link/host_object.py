@@ -67,13 +67,7 @@ STAGE = Stage(
 
 # For a source without device code.
 HOST_ALONE = Stage(
-    "join",
-    BOTH,
-    (("", "host-object"),),
-    ("", "object"),
-    "{}.o".format,
-    command,
-    lambda job, host_object: host_object,
+    "join", BOTH, (("", "host-object"),), ("", "object"), "{}.o".format, command, lambda job, host_object: host_object
 )
 
 

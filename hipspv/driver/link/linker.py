@@ -157,16 +157,7 @@ class Linker:
         from hipspv.driver.link.device_link import DeviceLink
 
         request, files = self._request, self._files()
-        return DeviceLink(
-            self._line,
-            files,
-            output,
-            self._space,
-            request.targets,
-            request.gpus,
-            request.keep(),
-            alone,
-        )
+        return DeviceLink(self._line, files, output, self._space, request.targets, request.gpus, request.keep(), alone)
 
     def _files(self) -> list[LinkFile]:
         from hipspv.driver.link.files import link_files

@@ -66,9 +66,7 @@ _START = ("crtbegin.o", "crtbeginS.o", "crtbeginT.o")  # GCC's
 class LldLink:
     """One link by lld. `begun`: before the command's inputs were read, in ns."""
 
-    def __init__(
-        self, clang: list[str], space: Workspace, temporary: list[str], begun: int
-    ) -> None:
+    def __init__(self, clang: list[str], space: Workspace, temporary: list[str], begun: int) -> None:
         """clang: the command of its driver. temporary: the paths in it that are this process's."""
         self._clang = clang
         self._space = space
@@ -191,9 +189,7 @@ def _clangs_directories() -> tuple[str, str]:
     return root, os.path.join(root, "lib", "clang", version)
 
 
-def _looked_for(
-    argv: list[str], read: Iterable[str] = ()
-) -> tuple[frozenset[str], dict[str, DirectoryState]]:
+def _looked_for(argv: list[str], read: Iterable[str] = ()) -> tuple[frozenset[str], dict[str, DirectoryState]]:
     """Return the names of files for which clang's driver and lld look, and what is there."""
     given = [word for word in argv[1:] if not word.startswith("-")]
     files = {os.path.basename(path) for path in (*given, *read)}

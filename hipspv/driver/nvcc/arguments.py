@@ -19,11 +19,7 @@ _JOINED, _JOINED_NUMBER = "DUILlO", "t"
 _DEPTH = 20  # bounds an options file that names itself
 
 # Suffixes of inputs, and the language that they mean.
-LANGUAGES = {
-    ".cu": "cu",
-    ".c": "c",
-    **dict.fromkeys((".cc", ".cpp", ".cxx", ".C", ".c++"), "c++"),
-}
+LANGUAGES = {".cu": "cu", ".c": "c", **dict.fromkeys((".cc", ".cpp", ".cxx", ".C", ".c++"), "c++")}
 LINKED = (".o", ".obj", ".a", ".so", ".lib")
 _NO_USE = {
     ".ptx": ("PTX can't be translated", "compile the source"),
@@ -115,8 +111,7 @@ def _note(row: Row, values: list[str], arguments: Arguments) -> None:
     for value in values:
         if row.choices and value not in row.choices:
             raise DriverError(
-                f"Value '{value}' is not defined for option '{row.name}'",
-                f"it takes: {', '.join(row.choices)}",
+                f"Value '{value}' is not defined for option '{row.name}'", f"it takes: {', '.join(row.choices)}"
             )
     old = arguments.last(row.name) if row.kind == SINGLE else None
     if old is not None and old != values[-1] and row.name != "generate-code":

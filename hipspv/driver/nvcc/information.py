@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 # __CUDA_ARCH__ / 10.
 ARCHITECTURE = 80
 
-_TIME_COLUMNS = (
-    "source file name , phase name , phase input files , phase output file , metric , unit"
-)
+_TIME_COLUMNS = "source file name , phase name , phase input files , phase output file , metric , unit"
 
 
 def answer(arguments: Arguments) -> str | None:
@@ -84,8 +82,7 @@ def path_of(program: str) -> str:
 def write_times(path: str, timings: list[tuple[Step, Timing]]) -> None:
     """--time: append a row for each stage to the file, or print the rows for `-`."""
     rows = [
-        f"{_source(step)} , {timing.name} , {_source(step)} , {step.output} ,"
-        f" {timing.seconds * 1000:.3f} , ms"
+        f"{_source(step)} , {timing.name} , {_source(step)} , {step.output} , {timing.seconds * 1000:.3f} , ms"
         for step, timing in timings
     ]
     if path == "-":

@@ -128,11 +128,7 @@ def _warn(arguments: Arguments, warnings: list[str]) -> None:
     """Print the warnings about ignored options, unless they are switched off or errors."""
     quiet = [given.row.name for given in arguments.given if UNSUPPORTED in given.row.name]
     for row in arguments.redefined:
-        _say(
-            "warning",
-            f"incompatible redefinition for option '{row.name}',"
-            " the last value of this option was used",
-        )
+        _say("warning", f"incompatible redefinition for option '{row.name}', the last value of this option was used")
     if not warnings or arguments.has("disable-warnings") or quiet[-1:] == [f"Wno-{UNSUPPORTED}"]:
         return
     if {"all-warnings", UNSUPPORTED} & set(arguments.values("Werror")):

@@ -30,10 +30,7 @@ _BUNDLES = ("fatbin", "cubin", "ptx")
 _INSTEAD = {"cubin": "no machine code for NVIDIA's devices", "ptx": "PTX only beside SPIR-V"}
 _WITHOUT_SPIRV = "--no-offload-arch=spirv64"
 
-_WITH_DEPENDENCIES = (
-    "generate-dependencies-with-compile",
-    "generate-nonsystem-dependencies-with-compile",
-)
+_WITH_DEPENDENCIES = ("generate-dependencies-with-compile", "generate-nonsystem-dependencies-with-compile")
 
 # The release whose options and macros these are. hipspv/include/host_defines.h defines the macros
 # for CUDA sources; nvcc defines some for C and C++, too.
@@ -84,10 +81,7 @@ class Plan:
     def _compile_each(self) -> None:
         sources = [path for path in self.arguments.inputs if path in self._sources]
         if self._output and len(sources) > 1:
-            raise DriverError(
-                "A single input file is required for a non-link phase when an outputfile is"
-                " specified"
-            )
+            raise DriverError("A single input file is required for a non-link phase when an outputfile is specified")
         suffix, argv = _EACH[self.phase]
         alone = self.phase == "ptx" and _WITHOUT_SPIRV in self._argv
         if alone:
@@ -181,12 +175,7 @@ class Plan:
         self.steps.append(Step(archiver, [*options, "rcs", output, *objects], output))
 
 
-_LINKS = {
-    "link": Plan._link,
-    "run": Plan._link_and_run,
-    "device-link": Plan._link_device,
-    "lib": Plan._archive,
-}
+_LINKS = {"link": Plan._link, "run": Plan._link_and_run, "device-link": Plan._link_device, "lib": Plan._archive}
 
 
 def _phase(arguments: Arguments) -> str:

@@ -99,8 +99,7 @@ class Translation:
         for kind in kinds:
             if kind not in WERROR:
                 raise DriverError(
-                    f"Value '{kind}' is not defined for option 'Werror'",
-                    f"it takes: {', '.join(WERROR)}",
+                    f"Value '{kind}' is not defined for option 'Werror'", f"it takes: {', '.join(WERROR)}"
                 )
             word = WERROR[kind]
             if word is None:
@@ -114,9 +113,7 @@ class Translation:
         ours = os.path.realpath(toolchain.clang())
         name = os.path.basename(paths[-1])
         if path not in (ours, os.path.dirname(ours)) and not name.startswith("hipspv-cc"):
-            self.warnings.append(
-                "Option '--compiler-bindir' is ignored: the host compiler is hipspv's clang"
-            )
+            self.warnings.append("Option '--compiler-bindir' is ignored: the host compiler is hipspv's clang")
 
     def add_registers(self, counts: list[str]) -> None:
         """Handle -maxrregcount; 0 means no limit."""
@@ -186,8 +183,7 @@ def device_level(arguments: Arguments) -> list[str]:
     if fast is not None:
         if fast not in FAST_COMPILE:
             raise DriverError(
-                f"Value '{fast}' is not defined for option 'Ofast-compile'",
-                f"it takes: {', '.join(FAST_COMPILE)}",
+                f"Value '{fast}' is not defined for option 'Ofast-compile'", f"it takes: {', '.join(FAST_COMPILE)}"
             )
         level = FAST_COMPILE[fast] if level == "-O3" else level
     return ["-Xarch_device", level]

@@ -5,18 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.core.errors import OptionError
-from hipspv.driver.options.option_table import (
-    ALL,
-    BOTH,
-    DRIVER,
-    EITHER,
-    FLAG,
-    JOINED,
-    NVCC,
-    OPTIONS,
-    Option,
-    find,
-)
+from hipspv.driver.options.option_table import ALL, BOTH, DRIVER, EITHER, FLAG, JOINED, NVCC, OPTIONS, Option, find
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -136,17 +125,13 @@ class CommandLine:
     def enabled(self, on: str, off: str) -> bool:
         """Return true if the last of a pair of flags is `on`; false if neither was given."""
         names = [
-            a.option.name
-            for a in self.items
-            if isinstance(a, Argument) and a.option and a.option.name in (on, off)
+            a.option.name for a in self.items if isinstance(a, Argument) and a.option and a.option.name in (on, off)
         ]
         return bool(names) and names[-1] == on
 
     def given(self, *names: str) -> list[Argument]:
         """Return every occurrence of these options, in order."""
-        return [
-            a for a in self.items if isinstance(a, Argument) and a.option and a.option.name in names
-        ]
+        return [a for a in self.items if isinstance(a, Argument) and a.option and a.option.name in names]
 
     def arguments_for(self, step: str) -> list[str]:
         """Return the options for one step's command."""

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from hipspv.driver.options.option_table import (
-    EITHER,
-    IGNORED,
-    OPTIONS,
-    SECTIONS,
-    SEPARATE,
-    Option,
-    meaning,
-)
+from hipspv.driver.options.option_table import EITHER, IGNORED, OPTIONS, SECTIONS, SEPARATE, Option, meaning
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -98,8 +90,7 @@ def of_nvcc() -> str:
             else:
                 ignored[spelling] = f"{row.outcome}: {row.text}"
     about = (
-        "Compiles CUDA C++ with nvcc's options; those of hipspv-cc with two hyphens"
-        " (--warp-size=32) are taken, too."
+        "Compiles CUDA C++ with nvcc's options; those of hipspv-cc with two hyphens (--warp-size=32) are taken, too."
     )
     variables = {**_NVCC_VARIABLES, **_VARIABLES}
     last = {"Ignored, or errors": ignored}
@@ -114,13 +105,7 @@ def _page(
     variables: dict[str, str],
     last: dict[str, dict[str, str]],
 ) -> str:
-    parts = {
-        "Examples": examples,
-        "See also": _SEE,
-        **sections,
-        "Environment variables": variables,
-        **last,
-    }
+    parts = {"Examples": examples, "See also": _SEE, **sections, "Environment variables": variables, **last}
     lines = [f"Usage: {program} [options] file...", "", *textwrap.wrap(about, _WIDTH)]
     for title, rows in parts.items():
         lines += ["", f"{title}:"]
@@ -132,9 +117,7 @@ def _page(
 
 def _row(spelling: str, text: str, column: int) -> Iterable[str]:
     """Return a spelling and its meaning, which begins at a column."""
-    *above, left = textwrap.wrap(
-        spelling, _WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
-    )
+    *above, left = textwrap.wrap(spelling, _WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
     yield from above
     if len(left) >= column or not text:
         yield left

@@ -356,9 +356,7 @@ SECTIONS = {
     "nvcc's, with nvcc's meaning": _NVCC,
     IGNORED: (),
 }
-OPTIONS: dict[str, Option] = {
-    row[0]: Option(title, *row) for title, rows in SECTIONS.items() for row in rows
-}
+OPTIONS: dict[str, Option] = {row[0]: Option(title, *row) for title, rows in SECTIONS.items() for row in rows}
 
 # Options that name targets, and those that take names away.
 ADD_TARGETS = ("--offload-arch=", "--amdgpu-target=", "--cuda-gpu-arch=")

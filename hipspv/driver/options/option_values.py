@@ -112,12 +112,7 @@ class Number(Value):
     __slots__ = ("allowed", "said")
 
     def __init__(
-        self,
-        field: str,
-        default: int | None,
-        allowed: Sequence[int] | None = None,
-        said: str = "",
-        **how: Any,
+        self, field: str, default: int | None, allowed: Sequence[int] | None = None, said: str = "", **how: Any
     ) -> None:
         super().__init__(field, default, **how)
         self.allowed = allowed

@@ -15,14 +15,7 @@ FORMS = {
     "llvm": ("lowered", ".bc"),
     "bundle": ("bundle", ".hipfb"),
 }
-_SUFFIXES = {
-    ".spv": "spirv",
-    ".spvasm": "spirv-asm",
-    ".ptx": "ptx",
-    ".ll": "llvm",
-    ".bc": "llvm",
-    ".hipfb": "bundle",
-}
+_SUFFIXES = {".spv": "spirv", ".spvasm": "spirv-asm", ".ptx": "ptx", ".ll": "llvm", ".bc": "llvm", ".hipfb": "bundle"}
 _FRONT_END = ("-E", "-M", "-MM", "-fsyntax-only")
 
 

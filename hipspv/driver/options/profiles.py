@@ -47,9 +47,7 @@ class Profile:
 
 def names() -> list[str]:
     """Return the names of the profiles that come with hipspv."""
-    return sorted(
-        name.removesuffix(".yaml") for name in os.listdir(_DIRECTORY) if name.endswith(".yaml")
-    )
+    return sorted(name.removesuffix(".yaml") for name in os.listdir(_DIRECTORY) if name.endswith(".yaml"))
 
 
 def load(wanted: str) -> Profile:

@@ -106,9 +106,7 @@ def _of_command(argv: list[str]) -> tuple[Case, list[str]]:
     line = parse(expand(argv[1:]))
     sources = [item for item in line.inputs if item.is_source and item.path != "-"]
     if len(sources) != 1:
-        raise DriverError(
-            f"{len(sources)} sources in the command", "give the command of the one that fails"
-        )
+        raise DriverError(f"{len(sources)} sources in the command", "give the command of the one that fails")
     name = os.path.basename(sources[0].path)
     own = os.path.dirname(os.path.abspath(sources[0].path))
     directories = [own, *(os.path.abspath(a.value) for a in line.given(*_DIRECTORIES))]
@@ -120,9 +118,7 @@ def _portable(line: CommandLine, source: Input) -> list[str]:
     found: list[str] = []
     for item in line.items:
         if isinstance(item, Input):
-            found.append(
-                os.path.basename(item.path) if item is source else os.path.abspath(item.path)
-            )
+            found.append(os.path.basename(item.path) if item is source else os.path.abspath(item.path))
         else:
             found += _option(item)
     return found

@@ -12,9 +12,7 @@ from hipspv.driver.report.disassembly import Disassembly, Function, Instruction,
 
 LONGEST = 10_000  # instructions on a page
 
-_TOKENS = re.compile(
-    r'(?P<string>"(?:[^"\\]|\\.)*")|(?P<id>%\w+)|\b(?P<op>Op\w+)|(?<![\w%.])(?P<number>-?\d[\w.+-]*)'
-)
+_TOKENS = re.compile(r'(?P<string>"(?:[^"\\]|\\.)*")|(?P<id>%\w+)|\b(?P<op>Op\w+)|(?<![\w%.])(?P<number>-?\d[\w.+-]*)')
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,9 +145,7 @@ def _passes(pipeline: Pipeline) -> list[PassRecord]:
     found = []
     for index, name, changed, seconds in (r[1:] for r in records if r[0] == "pass"):
         path = os.path.join(directory, f"{index:02}-{name}.ll")
-        found.append(
-            PassRecord(name, changed, seconds, _relative(path, pipeline.job) if changed else "")
-        )
+        found.append(PassRecord(name, changed, seconds, _relative(path, pipeline.job) if changed else ""))
     return found
 
 

@@ -127,8 +127,7 @@ class Compilation:
         binary = kind_of_binary(content)
         if binary:
             raise DriverError(
-                f"'{source.path}' is no source: it is {binary}",
-                "-x none before it leaves it to the linker",
+                f"'{source.path}' is no source: it is {binary}", "-x none before it leaves it to the linker"
             )
         line, request, execution = self.line, self.request, self._execution
         wanted = request.wanted()
@@ -137,9 +136,7 @@ class Compilation:
         job.output = request.output(job, space)
         job.text = output_forms.is_text(line, job.output)
         job.keep = request.keep()
-        job.auxiliary = auxiliary_outputs.argv(
-            line, auxiliary_outputs.stem(line, job.stem, request.links)
-        )
+        job.auxiliary = auxiliary_outputs.argv(line, auxiliary_outputs.stem(line, job.stem, request.links))
         job.color = colour()
         job.dialect = HIP if source.language == PREPROCESSED else source.language
         job.cuid = cuid(line, mapped_path(line, source.path), content)

@@ -77,8 +77,7 @@ class Execution:
         write_all(2, said)
         if code < 0:
             print(
-                f"hipspv-cc: error: {process.describe_exit(code)}; run it again with:\n"
-                f"{process.quote(argv)}",
+                f"hipspv-cc: error: {process.describe_exit(code)}; run it again with:\n{process.quote(argv)}",
                 file=sys.stderr,
             )
         return code if code >= 0 else 1
@@ -92,6 +91,4 @@ def replace(argv: list[str]) -> int:
 
 def colour() -> bool:
     """Return true if clang, whose standard error is captured, should colour its diagnostics."""
-    return (
-        os.isatty(2) and os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
-    )
+    return os.isatty(2) and os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ

@@ -68,9 +68,7 @@ def explain_worker(job: Job, worker: Worker) -> str:
     return text
 
 
-def _keep_reproducer(
-    job: Job, target: Target, stage: str, where: str, why: str, output: str
-) -> str:
+def _keep_reproducer(job: Job, target: Target, stage: str, where: str, why: str, output: str) -> str:
     """Write a directory with the device bitcode, the commands up to the failure, options and
     versions, and return its path."""
     directory = reproducer.make_directory(job.stem)

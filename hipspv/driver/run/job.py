@@ -51,9 +51,7 @@ class Job:
         self.cuid = ""
         self.color = False
         self.int128: set[str] = set()  # the targets whose device code has 128-bit integers
-        self.long_double: set[str] = (
-            set()
-        )  # the targets whose device code computes with long double
+        self.long_double: set[str] = set()  # the targets whose device code computes with long double
         self.dialect = command_line.HIP  # or CUDA, or UNDECIDED
         self.keep = ""  # --save-temps: cwd, obj, html or nothing
         self.kept_directory = ""  # of its files
@@ -115,9 +113,7 @@ class Job:
             if bitcode:
                 self.device_inputs[target.arch] = [bitcode]
             if self.keep and (target.arch, "lowered") in self.paths:
-                self.pass_directories[target.arch] = os.path.join(
-                    directory, target.passes_directory(self.stem)
-                )
+                self.pass_directories[target.arch] = os.path.join(directory, target.passes_directory(self.stem))
 
     def _directory_to_keep(self) -> str:
         """Return the directory for --save-temps. With an HTML page the files get one of their own,
@@ -142,9 +138,7 @@ class Job:
 
     def write_dependencies(self, stages: list[Stage], space: Workspace) -> None:
         """Merge the dependencies of all sides into the user's file."""
-        read = {
-            stage.target.arch if stage.target else "" for stage in stages if SOURCE in stage.inputs
-        }
+        read = {stage.target.arch if stage.target else "" for stage in stages if SOURCE in stage.inputs}
         files = [file for side, file in self.dependency_files.items() if side in read]
         if not files:
             return

@@ -36,12 +36,7 @@ class Pipeline:
     """One job's way through its stages."""
 
     def __init__(
-        self,
-        job: Job,
-        stages: list[Stage],
-        space: Workspace,
-        stdin: bytes | None = None,
-        spare: Target | None = None,
+        self, job: Job, stages: list[Stage], space: Workspace, stdin: bytes | None = None, spare: Target | None = None
     ) -> None:
         """`spare` is a target that the user didn't name: the source may have no code for it."""
         self.job = job

@@ -34,9 +34,7 @@ class Request:
         self.line = line
         self.side = "device" if line.has("--emit=") else _side(line)
         self.form = output_forms.form(line, self.side == "device")
-        self.links = not line.has(
-            "-c", "-S", "-E", "-M", "-MM", "-fsyntax-only", "--genco", "--emit="
-        )
+        self.links = not line.has("-c", "-S", "-E", "-M", "-MM", "-fsyntax-only", "--genco", "--emit=")
         self.links = self.links and not line.has("-emit-llvm") and self.side != "device"
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
         # --genco and --emit of several inputs are a device link without a host side.
@@ -81,9 +79,7 @@ class Request:
             raise DriverError("-m32: device code has 64-bit pointers", "leave the option out")
         triple = line.last("--offload=")
         if triple is not None and not triple.startswith("spirv"):
-            raise DriverError(
-                f"--offload={triple}: hipspv makes SPIR-V only", "leave the option out"
-            )
+            raise DriverError(f"--offload={triple}: hipspv makes SPIR-V only", "leave the option out")
 
     def _choose_targets(self) -> None:
         """Set the targets that the options name."""
@@ -105,11 +101,7 @@ class Request:
     def _warn_of_unused(self) -> None:
         """Warn of files that only a link would read when nothing is linked."""
         quiet = ("-w", "-Qunused-arguments", "-Wno-unused-command-line-argument")
-        if (
-            self.links
-            or self.links_bundle
-            or any(w in quiet for w in self.line.arguments_for(HOST))
-        ):
+        if self.links or self.links_bundle or any(w in quiet for w in self.line.arguments_for(HOST)):
             return
         for item in self.line.inputs:
             if not item.is_source:
@@ -140,9 +132,7 @@ class Request:
             check_place(path)
             for item in sources if os.path.isfile(path) else ():
                 if item.path != "-" and os.path.samefile(item.path, path):
-                    raise DriverError(
-                        f"the output '{path}' is the source '{item.path}'", "-o names another file"
-                    )
+                    raise DriverError(f"the output '{path}' is the source '{item.path}'", "-o names another file")
 
     def wanted(self) -> tuple[Artifact, ...]:
         """Return the artifacts that the command line asks for."""
@@ -230,9 +220,7 @@ class Request:
         given = self.line.given("-save-temps", "--save-temps", "-save-temps=", "--save-temps=")
         value = (given[-1].value or "cwd") if given else ""
         if value not in ("", "cwd", "obj", "html"):
-            raise DriverError(
-                f"invalid value '{value}' in '-save-temps={value}' (cwd, obj or html)"
-            )
+            raise DriverError(f"invalid value '{value}' in '-save-temps={value}' (cwd, obj or html)")
         return value
 
     def spare(self) -> Target | None:

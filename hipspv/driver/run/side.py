@@ -26,13 +26,7 @@ class Side:
     result."""
 
     def __init__(
-        self,
-        job: Job,
-        target: Target | None,
-        stages: list[Stage],
-        files: Files,
-        directory: str,
-        stdin: bytes,
+        self, job: Job, target: Target | None, stages: list[Stage], files: Files, directory: str, stdin: bytes
     ) -> None:
         """`files`: what is read for all sides. `directory` takes temporary files, `stdin` is
         clang's standard input."""

@@ -60,9 +60,7 @@ def needed_for(stages: Sequence[Stage], artifacts: Iterable[Artifact]) -> list[S
     return [stage for stage in stages if stage.artifact in wanted]
 
 
-def present(
-    extra: Iterable[ExtraStage], needed: Iterable[Stage]
-) -> tuple[list[ExtraStage], list[str]]:
+def present(extra: Iterable[ExtraStage], needed: Iterable[Stage]) -> tuple[list[ExtraStage], list[str]]:
     """Return the extra stages after those that are needed whose programs are there, and the reasons
     why others are left out, each once."""
     made = {stage.artifact for stage in needed}

@@ -89,9 +89,7 @@ class Worker:
     bytes.
     """
 
-    def __init__(
-        self, job: Job, target: Target, stages: Sequence[WorkerStage], directory: str
-    ) -> None:
+    def __init__(self, job: Job, target: Target, stages: Sequence[WorkerStage], directory: str) -> None:
         """Start the child, which waits for `go`. `directory` takes temporary files. The caller
         blocks signals: between fork and the child's own handlers, the parent's would run in both
         processes."""

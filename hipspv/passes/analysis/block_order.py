@@ -40,11 +40,7 @@ def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[
         for successor in dict.fromkeys(following[block]):
             predecessors[successor].append(block)
     return [
-        (
-            blocks[header],
-            blocks[latch],
-            {blocks[b] for b in loop_body(header, latch, predecessors.__getitem__)},
-        )
+        (blocks[header], blocks[latch], {blocks[b] for b in loop_body(header, latch, predecessors.__getitem__)})
         for latch in order
         for header in dict.fromkeys(following[latch])
         if position[header] <= position[latch]

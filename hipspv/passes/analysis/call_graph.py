@@ -38,9 +38,7 @@ def callers_closure(functions: Iterable[Function]) -> list[Function]:
 
 
 def spread(
-    start: Function,
-    visited: set[Function],
-    neighbours: Callable[[Function], Iterable[Function]],
+    start: Function, visited: set[Function], neighbours: Callable[[Function], Iterable[Function]]
 ) -> list[Function]:
     """`start` and all functions reached from it that aren't in `visited` yet.
 

@@ -9,9 +9,7 @@ Node = TypeVar("Node", bound=Hashable)
 
 
 def closure(
-    start: Iterable[Node],
-    following: Callable[[Node], Iterable[Node]],
-    stop: Container[Node] = (),
+    start: Iterable[Node], following: Callable[[Node], Iterable[Node]], stop: Container[Node] = ()
 ) -> set[Node]:
     """The nodes that can be reached from these without one of `stop`, and these."""
     found: set[Node] = set()
@@ -25,9 +23,7 @@ def closure(
 
 
 def sources_closure(
-    value: Node,
-    sources: Callable[[Node], Iterable[Node] | None],
-    known: Container[Node] = (),
+    value: Node, sources: Callable[[Node], Iterable[Node] | None], known: Container[Node] = ()
 ) -> set[Node] | None:
     """The values that a value is computed from, and itself, without those `known`. None if
     `sources` returns None for one of them: it has a property that the result must not have.

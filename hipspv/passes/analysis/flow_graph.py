@@ -31,9 +31,7 @@ class FlowGraph:
 
     def loop_blocks(self, headers: Collection[int]) -> set[int]:
         """The blocks of the loops with these headers."""
-        return {
-            b for (_, header), blocks in self.loops.items() if header in headers for b in blocks
-        }
+        return {b for (_, header), blocks in self.loops.items() if header in headers for b in blocks}
 
     def dominates(self, one: int, two: int) -> bool:
         return self._first[one] <= self._first[two] < self._end[one]

@@ -46,9 +46,7 @@ class Uniformity:
     there divides no others. flow: the function's, if it is known.
     """
 
-    def __init__(
-        self, function: Function, left_out: Collection[int] = (), flow: Flow | None = None
-    ) -> None:
+    def __init__(self, function: Function, left_out: Collection[int] = (), flow: Flow | None = None) -> None:
         self.function, self._builtins = function, function.owner.target.builtins
         self._uniform = {*self._builtins.of_block}
         self.flow = flow or function.flow()

@@ -67,11 +67,7 @@ class VirtualTables:
     def _points(self) -> list[tuple[GlobalVariable, int]]:
         """The tables, each with the offset in bytes of an entry to which objects point."""
         tables = [v for v in self._module.variables() if v.name.startswith(_TABLES)]
-        return [
-            (table, self._offset(entry))
-            for table in tables
-            for entry in expressions_on(table, (Opcode.GEP,))
-        ]
+        return [(table, self._offset(entry)) for table in tables for entry in expressions_on(table, (Opcode.GEP,))]
 
     def _offset(self, entry: ConstantExpr) -> int:
         first, *indices = entry.operands[1:]

@@ -241,9 +241,7 @@ class _Iteration:
         self._writes = [write for each in accesses for write in each.writes]
         self._has_fresh = any(each.fresh for each in accesses)
         # A plain load gives another value only in an iteration that writes nothing (`_watches`).
-        self._may_watch = self._has_fresh or (
-            not self._writes and any(each.reads for each in accesses)
-        )
+        self._may_watch = self._has_fresh or (not self._writes and any(each.reads for each in accesses))
 
     def spins_somewhere(self) -> bool:
         """True if the iteration spins as a whole, or on one of its paths. A thread that waits
@@ -327,9 +325,7 @@ class _Iteration:
             work += more
         return back
 
-    def _steps(
-        self, leaving: set[BasicBlock], slices: dict[BasicBlock, _Slice]
-    ) -> Iterator[BasicBlock]:
+    def _steps(self, leaving: set[BasicBlock], slices: dict[BasicBlock, _Slice]) -> Iterator[BasicBlock]:
         """The blocks that bring the thread nearer to the loop's end, or to a barrier."""
         for block in leaving:
             for source in slices[block].sources:

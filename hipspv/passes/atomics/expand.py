@@ -87,13 +87,9 @@ _LACKING = frozenset(
 # Order of a failed exchange -> that of a successful one -> the weakest order that is no weaker than
 # both.
 _ORDERS = {
-    Ordering.ACQUIRE: {
-        Ordering.MONOTONIC: Ordering.ACQUIRE,
-        Ordering.RELEASE: Ordering.ACQ_REL,
-    },
+    Ordering.ACQUIRE: {Ordering.MONOTONIC: Ordering.ACQUIRE, Ordering.RELEASE: Ordering.ACQ_REL},
     Ordering.SEQ_CST: dict.fromkeys(
-        (Ordering.MONOTONIC, Ordering.ACQUIRE, Ordering.RELEASE, Ordering.ACQ_REL),
-        Ordering.SEQ_CST,
+        (Ordering.MONOTONIC, Ordering.ACQUIRE, Ordering.RELEASE, Ordering.ACQ_REL), Ordering.SEQ_CST
     ),
 }
 # (opcode, order) -> the orders of the fences before and after.
@@ -183,9 +179,7 @@ def _expansion(module: Module, atomic: Instruction) -> Function:
     else:
         body = _update_narrow if narrow else _update
     name = symbol("hipspv.atomic", *atomic_traits(atomic), atomic.type, *operands)
-    return helper(
-        module, name, atomic.type, operands, lambda build, *values: body(build, atomic, *values)
-    )
+    return helper(module, name, atomic.type, operands, lambda build, *values: body(build, atomic, *values))
 
 
 def _exchanges(atomic: Instruction) -> bool:
@@ -219,10 +213,7 @@ def _as_integer(build: Builder, atomic: Instruction, *operands: Value) -> Value 
     to, back = Opcode.BITCAST, Opcode.BITCAST
     if type.is_pointer:
         to, back = Opcode.PTR_TO_INT, Opcode.INT_TO_PTR
-    integers = [
-        operand if i == index else build.cast(to, operand, bits)
-        for i, operand in enumerate(operands)
-    ]
+    integers = [operand if i == index else build.cast(to, operand, bits) for i, operand in enumerate(operands)]
     done = build.repeat_atomic(atomic, integers, bits)
     if atomic.opcode == Opcode.STORE:
         return None
@@ -298,12 +289,7 @@ def _loop(
 
 
 def update_loop(
-    build: Builder,
-    pointer: Value,
-    guess: Value,
-    step: Callable[[Value], tuple[Value, T]],
-    order: Ordering,
-    scope: int,
+    build: Builder, pointer: Value, guess: Value, step: Callable[[Value], tuple[Value, T]], order: Ordering, scope: int
 ) -> T:
     """Exchanges the integer at `pointer`, probably `guess`. `step` makes the new one from the old
     one, and another result, which is returned.

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    BasicBlock,
-    Builder,
-    Flag,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Predicate,
-    Signature,
-    Value,
-)
+from hipspv.llvm import BasicBlock, Builder, Flag, Function, Instruction, Module, Opcode, Predicate, Signature, Value
 from hipspv.passes.rewrite.helpers import atomic_traits, helper, symbol
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
@@ -45,9 +34,7 @@ def _function(module: Module, atomic: Instruction) -> Function:
     """The function that does the work of the instruction, in its operand's address space."""
     operands = [operand.type for operand in atomic.operands]
     name = symbol("hipspv.generic", *atomic_traits(atomic), atomic.type, *operands)
-    return helper(
-        module, name, atomic.type, operands, lambda build, *values: _dispatch(build, atomic, values)
-    )
+    return helper(module, name, atomic.type, operands, lambda build, *values: _dispatch(build, atomic, values))
 
 
 def _dispatch(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) -> Value | None:

@@ -48,9 +48,7 @@ class _Helpers(NamedTuple):
     @classmethod
     def of(cls, module: Module) -> _Helpers:
         names = ("hipspv.wait", "hipspv.gather", "hipspv.yield")
-        wait, gather, yields = (
-            splitting(module, name, _STOP, kind) for name, kind in zip(names, _KINDS, strict=True)
-        )
+        wait, gather, yields = (splitting(module, name, _STOP, kind) for name, kind in zip(names, _KINDS, strict=True))
         i32, attributes = module.context.integer(32), ("alwaysinline", "convergent")
 
         def body(build: Builder, add: Value) -> Value:
@@ -67,9 +65,7 @@ class _Helpers(NamedTuple):
         return cls(wait, gather, yields, count)
 
 
-def _wait(
-    build: Builder, state: Value, round: Value, following: Value, busy: Value | None = None
-) -> list[Value]:
+def _wait(build: Builder, state: Value, round: Value, following: Value, busy: Value | None = None) -> list[Value]:
     """Builds a barrier of all threads, also of those that have ended. Returns true if any hasn't,
     and, if threads yield, true if any is `busy`: isn't at a barrier of the block.
 
@@ -83,10 +79,7 @@ def _wait(
     def flag(name: str) -> Value:
         """This round's flag; clears the next one's."""
         variable = shared_variable(build.module, name, array)
-        current, next = [
-            build.gep(array, variable, [i32.constant(0), index], flags=1)
-            for index in (round, following)
-        ]
+        current, next = [build.gep(array, variable, [i32.constant(0), index], flags=1) for index in (round, following)]
         build.store(i32.constant(0), next)
         return current
 
@@ -108,16 +101,12 @@ def _any_lane(build: Builder, predicate: Value) -> Value:
     """True if the predicate is true for some lane of the warp; all lanes reach this."""
     i32 = build.module.context.integer(32)
     lanes = build.module.context.vector(i32, 4)
-    found = call_builtin(
-        build, build.module.target.builtins.sub_group_ballot, lanes, build.resize(predicate, i32)
-    )
+    found = call_builtin(build, build.module.target.builtins.sub_group_ballot, lanes, build.resize(predicate, i32))
     low, high = [build.extract_element(found, i32.constant(i)) for i in range(2)]
     return build.compare(Predicate.NE, build.or_(low, high), 0)
 
 
-def cut(
-    module: Module, kernels: list[Function], barriers: list[Function], spinning: set[Function]
-) -> None:
+def cut(module: Module, kernels: list[Function], barriers: list[Function], spinning: set[Function]) -> None:
     """Cuts `kernels`, into which the functions that call `barriers` are inlined. Those of
     `spinning` are also cut where a thread begins another iteration of a spin.
     """
@@ -173,11 +162,7 @@ def _gather(build: Builder, kernel: Function, helpers: _Helpers) -> None:
         for operation in _first_operations(kernel, among_lanes, stops, helpers.yields):
             build.before(operation).call(helpers.gather, [])
         stopping = {call.block for call in calls_in(kernel, stops)}
-        found = {
-            latch
-            for _, latch, body in loops
-            if latch not in ended and not stopping.isdisjoint(body)
-        }
+        found = {latch for _, latch, body in loops if latch not in ended and not stopping.isdisjoint(body)}
         for latch in found:
             build.before(latch.terminator).call(helpers.yields, [])
         ended |= found

@@ -10,13 +10,7 @@ from hipspv.llvm.instruction_index import Signature
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.metadata.double_precision import first_doubles
 
-_ACCESSES = (
-    Opcode.LOAD,
-    Opcode.STORE,
-    Opcode.ATOMIC_RMW,
-    Opcode.CMPXCHG,
-    Opcode.ADDRSPACE_CAST,
-)
+_ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.ADDRSPACE_CAST)
 _ATOMICS = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
 # The first use of a feature in each function that has it.
@@ -54,9 +48,7 @@ def _scalar(type: Type) -> Type:
 
 def _wide_atomics(module: Module) -> Iterator[Instruction]:
     return _first(
-        instruction
-        for instruction in module.index().instructions(_ATOMICS, _is_atomic)
-        if _bits(instruction) == 64
+        instruction for instruction in module.index().instructions(_ATOMICS, _is_atomic) if _bits(instruction) == 64
     )
 
 
@@ -117,9 +109,7 @@ _WARPS = "reduce and exchange through shared memory"
 FEATURES: dict[str, Feature] = {
     "fp64": Feature("double precision", "use float, and constants as 1.0f", first_doubles),
     "fp16": Feature("half precision", "use float", _halves),
-    "int64_atomics": Feature(
-        "atomic operations on 64 bits", "use 32-bit integers or float", _wide_atomics
-    ),
+    "int64_atomics": Feature("atomic operations on 64 bits", "use 32-bit integers or float", _wide_atomics),
     "generic_pointers": Feature(
         "generic pointers",
         "let the compiler see which memory a pointer leads to: optimise, and don't mix pointers",

@@ -8,17 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
-from hipspv.llvm import (
-    AtomicOperation,
-    ConstantInt,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Type,
-    TypeKind,
-    ValueKind,
-)
+from hipspv.llvm import AtomicOperation, ConstantInt, Function, Instruction, Module, Opcode, Type, TypeKind, ValueKind
 from hipspv.llvm.instruction_index import Flag, Signature
 from hipspv.passes.analysis.call_graph import KernelsByFunction, cycles
 from hipspv.passes.analysis.uses import uses_of
@@ -31,9 +21,7 @@ if TYPE_CHECKING:
     from hipspv.targets.target import AddressSpaces
 
 # The operations with an instruction in SPIR-V.
-_ATOMIC_OPERATIONS = {o for o in AtomicOperation if o <= AtomicOperation.FMIN} - {
-    AtomicOperation.NAND
-}
+_ATOMIC_OPERATIONS = {o for o in AtomicOperation if o <= AtomicOperation.FMIN} - {AtomicOperation.NAND}
 # Intrinsics without a counterpart, and what to use instead.
 _INTRINSICS = {
     "llvm.readcyclecounter": "use clock64()",
@@ -99,9 +87,7 @@ def _is_suspect(signature: Signature, spaces: AddressSpaces) -> bool:
         case Opcode.STORE:
             return signature.space == spaces.constant
         case Opcode.ADDRSPACE_CAST:
-            return signature.other is None or not _is_legal_cast(
-                signature.type, signature.other, spaces
-            )
+            return signature.other is None or not _is_legal_cast(signature.type, signature.other, spaces)
         case Opcode.ATOMIC_RMW:
             return not _is_legal_atomic(signature.type, signature.detail)
     return True
@@ -113,10 +99,7 @@ def _check_call(call: Instruction) -> _Found:
         return None
     if target.kind == ValueKind.INLINE_ASM:
         text = " ".join(call.function.owner.assembly_of(target).split())
-        return (
-            f'inline assembly in device code: "{text}"',
-            "guard it with #ifndef __HIPSPV__ and write it in C++",
-        )
+        return (f'inline assembly in device code: "{text}"', "guard it with #ifndef __HIPSPV__ and write it in C++")
     if isinstance(target, ConstantInt):
         return "call of an integer constant", ""
     return (
@@ -218,9 +201,7 @@ class CheckFunctions(Pass):
         index = module.index()
         for function in index.functions(lambda signature: not signature.has(Flag.DEFINED)):
             problems += _check_declaration(module, function, kernels)
-        for call in index.instructions(
-            (Opcode.CALL,), lambda signature: signature.has(Flag.MISTYPED)
-        ):
+        for call in index.instructions((Opcode.CALL,), lambda signature: signature.has(Flag.MISTYPED)):
             problems += _check_types(call, kernels)
         for function in index.functions(lambda signature: signature.has(_CALLED_KERNEL)):
             problems += called_kernel(function, kernels)
@@ -237,9 +218,7 @@ class CheckFunctions(Pass):
 _CALLED_KERNEL = Flag.DEFINED | Flag.KERNEL | Flag.USED
 
 
-def _check_declaration(
-    module: Module, function: Function, kernels: KernelsByFunction
-) -> list[Diagnostic]:
+def _check_declaration(module: Module, function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
     name = function.name
     if not function.is_intrinsic:
         return undefined_functions.problems(module, function, kernels)
@@ -265,11 +244,7 @@ def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagn
     remedy = "SPIR-V has no function pointers: use a template parameter, a functor or a switch"
     calls = set(function.calls())
     users, variables = uses_of(function)
-    taking = [
-        user
-        for user in users
-        if user not in calls and user.opcode not in (*_EXCEPTIONS, Opcode.CALL_BR)
-    ]
+    taking = [user for user in users if user not in calls and user.opcode not in (*_EXCEPTIONS, Opcode.CALL_BR)]
     message = f"the address of the device function '{name}' is taken"
     problems = [at(user, message, remedy, kernels[user.function]) for user in taking]
     for variable in variables:

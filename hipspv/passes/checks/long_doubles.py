@@ -6,15 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Function, Location, Module
-from hipspv.llvm.debug_info import (
-    DebugNode,
-    Kind,
-    Tag,
-    compile_units,
-    local_variables,
-    of_function,
-    of_variable,
-)
+from hipspv.llvm.debug_info import DebugNode, Kind, Tag, compile_units, local_variables, of_function, of_variable
 from hipspv.passes import source_marks
 from hipspv.passes.analysis.device_variables import device_variables
 from hipspv.passes.diagnostics import Diagnostic, PassError

@@ -49,9 +49,7 @@ _ATOMIC = re.compile(r"__hipspv_atomic_\w+")
 _BARRIER_COUNT = "__hipspv_barrier_count"
 _WARP = re.compile(r"__hipspv_(warp_barrier|ballot|broadcast|shuffle|pattern)")
 # Code of libraries, which isn't checked for races: a report names the line that called it.
-_LIBRARIES = re.compile(
-    rf"{re.escape(str(Path(__file__).resolve().parents[1] / 'include'))}/|/usr/"
-)
+_LIBRARIES = re.compile(rf"{re.escape(str(Path(__file__).resolve().parents[1] / 'include'))}/|/usr/")
 
 # The device library's functions: names, and how many of their arguments have 64 and 32 bits.
 _FUNCTIONS = {
@@ -119,9 +117,7 @@ def _simplify(module: Module) -> None:
     CastPointerParameters().run(module)
     _infer(module)
     reached = callees_closure(module, module.kernels())
-    unclear = [
-        f for f in reached if not f.is_kernel and (_is_unclear(f) or _is_library(f.location))
-    ]
+    unclear = [f for f in reached if not f.is_kernel and (_is_unclear(f) or _is_library(f.location))]
     for function in (*unclear, *callers_closure(unclear)):
         if function.is_kernel or function not in reached:
             continue
@@ -181,11 +177,7 @@ def _accesses_of(instruction: Instruction) -> list[_Access]:
         value, pointer = operands
         kind = _WRITE | sync
         return [_Access(instruction, pointer, kind, size(value.type), alignment, value=value)]
-    return [
-        _Access(
-            instruction, operands[0], _UPDATE | _WRITE | _SYNC, size(operands[1].type), alignment
-        )
-    ]
+    return [_Access(instruction, operands[0], _UPDATE | _WRITE | _SYNC, size(operands[1].type), alignment)]
 
 
 def _accesses_of_call(call: Instruction) -> list[_Access]:
@@ -262,8 +254,7 @@ class _Checker:
         accesses = {function: _accesses(function) for function in functions}
         sites = {a: self._site(a.instruction) for found in accesses.values() for a in found}
         names = {
-            variable: self._texts.offset(module.demangle(variable.name).rsplit("::", 1)[-1])
-            for variable in shared
+            variable: self._texts.offset(module.demangle(variable.name).rsplit("::", 1)[-1]) for variable in shared
         }
         titles = {kernel: self._texts.offset(module.demangle(kernel.name)) for kernel in kernels}
         self._add_texts()
@@ -282,9 +273,7 @@ class _Checker:
                     self._build.before(after_allocas(kernel)).store(self._i64.null(), self._home)
 
     def _declare(self, name: str, wide: int, narrow: int) -> Function:
-        type = self.module.context.function(
-            self.module.context.void(), [self._i64] * wide + [self._i32] * narrow
-        )
+        type = self.module.context.function(self.module.context.void(), [self._i64] * wide + [self._i32] * narrow)
         return self.module.declare_builtin(name, type)
 
     def _add_texts(self) -> None:
@@ -319,9 +308,7 @@ class _Checker:
     def _text(self, offset: int) -> Value:
         return self._address(self._build.offset(self._blob, offset))
 
-    def _open(
-        self, kernel: Function, title: int, shift: int, variables: dict[GlobalVariable, int]
-    ) -> None:
+    def _open(self, kernel: Function, title: int, shift: int, variables: dict[GlobalVariable, int]) -> None:
         build, i32 = self._build, self._i32
         build.before(after_allocas(kernel))
         home = self._address(self._home)
@@ -341,9 +328,7 @@ class _Checker:
             build.before(end)
             self._call("end", self._block())
 
-    def _instrument(
-        self, function: Function, accesses: list[_Access], sites: dict[_Access, int]
-    ) -> None:
+    def _instrument(self, function: Function, accesses: list[_Access], sites: dict[_Access, int]) -> None:
         once = _Once(function) if self.lockstep and function.is_kernel else None
         calls = list(function.instructions((Opcode.CALL,)))
         barriers = _barriers(self.module)

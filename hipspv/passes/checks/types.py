@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Attributes,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Type,
-    TypeKind,
-)
+from hipspv.llvm import Attributes, Function, GlobalVariable, Instruction, Module, Opcode, Type, TypeKind
 from hipspv.llvm.instruction_index import Flag, Signature
 from hipspv.passes.analysis import undefined_symbols
 from hipspv.passes.analysis.call_graph import KernelsByFunction
@@ -83,9 +74,7 @@ def _check_module(module: Module) -> list[Diagnostic]:
         problems.append(Diagnostic("assembly outside of functions", "guard it with __HIPSPV__"))
     for name in module.ifuncs():
         message = f"function '{module.demangle(name)}' is chosen when a program is loaded (ifunc)"
-        problems.append(
-            Diagnostic(message, "SPIR-V modules aren't loaded so: use a plain function")
-        )
+        problems.append(Diagnostic(message, "SPIR-V modules aren't loaded so: use a plain function"))
     return problems
 
 
@@ -197,9 +186,7 @@ def _is_wide(type: Type) -> bool:
     return type.is_integer and type.width > _WIDE
 
 
-def _check_alignments(
-    module: Module, kernels: KernelsByFunction, warnings: Warnings
-) -> list[Diagnostic]:
+def _check_alignments(module: Module, kernels: KernelsByFunction, warnings: Warnings) -> list[Diagnostic]:
     """Checks the alignments of stack variables."""
     problems: list[Diagnostic] = []
     for alloca in module.index().instructions((Opcode.ALLOCA,), _is_over_aligned):
@@ -236,9 +223,7 @@ def _check_constructors(variable: GlobalVariable, warnings: Warnings) -> list[Di
     return problems
 
 
-def _check_variable(
-    variable: GlobalVariable, kernels: KernelsByFunction, warnings: Warnings
-) -> list[Diagnostic]:
+def _check_variable(variable: GlobalVariable, kernels: KernelsByFunction, warnings: Warnings) -> list[Diagnostic]:
     """Checks a variable that the host names or that an instruction uses."""
     name = variable.owner.demangle(variable.name)
     if variable.name.startswith((_BUILTIN_VARIABLE, "llvm.")):
@@ -262,16 +247,11 @@ def _variable_problem(variable: GlobalVariable, name: str) -> tuple[str, str] | 
     if not allowed or (space == spaces.constant and is_device_variable(variable)):
         return f"variable '{name}' in address space {space}", _OTHER_MACHINE
     if variable.is_declaration and space != spaces.shared and uses_of(variable)[0]:
-        return (
-            f"undefined device variable '{name}'",
-            undefined_symbols.remedy(variable.owner, variable.name),
-        )
+        return (f"undefined device variable '{name}'", undefined_symbols.remedy(variable.owner, variable.name))
     return None
 
 
-def _at_use(
-    variable: GlobalVariable, message: str, remedy: str, kernels: KernelsByFunction
-) -> Diagnostic:
+def _at_use(variable: GlobalVariable, message: str, remedy: str, kernels: KernelsByFunction) -> Diagnostic:
     users, _ = uses_of(variable)
     if not users:
         return Diagnostic(message, remedy)

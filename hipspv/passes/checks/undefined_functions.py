@@ -66,14 +66,9 @@ def problems(module: Module, function: Function, kernels: KernelsByFunction) -> 
     return at_calls(function, message, remedy, kernels)
 
 
-def at_calls(
-    function: Function, message: str, remedy: str, kernels: KernelsByFunction
-) -> list[Diagnostic]:
+def at_calls(function: Function, message: str, remedy: str, kernels: KernelsByFunction) -> list[Diagnostic]:
     """A diagnostic at each call of the function."""
-    return [
-        at(call, message, _also_for(call, kernels) + remedy, kernels[call.function])
-        for call in function.calls()
-    ]
+    return [at(call, message, _also_for(call, kernels) + remedy, kernels[call.function]) for call in function.calls()]
 
 
 def _also_for(call: Instruction, kernels: KernelsByFunction) -> str:

@@ -22,9 +22,7 @@ class CastPointerParameters(Pass):
     def run(self, module: Module) -> bool:
         context, spaces, changed = module.context, module.target.spaces, False
         from_type, to_type = context.pointer(spaces.global_), context.pointer(spaces.generic)
-        stores = module.index().instructions(
-            (Opcode.STORE,), lambda signature: signature.other == from_type
-        )
+        stores = module.index().instructions((Opcode.STORE,), lambda signature: signature.other == from_type)
         with Builder(module) as build:
             for store in stores:
                 value, slot = store.operands

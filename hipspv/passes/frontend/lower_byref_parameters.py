@@ -64,12 +64,8 @@ def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]
         new.parameters[i].name = old[i].name
         with Builder(module) as build:
             for user in list(old[i].users()):
-                if not isinstance(user, Instruction) or not _read(
-                    build, user, new.parameters[i], alignment
-                ):
-                    raise LLVMError(
-                        f"{new.name}: parameter {i} is used other than by a copy: {user}"
-                    )
+                if not isinstance(user, Instruction) or not _read(build, user, new.parameters[i], alignment):
+                    raise LLVMError(f"{new.name}: parameter {i} is used other than by a copy: {user}")
     kernel.erase()
 
 

@@ -81,9 +81,7 @@ def _with_pointers(module: Module) -> dict[Function, list[int]]:
     private = module.context.pointer(module.target.spaces.private)
     found: dict[Function, list[int]] = {}
     for kernel in module.index().functions(
-        lambda signature: (
-            signature.has(Flag.DEFINED | Flag.KERNEL) and private in signature.type.parameters
-        )
+        lambda signature: signature.has(Flag.DEFINED | Flag.KERNEL) and private in signature.type.parameters
     ):
         attributes = Attributes(kernel)
         copies = {**attributes.parameter_types("byval"), **attributes.parameter_types("byref")}
@@ -133,11 +131,7 @@ def _targets(
     return found
 
 
-def _dispatch(
-    build: Builder,
-    targets: dict[Instruction, tuple[Function, ...]],
-    codes: dict[Function, int],
-) -> None:
+def _dispatch(build: Builder, targets: dict[Instruction, tuple[Function, ...]], codes: dict[Function, int]) -> None:
     """Replaces calls through pointers by calls of a dispatcher, one for each type and set of
     functions.
     """
@@ -169,18 +163,12 @@ def _without_casts(pointer: Value) -> Value:
 
 
 def _erase_casts(pointer: Value) -> None:
-    while (
-        isinstance(pointer, Instruction)
-        and pointer.opcode == Opcode.ADDRSPACE_CAST
-        and not pointer.is_used
-    ):
+    while isinstance(pointer, Instruction) and pointer.opcode == Opcode.ADDRSPACE_CAST and not pointer.is_used:
         cast, pointer = pointer, pointer.operand(0)
         cast.erase()
 
 
-def _dispatcher(
-    module: Module, type: Type, targets: dict[Function, int], index: int
-) -> Function | None:
+def _dispatcher(module: Module, type: Type, targets: dict[Function, int], index: int) -> Function | None:
     """A function that takes a code and the arguments of a call; None if no function has the
     call's type.
     """
@@ -188,9 +176,7 @@ def _dispatcher(
         return None
     context = module.context
     i64 = context.integer(64)
-    made = module.add_function(
-        f"{_DISPATCHER}{index}", context.function(type.returns, [i64, *type.parameters])
-    )
+    made = module.add_function(f"{_DISPATCHER}{index}", context.function(type.returns, [i64, *type.parameters]))
     made.calling_convention = module.target.function_cc
     made.linkage = Linkage.INTERNAL
     Attributes(made).add(FUNCTION, "convergent")

@@ -5,17 +5,7 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Builder,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, Function, GlobalVariable, Instruction, Module, Opcode, Type, TypeKind, Value
 from hipspv.passes.analysis.pointers import strip_expressions
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, mistyped
 from hipspv.passes.interface import Pass

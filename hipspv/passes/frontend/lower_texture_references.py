@@ -28,9 +28,7 @@ class LowerTextureReferences(Pass):
 
     def run(self, module: Module) -> bool:
         space = module.target.spaces.global_
-        references = module.index().variables(
-            lambda signature: signature.space == space and _is_reference(signature)
-        )
+        references = module.index().variables(lambda signature: signature.space == space and _is_reference(signature))
         suffix = _suffix(module) if references and self.apart else ""
         for variable in references:
             if not variable.is_externally_initialized:

@@ -24,9 +24,7 @@ class MergeStaticVariables(Pass):
 
     def run(self, module: Module) -> bool:
         changed = False
-        if not module.index().variable_signatures(
-            lambda signature: not signature.has(Flag.DEFINED)
-        ):
+        if not module.index().variable_signatures(lambda signature: not signature.has(Flag.DEFINED)):
             return False
         for variable in module.variables():
             plain, found, _ = variable.name.partition(_SUFFIX)

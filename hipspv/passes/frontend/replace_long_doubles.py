@@ -146,11 +146,7 @@ def _values(layout: _Layout) -> list[Diagnostic]:
     message = "value of type long double, alone or in a structure"
     problems = [at_function(function, message, _REMEDY) for function in functions]
     found = index.first_instructions(
-        (),
-        lambda s: (
-            layout.has(s.type)
-            or (s.opcode not in (Opcode.ALLOCA, Opcode.GEP) and layout.has(s.other))
-        ),
+        (), lambda s: layout.has(s.type) or (s.opcode not in (Opcode.ALLOCA, Opcode.GEP) and layout.has(s.other))
     )
     problems += [at(each, message, _REMEDY) for each in found if each.function not in functions]
     return problems

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Builder,
-    FloatPredicate,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, FloatPredicate, Function, Instruction, Module, Opcode, Type, TypeKind, Value
 from hipspv.passes import source_marks
 from hipspv.passes.analysis.call_graph import used_intrinsics
 from hipspv.passes.interface import Pass

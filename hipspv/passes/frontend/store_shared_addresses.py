@@ -64,12 +64,7 @@ def _copies_from(user: Instruction, variable: GlobalVariable) -> bool:
     return strip_expressions(source) == variable
 
 
-def _store(
-    build: Builder,
-    variable: GlobalVariable,
-    copy: Instruction,
-    addresses: list[tuple[int, Value]],
-) -> None:
+def _store(build: Builder, variable: GlobalVariable, copy: Instruction, addresses: list[tuple[int, Value]]) -> None:
     alignment = variable.alignment or build.module.alignment_of(variable.value_type)
     following = copy.next
     assert following is not None

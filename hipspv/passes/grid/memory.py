@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    Argument,
-    Attributes,
-    Builder,
-    ConstantInt,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Opcode,
-    Value,
-)
+from hipspv.llvm import Argument, Attributes, Builder, ConstantInt, Function, GlobalVariable, Instruction, Opcode, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.live_values import reachable
 from hipspv.passes.grid.frame import START, Frame

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Attributes,
-    BasicBlock,
-    Builder,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Predicate,
-    Type,
-    Value,
-)
+from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, Module, Opcode, Predicate, Type, Value
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.analysis.lanes import lane_dependent
 from hipspv.passes.analysis.live_values import live_in, reachable

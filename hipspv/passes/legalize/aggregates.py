@@ -88,9 +88,7 @@ def _is_split(signature: Signature, layout: Layout) -> bool:
     return layout.is_illegal(held)
 
 
-def _change_signatures(
-    functions: Iterable[Function], layout: Layout, registers: Registers
-) -> dict[Function, Function]:
+def _change_signatures(functions: Iterable[Function], layout: Layout, registers: Registers) -> dict[Function, Function]:
     """Moves the functions' bodies to functions with legal signatures. Returns the new functions by
     the old ones, which keep the uses of their parameters.
     """
@@ -243,10 +241,7 @@ class _Splitter:
     def place(self, pointer: Value, offset: int, access: Instruction) -> tuple[Value, int]:
         """The address `offset` bytes further than the access's, and its alignment."""
         alignment = access.alignment
-        return (
-            self.build.offset(pointer, offset),
-            min(alignment, offset & -offset) if offset else alignment,
-        )
+        return (self.build.offset(pointer, offset), min(alignment, offset & -offset) if offset else alignment)
 
     def _fill(self, phi: Instruction) -> None:
         for value, block in phi.incoming:

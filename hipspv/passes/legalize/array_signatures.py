@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    Context,
-    Function,
-    Module,
-    Opcode,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Attributes, Builder, Context, Function, Module, Opcode, Signature, Type, TypeKind, Value
 from hipspv.llvm.attributes import RETURN
 from hipspv.llvm.instruction_index import Flag
 from hipspv.passes.interface import Pass
@@ -79,8 +68,7 @@ def _split(function: Function, build: Builder) -> None:
     for call in function.calls():
         build.before(call)
         arguments = [
-            _converted(build, argument, type)
-            for argument, type in zip(call.arguments, parameters, strict=True)
+            _converted(build, argument, type) for argument, type in zip(call.arguments, parameters, strict=True)
         ]
         made = replace_call(build, call, new, arguments)
         call.replace_all_uses_with(_converted(build, made, given.returns))

@@ -9,17 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from hipspv.llvm import (
-    Builder,
-    FastMath,
-    FloatPredicate,
-    Instruction,
-    Opcode,
-    Predicate,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, FastMath, FloatPredicate, Instruction, Opcode, Predicate, Type, TypeKind, Value
 
 Body = Callable[..., Value | tuple[Value, Value]]
 # Letters of the Itanium C++ ABI for OpenCL's types: unsigned, then signed, by width.
@@ -401,8 +391,5 @@ BODIES: dict[str, Body] = {
     "ptrmask": _masked,
     "modf": _parts,
     "sincos": lambda b, r, x: (b.intrinsic("llvm.sin", x), b.intrinsic("llvm.cos", x)),
-    **{
-        name: _opencl(name)
-        for name in ("acos", "asin", "atan", "atan2", "cosh", "exp10", "sinh", "tan", "tanh")
-    },
+    **{name: _opencl(name) for name in ("acos", "asin", "atan", "atan2", "cosh", "exp10", "sinh", "tan", "tanh")},
 }

@@ -29,19 +29,7 @@ _HINTS = (
 # Both translators have an instruction for these, of the same meaning.
 NATIVE = frozenset(
     (
-        *(
-            "abs",
-            "bswap",
-            "ceil",
-            "copysign",
-            "cos",
-            "ctlz",
-            "ctpop",
-            "cttz",
-            "exp",
-            "exp2",
-            "fabs",
-        ),
+        *("abs", "bswap", "ceil", "copysign", "cos", "ctlz", "ctpop", "cttz", "exp", "exp2", "fabs"),
         *("floor", "fma", "fmuladd", "fshl", "fshr", "log", "log10", "log2", "maxnum", "memcpy"),
         *("minnum", "nearbyint", "pow", "rint", "round", "roundeven", "sin", "sqrt"),
         "trunc",
@@ -59,11 +47,7 @@ _IDENTITIES = (
     "llvm.strip.invariant.group.",
 )
 # Intrinsics with the same value everywhere: rounding is to the nearest, and checks stay.
-_CONSTANTS = {
-    "llvm.get.rounding": 1,
-    "llvm.allow.runtime.check": 1,
-    "llvm.allow.ubsan.check": 1,
-}
+_CONSTANTS = {"llvm.get.rounding": 1, "llvm.allow.runtime.check": 1, "llvm.allow.ubsan.check": 1}
 
 # Intrinsics that this pass turns into plain IR.
 EXPANDED = frozenset(BODIES)

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    ConstantInt,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Predicate,
-    Type,
-    Value,
-)
+from hipspv.llvm import Attributes, Builder, ConstantInt, Function, Instruction, Module, Opcode, Predicate, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import used_intrinsics
 from hipspv.passes.interface import Pass
@@ -126,9 +115,7 @@ def _element(call: Instruction, kind: str, constant: int | None) -> int:
     return 1 if kind == "memmove" else size
 
 
-def _function(
-    module: Module, kind: str, to: Value, source: Value, size: int, volatile: bool
-) -> Function:
+def _function(module: Module, kind: str, to: Value, source: Value, size: int, volatile: bool) -> Function:
     """The loop over elements of `size` bytes; 0 stands for elements of the source's type."""
     context = module.context
     spaces = [value.type.address_space for value in (to, source) if value.type.is_pointer]

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Builder,
-    ConstantInt,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Predicate,
-    Type,
-    Value,
-)
+from hipspv.llvm import Builder, ConstantInt, Function, Instruction, Module, Opcode, Predicate, Type, Value
 from hipspv.passes.analysis.call_graph import used_intrinsics
 from hipspv.passes.interface import Pass
 
@@ -182,9 +172,7 @@ def _move(order: _Order) -> Callable[[Builder, Instruction], Value]:
 MOVES: dict[str, _Order] = {
     "llvm.vector.reverse.": lambda vectors, _: vectors[0][::-1],
     "llvm.vector.splice.left.": lambda vectors, at: (vectors[0] + vectors[1])[at:],
-    "llvm.vector.splice.right.": lambda vectors, at: (vectors[0] + vectors[1])[
-        len(vectors[0]) - at :
-    ],
+    "llvm.vector.splice.right.": lambda vectors, at: (vectors[0] + vectors[1])[len(vectors[0]) - at :],
     "llvm.vector.extract.": lambda vectors, at: vectors[0][at:],
     "llvm.vector.insert.": _insert,
     **{f"llvm.vector.deinterleave{n}.": _deinterleave(n) for n in range(2, 9)},

@@ -20,14 +20,7 @@ from hipspv.llvm import (
 )
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
 from hipspv.passes.interface import Pass
-from hipspv.passes.legalize.integers.layout import (
-    LEGAL_LENGTHS,
-    LEGAL_WIDTHS,
-    Layout,
-    bits_of,
-    lanes_of,
-    scalar,
-)
+from hipspv.passes.legalize.integers.layout import LEGAL_LENGTHS, LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar
 
 _SCALARIZE = "scalarizer<load-store;variable-insert-extract>,instsimplify,early-cse,adce"
 

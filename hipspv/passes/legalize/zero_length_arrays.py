@@ -62,9 +62,7 @@ class _Layout:
             if type.kind == TypeKind.STRUCT:
                 known = not type.fields or any(map(self.is_empty, type.fields))
             else:
-                known = type.kind == TypeKind.ARRAY and (
-                    type.length == 0 or self.is_empty(type.element)
-                )
+                known = type.kind == TypeKind.ARRAY and (type.length == 0 or self.is_empty(type.element))
             self._empty[type.ref] = known
         return known
 

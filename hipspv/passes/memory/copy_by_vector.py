@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    ConstantInt,
-    Instruction,
-    Module,
-    Value,
-    metadata,
-)
+from hipspv.llvm import Attributes, Builder, ConstantInt, Instruction, Module, Value, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import intrinsic_calls
 from hipspv.passes.interface import Pass

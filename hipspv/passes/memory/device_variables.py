@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Builder,
-    Function,
-    GlobalVariable,
-    Linkage,
-    Module,
-    Opcode,
-)
+from hipspv.llvm import Builder, Function, GlobalVariable, Linkage, Module, Opcode
 from hipspv.passes.analysis.device_variables import device_variables
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record
@@ -61,9 +54,7 @@ def setup_kernel(module: Module) -> Function:
     return kernel
 
 
-def _tell_addresses(
-    module: Module, variables: list[GlobalVariable], constant: set[GlobalVariable]
-) -> None:
+def _tell_addresses(module: Module, variables: list[GlobalVariable], constant: set[GlobalVariable]) -> None:
     i64 = module.context.integer(64)
     kernel = setup_kernel(module)
     out = kernel.parameters[0]

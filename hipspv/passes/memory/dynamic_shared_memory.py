@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    Flag,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-)
+from hipspv.llvm import Attributes, Builder, Flag, Function, GlobalVariable, Instruction, Module
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import KernelsByFunction
 from hipspv.passes.diagnostics import Diagnostic, PassError, at

@@ -19,15 +19,7 @@ from hipspv.llvm import (
 from hipspv.passes.interface import Pass
 
 # Opcodes in which the optimiser leaves a cast of null.
-_WITH_NULL = (
-    Opcode.ICMP,
-    Opcode.SELECT,
-    Opcode.PHI,
-    Opcode.STORE,
-    Opcode.CALL,
-    Opcode.RET,
-    Opcode.INSERT_VALUE,
-)
+_WITH_NULL = (Opcode.ICMP, Opcode.SELECT, Opcode.PHI, Opcode.STORE, Opcode.CALL, Opcode.RET, Opcode.INSERT_VALUE)
 
 
 class FoldNullPointers(Pass):

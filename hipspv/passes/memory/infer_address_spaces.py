@@ -50,11 +50,7 @@ class Accesses(NamedTuple):
 
 def count_accesses(module: Module) -> Accesses:
     signatures = module.index().signatures(_ACCESSES)
-    generic = [
-        signature.count
-        for signature in signatures
-        if signature.space == module.target.spaces.generic
-    ]
+    generic = [signature.count for signature in signatures if signature.space == module.target.spaces.generic]
     return Accesses(sum(signature.count for signature in signatures), sum(generic))
 
 

@@ -17,12 +17,7 @@ from hipspv.llvm import (
     Type,
     Value,
 )
-from hipspv.passes.analysis.call_graph import (
-    KernelsByFunction,
-    callees_closure,
-    callers_closure,
-    intrinsic_calls,
-)
+from hipspv.passes.analysis.call_graph import KernelsByFunction, callees_closure, callers_closure, intrinsic_calls
 from hipspv.passes.analysis.pointers import strip
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import PassError, at
@@ -160,9 +155,7 @@ class _Ranges:
         self._spaces = self._module.target.spaces
         self._i64 = self._module.context.integer(64)
         self._variables = [v for v in self._module.variables() if _reaches(kernel, v)]
-        sizes: dict[Value, Type] = {
-            a: a.allocated_type for a in kernel.entry.instructions((Opcode.ALLOCA,))
-        }
+        sizes: dict[Value, Type] = {a: a.allocated_type for a in kernel.entry.instructions((Opcode.ALLOCA,))}
         for index, type in Attributes(kernel).parameter_types("byval").items():
             sizes[kernel.parameters[index]] = type
         self._stack = {v: type for v, type in sizes.items() if known_users(v) is None}

@@ -37,9 +37,7 @@ class SpillKernelArguments(Pass):
     def run(self, module: Module) -> bool:
         changed = False
         limit = self.limit - _IMPLICIT_BYTES - (_GRID_BYTES if uses_grid(module) else 0)
-        for kernel in module.index().functions(
-            lambda signature: _may_be_large(module, signature, limit)
-        ):
+        for kernel in module.index().functions(lambda signature: _may_be_large(module, signature, limit)):
             values = [_Value.of(kernel, i) for i in range(len(kernel.parameters))]
             chosen, first = _choose(values, limit)
             if first < len(values):

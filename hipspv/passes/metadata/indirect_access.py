@@ -103,11 +103,7 @@ def _printing_found(module: Module) -> list[Function]:
     found: dict[Function, None] = {}
     given: set[Value] = set()
     record = module.function(RECORD)
-    near = (
-        {user.function for user in record.users() if isinstance(user, Instruction)}
-        if record
-        else set()
-    )
+    near = {user.function for user in record.users() if isinstance(user, Instruction)} if record else set()
     printing = {*near, *callers_closure(list(near))}
     for instruction in module.index().instructions((Opcode.PTR_TO_INT, Opcode.STORE)):
         address = instruction.operand(0)

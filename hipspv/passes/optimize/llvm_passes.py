@@ -9,16 +9,7 @@ from hipspv.passes.interface import Pass
 
 # The user's -O -> the level in `default<>`. -Ofast is -O3; its fast-math flags are in the IR
 # already.
-LEVELS = {
-    "0": "O0",
-    "1": "O1",
-    "2": "O2",
-    "3": "O3",
-    "s": "Os",
-    "z": "Oz",
-    "fast": "O3",
-    "g": "O1",
-}
+LEVELS = {"0": "O0", "1": "O1", "2": "O2", "3": "O3", "s": "Os", "z": "Oz", "fast": "O3", "g": "O1"}
 
 
 class Optimize(Pass):
@@ -35,9 +26,7 @@ class Optimize(Pass):
     def run(self, module: Module) -> bool:
         # -O0 leaves questions that only a compiler can answer, such as llvm.objectsize.
         level = LEVELS[self.level]
-        module.run_passes(
-            f"default<{level}>,function(lower-constant-intrinsics)", tuning=self.tuning
-        )
+        module.run_passes(f"default<{level}>,function(lower-constant-intrinsics)", tuning=self.tuning)
         return True
 
 

@@ -9,9 +9,7 @@ from hipspv.llvm import Builder, ConstantExpr, ConstantInt, Instruction, Type, T
 _INBOUNDS = 1
 
 
-def by_steps(
-    build: Builder, gep: Instruction | ConstantExpr, stride: Callable[[Type], Type]
-) -> Value:
+def by_steps(build: Builder, gep: Instruction | ConstantExpr, stride: Callable[[Type], Type]) -> Value:
     """The same address, computed in steps. A step to a structure's member counts bytes; a
     step to an element counts in `stride(type)`, which has the size of its type.
     """

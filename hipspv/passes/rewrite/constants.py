@@ -68,9 +68,7 @@ def after_allocas(function: Function) -> Instruction:
     return instruction
 
 
-def replace_variable(
-    module: Module, variable: GlobalVariable, type: Type, initializer: Value | None
-) -> None:
+def replace_variable(module: Module, variable: GlobalVariable, type: Type, initializer: Value | None) -> None:
     """Gives a variable another type; `initializer` is of that type."""
     alignment = variable.alignment or module.alignment_of(variable.value_type)
     name, variable.name = variable.name, ""
@@ -86,9 +84,7 @@ def replace_variable(
     variable.erase()
 
 
-def replace_in_functions(
-    build: Builder, constant: Value, value_in: Callable[[Function], Value | None]
-) -> None:
+def replace_in_functions(build: Builder, constant: Value, value_in: Callable[[Function], Value | None]) -> None:
     """Replaces `constant` in every function by a value of that function, `value_in(function)`. If
     that is None, the function keeps it.
 
@@ -148,9 +144,7 @@ class _Rewriter:
                 made[value] = self._aggregate(value, rewritten)
         return made[operand]
 
-    def _inside_out(
-        self, constant: Value, known: Collection[Value]
-    ) -> Iterator[tuple[Value, list[Value]]]:
+    def _inside_out(self, constant: Value, known: Collection[Value]) -> Iterator[tuple[Value, list[Value]]]:
         """The constants that `constant` consists of, each with its operands and after them. Skips
         those in `known`, to which the caller adds. No recursion: constants may nest deeply.
         """

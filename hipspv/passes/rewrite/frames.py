@@ -64,9 +64,7 @@ class FrameLoop:
         (`optnone`). Returns what is left: the functions that others call, the loop, and the steps.
         """
         calls = {
-            function: [
-                c for c in function.instructions((Opcode.CALL,)) if c.callee in self._indices
-            ]
+            function: [c for c in function.instructions((Opcode.CALL,)) if c.callee in self._indices]
             for function in self._functions
         }
         for function in self._functions:
@@ -129,10 +127,7 @@ class FrameLoop:
             end = start + size
             return start
 
-        parameters = [
-            (type, take(module.size_of(type), module.alignment_of(type)))
-            for type in self._types(function)
-        ]
+        parameters = [(type, take(module.size_of(type), module.alignment_of(type))) for type in self._types(function)]
         variables = {
             alloca: take(count.value * module.size_of(alloca.allocated_type), alloca.alignment)
             for alloca in function.instructions((Opcode.ALLOCA,))
@@ -147,9 +142,7 @@ class FrameLoop:
         """
         context, target = self._module.context, self._module.target
         types = [context.pointer(target.spaces.private), self._i32]
-        step = self._module.add_function(
-            f"{function.name}.step", context.function(self._i32, types)
-        )
+        step = self._module.add_function(f"{function.name}.step", context.function(self._i32, types))
         step.linkage, step.calling_convention = Linkage.INTERNAL, target.function_cc
         Attributes(step).add(FUNCTION, "convergent")
         return step
@@ -200,12 +193,7 @@ class FrameLoop:
                 build.ret(build.load(returns, build.offset(stack, self.alignment)))
 
     def begin(
-        self,
-        build: Builder,
-        frame: Value,
-        function: Function,
-        arguments: Sequence[Value],
-        previous: Value,
+        self, build: Builder, frame: Value, function: Function, arguments: Sequence[Value], previous: Value
     ) -> None:
         """Fills a new frame at the address `frame`. `previous`: the offset of the caller's."""
         layout = self.frames[function]
@@ -213,9 +201,7 @@ class FrameLoop:
         build.store(self._i32.constant(0), build.offset(frame, _STATE))
         index = self._i32.constant(self._indices[function])
         build.store(index, build.offset(frame, _FUNCTION))
-        for i, (argument, (type, start)) in enumerate(
-            zip(arguments, layout.parameters, strict=True)
-        ):
+        for i, (argument, (type, start)) in enumerate(zip(arguments, layout.parameters, strict=True)):
             to = build.offset(frame, start)
             if i in layout.copied:
                 size, alignment = self._module.size_of(type), self._module.alignment_of(type)
@@ -231,9 +217,7 @@ class FrameLoop:
 class _Step:
     """The function that runs a frame of another one from one call to the next."""
 
-    def __init__(
-        self, recursion: FrameLoop, build: Builder, function: Function, step: Function
-    ) -> None:
+    def __init__(self, recursion: FrameLoop, build: Builder, function: Function, step: Function) -> None:
         self._recursion, self._build = recursion, build
         self._function, self._step = function, step
         self._frame = recursion.frames[function]
@@ -267,9 +251,7 @@ class _Step:
     def _keep_values(self) -> None:
         """Replaces parameters and stack variables by the frame's memory."""
         build, frame = self._build, self._frame
-        for i, (parameter, (type, start)) in enumerate(
-            zip(self._function.parameters, frame.parameters, strict=True)
-        ):
+        for i, (parameter, (type, start)) in enumerate(zip(self._function.parameters, frame.parameters, strict=True)):
             address = build.offset(self._address, start)
             value = address if i in frame.copied else build.load(type, address)
             parameter.replace_all_uses_with(value)

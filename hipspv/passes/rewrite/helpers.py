@@ -5,18 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Linkage,
-    Module,
-    Opcode,
-    Type,
-    Value,
-)
+from hipspv.llvm import Attributes, Builder, Function, GlobalVariable, Instruction, Linkage, Module, Opcode, Type, Value
 from hipspv.llvm.attributes import FUNCTION
 
 
@@ -45,9 +34,7 @@ def helper(
 
 
 def loop(
-    build: Builder,
-    start: Sequence[Value],
-    step: Callable[[Sequence[Value]], tuple[list[Value], Value]],
+    build: Builder, start: Sequence[Value], step: Callable[[Sequence[Value]], tuple[list[Value], Value]]
 ) -> list[Value]:
     """Repeats `step`, which returns the next values from the last ones, and true if they are the
     final ones. Returns these.
@@ -82,11 +69,7 @@ def splitting(module: Module, name: str, mark: str, *arguments: int) -> Function
 
 
 def call_builtin(
-    build: Builder,
-    name: str,
-    returns: Type,
-    *arguments: Value,
-    attributes: Sequence[str] = ("convergent",),
+    build: Builder, name: str, returns: Type, *arguments: Value, attributes: Sequence[str] = ("convergent",)
 ) -> Instruction:
     """A call of OpenCL's built-in function. If the module lacks it, it gets the attributes."""
     known = build.module.function(name)

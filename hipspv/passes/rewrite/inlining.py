@@ -66,9 +66,7 @@ def forbid_optimization(function: Function) -> None:
         attributes.add(FUNCTION, name)
 
 
-def small(
-    module: Module, functions: Collection[Function], limit: Callable[[Function], float]
-) -> list[Function]:
+def small(module: Module, functions: Collection[Function], limit: Callable[[Function], float]) -> list[Function]:
     """Those of `functions`, except kernels, that have no more instructions than `limit` says,
     together with those of others that are inlined into them.
 

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    Instruction,
-    Module,
-    Opcode,
-    Type,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Attributes, Builder, Instruction, Module, Opcode, Type, Value, ValueKind
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.diagnostics import PassError, at
 
@@ -19,13 +10,7 @@ _LIFETIMES = ("llvm.lifetime.start.", "llvm.lifetime.end.")
 _COPIES = ("llvm.memcpy.inline.", "llvm.memcpy.", "llvm.memmove.")
 _FILLS = ("llvm.memset.inline.", "llvm.memset.")
 # The index of the operand that is the address.
-_ACCESSES = {
-    Opcode.LOAD: 0,
-    Opcode.STORE: 1,
-    Opcode.ATOMIC_RMW: 0,
-    Opcode.CMPXCHG: 0,
-    Opcode.PTR_TO_INT: 0,
-}
+_ACCESSES = {Opcode.LOAD: 0, Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXCHG: 0, Opcode.PTR_TO_INT: 0}
 
 
 class MovedMemory:

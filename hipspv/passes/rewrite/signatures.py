@@ -92,9 +92,7 @@ def move_blocks(source: Function, target: Function) -> None:
     placeholder.erase()
 
 
-def replace_call(
-    build: Builder, call: Instruction, callee: Function, arguments: Sequence[Value]
-) -> Instruction:
+def replace_call(build: Builder, call: Instruction, callee: Function, arguments: Sequence[Value]) -> Instruction:
     """Replaces `call` by a call of `callee`, with the attributes of the arguments that are the
     same.
     """

@@ -115,14 +115,7 @@ class Access:
     start.
     """
 
-    def __init__(
-        self,
-        use: Use,
-        instruction: Instruction,
-        position: int,
-        block: int,
-        size: int,
-    ) -> None:
+    def __init__(self, use: Use, instruction: Instruction, position: int, block: int, size: int) -> None:
         self.instruction = instruction
         self.position = position
         self.block = block
@@ -157,9 +150,7 @@ def candidates(given: list[MemoryAccess], addresses: Addresses) -> list[Use]:
             found.append((access, memory, None))
     conflicting = memories.conflicting()
     return [
-        _use(access, memory, argument, addresses.module)
-        for access, memory, argument in found
-        if memory in conflicting
+        _use(access, memory, argument, addresses.module) for access, memory, argument in found if memory in conflicting
     ]
 
 
@@ -302,11 +293,7 @@ class Accesses:
         leads to `child`.
         """
         following = self.graph.successors[parent]
-        return (
-            len(following) == 2
-            and following[0] != following[1]
-            and self.graph.predecessors[child] == [parent]
-        )
+        return len(following) == 2 and following[0] != following[1] and self.graph.predecessors[child] == [parent]
 
     def _condition(self, guards: Guards, condition: Value, holds: bool) -> None:
         if not isinstance(condition, Instruction):
@@ -348,9 +335,7 @@ class Accesses:
             low, high = (left, right) if rises == holds else (right, left)
             self._order(guards, form(low), form(high), strict == holds, predicate in _UNSIGNED)
 
-    def _order(
-        self, guards: Guards, low: Polynomial, high: Polynomial, strict: bool, unsigned: bool
-    ) -> None:
+    def _order(self, guards: Guards, low: Polynomial, high: Polynomial, strict: bool, unsigned: bool) -> None:
         """Adds that one integer is below another, or equal unless `strict`."""
         if strict:
             guards.below.append((low, high))

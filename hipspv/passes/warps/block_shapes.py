@@ -64,11 +64,7 @@ class BlockShapes:
     """
 
     def __init__(
-        self,
-        addresses: Addresses,
-        accesses: Accesses,
-        is_of_block: Callable[[int], bool],
-        steps: Steps,
+        self, addresses: Addresses, accesses: Accesses, is_of_block: Callable[[int], bool], steps: Steps
     ) -> None:
         self._addresses, self._symbols = addresses, addresses.symbols
         self._accesses, self._graph = accesses.all, accesses.graph
@@ -201,9 +197,7 @@ class BlockShapes:
     def _iterations(self, accessed: Range, iteration: int) -> int:
         """The smallest constant that bounds the iterations of a loop; 0 if there is none."""
         bounds = [
-            (high - low).terms
-            for low, high in accessed.guards.ordered
-            if (high - low).terms.get((iteration,)) == -1
+            (high - low).terms for low, high in accessed.guards.ordered if (high - low).terms.get((iteration,)) == -1
         ]
         return min((t.get((), 0) + 1 for t in bounds if t.keys() <= {(), (iteration,)}), default=0)
 

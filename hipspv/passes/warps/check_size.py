@@ -30,10 +30,7 @@ class CheckWarpSize(Pass):
         for variable in found:
             variable.erase()
         for size in sorted(sizes - {str(self.warp_size)}):
-            message = (
-                f"device code compiled for warps of {size} lanes is translated for warps of "
-                f"{self.warp_size}"
-            )
+            message = f"device code compiled for warps of {size} lanes is translated for warps of {self.warp_size}"
             remedy = f"give --warp-size={size} here, too, or compile all sources with the same one"
             raise PassError([Diagnostic(message, remedy)])
         return bool(found)

@@ -217,9 +217,7 @@ class Collisions:
 
     # ---- lanes with bytes of their own
 
-    def _lanes_overlap(
-        self, lane: Polynomial, difference: Polynomial, one: Range, two: Range
-    ) -> bool:
+    def _lanes_overlap(self, lane: Polynomial, difference: Polynomial, one: Range, two: Range) -> bool:
         if not difference.terms:
             return max(one.size, two.size) > self._step(lane)
         if self._is_apart(lane, difference):
@@ -256,8 +254,7 @@ class Collisions:
     def _reaches(self, shift: Polynomial, rank: Polynomial, guards: Guards) -> bool:
         """True if a lane's rank plus `shift` is beyond all lanes that pass the guards."""
         return any(
-            self._moves_with(lane, rank)
-            and self._symbols.is_sum_nonnegative(shift - bound + what - lane)
+            self._moves_with(lane, rank) and self._symbols.is_sum_nonnegative(shift - bound + what - lane)
             for what, bound in guards.below
             for lane in [self._symbols.lane_terms(what)]
         )
@@ -279,9 +276,7 @@ class Collisions:
         unit = self._unit(lane)
         return any(unit.terms) and self._is_no_multiple(difference, unit)
 
-    def _some_lanes_overlap(
-        self, lane: Polynomial, difference: Polynomial, size: int, other: int
-    ) -> bool:
+    def _some_lanes_overlap(self, lane: Polynomial, difference: Polynomial, size: int, other: int) -> bool:
         """True if two lanes may overlap, judged by factors alone: those of the lanes, and of the
         unknown terms.
         """
@@ -290,9 +285,7 @@ class Collisions:
         step = gcd(*unknown.values()) if unknown else 0
         if self._is_chunk(lane, unknown):
             return False
-        return any(
-            _near(constant + moved, step, size, other) for moved in self._moves(lane, difference)
-        )
+        return any(_near(constant + moved, step, size, other) for moved in self._moves(lane, difference))
 
     def _is_chunk(self, lane: Polynomial, unknown: dict[tuple[int, ...], int]) -> bool:
         """True if each lane has a chunk of its own in a loop: `for (k...) p[16 * lane + k]`."""

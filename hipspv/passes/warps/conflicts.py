@@ -54,12 +54,7 @@ class ConflictSearch:
     """
 
     def __init__(
-        self,
-        accesses: Accesses,
-        sets: AccessSets,
-        pairs: Pairs,
-        convergence: Convergence,
-        steps: Steps,
+        self, accesses: Accesses, sets: AccessSets, pairs: Pairs, convergence: Convergence, steps: Steps
     ) -> None:
         self._accesses, self._sets, self._pairs = accesses, sets, pairs
         self._graph, self._convergence, self._steps = accesses.graph, convergence, steps
@@ -135,20 +130,13 @@ class ConflictSearch:
     def _changing(self) -> dict[int, int]:
         """By a loop's header: the accesses for which a new iteration counts (`Pairs.loops_of`)."""
         return _union(
-            (header, n)
-            for n, access in enumerate(self._sets.every)
-            for header in self._pairs.loops_of(access)
+            (header, n) for n, access in enumerate(self._sets.every) for header in self._pairs.loops_of(access)
         )
 
     # ---- the data flow
 
     def _through(
-        self,
-        block: int,
-        state: _State,
-        wanted: int,
-        barriers: Collection[Instruction],
-        found: Found,
+        self, block: int, state: _State, wanted: int, barriers: Collection[Instruction], found: Found
     ) -> _State:
         """The state at the end of a block. Adds its conflicts to `found`."""
         for event in self._accesses.events[block]:
@@ -217,9 +205,7 @@ class ConflictSearch:
         left = headers(block) - headers(to)
         for history, mask in state.items():
             barrier = history.barrier
-            if barrier is not None and (
-                not dominates(barrier, to) or not left.isdisjoint(headers(barrier))
-            ):
+            if barrier is not None and (not dominates(barrier, to) or not left.isdisjoint(headers(barrier))):
                 history = History(history.loops)
             new[history] = new.get(history, 0) | mask
         return new
@@ -245,9 +231,7 @@ class ConflictSearch:
         for history, mask in self._crossed(block, to, new).items():
             added = mask & ~state.get(history, 0)
             while added:
-                merging, both = (
-                    _merging(history, added, state) if history.loops else (history, added)
-                )
+                merging, both = _merging(history, added, state) if history.loops else (history, added)
                 added &= ~both
                 loops = history.loops | merging.loops
                 if merging != history and loops == merging.loops:

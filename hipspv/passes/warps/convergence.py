@@ -178,9 +178,7 @@ class Convergence:
     def _run_before(self, block: int, header: int, blocks: set[int]) -> int:
         """The accesses in a loop's iteration from which a path leads to the end of a block."""
         predecessors = self._graph.predecessors
-        above = closure(
-            [block], lambda b: blocks.intersection(predecessors[b]) if b != header else ()
-        )
+        above = closure([block], lambda b: blocks.intersection(predecessors[b]) if b != header else ())
         self._steps.take(len(above))
         return functools.reduce(or_, (self._sets.of_block.get(b, 0) for b in above))
 

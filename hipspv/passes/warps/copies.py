@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    ConstantInt,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Value,
-)
+from hipspv.llvm import Attributes, Builder, ConstantInt, Function, GlobalVariable, Instruction, Module, Opcode, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.affine.addresses import Addresses, Root
 from hipspv.passes.analysis.call_graph import intrinsic_calls
@@ -35,14 +25,11 @@ def split_copies(module: Module, warp_size: int) -> None:
 
 def _split(build: Builder, call: Instruction, length: int) -> None:
     (to, to_alignment), (source, source_alignment) = (
-        (call.operand(i), Attributes(call).number(FIRST_PARAMETER + i, "align") or 1)
-        for i in (0, 1)
+        (call.operand(i), Attributes(call).number(FIRST_PARAMETER + i, "align") or 1) for i in (0, 1)
     )
     context = build.module.context
     build.before(call.function.entry.first)
-    variable = build.alloca(
-        context.array(context.integer(8), length), max(to_alignment, source_alignment)
-    )
+    variable = build.alloca(context.array(context.integer(8), length), max(to_alignment, source_alignment))
     build.before(call)
     build.copy_memory(variable, source, length, source_alignment)
     build.copy_memory(to, variable, length, to_alignment)

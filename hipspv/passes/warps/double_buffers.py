@@ -6,21 +6,8 @@ from collections.abc import Callable
 from math import gcd
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    ConstantInt,
-    GlobalVariable,
-    Instruction,
-    Opcode,
-    TypeKind,
-    Value,
-)
-from hipspv.passes.analysis.affine.addresses import (
-    POINTER_CASTS,
-    Addresses,
-    Root,
-    is_shared,
-    size_of,
-)
+from hipspv.llvm import ConstantInt, GlobalVariable, Instruction, Opcode, TypeKind, Value
+from hipspv.passes.analysis.affine.addresses import POINTER_CASTS, Addresses, Root, is_shared, size_of
 from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.affine.symbols import Kind
 from hipspv.passes.analysis.memo import by_reference
@@ -120,10 +107,7 @@ class DoubleBuffers:
         if one == two or one.block != two.block or not (one.opcode == two.opcode == Opcode.PHI):
             return False
         others = {block: value for value, block in two.incoming}
-        pairs = [
-            (strip(value, POINTER_CASTS), strip(others[block], POINTER_CASTS))
-            for value, block in one.incoming
-        ]
+        pairs = [(strip(value, POINTER_CASTS), strip(others[block], POINTER_CASTS)) for value, block in one.incoming]
         return (
             (two, one) in pairs
             and all({*pair} == {one, two} or self._are_different(*pair) for pair in pairs)

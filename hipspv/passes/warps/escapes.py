@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipspv.llvm import (
-    ConstantAggregate,
-    ConstantExpr,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Value,
-)
+from hipspv.llvm import ConstantAggregate, ConstantExpr, Function, GlobalVariable, Instruction, Module, Opcode, Value
 
-_STEPS = frozenset(
-    (
-        *(Opcode.GEP, Opcode.PHI, Opcode.SELECT),
-        *(Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE),
-    )
-)
+_STEPS = frozenset((*(Opcode.GEP, Opcode.PHI, Opcode.SELECT), *(Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)))
 # Instructions that access memory at a pointer, with the operand that is the pointer.
 _POINTER = {Opcode.LOAD: 0, Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXCHG: 0}
 

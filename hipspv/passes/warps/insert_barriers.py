@@ -89,9 +89,7 @@ class InsertWarpBarriers(Pass):
             for placement, points, conflicts in self._placements(trial):
                 function = placement.function
                 if function in waiting:
-                    errors += (
-                        self._warn(WAITING, placement.shifts(conflicts)) if self.orders else []
-                    )
+                    errors += self._warn(WAITING, placement.shifts(conflicts)) if self.orders else []
                     continue
                 if points and self.orders:
                     plans[function.name] = _plan(placement, points, lanes)
@@ -159,24 +157,18 @@ class InsertWarpBarriers(Pass):
             yield placement, *placement.barriers()
 
     def _warn_of_size(self, function: Function) -> list[Diagnostic]:
-        message = (
-            "the kernel is too large to tell by which accesses lanes of a warp exchange values"
-        )
+        message = "the kernel is too large to tell by which accesses lanes of a warp exchange values"
         if self.orders:
             message += "; lanes wait for each other before each access to memory that they share"
         remedy = "compile with -fno-warp-synchronous if it has the barriers that it needs"
         return self.warnings.sort(WARNING, at_function(function, message, remedy))
 
-    def _warn(
-        self, name: str, exchanges: Iterable[tuple[Instruction, Instruction]]
-    ) -> list[Diagnostic]:
+    def _warn(self, name: str, exchanges: Iterable[tuple[Instruction, Instruction]]) -> list[Diagnostic]:
         errors: list[Diagnostic] = []
         for writer, reader in exchanges:
             location = writer.location
             line = f" in line {location.line}" if location and location.line else ""
-            message = (
-                f"lanes of a warp read what other lanes wrote{line}, without a barrier between"
-            )
+            message = f"lanes of a warp read what other lanes wrote{line}, without a barrier between"
             remedy = "call __syncwarp() between the two"
             if name == WAITING:
                 message += ", in a kernel whose threads wait for others; they aren't ordered there"

@@ -104,11 +104,7 @@ def _is_shareable(block: BasicBlock, uniformity: WarpUniformity) -> bool:
         opcode = instruction.opcode
         if opcode in (Opcode.LOAD, Opcode.STORE):
             pointer = instruction.operand(0 if opcode == Opcode.LOAD else 1)
-            if (
-                instruction.is_volatile
-                or instruction.is_atomic
-                or not uniformity.is_uniform_value(pointer)
-            ):
+            if instruction.is_volatile or instruction.is_atomic or not uniformity.is_uniform_value(pointer):
                 return False
             if opcode == Opcode.STORE and _bits(instruction.operand(0).type) not in _WIDTHS:
                 return False

@@ -147,9 +147,7 @@ def _either(builtin: Function | None, body: Callable[..., Value]) -> Callable[..
 def local_id(build: Builder, d: Value, *block: Value) -> Value:
     x, y, _ = block
     wide = build.module.context.integer(64)
-    lane = build.resize(
-        build.builtin(build.module.target.builtins.local_id, wide, d.type.constant(0)), d.type
-    )
+    lane = build.resize(build.builtin(build.module.target.builtins.local_id, wide, d.type.constant(0)), d.type)
     row = build.udiv(lane, x)
     result = _pick(build, d, build.urem(lane, x), build.urem(row, y), build.udiv(row, y))
     inside = build.compare(Predicate.ULT, d, 3)

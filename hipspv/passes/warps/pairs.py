@@ -46,9 +46,7 @@ class Pairs:
         self._graph = accesses.graph
         self._loops = self._graph.loops
         self._collisions = Collisions(addresses)
-        self._two_lanes = TwoLanes(
-            addresses, self._around, convergence.is_uniform, steps, contradictions
-        )
+        self._two_lanes = TwoLanes(addresses, self._around, convergence.is_uniform, steps, contradictions)
         self._shapes = BlockShapes(addresses, accesses, convergence.is_of_block, steps)
         self._buffers = DoubleBuffers(addresses)
         # By kinds, loops and distance.
@@ -74,9 +72,9 @@ class Pairs:
         known = self._known.get(key)
         if known is None:
             self._steps.take(_STEPS_OF_PAIR)
-            known = self._known[key] = self._overlap(
+            known = self._known[key] = self._overlap(before, loops, access) and not self._are_halves(
                 before, loops, access
-            ) and not self._are_halves(before, loops, access)
+            )
         return known
 
     def _kind(self, access: Access) -> tuple[int, int]:
@@ -198,8 +196,7 @@ class Pairs:
         if not self._collisions.possible(earlier, access.range):
             return False
         return not self._graph.is_reducible or not (
-            self._two_lanes.apart(earlier, access.range)
-            or self._shapes.apart(access.base, earlier, access.range)
+            self._two_lanes.apart(earlier, access.range) or self._shapes.apart(access.base, earlier, access.range)
         )
 
     def _has_moved(self, before: Access, loops: Loops) -> bool:
@@ -301,10 +298,7 @@ class Pairs:
         found = self._ranges.get((id(range), loops))
         if found is None:
             old = self._old_symbols(loops).get
-            guards = (
-                [(one.replace(old), two.replace(old)) for one, two in known]
-                for known in range.guards.lists()
-            )
+            guards = ([(one.replace(old), two.replace(old)) for one, two in known] for known in range.guards.lists())
             columns = tuple((index.replace(old), count) for index, count in range.columns)
             start = range.start.replace(old)
             found = range._replace(start=start, guards=Guards(*guards), columns=columns)

@@ -42,9 +42,7 @@ class Placement:
         self._sets = AccessSets(self._accesses)
         self.convergence = Convergence(self._accesses, self._sets, steps)
         self._pairs = Pairs(addresses, self._accesses, self.convergence, steps, contradictions)
-        self._search = ConflictSearch(
-            self._accesses, self._sets, self._pairs, self.convergence, steps
-        )
+        self._search = ConflictSearch(self._accesses, self._sets, self._pairs, self.convergence, steps)
 
     def barriers(self) -> tuple[list[Instruction], list[Conflict]]:
         """The instructions before which a barrier belongs, and the conflicts that it ends."""
@@ -148,9 +146,7 @@ class Placement:
                 return self._before_loops(self.convergence.end(entries[0]), first)
         return point
 
-    def _separated(
-        self, second: Access, loops: Loops, mask: int, points: dict[int, list[Instruction]]
-    ) -> int:
+    def _separated(self, second: Access, loops: Loops, mask: int, points: dict[int, list[Instruction]]) -> int:
         """Those of the accesses `mask` from which every path to a later one passes one of the
         points, which are by block, and whose lanes are present there. The first access comes before
         the point on every path, and the point before the second one.

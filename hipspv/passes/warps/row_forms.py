@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    ConstantInt,
-    Function,
-    Instruction,
-    Module,
-    Value,
-    metadata,
-)
+from hipspv.llvm import Attributes, Builder, ConstantInt, Function, Instruction, Module, Value, metadata
 from hipspv.llvm.attributes import FUNCTION, RETURN
 from hipspv.passes.analysis.call_graph import calls_in
 from hipspv.passes.analysis.thread_ids import MOST_THREADS

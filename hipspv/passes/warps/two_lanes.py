@@ -97,9 +97,7 @@ class TwoLanes:
         return {
             s
             for s in symbols
-            if self._symbols.kind(s) in Kind.OF_EACH
-            or not self._loops(s) <= common
-            or not self._is_of_warp(s)
+            if self._symbols.kind(s) in Kind.OF_EACH or not self._loops(s) <= common or not self._is_of_warp(s)
         }
 
     def _is_of_warp(self, symbol: int) -> bool:
@@ -127,9 +125,7 @@ class TwoLanes:
 
     # ---- proofs
 
-    def _follows(
-        self, one: Range, two: Range, conditions: tuple[_Forms, _Forms], own: set[int]
-    ) -> bool:
+    def _follows(self, one: Range, two: Range, conditions: tuple[_Forms, _Forms], own: set[int]) -> bool:
         """True if the ranges are apart. conditions: those of each (`_conditions`). own: symbols
         that two lanes have different values of.
         """
@@ -194,16 +190,12 @@ class TwoLanes:
         """True if the facts contradict each other, or leave nothing but that all pairs of one of
         the lists are equal.
         """
-        return self._contradict(facts) or any(
-            all(self._equal(facts, *pair) for pair in pairs) for pairs in ids
-        )
+        return self._contradict(facts) or any(all(self._equal(facts, *pair) for pair in pairs) for pairs in ids)
 
     def _equal(self, facts: list[Polynomial], one: Polynomial, two: Polynomial) -> bool:
         """True if the facts leave nothing but that the two are equal."""
         difference, least = one - two, Polynomial.constant(1)
-        return self._contradict([*facts, difference - least]) and self._contradict(
-            [*facts, two - one - least]
-        )
+        return self._contradict([*facts, difference - least]) and self._contradict([*facts, two - one - least])
 
     def _contradict(self, facts: list[Polynomial]) -> bool:
         return self._contradictions.contradict(facts, self._steps)
@@ -224,9 +216,7 @@ class TwoLanes:
     def _is_consecutive(self, rank: Polynomial) -> bool:
         """True if threads of a warp have consecutive values."""
         symbols = [*rank.symbols()]
-        return rank == self._symbols.linear_id(self._dimensions) or (
-            len(symbols) == 1 and self._is_rank(symbols[0])
-        )
+        return rank == self._symbols.linear_id(self._dimensions) or (len(symbols) == 1 and self._is_rank(symbols[0]))
 
     def _bounds(self, forms: Iterable[Polynomial]) -> Iterator[Polynomial]:
         """Forms that are 0 or more for the symbols and products of these forms."""

@@ -83,9 +83,7 @@ def _convert(module: Module, build: Builder, instruction: Instruction, width: in
     return _by_lanes(build, instruction, [operand], lambda operands: build.call(function, operands))
 
 
-def _by_lanes(
-    build: Builder, instruction: Instruction, operands: Sequence[Value], apply: _Apply
-) -> Value:
+def _by_lanes(build: Builder, instruction: Instruction, operands: Sequence[Value], apply: _Apply) -> Value:
     """The result of `apply` on the operands, or on each of their lanes."""
     lanes = instruction.type.length if instruction.type.is_vector else 0
     result: Value = instruction.type.poison()

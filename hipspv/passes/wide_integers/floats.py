@@ -10,17 +10,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    Builder,
-    FloatPredicate,
-    Function,
-    Module,
-    Opcode,
-    Predicate,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, FloatPredicate, Function, Module, Opcode, Predicate, Type, TypeKind, Value
 from hipspv.passes.rewrite.helpers import helper
 
 

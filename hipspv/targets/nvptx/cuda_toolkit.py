@@ -41,6 +41,5 @@ def program(name: str) -> list[str]:
         if os.path.isfile(path):
             return [path] if os.access(path, os.X_OK) else [_LOADER, path]
     raise ToolMissing(
-        f"{name} not found",
-        f"install it with: pip install '{_PACKAGES[name]}', or set CUDA_PATH to a CUDA toolkit",
+        f"{name} not found", f"install it with: pip install '{_PACKAGES[name]}', or set CUDA_PATH to a CUDA toolkit"
     )

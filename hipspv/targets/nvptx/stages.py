@@ -66,9 +66,7 @@ def _is_assembled(job: Job) -> bool:
 def stages(target: Nvptx) -> list[Stage]:
     """Return the stages. The name of one that runs a program of NVIDIA's is the program's."""
 
-    def program(
-        name: str, given: str, made: str, words: Words, wanted: Wanted, prints: bool = False
-    ) -> ExtraStage:
+    def program(name: str, given: str, made: str, words: Words, wanted: Wanted, prints: bool = False) -> ExtraStage:
         path = functools.partial(cuda_toolkit.program, name)
         arguments = functools.partial(words, target=target)
         return ExtraStage(name, target, given, made, f".{made}", path, arguments, wanted, prints)

@@ -133,9 +133,7 @@ class Nvptx(Target):
 
         denormal_modes.separate(modules, definers)
 
-    def translate(
-        self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool
-    ) -> bytes:
+    def translate(self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool) -> bytes:
         from hipspv.targets.nvptx import stages
 
         return stages.assemble(module, self)

@@ -28,10 +28,7 @@ _PROTOTYPES = {
     "SetTarget": (None, _POINTER, _TEXT),
     "DisposeModule": (None, _POINTER),
     "GetTargetFromTriple": (_POINTER, _TEXT, _TEXT_OUT),
-    "CreateTargetMachine": (
-        *(_POINTER, _POINTER, _TEXT, _TEXT, _TEXT),
-        *(_INT, _TEXT, _TEXT, _INT, _INT, _TEXT),
-    ),
+    "CreateTargetMachine": (*(_POINTER, _POINTER, _TEXT, _TEXT, _TEXT), *(_INT, _TEXT, _TEXT, _INT, _INT, _TEXT)),
     "DisposeTargetMachine": (None, _POINTER),
     "TargetMachineEmitToMemory": (_POINTER, _POINTER, _POINTER, _INT, _TEXT_OUT),
     "GetBufferStart": (_POINTER, _POINTER),
@@ -67,9 +64,7 @@ class SpirvBackEnd:
         lib.LLVMPY_SetTarget(module, name)
         target = _made(lib.LLVMPY_GetTargetFromTriple(name, out), message)
         # The module is optimised already, and the back end's own combiner generates wrong code.
-        machine = lib.LLVMPY_CreateTargetMachine(
-            target, name, b"", b"", 0, b"default", b"jitdefault", 0, 0, b""
-        )
+        machine = lib.LLVMPY_CreateTargetMachine(target, name, b"", b"", 0, b"default", b"jitdefault", 0, 0, b"")
         lib.used = True
         buffer = _made(lib.LLVMPY_TargetMachineEmitToMemory(machine, module, 1, out), message)
         try:

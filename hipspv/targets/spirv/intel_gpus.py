@@ -68,11 +68,7 @@ _SUM = (32, 0, 0, 0)
 
 
 def _gpu(
-    device: str,
-    features: tuple[str, ...],
-    max_threads: int,
-    float_atomics: tuple[int, int, int, int],
-    source: str,
+    device: str, features: tuple[str, ...], max_threads: int, float_atomics: tuple[int, int, int, int], source: str
 ) -> IntelGpu:
     arch = PREFIX + device.replace("-", "_")
     return IntelGpu(arch, device, features, max_threads, float_atomics, source)

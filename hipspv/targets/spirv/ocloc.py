@@ -71,9 +71,7 @@ def compile_(
     facts = _FORMAT, options, gpu.device, _identity(path)
     key = digest(repr(facts).encode() + spirv).hex()
     data = kept.read(key) if cached and kept.usable() else None
-    code, messages = (
-        marshal.loads(data) if data else _run(path, options, spirv, gpu, directory, visa)
-    )
+    code, messages = marshal.loads(data) if data else _run(path, options, spirv, gpu, directory, visa)
     if not data:
         _check(code, kernels, gpu, messages)
         if cached:
@@ -117,9 +115,7 @@ def _words(path: str, options: str, spirv: str, gpu: IntelGpu, result: str) -> l
     return [*words, "-out_dir", result, "-output", "code", "-output_no_suffix"]
 
 
-def _run(
-    path: str, options: str, spirv: bytes, gpu: IntelGpu, directory: str, visa: str
-) -> tuple[bytes, list[str]]:
+def _run(path: str, options: str, spirv: bytes, gpu: IntelGpu, directory: str, visa: str) -> tuple[bytes, list[str]]:
     """Return ocloc's file and its messages. Raises DriverError."""
     scratch = os.path.join(directory, f"ocloc-{os.urandom(4).hex()}")
     result, given = os.path.join(scratch, "result"), os.path.join(scratch, "adapted.spv")
@@ -129,13 +125,7 @@ def _run(
     dump = os.path.join(scratch, "dump")
     os.makedirs(dump)
     own = {"IGC_ShaderDumpEnable": "1", "IGC_DumpToCustomDir": dump} if visa else {}
-    done = subprocess.run(
-        words,
-        cwd=scratch,
-        env={**os.environ, **own},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-    )
+    done = subprocess.run(words, cwd=scratch, env={**os.environ, **own}, stdin=subprocess.DEVNULL, capture_output=True)
     messages = _messages((done.stdout + b"\n" + done.stderr).decode(errors="replace"))
     files = [os.path.join(result, name) for name in sorted(os.listdir(result))]
     made = [data for data in map(workspace.read, files) if _is_machine_code(data)]
@@ -157,9 +147,7 @@ def _keep_visa(dump: str, directory: str) -> None:
             shutil.copyfile(os.path.join(dump, name), os.path.join(directory, short))
 
 
-def _failed(
-    words: list[str], gpu: IntelGpu, why: str, spirv: bytes, messages: list[str]
-) -> DriverError:
+def _failed(words: list[str], gpu: IntelGpu, why: str, spirv: bytes, messages: list[str]) -> DriverError:
     """Keep a reproducer: the words, beside the SPIR-V in adapted.spv."""
     directory = reproducer.make_directory(gpu.arch)
     workspace.write(os.path.join(directory, "adapted.spv"), spirv)

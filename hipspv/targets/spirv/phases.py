@@ -44,11 +44,7 @@ from hipspv.passes.legalize.vectors import LegalizeVectors, LegalizeVectorSelect
 from hipspv.passes.legalize.zero_length_arrays import LegalizeZeroLengthArrays
 from hipspv.passes.memory.copy_by_vector import CopyByVector
 from hipspv.passes.memory.device_variables import ExportDeviceVariables
-from hipspv.passes.memory.dynamic_shared_memory import (
-    CheckSharedAlignment,
-    LowerDynamicShared,
-    MergeDynamicShared,
-)
+from hipspv.passes.memory.dynamic_shared_memory import CheckSharedAlignment, LowerDynamicShared, MergeDynamicShared
 from hipspv.passes.memory.fold_null_pointers import FoldNullPointers
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.memory.lower_initial_addresses import LowerInitialAddresses
@@ -164,11 +160,7 @@ def _prepare(options: SpirvOptions, every: bool) -> list[Pass]:
 
 
 def _optimize(options: SpirvOptions, every: bool) -> list[Pass]:
-    return [
-        Optimize(options.level, options.tuning),
-        InlineFixedShuffles(),
-        RemoveUnreachableCode(),
-    ]
+    return [Optimize(options.level, options.tuning), InlineFixedShuffles(), RemoveUnreachableCode()]
 
 
 def _lower(options: SpirvOptions, every: bool) -> list[Pass]:

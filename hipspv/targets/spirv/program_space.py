@@ -10,10 +10,7 @@ if TYPE_CHECKING:
     from hipspv.llvm.values import Function, GlobalValue, Value
 
 # clang/lib/Basic/Targets/SPIR.h, SPIRV64AMDGCNTargetInfo.
-LAYOUT = (
-    "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
-    "-n32:64-S32-G1-P4-A0"
-)
+LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n32:64-S32-G1-P4-A0"
 # LLVM inlines no function into one for another machine; the device library's functions name none.
 _MACHINE = ("target-cpu", "target-features")
 

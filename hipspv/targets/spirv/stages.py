@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 _LANES = "hipspv.lanes "
 
 
-def translate(
-    bitcode: bytes, records: list[str], settings: DeviceSettings, directory: str
-) -> bytes:
+def translate(bitcode: bytes, records: list[str], settings: DeviceSettings, directory: str) -> bytes:
     """Return the SPIR-V of a lowered module, with its launch metadata.
 
     records: of launch metadata. directory: takes temporary files. The version is that of the
@@ -80,10 +78,7 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], directo
     """Translate with the Khronos translator."""
     import subprocess
 
-    source, result = (
-        os.path.join(directory, "translate.bc"),
-        os.path.join(directory, "translate.spv"),
-    )
+    source, result = (os.path.join(directory, "translate.bc"), os.path.join(directory, "translate.spv"))
     workspace.write(source, bitcode)
     words = [toolchain.llvm_spirv(), f"--spirv-max-version={version}"]
     # The module states which kernels may fuse products and sums, by the pass set-fp-contract.

@@ -49,10 +49,7 @@ class Spirv(Target):
     clang = _CLANG
     clang_int128 = _CLANG_INT128
     # clang/lib/Basic/Targets/SPIR.h.
-    data_layout = (
-        "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
-        "-n8:16:32:64-G1"
-    )
+    data_layout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
     triples = ("spirv64", "spir64")
     # clang/lib/Basic/Targets/SPIR.h, SPIRDefIsGenMap.
     spaces = AddressSpaces(private=0, global_=1, constant=2, shared=3, generic=4)
@@ -94,9 +91,7 @@ class Spirv(Target):
         if module.data_layout == program_space.LAYOUT:
             program_space.change_layout(module, self.data_layout)
 
-    def translate(
-        self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool
-    ) -> bytes:
+    def translate(self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool) -> bytes:
         from hipspv.passes.metadata.records import read_records
         from hipspv.targets.spirv.stages import translate as to_spirv
         from hipspv.targets.spirv.stages import validate

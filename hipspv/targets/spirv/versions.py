@@ -17,18 +17,12 @@ VERSION = "1.2"
 SUBGROUP_VERSION = "1.3"
 # Allowed values of --spirv-version=. From 1.4 on entry points must list all variables. llvm-spirv
 # doesn't do that in modules for which an older version would suffice.
-VERSIONS = {
-    "llvm": ("1.1", "1.2", "1.3", "1.4", "1.5", "1.6"),
-    "llvm-spirv": ("1.1", "1.2", "1.3"),
-}
+VERSIONS = {"llvm": ("1.1", "1.2", "1.3", "1.4", "1.5", "1.6"), "llvm-spirv": ("1.1", "1.2", "1.3")}
 
 # By name, never all: a translator uses any extension that it may (FloatControls2, no-wrap
 # decorations), and a device refuses unknown ones. These two appear only if a kernel has a float
 # atomic.
-EXTENSIONS: tuple[str, ...] = (
-    "+SPV_EXT_shader_atomic_float_add",
-    "+SPV_EXT_shader_atomic_float_min_max",
-)
+EXTENSIONS: tuple[str, ...] = ("+SPV_EXT_shader_atomic_float_add", "+SPV_EXT_shader_atomic_float_min_max")
 
 # LLVM's back end ignores names that it doesn't know. These are those it knows (22.1), without SPV_.
 # llvm-spirv stops at an unknown name.
@@ -67,14 +61,11 @@ def version(given: str, translator: str, profile: Profile | None = None) -> str:
     if given and given not in known:
         why = ": records for the runtime need 1.1" if given == "1.0" else ""
         raise OptionError(
-            f"invalid value '{given}' in '--spirv-version={given}':"
-            f" {translator} makes {known[0]} to {known[-1]}{why}"
+            f"invalid value '{given}' in '--spirv-version={given}': {translator} makes {known[0]} to {known[-1]}{why}"
         )
     newest = profile.spirv_version if profile else VERSIONS[translator][-1]
     if given > newest:
-        raise OptionError(
-            f"--spirv-version={given}: the target profile takes SPIR-V up to {newest}"
-        )
+        raise OptionError(f"--spirv-version={given}: the target profile takes SPIR-V up to {newest}")
     return given
 
 
@@ -83,9 +74,7 @@ def usual_version(profile: Profile | None) -> str:
     return min(profile.spirv_version, VERSION) if profile else VERSION
 
 
-def extensions(
-    given: Sequence[str], translator: str, profile: Profile | None = None
-) -> tuple[str, ...]:
+def extensions(given: Sequence[str], translator: str, profile: Profile | None = None) -> tuple[str, ...]:
     """Return a translator's extensions: the profile's, or EXTENSIONS, and those of all
     --spirv-ext=."""
     if profile:

@@ -91,8 +91,7 @@ def _kernel(kernel: dict[str, Any], name: str, declaration: str) -> str:
 def _escaped(symbol: str) -> str:
     """Return the contents of the string literal: symbols may have any letter but a space."""
     return "".join(
-        chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}"
-        for byte in symbol.encode()
+        chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}" for byte in symbol.encode()
     )
 
 

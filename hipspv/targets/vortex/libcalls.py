@@ -31,9 +31,7 @@ def undefined(data: bytes) -> set[str]:
     return {s.name for s in symbols if s.name and s["st_shndx"] == "SHN_UNDEF"}
 
 
-def objects(
-    data: bytes, context: Context, options: VortexOptions, emit: Callable[[Module], bytes]
-) -> list[bytes]:
+def objects(data: bytes, context: Context, options: VortexOptions, emit: Callable[[Module], bytes]) -> list[bytes]:
     """Return the objects with the library functions that an object needs. emit: returns a lowered
     module as an object."""
     made: list[bytes] = []

@@ -26,11 +26,7 @@ from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets.spirv import phases as spirv
 from hipspv.targets.vortex import start
 from hipspv.targets.vortex.passes.builtins import LinkBuiltins
-from hipspv.targets.vortex.passes.control_flow import (
-    DivideWarps,
-    LowerSwitches,
-    StructureControlFlow,
-)
+from hipspv.targets.vortex.passes.control_flow import DivideWarps, LowerSwitches, StructureControlFlow
 from hipspv.targets.vortex.passes.expand_branching_intrinsics import ExpandBranchingIntrinsics
 from hipspv.targets.vortex.passes.expand_double_words import ExpandDoubleWords
 from hipspv.targets.vortex.passes.expand_selects import ExpandSelects

@@ -57,9 +57,7 @@ def image(module: Module, target: Vortex, settings: DeviceSettings, directory: s
         made = assemble(module, target, settings, text=False)
         functions = branches.added(module, made)
         if functions:
-            raise TranslationError(
-                "LLVM's code generator added branches to " + ", ".join(functions)
-            )
+            raise TranslationError("LLVM's code generator added branches to " + ", ".join(functions))
         return made
 
     data = emit(module)
@@ -101,9 +99,7 @@ def stages(target: Vortex) -> list[WorkerStage]:
 
     def stage(artifact: str, suffix: str, work: Callable[[Worker, Module], bytes]) -> WorkerStage:
         command = functools.partial(_command, target=target, artifact=artifact)
-        return WorkerStage(
-            artifact, target, ("lowered",), artifact, suffix, command, work, _prepare
-        )
+        return WorkerStage(artifact, target, ("lowered",), artifact, suffix, command, work, _prepare)
 
     def write_image(worker: Worker, module: Module) -> bytes:
         return image(module, target, worker.job.settings, worker.directory)

@@ -119,12 +119,7 @@ def _take_stack(made: _Code, width: int) -> None:
 
 def _call(made: _Code, distance: int) -> None:
     """Call the function with the image's address."""
-    made.add(
-        rv.load(32, T1, S0, distance - CODE),
-        rv.add(T1, T1, S0),
-        rv.addi(A0, S0, -CODE),
-        rv.jalr(RA, T1),
-    )
+    made.add(rv.load(32, T1, S0, distance - CODE), rv.add(T1, T1, S0), rv.addi(A0, S0, -CODE), rv.jalr(RA, T1))
 
 
 def _start_warps(made: _Code) -> None:

@@ -22,10 +22,7 @@ if TYPE_CHECKING:
 
 
 # llvm/lib/TargetParser/TargetDataLayout.cpp, computeRISCVDataLayout.
-_LAYOUTS = {
-    32: "e-m:e-p:32:32-i64:64-n32-S128",
-    64: "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128",
-}
+_LAYOUTS = {32: "e-m:e-p:32:32-i64:64-n32-S128", 64: "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"}
 
 
 class Vortex(Spirv):
@@ -64,9 +61,7 @@ class Vortex(Spirv):
         own = {"width": self.width, "layout": self.lowered_layout, "library": library}
         return VortexOptions, own
 
-    def translate(
-        self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool
-    ) -> bytes:
+    def translate(self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool) -> bytes:
         from hipspv.targets.vortex import stages
 
         if text:

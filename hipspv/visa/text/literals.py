@@ -10,11 +10,7 @@ IDENTIFIER = re.compile(r"[A-Za-z_%$@?][A-Za-z0-9_$@?.\-]*\Z")
 
 _ESCAPES = {"\a": "a", "\b": "b", "\x1b": "e", "\f": "f", "\n": "n", "\r": "r", "\t": "t"}
 _ESCAPES |= {"\v": "v", '"': '"', "\\": "\\"}
-_UNESCAPES: Mapping[str, str] = {
-    **{code: char for char, code in _ESCAPES.items()},
-    "'": "'",
-    "?": "?",
-}
+_UNESCAPES: Mapping[str, str] = {**{code: char for char, code in _ESCAPES.items()}, "'": "'", "?": "?"}
 _ESCAPE = re.compile(r"\\(?:x([0-9A-Fa-f]{1,2})|([0-9]{1,3})|(.))", re.DOTALL)
 
 TARGETS: Mapping[int, str] = {0: "cm", 1: "3d"}

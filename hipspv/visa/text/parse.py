@@ -96,9 +96,7 @@ class _Tokens:
             at = match.end()
 
     def error(self, message: str) -> VisaError:
-        return VisaError(
-            message, line=self.line.number, field=self.line.code.split(None, 1)[0][:40]
-        )
+        return VisaError(message, line=self.line.number, field=self.line.code.split(None, 1)[0][:40])
 
     def peek(self) -> str:
         return self.words[self.at] if self.at < len(self.words) else ""

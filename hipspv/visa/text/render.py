@@ -69,10 +69,7 @@ class _Printer:
         if isinstance(routine, Kernel):
             for binary in routine.binaries:
                 yield f"// GEN binary for {binary.platform_name}: {len(binary.content)} bytes"
-        for kind, table in (
-            ("variable", routine.variable_relocations),
-            ("function", routine.function_relocations),
-        ):
+        for kind, table in (("variable", routine.variable_relocations), ("function", routine.function_relocations)):
             for entry in table:
                 yield f"// {kind} relocation: {entry.symbolic_index} is {entry.resolved_index}"
 
@@ -85,15 +82,10 @@ class _Printer:
             yield self.declaration(f"A{number}", "A", variable.num_elements, variable.attributes)
         for number, variable in enumerate(routine.predicates, names.PREDEFINED_PREDICATES):
             yield self.declaration(f"P{number}", "P", variable.num_elements, variable.attributes)
-        for letter, first, table in (
-            ("S", 0, routine.samplers),
-            ("T", names.PREDEFINED_SURFACES, routine.surfaces),
-        ):
+        for letter, first, table in (("S", 0, routine.samplers), ("T", names.PREDEFINED_SURFACES, routine.surfaces)):
             for number, variable in enumerate(table, first):
                 name = f" v_name={plain(routine.name_of(variable))}"
-                yield self.declaration(
-                    f"{letter}{number}", letter, variable.num_elements, variable.attributes, name
-                )
+                yield self.declaration(f"{letter}{number}", letter, variable.num_elements, variable.attributes, name)
         for number, variable in enumerate(routine.vmes):
             name = plain(routine.name_of(variable))
             yield f"// VME{number} num_elts={variable.num_elements} v_name={name}"
@@ -116,9 +108,7 @@ class _Printer:
             text += f" alias=<{base}, {variable.alias_offset}>"
         return text + self.attributes(variable.attributes)
 
-    def declaration(
-        self, name: str, letter: str, elements: int, given: Sequence[Attribute], v_name: str = ""
-    ) -> str:
+    def declaration(self, name: str, letter: str, elements: int, given: Sequence[Attribute], v_name: str = "") -> str:
         return f".decl {name} v_type={letter} num_elts={elements}{v_name}{self.attributes(given)}"
 
     def attributes(self, given: Sequence[Attribute]) -> str:
@@ -149,11 +139,7 @@ def _variable_names(routine: Routine) -> list[str]:
     own = [routine.name_of(variable) for variable in routine.variables]
     count = Counter(own)
     count.update((*(predefined.name for predefined in names.GENERAL), *names.SURFACES))
-    taken = {
-        name
-        for name in own
-        if count[name] == 1 and IDENTIFIER.match(name) and not _RESERVED.match(name)
-    }
+    taken = {name for name in own if count[name] == 1 and IDENTIFIER.match(name) and not _RESERVED.match(name)}
     result = []
     for index, name in enumerate(own, names.PREDEFINED_VARIABLES):
         if name not in taken:

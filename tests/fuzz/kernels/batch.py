@@ -55,9 +55,7 @@ class Batch:
         self._compile([*_MODEL, "-I", str(HEADERS), "-c", "model.cpp", "-o", "model.o"])
 
     def _compile(self, command: Sequence[str]) -> None:
-        done = subprocess.run(
-            command, cwd=self.directory, capture_output=True, text=True, timeout=HANG_S
-        )
+        done = subprocess.run(command, cwd=self.directory, capture_output=True, text=True, timeout=HANG_S)
         if done.returncode != 0:
             raise CompileError(f"{command[0]} ended with {done.returncode}: {done.stderr[-2000:]}")
 
@@ -103,13 +101,7 @@ _LIMIT = ("prlimit", f"--cpu={_CPU_S}")
 
 def _run(argv: Sequence[str], environment: dict[str, str], directory: Path) -> tuple[str, _Ending]:
     try:
-        done = subprocess.run(
-            (*_LIMIT, *argv),
-            cwd=directory,
-            env=environment,
-            capture_output=True,
-            timeout=HANG_S,
-        )
+        done = subprocess.run((*_LIMIT, *argv), cwd=directory, env=environment, capture_output=True, timeout=HANG_S)
     except subprocess.TimeoutExpired as error:
         return (error.stdout or b"").decode(errors="replace"), _Ending("hang", f"{HANG_S} s")
     output, message = (each.decode(errors="replace") for each in (done.stdout, done.stderr))

@@ -45,15 +45,7 @@ _TID = {
     2: "(threadIdx.y * blockDim.x + threadIdx.x)",
     3: "((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x)",
 }
-_ATOMICS = (
-    "atomicAdd",
-    "atomicAdd",
-    "atomicSub",
-    "atomicXor",
-    "atomicOr",
-    "atomicMin",
-    "atomicMax",
-)
+_ATOMICS = ("atomicAdd", "atomicAdd", "atomicSub", "atomicXor", "atomicOr", "atomicMin", "atomicMax")
 _FOLDS = ("__reduce_add_sync", "__reduce_min_sync", "__reduce_max_sync", "__reduce_xor_sync")
 OWN, READ = "own", "read"
 _TOGETHER = "j"  # the first letter of variables of loops that a block runs together
@@ -125,9 +117,7 @@ class _Maker(Maker):
         if self.used.get(array.name, OWN) != OWN:
             return self.update()
         self.used[array.name] = OWN
-        return (
-            Assign(element(array, self.tid, _SHARED), self.random.choice(("", "", "+")), value),
-        )
+        return (Assign(element(array, self.tid, _SHARED), self.random.choice(("", "", "+")), value),)
 
     def add(self) -> Body:
         """An atomic operation on shared memory, or on another thread's last element."""
@@ -226,14 +216,7 @@ class _Maker(Maker):
         """A condition that a block's threads have in common."""
         pick = self.random.choice
         left = pick(
-            (
-                N,
-                M,
-                K,
-                BLOCK["x"],
-                arithmetic(BLOCK["x"], "&", constant(1)),
-                *[i for i in self.loops if _is_together(i)],
-            )
+            (N, M, K, BLOCK["x"], arithmetic(BLOCK["x"], "&", constant(1)), *[i for i in self.loops if _is_together(i)])
         )
         return compare(left, pick(COMPARISONS), pick((self.small(), constant(11), N)))
 
@@ -257,11 +240,7 @@ class _Maker(Maker):
         if self.used.get(array.name, OWN) != OWN:
             made.append(self.barrier())
         real = array.type is REAL
-        value = (
-            self.real(1)
-            if real
-            else cast(self.random.choice((self.value(1), *self.wraps)), UNSIGNED)
-        )
+        value = self.real(1) if real else cast(self.random.choice((self.value(1), *self.wraps)), UNSIGNED)
         if self.used.get(array.name, OWN) != OWN:  # the value reads it
             name = self.name("b")
             made += [Declare(name, array.type, value), self.barrier()]
@@ -269,10 +248,7 @@ class _Maker(Maker):
         self.used[array.name] = OWN
         made += [Assign(element(array, self.tid, _SHARED), "", value), self.barrier()]
         target = self.random.choice(self.reals if real else self.wraps)
-        return (
-            *made,
-            Assign(target, self.random.choice(("+", "-")), cast(self._read(array), target.type)),
-        )
+        return (*made, Assign(target, self.random.choice(("+", "-")), cast(self._read(array), target.type)))
 
     def _carried(self) -> Body:
         """Values that are computed once, and used between barriers."""
@@ -305,9 +281,7 @@ def kernel(name: str) -> Kernel:
     random = Random(name)
     dimensions = random.choice((1, 1, 1, 2, 3))
     maker = _Maker(random, dimensions)
-    body: list[Statement] = [
-        Declare("tid", INT, Expr(f"(int){_TID[dimensions]}", INT, 0, _SHARED - 1, fixed=True))
-    ]
+    body: list[Statement] = [Declare("tid", INT, Expr(f"(int){_TID[dimensions]}", INT, 0, _SHARED - 1, fixed=True))]
     for type in random.choice(((UNSIGNED,), (UNSIGNED, REAL), (UNSIGNED, UNSIGNED), ())):
         array = variable(maker.name("s"), type)
         e = variable("e", INT, 0, _SHARED - 1)

@@ -75,13 +75,7 @@ def variable(name: str, type: Type, low: int | None = None, high: int | None = N
     """low, high: those of the type unless given."""
     if type is REAL:
         return Expr(name, REAL, name=name)
-    return Expr(
-        name,
-        type,
-        type.low if low is None else low,
-        type.high if high is None else high,
-        name=name,
-    )
+    return Expr(name, type, type.low if low is None else low, type.high if high is None else high, name=name)
 
 
 def cast(value: Expr, type: Type) -> Expr:
@@ -120,9 +114,7 @@ def arithmetic(left: Expr, sign: str, right: Expr) -> Expr:
     if low < type.low or high > type.high:
         if type.signed:
             return arithmetic(
-                cast(left, _UNSIGNED_OF[type]),
-                sign,
-                right if sign == "<<" else cast(right, _UNSIGNED_OF[type]),
+                cast(left, _UNSIGNED_OF[type]), sign, right if sign == "<<" else cast(right, _UNSIGNED_OF[type])
             )
         low, high = type.low, type.high
     return Expr(f"({{}} {sign} {{}})", type, low, high, (left, right))
@@ -193,14 +185,7 @@ def masked(value: Expr, count: int) -> Expr:
 def element(array: Expr, index: Expr, count: int) -> Expr:
     """An element of an array of so many elements, a power of two. array: with the element's type
     and bounds."""
-    return Expr(
-        f"{array.form}[{{}}]",
-        array.type,
-        array.low,
-        array.high,
-        (masked(index, count),),
-        array.name,
-    )
+    return Expr(f"{array.form}[{{}}]", array.type, array.low, array.high, (masked(index, count),), array.name)
 
 
 def names(value: Expr) -> set[str]:

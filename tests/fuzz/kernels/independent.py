@@ -61,8 +61,7 @@ def whole(d: str) -> Expr:
 
 _AT = {
     1: "(blockIdx.x * blockDim.x + threadIdx.x)",
-    2: "((blockIdx.y * blockDim.y + threadIdx.y) * (gridDim.x * blockDim.x)"
-    " + blockIdx.x * blockDim.x + threadIdx.x)",
+    2: "((blockIdx.y * blockDim.y + threadIdx.y) * (gridDim.x * blockDim.x) + blockIdx.x * blockDim.x + threadIdx.x)",
     3: "(((blockIdx.z * blockDim.z + threadIdx.z) * (gridDim.y * blockDim.y)"
     " + blockIdx.y * blockDim.y + threadIdx.y) * (gridDim.x * blockDim.x)"
     " + blockIdx.x * blockDim.x + threadIdx.x)",
@@ -163,9 +162,7 @@ class Maker:
             return arithmetic(left, sign, constant(pick((1, 3, 7))))
         if sign in ("/", "%"):
             return arithmetic(
-                left,
-                sign,
-                constant(pick((2, 3, 5, 8)), left.type if left.type in (UNSIGNED, SIZE) else INT),
+                left, sign, constant(pick((2, 3, 5, 8)), left.type if left.type in (UNSIGNED, SIZE) else INT)
             )
         right = self.value(depth - 1)
         if sign == "?":
@@ -219,9 +216,7 @@ class Maker:
 
     def _regular(self) -> Expr:
         by = self.random.choice((2, 3, 4, 8))
-        return compare(
-            arithmetic(self.id(), "%", constant(by)), "==", constant(self.random.randrange(by))
-        )
+        return compare(arithmetic(self.id(), "%", constant(by)), "==", constant(self.random.randrange(by)))
 
     def _other(self) -> Expr:
         sign, pick = self.random.choice(COMPARISONS), self.random.choice
@@ -265,9 +260,7 @@ class Maker:
         leaf = variable("", type)
         if index.text == "0" and self.apart:
             return Expr(f"{array}[{{}}]", type, leaf.low, leaf.high, (self.at,))
-        form = (
-            f"{array}[{{}} + {{}} * ({total})]" if self.apart else f"{array}[{{}} * {SLOTS} + {{}}]"
-        )
+        form = f"{array}[{{}} + {{}} * ({total})]" if self.apart else f"{array}[{{}} * {SLOTS} + {{}}]"
         return Expr(form, type, leaf.low, leaf.high, (self.at, masked(index, SLOTS)))
 
     # ---- statements
@@ -326,9 +319,7 @@ class Maker:
                 return (Assign(variable(name, INT, -_ROOM, _ROOM), pick("+-"), value),)
         target = pick(self.wraps)
         if self.chance(0.2):
-            sum = arithmetic(
-                arithmetic(target, "*", constant(pick((3, 5, 31)))), "+", self.value(1)
-            )
+            sum = arithmetic(arithmetic(target, "*", constant(pick((3, 5, 31)))), "+", self.value(1))
             return (Assign(target, "", cast(sum, target.type)),)
         return (Assign(target, pick(("+", "+", "-", "^", "*")), cast(self.value(), target.type)),)
 
@@ -345,9 +336,7 @@ class Maker:
         if self.chance(0.35) and self.reals:
             return (Assign(self.slot(index, "reals"), self.random.choice(("", "+")), self.real(1)),)
         value = self.random.choice((self.value, lambda: self.random.choice(self.wraps)))()
-        return (
-            Assign(self.slot(index), self.random.choice(("", "+", "^")), cast(value, UNSIGNED)),
-        )
+        return (Assign(self.slot(index), self.random.choice(("", "+", "^")), cast(value, UNSIGNED)),)
 
     def branch(self, depth: int) -> Statement:
         condition, then = self.condition(), self.body(depth - 1, 2)
@@ -360,19 +349,14 @@ class Maker:
     def stencil(self) -> Body:
         """A loop over the thread's own elements, each of which depends on others."""
         pick, name = self.random.choice, self.name("i")
-        first, last = (
-            pick((0, 1, 2)),
-            pick((constant(7), constant(8), masked(N, 8), masked(self.id(), 8))),
-        )
+        first, last = (pick((0, 1, 2)), pick((constant(7), constant(8), masked(N, 8), masked(self.id(), 8))))
         if self.trips * 8 > _TRIPS:
             return self.update()
         i = variable(name, INT, first, 7)
         array = pick(("out", "out", "reals"))
         left = self.slot(arithmetic(i, "+", constant(pick((-1, -1, -2, 1)))), array)
         right = self.slot(arithmetic(i, "+", constant(pick((1, 2, 0, -1)))), array)
-        value = arithmetic(
-            left, pick("+-"), right if self.chance(0.5) else arithmetic(right, "*", constant(3))
-        )
+        value = arithmetic(left, pick("+-"), right if self.chance(0.5) else arithmetic(right, "*", constant(3)))
         if array == "out":
             value = cast(value, UNSIGNED)
         update: Statement = Assign(self.slot(i, array), pick(("", "+")), value)
@@ -380,17 +364,7 @@ class Maker:
             self.loops.append(i)
             update = If(self.condition(1), (update,))
             self.loops.pop()
-        return (
-            For(
-                name,
-                INT,
-                constant(first),
-                compare(i, "<", last),
-                constant(1),
-                (update,),
-                (first, 7),
-            ),
-        )
+        return (For(name, INT, constant(first), compare(i, "<", last), constant(1), (update,), (first, 7)),)
 
     # ---- loops
 
@@ -413,10 +387,7 @@ class Maker:
                 first, last = constant(0, type), masked(last, count)
             first, last = cast(first, type), cast(last, type)
             trips = self._trips(first, last, step, down)
-        if down:
-            within = last.low, max(first.high, last.low)
-        else:
-            within = first.low, max(last.high, first.low)
+        within = (last.low, max(first.high, last.low)) if down else (first.low, max(last.high, first.low))
         i = variable(name, type, *within)
         if not down and step == 1 and first.high <= last.low and self.chance(0.3):
             sign = "!="
@@ -438,9 +409,7 @@ class Maker:
     def _limits(self, type: Type, down: bool) -> tuple[Expr, Expr]:
         """The first value and the limit of a loop's variable, as the type."""
         pick = self.random.choice
-        near = pick(
-            (self.small(), self.small(), constant(0), constant(0), self.id(), self.position())
-        )
+        near = pick((self.small(), self.small(), constant(0), constant(0), self.id(), self.position()))
         far = pick(
             (
                 N, N, masked(N, 16), masked(M, 32), *self.loops, THREADS["x"],
@@ -502,10 +471,7 @@ def ends(maker: Maker, declared: Sequence[Declare], more: Sequence[Expr] = ()) -
     for each in more:
         sum = arithmetic(arithmetic(sum, "*", constant(5, UNSIGNED)), "+", each)
     first, sign = constant(0), maker.random.choice(("", "+"))
-    return (
-        Assign(maker.slot(first), sign, sum),
-        Assign(maker.slot(first, "reals"), sign, real),
-    )
+    return (Assign(maker.slot(first), sign, sum), Assign(maker.slot(first, "reals"), sign, real))
 
 
 def kernel(name: str, make: type[Maker] = Maker) -> Kernel:

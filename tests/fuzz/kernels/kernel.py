@@ -62,13 +62,7 @@ class Kernel:
     together: bool = False
 
     def text(self, function: str) -> str:
-        return "\n".join(
-            (
-                f"__global__ void {function}({parameters(self.restrict)}) {{",
-                *lines(self.body),
-                "}\n",
-            )
-        )
+        return "\n".join((f"__global__ void {function}({parameters(self.restrict)}) {{", *lines(self.body), "}\n"))
 
     def model(self, function: str) -> str:
         head = f"static void {function}_body({parameters(self.restrict)}) {{"
@@ -80,26 +74,14 @@ class Kernel:
 
 def launches(random: Random, dimensions: int, count: int = 3) -> tuple[Launch, ...]:
     blocks = random.sample(SHAPES[dimensions], min(count, len(SHAPES[dimensions])))
-    return tuple(
-        Launch(random.choice(_GRIDS[dimensions]), block, arguments(random)) for block in blocks
-    )
+    return tuple(Launch(random.choice(_GRIDS[dimensions]), block, arguments(random)) for block in blocks)
 
 
 def arguments(random: Random) -> tuple[int, int, int, int, int]:
     pick, near = random.choice, random.randrange(-40, 160)
     return (
         pick((near, near, random.randrange(0, 40), 1, 0)),
-        pick(
-            (
-                random.randrange(-10, 40),
-                random.randrange(-10, 40),
-                0,
-                1,
-                (1 << 31) - 1,
-                -(1 << 31),
-                -(1 << 31) + 5,
-            )
-        ),
+        pick((random.randrange(-10, 40), random.randrange(-10, 40), 0, 1, (1 << 31) - 1, -(1 << 31), -(1 << 31) + 5)),
         pick((0, 1, 2, 5, 31, 70, (1 << 31) - 2, 1 << 31, (1 << 32) - 3)),
         pick((near, near, 1 << 31, -(1 << 31), 1 << 33, -3)),
         pick((near % 100, near % 100, 0, 1 << 31, 1 << 32, (1 << 63) - 1, 1 << 63, (1 << 64) - 2)),

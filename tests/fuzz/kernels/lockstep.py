@@ -39,9 +39,7 @@ class Machine:
         self.sides = sides
         self.shared = {name: given[i * SIZE : (i + 1) * SIZE] for i, name in enumerate(ARRAYS)}
         self.own = [{"t": t, "x": given[t], "y": given[SIZE + t]} for t in range(LANES)]
-        self.waiting: list[
-            Lanes
-        ] = []  # for each loop around: lanes that wait for its next iteration
+        self.waiting: list[Lanes] = []  # for each loop around: lanes that wait for its next iteration
         # By place: the lane that wrote last and the statement, until it is read.
         self.written: dict[tuple[str, int], tuple[int, object]] = {}
         self._steps = 0

@@ -53,11 +53,7 @@ def targets(batch: int, devices: Sequence[str] = (INTEL,)) -> tuple[Target, ...]
 
 
 def work(
-    seed: int,
-    cases: int,
-    first: int = 0,
-    kinds: Sequence[str] = MIXED,
-    devices: Sequence[str] = (INTEL,),
+    seed: int, cases: int, first: int = 0, kinds: Sequence[str] = MIXED, devices: Sequence[str] = (INTEL,)
 ) -> Iterator[Work]:
     """All kernels of these indices, whose kinds alternate. first: a multiple of BATCH."""
     names = [f"{seed}:{kinds[i % len(kinds)]}:{i}" for i in range(first, first + cases)]

@@ -14,18 +14,7 @@ from typing import TypeVar
 from tests.fuzz.kernels.expressions import INT, REAL, Expr, cast, constant, names
 from tests.fuzz.kernels.kernel import Kernel, Launch
 from tests.fuzz.kernels.order import left, ordered
-from tests.fuzz.kernels.statements import (
-    Assign,
-    Body,
-    Collective,
-    Declare,
-    For,
-    If,
-    Run,
-    Shared,
-    Statement,
-    bodies,
-)
+from tests.fuzz.kernels.statements import Assign, Body, Collective, Declare, For, If, Run, Shared, Statement, bodies
 
 _AT_ONCE = 12  # a program with more takes longer to compile, and one that fails is often early
 
@@ -117,9 +106,7 @@ def declared(body: Body, around: frozenset[str] = frozenset()) -> bool:
         inner = known | {statement.name} if isinstance(statement, For) else known
         used = set[str]()
         for field, value in _fields(statement).items():
-            used |= names(value) - (
-                {statement.name} if isinstance(statement, For) and field != "first" else set()
-            )
+            used |= names(value) - ({statement.name} if isinstance(statement, For) and field != "first" else set())
         if isinstance(statement, Collective):
             used = used.union(*map(names, statement.operands))
         if any(_local(name) and name not in known for name in used):
@@ -142,11 +129,7 @@ def _edited(body: Body, edit: Callable[[Statement], Iterator[Body]]) -> Iterator
             yield (*body[:i], *new, *body[i + 1 :])
         for field, inner in bodies(statement).items():
             for changed in _edited(inner, edit):
-                yield (
-                    *body[:i],
-                    dataclasses.replace(statement, **{field: changed}),
-                    *body[i + 1 :],
-                )
+                yield (*body[:i], dataclasses.replace(statement, **{field: changed}), *body[i + 1 :])
 
 
 # ---- changes
@@ -225,11 +208,7 @@ def _inlined(kernel: Kernel) -> Iterator[Kernel]:
     """With a variable's first value, or a constant, wherever the variable is read."""
     assigned = {s.target.name for s in _all(kernel.body) if isinstance(s, (Assign, Collective))}
     for statement in _all(kernel.body):
-        if (
-            not isinstance(statement, Declare)
-            or statement.count
-            or statement.name in {*assigned, "tid"}
-        ):
+        if not isinstance(statement, Declare) or statement.count or statement.name in {*assigned, "tid"}:
             continue
         constants = () if statement.value.fixed else _constants(statement.value)
         for value in (statement.value, *constants):
@@ -249,9 +228,7 @@ def _substituted(body: Body, name: str, value: Expr) -> Body:
     for statement in body:
         if isinstance(statement, Declare) and statement.name == name:
             continue
-        new: dict[str, object] = {
-            field: _replaced(each, name, value) for field, each in _fields(statement).items()
-        }
+        new: dict[str, object] = {field: _replaced(each, name, value) for field, each in _fields(statement).items()}
         if isinstance(statement, Collective):
             new["operands"] = tuple(_replaced(each, name, value) for each in statement.operands)
         for field, inner in bodies(statement).items():
@@ -277,9 +254,7 @@ def _plainer(statement: Statement) -> Iterator[Body]:
     for field, value in _fields(statement).items():
         if field == "step":
             continue
-        for new in (
-            _within(value) if field == "target" or isinstance(statement, Run) else _simpler(value)
-        ):
+        for new in _within(value) if field == "target" or isinstance(statement, Run) else _simpler(value):
             yield (dataclasses.replace(statement, **{field: new}),)
     if isinstance(statement, Collective):
         for i, operand in enumerate(statement.operands):
@@ -314,6 +289,4 @@ def _within(value: Expr) -> Iterator[Expr]:
     """The same expression with a plainer operand. An operand whose address is taken stays one."""
     for i, operand in enumerate(() if value.fixed else value.operands):
         for new in _within(operand) if i == 0 and "&{}" in value.form else _simpler(operand):
-            yield dataclasses.replace(
-                value, operands=(*value.operands[:i], new, *value.operands[i + 1 :])
-            )
+            yield dataclasses.replace(value, operands=(*value.operands[:i], new, *value.operands[i + 1 :]))

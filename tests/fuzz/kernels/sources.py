@@ -19,13 +19,7 @@ def kernels_text(kernels: Sequence[Runnable]) -> str:
         parts += [f"bool model{i}(const Launch&, const Arrays&);"]
         launches = ", ".join(_launch(launch) for launch in kernel.launches)
         cases.append(f'    {{"{kernel.name}", kernel{i}, model{i}, {{{launches}}}}},')
-    parts += [
-        "int main(int argc, char** argv) {",
-        "  return run({",
-        *cases,
-        "  }, argc, argv);",
-        "}",
-    ]
+    parts += ["int main(int argc, char** argv) {", "  return run({", *cases, "  }, argc, argv);", "}"]
     return "\n".join(parts) + "\n"
 
 
@@ -48,16 +42,12 @@ def models_alone_text(kernels: Sequence[Runnable]) -> str:
     for i, kernel in enumerate(kernels):
         for launch in kernel.launches:
             run = f"model{i}(launch, memory.arrays());"
-            parts.append(
-                f"  {{ const Launch launch{_launch(launch)}; Memory memory(launch); {run} }}"
-            )
+            parts.append(f"  {{ const Launch launch{_launch(launch)}; Memory memory(launch); {run} }}")
     return "\n".join((*parts, "}\n"))
 
 
 def _launch(launch: Launch) -> str:
-    extents = (
-        "{" + ", ".join(map(str, (*each, 1, 1)[:3])) + "}" for each in (launch.grid, launch.block)
-    )
+    extents = ("{" + ", ".join(map(str, (*each, 1, 1)[:3])) + "}" for each in (launch.grid, launch.block))
     n, m, k, l, z = launch.arguments  # noqa: E741
     low = -(1 << 31)
     numbers = f"{n}, {m if m > low else f'{low + 1} - 1'}, {k}u, {l}l, {z}ul"

@@ -61,18 +61,8 @@ def fuzz(target: Target, argv: list[str], limits: list[str], place: Path) -> Out
     corpus, found = place / "corpus" / target.name, place / "found"
     for directory in (corpus, found):
         directory.mkdir(parents=True, exist_ok=True)
-    argv = [
-        *argv,
-        *limits,
-        f"-max_len={target.longest}",
-        f"-artifact_prefix={found / target.name}-",
-    ]
-    argv += [
-        f"-timeout={_TIMEOUT}",
-        f"-rss_limit_mb={_MEMORY}",
-        "-print_final_stats=1",
-        str(corpus),
-    ]
+    argv = [*argv, *limits, f"-max_len={target.longest}", f"-artifact_prefix={found / target.name}-"]
+    argv += [f"-timeout={_TIMEOUT}", f"-rss_limit_mb={_MEMORY}", "-print_final_stats=1", str(corpus)]
     argv += [str(seeds.directory(kind, place / "seeds")) for kind in target.seeds]
     done = _run(argv)
     executed = re.search(r"number_of_executed_units: (\d+)", done.stdout)
@@ -133,9 +123,7 @@ def show(target: Target, outcome: Outcome) -> None:
 
 
 def _is_progress(line: str) -> bool:
-    return line.startswith(
-        ("#", "INFO", "stat::", "WARNING: Failed to find", "0x", "MS: ", "Base64")
-    )
+    return line.startswith(("#", "INFO", "stat::", "WARNING: Failed to find", "0x", "MS: ", "Base64"))
 
 
 def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
@@ -169,13 +157,9 @@ def main(arguments: Sequence[str]) -> int:
         print("error: there is no atheris\n  remedy: pip install 'hipspv[fuzz]'", file=sys.stderr)
         return 2
     if options.read:
-        return subprocess.run(
-            [*command(targets[0], programs), options.read], check=False
-        ).returncode
+        return subprocess.run([*command(targets[0], programs), options.read], check=False).returncode
     failed = [
-        target.name
-        for target in targets
-        if not fuzz_one(target, command(target, programs), len(targets), options)
+        target.name for target in targets if not fuzz_one(target, command(target, programs), len(targets), options)
     ]
     print(totals.table(options.place, (target.name for target in targets)))
     print(f"findings: {', '.join(failed)}" if failed else "no findings")

@@ -46,9 +46,7 @@ def named_parameters(count: int) -> bytes:
 def small_kernels(count: int) -> bytes:
     """Kernels with two arguments each, as in real programs but without their code."""
     kernels = (
-        _function(
-            _ID + n, op(55, _POINTER, _ID + count + 2 * n), op(55, _INT, _ID + count + 2 * n + 1)
-        )
+        _function(_ID + n, op(55, _POINTER, _ID + count + 2 * n), op(55, _INT, _ID + count + 2 * n + 1))
         for n in range(count)
     )
     return _module(_ID + 3 * count, _entries(count), kernels)
@@ -74,18 +72,13 @@ def wide_names(count: int) -> bytes:
 
 
 def broken_names(count: int) -> bytes:
-    entries = (
-        op(15, 6, _ID + n, f"{n:08x}{_WIDE}" + "k" * 64).replace(b"k" * 63, _BROKEN)
-        for n in range(count)
-    )
+    entries = (op(15, 6, _ID + n, f"{n:08x}{_WIDE}" + "k" * 64).replace(b"k" * 63, _BROKEN) for n in range(count))
     return _module(_ID + count, entries, _functions(count))
 
 
 def modes(count: int) -> bytes:
     """Modes of one kernel."""
-    return _module(
-        _ID + 1, [*_entries(1), *(op(16, _ID, 17, 1, 1, 1) for _ in range(count))], _functions(1)
-    )
+    return _module(_ID + 1, [*_entries(1), *(op(16, _ID, 17, 1, 1, 1) for _ in range(count))], _functions(1))
 
 
 def kernels_with_modes(count: int) -> bytes:
@@ -94,9 +87,7 @@ def kernels_with_modes(count: int) -> bytes:
 
 
 def noted_kernels(count: int) -> bytes:
-    each = (
-        op(330, f"hipspv.bounds k{n} 64") + op(330, f"hipspv.indirect k{n}") for n in range(count)
-    )
+    each = (op(330, f"hipspv.bounds k{n} 64") + op(330, f"hipspv.indirect k{n}") for n in range(count))
     return _module(_ID + count, [*_entries(count), *each], _functions(count))
 
 

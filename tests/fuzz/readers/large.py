@@ -195,24 +195,7 @@ def atomic_functions(count: int) -> bytes:
     """Loops, as short as possible, and the records that name them."""
     records = (op(330, f"hipspv.atomic {n:x} add 32 global") for n in range(count))
     names = (op(5, _FIRST + n, f"{n:x}") for n in range(count))
-    loop = [
-        5 << 16 | 54,
-        2,
-        0,
-        0,
-        2,
-        4 << 16 | 61,
-        2,
-        1,
-        1,
-        6 << 16 | 230,
-        2,
-        0,
-        1,
-        1,
-        1,
-        1 << 16 | 56,
-    ]
+    loop = [5 << 16 | 54, 2, 0, 0, 2, 4 << 16 | 61, 2, 1, 1, 6 << 16 | 230, 2, 0, 1, 1, 1, 1 << 16 | 56]
     each = array("I", loop) * count
     for index in (2, 11):
         each[index :: len(loop)] = array("I", range(_FIRST, _FIRST + count))

@@ -191,9 +191,7 @@ def shared_strings(size: int) -> bytes:
     return many(size, (head + rows + text).ljust(whole, b"\0"))
 
 
-def elf_file(
-    rows: list[tuple[int, ...]], names: bytes, body: bytes = b"", machine: int = 62
-) -> bytes:
+def elf_file(rows: list[tuple[int, ...]], names: bytes, body: bytes = b"", machine: int = 62) -> bytes:
     """An object: body and names after the header, then the sections. `rows` has each section's
     name, type, offset and size, and the section that it links to, if any; offsets count in the
     body. Section 1 has the names. machine: that of the ELF file."""
@@ -337,14 +335,7 @@ SHAPES: dict[str, Callable[[int], bytes]] = (
         make.__name__: make
         for make in (
             *(long_names, names_in_names, nested_archives, thin_missing),
-            *(
-                entries,
-                entries_of_one,
-                entries_of_all,
-                few_entries_of_all,
-                nested_bundles,
-                long_ids,
-            ),
+            *(entries, entries_of_one, entries_of_all, few_entries_of_all, nested_bundles, long_ids),
             *(features, text_begins, tables_in_ids, packages_on_pages, packed_bundles, bomb),
             *(shared_strings, section_names, records, section_entries, hosts, symbols),
             *(visa_kernels, visa_functions, visa_strings, visa_variables, visa_names),

@@ -49,12 +49,7 @@ _READERS = (
         "spirv/module_info",
     ),
     *("spirv/definitions", "spirv/index", "spirv/split", "spirv/adaptations"),
-    *(
-        "spirv/features",
-        "spirv/requirements",
-        "support/blake2b",
-        "code/binary_store",
-    ),
+    *("spirv/features", "spirv/requirements", "support/blake2b", "code/binary_store"),
     *("support/directories", "support/json"),
 )
 SOURCES = (
@@ -110,18 +105,10 @@ class NoCompiler(Exception):
 def guided() -> Build:
     """With coverage guidance. Raises NoCompiler."""
     names = ["clang++", *(f"clang++-{version}" for version in range(22, 13, -1))]
-    candidates = [
-        _OWN,
-        *filter(None, map(shutil.which, names)),
-    ]
+    candidates = [_OWN, *filter(None, map(shutil.which, names))]
     for compiler in candidates:
         if _has_fuzzer(compiler):
-            return Build(
-                [compiler, *_CLANG, "-O2"],
-                f"fuzzer-no-link,{_SANITIZERS}",
-                f"fuzzer,{_SANITIZERS}",
-                "guided",
-            )
+            return Build([compiler, *_CLANG, "-O2"], f"fuzzer-no-link,{_SANITIZERS}", f"fuzzer,{_SANITIZERS}", "guided")
     raise NoCompiler(REMEDY)
 
 
@@ -178,10 +165,7 @@ def _write_schema(directory: Path) -> Path:
     with locked(directory / "metadata_schema.lock"):
         if not path.exists() or path.read_text() != text:
             path.write_text(text)
-        for script, name in {
-            _OPERANDS: "operand_layouts.inc",
-            _GENERATORS: "generators.inc",
-        }.items():
+        for script, name in {_OPERANDS: "operand_layouts.inc", _GENERATORS: "generators.inc"}.items():
             if not (directory / name).exists():
                 subprocess.run([sys.executable, script, directory / name], check=True)
     return directory

@@ -15,8 +15,7 @@ _DECORATE, _LABEL, _RETURN, _RECORD, _EXTENSION = 71, 248, 253, 330, 10
 def op(opcode: int, *operands: int | str) -> bytes:
     """An instruction."""
     words = b"".join(
-        string_words(operand) if isinstance(operand, str) else struct.pack("<I", operand)
-        for operand in operands
+        string_words(operand) if isinstance(operand, str) else struct.pack("<I", operand) for operand in operands
     )
     return struct.pack("<I", (1 + len(words) // 4) << 16 | opcode) + words
 
@@ -34,13 +33,7 @@ def small() -> bytes:
         *(op(_NAME, 7, "v"), op(_RECORD, "hipspv.metadata 2"), op(_RECORD, "hipspv.bounds k 64")),
         *(op(_DECORATE, 7, 41, "v", 0), op(_VOID, 2), op(_INT, 3, 32, 0), op(_POINTER, 4, 5, 3)),
         *(op(_FUNCTION_TYPE, 5, 2, 4), op(_CONSTANT, 3, 6, 7), op(_VARIABLE, 4, 7, 5, 6)),
-        *(
-            op(_FUNCTION_TYPE, 8, 2),
-            op(_FUNCTION, 2, 9, 0, 8),
-            op(_LABEL, 13),
-            op(_RETURN),
-            op(_END),
-        ),
+        *(op(_FUNCTION_TYPE, 8, 2), op(_FUNCTION, 2, 9, 0, 8), op(_LABEL, 13), op(_RETURN), op(_END)),
         *(op(_FUNCTION, 2, 10, 0, 5), op(_PARAMETER, 4, 11), op(_LABEL, 12)),
         *(op(_CALL, 2, 14, 9), op(_STORE, 7, 6), op(_STORE, 11, 6), op(_RETURN), op(_END)),
     )
@@ -143,13 +136,7 @@ FOUND = {
         ),
     },
     "bundles": {
-        "an id that would end a message": b"__CLANG_OFFLOAD_BUNDLE__"
-        + struct.pack("<4Q", 1, 1 << 40, 4, 3)
-        + b"a\0b",
+        "an id that would end a message": b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<4Q", 1, 1 << 40, 4, 3) + b"a\0b"
     },
-    "archives": {
-        "a name that isn't UTF-8": b"!<arch>\n"
-        + _MEMBER % (b"a\x8d.o/", 0, 0, 0, b"644", 2)
-        + b"xx"
-    },
+    "archives": {"a name that isn't UTF-8": b"!<arch>\n" + _MEMBER % (b"a\x8d.o/", 0, 0, 0, b"644", 2) + b"xx"},
 }

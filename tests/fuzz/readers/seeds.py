@@ -25,13 +25,8 @@ ROOT = Path(__file__).resolve().parents[3]
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
 # Small, for speed. The fuzzer's own programs contain what a particular reader looks for.
-OWN = tuple(
-    f"fuzz/readers/programs/{name}.hip" for name in ("arguments", "atomics", "grid", "variables")
-)
-SUITE = tuple(
-    f"programs/{name}.hip"
-    for name in ("clocks", "last_block", "launch_ggl", "shared_struct", "warp_votes")
-)
+OWN = tuple(f"fuzz/readers/programs/{name}.hip" for name in ("arguments", "atomics", "grid", "variables"))
+SUITE = tuple(f"programs/{name}.hip" for name in ("clocks", "last_block", "launch_ggl", "shared_struct", "warp_votes"))
 SMALL = "programs/launch_ggl.hip"
 PTX = Path(__file__).parent / "programs"
 
@@ -73,10 +68,7 @@ def _records_of(module: bytes) -> bytes:
 
 def bundles() -> dict[str, bytes]:
     """Every form of bundle."""
-    entries = [
-        ("host-x86_64-unknown-linux-gnu-", b""),
-        ("hip-spirv64----generic", b"\3\2\x23\7" * 9),
-    ]
+    entries = [("host-x86_64-unknown-linux-gnu-", b""), ("hip-spirv64----generic", b"\3\2\x23\7" * 9)]
     plain = binary.write(entries, 64)
     image = package.Image(b"image", "hip", "spirv", {"triple": "spirv64", "arch": "generic"})
     code = machine_code.pack(b"\x7fELF", b"SPIR-V")
@@ -87,9 +79,7 @@ def bundles() -> dict[str, bytes]:
         "two": binary.write(entries) + bytes(64) + binary.write(entries[1:]),
         "text": text.write(entries, "#"),
         "package": package.write([image, image]),
-        "object": bundle_objects.write(
-            elf.write([], b""), "host-x86_64-unknown-linux-gnu-", entries
-        ),
+        "object": bundle_objects.write(elf.write([], b""), "host-x86_64-unknown-linux-gnu-", entries),
         "archive": archive.write([("a.o", plain), ("a_longer_name_than_fits.o", plain)]),
     }
     for version, method in itertools.product((1, 2, 3), ("zlib", "zstd")):
@@ -111,10 +101,7 @@ def visa() -> dict[str, bytes]:
 def visa_text() -> dict[str, bytes]:
     """One object has no instructions: the others' instructions are text, which can't be written."""
     small = Object(kernels=[_without_code(kernel())])
-    return {
-        "sample": visa_render.render(sample()).encode(),
-        "small": visa_render.render(small).encode(),
-    }
+    return {"sample": visa_render.render(sample()).encode(), "small": visa_render.render(small).encode()}
 
 
 def _without_code(what: Kernel) -> Kernel:

@@ -34,11 +34,7 @@ TARGETS = (
     Target("Python", "targets", ("ids",)),
     Target("Python", "visa", ("visa",)),
     Target("Python", "visa_text", ("visa_text",)),
-    Target(
-        "Python",
-        "inspection",
-        ("bundles", "archives", "objects", "excerpts", "visa", "ptx", "cubins", "zebins"),
-    ),
+    Target("Python", "inspection", ("bundles", "archives", "objects", "excerpts", "visa", "ptx", "cubins", "zebins")),
 )
 
 

@@ -165,11 +165,7 @@ class EventPools:
         if call.function == "zeEventPoolCreate" and call.ok:
             self._flags[call.parameters["phEventPool"]] = call.field("flags")
         # A pool of another process isn't known.
-        if (
-            call.function == "zeEventCreate"
-            and call.handle("hEventPool") in self._flags
-            and call.ok
-        ):
+        if call.function == "zeEventCreate" and call.handle("hEventPool") in self._flags and call.ok:
             slot = call.parameters["hEventPool"], call.field("index")
             if slot in self._events.values():
                 yield f"index {slot[1]} of the pool is another event's"
@@ -208,9 +204,7 @@ class Signals:
     def ends(self, call: Call) -> Iterator[str]:
         handle = call.handle("phCommandList")
         if handle and call.ok and call.function in MAKERS:
-            change = (
-                self._regular.discard if call.function.endswith("Immediate") else self._regular.add
-            )
+            change = self._regular.discard if call.function.endswith("Immediate") else self._regular.add
             change(handle)
         yield from ()
 

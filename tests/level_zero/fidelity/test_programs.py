@@ -18,7 +18,7 @@ PROVOKED = {
     ("kernels.hip", "refused_build"): [
         ("zeModuleCreate", "ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY"),
         ("zeModuleCreate", "ZE_RESULT_ERROR_MODULE_BUILD_FAILURE"),  # of the legacy driver
-    ],
+    ]
 }
 # 22.43 breaks where it writes another device's memory to its file, and the legacy driver refuses to
 # make that resident. Its devices are parts of processors, of which no machine has two.
@@ -61,9 +61,7 @@ def devices(source: str, section: str) -> int:
         if product.driver != LEGACY or pair not in NOT_OLD
     ],
 )
-def test_on_the_newest_driver(
-    sid: Path, source: str, section: str, product: str, tmp_path: Path
-) -> None:
+def test_on_the_newest_driver(sid: Path, source: str, section: str, product: str, tmp_path: Path) -> None:
     given = argv(source, section, BY_NAME[product], tmp_path)
     run = newest(sid, BY_NAME[product], program(source), tmp_path, given, devices(source, section))
     assert (run.result.status, run.result.stdout) == (0, ""), run.result.stderr
@@ -73,12 +71,8 @@ def test_on_the_newest_driver(
 
 @pytest.mark.sampled("product")
 @pytest.mark.parametrize("product", OLD)
-@pytest.mark.parametrize(
-    ("source", "section"), [pair for pair in sections() if pair not in NOT_OLD]
-)
-def test_on_the_installed_driver(
-    installed: None, source: str, section: str, product: str, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(("source", "section"), [pair for pair in sections() if pair not in NOT_OLD])
+def test_on_the_installed_driver(installed: None, source: str, section: str, product: str, tmp_path: Path) -> None:
     given = argv(source, section, BY_NAME[product], tmp_path)
     result = oldest(BY_NAME[product], program(source), tmp_path, given, devices(source, section))
     assert (result.status, result.stdout) == (0, ""), result.stderr

@@ -59,15 +59,11 @@ def log(*lines: str) -> str:
 
 MADE = (
     "1 zeFenceCreate(hCommandQueue, desc, phFence)",
-    "1 SUCCESS (ZE_RESULT_SUCCESS) in zeFenceCreate(hCommandQueue=nullptr, "
-    "desc={stype=0x7f, flags=0}, phFence=0xa)",
+    "1 SUCCESS (ZE_RESULT_SUCCESS) in zeFenceCreate(hCommandQueue=nullptr, desc={stype=0x7f, flags=0}, phFence=0xa)",
     "1 zeFenceDestroy(hFence)",
 )
 ENDED = "1 SUCCESS (ZE_RESULT_SUCCESS) in zeFenceDestroy(hFence=0xa)"
-USED = (
-    "2 zeFenceReset(hFence)",
-    "2 SUCCESS (ZE_RESULT_SUCCESS) in zeFenceReset(hFence=0xa)",
-)
+USED = ("2 zeFenceReset(hFence)", "2 SUCCESS (ZE_RESULT_SUCCESS) in zeFenceReset(hFence=0xa)")
 MADE_AGAIN = tuple(line.replace("1 ", "2 ", 1) for line in MADE[:2])
 
 
@@ -100,18 +96,11 @@ def test_texts_and_structures_among_parameters(tmp_path: Path) -> None:
         )
     )
     ((text, event),) = read(tmp_path / "log")
-    assert text.parameters == {
-        "hModuleBuildLog": "0x1",
-        "pSize": "9",
-        "pBuildLog": '"a, b=(")\n c={"\n)"',
-    }
+    assert text.parameters == {"hModuleBuildLog": "0x1", "pSize": "9", "pBuildLog": '"a, b=(")\n c={"\n)"'}
     assert (event.field("index"), event.handle("phEvent"), event.ok) == (12, None, False)
 
 
 def test_processes_have_objects_of_their_own(tmp_path: Path) -> None:
     own, other = log(*MADE, ENDED), log(*USED).replace("[4 ", "[5 ")
     (tmp_path / "log").write_text(own + other)
-    assert [broken(calls) for calls in read(tmp_path / "log")] == [
-        [],
-        ["zeFenceReset: hFence 0xa isn't alive"],
-    ]
+    assert [broken(calls) for calls in read(tmp_path / "log")] == [[], ["zeFenceReset: hFence 0xa isn't alive"]]

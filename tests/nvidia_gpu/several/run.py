@@ -72,9 +72,7 @@ def commands(count: int, cells: int, steps: int) -> dict[str, list[str]]:
 def run(argv: list[str], variables: dict[str, str]) -> dict[str, Any]:
     """Return the outcome of a program: right, wrong, refused or hang, with what it printed."""
     try:
-        done = subprocess.run(
-            argv, env=variables, capture_output=True, text=True, errors="replace", timeout=LIMIT_S
-        )
+        done = subprocess.run(argv, env=variables, capture_output=True, text=True, errors="replace", timeout=LIMIT_S)
     except subprocess.TimeoutExpired:
         return {"outcome": "hang", "stdout": "", "stderr": ""}
     right = done.returncode == 0 and done.stdout.rstrip().endswith(" 0 wrong")

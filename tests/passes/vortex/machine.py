@@ -61,9 +61,7 @@ def _machine(width: int) -> llvm.TargetMachine:
     llvm.initialize_all_asmprinters()
     options: dict[str, Any] = {"features": _FEATURES[width], "abiname": _ABIS[width]}
     target = llvm.Target.from_triple(f"riscv{width}-unknown-elf")
-    return target.create_target_machine(
-        cpu=f"generic-rv{width}", opt=2, reloc="pic", codemodel="medium", **options
-    )
+    return target.create_target_machine(cpu=f"generic-rv{width}", opt=2, reloc="pic", codemodel="medium", **options)
 
 
 @dataclass(frozen=True)
@@ -93,9 +91,7 @@ def lower(text: str, width: int, chosen: Sequence[Pass] | None = None) -> Compil
             step.run(module)
             module.verify()
         branches = {
-            function.name: sum(
-                len(branch.successors) == 2 for branch in function.instructions((Opcode.BR,))
-            )
+            function.name: sum(len(branch.successors) == 2 for branch in function.instructions((Opcode.BR,)))
             for function in module.definitions()
         }
         bitcode, result = module.bitcode(), str(module)
@@ -125,9 +121,7 @@ def execute(object_: bytes, source: str, width: int, directory: Path) -> bytes:
         cwd=directory,
         check=True,
     )
-    done = subprocess.run(
-        [f"qemu-riscv{width}", directory / "program"], capture_output=True, check=True
-    )
+    done = subprocess.run([f"qemu-riscv{width}", directory / "program"], capture_output=True, check=True)
     return done.stdout
 
 

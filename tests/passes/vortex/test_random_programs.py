@@ -48,11 +48,7 @@ def test_no_new_branches(width: int) -> None:
 def test_same_results(width: int, tmp_path: Path) -> None:
     need_emulator()
     for first in range(SEED, SEED + PROGRAMS, _A_BATCH):
-        seeds = [
-            seed
-            for seed in range(first, first + _A_BATCH)
-            if not _FLOATS[width].search(_program(seed, "f"))
-        ]
+        seeds = [seed for seed in range(first, first + _A_BATCH) if not _FLOATS[width].search(_program(seed, "f"))]
         names = [f"f{seed}" for seed in seeds]
         text = "".join(_program(*pair) for pair in zip(seeds, names, strict=True))
         given = _inputs(first)

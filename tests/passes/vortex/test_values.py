@@ -30,10 +30,7 @@ _SELECTED = {
         "%v = bitcast float %y to i32\n %z = zext i32 %v to i64",
     ),
     "double": ("%y = bitcast i64 %x to double", "%z = bitcast double %y to i64"),
-    "ptr": (
-        "%w = and i64 %x, 4294967295\n %y = inttoptr i64 %w to ptr",
-        "%z = ptrtoint ptr %y to i64",
-    ),
+    "ptr": ("%w = and i64 %x, 4294967295\n %y = inttoptr i64 %w to ptr", "%z = ptrtoint ptr %y to i64"),
     "<2 x i32>": ("%y = bitcast i64 %x to <2 x i32>", "%z = bitcast <2 x i32> %y to i64"),
     "{ i8, ptr }": (
         "%w = trunc i64 %x to i8\n %y = insertvalue { i8, ptr } zeroinitializer, i8 %w, 0",
@@ -42,11 +39,7 @@ _SELECTED = {
 }
 # Bits of the types of which there are fewer.
 _WIDTHS = {"i1": 1, "i8": 8, "i37": 37, "half": 16, "float": 32, "ptr": 32, "{ i8, ptr }": 8}
-_INPUTS = [
-    (a, b, c)
-    for a, b in ((0x0123456789ABCDEF, 0xFEDCBA9876543210), (2**64 - 1, 0), (0, 1))
-    for c in (0, 1, 2)
-]
+_INPUTS = [(a, b, c) for a, b in ((0x0123456789ABCDEF, 0xFEDCBA9876543210), (2**64 - 1, 0), (0, 1)) for c in (0, 1, 2)]
 
 
 def _select(name: str, type: str) -> str:

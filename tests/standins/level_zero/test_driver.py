@@ -22,9 +22,7 @@ def sections(program: str, kind: str) -> list[str]:
     return re.findall(rf"^{kind}\((\w+)\)", (PROGRAMS / program).read_text(), re.MULTILINE)
 
 
-def run(
-    program: str, section: str, driver: Path, kernels: Path, env: Mapping[str, str] | None = None
-) -> Result:
+def run(program: str, section: str, driver: Path, kernels: Path, env: Mapping[str, str] | None = None) -> Result:
     flags = ["-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-pthread"]
     path = built("g++", *flags, PROGRAMS / program, "-lze_loader")
     variables = {**environment(driver), "HIPSPV_TEST_ZE_LEAKS": "1", **(env or {})}
@@ -36,10 +34,7 @@ SETTINGS = {
     "devices": {"HIPSPV_TEST_ZE_DEVICES": "2", "HIPSPV_TEST_ZE_SUB_DEVICES": "2"},
     "old_version": {"HIPSPV_TEST_ZE_API": "1.4"},
     # 2^32 - 1,000 ticks: the clock wraps a microsecond after the start.
-    "timestamps": {
-        "HIPSPV_TEST_ZE_TIMER": "1000000000",
-        "HIPSPV_TEST_ZE_TIMER_START": "4294966296",
-    },
+    "timestamps": {"HIPSPV_TEST_ZE_TIMER": "1000000000", "HIPSPV_TEST_ZE_TIMER_START": "4294966296"},
 }
 
 
@@ -89,10 +84,7 @@ def test_leak(driver: Path, kernels: Path) -> None:
 
 def test_log_and_failures(driver: Path, kernels: Path, tmp_path: Path) -> None:
     log = tmp_path / "log"
-    env = {
-        "HIPSPV_TEST_ZE_LOG": str(log),
-        "HIPSPV_TEST_ZE_FAIL": "zeKernelSetGroupSize=70000003",
-    }
+    env = {"HIPSPV_TEST_ZE_LOG": str(log), "HIPSPV_TEST_ZE_FAIL": "zeKernelSetGroupSize=70000003"}
     result = run("running.cpp", "addition", driver, kernels, env)
     assert result.status != 0
     assert "zeKernelSetGroupSize(kernel, 100, 1, 1) gives 0x70000003" in result.stdout

@@ -32,11 +32,7 @@ COMPILER = "riscv64-linux-gnu-gcc"
 PACKAGES = {COMPILER: "gcc-riscv64-linux-gnu", "qemu-riscv64": "qemu-user"}
 # The programs that qemu executes: width and address by the macro that gives the library their path.
 # The last is for start addresses above 4 GiB.
-GUESTS = {
-    "GUEST_32": (32, 0x70000000),
-    "GUEST_64": (64, 0x70000000),
-    "GUEST_64_HIGH": (64, 0x170000000),
-}
+GUESTS = {"GUEST_32": (32, 0x70000000), "GUEST_64": (64, 0x70000000), "GUEST_64_HIGH": (64, 0x170000000)}
 ABIS = {32: "ilp32d", 64: "lp64d"}
 WARNINGS = ("-Wall", "-Wextra", "-Werror")
 

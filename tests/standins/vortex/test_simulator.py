@@ -30,9 +30,7 @@ def width(request: pytest.FixtureRequest) -> int:
 
 
 @pytest.fixture
-def device(
-    vortex_library: Path, width: int, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[..., Device]]:
+def device(vortex_library: Path, width: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Device]]:
     """Opens the device with the settings, whose names lack VORTEX_TEST_."""
     opened: list[Device] = []
 
@@ -197,9 +195,7 @@ def test_votes(device: Callable[..., Device], width: int) -> None:
         pytest.param(3, 2 | 3 << 6 | 0x3C << 12, [2, 2, 2, 2, 6, 6, 6, 6], id="index"),
     ],
 )
-def test_shuffles(
-    device: Callable[..., Device], width: int, mode: int, control: int, expected: list[int]
-) -> None:
+def test_shuffles(device: Callable[..., Device], width: int, mode: int, control: int, expected: list[int]) -> None:
     program = f"""{ALL_LANES}
   li t0, {control}
   addi t1, s0, 1000
@@ -209,9 +205,7 @@ def test_shuffles(
     assert results(device(), program, width) == [1000 + lane for lane in expected]
 
 
-def test_divergent_branch(
-    device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_divergent_branch(device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]) -> None:
     """The branch is named even where both ways come together before the next operation."""
     program = f"""{ALL_LANES}
   sltiu t0, s0, 3
@@ -384,9 +378,7 @@ second:
     assert results(device(), program, width) == [255 + lane for lane in range(LANES)]
 
 
-def test_divergent_call(
-    device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_divergent_call(device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]) -> None:
     program = f"""{ALL_LANES}
   lla t0, 1f
   slli t1, s0, 2
@@ -400,9 +392,7 @@ def test_divergent_call(
     assert "operand of the whole warp differs" in failure(device(), program, width, capfd)
 
 
-def test_long_loops_have_a_trace(
-    device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_long_loops_have_a_trace(device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]) -> None:
     """More branches than a trace holds: uniform ones pass, and a late divergent one is found."""
     loop = """{lanes}
   li s4, 5000
@@ -430,12 +420,9 @@ def test_long_loops_have_a_trace(
         ),
         pytest.param(f"{ALL_LANES}\n join s0 {END}", "operand of the whole warp", id="operand"),
         pytest.param(f"{ALL_LANES}\n li t0, 5\n join t0 {END}", "without a split", id="join"),
+        pytest.param(f"{ALL_LANES}\n andi t0, s0, 1\n split t1, t0 {END}", "inside of 1 splits", id="end"),
         pytest.param(
-            f"{ALL_LANES}\n andi t0, s0, 1\n split t1, t0 {END}", "inside of 1 splits", id="end"
-        ),
-        pytest.param(
-            f"{ALL_LANES}\n li t2, -1\n andi t0, s0, 1\n"
-            f".rept {LANES}\n split t1, t0\n tmc t2\n.endr",
+            f"{ALL_LANES}\n li t2, -1\n andi t0, s0, 1\n.rept {LANES}\n split t1, t0\n tmc t2\n.endr",
             "a split finds the IPDOM stack full",
             id="splits",
         ),
@@ -445,15 +432,11 @@ def test_long_loops_have_a_trace(
             id="deadlock",
         ),
         pytest.param(
-            f"{ALL_LANES}\n li t0, 2\n li t1, 2\n bar t0, t1 {END}",
-            "barrier 2: the core has 2",
-            id="barrier",
+            f"{ALL_LANES}\n li t0, 2\n li t1, 2\n bar t0, t1 {END}", "barrier 2: the core has 2", id="barrier"
         ),
         pytest.param(f"{ALL_LANES}\n csrr t0, 0x123 {END}", "illegal", id="register"),
         pytest.param(f"{ALL_LANES}\n ecall {END}", "illegal instruction 0x00000073", id="ecall"),
-        pytest.param(
-            f"{ALL_LANES}\n .insn r 0x0b, 6, 0, x0, x0, x0 {END}", "illegal", id="operation"
-        ),
+        pytest.param(f"{ALL_LANES}\n .insn r 0x0b, 6, 0, x0, x0, x0 {END}", "illegal", id="operation"),
         pytest.param(f"{ALL_LANES}\n .word 0 {END}", "illegal instruction 0x00000000", id="word"),
         pytest.param(
             f"{ALL_LANES}\n li t0, 0x1234\n lw t1, 0(t0) {END}",
@@ -469,11 +452,7 @@ def test_long_loops_have_a_trace(
     ],
 )
 def test_failures(
-    device: Callable[..., Device],
-    width: int,
-    capfd: pytest.CaptureFixture[str],
-    program: str,
-    message: str,
+    device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str], program: str, message: str
 ) -> None:
     """The launch fails, the device says why and where, and the next launch works."""
     opened = device(branches=0)
@@ -579,9 +558,7 @@ def test_long_launches(device: Callable[..., Device], width: int, far: bool) -> 
   {END}"""
     opened = device(warps=2)
     buffer = opened.allocate(4096)
-    kernel = opened.reserve(
-        {64: 0x1_2345_0000, 32: 0xC000_0000}[width] if far else 0x80000000, 4096
-    )
+    kernel = opened.reserve({64: 0x1_2345_0000, 32: 0xC000_0000}[width] if far else 0x80000000, 4096)
     opened.write(kernel, image(program, width))
     opened.start(kernel, buffer)
     opened.wait()
@@ -663,9 +640,7 @@ def test_memory(device: Callable[..., Device], width: int) -> None:
         opened.reserve(addresses[0], 64)
 
 
-def test_access(
-    device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_access(device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]) -> None:
     """A buffer that a kernel may only read, and then may write."""
     opened = device()
     data = opened.upload(bytes(range(64)))
@@ -685,9 +660,7 @@ def test_timeout(device: Callable[..., Device], width: int) -> None:
     opened = device(branches=0)
     buffer = opened.allocate(4096)
     opened.write(buffer, bytes(64))
-    kernel = opened.upload_kernel(
-        image("csrr t0, 0x340\n1: lw t1, 0(t0)\n beqz t1, 1b" + END, width)
-    )
+    kernel = opened.upload_kernel(image("csrr t0, 0x340\n1: lw t1, 0(t0)\n beqz t1, 1b" + END, width))
     opened.start(kernel, buffer)
     with pytest.raises(Failure, match="vx_ready_wait"):
         opened.wait(20)
@@ -710,9 +683,7 @@ def test_capabilities(device: Callable[..., Device], width: int) -> None:
     assert device(isa="").capability(7) == isa & ~0x29
 
 
-def test_device_without_atomics(
-    device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_device_without_atomics(device: Callable[..., Device], width: int, capfd: pytest.CaptureFixture[str]) -> None:
     said = failure(device(isa="f"), f"{ALL_LANES}\n amoadd.w t0, t0, (s2) {END}", width, capfd)
     assert "illegal instruction 0x005" in said
 
@@ -726,10 +697,7 @@ def test_two_devices(device: Callable[..., Device], width: int) -> None:
 
 @pytest.mark.parametrize("name", ["XLEN", "THREADS", "ISA"])
 def test_wrong_settings(
-    device: Callable[..., Device],
-    name: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capfd: pytest.CaptureFixture[str],
+    device: Callable[..., Device], name: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(Failure, match="vx_dev_open"):
         device(**{name.lower(): "33"})
@@ -737,9 +705,7 @@ def test_wrong_settings(
 
 
 @pytest.fixture
-def first_device(
-    first_vortex_library: Path, width: int, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[FirstDevice]:
+def first_device(first_vortex_library: Path, width: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[FirstDevice]:
     """A device with the first generation of the API."""
     for name, value in {"XLEN": width, "THREADS": LANES, "WARPS": WARPS}.items():
         monkeypatch.setenv(f"VORTEX_TEST_{name}", str(value))
@@ -803,9 +769,7 @@ def test_first_split_and_join(first_device: FirstDevice, width: int) -> None:
   add t2, t2, t3
   sw t2, 0(s3)
   {END}"""
-    assert first_results(first_device, program, width) == [
-        256 + n for n in (8, 7, 6, 5, 4, 3, 2, 1)
-    ]
+    assert first_results(first_device, program, width) == [256 + n for n in (8, 7, 6, 5, 4, 3, 2, 1)]
 
 
 def test_first_local_memory(first_device: FirstDevice, width: int) -> None:
@@ -825,10 +789,7 @@ def test_first_local_memory(first_device: FirstDevice, width: int) -> None:
 
 @pytest.mark.parametrize("instruction", ["vote 0, t0, t0", "csrr t0, 0x340", "csrr t0, 0xfc3"])
 def test_first_lacks(
-    first_device: FirstDevice,
-    width: int,
-    instruction: str,
-    capfd: pytest.CaptureFixture[str],
+    first_device: FirstDevice, width: int, instruction: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(Failure, match="vx_ready_wait"):
         first_results(first_device, f"{FIRST_LANES}\n {instruction} {END}", width)

@@ -20,8 +20,7 @@ class Toy(Target):
     clang = ("-Xclang", "-triple", "-Xclang", "spirv32-unknown-unknown", "-DTOY=1")
     # clang/lib/Basic/Targets/SPIR.h, SPIRV32TargetInfo.
     data_layout = (
-        "e-p:32:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
-        "-n8:16:32:64-G1"
+        "e-p:32:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
     )
     triples = ("spirv32",)
     spaces = AddressSpaces(private=5, global_=6, constant=7, shared=8, generic=9)

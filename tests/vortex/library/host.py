@@ -16,10 +16,7 @@ _INSTRUCTIONS: dict[str, tuple[Any, Callable[..., int | None]]] = {
     "__vx_barrier": (ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_uint32), lambda *_: None),
     "__vx_fence": (ctypes.CFUNCTYPE(None), lambda: None),
     "__vx_vote_ballot": (ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_uint32), lambda p: p & 1),
-    "__vx_shfl_idx": (
-        ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32),
-        lambda value, _: value,
-    ),
+    "__vx_shfl_idx": (ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32), lambda value, _: value),
     "__vx_csr_core_id": (ctypes.CFUNCTYPE(ctypes.c_uint32), lambda: 0),
     "__vx_csr_thread_id": (ctypes.CFUNCTYPE(ctypes.c_uint32), lambda: 0),
     "__vx_cycles": (ctypes.CFUNCTYPE(ctypes.c_uint64), lambda: 1),

@@ -52,11 +52,7 @@ class Call:
         def call(*values: float) -> float:
             given = dict(zip("xyzw", values, strict=False))
             words = [
-                ctypes.addressof(outputs[word[1]])
-                if word[0] == "&"
-                else given[word]
-                if word in given
-                else int(word)
+                ctypes.addressof(outputs[word[1]]) if word[0] == "&" else given[word] if word in given else int(word)
                 for word in self.parameters
             ]
             value = function(*words)
@@ -75,17 +71,11 @@ def _call(function: Function) -> Call | None:
         return None
     returned, name, parameters, number = match.groups()
     return Call(
-        name,
-        tuple(word.strip() for word in parameters.split(",")),
-        "value" if returned else "n" if number else "r",
+        name, tuple(word.strip() for word in parameters.split(",")), "value" if returned else "n" if number else "r"
     )
 
 
-CALLS = [
-    (function, call)
-    for function in FUNCTIONS
-    if function.form in (FLOAT, DOUBLE) and (call := _call(function))
-]
+CALLS = [(function, call) for function in FUNCTIONS if function.form in (FLOAT, DOUBLE) and (call := _call(function))]
 
 
 @pytest.fixture(scope="module", params=(32, 64))

@@ -80,9 +80,7 @@ def test_divisions(narrow: HostCode) -> None:
     chance = random.Random(1)
     names = ("__udivdi3", "__umoddi3", "__divdi3", "__moddi3")
     types = (U64, U64, S64, S64)
-    functions = [
-        libcall(narrow, name, type, type, type) for name, type in zip(names, types, strict=True)
-    ]
+    functions = [libcall(narrow, name, type, type, type) for name, type in zip(names, types, strict=True)]
     for _ in range(COUNT):
         a, b = integers(chance, 64), integers(chance, 64) or 1
         assert functions[0](a, b) == a // b
@@ -124,9 +122,7 @@ def test_integers_to_floats(name: str, given: Any, made: Any, narrow: HostCode) 
     ],
 )
 def test_floats_to_integers(name: str, given: Any, low: int, high: int, narrow: HostCode) -> None:
-    made = {64: U64 if low == 0 else S64, 32: U32 if low == 0 else S32}[
-        (high - low).bit_length() - 1
-    ]
+    made = {64: U64 if low == 0 else S64, 32: U32 if low == 0 else S32}[(high - low).bit_length() - 1]
     chance, function = random.Random(name), libcall(narrow, name, made, given)
     for _ in range(COUNT):
         number = reals(chance, _FORMATS[given])
@@ -185,10 +181,7 @@ def test_comparisons(name: str, narrow: HostCode) -> None:
 
 def test_formats_of_32_and_64_bits(narrow: HostCode) -> None:
     chance = random.Random(2)
-    wider, narrower = (
-        libcall(narrow, "__extendsfdf2", F64, F32),
-        libcall(narrow, "__truncdfsf2", F32, F64),
-    )
+    wider, narrower = (libcall(narrow, "__extendsfdf2", F64, F32), libcall(narrow, "__truncdfsf2", F32, F64))
     for _ in range(COUNT):
         single, number = reals(chance, FLOAT), reals(chance, DOUBLE)
         assert equal(wider(single), single)
@@ -250,9 +243,7 @@ def test_memory(either: tuple[int, HostCode]) -> None:
     bits, code = either
     size_type = U32 if bits == 32 else U64
     address = ctypes.c_void_p
-    copy, move = (
-        libcall(code, n, address, address, address, size_type) for n in ("memcpy", "memmove")
-    )
+    copy, move = (libcall(code, n, address, address, address, size_type) for n in ("memcpy", "memmove"))
     fill = libcall(code, "memset", address, address, S32, size_type)
     compare, same = (libcall(code, n, S32, address, address, size_type) for n in ("memcmp", "bcmp"))
     chance, buffer = random.Random(3), ctypes.create_string_buffer(512)

@@ -21,11 +21,7 @@ _ON_INTEGERS = (
     *("uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"),
 )
 _ON_FLOATS = ("xchg", "fadd", "fsub", "fmax", "fmin")
-_SPACES = {
-    "global": "ptr addrspace(1)",
-    "shared": "ptr addrspace(3)",
-    "generic": "ptr addrspace(4)",
-}
+_SPACES = {"global": "ptr addrspace(1)", "shared": "ptr addrspace(3)", "generic": "ptr addrspace(4)"}
 
 # A function stores what an operation returns, and one more value, at %out.
 _FUNCTION = """

@@ -73,11 +73,7 @@ class Addresses:
     """
 
     def __init__(
-        self,
-        function: Function,
-        warp_size: int,
-        dimensions: int = 1,
-        escaped: Collection[GlobalVariable] = (),
+        self, function: Function, warp_size: int, dimensions: int = 1, escaped: Collection[GlobalVariable] = ()
     ) -> None:
         self.function, self.warp_size, self.dimensions = function, warp_size, dimensions
         self.module: Module = function.owner
@@ -305,6 +301,4 @@ def is_shared(root: Root | None) -> bool:
 
 def _is_stepped_from(pointer: Value) -> bool:
     """True if something else than accesses uses the pointer, such as a step to another element."""
-    return any(
-        isinstance(user, Instruction) and user.opcode not in _ACCESSING for user in pointer.users()
-    )
+    return any(isinstance(user, Instruction) and user.opcode not in _ACCESSING for user in pointer.users())

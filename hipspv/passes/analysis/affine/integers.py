@@ -42,9 +42,7 @@ class Integers:
         self.function, self._warp_size = function, warp_size
         self._builtins = function.owner.target.builtins
         # Asked once, since the function doesn't change.
-        self.operation: Callable[[Instruction | ConstantExpr], Operation] = by_reference(
-            Value.operation
-        )
+        self.operation: Callable[[Instruction | ConstantExpr], Operation] = by_reference(Value.operation)
         self.symbols = Symbols(self._builtins, self.operation)
         self._variation = Variation(function, self.operation, self.symbols.block_queries)
         self.partners: dict[Polynomial, Polynomial] = {}

@@ -7,16 +7,7 @@ from collections.abc import Callable
 from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
-from hipspv.llvm import (
-    Argument,
-    BasicBlock,
-    ConstantInt,
-    Function,
-    Instruction,
-    Opcode,
-    Operation,
-    Value,
-)
+from hipspv.llvm import Argument, BasicBlock, ConstantInt, Function, Instruction, Opcode, Operation, Value
 from hipspv.passes.analysis.affine.polynomials import Polynomial
 
 if TYPE_CHECKING:
@@ -25,11 +16,7 @@ if TYPE_CHECKING:
 _LANE = "__hipspv_lane"
 # The id of a thread in blocks of one, two and three dimensions. The first symbols of each function
 # are the three ids, the width and the height.
-_LINEAR_IDS = (
-    Polynomial({(0,): 1}),
-    Polynomial({(0,): 1, (1, 3): 1}),
-    Polynomial({(0,): 1, (1, 3): 1, (2, 3, 4): 1}),
-)
+_LINEAR_IDS = (Polynomial({(0,): 1}), Polynomial({(0,): 1, (1, 3): 1}), Polynomial({(0,): 1, (1, 3): 1, (2, 3, 4): 1}))
 
 
 class Kind:
@@ -162,9 +149,7 @@ class Symbols:
 
     def is_sum_nonnegative(self, form: Polynomial) -> bool:
         """True if the form is a sum of symbols that are never negative."""
-        return all(factor > 0 for factor in form.terms.values()) and all(
-            map(self.is_nonnegative, form.symbols())
-        )
+        return all(factor > 0 for factor in form.terms.values()) and all(map(self.is_nonnegative, form.symbols()))
 
     def is_rank(self, form: Polynomial) -> bool:
         """True if the form is an index of the threads of a block, or of a warp's lanes."""

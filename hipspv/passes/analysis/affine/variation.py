@@ -19,10 +19,7 @@ class Variation:
     """
 
     def __init__(
-        self,
-        function: Function,
-        operation: Callable[[Instruction], Operation],
-        block_queries: Collection[str],
+        self, function: Function, operation: Callable[[Instruction], Operation], block_queries: Collection[str]
     ) -> None:
         self._function, self._operation = function, operation
         self._block_queries = block_queries
@@ -55,9 +52,7 @@ class Variation:
             if opcode == Opcode.CALL:
                 return self._sources_of_call(value)
             return None if opcode in _DIFFERENT else operands
-        differs = isinstance(value, Argument) and (
-            not self._function.is_kernel or is_own_copy(value)
-        )
+        differs = isinstance(value, Argument) and (not self._function.is_kernel or is_own_copy(value))
         return None if differs else ()
 
     def _sources_of_call(self, call: Instruction) -> Sequence[Value] | None:

@@ -130,9 +130,7 @@ def _absolute(self: Rewriter, call: Instruction) -> Result:
     return self.math.select(negative, self.math.subtract(zero, a), a)
 
 
-def _exactly(
-    self: Rewriter, call: Instruction, opcode: Opcode, signed: bool
-) -> tuple[Number, Number]:
+def _exactly(self: Rewriter, call: Instruction, opcode: Opcode, signed: bool) -> tuple[Number, Number]:
     """The exact sum, difference or product, and the part that fits, both in the wider width."""
     a, b = _arguments(self, call, 2)
     wide = 2 * a.width if opcode == Opcode.MUL else a.width + 1
@@ -161,9 +159,7 @@ def _saturating(self: Rewriter, call: Instruction, opcode: Opcode, signed: bool)
     if not signed and opcode == Opcode.ADD:
         limit = self.math.constant(width, top, lanes)
     else:
-        limit = self.math.select(
-            negative, self.math.constant(width, low, lanes), self.math.constant(width, top, lanes)
-        )
+        limit = self.math.select(negative, self.math.constant(width, low, lanes), self.math.constant(width, top, lanes))
     over = self.math.compare(Predicate.NE, exact, fits)
     return self.math.select(over, limit, self.math.resize(exact, width))
 
@@ -213,12 +209,7 @@ def _three_way(self: Rewriter, call: Instruction, less: Predicate, more: Predica
 
 
 _SUMS = {"add": Opcode.ADD, "sub": Opcode.SUB, "mul": Opcode.MUL}
-_EXTREMES = {
-    "umin": Predicate.ULT,
-    "umax": Predicate.UGT,
-    "smin": Predicate.SLT,
-    "smax": Predicate.SGT,
-}
+_EXTREMES = {"umin": Predicate.ULT, "umax": Predicate.UGT, "smin": Predicate.SLT, "smax": Predicate.SGT}
 
 # Intrinsic, without `llvm.` and type suffix -> its value: a Number, a plain value, or the parts of
 # a pair; None if it can't be computed.
@@ -238,21 +229,14 @@ INTRINSICS: dict[str, Callable[[Rewriter, Instruction], Result | None]] = {
     "fptosi.sat": lambda self, call: _float_to_int(self, call, signed=True),
     "ucmp": lambda self, call: _three_way(self, call, Predicate.ULT, Predicate.UGT),
     "scmp": lambda self, call: _three_way(self, call, Predicate.SLT, Predicate.SGT),
+    **{name: lambda self, call, p=predicate: _extreme(self, call, p) for name, predicate in _EXTREMES.items()},
     **{
-        name: lambda self, call, p=predicate: _extreme(self, call, p)
-        for name, predicate in _EXTREMES.items()
-    },
-    **{
-        f"{sign}{name}.with.overflow": lambda self, call, o=opcode, s=sign: _with_overflow(
-            self, call, o, s == "s"
-        )
+        f"{sign}{name}.with.overflow": lambda self, call, o=opcode, s=sign: _with_overflow(self, call, o, s == "s")
         for name, opcode in _SUMS.items()
         for sign in "us"
     },
     **{
-        f"{sign}{name}.sat": lambda self, call, o=opcode, s=sign: _saturating(
-            self, call, o, s == "s"
-        )
+        f"{sign}{name}.sat": lambda self, call, o=opcode, s=sign: _saturating(self, call, o, s == "s")
         for name, opcode in _SUMS.items()
         if name != "mul"
         for sign in "us"

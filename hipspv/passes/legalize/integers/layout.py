@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from hipspv.llvm import (
-    ConstantAggregate,
-    ConstantInt,
-    Module,
-    Type,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import ConstantAggregate, ConstantInt, Module, Type, TypeKind, Value, ValueKind
 from hipspv.passes.diagnostics import Diagnostic, PassError
 
 LEGAL_WIDTHS = (1, 8, 16, 32, 64)

@@ -104,14 +104,7 @@ def replace_stack(function: Function, layout: Layout, build: Builder) -> None:
             instruction.erase()
 
 
-def _step(
-    build: Builder,
-    layout: Layout,
-    source: Type,
-    pointer: Value,
-    indices: Sequence[Value],
-    flags: int,
-) -> Value:
+def _step(build: Builder, layout: Layout, source: Type, pointer: Value, indices: Sequence[Value], flags: int) -> Value:
     """The address of a getelementptr over illegal types, by a getelementptr of bytes."""
     i64 = layout.context.integer(64)
     fixed, moving = 0, None

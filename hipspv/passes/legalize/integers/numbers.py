@@ -140,9 +140,7 @@ class Arithmetic:
             borrow = under
         return self.wrap(a.width, limbs)
 
-    def _step(
-        self, opcode: Opcode, value: Value, carry: Value | None, over: Value
-    ) -> tuple[Value, Value]:
+    def _step(self, opcode: Opcode, value: Value, carry: Value | None, over: Value) -> tuple[Value, Value]:
         """Adds (or subtracts) the lower limb's carry. The carry out is that of either step."""
         if carry is None:
             return value, over
@@ -299,9 +297,7 @@ class Arithmetic:
         strict = Predicate.SLT if predicate in _SIGNED else Predicate.ULT
         return self._ordered(predicate, strict, top_x, top_y, below)
 
-    def _ordered(
-        self, predicate: Predicate, strict: Predicate, x: Value, y: Value, below: Value | None
-    ) -> Value:
+    def _ordered(self, predicate: Predicate, strict: Predicate, x: Value, y: Value, below: Value | None) -> Value:
         if below is None:
             return self.build.compare(predicate, x, y)
         less = self.build.compare(strict, x, y)

@@ -42,10 +42,7 @@ class Registers:
     def unpack(self, value: Value, type: Type) -> list[Value]:
         """The leaves, of their own types, of a value of type `legal(type)`."""
         count = len(list(self._pieces(type)))
-        if count == 1:
-            pieces = iter([value])
-        else:
-            pieces = iter([self.build.extract_value(value, i) for i in range(count)])
+        pieces = iter([value]) if count == 1 else iter([self.build.extract_value(value, i) for i in range(count)])
         return [self._widen(pieces, leaf) for leaf, _ in self.layout.leaves(type)]
 
     def _pieces(self, type: Type) -> Iterator[Type]:

@@ -20,13 +20,7 @@ from hipspv.llvm import (
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, at
 from hipspv.passes.legalize.integers.intrinsics import INTRINSICS
-from hipspv.passes.legalize.integers.layout import (
-    LEGAL_WIDTHS,
-    Layout,
-    bits_of,
-    lanes_of,
-    scalar,
-)
+from hipspv.passes.legalize.integers.layout import LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar
 from hipspv.passes.legalize.integers.numbers import LIMB, Arithmetic, Number
 
 _REMEDY = "use integers of 8, 16, 32 or 64 bits there"
@@ -35,9 +29,7 @@ _TO_FLOAT = (Opcode.UI_TO_FP, Opcode.SI_TO_FP)
 _LOGIC = (Opcode.AND, Opcode.OR, Opcode.XOR)
 # Instructions that SPIR-V doesn't have for booleans. For vectors of booleans converted to numbers
 # LLVM's back end makes an OpSelect of the wrong type.
-_NO_BOOLEANS = {*_BINARY, Opcode.ICMP, Opcode.SWITCH, *_TO_FLOAT, Opcode.INT_TO_PTR}.difference(
-    _LOGIC
-)
+_NO_BOOLEANS = {*_BINARY, Opcode.ICMP, Opcode.SWITCH, *_TO_FLOAT, Opcode.INT_TO_PTR}.difference(_LOGIC)
 _TO_BOOLEANS = (Opcode.FP_TO_UI, Opcode.FP_TO_SI, Opcode.PTR_TO_INT)
 
 
@@ -211,16 +203,13 @@ class Rewriter:
         for lane, element in enumerate(elements):
             index = self.context.integer(32).constant(lane)
             limbs = [
-                self.build.insert_element(limb, part, index)
-                for limb, part in zip(limbs, element.limbs, strict=True)
+                self.build.insert_element(limb, part, index) for limb, part in zip(limbs, element.limbs, strict=True)
             ]
         return Number(width, tuple(limbs))
 
     def lane(self, vector: Number, lane: int) -> Number:
         index = self.context.integer(32).constant(lane)
-        return Number(
-            vector.width, tuple(self.build.extract_element(v, index) for v in vector.limbs)
-        )
+        return Number(vector.width, tuple(self.build.extract_element(v, index) for v in vector.limbs))
 
     def _fill_phis(self) -> None:
         for phi in self.phis:
@@ -414,8 +403,7 @@ def _insert_element(self: Rewriter, i: Instruction) -> bool:
         return self.define(i, self.build.insert_element(source, i.operand(1), index))
     vector, element = self.number(source), self.number(i.operand(1))
     limbs = tuple(
-        self.build.insert_element(limb, part, index)
-        for limb, part in zip(vector.limbs, element.limbs, strict=True)
+        self.build.insert_element(limb, part, index) for limb, part in zip(vector.limbs, element.limbs, strict=True)
     )
     return self.define(i, Number(vector.width, limbs))
 
@@ -430,9 +418,7 @@ def _index(self: Rewriter, i: Instruction) -> Value:
 
 def _shuffle(self: Rewriter, i: Instruction) -> bool:
     a, b = self.number(i.operand(0)), self.number(i.operand(1))
-    limbs = tuple(
-        self.build.shuffle(x, y, i.shuffle_mask) for x, y in zip(a.limbs, b.limbs, strict=True)
-    )
+    limbs = tuple(self.build.shuffle(x, y, i.shuffle_mask) for x, y in zip(a.limbs, b.limbs, strict=True))
     return self.define(i, Number(a.width, limbs))
 
 

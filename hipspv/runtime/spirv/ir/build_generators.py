@@ -14,9 +14,7 @@ from build_operands import include_directory
 
 def rows() -> list[str]:
     found = []
-    for ids in ElementTree.parse(include_directory() + "spirv/spir-v.xml").iterfind(
-        "ids[@type='vendor']"
-    ):
+    for ids in ElementTree.parse(include_directory() + "spirv/spir-v.xml").iterfind("ids[@type='vendor']"):
         for one in ids.iterfind("id"):
             name = " ".join(filter(None, (one.get("vendor"), one.get("tool"))))
             escaped = name.replace("\\", "\\\\").replace('"', '\\"')

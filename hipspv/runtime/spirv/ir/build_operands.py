@@ -18,13 +18,7 @@ GRAMMAR = "spirv/unified1/spirv.core.grammar.json"
 NO_RESULT = 255
 LAST = 31
 # The first operand that is a label, which is no value: control flow is read apart.
-LABELS = {
-    "OpBranch": 0,
-    "OpBranchConditional": 1,
-    "OpSwitch": 1,
-    "OpLoopMerge": 0,
-    "OpSelectionMerge": 0,
-}
+LABELS = {"OpBranch": 0, "OpBranchConditional": 1, "OpSwitch": 1, "OpLoopMerge": 0, "OpSelectionMerge": 0}
 # Operands that other operands follow without an entry of their own.
 PREFIXES = ("LiteralExtInstInteger", "LiteralSpecConstantOpInteger", "ImageOperands")
 DEFINITIONS = {"OpUndef", "OpString", "OpVariable", "OpUntypedVariableKHR"}

@@ -52,9 +52,7 @@ def _variables_in(address: Value) -> Iterator[GlobalVariable]:
             yield from _variables_in(operand)
 
 
-def _reached(
-    named: dict[GlobalVariable, set[GlobalVariable]], first: Iterable[GlobalVariable]
-) -> set[GlobalVariable]:
+def _reached(named: dict[GlobalVariable, set[GlobalVariable]], first: Iterable[GlobalVariable]) -> set[GlobalVariable]:
     """Return these variables, and those to which they lead."""
     found, work = set(first), list(first)
     for variable in work:  # the list grows

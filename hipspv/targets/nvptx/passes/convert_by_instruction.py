@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Builder,
-    ConstantInt,
-    FloatPredicate,
-    Instruction,
-    Module,
-    Opcode,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, ConstantInt, FloatPredicate, Instruction, Module, Opcode, TypeKind, Value
 from hipspv.passes.analysis.call_graph import used_intrinsics
 from hipspv.passes.interface import Pass
 
@@ -46,9 +37,7 @@ class ConvertByInstruction(Pass):
 
 def _conversions(module: Module) -> Iterator[tuple[Instruction, str]]:
     for function in used_intrinsics(module):
-        sign = next(
-            (s for prefix, s in _SATURATING.items() if function.name.startswith(prefix)), None
-        )
+        sign = next((s for prefix, s in _SATURATING.items() if function.name.startswith(prefix)), None)
         if sign is None:
             continue
         for call in function.calls():
@@ -82,9 +71,7 @@ def _selection_for_nan(call: Instruction) -> Instruction | None:
     return selection if test.tests_for_nan and test.operands == [number, number] else None
 
 
-def _converted(
-    module: Module, build: Builder, call: Instruction, sign: str, nan_is_zero: bool
-) -> Value:
+def _converted(module: Module, build: Builder, call: Instruction, sign: str, nan_is_zero: bool) -> Value:
     context, value = module.context, call.arguments[0]
     wide = call.type.width > 32
     result = context.integer(64 if wide else 32)

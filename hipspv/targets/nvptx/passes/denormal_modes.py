@@ -134,9 +134,7 @@ def _answer_reflection(module: Module) -> None:
             call.erase()
 
 
-def _check_unique(
-    computing: Collection[Iterable[GlobalValue]], definers: Callable[[str], Sequence[str]]
-) -> None:
+def _check_unique(computing: Collection[Iterable[GlobalValue]], definers: Callable[[str], Sequence[str]]) -> None:
     """Raise PassError for functions of which the program has one, and the modules several."""
     seen: set[str] = set()
     problems: list[Diagnostic] = []

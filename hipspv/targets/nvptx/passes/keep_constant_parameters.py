@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Argument,
-    Attributes,
-    Flag,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    Value,
-)
+from hipspv.llvm import Argument, Attributes, Flag, Function, Instruction, Module, Opcode, Signature, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import change_kernel

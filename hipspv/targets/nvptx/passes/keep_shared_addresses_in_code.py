@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Attributes,
-    ConstantExpr,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-)
+from hipspv.llvm import Attributes, ConstantExpr, Function, GlobalVariable, Instruction, Module, Opcode
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.interface import Pass

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    AtomicOperation,
-    Builder,
-    Instruction,
-    Module,
-    Opcode,
-    Ordering,
-    Signature,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import AtomicOperation, Builder, Instruction, Module, Opcode, Ordering, Signature, TypeKind, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 # PTX ISA, atom: operations with their types, by the letters of the table below.

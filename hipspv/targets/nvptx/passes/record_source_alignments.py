@@ -22,9 +22,7 @@ class RecordSourceAlignments(Pass):
     def run(self, module: Module) -> bool:
         for kernel in module.kernels():
             declared = _declared(module, kernel)
-            found = [
-                _in_source(kernel, index) or alignment for index, alignment in enumerate(declared)
-            ]
+            found = [_in_source(kernel, index) or alignment for index, alignment in enumerate(declared)]
             if found != declared:
                 add_record(module, "alignments", kernel.name, *found)
         return True

@@ -10,15 +10,7 @@ from hipspv.passes.analysis.thread_ids import MOST_THREADS, dimension_of
 from hipspv.targets.spirv.intel_cpu.global_ids import dimension_of_first, local_id_of
 
 _NARROW = 32  # bits
-_ARITHMETIC = (
-    Opcode.ADD,
-    Opcode.SUB,
-    Opcode.MUL,
-    Opcode.UDIV,
-    Opcode.SDIV,
-    Opcode.UREM,
-    Opcode.SREM,
-)
+_ARITHMETIC = (Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM)
 _BITS = (Opcode.SHL, Opcode.LSHR, Opcode.ASHR, Opcode.AND, Opcode.OR, Opcode.XOR)
 _CASTS = (Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.FREEZE)
 _CHOICES = (Opcode.ICMP, Opcode.SELECT, Opcode.PHI)

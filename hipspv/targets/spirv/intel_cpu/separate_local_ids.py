@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Builder,
-    ConstantInt,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Value,
-)
+from hipspv.llvm import Builder, ConstantInt, Function, Instruction, Module, Opcode, Value
 from hipspv.passes.analysis.thread_ids import MOST_THREADS, calls_by_name, dimension_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import after_allocas
@@ -74,9 +66,7 @@ def _id(build: Builder, local_id: Function, function: Function, dimension: Value
     return build.before(after_allocas(function)).call(local_id, [dimension])
 
 
-def _separate(
-    module: Module, build: Builder, ids: dict[Function, Instruction], calls: dict[Value, str]
-) -> bool:
+def _separate(module: Module, build: Builder, ids: dict[Function, Instruction], calls: dict[Value, str]) -> bool:
     """Change the indices that have a part of the ids."""
     wide = module.context.integer(64)
     found = module.index().instructions(_EXTENSIONS, lambda s: s.type == wide)
@@ -123,9 +113,7 @@ def _negate(module: Module, build: Builder) -> bool:
     return changed
 
 
-def _without_mask(
-    build: Builder, low: Instruction, ids: set[Instruction]
-) -> tuple[Value, int] | None:
+def _without_mask(build: Builder, low: Instruction, ids: set[Instruction]) -> tuple[Value, int] | None:
     """The value of `id & 0xffffffff`, of `id << 32 >> n`, or of such with `id` and a constant
     added: a number without a mask, and the count of bits by which it is shifted to the left. None
     for others.
@@ -234,11 +222,7 @@ def _only_wraps(low: Instruction, ids: set[Instruction]) -> tuple[Instruction, i
     if not isinstance(sum_, Instruction) or sum_.opcode != Opcode.ADD:
         return None
     term, constant = sum_.operands
-    if (
-        term not in ids
-        or not isinstance(term, Instruction)
-        or not isinstance(constant, ConstantInt)
-    ):
+    if term not in ids or not isinstance(term, Instruction) or not isinstance(constant, ConstantInt):
         return None
     number = _signed(constant.value & _LOW_HALF)
     return (term, number) if -MOST_THREADS <= number < 0 else None

@@ -165,9 +165,7 @@ def _innermost(function: Function) -> list[list[BasicBlock]]:
     for header, latch, body in loops:
         others = [edge for *edge, _ in loops if edge[0] in body and edge != [header, latch]]
         ends = (block.terminator for block in body if block != latch)
-        if not others and all(
-            end.opcode == Opcode.BR and body.issuperset(end.successors) for end in ends
-        ):
+        if not others and all(end.opcode == Opcode.BR and body.issuperset(end.successors) for end in ends):
             found.append([block for block in order if block in body])
     return found
 
@@ -224,9 +222,7 @@ def _test(block: BasicBlock) -> _Test | None:
     return _Test(predicate, a, b) if predicate in _OR_EQUAL else None
 
 
-def _first(
-    value: Value, header: BasicBlock, latch: BasicBlock
-) -> tuple[Value, BasicBlock] | tuple[None, None]:
+def _first(value: Value, header: BasicBlock, latch: BasicBlock) -> tuple[Value, BasicBlock] | tuple[None, None]:
     """A phi's value in the first iteration, and the block from which it comes."""
     if isinstance(value, Instruction) and value.opcode == Opcode.PHI and value.block == header:
         outside = [(first, block) for first, block in value.incoming if block != latch]
@@ -353,9 +349,7 @@ class _Split:
     def _reach(self) -> Value:
         """The difference between the last thread's index and the first one's."""
         build, sum_ = self._build, self._loop.start.sum.type
-        size = build.builtin(
-            build.module.target.builtins.local_size, self._id.type, self._id.operand(0)
-        )
+        size = build.builtin(build.module.target.builtins.local_size, self._id.type, self._id.operand(0))
         return build.resize(build.add(build.resize(size, sum_), -1), self._loop.phi.type)
 
     def _is_whole_at_start(self, first: Value, reach: Value) -> Value:
@@ -390,9 +384,7 @@ class _Split:
         self._build.branch(rest)
         return copies
 
-    def _whole_iterations(
-        self, start: Value, reach: Value, whole: BasicBlock, rest: BasicBlock
-    ) -> dict[Value, Value]:
+    def _whole_iterations(self, start: Value, reach: Value, whole: BasicBlock, rest: BasicBlock) -> dict[Value, Value]:
         """Write the loop of iterations that all threads execute. Return the copies by the loop's
         values.
 
@@ -457,10 +449,7 @@ class _Split:
         return copies
 
     def _copy_one(
-        self,
-        instruction: Instruction,
-        copies: dict[Value, Value],
-        blocks: dict[BasicBlock, BasicBlock],
+        self, instruction: Instruction, copies: dict[Value, Value], blocks: dict[BasicBlock, BasicBlock]
     ) -> None:
         """Copy an instruction; a phi gets its values later."""
         build = self._build
@@ -481,12 +470,7 @@ class _Split:
 
 
 def _replace_phis(
-    build: Builder,
-    block: BasicBlock,
-    loop: _Loop,
-    rest: BasicBlock,
-    some: BasicBlock,
-    copies: dict[Value, Value],
+    build: Builder, block: BasicBlock, loop: _Loop, rest: BasicBlock, some: BasicBlock, copies: dict[Value, Value]
 ) -> None:
     """Replace the phis of a block that follows `some`, `rest` or both."""
     olds = _phis(block)

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, NamedTuple
 
-from hipspv.llvm import (
-    Builder,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Predicate,
-    Type,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Predicate, Type, TypeKind, Value, ValueKind
 from hipspv.passes.analysis.divergence import Divergence
 from hipspv.passes.interface import Pass
 from hipspv.passes.legalize.integers.layout import bits_of
@@ -87,9 +76,7 @@ def _uniform_operands(divergence: Divergence) -> list[_Operand]:
         _Operand(phi, index, block.terminator)
         for phi, region in merged
         for index, (value, block) in enumerate(phi.incoming)
-        if value not in varying
-        and divergence.flow.number(block) in region
-        and not _is_undefined(value)
+        if value not in varying and divergence.flow.number(block) in region and not _is_undefined(value)
     ]
 
 

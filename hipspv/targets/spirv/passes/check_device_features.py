@@ -65,13 +65,7 @@ class CheckDeviceFeatures(Pass):
                     problems += self._tell(place, kernel, name, kernels)
         return problems
 
-    def _tell(
-        self,
-        place: Instruction,
-        kernel: Function,
-        name: str,
-        kernels: KernelsByFunction,
-    ) -> list[Diagnostic]:
+    def _tell(self, place: Instruction, kernel: Function, name: str, kernels: KernelsByFunction) -> list[Diagnostic]:
         warning, what, remedy = self._warning(name), FEATURES[name].what, FEATURES[name].remedy
         message = f"kernel '{kernel.owner.demangle(kernel.name)}' needs {what}, "
         message += f"which {self.device.name} lacks" + _IN_SOFTWARE * (warning == _MADE)

@@ -22,26 +22,14 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.interface import Pass
-from hipspv.passes.rewrite.constants import (
-    after_allocas,
-    instruction_users,
-    replace_in_functions,
-    replace_variable,
-)
+from hipspv.passes.rewrite.constants import after_allocas, instruction_users, replace_in_functions, replace_variable
 
 _INBOUNDS = 1
 _ATOMICS = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 # Instructions that give the type of their own pointers to the variables that these lead to.
 _CHOICES = (Opcode.SELECT, Opcode.PHI, Opcode.ICMP)
 # SPIR-V's Scope <id> (3.27) and Memory Semantics <id> (3.25). Scopes not here are the widest.
-_SCOPES = {
-    "device": 1,
-    "agent": 1,
-    "workgroup": 2,
-    "subgroup": 3,
-    "wavefront": 3,
-    "singlethread": 4,
-}
+_SCOPES = {"device": 1, "agent": 1, "workgroup": 2, "subgroup": 3, "wavefront": 3, "singlethread": 4}
 _SEMANTICS = {Ordering.ACQUIRE: 0x2, Ordering.RELEASE: 0x4, Ordering.SEQ_CST: 0x10}
 _WORKGROUP_MEMORY, _CROSS_WORKGROUP_MEMORY = 0x100, 0x200
 # Function attributes that ask for processor-specific code, which SPIR-V can't express.
@@ -189,11 +177,7 @@ def _calls(module: Module, name: str) -> list[Instruction]:
 
 
 def _is_field(value: Value) -> bool:
-    return (
-        isinstance(value, Instruction)
-        and value.opcode == Opcode.GEP
-        and value.source_type.kind == TypeKind.STRUCT
-    )
+    return isinstance(value, Instruction) and value.opcode == Opcode.GEP and value.source_type.kind == TypeKind.STRUCT
 
 
 def _hide_field(build: Builder, field: Value) -> bool:

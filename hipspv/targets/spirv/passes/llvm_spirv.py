@@ -23,12 +23,7 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN, attribute_kinds
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.interface import Pass
-from hipspv.passes.rewrite.constants import (
-    after_allocas,
-    expressions_on,
-    replace_in_functions,
-    replace_variable,
-)
+from hipspv.passes.rewrite.constants import after_allocas, expressions_on, replace_in_functions, replace_variable
 from hipspv.passes.rewrite.stack import gather_allocas
 
 # Attributes older than the tool's reader. It stops at one that it doesn't know (`captures`,
@@ -210,9 +205,7 @@ def _place(build: Builder, expression: ConstantExpr) -> None:
     except ValueError as error:
         if expression.opcode != Opcode.GEP:
             return  # in an initialiser, where the tool knows the cast
-        message = (
-            f"llvm-spirv can't read the initialiser of '{error}', an address inside a variable"
-        )
+        message = f"llvm-spirv can't read the initialiser of '{error}', an address inside a variable"
         remedy = "use --spirv-translator=llvm, or assign the address in a kernel"
         raise PassError([Diagnostic(message, remedy)]) from None
 

@@ -71,9 +71,7 @@ def _operations(module: Module) -> dict[Function, int]:
         return found
     for bit in (_PRODUCT, _SUM, _STRICT):
         visited: set[Function] = set()
-        operations = index.first_instructions(
-            _OPERATIONS, lambda signature, bit=bit: _bits(signature) & bit
-        )
+        operations = index.first_instructions(_OPERATIONS, lambda signature, bit=bit: _bits(signature) & bit)
         for operation in operations:
             for function in spread(operation.function, visited, Function.callers):
                 found[function] = found.get(function, 0) | bit

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Builder,
-    ConstantInt,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Signature, Type, TypeKind, Value
 from hipspv.passes.rewrite.address_steps import by_steps
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from hipspv.llvm import (
-    ConstantAggregate,
-    Flag,
-    GlobalVariable,
-    Module,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import ConstantAggregate, Flag, GlobalVariable, Module, Signature, Type, TypeKind, Value, ValueKind
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import replace_variable
 

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Attributes,
-    BasicBlock,
-    Builder,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, Module, Opcode, TypeKind, Value
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops, post_order
 from hipspv.passes.diagnostics import PassError, at
@@ -137,9 +127,7 @@ class _Divider:
                 Attributes(function).add(FUNCTION, attribute)
         return build.call(function, arguments)
 
-    def _leave_one_by_one(
-        self, header: BasicBlock, latch: BasicBlock, body: set[BasicBlock]
-    ) -> None:
+    def _leave_one_by_one(self, header: BasicBlock, latch: BasicBlock, body: set[BasicBlock]) -> None:
         entered = [b for b in self._predecessors[header] if b not in body]
         if len(entered) != 1:
             raise self._unstructured(latch)
@@ -211,9 +199,7 @@ def _is_conditional(block: BasicBlock) -> bool:
     return end.opcode == Opcode.BR and len(set(end.successors)) > 1
 
 
-def _between(
-    block: BasicBlock, end: BasicBlock, successors: dict[BasicBlock, list[BasicBlock]]
-) -> set[BasicBlock]:
+def _between(block: BasicBlock, end: BasicBlock, successors: dict[BasicBlock, list[BasicBlock]]) -> set[BasicBlock]:
     """Return the blocks on the ways from one block to the one that all its ways reach."""
     found: set[BasicBlock] = set()
     work = list(successors[block])

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Builder,
-    ConstantInt,
-    Instruction,
-    Module,
-    Opcode,
-    Predicate,
-    Signature,
-    Type,
-    Value,
-)
+from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Predicate, Signature, Type, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 from hipspv.targets.vortex.passes.masks import choose
 

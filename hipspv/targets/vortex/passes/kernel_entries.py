@@ -56,8 +56,7 @@ class WrapKernels(Pass):
         attributes.remove(FUNCTION, "noinline")
         attributes.add(FUNCTION, "alwaysinline")
         parameters = [
-            self._parameter(kernel, index, row)
-            for index, row in zip_longest(range(kernel.parameter_count), rows)
+            self._parameter(kernel, index, row) for index, row in zip_longest(range(kernel.parameter_count), rows)
         ]
         with Builder(module) as build:
             build.at_end(entry.append_block("entry"))

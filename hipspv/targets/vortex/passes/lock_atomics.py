@@ -127,9 +127,7 @@ def _plainly(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) -
 _Outcome = tuple[BasicBlock, Value, Value | None, Value | None]
 
 
-def _under_lock(
-    build: Builder, atomic: Instruction, operands: tuple[Value, ...], whole: bool
-) -> Value | None:
+def _under_lock(build: Builder, atomic: Instruction, operands: tuple[Value, ...], whole: bool) -> Value | None:
     """Takes the lock, does the work and gives the lock back within one round of a loop.
 
     Lanes that find the lock taken wait for the others at the end of the round, and the lock is free
@@ -175,11 +173,7 @@ def _fail_early(build: Builder, operands: tuple[Value, ...], end: BasicBlock) ->
 
 
 def _try(
-    build: Builder,
-    atomic: Instruction,
-    operands: tuple[Value, ...],
-    lock: Value,
-    end: BasicBlock,
+    build: Builder, atomic: Instruction, operands: tuple[Value, ...], lock: Value, end: BasicBlock
 ) -> list[_Outcome]:
     """The round without the lock and with it."""
     context = build.module.context
@@ -194,17 +188,12 @@ def _try(
     build.fence(Ordering.RELEASE, scope)
     given = build.atomic_update(xchg, lock, i32.constant(0), Ordering.RELEASE, scope)
     free = build.compare(Predicate.NE, given, 0)
-    outcomes: list[_Outcome] = [
-        (first, i1.constant(0), None, None),
-        (build.block, free, old, same),
-    ]
+    outcomes: list[_Outcome] = [(first, i1.constant(0), None, None), (build.block, free, old, same)]
     build.branch(end)
     return outcomes
 
 
-def _update(
-    build: Builder, atomic: Instruction, operands: tuple[Value, ...]
-) -> tuple[Value | None, Value | None]:
+def _update(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) -> tuple[Value | None, Value | None]:
     """Plain accesses for the instruction: the old value, and for a compare-exchange whether it
     succeeds. If it fails it stores nothing, so that a plain store of another thread isn't lost.
     """

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    Builder,
-    ConstantAggregate,
-    ConstantExpr,
-    Module,
-    Opcode,
-    Type,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Builder, ConstantAggregate, ConstantExpr, Module, Opcode, Type, TypeKind, Value, ValueKind
 from hipspv.passes.diagnostics import Diagnostic, PassError
 
 _UNDEFINED = (ValueKind.UNDEF, ValueKind.POISON)

@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    ConstantInt,
-    Flag,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    Value,
-)
+from hipspv.llvm import Attributes, Builder, ConstantInt, Flag, Function, Instruction, Module, Opcode, Signature, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import used_intrinsics
 from hipspv.passes.interface import Pass
@@ -97,9 +86,7 @@ def _holders(module: Module) -> Iterable[Function | Instruction]:
     for function in module.index().functions(lambda signature: signature.flags & pointees):
         yield function
         yield from function.calls()
-    yield from module.index().instructions(
-        (Opcode.CALL,), lambda signature: signature.has(Flag.INDIRECT)
-    )
+    yield from module.index().instructions((Opcode.CALL,), lambda signature: signature.has(Flag.INDIRECT))
 
 
 def _replace_pointees(value: Function | Instruction, types: MemoryTypes) -> None:

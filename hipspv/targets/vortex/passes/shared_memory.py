@@ -52,9 +52,7 @@ def _kernels(variable: GlobalVariable) -> set[Function]:
 
 
 def _places(
-    module: Module,
-    variables: Iterable[GlobalVariable],
-    reached: dict[GlobalVariable, set[Function]],
+    module: Module, variables: Iterable[GlobalVariable], reached: dict[GlobalVariable, set[Function]]
 ) -> tuple[dict[GlobalVariable, int], dict[Function, int]]:
     """Return each variable's offset, and each kernel's size without dynamic memory."""
     places: dict[GlobalVariable, int] = {}

@@ -36,11 +36,7 @@ def look(entry: Entry, data: bytes) -> None:
     try:
         content = entry.read()
         assert len(content) == entry.size
-        assert (
-            not data
-            or entry.offset is None
-            or content == data[entry.offset : entry.offset + entry.size]
-        )
+        assert not data or entry.offset is None or content == data[entry.offset : entry.offset + entry.size]
         assert str(entry.target)
     except BundleError:
         pass  # an invalid id, or damaged compressed data

@@ -85,7 +85,7 @@ def soak(binary: Path, name: str, iterations: int, limit_s: float) -> Soak:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Memory of a process that does one thing a million times.")
+    parser = argparse.ArgumentParser(description="Memory of a process that repeats one operation a million times.")
     parser.add_argument("--iterations", type=int, default=1_000_000)
     parser.add_argument("--only", choices=LOADS, action="append")
     parser.add_argument("--json", action="store_true")

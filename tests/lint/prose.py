@@ -1,4 +1,4 @@
-"""The prose of a source file or page: comments, docstrings, and text outside of code, by line."""
+"""The prose of a source file or page: comments, docstrings, messages, and text outside of code, by line."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ _C_TOKEN = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 _C_DECORATION = re.compile(r"^\s*(?://[/!<]*|/\*+|\*+/?)\s?|\s*\*+/\s*$")
+_MESSAGE = re.compile(r"[A-Za-z',]+ [a-z']+ [a-z']+")  # a literal with three words in a row is read by users
 _DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 _DIRECTIVE = re.compile(r";\s*[A-Z][A-Z0-9-]+:")  # of lit and FileCheck
 _CODE_SPAN = re.compile(r"(`+).+?\1")
@@ -36,10 +37,12 @@ _LINK_TARGET = re.compile(r"\]\([^)]*\)")
 
 
 def of_python(text: str) -> Iterator[Line]:
-    """Yield the comments and docstrings of Python source."""
+    """Yield the comments, docstrings and messages of Python source."""
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield Line(token.start[0], token.string.lstrip("#! "))
+        elif token.type == tokenize.STRING and not token.string.endswith('"""') and _MESSAGE.search(token.string):
+            yield Line(token.start[0], token.string)
     lines = text.splitlines()
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, _DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
@@ -49,10 +52,12 @@ def of_python(text: str) -> Iterator[Line]:
 
 
 def of_c(text: str) -> Iterator[Line]:
-    """Yield the comments of C++, CUDA, HIP or OpenCL C."""
+    """Yield the comments and messages of C++, CUDA, HIP or OpenCL C."""
     for match in _C_TOKEN.finditer(text):
+        start = text.count("\n", 0, match.start()) + 1
+        if match["literal"] and _MESSAGE.search(match["literal"]):
+            yield Line(start, match["literal"])
         if match["comment"]:
-            start = text.count("\n", 0, match.start()) + 1
             for number, line in enumerate(match["comment"].splitlines(), start):
                 yield Line(number, _C_DECORATION.sub("", line))
 

@@ -48,6 +48,8 @@ def test_patterns(avoid: str) -> None:
         ("a.cpp", 'auto s = "// no";  // 1\n/* 2\n * 3 */\n', [(1, "1"), (2, "2"), (3, "3")]),
         ("a.hip", "int n = 1'000;  // it's\nchar c = '\"';  // 2\n", [(1, "it's"), (2, "2")]),
         ("a.h", 'auto r = R"x(\n// no )")x";  ///< one\n', [(2, "one")]),
+        ("a.h", 'f("three words here"); g("two words");\n', [(1, '"three words here"')]),
+        ("a.py", 'f("three words here", "two words")\n', [(1, '"three words here"')]),
         ("a.md", "one `no`\n```\nno\n```\n[two](no)\n", [(1, "one `x`"), (5, "[two]")]),
         ("a.ll", "; one\n; RUN: no\n; CHECK-NEXT: no\n%a = add i32 1, 2\n", [(1, "one")]),
         ("a.json", '{"no": 1}', []),
@@ -61,3 +63,9 @@ def test_prose(name: str, source: str, expected: list[tuple[int, str]], tmp_path
 
 def test_every_pattern_has_a_row_in_contributing() -> None:
     assert words.PATTERNS.keys() <= words.wanted().keys()
+
+
+def test_phrases_continue_on_the_next_line(tmp_path: Path) -> None:
+    path = tmp_path / "a.h"
+    path.write_text("// It is in\n// a circle.\n\n// Not in\nint n;\n// a circle.\n")
+    assert [(each.line.number, each.avoid) for each in words.findings(path)] == [(1, "circle")]

@@ -1,6 +1,6 @@
 // Values that only some lanes of a warp have set, then an operation among the lanes. The other
 // lanes' values may be anything, but must not decide anything. Each lane that reads a set lane gets
-// its value, and only the lanes that meet the condition run the code under it.
+// its value, and only the lanes for which the condition is true run the code under it.
 // Shared by lane_values.hip and lane_values_cuda.cu.
 #pragma once
 

@@ -455,8 +455,8 @@ void check_turns(Check& check) {
   }
   const auto written = out.host(), seen = read.host();
   for (int t = 0; t < kLanes; ++t) {
-    check(written[t], s[t], "written in turns", t);
-    check(seen[t], x[t], "read in turns", t);
+    check(written[t], s[t], "written alternately", t);
+    check(seen[t], x[t], "read alternately", t);
   }
 }
 

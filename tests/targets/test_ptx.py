@@ -23,7 +23,7 @@ from tests.targets.conftest import Run
 HOST = "host-x86_64-unknown-linux-gnu"
 SPIRV, SM_90 = "hip-spirv64----generic", "hip-nvptx64-nvidia-cuda--sm_90"
 # Code that the assembler can't take, or that isn't for this target.
-LEFT_OUT = {"programs/globals_addresses": "initial values in a circle are an error"}
+LEFT_OUT = {"programs/globals_addresses": "initial values in a cycle are an error"}
 
 RUNTIME = ROOT / "tests" / "runtime"
 # Sources of tests/runtime that their tests compile with macros, or for SPIR-V alone.

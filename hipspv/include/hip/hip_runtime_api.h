@@ -1680,7 +1680,7 @@ static inline hipError_t hipOccupancyMaxPotentialBlockSizeWithFlags(int* gridSiz
 }
 
 /* __bytes(threads of a block) returns the block's dynamic shared memory. Finds the size with the
- * most threads at once, of several such sizes the largest. */
+ * maximum number of threads at once, of several such sizes the largest. */
 template <class __F, class __T>
 static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
     int* gridSize, int* blockSize, __T f, __F __bytes, int blockSizeLimit = 0,

@@ -112,7 +112,7 @@ FEATURES: dict[str, Feature] = {
     "int64_atomics": Feature("atomic operations on 64 bits", "use 32-bit integers or float", _wide_atomics),
     "generic_pointers": Feature(
         "generic pointers",
-        "let the compiler see which memory a pointer leads to: optimise, and don't mix pointers",
+        "let the compiler see which memory a pointer points to: optimise, and don't mix pointers",
         _generic,
     ),
     "program_scope_variables": Feature(

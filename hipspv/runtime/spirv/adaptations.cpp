@@ -67,7 +67,7 @@ constexpr Adaptation kAdaptations[] = {
      [](const Facts& facts) { return !facts.makesVectors; },
      [](Module& module, const Facts&) { adapt::returnLaneZero(module); }},
     {"warps", Reason::kFeature,
-     "operations of warps, or sums of blocks, are made of threads that come to one barrier in a loop",
+     "operations of warps, or sums of blocks, are made of threads that reach one barrier in a loop",
      [](const Facts& facts) {
        return facts.warpsInSoftware || facts.form == Form::kBarriersInLoop || makesSums(facts.info, facts.device);
      },

@@ -11,7 +11,7 @@ namespace {
 using Properties = DeviceFeatures;
 
 constexpr std::string_view kWarpRemedy = "reduce and exchange through shared memory";
-constexpr std::string_view kOfWorkItems = "warps are made of work-items that meet in shared memory, slowly";
+constexpr std::string_view kOfWorkItems = "warps are made of work-items that exchange values in shared memory, slowly";
 constexpr std::string_view kForeignReductions = "reductions of other compilers' modules";
 constexpr std::string_view kNoAddresses =
     "kernels that find pointers in memory, structures or integers (malloc, textures, __managed__), where "
@@ -45,7 +45,7 @@ const std::vector<FeatureRow>& table() {
        .what = "generic pointers",
        .made = "integers that tell the memory; accesses take up to twice as long",
        .refused = {},
-       .remedy = "let the compiler see which memory a pointer leads to: optimise, and don't mix pointers",
+       .remedy = "let the compiler see which memory a pointer points to: optimise, and don't mix pointers",
        .property = &Properties::genericPointers},
       {.name = "program_scope_variables",
        .what = "variables of the module (__device__, __constant__, printf, assert, malloc)",

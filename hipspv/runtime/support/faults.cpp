@@ -285,7 +285,7 @@ class Report {
 
   void verb(int signal, const siginfo_t& info, const Place& place) {
     if (signal == SIGILL) {
-      line_ << " came to an instruction that the device doesn't have (SIGILL)";
+      line_ << " reached an instruction that the device doesn't have (SIGILL)";
       return;
     }
     // A page fault has an address; a general protection fault has none (sigaction(2), SI_KERNEL).

@@ -222,7 +222,7 @@ class GenericPointers {
   [[noreturn]] void refuse() const {
     throw Error(hipErrorNoBinaryForGpu,
                 "generic pointers aren't done in integers for " + describe(module_, missing_) +
-                    "\n  remedy: let the compiler see which memory a pointer leads to, or choose a device that has " +
+                    "\n  remedy: let the compiler see which memory a pointer points to, or choose a device that has " +
                     "generic pointers (generic_pointers): `hipspv doctor` lists devices, HIP_VISIBLE_DEVICES selects "
                     "one");
   }

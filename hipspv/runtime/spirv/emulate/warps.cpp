@@ -58,7 +58,7 @@ class Warps {
     builder.define(load[1], spv::OpBitwiseAnd, load[0], {thread, module_.constant(load[0], shape_.lanes - 1)});
   }
 
-  // Lanes meet at barriers of the block, which are also fences.
+  // Lanes converge at barriers of the block, which are also fences.
   void removeFences(Function& function) {
     std::erase_if(function.code, [this](const Instruction& i) {
       return i.opcode() == spv::OpMemoryBarrier && module_.valueOf(i[0]) == spv::ScopeSubgroup;

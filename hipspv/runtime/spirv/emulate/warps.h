@@ -6,7 +6,7 @@
 
 namespace hipspv::adapt {
 
-// The operations to implement with work-items that meet at one barrier in a loop, besides sums of blocks:
+// The operations to implement with work-items that converge at one barrier in a loop, besides sums of blocks:
 // operations of warps, all barriers of blocks, and barriers in functions with edges into the middle of loops.
 struct Made {
   bool warps = false, barriers = false, barriersWithWaysInside = false;

@@ -1,4 +1,6 @@
-"""`python -m tests.lint.include_layers`: fails if the runtime includes upward or in a cycle.
+"""`python -m tests.lint.include_layers`: checks the runtime's includes and singletons.
+
+No file includes upward or in a cycle, and no file below api/ defines an object of the process.
 
 The layers below are those of docs/architecture-runtime.md.
 """
@@ -32,6 +34,20 @@ LAYERS = (
 
 # Programs and libraries of their own.
 APART = ("build_program", "rccl")
+
+
+# Files below api/ that may have an object of the process, and the reason. The owner of any other
+# one is Devices (Devices::object), a device (Device::object) or the caller.
+SINGLETONS = {
+    "backends/callbacks.cpp": "device APIs call back from their own threads, even at exit",
+    "code/binary_cache.cpp": "the cache's directory, which environment variables name",
+    "device/registry.h": "images and kernels register before main, before any device is opened",
+    "spirv/emulate/library.cpp": "a constant: the functions that the build has compiled",
+    "streams/capture_hook.h": "a launch checks for captures by one load",
+    "support/handle.h": "a handle of a graph or node names no device",
+    "support/log.cpp": "the log works before main and after the exit's handlers",
+}
+SINGLETON = re.compile(r"\binstance\(\) \{|\bstatic\b.* = \*new\b|\bstatic inline std::atomic\b")
 
 
 class Include(NamedTuple):
@@ -83,9 +99,29 @@ def problems(found: list[Include], layers: tuple[tuple[str, ...], ...] = LAYERS)
     return result
 
 
+def singletons(root: Path, allowed: dict[str, str]) -> list[str]:
+    """Lines below api/ that define an object of the process without a reason in `allowed`, and
+    reasons that no file needs."""
+    result = []
+    used = set()
+    for path in sorted([*root.rglob("*.h"), *root.rglob("*.cpp")]):
+        file = path.relative_to(root).as_posix()
+        if file.startswith(("api/", *APART)):
+            continue
+        for line, text in enumerate(path.read_text().splitlines(), 1):
+            if not SINGLETON.search(text):
+                continue
+            used.add(file)
+            if file not in allowed:
+                result.append(
+                    f"{PREFIX}{file}:{line}: an object of the process below api/: {text.strip()}"
+                )
+    return result + [f"{PREFIX}{file} needs no exception" for file in allowed if file not in used]
+
+
 def main() -> int:
     found = includes(RUNTIME)
-    wrong = problems(found)
+    wrong = problems(found) + singletons(RUNTIME, SINGLETONS)
     print("\n".join(wrong) or f"{len(found)} includes of the runtime, none upward or in a circle")
     return 1 if wrong else 0
 

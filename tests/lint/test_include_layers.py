@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lint.include_layers import Include, includes, problems
+from tests.lint.include_layers import Include, includes, problems, singletons
 
 LAYERS = (("low",), ("left", "left/inner", "right"), ("high",))
 
@@ -42,3 +42,18 @@ def test_reads_the_runtime_s_own_includes(tmp_path: Path) -> None:
     (tmp_path / "low").mkdir()
     (tmp_path / "low" / "a.h").write_text('#include <vector>\n#include "hipspv/runtime/high/b.h"\n#include "c.h"\n')
     assert includes(tmp_path) == [Include("low/a.h", 2, "high/b.h")]
+
+
+def test_singleton_without_a_reason_is_refused(tmp_path: Path) -> None:
+    for name, text in {
+        "api/a.cpp": "  static Table& table = *new Table;",
+        "low/b.h": "  static Table& instance() {",
+        "low/c.cpp": "  static Table& table = *new Table;",
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    assert singletons(tmp_path, {"low/b.h": "early", "low/d.h": "gone"}) == [
+        "hipspv/runtime/low/c.cpp:1: an object of the process below api/: "
+        "static Table& table = *new Table;",
+        "hipspv/runtime/low/d.h needs no exception",
+    ]

@@ -1,4 +1,4 @@
-// Parts that layers keep for a device: made once, whichever thread asks first, and ended with the device.
+// Objects that layers keep for a device: made once, whichever thread asks first, and ended with the device.
 #include "hipspv/runtime/device/slots.h"
 
 #include <atomic>

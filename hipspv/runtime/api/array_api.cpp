@@ -9,7 +9,7 @@ using namespace hipspv;
 namespace {
 
 void make(hipArray_t* array, const Texel& texel, const ArrayShape& shape) {
-  *array = Arrays::instance().make(Runtime::get().current(), texel, shape);
+  *array = object<Arrays>().make(Runtime::get().current(), texel, shape);
 }
 
 ArrayShape shapeOf(const HIP_ARRAY3D_DESCRIPTOR& d) { return {d.Width, d.Height, d.Depth, d.Flags}; }
@@ -54,7 +54,7 @@ HIPSPV_EXPORT hipError_t hipArray3DCreate(hipArray_t* array, const HIP_ARRAY3D_D
 }
 
 HIPSPV_EXPORT hipError_t hipFreeArray(hipArray_t array) {
-  return guard([&] { Arrays::instance().free(array); });
+  return guard([&] { object<Arrays>().free(array); });
 }
 
 HIPSPV_EXPORT hipError_t hipArrayDestroy(hipArray_t array) { return hipFreeArray(array); }
@@ -62,7 +62,7 @@ HIPSPV_EXPORT hipError_t hipArrayDestroy(hipArray_t array) { return hipFreeArray
 HIPSPV_EXPORT hipError_t hipArrayGetInfo(hipChannelFormatDesc* description, hipExtent* extent, unsigned int* flags,
                                          hipArray_t array) {
   return guard([&] {
-    const auto found = Arrays::instance().find(array);
+    const auto found = object<Arrays>().find(array);
     const ArrayShape& shape = found->shape();
     if (description != nullptr) *description = descriptionOf(found->texel());
     if (extent != nullptr) *extent = {shape.width, shape.height, shape.depth};
@@ -73,14 +73,14 @@ HIPSPV_EXPORT hipError_t hipArrayGetInfo(hipChannelFormatDesc* description, hipE
 HIPSPV_EXPORT hipError_t hipGetChannelDesc(hipChannelFormatDesc* description, hipArray_const_t array) {
   return guard([&] {
     require(description != nullptr, hipErrorInvalidValue);
-    *description = descriptionOf(Arrays::instance().find(array)->texel());
+    *description = descriptionOf(object<Arrays>().find(array)->texel());
   });
 }
 
 HIPSPV_EXPORT hipError_t hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description, hipArray_t array) {
   return guard([&] {
     require(description != nullptr, hipErrorInvalidValue);
-    const HIP_ARRAY3D_DESCRIPTOR d = describe(*Arrays::instance().find(array));
+    const HIP_ARRAY3D_DESCRIPTOR d = describe(*object<Arrays>().find(array));
     require(d.Depth == 0, hipErrorInvalidValue);  // the result can't hold the array's depth
     *description = {d.Width, d.Height, d.Format, d.NumChannels};
   });
@@ -89,7 +89,7 @@ HIPSPV_EXPORT hipError_t hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description
 HIPSPV_EXPORT hipError_t hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR* description, hipArray_t array) {
   return guard([&] {
     require(description != nullptr, hipErrorInvalidValue);
-    *description = describe(*Arrays::instance().find(array));
+    *description = describe(*object<Arrays>().find(array));
   });
 }
 
@@ -99,8 +99,8 @@ HIPSPV_EXPORT hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* array, con
                                                  hipExtent extent, unsigned int levels, unsigned int flags) {
   return guard([&] {
     require(array != nullptr && description != nullptr, hipErrorInvalidValue);
-    *array = Arrays::instance().makeMipmapped(Runtime::get().current(), texelOf(*description),
-                                              {extent.width, extent.height, extent.depth, flags}, levels);
+    *array = object<Arrays>().makeMipmapped(Runtime::get().current(), texelOf(*description),
+                                            {extent.width, extent.height, extent.depth, flags}, levels);
   });
 }
 
@@ -108,13 +108,13 @@ HIPSPV_EXPORT hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t* array, HIP
                                                  unsigned int levels) {
   return guard([&] {
     require(array != nullptr && d != nullptr, hipErrorInvalidValue);
-    *array = Arrays::instance().makeMipmapped(Runtime::get().current(), texelOf(d->Format, d->NumChannels), shapeOf(*d),
-                                              levels);
+    *array = object<Arrays>().makeMipmapped(Runtime::get().current(), texelOf(d->Format, d->NumChannels), shapeOf(*d),
+                                            levels);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipFreeMipmappedArray(hipMipmappedArray_t array) {
-  return guard([&] { Arrays::instance().free(array); });
+  return guard([&] { object<Arrays>().free(array); });
 }
 
 HIPSPV_EXPORT hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t array) { return hipFreeMipmappedArray(array); }
@@ -123,7 +123,7 @@ HIPSPV_EXPORT hipError_t hipGetMipmappedArrayLevel(hipArray_t* level, hipMipmapp
                                                    unsigned int index) {
   return guard([&] {
     require(level != nullptr, hipErrorInvalidValue);
-    *level = Arrays::instance().level(array, index);
+    *level = object<Arrays>().level(array, index);
   });
 }
 
@@ -156,7 +156,7 @@ hipError_t rowsToArray(hipArray_t to, std::size_t x, std::size_t y, const void* 
                        const char* call = __builtin_FUNCTION()) {
   return guard(
       [&] {
-        const auto array = Arrays::instance().find(to);
+        const auto array = object<Arrays>().find(to);
         requireKind(kind, hipMemcpyHostToDevice);
         if (width == 0 || height == 0) return;
         const Box box{width, height};
@@ -171,7 +171,7 @@ hipError_t rowsFromArray(void* to, std::size_t pitch, hipArray_const_t from, std
                          const char* call = __builtin_FUNCTION()) {
   return guard(
       [&] {
-        const auto array = Arrays::instance().find(from);
+        const auto array = object<Arrays>().find(from);
         requireKind(kind, hipMemcpyDeviceToHost);
         if (width == 0 || height == 0) return;
         const Box box{width, height};
@@ -189,14 +189,14 @@ class Run {
   explicit Run(const void* memory) : memory_(bytes(memory)) {}
   // For a 1-D or 2-D array, or the first slice of another array.
   Run(hipArray_const_t array, std::size_t x, std::size_t y)
-      : array_(Arrays::instance().find(array)), rows_(array_->shape().rows()), row_(y) {
+      : array_(object<Arrays>().find(array)), rows_(array_->shape().rows()), row_(y) {
     require(x <= array_->rowBytes() && y < rows_, hipErrorInvalidValue);
     skip(x);
   }
   // For the driver's calls: a 1-D array, or the first row of another array.
   Run(hipArray_const_t array, std::size_t offset) : rows_(1) {
     require(array != nullptr, hipErrorInvalidValue);
-    array_ = Arrays::instance().find(array);
+    array_ = object<Arrays>().find(array);
     skip(offset);
   }
 
@@ -289,7 +289,7 @@ HIPSPV_EXPORT hipError_t hipMemcpy2DArrayToArray(hipArray_t to, std::size_t toX,
                                                  std::size_t fromX, std::size_t fromY, std::size_t width,
                                                  std::size_t height, hipMemcpyKind kind) {
   return guard([&] {
-    const auto target = Arrays::instance().find(to), source = Arrays::instance().find(from);
+    const auto target = object<Arrays>().find(to), source = object<Arrays>().find(from);
     requireKind(kind, hipMemcpyDeviceToDevice);
     if (width == 0 || height == 0) return;
     const Box box{width, height};

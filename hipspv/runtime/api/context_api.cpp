@@ -86,7 +86,7 @@ HIPSPV_EXPORT hipError_t hipCtxGetFlags(unsigned int* flags) {
 HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
   return guard([] {
     Device& device = currentContext().device();
-    Captures::checkDevice(device);
+    CaptureHook::checkDevice(device);
     streamsOf(device).synchronize();
   });
 }
@@ -95,7 +95,7 @@ HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
 // return the cache hint (hip-tests), but not the bank hint.
 HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t config) {
   return guard([&] {
-    Captures::checkUnsafeInHip7();
+    checkUnsafeInHip7();
     require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual, hipErrorInvalidValue);
     currentContext().cache = config;
   });
@@ -110,7 +110,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetCacheConfig(hipFuncCache_t* config) {
 
 HIPSPV_EXPORT hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config) {
   return guard([&] {
-    Captures::checkUnsafeInHip7();
+    checkUnsafeInHip7();
     require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte, hipErrorInvalidValue);
     currentContext();
   });

@@ -80,7 +80,7 @@ hipError_t copyBox(const Params* params, hipStream_t stream, Wait wait, const ch
       [&] {
         require(params != nullptr, hipErrorInvalidValue);
         Stream& order = streamOf(stream);
-        const CopyRequest request = requestOf(*params);
+        const CopyRequest request = requestOf(object<Arrays>(), *params);
         if (request.box.empty()) return;
         copy(order, request.to, request.from, request.box, request.kind, wait);
       },
@@ -124,7 +124,7 @@ HIPSPV_EXPORT hipError_t hipMemcpyAsync(void* to, const void* from, std::size_t 
 HIPSPV_EXPORT hipError_t hipMemcpyWithStream(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind,
                                              hipStream_t stream) {
   return guard([&] {
-    Captures::checkUnsafeInHip7();
+    checkUnsafeInHip7();
     copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, Wait::kYes);
   });
 }
@@ -189,8 +189,9 @@ hipError_t copyPeerBox(const hipMemcpy3DPeerParms* p, hipStream_t stream, Wait w
   return guard(
       [&] {
         require(p != nullptr, hipErrorInvalidValue);
-        const CopyRequest request = requestOf(hipMemcpy3DParms{
-            p->srcArray, p->srcPos, p->srcPtr, p->dstArray, p->dstPos, p->dstPtr, p->extent, hipMemcpyDeviceToDevice});
+        const CopyRequest request =
+            requestOf(object<Arrays>(), hipMemcpy3DParms{p->srcArray, p->srcPos, p->srcPtr, p->dstArray, p->dstPos,
+                                                         p->dstPtr, p->extent, hipMemcpyDeviceToDevice});
         const Wait waits = request.box.empty() ? Wait::kNo : wait;
         copyBetween(p->dstDevice, p->srcDevice, stream, waits, [&](Stream& order) {
           if (!request.box.empty()) copy(order, request.to, request.from, request.box, request.kind, wait);
@@ -367,7 +368,7 @@ void copyBatch(std::size_t count, std::size_t& failed, hipStream_t handle, CopyA
   for (std::size_t i = 0; i < count; ++i) {
     try {
       const BatchCopy& one = copies.emplace_back(copyAt(i));
-      checkCopy(one.request.to, one.request.from, one.request.box, one.request.kind);
+      checkCopy(Runtime::get(), one.request.to, one.request.from, one.request.box, one.request.kind);
       wait |= one.sourceAtOnce;
     } catch (...) {
       failed = i;
@@ -435,7 +436,7 @@ std::size_t elementBytes(const hipMemcpy3DOperand& operand) {
   require(operand.type == hipMemcpyOperandTypePointer || operand.type == hipMemcpyOperandTypeArray,
           hipErrorInvalidValue);
   if (operand.type == hipMemcpyOperandTypePointer) return 1;
-  return Arrays::instance().find(operand.op.array.array)->texel().bytes();
+  return object<Arrays>().find(operand.op.array.array)->texel().bytes();
 }
 
 BatchCopy boxOf(const hipMemcpy3DBatchOp& operation) {
@@ -443,8 +444,8 @@ BatchCopy boxOf(const hipMemcpy3DBatchOp& operation) {
   const std::size_t bytes = std::max(elementBytes(operation.src), elementBytes(operation.dst));
   const Side to = sideOf(operation.dst, operation.extent, bytes);
   const Side from = sideOf(operation.src, operation.extent, bytes);
-  return {requestOf(hipMemcpy3DParms{from.array, from.position, from.memory, to.array, to.position, to.memory,
-                                     operation.extent, hipMemcpyDefault}),
+  return {requestOf(object<Arrays>(), hipMemcpy3DParms{from.array, from.position, from.memory, to.array, to.position,
+                                                       to.memory, operation.extent, hipMemcpyDefault}),
           atOnce(operation.srcAccessOrder)};
 }
 

@@ -199,7 +199,7 @@ HIPSPV_EXPORT hipError_t hipSetValidDevices(int* devices, int count) {
 HIPSPV_EXPORT hipError_t hipDeviceSynchronize() {
   return guard([] {
     Device& device = Runtime::get().current();
-    Captures::checkDevice(device);
+    CaptureHook::checkDevice(device);
     streamsOf(device).synchronize();
   });
 }
@@ -322,7 +322,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetLimit(std::size_t* value, hipLimit_t limit)
         *value = device.printfBytes();
         return;
       case hipLimitMallocHeapSize:
-        *value = device.part<DeviceHeap>().bytes();
+        *value = device.object<DeviceHeap>().bytes();
         return;
       default:
         throw Error(hipErrorUnsupportedLimit);
@@ -341,7 +341,7 @@ HIPSPV_EXPORT hipError_t hipDeviceSetLimit(hipLimit_t limit, std::size_t value) 
         streamsOf(device).synchronize();
         return device.setPrintfBytes(value);
       case hipLimitMallocHeapSize:
-        return device.part<DeviceHeap>().setBytes(value);
+        return device.object<DeviceHeap>().setBytes(value);
       default:
         throw Error(hipErrorUnsupportedLimit);
     }

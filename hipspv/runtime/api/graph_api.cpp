@@ -81,7 +81,7 @@ HIPSPV_EXPORT hipError_t hipGraphNodeFindInClone(hipGraphNode_t* node, hipGraphN
 HIPSPV_EXPORT hipError_t hipGraphDebugDotPrint(hipGraph_t graph, const char* path, unsigned int flags) {
   return guard([&] {
     require(path != nullptr, hipErrorInvalidValue);
-    writeDot(Graph::find(graph), path, flags);
+    writeDot(Graph::find(graph), object<Allocations>(), path, flags);
   });
 }
 
@@ -199,7 +199,7 @@ HIPSPV_EXPORT hipError_t hipGraphReleaseUserObject(hipGraph_t graph, hipUserObje
 
 HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType which, void* value) {
   return guard([&] {
-    const GraphMemoryUse use = Runtime::get().device(device).part<GraphMemory>().use();
+    const GraphMemoryUse use = Runtime::get().device(device).object<GraphMemory>().use();
     require(value != nullptr, hipErrorInvalidValue);
     const auto answer = [&](std::size_t bytes) { *static_cast<std::uint64_t*>(value) = bytes; };
     switch (which) {
@@ -219,7 +219,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAt
 // Only the high marks can be set, and only to 0, which resets them to the current value.
 HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType which, void* value) {
   return guard([&] {
-    GraphMemory& memory = Runtime::get().device(device).part<GraphMemory>();
+    GraphMemory& memory = Runtime::get().device(device).object<GraphMemory>();
     const bool high = which == hipGraphMemAttrUsedMemHigh || which == hipGraphMemAttrReservedMemHigh;
     require(high && value != nullptr, hipErrorInvalidValue);
     require(*static_cast<std::uint64_t*>(value) == 0, hipErrorInvalidValue);
@@ -231,7 +231,7 @@ HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAt
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGraphMemTrim(int device) {
-  return guard([&] { Runtime::get().device(device).part<GraphMemory>().trim(); });
+  return guard([&] { Runtime::get().device(device).object<GraphMemory>().trim(); });
 }
 
 // ---- Stream capture.
@@ -241,8 +241,8 @@ namespace {
 CaptureInfo infoOf(hipStream_t handle) {
   Stream& stream = streamOf(handle);
   if (stream.kind() == Stream::Kind::kLegacyDefault)
-    require(!Captures::instance().forbidLegacy(stream.device()), hipErrorStreamCaptureImplicit);
-  return Captures::instance().info(stream);
+    require(!object<Captures>().forbidLegacy(stream.device()), hipErrorStreamCaptureImplicit);
+  return object<Captures>().info(stream);
 }
 
 template <class T, class U>
@@ -253,7 +253,7 @@ void set(T* to, const U& value) {
 }  // namespace
 
 HIPSPV_EXPORT hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode) {
-  return guard([&] { Captures::instance().begin(streamOf(stream), mode); });
+  return guard([&] { object<Captures>().begin(streamOf(stream), mode); });
 }
 
 HIPSPV_EXPORT hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
@@ -263,7 +263,7 @@ HIPSPV_EXPORT hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGra
     if (edges != nullptr)
       throw Error(hipErrorNotSupported, "edges with data: kernels can't wait for a part of another kernel");
     require((dependencies == nullptr) == (count == 0), hipErrorInvalidValue);
-    Captures::instance().begin(streamOf(stream), mode, &Graph::find(graph), std::span(dependencies, count));
+    object<Captures>().begin(streamOf(stream), mode, &Graph::find(graph), std::span(dependencies, count));
   });
 }
 
@@ -273,7 +273,7 @@ HIPSPV_EXPORT hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t* gra
     Stream& ended = streamOf(stream);
     hipGraph_t result = nullptr;
     try {
-      result = Captures::instance().end(ended).handle();
+      result = object<Captures>().end(ended).handle();
     } catch (const Error& error) {
       if (error.code() == hipErrorStreamCaptureInvalidated) *graph = nullptr;
       throw;
@@ -316,8 +316,8 @@ HIPSPV_EXPORT hipError_t hipStreamUpdateCaptureDependencies(hipStream_t stream, 
     require(capturing.capturing(), hipErrorIllegalState);
     require(flags == hipStreamAddCaptureDependencies || flags == hipStreamSetCaptureDependencies, hipErrorInvalidValue);
     require(dependencies != nullptr || count == 0, hipErrorInvalidValue);
-    Captures::instance().setDependencies(capturing, std::span(dependencies, count),
-                                         flags == hipStreamAddCaptureDependencies);
+    object<Captures>().setDependencies(capturing, std::span(dependencies, count),
+                                       flags == hipStreamAddCaptureDependencies);
   });
 }
 

@@ -72,7 +72,7 @@ HIPSPV_EXPORT void* hipGetHipEventFromNativeEvent(void* native) {
 HIPSPV_EXPORT int hipspvGetNativeMemory(const void* address, hipspvNativeMemory* memory) {
   return guard([&] {
     require(address != nullptr && memory != nullptr, hipErrorInvalidValue);
-    const auto allocation = Allocations::instance().find(address);
+    const auto allocation = object<Allocations>().find(address);
     require(allocation.has_value() && allocation->kind != AllocationKind::kRegistered, hipErrorInvalidValue);
     if (allocation->device->properties().has(backend::Aspect::kMirroredMemory))
       throw Error(hipErrorNotSupported, "memory of " + allocation->device->properties().name +
@@ -100,23 +100,23 @@ std::shared_ptr<Event> openEvent(Device& device, const hipIpcEventHandle_t& hand
 HIPSPV_EXPORT hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* pointer) {
   return guard([&] {
     require(handle != nullptr && pointer != nullptr, hipErrorInvalidValue);
-    const auto allocation = Allocations::instance().find(pointer);
+    const auto allocation = object<Allocations>().find(pointer);
     require(allocation.has_value(), hipErrorInvalidValue);
-    *handle = allocation->device->part<ExportedMemory>().share(*allocation, pointer);
+    *handle = allocation->device->object<ExportedMemory>().share(*allocation, pointer);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipIpcOpenMemHandle(void** pointer, hipIpcMemHandle_t handle, unsigned int flags) {
   return guard([&] {
     require(pointer != nullptr && flags == hipIpcMemLazyEnablePeerAccess, hipErrorInvalidValue);
-    *pointer = ImportedMemory::instance().open(Runtime::get().current(), handle);
+    *pointer = object<ImportedMemory>().open(Runtime::get().current(), handle);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipIpcCloseMemHandle(void* pointer) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
-    ImportedMemory::instance().close(pointer);
+    object<ImportedMemory>().close(pointer);
   });
 }
 
@@ -172,7 +172,7 @@ HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedBuffer(void** pointer, hipExt
                                                           const hipExternalMemoryBufferDesc* description) {
   return guard([&] {
     require(pointer != nullptr && description != nullptr && description->flags == 0, hipErrorInvalidValue);
-    *pointer = ExternalMemory::handles().find(memory)->map(description->offset, description->size);
+    *pointer = object<ExternalMemories>().find(memory)->map(description->offset, description->size);
   });
 }
 
@@ -180,14 +180,14 @@ HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedMipmappedArray(
     hipMipmappedArray_t* mipmap, hipExternalMemory_t memory, const hipExternalMemoryMipmappedArrayDesc* description) {
   return guard([&] {
     require(mipmap != nullptr && memory != nullptr && description != nullptr, hipErrorInvalidValue);
-    require(ExternalMemory::handles().contains(memory), hipErrorInvalidResourceHandle);
-    *mipmap = ExternalMemory::handles().find(memory)->mapMipmapped(*description);
+    require(object<ExternalMemories>().contains(memory), hipErrorInvalidResourceHandle);
+    *mipmap = object<ExternalMemories>().find(memory)->mapMipmapped(*description);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipDestroyExternalMemory(hipExternalMemory_t memory) {
   return guard([&] {
-    const auto ended = ExternalMemory::handles().take(memory, [](const ExternalMemory&) { return true; });
+    const auto ended = object<ExternalMemories>().take(memory, [](const ExternalMemory&) { return true; });
     require(ended != nullptr, hipErrorInvalidValue);
   });
 }
@@ -219,7 +219,7 @@ HIPSPV_EXPORT hipError_t hipWaitExternalSemaphoresAsync(const hipExternalSemapho
 }
 
 HIPSPV_EXPORT hipError_t hipDestroyExternalSemaphore(hipExternalSemaphore_t semaphore) {
-  return guard([&] { destroySemaphore(semaphore); });
+  return guard([&] { destroySemaphore(Runtime::get(), semaphore); });
 }
 
 // ---- OpenGL's buffers and images: checks arguments and reports that they are unsupported.

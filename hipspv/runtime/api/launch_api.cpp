@@ -296,7 +296,7 @@ void checkStreams(const std::vector<Entry>& entries) {
     Stream& stream = streamOf(entry.stream);
     if (Registry::instance().isHip7()) {
       require(stream.kind() != Stream::Kind::kLegacyDefault, hipErrorInvalidHandle);
-      if (stream.capturing()) Captures::instance().refuse(stream);
+      if (stream.capturing()) object<Captures>().refuse(stream);
     }
     const Device* device = &stream.device();
     require(std::find(seen.begin(), seen.end(), device) == seen.end(), hipErrorInvalidDevice);

@@ -27,7 +27,7 @@ Range pagesOf(const void* pointer, std::size_t bytes, const Device& device) {
   const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
   const std::uintptr_t first = begin / page * page;
   const std::uintptr_t end = begin + bytes, last = end + (page - end % page) % page;
-  const auto allocation = Allocations::instance().find(pointer);
+  const auto allocation = object<Allocations>().find(pointer);
   if (!allocation) {
     require(device.properties().has(backend::Aspect::kSystemMemory), hipErrorInvalidValue);
     return {first, last};
@@ -101,7 +101,7 @@ const backend::Device* backendAt(int device) {
 
 // Passes the advice on. HIP's advice about coherence has no counterpart.
 void tellDevice(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
-  const auto allocation = Allocations::instance().find(pointer);
+  const auto allocation = object<Allocations>().find(pointer);
   if (!allocation || advice > hipMemAdviseUnsetAccessedBy) return;
   const int number = advice - hipMemAdviseSetReadMostly;
   const auto kind = static_cast<backend::Advice>(number / 2);
@@ -110,13 +110,13 @@ void tellDevice(const void* pointer, std::size_t count, hipMemoryAdvise advice, 
 }
 
 void advise(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
-  Captures::checkUnsafeInHip7();
+  checkUnsafeInHip7();
   const bool anywhere = advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
   if (!anywhere) requirePlace(device);
   require(isAdvice(advice), hipErrorInvalidValue);
   const Range range = pagesOf(pointer, count, Runtime::get().current());
   tellDevice(pointer, count, advice, device);
-  Advices::instance().change(range.begin, range.end, [&](Advice& said) { apply(said, advice, device); });
+  object<Advices>().change(range.begin, range.end, [&](Advice& said) { apply(said, advice, device); });
 }
 
 // On a device that shares the host's memory nothing has to move.
@@ -127,7 +127,7 @@ void prefetch(const void* pointer, std::size_t count, int device, hipStream_t ha
   const Range range = pagesOf(pointer, count, stream.device());
   if (!stream.device().properties().has(backend::Aspect::kUnifiedMemory))
     stream.submit([&](backend::Queue& queue) { queue.migrate(pointer, count, backendAt(device)); });
-  Advices::instance().change(range.begin, range.end, [&](Advice& said) { said.prefetched = device; });
+  object<Advices>().change(range.begin, range.end, [&](Advice& said) { said.prefetched = device; });
 }
 
 // The attributes common to all of the range.
@@ -138,7 +138,7 @@ struct Summary {
   int preferred = hipInvalidDeviceId, prefetched = hipInvalidDeviceId;
 
   explicit Summary(const Range& range) {
-    Advices::instance().visit(range.begin, range.end, [&](const Advice& advice) { add(advice); });
+    object<Advices>().visit(range.begin, range.end, [&](const Advice& advice) { add(advice); });
   }
 
   void add(const Advice& advice) {
@@ -245,7 +245,7 @@ HIPSPV_EXPORT hipError_t hipStreamAttachMemAsync(hipStream_t handle, void* point
             hipErrorInvalidValue);
     require(flags != hipMemAttachSingle || (handle != nullptr && handle != hipStreamLegacy), hipErrorInvalidValue);
     const Device& device = streamOf(handle).device();
-    const auto allocation = Allocations::instance().find(pointer);
+    const auto allocation = object<Allocations>().find(pointer);
     if (!allocation) {
       require(device.properties().has(backend::Aspect::kSystemMemory) && length != 0, hipErrorInvalidValue);
       return;

@@ -129,11 +129,11 @@ HIPSPV_EXPORT hipError_t hipMalloc3D(hipPitchedPtr* pitched, hipExtent extent) {
 }
 
 HIPSPV_EXPORT hipError_t hipFree(void* pointer) {
-  return guard([&] { release(pointer, {kDevice, AllocationKind::kFineGrained, kManaged, kHost}); });
+  return guard([&] { release(Runtime::get(), pointer, {kDevice, AllocationKind::kFineGrained, kManaged, kHost}); });
 }
 
 HIPSPV_EXPORT hipError_t hipHostFree(void* pointer) {
-  return guard([&] { release(pointer, {kHost}); });
+  return guard([&] { release(Runtime::get(), pointer, {kHost}); });
 }
 
 HIPSPV_EXPORT hipError_t hipFreeHost(void* pointer) { return hipHostFree(pointer); }
@@ -150,14 +150,14 @@ HIPSPV_EXPORT hipError_t hipHostRegister(void* pointer, std::size_t size, unsign
 HIPSPV_EXPORT hipError_t hipHostUnregister(void* pointer) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
-    unregisterHost(pointer);
+    unregisterHost(Runtime::get(), pointer);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemGetInfo(std::size_t* free, std::size_t* total) {
   return guard([&] {
     Device& device = Runtime::get().current();
-    const MemoryInfo info = device.part<MemoryGauge>().read();
+    const MemoryInfo info = device.object<MemoryGauge>().read();
     if (total != nullptr) *total = info.total;
     if (free != nullptr) *free = info.free;
   });
@@ -172,7 +172,7 @@ HIPSPV_EXPORT hipError_t hipMemGetHandleForAddressRange(void* handle, hipDevicep
     const auto address = reinterpret_cast<std::uintptr_t>(pointer);
     const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
     require(address % page == 0 && size % page == 0, hipErrorInvalidValue);
-    const auto allocation = Allocations::instance().find(pointer);
+    const auto allocation = object<Allocations>().find(pointer);
     require(allocation.has_value(), hipErrorInvalidValue);
     const auto base = reinterpret_cast<std::uintptr_t>(allocation->base);
     require(size <= allocation->size - (address - base), hipErrorInvalidValue);

@@ -39,7 +39,7 @@ std::shared_ptr<LoadedModule> makeModule(Bytes code) {
   const auto end = [](LoadedModule* module) {
     const std::shared_ptr<Image> image = module->image();
     delete module;
-    TextureReferences::instance().forget(*image);
+    object<TextureReferences>().forget(*image);
   };
   return {new LoadedModule(Runtime::get().current(), code), end};
 }
@@ -132,7 +132,7 @@ HIPSPV_EXPORT hipError_t hipModuleGetTexRef(textureReference** reference, hipMod
   return guard([&] {
     require(reference != nullptr, hipErrorInvalidValue);
     checkName(name);
-    *reference = TextureReferences::instance().ofModule(Runtime::get().current(), *moduleOf(module)->image(), name);
+    *reference = object<TextureReferences>().ofModule(Runtime::get().current(), *moduleOf(module)->image(), name);
   });
 }
 
@@ -251,7 +251,7 @@ HIPSPV_EXPORT hipError_t hipLibraryGetManaged(void** pointer, std::size_t* bytes
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);
     const DeviceVariable variable = libraryOf(library)->variable(Runtime::get().current(), name);
-    const auto allocation = Allocations::instance().find(variable.address);
+    const auto allocation = object<Allocations>().find(variable.address);
     require(allocation && allocation->managed(), hipErrorNotFound);
     give(variable, pointer, bytes);
   });

@@ -34,7 +34,7 @@ std::shared_ptr<const KernelArguments> keepExtra(const KernelPlan& plan, void** 
 }
 
 CopyOperation operationOf(CopyRequest request) {
-  checkCopy(request.to, request.from, request.box, request.kind);
+  checkCopy(Runtime::get(), request.to, request.from, request.box, request.kind);
   CopyOperation operation;
   operation.to = request.to;
   operation.from = request.from;
@@ -87,13 +87,13 @@ KernelOperation operationOf(const hipKernelNodeParams& params) {
 }
 
 CopyOperation operationOf(const hipMemcpy3DParms& params) {
-  CopyOperation operation = operationOf(requestOf(params));
+  CopyOperation operation = operationOf(requestOf(object<Arrays>(), params));
   operation.given = params;
   return operation;
 }
 
 CopyOperation operationOf(const HIP_MEMCPY3D& params) {
-  CopyOperation operation = operationOf(requestOf(params));
+  CopyOperation operation = operationOf(requestOf(object<Arrays>(), params));
   operation.given = params;
   return operation;
 }
@@ -129,7 +129,7 @@ FillOperation operationOf(const hipMemsetParams& params) {
   operation.box = {width, params.height};
   operation.pattern = params.value;
   operation.patternBytes = element;
-  checkFill(operation.to, operation.box);
+  checkFill(Runtime::get(), operation.to, operation.box);
   return operation;
 }
 
@@ -157,7 +157,7 @@ ChildGraphOperation childOf(hipGraph_t graph) {
 FreeOperation freeOf(const Graph& graph, void* address) {
   require(address != nullptr && graph.mayFree(address), hipErrorInvalidValue);
   for (const auto& device : Runtime::get().devices())
-    if (device->part<GraphMemory>().known(address)) return {address};
+    if (device->object<GraphMemory>().known(address)) return {address};
   throw Error(hipErrorInvalidValue);
 }
 
@@ -185,7 +185,7 @@ AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> depend
   Device& owner = Runtime::get().device(ordinal);
   for (std::size_t i = 0; i < params.accessDescCount; ++i) allowAccess(owner, params.accessDescs[i]);
   AllocateOperation operation;
-  GraphMemory& memory = owner.part<GraphMemory>();
+  GraphMemory& memory = owner.object<GraphMemory>();
   operation.block = graph.memoryFor(params.bytesize, memory, dependencies);
   params.dptr = operation.block->address();
   operation.access =

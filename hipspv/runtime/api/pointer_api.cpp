@@ -19,7 +19,7 @@ hipMemoryType memoryType(const Allocation& allocation) {
 bool mapped(const Allocation& allocation) { return reaches(*allocation.device, allocation); }
 
 Allocation known(const void* address) {
-  const auto allocation = Allocations::instance().find(address);
+  const auto allocation = object<Allocations>().find(address);
   if (!allocation) throw Error(hipErrorInvalidValue);
   return *allocation;
 }
@@ -102,9 +102,9 @@ bool isUnsupported(hipPointer_attribute attribute) {
 void getAttribute(void* data, hipPointer_attribute attribute, void* pointer) {
   if (isUnsupported(attribute))
     throw Error(hipErrorNotSupported, "pointer attribute " + std::to_string(attribute) + " is not supported");
-  if (const auto allocation = Allocations::instance().find(pointer))
+  if (const auto allocation = object<Allocations>().find(pointer))
     return putKnown(data, attribute, pointer, *allocation);
-  if (attribute == HIP_POINTER_ATTRIBUTE_MEMORY_TYPE && Arrays::instance().contains(pointer))
+  if (attribute == HIP_POINTER_ATTRIBUTE_MEMORY_TYPE && object<Arrays>().contains(pointer))
     return put(data, hipMemoryTypeArray);
   putUnknown(data, attribute);
   require(attribute == HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS, hipErrorInvalidValue);
@@ -118,7 +118,7 @@ HIPSPV_EXPORT hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attribut
     require(lenient || (attributes != nullptr && pointer != nullptr), hipErrorInvalidValue);
     if (attributes == nullptr) return;
     *attributes = {hipMemoryTypeUnregistered, hipInvalidDeviceId, nullptr, nullptr, 0, 0};
-    const auto allocation = Allocations::instance().find(pointer);
+    const auto allocation = object<Allocations>().find(pointer);
     if (!allocation) return;  // no error, as in CUDA 11 and HIP 6
     void* address = const_cast<void*>(pointer);
     *attributes = {memoryType(*allocation),
@@ -161,7 +161,7 @@ HIPSPV_EXPORT hipError_t hipPointerSetAttribute(const void* value, hipPointer_at
     unsigned sync = 0;
     std::memcpy(&sync, value, sizeof sync);
     require(sync <= 1, hipErrorInvalidValue);
-    require(Allocations::instance().setSyncCopies(pointer, sync != 0), hipErrorInvalidDevicePointer);
+    require(object<Allocations>().setSyncCopies(pointer, sync != 0), hipErrorInvalidDevicePointer);
   });
 }
 
@@ -174,7 +174,7 @@ HIPSPV_EXPORT hipError_t hipMemPtrGetInfo(void* pointer, std::size_t* size) {
 
 HIPSPV_EXPORT hipError_t hipMemGetAddressRange(hipDeviceptr_t* base, std::size_t* size, hipDeviceptr_t pointer) {
   return guard([&] {
-    const auto allocation = Allocations::instance().find(pointer);
+    const auto allocation = object<Allocations>().find(pointer);
     require(allocation.has_value(), hipErrorNotFound);
     if (base != nullptr) *base = allocation->base;
     if (size != nullptr) *size = allocation->size;

@@ -16,23 +16,23 @@ bool isDevice(int ordinal) { return ordinal >= 0 && ordinal < Runtime::get().dev
 
 // Sets the pool of the device's later allocations.
 void choose(Device& device, hipMemPool_t pool) {
-  const auto chosen = DevicePools::find(pool);
+  const auto chosen = object<PoolHandles>().find(pool);
   require(&chosen->device() == &device, hipErrorInvalidDevice);
   require(!chosen->imported(), hipErrorInvalidValue);
-  device.part<DevicePools>().setCurrent(chosen);
+  device.object<DevicePools>().setCurrent(chosen);
 }
 
 // The new node owns the address.
 void* captureAllocation(Stream& stream, std::size_t bytes) {
   Device& device = stream.device();
   AllocateOperation operation;
-  operation.block = device.part<GraphMemory>().take(bytes);
+  operation.block = device.object<GraphMemory>().take(bytes);
   void* const address = operation.block->address();
   operation.given.poolProps.allocType = hipMemAllocationTypePinned;
   operation.given.poolProps.location = {hipMemLocationTypeDevice, device.ordinal()};
   operation.given.bytesize = bytes;
   operation.given.dptr = address;
-  Captures::instance().add(stream, std::move(operation));
+  object<Captures>().add(stream, std::move(operation));
   return address;
 }
 
@@ -60,7 +60,7 @@ HIPSPV_EXPORT hipError_t hipMallocAsync(void** pointer, std::size_t size, hipStr
       *pointer = captureAllocation(order, size);
       return;
     }
-    *pointer = order.device().part<DevicePools>().current()->allocate(order, size);
+    *pointer = order.device().object<DevicePools>().current()->allocate(order, size);
   });
 }
 
@@ -68,7 +68,7 @@ HIPSPV_EXPORT hipError_t hipMallocFromPoolAsync(void** pointer, std::size_t size
                                                 hipStream_t stream) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
-    const auto from = DevicePools::find(pool);
+    const auto from = object<PoolHandles>().find(pool);
     Stream& order = streamOf(stream, hipErrorInvalidHandle);
     *pointer = order.capturing() ? captureAllocation(order, size) : from->allocate(order, size);
   });
@@ -80,7 +80,7 @@ HIPSPV_EXPORT hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
     require(pointer != nullptr, hipErrorInvalidValue);
     Stream& order = streamOf(stream, hipErrorInvalidHandle);
     if (order.capturing()) [[unlikely]]
-      return Captures::instance().add(order, FreeOperation{pointer});
+      return object<Captures>().add(order, FreeOperation{pointer});
     releaseInOrder(order, pointer);
   });
 }
@@ -88,20 +88,20 @@ HIPSPV_EXPORT hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
 HIPSPV_EXPORT hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* pool, int device) {
   return guard([&] {
     require(pool != nullptr, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(device).part<DevicePools>().defaultPool());
+    *pool = DevicePools::handle(*deviceOf(device).object<DevicePools>().defaultPool());
   });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGetMemPool(hipMemPool_t* pool, int device) {
   return guard([&] {
     require(pool != nullptr && isDevice(device), hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(device).part<DevicePools>().current());
+    *pool = DevicePools::handle(*deviceOf(device).object<DevicePools>().current());
   });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceSetMemPool(int device, hipMemPool_t pool) {
   return guard([&] {
-    Captures::checkUnsafeInHip7();
+    checkUnsafeInHip7();
     require(isDevice(device), hipErrorInvalidValue);
     choose(deviceOf(device), pool);
   });
@@ -111,14 +111,14 @@ HIPSPV_EXPORT hipError_t hipMemGetDefaultMemPool(hipMemPool_t* pool, hipMemLocat
                                                  hipMemAllocationType type) {
   return guard([&] {
     require(pool != nullptr, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(location, type).part<DevicePools>().defaultPool());
+    *pool = DevicePools::handle(*deviceOf(location, type).object<DevicePools>().defaultPool());
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemGetMemPool(hipMemPool_t* pool, hipMemLocation* location, hipMemAllocationType type) {
   return guard([&] {
     require(pool != nullptr, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(location, type).part<DevicePools>().current());
+    *pool = DevicePools::handle(*deviceOf(location, type).object<DevicePools>().current());
   });
 }
 
@@ -128,46 +128,46 @@ HIPSPV_EXPORT hipError_t hipMemSetMemPool(hipMemLocation* location, hipMemAlloca
 
 HIPSPV_EXPORT hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolProps* properties) {
   return guard([&] {
-    Captures::checkUnsafeInHip7();
+    checkUnsafeInHip7();
     require(pool != nullptr && properties != nullptr, hipErrorInvalidValue);
     require(properties->allocType == hipMemAllocationTypePinned, hipErrorInvalidValue);
     require(properties->location.type == hipMemLocationTypeDevice, hipErrorInvalidValue);
     require(isDevice(properties->location.id), hipErrorInvalidValue);
     constexpr auto known = hipMemHandleTypePosixFileDescriptor;  // the others are for Windows
     require((properties->handleTypes & ~known) == 0, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(properties->location.id).part<DevicePools>().create(*properties));
+    *pool = DevicePools::handle(*deviceOf(properties->location.id).object<DevicePools>().create(*properties));
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemPoolDestroy(hipMemPool_t pool) {
   return guard([&] {
-    Captures::checkUnsafeInHip7();
-    const auto ended = DevicePools::find(pool);
-    ended->device().part<DevicePools>().destroy(*ended);
+    checkUnsafeInHip7();
+    const auto ended = object<PoolHandles>().find(pool);
+    ended->device().object<DevicePools>().destroy(*ended);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemPoolTrimTo(hipMemPool_t pool, std::size_t bytesToKeep) {
-  return guard([&] { DevicePools::find(pool)->trim(bytesToKeep); });
+  return guard([&] { object<PoolHandles>().find(pool)->trim(bytesToKeep); });
 }
 
 HIPSPV_EXPORT hipError_t hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
-    DevicePools::find(pool)->set(attribute, value);
+    object<PoolHandles>().find(pool)->set(attribute, value);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
-    DevicePools::find(pool)->get(attribute, value);
+    object<PoolHandles>().find(pool)->get(attribute, value);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAccessDesc* list, std::size_t count) {
   return guard([&] {
-    const auto chosen = DevicePools::find(pool);
+    const auto chosen = object<PoolHandles>().find(pool);
     require(list != nullptr, hipErrorInvalidValue);
     require(count <= static_cast<std::size_t>(Runtime::get().deviceCount()), hipErrorInvalidDevice);
     for (std::size_t i = 0; i < count; ++i) {
@@ -183,7 +183,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAcce
 HIPSPV_EXPORT hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPool_t pool, hipMemLocation* location) {
   return guard([&] {
     require(flags != nullptr && location != nullptr, hipErrorInvalidValue);
-    const auto asked = DevicePools::find(pool);
+    const auto asked = object<PoolHandles>().find(pool);
     require(location->type == hipMemLocationTypeDevice && isDevice(location->id), hipErrorInvalidValue);
     *flags = asked->access(deviceOf(location->id));
   });
@@ -193,7 +193,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolExportToShareableHandle(void* shareable, hipM
                                                            hipMemAllocationHandleType type, unsigned int flags) {
   return guard([&] {
     require(shareable != nullptr && flags == 0, hipErrorInvalidValue);
-    const auto exported = DevicePools::find(pool);
+    const auto exported = object<PoolHandles>().find(pool);
     require(type == hipMemHandleTypePosixFileDescriptor, hipErrorInvalidValue);
     *static_cast<int*>(shareable) = exported->memory().share();
   });
@@ -206,14 +206,14 @@ HIPSPV_EXPORT hipError_t hipMemPoolImportFromShareableHandle(hipMemPool_t* pool,
     require(type == hipMemHandleTypePosixFileDescriptor, hipErrorInvalidValue);
     // The descriptor itself is the pointer's value.
     const auto descriptor = static_cast<int>(reinterpret_cast<std::intptr_t>(shareable));
-    *pool = DevicePools::handle(*Runtime::get().current().part<DevicePools>().import(descriptor));
+    *pool = DevicePools::handle(*Runtime::get().current().object<DevicePools>().import(descriptor));
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemPoolExportPointer(hipMemPoolPtrExportData* data, void* pointer) {
   return guard([&] {
     require(data != nullptr && pointer != nullptr, hipErrorInvalidValue);
-    const auto allocation = Allocations::instance().find(pointer);
+    const auto allocation = object<Allocations>().find(pointer);
     require(allocation && allocation->owner != nullptr && allocation->kind != AllocationKind::kGraph,
             hipErrorInvalidValue);
     *data = std::static_pointer_cast<MemoryPool>(allocation->owner)->memory().exportPointer(*allocation, pointer);
@@ -223,6 +223,6 @@ HIPSPV_EXPORT hipError_t hipMemPoolExportPointer(hipMemPoolPtrExportData* data, 
 HIPSPV_EXPORT hipError_t hipMemPoolImportPointer(void** pointer, hipMemPool_t pool, hipMemPoolPtrExportData* data) {
   return guard([&] {
     require(pointer != nullptr && data != nullptr, hipErrorInvalidValue);
-    *pointer = DevicePools::find(pool)->open(*data);
+    *pointer = object<PoolHandles>().find(pool)->open(*data);
   });
 }

@@ -61,7 +61,7 @@ void* managedStorage(std::size_t size) {
 // The device must have finished using it.
 void releaseManaged(void* storage) {
   Runtime& runtime = Runtime::get();
-  if (Allocations::instance().take(storage, {AllocationKind::kManagedSymbol}))
+  if (object<Allocations>().take(storage, {AllocationKind::kManagedSymbol}))
     runtime.device(0).release(storage);
   else
     ::operator delete(storage);
@@ -136,7 +136,7 @@ HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
       streamsOf(*device).finishQuietly();
       modulesOf(*device).remove(*image);
     }
-    TextureReferences::instance().forget(*image);
+    object<TextureReferences>().forget(*image);
     for (const VariableSymbol& variable : managed)
       if (!Registry::instance().hasVariable(variable.managed)) releaseManaged(*variable.managed);
   });

@@ -178,10 +178,11 @@ bool finishWithin(Device& device, std::chrono::seconds grace) noexcept {
     std::vector<backend::EventPtr> ends = streams.ends();
     // Intel's CPU device also runs work-groups in a waiting thread.
     std::jthread helper;
-    if (!ends.empty() && !streamsWaitedForValues()) helper = std::jthread([&streams] { streams.finishQuietly(); });
+    if (!ends.empty() && !streamsWaitedForValues(device.all()))
+      helper = std::jthread([&streams] { streams.finishQuietly(); });
     auto pause = shortest;
     for (auto last = Clock::now(); !ends.empty(); pause = std::min(2 * pause, longest)) {
-      const bool waits = streamsWaitForValues();
+      const bool waits = streamsWaitForValues(device.all());
       if (Clock::now() - last >= (waits ? std::min<Clock::duration>(patience, grace) : grace)) {
         done = waits;
         if (helper.joinable()) helper.detach();
@@ -225,7 +226,7 @@ Runtime::Runtime(const backend::NativeDevice* native) {
   for (std::unique_ptr<backend::Device>& backend : opened) {
     Device& device = add(std::move(backend));
     modulesOf(device);
-    device.part<MemoryGauge>();  // it measures what the process has used before
+    device.object<MemoryGauge>();  // it measures what the process has used before
     log(LogLevel::kInfo, "device ", device.ordinal(), ": ", device.properties().name, " of ",
         device.properties().platform, ", ", device.properties().version, ", driver ", device.properties().driver,
         ", from ", device.properties().loader, ", memory by ", device.properties().memoryModel);
@@ -374,7 +375,7 @@ void Runtime::refuse() const {
 }
 
 bool isUsed(Device& device) {
-  return !streamsOf(device).empty() || !modulesOf(device).empty() || Allocations::instance().used(device) != 0;
+  return !streamsOf(device).empty() || !modulesOf(device).empty() || object<Allocations>().used(device) != 0;
 }
 
 std::byte* symbolAddress(const void* symbol, std::size_t bytes, std::size_t offset) {
@@ -392,10 +393,10 @@ void restart(Device& device) {
   const ManagedVariables variables(device);
   streamsOf(device).close();
   endValueWaits(device);
-  device.endPart<RacePool>();
-  device.endPart<GridMemory>();
-  device.part<GraphMemory>().clear();
-  device.endPart<DescriptorPool>();
+  device.endObject<RacePool>();
+  device.endObject<GridMemory>();
+  device.object<GraphMemory>().clear();
+  device.endObject<DescriptorPool>();
   device.restart();
   variables.restore();
 }
@@ -405,14 +406,14 @@ void endMemory(Device& device) {
   streamsOf(device).finishQuietly();
   Registry::instance().forgetPlans(device.ordinal());
   modulesOf(device).clear();
-  TextureReferences::instance().releaseAll(device);
-  TextureObjects::instance().releaseAll(device);
-  Arrays::instance().releaseAll(device);
-  ImportedMemory::instance().forget(device);
-  Allocations::instance().releaseAll(device);
-  device.part<DevicePools>().reset();
-  VirtualMemory::instance().releaseAll(device);
-  device.part<DeviceHeap>().reset();
+  object<TextureReferences>().releaseAll(device);
+  object<TextureObjects>().releaseAll(device);
+  object<Arrays>().releaseAll(device);
+  object<ImportedMemory>().forget(device);
+  object<Allocations>().releaseAll(device);
+  device.object<DevicePools>().reset();
+  object<VirtualMemory>().releaseAll(device);
+  device.object<DeviceHeap>().reset();
   device.resetSettings();
   if (device.properties().has(backend::Aspect::kRestarts)) restart(device);
 }

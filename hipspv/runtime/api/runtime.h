@@ -10,6 +10,7 @@
 #include "hipspv/runtime/backends/table.h"
 #include "hipspv/runtime/device/devices.h"
 #include "hipspv/runtime/modules/module.h"
+#include "hipspv/runtime/streams/capture_hook.h"
 #include "hipspv/runtime/streams/device_streams.h"
 #include "hipspv/runtime/streams/event.h"
 #include "hipspv/runtime/support/handle.h"
@@ -68,6 +69,12 @@ class Runtime final : public Devices {
   EventPool events_;
 };
 
+// The object that the runtime keeps for all devices: object<Allocations>().
+template <class Object>
+Object& object() {
+  return Runtime::get().object<Object>();
+}
+
 inline Contexts& contexts() { return Runtime::get().contexts(); }
 
 // hipSetDevice.
@@ -87,6 +94,11 @@ inline Stream& streamOf(hipStream_t handle, hipError_t unknown = hipErrorContext
 inline Event& eventOf(hipEvent_t handle) { return Runtime::get().events().get(handle, hipErrorInvalidHandle); }
 inline std::shared_ptr<Event> shareEvent(hipEvent_t handle) {
   return Runtime::get().events().share(handle, hipErrorInvalidHandle);
+}
+
+// For a call that HIP counts as potentially unsafe during capture since version 7.
+inline void checkUnsafeInHip7() {
+  if (Registry::instance().isHip7()) CaptureHook::checkUnsafe();
 }
 
 // True if the program has streams, memory or modules on the device.

@@ -22,7 +22,7 @@ bool special(hipStream_t stream) {
 
 // Checks for other streams; capturing streams and the legacy stream have rules of their own.
 void checkUnsafe(const Stream& stream) {
-  if (!stream.capturing() && stream.kind() != Stream::Kind::kLegacyDefault) Captures::checkUnsafe();
+  if (!stream.capturing() && stream.kind() != Stream::Kind::kLegacyDefault) CaptureHook::checkUnsafe();
 }
 
 hipError_t perform(hipStream_t stream, const MemoryOperation& operation, const char* call = __builtin_FUNCTION()) {
@@ -159,7 +159,7 @@ HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event
     Event& waited = eventOf(event);
     Stream& target = streamOf(stream, hipErrorInvalidHandle);
     if (flags == hipEventWaitExternal && target.capturing())
-      return Captures::instance().add(target, EventWaitOperation{event, shareEvent(event)});
+      return object<Captures>().add(target, EventWaitOperation{event, shareEvent(event)});
     require(flags == hipEventWaitDefault, hipErrorInvalidValue);
     waited.makeWait(target);
   });
@@ -181,7 +181,7 @@ HIPSPV_EXPORT hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t funct
     require(function != nullptr, hipErrorInvalidValue);
     Stream& caller = streamOf(stream);
     if (caller.capturing()) [[unlikely]]
-      return Captures::instance().add(caller, HostOperation{function, data});
+      return object<Captures>().add(caller, HostOperation{function, data});
     callInOrder(caller, [=](hipError_t error) {
       if (error == hipSuccess) function(data);
     });
@@ -348,7 +348,7 @@ HIPSPV_EXPORT hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t s
     Event& recorded = eventOf(event);
     Stream& recording = streamOf(stream);
     if (flags == hipEventRecordExternal && recording.capturing())
-      return Captures::instance().add(recording, EventRecordOperation{event, shareEvent(event)});
+      return object<Captures>().add(recording, EventRecordOperation{event, shareEvent(event)});
     require(flags == hipEventRecordDefault, hipErrorInvalidValue);
     recorded.record(recording);
   });
@@ -361,7 +361,7 @@ HIPSPV_EXPORT hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream) {
 HIPSPV_EXPORT hipError_t hipEventSynchronize(hipEvent_t event) {
   return guard([&] {
     Event& awaited = eventOf(event);
-    if (!awaited.captured()) Captures::checkUnsafe();
+    if (!awaited.captured()) CaptureHook::checkUnsafe();
     awaited.synchronize();
   });
 }
@@ -369,7 +369,7 @@ HIPSPV_EXPORT hipError_t hipEventSynchronize(hipEvent_t event) {
 HIPSPV_EXPORT hipError_t hipEventQuery(hipEvent_t event) {
   return guard([&] {
     Event& asked = eventOf(event);
-    if (!asked.captured()) Captures::checkUnsafe();
+    if (!asked.captured()) CaptureHook::checkUnsafe();
     require(asked.complete(), hipErrorNotReady);
   });
 }

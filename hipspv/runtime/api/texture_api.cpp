@@ -11,7 +11,7 @@ namespace {
 // For a call about the object. Throws hipErrorNoDevice.
 TextureObjects& objects(const void* object) {
   if (object != nullptr) Runtime::get().current();
-  return TextureObjects::instance();
+  return Runtime::get().object<TextureObjects>();
 }
 
 // ---- Conversion of the driver's descriptions
@@ -144,7 +144,7 @@ HIPSPV_EXPORT hipError_t hipCreateTextureObject(hipTextureObject_t* object, cons
     Runtime::get().current();
     std::optional<hipResourceViewDesc> viewed;
     if (view != nullptr) viewed = *view;
-    *object = TextureObjects::instance().makeTexture(*resource, *texture, viewed);
+    *object = Runtime::get().object<TextureObjects>().makeTexture(*resource, *texture, viewed);
   });
 }
 
@@ -180,7 +180,7 @@ HIPSPV_EXPORT hipError_t hipTexObjectCreate(hipTextureObject_t* object, const HI
     Runtime::get().current();
     std::optional<hipResourceViewDesc> viewed;
     if (view != nullptr) viewed = fromDriver(*view);
-    *object = TextureObjects::instance().makeTexture(fromDriver(*resource), fromDriver(*texture), viewed);
+    *object = Runtime::get().object<TextureObjects>().makeTexture(fromDriver(*resource), fromDriver(*texture), viewed);
   });
 }
 
@@ -222,7 +222,7 @@ HIPSPV_EXPORT hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* object, cons
   return guard([&] {
     require(object != nullptr && resource != nullptr, hipErrorInvalidValue);
     Runtime::get().current();
-    *object = TextureObjects::instance().makeSurface(*resource);
+    *object = Runtime::get().object<TextureObjects>().makeSurface(*resource);
   });
 }
 

@@ -17,7 +17,7 @@ struct Codes {
 
 hipError_t codeOf(Codes codes) { return Registry::instance().isHip7() ? codes.hip7 : codes.hip6; }
 
-TextureReferences& references() { return TextureReferences::instance(); }
+TextureReferences& references() { return object<TextureReferences>(); }
 
 // Always 0: addresses need only the texel's alignment, which binding checks.
 void tellOffset(std::size_t* offset) {
@@ -35,7 +35,7 @@ hipChannelFormatDesc formatOf(const textureReference& r) {
 // The default size means all available memory, up to the largest texture. CUDA's runtime also binds more than the
 // allocation holds: programs bind a buffer of `float` by the size of `double`. Memory beyond it isn't read.
 std::size_t bytesToBind(const void* data, const Texel& texel, std::size_t size) {
-  const auto allocation = Allocations::instance().find(data);
+  const auto allocation = object<Allocations>().find(data);
   require(allocation.has_value(), hipErrorInvalidValue);
   const auto offset =
       static_cast<std::size_t>(static_cast<const std::byte*>(data) - static_cast<const std::byte*>(allocation->base));
@@ -81,7 +81,7 @@ hipResourceViewDesc viewOf(const Array& array, const Texel& texel, std::size_t l
 }
 
 void bindArray(const textureReference* reference, hipArray_const_t handle, const Texel& texel) {
-  const auto array = Arrays::instance().find(handle);
+  const auto array = object<Arrays>().find(handle);
   hipResourceDesc resource{};
   resource.resType = hipResourceTypeArray;
   resource.res.array.array = const_cast<hipArray_t>(handle);
@@ -89,7 +89,7 @@ void bindArray(const textureReference* reference, hipArray_const_t handle, const
 }
 
 void bindMipmapped(const textureReference* reference, hipMipmappedArray_const_t handle, const Texel& texel) {
-  const auto array = Arrays::instance().find(handle);
+  const auto array = object<Arrays>().find(handle);
   hipResourceDesc resource{};
   resource.resType = hipResourceTypeMipmappedArray;
   resource.res.mipmap.mipmap = const_cast<hipMipmappedArray_t>(handle);
@@ -226,7 +226,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetAddress2D(textureReference* reference, cons
 HIPSPV_EXPORT hipError_t hipTexRefSetArray(textureReference* reference, hipArray_const_t array, unsigned int flags) {
   return guard([&] {
     require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
-    const Texel texel = Arrays::instance().find(array)->texel();
+    const Texel texel = object<Arrays>().find(array)->texel();
     overrideFormat(*reference, texel, flags);
     bindArray(reference, array, texel);
   });
@@ -236,7 +236,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetMipmappedArray(textureReference* reference,
                                                     unsigned int flags) {
   return guard([&] {
     require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
-    const Texel texel = Arrays::instance().find(array)->levels.front()->texel();
+    const Texel texel = object<Arrays>().find(array)->levels.front()->texel();
     overrideFormat(*reference, texel, flags);
     bindMipmapped(reference, array, texel);
   });

@@ -8,7 +8,7 @@ using namespace hipspv;
 
 namespace {
 
-VirtualMemory& memory() { return VirtualMemory::instance(); }
+VirtualMemory& memory() { return object<VirtualMemory>(); }
 
 Device& deviceAt(const hipMemLocation& location) {
   require(location.type == hipMemLocationTypeDevice && location.id >= 0 && location.id < Runtime::get().deviceCount(),

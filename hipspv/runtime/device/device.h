@@ -58,19 +58,14 @@ class Device {
   }
   Devices& all() const { return all_; }
 
-  // The object that a higher layer keeps for the device, made at the first call as Part(device).
-  template <class Part>
-  Part& part() {
-    return slots_.get<Part>([this] { return std::make_unique<Part>(*this); });
+  // The object that a higher layer keeps for the device, made at the first call as Object(device).
+  template <class Object>
+  Object& object() {
+    return slots_.get<Object>([this] { return std::make_unique<Object>(*this); });
   }
-  // nullptr before the first call of part().
-  template <class Part>
-  Part* existingPart() const {
-    return slots_.find<Part>();
-  }
-  template <class Part>
-  void endPart() {
-    slots_.clear<Part>();
+  template <class Object>
+  void endObject() {
+    slots_.clear<Object>();
   }
 
   // A queue of the device, recorded in the trace under that name.

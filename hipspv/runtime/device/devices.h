@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <type_traits>
 #include <vector>
 
 #include "context.h"
@@ -28,6 +29,17 @@ class Devices {
   Device& current() const { return device(threadState.device); }
   const std::vector<std::unique_ptr<Device>>& devices() const { return devices_; }
 
+  // The object that a higher layer keeps for all devices, made at the first call as Object(devices) or Object().
+  template <class Object>
+  Object& object() {
+    return slots_.get<Object>([this] {
+      if constexpr (std::is_constructible_v<Object, Devices&>)
+        return std::make_unique<Object>(*this);
+      else
+        return std::make_unique<Object>();
+    });
+  }
+
   Contexts& contexts() { return contexts_; }
   // Throws like device().
   hipCtx_t primaryContext(int ordinal) const { return contexts_.primary(device(ordinal).ordinal()); }
@@ -41,6 +53,7 @@ class Devices {
 
   std::vector<std::unique_ptr<Device>> devices_;
   Contexts contexts_;
+  Slots slots_;
 };
 
 }  // namespace hipspv

@@ -1,4 +1,4 @@
-// The objects that higher layers keep for each device: one object of each of their types.
+// The objects that higher layers keep for each device, or for all: one object of each of their types.
 #pragma once
 
 #include <array>
@@ -20,29 +20,29 @@ class Slots {
   Slots& operator=(const Slots&) = delete;
 
   // nullptr before the object is made. Takes no lock.
-  template <class Part>
-  Part* find() const {
-    return static_cast<Part*>(slots_[index<Part>].part.load(std::memory_order_acquire));
+  template <class Object>
+  Object* find() const {
+    return static_cast<Object*>(slots_[index<Object>].object.load(std::memory_order_acquire));
   }
   // The object, which make() returns at the first call. Takes no lock at later calls.
-  template <class Part, class Make>
-  Part& get(Make&& make) {
-    if (Part* part = find<Part>()) [[likely]]
-      return *part;
-    return fill<Part>(std::forward<Make>(make));
+  template <class Object, class Make>
+  Object& get(Make&& make) {
+    if (Object* object = find<Object>()) [[likely]]
+      return *object;
+    return fill<Object>(std::forward<Make>(make));
   }
   // Ends the object; the next call of get() makes another one.
-  template <class Part>
+  template <class Object>
   void clear() {
     const std::lock_guard lock(mutex_);
-    end(slots_[index<Part>]);
+    end(slots_[index<Object>]);
   }
 
  private:
-  static constexpr std::size_t kSlots = 12;
+  static constexpr std::size_t kSlots = 32;
 
   struct Slot {
-    std::atomic<void*> part{nullptr};
+    std::atomic<void*> object{nullptr};
     void (*end)(void*) = nullptr;
   };
 
@@ -51,25 +51,25 @@ class Slots {
     return taken++;
   }
   // Determined while the library is loaded.
-  template <class Part>
+  template <class Object>
   static inline const std::size_t index = takeIndex();
 
-  template <class Part, class Make>
-  [[gnu::noinline]] Part& fill(Make&& make) {
+  template <class Object, class Make>
+  [[gnu::noinline]] Object& fill(Make&& make) {
     const std::lock_guard lock(mutex_);
-    if (Part* part = find<Part>()) return *part;
-    std::unique_ptr<Part> made = make();
-    Slot& slot = slots_.at(index<Part>);
-    slot.end = [](void* part) { delete static_cast<Part*>(part); };
-    slot.part.store(made.get(), std::memory_order_release);
+    if (Object* object = find<Object>()) return *object;
+    std::unique_ptr<Object> made = make();
+    Slot& slot = slots_.at(index<Object>);
+    slot.end = [](void* object) { delete static_cast<Object*>(object); };
+    slot.object.store(made.get(), std::memory_order_release);
     return *made.release();
   }
 
   static void end(Slot& slot) {
-    if (void* part = slot.part.exchange(nullptr)) slot.end(part);
+    if (void* object = slot.object.exchange(nullptr)) slot.end(object);
   }
 
-  std::recursive_mutex mutex_;  // a part may use another one while it is made
+  std::recursive_mutex mutex_;  // an object may use another one while it is made
   std::array<Slot, kSlots> slots_;
 };
 

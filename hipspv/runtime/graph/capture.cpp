@@ -95,10 +95,8 @@ struct Capture {
   Handles dropped;  // dependencies that hipStreamUpdateCaptureDependencies replaced
 };
 
-Captures& Captures::instance() {
-  static Captures& captures = *new Captures;  // outlives every static destructor
-  return captures;
-}
+Captures::Captures() = default;
+Captures::~Captures() = default;
 
 Capture* Captures::of(const Stream& stream) const {
   for (const auto& capture : captures_)
@@ -217,11 +215,6 @@ bool Captures::wait(Stream& stream, Event& event) {
   if (stream.kind() == Stream::Kind::kLegacyDefault) refuse(hipErrorStreamCaptureImplicit);
   merge(from->join(stream).tail, from->events[&event]);
   return true;
-}
-
-void Captures::checkUnsafeInHip7() {
-  if (active() && Registry::instance().isHip7()) [[unlikely]]
-    instance().refuseUnsafe();
 }
 
 void Captures::refuseUnsafe() {

@@ -34,7 +34,8 @@ struct CaptureInfo {
 // All sequences of the process.
 class Captures final : public CaptureHook {
  public:
-  static Captures& instance();
+  Captures();
+  ~Captures();
 
   // Captures into a new graph, or into an existing one, after these nodes. Throws
   // hipErrorStreamCaptureUnsupported for the legacy stream, hipErrorIllegalState if it is already
@@ -50,8 +51,6 @@ class Captures final : public CaptureHook {
   void setDependencies(Stream& stream, std::span<const hipGraphNode_t> nodes, bool keepOld);
 
   void add(Stream& stream, Operation operation);
-  // A call that HIP counts as potentially unsafe since version 7.
-  static void checkUnsafeInHip7();
   bool forbidLegacy(const Device& device);
 
   // ---- CaptureHook

@@ -18,26 +18,26 @@ std::string size(const dim3& of) {
 }
 
 // H, D or A: host memory, device memory, an array.
-char sideOf(const Layout& side, const Array* array, bool saidHost, bool saidDevice) {
+char sideOf(const Allocations& allocations, const Layout& side, const Array* array, bool saidHost, bool saidDevice) {
   if (array != nullptr || side.array != nullptr) return 'A';
   if (saidHost || saidDevice) return saidHost ? 'H' : 'D';
-  const auto allocation = Allocations::instance().find(side.base);
+  const auto allocation = allocations.find(side.base);
   return allocation && !allocation->hostReaches() ? 'D' : 'H';
 }
 
-std::string direction(const CopyOperation& copy) {
+std::string direction(const Allocations& allocations, const CopyOperation& copy) {
   const bool known = copy.kind != hipMemcpyDefault;
   const bool toHost = copy.kind == hipMemcpyDeviceToHost || copy.kind == hipMemcpyHostToHost;
   const bool fromHost = copy.kind == hipMemcpyHostToDevice || copy.kind == hipMemcpyHostToHost;
-  std::string text(1, sideOf(copy.from, copy.fromArray.get(), fromHost, known && !fromHost));
+  std::string text(1, sideOf(allocations, copy.from, copy.fromArray.get(), fromHost, known && !fromHost));
   text += "to";
-  return text + sideOf(copy.to, copy.toArray.get(), toHost, known && !toHost);
+  return text + sideOf(allocations, copy.to, copy.toArray.get(), toHost, known && !toHost);
 }
 
 // The text of a node's label, which begins with its kind.
 class Label {
  public:
-  explicit Label(unsigned flags) : flags_(flags) {}
+  Label(const Allocations& allocations, unsigned flags) : allocations_(allocations), flags_(flags) {}
 
   std::string operator()(const EmptyOperation&) const { return "EMPTY"; }
   std::string operator()(const KernelOperation& kernel) const {
@@ -58,8 +58,8 @@ class Label {
   }
   std::string operator()(const CopyOperation& copy) const {
     std::ostringstream text;
-    text << "MEMCPY" << kLine << "(" << direction(copy) << "," << copy.box.width * copy.box.height * copy.box.depth
-         << ")";
+    text << "MEMCPY" << kLine << "(" << direction(allocations_, copy) << ","
+         << copy.box.width * copy.box.height * copy.box.depth << ")";
     if (wants(hipGraphDebugDotFlagsMemcpyNodeParams))
       text << kLine << "from " << static_cast<const void*>(copy.from.base) << " pitch " << copy.from.pitch << kLine
            << "to " << static_cast<const void*>(copy.to.base) << " pitch " << copy.to.pitch << kLine << "extent "
@@ -108,12 +108,13 @@ class Label {
     return text.str();
   }
 
+  const Allocations& allocations_;
   const unsigned flags_;
 };
 
 class Writer {
  public:
-  Writer(std::ostream& out, unsigned flags) : out_(out), label_(flags) {}
+  Writer(std::ostream& out, const Label& label) : out_(out), label_(label) {}
 
   void write(const Graph& graph) {
     const int number = ++graphs_;
@@ -148,11 +149,11 @@ class Writer {
 
 }  // namespace
 
-void writeDot(const Graph& graph, const char* path, unsigned flags) {
+void writeDot(const Graph& graph, const Allocations& allocations, const char* path, unsigned flags) {
   std::ofstream out(path);
   if (!out) throw Error(hipErrorOperatingSystem);
   out << "digraph dot {\n";
-  Writer(out, flags).write(graph);
+  Writer(out, Label(allocations, flags)).write(graph);
   out << "}\n";
   out.close();
   if (!out) throw Error(hipErrorOperatingSystem);

@@ -174,7 +174,7 @@ void ExecutableGraph::launch(Stream& stream) {
   if (stream.capturing()) {
     std::shared_ptr<Graph> child = graph_->clone();
     child->embed();
-    return Captures::instance().add(stream, ChildGraphOperation{std::move(child)});
+    return stream.device().all().object<Captures>().add(stream, ChildGraphOperation{std::move(child)});
   }
   beginMemory();
   orderBehindLast(stream);

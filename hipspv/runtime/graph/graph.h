@@ -15,6 +15,8 @@
 
 namespace hipspv {
 
+class Allocations;
+
 // A resource of the program that graphs keep: the program's own function destroys it with the last reference.
 // Has at most this many references (HIP: at most INT_MAX at a time).
 class UserObject : public Listed<UserObject> {
@@ -161,6 +163,6 @@ void requireChangeable(const Node& node);
 
 // flags: hipGraphDebugDotFlags, which select the details of each node. Throws hipErrorOperatingSystem if the file
 // can't be written.
-void writeDot(const Graph& graph, const char* path, unsigned flags);
+void writeDot(const Graph& graph, const Allocations& allocations, const char* path, unsigned flags);
 
 }  // namespace hipspv

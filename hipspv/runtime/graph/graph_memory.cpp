@@ -37,7 +37,7 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
   try {
     // The device keeps the object; it doesn't end with the allocation.
     const std::shared_ptr<MemoryOwner> owner(std::shared_ptr<void>(), this);
-    Allocations::instance().add({address, size, AllocationKind::kGraph, &device_, 0, owner});
+    allocationsOf(device_).add({address, size, AllocationKind::kGraph, &device_, 0, owner});
   } catch (...) {
     device_.releaseQuietly(address);
     throw;
@@ -112,7 +112,7 @@ void GraphMemory::trim() {
     for (const Idle& block : gone) use_.reserved -= block.bytes;
   }
   for (const Idle& block : gone) {
-    Allocations::instance().forget(block.address);
+    allocationsOf(device_).forget(block.address);
     device_.release(block.address);
   }
 }
@@ -120,8 +120,8 @@ void GraphMemory::trim() {
 void GraphMemory::clear() {
   decltype(live_) live;  // whose destruction takes the lock
   const std::lock_guard lock(mutex_);
-  for (const void* address : known_) Allocations::instance().forget(address);
-  for (const Idle& block : idle_) Allocations::instance().forget(block.address);
+  for (const void* address : known_) allocationsOf(device_).forget(address);
+  for (const Idle& block : idle_) allocationsOf(device_).forget(block.address);
   ++generation_;
   known_.clear();
   idle_.clear();

@@ -73,7 +73,7 @@ bool NativeGraph::ready(Device& device) {
     refused_ = false;
     changed();
   }
-  const Surroundings now{Registry::instance().forgottenPlans(), Allocations::instance().changes()};
+  const Surroundings now{Registry::instance().forgottenPlans(), allocationsOf(device).changes()};
   if (compared_ == now) return true;
   changed();
   if (refused_) return false;

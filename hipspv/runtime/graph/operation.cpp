@@ -21,8 +21,8 @@ void launch(const KernelOperation& kernel, Stream& stream) {
     plan.launch(stream, kernel.shape, arguments);
 }
 
-void endGraphMemory(void* address) {
-  const auto allocation = Allocations::instance().find(address);
+void endGraphMemory(const Device& device, void* address) {
+  const auto allocation = allocationsOf(device).find(address);
   require(allocation && allocation->kind == AllocationKind::kGraph, hipErrorInvalidValue);
   allocation->owner->release(address, nullptr);
 }
@@ -57,7 +57,7 @@ void perform(const Operation& operation, Stream& stream) {
                  [&](const EventRecordOperation& record) { record.event->record(stream); },
                  [&](const EventWaitOperation& wait) { wait.event->makeWait(stream); },
                  [](const AllocateOperation& a) { a.block->memory().begin(a.block); },
-                 [](const FreeOperation& free) { endGraphMemory(free.address); },
+                 [&](const FreeOperation& free) { endGraphMemory(stream.device(), free.address); },
                  [&](const ChildGraphOperation& child) {
                    for (const Node* node : child.graph->order()) perform(node->operation, stream);
                  },

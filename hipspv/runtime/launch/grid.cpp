@@ -61,7 +61,7 @@ void drive(GridRun& run, std::uint32_t done) {
   std::uint32_t more = kFirstPhases;
   while (run.waits(done)) {
     if (!run.cooperative) return refuse(run);
-    backend::Queue& queue = run.device.part<GridMemory>().queue();
+    backend::Queue& queue = run.device.object<GridMemory>().queue();
     for (const std::uint32_t end = done + more; done < end; ++done) run.enqueue(queue, run, done);
     queue.finish();
     more = std::min(2 * more, kMostPhases);
@@ -145,13 +145,13 @@ GridRun::GridRun(Device& of, const GridInfo& properties, const LaunchShape& laun
   const Size frames = blocks * stride;
   const Size notes = (frames + threads * info.threadBytes).aligned();
   const Size total = notes + blocks * 2 * info.noteBytes + kAlign;
-  block = device.part<GridMemory>().take(kAlign + spillBytes, total.get());
+  block = device.object<GridMemory>().take(kAlign + spillBytes, total.get());
   const GridControl control{0, cooperative, stride.get(), frames.get(), threads.get(), notes.get()};
   std::memcpy(block.control, &control, sizeof control);
 }
 
 GridRun::~GridRun() {
-  if (block.control != nullptr) device.part<GridMemory>().give(std::move(block));
+  if (block.control != nullptr) device.object<GridMemory>().give(std::move(block));
 }
 
 std::byte* GridRun::spill() const { return block.control + kAlign; }

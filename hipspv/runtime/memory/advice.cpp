@@ -7,11 +7,6 @@
 
 namespace hipspv {
 
-Advices& Advices::instance() {
-  static Advices& advices = *new Advices;  // outlives every static destructor
-  return advices;
-}
-
 // Returns the entry that begins at the address, splitting one if necessary.
 Advices::Map::iterator Advices::split(std::uintptr_t address) {
   const auto next = from_.upper_bound(address);

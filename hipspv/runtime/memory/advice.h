@@ -26,8 +26,6 @@ struct Advice {
 
 class Advices {
  public:
-  static Advices& instance();
-
   // Both work on whole pages inside [first, last), the allocation.
   void change(std::uintptr_t begin, std::uintptr_t end, const std::function<void(Advice&)>& change);
   void visit(std::uintptr_t begin, std::uintptr_t end, const std::function<void(const Advice&)>& visit) const;

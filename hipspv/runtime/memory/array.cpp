@@ -130,7 +130,7 @@ ArrayMemory::ArrayMemory(Device& device, std::size_t bytes)
 
 ArrayMemory::~ArrayMemory() {
   streamsOf(device_).finishQuietly();
-  if (!Allocations::instance().take(base_, {AllocationKind::kArray})) return;
+  if (!allocationsOf(device_).take(base_, {AllocationKind::kArray})) return;
   try {
     device_.release(base_);
   } catch (const Error&) {
@@ -146,11 +146,6 @@ Layout Array::layout(std::size_t x, std::size_t y, std::size_t z, const Box& box
   require(x % texel_.bytes() == 0 && box.width % texel_.bytes() == 0, hipErrorInvalidValue);
   if (native() != nullptr) return {nullptr, rowBytes(), sliceBytes(), this, x, y, z};
   return {data() + z * sliceBytes() + y * rowBytes() + x, rowBytes(), sliceBytes()};
-}
-
-Arrays& Arrays::instance() {
-  static Arrays& arrays = *new Arrays;  // outlives every static destructor
-  return arrays;
 }
 
 hipArray_t Arrays::make(Device& device, const Texel& texel, const ArrayShape& shape) {

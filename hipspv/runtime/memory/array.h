@@ -77,8 +77,6 @@ struct MipmappedArray : hipMipmappedArray {
 // The arrays to which programs hold handles.
 class Arrays {
  public:
-  static Arrays& instance();
-
   // Throws hipErrorInvalidValue for an invalid shape, hipErrorOutOfMemory.
   hipArray_t make(Device& device, const Texel& texel, const ArrayShape& shape);
   // levels: at least 1, at most the number until all dimensions are halved to 1.

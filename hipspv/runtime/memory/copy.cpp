@@ -71,7 +71,7 @@ struct Side {
   }
 };
 
-Side locate(const Layout& layout, const Box& box) {
+Side locate(Devices& devices, const Layout& layout, const Box& box) {
   if (layout.array != nullptr) {
     Allocation own;
     own.kind = AllocationKind::kArray;
@@ -79,11 +79,11 @@ Side locate(const Layout& layout, const Box& box) {
     return {layout, 0, own};
   }
   require(layout.base != nullptr, hipErrorInvalidValue);
-  Side side{layout, extent(layout, box), Allocations::instance().find(layout.base)};
+  Side side{layout, extent(layout, box), devices.object<Allocations>().find(layout.base)};
   if (side.allocation) {
     const std::size_t offset = number(layout.base) - number(side.allocation->base);
     require(side.extent <= side.allocation->size - offset, hipErrorInvalidValue);
-  } else if (VirtualMemory::instance().reserved(layout.base)) {
+  } else if (devices.object<VirtualMemory>().reserved(layout.base)) {
     throw Error(hipErrorUnknown,
                 "a copy or fill of reserved addresses that are mapped to no memory, "
                 "or to memory without access: hipMemSetAccess gives it");
@@ -113,15 +113,15 @@ struct Sides {
   Side target, source;
 };
 
-Sides locate(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind) {
-  Sides sides{locate(to, box), locate(from, box)};
+Sides locate(Devices& devices, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind) {
+  Sides sides{locate(devices, to, box), locate(devices, from, box)};
   checkKind(kind, sides.target.allocation.has_value(), sides.source.allocation.has_value());
   if (sides.target.allocation) requireWritable(sides.target);
   return sides;
 }
 
-Side locateFilled(const Layout& to, const Box& box) {
-  Side target = locate(to, box);
+Side locateFilled(Devices& devices, const Layout& to, const Box& box) {
+  Side target = locate(devices, to, box);
   require(target.allocation.has_value(), hipErrorInvalidValue);
   requireWritable(target);
   return target;
@@ -329,8 +329,9 @@ void fillOnHost(const Layout& to, const Box& box, std::uint32_t pattern, std::si
 // that were given access.
 bool mayName(const Device& device, const Side& side) {
   if (side.layout.array != nullptr) return side.onlyOn(device);
-  if (side.onDeviceOnly() && VirtualMemory::instance().reserved(side.layout.base))
-    return VirtualMemory::instance().access(side.layout.base, device) != hipMemAccessFlagsProtNone;
+  auto& memory = device.all().object<VirtualMemory>();
+  if (side.onDeviceOnly() && memory.reserved(side.layout.base))
+    return memory.access(side.layout.base, device) != hipMemAccessFlagsProtNone;
   return !side.onDeviceOnly() || device.reachesMemoryOf(*side.allocation->device);
 }
 
@@ -392,7 +393,7 @@ void capture(Stream& stream, const Layout& to, const Layout& from, const Box& bo
 void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind, Wait wait) {
   requireDirection(kind);
   if (box.empty()) return;
-  const auto [target, source] = locate(to, from, box, kind);
+  const auto [target, source] = locate(stream.device().all(), to, from, box, kind);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, to, from, box, kind);
   const auto say = [&](const char* how) {
@@ -451,7 +452,7 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
 void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern, std::size_t patternBytes,
           Wait wait) {
   if (box.empty()) return;
-  const Side target = locateFilled(to, box);
+  const Side target = locateFilled(stream.device().all(), to, box);
   if (stream.capturing()) [[unlikely]]
     return CaptureHook::get().add(stream, FillOperation{to, box, pattern, patternBytes});
   awaitOwner(stream, target, wait);
@@ -478,7 +479,7 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
 std::optional<MemoryCommand<backend::BoxCopy>> copyCommand(const Device& device, const Layout& to, const Layout& from,
                                                            const Box& box, hipMemcpyKind kind) {
   requireDirection(kind);
-  const auto [target, source] = locate(to, from, box, kind);
+  const auto [target, source] = locate(device.all(), to, from, box, kind);
   if (!staysInPlace(device, target) || !staysInPlace(device, source) || overlap(target, source, box))
     return std::nullopt;
   return {{boxOf(to, from, box), {target.allocation->id, source.allocation->id}}};
@@ -486,7 +487,7 @@ std::optional<MemoryCommand<backend::BoxCopy>> copyCommand(const Device& device,
 
 std::optional<MemoryCommand<backend::FillWork>> fillCommand(const Device& device, const Layout& to, const Box& box,
                                                             std::uint32_t pattern, std::size_t patternBytes) {
-  const Side target = locateFilled(to, box);
+  const Side target = locateFilled(device.all(), to, box);
   if (!staysInPlace(device, target) || !reaches(device, *target.allocation)) return std::nullopt;
   backend::FillWork rows{to.base, to.pitch, pattern, patternBytes, box.width, box.height};
   const Contiguity contiguous(to, to, box);
@@ -500,15 +501,15 @@ std::optional<MemoryCommand<backend::FillWork>> fillCommand(const Device& device
   return {{rows, {target.allocation->id, 0}}};
 }
 
-void checkCopy(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind) {
+void checkCopy(Devices& devices, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind) {
   requireDirection(kind);
   if (box.empty()) return;
-  const Side target = locate(to, box), source = locate(from, box);
+  const Side target = locate(devices, to, box), source = locate(devices, from, box);
   checkKind(kind, target.allocation.has_value(), source.allocation.has_value());
 }
 
-void checkFill(const Layout& to, const Box& box) {
-  if (!box.empty()) require(locate(to, box).allocation.has_value(), hipErrorInvalidValue);
+void checkFill(Devices& devices, const Layout& to, const Box& box) {
+  if (!box.empty()) require(locate(devices, to, box).allocation.has_value(), hipErrorInvalidValue);
 }
 
 }  // namespace hipspv

@@ -15,7 +15,9 @@
 namespace hipspv {
 
 class Array;
+class Arrays;
 class Device;
+class Devices;
 class Stream;
 
 // Rows of bytes in memory: slices of height rows, each of pitch bytes. Or a position in an array of the device's own.
@@ -81,8 +83,8 @@ std::optional<MemoryCommand<backend::FillWork>> fillCommand(const Device& device
                                                             std::uint32_t pattern, std::size_t patternBytes);
 
 // Throws the errors of copy and fill for such arguments.
-void checkCopy(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind);
-void checkFill(const Layout& to, const Box& box);
+void checkCopy(Devices& devices, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind);
+void checkFill(Devices& devices, const Layout& to, const Box& box);
 
 // ---- Copies and fills as values, in the nodes of graphs
 
@@ -117,7 +119,7 @@ struct CopyRequest {
 
 // Both sides are empty for an empty box. Throw hipErrorInvalidValue for positions and extents outside a side,
 // hipErrorInvalidPitchValue for a pitch that is smaller than a row, hipErrorInvalidHandle for an invalid array.
-CopyRequest requestOf(const hipMemcpy3DParms& params);
-CopyRequest requestOf(const HIP_MEMCPY3D& params);
+CopyRequest requestOf(const Arrays& arrays, const hipMemcpy3DParms& params);
+CopyRequest requestOf(const Arrays& arrays, const HIP_MEMCPY3D& params);
 
 }  // namespace hipspv

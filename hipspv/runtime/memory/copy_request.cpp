@@ -45,8 +45,8 @@ Layout sideOf(const Array* array, const hipPitchedPtr& memory, const hipPos& pos
   return array->layout(position.x * array->texel().bytes(), position.y, position.z, box);
 }
 
-std::shared_ptr<const Array> arrayOf(hipArray_t array) {
-  return array != nullptr ? Arrays::instance().find(array) : nullptr;
+std::shared_ptr<const Array> arrayOf(const Arrays& arrays, hipArray_t array) {
+  return array != nullptr ? arrays.find(array) : nullptr;
 }
 
 // ---- HIP_MEMCPY3D
@@ -94,19 +94,19 @@ Layout layoutOf(const DriverSide& side, const Array* array, const Box& box) {
                  box);
 }
 
-std::shared_ptr<const Array> arrayOf(const DriverSide& side) {
+std::shared_ptr<const Array> arrayOf(const Arrays& arrays, const DriverSide& side) {
   if (side.type != hipMemoryTypeArray) return nullptr;
   require(side.array != nullptr, hipErrorInvalidValue);
-  return Arrays::instance().find(side.array);
+  return arrays.find(side.array);
 }
 
 }  // namespace
 
-CopyRequest requestOf(const hipMemcpy3DParms& p) {
+CopyRequest requestOf(const Arrays& arrays, const hipMemcpy3DParms& p) {
   CopyRequest request;
   request.kind = p.kind;
-  request.toArray = arrayOf(p.dstArray);
-  request.fromArray = arrayOf(p.srcArray);
+  request.toArray = arrayOf(arrays, p.dstArray);
+  request.fromArray = arrayOf(arrays, p.srcArray);
   const Array *to = request.toArray.get(), *from = request.fromArray.get();
   request.box = {multiply(p.extent.width, unitOf(to, from)), p.extent.height, p.extent.depth};
   if (request.box.empty()) return request;
@@ -115,7 +115,7 @@ CopyRequest requestOf(const hipMemcpy3DParms& p) {
   return request;
 }
 
-CopyRequest requestOf(const HIP_MEMCPY3D& p) {
+CopyRequest requestOf(const Arrays& arrays, const HIP_MEMCPY3D& p) {
   const DriverSide to{
       p.dstMemoryType, p.dstHost, p.dstDevice, p.dstArray, p.dstPitch, p.dstHeight, {p.dstXInBytes, p.dstY, p.dstZ},
       p.dstLOD};
@@ -126,8 +126,8 @@ CopyRequest requestOf(const HIP_MEMCPY3D& p) {
   request.box = {p.WidthInBytes, p.Height, p.Depth};
   if (request.box.empty()) return request;
   request.kind = kindOf(to, from);
-  request.toArray = arrayOf(to);
-  request.fromArray = arrayOf(from);
+  request.toArray = arrayOf(arrays, to);
+  request.fromArray = arrayOf(arrays, from);
   request.to = layoutOf(to, request.toArray.get(), request.box);
   request.from = layoutOf(from, request.fromArray.get(), request.box);
   return request;

@@ -66,11 +66,6 @@ bool isMapped(const void* pointer, std::size_t size) {
 
 }  // namespace
 
-Allocations& Allocations::instance() {
-  static Allocations& allocations = *new Allocations;  // outlives every static destructor
-  return allocations;
-}
-
 void Allocations::insert(const Allocation& allocation) {
   Allocation& entry = byBase_[number(allocation.base)] = allocation;
   entry.id = ++lastId_;
@@ -139,7 +134,7 @@ void Allocations::releaseAll(Device& device) {
     }
   }
   for (const Allocation& allocation : gone) {
-    Advices::instance().forget(allocation.base, allocation.size);
+    device.all().object<Advices>().forget(allocation.base, allocation.size);
     if (allocation.ofDevice()) device.releaseQuietly(allocation.base);
   }
 }
@@ -168,7 +163,7 @@ namespace {
 std::size_t roomFor(Device& device, AllocationKind kind, std::size_t size) {
   const backend::DeviceProperties& properties = device.properties();
   if (!properties.has(backend::Aspect::kUnifiedMemory) && memoryKind(kind) != backend::MemoryKind::kDevice) return size;
-  return size < kLargeBytes ? properties.globalMemory : device.part<MemoryGauge>().read().free;
+  return size < kLargeBytes ? properties.globalMemory : device.object<MemoryGauge>().read().free;
 }
 
 }  // namespace
@@ -180,7 +175,7 @@ void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned f
   void* base = size <= roomFor(device, kind, size) ? device.backend().allocate(memoryKind(kind), size) : nullptr;
   if (base == nullptr) throw Error(hipErrorOutOfMemory);
   try {
-    Allocations::instance().add({base, size, kind, &device, flags});
+    allocationsOf(device).add({base, size, kind, &device, flags});
   } catch (...) {
     device.releaseQuietly(base);
     throw;
@@ -188,17 +183,17 @@ void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned f
   return base;
 }
 
-void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
+void release(Devices& devices, void* pointer, std::initializer_list<AllocationKind> kinds) {
   if (pointer == nullptr) return;
   CaptureHook::checkUnsafe();
-  Allocations& allocations = Allocations::instance();
+  auto& allocations = devices.object<Allocations>();
   const auto found = allocations.find(pointer);
   require(found && found->base == pointer, hipErrorInvalidValue);
   if (found->kind == AllocationKind::kGraph && contains(kinds, AllocationKind::kDevice))
     return found->owner->release(pointer, nullptr);
   require(contains(kinds, found->kind), hipErrorInvalidValue);
   settle(*found->device);
-  if (found->managed()) Advices::instance().forget(pointer, found->size);
+  if (found->managed()) devices.object<Advices>().forget(pointer, found->size);
   const auto allocation = allocations.take(pointer, kinds);  // nothing if another thread was faster
   require(allocation.has_value(), hipErrorInvalidValue);
   if (allocation->owner != nullptr) return allocation->owner->release(pointer, nullptr);
@@ -210,12 +205,12 @@ void registerHost(Device& device, void* pointer, std::size_t size, unsigned flag
   require(isMapped(pointer, size), hipErrorInvalidValue);
   Allocation registered{pointer, size, AllocationKind::kRegistered, &device, flags};
   registered.mapping = device.backend().pin(pointer, size);
-  const bool apart = Allocations::instance().addApart(registered);
+  const bool apart = allocationsOf(device).addApart(registered);
   require(apart, hipErrorHostMemoryAlreadyRegistered);
 }
 
-void unregisterHost(void* pointer) {
-  Allocations& allocations = Allocations::instance();
+void unregisterHost(Devices& devices, void* pointer) {
+  auto& allocations = devices.object<Allocations>();
   const auto found = allocations.find(pointer);
   require(found && found->base == pointer && found->kind == AllocationKind::kRegistered,
           hipErrorHostMemoryNotRegistered);
@@ -262,9 +257,9 @@ MemoryGauge::MemoryGauge(Device& device) : device_(device), residentBefore_(resi
 MemoryInfo MemoryGauge::read() {
   const std::size_t total = device_.properties().globalMemory;
   if (const auto free = device_.backend().freeMemory()) return {std::min(*free, total), total};
-  const std::size_t pooled =
-      static_cast<std::size_t>(pooled_.load(std::memory_order_relaxed)) + VirtualMemory::instance().used(device_);
-  const std::size_t used = Allocations::instance().used(device_) + pooled;
+  const std::size_t pooled = static_cast<std::size_t>(pooled_.load(std::memory_order_relaxed)) +
+                             device_.all().object<VirtualMemory>().used(device_);
+  const std::size_t used = allocationsOf(device_).used(device_) + pooled;
   std::size_t left = total - std::min(total, used);
   if (!device_.properties().has(backend::Aspect::kUnifiedMemory)) return {left, total};
   const std::lock_guard lock(mutex_);
@@ -272,7 +267,7 @@ MemoryInfo MemoryGauge::read() {
   // The device's driver may keep freed memory for the next allocation.
   const std::size_t now = resident();
   const std::size_t ours =
-      std::min(Allocations::instance().peak(device_) + pooled, now - std::min(now, residentBefore_));
+      std::min(allocationsOf(device_).peak(device_) + pooled, now - std::min(now, residentBefore_));
   const std::size_t available = hostMemory().available;
   const std::size_t others = total - std::min(total, available + ours);
   const std::size_t change = std::max(others, others_) - std::min(others, others_);

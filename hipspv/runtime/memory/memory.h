@@ -16,11 +16,11 @@
 
 #include "copy.h"
 #include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/device/devices.h"
 #include "hipspv/runtime/device/registry.h"
 
 namespace hipspv {
 
-class Device;
 class Stream;
 
 // Ends memory that doesn't return to the device directly: a pool's, or that of a graph's allocation node.
@@ -68,8 +68,6 @@ struct Allocation {
 
 class Allocations {
  public:
-  static Allocations& instance();
-
   void add(const Allocation& allocation);
   // False if part of the memory already belongs to an allocation.
   bool addApart(const Allocation& allocation);
@@ -101,12 +99,14 @@ class Allocations {
   std::array<std::atomic<std::size_t>, kMaxDevices> used_{}, peak_{};
 };
 
+inline Allocations& allocationsOf(const Device& device) { return device.all().object<Allocations>(); }
+
 // nullptr for size 0. Throws hipErrorOutOfMemory.
 void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned flags);
 
 // Like hipFree and hipHostFree: waits for the devices. Throws hipErrorInvalidValue for memory that
 // isn't allocated.
-void release(void* pointer, std::initializer_list<AllocationKind> kinds);
+void release(Devices& devices, void* pointer, std::initializer_list<AllocationKind> kinds);
 
 // Frees an allocation from take() that isn't a pool's, after the stream's work so far.
 void releaseAfter(Stream& stream, const Allocation& allocation);
@@ -114,7 +114,7 @@ void releaseAfter(Stream& stream, const Allocation& allocation);
 // the memory, hipErrorInvalidValue for addresses without memory. The second waits for the devices and throws
 // hipErrorHostMemoryNotRegistered.
 void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags);
-void unregisterHost(void* pointer);
+void unregisterHost(Devices& devices, void* pointer);
 
 // True if the device's kernels may use the allocation's address.
 bool reaches(const Device& device, const Allocation& allocation);

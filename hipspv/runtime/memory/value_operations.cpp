@@ -46,14 +46,10 @@ bool satisfied(const MemoryOperation& wait, std::uint64_t memory) {
 }
 
 // One thread checks all values that streams wait for, and opens their gates: a waiting stream
-// blocks no others. Memory that the host can't access is read through a separate queue.
+// blocks no others. It lasts as long as the process. Memory that the host can't access is read through a separate
+// queue.
 class ValueWaits {
  public:
-  static ValueWaits& instance() {
-    static ValueWaits& waits = *new ValueWaits;  // outlives every static destructor
-    return waits;
-  }
-
   void add(ValueWait wait) {
     {
       const std::lock_guard lock(mutex_);
@@ -144,19 +140,21 @@ class ValueWaits {
   std::atomic<bool> used_{false};
 };
 
-Allocation allocationOf(const MemoryOperation& operation) {
+ValueWaits& waitsOf(const Device& device) { return device.all().object<ValueWaits>(); }
+
+Allocation allocationOf(const Device& device, const MemoryOperation& operation) {
   const auto address = reinterpret_cast<std::uintptr_t>(operation.address);
   require(address != 0 && address % operation.bytes == 0, hipErrorInvalidValue);
-  const auto allocation = Allocations::instance().find(operation.address);
+  const auto allocation = allocationsOf(device).find(operation.address);
   require(allocation.has_value(), hipErrorInvalidValue);
   const auto offset = address - reinterpret_cast<std::uintptr_t>(allocation->base);
   require(allocation->size - offset >= operation.bytes, hipErrorInvalidValue);
   return *allocation;
 }
 
-void check(const MemoryOperation& operation) {
+void check(const Device& device, const MemoryOperation& operation) {
   if (operation.kind == Kind::kBarrier) return;
-  allocationOf(operation);
+  allocationOf(device, operation);
   require(operation.kind == Kind::kWrite || operation.comparison <= hipStreamWaitValueNor, hipErrorInvalidValue);
 }
 
@@ -166,7 +164,7 @@ bool isNative(const Device& device, const MemoryOperation& operation) {
   const bool wide = operation.bytes == 8;
   if (!device.properties().has(wide ? backend::Aspect::kWideValueOperations : backend::Aspect::kValueOperations))
     return false;
-  const Allocation allocation = allocationOf(operation);
+  const Allocation allocation = allocationOf(device, operation);
   return !allocation.managed() && allocation.kind != AllocationKind::kFineGrained &&
          (allocation.device == &device || allocation.hostReaches()) && reaches(device, allocation);
 }
@@ -207,19 +205,20 @@ void performNatively(Stream& stream, std::span<const MemoryOperation> operations
   backend::EventPtr passed;
   if (waits) {
     stream.device().loadCode();
-    ValueWaits::instance().expect();
+    waitsOf(stream.device()).expect();
   }
   stream.submit([&](backend::Queue& queue) { queue.valueOperations()->perform(list, &passed); });
-  if (waits) ValueWaits::instance().addNative(std::move(passed));
+  if (waits) waitsOf(stream.device()).addNative(std::move(passed));
 }
 
 void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   Device& device = stream.device();
-  const bool hostReads = allocationOf(operation).hostReaches() || device.properties().has(backend::Aspect::kHostAccess);
-  ValueWaits::instance().expect();
+  const bool hostReads =
+      allocationOf(device, operation).hostReaches() || device.properties().has(backend::Aspect::kHostAccess);
+  waitsOf(device).expect();
   const backend::EventPtr before = stream.recordEvent();
   holdStream(stream, [&](const std::shared_ptr<backend::UserEvent>& userEvent) {
-    whenReached(before, [=, &device] { ValueWaits::instance().add({operation, &device, hostReads, userEvent}); });
+    whenReached(before, [=, &device] { waitsOf(device).add({operation, &device, hostReads, userEvent}); });
   });
 }
 
@@ -231,7 +230,7 @@ void store(const MemoryOperation& operation) {
 
 // Memory that the program has registered may be beyond the device's reach: the host writes it in the stream's order.
 void writeInOrder(Stream& stream, const MemoryOperation& operation) {
-  const Allocation allocation = allocationOf(operation);
+  const Allocation allocation = allocationOf(stream.device(), operation);
   if (allocation.hostReaches() && !reaches(stream.device(), allocation))
     return callInOrder(stream, [operation](hipError_t before) {
       if (before != hipSuccess) return;
@@ -310,7 +309,7 @@ void capture(Stream& stream, std::span<const MemoryOperation> operations) {
 }  // namespace
 
 void performInOrder(Stream& stream, std::span<const MemoryOperation> operations) {
-  for (const MemoryOperation& operation : operations) check(operation);
+  for (const MemoryOperation& operation : operations) check(stream.device(), operation);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, operations);
   const auto native = [&](const MemoryOperation& operation) { return performsNatively(stream.device(), operation); };
@@ -331,8 +330,8 @@ void performBatch(Stream& stream, std::span<const hipStreamBatchMemOpParams> ope
   performInOrder(stream, list);
 }
 
-void endValueWaits(const Device& device) { ValueWaits::instance().end(device); }
-bool streamsWaitForValues() { return ValueWaits::instance().waiting(); }
-bool streamsWaitedForValues() { return ValueWaits::instance().used(); }
+void endValueWaits(const Device& device) { waitsOf(device).end(device); }
+bool streamsWaitForValues(Devices& devices) { return devices.object<ValueWaits>().waiting(); }
+bool streamsWaitedForValues(Devices& devices) { return devices.object<ValueWaits>().used(); }
 
 }  // namespace hipspv

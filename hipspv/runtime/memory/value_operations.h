@@ -12,6 +12,7 @@
 namespace hipspv {
 
 class Device;
+class Devices;
 class Stream;
 
 struct MemoryOperation {
@@ -48,7 +49,7 @@ void performBatch(Stream& stream, std::span<const hipStreamBatchMemOpParams> ope
 void endValueWaits(const Device& device);
 
 // True if a stream waits for a value now; true if one was ever asked to.
-bool streamsWaitForValues();
-bool streamsWaitedForValues();
+bool streamsWaitForValues(Devices& devices);
+bool streamsWaitedForValues(Devices& devices);
 
 }  // namespace hipspv

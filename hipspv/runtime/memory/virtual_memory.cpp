@@ -54,12 +54,7 @@ void requireSystemMemory(const Device& device, const char* what) {
 backend::VirtualMemory& virtualMemoryOf(const Device& device, const char* what) {
   if (backend::VirtualMemory* native = device.backend().virtualMemory()) return *native;
   requireSystemMemory(device, what);
-  return SystemVirtualMemory::instance();
-}
-
-VirtualMemory& VirtualMemory::instance() {
-  static auto& memory = *new VirtualMemory;
-  return memory;
+  return device.all().object<SystemVirtualMemory>();
 }
 
 // A copy by any of the devices may use the mapping.
@@ -270,7 +265,7 @@ void VirtualMemory::publish(Reservation& reservation) {
     run.writable = writable;
     runs.push_back(run);
   }
-  auto& allocations = Allocations::instance();
+  auto& allocations = devices_.object<Allocations>();
   for (auto run = runs.rbegin(); run != runs.rend(); ++run) allocations.add(*run);
   for (void* old : reservation.published)
     if (std::none_of(runs.begin(), runs.end(), [&](const auto& run) { return run.base == old; }))
@@ -337,11 +332,6 @@ int protection(backend::Access access) {
 }
 
 }  // namespace
-
-SystemVirtualMemory& SystemVirtualMemory::instance() {
-  static auto& memory = *new SystemVirtualMemory;
-  return memory;
-}
 
 std::size_t SystemVirtualMemory::granularity(bool best) { return best ? kHugePage : pageBytes(); }
 

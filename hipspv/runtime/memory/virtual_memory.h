@@ -15,6 +15,7 @@
 namespace hipspv {
 
 class Device;
+class Devices;
 
 // Throws hipErrorNotSupported, with the reason, if the device can only access memory that its
 // driver allocates.
@@ -33,7 +34,7 @@ struct PhysicalMemory {
 
 class VirtualMemory {
  public:
-  static VirtualMemory& instance();
+  explicit VirtualMemory(Devices& devices) : devices_(devices) {}
 
   // Throw hipErrorInvalidValue for unknown handles and ranges, hipErrorOutOfMemory.
   hipMemGenericAllocationHandle_t create(Device& device, std::size_t bytes, const hipMemAllocationProp& properties);
@@ -88,8 +89,9 @@ class VirtualMemory {
                                                                          std::size_t bytes);
   // Waits for launched work that may still use the range.
   void waitForUsers(void* address, std::size_t bytes);
-  static void publish(Reservation& reservation);
+  void publish(Reservation& reservation);
 
+  Devices& devices_;
   mutable std::mutex mutex_;
   std::map<const void*, Counted> handles_;
   std::vector<std::weak_ptr<PhysicalMemory>> all_;
@@ -102,8 +104,6 @@ class VirtualMemory {
 // For all such devices, which use the host's pages: the widest access of a device is that of all.
 class SystemVirtualMemory final : public backend::VirtualMemory {
  public:
-  static SystemVirtualMemory& instance();
-
   std::size_t granularity(bool best) override;
   std::shared_ptr<backend::PhysicalMemory> create(std::size_t bytes, bool shareable) override;
   std::shared_ptr<backend::PhysicalMemory> import(int descriptor) override;

@@ -38,7 +38,7 @@ Heap::Heap(Device& device, std::size_t bytes) : device_(device) {
     queue->fill(memory_, &zero, sizeof zero, notes);
     queue->copy(memory_, &header, sizeof header, true);
     // Allocations of device code can be copied like device variables.
-    Allocations::instance().add({memory_, size, AllocationKind::kSymbol, &device});
+    allocationsOf(device).add({memory_, size, AllocationKind::kSymbol, &device});
   } catch (...) {
     device.releaseQuietly(memory_);
     throw;
@@ -46,7 +46,7 @@ Heap::Heap(Device& device, std::size_t bytes) : device_(device) {
 }
 
 Heap::~Heap() {
-  Allocations::instance().forget(memory_);
+  allocationsOf(device_).forget(memory_);
   device_.releaseQuietly(memory_);
 }
 

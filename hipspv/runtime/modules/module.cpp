@@ -37,7 +37,7 @@ Module::Module(Device& device, Image& image)
 }
 
 Module::~Module() {
-  for (void* address : published_) Allocations::instance().forget(address);
+  for (void* address : published_) allocationsOf(device_).forget(address);
 }
 
 std::unique_ptr<KernelPlan> Module::makePlan(const std::string& kernel) {
@@ -83,7 +83,7 @@ DeviceVariable Module::variable(std::string_view name) {
 
 void Module::created(const backend::Variables& variables) {
   for (const auto& [name, variable] : variables) {
-    Allocations::instance().add({variable.address, variable.size, AllocationKind::kSymbol, &device_});
+    allocationsOf(device_).add({variable.address, variable.size, AllocationKind::kSymbol, &device_});
     const std::lock_guard lock(variablesMutex_);
     published_.push_back(variable.address);
   }
@@ -99,8 +99,8 @@ void Module::created(const backend::Variables& variables) {
 }
 
 void* Module::target(std::string_view pointer) {
-  if (pointer == kHeapVariable) return device_.part<DeviceHeap>().heap().block();
-  if (pointer == kRacesVariable) return device_.part<RacePool>().block();
+  if (pointer == kHeapVariable) return device_.object<DeviceHeap>().heap().block();
+  if (pointer == kRacesVariable) return device_.object<RacePool>().block();
   return device_.service().block();
 }
 
@@ -134,10 +134,10 @@ void* Module::makeManaged(std::size_t size) {
   void* memory = device_.backend().allocate(backend::MemoryKind::kShared, size);
   require(memory != nullptr, hipErrorOutOfMemory);
   std::shared_ptr<void> owned(memory, [&device = device_](void* it) {
-    Allocations::instance().forget(it);
+    allocationsOf(device).forget(it);
     device.releaseQuietly(it);
   });
-  Allocations::instance().add({memory, size, AllocationKind::kManagedSymbol, &device_, hipMemAttachGlobal});
+  allocationsOf(device_).add({memory, size, AllocationKind::kManagedSymbol, &device_, hipMemAttachGlobal});
   const std::lock_guard lock(variablesMutex_);
   storage_.push_back(std::move(owned));
   return memory;
@@ -244,12 +244,12 @@ ManagedVariables::ManagedVariables(Device& device) : device_(device) {
   const bool sound = symbols.empty() || accepts(device);
   for (const VariableSymbol& symbol : symbols) {
     void* storage = *symbol.managed;
-    const auto allocation = Allocations::instance().find(storage);
+    const auto allocation = allocationsOf(device).find(storage);
     // Several images may register a variable. Without a device it has plain memory of the host.
     if (!allocation || allocation->device != &device || allocation->kind != AllocationKind::kManagedSymbol) continue;
     const auto* from = static_cast<const std::byte*>(sound ? storage : symbol.initial);
     kept_.push_back({symbol, {from, from + symbol.size}});
-    Allocations::instance().forget(storage);
+    allocationsOf(device).forget(storage);
     device.releaseQuietly(storage);
   }
 }

@@ -94,7 +94,7 @@ class DeviceModules final : public ModuleHook {
   std::map<const Image*, std::shared_ptr<Lazy<Module>>> modules_;
 };
 
-inline DeviceModules& modulesOf(Device& device) { return device.part<DeviceModules>(); }
+inline DeviceModules& modulesOf(Device& device) { return device.object<DeviceModules>(); }
 
 // Throws hipErrorInvalidDeviceFunction for a kernel whose module is unloaded.
 KernelPlan& buildPlan(KernelSymbol& symbol, Device& device);

@@ -5,20 +5,12 @@
 #include "hipspv/runtime/support/handle.h"
 
 namespace hipspv {
-namespace {
-
-HandleTable<MemoryPool>& handles() {
-  static auto& table = *new HandleTable<MemoryPool>(hipErrorInvalidValue);
-  return table;
-}
-
-}  // namespace
 
 hipMemPool_t DevicePools::handle(const MemoryPool& pool) {
   return reinterpret_cast<hipMemPool_t>(const_cast<MemoryPool*>(&pool));
 }
 
-std::shared_ptr<MemoryPool> DevicePools::find(hipMemPool_t handle) { return handles().find(handle); }
+PoolHandles& DevicePools::handles() const { return device_.all().object<PoolHandles>(); }
 
 std::shared_ptr<MemoryPool> DevicePools::create(const hipMemPoolProps& properties) {
   return add(std::make_shared<MemoryPool>(device_, properties));
@@ -123,11 +115,12 @@ void DevicePools::reset() {
 
 void releaseInOrder(Stream& stream, void* pointer) {
   require(pointer != nullptr, hipErrorInvalidValue);
-  const auto found = Allocations::instance().find(pointer);
+  Allocations& allocations = allocationsOf(stream.device());
+  const auto found = allocations.find(pointer);
   if (found && found->base == pointer && found->kind == AllocationKind::kGraph)
     return found->owner->release(pointer, &stream);
-  const auto allocation = Allocations::instance().take(pointer, {AllocationKind::kDevice, AllocationKind::kFineGrained,
-                                                                 AllocationKind::kManaged, AllocationKind::kHost});
+  const auto allocation = allocations.take(pointer, {AllocationKind::kDevice, AllocationKind::kFineGrained,
+                                                     AllocationKind::kManaged, AllocationKind::kHost});
   require(allocation.has_value(), hipErrorInvalidValue);
   try {
     if (allocation->owner != nullptr)
@@ -135,7 +128,7 @@ void releaseInOrder(Stream& stream, void* pointer) {
     else
       releaseAfter(stream, *allocation);
   } catch (...) {
-    Allocations::instance().add(*allocation);  // the program still uses it
+    allocations.add(*allocation);  // the program still uses it
     throw;
   }
 }

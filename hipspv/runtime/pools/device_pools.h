@@ -9,9 +9,15 @@
 #include <vector>
 
 #include "hipspv/runtime/streams/device_streams.h"
+#include "hipspv/runtime/support/handle.h"
 #include "memory_pool.h"
 
 namespace hipspv {
+
+// The program's pools, of all devices.
+struct PoolHandles : HandleTable<MemoryPool> {
+  PoolHandles() : HandleTable(hipErrorInvalidValue) {}
+};
 
 class DevicePools final : public StreamObserver {
  public:
@@ -29,8 +35,6 @@ class DevicePools final : public StreamObserver {
   // The pool ends when none of its memory is in use. Throws hipErrorInvalidValue for the default
   // pool.
   void destroy(MemoryPool& pool);
-  // The program's pool with that handle. Throws hipErrorInvalidValue.
-  static std::shared_ptr<MemoryPool> find(hipMemPool_t handle);
   static hipMemPool_t handle(const MemoryPool& pool);
 
   // ---- Notifications
@@ -41,6 +45,7 @@ class DevicePools final : public StreamObserver {
   void reset();
 
  private:
+  PoolHandles& handles() const;
   std::shared_ptr<MemoryPool> add(std::shared_ptr<MemoryPool> pool);
   void trim();
   std::vector<std::shared_ptr<MemoryPool>> snapshot();

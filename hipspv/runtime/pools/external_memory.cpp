@@ -47,14 +47,9 @@ std::shared_ptr<ExternalMemory> ExternalMemory::import(Device& device, int descr
   auto imported = external != nullptr ? external->importMemory(descriptor, bytes, dedicated)
                                       : importFile(device, descriptor, bytes);
   std::shared_ptr<ExternalMemory> memory(new ExternalMemory(device, std::move(imported), bytes));
-  handles().add(memory.get(), memory);
+  device.all().object<ExternalMemories>().add(memory.get(), memory);
   if (external == nullptr) close(descriptor);
   return memory;
-}
-
-HandleTable<ExternalMemory>& ExternalMemory::handles() {
-  static auto& table = *new HandleTable<ExternalMemory>(hipErrorInvalidValue);
-  return table;
 }
 
 void* ExternalMemory::map(std::size_t offset, std::size_t bytes) const {
@@ -62,7 +57,7 @@ void* ExternalMemory::map(std::size_t offset, std::size_t bytes) const {
   const std::shared_ptr<void> mapping = memory_->map(offset, bytes);
   Allocation allocation{mapping.get(), bytes, AllocationKind::kDevice, &device_};
   allocation.mapping = mapping;
-  Allocations::instance().add(allocation);
+  allocationsOf(device_).add(allocation);
   return mapping.get();
 }
 
@@ -74,7 +69,7 @@ hipMipmappedArray_t ExternalMemory::mapMipmapped(const hipExternalMemoryMipmappe
   require(image.offset < bytes_, hipErrorInvalidValue);
   const Texel texel = texelOf(image.formatDesc);
   const ArrayShape shape{image.extent.width, image.extent.height, image.extent.depth, image.flags};
-  return Arrays::instance().makeMipmapped(device_, texel, shape, image.numLevels, [&] {
+  return device_.all().object<Arrays>().makeMipmapped(device_, texel, shape, image.numLevels, [&] {
     return memory_->mapMipmapped(image.offset, texel, shape, image.numLevels);
   });
 }
@@ -93,10 +88,9 @@ backend::Semaphores& semaphoresOf(backend::Queue& queue) {
   throw Error(hipErrorNotSupported);
 }
 
-HandleTable<Semaphore>& semaphores() {
-  static auto& table = *new HandleTable<Semaphore>(hipErrorInvalidValue);
-  return table;
-}
+struct SemaphoreHandles : HandleTable<Semaphore> {
+  SemaphoreHandles() : HandleTable(hipErrorInvalidValue) {}
+};
 
 // The operations of the program's list, and what keeps their semaphores.
 struct Operations {
@@ -108,8 +102,9 @@ template <class Parameters>
 Operations operationsOf(const Stream& stream, std::span<const hipExternalSemaphore_t> handles,
                         const Parameters* parameters) {
   Operations result;
+  const auto& semaphores = stream.device().all().object<SemaphoreHandles>();
   for (std::size_t i = 0; i < handles.size(); ++i) {
-    auto semaphore = semaphores().find(handles[i]);
+    auto semaphore = semaphores.find(handles[i]);
     require(&semaphore->device == &stream.device() && parameters[i].flags == 0, hipErrorInvalidValue);
     result.list.push_back({semaphore->imported.get(), parameters[i].params.fence.value});
     result.semaphores.push_back(std::move(semaphore));
@@ -126,12 +121,12 @@ hipExternalSemaphore_t importSemaphore(Device& device, int descriptor, bool time
     throw Error(hipErrorNotSupported, "hipImportExternalSemaphore: " + device.properties().name +
                                           " can't wait for another driver's semaphores");
   auto semaphore = std::make_shared<Semaphore>(device, external->importSemaphore(descriptor, timeline));
-  semaphores().add(semaphore.get(), semaphore);
+  device.all().object<SemaphoreHandles>().add(semaphore.get(), semaphore);
   return semaphore.get();
 }
 
-void destroySemaphore(hipExternalSemaphore_t semaphore) {
-  const auto ended = semaphores().take(semaphore, [](const Semaphore&) { return true; });
+void destroySemaphore(Devices& devices, hipExternalSemaphore_t semaphore) {
+  const auto ended = devices.object<SemaphoreHandles>().take(semaphore, [](const Semaphore&) { return true; });
   require(ended != nullptr, hipErrorInvalidValue);
 }
 

@@ -14,6 +14,7 @@
 namespace hipspv {
 
 class Device;
+class Devices;
 class Stream;
 
 class ExternalMemory {
@@ -21,7 +22,6 @@ class ExternalMemory {
   // Takes ownership of the descriptor, unless it throws: hipErrorInvalidValue for a file with fewer
   // bytes, hipErrorNotSupported for one that can't be mapped.
   static std::shared_ptr<ExternalMemory> import(Device& device, int descriptor, std::size_t bytes, bool dedicated);
-  static HandleTable<ExternalMemory>& handles();
 
   // A device pointer to a part of it. The mapping ends with hipFree and may outlive this object.
   void* map(std::size_t offset, std::size_t bytes) const;
@@ -37,11 +37,16 @@ class ExternalMemory {
   const std::size_t bytes_;
 };
 
+// The program's handles, of all devices.
+struct ExternalMemories : HandleTable<ExternalMemory> {
+  ExternalMemories() : HandleTable(hipErrorInvalidValue) {}
+};
+
 // ---- Semaphores. The handles' table throws hipErrorInvalidValue.
 
 // Takes ownership of the descriptor, unless it throws: hipErrorNotSupported if the device API has no such service.
 hipExternalSemaphore_t importSemaphore(Device& device, int descriptor, bool timeline);
-void destroySemaphore(hipExternalSemaphore_t semaphore);
+void destroySemaphore(Devices& devices, hipExternalSemaphore_t semaphore);
 // In the stream's order. The semaphores are the device's.
 void signalSemaphores(Stream& stream, std::span<const hipExternalSemaphore_t> semaphores,
                       const hipExternalSemaphoreSignalParams* parameters);

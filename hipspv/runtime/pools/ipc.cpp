@@ -73,11 +73,6 @@ void ExportedMemory::restore(void* base) {
   count_.fetch_sub(1, std::memory_order_release);
 }
 
-ImportedMemory& ImportedMemory::instance() {
-  static auto& memory = *new ImportedMemory;
-  return memory;
-}
-
 void* ImportedMemory::open(Device& device, const hipIpcMemHandle_t& handle) {
   if (device.backend().sharing() != nullptr) return openNative(device, handle);
   return openFile(device, IpcHandle::from(handle));
@@ -87,7 +82,7 @@ void* ImportedMemory::openNative(Device& device, const hipIpcMemHandle_t& handle
   backend::Sharing& sharing = *device.backend().sharing();
   const std::lock_guard lock(mutex_);
   void* base = sharing.open(std::bit_cast<backend::SharingHandle>(handle));
-  if (native_[base]++ == 0) Allocations::instance().add({base, sharing.size(base), AllocationKind::kMapped, &device});
+  if (native_[base]++ == 0) allocations_.add({base, sharing.size(base), AllocationKind::kMapped, &device});
   return base;
 }
 
@@ -96,7 +91,7 @@ void ImportedMemory::closeNative(const Allocation& allocation) {
   require(found != native_.end(), hipErrorInvalidValue);
   if (--found->second == 0) {
     native_.erase(found);
-    Allocations::instance().forget(allocation.base);
+    allocations_.forget(allocation.base);
     streamsOf(*allocation.device).synchronize();
   }
   allocation.device->backend().sharing()->close(allocation.base);
@@ -105,7 +100,7 @@ void ImportedMemory::closeNative(const Allocation& allocation) {
 void ImportedMemory::forget(const Device& device) {
   const std::lock_guard lock(mutex_);
   std::erase_if(native_, [&](const auto& entry) {
-    const auto allocation = Allocations::instance().find(entry.first);
+    const auto allocation = allocations_.find(entry.first);
     return allocation && allocation->device == &device;
   });
 }
@@ -124,14 +119,14 @@ void* ImportedMemory::openFile(Device& device, const IpcHandle& handle) {
       throw Error(hipErrorMapFailed);
     }
     import = {static_cast<std::byte*>(base), file.size(), 0};
-    Allocations::instance().add({base, handle.size, AllocationKind::kMapped, &device});
+    allocations_.add({base, handle.size, AllocationKind::kMapped, &device});
   }
   ++import.count;
   return import.base + handle.offset;
 }
 
 void ImportedMemory::close(void* pointer) {
-  const auto allocation = Allocations::instance().find(pointer);
+  const auto allocation = allocations_.find(pointer);
   require(allocation.has_value(), hipErrorInvalidValue);
   const std::lock_guard lock(mutex_);
   if (allocation->device->backend().sharing() != nullptr) return closeNative(*allocation);
@@ -140,7 +135,7 @@ void ImportedMemory::close(void* pointer) {
     if (--import->second.count != 0) return;
     const Import ended = import->second;
     imports_.erase(import);
-    Allocations::instance().forget(ended.base);
+    allocations_.forget(ended.base);
     streamsOf(*allocation->device).synchronize();
     munmap(ended.base, ended.size);
     return;

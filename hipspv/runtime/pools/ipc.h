@@ -11,11 +11,10 @@
 #include <mutex>
 
 #include "hipspv/runtime/device/device.h"
+#include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/support/shared_file.h"
 
 namespace hipspv {
-
-struct Allocation;
 
 // Memory of a device that other processes may have opened.
 class ExportedMemory final : public ReleaseObserver {
@@ -48,7 +47,7 @@ class ExportedMemory final : public ReleaseObserver {
 // Other processes' memory that this one has opened. Memory opened twice has one address.
 class ImportedMemory {
  public:
-  static ImportedMemory& instance();
+  explicit ImportedMemory(Devices& devices) : allocations_(devices.object<Allocations>()) {}
 
   void* open(Device& device, const hipIpcMemHandle_t& handle);
   // Throws hipErrorInvalidValue for an address that isn't from open.
@@ -68,6 +67,7 @@ class ImportedMemory {
   };
   using Key = std::pair<std::uint64_t, std::uint64_t>;
 
+  Allocations& allocations_;
   std::mutex mutex_;
   std::map<Key, Import> imports_;
   std::map<void*, unsigned> native_;  // how often the device API has opened the memory

@@ -68,7 +68,7 @@ void* MemoryPool::allocateFor(Stream* stream, std::size_t bytes) {
     pointer = block->first;
   }
   try {
-    Allocations::instance().add({pointer, bytes, AllocationKind::kDevice, &device_, 0, shared_from_this()});
+    allocationsOf(device_).add({pointer, bytes, AllocationKind::kDevice, &device_, 0, shared_from_this()});
   } catch (...) {
     release(pointer, nullptr);
     throw;
@@ -295,7 +295,7 @@ void MemoryPool::reset() {
 
 void MemoryPool::addReserved(std::ptrdiff_t bytes) {
   reserved_.fetch_add(static_cast<std::size_t>(bytes), std::memory_order_relaxed);
-  device_.part<MemoryGauge>().addPooled(bytes);
+  device_.object<MemoryGauge>().addPooled(bytes);
 }
 
 bool MemoryPool::empty() const {
@@ -329,7 +329,7 @@ void* MemoryPool::open(const hipMemPoolPtrExportData& data) {
   require(opened.memory != nullptr, hipErrorOutOfMemory);
   Allocation allocation{opened.memory.get(), opened.bytes, AllocationKind::kDevice, &device_};
   allocation.mapping = opened.memory;
-  Allocations::instance().add(allocation);
+  allocationsOf(device_).add(allocation);
   return allocation.base;
 }
 

@@ -77,6 +77,6 @@ class DeviceStreams {
   std::atomic<StreamObserver*> observer_{nullptr};
 };
 
-inline DeviceStreams& streamsOf(Device& device) { return device.part<DeviceStreams>(); }
+inline DeviceStreams& streamsOf(Device& device) { return device.object<DeviceStreams>(); }
 
 }  // namespace hipspv

@@ -61,10 +61,10 @@ hipspv_texture describe(void* data, const Texel& texel, std::size_t width, std::
 
 // The device of the allocation that contains the bytes. Also accepts the program's own memory if HIP knows it and
 // the device can access it.
-Device& ownerOf(const void* data, std::size_t bytes, const Texel& texel) {
+Device& ownerOf(Devices& devices, const void* data, std::size_t bytes, const Texel& texel) {
   require(data != nullptr && bytes != 0, hipErrorInvalidValue);
   require(reinterpret_cast<std::uintptr_t>(data) % texel.bytes() == 0, hipErrorInvalidValue);
-  const auto allocation = Allocations::instance().find(data);
+  const auto allocation = devices.object<Allocations>().find(data);
   require(allocation.has_value(), hipErrorInvalidValue);
   const auto offset =
       static_cast<std::size_t>(static_cast<const std::byte*>(data) - static_cast<const std::byte*>(allocation->base));
@@ -81,12 +81,12 @@ struct Source {
   std::shared_ptr<MipmappedArray> mipmapped;
 };
 
-Source linearSource(const hipResourceDesc& resource) {
+Source linearSource(Devices& devices, const hipResourceDesc& resource) {
   const auto& linear = resource.res.linear;
   const Texel texel = texelOf(linear.desc);
   const std::size_t width = linear.sizeInBytes / texel.bytes();
   require(width != 0, hipErrorInvalidValue);
-  Device& device = ownerOf(linear.devPtr, width * texel.bytes(), texel);
+  Device& device = ownerOf(devices, linear.devPtr, width * texel.bytes(), texel);
   require(width <= device.properties().textures.linear, hipErrorInvalidValue);
   Source source{&device, describe(linear.devPtr, texel, width, 1, linear.sizeInBytes), {}, {}};
   source.descriptor.kind = HIPSPV_TEXTURE_LINEAR;
@@ -94,7 +94,7 @@ Source linearSource(const hipResourceDesc& resource) {
   return source;
 }
 
-Source pitchedSource(const hipResourceDesc& resource) {
+Source pitchedSource(Devices& devices, const hipResourceDesc& resource) {
   const auto& p = resource.res.pitch2D;
   const Texel texel = texelOf(p.desc);
   const TextureLimits largest;
@@ -103,7 +103,7 @@ Source pitchedSource(const hipResourceDesc& resource) {
           hipErrorInvalidValue);
   const std::size_t row = p.width * texel.bytes();
   require(p.pitchInBytes >= row && p.pitchInBytes % texel.bytes() == 0, hipErrorInvalidValue);
-  Device& device = ownerOf(p.devPtr, (p.height - 1) * p.pitchInBytes + row, texel);
+  Device& device = ownerOf(devices, p.devPtr, (p.height - 1) * p.pitchInBytes + row, texel);
   const TextureLimits& limits = device.properties().textures;
   require(p.width <= limits.pitched[0] && p.height <= limits.pitched[1] && p.pitchInBytes <= limits.pitch,
           hipErrorInvalidValue);
@@ -113,30 +113,30 @@ Source pitchedSource(const hipResourceDesc& resource) {
   return source;
 }
 
-Source arraySource(const hipResourceDesc& resource) {
-  auto array = Arrays::instance().find(resource.res.array.array);
+Source arraySource(Devices& devices, const hipResourceDesc& resource) {
+  auto array = devices.object<Arrays>().find(resource.res.array.array);
   Device& device = array->device();
   const hipspv_texture descriptor = describe(*array);
   return {&device, descriptor, {std::move(array)}, {}};
 }
 
-Source mipmappedSource(const hipResourceDesc& resource) {
-  const auto array = Arrays::instance().find(resource.res.mipmap.mipmap);
+Source mipmappedSource(Devices& devices, const hipResourceDesc& resource) {
+  const auto array = devices.object<Arrays>().find(resource.res.mipmap.mipmap);
   Source source{&array->device(), describe(*array->levels.front()), array->levels, array};
   source.descriptor.level_count = static_cast<std::uint32_t>(array->levels.size());
   return source;
 }
 
-Source sourceOf(const hipResourceDesc& resource) {
+Source sourceOf(Devices& devices, const hipResourceDesc& resource) {
   switch (resource.resType) {
     case hipResourceTypeArray:
-      return arraySource(resource);
+      return arraySource(devices, resource);
     case hipResourceTypeMipmappedArray:
-      return mipmappedSource(resource);
+      return mipmappedSource(devices, resource);
     case hipResourceTypeLinear:
-      return linearSource(resource);
+      return linearSource(devices, resource);
     case hipResourceTypePitch2D:
-      return pitchedSource(resource);
+      return pitchedSource(devices, resource);
   }
   throw Error(hipErrorInvalidValue);
 }
@@ -220,8 +220,8 @@ void applyTexture(hipspv_texture& d, const hipTextureDesc& t) {
 class Descriptor final : public DeviceHandle {
  public:
   Descriptor(Device& device, const hipspv_texture& value)
-      : DeviceHandle(device), address_(device.part<DescriptorPool>().make(value)) {}
-  ~Descriptor() override { device().part<DescriptorPool>().retire(address_); }
+      : DeviceHandle(device), address_(device.object<DescriptorPool>().make(value)) {}
+  ~Descriptor() override { device().object<DescriptorPool>().retire(address_); }
   void* value() const override { return address_; }
 
  private:
@@ -232,7 +232,7 @@ class NativeHandle final : public DeviceHandle {
  public:
   NativeHandle(Device& device, std::uint64_t handle, bool texture)
       : DeviceHandle(device), handle_(handle), texture_(texture) {}
-  ~NativeHandle() override { device().part<RetiredHandles>().retire(handle_, texture_); }
+  ~NativeHandle() override { device().object<RetiredHandles>().retire(handle_, texture_); }
   void* value() const override { return reinterpret_cast<void*>(handle_); }
 
  private:
@@ -425,27 +425,22 @@ void RetiredHandles::release(const std::vector<Handle>& handles) noexcept {
 
 // ---- Objects
 
-TextureObjects& TextureObjects::instance() {
-  static TextureObjects& objects = *new TextureObjects;  // outlives every static destructor
-  return objects;
-}
-
 void* TextureObjects::add(Table Tables::* kind, std::shared_ptr<TextureObject> object) {
   void* handle = object->handle->value();
-  (devices_[object->handle->device().ordinal()].*kind).add(handle, std::move(object));
+  (tables_[object->handle->device().ordinal()].*kind).add(handle, std::move(object));
   return handle;
 }
 
 TextureObjects::Table& TextureObjects::holding(const void* handle, Table Tables::* kind) const {
-  Table& own = devices_[static_cast<std::size_t>(threadState.device)].*kind;
+  Table& own = tables_[static_cast<std::size_t>(threadState.device)].*kind;
   if (own.contains(handle)) return own;
-  const auto other = std::ranges::find_if(devices_, [&](Tables& tables) { return (tables.*kind).contains(handle); });
-  return other != devices_.end() ? *other.*kind : own;
+  const auto other = std::ranges::find_if(tables_, [&](Tables& tables) { return (tables.*kind).contains(handle); });
+  return other != tables_.end() ? *other.*kind : own;
 }
 
 std::shared_ptr<TextureObject> TextureObjects::describe(const hipResourceDesc& resource, const hipTextureDesc& texture,
                                                         const std::optional<hipResourceViewDesc>& view) {
-  Source source = sourceOf(resource);
+  Source source = sourceOf(devices_, resource);
   if (view) applyView(source, *view);
   auto object = std::make_shared<TextureObject>();
   object->resource = resource;
@@ -481,7 +476,7 @@ hipSurfaceObject_t TextureObjects::makeSurface(const hipResourceDesc& resource) 
 
 std::shared_ptr<TextureObject> TextureObjects::describeSurface(const hipResourceDesc& resource) {
   require(resource.resType == hipResourceTypeArray, hipErrorInvalidValue);
-  Source source = arraySource(resource);
+  Source source = arraySource(devices_, resource);
   source.descriptor.flags |= HIPSPV_TEXTURE_SURFACE;
   for (auto& mode : source.descriptor.address) mode = HIPSPV_ADDRESS_CLAMP;
   auto object = std::make_shared<TextureObject>();
@@ -508,8 +503,8 @@ void TextureObjects::destroy(hipSurfaceObject_t handle) { destroy(handle, &Table
 
 void TextureObjects::releaseAll(Device& device) {
   const auto all = [](const TextureObject&) { return true; };
-  const auto textures = devices_[device.ordinal()].textures.takeAll(all);
-  const auto surfaces = devices_[device.ordinal()].surfaces.takeAll(all);
+  const auto textures = tables_[device.ordinal()].textures.takeAll(all);
+  const auto surfaces = tables_[device.ordinal()].surfaces.takeAll(all);
 }
 
 }  // namespace hipspv

@@ -96,19 +96,19 @@ struct TextureObject {
 
 class TextureObjects {
  public:
-  static TextureObjects& instance();
+  explicit TextureObjects(Devices& devices) : devices_(devices) {}
 
   // Throw hipErrorInvalidValue, hipErrorInvalidHandle for an array that was freed,
   // hipErrorNotSupported with the reason.
   hipTextureObject_t makeTexture(const hipResourceDesc& resource, const hipTextureDesc& texture,
                                  const std::optional<hipResourceViewDesc>& view);
   // The same without a handle.
-  static std::shared_ptr<TextureObject> describe(const hipResourceDesc& resource, const hipTextureDesc& texture,
-                                                 const std::optional<hipResourceViewDesc>& view);
+  std::shared_ptr<TextureObject> describe(const hipResourceDesc& resource, const hipTextureDesc& texture,
+                                          const std::optional<hipResourceViewDesc>& view);
   // The former object's texels, sampled differently.
   static std::shared_ptr<TextureObject> resample(const TextureObject& former, const hipTextureDesc& texture);
   hipSurfaceObject_t makeSurface(const hipResourceDesc& resource);
-  static std::shared_ptr<TextureObject> describeSurface(const hipResourceDesc& resource);
+  std::shared_ptr<TextureObject> describeSurface(const hipResourceDesc& resource);
 
   // Throw hipErrorInvalidValue for invalid and destroyed objects, and for the other kind.
   std::shared_ptr<TextureObject> find(hipTextureObject_t texture) const;
@@ -128,7 +128,8 @@ class TextureObjects {
   Table& holding(const void* handle, Table Tables::* kind) const;
   void destroy(const void* handle, Table Tables::* kind);
 
-  mutable std::array<Tables, kMaxDevices> devices_;
+  Devices& devices_;
+  mutable std::array<Tables, kMaxDevices> tables_;
 };
 
 }  // namespace hipspv

@@ -55,11 +55,6 @@ void point(surfaceReference& reference, void* handle) {
 
 }  // namespace
 
-TextureReferences& TextureReferences::instance() {
-  static TextureReferences& references = *new TextureReferences;  // outlives static destructors
-  return references;
-}
-
 textureReference* TextureReferences::ofModule(Device& device, Image& image, const std::string& name) {
   deviceCopy(device, image, name, sizeof(textureReference));
   const std::lock_guard lock(mutex_);
@@ -117,7 +112,7 @@ void TextureReferences::bind(const textureReference* host, const hipResourceDesc
                              const std::optional<hipResourceViewDesc>& view) {
   const std::lock_guard lock(mutex_);
   Reference& reference = find(host);
-  set(host, reference, TextureObjects::describe(resource, samplingBy(*host, reference.border), view));
+  set(host, reference, textures_.describe(resource, samplingBy(*host, reference.border), view));
 }
 
 void TextureReferences::bind(const surfaceReference* host, hipArray_const_t array) {
@@ -126,7 +121,7 @@ void TextureReferences::bind(const surfaceReference* host, hipArray_const_t arra
   hipResourceDesc resource{};
   resource.resType = hipResourceTypeArray;
   resource.res.array.array = const_cast<hipArray_t>(array);
-  set(host, reference, TextureObjects::describeSurface(resource));
+  set(host, reference, textures_.describeSurface(resource));
 }
 
 void TextureReferences::unbind(const textureReference* host) {

@@ -22,7 +22,7 @@ class Image;
 // and writes the copy, after all work launched with the former object is complete.
 class TextureReferences {
  public:
-  static TextureReferences& instance();
+  explicit TextureReferences(Devices& devices) : textures_(devices.object<TextureObjects>()) {}
 
   // The reference for a device variable of a module that the program loads explicitly. Throws hipErrorNotFound if
   // the module has none of that name.
@@ -61,6 +61,7 @@ class TextureReferences {
   template <class Host>
   void set(const Host* host, Reference& reference, std::shared_ptr<TextureObject> object);
 
+  TextureObjects& textures_;
   std::mutex mutex_;
   std::unordered_map<const void*, Reference> references_;  // by the host's variable
 };

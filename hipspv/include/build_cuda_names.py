@@ -1,0 +1,59 @@
+"""Makes the headers of cuda_names.txt: `build_cuda_names.py DIRECTORY`.
+
+It runs in builds that haven't installed hipspv. The table's own comment explains its form.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+_TABLE = Path(__file__).parent / "cuda_names.txt"
+_NAME = re.compile(r"(\w+)(?:\{,([\w,]+)\})?(?:=(\w+))?")
+
+
+def _camel(word: str) -> str:
+    """`TEXTURE1D` as `Texture1D`, `advise` as `Advise`; words of mixed case keep it."""
+    if word != word.upper():
+        return word[:1].upper() + word[1:]
+    return re.sub(r"(\d)d", r"\1D", word.capitalize())
+
+
+def hip_name(name: str, rules: dict[str, str]) -> str:
+    beginning = max(filter(name.startswith, rules), key=len)
+    rest = name.removeprefix(beginning)
+    hip = rules[beginning]
+    if beginning == "CU" or (beginning.endswith("_") and not hip.endswith("_")):
+        rest = "".join(map(_camel, rest.split("_")))
+    return hip + rest
+
+
+def headers(table: str) -> dict[str, list[str]]:
+    """The lines of each header."""
+    rules: dict[str, str] = {}
+    result: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in table.splitlines():
+        if line.startswith("["):
+            lines = result.setdefault(line.strip("[]"), [])
+        elif line.startswith(":"):
+            beginning, rules[beginning] = line.split()[1:]
+        elif not line.startswith("#"):
+            for match in map(_NAME.fullmatch, line.split()):
+                assert match is not None, line
+                name, suffixes, hip = match.groups()
+                hip = hip or hip_name(name, rules)
+                for suffix in ("", *(suffixes.split(",") if suffixes else ())):
+                    lines.append(f"#define {name}{suffix} {hip}")
+    return result
+
+
+def main(directory: Path) -> None:
+    directory.mkdir(parents=True, exist_ok=True)
+    for header, lines in headers(_TABLE.read_text()).items():
+        (directory / header).write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,6 +1,6 @@
 // Contexts: HIP's versions of CUDA's driver calls.
 #include "guard.h"
-#include "hipspv/runtime/backends/peers.h"
+#include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/device/context.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/capture.h"

@@ -10,7 +10,7 @@
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/pools/external_memory.h"
 #include "hipspv/runtime/pools/ipc.h"
-#include "hipspv/runtime/streams/shared_event.h"
+#include "hipspv/runtime/streams/event.h"
 
 using namespace hipspv;
 

@@ -2,6 +2,7 @@
 #include <hip/hiprtc.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 #include <fstream>
 #include <iterator>
@@ -12,15 +13,86 @@
 
 #include "guard.h"
 #include "hipspv/runtime/code/bundle/bundle.h"
-#include "hipspv/runtime/code/jit_logs.h"
 #include "hipspv/runtime/memory/memory.h"
-#include "hipspv/runtime/modules/loaded_module.h"
+#include "hipspv/runtime/modules/module.h"
 #include "hipspv/runtime/textures/texture_reference.h"
 #include "kernels.h"
 
 using namespace hipspv;
 
 namespace {
+
+// ---- The options of loading a module that have an effect
+
+// The logs, and the time taken. The other options are hints to a compiler of assembly, which
+// doesn't exist here. Numbers are passed as the pointers' own values, as in CUDA. The number of
+// bytes written replaces the size of each log.
+class JitLogs {
+ public:
+  // Throws hipErrorInvalidValue for an invalid option.
+  JitLogs(std::span<const hipJitOption> options, void** values);
+
+  // load(): the operation that the logs report.
+  template <class Load>
+  void run(Load&& load) {
+    try {
+      load();
+    } catch (const Error& error) {
+      fail(error.what());
+      throw;
+    }
+    succeed();
+  }
+
+ private:
+  struct Log {
+    char* text = nullptr;
+    void** size = nullptr;
+
+    void write(std::string_view message);
+  };
+
+  void succeed();
+  void fail(std::string_view message);
+
+  Log info_, error_;
+  void** time_ = nullptr;
+  const std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+JitLogs::JitLogs(std::span<const hipJitOption> options, void** values) {
+  require(options.empty() || (options.data() != nullptr && values != nullptr), hipErrorInvalidValue);
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    require(options[i] >= 0 && options[i] < hipJitOptionNumOptions, hipErrorInvalidValue);
+    if (options[i] == hipJitOptionInfoLogBuffer) info_.text = static_cast<char*>(values[i]);
+    if (options[i] == hipJitOptionInfoLogBufferSizeBytes) info_.size = &values[i];
+    if (options[i] == hipJitOptionErrorLogBuffer) error_.text = static_cast<char*>(values[i]);
+    if (options[i] == hipJitOptionErrorLogBufferSizeBytes) error_.size = &values[i];
+    if (options[i] == hipJitOptionWallTime) time_ = &values[i];
+  }
+}
+
+void JitLogs::succeed() {
+  info_.write("");
+  error_.write("");
+  using Milliseconds = std::chrono::duration<float, std::milli>;
+  const float taken = Milliseconds(std::chrono::steady_clock::now() - begin_).count();
+  if (time_ != nullptr) std::memcpy(time_, &taken, sizeof taken);
+}
+
+void JitLogs::fail(std::string_view message) {
+  info_.write("");
+  error_.write(message);
+}
+
+void JitLogs::Log::write(std::string_view message) {
+  if (text == nullptr || size == nullptr || *size == nullptr) return;
+  const std::size_t room = reinterpret_cast<std::size_t>(*size) - 1;
+  const std::size_t length = std::min(room, message.size());
+  std::memcpy(text, message.data(), length);
+  text[length] = '\0';
+  *size = reinterpret_cast<void*>(length);
+}
 
 // As in HIP's own runtime, an invalid or unloaded module is "not found".
 HandleTable<LoadedModule>& modules() {

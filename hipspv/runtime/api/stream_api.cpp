@@ -8,8 +8,8 @@
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/memory/advice.h"
 #include "hipspv/runtime/memory/value_operations.h"
+#include "hipspv/runtime/streams/event.h"
 #include "hipspv/runtime/streams/host_calls.h"
-#include "hipspv/runtime/streams/shared_event.h"
 
 using namespace hipspv;
 

@@ -4,7 +4,7 @@
 #include <functional>
 #include <memory>
 
-#include "event.h"
+#include "backend.h"
 
 namespace hipspv {
 

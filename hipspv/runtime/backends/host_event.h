@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "event.h"
+#include "backend.h"
 #include "hipspv/runtime/support/error.h"
 
 namespace hipspv::backend {

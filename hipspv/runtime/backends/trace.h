@@ -10,7 +10,6 @@
 #include <string>
 
 #include "backend.h"
-#include "event.h"
 #include "hipspv/runtime/support/json.h"
 
 namespace hipspv::trace {

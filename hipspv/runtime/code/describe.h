@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "hipspv/runtime/support/json.h"
 #include "kernel_info.h"
@@ -26,5 +28,26 @@ std::string jsonArray(const Range& range, Function&& item) {
   }
   return "[" + items + "]";
 }
+
+// ---- Functions
+
+// Functions and variables are numbers from 0 on.
+struct Reach {
+  std::vector<std::set<std::size_t>> variables, callees;  // by function
+
+  explicit Reach(std::size_t functions) : variables(functions), callees(functions) {}
+
+  std::set<std::size_t> from(std::size_t function) const {
+    std::set<std::size_t> found, seen{function};
+    for (std::vector<std::size_t> work{function}; !work.empty();) {
+      const std::size_t next = work.back();
+      work.pop_back();
+      found.insert(variables[next].begin(), variables[next].end());
+      for (const std::size_t callee : callees[next])
+        if (seen.insert(callee).second) work.push_back(callee);
+    }
+    return found;
+  }
+};
 
 }  // namespace hipspv

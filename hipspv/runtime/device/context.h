@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "hipspv/runtime/backends/event.h"
+#include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/support/handle.h"
 
 namespace hipspv {

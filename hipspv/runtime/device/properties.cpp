@@ -150,7 +150,7 @@ hipDeviceProp_t describe(const backend::DeviceProperties& properties) {
   p.cooperativeMultiDeviceLaunch = 1;
   p.streamPrioritiesSupported = properties.has(Aspect::kPriorities);
   p.memoryPoolsSupported = 1;
-  p.ipcEventSupported = 1;  // a file that the processes map (shared_event.h), without the device
+  p.ipcEventSupported = 1;  // a file that the processes map (SharedEvent), without the device
   if (properties.has(Aspect::kSystemMemory) || properties.has(Aspect::kSharedPools))
     p.memoryPoolSupportedHandleTypes = hipMemHandleTypePosixFileDescriptor;
   p.computeMode = hipComputeModeDefault;

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "array.h"
-#include "hipspv/runtime/backends/peers.h"
+#include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/streams/capture_hook.h"
@@ -16,7 +16,6 @@
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/support/log.h"
 #include "hipspv/runtime/support/move_bytes.h"
-#include "hipspv/runtime/support/pieces.h"
 #include "hipspv/runtime/support/threads.h"
 #include "memory.h"
 #include "virtual_memory.h"

@@ -1,5 +1,5 @@
 // Memory and semaphores of another API or process, imported by file descriptors (hipImportExternalMemory). The device
-// API imports them if it can (backends/external.h). Otherwise memory is a file that the system maps.
+// API imports them if it can (backends/sharing.h). Otherwise memory is a file that the system maps.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -8,7 +8,7 @@
 #include <memory>
 #include <span>
 
-#include "hipspv/runtime/backends/external.h"
+#include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/support/handle.h"
 
 namespace hipspv {

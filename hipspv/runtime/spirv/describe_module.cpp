@@ -6,7 +6,6 @@
 
 #include "code.h"
 #include "hipspv/runtime/code/describe.h"
-#include "hipspv/runtime/code/reach.h"
 #include "hipspv/runtime/support/blake2b.h"
 #include "ir/instruction.h"
 

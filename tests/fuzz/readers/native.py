@@ -49,8 +49,7 @@ _READERS = (
         "spirv/module_info",
     ),
     *("spirv/definitions", "spirv/index", "spirv/split", "spirv/adaptations"),
-    *("spirv/features", "spirv/requirements", "support/blake2b", "code/binary_store"),
-    *("support/directories", "support/json"),
+    *("spirv/features", "spirv/requirements", "support/blake2b", "code/binary_store", "support/directories"),
 )
 SOURCES = (
     *(RUNTIME / f"{name}.cpp" for name in _READERS),

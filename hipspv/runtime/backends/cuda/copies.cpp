@@ -3,7 +3,7 @@
 #include <cstring>
 #include <memory>
 
-#include "hipspv/runtime/support/pieces.h"
+#include "hipspv/runtime/support/move_bytes.h"
 #include "memory.h"
 #include "services.h"
 

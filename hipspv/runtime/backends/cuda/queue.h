@@ -2,7 +2,7 @@
 #pragma once
 
 #include "copies.h"
-#include "hipspv/runtime/backends/external.h"
+#include "hipspv/runtime/backends/sharing.h"
 
 namespace hipspv::cuda {
 

@@ -5,7 +5,6 @@
 #include <memory>
 #include <vector>
 
-#include "hipspv/runtime/backends/external.h"
 #include "memory.h"
 #include "services.h"
 

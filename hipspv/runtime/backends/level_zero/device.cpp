@@ -11,9 +11,7 @@
 #include <string_view>
 #include <utility>
 
-#include "hipspv/runtime/backends/external.h"
 #include "hipspv/runtime/backends/graphs.h"
-#include "hipspv/runtime/backends/peers.h"
 #include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/backends/table.h"
 #include "hipspv/runtime/backends/virtual_memory.h"

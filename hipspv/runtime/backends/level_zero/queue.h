@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "command_list.h"
-#include "hipspv/runtime/backends/external.h"
+#include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/support/faults.h"
 
 namespace hipspv::ze {

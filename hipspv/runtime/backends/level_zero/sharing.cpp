@@ -17,7 +17,6 @@
 #include <string>
 #include <utility>
 
-#include "hipspv/runtime/backends/external.h"
 #include "hipspv/runtime/support/log.h"
 #include "services.h"
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <mutex>
 #include <span>
 #include <string>
@@ -82,5 +84,15 @@ struct State {
   Launcher launcher;
   Failure failure;
 };
+
+// ---- Queues and events: threads of the host use the device
+
+// Nanoseconds of the host's clock.
+std::uint64_t now();
+
+std::shared_ptr<backend::UserEvent> makeUserEvent();
+
+// The state outlives the queue. Throws std::system_error.
+std::unique_ptr<backend::Queue> makeQueue(State& state);
 
 }  // namespace hipspv::vortex

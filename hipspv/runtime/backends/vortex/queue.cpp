@@ -1,5 +1,3 @@
-#include "queue.h"
-
 #include <array>
 #include <chrono>
 #include <condition_variable>
@@ -14,6 +12,7 @@
 
 #include "hipspv/runtime/backends/host_event.h"
 #include "hipspv/runtime/support/overloaded.h"
+#include "launcher.h"
 
 namespace hipspv::vortex {
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "attributes.h"
 #include "elf.h"
 #include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "hipspv/runtime/support/error.h"

@@ -4,7 +4,6 @@
 #include <array>
 #include <map>
 
-#include "attributes.h"
 #include "code.h"
 #include "elf.h"
 

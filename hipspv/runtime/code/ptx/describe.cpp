@@ -6,7 +6,6 @@
 
 #include "code.h"
 #include "declarations.h"
-#include "hipspv/runtime/code/reach.h"
 
 namespace hipspv::ptx {
 namespace {

@@ -1,8 +1,7 @@
 /*
  * Compilation at run time: NVRTC's names for hipRTC.
  *
- * Names map by AMD's HIPIFY tables (CUDA2HIP_RTC_API_*.cpp). A function that HIP's headers here
- * don't declare is an error at its use.
+ * A function that HIP's headers here don't declare is an error at its use.
  */
 #ifndef HIPSPV_CUDA_NVRTC_H
 #define HIPSPV_CUDA_NVRTC_H
@@ -10,35 +9,9 @@
 #include "host_defines.h"
 
 #include <hip/hiprtc.h>
-
-/* ---- Types and results --------------------------------------------------------------------- */
-
-#define nvrtcResult hiprtcResult
-#define NVRTC_SUCCESS HIPRTC_SUCCESS
-#define NVRTC_ERROR_OUT_OF_MEMORY HIPRTC_ERROR_OUT_OF_MEMORY
-#define NVRTC_ERROR_PROGRAM_CREATION_FAILURE HIPRTC_ERROR_PROGRAM_CREATION_FAILURE
-#define NVRTC_ERROR_INVALID_INPUT HIPRTC_ERROR_INVALID_INPUT
-#define NVRTC_ERROR_INVALID_PROGRAM HIPRTC_ERROR_INVALID_PROGRAM
-#define NVRTC_ERROR_INVALID_OPTION HIPRTC_ERROR_INVALID_OPTION
-#define NVRTC_ERROR_COMPILATION HIPRTC_ERROR_COMPILATION
-#define NVRTC_ERROR_BUILTIN_OPERATION_FAILURE HIPRTC_ERROR_BUILTIN_OPERATION_FAILURE
-#define NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION HIPRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
-#define NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION HIPRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION
-#define NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID
-#define NVRTC_ERROR_INTERNAL_ERROR HIPRTC_ERROR_INTERNAL_ERROR
-#define nvrtcProgram hiprtcProgram
+#include <hip/spirv_detail/cuda_nvrtc_names.h>
 
 /* ---- Functions ----------------------------------------------------------------------------- */
-
-#define nvrtcGetErrorString hiprtcGetErrorString
-#define nvrtcVersion hiprtcVersion
-#define nvrtcDestroyProgram hiprtcDestroyProgram
-#define nvrtcGetCUBINSize hiprtcGetCodeSize
-#define nvrtcGetCUBIN hiprtcGetCode
-#define nvrtcGetProgramLogSize hiprtcGetProgramLogSize
-#define nvrtcGetProgramLog hiprtcGetProgramLog
-#define nvrtcAddNameExpression hiprtcAddNameExpression
-#define nvrtcGetLoweredName hiprtcGetLoweredName
 
 /* Code compiled for a link (-rdc=true) is bitcode instead of PTX: cuLinkAddData accepts it. */
 static inline nvrtcResult nvrtcGetPTXSize(nvrtcProgram program, size_t* size) {

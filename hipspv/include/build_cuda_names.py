@@ -36,7 +36,9 @@ def headers(table: str) -> dict[str, list[str]]:
     lines: list[str] = []
     for line in table.splitlines():
         if line.startswith("["):
-            lines = result.setdefault(line.strip("[]"), [])
+            header, *included = line.split()
+            lines = ["#pragma once", *(f"#include {name}" for name in included)]
+            result[header.strip("[]")] = lines
         elif line.startswith(":"):
             beginning, rules[beginning] = line.split()[1:]
         elif not line.startswith("#"):
@@ -50,9 +52,10 @@ def headers(table: str) -> dict[str, list[str]]:
 
 
 def main(directory: Path) -> None:
-    directory.mkdir(parents=True, exist_ok=True)
     for header, lines in headers(_TABLE.read_text()).items():
-        (directory / header).write_text("\n".join(lines) + "\n")
+        path = directory / header
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import ctypes
 import functools
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from hipspv.llvm.enums import AtomicOperation, FloatPredicate, Linkage, Opcode, Ordering, Predicate, ValueKind
 from hipspv.llvm.errors import DISPOSED
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
 
+
+_T = TypeVar("_T")
 
 _VALUE_KINDS = {int(kind): kind for kind in ValueKind}
 _OPCODES = {int(opcode): opcode for opcode in Opcode}
@@ -45,6 +47,21 @@ class Operation(NamedTuple):
     opcode: int
     width: int
     operands: list[Value]
+
+
+class _Accessor(Generic[_T]):
+    """A property that a function of the C API returns, and another may set. make: converts the C result."""
+
+    __slots__ = ("_get", "_make", "_set")
+
+    def __init__(self, get: str, set: str = "", *, make: Callable[[int], _T]) -> None:
+        self._get, self._set, self._make = get, set, make
+
+    def __get__(self, value: Value, owner: type) -> _T:
+        return self._make(getattr(value.owner.lib, self._get)(value.ref))
+
+    def __set__(self, value: Value, new: _T) -> None:
+        getattr(value.owner.lib, self._set)(value.ref, new)
 
 
 class Value:
@@ -157,10 +174,8 @@ class ConstantExpr(Value):
         """Source element type of a getelementptr."""
         return Type(self.owner.lib.LLVMGetGEPSourceElementType(self.ref), self.owner.context)
 
-    @property
-    def gep_flags(self) -> int:
-        """LLVMGEPNoWrapFlags: 1 inbounds, 2 nusw, 4 nuw."""
-        return self.owner.lib.LLVMGEPGetNoWrapFlags(self.ref)
+    # LLVMGEPNoWrapFlags: 1 inbounds, 2 nusw, 4 nuw.
+    gep_flags = _Accessor("LLVMGEPGetNoWrapFlags", make=int)
 
 
 class ConstantAggregate(Value):
@@ -200,21 +215,13 @@ class GlobalValue(Value):
             lib.LLVMSetVisibility(self.ref, 0)  # LLVM wants default visibility of local symbols
         lib.LLVMSetLinkage(self.ref, linkage)
 
-    @property
-    def visibility(self) -> int:
-        return self.owner.lib.LLVMGetVisibility(self.ref)
-
-    @visibility.setter
-    def visibility(self, visibility: int) -> None:
-        self.owner.lib.LLVMSetVisibility(self.ref, visibility)
+    visibility = _Accessor("LLVMGetVisibility", "LLVMSetVisibility", make=int)
 
     @property
     def value_type(self) -> Type:
         return Type(self.owner.lib.LLVMGlobalGetValueType(self.ref), self.owner.context)
 
-    @property
-    def is_declaration(self) -> bool:
-        return bool(self.owner.lib.LLVMIsDeclaration(self.ref))
+    is_declaration = _Accessor("LLVMIsDeclaration", make=bool)
 
     def share_comdat(self, other: GlobalValue) -> None:
         """Puts the value into the group of sections that `other` is in, if any."""
@@ -237,21 +244,8 @@ class GlobalVariable(GlobalValue):
     def initializer(self, value: Value) -> None:
         self.owner.lib.LLVMSetInitializer(self.ref, value.ref)
 
-    @property
-    def is_constant_data(self) -> bool:
-        return bool(self.owner.lib.LLVMIsGlobalConstant(self.ref))
-
-    @is_constant_data.setter
-    def is_constant_data(self, constant: bool) -> None:
-        self.owner.lib.LLVMSetGlobalConstant(self.ref, constant)
-
-    @property
-    def is_externally_initialized(self) -> bool:
-        return bool(self.owner.lib.LLVMIsExternallyInitialized(self.ref))
-
-    @is_externally_initialized.setter
-    def is_externally_initialized(self, value: bool) -> None:
-        self.owner.lib.LLVMSetExternallyInitialized(self.ref, value)
+    is_constant_data = _Accessor("LLVMIsGlobalConstant", "LLVMSetGlobalConstant", make=bool)
+    is_externally_initialized = _Accessor("LLVMIsExternallyInitialized", "LLVMSetExternallyInitialized", make=bool)
 
     @property
     def string(self) -> bytes | None:
@@ -262,17 +256,8 @@ class GlobalVariable(GlobalValue):
         size = ctypes.c_size_t()
         return ctypes.string_at(lib.LLVMGetAsString(initializer.ref, ctypes.byref(size)), size.value)
 
-    @property
-    def is_thread_local(self) -> bool:
-        return bool(self.owner.lib.LLVMIsThreadLocal(self.ref))
-
-    @property
-    def alignment(self) -> int:
-        return self.owner.lib.LLVMGetAlignment(self.ref)
-
-    @alignment.setter
-    def alignment(self, alignment: int) -> None:
-        self.owner.lib.LLVMSetAlignment(self.ref, alignment)
+    is_thread_local = _Accessor("LLVMIsThreadLocal", make=bool)
+    alignment = _Accessor("LLVMGetAlignment", "LLVMSetAlignment", make=int)
 
     @property
     def section(self) -> str:
@@ -290,13 +275,7 @@ class GlobalVariable(GlobalValue):
 class Function(GlobalValue):
     __slots__ = ()
 
-    @property
-    def calling_convention(self) -> int:
-        return self.owner.lib.LLVMGetFunctionCallConv(self.ref)
-
-    @calling_convention.setter
-    def calling_convention(self, convention: int) -> None:
-        self.owner.lib.LLVMSetFunctionCallConv(self.ref, convention)
+    calling_convention = _Accessor("LLVMGetFunctionCallConv", "LLVMSetFunctionCallConv", make=int)
 
     @property
     def is_kernel(self) -> bool:
@@ -306,9 +285,7 @@ class Function(GlobalValue):
     def is_intrinsic(self) -> bool:
         return self.owner.lib.LLVMGetIntrinsicID(self.ref) != 0
 
-    @property
-    def parameter_count(self) -> int:
-        return self.owner.lib.LLVMCountParams(self.ref)
+    parameter_count = _Accessor("LLVMCountParams", make=int)
 
     @property
     def parameters(self) -> list[Argument]:
@@ -566,9 +543,7 @@ class Instruction(Value):
     def called_value(self) -> Value:
         return wrap(self.owner.lib.LLVMGetCalledValue(self.ref), self.owner)
 
-    @property
-    def argument_count(self) -> int:
-        return self.owner.lib.LLVMGetNumArgOperands(self.ref)
+    argument_count = _Accessor("LLVMGetNumArgOperands", make=int)
 
     @property
     def called_type(self) -> Type:
@@ -579,13 +554,7 @@ class Instruction(Value):
     def arguments(self) -> list[Value]:
         return self.operands[: self.argument_count]
 
-    @property
-    def calling_convention(self) -> int:
-        return self.owner.lib.LLVMGetInstructionCallConv(self.ref)
-
-    @calling_convention.setter
-    def calling_convention(self, convention: int) -> None:
-        self.owner.lib.LLVMSetInstructionCallConv(self.ref, convention)
+    calling_convention = _Accessor("LLVMGetInstructionCallConv", "LLVMSetInstructionCallConv", make=int)
 
     @property
     def incoming(self) -> list[tuple[Value, BasicBlock]]:
@@ -628,10 +597,8 @@ class Instruction(Value):
         count = lib.LLVMGetNumMaskElements(self.ref)
         return [lib.LLVMGetMaskValue(self.ref, i) for i in range(count)]
 
-    @property
-    def predicate(self) -> Predicate:
-        """Predicate of an integer comparison."""
-        return _PREDICATES[self.owner.lib.LLVMGetICmpPredicate(self.ref)]
+    # Predicate of an integer comparison.
+    predicate = _Accessor("LLVMGetICmpPredicate", make=_PREDICATES.__getitem__)
 
     @property
     def tests_for_nan(self) -> bool:
@@ -647,10 +614,8 @@ class Instruction(Value):
         """Source element type of a getelementptr."""
         return Type(self.owner.lib.LLVMGetGEPSourceElementType(self.ref), self.owner.context)
 
-    @property
-    def atomic_operation(self) -> AtomicOperation:
-        """Operation of an atomicrmw."""
-        return _OPERATIONS[self.owner.lib.LLVMGetAtomicRMWBinOp(self.ref)]
+    # Operation of an atomicrmw.
+    atomic_operation = _Accessor("LLVMGetAtomicRMWBinOp", make=_OPERATIONS.__getitem__)
 
     @property
     def exchange_orders(self) -> tuple[Ordering, Ordering]:
@@ -664,28 +629,12 @@ class Instruction(Value):
         self.owner.lib.LLVMSetCmpXchgSuccessOrdering(self.ref, orders[0])
         self.owner.lib.LLVMSetCmpXchgFailureOrdering(self.ref, orders[1])
 
-    @property
-    def gep_flags(self) -> int:
-        """LLVMGEPNoWrapFlags of a getelementptr: 1 inbounds, 2 nusw, 4 nuw."""
-        return self.owner.lib.LLVMGEPGetNoWrapFlags(self.ref)
-
-    @gep_flags.setter
-    def gep_flags(self, flags: int) -> None:
-        self.owner.lib.LLVMGEPSetNoWrapFlags(self.ref, flags)
-
-    @property
-    def fast_math_flags(self) -> int:
-        """LLVMFastMathFlags of an operation in floating point: 16 allows a reciprocal."""
-        return self.owner.lib.LLVMGetFastMathFlags(self.ref)
-
-    @fast_math_flags.setter
-    def fast_math_flags(self, flags: int) -> None:
-        self.owner.lib.LLVMSetFastMathFlags(self.ref, flags)
-
-    @property
-    def keeps_sign(self) -> bool:
-        """True if an integer operation promises that it has no signed overflow (nsw)."""
-        return bool(self.owner.lib.LLVMGetNSW(self.ref))
+    # LLVMGEPNoWrapFlags of a getelementptr: 1 inbounds, 2 nusw, 4 nuw.
+    gep_flags = _Accessor("LLVMGEPGetNoWrapFlags", "LLVMGEPSetNoWrapFlags", make=int)
+    # LLVMFastMathFlags of an operation in floating point: 16 allows a reciprocal.
+    fast_math_flags = _Accessor("LLVMGetFastMathFlags", "LLVMSetFastMathFlags", make=int)
+    # True if an integer operation promises that it has no signed overflow (nsw).
+    keeps_sign = _Accessor("LLVMGetNSW", make=bool)
 
     def allow_overflow(self) -> None:
         """Remove the promises of a sum or a product that it has no overflow (nsw and nuw)."""
@@ -699,58 +648,18 @@ class Instruction(Value):
             return True
         return self.opcode == Opcode.ZEXT and bool(self.owner.lib.LLVMGetNNeg(self.ref))
 
-    @property
-    def is_disjoint(self) -> bool:
-        """True if an `or` promises that its operands have no common bits."""
-        return bool(self.owner.lib.LLVMGetIsDisjoint(self.ref))
-
-    @property
-    def same_sign(self) -> bool:
-        """True if an integer comparison promises operands of the same sign."""
-        return bool(self.owner.lib.LLVMGetICmpSameSign(self.ref))
-
-    @same_sign.setter
-    def same_sign(self, same: bool) -> None:
-        self.owner.lib.LLVMSetICmpSameSign(self.ref, same)
-
-    @property
-    def alignment(self) -> int:
-        return self.owner.lib.LLVMGetAlignment(self.ref)
-
-    @alignment.setter
-    def alignment(self, alignment: int) -> None:
-        self.owner.lib.LLVMSetAlignment(self.ref, alignment)
-
-    @property
-    def is_atomic(self) -> bool:
-        """True if a load or store is atomic."""
-        return bool(self.owner.lib.LLVMGetOrdering(self.ref))
-
-    @property
-    def order(self) -> Ordering:
-        """Order of a load, a store or an atomicrmw."""
-        return _ORDERINGS[self.owner.lib.LLVMGetOrdering(self.ref)]
-
-    @order.setter
-    def order(self, order: Ordering) -> None:
-        self.owner.lib.LLVMSetOrdering(self.ref, order)
-
-    @property
-    def scope(self) -> int:
-        """The context's id of an atomic instruction's scope; see `Context.scope`."""
-        return self.owner.lib.LLVMGetAtomicSyncScopeID(self.ref)
-
-    @scope.setter
-    def scope(self, scope: int) -> None:
-        self.owner.lib.LLVMSetAtomicSyncScopeID(self.ref, scope)
-
-    @property
-    def is_volatile(self) -> bool:
-        return bool(self.owner.lib.LLVMGetVolatile(self.ref))
-
-    @is_volatile.setter
-    def is_volatile(self, volatile: bool) -> None:
-        self.owner.lib.LLVMSetVolatile(self.ref, volatile)
+    # True if an `or` promises that its operands have no common bits.
+    is_disjoint = _Accessor("LLVMGetIsDisjoint", make=bool)
+    # True if an integer comparison promises operands of the same sign.
+    same_sign = _Accessor("LLVMGetICmpSameSign", "LLVMSetICmpSameSign", make=bool)
+    alignment = _Accessor("LLVMGetAlignment", "LLVMSetAlignment", make=int)
+    # True if a load or store is atomic.
+    is_atomic = _Accessor("LLVMGetOrdering", make=bool)
+    # Order of a load, a store or an atomicrmw.
+    order = _Accessor("LLVMGetOrdering", "LLVMSetOrdering", make=_ORDERINGS.__getitem__)
+    # The context's id of an atomic instruction's scope; see `Context.scope`.
+    scope = _Accessor("LLVMGetAtomicSyncScopeID", "LLVMSetAtomicSyncScopeID", make=int)
+    is_volatile = _Accessor("LLVMGetVolatile", "LLVMSetVolatile", make=bool)
 
     @property
     def location(self) -> Location | None:

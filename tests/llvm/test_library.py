@@ -22,5 +22,5 @@ def test_every_function_is_used_and_declared() -> None:
     for name in os.listdir(ROOM):
         if name.endswith(".py"):
             with open(os.path.join(ROOM, name)) as file:
-                used |= set(re.findall(r"(?:lib|self)\.(LLVM(?!PY_)\w+)", file.read()))
+                used |= set(re.findall(r'(?:lib\.|self\.|Accessor\("|, ")(LLVM(?!PY_)\w+)', file.read()))
     assert used == set(_signatures())

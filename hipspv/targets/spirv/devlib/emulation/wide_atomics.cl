@@ -5,7 +5,7 @@
 // under the lock and its release are therefore in the loop, which ends with the exchange that releases. No compiler
 // knows that its result is 1, so none moves the part under the lock out of the loop.
 
-#include "../lock_abi.h"
+#include "devlib/lock_abi.h"
 
 typedef volatile __global uint lock_word;
 

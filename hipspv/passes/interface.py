@@ -11,20 +11,24 @@ from hipspv.passes.record import Record
 class Pass(Record):
     """One change to a module.
 
-    A subclass's docstring says why a target needs the change; its first sentence is in the pass
-    list. Its fields are the user's options that it needs:
-    `--passes=` sets those of type int, bool or str.
+    A subclass's docstring says why a target needs the change; its first sentence is in the pass list. Its fields are
+    the user's options that it needs: `--passes=` sets those of type int, bool or str. Users give the class's name in
+    lower case with hyphens: `RemoveFreeze` is `remove-freeze`.
     """
 
     name: ClassVar[str]
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "name" not in vars(cls):
+            cls.name = "".join(f"-{c.lower()}" if c.isupper() else c for c in cls.__name__)[1:]
+
     def run(self, module: Module) -> bool:
-        """Rewrites the module. Returns true if it changed.
+        """Rewrite the module. Return true if it changed.
 
-        First asks `module.index()` for what concerns the pass, and visits nothing else. Facts
-        about the target, such as its address spaces, come from `module.target`.
+        A pass asks `module.index()` for what concerns it, and visits nothing else. Facts about the target, such as its
+        address spaces, come from `module.target`.
 
-        Raises PassError for user code that can't be translated. The module is then only good for
-        further checks.
+        Raises PassError for user code that can't be translated. The module is then only good for further checks.
         """
         raise NotImplementedError

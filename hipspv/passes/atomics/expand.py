@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from hipspv.llvm import (
     AtomicOperation,
@@ -111,8 +111,6 @@ class ExpandAtomics(InstructionRewrite):
 
     In SPIR-V the order of a failed exchange is no stronger than that of a successful one.
     """
-
-    name: ClassVar[str] = "expand-atomics"
 
     opcodes = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
     afterwards = "always-inline,function(instsimplify),globaldce"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import (
     AtomicOperation,
     Builder,
@@ -40,8 +38,6 @@ class OutlineFloatAtomics(InstructionRewrite):
     SPIR-V has these as extensions that not every device knows. Each function holds a
     compare-exchange loop, which the runtime replaces by the instruction if the device has it.
     """
-
-    name: ClassVar[str] = "outline-float-atomics"
 
     opcodes = (Opcode.ATOMIC_RMW,)
 

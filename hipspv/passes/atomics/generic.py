@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import BasicBlock, Builder, Flag, Function, Instruction, Module, Opcode, Predicate, Signature, Value
 from hipspv.passes.rewrite.helpers import atomic_traits, helper, symbol
 from hipspv.passes.rewrite.instructions import InstructionRewrite
@@ -17,8 +15,6 @@ class SpecializeGenericAtomics(InstructionRewrite):
     minimum. If the address space stays unknown, as with a pointer read from memory, the operation
     finds it out when it runs.
     """
-
-    name: ClassVar[str] = "specialize-generic-atomics"
 
     opcodes = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
     afterwards = "always-inline,function(instsimplify),globaldce"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Instruction, Module, Opcode, Ordering
 from hipspv.passes.analysis.call_graph import callees_closure
 from hipspv.passes.analysis.waiting_loops import spinning
@@ -21,8 +19,6 @@ class StrengthenLockAtomics(Pass):
 
     Runs before the optimiser.
     """
-
-    name: ClassVar[str] = "strengthen-lock-atomics"
 
     def run(self, module: Module) -> bool:
         kernels = spinning(module)

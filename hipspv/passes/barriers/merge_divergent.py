@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from hipspv.llvm import BasicBlock, Flag, Function, Module
 from hipspv.passes.analysis.call_graph import callees_closure, callers_closure
@@ -31,8 +30,6 @@ class MergeDivergentBarriers(Pass):
     in a loop for another's write keeps it from running. A kernel with such a loop is cut in the
     same way: a thread goes to the barrier before it reads again.
     """
-
-    name: ClassVar[str] = "merge-divergent-barriers"
 
     def run(self, module: Module) -> bool:
         called = module.index().functions(lambda signature: signature.has(Flag.USED))

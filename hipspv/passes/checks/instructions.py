@@ -6,7 +6,7 @@ They run after the optimiser, so that code which it could resolve or remove is n
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from hipspv.llvm import AtomicOperation, ConstantInt, Function, Instruction, Module, Opcode, Type, TypeKind, ValueKind
 from hipspv.llvm.instruction_index import Flag, Signature
@@ -53,7 +53,6 @@ class CheckInstructions(Pass):
     instructions that the target has.
     """
 
-    name: ClassVar[str] = "check-instructions"
     legal: frozenset[Opcode] = frozenset()
 
     def run(self, module: Module) -> bool:
@@ -192,8 +191,6 @@ class CheckFunctions(Pass):
     Every function that device code calls must be defined here: SPIR-V modules of a launch aren't
     linked. SPIR-V has neither variadic functions nor recursion, nor the addresses of functions.
     """
-
-    name: ClassVar[str] = "check-functions"
 
     def run(self, module: Module) -> bool:
         kernels = KernelsByFunction(module)

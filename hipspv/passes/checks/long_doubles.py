@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from hipspv.llvm import Function, Location, Module
 from hipspv.llvm.debug_info import DebugNode, Kind, Tag, compile_units, local_variables, of_function, of_variable
@@ -55,7 +55,6 @@ class CheckLongDoubles(Pass):
     Removes the description of types, which nothing else reads. keep_lines: keeps line tables.
     """
 
-    name: ClassVar[str] = "check-long-doubles"
     keep_lines: bool = True
 
     def run(self, module: Module) -> bool:

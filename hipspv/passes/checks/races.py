@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from hipspv.llvm import (
     Attributes,
@@ -93,7 +93,6 @@ class InstrumentRaces(Pass):
     kernels as far as possible, so that most accesses to other memory are known as such.
     """
 
-    name: ClassVar[str] = "instrument-races"
     lockstep: bool = True  # the lanes of a warp run each instruction together
     warp_size: int = WARP_SIZE
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
 from hipspv.llvm import Attributes, Function, GlobalVariable, Instruction, Module, Opcode, Type, TypeKind
 from hipspv.llvm.instruction_index import Flag, Signature
@@ -47,7 +46,6 @@ class CheckTypes(Pass):
     before all passes that lower, which know these types only.
     """
 
-    name: ClassVar[str] = "check-types"
     warnings: Warnings = made(factory=Warnings)
 
     def run(self, module: Module) -> bool:

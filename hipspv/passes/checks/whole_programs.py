@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Flag, Module
 from hipspv.passes.analysis.call_graph import KernelsByFunction
 from hipspv.passes.checks import undefined_functions
@@ -17,8 +15,6 @@ class CheckUndefinedFunctions(Pass):
 
     It runs after the optimiser, so that a call which that removed is no error.
     """
-
-    name: ClassVar[str] = "check-undefined-functions"
 
     def run(self, module: Module) -> bool:
         kernels = KernelsByFunction(module)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Module
 from hipspv.passes.interface import Pass
 
@@ -14,8 +12,6 @@ class StripDebugInfo(Pass):
     LLVM's SPIR-V back end ignores it, and llvm-spirv stops at that of an LLVM newer than its own.
     PTX has source lines only if the user asks for them.
     """
-
-    name: ClassVar[str] = "strip-debug-info"
 
     def run(self, module: Module) -> bool:
         return module.strip_debug_info()

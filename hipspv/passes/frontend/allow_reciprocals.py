@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import FastMath, Module, Opcode
 from hipspv.llvm.metadata import remove
 from hipspv.passes.interface import Pass
@@ -15,8 +13,6 @@ class AllowReciprocals(Pass):
     clang marks them with `!fpmath` under `-fno-hip-fp32-correctly-rounded-divide-sqrt`, which is
     nvcc's `-prec-div=false`. SPIR-V has no such mark, but FPFastMathMode's AllowRecip.
     """
-
-    name: ClassVar[str] = "allow-reciprocals"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Argument, Builder, Instruction, Module, Opcode, Type, Value
 from hipspv.passes.interface import Pass
 
@@ -16,8 +14,6 @@ class CastPointerParameters(Pass):
     of the one to memory and a load of the other. Folded, that is a pair of ptrtoint and inttoptr,
     which hides from every later pass, and from the device, that the memory is global.
     """
-
-    name: ClassVar[str] = "cast-pointer-parameters"
 
     def run(self, module: Module) -> bool:
         context, spaces, changed = module.context, module.target.spaces, False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Flag, Function, Instruction, Module, Opcode, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.interface import Pass
@@ -24,8 +22,6 @@ class DescribeSourceParameters(Pass):
     as i65, which has that of i128. The memory in which its code keeps a parameter has the source's
     type and alignment, so this precedes the optimiser.
     """
-
-    name: ClassVar[str] = "describe-source-parameters"
 
     def run(self, module: Module) -> bool:
         index = module.index()

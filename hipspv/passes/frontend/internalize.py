@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Flag, GlobalVariable, Linkage, Module, Signature
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.device_variables import SERVICE, is_device_variable
@@ -19,8 +17,6 @@ class Internalize(Pass):
 
     Undoes -O0's `optnone`, which no translator reads, with the `noinline` that must accompany it.
     """
-
-    name: ClassVar[str] = "internalize"
 
     def run(self, module: Module) -> bool:
         changed = drop_keepers(module)

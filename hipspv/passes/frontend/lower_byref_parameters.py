@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import (
     Argument,
     Attributes,
@@ -33,8 +31,6 @@ class LowerByrefParameters(Pass):
     clang takes the device for one of AMD's (see the device clang stage). It passes such a structure
     as a `byref` pointer to constant memory and copies it, which a kernel in SPIR-V can't take.
     """
-
-    name: ClassVar[str] = "lower-byref-parameters"
 
     def run(self, module: Module) -> bool:
         changed = False

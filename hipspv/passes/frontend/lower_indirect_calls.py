@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
 from hipspv.llvm import (
     Attributes,
@@ -48,8 +47,6 @@ class LowerIndirectCalls(Pass):
     library is linked, which has the trap, and before the optimiser, which turns a switch over a
     known code into a plain call.
     """
-
-    name: ClassVar[str] = "lower-indirect-calls"
 
     def run(self, module: Module) -> bool:
         changed = drop_keepers(module)  # they name functions, but don't use their addresses

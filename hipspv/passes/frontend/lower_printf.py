@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar
 
 from hipspv.llvm import Builder, Function, GlobalVariable, Instruction, Module, Opcode, Type, TypeKind, Value
 from hipspv.passes.analysis.pointers import strip_expressions
@@ -22,8 +21,6 @@ class LowerPrintf(Pass):
     `printf(fmt, ...)` becomes `__hipspv_printf(fmt, slots, count)`: each argument goes to an 8-byte
     slot of an array. The device library sends format and slots to the host, which formats.
     """
-
-    name: ClassVar[str] = "lower-printf"
 
     def run(self, module: Module) -> bool:
         printf = module.function("printf")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Function, Module
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import cycles
@@ -35,7 +33,6 @@ class LowerRecursion(Pass):
     a call graph without cycles.
     """
 
-    name: ClassVar[str] = "lower-recursion"
     stack: int = STACK
 
     def run(self, module: Module) -> bool:

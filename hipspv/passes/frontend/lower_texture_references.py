@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Flag, Linkage, Module, Signature
 from hipspv.passes.interface import Pass
 
@@ -23,7 +21,6 @@ class LowerTextureReferences(Pass):
     variables; the host side has it from `hipspv.bundle.registration`.
     """
 
-    name: ClassVar[str] = "lower-texture-references"
     apart: bool = False
 
     def run(self, module: Module) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Flag, Module
 from hipspv.passes.interface import Pass
 
@@ -19,8 +17,6 @@ class MergeStaticVariables(Pass):
     one of the same name. Device code that clang made before it saw the host's use has the plain
     name (clang 22.1.8). Both are one variable, and must be so before modules are linked.
     """
-
-    name: ClassVar[str] = "merge-static-variables"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, Flag, Instruction, Module, Opcode, Signature, Value, ValueKind
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
@@ -14,8 +12,6 @@ class RemoveEmptyAssembly(InstructionRewrite):
     `asm volatile("" ::: "memory")` and `asm("" : "+r"(x))` keep a compiler from moving or folding
     something. After the optimiser they have no further use.
     """
-
-    name: ClassVar[str] = "remove-empty-assembly"
 
     opcodes = (Opcode.CALL,)
 

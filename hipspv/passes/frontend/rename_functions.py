@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Flag, Module, Signature
 from hipspv.passes.interface import Pass
 
@@ -18,8 +16,6 @@ class RenameFunctions(Pass):
     `cross(float4, float4)` or `dot(Vec, Vec)` for the built-in, although it has a body. Defined
     functions get a name that no built-in has; kernels keep theirs for the host.
     """
-
-    name: ClassVar[str] = "rename-functions"
 
     def run(self, module: Module) -> bool:
         changed = False

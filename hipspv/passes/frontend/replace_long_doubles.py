@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import (
     Attributes,
     Builder,
@@ -35,8 +33,6 @@ class ReplaceLongDoubles(Pass):
     No target has this format, x86_fp80, but its offset in structures is the same on both sides.
     clang refuses computations; values that a function takes or returns are errors here.
     """
-
-    name: ClassVar[str] = "replace-long-doubles"
 
     def run(self, module: Module) -> bool:
         layout = _Layout(module)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, FloatPredicate, Function, Instruction, Module, Opcode, Type, TypeKind, Value
 from hipspv.passes import source_marks
 from hipspv.passes.analysis.call_graph import used_intrinsics
@@ -37,8 +35,6 @@ class SaturateConversions(Pass):
     Runs on each source before it is linked with the device library, which converts only values
     that fit, and with sources of the other dialect.
     """
-
-    name: ClassVar[str] = "saturate-conversions"
 
     def run(self, module: Module) -> bool:
         cuda = source_marks.has(module, source_marks.CUDA)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, GlobalVariable, Instruction, Module, Value
 from hipspv.passes.analysis.pointers import strip_expressions
 from hipspv.passes.interface import Pass
@@ -26,8 +24,6 @@ class StoreSharedAddresses(Pass):
 
     Runs before the optimiser, which would read loads from the copy from the constant.
     """
-
-    name: ClassVar[str] = "store-shared-addresses"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Predicate, Value
 from hipspv.llvm.attributes import FUNCTION
@@ -32,8 +31,6 @@ class LowerTraps(Pass):
 
     `__hipspv_trap` informs the host and ends the thread.
     """
-
-    name: ClassVar[str] = "lower-traps"
 
     def run(self, module: Module) -> bool:
         changed = False
@@ -69,8 +66,6 @@ class LowerThreadExits(Pass):
 
     Runs before the optimiser, which then sees that no code follows.
     """
-
-    name: ClassVar[str] = "lower-thread-exits"
 
     def run(self, module: Module) -> bool:
         end = module.function(END_THREAD)

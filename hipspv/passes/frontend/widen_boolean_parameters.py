@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Builder, Flag, Function, Module, Predicate, Signature, Type
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.interface import Pass
@@ -18,8 +16,6 @@ class WidenBooleanParameters(Pass):
     It would have no size for the host's argument: Mesa (26.2) refuses a byte for it. The kernel
     takes the byte that the host passes, and any value but 0 is true.
     """
-
-    name: ClassVar[str] = "widen-boolean-parameters"
 
     def run(self, module: Module) -> bool:
         boolean = module.context.integer(1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Instruction, Module
 from hipspv.llvm.attributes import FUNCTION
@@ -36,8 +35,6 @@ class InlineGridBarriers(Pass):
 
     Runs before the optimiser, which then sees through the inlined code.
     """
-
-    name: ClassVar[str] = "inline-grid-barriers"
 
     def run(self, module: Module) -> bool:
         asked = [function for name in _NAMES if (function := module.function(name))]

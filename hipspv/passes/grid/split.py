@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, Module, Opcode, Predicate, Type, Value
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.analysis.lanes import lane_dependent
@@ -46,8 +44,6 @@ class SplitAtGridBarriers(Pass):
     since pointers to them may be anywhere. If all threads of a block reach a barrier together, the
     block has one note, so that all its threads continue on the same path.
     """
-
-    name: ClassVar[str] = "split-at-grid-barriers"
 
     def run(self, module: Module) -> bool:
         split = {call.function.name for call in calls_to(module, BARRIER)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import ClassVar
 
 from hipspv.llvm import (
     Attributes,
@@ -46,7 +45,6 @@ class LegalizeAggregates(Pass):
     lengths: those of vectors that the target has.
     """
 
-    name: ClassVar[str] = "legalize-aggregates"
     lengths: tuple[int, ...] = LEGAL_LENGTHS
 
     def run(self, module: Module) -> bool:

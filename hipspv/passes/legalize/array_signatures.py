@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Builder, Context, Function, Module, Opcode, Signature, Type, TypeKind, Value
 from hipspv.llvm.attributes import RETURN
 from hipspv.llvm.instruction_index import Flag
@@ -19,8 +17,6 @@ class SplitArraySignatures(Pass):
     1.0.12504 to 2.40) ends by a segmentation fault on an OpTypeFunction with an OpTypeArray, newer
     ones also if a structure has it.
     """
-
-    name: ClassVar[str] = "split-array-signatures"
 
     def run(self, module: Module) -> bool:
         affected = module.index().functions(_is_affected)

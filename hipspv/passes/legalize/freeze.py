@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, Instruction, Opcode, Value, ValueKind
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
@@ -16,8 +14,6 @@ class RemoveFreeze(InstructionRewrite):
     any other becomes its operand. Translators refuse `freeze` of some types. LLVM's optimiser needs
     it, but has run by now.
     """
-
-    name: ClassVar[str] = "remove-freeze"
 
     opcodes = (Opcode.FREEZE,)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import ClassVar
 
 from hipspv.llvm import Builder, Function, Module, Value
 from hipspv.passes.analysis.call_graph import KernelsByFunction, used_intrinsics
@@ -60,7 +59,6 @@ class ExpandIntrinsics(Pass):
     only help an optimiser are removed.
     """
 
-    name: ClassVar[str] = "expand-intrinsics"
     native: frozenset[str] = NATIVE  # those that the target has, without the prefix `llvm.`
 
     def run(self, module: Module) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Builder, ConstantInt, Function, Instruction, Module, Opcode, Predicate, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import used_intrinsics
@@ -26,8 +24,6 @@ class ExpandMemoryIntrinsics(Pass):
     SPIR-V copies memory with OpCopyMemorySized, which requires a size greater than zero and regions
     that don't overlap. Drivers require a constant size, and no instruction fills memory.
     """
-
-    name: ClassVar[str] = "expand-memory-intrinsics"
 
     def run(self, module: Module) -> bool:
         changed = inlined = False

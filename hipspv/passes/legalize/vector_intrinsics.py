@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from hipspv.llvm import Builder, ConstantInt, Function, Instruction, Module, Opcode, Predicate, Type, Value
 from hipspv.passes.analysis.call_graph import used_intrinsics
@@ -38,8 +37,6 @@ class ScalarizeVectorIntrinsics(Pass):
     SPIR-V has no instruction that combines the elements of a vector, moves them, loads or stores
     some of them, or multiplies matrices.
     """
-
-    name: ClassVar[str] = "scalarize-vector-intrinsics"
 
     def run(self, module: Module) -> bool:
         functions = used_intrinsics(module)

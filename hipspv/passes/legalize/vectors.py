@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from hipspv.llvm import (
     Builder,
@@ -32,7 +31,6 @@ class LegalizeVectors(Pass):
     the target has.
     """
 
-    name: ClassVar[str] = "legalize-vectors"
     lengths: tuple[int, ...] = LEGAL_LENGTHS
 
     def run(self, module: Module) -> bool:
@@ -66,8 +64,6 @@ class LegalizeVectorSelects(Pass):
     LLVM's select may have one condition for all. LLVM's back end ends the process on it, llvm-spirv
     writes it as it is, and Intel's CPU compiler takes it for the first element's.
     """
-
-    name: ClassVar[str] = "legalize-vector-selects"
 
     def run(self, module: Module) -> bool:
         vectors = module.index().instructions((Opcode.SELECT,), lambda s: s.type.is_vector)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import (
     Attributes,
     Builder,
@@ -31,8 +29,6 @@ class LegalizeZeroLengthArrays(Pass):
     them are computed from sizes and offsets. Memory that holds them gets a type of the same layout
     without them.
     """
-
-    name: ClassVar[str] = "legalize-zero-length-arrays"
 
     def run(self, module: Module) -> bool:
         layout = _Layout(module)

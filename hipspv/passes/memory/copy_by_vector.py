@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, ConstantInt, Instruction, Module, Value, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER
@@ -23,8 +22,6 @@ class CopyByVector(Pass):
     copied then stays in memory, and the copy is of two halves, which LLVM doesn't mark as
     read-only. Copies of pointers stay, because an element of a vector has no address space.
     """
-
-    name: ClassVar[str] = "copy-by-vector"
 
     def run(self, module: Module) -> bool:
         context = module.context

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, Function, GlobalVariable, Linkage, Module, Opcode
 from hipspv.passes.analysis.device_variables import device_variables
 from hipspv.passes.interface import Pass
@@ -20,8 +18,6 @@ class ExportDeviceVariables(Pass):
     kernel writes to as a constant: the host may write to it. For the same reason `constant` is
     removed.
     """
-
-    name: ClassVar[str] = "export-device-variables"
 
     def run(self, module: Module) -> bool:
         variables = device_variables(module)

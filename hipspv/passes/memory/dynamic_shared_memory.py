@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Flag, Function, GlobalVariable, Instruction, Module
 from hipspv.llvm.attributes import FIRST_PARAMETER
@@ -29,8 +28,6 @@ class CheckSharedAlignment(Pass):
     Seen: an array aligned to 256 at an odd multiple of 128.
     """
 
-    name: ClassVar[str] = "check-shared-alignment"
-
     def run(self, module: Module) -> bool:
         kernels, space = KernelsByFunction(module), module.target.spaces.shared
         problems: list[Diagnostic] = []
@@ -55,8 +52,6 @@ class MergeDynamicShared(Pass):
     LLVM takes different globals for different memory, so this runs before it optimises.
     """
 
-    name: ClassVar[str] = "merge-dynamic-shared"
-
     def run(self, module: Module) -> bool:
         space = module.target.spaces.shared
         arrays = module.index().variables(
@@ -80,8 +75,6 @@ class LowerDynamicShared(Pass):
     The launch gives the size of this memory, and OpenCL passes it as a kernel argument. Kernels
     that reach it get the parameter, and calls pass it down.
     """
-
-    name: ClassVar[str] = "lower-dynamic-shared"
 
     def run(self, module: Module) -> bool:
         shared = module.variable(NAME)

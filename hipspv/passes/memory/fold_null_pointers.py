@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import (
     ConstantExpr,
     Flag,
@@ -31,8 +29,6 @@ class FoldNullPointers(Pass):
     device compilers translate wrongly. Intel's compiler also hangs on undefined pointers, which the
     optimiser passes for unused arguments: they become null, too.
     """
-
-    name: ClassVar[str] = "fold-null-pointers"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from hipspv.llvm import Builder, ConstantExpr, Instruction, Module, Opcode, Signature, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
@@ -17,8 +17,6 @@ class InferAddressSpaces(InstructionRewrite):
     SROA makes pairs of ptrtoint and inttoptr to the generic space. They become addrspacecasts
     first: in SPIR-V's flat addressing the bits are the same.
     """
-
-    name: ClassVar[str] = "infer-address-spaces"
 
     opcodes = (Opcode.INT_TO_PTR,)
 

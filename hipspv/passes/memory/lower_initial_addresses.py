@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from hipspv.llvm import (
     Builder,
@@ -38,8 +37,6 @@ class LowerInitialAddresses(Pass):
     llvm-spirv can't translate `&array[3]` there, an address converted to an integer is no constant,
     and variables that point to each other crash both translators. Numbers stay in the initialisers.
     """
-
-    name: ClassVar[str] = "lower-initial-addresses"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -50,8 +50,6 @@ class DropGridConstants(Pass):
     asks for such parameters, because the annotation keeps them in memory.
     """
 
-    name: ClassVar[str] = "drop-grid-constants"
-
     def run(self, module: Module) -> bool:
         if module.function(_ASKS_FOR_PARAMETERS):
             return False
@@ -73,8 +71,6 @@ class LowerMemoryQueries(Pass):
     `__constant__` variables that a pointer may point to. The stack's are known in a kernel alone,
     so the functions that lead to a query are inlined.
     """
-
-    name: ClassVar[str] = "lower-memory-queries"
 
     def run(self, module: Module) -> bool:
         queries = [function for name in _QUERIES if (function := module.function(name))]

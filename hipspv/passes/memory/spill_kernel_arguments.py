@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from hipspv.llvm import Attributes, Builder, Flag, Function, Module, Opcode, Signature, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
@@ -31,7 +31,6 @@ class SpillKernelArguments(Pass):
     reads the original: the parameter is `noalias readonly`.
     """
 
-    name: ClassVar[str] = "spill-kernel-arguments"
     limit: int = 1024  # bytes of a kernel's parameters, including those that later passes add
 
     def run(self, module: Module) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from hipspv.llvm import Function, Instruction, Location, Module, Opcode, Type
 from hipspv.llvm.instruction_index import Signature
@@ -27,7 +26,6 @@ class RecordDoublePrecision(Pass):
     `doubles`: what the runtime shall do about it, recorded unless it is NATIVE.
     """
 
-    name: ClassVar[str] = "record-double-precision"
     warnings: Warnings = made(factory=Warnings)
     doubles: str = NATIVE
 

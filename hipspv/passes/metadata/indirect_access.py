@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import ClassVar
 
 from hipspv.llvm import (
     Argument,
@@ -61,8 +60,6 @@ class RecordIndirectAccess(Pass):
     Another record names the kernels that find nothing but the service block, whose address is in a
     variable, and texts that they print: the runtime can give them the block as an argument.
     """
-
-    name: ClassVar[str] = "record-indirect-access"
 
     def run(self, module: Module) -> bool:
         following = _following(module, _sources)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Module, Type, TypeKind
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.metadata.schema import VERSION
@@ -24,7 +22,6 @@ class RecordKernelParameters(Pass):
     one structure; otherwise as the device's code takes them.
     """
 
-    name: ClassVar[str] = "record-kernel-parameters"
     by_source: bool = False
 
     def run(self, module: Module) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import prod
-from typing import ClassVar
 
 from hipspv.llvm import ConstantInt, Flag, Module, Signature, metadata
 from hipspv.passes.interface import Pass
@@ -19,8 +18,6 @@ class RecordLaunchBounds(Pass):
 
     SPIR-V's MaxWorkgroupSizeINTEL belongs to an extension.
     """
-
-    name: ClassVar[str] = "record-launch-bounds"
 
     def run(self, module: Module) -> bool:
         changed = False

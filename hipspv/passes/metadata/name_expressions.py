@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Function, GlobalVariable, Module, Value
 from hipspv.passes.analysis.device_variables import is_device_variable
 from hipspv.passes.analysis.pointers import strip_expressions
@@ -25,8 +23,6 @@ class RecordNameExpressions(Pass):
     clang instantiate the template. A record takes the name, and the variable is removed, since
     SPIR-V has no addresses of functions.
     """
-
-    name: ClassVar[str] = "record-name-expressions"
 
     def run(self, module: Module) -> bool:
         found = {v: _index(v) for v in module.variables() if v.name.startswith(PREFIX)}

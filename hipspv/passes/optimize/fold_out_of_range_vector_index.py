@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, ConstantInt, Instruction, Opcode, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
@@ -14,8 +12,6 @@ class FoldOutOfRangeVectorIndex(InstructionRewrite):
 
     LLVM's optimiser does the same. Without it LLVM's scalariser ends the process on them.
     """
-
-    name: ClassVar[str] = "fold-out-of-range-vector-index"
 
     opcodes = (Opcode.EXTRACT_ELEMENT, Opcode.INSERT_ELEMENT)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Module
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.inlining import always_inline
@@ -18,8 +16,6 @@ class InlineFixedShuffles(Pass):
     This runs only after the optimiser: within a loop of shuffles, the inlined code would hide from
     the optimiser that the loop is short, and so the pattern.
     """
-
-    name: ClassVar[str] = "inline-fixed-shuffles"
 
     def run(self, module: Module) -> bool:
         found = [f for name in _PATTERNS if (f := module.function(name)) and not f.is_declaration]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Module
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import intrinsic_calls
@@ -20,8 +18,6 @@ class KeepPowers(Pass):
 
     All functions get the attribute: LLVM inlines no function with it into one without it.
     """
-
-    name: ClassVar[str] = "keep-powers"
 
     def run(self, module: Module) -> bool:
         if not intrinsic_calls(module, "llvm.pow."):

@@ -19,7 +19,6 @@ class Optimize(Pass):
     Loops aren't vectorised unless `tuning` says so: work-items are a device's vectors.
     """
 
-    name: ClassVar[str] = "optimize"
     level: str
     tuning: Tuning
 
@@ -35,8 +34,6 @@ class Simplify(Pass):
     reference and only read needs no private copy.
     """
 
-    name: ClassVar[str] = "simplify"
-
     def run(self, module: Module) -> bool:
         module.run_passes("function(sroa,instcombine<no-verify-fixpoint>,simplifycfg,early-cse)")
         return True
@@ -51,8 +48,6 @@ class MergeAccesses(Pass):
     Pointers stay apart. LLVM merges them as integers, and Intel's CPU device then gave wrong
     results for a stack array whose address was in such a vector.
     """
-
-    name: ClassVar[str] = "merge-accesses"
 
     def run(self, module: Module) -> bool:
         found = module.index().instructions((Opcode.LOAD, Opcode.STORE))
@@ -78,8 +73,6 @@ class MergeGuards(Pass):
     of the others aren't aligned then, and the last isn't full.
     """
 
-    name: ClassVar[str] = "merge-guards"
-
     def run(self, module: Module) -> bool:
         module.run_passes("function(simplifycfg<bonus-inst-threshold=8>)")
         return True
@@ -88,8 +81,6 @@ class MergeGuards(Pass):
 class RemoveUnreachableCode(Pass):
     """Removes code that no kernel reaches, so that it is neither checked nor translated."""
 
-    name: ClassVar[str] = "remove-unreachable-code"
-
     def run(self, module: Module) -> bool:
         module.run_passes("globaldce")
         return True
@@ -97,8 +88,6 @@ class RemoveUnreachableCode(Pass):
 
 class CleanUp(Pass):
     """Removes casts of constants, unused values and blocks with one predecessor after lowering."""
-
-    name: ClassVar[str] = "clean-up"
 
     def run(self, module: Module) -> bool:
         module.run_passes("function(adce),globaldce")

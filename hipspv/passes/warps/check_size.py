@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Module
 from hipspv.passes.analysis.lanes import WARP_SIZE
 from hipspv.passes.diagnostics import Diagnostic, PassError
@@ -21,7 +19,6 @@ class CheckWarpSize(Pass):
     given the same one.
     """
 
-    name: ClassVar[str] = "check-warp-size"
     warp_size: int = WARP_SIZE  # lanes
 
     def run(self, module: Module) -> bool:

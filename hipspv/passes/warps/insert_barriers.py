@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Value
 from hipspv.passes.analysis.affine.addresses import Addresses
@@ -63,7 +63,6 @@ class InsertWarpBarriers(Pass):
     in a critical section would wait for those that wait for it.
     """
 
-    name: ClassVar[str] = "insert-warp-barriers"
     orders: bool = True  # else it only warns
     warp_size: int = WARP_SIZE  # lanes
     warnings: Warnings = made(factory=Warnings)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Function, Module, Predicate, Value, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER
@@ -29,7 +28,6 @@ class LinearizeWorkGroups(Pass):
     the device's ids.
     """
 
-    name: ClassVar[str] = "linearize-work-groups"
     warp_size: int = WARP_SIZE  # lanes
     row_forms: bool = False
 

@@ -5,7 +5,6 @@ to floating-point values.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, Type, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
@@ -24,8 +23,6 @@ class ExpandWideOperations(InstructionRewrite):
     """Turns division and floating-point conversions of integers of more than 64 bits into calls,
     since SPIR-V and PTX lack such integers and these operations take more than a few instructions.
     """
-
-    name: ClassVar[str] = "expand-wide-operations"
 
     opcodes = (*_DIVISIONS, *_TO_FLOAT, *_TO_INT, Opcode.CALL)
 

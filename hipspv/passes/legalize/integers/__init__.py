@@ -38,8 +38,6 @@ class LegalizeIntegers(Pass):
     that SPIR-V lacks, vectors of other lengths too, get legal types of the same layout.
     """
 
-    name: ClassVar[str] = "legalize-integers"
-
     def run(self, module: Module) -> bool:
         layout = Layout(module)
         changed = replace_indices(module, layout)

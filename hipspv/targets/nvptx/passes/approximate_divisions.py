@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Builder, FastMath, Instruction, Module, Opcode, TypeKind
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.llvm.metadata import remove
@@ -20,8 +18,6 @@ class ApproximateDivisions(Pass):
     reciprocal. -use_fast_math, which marks by `afn`, takes `div.approx`: it gives 0 for divisors
     above 2^126.
     """
-
-    name: ClassVar[str] = "approximate-divisions"
 
     def run(self, module: Module) -> bool:
         found = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar
 
 from hipspv.llvm import ConstantExpr, GlobalVariable, Module, Value
 from hipspv.passes.analysis.call_graph import KernelsByFunction
@@ -22,8 +21,6 @@ class CheckVariables(Pass):
     warn of an unresolved variable. LLVM's back end (22.1) ends at such variables, and nvcc 13.0
     refuses them, too.
     """
-
-    name: ClassVar[str] = "check-variables"
 
     def run(self, module: Module) -> bool:
         named = {v: set(_named(module, v)) for v in module.index().variables(has_addresses)}

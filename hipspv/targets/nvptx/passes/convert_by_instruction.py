@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from hipspv.llvm import Builder, ConstantInt, FloatPredicate, Instruction, Module, Opcode, TypeKind, Value
 from hipspv.passes.analysis.call_graph import used_intrinsics
@@ -20,8 +19,6 @@ class ConvertByInstruction(Pass):
     either side, the instruction gives the integer's highest bit alone (PTX ISA 9.0, "cvt", "Integer
     Notes"): the selection of this result in CUDA's conversions is unnecessary.
     """
-
-    name: ClassVar[str] = "convert-by-instruction"
 
     def run(self, module: Module) -> bool:
         found = list(_conversions(module))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Module
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import read_records
@@ -15,8 +13,6 @@ class EmitRecords(Pass):
     PTX itself declares kernels with their parameters and variables with their sizes: records only
     tell what it has no words for. LLVM copies assembly outside of functions as it is.
     """
-
-    name: ClassVar[str] = "emit-records"
 
     def run(self, module: Module) -> bool:
         records = read_records(module)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, Module, Opcode, Ordering
 from hipspv.passes.interface import Pass
 
@@ -24,8 +22,6 @@ class FenceUpdates(Pass):
     operation after a fence releases, and one before a fence acquires (PTX ISA, "Release and Acquire
     Patterns").
     """
-
-    name: ClassVar[str] = "fence-updates"
 
     def run(self, module: Module) -> bool:
         ordered = [

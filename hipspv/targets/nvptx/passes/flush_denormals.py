@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Module
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.interface import Pass
@@ -16,8 +14,6 @@ class FlushDenormals(Pass):
     LLVM inlines no function into one of another mode. Objects of different modes were linked with
     libraries of their own (`denormal_modes`): all their functions have a mode by now.
     """
-
-    name: ClassVar[str] = "flush-denormals"
 
     def run(self, module: Module) -> bool:
         modes = {Attributes(kernel).string(FUNCTION, MODE) for kernel in module.kernels()}

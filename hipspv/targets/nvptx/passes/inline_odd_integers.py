@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Flag, Module, Signature, Type
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.inlining import always_inline
@@ -16,8 +14,6 @@ class InlineOddIntegers(Pass):
     """Inlines functions that take or return a `_BitInt` of an odd width, because LLVM's back end
     can't pass one (22.1: "We must pass only one value as non-array").
     """
-
-    name: ClassVar[str] = "inline-odd-integers"
 
     def run(self, module: Module) -> bool:
         found = [f for f in module.index().functions(_passes_odd_integers) if not f.is_kernel]

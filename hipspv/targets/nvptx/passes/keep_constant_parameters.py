@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Argument, Attributes, Flag, Function, Instruction, Module, Opcode, Signature, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.interface import Pass
@@ -20,8 +18,6 @@ class KeepConstantParameters(Pass):
 
     clang copies numbers and pointers to the stack. nvcc declares such parameters as bytes.
     """
-
-    name: ClassVar[str] = "keep-constant-parameters"
 
     def run(self, module: Module) -> bool:
         copies = {kernel: _copies(kernel) for kernel in module.index().functions(_has_parameters)}

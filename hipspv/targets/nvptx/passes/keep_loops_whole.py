@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, Module, Opcode
 from hipspv.llvm.attributes import FUNCTION
@@ -18,8 +17,6 @@ class KeepLoopsWhole(Pass):
     after turn. LoopSimplify leaves loops alone that have a convergent call (separateNestedLoop).
     llvm.sideeffect is a call that accesses no memory and becomes no instruction.
     """
-
-    name: ClassVar[str] = "keep-loops-whole"
 
     def run(self, module: Module) -> bool:
         changed = False

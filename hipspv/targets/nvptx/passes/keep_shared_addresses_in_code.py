@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, ConstantExpr, Function, GlobalVariable, Instruction, Module, Opcode
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.uses import uses_of
@@ -17,8 +15,6 @@ class KeepSharedAddressesInCode(Pass):
     them, since a block's shared memory has no address before it runs (LLVM 22.1,
     SwitchLookupTable).
     """
-
-    name: ClassVar[str] = "keep-shared-addresses-in-code"
 
     def run(self, module: Module) -> bool:
         space = module.target.spaces.shared

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from hipspv.llvm import Attributes, ConstantInt, Function, GlobalVariable, Module
 from hipspv.llvm.attributes import FUNCTION
@@ -23,7 +22,6 @@ class ApplyKernelLimits(Pass):
     max_registers: of kernels without a bound of their own, as in nvcc; None for no limit.
     """
 
-    name: ClassVar[str] = "apply-kernel-limits"
     max_registers: int | None
 
     def run(self, module: Module) -> bool:

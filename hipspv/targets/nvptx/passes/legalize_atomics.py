@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import AtomicOperation, Builder, Instruction, Module, Opcode, Ordering, Signature, TypeKind, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
@@ -41,8 +39,6 @@ class LegalizeAtomics(InstructionRewrite):
     """Writes atomic operations with another order than relaxed, or for another scope than the
     device, as assembly, because LLVM's back end drops both (22.1: `atom.global.add.u32` for each).
     """
-
-    name: ClassVar[str] = "legalize-atomics"
 
     opcodes = (Opcode.ATOMIC_RMW,)
 

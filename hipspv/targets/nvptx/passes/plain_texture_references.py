@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import GlobalVariable, Module, metadata
 from hipspv.passes.interface import Pass
 
@@ -21,8 +19,6 @@ class PlainTextureReferences(Pass):
     clang makes each a handle of 64 bits, and by its annotation LLVM would write a `.texref` or
     `.surfref`.
     """
-
-    name: ClassVar[str] = "plain-texture-references"
 
     def run(self, module: Module) -> bool:
         found = [

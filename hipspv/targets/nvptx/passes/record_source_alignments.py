@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Function, Module
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.interface import Pass
@@ -16,8 +14,6 @@ class RecordSourceAlignments(Pass):
     A launch's buffer of arguments has the source's layout. PTX has that of the types as which clang
     passes them: eight bytes for a packed structure of one `long`, 16 for `_BitInt(100)`.
     """
-
-    name: ClassVar[str] = "record-source-alignments"
 
     def run(self, module: Module) -> bool:
         for kernel in module.kernels():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Flag, GlobalValue, Module
 from hipspv.passes.interface import Pass
 
@@ -16,8 +14,6 @@ class RenameSymbols(Pass):
     """Replaces the dots in names of kernels and variables, such as clang's `x.managed`, because
     identifiers of PTX have none.
     """
-
-    name: ClassVar[str] = "rename-symbols"
 
     def run(self, module: Module) -> bool:
         index = module.index()

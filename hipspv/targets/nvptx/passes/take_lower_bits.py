@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, TypeKind, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
@@ -22,8 +20,6 @@ class TakeLowerBits(InstructionRewrite):
     register by a shorter type. If the register holds a result of arithmetic on doubles, ptxas
     converts the double to an integer instead (seen: 12.9 and the driver 580; not 13.5).
     """
-
-    name: ClassVar[str] = "take-lower-bits"
 
     opcodes = (Opcode.TRUNC,)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, Flag, Function, Module, Opcode, Signature, Type
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import keep_source
@@ -19,8 +17,6 @@ class WidenIntegerParameters(Pass):
 
     LLVM's back end (22.1) would declare a parameter `.u33`, or end at one of more than 64 bits.
     """
-
-    name: ClassVar[str] = "widen-integer-parameters"
 
     def run(self, module: Module) -> bool:
         found = list(module.index().functions(_concerns))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import permutations
-from typing import ClassVar
 
 from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Value
 from hipspv.passes.analysis.thread_ids import calls_by_name, dimension_of
@@ -25,8 +24,6 @@ class UseGlobalIds(Pass):
     Measured gain (CPU time of kernels of bench without the pass, over that with it): histogram
     5.9, black_scholes 1.1. The others are within the noise.
     """
-
-    name: ClassVar[str] = "use-global-ids"
 
     def run(self, module: Module) -> bool:
         builtins = module.target.builtins

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Module, metadata
 from hipspv.passes.interface import Pass
 
@@ -20,8 +18,6 @@ class HintVectorCode(Pass):
 
     Runs at -O0 only. At other levels the pass vary-merged-values changes the code instead.
     """
-
-    name: ClassVar[str] = "hint-vector-code"
 
     def run(self, module: Module) -> bool:
         context = module.context

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, ConstantInt, Function, Instruction, Module, Opcode, Value
 from hipspv.passes.analysis.thread_ids import MOST_THREADS, calls_by_name, dimension_of
 from hipspv.passes.interface import Pass
@@ -38,8 +36,6 @@ class SeparateLocalIds(Pass):
     Measured gain (CPU time of kernels of bench without the pass, over that with it): histogram
     2.5, transpose 1.7, bitonic_sort 1.3, reduction 1.1, sgemm 1.1; kmeans loses (0.8).
     """
-
-    name: ClassVar[str] = "separate-local-ids"
 
     def run(self, module: Module) -> bool:
         builtins = module.target.builtins

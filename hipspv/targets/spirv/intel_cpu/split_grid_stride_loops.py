@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice, permutations, takewhile
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from hipspv.llvm import (
     Argument,
@@ -109,8 +109,6 @@ class SplitGridStrideLoops(Pass):
     Measured gain (CPU time of kernels of bench without the pass, over that with it): histogram
     3.8, reduction 1.2. The other kernels have no such loop.
     """
-
-    name: ClassVar[str] = "split-grid-stride-loops"
 
     def run(self, module: Module) -> bool:
         local_id = module.function(module.target.builtins.local_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Predicate, Type, TypeKind, Value, ValueKind
 from hipspv.passes.analysis.divergence import Divergence
@@ -40,8 +40,6 @@ class VaryMergedValues(Pass):
 
     The zero is the launch's offset, which is always 0, masked with the thread's id.
     """
-
-    name: ClassVar[str] = "vary-merged-values"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Module, Opcode
 from hipspv.llvm.instruction_index import Flag, Signature
 from hipspv.passes.interface import Pass
@@ -28,7 +26,6 @@ class LegalizeAlignments(Pass):
     at 256 bytes.
     """
 
-    name: ClassVar[str] = "legalize-alignments"
     translator: str
 
     def run(self, module: Module) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from hipspv.llvm import Function, Instruction, Module
 from hipspv.passes.analysis.call_graph import KernelsByFunction, spread
@@ -36,7 +36,6 @@ class CheckDeviceFeatures(Pass):
     out, at the first place that needs it.
     """
 
-    name: ClassVar[str] = "check-device-features"
     device: DeviceFeatures
     warp_size: int
     warnings: Warnings = made(factory=Warnings)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
@@ -16,8 +15,6 @@ class DemoteAggregates(InstructionRewrite):
     end ends the process on a phi or a select of structures or arrays, and on an extractvalue that
     gives one (LLVM 22.1.0). Both translators deduce several types of a pointer that is extracted.
     """
-
-    name: ClassVar[str] = "demote-aggregates"
 
     opcodes = (Opcode.PHI, Opcode.SELECT, Opcode.EXTRACT_VALUE)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from typing import ClassVar
 
 from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Module, Opcode
 from hipspv.passes.interface import Pass
@@ -19,8 +18,6 @@ class EmitSourceLines(Pass):
     LLVM's back end writes no OpLine, and llvm-spirv can't read this LLVM's debug information. Once
     the module is SPIR-V, the calls become OpLine and OpNoLine.
     """
-
-    name: ClassVar[str] = "emit-source-lines"
 
     def run(self, module: Module) -> bool:
         changed = False

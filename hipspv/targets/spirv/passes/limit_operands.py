@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Module, Opcode
 from hipspv.passes.interface import Pass
 
@@ -17,8 +15,6 @@ class LimitOperands(Pass):
     """Makes branches of a switch with more cases than OpSwitch can have, and passes values through
     memory where a phi has more of them than OpPhi can have.
     """
-
-    name: ClassVar[str] = "limit-operands"
 
     def run(self, module: Module) -> bool:
         switches = module.index().instructions((Opcode.SWITCH,))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import (
     Attributes,
     Builder,
@@ -66,8 +64,6 @@ class LlvmBackendWorkarounds(Pass):
     a phi takes the address: then it has the phi's type, and `for (p = &root; *p; p = &(*p)->next)`
     wouldn't validate. Such addresses are computed in bytes.
     """
-
-    name: ClassVar[str] = "llvm-backend-workarounds"
 
     def run(self, module: Module) -> bool:
         changed = _wrap_pointers(module) | _unprotect(module) | _name_barrier(module)

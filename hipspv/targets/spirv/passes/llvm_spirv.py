@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar
 
 from hipspv.llvm import (
     Attributes,
@@ -84,8 +83,6 @@ class LlvmSpirvWorkarounds(Pass):
     If a switch goes to a block for several values, the tool gives the block's OpPhi one entry per
     value; SPIR-V (OpPhi) requires one per predecessor. Such edges share a block of their own.
     """
-
-    name: ClassVar[str] = "llvm-spirv-workarounds"
 
     def run(self, module: Module) -> bool:
         changed = _wrap_undefined(module)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import FastMath, Function, Module, Opcode, Signature, metadata
 from hipspv.passes.analysis.call_graph import spread
 from hipspv.passes.interface import Pass
@@ -25,8 +23,6 @@ class SetSourceLanguage(Pass):
     clang's HIP says version 0.0, the device library another, and the tool stops if two differ.
     """
 
-    name: ClassVar[str] = "set-source-language"
-
     def run(self, module: Module) -> bool:
         i32 = module.context.integer(32)
         version = [i32.constant(3), i32.constant(0)]
@@ -45,7 +41,6 @@ class SetFpContract(Pass):
     `allowed` is false if the user forbids it for all.
     """
 
-    name: ClassVar[str] = "set-fp-contract"
     allowed: bool
 
     def run(self, module: Module) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Function, Module
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import move_body
@@ -16,8 +14,6 @@ class SortFunctions(Pass):
     order is also the easiest to read. If several orders are possible, the source's stays, so that
     equal input gives equal output.
     """
-
-    name: ClassVar[str] = "sort-functions"
 
     def run(self, module: Module) -> bool:
         if module.index().in_order:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Signature, Type, TypeKind, Value
 from hipspv.passes.rewrite.address_steps import by_steps
 from hipspv.passes.rewrite.instructions import InstructionRewrite
@@ -16,8 +14,6 @@ class SplitArrayMemberAddresses(InstructionRewrite):
     gives a pointer to one structure's array the other's type. spirv-val refuses an access chain
     from a structure to such an array.
     """
-
-    name: ClassVar[str] = "split-array-member-addresses"
 
     opcodes = (Opcode.GEP,)
 

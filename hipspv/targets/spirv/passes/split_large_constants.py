@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from hipspv.llvm import ConstantAggregate, Flag, GlobalVariable, Module, Signature, Type, TypeKind, Value, ValueKind
 from hipspv.passes.interface import Pass
@@ -21,8 +20,6 @@ class SplitLargeConstants(Pass):
 
     The layout stays the same. Accesses step over types of their own, and don't see the change.
     """
-
-    name: ClassVar[str] = "split-large-constants"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Signature, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 from hipspv.targets.spirv.intel_cpu.index_parts import reached
@@ -26,8 +24,6 @@ class WrapSharedIndices(InstructionRewrite):
     so that the greater index is outside of it. Before the address space of a pointer is known, as
     at -O0, its index stays.
     """
-
-    name: ClassVar[str] = "wrap-shared-indices"
 
     opcodes = (Opcode.GEP,)
 

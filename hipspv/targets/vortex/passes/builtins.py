@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Linkage, Module
 from hipspv.passes.interface import Pass
 
@@ -15,7 +13,6 @@ class LinkBuiltins(Pass):
     library: its file. kept: the functions that generated code calls.
     """
 
-    name: ClassVar[str] = "link-builtins"
     library: str
     kept: tuple[str, ...]
 
@@ -37,7 +34,6 @@ class KeepFunctions(Pass):
     kept: their names.
     """
 
-    name: ClassVar[str] = "keep-functions"
     kept: tuple[str, ...]
 
     def run(self, module: Module) -> bool:

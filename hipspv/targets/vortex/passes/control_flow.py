@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, Module, Opcode, TypeKind, Value
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops, post_order
@@ -16,8 +14,6 @@ _STRUCTURE = "function(mergereturn,fix-irreducible,loop-simplify,unify-loop-exit
 class LowerSwitches(Pass):
     """Turns switches into branches, since a warp can divide at a branch only."""
 
-    name: ClassVar[str] = "lower-switches"
-
     def run(self, module: Module) -> bool:
         module.run_passes("function(lower-switch)")
         return True
@@ -29,8 +25,6 @@ class StructureControlFlow(Pass):
     LLVM's own passes do so: they leave one return, loops that end at one place, and
     branches whose ways meet.
     """
-
-    name: ClassVar[str] = "structure-control-flow"
 
     def run(self, module: Module) -> bool:
         for function in module.definitions():
@@ -50,7 +44,6 @@ class DivideWarps(Pass):
     Later passes may not add branches.
     """
 
-    name: ClassVar[str] = "divide-warps"
     skipped: frozenset[str] = frozenset()  # functions that whole warps run
 
     def run(self, module: Module) -> bool:

@@ -5,7 +5,6 @@ mathematical functions.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from hipspv.llvm import (
     Builder,
@@ -48,7 +47,6 @@ class ExpandBranchingIntrinsics(Pass):
     Selects and comparisons remain. width: bits of a register.
     """
 
-    name: ClassVar[str] = "expand-branching-intrinsics"
     width: int
 
     def run(self, module: Module) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Predicate, Signature, Type, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 from hipspv.targets.vortex.passes.masks import choose
@@ -31,7 +29,6 @@ class ExpandDoubleWords(InstructionRewrite):
     bits of a register.
     """
 
-    name: ClassVar[str] = "expand-double-words"
     width: int
 
     opcodes = (Opcode.ICMP, *_SHIFTS)

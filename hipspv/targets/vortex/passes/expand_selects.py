@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, Instruction, Opcode, Type, TypeKind, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 from hipspv.targets.vortex.passes.masks import choose, defined
@@ -18,7 +16,6 @@ class ExpandSelects(InstructionRewrite):
     width: bits of a pointer.
     """
 
-    name: ClassVar[str] = "expand-selects"
     width: int
 
     opcodes = (Opcode.SELECT,)

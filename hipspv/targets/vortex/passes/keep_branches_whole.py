@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Builder, Module, Opcode, metadata
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.interface import Pass
@@ -18,8 +16,6 @@ class KeepBranchesWhole(Pass):
     unless there is something convergent beside it (TailDuplicator::shouldTailDuplicate); empty
     assembly is, and leaves nothing in the code.
     """
-
-    name: ClassVar[str] = "keep-branches-whole"
 
     def run(self, module: Module) -> bool:
         changed = False

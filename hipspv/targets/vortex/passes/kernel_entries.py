@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from hipspv.llvm import Attributes, Builder, Function, Linkage, Module, Opcode, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
@@ -31,7 +31,6 @@ class WrapKernels(Pass):
     that passes added follow them. docs/vortex.md has the buffer.
     """
 
-    name: ClassVar[str] = "wrap-kernels"
     width: int = 64  # bits of a device's pointer
 
     def run(self, module: Module) -> bool:

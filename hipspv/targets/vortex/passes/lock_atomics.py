@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import (
     AtomicOperation,
     BasicBlock,
@@ -49,8 +47,6 @@ class LockAtomics(Pass):
 
     width: bits of a register.
     """
-
-    name: ClassVar[str] = "lock-atomics"
 
     width: int
 

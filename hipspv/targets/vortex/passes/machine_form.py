@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Attributes, Linkage, Module, Opcode
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.interface import Pass
@@ -22,7 +20,6 @@ class TakeMachineForm(Pass):
     triple, data_layout: of the module.
     """
 
-    name: ClassVar[str] = "take-machine-form"
     triple: str
     data_layout: str
 

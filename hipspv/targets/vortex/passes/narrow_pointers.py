@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import ClassVar
 
 from hipspv.llvm import Attributes, Builder, ConstantInt, Flag, Function, Instruction, Module, Opcode, Signature, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
@@ -28,8 +27,6 @@ class NarrowPointers(Pass):
     Memory has integers of 64 bits instead of pointers; their upper halves are zero. A module
     with these types has the same alignments and places of members in both data layouts.
     """
-
-    name: ClassVar[str] = "narrow-pointers"
 
     def run(self, module: Module) -> bool:
         types = MemoryTypes(module)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar
 
 from hipspv.llvm import Module
 from hipspv.passes.interface import Pass
@@ -15,8 +14,6 @@ class PreferWords(Pass):
     """Tells LLVM's optimiser that registers have 32 bits, because it would give the variables of
     loops 64 bits, the width of a pointer as the layout has it until `narrow-pointers`.
     """
-
-    name: ClassVar[str] = "prefer-words"
 
     def run(self, module: Module) -> bool:
         layout = module.data_layout

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Module
 from hipspv.passes.analysis.device_variables import device_variables
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
@@ -14,7 +12,6 @@ from hipspv.passes.metadata.records import add_record
 class RecordLanes(Pass):
     """Records the warp size of kernels that depend on it, which a device must have."""
 
-    name: ClassVar[str] = "record-lanes"
     warp_size: int = WARP_SIZE  # lanes
 
     def run(self, module: Module) -> bool:
@@ -27,8 +24,6 @@ class RecordLanes(Pass):
 
 class RecordVariables(Pass):
     """Records the variables that the host may ask for; the driver adds their places."""
-
-    name: ClassVar[str] = "record-variables"
 
     def run(self, module: Module) -> bool:
         variables = device_variables(module)

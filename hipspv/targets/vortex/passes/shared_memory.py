@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from hipspv.llvm import Builder, Function, GlobalVariable, Module, Opcode, Value
 from hipspv.passes.analysis.call_graph import spread
@@ -26,8 +25,6 @@ class PlaceSharedMemory(Pass):
     Variables of different kernels may overlap. Dynamic shared memory follows the others. Records
     the size for each kernel, in `hipspv.entry`.
     """
-
-    name: ClassVar[str] = "place-shared-memory"
 
     def run(self, module: Module) -> bool:
         space = module.target.spaces.shared

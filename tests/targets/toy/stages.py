@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hipspv.core.ir_input import read_module
 from hipspv.core.stages import Stage, WorkerStage
-from hipspv.driver.run.worker import Worker
 from hipspv.targets.target import Target
+
+if TYPE_CHECKING:
+    from hipspv.driver.run.worker import Worker
 
 MARK = b"; toy code\n"
 

@@ -1,7 +1,7 @@
 """Archives whose members are bundles ("heterogeneous device archives").
 
 Source: clang/docs/ClangOffloadBundler.rst, "Archive Unbundling"; the names of the results:
-clang/lib/Driver/OffloadBundler.cpp, UnbundleArchive.
+clang/lib/Driver/OffloadBundler.cpp, UnbundleArchive. The wheel's clang-offload-bundler reads no zstd.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 Layout: llvm/include/llvm/Object/OffloadBinary.h. A header, entries, their strings, a string table,
 and the images; little-endian, with offsets from the header. LLVM 15 to 22 write version 1, with one
 entry. Later LLVMs write version 2, with several entries and sizes of strings, and version 3, which
-may be compressed. A file, or a section `.llvm.offloading`, has any number, each at a multiple of 8.
+may be compressed. A file, or a section `.llvm.offloading`, has any number, each at a multiple of 8. The wheels have no
+llvm-offload-binary.
 """
 
 from __future__ import annotations

@@ -8,16 +8,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
 from hipspv.bundle import binary, elf
 from hipspv.bundle.errors import BundleError, ElfError
 from hipspv.bundle.model import MAX_ENTRIES, Container, Data, Entry
 from hipspv.bundle.sources import Plain
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 PREFIX = binary.MAGIC.decode()
 # The content of the section for the host's entry.

@@ -5,12 +5,9 @@ from __future__ import annotations
 import glob
 import os
 import sys
+from collections.abc import Iterator
 
 from hipspv.core.errors import ToolMissing
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _INSTALLED = ("/usr/local/cuda", "/usr/lib/cuda", "/usr/lib/nvidia-cuda-toolkit", "/opt/cuda")
 # Below the directory of Python's packages.

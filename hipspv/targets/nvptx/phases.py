@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.checks.long_doubles import CheckLongDoubles
@@ -15,6 +15,7 @@ from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
 from hipspv.passes.frontend.replace_long_doubles import ReplaceLongDoubles
 from hipspv.passes.frontend.saturate_conversions import SaturateConversions
 from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
+from hipspv.passes.interface import Pass
 from hipspv.passes.memory.copy_by_vector import CopyByVector
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
@@ -40,11 +41,6 @@ from hipspv.targets.nvptx.passes.record_source_alignments import RecordSourceAli
 from hipspv.targets.nvptx.passes.rename_symbols import RenameSymbols
 from hipspv.targets.nvptx.passes.take_lower_bits import TakeLowerBits
 from hipspv.targets.nvptx.passes.widen_integer_parameters import WidenIntegerParameters
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from hipspv.passes.interface import Pass
 
 
 class NvptxOptions(LowerOptions):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from hipspv.passes.atomics.expand import ExpandAtomics
 from hipspv.passes.atomics.floats import OutlineFloatAtomics
@@ -33,6 +32,7 @@ from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
 from hipspv.passes.frontend.widen_boolean_parameters import WidenBooleanParameters
 from hipspv.passes.grid.inline_calls import InlineGridBarriers
 from hipspv.passes.grid.split import SplitAtGridBarriers
+from hipspv.passes.interface import Pass
 from hipspv.passes.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.legalize.array_signatures import SplitArraySignatures
 from hipspv.passes.legalize.freeze import RemoveFreeze
@@ -88,9 +88,6 @@ from hipspv.targets.spirv.passes.sort_functions import SortFunctions
 from hipspv.targets.spirv.passes.split_array_member_addresses import SplitArrayMemberAddresses
 from hipspv.targets.spirv.passes.split_large_constants import SplitLargeConstants
 from hipspv.targets.spirv.passes.wrap_shared_indices import WrapSharedIndices
-
-if TYPE_CHECKING:
-    from hipspv.passes.interface import Pass
 
 
 class SpirvOptions(LowerOptions):

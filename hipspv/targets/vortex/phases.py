@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from hipspv.llvm import Opcode
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
@@ -12,6 +12,7 @@ from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.grid.split import SplitAtGridBarriers
+from hipspv.passes.interface import Pass
 from hipspv.passes.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.legalize.integers import LegalizeIntegers
 from hipspv.passes.legalize.intrinsics import NATIVE, ExpandIntrinsics
@@ -38,11 +39,6 @@ from hipspv.targets.vortex.passes.narrow_pointers import NarrowPointers
 from hipspv.targets.vortex.passes.prefer_words import PreferWords
 from hipspv.targets.vortex.passes.records import RecordLanes, RecordVariables
 from hipspv.targets.vortex.passes.shared_memory import PlaceSharedMemory
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from hipspv.passes.interface import Pass
 
 
 class VortexOptions(spirv.SpirvOptions):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hipspv.llvm import Builder, Function, Module, Opcode, Signature
 from hipspv.llvm.instruction_index import Flag
 from hipspv.passes.diagnostics import Diagnostic, PassError

@@ -23,15 +23,13 @@ _TABLES = ("/", "/SYM64/", "//")
 _END = b"`\n"
 _LONGEST_NAME = 4096  # PATH_MAX: members are named after files
 _SHORT_NAME = 15
-# Members may share a name in the table of long ones, but all names together may not exceed the
-# file; nor may a thin archive name one file again and again. Limits: multiples of the archive's
-# size, and bytes.
+# Members may share a name in the table of long ones, but all names together may not exceed the file; nor may a thin
+# archive name one file again and again. Limits: multiples of the archive's size, and bytes.
 _TIMES, _NAMES, _AGAIN = 2, 1 << 20, 16 << 20
 
 
 class Member(NamedTuple):
-    """A file in an archive. offset: of its content; None in a thin archive, which has only the
-    name."""
+    """A file in an archive. offset: of its content; None in a thin archive, which has only the name."""
 
     name: str
     offset: int | None

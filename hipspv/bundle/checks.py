@@ -185,8 +185,7 @@ def _text_ends(container: Container, data: Data) -> Iterator[Finding]:
 
 
 def _trailing(data: Data, last: Container) -> Iterator[Finding]:
-    """Check the end of a file that consists of bundles; sections and members have their own
-    ends."""
+    """Check the end of a file that consists of bundles; sections and members have their own ends."""
     if last.where or last.form == "object":
         return
     location = reader.skip_zeros(data, last.offset + last.size, len(data))

@@ -1,9 +1,8 @@
 """The compressed form of clang's offload bundle (`CCOB`).
 
-Layout: clang/docs/ClangOffloadBundler.rst, "Compression and Decompression": magic, version, method,
-the file's size, the plain bundle's size, half of its MD5, and the stream. Clang 18 writes version
-1, which lacks the file's size; 19 to 21 write version 2; 22 writes version 3, whose sizes have 64
-bits.
+Layout: clang/docs/ClangOffloadBundler.rst, "Compression and Decompression": magic, version, method, the file's size,
+the plain bundle's size, half of its MD5, and the stream. Clang 18 writes version 1, which lacks the file's size; 19 to
+21 write version 2; 22 writes version 3, whose sizes have 64 bits.
 """
 
 from __future__ import annotations
@@ -75,8 +74,7 @@ def header(data: Data, start: int, end: int) -> tuple[Compression, int]:
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
-    """Return the compressed bundle at this location. A text bundle is unpacked for it. Raises
-    BundleError."""
+    """Return the compressed bundle at this location. A text bundle is unpacked for it. Raises BundleError."""
     from hipspv.bundle import binary, text
     from hipspv.bundle.model import Container
 

@@ -192,8 +192,7 @@ def define(data: bytes, prefix: str, content: bytes, section: str = SECTION) -> 
 
 
 def extend_names(data: bytes, prefix: str, suffix: str) -> bytes:
-    """Return the object with the suffix appended to the names of undefined symbols with the
-    prefix."""
+    """Return the object with the suffix appended to the names of undefined symbols with the prefix."""
     source = Object(data)
     entries = _undefined(source, prefix)
     if not entries:
@@ -227,8 +226,7 @@ def is_relocatable(data: bytes) -> bool:
 
 
 def section_content(data: bytes, name: str) -> bytes | None:
-    """Return a section's bytes in an object, program or library, or None if it has no such
-    section."""
+    """Return a section's bytes in an object, program or library, or None if it has no such section."""
     source = Object(data, ANY)
     index = source.find(name)
     return None if index is None else source.content(index)
@@ -259,8 +257,7 @@ def deactivate(data: bytes, indices: Iterable[int]) -> bytes:
 
 
 class Symbol(NamedTuple):
-    """An entry of the symbol table; the name is empty for a section's. kind, other: STT_*, and
-    st_other."""
+    """An entry of the symbol table; the name is empty for a section's. kind, other: STT_*, and st_other."""
 
     name: str
     binding: int
@@ -352,8 +349,7 @@ def _relocation_rows(source: Object, index: int) -> Iterator[tuple[int, int, int
 
 
 def move_symbols(data: bytes, section: str, content: bytes, moves: dict[int, tuple[int, int]]) -> bytes:
-    """Return the object with one more data section, to which symbols move: to location and size
-    there."""
+    """Return the object with one more data section, to which symbols move: to location and size there."""
     source = Object(data)
     result = bytearray(data)
     for index, (location, size) in moves.items():
@@ -513,8 +509,7 @@ def _pad(data: bytearray, alignment: int) -> None:
 
 
 class _Budget:
-    """A limit on reading names: they may share bytes, but reading them must not take longer than
-    the file."""
+    """A limit on reading names: they may share bytes, but reading them must not take longer than the file."""
 
     def __init__(self, data: Data) -> None:
         self._left = 2 * len(data) + (1 << 24)

@@ -22,9 +22,8 @@ class FormatError(Exception):
         return f"{self.message} ({', '.join(location)})" if location else self.message
 
     def moved(self, base: int) -> FormatError:
-        """Return the error for data in which the part concerned begins at `base`. The result is a
-        new error that can be kept: the old one keeps all objects of the functions that it passed
-        through."""
+        """Return the error for data in which the part concerned begins at `base`. The result is a new error that can be
+        kept: the old one keeps all objects of the functions that it passed through."""
         offset = None if self.offset is None else self.offset + base
         return type(self)(self.message, offset, self.field)
 

@@ -71,8 +71,7 @@ class Entry:
         return TargetId.parse(self.id)
 
     def read(self, trusted: bool = False) -> bytes:
-        """Return the content. Raises BundleError if it takes more memory than the file's size
-        allows."""
+        """Return the content. Raises BundleError if it takes more memory than the file's size allows."""
         return self.source.read(self.location, self.size, trusted)
 
     def chunks(self, trusted: bool = False) -> Iterator[bytes]:
@@ -110,8 +109,7 @@ class Container(NamedTuple):
     comment: str = ""
 
     def find(self, wanted: str) -> Entry:
-        """Return the entry of this id, or else the first that fits that target. Raises
-        BundleError."""
+        """Return the entry of this id, or else the first that fits that target. Raises BundleError."""
         exact = next((entry for entry in self.entries if entry.id == wanted), None)
         if exact is not None:
             return exact

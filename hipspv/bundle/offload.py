@@ -1,7 +1,6 @@
 """The bundles that hipspv itself makes and reads: programs by target, in clang's binary form.
 
-hipspv.bundle.reader reads all forms. Only the packing is imported at once: every compilation uses
-it.
+hipspv.bundle.reader reads all forms. Only the packing is imported at once: every compilation uses it.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
 """LLVM's offload binary, which clang-offload-packager (llvm-offload-binary since 22) writes.
 
-Layout: llvm/include/llvm/Object/OffloadBinary.h. A header, entries, their strings, a string table,
-and the images; little-endian, with offsets from the header. LLVM 15 to 22 write version 1, with one
-entry. Later LLVMs write version 2, with several entries and sizes of strings, and version 3, which
-may be compressed. A file, or a section `.llvm.offloading`, has any number, each at a multiple of 8. The wheels have no
-llvm-offload-binary.
+Layout: llvm/include/llvm/Object/OffloadBinary.h. A header, entries, their strings, a string table, and the images;
+little-endian, with offsets from the header. LLVM 15 to 22 write version 1, with one entry. Later LLVMs write version 2,
+with several entries and sizes of strings, and version 3, which may be compressed. A file, or a section
+`.llvm.offloading`, has any number, each at a multiple of 8. The wheels have no llvm-offload-binary.
 """
 
 from __future__ import annotations
@@ -140,8 +139,7 @@ class _Reserve:
 
 
 class _Reader:
-    """The reader of one offload binary's entries. location: of its header; shift: None if it was
-    compressed."""
+    """The reader of one offload binary's entries. location: of its header; shift: None if it was compressed."""
 
     def __init__(self, header: _Header, source: Source, location: int, shift: int | None, reserve: _Reserve) -> None:
         self._header = header

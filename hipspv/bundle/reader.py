@@ -46,8 +46,7 @@ class Limit:
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
-    """Return the bundle at this location: binary, text, compressed or an offload binary. Raises
-    BundleError."""
+    """Return the bundle at this location: binary, text, compressed or an offload binary. Raises BundleError."""
     end = len(data) if end is None else end
     if compressed.is_compressed(data, start):
         return compressed.read(data, start, end)

@@ -21,8 +21,7 @@ _SECTION = ".rodata.hipspv"
 # The runtime's functions to which clang's constructor passes a variable and its name.
 _CALLS = "__hipRegister"
 _REFERENCES = ("__hipRegisterTexture", "__hipRegisterSurface")
-# The functions with these calls: clang/lib/CodeGen/CGCUDANV.cpp. The optimiser inlines one into the
-# other.
+# The functions with these calls: clang/lib/CodeGen/CGCUDANV.cpp. The optimiser inlines one into the other.
 _CONSTRUCTORS = ("__hip_register_globals", "__hip_module_ctor")
 
 

@@ -1,8 +1,7 @@
 """Device bitcode in host objects (-fgpu-rdc), stored there for the link of the whole program.
 
-The section holds records of magic, size and bitcode, each padded to 8 bytes. A partial link joins
-the sections of its objects, and the records stay separate. SHF_EXCLUDE keeps the section out of
-programs.
+The section holds records of magic, size and bitcode, each padded to 8 bytes. A partial link joins the sections of its
+objects, and the records stay separate. SHF_EXCLUDE keeps the section out of programs.
 """
 
 from __future__ import annotations
@@ -28,8 +27,7 @@ _ADVICE = "_link_with_hipspv-cc"
 
 
 def add_bitcode(host_object: bytes, bitcode: bytes, symbol: str) -> bytes:
-    """Return the object with a module of device bitcode. `symbol`: prefix of device code's
-    names."""
+    """Return the object with a module of device bitcode. `symbol`: prefix of device code's names."""
     record = _RECORD.pack(_MAGIC, len(bitcode)) + bitcode
     record += bytes(-len(record) % 8)
     host_object = registration.separate(host_object)

@@ -20,8 +20,7 @@ CHUNK = 1 << 20
 LARGEST_RATIO = 1032
 _SMALL = 64 << 20
 _SLACK = 32 << 20
-# Bytes passed to a decompressor at once: each step's output stays below 5 MB. zstd makes 128 KiB of
-# a block of 4 bytes.
+# Bytes passed to a decompressor at once: each step's output stays below 5 MB. zstd makes 128 KiB of a block of 4 bytes.
 _STEP = {"zlib": 1 << 12, "zstd": 1 << 7}
 # Like the zstd command, refuse a stream that needs a larger window.
 _LARGEST_WINDOW = 1 << 27
@@ -204,8 +203,7 @@ def _errors(method: str) -> type[Exception]:
 
 
 def _window(header: bytes, start: int) -> int:
-    """Return the decompressor's window in bytes. A header has 18 bytes at most (RFC 8878,
-    3.1.1.1)."""
+    """Return the decompressor's window in bytes. A header has 18 bytes at most (RFC 8878, 3.1.1.1)."""
     import zstandard
 
     try:

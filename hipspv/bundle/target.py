@@ -52,8 +52,7 @@ class TargetId(NamedTuple):
 
     @classmethod
     def of_triple(cls, kind: str, triple: str, processor: str) -> TargetId:
-        """Return the target of a triple of two to four components, and a processor with
-        features."""
+        """Return the target of a triple of two to four components, and a processor with features."""
         if not triple:
             raise BundleError("an image of no target triple", field="triple")
         architecture, vendor, system, *rest = [*triple.split("-", 3), "", ""]
@@ -78,8 +77,7 @@ class TargetId(NamedTuple):
     def canonical(self) -> str:
         """Return the id as clang 22 writes it: four components, and features in alphabetical order.
 
-        An unknown component is `unknown`, except amdhsa's environment, which AMD's runtimes expect
-        to be empty.
+        An unknown component is `unknown`, except amdhsa's environment, which AMD's runtimes expect to be empty.
         """
         parts = [part or "unknown" for part in self.triple]
         if self.system == "amdhsa":
@@ -88,8 +86,7 @@ class TargetId(NamedTuple):
         return "-".join([self.kind, *parts, self.processor]) + features
 
     def runs_on(self, wanted: TargetId) -> bool:
-        """Return true if clang-offload-bundler gives an entry of this target to a request for
-        `wanted`.
+        """Return true if clang-offload-bundler gives an entry of this target to a request for `wanted`.
 
         The entry must not name a feature that `wanted` lacks, or has with another sign.
         """

@@ -129,9 +129,7 @@ def walk(llvm: ctypes.CDLL, kind: str, parent: int) -> Iterator[int]:
 
 
 def remove_processor(llvm: ctypes.CDLL, function: int) -> None:
-    """Remove the processor and its features: LLVM inlines no function into one for another
-    processor.
-    """
+    """Remove the processor and its features: LLVM inlines no function into one for another processor."""
     for attribute in PROCESSOR_ATTRIBUTES:
         llvm.LLVMRemoveStringAttributeAtIndex(ctypes.c_void_p(function), FUNCTION_INDEX, attribute, len(attribute))
 

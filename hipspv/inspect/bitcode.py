@@ -74,9 +74,8 @@ def invalid(data: bytes, libllvm: str) -> str:
 
 
 def code_digests(data: bytes, libllvm: str) -> dict[str, str]:
-    """Return a digest of each kernel that is equal for equal code, including all code that it
-    reaches; empty for bitcode that LLVM can't read. Names of values, debug information and the
-    numbers of metadata don't count."""
+    """Return a digest of each kernel that is equal for equal code, including all code that it reaches; empty for
+    bitcode that LLVM can't read. Names of values, debug information and the numbers of metadata don't count."""
 
     def work() -> dict[str, str]:
         try:
@@ -135,8 +134,7 @@ def _is_local(value: GlobalValue) -> bool:
 
 
 def _shared(variables: Iterable[GlobalVariable]) -> dict[str, dict[str, int]]:
-    """Return names and sizes of the variables in shared memory that each kernel reaches; 0:
-    dynamic."""
+    """Return names and sizes of the variables in shared memory that each kernel reaches; 0: dynamic."""
     found: dict[str, dict[str, int]] = {}
     for variable in variables:
         if _STORAGE.get(variable.type.address_space) != "Workgroup":
@@ -218,8 +216,7 @@ def _parameter(kernel: Function, attributes: Attributes, index: int, type: Type)
 
 
 def _kind(type: str) -> str:
-    """Return the kind of a parameter that isn't a pointer: `image` for `target("spirv.Image",
-    ...)`."""
+    """Return the kind of a parameter that isn't a pointer: `image` for `target("spirv.Image", ...)`."""
     opaque = re.match(r'target\("spirv\.(\w+)"', type)
     return opaque[1].lower() if opaque else "value"
 

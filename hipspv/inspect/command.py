@@ -31,8 +31,7 @@ class Options:
 
 
 def report(files: Sequence[str], options: Options, tools: Tools) -> int:
-    """Print the contents of the files. Return the exit status: 1 if anything is damaged or
-    invalid."""
+    """Print the contents of the files. Return the exit status: 1 if anything is damaged or invalid."""
     _print_any_name()
     found = _inspect(files, options, tools)
     reports = [inspection.report for inspection in found]
@@ -63,8 +62,7 @@ def difference(before: str, after: str, options: Options, tools: Tools) -> int:
 
 
 def _inspect(files: Sequence[str], options: Options, tools: Tools) -> list[Inspection]:
-    """Inspect the files. Raises InspectError if none of their kernels is one that the user asks
-    for."""
+    """Inspect the files. Raises InspectError if none of their kernels is one that the user asks for."""
     found = [inspect(path, tools) for path in files]
     if options.validate:
         from hipspv.inspect.checks import check

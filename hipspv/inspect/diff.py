@@ -32,9 +32,8 @@ class Change:
 
 @dataclass
 class Place:
-    """An instruction of two kernels, or of a function that they call. function, name: the
-    function's symbol and declaration. instruction: counted from 0. before, after: its text; empty
-    after the end."""
+    """An instruction of two kernels, or of a function that they call. function, name: the function's symbol and
+    declaration. instruction: counted from 0. before, after: its text; empty after the end."""
 
     function: str
     name: str
@@ -45,9 +44,8 @@ class Place:
 
 @dataclass
 class KernelChange:
-    """A changed kernel. code: SAME_CODE, OTHER_CODE, or empty if the code can't be read or has
-    another format. place: the first instruction that differs, in SPIR-V. instructions: the increase
-    of each opcode's count."""
+    """A changed kernel. code: SAME_CODE, OTHER_CODE, or empty if the code can't be read or has another format. place:
+    the first instruction that differs, in SPIR-V. instructions: the increase of each opcode's count."""
 
     symbol: str
     name: str
@@ -79,8 +77,7 @@ class Difference:
 
 
 def compare(before: Inspection, after: Inspection, tools: Tools) -> Difference:
-    """Return the difference of two files' kernels, with each symbol's first; hipspv's own are left
-    out.
+    """Return the difference of two files' kernels, with each symbol's first; hipspv's own are left out.
 
     Kernels correspond by symbol, or else by name, because a symbol contains the parameters' types.
     """

@@ -12,8 +12,7 @@ from hipspv.inspect.model import Image, Kernel
 from hipspv.inspect.tools import InspectError, Tools
 
 _COLOUR = re.compile("\x1b\\[[0-9;]*m")
-# The lines that name a kernel's function; llvm-spirv's entry points call another one of the same
-# name.
+# The lines that name a kernel's function; llvm-spirv's entry points call another one of the same name.
 _NAMED = re.compile(
     r"\s*(?:OpEntryPoint \w+ (?P<entry>%\w+)|OpDecorate (?P<body>%\w+) LinkageAttributes)"
     r' "(?P<name>(?:[^"\\]|\\.)*)"'

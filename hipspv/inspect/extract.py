@@ -15,8 +15,7 @@ _LONGEST = 80  # characters of a target in a name
 
 
 def extract(inspection: Inspection, directory: str, force: bool) -> list[str]:
-    """Write every image to the directory, which is created; each appears whole or not at all.
-    Return the paths.
+    """Write every image to the directory, which is created; each appears whole or not at all. Return the paths.
 
     Raises InspectError for a file that exists already, unless `force`.
     """

@@ -67,10 +67,9 @@ def shown(
 ) -> Kernel:
     """Return the kernel for the report.
 
-    names: the demangled names. shared: sizes of the variables in shared memory that the kernel
-    reaches, 0 for one whose size the launch determines. max_threads: of a block, 0 for any.
-    sub_group: required lanes, 0 for any. records: launch metadata about the kernel. code: begin and
-    end.
+    names: the demangled names. shared: sizes of the variables in shared memory that the kernel reaches, 0 for one whose
+    size the launch determines. max_threads: of a block, 0 for any. sub_group: required lanes, 0 for any. records:
+    launch metadata about the kernel. code: begin and end.
     """
     arguments = _arguments(list(parameters), names[symbol])
     sizes = {mode: numbers for mode, *numbers in map(str.split, modes)}

@@ -92,8 +92,7 @@ def kind_of(data: memoryview) -> Kind | None:
 
 
 def is_device_elf(data: memoryview) -> bool:
-    """Return true for an ELF file that is device code, as opposed to a host's file that may contain
-    some."""
+    """Return true for an ELF file that is device code, as opposed to a host's file that may contain some."""
     return _machine(data) in DEVICE_ELFS
 
 

@@ -1,5 +1,4 @@
-"""Limits of memory and time: of this process while it reads a file, and of a forked child that may
-crash or hang."""
+"""Limits of memory and time: of this process while it reads a file, and of a forked child that may crash or hang."""
 
 from __future__ import annotations
 

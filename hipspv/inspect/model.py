@@ -25,8 +25,7 @@ class ReaderError(Protocol):
 
 @dataclass(slots=True)
 class Problem:
-    """A part that couldn't be read. `where`: the part of the file; `field`: the field at the
-    offset."""
+    """A part that couldn't be read. `where`: the part of the file; `field`: the field at the offset."""
 
     message: str
     where: str = ""
@@ -51,12 +50,11 @@ class Argument:
     """One argument of a kernel in device code; size and alignment are 0 where a type has none.
     Kernels share those that are the same.
 
-    kind: value, pointer, block (several of the caller's arguments in memory), texture, surface,
-    image, sampler, or another of OpenCL's opaque types. declared: the type in the source, as far as
-    the kernel's symbol contains it. by_reference: the caller's value is copied to memory, whose
-    address the kernel gets; size and alignment are the value's. implicit: passed by the runtime,
-    not by the caller; `role` gives its purpose. offset: in the structure of arguments that the
-    device gets, None for formats without one.
+    kind: value, pointer, block (several of the caller's arguments in memory), texture, surface, image, sampler, or
+    another of OpenCL's opaque types. declared: the type in the source, as far as the kernel's symbol contains it.
+    by_reference: the caller's value is copied to memory, whose address the kernel gets; size and alignment are the
+    value's. implicit: passed by the runtime, not by the caller; `role` gives its purpose. offset: in the structure of
+    arguments that the device gets, None for formats without one.
     """
 
     index: int
@@ -75,14 +73,12 @@ class Argument:
 
 @dataclass(slots=True)
 class Kernel:
-    """One kernel; `name` is its demangled symbol. An empty list or 0 means that nothing is
-    required.
+    """One kernel; `name` is its demangled symbol. An empty list or 0 means that nothing is required.
 
-    shared: sizes of the static variables in shared memory that it reaches, by name; dynamic_shared:
-    true if a launch may add to them. resources: what machine code takes: registers and barriers,
-    and bytes of the stack, of one frame, of shared and constant memory. For Intel's GPUs also lanes
-    of a sub-group, and bytes of scratch memory for a hardware thread, of private memory and of
-    spilled registers.
+    shared: sizes of the static variables in shared memory that it reaches, by name; dynamic_shared: true if a launch
+    may add to them. resources: what machine code takes: registers and barriers, and bytes of the stack, of one frame,
+    of shared and constant memory. For Intel's GPUs also lanes of a sub-group, and bytes of scratch memory for a
+    hardware thread, of private memory and of spilled registers.
     """
 
     symbol: str
@@ -212,8 +208,7 @@ class VortexModule(DeviceModule):
 
 @dataclass(slots=True)
 class VisaVariable:
-    """A variable of a vISA kernel or function. kind: general, address, predicate, sampler,
-    surface."""
+    """A variable of a vISA kernel or function. kind: general, address, predicate, sampler, surface."""
 
     name: str
     kind: str
@@ -224,9 +219,8 @@ class VisaVariable:
 
 @dataclass(slots=True)
 class VisaInput:
-    """One input of a vISA kernel: the variable that it fills, and its bytes in the general
-    registers. kind: general, sampler or surface. implicit: the runtime's; `role` gives its
-    purpose."""
+    """One input of a vISA kernel: the variable that it fills, and its bytes in the general registers. kind: general,
+    sampler or surface. implicit: the runtime's; `role` gives its purpose."""
 
     index: int
     name: str
@@ -239,9 +233,8 @@ class VisaInput:
 
 @dataclass(slots=True)
 class VisaFunction:
-    """A kernel or function of a vISA object. defined: the object has its code. variable_count: the
-    total number; for very large objects only the first are shown. binaries: sizes of GPU code by
-    platform."""
+    """A kernel or function of a vISA object. defined: the object has its code. variable_count: the total number; for
+    very large objects only the first are shown. binaries: sizes of GPU code by platform."""
 
     name: str
     kind: str

@@ -1,7 +1,6 @@
 """Modules of the report, made from the descriptions that the runtime's readers give of device code.
 
-The descriptions: hipspv/runtime/spirv/describe_module.cpp, ptx/describe.cpp, cubin/describe.cpp,
-vortex/describe.cpp.
+The descriptions: hipspv/runtime/spirv/describe_module.cpp, ptx/describe.cpp, cubin/describe.cpp, vortex/describe.cpp.
 """
 
 from __future__ import annotations
@@ -30,8 +29,7 @@ def spirv(found: Description) -> SpirvModule:
     """Return a module for the report."""
     kinds = declared.variables(declared.recorded_variables(found["records"]))
     records = _records_by_kernel(found["records"])
-    # llvm-spirv's entry point of a kernel only calls the exported function of that name, which has
-    # the kernel's code.
+    # llvm-spirv's entry point of a kernel only calls the exported function of that name, which has the kernel's code.
     bodies = {f["symbol"]: _code(f) for f in found["functions"] if f["linkage"] == "Export"}
     symbols = [v.get("symbol") or v["name"] for v in found["variables"]]
     names = _names(found["kernels"], symbols)
@@ -259,8 +257,7 @@ def _vortex_variable(found: Description, name: str) -> Variable:
 
 
 def _names(kernels: Iterable[Description], symbols: Iterable[str]) -> dict[str, str]:
-    """Return the demangled names of kernels, of the shared variables that they reach, and of other
-    symbols."""
+    """Return the demangled names of kernels, of the shared variables that they reach, and of other symbols."""
     found = list(symbols)
     for kernel in kernels:
         found += [kernel["name"], *(each["name"] for each in kernel.get("shared", ()))]

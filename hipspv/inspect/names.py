@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterable
 
 from hipspv.inspect import limits
 
-# Substitutions of three letters repeat earlier parts: n letters can produce at most about 2^(n/8)
-# times themselves.
+# Substitutions of three letters repeat earlier parts: n letters can produce at most about 2^(n/8) times themselves.
 _HARMLESS = 100
 _LONGEST = 1 << 16  # longest name that is demangled at all
 _GROWTH = 32  # a declaration so many times longer than its symbol isn't shown

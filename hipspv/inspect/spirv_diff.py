@@ -1,9 +1,8 @@
 """The code of two SPIR-V modules, compared by spirv-diff.
 
-spirv-diff prints both modules with the ids of the first one, each line marked by the modules that
-have it. Two functions are equal if their instructions are, one by one, with equal literals, types,
-constants, variables and callees. Names, source lines and non-semantic instructions don't count, nor
-does the order of instructions outside of functions.
+spirv-diff prints both modules with the ids of the first one, each line marked by the modules that have it. Two
+functions are equal if their instructions are, one by one, with equal literals, types, constants, variables and callees.
+Names, source lines and non-semantic instructions don't count, nor does the order of instructions outside of functions.
 """
 
 from __future__ import annotations
@@ -107,8 +106,7 @@ class _Module:
     # ---- For people
 
     def text(self, found: _Instruction, numbers: dict[str, str]) -> str:
-        """Return an instruction with types and constants written out. numbers: of the function's
-        own values."""
+        """Return an instruction with types and constants written out. numbers: of the function's own values."""
 
         def shown(match: re.Match[str]) -> str:
             return match[1] or numbers.get(match[2]) or self._shown(match[2])

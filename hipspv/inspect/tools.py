@@ -29,9 +29,8 @@ class TooSlow(InspectError):
 
 @dataclass(frozen=True)
 class Tools:
-    """spirv, llvm: return the path of a program of SPIRV-Tools or LLVM; libllvm: the library's.
-    cuda: returns the words that start a program of NVIDIA's toolkit. intel: the path of a program
-    of Intel's graphics compiler."""
+    """spirv, llvm: return the path of a program of SPIRV-Tools or LLVM; libllvm: the library's. cuda: returns the words
+    that start a program of NVIDIA's toolkit. intel: the path of a program of Intel's graphics compiler."""
 
     spirv: Callable[[str], str]
     llvm: Callable[[str], str]
@@ -45,8 +44,7 @@ SECONDS, _BYTES_OF_A_SECOND = 60, 1 << 18
 
 
 def run(words: Sequence[str], data: bytes | memoryview, size: int = 0) -> subprocess.CompletedProcess[bytes]:
-    """Run a program with data on standard input, and return its result. size: of the files that it
-    reads besides."""
+    """Run a program with data on standard input, and return its result. size: of the files that it reads besides."""
     with (
         _file(data) as given,
         subprocess.Popen(words, stdin=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process,

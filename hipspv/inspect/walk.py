@@ -32,9 +32,8 @@ from hipspv.inspect.model import (
 from hipspv.inspect.tools import InspectError, Tools
 
 _DEEPEST = 4  # archive, object, bundle, device code
-# The total bytes of all parts: a multiple of the file's size, and the unpacked size that small
-# files may have. Entries may overlap, and parts may be nested. Device code contains no parts: each
-# byte of it is read once.
+# The total bytes of all parts: a multiple of the file's size, and the unpacked size that small files may have. Entries
+# may overlap, and parts may be nested. Device code contains no parts: each byte of it is read once.
 _MAX_TIMES, _MAX_BYTES = 4, 64 << 20
 _MAX_CODE = 1 << 20
 # Damaged bundles after which the search continues, unless reading them took as much as the file.
@@ -106,8 +105,7 @@ def _on_pages(data: memoryview, known: dict[int, int], problems: list[FormatErro
     start, damaged, left = 0, 0, len(data)
     while start < len(data) and damaged < _MAX_DAMAGED and left > 0:
         end = known.get(start, start + 1)
-        # Compilers put no text bundles on pages, and each search for one would scan the rest of the
-        # file.
+        # Compilers put no text bundles on pages, and each search for one would scan the rest of the file.
         is_text = bool(text.comment_of(data, start))
         if end == start + 1 and reader.is_bundle(data, start) and not is_text:
             try:

@@ -71,9 +71,8 @@ _PRODUCTS = {
 class _Described:
     """A kernel as the file's description has it.
 
-    own: sizes and address spaces of the arguments, by index. implicit: roles and sizes of the
-    values that the driver passes. types: of the arguments, by index, with sizes that include a
-    structure's padding; not all files have them.
+    own: sizes and address spaces of the arguments, by index. implicit: roles and sizes of the values that the driver
+    passes. types: of the arguments, by index, with sizes that include a structure's padding; not all files have them.
     """
 
     own: dict[int, tuple[int, str]] = field(default_factory=dict)
@@ -166,8 +165,7 @@ def _described(file: Sections) -> tuple[dict[str, _Described], list[str]]:
 
 
 def _describe(kernel: _Described, table: dict[str, Any]) -> None:
-    """Add a kernel's row. An argument may have several: an address and a surface, or the members of
-    a structure."""
+    """Add a kernel's row. An argument may have several: an address and a surface, or the members of a structure."""
     for row in _tables(table.get("payload_arguments")):
         index, kind = _number(row, "arg_index", -1), _text(row, "arg_type")
         if index < 0:
@@ -214,8 +212,7 @@ def _rows(file: Sections) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _mapping(events: Iterator[Any], depth: int) -> dict[str, Any]:
-    """Return the mapping that has begun. Raises ValueError for a form, or a size, that the compiler
-    doesn't write."""
+    """Return the mapping that has begun. Raises ValueError for a form, or a size, that the compiler doesn't write."""
     import yaml
 
     found: dict[str, Any] = {}

@@ -1,8 +1,7 @@
 """LLVM's C API as small Python classes: only the parts that the passes use.
 
-A Context owns types, constants and modules; a Module owns its functions, blocks and instructions.
-Both are context managers. LLVM's errors raise LLVMError; use of a disposed object raises
-DisposedError.
+A Context owns types, constants and modules; a Module owns its functions, blocks and instructions. Both are context
+managers. LLVM's errors raise LLVMError; use of a disposed object raises DisposedError.
 """
 
 from hipspv.llvm.attributes import Attributes

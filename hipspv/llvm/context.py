@@ -56,9 +56,7 @@ class Context:
         return LLVMError(text)
 
     def check(self) -> None:
-        """Raises LLVMError if LLVM reported an error through its diagnostics although the operation
-        succeeded.
-        """
+        """Raises LLVMError if LLVM reported an error through its diagnostics although the operation succeeded."""
         if self._errors:
             raise self.fail("")
 

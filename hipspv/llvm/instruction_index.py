@@ -1,16 +1,14 @@
 """An index of a module by properties, which passes query instead of walking the module.
 
-One native walk (native/walk.h) sorts a module's instructions, functions, variables and constant
-expressions by signature: their properties without those that distinguish single ones. A module of
-a million instructions has some hundred signatures. A query is a predicate on signatures. If
-none matches, it doesn't look at the module.
+One native walk (native/walk.h) sorts a module's instructions, functions, variables and constant expressions by
+signature: their properties without those that distinguish single ones. A module of a million instructions has some
+hundred signatures. A query is a predicate on signatures. If none matches, it doesn't look at the module.
 
-`Module.index()` is the one way to get one. It makes an index on request, and returns no index again
-after a change of any module, so that results are those of the module's current state. A result is
-a list or, for instructions, an iterator that may be used while the module changes. It skips
-instructions that were erased meanwhile and doesn't see new ones. After a call that may have erased
-any instruction (LLVM's passes, linking, erasing a block or a function) its next step raises
-StaleIndex.
+`Module.index()` is the one way to get one. It makes an index on request, and returns no index again after a change of
+any module, so that results are those of the module's current state. A result is a list or, for instructions, an
+iterator that may be used while the module changes. It skips instructions that were erased meanwhile and doesn't see new
+ones. After a call that may have erased any instruction (LLVM's passes, linking, erasing a block or a function) its next
+step raises StaleIndex.
 """
 
 from __future__ import annotations
@@ -61,14 +59,13 @@ class Flag:
 class Signature(NamedTuple):
     """The common properties of some instructions, functions, variables or constant expressions.
 
-    type: an instruction's result type; a function's or variable's value type. other: the type that
-    an alloca allocates or a getelementptr steps over; the type of the operand of a bitcast, of an
-    addrspacecast, of a cast between floats and integers or to a narrower float; of compared
-    operands; of the value that a store, an atomic or a switch takes. space: the address space of an
-    access or a variable. detail: for a cast, the opcode that made its operand, or 0; for a
-    comparison, the predicate; for a getelementptr, its flags; for an atomicrmw, its operation; for
-    an alloca, its alignment; for an fadd, fsub or fmul, LLVMFastMathFlags; for a function or
-    variable, the linkage. flags: bits of Flag. count: how many have this signature.
+    type: an instruction's result type; a function's or variable's value type. other: the type that an alloca allocates
+    or a getelementptr steps over; the type of the operand of a bitcast, of an addrspacecast, of a cast between floats
+    and integers or to a narrower float; of compared operands; of the value that a store, an atomic or a switch takes.
+    space: the address space of an access or a variable. detail: for a cast, the opcode that made its operand, or 0; for
+    a comparison, the predicate; for a getelementptr, its flags; for an atomicrmw, its operation; for an alloca, its
+    alignment; for an fadd, fsub or fmul, LLVMFastMathFlags; for a function or variable, the linkage. flags: bits of
+    Flag. count: how many have this signature.
     """
 
     opcode: int
@@ -91,9 +88,8 @@ _SHAPE = struct.Struct("=QQQiiiI")  # native/table.h
 class MemoryAccess(NamedTuple):
     """A load, a store, an atomic operation, or a call, which has no pointer, origin and type.
 
-    instruction, block, function, type: references; type is that of the value which is read or
-    written. pointer, origin: for `from_word`; the origin is the pointer from which getelementptrs
-    and casts compute `pointer`.
+    instruction, block, function, type: references; type is that of the value which is read or written. pointer, origin:
+    for `from_word`; the origin is the pointer from which getelementptrs and casts compute `pointer`.
     """
 
     instruction: int
@@ -214,9 +210,7 @@ class InstructionIndex:
         return bool(self._summary.in_order)
 
     def signatures(self, opcodes: Collection[Opcode] = (), where: Where | None = None) -> list[Signature]:
-        """Signatures of instructions: of all, or of those with one of `opcodes`, and with
-        `where(signature)`.
-        """
+        """Signatures of instructions: of all, or of those with one of `opcodes`, and with `where(signature)`."""
         return [signature for _, signature in self._instructions.matching(opcodes, where)]
 
     def has(self, opcodes: Collection[Opcode] = (), where: Where | None = None) -> bool:
@@ -254,8 +248,7 @@ class InstructionIndex:
         for ref in refs:
             if changes.upheaval > time:
                 raise StaleIndex("the module changed while its instructions were visited")
-            # An address may be reused: one erased before the walk isn't the instruction that it
-            # found there.
+            # An address may be reused: one erased before the walk isn't the instruction that it found there.
             if changes.erased.get(ref, 0) <= time:
                 yield Instruction(ref, module)
 

@@ -269,9 +269,7 @@ class Library:
         return Native(self._handle._handle)
 
     def set_options(self, *words: str) -> None:
-        """Sets options of LLVM's own command line for the whole process. The last of several values
-        counts.
-        """
+        """Sets options of LLVM's own command line for the whole process. The last of several values counts."""
         argv = (ctypes.c_char_p * (len(words) + 1))(b"hipspv", *map(str.encode, words))
         self.LLVMParseCommandLineOptions(len(argv), argv, None)
 

@@ -88,9 +88,7 @@ def read(module: Module, name: str) -> list[list[str | Value]]:
 
 
 def take(function: Function, kind: str) -> list[str | Value] | None:
-    """Detaches `!kind !{operands}` from the function. Returns the operands; None if it wasn't
-    there.
-    """
+    """Detaches `!kind !{operands}` from the function. Returns the operands; None if it wasn't there."""
     module = function.owner
     lib, size = module.lib, ctypes.c_size_t()
     number, node = _kind(module.context, kind), None

@@ -37,9 +37,7 @@ _TUNING = Tuning()
 
 
 class Module:
-    """One LLVM module. A context manager; its values are unusable after it is disposed of or linked
-    into another.
-    """
+    """One LLVM module. A context manager; its values are unusable after it is disposed of or linked into another."""
 
     target: Target  # what it is translated for; passes find it set
 
@@ -130,9 +128,7 @@ class Module:
         return data
 
     def write(self, path: str) -> None:
-        """Writes bitcode, or IR text if `path` ends in `.ll`. The file appears complete or not at
-        all.
-        """
+        """Writes bitcode, or IR text if `path` ends in `.ll`. The file appears complete or not at all."""
         temporary = f"{path}.tmp{os.getpid()}"
         try:
             with open(temporary, "wb") as file:
@@ -146,8 +142,7 @@ class Module:
     def link(self, source: Module) -> None:
         """Links `source` into this module and disposes of it.
 
-        Of its linkonce functions only those that this module names arrive, and those that they
-        need.
+        Of its linkonce functions only those that this module names arrive, and those that they need.
         """
         failed = self.lib.LLVMLinkModules2(self.ref, source.ref)
         source._forget()

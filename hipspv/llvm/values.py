@@ -1,9 +1,8 @@
 """LLVM values: constants, globals, functions, blocks and instructions.
 
-A wrapper holds a reference and its owner (the module, or the context for a plain constant).
-Wrappers are made on request and compare by reference. After the owner is disposed of, its `lib`
-raises, so every later use of a wrapper raises DisposedError. The same holds for a wrapper whose
-instruction was erased.
+A wrapper holds a reference and its owner (the module, or the context for a plain constant). Wrappers are made on
+request and compare by reference. After the owner is disposed of, its `lib` raises, so every later use of a wrapper
+raises DisposedError. The same holds for a wrapper whose instruction was erased.
 """
 
 from __future__ import annotations
@@ -394,11 +393,10 @@ class Body:
 
 
 class Dominators(NamedTuple):
-    """order: the blocks that the entry reaches, in reverse post order. back: blocks of the order
-    with a successor that doesn't come after them, and that successor. The other lists have an
-    element for each block, without a meaning for blocks that the entry doesn't reach. above: the
-    nearest other block that every path to the block passes; the entry for the entry. first, end:
-    numbers such that those of the blocks that the block dominates are in this range.
+    """order: the blocks that the entry reaches, in reverse post order. back: blocks of the order with a successor that
+    doesn't come after them, and that successor. The other lists have an element for each block, without a meaning for
+    blocks that the entry doesn't reach. above: the nearest other block that every path to the block passes; the entry
+    for the entry. first, end: numbers such that those of the blocks that the block dominates are in this range.
     """
 
     order: list[int]

@@ -26,8 +26,7 @@ class Argument(NamedTuple):
 
 
 def arguments(kernel: Record, width: int) -> list[Argument]:
-    """Return the arguments of a kernel by its record `kernel`, for a device whose pointers have
-    `width` bits.
+    """Return the arguments of a kernel by its record `kernel`, for a device whose pointers have `width` bits.
 
     A pointer has the device's size and alignment. Everything else has the host's: pointers inside a
     structure keep their 8 bytes, because both sides may have it in memory that they share.

@@ -1,7 +1,6 @@
 """The schema of launch metadata, for the compiler and for the runtime.
 
-`build_schema.py` writes it as C++ for the runtime. docs/architecture-metadata.md describes the
-records.
+`build_schema.py` writes it as C++ for the runtime. docs/architecture-metadata.md describes the records.
 """
 
 from __future__ import annotations

@@ -36,9 +36,7 @@ class Diagnostic(NamedTuple):
         return self.render()
 
     def render(self, colour: bool = False) -> str:
-        """The text in clang's form: `file:line:column: error: message`, the source line, then
-        notes.
-        """
+        """The text in clang's form: `file:line:column: error: message`, the source line, then notes."""
         name = f" [{self.name}]" if self.name else ""
         lines = [self._line(self.level, self.message + name, colour), *self._excerpt(colour)]
         if self.kernel:
@@ -75,9 +73,7 @@ class Diagnostic(NamedTuple):
 
 
 def render(diagnostics: Sequence[Diagnostic], colour: bool = False) -> str:
-    """The text of all diagnostics, with their count at the end as in clang's output; empty if
-    there are none.
-    """
+    """The text of all diagnostics, with their count at the end as in clang's output; empty if there are none."""
     if not diagnostics:
         return ""
     counts = {
@@ -90,9 +86,7 @@ def render(diagnostics: Sequence[Diagnostic], colour: bool = False) -> str:
 
 
 class PassError(Exception):
-    """The device code needs something that SPIR-V or a device lacks; `diagnostics` has each such
-    construct.
-    """
+    """The device code needs something that SPIR-V or a device lacks; `diagnostics` has each such construct."""
 
     def __init__(self, diagnostics: list[Diagnostic]) -> None:
         super().__init__("\n".join(str(diagnostic) for diagnostic in diagnostics))

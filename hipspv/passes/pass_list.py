@@ -21,9 +21,7 @@ class PassListError(Exception):
 
 
 def describe(options: LowerOptions) -> str:
-    """One line for each phase, and below it one for each pass: its name and the first sentence of
-    its docstring.
-    """
+    """One line for each phase, and below it one for each pass: its name and the first sentence of its docstring."""
     found = phases(options)
     width = max(len(step.name) for steps in found.values() for step in steps)
     lines: list[str] = []
@@ -39,8 +37,7 @@ def _summary(step: Pass) -> str:
 
 
 def parse(text: str, options: LowerOptions) -> list[Pass]:
-    """The passes that `--passes` names, separated by commas. A name that isn't in the list is one
-    of LLVM's passes.
+    """The passes that `--passes` names, separated by commas. A name that isn't in the list is one of LLVM's passes.
 
     `name{key=value,...}` sets arguments of a pass of hipspv's. Raises PassListError.
     """

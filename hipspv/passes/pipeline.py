@@ -69,9 +69,8 @@ def run(
 ) -> None:
     """Runs `passes` in order. After an error only checks run, so that all errors are reported.
 
-    Calls `before(index, step, module)`, which returns true if the pass shall run, and after the
-    pass `on_pass(index, name, changed, seconds, module)`. The time for indexes, which passes
-    share, is reported once, after the passes.
+    Calls `before(index, step, module)`, which returns true if the pass shall run, and after the pass `on_pass(index,
+    name, changed, seconds, module)`. The time for indexes, which passes share, is reported once, after the passes.
     """
     module.target = options.target
     diagnostics: list[Diagnostic] = []

@@ -20,8 +20,7 @@ _DEVICE = 1  # section 3.27, Scope
 
 
 def add_clocks(module: bytes) -> bytes:
-    """Return the module with the instruction in place of each call of `FUNCTION`, if there are
-    any."""
+    """Return the module with the instruction in place of each call of `FUNCTION`, if there are any."""
     if FUNCTION.encode() not in module:
         return module
     everything = list(instructions(module))

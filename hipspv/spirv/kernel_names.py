@@ -17,11 +17,9 @@ _REFUSED = re.compile(r"[^A-Za-z0-9_]|^(?=[0-9])")
 
 
 def plain_names(module: Module, longest: int) -> dict[str, str]:
-    """Return new names for the kernels that need one: C identifiers of at most `longest`
-    characters.
+    """Return new names for the kernels that need one: C identifiers of at most `longest` characters.
 
-    A new name depends on the old one alone. Raises ValueError if `longest` is too small for
-    distinct names.
+    A new name depends on the old one alone. Raises ValueError if `longest` is too small for distinct names.
     """
     if longest <= _DIGEST:
         raise ValueError(f"kernels' names need more than {_DIGEST} letters")
@@ -35,8 +33,7 @@ def plain_names(module: Module, longest: int) -> dict[str, str]:
 
 
 def renamed(module: Module, names: Mapping[str, str]) -> bytes:
-    """Return the module with kernels renamed, also in launch metadata. names: new ones by the old
-    ones.
+    """Return the module with kernels renamed, also in launch metadata. names: new ones by the old ones.
 
     The runtime finds a kernel by the new name alone. Raises SpirvError.
     """

@@ -1,8 +1,7 @@
 """Source lines in a SPIR-V module: calls of marker functions become OpLine and OpNoLine.
 
-A marker is an imported function `hipspv.line.<path>` with two 32-bit parameters, line and column;
-the line ends at a marker with an empty path. Source: SPIR-V specification 1.6, 3.42.2 "Debug
-Instructions".
+A marker is an imported function `hipspv.line.<path>` with two 32-bit parameters, line and column; the line ends at a
+marker with an empty path. Source: SPIR-V specification 1.6, 3.42.2 "Debug Instructions".
 """
 
 from __future__ import annotations

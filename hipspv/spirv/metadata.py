@@ -23,8 +23,7 @@ from hipspv.spirv.words import (
 
 
 def add_records(module: bytes, records: Sequence[str]) -> bytes:
-    """Return the module with one OpModuleProcessed per record, after debug names and before
-    annotations."""
+    """Return the module with one OpModuleProcessed per record, after debug names and before annotations."""
     if not records:
         return module
     if version(module) < (1, 1):

@@ -16,8 +16,7 @@ _ATOMIC = f"{PREFIX}atomic "
 
 
 def strip(module: Module) -> bytes:
-    """Return the module without names, sources, lines, and instructions without meaning to a
-    device.
+    """Return the module without names, sources, lines, and instructions without meaning to a device.
 
     The parts that the runtime reads stay: launch metadata, and the names of functions to which it
     refers. Raises SpirvError.

@@ -89,8 +89,7 @@ def string_words(text: str) -> bytes:
 
 
 def instruction(opcode: int, operands: bytes) -> bytes:
-    """Return an instruction's words. Raises SpirvError if it would exceed an instruction's maximal
-    length."""
+    """Return an instruction's words. Raises SpirvError if it would exceed an instruction's maximal length."""
     count = 1 + len(operands) // 4
     if count > LONGEST:
         raise SpirvError("an instruction would be longer than one can be")

@@ -1,9 +1,8 @@
 """The registry of targets, the architectures that the compiler makes code for.
 
-A package below this one has a kind of target. Its module `target` is imported when it is asked for.
-It has TARGETS, and may have two functions: `named` returns the targets that another name selects,
-or None if it doesn't know the name; `defect` returns the reason why no program can use a device,
-and the remedy, both empty for other devices.
+A package below this one has a kind of target. Its module `target` is imported when it is asked for. It has TARGETS, and
+may have two functions: `named` returns the targets that another name selects, or None if it doesn't know the name;
+`defect` returns the reason why no program can use a device, and the remedy, both empty for other devices.
 """
 
 from __future__ import annotations

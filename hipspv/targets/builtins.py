@@ -72,9 +72,7 @@ class Builtins:
         raise NotImplementedError
 
     def differs(self, intrinsic: str) -> bool:
-        """Return true if an intrinsic may return different results to threads that give it the same
-        operands.
-        """
+        """Return true if an intrinsic may return different results to threads that give it the same operands."""
         return False
 
     def is_sub_group(self, name: str) -> bool:

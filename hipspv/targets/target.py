@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     # Returns the objects that define a symbol.
     Definers = Callable[[str], Sequence[str]]
 
-    # By a phase's name, a function that returns its passes for some options, or those for other
-    # options, too.
+    # By a phase's name, a function that returns its passes for some options, or those for other options, too.
     Phases = dict[str, Callable[[Any, bool], list[Pass]]]
 
 
@@ -98,8 +97,7 @@ class Target:
         return []
 
     def mode_of(self, module: Module) -> str:
-        """Return the mode of a source's module: sources of one mode share the libraries'
-        functions."""
+        """Return the mode of a source's module: sources of one mode share the libraries' functions."""
         return ""
 
     def separate(self, modules: Mapping[str, Module], definers: Definers) -> None:

@@ -69,8 +69,7 @@ class Builder(Generic[RoutineT]):
         alias: tuple[str, int] | None = None,
         attributes: Iterable[tuple[str, Value]] = (),
     ) -> int:
-        """Add a general variable; `alias` is another's name and a byte in it. Return its index,
-        from 32."""
+        """Add a general variable; `alias` is another's name and a byte in it. Return its index, from 32."""
         kind = _number(names.TYPE_NUMBERS, type_name.lower(), "type")
         alignment = _number(names.ALIGNMENT_NUMBERS, align.lower(), "alignment")
         base, offset = (self.find(alias[0], "general"), alias[1]) if alias else (0, 0)

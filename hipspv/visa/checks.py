@@ -210,8 +210,7 @@ def alias_extent(variable: GeneralVariable, scope: Scope) -> str | None:
 
 
 def _base_size(variable: GeneralVariable, scope: Scope) -> int | None:
-    """Return the size of the aliased variable; None if there is none, or another rule reports
-    it."""
+    """Return the size of the aliased variable; None if there is none, or another rule reports it."""
     index = variable.alias_index
     if variable.alias_scope_specifier:
         table = scope.what.variables

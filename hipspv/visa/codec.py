@@ -4,9 +4,8 @@ A layout is a value that describes bytes: a number, a name with its length, a ta
 or a record of named fields. Each kind reads and writes itself, so there is only one description of
 the format (layout.py), which nothing else can contradict.
 
-Input is never trusted: a count is compared with the remaining bytes before anything is allocated
-for it. Tables stay bytes until a record is used (`Table`), so an object takes little more memory
-than its file, whatever its counts say.
+Input is never trusted: a count is compared with the remaining bytes before anything is allocated for it. Tables stay
+bytes until a record is used (`Table`), so an object takes little more memory than its file, whatever its counts say.
 """
 
 from __future__ import annotations
@@ -373,8 +372,7 @@ class Record:
         return self._skip(source, at)
 
     def _tail(self, version: Version) -> tuple[int, Layout | None] | None:
-        """For numbers followed by a length or count of one byte: return its place, and the counted
-        layout."""
+        """For numbers followed by a length or count of one byte: return its place, and the counted layout."""
         *numbers, last = self.fields.values()
         is_short = isinstance(last, (Counted, Many)) and last.least(version) == 1
         if not is_short or not all(isinstance(layout, Number) for layout in numbers):
@@ -403,8 +401,7 @@ class Record:
         return at
 
     def write(self, sink: Sink, value: Any, **given: Any) -> dict[str, int]:
-        """Return the location of each field. `given` has fields that aren't the value's own, such
-        as offsets."""
+        """Return the location of each field. `given` has fields that aren't the value's own, such as offsets."""
         offsets: dict[str, int] = {}
         for run in self.runs(sink.version):
             at = sink.at
@@ -425,8 +422,7 @@ class Record:
         return offsets
 
     def _named(self, error: VisaError, field: str) -> VisaError:
-        """Name the field of an error, innermost first: a nested count, length or record has named
-        itself."""
+        """Name the field of an error, innermost first: a nested count, length or record has named itself."""
         if error.field is None or "." not in error.field:
             error.field = f"{self.name}.{error.field or field}"
         return error

@@ -1,9 +1,8 @@
 """The format's tables: each record of the document, its fields in order, and their widths.
 
-Source: Intel's "vISA object format" (version 4). Widths before 4.1 are those of Intel's reader:
-indices and their counts had two bytes before 3.4, `num_inputs` one before 3.5, `name_len` one
-before 3.7. A field has the name of its attribute in model.py; counts and lengths have the
-document's names.
+Source: Intel's "vISA object format" (version 4). Widths before 4.1 are those of Intel's reader: indices and their
+counts had two bytes before 3.4, `num_inputs` one before 3.5, `name_len` one before 3.7. A field has the name of its
+attribute in model.py; counts and lengths have the document's names.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Names for the numbers of the format.
 
-The names are the document's, where it has any. The others, such as types above `f`, are those that
-Intel's own tools print (intel-graphics-compiler, visa/Common_ISA_util.cpp and
-visa/IsaDisassembly.cpp).
+The names are the document's, where it has any. The others, such as types above `f`, are those that Intel's own tools
+print (intel-graphics-compiler, visa/Common_ISA_util.cpp and visa/IsaDisassembly.cpp).
 """
 
 from __future__ import annotations
@@ -77,8 +76,7 @@ TYPE_NUMBERS: Mapping[str, int] = {kind.name: number for number, kind in TYPES.i
 ALIGNMENT_NUMBERS: Mapping[str, int] = {name.lower(): n for n, name in ALIGNMENTS.items()}
 PROVENANCE_NUMBERS: Mapping[str, int] = {name: number for number, name in PROVENANCES.items()}
 
-# The document's table with the names that Intel's tools print (it has %tm for %tsc). V21 to V31 are
-# reserved.
+# The document's table with the names that Intel's tools print (it has %tm for %tsc). V21 to V31 are reserved.
 GENERAL: tuple[Predefined, ...] = (
     Predefined("%null", 1, "ud"),
     Predefined("%thread_x", 1, "uw"),

@@ -33,9 +33,8 @@ _NUMBERS: tuple[tuple[str, str, Container[int]], ...] = (
     ("Scope", "0 or 1", (0, 1)),
 )
 
-# Limits on declared variables. Together with the predefined ones they reach the document's numbers:
-# 65,536 general, 4,096 address and predicate, 32 samplers (S31 is the bindless one), 256 surfaces
-# (T0 to T5).
+# Limits on declared variables. Together with the predefined ones they reach the document's numbers: 65,536 general,
+# 4,096 address and predicate, 32 samplers (S31 is the bindless one), 256 surfaces (T0 to T5).
 _MAX = {
     "variables": 65536 - names.PREDEFINED_VARIABLES,
     "addresses": 4095,

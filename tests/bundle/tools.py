@@ -1,7 +1,6 @@
 """clang's own tools: the wheel's, and other versions installed on the machine.
 
-Debian 12's packages clang-tools-14, -15 and -16 provide them by these names; the tests don't need
-them.
+Debian 12's packages clang-tools-14, -15 and -16 provide them by these names; the tests don't need them.
 """
 
 from __future__ import annotations

@@ -66,9 +66,7 @@ def assembly(bitcode: bytes, arch: str) -> str:
 
 
 def instructions(text: str) -> dict[str, list[str]]:
-    """The telling instructions of each kernel without their operands, and the special registers
-    that it reads.
-    """
+    """The telling instructions of each kernel without their operands, and the special registers that it reads."""
     found: dict[str, list[str]] = {}
     current: list[str] = []
     for line in text.splitlines():

@@ -21,9 +21,8 @@ lane = pytest.importorskip("tests.standins.level_zero.build", reason="it has the
 
 HERE = Path(__file__).parent
 ID = "hip-spirv64-intel-unknown--intel_tgllp"
-# A file of the runtime's cache: magic, size, key and digest (runtime/code/binary_store.cpp). A
-# binary of the test driver's: magic, device, a flag, sizes of its two parts and a sum; SPIR-V comes
-# first.
+# A file of the runtime's cache: magic, size, key and digest (runtime/code/binary_store.cpp). A binary of the test
+# driver's: magic, device, a flag, sizes of its two parts and a sum; SPIR-V comes first.
 CACHED, BINARY = struct.calcsize("<8sQ32s32s"), struct.Struct("<III4xQQQ")
 TOOK, BUILT = "took machine code: " + ID, "bytes of SPIR-V in"
 

@@ -86,9 +86,7 @@ def callees_first(module: Module, functions: Collection[Function]) -> list[Funct
 
 
 class KernelsByFunction:
-    """For each function, the first kernel in the module's order that reaches it, and the calls in
-    between.
-    """
+    """For each function, the first kernel in the module's order that reaches it, and the calls in between."""
 
     def __init__(self, module: Module) -> None:
         self._caller: dict[Function, Function | None] | None = None
@@ -151,9 +149,7 @@ def cycles(module: Module) -> list[list[Function]]:
 
 
 def _pop(stack: dict[Function, None], last: Function) -> list[Function]:
-    """Removes the functions from the top of the stack down to `last`; returns them in the stack's
-    order.
-    """
+    """Removes the functions from the top of the stack down to `last`; returns them in the stack's order."""
     group: list[Function] = []
     while last in stack:
         group.append(stack.popitem()[0])

@@ -40,9 +40,8 @@ class Divergence:
     """The divergence of one function's values, as compilers that make vectors of threads define it
     (Karrenberg and Hack, "Improving Performance of OpenCL on CPUs", 2012).
 
-    A value is divergent if an operand is, or if it is a phi of a block in which the paths from a
-    divergent branch join. Arguments of functions other than kernels may be either: branches on them
-    count as divergent.
+    A value is divergent if an operand is, or if it is a phi of a block in which the paths from a divergent branch join.
+    Arguments of functions other than kernels may be either: branches on them count as divergent.
 
     headers: the first blocks of the loops, by their indices in `Flow`.
     """

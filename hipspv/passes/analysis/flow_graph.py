@@ -11,10 +11,9 @@ from hipspv.passes.analysis.block_order import loop_body
 class FlowGraph:
     """The blocks that a function's entry reaches, by their indices (`Flow`).
 
-    order: in reverse post order. successors: also of other blocks. predecessors: those that the
-    entry reaches. loops: for each edge back to a dominator, the blocks of the loop that it closes.
-    is_reducible: there are no other edges back; the iterations of loops that these make aren't
-    known.
+    order: in reverse post order. successors: also of other blocks. predecessors: those that the entry reaches. loops:
+    for each edge back to a dominator, the blocks of the loop that it closes. is_reducible: there are no other edges
+    back; the iterations of loops that these make aren't known.
     """
 
     def __init__(self, flow: Flow) -> None:

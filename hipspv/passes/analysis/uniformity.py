@@ -35,8 +35,7 @@ _UP_TO = (Predicate.ULE, Predicate.UGT, Predicate.SLE, Predicate.SGT)
 
 
 class Uniformity:
-    """The control flow of one kernel, and the values that its branches depend on. Blocks are
-    indices (`Flow`).
+    """The control flow of one kernel, and the values that its branches depend on. Blocks are indices (`Flow`).
 
     A value is uniform if nothing that it is computed from may differ among the threads of a block:
     neither operands, nor the branches that choose among the values of a phi. Memory at a uniform
@@ -154,9 +153,7 @@ class Uniformity:
         ]
 
     def _is_read_only(self, argument: Argument) -> bool:
-        """True if the parameter is only read: each thread has a copy of a kernel's structure, which
-        it may change.
-        """
+        """True if the parameter is only read: each thread has a copy of a kernel's structure, which it may change."""
         if not is_own_copy(argument):
             return True
         attributes = Attributes(self.function)
@@ -176,18 +173,15 @@ class Uniformity:
 
 
 class RowId(NamedTuple):
-    """An id in dimension `dimension`, 0 for the lane's index, and the multiples of a warp's size
-    that are added to it.
-    """
+    """An id in a dimension, 0 for the lane's index, and the multiples of a warp's size that are added to it."""
 
     dimension: int
     added: list[Value]
 
 
 class WarpUniformity(Uniformity):
-    """As Uniformity, among the threads of a warp, in a kernel whose warps are whole and lie in rows
-    of the block: a warp is `warp_size` threads of which local ids in x are consecutive, from a
-    multiple of `warp_size` on.
+    """As Uniformity, among the threads of a warp, in a kernel whose warps are whole and lie in rows of the block: a
+    warp is `warp_size` threads of which local ids in x are consecutive, from a multiple of `warp_size` on.
     """
 
     def __init__(self, function: Function, warp_size: int) -> None:
@@ -243,9 +237,7 @@ class WarpUniformity(Uniformity):
         return super().needs(call)
 
     def _drops_lane(self, value: Instruction) -> bool:
-        """True if the result is the same for all integers from one multiple of the warp's size to
-        the next.
-        """
+        """True if the result is the same for all integers from one multiple of the warp's size to the next."""
         constant = value.operand(1)
         if not isinstance(constant, ConstantInt):
             return False
@@ -258,9 +250,7 @@ class WarpUniformity(Uniformity):
         return value.predicate in _BELOW and constant.value % self._warp_size == 0
 
     def row_id(self, value: Value) -> RowId | None:
-        """The id, or index of the lane, that `value` is, or to which it adds multiples of the
-        warp's size.
-        """
+        """The id, or index of the lane, that `value` is, or to which it adds multiples of the warp's size."""
         if not isinstance(value, Instruction):
             return None
         if value.opcode in _RESIZES:

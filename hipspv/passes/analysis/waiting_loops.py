@@ -56,9 +56,7 @@ _MAX_STEPS = 4_000
 
 
 def spinning(module: Module) -> list[Function]:
-    """The kernels with spins, their own or those of functions that they call. The module isn't
-    changed.
-    """
+    """The kernels with spins, their own or those of functions that they call. The module isn't changed."""
     functions = watching(module)
     if not any(_has_suspect_loop(function, functions) for function in functions):
         return []
@@ -194,8 +192,7 @@ class _Accesses(NamedTuple):
 class _Loop:
     """A loop, and facts about its blocks that all paths through it share.
 
-    exchanges: the functions by which lanes of a warp read each other's values, which each lane
-    computes from its own.
+    exchanges: the functions by which lanes of a warp read each other's values, which each lane computes from its own.
     """
 
     def __init__(self, header: BasicBlock, body: set[BasicBlock], exchanges: set[Function]) -> None:
@@ -299,9 +296,7 @@ class _Iteration:
             yield from block.instructions(opcodes)
 
     def _around(self, without: set[BasicBlock]) -> set[BasicBlock]:
-        """The blocks on a path from the beginning to the end of an iteration that avoids those of
-        `without`.
-        """
+        """The blocks on a path from the beginning to the end of an iteration that avoids those of `without`."""
         if self.header in without or self.latch in without:
             return set()
         allowed = self.body - without - {self.header}
@@ -368,9 +363,7 @@ class _Iteration:
         return operation in _IDEMPOTENT and self._is_fixed(operand)
 
     def _is_fixed(self, value: Value, loads: bool = False) -> bool:
-        """True if a value is the same in each iteration. loads: a plain load counts as fixed if its
-        address is.
-        """
+        """True if a value is the same in each iteration. loads: a plain load counts as fixed if its address is."""
         seen: set[Value] = set()
         work = [value]
         while work:
@@ -409,9 +402,7 @@ class _Iteration:
         )
 
     def _is_computed(self, call: Instruction) -> bool:
-        """True if a call's result is computed from its arguments alone, those of this lane or of
-        others.
-        """
+        """True if a call's result is computed from its arguments alone, those of this lane or of others."""
         return _is_constant_call(call) or call.callee in self._loop.exchanges
 
     def _incoming(self, phi: Instruction) -> set[Value]:

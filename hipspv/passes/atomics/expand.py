@@ -84,8 +84,7 @@ _LACKING = frozenset(
         *(AtomicOperation.FMAXIMUM, AtomicOperation.FMINIMUM),
     )
 )
-# Order of a failed exchange -> that of a successful one -> the weakest order that is no weaker than
-# both.
+# Order of a failed exchange -> that of a successful one -> the weakest order that is no weaker than both.
 _ORDERS = {
     Ordering.ACQUIRE: {Ordering.MONOTONIC: Ordering.ACQUIRE, Ordering.RELEASE: Ordering.ACQ_REL},
     Ordering.SEQ_CST: dict.fromkeys(
@@ -104,10 +103,9 @@ _FENCES: dict[tuple[Opcode, Ordering], tuple[Ordering | None, Ordering | None]] 
 class ExpandAtomics(InstructionRewrite):
     """Replaces atomic operations that SPIR-V or OpenCL lack by compare-exchange loops.
 
-    SPIR-V lacks some of LLVM's operations: nand, those for wrapping counters, and those on vectors
-    of half. OpenCL has none below 32 bits. Pointers, which SPIR-V's atomics don't know, and floats
-    are loaded, stored and exchanged as integers. Memory that is private to a work-item is read and
-    written plainly.
+    SPIR-V lacks some of LLVM's operations: nand, those for wrapping counters, and those on vectors of half. OpenCL has
+    none below 32 bits. Pointers, which SPIR-V's atomics don't know, and floats are loaded, stored and exchanged as
+    integers. Memory that is private to a work-item is read and written plainly.
 
     In SPIR-V the order of a failed exchange is no stronger than that of a successful one.
     """
@@ -202,9 +200,7 @@ def _access(build: Builder, atomic: Instruction, *operands: Value) -> Value | No
 
 
 def _as_integer(build: Builder, atomic: Instruction, *operands: Value) -> Value | None:
-    """The same operation on the value's bits. Intel's CPU device can't exchange or store all
-    floats.
-    """
+    """The same operation on the value's bits. Intel's CPU device can't exchange or store all floats."""
     index = int(atomic.opcode == Opcode.STORE)
     type = atomic.type if atomic.opcode == Opcode.LOAD else operands[1 - index].type
     bits = build.module.context.integer(8 * _size(build, type))

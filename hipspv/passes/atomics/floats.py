@@ -27,8 +27,7 @@ _OPERATIONS = {
     AtomicOperation.FMAX: AtomicOperation.FMAX,
     AtomicOperation.FMIN: AtomicOperation.FMIN,
 }
-# Bits. half is left out: Intel's CPU device reports atomic addition of half, and fails to build a
-# module that uses it.
+# Bits. half is left out: Intel's CPU device reports atomic addition of half, and fails to build a module that uses it.
 _TYPES = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 
 

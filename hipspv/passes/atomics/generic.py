@@ -11,9 +11,8 @@ class SpecializeGenericAtomics(InstructionRewrite):
     """Replaces atomic operations on generic pointers, which not every device compiler has, by
     operations on global, private or shared memory.
 
-    SPIR-V has atomics on generic pointers, but Intel's CPU compiler lacks the 64-bit ones and
-    minimum. If the address space stays unknown, as with a pointer read from memory, the operation
-    finds it out when it runs.
+    SPIR-V has atomics on generic pointers, but Intel's CPU compiler lacks the 64-bit ones and minimum. If the address
+    space stays unknown, as with a pointer read from memory, the operation finds it out when it runs.
     """
 
     opcodes = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
@@ -36,8 +35,7 @@ def _function(module: Module, atomic: Instruction) -> Function:
 def _dispatch(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) -> Value | None:
     """Determines the memory that the pointer points to, and repeats the operation there.
 
-    Shared memory is the remaining case, since it alone may begin at an address that a device's
-    compiler takes for null.
+    Shared memory is the remaining case, since it alone may begin at an address that a device's compiler takes for null.
     """
     index = int(atomic.opcode == Opcode.STORE)
     generic = operands[index]

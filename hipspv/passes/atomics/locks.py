@@ -9,13 +9,11 @@ from hipspv.passes.interface import Pass
 
 
 class StrengthenLockAtomics(Pass):
-    """Makes atomic operations on integers acquire and release, in kernels that wait for other
-    threads.
+    """Makes atomic operations on integers acquire and release, in kernels that wait for other threads.
 
-    HIP's and CUDA's atomic functions order no other access. Programs that take a lock by them often
-    leave out the fences, which nvcc forgives: its optimiser moves nothing across an atomic
-    operation. LLVM keeps a variable that the lock protects in a register, from one iteration of a
-    loop around the lock to the next.
+    HIP's and CUDA's atomic functions order no other access. Programs that take a lock by them often leave out the
+    fences, which nvcc forgives: its optimiser moves nothing across an atomic operation. LLVM keeps a variable that the
+    lock protects in a register, from one iteration of a loop around the lock to the next.
 
     Runs before the optimiser.
     """

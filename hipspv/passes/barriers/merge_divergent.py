@@ -14,8 +14,7 @@ from hipspv.passes.rewrite.inlining import inline_into_kernels
 
 
 class MergeDivergentBarriers(Pass):
-    """Replaces the barriers of a kernel by a single one if some threads of a block may not reach
-    them.
+    """Replaces the barriers of a kernel by a single one if some threads of a block may not reach them.
 
     In OpenCL a barrier that some work-items of a group don't reach is undefined: devices hang, or
     continue with threads that have returned. In CUDA and HIP a thread that has ended, by return,

@@ -69,9 +69,8 @@ def _wait(build: Builder, state: Value, round: Value, following: Value, busy: Va
     """Builds a barrier of all threads, also of those that have ended. Returns true if any hasn't,
     and, if threads yield, true if any is `busy`: isn't at a barrier of the block.
 
-    The flags of three rounds alternate: while one is set and read, the next is cleared, and that of
-    the last round may still be read. The first round's may be set by chance, which costs one more
-    round.
+    The flags of three rounds alternate: while one is set and read, the next is cleared, and that of the last round may
+    still be read. The first round's may be set by chance, which costs one more round.
     """
     context, i32 = build.module.context, state.type
     one, array = i32.constant(1), context.array(i32, 3)
@@ -147,8 +146,7 @@ def _yield(build: Builder, kernel: Function, helpers: _Helpers) -> bool:
 
 
 def _gather(build: Builder, kernel: Function, helpers: _Helpers) -> None:
-    """Makes the lanes of a warp wait for each other before an operation that some may reach while
-    others yield.
+    """Makes the lanes of a warp wait for each other before an operation that some may reach while others yield.
 
     If a loop has stops in it, each iteration ends with one. Otherwise threads would continue in its
     middle, and Intel's CPU compiler doesn't vectorise such loops, even after fix-irreducible.
@@ -238,9 +236,8 @@ def _stops(kernel: Function) -> list[_Stop]:
 def _step(module: Module, kernel: Function) -> None:
     """Sends each thread at a stop, or at the kernel's end, to the single barrier.
 
-    No value crosses from block to block: all are on the stack. The states are hidden from the
-    compiler, because Intel's CPU compiler sends the threads of each constant state past copies of
-    the barrier of their own.
+    No value crosses from block to block: all are on the stack. The states are hidden from the compiler, because Intel's
+    CPU compiler sends the threads of each constant state past copies of the barrier of their own.
     """
     i32 = module.context.integer(32)
     stops = _stops(kernel)
@@ -292,9 +289,8 @@ def _step(module: Module, kernel: Function) -> None:
 def _wait_yielding(
     build: Builder, stops: list[_Stop], state: Value, round: Value, following: Value
 ) -> tuple[Value, Value]:
-    """Two Booleans: a thread hasn't ended, and this one stays at its stop, at a barrier of the
-    block until all are at one, at an operation of the warp until none of its lanes yields or is at
-    an earlier one.
+    """Two Booleans: a thread hasn't ended, and this one stays at its stop, at a barrier of the block until all are at
+    one, at an operation of the warp until none of its lanes yields or is at an earlier one.
     """
     indices = {kind: [n for n, s in enumerate(stops, _BEGINS) if s.kind == kind] for kind in _KINDS}
     busy = build.compare(Predicate.UGT, state, indices[_BARRIER][-1])

@@ -48,9 +48,8 @@ _INTRINSICS = {
 
 
 class CheckInstructions(Pass):
-    """Reports function pointers, inline assembly, arrays of variable size, and atomic operations on
-    other types than integers and floats, none of which SPIR-V has. legal: those of these
-    instructions that the target has.
+    """Reports function pointers, inline assembly, arrays of variable size, and atomic operations on other types than
+    integers and floats, none of which SPIR-V has. legal: those of these instructions that the target has.
     """
 
     legal: frozenset[Opcode] = frozenset()
@@ -185,8 +184,7 @@ _CHECKS: dict[Opcode, Callable[[Instruction], _Found]] = {
 
 
 class CheckFunctions(Pass):
-    """Reports functions that have no definition, are variadic, are recursive or have their address
-    taken.
+    """Reports functions that have no definition, are variadic, are recursive or have their address taken.
 
     Every function that device code calls must be defined here: SPIR-V modules of a launch aren't
     linked. SPIR-V has neither variadic functions nor recursion, nor the addresses of functions.
@@ -234,9 +232,7 @@ def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnost
 
 
 def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """Reports where the address is taken, and the variables that hold it. Unused ones are gone by
-    now.
-    """
+    """Reports where the address is taken, and the variables that hold it. Unused ones are gone by now."""
     name = function.owner.demangle(function.name)
     remedy = "SPIR-V has no function pointers: use a template parameter, a functor or a switch"
     calls = set(function.calls())

@@ -13,8 +13,7 @@ from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.interface import Pass
 
 _POINTERS = (Tag.POINTER, Tag.REFERENCE, Tag.RVALUE_REFERENCE)
-# Types by name and bits: what is wrong with them, and the remedy. clang gives all complex types one
-# name.
+# Types by name and bits: what is wrong with them, and the remedy. clang gives all complex types one name.
 _REPORTED = {
     ("long double", 64): (
         "has the type long double",
@@ -44,13 +43,11 @@ class _Declared(NamedTuple):
 
 
 class CheckLongDoubles(Pass):
-    """Reports fields, parameters and variables of type long double that the host shares with device
-    code.
+    """Reports fields, parameters and variables of type long double that the host shares with device code.
 
-    Device code computes with long double as with double, as for nvcc and hipcc, which is 8 bytes
-    there and 16 on the host. The driver marks the modules of sources that compute so, and has clang
-    describe all types. Shared are the parameters of kernels, device variables, and what pointers in
-    them and in casts lead to.
+    Device code computes with long double as with double, as for nvcc and hipcc, which is 8 bytes there and 16 on the
+    host. The driver marks the modules of sources that compute so, and has clang describe all types. Shared are the
+    parameters of kernels, device variables, and what pointers in them and in casts lead to.
 
     Removes the description of types, which nothing else reads. keep_lines: keeps line tables.
     """
@@ -121,9 +118,7 @@ def _long_doubles(work: list[_Declared]) -> Iterator[_Declared]:
 
 
 def _parts(structure: DebugNode, declared: _Declared) -> Iterator[_Declared]:
-    """The fields and base classes of a structure. Those of the standard library's belong to what is
-    declared.
-    """
+    """The fields and base classes of a structure. Those of the standard library's belong to what is declared."""
     for member in structure.elements:
         if member.kind != Kind.DERIVED_TYPE or member.is_static:
             continue

@@ -96,9 +96,7 @@ def _refused_copies(function: Function) -> _Found:
 
 
 def _refused_signature(type: Type, spaces: Sequence[int]) -> _Found:
-    """The refused type in a signature, if any. Metadata and labels are parameters of intrinsics
-    only.
-    """
+    """The refused type in a signature, if any. Metadata and labels are parameters of intrinsics only."""
     if type.kind != TypeKind.FUNCTION:
         return None
     return _first_refused((type.returns, *type.parameters), spaces)
@@ -206,9 +204,7 @@ def _smaller() -> str:
 
 
 def _check_constructors(variable: GlobalVariable, warnings: Warnings) -> list[Diagnostic]:
-    """Reports functions that run before the first kernel or after the last. Removes the list of
-    them.
-    """
+    """Reports functions that run before the first kernel or after the last. Removes the list of them."""
     entries = variable.initializer.operands if variable.initializer else []
     problems: list[Diagnostic] = []
     for entry in entries:

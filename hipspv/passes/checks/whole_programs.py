@@ -10,8 +10,7 @@ from hipspv.passes.interface import Pass
 
 
 class CheckUndefinedFunctions(Pass):
-    """Reports functions that have no definition, because the driver links a module with nothing but
-    its own functions.
+    """Reports functions that have no definition, because the driver links a module with nothing but its own functions.
 
     It runs after the optimiser, so that a call which that removed is no error.
     """

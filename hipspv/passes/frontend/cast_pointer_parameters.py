@@ -7,8 +7,7 @@ from hipspv.passes.interface import Pass
 
 
 class CastPointerParameters(Pass):
-    """Turns clang's conversion of a kernel's global pointer parameters to generic pointers into an
-    addrspacecast.
+    """Turns clang's conversion of a kernel's global pointer parameters to generic pointers into an addrspacecast.
 
     A kernel takes global pointers while its code uses generic ones. clang converts them by a store
     of the one to memory and a load of the other. Folded, that is a pair of ptrtoint and inttoptr,

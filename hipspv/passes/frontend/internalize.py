@@ -55,8 +55,7 @@ def _settle(variable: GlobalVariable) -> bool:
     if not is_device_variable(variable):
         wanted = Linkage.INTERNAL
     elif variable.name != SERVICE:
-        # clang emits each variable that the host names, also a template's or one that no kernel
-        # uses.
+        # clang emits each variable that the host names, also a template's or one that no kernel uses.
         wanted = Linkage.EXTERNAL
     variable.linkage = wanted
     return wanted != linkage

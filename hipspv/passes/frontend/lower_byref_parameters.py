@@ -66,8 +66,7 @@ def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]
 
 
 def _read(build: Builder, user: Instruction, parameter: Argument, alignment: int) -> bool:
-    """Let a copy of the old parameter, or a load of it, read the new one. Returns false for another
-    user."""
+    """Let a copy of the old parameter, or a load of it, read the new one. Returns false for another user."""
     build.before(user)
     if user.opcode == Opcode.LOAD:  # a pointer to a member function
         user.replace_all_uses_with(build.load(user.type, parameter, alignment))

@@ -36,16 +36,14 @@ _NO_TARGET = (ValueKind.FUNCTION, ValueKind.ALIAS, ValueKind.INLINE_ASM)
 
 
 class LowerIndirectCalls(Pass):
-    """Replaces function pointers, which SPIR-V doesn't have, by codes, and calls through pointers
-    by switches.
+    """Replaces function pointers, which SPIR-V doesn't have, by codes, and calls through pointers by switches.
 
     Each function whose address is taken gets a code, which replaces its address, also in tables
     of virtual functions. A call through a pointer becomes a switch over the codes of the
     functions that have the call's type. A pointer to any other function, or to a kernel, traps.
 
-    The whole program is in the module, so no other function is possible. Runs before the device
-    library is linked, which has the trap, and before the optimiser, which turns a switch over a
-    known code into a plain call.
+    The whole program is in the module, so no other function is possible. Runs before the device library is linked,
+    which has the trap, and before the optimiser, which turns a switch over a known code into a plain call.
     """
 
     def run(self, module: Module) -> bool:
@@ -129,9 +127,7 @@ def _targets(
 
 
 def _dispatch(build: Builder, targets: dict[Instruction, tuple[Function, ...]], codes: dict[Function, int]) -> None:
-    """Replaces calls through pointers by calls of a dispatcher, one for each type and set of
-    functions.
-    """
+    """Replaces calls through pointers by calls of a dispatcher, one for each type and set of functions."""
     dispatchers: dict[tuple[Type, tuple[Function, ...]], Function | None] = {}
     i64 = build.module.context.integer(64)
     for call, functions in targets.items():
@@ -166,9 +162,7 @@ def _erase_casts(pointer: Value) -> None:
 
 
 def _dispatcher(module: Module, type: Type, targets: dict[Function, int], index: int) -> Function | None:
-    """A function that takes a code and the arguments of a call; None if no function has the
-    call's type.
-    """
+    """A function that takes a code and the arguments of a call; None if no function has the call's type."""
     if not targets or type.is_variadic:
         return None
     context = module.context
@@ -181,8 +175,7 @@ def _dispatcher(module: Module, type: Type, targets: dict[Function, int], index:
     entry, unknown, end = (made.append_block(name) for name in ("entry", "unknown", "end"))
     cases: list[tuple[Value, BasicBlock]] = []
     with Builder(module) as build:
-        # Through memory: LLVM's back end takes no phi of structures, which inlining would make of
-        # this.
+        # Through memory: LLVM's back end takes no phi of structures, which inlining would make of this.
         slot = None
         if type.returns != context.void():
             slot = build.at_end(entry).alloca(type.returns)

@@ -21,10 +21,9 @@ class LowerRecursion(Pass):
 
     Calls through pointers may make a call graph cyclic although no function ever calls itself.
 
-    A function of a cycle becomes one that runs until its next call of a function of the cycle, or
-    to its end. It keeps its variables and arguments in a frame, and returns the frame that runs
-    next: that of the callee, or of its caller. A loop runs frames until none is left. A thread
-    whose frames need more than the stack traps.
+    A function of a cycle becomes one that runs until its next call of a function of the cycle, or to its end. It keeps
+    its variables and arguments in a frame, and returns the frame that runs next: that of the callee, or of its caller.
+    A loop runs frames until none is left. A thread whose frames need more than the stack traps.
 
     The optimiser runs first, except at -O0: it may replace recursion by a loop, and calls through
     known pointers by direct calls.

@@ -5,17 +5,15 @@ from __future__ import annotations
 from hipspv.llvm import Flag, Linkage, Module, Signature
 from hipspv.passes.interface import Pass
 
-# clang's variable whose name identifies a source, and the separator before that identity in other
-# names.
+# clang's variable whose name identifies a source, and the separator before that identity in other names.
 _IDENTITY, _SEPARATOR = "__hip_cuid_", ".static."
 
 
 class LowerTextureReferences(Pass):
     """Makes texture references device variables that are null until the host binds them.
 
-    clang makes a texture reference a variable of undefined value, since the host writes it. It
-    leaves a static one internal, and the optimiser would take the value for undefined (clang
-    22.1.8).
+    clang makes a texture reference a variable of undefined value, since the host writes it. It leaves a static one
+    internal, and the optimiser would take the value for undefined (clang 22.1.8).
 
     `apart`: at the link of several sources a static one gets a unique name, as clang gives static
     variables; the host side has it from `hipspv.bundle.registration`.

@@ -9,8 +9,7 @@ PREFIX = "hipspv.fn."
 
 
 class RenameFunctions(Pass):
-    """Renames the user's device functions, so that no translator takes them for OpenCL's built-in
-    functions.
+    """Renames the user's device functions, so that no translator takes them for OpenCL's built-in functions.
 
     Both translators know built-in functions by their mangled names. llvm-spirv takes a user's
     `cross(float4, float4)` or `dot(Vec, Vec)` for the built-in, although it has a body. Defined

@@ -10,8 +10,7 @@ from hipspv.passes.interface import Pass
 _INTRINSICS = {Opcode.FP_TO_SI: "llvm.fptosi.sat", Opcode.FP_TO_UI: "llvm.fptoui.sat"}
 # The devices' instructions have results of at least this many bits, except those that take halves.
 _LEAST_WIDTH = 32
-# Functions that round to integers. libdevice's and the device library's results saturate, and are 0
-# for NaN.
+# Functions that round to integers. libdevice's and the device library's results saturate, and are 0 for NaN.
 _ROUNDING = (
     *(
         f"__{source}2{result}_{mode}"

@@ -56,10 +56,9 @@ class LowerThreadExits(Pass):
     """Makes threads return from their kernel where they end, because OpenCL SPIR-V has no
     instruction that ends a thread.
 
-    Functions that end their thread are those that call `__hipspv_end_thread`, at any depth. Small
-    ones are inlined. Others take the address of a code, set it, and return; their callers test it
-    after the call and return, too. Inlining all would double the code with each level of functions
-    that call the next one twice.
+    Functions that end their thread are those that call `__hipspv_end_thread`, at any depth. Small ones are inlined.
+    Others take the address of a code, set it, and return; their callers test it after the call and return, too.
+    Inlining all would double the code with each level of functions that call the next one twice.
 
     Before a thread returns it stores in the service block a code for the kernel and the location in
     it. The record `hipspv.abort` names them.
@@ -213,9 +212,7 @@ def _location_of(call: Instruction) -> str:
 
 
 def _code(text: str) -> int:
-    """A 64-bit code of the text, which isn't 0. The runtime finds a location by it among those of
-    all modules.
-    """
+    """A 64-bit code of the text, which isn't 0. The runtime finds a location by it among those of all modules."""
     data = text.encode()
     return zlib.crc32(data) << 32 | zlib.adler32(data)
 

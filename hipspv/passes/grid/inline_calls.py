@@ -14,8 +14,7 @@ from hipspv.passes.rewrite.inlining import inline_into_kernels
 
 BARRIER = "__hipspv_grid_barrier"
 IS_COOPERATIVE = "__hipspv_grid_is_cooperative"
-# The barrier of a group that may be the grid, and the function by which a kernel makes such a
-# group.
+# The barrier of a group that may be the grid, and the function by which a kernel makes such a group.
 GROUP_BARRIER = "__hipspv_group_grid_barrier"
 _GRID_GROUP = "__hipspv_grid_group"
 _NAMES = (BARRIER, IS_COOPERATIVE, GROUP_BARRIER, _GRID_GROUP)
@@ -55,9 +54,7 @@ def calls_to(module: Module, name: str) -> list[Instruction]:
 
 
 def _shared_users(module: Module) -> list[Instruction]:
-    """The instructions that use shared memory in kernels with a barrier of the grid, and below
-    these.
-    """
+    """The instructions that use shared memory in kernels with a barrier of the grid, and below these."""
     below = callees_closure(module, (call.function for call in calls_to(module, BARRIER)))
     space = module.target.spaces.shared
     variables = module.index().variables(lambda signature: signature.space == space)

@@ -106,9 +106,7 @@ def _is_used_in(kernel: Function, variable: GlobalVariable) -> bool:
 
 
 def _as_instruction(kernel: Function, variable: GlobalVariable, build: Builder) -> Instruction:
-    """A stand-in for the variable in the kernel; all constants made from the variable become
-    instructions.
-    """
+    """A stand-in for the variable in the kernel; all constants made from the variable become instructions."""
     stand_in = build.freeze(variable.type.poison())
     replace_in_functions(build, variable, lambda f: stand_in if f == kernel else None)
     return stand_in

@@ -12,9 +12,8 @@ GONE, FIRST = 0, 1
 class Notes:
     """The barrier after which a thread continues, and the values needed there.
 
-    uniform: all threads of a block reach each barrier together. Then the block has the index, and
-    one slot for each value that isn't in `divergent`. All its threads write the same there.
-    `build` is where each phase begins.
+    uniform: all threads of a block reach each barrier together. Then the block has the index, and one slot for each
+    value that isn't in `divergent`. All its threads write the same there. `build` is where each phase begins.
     """
 
     def __init__(self, frame: Frame, uniform: bool, divergent: set[Value], build: Builder) -> None:
@@ -35,9 +34,7 @@ class Notes:
         return self._take(_memory_type(value.type), of_block, build)
 
     def begin(self, build: Builder) -> None:
-        """Computes the notes' addresses, after all slots are known; `build` is where each phase
-        begins.
-        """
+        """Computes the notes' addresses, after all slots are known; `build` is where each phase begins."""
         if self._uniform:
             self._old = self._frame.of_block(build, following=False)
             self._new = self._frame.of_block(build, following=True)
@@ -53,9 +50,7 @@ class Notes:
         return loaded if loaded.type == type else build.resize(loaded, type)
 
     def leave(self, build: Builder, index: int) -> None:
-        """Notes that the next phase continues after barrier `index`, and that there is a next
-        phase.
-        """
+        """Notes that the next phase continues after barrier `index`, and that there is a next phase."""
         build.store(self._i32.constant(index), self._to(build, self._state))
         following = build.binary(Opcode.ADD, self._frame.phase, self._i32.constant(1))
         build.store(following, self._frame.control)

@@ -20,8 +20,7 @@ from hipspv.passes.rewrite.signatures import add_parameters
 # A value that lives across a barrier: its stack variable, its type, its slot in the notes.
 _Kept = tuple[Instruction, Type, "int | Value"]
 _PARAMETERS = ("grid_control", "grid_memory", "grid_phase")
-# Instructions that are computed again in each phase instead of kept: they cost little and can't
-# fail.
+# Instructions that are computed again in each phase instead of kept: they cost little and can't fail.
 _CHEAP = frozenset(
     (
         *(Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL, Opcode.LSHR, Opcode.ASHR),
@@ -233,9 +232,7 @@ class _Split:
 
 
 def _cheap(kernel: Function) -> dict[Instruction, None]:
-    """The instructions that can be computed again from arguments, ids and constants; operands come
-    first.
-    """
+    """The instructions that can be computed again from arguments, ids and constants; operands come first."""
     entry, ids = kernel.entry, kernel.owner.target.builtins.of_thread
     structures = Attributes(kernel).parameter_types("byval")
     parameters = kernel.parameters

@@ -38,11 +38,10 @@ class LegalizeAggregates(Pass):
     """Splits structures and arrays with members of types that SPIR-V lacks, and changes the
     functions that take or return such types.
 
-    clang and LLVM's optimiser make values of structures and arrays, and functions and kernels that
-    take and return integers of widths and vectors of lengths that SPIR-V lacks. Such values are
-    split into their members. Functions exchange them as integers and arrays that SPIR-V has.
-    Kernels take them as integers and vectors of the size that the caller's value has in memory.
-    lengths: those of vectors that the target has.
+    clang and LLVM's optimiser make values of structures and arrays, and functions and kernels that take and return
+    integers of widths and vectors of lengths that SPIR-V lacks. Such values are split into their members. Functions
+    exchange them as integers and arrays that SPIR-V has. Kernels take them as integers and vectors of the size that the
+    caller's value has in memory. lengths: those of vectors that the target has.
     """
 
     lengths: tuple[int, ...] = LEGAL_LENGTHS

@@ -13,9 +13,8 @@ from hipspv.passes.rewrite.signatures import move_body, replace_call
 class SplitArraySignatures(Pass):
     """Gives functions structures of elements for the arrays that they take or return.
 
-    clang passes small structures of equal members as arrays. The compiler of Intel's GPUs (IGC
-    1.0.12504 to 2.40) ends by a segmentation fault on an OpTypeFunction with an OpTypeArray, newer
-    ones also if a structure has it.
+    clang passes small structures of equal members as arrays. The compiler of Intel's GPUs (IGC 1.0.12504 to 2.40) ends
+    by a segmentation fault on an OpTypeFunction with an OpTypeArray, newer ones also if a structure has it.
     """
 
     def run(self, module: Module) -> bool:

@@ -1,7 +1,6 @@
 """Intrinsics that a translator lacks or gets wrong, as plain IR.
 
-A body builds an intrinsic's result of type `r` from its operands; those with a result of two parts
-return both.
+A body builds an intrinsic's result of type `r` from its operands; those with a result of two parts return both.
 """
 
 from __future__ import annotations

@@ -104,8 +104,7 @@ def _first_set(build: Builder, call: Instruction) -> Value:
 
 
 def _active_lanes(build: Builder, call: Instruction) -> Value:
-    """Return the lanes where first + lane is below a limit: those below their difference, so that
-    nothing overflows."""
+    """Return the lanes where first + lane is below a limit: those below their difference, so that nothing overflows."""
     first, limit = call.arguments
     some = build.compare(Predicate.ULT, first, limit)
     left = build.select(some, build.binary(Opcode.SUB, limit, first), first.type.null())
@@ -130,8 +129,7 @@ MASKS: dict[str, Callable[[Builder, Instruction], Value]] = {
     "llvm.get.active.lane.mask.": _active_lanes,
 }
 
-# From the elements of each vector operand and the number after them to those of the result, or of
-# each of the results.
+# From the elements of each vector operand and the number after them to those of the result, or of each of the results.
 _Elements = list[Value]
 _Order = Callable[[list[_Elements], int], _Elements | list[_Elements]]
 

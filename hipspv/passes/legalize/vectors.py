@@ -27,8 +27,7 @@ _SCALARIZE = "scalarizer<load-store;variable-insert-extract>,instsimplify,early-
 class LegalizeVectors(Pass):
     """Scalarises functions with vectors of other lengths than SPIR-V's 2, 3, 4, 8 and 16.
 
-    User code makes them by `ext_vector_type`, the optimiser by joining loads. lengths: those that
-    the target has.
+    User code makes them by `ext_vector_type`, the optimiser by joining loads. lengths: those that the target has.
     """
 
     lengths: tuple[int, ...] = LEGAL_LENGTHS
@@ -58,8 +57,7 @@ class LegalizeVectors(Pass):
 
 
 class LegalizeVectorSelects(Pass):
-    """Gives selects between vectors one condition for each element, as OpSelect has them (SPIR-V
-    1.3, 3.32.15).
+    """Gives selects between vectors one condition for each element, as OpSelect has them (SPIR-V 1.3, 3.32.15).
 
     LLVM's select may have one condition for all. LLVM's back end ends the process on it, llvm-spirv
     writes it as it is, and Intel's CPU compiler takes it for the first element's.
@@ -163,9 +161,7 @@ class _Rewriter:
         return result
 
     def fold_casts(self, instruction: Instruction) -> None:
-        """Folds casts that LLVM doesn't: those in which no element is a number of whole elements of
-        the other vector.
-        """
+        """Folds casts that LLVM doesn't: those in which no element has the size of several of the other vector's."""
         for index, operand in enumerate(instruction.operands):
             if isinstance(operand, ConstantExpr) and operand.opcode == Opcode.BITCAST:
                 folded = self.parts(self.whole(operand.operand(0)), operand.type)
@@ -197,9 +193,7 @@ class _Rewriter:
 
 
 def _bitcast(self: _Rewriter, i: Instruction) -> None:
-    """Rewrites casts, also between legal vectors: the scalarizer turns some into constant
-    expressions.
-    """
+    """Rewrites casts, also between legal vectors: the scalarizer turns some into constant expressions."""
     source = i.operand(0)
     if lanes_of(source.type) != lanes_of(i.type):
         self.replace(i, self.parts(self.whole(source), i.type))

@@ -25,9 +25,8 @@ from hipspv.passes.rewrite.constants import expressions_on, replace_variable
 class LegalizeZeroLengthArrays(Pass):
     """Replaces arrays of length zero, because SPIR-V's arrays have a length of one at least.
 
-    C's flexible array members, and dynamic shared memory, are `[0 x T]` in LLVM. Addresses inside
-    them are computed from sizes and offsets. Memory that holds them gets a type of the same layout
-    without them.
+    C's flexible array members, and dynamic shared memory, are `[0 x T]` in LLVM. Addresses inside them are computed
+    from sizes and offsets. Memory that holds them gets a type of the same layout without them.
     """
 
     def run(self, module: Module) -> bool:

@@ -11,12 +11,10 @@ KERNEL = "__hipspv_variables"
 
 
 class ExportDeviceVariables(Pass):
-    """Adds a kernel that returns the addresses of the program's variables, because OpenCL can't be
-    asked for them.
+    """Adds a kernel that returns the addresses of the program's variables, because OpenCL can't be asked for them.
 
-    That an address is taken there also keeps a device's compiler from treating a variable that no
-    kernel writes to as a constant: the host may write to it. For the same reason `constant` is
-    removed.
+    That an address is taken there also keeps a device's compiler from treating a variable that no kernel writes to as a
+    constant: the host may write to it. For the same reason `constant` is removed.
     """
 
     def run(self, module: Module) -> bool:
@@ -25,10 +23,9 @@ class ExportDeviceVariables(Pass):
         for variable in variables:
             variable.is_constant_data = False
             variable.is_externally_initialized = False
-            # Exported, since Intel's compiler drops stores through a pointer variable that is
-            # internal and initially null, although its address has escaped. Making it internal
-            # first removes the hidden visibility that clang gave it, which LLVM's back end won't
-            # export.
+            # Exported, since Intel's compiler drops stores through a pointer variable that is internal and initially
+            # null, although its address has escaped. Making it internal first removes the hidden visibility that clang
+            # gave it, which LLVM's back end won't export.
             variable.linkage = Linkage.INTERNAL
             variable.linkage = Linkage.EXTERNAL
         if variables:

@@ -24,10 +24,9 @@ class FoldNullPointers(Pass):
     """Folds comparisons of variables with null and casts of null, since null is no object's address
     in any of OpenCL's address spaces.
 
-    It stays null when it is cast from one to another (OpenCL C 3.0, 6.7.6). LLVM knows that of
-    address space 0 only. It leaves the comparisons, and the casts as constant expressions, which
-    device compilers translate wrongly. Intel's compiler also hangs on undefined pointers, which the
-    optimiser passes for unused arguments: they become null, too.
+    It stays null when it is cast from one to another (OpenCL C 3.0, 6.7.6). LLVM knows that of address space 0 only. It
+    leaves the comparisons, and the casts as constant expressions, which device compilers translate wrongly. Intel's
+    compiler also hangs on undefined pointers, which the optimiser passes for unused arguments: they become null, too.
     """
 
     def run(self, module: Module) -> bool:

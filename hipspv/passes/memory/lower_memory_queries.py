@@ -66,10 +66,9 @@ class LowerMemoryQueries(Pass):
     OpenCL's to_local and its like are no answer: Intel's CPU device returns a pointer for each
     memory, whatever the pointer.
 
-    The answer is known if the optimiser left in sight what the pointer is computed from. Otherwise
-    the kernel compares the address with those of all shared variables, stack variables and
-    `__constant__` variables that a pointer may point to. The stack's are known in a kernel alone,
-    so the functions that lead to a query are inlined.
+    The answer is known if the optimiser left in sight what the pointer is computed from. Otherwise the kernel compares
+    the address with those of all shared variables, stack variables and `__constant__` variables that a pointer may
+    point to. The stack's are known in a kernel alone, so the functions that lead to a query are inlined.
     """
 
     def run(self, module: Module) -> bool:

@@ -22,10 +22,9 @@ _GRID_BYTES = 8 + 8 + 8
 class SpillKernelArguments(Pass):
     """Passes kernel arguments by reference when they are too large for a device.
 
-    OpenCL promises room for 1,024 bytes of kernel parameters (CL_DEVICE_MAX_PARAMETER_SIZE, OpenCL
-    3.0, table 5), CUDA for 4,096. While a kernel's are larger, its largest by-value structure is
-    passed as a pointer to the runtime's copy of it. If that isn't enough, the last parameters go
-    together, as one pointer to a block of them.
+    OpenCL promises room for 1,024 bytes of kernel parameters (CL_DEVICE_MAX_PARAMETER_SIZE, OpenCL 3.0, table 5), CUDA
+    for 4,096. While a kernel's are larger, its largest by-value structure is passed as a pointer to the runtime's copy
+    of it. If that isn't enough, the last parameters go together, as one pointer to a block of them.
 
     The kernel works on a private copy. If it only reads, the optimiser, which runs after this,
     reads the original: the parameter is `noalias readonly`.

@@ -70,8 +70,6 @@ def _is_double(type: Type, double: Type) -> bool:
 
 
 def _location(instruction: Instruction) -> Location:
-    """The instruction's location, without spaces in the file's name: they would end the record's
-    field.
-    """
+    """The instruction's location, without spaces in the file's name: they would end the record's field."""
     location = instruction.location or instruction.function.location
     return location._replace(file=location.file.replace(" ", "_") or "?")

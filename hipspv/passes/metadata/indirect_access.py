@@ -25,8 +25,7 @@ from hipspv.passes.interface import Pass
 from hipspv.passes.memory.device_variables import KERNEL
 from hipspv.passes.metadata.records import add_record
 
-# The device library's function that writes a record, and the texts whose addresses its callers give
-# as integers.
+# The device library's function that writes a record, and the texts whose addresses its callers give as integers.
 RECORD = "__hipspv_put_record"
 # RECORD, and the functions that it calls to read a format and texts.
 _PRINTERS = {RECORD, "__hipspv_put_string", "__hipspv_next_string"}
@@ -50,9 +49,8 @@ class RecordIndirectAccess(Pass):
     """Records which kernels find pointers elsewhere than in their arguments, because OpenCL devices
     make memory resident for a kernel by its arguments.
 
-    The runtime declares indirect access for such a kernel
-    (CL_KERNEL_EXEC_INFO_INDIRECT_DEVICE_ACCESS_INTEL), which would cost time for others. Elsewhere
-    means in memory, in structures or in integers.
+    The runtime declares indirect access for such a kernel (CL_KERNEL_EXEC_INFO_INDIRECT_DEVICE_ACCESS_INTEL), which
+    would cost time for others. Elsewhere means in memory, in structures or in integers.
 
     A kernel needs no record if every address that it and its functions access is computed from a
     pointer argument, a variable or its own stack. Any other address counts as found elsewhere.
@@ -140,9 +138,7 @@ def _is_given(address: Value, known: set[Value], sources: Sources) -> bool:
 
 
 def _sources(value: Value) -> list[Value] | None:
-    """The values that an address is computed from: none at a known origin; None if it comes from
-    elsewhere.
-    """
+    """The values that an address is computed from: none at a known origin; None if it comes from elsewhere."""
     if isinstance(value, (Argument, GlobalVariable)) or value.kind in _NOWHERE:
         # The caller's own instructions are checked, too.
         return [] if value.type.is_pointer else None

@@ -13,8 +13,7 @@ _DEFAULT = 1024
 
 
 class RecordLaunchBounds(Pass):
-    """Records __launch_bounds__ for the runtime, which refuses larger blocks: the kernel relies on
-    that.
+    """Records __launch_bounds__ for the runtime, which refuses larger blocks: the kernel relies on that.
 
     SPIR-V's MaxWorkgroupSizeINTEL belongs to an extension.
     """

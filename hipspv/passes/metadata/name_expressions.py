@@ -10,18 +10,16 @@ from hipspv.passes.frontend.internalize import drop_keepers
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record
 
-# Variable <n>_<source's identity> holds the address of the entity that expression <n> of the source
-# names.
+# Variable <n>_<source's identity> holds the address of the entity that expression <n> of the source names.
 PREFIX = "__hipspv_name_"
 
 
 class RecordNameExpressions(Pass):
     """Records the lowered names of the expressions that a program asks for at run time.
 
-    Such a program asks for a template's kernel by an expression, `&scale<float>`, and loads it by
-    its mangled name. A variable after the source's text holds the expression's address, which makes
-    clang instantiate the template. A record takes the name, and the variable is removed, since
-    SPIR-V has no addresses of functions.
+    Such a program asks for a template's kernel by an expression, `&scale<float>`, and loads it by its mangled name. A
+    variable after the source's text holds the expression's address, which makes clang instantiate the template. A
+    record takes the name, and the variable is removed, since SPIR-V has no addresses of functions.
     """
 
     def run(self, module: Module) -> bool:

@@ -35,8 +35,7 @@ def describe_parameter(kernel: Function, index: int, kind: str, *values: int) ->
 
 
 def describe_source(kernel: Function, index: int, kind: str, size: int, alignment: int) -> None:
-    """States a parameter's kind in the source, `value` or `pointer`, and its size and alignment in
-    bytes."""
+    """States a parameter's kind in the source, `value` or `pointer`, and its size and alignment in bytes."""
     text = f"{kind} {size} {alignment}"
     Attributes(kernel).add_string(FIRST_PARAMETER + index, SOURCE, text)
 

@@ -66,8 +66,7 @@ def _moves_pointer(access: Instruction) -> bool:
 
 
 class MergeGuards(Pass):
-    """Makes one branch of conditions that follow each other, also if a few values are computed
-    between them.
+    """Makes one branch of conditions that follow each other, also if a few values are computed between them.
 
     Intel's CPU runtime cuts the threads of a first `if (x < 1) return` off their block. The vectors
     of the others aren't aligned then, and the last isn't full.

@@ -20,8 +20,7 @@ from hipspv.llvm import (
 
 
 def instruction_users(constant: Value) -> dict[Instruction, None]:
-    """The instructions that use `constant`, also within other constants: each once, in a fixed
-    order.
+    """The instructions that use `constant`, also within other constants: each once, in a fixed order.
 
     Raises ValueError if the initialiser of a global variable uses it.
     """

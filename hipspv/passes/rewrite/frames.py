@@ -25,8 +25,7 @@ from hipspv.passes.analysis.call_graph import callees_first
 
 # Frames for which a limited stack has room anyway.
 _FRAMES = 16
-# The offsets of a frame's first fields in bytes; 16 bytes in all. Offsets of frames in the stack
-# are 32-bit integers.
+# The offsets of a frame's first fields in bytes; 16 bytes in all. Offsets of frames in the stack are 32-bit integers.
 _PREVIOUS, _STATE, _FUNCTION, _HEAD = 0, 4, 8, 16
 _NO_FRAME = 0xFFFFFFFF
 _LIFETIMES = ("llvm.lifetime.start.", "llvm.lifetime.end.")
@@ -35,9 +34,8 @@ _LIFETIMES = ("llvm.lifetime.start.", "llvm.lifetime.end.")
 class _Frame(NamedTuple):
     """The layout of a function's frame. Offsets and sizes are in bytes.
 
-    parameters: the type in the frame of each parameter, and its offset. copied: the indices of
-    those that are copies of what the argument points to. variables: the stack variables with their
-    offsets.
+    parameters: the type in the frame of each parameter, and its offset. copied: the indices of those that are copies of
+    what the argument points to. variables: the stack variables with their offsets.
     """
 
     parameters: list[tuple[Type, int]]

@@ -51,9 +51,7 @@ def always_inline(function: Function) -> None:
 
 
 def allow_optimization(function: Function) -> None:
-    """Lets LLVM's passes change the function, and inline it; LLVM has no `optnone` without
-    `noinline`.
-    """
+    """Lets LLVM's passes change the function, and inline it; LLVM has no `optnone` without `noinline`."""
     attributes = Attributes(function)
     for name in ("optnone", "noinline"):
         attributes.remove(FUNCTION, name)

@@ -43,9 +43,7 @@ class MovedMemory:
         self._build.dispose()
 
     def move(self, old: Instruction, new: Value) -> None:
-        """Replaces `old`, a pointer to memory that is now at the generic pointer `new`. `old` will
-        be removed.
-        """
+        """Replaces `old`, a pointer to memory that is now at the generic pointer `new`. `old` will be removed."""
         self._put(old, new)
         while self._work:
             value = self._work.pop()
@@ -122,9 +120,7 @@ class MovedMemory:
                     self._by_value(call, index, new)
 
     def _intrinsic(self, call: Instruction, name: str) -> None:
-        """Calls the intrinsic's variant for generic pointers; its name says which address spaces it
-        is for.
-        """
+        """Calls the intrinsic's variant for generic pointers; its name says which address spaces it is for."""
         copies = name.startswith(_COPIES)
         arguments = call.arguments
         for index in range(2 if copies else 1):

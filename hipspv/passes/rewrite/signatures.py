@@ -13,14 +13,12 @@ from hipspv.passes.diagnostics import Diagnostic, PassError, at
 def move_body(function: Function, type: Type, kept: Iterable[int]) -> Function:
     """A new function of `type` that takes over name, body, attributes and metadata of `function`.
 
-    `kept` are the indices of the parameters that stay as they are. Uses of the old function's
-    address become uses of the new one's. The old function is left empty, with its callers and its
-    other parameters' uses.
+    `kept` are the indices of the parameters that stay as they are. Uses of the old function's address become uses of
+    the new one's. The old function is left empty, with its callers and its other parameters' uses.
     """
     kept = list(kept)
     new = declare_like(function, "", type, kept)
-    # The function may now reach through a parameter what it reaches through a global, which a
-    # naked function can't use.
+    # The function may now reach through a parameter what it reaches through a global, which a naked function can't use.
     attributes = Attributes(new)
     attributes.remove(FUNCTION, "memory")
     attributes.remove(FUNCTION, "naked")
@@ -74,9 +72,7 @@ def change_kernel(kernel: Function, types: Sequence[Type], kept: Iterable[int]) 
 
 
 def called_kernel(kernel: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """Reports the calls of a kernel. SPIR-V 2.16.1: an entry point must not be the target of a
-    call.
-    """
+    """Reports the calls of a kernel. SPIR-V 2.16.1: an entry point must not be the target of a call."""
     message = f"call of the kernel '{kernel.owner.demangle(kernel.name)}' by device code"
     remedy = "put what both need into a __device__ function"
     return [at(call, message, remedy, kernels[call.function]) for call in kernel.calls()]
@@ -93,9 +89,7 @@ def move_blocks(source: Function, target: Function) -> None:
 
 
 def replace_call(build: Builder, call: Instruction, callee: Function, arguments: Sequence[Value]) -> Instruction:
-    """Replaces `call` by a call of `callee`, with the attributes of the arguments that are the
-    same.
-    """
+    """Replaces `call` by a call of `callee`, with the attributes of the arguments that are the same."""
     build.before(call)
     new = build.call(callee, arguments)
     name = call.name
@@ -116,8 +110,7 @@ def replace_call(build: Builder, call: Instruction, callee: Function, arguments:
 def add_parameters(
     module: Module, functions: Iterable[Function], types: Sequence[Type], names: Sequence[str]
 ) -> list[Function]:
-    """Appends parameters to `functions` and to all that call them, at any depth, and passes them
-    down.
+    """Appends parameters to `functions` and to all that call them, at any depth, and passes them down.
 
     Returns the functions that replace the old ones, kernels among them.
     """

@@ -12,8 +12,7 @@ _HARMLESS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.lifetime.")
 
 
 def gather_allocas(build: Builder, allocas: Iterable[Instruction]) -> bool:
-    """Moves those of `allocas` that are in entry blocks to the front of their block. Returns true
-    if any weren't there.
+    """Moves those of `allocas` that are in entry blocks to the front of their block. Returns true if any weren't there.
 
     SPIR-V requires them there, and a block that is split keeps them together.
     """

@@ -109,10 +109,9 @@ class Use(NamedTuple):
 class Access:
     """One instruction's access to the memory that a pointer points to.
 
-    block: the instruction's. position: the instruction's among all that have an access. roots: the
-    underlying objects, one of which the pointer points to. size: bytes; 0 if unknown. base: the
-    object from which the range counts; None if it isn't known. unit: `Symbols.unit` of the range's
-    start.
+    block: the instruction's. position: the instruction's among all that have an access. roots: the underlying objects,
+    one of which the pointer points to. size: bytes; 0 if unknown. base: the object from which the range counts; None if
+    it isn't known. unit: `Symbols.unit` of the range's start.
     """
 
     def __init__(self, use: Use, instruction: Instruction, position: int, block: int, size: int) -> None:
@@ -186,8 +185,7 @@ class _Memories:
 def _conflict(root: Root, memories: list[_Memory]) -> bool:
     """memories: those of which the root is one."""
     plain, writers = sum(m.plain for m in memories), sum(m.writers for m in memories)
-    # Stores alone count in shared memory, where one plain store may still run again, and one lane's
-    # may be another's.
+    # Stores alone count in shared memory, where one plain store may still run again, and one lane's may be another's.
     many = plain + writers > 2 and any(m.readers for m in memories)
     return bool(plain and writers) and (is_shared(root) or many)
 
@@ -201,9 +199,7 @@ def _use(access: MemoryAccess, memory: _Memory, argument: _Argument | None, modu
 
 
 class Accesses:
-    """The control flow of one function, and the events in each block. uses, waits: of `candidates`
-    and `waits`.
-    """
+    """The control flow of one function, and the events in each block. uses, waits: of `candidates` and `waits`."""
 
     def __init__(self, addresses: Addresses, uses: list[Use], waits: set[Instruction]) -> None:
         self._addresses, self._waits = addresses, waits
@@ -289,9 +285,7 @@ class Accesses:
         return before if guards.size == before.size else guards
 
     def _is_side(self, parent: int, child: int) -> bool:
-        """True if one of the two edges of the branch at the end of `parent`, and no other edge,
-        leads to `child`.
-        """
+        """True if one of the two edges of the branch at the end of `parent`, and no other edge, leads to `child`."""
         following = self.graph.successors[parent]
         return len(following) == 2 and following[0] != following[1] and self.graph.predecessors[child] == [parent]
 

@@ -56,9 +56,8 @@ class BlockShapes:
     - a store by all threads is to an element of its own for each thread and iteration: the warps
       of a block aren't ordered, so that no program can rely on which of two comes last.
 
-    Two accesses are apart if those of no two lanes of a warp overlap, whatever the shape. The
-    addresses may depend on threads' ids and on loops' iterations with constant bounds, and on
-    nothing else.
+    Two accesses are apart if those of no two lanes of a warp overlap, whatever the shape. The addresses may depend on
+    threads' ids and on loops' iterations with constant bounds, and on nothing else.
 
     is_of_block: true for blocks of the function that all threads reach, and equally often.
     """

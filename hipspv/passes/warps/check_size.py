@@ -7,16 +7,14 @@ from hipspv.passes.analysis.lanes import WARP_SIZE
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.interface import Pass
 
-# The header defines a variable whose name is this and the warp's lanes that a source was compiled
-# for.
+# The header defines a variable whose name is this and the warp's lanes that a source was compiled for.
 _SIZE_VARIABLE = "__hipspv_warp_size_"
 
 
 class CheckWarpSize(Pass):
     """Checks that all sources of a link were compiled for the same size of a warp.
 
-    Sources fold that size, and objects of -fgpu-rdc are lowered when they are linked: both must be
-    given the same one.
+    Sources fold that size, and objects of -fgpu-rdc are lowered when they are linked: both must be given the same one.
     """
 
     warp_size: int = WARP_SIZE  # lanes

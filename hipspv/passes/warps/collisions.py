@@ -55,9 +55,8 @@ class Guards:
 
 
 class Range(NamedTuple):
-    """The bytes of an access from `start` on, and the facts that guard it. size 0: not known.
-    loops: the headers of those around the access. columns: indices in rows of an array, with the
-    elements of a row.
+    """The bytes of an access from `start` on, and the facts that guard it. size 0: not known. loops: the headers of
+    those around the access. columns: indices in rows of an array, with the elements of a row.
     """
 
     start: Polynomial
@@ -98,9 +97,7 @@ class Collisions:
     # ---- pairs of lanes
 
     def _same_pair(self, one: Range, two: Range) -> bool:
-        """True if only one of `lane` and `lane ^ n` accesses both elements: `if ((lane ^ n) >
-        lane)`.
-        """
+        """True if only one of `lane` and `lane ^ n` accesses both elements: `if ((lane ^ n) > lane)`."""
         for pair in one.guards.below if self._integers.partners else ():
             low, high = pair
             partner, lane = (high, low) if high in self._integers.partners else (low, high)
@@ -137,9 +134,7 @@ class Collisions:
         return any(d is not None and abs(d) + size <= step for d in distances)
 
     def _wings(self, range: Range) -> tuple[int, Polynomial, int, int, Polynomial] | None:
-        """The symbol of `lane / s`, bytes of s elements and of one, n, and the rest of the sum;
-        None for other starts.
-        """
+        """The symbol of `lane / s`, bytes of s elements and of one, n, and the other terms; None for other starts."""
         quotients = self._integers.quotients
         if not quotients:
             return None
@@ -277,9 +272,7 @@ class Collisions:
         return any(unit.terms) and self._is_no_multiple(difference, unit)
 
     def _some_lanes_overlap(self, lane: Polynomial, difference: Polynomial, size: int, other: int) -> bool:
-        """True if two lanes may overlap, judged by factors alone: those of the lanes, and of the
-        unknown terms.
-        """
+        """True if two lanes may overlap, judged by factors alone: those of the lanes, and of the unknown terms."""
         constant = difference.terms.get((), 0)
         unknown = {m: a for m, a in difference.terms.items() if m}
         step = gcd(*unknown.values()) if unknown else 0
@@ -294,9 +287,7 @@ class Collisions:
         return bool(unknown) and counts and all(2 * abs(a) <= step for a in unknown.values())
 
     def _moves(self, lane: Polynomial, difference: Polynomial) -> Iterator[int]:
-        """The distances in bytes of two different lanes; if they may be any, the one at which the
-        ranges overlap.
-        """
+        """The distances in bytes of two different lanes; if they may be any, the one at which the ranges overlap."""
         factors = [a for m, a in lane.terms.items() if len(m) == 1]
         if len(factors) < len(lane.terms):
             yield -difference.terms.get((), 0)  # steps that aren't constants: anywhere
@@ -335,9 +326,7 @@ class Collisions:
         return symbol is not None and self._symbols.kind(symbol) in Kind.OF_LANES
 
     def _all_dimensions(self, lane: Polynomial) -> bool:
-        """True if no two lanes have the same `lane`: it must have all dimensions of a block of
-        several.
-        """
+        """True if no two lanes have the same `lane`: it must have all dimensions of a block of several."""
         kinds = [self._symbols.entries[s] for s in lane.symbols()]
         if self._one_dimension or any(s.kind != Kind.THREAD for s in kinds):
             return True

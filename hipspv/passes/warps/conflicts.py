@@ -37,9 +37,8 @@ Found = dict[tuple[int, Loops], int]
 
 
 class Conflict(NamedTuple):
-    """One of the accesses `before`, which are in one block and in order, may have run in another
-    lane when a lane runs `after`, and lockstep would decide the result. loops: the headers of those
-    that began a new iteration in between.
+    """One of the accesses `before`, which are in one block and in order, may have run in another lane when a lane runs
+    `after`, and lockstep would decide the result. loops: the headers of those that began a new iteration in between.
     """
 
     before: tuple[Access, ...]
@@ -223,9 +222,8 @@ class ConflictSearch:
         """Adds what is left at the end of a block to the state at the beginning of the next one.
         Returns true if that changed anything.
 
-        A state has an access at most twice for each barrier's block: for this iteration, and for
-        earlier iterations of all loops that began one on any path, since there are many sets of
-        loops.
+        A state has an access at most twice for each barrier's block: for this iteration, and for earlier iterations of
+        all loops that began one on any path, since there are many sets of loops.
         """
         changed = False
         for history, mask in self._crossed(block, to, new).items():

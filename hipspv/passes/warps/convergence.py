@@ -124,9 +124,7 @@ class Convergence:
     # ---- lanes that are present at a point
 
     def present(self, point: Instruction, loops: Loops, mask: int) -> int:
-        """Those of the accesses `mask`, before these loops began new iterations, whose lanes are
-        present at a point.
-        """
+        """Those of the accesses `mask`, before these loops began new iterations, whose lanes are present at a point."""
         block, found = self.block(point), 0
         for header, own in self.carried(block, loops, mask) if loops else ():
             found |= own & self._present_again(block, header)
@@ -143,9 +141,7 @@ class Convergence:
             mask &= ~self._sets.of_loop[header]
 
     def _present_in_iteration(self, block: int) -> int:
-        """The accesses whose lanes are present in a block in the same iteration: no branch leads to
-        the block alone.
-        """
+        """The accesses whose lanes are present in a block in the same iteration: no branch leads to the block alone."""
         branches = self.branches_above(block)
         if not branches:
             return ALL
@@ -276,9 +272,7 @@ class Convergence:
     # ---- exits of loops
 
     def loop_exits(self, points: list[Instruction]) -> list[Instruction]:
-        """The points after loops with one of `points` that lanes leave one by one, if an access
-        comes later.
-        """
+        """The points after loops with one of `points` that lanes leave one by one, if an access comes later."""
         joins = self.flow.joins
         found: dict[Instruction, None] = {}
         for blocks in self._graph.loops.values():

@@ -26,8 +26,7 @@ class _Row(NamedTuple):
 
 
 class DoubleBuffers:
-    """Tells the two halves of double buffers apart: `s[k]` and `s[1 - k]`, or two pointers that a
-    loop swaps.
+    """Tells the two halves of double buffers apart: `s[k]` and `s[1 - k]`, or two pointers that a loop swaps.
 
     The halves' indices are the same for all threads of the block, so that no thread is in another
     half than the rest. As in C++, an index stays within its row. That is assumed of no other rows:

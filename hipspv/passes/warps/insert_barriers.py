@@ -34,9 +34,8 @@ _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.
 class Plan(NamedTuple):
     """The barriers of one function.
 
-    opcodes: those of all instructions. points: the indices of those before which a barrier belongs.
-    whole: the barriers are of the block. common: for targets whose barriers name their lanes, see
-    `Placement.lane_barriers`.
+    opcodes: those of all instructions. points: the indices of those before which a barrier belongs. whole: the barriers
+    are of the block. common: for targets whose barriers name their lanes, see `Placement.lane_barriers`.
     """
 
     opcodes: bytes
@@ -48,16 +47,14 @@ class Plan(NamedTuple):
 class InsertWarpBarriers(Pass):
     """Adds barriers between accesses of a warp's lanes that rely on lockstep.
 
-    AMD's warps run in lockstep, and HIP code relies on it: a lane reads what another lane of its
-    warp has written in shared memory, without a barrier. An OpenCL device runs work-items one after
-    the other, or in vectors of its own choice. An optimiser moves accesses that no other thread may
-    see.
+    AMD's warps run in lockstep, and HIP code relies on it: a lane reads what another lane of its warp has written in
+    shared memory, without a barrier. An OpenCL device runs work-items one after the other, or in vectors of its own
+    choice. An optimiser moves accesses that no other thread may see.
 
-    If two lanes may access the same memory, and one access writes, a barrier of the warp comes
-    between the accesses, unless a barrier is there already. Accesses that are a lane's own stay as
-    they are, as far as polynomials over the thread's ids and the conditions around an access show.
-    If all threads of a block reach the point, the barrier is one of the block: kernels that depend
-    on lanes are slower.
+    If two lanes may access the same memory, and one access writes, a barrier of the warp comes between the accesses,
+    unless a barrier is there already. Accesses that are a lane's own stay as they are, as far as polynomials over the
+    thread's ids and the conditions around an access show. If all threads of a block reach the point, the barrier is one
+    of the block: kernels that depend on lanes are slower.
 
     Kernels in which a thread waits for another one's write stay as they are, with a warning: a lane
     in a critical section would wait for those that wait for it.
@@ -216,9 +213,8 @@ def _order_block(build: Builder, points: list[Instruction]) -> None:
 
 
 def _order_lanes(build: Builder, function: Function, points: dict[Instruction, bool]) -> None:
-    """Orders the lanes that entered the function together, at points that all of them reach.
-    Elsewhere it orders those that are at the point: others may be on another path, or in another
-    iteration of a loop, and never reach it.
+    """Orders the lanes that entered the function together, at points that all of them reach. Elsewhere it orders those
+    that are at the point: others may be on another path, or in another iteration of a loop, and never reach it.
     """
     builtins, context = build.module.target.builtins, build.module.context
     integer = context.integer(32)
@@ -233,9 +229,7 @@ def _order_lanes(build: Builder, function: Function, points: dict[Instruction, b
 
 
 def _inline(module: Module, functions: list[Function]) -> bool:
-    """Inlines the functions that contain accesses. True if there are some. Their variables are not
-    promoted.
-    """
+    """Inlines the functions that contain accesses. True if there are some. Their variables are not promoted."""
     reached = callees_closure(module, functions)
     # The analysis knows these by their names, also where the device library defines them.
     builtins = {*module.target.builtins.of_thread, *barriers(module)}

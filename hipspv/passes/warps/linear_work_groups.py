@@ -19,13 +19,11 @@ class LinearizeWorkGroups(Pass):
     """Makes kernels that reach a sub-group operation run in one-dimensional work-groups, because
     OpenCL doesn't say which work-items of a two-dimensional one share a sub-group.
 
-    HIP does. The work-groups keep their size, and the kernels require sub-groups of a warp's size.
-    They compute their two- and three-dimensional ids from the block's dimensions, which are three
-    trailing parameters.
+    HIP does. The work-groups keep their size, and the kernels require sub-groups of a warp's size. They compute their
+    two- and three-dimensional ids from the block's dimensions, which are three trailing parameters.
 
-    With `row_forms`, each such kernel that has no barriers of the grid gets a second form for
-    blocks whose rows consist of whole warps, on devices where a sub-group lies in a row. It takes
-    the device's ids.
+    With `row_forms`, each such kernel that has no barriers of the grid gets a second form for blocks whose rows consist
+    of whole warps, on devices where a sub-group lies in a row. It takes the device's ids.
     """
 
     warp_size: int = WARP_SIZE  # lanes
@@ -77,8 +75,7 @@ def _replacements(module: Module) -> dict[str, Callable[..., Value]]:
 def _functions_to_change(module: Module) -> list[Function]:
     """The linear kernels, and the functions below them that ask for ids, in the module's order.
 
-    A function can have only one notion of ids: a kernel that shares such a function with a linear
-    kernel is linear.
+    A function can have only one notion of ids: a kernel that shares such a function with a linear kernel is linear.
     """
     linear = lane_dependent(module)
     if not linear:

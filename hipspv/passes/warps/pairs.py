@@ -61,9 +61,8 @@ class Pairs:
         self._facts = functools.cache(self._index_of_facts)
 
     def conflict(self, before: Access, loops: Loops, access: Access) -> bool:
-        """True if one lane's access `before` and another lane's later `access` may be to the same
-        bytes, and one of them writes. loops: the headers of those that began a new iteration in
-        between, of `loops_of(before)`.
+        """True if one lane's access `before` and another lane's later `access` may be to the same bytes, and one of
+        them writes. loops: the headers of those that began a new iteration in between, of `loops_of(before)`.
         """
         if _is_harmless(before, access) or before.roots.isdisjoint(access.roots):
             return False
@@ -232,17 +231,14 @@ class Pairs:
         return self._is_to_region(one, two, one.range.start - two.range.start)
 
     def _is_to_region(self, one: Access, two: Access, difference: Polynomial) -> bool:
-        """True if one access is to a region of an array that has a pointer of its own, and the
-        other isn't.
-        """
+        """True if one access is to a region of an array that has a pointer of its own, and the other isn't."""
         given = self._symbols.arguments(difference)
         return bool(given) and not given.isdisjoint(
             self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
         )
 
     def _is_exchange(self, before: Access, one: Range, access: Access) -> bool:
-        """True if two accesses look like an exchange among lanes, the only ones that count in
-        global memory.
+        """True if two accesses look like an exchange among lanes, the only ones that count in global memory.
 
         Their addresses differ by lanes' ids, constants and loops' iterations alone. Otherwise any
         two elements of an array would count.

@@ -135,9 +135,7 @@ class Placement:
         return sorted(common, key=lambda header: -len(headers(header)))
 
     def _before_loops(self, point: Instruction, first: int) -> Instruction:
-        """The point before a loop that doesn't run the first access, so that each iteration needn't
-        wait.
-        """
+        """The point before a loop that doesn't run the first access, so that each iteration needn't wait."""
         headers = self._accesses.headers
         left = headers(self.convergence.block(point)) - headers(first)
         for header in sorted(left, key=lambda header: len(headers(header))):

@@ -79,9 +79,7 @@ def _calling(kernel: Function) -> Function:
 
 
 def _fold_ballots(rows: Function, warp_size: int) -> None:
-    """Replaces ballots for which all lanes of a warp vote. Those without users order accesses to
-    memory, and stay.
-    """
+    """Replaces ballots for which all lanes of a warp vote. Those without users order accesses to memory, and stay."""
     builtin = rows.owner.target.builtins.sub_group_ballot
     calls = [call for call in _calls(rows, builtin) if _votes(call)]
     if not calls:

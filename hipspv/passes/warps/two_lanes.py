@@ -22,14 +22,12 @@ _Forms = list[Polynomial]
 class TwoLanes:
     """Proofs for the accesses of one function.
 
-    One lane runs the first access, another one the second. Each has its own values of what differs
-    among lanes, under the conditions that guard its access. They are apart if these conditions, and
-    what is known of sizes, ids and loops' iterations, contradict that the bytes overlap, or leave
-    only that both are one lane.
+    One lane runs the first access, another one the second. Each has its own values of what differs among lanes, under
+    the conditions that guard its access. They are apart if these conditions, and what is known of sizes, ids and loops'
+    iterations, contradict that the bytes overlap, or leave only that both are one lane.
 
-    headers: those of the loops around an instruction, or those whose iterations a header counts.
-    is_uniform: true for a value that is the same for all threads of the block. contradictions:
-    those known of the module.
+    headers: those of the loops around an instruction, or those whose iterations a header counts. is_uniform: true for a
+    value that is the same for all threads of the block. contradictions: those known of the module.
     """
 
     def __init__(
@@ -90,9 +88,8 @@ class TwoLanes:
     # ---- symbols
 
     def _own_symbols(self, symbols: set[int], common: _Blocks) -> set[int]:
-        """The symbols of which each lane has a value of its own: ids, and values of a loop for
-        lanes that have left it, each in another iteration. common: the headers of the loops around
-        both.
+        """The symbols of which each lane has a value of its own: ids, and values of a loop for lanes that have left it,
+        each in another iteration. common: the headers of the loops around both.
         """
         return {
             s
@@ -101,9 +98,7 @@ class TwoLanes:
         }
 
     def _is_of_warp(self, symbol: int) -> bool:
-        """False for quotients of ids, of which lanes of a warp may have several: `x / 32` in blocks
-        of two dimensions.
-        """
+        """False for quotients of ids that differ within a warp: `x / 32` in blocks of two dimensions."""
         match self._symbols.entries[symbol].key:
             case (Polynomial() as rank, int()):
                 return self._is_consecutive(rank)
@@ -187,9 +182,7 @@ class TwoLanes:
                     yield Polynomial.constant(-1)  # unsigned integers aren't negative
 
     def _same_or_none(self, facts: list[Polynomial], ids: list[list[_Pair]]) -> bool:
-        """True if the facts contradict each other, or leave nothing but that all pairs of one of
-        the lists are equal.
-        """
+        """True if the facts contradict each other, or imply that all pairs of one of the lists are equal."""
         return self._contradict(facts) or any(all(self._equal(facts, *pair) for pair in pairs) for pairs in ids)
 
     def _equal(self, facts: list[Polynomial], one: Polynomial, two: Polynomial) -> bool:

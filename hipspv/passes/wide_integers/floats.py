@@ -1,5 +1,4 @@
-"""Conversions between floating-point values and integers wider than 64 bits, as functions that are
-rewritten later.
+"""Conversions between floating-point values and integers wider than 64 bits, as functions that are rewritten later.
 
 These functions have no branches, since Intel's CPU compiler ends the process on them in some
 kernels. Selects choose among the results.
@@ -15,9 +14,7 @@ from hipspv.passes.rewrite.helpers import helper
 
 
 class _Format(NamedTuple):
-    """A binary format of IEEE 754: the bits of a value, those of its fraction, and the exponent's
-    bias.
-    """
+    """A binary format of IEEE 754: the bits of a value, those of its fraction, and the exponent's bias."""
 
     width: int
     fraction: int

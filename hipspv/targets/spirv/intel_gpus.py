@@ -9,9 +9,8 @@ class IntelGpu(NamedTuple):
     """A kind of GPU, as a driver describes it to the runtime.
 
     arch: its name in --offload-arch=. device: its name for ocloc. features: of the runtime's table
-    (runtime/spirv/features.cpp). max_threads: of a block. float_atomics: the widths in bits for
-    which it has atomic sums, and minima and maxima, in global memory; then both in shared memory.
-    source: of these facts.
+    (runtime/spirv/features.cpp). max_threads: of a block. float_atomics: the widths in bits for which it has atomic
+    sums, and minima and maxima, in global memory; then both in shared memory. source: of these facts.
 
     The runtime takes machine code only if it was made from the SPIR-V that it would itself give to
     the driver. Wrong facts about a device cost that advantage, and never give wrong results.

@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 
 # The path of another ocloc than PATH's.
 VARIABLE = "HIPSPV_OCLOC"
-# The runtime gives the same to the driver (runtime/backends/level_zero/program.cpp): pointers to
-# any memory, and HIP's division and square root where the code has some. A change of their meaning
-# changes the format of machine_code.
+# The runtime gives the same to the driver (runtime/backends/level_zero/program.cpp): pointers to any memory, and HIP's
+# division and square root where the code has some. A change of their meaning changes the format of machine_code.
 _OPTIONS = "-ze-opt-greater-than-4GB-buffer-required -ze-take-global-address"
 _EXACT = "-ze-fp32-correctly-rounded-divide-sqrt"
 
@@ -80,8 +79,7 @@ def compile_(
 
 
 def _validate(spirv: bytes, gpu: IntelGpu) -> None:
-    """Raises DriverError for invalid SPIR-V. ocloc would end its process, or say that it built
-    it."""
+    """Raises DriverError for invalid SPIR-V. ocloc would end its process, or say that it built it."""
     from hipspv.core.errors import TranslationError
     from hipspv.targets.spirv.stages import validate
 

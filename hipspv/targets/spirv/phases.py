@@ -112,9 +112,7 @@ def _source(options: SpirvOptions, every: bool) -> list[Pass]:
 
 
 def _link(options: SpirvOptions, every: bool) -> list[Pass]:
-    """Before the device library is linked: the passes call its functions, and the link adds only
-    those that are called.
-    """
+    """Passes before the link of the device library: they call its functions, and the link adds only those."""
     return [
         RecordNameExpressions(),
         LowerIndirectCalls(),
@@ -229,8 +227,7 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
     ]
 
 
-# Their functions return the passes in the order in which these run, for some options, or those for
-# other options, too.
+# Their functions return the passes in the order in which these run, for some options, or those for other options, too.
 PHASES: dict[str, Callable[[SpirvOptions, bool], list[Pass]]] = {
     "source": _source,
     "link": _link,

@@ -1,6 +1,4 @@
-"""Move functions back to address space 0: clang's SPIR-V target with 128-bit integers has them in
-space 4.
-"""
+"""Move functions back to address space 0: clang's SPIR-V target with 128-bit integers has them in space 4."""
 
 from __future__ import annotations
 
@@ -39,8 +37,7 @@ def change_layout(module: Module, layout: str) -> None:
 
 
 def _moved(function: Function) -> Function:
-    """Return a function in space 0 with everything that `function` has; `function` is left
-    empty."""
+    """Return a function in space 0 with everything that `function` has; `function` is left empty."""
     from hipspv.llvm import Attributes, metadata
     from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
     from hipspv.passes.rewrite.signatures import move_blocks
@@ -77,8 +74,7 @@ def _move_alias(alias: GlobalValue, aliasee: Function) -> None:
 
 
 def _replace(old: GlobalValue, new: GlobalValue) -> None:
-    """Redirect direct calls to the new one; other uses get its address as a pointer of the old
-    type."""
+    """Redirect direct calls to the new one; other uses get its address as a pointer of the old type."""
     from hipspv.llvm import Instruction, Opcode
 
     calls = [

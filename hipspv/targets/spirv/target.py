@@ -22,11 +22,10 @@ if TYPE_CHECKING:
 # AMD's triple clang turns printf into calls of AMD's runtime.
 _BOTH = ("-Xclang", "-debug-info-kind=line-tables-only", "-fno-builtin-printf")
 
-# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type.
-# Host code that keeps a kernel in a function pointer, or deduces its type, then doesn't compile.
-# For AMD's SPIR-V clang doesn't do so (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and
-# with an unknown system the target is the same otherwise. The link stage puts the plain triple
-# back.
+# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type. Host code that keeps a
+# kernel in a function pointer, or deduces its type, then doesn't compile. For AMD's SPIR-V clang doesn't do so
+# (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an unknown system the target is the same otherwise.
+# The link stage puts the plain triple back.
 _CLANG = (*_BOTH, "-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
 
 # For SPIR-V clang has __int128 only with AMD's runtime (clang/lib/Basic/Targets/SPIR.h). That

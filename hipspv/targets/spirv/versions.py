@@ -75,8 +75,7 @@ def usual_version(profile: Profile | None) -> str:
 
 
 def extensions(given: Sequence[str], translator: str, profile: Profile | None = None) -> tuple[str, ...]:
-    """Return a translator's extensions: the profile's, or EXTENSIONS, and those of all
-    --spirv-ext=."""
+    """Return a translator's extensions: the profile's, or EXTENSIONS, and those of all --spirv-ext=."""
     if profile:
         lacking = [f"-{name[1:]}" for name in EXTENSIONS if name[1:] not in profile.extensions]
         given = [*lacking, *(f"+{name}" for name in profile.extensions), *given]
@@ -109,8 +108,7 @@ def allowed(options: Iterable[str], translator: str) -> tuple[str, ...]:
 
 
 def device(profile: Profile | None, version: str, doubles: str) -> DeviceFeatures:
-    """Return the limits that the passes check kernels against. Doubles in software need nothing of
-    a device."""
+    """Return the limits that the passes check kernels against. Doubles in software need nothing of a device."""
     from hipspv.targets.spirv.passes.check_device_features import DeviceFeatures
 
     newest = version or (profile.spirv_version if profile else SUBGROUP_VERSION)

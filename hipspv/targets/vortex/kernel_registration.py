@@ -52,8 +52,7 @@ _TABLE = """static const hipKernelArgumentMetadata {name}_metadata[] = {{
 
 
 def source(data: bytes) -> str:
-    """Return the source for an image. Raises FormatError for a file that isn't one, or has no
-    records."""
+    """Return the source for an image. Raises FormatError for a file that isn't one, or has no records."""
     vortex_image.require_records(data)
     found = describe("vxbin", data)["kernels"]
     declarations = demangled([kernel["name"] for kernel in found])

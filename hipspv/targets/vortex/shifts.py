@@ -1,9 +1,8 @@
 """Arithmetic shifts by 32 bits and more, for Vortex's simulator.
 
-simx with 64 bits takes `srai rd, rs, n` for `srli` where n is above 31, since 2025-06-15: its
-decode.cpp compares all of funct7, whose lowest bit is one of n. Code has such shifts wherever it
-extends a sign. Each becomes a jump to shorter shifts. The return address is in the global pointer,
-which the code doesn't use otherwise.
+simx with 64 bits takes `srai rd, rs, n` for `srli` where n is above 31, since 2025-06-15: its decode.cpp compares all
+of funct7, whose lowest bit is one of n. Code has such shifts wherever it extends a sign. Each becomes a jump to shorter
+shifts. The return address is in the global pointer, which the code doesn't use otherwise.
 """
 
 from __future__ import annotations

@@ -95,8 +95,7 @@ def _calls(elf: ELFFile, table: SymbolTableSection) -> dict[int, list[tuple[int,
 
 
 def frame_of(code: bytes) -> int | None:
-    """Return the bytes by which a function lowers the stack pointer; None for a number that isn't
-    constant."""
+    """Return the bytes by which a function lowers the stack pointer; None for a number that isn't constant."""
     total = 0
     constants: dict[int, int] = {}
     for word in array("I", code):

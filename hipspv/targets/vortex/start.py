@@ -18,9 +18,8 @@ _STACKS, _STACK_BYTES = 16, 24
 # The record of a thread (targets/vortex/devlib/device.h), above its stack.
 THREAD_BYTES = 96
 
-# Functions of the device library, which get the image's address. The first returns the number of
-# warps of the core that have work; the second runs a warp's blocks; the third tells the host that
-# the core has finished.
+# Functions of the device library, which get the image's address. The first returns the number of warps of the core that
+# have work; the second runs a warp's blocks; the third tells the host that the core has finished.
 CORE, WARP, FINISH = "__hipspv_vortex_core", "__hipspv_vortex_warp", "__hipspv_vortex_finish"
 FUNCTIONS = (CORE, WARP, FINISH)
 

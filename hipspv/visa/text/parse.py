@@ -1,9 +1,8 @@
 """Parser of a text's directives, which yields an object.
 
-Directives become the object's tables. The labels and instructions after them stay text, but the
-labels also enter their table. Declarations within `{` and `}` belong to the instructions.
-Sources: the document's text forms, and Intel's lexer for comments, literals and `.function`
-(intel-graphics-compiler, visa/CISA.l).
+Directives become the object's tables. The labels and instructions after them stay text, but the labels also enter their
+table. Declarations within `{` and `}` belong to the instructions. Sources: the document's text forms, and Intel's lexer
+for comments, literals and `.function` (intel-graphics-compiler, visa/CISA.l).
 """
 
 from __future__ import annotations
@@ -144,8 +143,7 @@ class _Tokens:
 class _Body:
     """The spans of a text that aren't directives.
 
-    A comment of several lines may begin or end on a directive's line: the rest of it stays a
-    comment.
+    A comment of several lines may begin or end on a directive's line: the rest of it stays a comment.
     """
 
     def __init__(self) -> None:
@@ -319,8 +317,7 @@ class _Parser:
         builder.general(name, type_name, elements, align=align, alias=alias, attributes=attributes)
 
     def alias(self, tokens: _Tokens) -> tuple[str, int]:
-        """Parse `alias=<name, offset>`, as tools print it, or `alias=(name,offset)`, as in the
-        document."""
+        """Parse `alias=<name, offset>`, as tools print it, or `alias=(name,offset)`, as in the document."""
         tokens.next()
         tokens.expect("=")
         close = {"<": ">", "(": ")"}[tokens.expect("<", "(")]

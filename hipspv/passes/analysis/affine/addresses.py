@@ -56,9 +56,7 @@ class Address(NamedTuple):
 
 
 class Index(NamedTuple):
-    """An index of a getelementptr. outer: the type that it indexes; None for the first index. type:
-    the element's.
-    """
+    """An index of a getelementptr. outer: the type that it indexes; None for the first index. type: the element's."""
 
     value: Value
     outer: Type | None

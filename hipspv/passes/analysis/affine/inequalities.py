@@ -20,9 +20,8 @@ class _Contradiction(Exception):
 def contradict(forms: Iterable[Polynomial]) -> bool:
     """True if no integers make all of these polynomials 0 or more; false if unsure.
 
-    Fourier-Motzkin elimination, with each product of symbols as an unknown. Inequalities are
-    divided by the common factor of their unknowns, and constants rounded down, which loses no
-    integer solution.
+    Fourier-Motzkin elimination, with each product of symbols as an unknown. Inequalities are divided by the common
+    factor of their unknowns, and constants rounded down, which loses no integer solution.
     """
     return _solve(forms)[0]
 
@@ -82,9 +81,8 @@ class _System:
         self.unknowns.update(dict.fromkeys(unknowns))
 
     def reduce(self) -> None:
-        """Eliminates the unknowns that have no lower or no upper bound; if there are none, the one
-        whose elimination makes the fewest inequalities. One that would lose that the unknown is an
-        integer comes last.
+        """Eliminates the unknowns that have no lower or no upper bound; if there are none, the one whose elimination
+        makes the fewest inequalities. One that would lose that the unknown is an integer comes last.
         """
         lower, upper = Counter[Monomial](), Counter[Monomial]()
         coarse_lower, coarse_upper = set[Monomial](), set[Monomial]()

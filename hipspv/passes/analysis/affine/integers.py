@@ -57,9 +57,7 @@ class Integers:
         return self.resolve(self.unresolved(value))
 
     def resolve(self, form: Polynomial) -> Polynomial:
-        """The form with the definitions of induction variables; those of inner loops contain those
-        of outer ones.
-        """
+        """The form with the definitions of induction variables; those of inner loops contain those of outer ones."""
         while (inner := form.replace(self._definitions.get)) is not form:
             form = inner
         return form

@@ -22,10 +22,9 @@ _LINEAR_IDS = (Polynomial({(0,): 1}), Polynomial({(0,): 1, (1, 3): 1}), Polynomi
 class Kind:
     """The kinds of symbols, as the lanes of a warp see them.
 
-    THREAD: threadIdx.x, y or z. RANK: an index of lanes, unique and ascending. DISTINCT: unique for
-    each lane, in any order. VARYING: may differ among lanes. SIZE: blockDim, at least as large as
-    any thread id. ITERATION: how often a loop's header was reached before. COMMON: the same for all
-    lanes.
+    THREAD: threadIdx.x, y or z. RANK: an index of lanes, unique and ascending. DISTINCT: unique for each lane, in any
+    order. VARYING: may differ among lanes. SIZE: blockDim, at least as large as any thread id. ITERATION: how often a
+    loop's header was reached before. COMMON: the same for all lanes.
     """
 
     THREAD, RANK, DISTINCT, VARYING, SIZE, ITERATION, COMMON = range(7)

@@ -16,8 +16,7 @@ from hipspv.passes.legalize.integers.memory_types import (
 from hipspv.passes.legalize.integers.rewrite import Rewriter, is_boolean_intrinsic
 
 _MEMORY = (Opcode.ALLOCA, Opcode.GEP, Opcode.LOAD, Opcode.STORE)
-# Arithmetic on booleans, which the optimiser writes as logic, and other operations that SPIR-V
-# lacks for them.
+# Arithmetic on booleans, which the optimiser writes as logic, and other operations that SPIR-V lacks for them.
 _ON_BOOLEANS = (
     *range(Opcode.ADD, Opcode.ASHR + 1),
     *(Opcode.BITCAST, Opcode.ICMP, Opcode.SWITCH),

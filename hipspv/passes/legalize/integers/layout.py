@@ -37,8 +37,7 @@ def bits_of(type: Type) -> int:
 class Layout:
     """Properties of types, cached by reference.
 
-    Sizes and offsets are those of the module's data layout, in bytes. lengths: those of vectors
-    that the target has.
+    Sizes and offsets are those of the module's data layout, in bytes. lengths: those of vectors that the target has.
     """
 
     def __init__(self, module: Module, lengths: Collection[int] = LEGAL_LENGTHS) -> None:
@@ -138,9 +137,7 @@ class Layout:
         return element if count == 1 and not type.is_vector else self.context.array(element, count)
 
     def _structure(self, type: Type) -> Type:
-        """A packed structure, with the gaps as bytes, if the members alone would have other
-        offsets.
-        """
+        """A packed structure, with the gaps as bytes, if the members alone would have other offsets."""
         fields = [self.in_memory(field) for field in type.fields]
         plain = self.context.struct(fields, type.is_packed)
         places = range(len(fields))

@@ -242,9 +242,7 @@ class Arithmetic:
         return self.wrap(width, [self.build.resize(limb, type) for limb in result])
 
     def join(self, parts: Sequence[tuple[int, Number]], width: int) -> Number:
-        """The single number of `width` bits that has each part at its start bit. The parts don't
-        overlap.
-        """
+        """The single number of `width` bits that has each part at its start bit. The parts don't overlap."""
         type = self.limb_type(width, 0)
         limbs = list(self.constant(width, 0).limbs)
         size = type.width

@@ -328,9 +328,7 @@ def _pieces(width: int) -> list[tuple[int, int]]:
 
 
 def _elements(type: Type) -> list[tuple[int, int]]:
-    """Byte offsets and widths of the numbers that a value is in memory: one for each lane, if lanes
-    fill their bytes.
-    """
+    """Byte offsets and widths of the integers that hold a value in memory: one for each lane that fills its bytes."""
     if type.is_vector and type.element.width % 8 == 0:
         width = type.element.width
         return [(lane * width // 8, width) for lane in range(type.length)]

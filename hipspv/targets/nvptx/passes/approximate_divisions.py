@@ -13,10 +13,9 @@ _MODE = "denormal-fp-math-f32"
 class ApproximateDivisions(Pass):
     """Divides by PTX's faster instructions where the user's options allow an error.
 
-    clang marks divisions with `!fpmath` under -fno-hip-fp32-correctly-rounded-divide-sqrt, which is
-    nvcc's -prec-div=false. As nvcc's: `div.full`, with an error of 2 ulp, and `rcp.approx` for a
-    reciprocal. -use_fast_math, which marks by `afn`, takes `div.approx`: it gives 0 for divisors
-    above 2^126.
+    clang marks divisions with `!fpmath` under -fno-hip-fp32-correctly-rounded-divide-sqrt, which is nvcc's
+    -prec-div=false. As nvcc's: `div.full`, with an error of 2 ulp, and `rcp.approx` for a reciprocal. -use_fast_math,
+    which marks by `afn`, takes `div.approx`: it gives 0 for divisors above 2^126.
     """
 
     def run(self, module: Module) -> bool:

@@ -17,9 +17,8 @@ _REMEDY = "let a kernel or the host store one of the addresses"
 class CheckVariables(Pass):
     """Reports variables that hold each other's addresses in a cycle.
 
-    An initial value in PTX names earlier variables. A declaration before the definition makes ptxas
-    warn of an unresolved variable. LLVM's back end (22.1) ends at such variables, and nvcc 13.0
-    refuses them, too.
+    An initial value in PTX names earlier variables. A declaration before the definition makes ptxas warn of an
+    unresolved variable. LLVM's back end (22.1) ends at such variables, and nvcc 13.0 refuses them, too.
     """
 
     def run(self, module: Module) -> bool:

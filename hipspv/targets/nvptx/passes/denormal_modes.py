@@ -75,8 +75,7 @@ def separate(modules: Mapping[str, Module], definers: Callable[[str], Sequence[s
 
 
 def _computing(module: Module) -> dict[GlobalValue, None]:
-    """Return the functions whose results may depend on the mode, and the virtual tables with their
-    addresses."""
+    """Return the functions whose results may depend on the mode, and the virtual tables with their addresses."""
     index = module.index()
     found: dict[GlobalValue, None] = {}
     work: list[GlobalValue] = [

@@ -17,10 +17,9 @@ _FENCES: dict[Ordering, tuple[Ordering | None, Ordering | None]] = {
 class FenceUpdates(Pass):
     """Puts fences around atomic updates that order other accesses, and makes the updates relaxed.
 
-    LLVM 22's NVPTX back end writes every atomicrmw without its order, so as a relaxed operation of
-    the device. It does write the orders of compare-exchanges, loads, stores and fences. A relaxed
-    operation after a fence releases, and one before a fence acquires (PTX ISA, "Release and Acquire
-    Patterns").
+    LLVM 22's NVPTX back end writes every atomicrmw without its order, so as a relaxed operation of the device. It does
+    write the orders of compare-exchanges, loads, stores and fences. A relaxed operation after a fence releases, and one
+    before a fence acquires (PTX ISA, "Release and Acquire Patterns").
     """
 
     def run(self, module: Module) -> bool:

@@ -13,8 +13,7 @@ _EXTENSIONS = (Opcode.ZEXT, Opcode.SEXT)
 
 
 class KeepConstantParameters(Pass):
-    """Makes the address of a number with `__grid_constant__` that of the kernel's parameter, as it
-    is for structures.
+    """Makes the address of a number with `__grid_constant__` that of the kernel's parameter, as it is for structures.
 
     clang copies numbers and pointers to the stack. nvcc declares such parameters as bytes.
     """

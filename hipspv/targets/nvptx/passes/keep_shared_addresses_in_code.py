@@ -11,9 +11,8 @@ from hipspv.passes.interface import Pass
 class KeepSharedAddressesInCode(Pass):
     """Forbids tables for switches in functions that store or choose addresses of shared memory.
 
-    LLVM would put these addresses into a table in global memory, and PTX has no initialiser for
-    them, since a block's shared memory has no address before it runs (LLVM 22.1,
-    SwitchLookupTable).
+    LLVM would put these addresses into a table in global memory, and PTX has no initialiser for them, since a block's
+    shared memory has no address before it runs (LLVM 22.1, SwitchLookupTable).
     """
 
     def run(self, module: Module) -> bool:

@@ -27,8 +27,7 @@ _SEMANTICS = {
     Ordering.ACQ_REL: "acq_rel",
     Ordering.SEQ_CST: "acq_rel",
 }
-# LLVM's names of scopes (llvm/docs/NVPTXUsage.rst, "Synchronization Scopes"); the default is the
-# whole system.
+# LLVM's names of scopes (llvm/docs/NVPTXUsage.rst, "Synchronization Scopes"); the default is the whole system.
 _SCOPES = {"block": "cta", "cluster": "cluster", "device": "gpu"}
 # Constraints of assembly for registers (llvm/docs/LangRef.rst, "NVPTX").
 _REGISTERS = {("i", 32): "r", ("i", 64): "l", ("f", 32): "f", ("f", 64): "d"}

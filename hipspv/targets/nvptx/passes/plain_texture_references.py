@@ -7,8 +7,7 @@ from hipspv.passes.interface import Pass
 
 _ANNOTATIONS = "nvvm.annotations"  # llvm/docs/NVPTXUsage.rst
 _KINDS = {"texture": "hipspv.texture", "surface": "hipspv.surface"}
-# The sizes of textureReference and surfaceReference (hip/texture_types.h, hip/surface_types.h), and
-# their alignment.
+# The sizes of textureReference and surfaceReference (hip/texture_types.h, hip/surface_types.h), and their alignment.
 _SIZES, _ALIGNMENT = {"texture": 88, "surface": 8}, 8
 
 
@@ -16,8 +15,7 @@ class PlainTextureReferences(Pass):
     """Gives texture and surface references the structure that the host writes, because the device
     library reads the bound object from it.
 
-    clang makes each a handle of 64 bits, and by its annotation LLVM would write a `.texref` or
-    `.surfref`.
+    clang makes each a handle of 64 bits, and by its annotation LLVM would write a `.texref` or `.surfref`.
     """
 
     def run(self, module: Module) -> bool:

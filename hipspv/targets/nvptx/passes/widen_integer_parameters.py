@@ -12,8 +12,7 @@ _WIDTHS = (1, 8, 16, 32, 64, 128)
 
 
 class WidenIntegerParameters(Pass):
-    """Passes a kernel's `_BitInt` of an odd width in the next type that PTX has, whose size in
-    memory is the same.
+    """Passes a kernel's `_BitInt` of an odd width in the next type that PTX has, whose size in memory is the same.
 
     LLVM's back end (22.1) would declare a parameter `.u33`, or end at one of more than 64 bits.
     """

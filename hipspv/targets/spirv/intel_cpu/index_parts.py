@@ -77,8 +77,7 @@ class _Parts(NamedTuple):
 
 
 class Separation:
-    """The division of the lower 32 bits of one number into the id in one dimension, or the negative
-    id, and the rest.
+    """The division of the lower 32 bits of one number into the id in one dimension, or the negative id, and the rest.
 
     Multiples of an id are divided, too, except in x: these are rows of an array, and the lanes of
     a vector multiply fewer bits faster.
@@ -302,8 +301,7 @@ def _is_far(rest: Value, signed: bool, sign: int) -> bool:
 
 
 def _counters(first: Instruction, users: list[Value]) -> Iterator[_Counter]:
-    """The loops' numbers that begin at `first`, or at the sum of it and a constant. `users`: those
-    of `first`."""
+    """The loops' numbers that begin at `first`, or at the sum of it and a constant. `users`: those of `first`."""
     zero = first.type.constant(0)
     starts: list[tuple[Value, Value, list[Value]]] = [(first, zero, users)]
     for user in users:
@@ -330,9 +328,7 @@ def _counter(phi: Instruction, start: Value, offset: Value) -> _Counter | None:
 
 
 def reached(value: Value, through: Container[Opcode]) -> Iterator[tuple[Instruction, Opcode]]:
-    """The value and those that lead to it through operations with these opcodes, each once, with
-    its opcode.
-    """
+    """The value and those that lead to it through operations with these opcodes, each once, with its opcode."""
     work, seen = [value], set[Value]()
     while work:
         value = work.pop()

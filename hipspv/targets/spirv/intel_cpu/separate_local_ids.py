@@ -25,13 +25,12 @@ class SeparateLocalIds(Pass):
     """Extends an index of 32 bits to 64 before the thread's id is added to it, so that a device's
     compiler sees that the addresses of neighbours follow each other.
 
-    `sext(first + id)` becomes `sext(first) + id`, for addresses alone. The two differ if the sum
-    overflows. `zext(first + id)` becomes `zext(first + last) - last + id`, where `last` is the
-    block's greatest id: a sum that wraps within the block is negative for the ids before. The array
-    would have an element for both sides: docs/architecture-lowering.md has these limits.
-    Differences are the mirror image: `sext(first - id)` becomes `sext(first - last) + last - id`,
-    and `zext(first - id)` becomes `zext(first) - id`. Ids have fewer than 32 bits, so that they
-    need no mask.
+    `sext(first + id)` becomes `sext(first) + id`, for addresses alone. The two differ if the sum overflows. `zext(first
+    + id)` becomes `zext(first + last) - last + id`, where `last` is the block's greatest id: a sum that wraps within
+    the block is negative for the ids before. The array would have an element for both sides:
+    docs/architecture-lowering.md has these limits. Differences are the mirror image: `sext(first - id)` becomes
+    `sext(first - last) + last - id`, and `zext(first - id)` becomes `zext(first) - id`. Ids have fewer than 32 bits, so
+    that they need no mask.
 
     Measured gain (CPU time of kernels of bench without the pass, over that with it): histogram
     2.5, transpose 1.7, bitonic_sort 1.3, reduction 1.1, sgemm 1.1; kmeans loses (0.8).
@@ -110,9 +109,8 @@ def _negate(module: Module, build: Builder) -> bool:
 
 
 def _without_mask(build: Builder, low: Instruction, ids: set[Instruction]) -> tuple[Value, int] | None:
-    """The value of `id & 0xffffffff`, of `id << 32 >> n`, or of such with `id` and a constant
-    added: a number without a mask, and the count of bits by which it is shifted to the left. None
-    for others.
+    """The value of `id & 0xffffffff`, of `id << 32 >> n`, or of such with `id` and a constant added: a number without a
+    mask, and the count of bits by which it is shifted to the left. None for others.
     """
     value, bits = low.operands
     if not isinstance(bits, ConstantInt):
@@ -199,8 +197,7 @@ def _places(index: Instruction) -> list[Instruction]:
 
 
 def _is_small(value: Value, ids: set[Instruction]) -> bool:
-    """True for an id, and for the sum of one and a constant, if it isn't negative and has fewer
-    than 32 bits."""
+    """True for an id, and for the sum of one and a constant, if it isn't negative and has fewer than 32 bits."""
     if value in ids:
         return True
     if not isinstance(value, Instruction) or value.opcode != Opcode.ADD:

@@ -20,10 +20,9 @@ class LegalizeAlignments(Pass):
     LLVM's optimiser says of an access through a null or undefined pointer that it is aligned to 4
     GiB. A program may have one for a case that never comes. Translators write that alignment as 0.
 
-    LLVM's back end writes a stack variable's alignment in 8 signed bits (LLVM 22.1.0), which a
-    device refuses from 128 bytes on. The variable gets the largest alignment that fits, a cache
-    line. For accesses to vectors and structures the back end also has 8 bits, and ends the process
-    at 256 bytes.
+    LLVM's back end writes a stack variable's alignment in 8 signed bits (LLVM 22.1.0), which a device refuses from 128
+    bytes on. The variable gets the largest alignment that fits, a cache line. For accesses to vectors and structures
+    the back end also has 8 bits, and ends the process at 256 bytes.
     """
 
     translator: str

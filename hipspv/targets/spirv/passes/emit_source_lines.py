@@ -12,8 +12,7 @@ MARKER = "hipspv.line."
 
 
 class EmitSourceLines(Pass):
-    """Marks where the source line changes with calls of a declared function, one for each source
-    file.
+    """Marks where the source line changes with calls of a declared function, one for each source file.
 
     LLVM's back end writes no OpLine, and llvm-spirv can't read this LLVM's debug information. Once
     the module is SPIR-V, the calls become OpLine and OpNoLine.
@@ -70,9 +69,7 @@ def _mark(build: Builder, block: BasicBlock, markers: _Markers) -> bool:
 
 
 def _markable(block: BasicBlock) -> list[Instruction]:
-    """The block's instructions before which a marker may stand: SPIR-V requires phis and a
-    function's variables first.
-    """
+    """The block's instructions that a marker may precede: SPIR-V requires phis and a function's variables first."""
     instructions = list(block.instructions())
     firsts = [i for i, x in enumerate(instructions) if x.opcode in (Opcode.PHI, Opcode.ALLOCA)]
     return instructions[firsts[-1] + 1 if firsts else 0 :]

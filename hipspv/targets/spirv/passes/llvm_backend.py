@@ -39,13 +39,12 @@ _LETTERS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 class LlvmBackendWorkarounds(Pass):
     """Rewrites code that LLVM's SPIR-V back end translates wrongly.
 
-    The back end deduces the type of a stack variable from its uses (LLVM 22.1.0). If a structure's
-    first member is a pointer that is loaded through the variable's own address, the variable
-    becomes one of 8 bytes, and writes to the rest corrupt the stack. Every use goes through a
-    getelementptr of the variable's type and index 0, which settles the type. Shared arrays that a
-    select or a phi chooses from become as small as one element; the same settles them. A
-    program-scope or shared variable that is a pointer may become one of 1 byte; as a structure of
-    one member it keeps its size.
+    The back end deduces the type of a stack variable from its uses (LLVM 22.1.0). If a structure's first member is a
+    pointer that is loaded through the variable's own address, the variable becomes one of 8 bytes, and writes to the
+    rest corrupt the stack. Every use goes through a getelementptr of the variable's type and index 0, which settles the
+    type. Shared arrays that a select or a phi chooses from become as small as one element; the same settles them. A
+    program-scope or shared variable that is a pointer may become one of 1 byte; as a structure of one member it keeps
+    its size.
 
     It takes atomic loads and stores for plain ones, which only private memory allows. As calls of
     the built-in functions for SPIR-V's instructions they stay atomic.

@@ -66,10 +66,9 @@ class LlvmSpirvWorkarounds(Pass):
     It reads the bitcode of an older LLVM: attributes and flags that it doesn't know are removed.
     They allow optimisations that are done by now; SPIR-V can't express most of them.
 
-    Loop hints are removed, too: for some loops that SimplifyCFG shaped, the tool puts OpLoopMerge
-    where SPIR-V forbids it. It silently reads constant getelementptr expressions as undef, because
-    of their encoding. They become instructions, as do casts of a variable's address to another
-    address space.
+    Loop hints are removed, too: for some loops that SimplifyCFG shaped, the tool puts OpLoopMerge where SPIR-V forbids
+    it. It silently reads constant getelementptr expressions as undef, because of their encoding. They become
+    instructions, as do casts of a variable's address to another address space.
 
     The tool decorates the pointer of a volatile atomic Volatile, which SPIR-V allows for variables
     only. The flag is removed: an atomic operation is done in any case.

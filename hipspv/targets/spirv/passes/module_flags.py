@@ -57,9 +57,7 @@ class SetFpContract(Pass):
 
 
 def _operations(module: Module) -> dict[Function, int]:
-    """Contents of the kernels and of the functions that they call: bits of _PRODUCT, _SUM and
-    _STRICT.
-    """
+    """Contents of the kernels and of the functions that they call: bits of _PRODUCT, _SUM and _STRICT."""
     found: dict[Function, int] = {}
     index = module.index()
     if not index.has(_OPERATIONS, lambda signature: _bits(signature) & _STRICT):

@@ -10,9 +10,8 @@ from hipspv.passes.rewrite.signatures import move_body
 class SortFunctions(Pass):
     """Puts callees before their callers, and kernels last.
 
-    SPIR-V allows calls of later functions, but some consumers read only calls of earlier ones. This
-    order is also the easiest to read. If several orders are possible, the source's stays, so that
-    equal input gives equal output.
+    SPIR-V allows calls of later functions, but some consumers read only calls of earlier ones. This order is also the
+    easiest to read. If several orders are possible, the source's stays, so that equal input gives equal output.
     """
 
     def run(self, module: Module) -> bool:

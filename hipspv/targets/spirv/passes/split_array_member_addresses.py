@@ -10,9 +10,8 @@ from hipspv.passes.rewrite.instructions import InstructionRewrite
 class SplitArrayMemberAddresses(InstructionRewrite):
     """Computes the addresses of arrays within structures in bytes.
 
-    llvm-spirv declares the same array type again for each structure that has it as a member, and
-    gives a pointer to one structure's array the other's type. spirv-val refuses an access chain
-    from a structure to such an array.
+    llvm-spirv declares the same array type again for each structure that has it as a member, and gives a pointer to one
+    structure's array the other's type. spirv-val refuses an access chain from a structure to such an array.
     """
 
     opcodes = (Opcode.GEP,)

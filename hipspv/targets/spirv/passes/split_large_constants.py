@@ -8,8 +8,7 @@ from hipspv.llvm import ConstantAggregate, Flag, GlobalVariable, Module, Signatu
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import replace_variable
 
-# Members of a structure (SPIR-V 1.2, 2.17: universal limits). An instruction has at most 65,535
-# words (2.3).
+# Members of a structure (SPIR-V 1.2, 2.17: universal limits). An instruction has at most 65,535 words (2.3).
 _LIMIT = 16_383
 _COMPOSITE = (ValueKind.CONSTANT_ARRAY, ValueKind.CONSTANT_STRUCT, ValueKind.DATA_ARRAY)
 

@@ -24,9 +24,8 @@ class ExpandDoubleWords(InstructionRewrite):
     """Compares and shifts integers of two registers in halves, because LLVM's back end for RISC-V
     would make branches of these operations.
 
-    It has branch-free code for the other operations on such integers, and for shifts by constants.
-    But it makes a branch of an absolute value, in which it recognises copies of the sign. width:
-    bits of a register.
+    It has branch-free code for the other operations on such integers, and for shifts by constants. But it makes a
+    branch of an absolute value, in which it recognises copies of the sign. width: bits of a register.
     """
 
     width: int

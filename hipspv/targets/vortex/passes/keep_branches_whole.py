@@ -11,10 +11,9 @@ class KeepBranchesWhole(Pass):
     """Keeps LLVM's back end from making several branches of a conditional one, because lanes go
     different ways at the new ones.
 
-    It would split a branch on `a && b` into two, unless it is marked as unpredictable
-    (SelectionDAGBuilder::visitBr). It would repeat a branch after each of the blocks before it,
-    unless there is something convergent beside it (TailDuplicator::shouldTailDuplicate); empty
-    assembly is, and leaves nothing in the code.
+    It would split a branch on `a && b` into two, unless it is marked as unpredictable (SelectionDAGBuilder::visitBr).
+    It would repeat a branch after each of the blocks before it, unless there is something convergent beside it
+    (TailDuplicator::shouldTailDuplicate); empty assembly is, and leaves nothing in the code.
     """
 
     def run(self, module: Module) -> bool:

@@ -22,8 +22,7 @@ from hipspv.passes.atomics.expand import following_value, result_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.helpers import atomic_traits, helper, symbol
 
-# RISC-V's extension A, for words of 32 bits and of a register; a difference is the sum with the
-# negated number.
+# RISC-V's extension A, for words of 32 bits and of a register; a difference is the sum with the negated number.
 _INSTRUCTIONS = frozenset(
     (
         *(AtomicOperation.XCHG, AtomicOperation.ADD, AtomicOperation.SUB),
@@ -39,11 +38,10 @@ _UNIT = 3  # an aligned unit of 2^3 bytes has one lock, whatever the width of an
 class LockAtomics(Pass):
     """Puts atomic operations without an instruction under locks.
 
-    Compare-exchanges are among them: load-reserved and store-conditional don't work for the lanes
-    of a warp, since one core has one reservation for all of them, and none for shared memory.
-    Other operations that change memory which a lock may guard take the lock, too, even if they have
-    an instruction: an operation under the lock takes several. Memory that is private to a thread
-    is read and written plainly.
+    Compare-exchanges are among them: load-reserved and store-conditional don't work for the lanes of a warp, since one
+    core has one reservation for all of them, and none for shared memory. Other operations that change memory which a
+    lock may guard take the lock, too, even if they have an instruction: an operation under the lock takes several.
+    Memory that is private to a thread is read and written plainly.
 
     width: bits of a register.
     """

@@ -11,9 +11,7 @@ _LISTS = (ValueKind.CONSTANT_ARRAY, ValueKind.CONSTANT_STRUCT, ValueKind.CONSTAN
 
 
 class MemoryTypes:
-    """From types with pointers to types of the same layout without; the former are types of values
-    in registers.
-    """
+    """From types with pointers to types of the same layout without; the former are types of values in registers."""
 
     def __init__(self, module: Module) -> None:
         self._module = module

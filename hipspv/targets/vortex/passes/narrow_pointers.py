@@ -48,9 +48,7 @@ class NarrowPointers(Pass):
 
 
 def _replace_expressions(module: Module, types: MemoryTypes) -> None:
-    """Lets constant addresses step over types of memory, one by one: a replacement may remove
-    others.
-    """
+    """Lets constant addresses step over types of memory, one by one: a replacement may remove others."""
 
     def steps(signature: Signature) -> bool:
         return signature.other is not None and types.has_pointer(signature.other)
@@ -113,9 +111,7 @@ def _narrow_length(build: Builder, function: Function, call: Instruction) -> Non
 
 
 def _is_affected(signature: Signature, types: MemoryTypes) -> bool:
-    """True for steps, and for memory of types with pointers. A pointer alone is loaded as it is:
-    from the lower half.
-    """
+    """True for GEPs, and for memory of types with pointers. A single pointer is loaded from the lower half, unchanged."""
     opcode, type = signature.opcode, signature.type
     if opcode in (Opcode.GEP, Opcode.PTR_TO_ADDR):
         return True

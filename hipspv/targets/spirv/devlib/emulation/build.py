@@ -2,9 +2,8 @@
 
     python -m hipspv.targets.spirv.devlib.emulation.build <output.spv>
 
-The runtime takes from it the functions that a program needs and the device lacks
-(hipspv/runtime/spirv/emulate). Functions of the module may use ``double``: the runtime adapts
-them as it adapts programs.
+The runtime takes from it the functions that a program needs and the device lacks (hipspv/runtime/spirv/emulate).
+Functions of the module may use ``double``: the runtime adapts them as it adapts programs.
 """
 
 import os
@@ -20,8 +19,7 @@ from hipspv.devlib.build import PACKAGE, find_in_wheel, link_cxx_libraries
 # are generic, which not every device has.
 UNITS = {"CL1.2": ("core.cl", "math.cl", "half.cl", "single.cl", "warps.cl"), "CL3.0": ("wide_atomics.cl",)}
 
-# No vectors: devices make vectors of code for one lane. -O2 would make 128-bit products of high(),
-# which SPIR-V lacks.
+# No vectors: devices make vectors of code for one lane. -O2 would make 128-bit products of high(), which SPIR-V lacks.
 FLAGS = (
     *("-x", "cl", "-Xclang", "-cl-ext=+all", "--target=spirv64"),
     *("-O1", "-ffp-contract=off", "-fno-vectorize", "-fno-slp-vectorize", "-fno-strict-aliasing"),

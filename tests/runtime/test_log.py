@@ -26,7 +26,7 @@ def test_what_is_said(run: Run) -> None:
     assert re.search(r"info: .*: opened, \d+ platform", said)
     assert re.search(r"info: .*device 0: .+ of .+, OpenCL .+, driver .+, from .+", said)
     assert re.search(r"info: .*built \d+ bytes of SPIR-V|debug: .*cache", said)
-    assert re.search(r"debug: .*copy of 16384 bytes: the pageable source is kept", said)
+    assert re.search(r"debug: .*copy of 16384 bytes: by the device, of a saved source", said)
     assert re.search(r"debug: .*copy of 16384 bytes: by the device, the call waits", said)
     assert re.search(r"debug: .*hipMalloc returns hipErrorInvalidValue", said)
     for line in said.splitlines():

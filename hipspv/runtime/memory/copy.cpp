@@ -387,6 +387,95 @@ void capture(Stream& stream, const Layout& to, const Layout& from, const Box& bo
   CaptureHook::get().add(stream, std::move(operation));
 }
 
+// How a copy is made.
+enum class CopyWay {
+  kHost,            // by the calling thread, after the stream's work
+  kHostInOrder,     // by the host, in the stream's order
+  kKept,            // kHostInOrder, of bytes that are saved from a pageable source
+  kStaged,          // a command, of bytes that are saved from a pageable source
+  kCommand,         // a command of the device
+  kHeld,            // kCommand with a pageable side, for which the call waits
+  kScratch,         // two commands, since the sides overlap
+  kBetweenDevices,  // a command that reads one device's memory and writes another's
+  kThroughHost,     // in pieces by the host, between devices that don't reach each other's memory
+};
+
+constexpr const char* kCopyWays[] = {"by the host, after the stream's work",
+                                     "by the host, in the stream's order",
+                                     "by the host, in the stream's order, of a saved source",
+                                     "by the device, of a saved source",
+                                     "by the device",
+                                     "by the device, the call waits for the pageable side",
+                                     "by way of scratch memory, both sides overlap",
+                                     "by the device API, from one device to the other",
+                                     "in pieces by way of the host, the devices don't reach each other's memory"};
+
+void logWay(CopyWay way, const Box& box) {
+  log(LogLevel::kDebug, "copy of ", box.width * box.height * box.depth,
+      " bytes: ", kCopyWays[static_cast<std::size_t>(way)]);
+}
+
+struct CopyPlan {
+  CopyWay way;
+  bool waits = false;        // the call returns after the copy
+  bool idleHostMay = false;  // kHost instead, if copiedByHost agrees
+};
+
+CopyPlan planCopy(const Device& device, const Side& target, const Side& source, const Box& box, Wait wait) {
+  if (!target.allocation && !source.allocation)
+    return {wait == Wait::kInOrder ? CopyWay::kHostInOrder : CopyWay::kHost};
+  const bool inDevice =
+      target.onlyOn(device) && source.onlyOn(device) && !target.synchronous() && !source.synchronous();
+  const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
+  const bool saved = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
+                     box.width * box.height * box.depth <= kStagedBytes;
+  const bool byHost = target.hostReaches() && source.hostReaches() &&
+                      !device.properties().has(backend::Aspect::kBoxCopies) &&
+                      manyRuns(target.layout, source.layout, box);
+  const bool waits = (wait == Wait::kYes && !inDevice) || (pageable && !saved);
+  if (!mayName(device, target) || !mayName(device, source))
+    return {copiesNatively(device, target, source) ? CopyWay::kBetweenDevices : CopyWay::kThroughHost, waits};
+
+  CopyPlan plan{CopyWay::kCommand, waits, waits || wait == Wait::kYes};
+  if (overlap(target, source, box))
+    plan.way = CopyWay::kScratch;
+  else if (saved)
+    plan.way = byHost ? CopyWay::kKept : CopyWay::kStaged;
+  else if (byHost)
+    plan.way = CopyWay::kHostInOrder;
+  else if (pageable)
+    plan.way = CopyWay::kHeld;
+  return plan;
+}
+
+void copyBy(CopyWay way, Stream& stream, const Side& target, const Side& source, const Box& box) {
+  const Layout &to = target.layout, &from = source.layout;
+  const auto deviceOf = [&](const Side& side) -> Device& {
+    return side.onDeviceOnly() ? *side.allocation->device : stream.device();
+  };
+  logWay(way, box);
+  switch (way) {
+    case CopyWay::kHost:
+      return copyOnHost(stream, to, from, box);
+    case CopyWay::kHostInOrder:
+      return inOrder(stream, [=] { moveOnHost(to, from, box); });
+    case CopyWay::kKept:
+      return copyKept(stream, to, from, box);
+    case CopyWay::kStaged:
+      return copyStaged(stream, to, from, box);
+    case CopyWay::kCommand:
+      return enqueue(stream, to, from, box);
+    case CopyWay::kHeld:
+      return enqueueHeld(stream, to, from, box);
+    case CopyWay::kScratch:
+      return copyOverlapping(stream, to, from, box);
+    case CopyWay::kBetweenDevices:
+      return enqueueAcross(stream, target, source, box);
+    case CopyWay::kThroughHost:
+      return copyAcrossDevices(stream, deviceOf(target), deviceOf(source), to, from, box);
+  }
+}
+
 }  // namespace
 
 void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind, Wait wait) {
@@ -395,57 +484,12 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   const auto [target, source] = locate(stream.device().all(), to, from, box, kind);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, to, from, box, kind);
-  const auto say = [&](const char* how) {
-    log(LogLevel::kDebug, "copy of ", box.width * box.height * box.depth, " bytes: ", how);
-  };
-  if (!target.allocation && !source.allocation) {
-    say("by the host, neither side is HIP's memory");
-    if (wait != Wait::kInOrder) return copyOnHost(stream, to, from, box);
-    return inOrder(stream, [=] { moveOnHost(to, from, box); });
-  }
   awaitOwner(stream, target, wait);
   awaitOwner(stream, source, wait);
-
-  const Device& device = stream.device();
-  const bool byHost = target.hostReaches() && source.hostReaches() &&
-                      !device.properties().has(backend::Aspect::kBoxCopies) && manyRuns(to, from, box);
-  const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
-  const bool staged = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
-                      box.width * box.height * box.depth <= kStagedBytes;
-  const bool inDevice = target.onlyOn(stream.device()) && source.onlyOn(stream.device()) && !target.synchronous() &&
-                        !source.synchronous();
-  const bool waits = (wait == Wait::kYes && !inDevice) || (pageable && !staged);
-  const bool across = !mayName(device, target) || !mayName(device, source);
-  if (across && copiesNatively(device, target, source)) {
-    say("by the device API, from one device to the other");
-    enqueueAcross(stream, target, source, box);
-  } else if (across) {
-    say("in pieces by way of the host, the devices don't reach each other's memory");
-    copyAcrossDevices(stream, target.onDeviceOnly() ? *target.allocation->device : stream.device(),
-                      source.onDeviceOnly() ? *source.allocation->device : stream.device(), to, from, box);
-  } else if ((waits || wait == Wait::kYes) && copiedByHost(stream, target, source, box, waits)) {
-    return say("by the host, after the stream's work");
-  } else if (overlap(target, source, box)) {
-    say("both sides overlap");
-    copyOverlapping(stream, to, from, box);
-  } else if (staged) {
-    say("the pageable source is kept, the call doesn't wait");
-    if (byHost)
-      copyKept(stream, to, from, box);
-    else
-      copyStaged(stream, to, from, box);
-  } else if (byHost) {
-    say("by the host in the stream's order, it has many rows");
-    inOrder(stream, [=] { moveOnHost(to, from, box); });
-  } else if (pageable) {
-    say("by the device, the call waits for the pageable side");
-    enqueueHeld(stream, to, from, box);
-  } else {
-    say("by the device");
-    enqueue(stream, to, from, box);
-  }
-
-  if (waits) stream.synchronize();
+  const CopyPlan plan = planCopy(stream.device(), target, source, box, wait);
+  if (plan.idleHostMay && copiedByHost(stream, target, source, box, plan.waits)) return logWay(CopyWay::kHost, box);
+  copyBy(plan.way, stream, target, source, box);
+  if (plan.waits) stream.synchronize();
 }
 
 void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern, std::size_t patternBytes,

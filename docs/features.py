@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from hipspv.driver.commands import describe_devices
-from hipspv.driver.options import profiles
+from hipspv.targets.spirv import profiles
 from hipspv.targets.spirv.intel_gpus import INTEL, IntelGpu
 
 _HEAD = """\

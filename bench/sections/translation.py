@@ -12,7 +12,7 @@ from bench import many_kernels, measure, pass_times
 from bench.device_modules import SHAPES
 from bench.measure import HIPSPV_CC, Report
 from bench.sections.section import Section, Settings
-from hipspv.driver.options.settings import DeviceSettings
+from hipspv.driver.options.settings import device_settings
 from hipspv.llvm import Context, Module
 from hipspv.passes.metadata.records import read_records
 from hipspv.passes.pipeline import lower
@@ -31,7 +31,7 @@ def translation_ms(translator: str, bitcode: bytes, directory: Path) -> Callable
     """Return a case: one translation of a module, which is lowered first. Each runs in a process of
     its own, as the back end requires, which has the loaded libraries from this one.
     """
-    settings = DeviceSettings({"translator": translator})
+    settings = device_settings({"translator": translator})
     processes = multiprocessing.get_context("fork")
     preload(translator, settings.spirv_extensions)
     with Context() as context:

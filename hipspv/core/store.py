@@ -19,10 +19,6 @@ except ImportError:
 
 from hipspv.core.files import free_bytes, read, write_all
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from hipspv.driver.options.command_line import CommandLine
-
 DEVICE_CODE = "device-code"
 DEVICE_BINARIES = "device-binaries"  # the runtime's
 
@@ -67,12 +63,6 @@ def limit() -> int:
     """Return HIPSPV_CACHE_BYTES, the limit for each kind."""
     text = os.environ.get("HIPSPV_CACHE_BYTES", "")
     return int(text) if text.isdecimal() else _DEFAULT_LIMIT
-
-
-def switched_off(line: CommandLine) -> bool:
-    """Return true for --no-cache or HIPSPV_CACHE=0. The variable also controls the runtime's
-    cache."""
-    return line.has("--no-cache") or os.environ.get("HIPSPV_CACHE") == "0"
 
 
 def note(error: Exception) -> None:

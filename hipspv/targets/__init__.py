@@ -1,8 +1,13 @@
 """The registry of targets, the architectures that the compiler makes code for.
 
-A package below this one has a kind of target. Its module `target` is imported when it is asked for. It has TARGETS, and
-may have two functions: `named` returns the targets that another name selects, or None if it doesn't know the name;
-`defect` returns the reason why no program can use a device, and the remedy, both empty for other devices.
+A package below this one has a kind of target. Its module `target` is imported when it is asked for.
+It has TARGETS, and may have these functions:
+
+- `named` returns the targets that another name selects, or None if it doesn't know the name;
+- `defect` returns the reason why no program can use a device, and the remedy, both empty for other
+  devices;
+- `native_devices` returns the devices for which there is machine code beside a target's code, and
+  `native_device` the one of a name, or None. It raises DriverError for a name that it should know.
 """
 
 from __future__ import annotations
@@ -11,11 +16,13 @@ import importlib
 from collections.abc import Iterator, Mapping
 
 from hipspv.targets.spirv.target import SPIRV64
-from hipspv.targets.target import Target
+from hipspv.targets.target import NativeDevice, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import ModuleType
+    from typing import Any
 
 # The modules of targets, by a prefix of the targets' names.
 MODULES = {
@@ -39,12 +46,25 @@ def named(name: str) -> list[Target] | None:
     """Return the targets that a name selects, or None for an unknown name."""
     if name in TARGETS:
         return [TARGETS[name]]
+    return next((found for select in _functions("named") if (found := select(name)) is not None), None)
+
+
+def native_devices() -> list[NativeDevice]:
+    """Return the devices for which there is machine code beside a target's code."""
+    return [device for function in _functions("native_devices") for device in function()]
+
+
+def native_device(name: str) -> NativeDevice | None:
+    """Return the device that a name selects, or None. Raises DriverError for an unknown device."""
+    return next((found for select in _functions("native_device") if (found := select(name))), None)
+
+
+def _functions(name: str) -> Iterator[Callable[..., Any]]:
+    """Yield the functions of a name that targets' modules have."""
     for module in MODULES.values():
-        select = getattr(importlib.import_module(module), "named", None)
-        found = select and select(name)
-        if found is not None:
-            return found
-    return None
+        function = getattr(importlib.import_module(module), name, None)
+        if function:
+            yield function
 
 
 class _Targets(Mapping[str, Target]):

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
-    from hipspv.core.stages import Stage
-    from hipspv.driver.options.settings import DeviceSettings
+    from hipspv.core.settings import DeviceSettings
+    from hipspv.core.stages import Artifact, Stage
     from hipspv.llvm.module import Module
     from hipspv.passes.interface import Pass
     from hipspv.passes.options import LowerOptions
@@ -38,6 +38,28 @@ class AddressSpaces:
     @property
     def all(self) -> tuple[int, ...]:
         return (self.private, self.global_, self.constant, self.shared, self.generic)
+
+
+class NativeDevice:
+    """A device for which there is machine code in bundles, made of a target's code when that is
+    compiled.
+
+    arch: its name in --offload-arch=. code: the artifact of its machine code.
+    """
+
+    __slots__ = ()
+
+    arch: str
+    bundle_id: str
+    code: Artifact
+
+    def file(self, stem: str, suffix: str) -> str:
+        """Return the name of one of its files under --save-temps."""
+        return f"{stem}-hip-{self.arch}{suffix}"
+
+    def stages(self) -> list[Stage]:
+        """Return its stages after those of the target."""
+        raise NotImplementedError
 
 
 class Target:

@@ -307,11 +307,11 @@ def test_a_worker_starts_no_heavy_module() -> None:
     """Each compile without a kept result loads the passes and the translator."""
     code = """
 import sys
-from hipspv.driver.options.settings import DeviceSettings
+from hipspv.driver.options.settings import device_settings
 from hipspv.core.stages import lower
 from hipspv.targets.spirv import stages
 from hipspv.targets import SPIRV64
-lower.pass_names(DeviceSettings({}), SPIRV64)
+lower.pass_names(device_settings({}), SPIRV64)
 stages.preload("llvm")
 print(*sys.modules)"""
     words = [sys.executable, "-S", "-c", code]

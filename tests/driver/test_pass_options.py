@@ -8,13 +8,14 @@ import click.testing
 import pytest
 
 from hipspv.core.errors import OptionError
+from hipspv.core.settings import DeviceSettings
 from hipspv.core.stages.lower import options_of
 from hipspv.driver.commands.cli import cli
 from hipspv.driver.options import help, settings
 from hipspv.driver.options.command_line import parse
 from hipspv.driver.options.option_table import OPTIONS, Option
 from hipspv.driver.options.option_values import Choice, Flag, Number, Pair, Value
-from hipspv.driver.options.settings import DeviceSettings
+from hipspv.driver.options.settings import device_settings
 from hipspv.targets import DEFAULT
 from hipspv.targets.spirv.phases import SpirvOptions
 
@@ -73,7 +74,7 @@ def test_hipspv_cc_takes_it(option: Option, setting: Value) -> None:
 @pytest.mark.parametrize("setting", [s for _, s in settings.SETTINGS if "lower" in s.stages], ids=lambda s: s.field)
 def test_it_reaches_the_passes(setting: Value) -> None:
     """A setting with a field of the same name in SpirvOptions has its default, and fills it."""
-    plain, given = DeviceSettings({}), DeviceSettings({setting.field: other(setting)})
+    plain, given = device_settings({}), device_settings({setting.field: other(setting)})
     name = DERIVED.get(setting.field, setting.field)
     if name not in FIELDS:
         return  # concerns how the passes are shown or run
@@ -98,9 +99,9 @@ def test_the_command_of_a_stage_takes_it(
 
     def settings_of(given: dict[str, Any]) -> DeviceSettings:
         seen.append(dict(given))
-        return DeviceSettings(given)
+        return device_settings(given)
 
-    monkeypatch.setattr("hipspv.driver.commands.stage_options.DeviceSettings", settings_of)
+    monkeypatch.setattr("hipspv.driver.commands.stage_options.device_settings", settings_of)
     given = {setting.field: other(setting)}
     words = settings.stage_arguments(stage, given)
     # A missing file ends the command after its options are read.

@@ -12,8 +12,8 @@ import pytest
 import yaml
 
 from hipspv.core.errors import DriverError
-from hipspv.driver.options import profiles
 from hipspv.passes.checks.features import FEATURES
+from hipspv.targets.spirv import profiles
 from tests.driver.conftest import Run
 
 SOURCE = """\
@@ -199,7 +199,7 @@ def test_a_plain_compile_reads_none(cc: Run, tmp_path: Path) -> None:
         "import sys; sys.argv = ['hipspv-cc', '-###', '--emit=spirv', 'a.hip']\n"
         "from hipspv.driver.cc import main\n"
         "code = main()\n"
-        "loaded = {'yaml', 'hipspv.driver.options.profiles'} & {*sys.modules}\n"
+        "loaded = {'yaml', 'hipspv.targets.spirv.profiles'} & {*sys.modules}\n"
         "sys.exit(code or int(bool(loaded)))\n"
     )
     (tmp_path / "a.hip").write_text("__attribute__((device)) int x = 1;\n")

@@ -11,10 +11,9 @@ import tempfile
 import traceback
 from typing import NamedTuple
 
-from hipspv.core import toolchain
+from hipspv.core import stages, toolchain
 from hipspv.core.errors import TranslationError
-from hipspv.core.stages import link
-from hipspv.driver.options.settings import DeviceSettings
+from hipspv.driver.options.settings import device_settings
 from hipspv.llvm import Context, LLVMError, Module
 from hipspv.passes import pipeline
 from hipspv.passes.diagnostics import PassError
@@ -68,7 +67,7 @@ class Laboratory:
 
     def __init__(self) -> None:
         self.context = Context(toolchain.libllvm())
-        self.library = link.read_library(self.context, DEFAULT)
+        self.library = stages.read_library(self.context, DEFAULT)
         for translator in ("llvm", "llvm-spirv"):
             spirv_stages.preload(translator)
 
@@ -150,7 +149,7 @@ class _Run:
         self.tell("begin", where=f"translate {translator}")
         with tempfile.TemporaryDirectory() as directory:
             try:
-                settings = DeviceSettings({"translator": translator})
+                settings = device_settings({"translator": translator})
                 spirv = spirv_stages.translate(module.bitcode(), read_records(module), settings, directory)
             except TranslationError as error:
                 return self.tell("translator", text=str(error))

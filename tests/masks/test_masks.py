@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from hipspv.core import toolchain
-from hipspv.driver.options import profiles
 from hipspv.passes.checks.features import FEATURES as NEEDED
 from hipspv.spirv.words import instructions
+from hipspv.targets.spirv import profiles
 from tests.building import COMPILER
 from tests.runtime.conftest import execute
 

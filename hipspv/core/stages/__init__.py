@@ -1,24 +1,127 @@
-"""One step of a compile. Each module of this package has one or two."""
+"""The steps of a compile, and the job and the worker as they see them.
+
+The driver's Job and Side derive from these: a target knows no more of the driver.
+"""
 
 from __future__ import annotations
 
+import functools
+
+from hipspv.core import toolchain
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+    from typing import Any, Protocol
 
-    from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker import Worker
+    from hipspv.core.settings import DeviceSettings
+    from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
+    from hipspv.passes.interface import Pass
     from hipspv.targets.target import Target
 
     # The target's name, or "" for an artifact of no target, and the artifact's own name.
     Artifact = tuple[str, str]
+
+    # Returns a program's argv for a job: the driver's own stages take the driver's class.
+    Command = Callable[..., list[str]]
+
+    class Trace(Protocol):
+        """The functions that hipspv.passes.pipeline.lower calls before and after each pass."""
+
+        def before(self, index: int, step: Pass, module: Module) -> bool: ...
+        def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None: ...
+
 
 DEVICE = "device"
 HOST = "host"
 BOTH = "both"
 
 SOURCE = ("", "source")
+
+
+class Job:
+    """The compile of one source, or the device link of several, with what its stages' commands need.
+
+    given: the values of the user's options, by the fields of `settings`. paths: of the artifacts;
+    `wanted` are those to make, as text if `text` is true. device_inputs: bitcode files, by targets'
+    names. device_origins: at a link, the objects that these are from. keep: the value of
+    --save-temps, whose files lie in `kept_directory`. cached: results of earlier compiles may be
+    used. quiet: -w is given.
+    """
+
+    settings: DeviceSettings
+    given: Mapping[str, Any]
+    wanted: tuple[Artifact, ...]
+    text: bool
+    paths: dict[Artifact, str]
+    device_inputs: dict[str, list[str]]
+    device_origins: dict[str, str]
+    keep: str
+    kept_directory: str
+    cached: bool
+    quiet: bool
+
+    @property
+    def stem(self) -> str:
+        """Return the source's name without directory and suffix."""
+        raise NotImplementedError
+
+    @property
+    def is_cuda(self) -> bool:
+        """Return true if the source is compiled as CUDA."""
+        raise NotImplementedError
+
+    def stage_arguments(self, stage: str, **others: object) -> list[str]:
+        """Return the arguments that repeat the given options in the command `hipspv <stage>`.
+        `others`: values of further fields."""
+        raise NotImplementedError
+
+
+class Worker:
+    """The process in which a target's stages run, with what they share. directory: takes temporary
+    files."""
+
+    job: Job
+    target: Target
+    directory: str
+
+    @functools.cached_property
+    def context(self) -> Context:
+        from hipspv.llvm.context import Context
+
+        context = Context(toolchain.libllvm())
+        context.lib.native  # noqa: B018 (loaded here, used later)
+        return context
+
+    @functools.cached_property
+    def library(self) -> Module:
+        """Return the device library, which a link consumes."""
+        return read_library(self.context, self.target)
+
+    @functools.cached_property
+    def colour(self) -> bool:
+        """Return true if diagnostics have colours."""
+        raise NotImplementedError
+
+    def say(self, text: str) -> None:
+        """Print a text for the user."""
+        raise NotImplementedError
+
+    def trace(self, module: Module) -> Trace:
+        """Return the trace of the passes over a module."""
+        raise NotImplementedError
+
+    def keep(self, name: str, made: Module | bytes) -> None:
+        """Write an artifact to its file, if it has one."""
+        raise NotImplementedError
+
+
+def read_library(context: Context, target: Target) -> Module:
+    """Return the target's device library; its functions are read when they are linked."""
+    from hipspv.llvm.module import Module
+
+    return Module.read(toolchain.device_library(target.library), context, lazy=True)
 
 
 class Stage:
@@ -39,7 +142,7 @@ class Stage:
         inputs: tuple[Artifact, ...],
         artifact: Artifact,
         file: Callable[[str], str],
-        command: Callable[[Job], list[str]],
+        command: Command,
         run: Callable[..., bytes] | None = None,
         modules: tuple[str, ...] = (),
         target: Target | None = None,
@@ -56,6 +159,11 @@ class Stage:
 
     # True for a stage that runs in the target's worker.
     in_worker = False
+
+    @property
+    def arch(self) -> str:
+        """The target's name, or "" for a stage of no target."""
+        return self.target.arch if self.target else ""
 
     @property
     def reads_source(self) -> bool:
@@ -79,8 +187,8 @@ class ChildStage(Stage):
         inputs: tuple[Artifact, ...],
         artifact: Artifact,
         file: Callable[[str], str],
-        command: Callable[[Job], list[str]],
-        work: Callable[[Job, str], None],
+        command: Command,
+        work: Callable[..., None],
         program: Callable[[], str],
     ) -> None:
         super().__init__(name, side, inputs, artifact, file, command)
@@ -144,7 +252,7 @@ class WorkerStage(Stage):
         inputs: tuple[str, ...],
         artifact: str,
         suffix: str,
-        command: Callable[[Job], list[str]],
+        command: Command,
         work: Callable[..., Module | bytes],
         prepare: Callable[[Worker], object],
     ) -> None:

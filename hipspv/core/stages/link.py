@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import functools
 
-from hipspv.core import toolchain
-from hipspv.core.stages import WorkerStage
+from hipspv.core.stages import Job, Worker, WorkerStage, read_library
 from hipspv.core.stages.lower import warp_synchronous
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from hipspv.driver.options.settings import DeviceSettings
-    from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker import Worker
+    from hipspv.core.settings import DeviceSettings
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
@@ -22,12 +19,10 @@ if TYPE_CHECKING:
 
 
 def command(job: Job, target: Target) -> list[str]:
-    words = ["hipspv", "link", *job.device_inputs[target.arch]]
-    words += target.arguments
+    argv = ["hipspv", "link", *job.device_inputs[target.arch], *target.arguments]
     if job.settings.check:
-        lockstep = warp_synchronous(job.settings, job.is_cuda)
-        words += job.stage_arguments("link", {**job.given, "warp_synchronous": lockstep})
-    return [*words, "-o", job.paths[target.arch, "linked"]]
+        argv += job.stage_arguments("link", warp_synchronous=warp_synchronous(job.settings, job.is_cuda))
+    return [*argv, "-o", job.paths[target.arch, "linked"]]
 
 
 def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> LowerOptions:
@@ -49,7 +44,7 @@ def link(
     options: LowerOptions,
     origins: Mapping[str, str] | None = None,
 ) -> Module:
-    """Link bitcode files and the parts of the library that they need into one module. The library
+    """Link bitcode files and the functions of the library that they need into one module. The library
     module is consumed.
 
     `origins`: the names of the files' objects in messages.
@@ -101,13 +96,6 @@ def _merge(modules: list[Module]) -> Module:
             target.link(source)
         modules = modules[::2]
     return modules[0]
-
-
-def read_library(context: Context, target: Target) -> Module:
-    """Return the target's device library; its functions are read when they are linked."""
-    from hipspv.llvm.module import Module
-
-    return Module.read(toolchain.device_library(target.library), context, lazy=True)
 
 
 def _link(worker: Worker, paths: list[str]) -> Module:

@@ -5,23 +5,20 @@ from __future__ import annotations
 import functools
 
 from hipspv.core.errors import SourceErrors
-from hipspv.core.stages import WorkerStage
+from hipspv.core.stages import Job, Worker, WorkerStage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.options.settings import DeviceSettings
-    from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker import Worker
+    from hipspv.core.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.target import Target
 
 
 def command(job: Job, target: Target) -> list[str]:
-    given = {**job.given, "warp_synchronous": warp_synchronous(job.settings, job.is_cuda)}
     artifact = (target.arch, "lowered")
     argv = ["hipspv", "lower", job.paths[target.arch, "linked"]]
-    argv += job.stage_arguments("lower", given)
+    argv += job.stage_arguments("lower", warp_synchronous=warp_synchronous(job.settings, job.is_cuda))
     argv += target.arguments
     argv += ["-S"] * (job.text and artifact in job.wanted)
     return [*argv, "-o", job.paths[artifact]]

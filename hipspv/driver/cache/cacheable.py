@@ -6,13 +6,12 @@ import os
 
 from hipspv.core import stages as stages_
 from hipspv.core.stages import Stage
-from hipspv.core.store import switched_off
 from hipspv.driver.options.command_line import Argument, CommandLine
 from hipspv.driver.options.option_table import DEVICE, HOST
-from hipspv.driver.run.job import Job
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.driver.run.job import Job
     from hipspv.targets.target import Target
 
 # Artifacts beside the code that a target's stages may make for the user or for other stages.
@@ -63,7 +62,7 @@ def product(job: Job, target: Target | None, stages: list[Stage]) -> Stage | Non
     """Return the last of a side's stages whose result may be kept, or None. `target` is the device
     side's; the host side has none."""
     line = job.line
-    if switched_off(line) or job.keep or job.side_inputs or line.has(*_SHOWN, *_FILES):
+    if not line.uses_cache or job.keep or job.side_inputs or line.has(*_SHOWN, *_FILES):
         return None
     own = [stage for stage in stages if is_cached(stage)]
     products = (*PRODUCTS, target.code) if target else (HOST_OBJECT[1],)

@@ -11,13 +11,13 @@ from hipspv.core.store import Store, note
 from hipspv.driver.cache import cacheable
 from hipspv.driver.cache.key import first_key
 from hipspv.driver.cache.manifest import Files
-from hipspv.driver.run.job import Job
 from hipspv.targets.target import Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.core.process import Child
     from hipspv.driver.cache.manifest import Manifest
+    from hipspv.driver.run.job import Job
 
 
 class Result:

@@ -10,8 +10,11 @@ from hipspv.core.store import digest
 from hipspv.core.workspace import read
 from hipspv.driver.cache import tools
 from hipspv.driver.options.command_line import Argument
-from hipspv.driver.run.job import Job
 from hipspv.targets.target import Target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.run.job import Job
 
 _FORMAT = "hipspv code 7"
 

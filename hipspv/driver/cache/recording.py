@@ -21,10 +21,9 @@ from hipspv.driver.options.option_table import ADD_TARGETS, IGNORED, LINK, REMOV
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.core.stages import Stage
     from hipspv.core.workspace import Workspace
     from hipspv.driver.cache.inputs import Searched
-    from hipspv.driver.cache.manifest import Files, Manifest
+    from hipspv.driver.cache.manifest import Manifest
     from hipspv.driver.cache.repeat import Output
     from hipspv.driver.link.lld import LldLink
     from hipspv.driver.run.job import Job
@@ -65,15 +64,15 @@ class Recording:
         self._searched: Searched = []
         self._outputs: list[tuple[str, int]] = []  # with their modes
 
-    def add(self, job: Job, stages: list[Stage], sides: list[Side], files: Files, changes: bool) -> None:
-        """Note a source's compile. `changes`: it said something, or isn't the last attempt."""
-        all_known = all(s.run is not None or cacheable.is_cached(s) for s in stages)
-        all_known = all_known and all(map(self._add_side, sides))
-        if changes or job.settings.compress or not all_known:
+    def add(self, job: Job) -> None:
+        """Note what a source's compile read. It has succeeded, or is done again in another way."""
+        all_known = all(s.run is not None or cacheable.is_cached(s) for s in job.stages)
+        all_known = all_known and all(map(self._add_side, job.sides))
+        if any(job.said) or job.is_done_again or job.settings.compress or not all_known:
             self._known = False
         if not self._known:
             return
-        self._tools |= tools.paths(files.tools, job.settings.translator, job.targets)
+        self._tools |= tools.paths(job.files.tools, job.settings.translator, job.targets)
         if depfile.wanted(self._line):
             self._outputs.append((depfile.path(self._line, job.source.path), _FILE))
         if not self._links:
@@ -130,7 +129,7 @@ def _is_known(line: CommandLine, links: bool) -> bool:
     sources = [item for item in line.inputs if item.is_source or not links]
     given = [item for item in line.items if isinstance(item, Argument)]
     known = all(map(_is_known_source, sources)) and all(_is_known_option(a, links) for a in given)
-    return known and bool(sources) and not store.switched_off(line)
+    return known and bool(sources) and line.uses_cache
 
 
 def _is_known_option(argument: Argument, links: bool) -> bool:

@@ -16,12 +16,12 @@ from hipspv.driver.cache.manifest import Files, Manifest, record
 from hipspv.driver.cache.precompiled import PrecompiledHeaders
 from hipspv.driver.cache.source_text import Uncacheable, check
 from hipspv.driver.clang import depfile
-from hipspv.driver.run.job import Job
 from hipspv.targets.target import Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.core.process import Child
+    from hipspv.driver.run.job import Job
 
 # Maximum number of manifests of one source: its headers may change back and forth.
 _MANIFESTS = 16

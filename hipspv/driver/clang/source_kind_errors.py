@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import re
 
-from hipspv.core.stages import Stage
 from hipspv.driver.options.command_line import UNDECIDED
-from hipspv.driver.run.job import Job
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.core.stages import Stage
+    from hipspv.driver.run.job import Job
 
 # include/dialect/hip, #error.
 _HIP = b"hipspv: this source is HIP"

@@ -21,7 +21,7 @@ from hipspv.targets import DEFAULT, TARGETS
 from hipspv.targets.nvptx import cuda_toolkit
 
 if TYPE_CHECKING:
-    from hipspv.driver.options.settings import DeviceSettings
+    from hipspv.core.settings import DeviceSettings
     from hipspv.driver.run.isolated import Progress
     from hipspv.llvm.module import Module
     from hipspv.targets.target import Target
@@ -112,11 +112,12 @@ def link(
     """Link device bitcode and the parts of the device library that it needs."""
 
     def work(progress: Progress) -> None:
+        from hipspv.core import stages
         from hipspv.core.stages import link as stage
         from hipspv.llvm.context import Context
 
         with Context(toolchain.libllvm()) as context:
-            library = stage.read_library(context, target)
+            library = stages.read_library(context, target)
             progress.begin("link")
             options = stage.options_of(settings, target, cuda=independent_lanes)
             module = stage.link(context, bitcode, library, options)
@@ -184,13 +185,12 @@ def _translate(path: str, target: Target, text: bool, settings: DeviceSettings, 
 @click.option("--offload-arch", "arch", required=True, metavar="ARCH", help="intel_<gpu>.")
 def ocloc_(spirv: str, output: str, arch: str) -> None:
     """Compile SPIR-V that is adapted to an Intel GPU to its machine code, by Intel's ocloc."""
-    from hipspv.targets.spirv import ocloc
-    from hipspv.targets.spirv.intel_gpus import INTEL
+    from hipspv.targets.spirv import intel_gpus, ocloc
     from hipspv.targets.spirv.machine_code import show
 
-    gpu = next((each for each in INTEL if each.arch == arch), None)
+    gpu = next((each for each in intel_gpus.INTEL if each.arch == arch), None)
     if gpu is None:
-        raise click.BadParameter(f"'{arch}' is none of {', '.join(each.arch for each in INTEL)}")
+        raise click.BadParameter(f"'{arch}' is none of {', '.join(each.arch for each in intel_gpus.INTEL)}")
     with _about(spirv), Workspace() as space:
         code, messages = ocloc.compile_(read_spirv(spirv), gpu, space.directory)
         space.write(output, code)
@@ -465,7 +465,7 @@ def registration(image: str, output: str) -> None:
 @click.argument("name", required=False)
 def profiles_(name: str | None) -> None:
     """List the target profiles, or show one (also of a file)."""
-    from hipspv.driver.options import profiles
+    from hipspv.targets.spirv import profiles
 
     for each in [name] if name else profiles.names():
         profile = profiles.load(each)

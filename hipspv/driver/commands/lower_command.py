@@ -8,10 +8,10 @@ from typing import Any
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
 from hipspv.core.ir_input import read_module
+from hipspv.core.settings import DeviceSettings
 from hipspv.core.stages.lower import describe as describe_passes
 from hipspv.core.stages.lower import options_of
 from hipspv.core.workspace import Workspace
-from hipspv.driver.options.settings import DeviceSettings
 from hipspv.driver.run.isolated import Progress
 from hipspv.driver.run.pass_trace import Trace
 from hipspv.llvm import Context, Module

@@ -11,7 +11,7 @@ import click
 from hipspv.driver.options import settings
 from hipspv.driver.options.option_table import Option
 from hipspv.driver.options.option_values import Flag, Pair, Texts, Value
-from hipspv.driver.options.settings import DeviceSettings
+from hipspv.driver.options.settings import device_settings
 
 
 def device_options(stage: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -27,7 +27,7 @@ def device_options(stage: str) -> Callable[[Callable[..., Any]], Callable[..., A
                 if text is not None and text != ():
                     value.parse(text, name)  # an error has the command's own name of the option
                     given[value.field] = text
-            return command(settings=DeviceSettings(given), **arguments)
+            return command(settings=device_settings(given), **arguments)
 
         decorated: Callable[..., Any] = with_settings
         for name, option, value in reversed(table):

@@ -11,8 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hipspv.driver.run.job import Job
-    from hipspv.targets.spirv.intel_gpus import IntelGpu
-    from hipspv.targets.target import Target
+    from hipspv.targets.target import NativeDevice, Target
 
 
 # The bundle of the bitcode of -fgpu-rdc.
@@ -22,7 +21,7 @@ BITCODE_BUNDLE = ("", "bitcode-bundle")
 def command(job: Job) -> list[str]:
     argv = ["hipspv", "bundle", "pack", "--align=4096", f"--entry=host-{toolchain.HOST_TRIPLE}="]
     argv += [f"--entry={t.bundle_id}={job.paths[t.arch, t.code]}" for t in job.targets]
-    argv += [f"--entry={g.bundle_id}={job.paths[g.code]}" for g in job.gpus]
+    argv += [f"--entry={d.bundle_id}={job.paths[d.code]}" for d in job.devices]
     argv += ["--compress"] * job.settings.compress
     return [*argv, "-o", job.paths["", "bundle"]]
 
@@ -30,7 +29,7 @@ def command(job: Job) -> list[str]:
 def bitcode_command(job: Job) -> list[str]:
     argv = ["hipspv", "bundle", "pack", "--align=4096"]
     argv += [f"--entry={t.bundle_id}={job.paths[t.arch, 'device-bitcode']}" for t in job.targets]
-    argv += [f"--entry={gpu.bundle_id}=" for gpu in job.gpus]
+    argv += [f"--entry={d.bundle_id}=" for d in job.devices]
     return [*argv, "-o", job.paths[BITCODE_BUNDLE]]
 
 
@@ -40,7 +39,7 @@ def bundle_bitcode(job: Job, *modules: bytes) -> bytes:
     from hipspv.bundle.offload import pack
 
     entries = {t.bundle_id: code for t, code in zip(job.targets, modules, strict=True)}
-    return pack(entries | {gpu.bundle_id: b"" for gpu in job.gpus})
+    return pack(entries | {d.bundle_id: b"" for d in job.devices})
 
 
 def bundle(job: Job, *codes: bytes) -> bytes:
@@ -49,17 +48,17 @@ def bundle(job: Job, *codes: bytes) -> bytes:
     from hipspv.bundle.offload import compress, pack
 
     entries = {f"host-{toolchain.HOST_TRIPLE}": b""}
-    ids = [each.bundle_id for each in (*job.targets, *job.gpus)]
+    ids = [each.bundle_id for each in (*job.targets, *job.devices)]
     entries |= dict(zip(ids, codes, strict=True))
     plain = pack(entries)
     return compress(plain) if job.settings.compress else plain
 
 
-def stage(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> Stage:
+def stage(targets: Sequence[Target], devices: Sequence[NativeDevice] = ()) -> Stage:
     return Stage(
         "bundle",
         BOTH,
-        (*((target.arch, target.code) for target in targets), *(gpu.code for gpu in gpus)),
+        (*((target.arch, target.code) for target in targets), *(device.code for device in devices)),
         ("", "bundle"),
         f"{{}}-hip-{DEFAULT.arch}.hipfb".format,
         command,

@@ -17,18 +17,16 @@ from hipspv.driver.link.host_object import HANDLE, SYMBOL
 from hipspv.driver.link.members import Part
 from hipspv.driver.options import output_forms
 from hipspv.driver.options.command_line import CommandLine, Input
+from hipspv.driver.run import pipeline
 from hipspv.driver.run.job import Job
-from hipspv.driver.run.pipeline import Pipeline
 from hipspv.driver.run.stages import artifacts_of, maker, needed_for
-from hipspv.targets import DEFAULT, TARGETS
-from hipspv.targets.spirv.intel_gpus import INTEL
+from hipspv.targets import DEFAULT, TARGETS, native_devices
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from hipspv.targets.spirv.intel_gpus import IntelGpu
-    from hipspv.targets.target import Target
+    from hipspv.targets.target import NativeDevice, Target
 
 
 class DeviceLink:
@@ -41,12 +39,12 @@ class DeviceLink:
         output: str,
         space: Workspace,
         targets: Sequence[Target],
-        gpus: Sequence[IntelGpu] = (),
+        devices: Sequence[NativeDevice] = (),
         keep: str = "",
         alone: str = "",
     ) -> None:
         """`targets`: those of the command line. The link makes code for those that all inputs have.
-        `gpus`: those of the command line, to which the inputs' own are added.
+        `devices`: those of the command line, to which the inputs' own are added.
         `keep`: the value of --save-temps. `alone`: the artifact to make as the output, if there is
         no host side."""
         self.object = space.path("device-code.o")
@@ -60,7 +58,7 @@ class DeviceLink:
         self._origins: dict[str, str] = {}  # of modules, the objects
         self._inputs: dict[str, list[str]] = {}  # modules by their targets' names
         self._objects: dict[str, set[str]] = {}  # targets' names by objects
-        self._gpus = {gpu.bundle_id: gpu for gpu in gpus}
+        self._devices = {device.bundle_id: device for device in devices}
         if keep:
             os.makedirs(self._kept_directory or ".", exist_ok=True)
         if alone:
@@ -73,18 +71,18 @@ class DeviceLink:
             self._take(part, linked)
         targets = self._common(targets)
         (artifact,) = artifacts_of(alone or "bundle", targets)
-        gpus = tuple(self._gpus.values()) if DEFAULT in targets else ()
-        job = Job(line, Input(output, "hip"), targets, (artifact,), output if alone else "", gpus)
+        devices = tuple(self._devices.values()) if DEFAULT in targets else ()
+        job = Job(line, Input(output, "hip"), targets, (artifact,), space, devices)
+        job.output = output if alone else ""
         job.text = output_forms.is_text(line, output)
         job.keep, job.kept_directory = keep, self._kept_directory
         job.device_origins = self._origins
         self.job = job
         if not alone:
-            name = maker(job.stages, artifact).file(job.stem)
+            name = maker(job.all_stages, artifact).file(job.stem)
             job.output = os.path.join(job.kept_directory, name) if keep else space.path(name)
         job.device_inputs = {target.arch: self._inputs.get(target.arch, []) for target in targets}
-        stages = [s for s in needed_for(job.stages, job.wanted) if not s.reads_source]
-        self.pipeline = Pipeline(job, stages, space)
+        job.plan([s for s in needed_for(job.all_stages, job.wanted) if not s.reads_source])
 
     def _common(self, wanted: Sequence[Target]) -> tuple[Target, ...]:
         """Return the targets for which all objects have code, or `wanted` if there is no object.
@@ -140,7 +138,7 @@ class DeviceLink:
 
     def _extract(self, part: Part) -> None:
         for content in relocatable.modules(part.data):
-            part.gpus |= {gpu.bundle_id: gpu for gpu in _gpus(content)}
+            part.devices |= {device.bundle_id: device for device in _native_devices(content)}
             for arch, module in _by_target(content, part.origin):
                 path = self._space.path("device.bc")
                 part.modules[path] = arch
@@ -156,7 +154,7 @@ class DeviceLink:
                 f"{part.origin}: the object's device code is missing",
                 "compile it again; whatever edits objects must keep the section " + relocatable.SECTION,
             )
-        self._gpus |= part.gpus
+        self._devices |= part.devices
         for path, arch in part.modules.items():
             self._add(self._kept(path, part), part.origin, arch)
         self._symbols.update(dict.fromkeys(symbols))
@@ -188,7 +186,7 @@ class DeviceLink:
 
     def run(self) -> int:
         """Make the object, and return the exit code."""
-        code = self.pipeline.run()
+        code = pipeline.run(self.job)
         if code == 0:
             bundle = workspace.read(self.job.output)
             data = elf.write(list(self._symbols), bundle, list(self._handles))
@@ -197,7 +195,7 @@ class DeviceLink:
 
     def run_alone(self) -> int:
         """Make the output from the device code alone, and return the exit code."""
-        return self.pipeline.run()
+        return pipeline.run(self.job)
 
 
 def _by_target(content: bytes, origin: str) -> Iterator[tuple[str, bytes]]:
@@ -207,21 +205,21 @@ def _by_target(content: bytes, origin: str) -> Iterator[tuple[str, bytes]]:
         yield DEFAULT.arch, content
         return
     known = {target.bundle_id: target.arch for target in TARGETS.values()}
-    gpus = {gpu.bundle_id for gpu in INTEL}
+    devices = {device.bundle_id for device in native_devices()}
     for name, module in offload.unpack(content).items():
-        if name in gpus:
+        if name in devices:
             continue
         if name not in known:
             raise DriverError(f"{origin}: device bitcode for the unknown target '{name}'")
         yield known[name], module
 
 
-def _gpus(content: bytes) -> list[IntelGpu]:
-    """Return the GPUs for which an object asks for machine code."""
+def _native_devices(content: bytes) -> list[NativeDevice]:
+    """Return the devices for which an object asks for machine code."""
     if not content.startswith(offload.MAGIC):
         return []
     names = offload.unpack(content)
-    return [gpu for gpu in INTEL if gpu.bundle_id in names]
+    return [device for device in native_devices() if device.bundle_id in names]
 
 
 def _kept_directory(output: str, keep: str) -> str:

@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 
     from hipspv.core.stages import Artifact
     from hipspv.driver.run.job import Job
-    from hipspv.targets.spirv.intel_gpus import IntelGpu
-    from hipspv.targets.target import Target
+    from hipspv.targets.target import NativeDevice, Target
 
 # clang names a source's device code by this prefix and a hash of -cuid.
 SYMBOL = "__hip_fatbin_"
@@ -71,10 +70,10 @@ HOST_ALONE = Stage(
 )
 
 
-def relocatable_stage(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> Stage:
+def relocatable_stage(targets: Sequence[Target], devices: Sequence[NativeDevice] = ()) -> Stage:
     """Return the stage for -fgpu-rdc. Bitcode without a bundle is the default target's."""
     bitcode = BITCODE_BUNDLE
-    if len(targets) == 1 and not targets[0].arguments and not gpus:
+    if len(targets) == 1 and not targets[0].arguments and not devices:
         bitcode = (targets[0].arch, "device-bitcode")
     return Stage(
         "join bitcode",

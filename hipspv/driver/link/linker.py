@@ -7,7 +7,6 @@ import time
 
 from hipspv.core.errors import DriverError
 from hipspv.core.files import free_bytes, read
-from hipspv.core.store import switched_off
 from hipspv.core.workspace import Workspace, write_all
 from hipspv.driver.link.command import command
 from hipspv.driver.options import output_forms
@@ -86,7 +85,7 @@ class Linker:
 
         line = self._line
         odd = line.has("-v", "-r") or self._request.relocatable or not usual(line)
-        if odd or switched_off(line) or free_bytes(begun) < LITTLE_SPACE:
+        if odd or not line.uses_cache or free_bytes(begun) < LITTLE_SPACE:
             return None
         self._execution.start()
         begin = self._recording.begin if self._recording else time.time_ns()
@@ -119,7 +118,7 @@ class Linker:
         if not link.needed:
             return 0, []
         code = link.run()
-        self._execution.timings += link.pipeline.timings
+        self._execution.timings += link.job.timings
         return code, link.host_arguments
 
     def _link_bundle(self) -> int:
@@ -136,7 +135,7 @@ class Linker:
         if not link.needed:
             raise DriverError("no device code in the inputs", "compile them with -fgpu-rdc")
         code = link.run_alone()
-        self._execution.timings += link.pipeline.timings
+        self._execution.timings += link.job.timings
         return code
 
     def _link_device_alone(self) -> int:
@@ -157,7 +156,9 @@ class Linker:
         from hipspv.driver.link.device_link import DeviceLink
 
         request, files = self._request, self._files()
-        return DeviceLink(self._line, files, output, self._space, request.targets, request.gpus, request.keep(), alone)
+        return DeviceLink(
+            self._line, files, output, self._space, request.targets, request.devices, request.keep(), alone
+        )
 
     def _files(self) -> list[LinkFile]:
         from hipspv.driver.link.files import link_files

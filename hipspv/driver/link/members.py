@@ -16,25 +16,25 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from hipspv.targets.spirv.intel_gpus import IntelGpu
+    from hipspv.targets.target import NativeDevice
 
 
 class Part:
     """An object of a link: a file or a member of an archive.
 
     origin: its name in messages. modules: files with its device bitcode, and their targets'
-    names. gpus: those for which it asks for machine code, by their ids in bundles. required: false
+    names. devices: those for which it asks for machine code, by their ids in bundles. required: false
     for an archive's member that is taken only when something needs it.
     """
 
-    __slots__ = ("data", "defines", "gpus", "modules", "needs", "origin", "required")
+    __slots__ = ("data", "defines", "devices", "modules", "needs", "origin", "required")
 
     def __init__(self, origin: str, data: bytes, required: bool) -> None:
         self.origin = origin
         self.data = data
         self.required = required
         self.modules: dict[str, str] = {}
-        self.gpus: dict[str, IntelGpu] = {}
+        self.devices: dict[str, NativeDevice] = {}
         # Pairs of "host" or "device" and a symbol.
         self.defines: set[tuple[str, str]] = set()
         self.needs: set[tuple[str, str]] = set()

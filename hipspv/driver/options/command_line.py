@@ -133,6 +133,11 @@ class CommandLine:
         """Return every occurrence of these options, in order."""
         return [a for a in self.items if isinstance(a, Argument) and a.option and a.option.name in names]
 
+    @property
+    def uses_cache(self) -> bool:
+        """False for --no-cache and HIPSPV_CACHE=0, which also controls the runtime's cache."""
+        return not self.has("--no-cache") and os.environ.get("HIPSPV_CACHE") != "0"
+
     def arguments_for(self, step: str) -> list[str]:
         """Return the options for one step's command."""
         return [

@@ -7,6 +7,7 @@ unchanged.
 
 from __future__ import annotations
 
+from hipspv.core.settings import ARGUMENT_BYTES, WARP_SIZES
 from hipspv.driver.options.option_values import Choice, Flag, Number, Pair, Texts, Value
 
 TYPE_CHECKING = False
@@ -166,9 +167,8 @@ _SAY: _Rows = (
     ("-save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
     ("--save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
 )  # fmt: skip
-# Lanes of a warp, and bytes of a kernel's parameters.
-WARP_SIZE = Number("warp_size", 32, (4, 8, 16, 32, 64), stages="link lower", profiled=True)
-ARGUMENTS = Number("max_kernel_arguments", 1024, range(64, 1 << 20), profiled=True)
+WARP_SIZE = Number("warp_size", 32, WARP_SIZES, stages="link lower", profiled=True)
+ARGUMENTS = Number("max_kernel_arguments", 1024, ARGUMENT_BYTES, profiled=True)
 _TRANSLATORS = ("llvm", "llvm-spirv")
 _OWN: _Rows = (
     ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "Translator from LLVM IR to SPIR-V",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hipspv.core.settings import DeviceSettings
 from hipspv.driver.options.command_line import is_own_warning
 from hipspv.driver.options.option_table import DEVICE, FLAG, JOINED, OPTIONS, Option
 from hipspv.driver.options.option_values import Choice, Flag, Texts
@@ -14,56 +15,31 @@ if TYPE_CHECKING:
 
     from hipspv.driver.options.command_line import CommandLine
     from hipspv.driver.options.option_values import Value
-    from hipspv.driver.options.profiles import Profile
+    from hipspv.targets.spirv.profiles import Profile
 
 
-class DeviceSettings:
-    """The settings of the device stages after clang, by the fields of SETTINGS.
-
-    `given`: the options, as the function of that name returns them. Raises OptionError.
-    """
-
-    level: str  # in LLVM's notation: 0 1 2 3 s z
-    translator: str
-    warnings: tuple[str, ...]
-    bisect_limit: int | None
-    print_before: tuple[str, ...]
-    print_after: tuple[str, ...]
-    print_after_all: bool
-    print_changed: bool
-    debug_lines: bool
-    vectorize_loops: bool
-    unroll_loops: bool
-    warp_size: int
-    warp_synchronous: bool | None  # None: according to the source's dialect
-    doubles: str
-    check: str
-    max_registers: int | None
-    resource_usage: bool
-    compress: bool
-    validate: bool
-    spirv_version: str
-    spirv_extensions: tuple[str, ...]
-
-    def __init__(self, given: Mapping[str, Any]) -> None:
-        self.profile = _profile(given.get("target_profile"))
-        for option, setting in SETTINGS:
-            if setting.field in given:
-                value = setting.parse(given[setting.field], option.name)
-            elif setting.profiled and self.profile:
-                value = getattr(self.profile, setting.field)
-            else:
-                value = setting.default
-            setattr(self, setting.field, value)
-        form = self.translator, self.profile
-        self.spirv_version = versions.version(self.spirv_version, *form)
-        self.usual_spirv_version = versions.usual_version(self.profile)
-        self.spirv_extensions = versions.extensions(self.spirv_extensions, *form)
+def device_settings(given: Mapping[str, Any]) -> DeviceSettings:
+    """Return the settings for the options that `given` returns. Raises OptionError."""
+    profile = _profile(given.get("target_profile"))
+    values: dict[str, Any] = {"profile": profile}
+    for option, setting in SETTINGS:
+        if setting.field in given:
+            value = setting.parse(given[setting.field], option.name)
+        elif setting.profiled and profile:
+            value = getattr(profile, setting.field)
+        else:
+            value = setting.default
+        values[setting.field] = value
+    form = values["translator"], profile
+    values["spirv_version"] = versions.version(values["spirv_version"], *form)
+    values["usual_spirv_version"] = versions.usual_version(profile)
+    values["spirv_extensions"] = versions.extensions(values["spirv_extensions"], *form)
+    return DeviceSettings(values)
 
 
 def settings_of(line: CommandLine) -> DeviceSettings:
     """Return the settings for a command line. Raises OptionError."""
-    return DeviceSettings(given(line))
+    return device_settings(given(line))
 
 
 def given(line: CommandLine) -> dict[str, Any]:
@@ -95,7 +71,7 @@ def _profile(name: str | None) -> Profile | None:
     """Return the profile of the device for which the code is, if one is named."""
     if name is None:
         return None
-    from hipspv.driver.options.profiles import load
+    from hipspv.targets.spirv.profiles import load
 
     return load(name)
 

@@ -6,18 +6,18 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.run.pipeline import Pipeline
+    from hipspv.driver.run.job import Job
 
 
-def keep_record(pipeline: Pipeline, code: int, begin: float) -> None:
+def keep_record(job: Job, code: int, begin: float) -> None:
     """Write the record of a compilation beside its files and, for --save-temps=html, its page;
     print their paths."""
     from hipspv.driver.report import record
 
-    path = record.write(pipeline, code, begin)
-    source, directory = pipeline.job.source.path, pipeline.job.kept_directory or "."
+    path = record.write(job, code, begin)
+    source, directory = job.source.path, job.kept_directory or "."
     said = f"wrote every stage of {source} to {directory}; `hipspv report {directory}` makes a page"
-    if pipeline.job.keep == "html":
+    if job.keep == "html":
         from hipspv.driver.report.pages import write_page
 
         said = f"wrote {write_page(path).page} about {source}, and every stage to {directory}"

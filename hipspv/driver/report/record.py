@@ -10,16 +10,13 @@ import os
 import sys
 import time
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hipspv.core.errors import DriverError
 from hipspv.core.stages import Stage
 from hipspv.core.workspace import Workspace
 from hipspv.driver.run.job import Job
 from hipspv.driver.run.versions import versions
-
-if TYPE_CHECKING:
-    from hipspv.driver.run.pipeline import Pipeline
 
 FORMAT = 1
 SUFFIX = "-hipspv.json"
@@ -73,9 +70,8 @@ class Record:
         return next((s.file for s in self.stages if s.artifact == artifact and s.exit == 0), "")
 
 
-def write(pipeline: Pipeline, code: int, begin: float) -> str:
-    """Write the record of a pipeline that ended with `code`, and return its path."""
-    job = pipeline.job
+def write(job: Job, code: int, begin: float) -> str:
+    """Write the record of a job that ended with `code`, and return its path."""
     # The compiler's own dependency files are gone, so repeated commands must not name them.
     job.dependencies = {}
     record = Record(
@@ -87,9 +83,9 @@ def write(pipeline: Pipeline, code: int, begin: float) -> str:
         seconds=time.perf_counter() - begin,
         settings=vars(job.settings),
         versions=versions(),
-        diagnostics=b"".join(pipeline.said).decode(errors="replace"),
-        stages=[_stage(stage, pipeline, begin) for stage in pipeline.stages],
-        passes=_passes(pipeline),
+        diagnostics=b"".join(job.said).decode(errors="replace"),
+        stages=[_stage(stage, job, begin) for stage in job.stages],
+        passes=_passes(job),
         start=_start(job),
     )
     suffix = LINK_SUFFIX if job.device_origins else SUFFIX
@@ -114,18 +110,17 @@ def read(path: str) -> Record:
         raise DriverError(f"{path}: not a record of hipspv-cc: {error}") from None
 
 
-def _stage(stage: Stage, pipeline: Pipeline, begin: float) -> StageRecord:
-    job = pipeline.job
+def _stage(stage: Stage, job: Job, begin: float) -> StageRecord:
     path = job.paths[stage.artifact]
     final = job.output if stage.artifact == job.wanted[0] and job.output else path
-    timing = next((t for t in pipeline.timings if t.name == stage.name), None)
+    timing = next((t for t in job.timings if t.name == stage.name), None)
     return StageRecord(
         name=stage.name,
         side=stage.side,
         command=[final if word == path else word for word in stage.command(job)],
         artifact=stage.artifact[1],
         file=_relative(final, job),
-        exit=pipeline.exits.get(stage.artifact),
+        exit=job.exits.get(stage.artifact),
         begin=timing.begin - begin if timing else 0.0,
         seconds=timing.seconds if timing else 0.0,
     )
@@ -137,15 +132,16 @@ def _start(job: Job) -> str:
     return _relative(os.path.join(directory, "00-linked.ll"), job) if directory else ""
 
 
-def _passes(pipeline: Pipeline) -> list[PassRecord]:
+def _passes(job: Job) -> list[PassRecord]:
     """Return the first target's passes."""
-    arch = pipeline.job.targets[0].arch
-    records = pipeline.logs[arch].records() if arch in pipeline.logs else []
-    directory = pipeline.job.pass_directories.get(arch, "")
+    arch = job.targets[0].arch
+    log = next((side.log for side in job.sides if side.arch == arch), None)
+    records = log.records() if log else []
+    directory = job.pass_directories.get(arch, "")
     found = []
     for index, name, changed, seconds in (r[1:] for r in records if r[0] == "pass"):
         path = os.path.join(directory, f"{index:02}-{name}.ll")
-        found.append(PassRecord(name, changed, seconds, _relative(path, pipeline.job) if changed else ""))
+        found.append(PassRecord(name, changed, seconds, _relative(path, job) if changed else ""))
     return found
 
 

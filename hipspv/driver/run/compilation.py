@@ -16,9 +16,9 @@ from hipspv.driver.clang.binary_files import kind_of_binary
 from hipspv.driver.clang.compilation_id import cuid, mapped_path
 from hipspv.driver.options import output_forms
 from hipspv.driver.options.command_line import HIP, PREPROCESSED, CommandLine, Input
+from hipspv.driver.run import pipeline
 from hipspv.driver.run.execution import Execution, Timing, colour, replace
 from hipspv.driver.run.job import Job
-from hipspv.driver.run.pipeline import Pipeline
 from hipspv.driver.run.request import Request
 from hipspv.driver.run.stages import needed_for
 from hipspv.targets import DEFAULT
@@ -121,54 +121,61 @@ class Compilation:
         return None
 
     def _compile(self, source: Input, space: Workspace) -> int:
+        """Compile a source, and return the exit code."""
         if not source.is_hip:
             return self._compile_plain(source, space)
+        job = self._job(source, space)
+        if self._execution.dry:
+            for stage in job.stages:
+                self._execution.show(stage.command(job))
+            return 0
+        self._execution.start()
+        code = self._run(job)
+        if job.turns_to_hip:
+            job = self._job(source, space, HIP)
+            code = self._run(job)
+        if job.spare and job.given_up:
+            return self._compile_without(job.spare, job.given_up, source, space)
+        return code
+
+    def _job(self, source: Input, space: Workspace, dialect: str = "") -> Job:
+        """Return the planned job of a source. `dialect`: another than its language tells."""
+        line, request = self.line, self.request
         stdin, content = self._content(source)
         binary = kind_of_binary(content)
         if binary:
             raise DriverError(
                 f"'{source.path}' is no source: it is {binary}", "-x none before it leaves it to the linker"
             )
-        line, request, execution = self.line, self.request, self._execution
         wanted = request.wanted()
-        job = Job(line, source, request.targets, wanted, "", request.gpus)
+        job = Job(line, source, request.targets, wanted, space, request.devices)
         job.content = content
+        job.stdin = stdin
         job.output = request.output(job, space)
         job.text = output_forms.is_text(line, job.output)
         job.keep = request.keep()
         job.auxiliary = auxiliary_outputs.argv(line, auxiliary_outputs.stem(line, job.stem, request.links))
         job.color = colour()
-        job.dialect = HIP if source.language == PREPROCESSED else source.language
+        job.dialect = dialect or (HIP if source.language == PREPROCESSED else source.language)
         job.cuid = cuid(line, mapped_path(line, source.path), content)
+        job.spare = request.spare()
         expressions = [a.value for a in line.given("--name-expression=")]
         if source.language == PREPROCESSED:
             preprocessed.take_apart(job, space)
         elif expressions:
             from hipspv.driver.clang.name_expressions import extended_source
 
-            stdin = extended_source(source.path, content, expressions, job.cuid)
+            job.stdin = extended_source(source.path, content, expressions, job.cuid)
             job.clang_input = "-"
-        spare = request.spare()
-        pipeline = Pipeline(job, needed_for(job.stages, wanted), space, stdin, spare)
+        job.plan(needed_for(job.all_stages, wanted))
         self._objects[source] = job.output
-        if execution.dry:
-            for argv in pipeline.commands():
-                execution.show(argv)
-            return 0
-        execution.start()
-        code = pipeline.run()
-        execution.timings += pipeline.timings
-        if pipeline.turns_to_hip:
-            if self.recording:
-                pipeline.tell(self.recording)
-            job.dialect = HIP
-            pipeline = Pipeline(job, needed_for(job.stages, wanted), space, stdin, spare)
-            code = pipeline.run()
-            execution.timings += pipeline.timings
+        return job
+
+    def _run(self, job: Job) -> int:
+        code = pipeline.run(job)
+        self._execution.timings += job.timings
         if self.recording:
-            pipeline.tell(self.recording)
-        if spare and pipeline.given_up:
-            return self._compile_without(spare, pipeline.given_up, source, space)
+            self.recording.add(job)
         return code
 
     def _content(self, source: Input) -> tuple[bytes | None, bytes]:

@@ -10,8 +10,8 @@ import sys
 from hipspv.core import process, reproducer
 from hipspv.core.process import Child
 from hipspv.driver.run.job import Job
+from hipspv.driver.run.log import Log
 from hipspv.driver.run.versions import versions
-from hipspv.driver.run.worker import Worker
 from hipspv.targets.target import Target
 
 # LLVM refuses its own options, those of -mllvm, without the word "error".
@@ -43,13 +43,14 @@ def explain_child(name: str, child: Child) -> str:
     )
 
 
-def explain_worker(job: Job, worker: Worker) -> str:
-    """Name the device stage and pass that failed, and keep a reproducer of a crash."""
-    records = worker.log.records()
+def explain_side(job: Job, target: Target, log: Log, child: Child) -> str:
+    """Name the device stage and pass that failed, and keep a reproducer of a crash. `child`: the
+    process that ran the target's stages."""
+    records = log.records()
     errors = [record[1] for record in records if record[0] in ("error", "unwritten")]
     if errors:  # about the user's source, or a file of the output: nothing to reproduce
         return "\n".join(errors) + "\n"
-    code = worker.child.wait()
+    code = child.wait()
     begun = [record[1] for record in records if record[0] == "begin"]
     stage = begun[-1] if begun else "loading the device stages"
     where = stage
@@ -59,11 +60,11 @@ def explain_worker(job: Job, worker: Worker) -> str:
     failed = "".join(record[1] for record in records if record[0] == "failed")
     why = failed or f"the process ended with {process.describe_exit(code)}"
     text = f"hipspv-cc: error: device code of {job.source.path}: {where} failed: {why}\n"
-    output = worker.child.stderr().decode(errors="replace")
+    output = child.stderr().decode(errors="replace")
     if output:
         text += output.rstrip() + "\n"
     if begun:
-        directory = _keep_reproducer(job, worker.target, stage, where, why, output)
+        directory = _keep_reproducer(job, target, stage, where, why, output)
         text += f"hipspv-cc: note: {directory}/{reproducer.SCRIPT} reproduces it\n"
     return text
 

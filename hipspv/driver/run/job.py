@@ -1,29 +1,39 @@
-"""One HIP source on its way through the stages."""
+"""The compile of one source, or the device link of several: what it takes, makes and has made."""
 
 from __future__ import annotations
 
 import os
 
-from hipspv.core.stages import SOURCE
+from hipspv.core import stages as core
+from hipspv.core import workspace
+from hipspv.core.stages import SOURCE, ExtraStage
+from hipspv.driver.cache.manifest import Files
 from hipspv.driver.clang import depfile
 from hipspv.driver.options import command_line
-from hipspv.driver.options.settings import DeviceSettings, given, stage_arguments
-from hipspv.driver.run.stages import stages_of
+from hipspv.driver.options.settings import device_settings, given, stage_arguments
+from hipspv.driver.run.side import Side
+from hipspv.driver.run.stages import present, stages_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from typing import Any
+    from collections.abc import Sequence
 
+    from hipspv.core.process import Child
     from hipspv.core.stages import Artifact, Stage
     from hipspv.core.workspace import Workspace
     from hipspv.driver.options.command_line import CommandLine, Input
-    from hipspv.targets.spirv.intel_gpus import IntelGpu
-    from hipspv.targets.target import Target
+    from hipspv.driver.run.execution import Timing
+    from hipspv.targets.target import NativeDevice, Target
 
 
-class Job:
-    """One HIP source on its way through the stages: the request, and the paths of its artifacts."""
+class Job(core.Job):
+    """The compile of one source, or the device link of several: the request, its stages and sides,
+    the paths of the artifacts, and the outcome. hipspv.driver.run.pipeline runs it.
+
+    exits: the stages' exit codes, by their artifacts. said: the output on standard error.
+    given_up: the reason why there is no code for the spare target, if that failed alone.
+    turns_to_hip: true if an undecided source is HIP; nothing is made then.
+    """
 
     def __init__(
         self,
@@ -31,83 +41,123 @@ class Job:
         source: Input,
         targets: Sequence[Target],
         wanted: tuple[Artifact, ...],
-        output: str,
-        gpus: Sequence[IntelGpu] = (),
+        space: Workspace,
+        devices: Sequence[NativeDevice] = (),
     ) -> None:
-        """`gpus`: those for which the bundle has machine code beside the SPIR-V."""
+        """`devices`: those for which the bundle has machine code beside a target's code."""
         self.line = line
-        self.targets = targets
-        self.gpus = gpus
-        self.stages = stages_of(targets, gpus)
         self.source = source
+        self.targets = targets
+        self.devices = devices
+        self.wanted = wanted
+        self.space = space
+        self.given = given(line)  # the options that have settings
+        self.settings = device_settings(self.given)
+        self.all_stages = stages_of(targets, devices)
+        self.stages: list[Stage] = []  # those that run, once they are planned
+        self.extra: list[ExtraStage] = []  # those for --save-temps alone, and why others don't run
+        self.missing: list[str] = []
+        self.spare: Target | None = None  # one that the user didn't name: the source may have no code for it
+
         self.clang_input = source.path
         self.side_inputs: dict[str, str] = {}  # of preprocessed text: one file per side
         self.content = b""  # the source's text
-        self.wanted = wanted
-        self.output = output
-        self.draft = ""  # the output's first path, because clang may fail halfway
+        self.stdin: bytes | None = None  # clang's standard input
+        self.dialect = command_line.HIP  # or CUDA, or UNDECIDED
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
-        self.text = False  # true if LLVM IR is wanted as text
         self.cuid = ""
         self.color = False
+        self.quiet = line.has("-w")
+        self.verbose = line.has("-v")
+        self.cached = line.uses_cache
         self.int128: set[str] = set()  # the targets whose device code has 128-bit integers
         self.long_double: set[str] = set()  # the targets whose device code computes with long double
-        self.dialect = command_line.HIP  # or CUDA, or UNDECIDED
+        self.auxiliary: list[str] = []  # options for files that clang writes beside the host object
+
+        self.output = ""
+        self.draft = ""  # the output's first path, because clang may fail halfway
+        self.text = False  # true if LLVM IR is wanted as text
         self.keep = ""  # --save-temps: cwd, obj, html or nothing
         self.kept_directory = ""  # of its files
-        self.auxiliary: list[str] = []  # options for files that clang writes beside the host object
-        # Directories for the IR after each pass, by the target's name; "" is the host.
+        # By the target's name, "" for the host: directories for the IR after each pass, bitcode
+        # files, clang's options for dependencies, and the files of these.
         self.pass_directories: dict[str, str] = {}
-        self.device_inputs: dict[str, list[str]] = {}  # bitcode files
-        self.dependencies: dict[str, list[str]] = {}  # clang's options for them
+        self.device_inputs: dict[str, list[str]] = {}
+        self.dependencies: dict[str, list[str]] = {}
         self.dependency_files: dict[str, str] = {}
-        self.device_origins: dict[str, str] = {}  # the objects that they come from, at a link
+        self.device_origins: dict[str, str] = {}
         self.paths: dict[Artifact, str] = {}
-        self.files: set[Artifact] = set()  # the artifacts that are written to their paths
-        self.given = given(line)  # the options that have settings
-        self.settings = DeviceSettings(self.given)
+        self.written: set[Artifact] = set()  # the artifacts that are written to their paths
+
+        self.sides: list[Side] = []  # the host's, then those of the targets
+        self.files = Files()  # read once for all sides
+        self.children: list[Child] = []
+        self.begun: dict[Stage, float] = {}  # when each stage's program was started
+        self.timings: list[Timing] = []
+        self.exits: dict[Artifact, int] = {}
+        self.said: list[bytes] = []
+        self.shown: set[bytes] = set()  # clang's diagnostics that were printed
+        self.given_up = ""
+        self.turns_to_hip = False
+
+    def plan(self, stages: list[Stage]) -> None:
+        """Choose the stages that run, name their artifacts, and look for programs of extra
+        stages."""
+        extra = [each for each in self.all_stages if isinstance(each, ExtraStage) and each.wanted(self)]
+        self.extra, self.missing = present(extra, stages)
+        self.stages = stages
+        self._name_artifacts([*stages, *self.extra])
+        self._name_dependencies()
+        self.sides = [Side(self, target) for target in (None, *self.targets)]
+        self.stages = [*stages, *self.extra]
 
     @property
-    def stem(self) -> str:
-        """Return the source's name without directory and suffix; clang calls standard input `-`."""
+    def stem(self) -> str:  # clang calls standard input `-`
         return os.path.splitext(os.path.basename(self.source.path))[0]
 
     @property
     def is_cuda(self) -> bool:
-        """Return true for CUDA. An undecided source counts as CUDA until the preprocessor meets
+        """Return true for CUDA. An undecided source counts as CUDA until the preprocessor reaches
         HIP's header."""
         return self.dialect != command_line.HIP
 
-    def stage_arguments(self, stage: str, given: Mapping[str, Any]) -> list[str]:
-        """Return the arguments that repeat the given options in the command `hipspv <stage>`."""
-        return stage_arguments(stage, given)
+    def stage_arguments(self, stage: str, **others: object) -> list[str]:
+        return stage_arguments(stage, {**self.given, **others})
 
     def input_of(self, side: str) -> str:
         """Return the file that one side's clang reads."""
         return self.side_inputs.get(side, self.clang_input)
 
-    def name_artifacts(self, stages: list[Stage], space: Workspace) -> None:
+    def side_of(self, stage: Stage) -> Side | None:
+        """Return the side that the stage belongs to, unless that was left out."""
+        return next((side for side in self.sides if side.arch == stage.arch), None)
+
+    @property
+    def is_done_again(self) -> bool:
+        """True if the source is compiled again in another way."""
+        return self.turns_to_hip or bool(self.given_up)
+
+    def _name_artifacts(self, stages: list[Stage]) -> None:
         """Give each artifact its path, and note which artifacts are written to theirs.
 
         Artifacts that only the worker's stages pass on stay in memory unless --save-temps keeps
         them.
         """
-        self.draft = ""
         directory = self.kept_directory = self.kept_directory or self._directory_to_keep()
         for stage in stages:
             name = stage.file(self.stem)
             if stage.artifact == self.wanted[0] and self.output:
-                path = space.begin(self.output)
+                path = self.space.begin(self.output)
                 undecided = stage.reads_source and self.dialect == command_line.UNDECIDED
                 if path == self.output and undecided:
-                    path = self.draft = space.path(name)
+                    path = self.draft = self.space.path(name)
             else:
-                path = os.path.join(directory, name) if self.keep else space.path(name)
+                path = os.path.join(directory, name) if self.keep else self.space.path(name)
             self.paths[stage.artifact] = path
             if self.keep or stage.artifact in self.wanted:
-                self.files.add(stage.artifact)
+                self.written.add(stage.artifact)
             if not stage.in_worker:
-                self.files.update(stage.inputs)
+                self.written.update(stage.inputs)
         for target in self.targets:
             bitcode = self.paths.get((target.arch, "device-bitcode"))
             if bitcode:
@@ -125,29 +175,24 @@ class Job:
             return (os.path.splitext(self.output)[0] if real else self.stem) + "-report"
         return os.path.dirname(self.output) if self.keep == "obj" else ""
 
-    def name_dependencies(self, space: Workspace) -> None:
+    def _name_dependencies(self) -> None:
         """Choose the file to which each clang writes its dependencies, if they are wanted."""
         if not depfile.wanted(self.line):
             return
         name = depfile.target(self.line, self.source.path)
-        self.dependency_files[""] = space.path("host.d")
+        self.dependency_files[""] = self.space.path("host.d")
         self.dependencies[""] = depfile.argv(self.line, name, self.dependency_files[""])
         for target in self.targets:
-            file = self.dependency_files[target.arch] = space.path(f"{target.arch}.d")
+            file = self.dependency_files[target.arch] = self.space.path(f"{target.arch}.d")
             self.dependencies[target.arch] = depfile.device_arguments(self.line, name, file)
 
-    def write_dependencies(self, stages: list[Stage], space: Workspace) -> None:
+    def write_dependencies(self) -> None:
         """Merge the dependencies of all sides into the user's file."""
-        read = {stage.target.arch if stage.target else "" for stage in stages if SOURCE in stage.inputs}
+        read = {stage.arch for stage in self.stages if SOURCE in stage.inputs}
         files = [file for side, file in self.dependency_files.items() if side in read]
         if not files:
             return
-        texts = []
-        for name in files:
-            with open(name, encoding="utf-8", errors="surrogateescape") as file:
-                texts.append(file.read())
-        text = texts[0]
-        for other in texts[1:]:
+        text, *others = (os.fsdecode(workspace.read(file)) for file in files)
+        for other in others:
             text = depfile.merge(text, other, phony=self.line.has("-MP"))
-        path = depfile.path(self.line, self.source.path)
-        space.write(path, text.encode("utf-8", "surrogateescape"))
+        self.space.write(depfile.path(self.line, self.source.path), os.fsencode(text))

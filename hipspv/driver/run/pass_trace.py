@@ -6,7 +6,7 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.options.settings import DeviceSettings
+    from hipspv.core.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.passes.interface import Pass
 

@@ -19,8 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.core.stages import Artifact
     from hipspv.driver.options.architectures import Choice
-    from hipspv.targets.spirv.intel_gpus import IntelGpu
-    from hipspv.targets.target import Target
+    from hipspv.targets.target import NativeDevice, Target
 
 
 class Request:
@@ -44,7 +43,7 @@ class Request:
             and (self.relocatable or not all(item.is_hip for item in line.inputs))
         )
         self.targets: tuple[Target, ...] = (DEFAULT,)
-        self.gpus: tuple[IntelGpu, ...] = ()
+        self.devices: tuple[NativeDevice, ...] = ()
         self._chosen: Choice | None = None  # None: no option names a target
 
     def check(self) -> None:
@@ -89,7 +88,7 @@ class Request:
         from hipspv.driver.options.architectures import choice
 
         self._chosen = choice(line)
-        self.targets, self.gpus = self._chosen.targets, self._chosen.gpus
+        self.targets, self.devices = self._chosen.targets, self._chosen.devices
 
     def choose_one(self, what: str) -> Target:
         """Leave one target, and return it. Raises DriverError for several; `what` names the use
@@ -166,9 +165,9 @@ class Request:
         if side == "device":
             if line.has("-emit-llvm"):
                 return "lowered"
-            if self.gpus:
+            if self.devices:
                 raise DriverError(
-                    f"the output is device code, and that of {self.gpus[0].arch} is in bundles",
+                    f"the output is device code, and that of {self.devices[0].arch} is in bundles",
                     "--genco makes a bundle",
                 )
             target = self.choose_one("the output is device code")
@@ -213,7 +212,7 @@ class Request:
 
     def _file_name(self, job: Job) -> str:
         """Return the wanted artifact's file name under --save-temps."""
-        return maker(job.stages, job.wanted[0]).file(job.stem)
+        return maker(job.all_stages, job.wanted[0]).file(job.stem)
 
     def keep(self) -> str:
         """Return the value of --save-temps: cwd, obj, html or nothing."""

@@ -12,35 +12,28 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from hipspv.core.stages import Artifact
-    from hipspv.targets.spirv.intel_gpus import IntelGpu
-    from hipspv.targets.target import Target
+    from hipspv.targets.target import NativeDevice, Target
 
 
-def stages_of(targets: Sequence[Target], gpus: Sequence[IntelGpu] = ()) -> list[Stage]:
+def stages_of(targets: Sequence[Target], devices: Sequence[NativeDevice] = ()) -> list[Stage]:
     """Return all stages. Preprocessed text is the first target's."""
     return [
         *map(front_end.device_stage, targets),
         front_end.HOST_STAGE,
         preprocessed.stage(targets[0]),
         *(stage for target in targets for stage in _device_stages(target)),
-        *(stage for gpu in gpus for stage in _machine_code(gpu)),
-        bundle.stage(targets, gpus),
+        *(stage for device in devices for stage in device.stages()),
+        bundle.stage(targets, devices),
         host_clang.STAGE,
         host_clang.TEXT_STAGE,
         host_object.STAGE,
         bundle.bitcode_stage(targets),
-        host_object.relocatable_stage(targets, gpus),
+        host_object.relocatable_stage(targets, devices),
     ]
 
 
 def _device_stages(target: Target) -> list[Stage]:
     return [device_clang.stage(target), *target.stages()]
-
-
-def _machine_code(gpu: IntelGpu) -> list[Stage]:
-    from hipspv.targets.spirv import machine_code
-
-    return machine_code.stages(gpu)
 
 
 def artifacts_of(name: str, targets: Sequence[Target]) -> list[Artifact]:

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import functools
 
-from hipspv.core.stages import ExtraStage, Stage, WorkerStage
+from hipspv.core.stages import ExtraStage, Job, Stage, Worker, WorkerStage
 from hipspv.targets.nvptx import cuda_toolkit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker import Worker
     from hipspv.llvm.module import Module
     from hipspv.targets.nvptx.target import Nvptx
     from hipspv.targets.target import Target

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
+    from hipspv.core.settings import DeviceSettings
     from hipspv.core.stages import Stage
-    from hipspv.driver.options.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins

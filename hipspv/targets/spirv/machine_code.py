@@ -7,18 +7,15 @@ import os
 import sys
 
 from hipspv.core import toolchain, workspace
-from hipspv.core.stages import DEVICE, ChildStage, Stage
-from hipspv.core.store import switched_off
-from hipspv.targets import DEFAULT
+from hipspv.core.stages import DEVICE, ChildStage, Job, Stage
 from hipspv.targets.spirv import ocloc
 from hipspv.targets.spirv.intel_gpus import PLATFORM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.run.job import Job
     from hipspv.targets.spirv.intel_gpus import IntelGpu
 
-_SPIRV = (DEFAULT.arch, DEFAULT.code)
+_SPIRV = ("spirv64", "spirv")  # the artifact of hipspv.targets.spirv.target
 
 
 def adapt_words(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
@@ -44,11 +41,10 @@ def show(messages: list[str]) -> None:
 
 def _compile(job: Job, directory: str, gpu: IntelGpu) -> None:
     given, result = job.paths[gpu.arch, "adapted"], job.paths[gpu.code]
-    cached = not switched_off(job.line)
     visa = os.path.join(job.kept_directory, gpu.file(job.stem, "-visa")) if job.keep else ""
-    code, messages = ocloc.compile_(workspace.read(given), gpu, directory, cached, visa)
+    code, messages = ocloc.compile_(workspace.read(given), gpu, directory, job.cached, visa)
     workspace.write(result, code)
-    show([] if job.line.has("-w") else messages)
+    show([] if job.quiet else messages)
 
 
 def stages(gpu: IntelGpu) -> list[Stage]:

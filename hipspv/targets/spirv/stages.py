@@ -7,16 +7,14 @@ import os
 
 from hipspv.core import toolchain, workspace
 from hipspv.core.errors import TranslationError
-from hipspv.core.stages import DEVICE, Stage, WorkerStage
+from hipspv.core.stages import DEVICE, Job, Stage, Worker, WorkerStage
 from hipspv.targets.spirv.versions import EXTENSIONS, SUBGROUP_VERSION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hipspv.driver.options.settings import DeviceSettings
-    from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker import Worker
+    from hipspv.core.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.targets.target import Target
 
@@ -98,7 +96,7 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], directo
 
 def _command(job: Job, target: Target) -> list[str]:
     words = ["hipspv", "translate", job.paths[target.arch, "lowered"]]
-    words += job.stage_arguments("translate", job.given)
+    words += job.stage_arguments("translate")
     return [*words, "-o", job.paths[target.arch, "spirv"]]
 
 

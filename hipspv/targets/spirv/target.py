@@ -10,12 +10,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from hipspv.core.settings import DeviceSettings
     from hipspv.core.stages import Stage
-    from hipspv.driver.options.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
-    from hipspv.targets.target import Phases
+    from hipspv.targets.target import NativeDevice, Phases
 
 
 # Line tables give later errors a line. The driver's -gline-tables-only does nothing for SPIR-V. For
@@ -105,3 +105,15 @@ class Spirv(Target):
 
 SPIRV64 = Spirv()
 TARGETS = (SPIRV64,)
+
+
+def native_devices() -> tuple[NativeDevice, ...]:
+    from hipspv.targets.spirv.intel_gpus import INTEL
+
+    return INTEL
+
+
+def native_device(name: str) -> NativeDevice | None:
+    from hipspv.targets.spirv import intel_gpus
+
+    return intel_gpus.named(name)

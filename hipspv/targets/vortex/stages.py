@@ -7,15 +7,13 @@ import os
 
 from hipspv.core import toolchain, workspace
 from hipspv.core.errors import TranslationError
-from hipspv.core.stages import WorkerStage
+from hipspv.core.stages import Job, Worker, WorkerStage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hipspv.driver.options.settings import DeviceSettings
-    from hipspv.driver.run.job import Job
-    from hipspv.driver.run.worker import Worker
+    from hipspv.core.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.targets.vortex.target import Vortex
 

@@ -14,8 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from hipspv.core.settings import DeviceSettings
     from hipspv.core.stages import Stage
-    from hipspv.driver.options.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.target import Phases

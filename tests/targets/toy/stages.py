@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hipspv.core.ir_input import read_module
-from hipspv.core.stages import Stage, WorkerStage
+from hipspv.core.stages import Stage, Worker, WorkerStage
 from hipspv.targets.target import Target
-
-if TYPE_CHECKING:
-    from hipspv.driver.run.worker import Worker
 
 MARK = b"; toy code\n"
 

@@ -11,11 +11,10 @@ from typing import Any
 
 import yaml
 
-from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
-from hipspv.driver.options.option_table import ARGUMENTS, WARP_SIZE
+from hipspv.core.settings import ARGUMENT_BYTES, WARP_SIZES
 
-_DIRECTORY = os.path.join(toolchain.PACKAGE, "targets", "spirv", "profiles")
+_DIRECTORY = os.path.dirname(__file__)
 # Allowed keys of `features`; hipspv.passes.checks.features finds them in kernels.
 FEATURES = (
     *("fp64", "fp16", "int64_atomics", "generic_pointers", "program_scope_variables", "images"),
@@ -82,9 +81,12 @@ def _profile(content: Any, name: str) -> Profile:
     for feature, value in features.items():
         _check(isinstance(value, bool), feature, value, "true or false")
     _check(table["spirv_version"] in _VERSIONS, "spirv_version", table["spirv_version"], "1.0 …")
-    for number in (WARP_SIZE, ARGUMENTS):
-        value = table[number.field]
-        _check(type(value) is int and number.allows(value), number.field, value, number.said)
+    limits = (
+        ("warp_size", WARP_SIZES, "4, 8, 16, 32 or 64"),
+        ("max_kernel_arguments", ARGUMENT_BYTES, "64 to 1048575"),
+    )
+    for key, allowed, expected in limits:
+        _check(type(table[key]) is int and table[key] in allowed, key, table[key], expected)
     for key, kind in (("sources", str), ("extensions", str), ("sub_group_sizes", int)):
         values = table[key]
         good = isinstance(values, list) and all(type(value) is kind for value in values)

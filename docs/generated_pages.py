@@ -17,6 +17,7 @@ import features
 import hip_api
 
 from hipspv.driver.nvcc import table as nvcc
+from hipspv.driver.nvcc.rows import ARGUMENTS, STEP
 from hipspv.driver.options import help, option_table
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.pipeline import phases
@@ -53,7 +54,7 @@ def options_page() -> str:
         rows = [option for option in option_table.OPTIONS.values() if option.section == title]
         lines += ["", f"## {title}", "", "| option | meaning | goes to |", "|---|---|---|"]
         lines += [
-            f"| `{_cell(help.spelling(option))}` | {_cell(option_table.meaning(option))}"
+            f"| `{_cell(help.spelling(option))}` | {_cell(option.help)}"
             f" | {option_table.STEPS[option.steps]} |"
             for option in rows
         ]
@@ -107,7 +108,7 @@ def nvcc_page() -> str:
 def _nvcc_rows(rows: tuple[nvcc.Row, ...]) -> list[str]:
     lines = ["| option | value | | meaning |", "|---|---|---|---|"]
     for row in rows:
-        outcome = "" if row.outcome in (nvcc.STEP, nvcc.WORDS) else row.outcome
+        outcome = "" if row.outcome in (STEP, ARGUMENTS) else row.outcome
         text = row.text + (f": {row.remedy}" if row.remedy else "")
         value = f"`{_cell(row.value)}`" if row.value else ""
         lines.append(f"| `{row.spelling}` | {value} | {outcome} | {_cell(text)} |")

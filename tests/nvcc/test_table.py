@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc.arguments import read
 from hipspv.driver.nvcc.comma_lists import split
+from hipspv.driver.nvcc.rows import ARGUMENTS, FLAG, LIST, REFUSED, SILENT, SINGLE, STEP, WARNED, Row
 from hipspv.driver.nvcc.steps import Plan
-from hipspv.driver.nvcc.table import FLAG, LIST, PTXAS, REFUSED, ROWS, SILENT, SINGLE, STEP, WARNED, WORDS, Row
+from hipspv.driver.nvcc.table import PTXAS, ROWS
 from hipspv.driver.nvcc.translation import Translation
 from hipspv.driver.options import command_line, option_table
 
@@ -138,7 +139,7 @@ def plan(*words: str) -> Plan:
 
 
 def test_every_row_has_its_example() -> None:
-    assert set(rows(WORDS)) == set(EXAMPLES)
+    assert set(rows(ARGUMENTS)) == set(EXAMPLES)
     assert set(rows(STEP)) == set(STEPS) | RUN
     assert len(ALL) > 150
 
@@ -193,7 +194,7 @@ def test_ptxas_options(row: Row) -> None:
     value = "".join(f"={value}" for value in a_value(row))
     translation = Translation(read(["-Xptxas", f"--{row.name}{value}"]))
     assert translation.warnings == []
-    assert bool(translation.argv) == (row.outcome == WORDS)
+    assert bool(translation.argv) == (row.outcome == ARGUMENTS)
 
 
 def test_unknown_options_of_other_programs_are_named() -> None:

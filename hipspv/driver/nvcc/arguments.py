@@ -7,7 +7,8 @@ import os
 from hipspv.core.errors import DriverError
 from hipspv.core.response_files import split
 from hipspv.driver.nvcc import comma_lists
-from hipspv.driver.nvcc.table import FLAG, LIST, ROWS, SINGLE, Row
+from hipspv.driver.nvcc.rows import FLAG, LIST, SINGLE, Row
+from hipspv.driver.nvcc.table import ROWS
 from hipspv.driver.options import option_table
 
 TYPE_CHECKING = False

@@ -15,8 +15,8 @@ from hipspv.core.workspace import Workspace  # noqa: E402
 from hipspv.driver.cc import guarded  # noqa: E402
 from hipspv.driver.nvcc import information  # noqa: E402
 from hipspv.driver.nvcc.arguments import Arguments, read, with_environment  # noqa: E402
+from hipspv.driver.nvcc.rows import UNSUPPORTED  # noqa: E402
 from hipspv.driver.nvcc.steps import COMPILER, Plan, Step  # noqa: E402
-from hipspv.driver.nvcc.table import UNSUPPORTED  # noqa: E402
 from hipspv.driver.nvcc.translation import Translation  # noqa: E402
 from hipspv.driver.options.command_line import parse  # noqa: E402
 from hipspv.driver.run.compilation import Compilation  # noqa: E402

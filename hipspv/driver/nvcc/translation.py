@@ -8,19 +8,8 @@ import re
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc.arguments import Arguments, Given, read
-from hipspv.driver.nvcc.table import (
-    DEVICE_DEBUG,
-    FAST_COMPILE,
-    FAST_MATH,
-    FLAG,
-    PTXAS_ROWS,
-    REFUSED,
-    ROWS,
-    WARNED,
-    WERROR,
-    WORDS,
-    Row,
-)
+from hipspv.driver.nvcc.rows import ARGUMENTS, FLAG, REFUSED, WARNED, Row
+from hipspv.driver.nvcc.table import DEVICE_DEBUG, FAST_COMPILE, FAST_MATH, PTXAS_ROWS, ROWS, WERROR
 from hipspv.targets.nvptx.target import NAMES
 
 
@@ -50,7 +39,7 @@ class Translation:
             raise DriverError(f"Option '--{row.name}' is not supported: {row.text}", row.remedy)
         if row.outcome == WARNED:
             self.warnings.append(f"Option '--{row.name}' is ignored: {row.text}")
-        elif row.outcome == WORDS:
+        elif row.outcome == ARGUMENTS:
             self.argv += arguments_of(row, given.values)
         elif row.name in _SPECIAL:
             _SPECIAL[row.name](self, given.values)
@@ -161,7 +150,7 @@ _SPECIAL = {
 
 
 def arguments_of(row: Row, values: list[str]) -> list[str]:
-    """Return hipspv-cc's arguments for an option of outcome WORDS."""
+    """Return hipspv-cc's arguments for an option of outcome ARGUMENTS."""
     if row.choices:
         return list(row.choices[values[-1]])
     if not values:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from hipspv.driver.options.option_table import EITHER, IGNORED, OPTIONS, SECTIONS, SEPARATE, Option, meaning
+from hipspv.driver.options.option_table import EITHER, IGNORED, OPTIONS, SECTIONS, SEPARATE, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,8 +72,8 @@ def of_hipcc() -> str:
 
 def of_nvcc() -> str:
     """Return the text of hipspv-nvcc --help."""
+    from hipspv.driver.nvcc.rows import ARGUMENTS, STEP
     from hipspv.driver.nvcc.table import SECTIONS as NVCC
-    from hipspv.driver.nvcc.table import STEP, WORDS
 
     examples = {
         "hipspv-nvcc -O2 app.cu -o app": "compile and link; ./app runs on any OpenCL device",
@@ -85,7 +85,7 @@ def of_nvcc() -> str:
     for title, rows in NVCC:
         for row in rows:
             spelling = f"{row.spelling} {row.value}".rstrip()
-            if row.outcome in (STEP, WORDS):
+            if row.outcome in (STEP, ARGUMENTS):
                 sections.setdefault(title, {})[spelling] = row.text
             else:
                 ignored[spelling] = f"{row.outcome}: {row.text}"
@@ -143,7 +143,7 @@ def _options(section: str) -> dict[str, str]:
     for option in OPTIONS.values():
         if option.section != section:
             continue
-        text, name = meaning(option), spelling(option)
+        text, name = option.help, spelling(option)
         if last == (text, option.value) and not option.value:
             previous = next(reversed(rows))
             rows.pop(previous)

@@ -8,6 +8,7 @@ unchanged.
 from __future__ import annotations
 
 from hipspv.core.settings import ARGUMENT_BYTES, WARP_SIZES
+from hipspv.driver.nvcc.rows import TAKEN
 from hipspv.driver.options.option_values import Choice, Flag, Number, Pair, Texts, Value
 
 TYPE_CHECKING = False
@@ -121,8 +122,14 @@ _MAKE: _Rows = (
     ("--gpu-bundle-output", FLAG, DRIVER, "", "Ignored: --genco always makes a bundle"),
     ("--no-gpu-bundle-output", FLAG, DRIVER, "", "Ignored"),
     ("--gpu-max-threads-per-block=", JOINED, DRIVER, "<count>", "Ignored"),
-    ("--offload-compress", FLAG, DRIVER, "", "Compress the offload bundle",
-     Pair("compress", "--no-offload-compress", False, stages="")),
+    (
+        "--offload-compress",
+        FLAG,
+        DRIVER,
+        "",
+        "Compress the offload bundle",
+        Pair("compress", "--no-offload-compress", False, stages=""),
+    ),
     ("--no-offload-compress", FLAG, DRIVER, "", "Don't (the default)"),
     ("--offload-new-driver", FLAG, DRIVER, "", "Ignored"),
     ("--no-offload-new-driver", FLAG, DRIVER, "", "Ignored"),
@@ -132,23 +139,12 @@ _MAKE: _Rows = (
     ("--rocm-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--rocm-device-lib-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--cuda-path=", JOINED, DRIVER, "<dir>", "Ignored"),
-)  # fmt: skip
+)
 # nvcc's options that hipspv-cc takes, too. hipspv.driver.nvcc.table, which a compile without them
-# doesn't load, has their effect and description.
+# doesn't load, has the others.
 _NVCC: _Rows = tuple(
-    (name, kind, NVCC, value, "")
-    for kind, value, names in (
-        (JOINED, "<arch>", "-arch= -code="),
-        (EITHER, "<arch>", "-gencode --generate-code"),
-        (JOINED, "<arch>", "--gpu-architecture= --gpu-code="),
-        (JOINED, "<count>", "-maxrregcount= --maxrregcount="),
-        (FLAG, "", "-lineinfo -extended-lambda --extended-lambda --expt-extended-lambda"),
-        (FLAG, "", "-expt-extended-lambda --expt-relaxed-constexpr -expt-relaxed-constexpr"),
-        (FLAG, "", "-use_fast_math --use_fast_math"),
-        (JOINED, "true|false", "-fmad= --fmad= -ftz= --ftz= -prec-div= --prec-div="),
-        (JOINED, "true|false", "-prec-sqrt= --prec-sqrt= -rdc="),
-        (EITHER, "<option>,...", "-Xptxas -Xcudafe"),
-    )
+    (name, JOINED if name.endswith("=") else EITHER if row.value else FLAG, NVCC, row.value, row.text)
+    for names, row in TAKEN.items()
     for name in names.split()
 )
 _SAY: _Rows = (
@@ -166,7 +162,7 @@ _SAY: _Rows = (
     ("--save-temps", FLAG, DRIVER, "", "Keep every stage's result in the current directory"),
     ("-save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
     ("--save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
-)  # fmt: skip
+)
 WARP_SIZE = Number("warp_size", 32, WARP_SIZES, stages="link lower", profiled=True)
 ARGUMENTS = Number("max_kernel_arguments", 1024, ARGUMENT_BYTES, profiled=True)
 _TRANSLATORS = ("llvm", "llvm-spirv")
@@ -241,7 +237,7 @@ _PREPROCESSOR: _Rows = (
     ("-MG", FLAG, DRIVER, "", "Headers that aren't there will be generated"),
     ("-MV", FLAG, DRIVER, "", "Quote dependencies for NMake"),
     ("-MJ", EITHER, HOST, "<file>", "Write a compilation database entry to <file>"),
-)  # fmt: skip
+)
 _COMPILER: _Rows = (
     ("-O", JOINED, ALL, "0|1|2|3|s|z|fast|g", "Optimise (device code: -O2 unless given)"),
     ("-std=", JOINED, BOTH, "<standard>", "Language standard"),
@@ -278,7 +274,7 @@ _COMPILER: _Rows = (
     ("-nostdinc", FLAG, BOTH, "", "No standard headers"),
     ("-nostdinc++", FLAG, BOTH, "", "No standard C++ headers"),
     ("-stdlib=", JOINED, ALL, "<library>", "C++ library (default: libstdc++)"),
-)  # fmt: skip
+)
 # Options of no use for the device, or that clang refuses there.
 _HOST: _Rows = (
     ("-g", JOINED, HOST + LINK, "<level>", "Debug information; of device code its lines"),
@@ -310,7 +306,7 @@ _HOST: _Rows = (
     ("-fPIE", FLAG, HOST, "", "Position-independent host code"),
     ("-fpie", FLAG, HOST, "", "Position-independent host code"),
     ("-mfpmath=", JOINED, HOST, "<unit>", "Floating-point unit of the host"),
-)  # fmt: skip
+)
 _LINK: _Rows = (
     ("-L", EITHER, LINK, "<dir>", "Look for libraries in <dir>"),
     ("-l", EITHER, LINK, "<library>", "Link <library>"),
@@ -343,7 +339,7 @@ _LINK: _Rows = (
     ("-unwindlib=", JOINED, LINK, "<library>", "Unwinder (default: libgcc)"),
     ("--unwindlib=", JOINED, LINK, "<library>", "Unwinder (default: libgcc)"),
     ("--ld-path=", JOINED, LINK, "<path>", "The linker's path"),
-)  # fmt: skip
+)
 
 SECTIONS = {
     "Output": _MAKE,
@@ -370,12 +366,3 @@ def find(word: str) -> Option | None:
         if option is not None and (end == len(word) or option.kind in (JOINED, EITHER)):
             return option
     return None
-
-
-def meaning(option: Option) -> str:
-    """Return a one-line description of an option."""
-    if option.steps != NVCC:
-        return option.help
-    from hipspv.driver.nvcc.table import ROWS
-
-    return ROWS[option.name.strip("-=")].text

@@ -50,9 +50,6 @@ class IntelGpu(NativeDevice):
 
 PREFIX = "intel_"
 
-# The name of a driver's platform, as the runtime's table of quirks has it.
-PLATFORM = "Level Zero"
-
 # Level Zero's environment for SPIR-V, and what all drivers of these GPUs have.
 _ALL = (
     *("fp16", "int64_atomics", "generic_pointers", "program_scope_variables"),

@@ -9,12 +9,13 @@ import sys
 from hipspv.core import toolchain, workspace
 from hipspv.core.stages import DEVICE, ChildStage, Job, Stage
 from hipspv.targets.spirv import ocloc
-from hipspv.targets.spirv.intel_gpus import PLATFORM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.targets.spirv.intel_gpus import IntelGpu
 
+# The name of a driver's platform, as the runtime's table of quirks has it.
+_PLATFORM = "Level Zero"
 _SPIRV = ("spirv64", "spirv")  # the artifact of hipspv.targets.spirv.target
 
 
@@ -24,7 +25,7 @@ def adapt_words(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
     return [
         toolchain.in_library("hipspv-adapt-program"),
         *(toolchain.RUNTIME, spirv, result),
-        *(f"name={gpu.name}", f"platform={PLATFORM}", f"threads={gpu.max_threads}"),
+        *(f"name={gpu.name}", f"platform={_PLATFORM}", f"threads={gpu.max_threads}"),
         *(f"features={','.join(gpu.features)}", f"atomics={atomics}"),
     ]
 

@@ -48,8 +48,7 @@ class Outcome(NamedTuple):
 
 
 def sources(name: str) -> list[Path]:
-    """Return the files of example `name`: `<name>.hip`, or every .hip file in the directory
-    `<name>`."""
+    """Return the files of example `name`: `<name>.hip`, or every .hip file in the directory `<name>`."""
     single = EXAMPLES / f"{name}.hip"
     return [single] if single.exists() else sorted((EXAMPLES / name).glob("*.hip"))
 

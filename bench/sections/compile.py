@@ -25,8 +25,7 @@ KERNELS = (1, 10, 100, 1000)
 QUICK_KERNELS = (1, 100)
 FILES, QUICK_FILES = 200, 8
 ROUNDS_OF_MANY, ROUNDS_OF_FILES = 5, 3
-# Rows of --time-report: the stages between clang and the join, and Python's time before the first
-# stage.
+# Rows of --time-report: the stages between clang and the join, and Python's time before the first stage.
 SPIRV_STAGES = ("link", "lower", "translate", "bundle")
 PYTHON = "Python: start and command line"
 # The headers' reference: clang for the same side, without hipspv's headers.

@@ -21,8 +21,7 @@ from bench.measure import HIPSPV_CC, PROGRAMS, Report
 class Comparison(NamedTuple):
     """A program of PROGRAMS, and the feature that it is measured with and without.
 
-    native, made: the implementation in either case. cases: titles by the names that the program
-    prints.
+    native, made: the implementation in either case. cases: titles by the names that the program prints.
     """
 
     title: str

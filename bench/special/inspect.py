@@ -5,10 +5,9 @@
 A module of 50 MB: the runtime's reader describes its kernels in a process of its own. The
 references are spirv-dis on the module, and reading its bytes.
 
-A program with a thousand kernels: this process makes its report, which includes opening the file,
-finding bundle and module, and reading each kernel's signature, name and notes. The commands are
-whole processes, Python's start included, that write the report of every argument of every kernel to
-a pipe. The reference is spirv-dis on the module alone.
+A program with a thousand kernels: this process makes its report, which includes opening the file, finding bundle and
+module, and reading each kernel's signature, name and notes. The commands are whole processes, Python's start included,
+that write the report of every argument of every kernel to a pipe. The reference is spirv-dis on the module alone.
 """
 
 from __future__ import annotations

@@ -76,8 +76,7 @@ def _kernel() -> tuple[array[int], list[int], int]:
 
 
 def _own_ids(words: array[int]) -> list[int]:
-    """Return the positions of a kernel's own ids: all operands from TYPES on, because no literal is
-    as large."""
+    """Return the positions of a kernel's own ids: all operands from TYPES on, because no literal is as large."""
     marks: list[int] = []
     at = 0
     while at < len(words):

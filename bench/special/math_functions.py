@@ -3,10 +3,9 @@
 
     python -m bench.special.math_functions [REGEX] [--rounds N] [--json] [--write]
 
-Each kernel computes y[i] = f(x[i]). One process alternates between a function's two kernels. It is
-pinned to one core, and the unit is nanoseconds of the processor's time for each result. --write
-records all ratios in tests/accuracy/costs.yaml, from which the list of device functions takes
-them.
+Each kernel computes y[i] = f(x[i]). One process alternates between a function's two kernels. It is pinned to one core,
+and the unit is nanoseconds of the processor's time for each result. --write records all ratios in
+tests/accuracy/costs.yaml, from which the list of device functions takes them.
 """
 
 from __future__ import annotations

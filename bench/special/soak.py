@@ -2,10 +2,9 @@
 
     python -m bench.special.soak [--iterations N] [--only NAME] [--json]
 
-Resident memory is read at 20 equal distances. Only the second half counts, after all one-time
-allocations: a leak of one object per iteration would be 32 bytes or more. The slope is a
-least-squares fit; the growth is that of the quarter of it which grew least, because a leak
-continues.
+Resident memory is read at 20 equal distances. Only the second half counts, after all one-time allocations: a leak of
+one object per iteration would be 32 bytes or more. The slope is a least-squares fit; the growth is that of the quarter
+of it which grew least, because a leak continues.
 """
 
 from __future__ import annotations

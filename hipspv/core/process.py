@@ -140,8 +140,7 @@ def fork(words: list[str], work: Callable[[], None]) -> Child:
     pid = os.fork()
     if pid == 0:
         os._exit(_forked(work, stderr))
-    # Programs that the child starts end with it. Both processes set the group, because either may
-    # run first.
+    # Programs that the child starts end with it. Both processes set the group, because either may run first.
     os.setpgid(pid, pid)
     return Child(words, pid, stderr, leads=True)
 

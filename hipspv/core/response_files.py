@@ -1,8 +1,7 @@
 """Response files: @file stands for the words in the file.
 
-Words are split as in clang (llvm::cl::TokenizeGNUCommandLine): blanks separate words, a backslash
-makes the next character literal, single quotes make everything literal, and double quotes keep the
-backslash's meaning.
+Words are split as in clang (llvm::cl::TokenizeGNUCommandLine): blanks separate words, a backslash makes the next
+character literal, single quotes make everything literal, and double quotes keep the backslash's meaning.
 """
 
 from __future__ import annotations

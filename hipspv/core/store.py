@@ -31,8 +31,7 @@ _DRAFT = "draft-"
 _DRAFT_LIFE = 600  # seconds; an older draft belongs to a process that was killed
 _TOUCH = 60  # seconds; the precision of times of use, so that reading seldom writes
 _DEFAULT_LIMIT = 1 << 30
-# This file's size counts bytes: processes append to it at once without a lock. One byte stands for
-# a KiB.
+# This file's size counts bytes: processes append to it at once without a lock. One byte stands for a KiB.
 _WRITTEN = "written"
 _LOOK_PARTS = 16  # the directory is scanned again after this part of its limit was written
 
@@ -79,8 +78,7 @@ class Store:
         self._limit = limit
 
     def usable(self) -> bool:
-        """Return true if the directory belongs to this user alone, because its content is
-        executed."""
+        """Return true if the directory belongs to this user alone, because its content is executed."""
         try:
             status = os.lstat(self.directory)
         except OSError:
@@ -111,8 +109,7 @@ class Store:
             self._put(self._path(key), _MAGIC + digest(key.encode() + content), content)
 
     def write_headers(self, key: str, content: bytes) -> None:
-        """Keep a precompiled header, as a file that clang can read. Raises OSError if that
-        fails."""
+        """Keep a precompiled header, as a file that clang can read. Raises OSError if that fails."""
         self._put(self.headers(key), b"", content)
 
     def headers(self, key: str) -> str:
@@ -134,9 +131,8 @@ class Store:
             return 0
 
     def claim(self, key: str) -> int | None:
-        """Return a file whose lock gives the right to make something, until it is closed or this
-        process ends. None for the first request, for another owner, and for a directory in which
-        no file can be made or locked."""
+        """Return a file whose lock gives the right to make something, until it is closed or this process ends. None for
+        the first request, for another owner, and for a directory in which no file can be made or locked."""
         path = self._path(key, _CLAIM)
         try:
             self._prepare()

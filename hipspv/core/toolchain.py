@@ -23,8 +23,7 @@ _REINSTALL = "pip install --force-reinstall hipspv"
 
 
 def directories() -> list[str]:
-    """Return the directories of wheels' programs: beside the package (pip --target), the
-    environment's, the user's."""
+    """Return the directories of wheels' programs: beside the package (pip --target), the environment's, the user's."""
     found = [os.path.join(os.path.dirname(PACKAGE), "bin"), os.path.join(sys.prefix, "bin")]
     found.append(os.path.join(os.path.dirname(sys.executable), ""))
     base = os.environ.get("PYTHONUSERBASE") or os.path.expanduser("~/.local")
@@ -58,8 +57,7 @@ def libllvm() -> str:
 
 @functools.cache
 def spirv_tool(name: str) -> str:
-    """Return the path of a program of SPIRV-Tools, not of the wheel's launcher, which starts Python
-    first."""
+    """Return the path of a program of SPIRV-Tools, not of the wheel's launcher, which starts Python first."""
     for directory in sys.path:
         path = os.path.join(directory, "cmeel.prefix", "bin", name)
         if os.access(path, os.X_OK):

@@ -144,8 +144,7 @@ def _remove_abandoned(base: str) -> None:
 
 
 def _remove_drafts(path: str) -> None:
-    """Remove an unfinished output, and the files that clang and lld write beside it under derived
-    names."""
+    """Remove an unfinished output, and the files that clang and lld write beside it under derived names."""
     directory, name = os.path.split(path)
     stem = os.path.splitext(name)[0]
     for found in os.listdir(directory or "."):

@@ -53,9 +53,7 @@ def phi(count: int) -> str:
 
 
 def updates(count: int) -> str:
-    """A loop of many conditions, each on the last one, before an update that another thread may
-    prevent.
-    """
+    """A loop of many conditions, each on the last one, before an update that another thread may prevent."""
     lines = ["  br label %b0", "b0:", "  %v = load i32, ptr addrspace(1) %out, align 4"]
     last = "%v"
     for i in range(count):

@@ -174,9 +174,7 @@ _EXCHANGE = """
 
 
 def _large_kernel(otherwise: str) -> str:
-    """A kernel of 6,000 blocks before an exchange among lanes; some threads go to the block
-    `otherwise` instead.
-    """
+    """A kernel of 6,000 blocks before an exchange among lanes; some threads go to the block `otherwise` instead."""
     head, _, _ = _TWO_WRITES.partition("  store i32 1")
     blocks = "".join(
         f"b{n}:\n  br i1 %some, label %side{n}, label %b{n + 1}\nside{n}:\n  br label %b{n + 1}\n" for n in range(3000)

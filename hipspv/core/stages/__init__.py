@@ -43,11 +43,10 @@ SOURCE = ("", "source")
 class Job:
     """The compile of one source, or the device link of several, with what its stages' commands need.
 
-    given: the values of the user's options, by the fields of `settings`. paths: of the artifacts;
-    `wanted` are those to make, as text if `text` is true. device_inputs: bitcode files, by targets'
-    names. device_origins: at a link, the objects that these are from. keep: the value of
-    --save-temps, whose files lie in `kept_directory`. cached: results of earlier compiles may be
-    used. quiet: -w is given.
+    given: the values of the user's options, by the fields of `settings`. paths: of the artifacts; `wanted` are those to
+    make, as text if `text` is true. device_inputs: bitcode files, by targets' names. device_origins: at a link, the
+    objects that these are from. keep: the value of --save-temps, whose files lie in `kept_directory`. cached: results
+    of earlier compiles may be used. quiet: -w is given.
     """
 
     settings: DeviceSettings
@@ -79,8 +78,7 @@ class Job:
 
 
 class Worker:
-    """The process in which a target's stages run, with what they share. directory: takes temporary
-    files."""
+    """The process in which a target's stages run, with what they share. directory: takes temporary files."""
 
     job: Job
     target: Target

@@ -48,8 +48,7 @@ class LinkSymbols:
             raise PassError(self._duplicates)
 
     def note_undefined(self, module: Module) -> None:
-        """Note users of undefined symbols for later passes' errors: only those that the optimiser
-        leaves count."""
+        """Note users of undefined symbols for later passes' errors: only those that the optimiser leaves count."""
         builtins = module.target.builtins
         for symbol in _symbols(module, _is_needed):
             users = self._users.get(symbol.name)

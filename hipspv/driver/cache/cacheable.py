@@ -36,22 +36,19 @@ _CLANG_FILES = (
     *("--gcc", "--embed-dir", "-print", "--print", "-dump", "--serialize", "-include-pch"),
     *("-emit-", "-load", "-plugin", "-add-plugin", "-stats", "-save-stats"),
 )
-# Options whose value may look like a file name: text, headers and directories of clang's search
-# list.
+# Options whose value may look like a file name: text, headers and directories of clang's search list.
 _KNOWN = (
     *("-D", "-U", "-I", "-isystem", "-isystem-after", "-iquote", "-idirafter", "-include"),
     *("-imacros", "-iprefix", "-iwithprefix", "-iwithprefixbefore"),
 )
-# Options of the host side that read or write other files, depend on the machine, or run other
-# programs.
+# Options of the host side that read or write other files, depend on the machine, or run other programs.
 _HOST_FILES = (
     *("--coverage", "-coverage", "-ftest-coverage", "-fcoverage", "-fcs-profile", "-ftime-trace"),
     *("-fsanitize", "-fxray", "-gsplit-dwarf", "-gmodules", "-grecord", "-frecord", "-flto"),
     *("-Wa,", "-Xassembler", "-fno-integrated-as", "-mllvm", "-MJ", "-fthinlto", "-fembed"),
     *("-march=native", "-mcpu=native", "-mtune=native"),
 )
-# Options that may hide a directory of the user's: the cache needs these to tell the headers that
-# -MMD leaves out.
+# Options that may hide a directory of the user's: the cache needs these to tell the headers that -MMD leaves out.
 _INDIRECT = ("-iwithprefixbefore", "-Xarch_host", "-Xhost", "-Xcompiler", "-Xclang")
 _TEXT = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
 # Known arguments of -Xclang; any other cc1 argument may be a file name.

@@ -74,8 +74,7 @@ def settled(files: Iterable[str], locations: Iterable[str], searched: Searched, 
 
 
 def _directory_facts(directory: str, searched: Searched, begin: int) -> FileFacts | tuple[()] | None:
-    """Return the facts that tell whether what was found in a directory is still there; empty if
-    there are none."""
+    """Return the facts that tell whether what was found in a directory is still there; empty if there are none."""
     facts = known_facts(directory)
     states = [found[directory] for _, found in searched if directory in found]
     there = all(state is not None for state in states)

@@ -36,8 +36,7 @@ class KeptResult:
     """Cached result of one target's part of a job, or of the host's (`target` is None). `product`
     is the stage whose result is kept.
 
-    This class serves stages whose inputs are all known before they run: the key alone names the
-    result.
+    This class serves stages whose inputs are all known before they run: the key alone names the result.
     """
 
     def __init__(self, job: Job, target: Target | None, stages: list[Stage], product: Stage, files: Files) -> None:
@@ -53,8 +52,7 @@ class KeptResult:
         self._key = ""
 
     def look_up(self) -> Result | None:
-        """Return the result of an equal compilation, after writing its files to the stages'
-        paths."""
+        """Return the result of an equal compilation, after writing its files to the stages' paths."""
         try:
             self._key = first_key(self._job, self._target, self._stages, self._stdin, self._files.tools)
             if self._store.usable():
@@ -99,8 +97,7 @@ class KeptResult:
         """Take note that clang has ended."""
 
     def keep(self, warnings: bytes) -> None:
-        """Keep the result of a successful job. `warnings` is the output of the stages after
-        clang."""
+        """Keep the result of a successful job. `warnings` is the output of the stages after clang."""
         path = self._job.paths[self.product.artifact]
         if not self._key or path == "-" or not os.path.isfile(path):
             return

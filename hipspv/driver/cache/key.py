@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 
 _FORMAT = "hipspv code 7"
 
-# Variables that influence clang: search paths of headers (clang/lib/Driver/ToolChains/Clang.cpp),
-# options (CCC_, CLANG_), the time, the directory's name in debug information, and the libraries
-# that are loaded into clang.
+# Variables that influence clang: search paths of headers (clang/lib/Driver/ToolChains/Clang.cpp), options (CCC_,
+# CLANG_), the time, the directory's name in debug information, and the libraries that are loaded into clang.
 _VARIABLES = (
     *("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH"),
     *("OBJCPLUS_INCLUDE_PATH", "GCC_EXEC_PREFIX", "COMPILER_PATH", "SDKROOT"),
@@ -67,14 +66,12 @@ def header_key(argv: list[str], text: bytes, clang: tuple) -> str:
 
 
 def _modules(job: Job) -> dict[str, tuple[str, bytes]]:
-    """Return, for each module that a link reads, its object's name in messages and the digest of
-    its content."""
+    """Return, for each module that a link reads, its object's name in messages and the digest of its content."""
     return {path: (origin, digest(read(path))) for path, origin in job.device_origins.items()}
 
 
 def _options(job: Job) -> list[tuple[str, ...]]:
-    """Return the options as given: some reach the device side through neither arguments nor
-    settings."""
+    """Return the options as given: some reach the device side through neither arguments nor settings."""
     given = [item for item in job.line.items if isinstance(item, Argument)]
     return [a.argv for a in given if a.option is None or a.option.name not in _OUTPUTS]
 

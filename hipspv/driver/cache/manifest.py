@@ -1,10 +1,9 @@
 """A manifest: the files that clang read for a result, and the directories that it searched.
 
-`files` are the source and its headers, with their contents. `directories` are the directories in
-which clang may have looked for headers. `names` are all path components by which it may have
-looked; for each directory the manifest records which of them exist there, and of which kind. A
-new entry of such a name is a header that clang would now find first, or that `__has_include`
-would find.
+`files` are the source and its headers, with their contents. `directories` are the directories in which clang may have
+looked for headers. `names` are all path components by which it may have looked; for each directory the manifest records
+which of them exist there, and of which kind. A new entry of such a name is a header that clang would now find first, or
+that `__has_include` would find.
 """
 
 from __future__ import annotations
@@ -73,8 +72,7 @@ class Files:
         return self.lie_there(manifest)
 
     def untouched(self, facts: dict[str, FileFacts]) -> bool:
-        """Return true if nothing has touched the files since `facts` were recorded. It reads no
-        file."""
+        """Return true if nothing has touched the files since `facts` were recorded. It reads no file."""
         try:
             for path, known in facts.items():
                 if path not in self._facts:
@@ -142,8 +140,7 @@ NOTHING_KNOWN = Known({}, set(), set())
 def record(
     paths: Iterable[str], searched: list[str], asked: Iterable[str], begin: int, known: Known = NOTHING_KNOWN
 ) -> Manifest:
-    """Return the manifest, without a result, of a compilation that began at `begin` (ns) and read
-    `paths`.
+    """Return the manifest, without a result, of a compilation that began at `begin` (ns) and read `paths`.
 
     searched: clang's list of directories. asked: other names that clang may have looked for. known:
     headers that aren't read again. Raises Uncacheable, and OSError if a file no longer exists.
@@ -175,8 +172,7 @@ def record(
 
 
 def settled_facts(paths: Iterable[str], begin: int) -> dict[str, FileFacts]:
-    """Return the facts about files that haven't changed since `begin`. Raises Uncacheable, and
-    OSError."""
+    """Return the facts about files that haven't changed since `begin`. Raises Uncacheable, and OSError."""
     found = {path: file_facts(path) for path in paths}
     for path, facts in found.items():
         if may_have_changed(facts[-1], begin):
@@ -194,8 +190,7 @@ def _check_age(path: str, status: os.stat_result, begin: int) -> None:
 
 
 def _names(path: str, directories: set[str]) -> list[str]:
-    """Return the names by which a file may have been looked for: the rest of its path after each
-    directory."""
+    """Return the names by which a file may have been looked for: the rest of its path after each directory."""
     found = [os.path.basename(path)]
     position = path.rfind("/", 0, len(path) - len(found[0]) - 1)
     while position > 0:

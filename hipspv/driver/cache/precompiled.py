@@ -1,10 +1,9 @@
 """The headers with which a source begins, in clang's precompiled form, for one side.
 
-Most of clang's time goes into HIP's header. The second compile with the same headers and options
-makes the precompiled form, and later ones use it, whatever else their sources contain. clang skips
-the source's own directives (-preamble-bytes), as it does for editors: the state after them is the
-one that it reads from the file. The form of all headers before the source's own text is the best;
-that of HIP's header and those before it serves more sources.
+Most of clang's time goes into HIP's header. The second compile with the same headers and options makes the precompiled
+form, and later ones use it, whatever else their sources contain. clang skips the source's own directives
+(-preamble-bytes), as it does for editors: the state after them is the one that it reads from the file. The form of all
+headers before the source's own text is the best; that of HIP's header and those before it serves more sources.
 
 A form has standard headers alone (`standard_headers.py`). clang drops some data of others: the
 errors of functions for both sides, which it says once a kernel needs the function; and what a
@@ -123,8 +122,7 @@ class PrecompiledHeaders:
         return found
 
     def _find(self) -> str:
-        """Return USED for a form that may be used, NONE for one that is of no use, else _ABSENT,
-        after its removal."""
+        """Return USED for a form that may be used, NONE for one that is of no use, else _ABSENT, after its removal."""
         data = self._store.read(self._form.key)
         if data is None:
             return _ABSENT
@@ -228,8 +226,7 @@ class PrecompiledHeaders:
 
 
 def _beginnings(job: Job) -> list[tuple[int, bytes]]:
-    """Return how many bytes of the source precompiled headers could cover, and their text: the
-    best first."""
+    """Return how many bytes of the source precompiled headers could cover, and their text: the best first."""
     if job.clang_input == "-" or "CCC_OVERRIDE_OPTIONS" in os.environ or tools.configured():
         return []
     forced = any(argument.value == "hip/hip_runtime.h" for argument in job.line.given("-include"))

@@ -1,7 +1,6 @@
 """The answer to a command that is repeated: its outputs, if nothing that it read has changed.
 
-The driver imports this module before any other, and no other if there is an answer.
-recording.py writes what it reads.
+The driver imports this module before any other, and no other if there is an answer. recording.py writes what it reads.
 """
 
 from __future__ import annotations
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
     Output = tuple[str, int, bytes]
 
 _FORMAT = "hipspv command 2"
-# Beginnings of the variables that influence the driver, clang or the linker. More than they read
-# does no harm.
+# Beginnings of the variables that influence the driver, clang or the linker. More than they read does no harm.
 _VARIABLES = (
     *("CCC_", "CLANG_", "COMPILER_PATH", "CPATH", "CPLUS_INCLUDE_PATH", "C_INCLUDE_PATH", "CUDA_"),
     *("GCC_", "HIP_", "HIPCC_", "HIPSPV_", "HOME", "KMP_", "LANG", "LC_", "LD_", "LIBRARY_PATH"),

@@ -82,8 +82,7 @@ class SourceCache(KeptResult):
         return [] if data is None else [Manifest(*values) for values in marshal.loads(data)]
 
     def command(self, argv: list[str], stdin: bytes | None) -> tuple[list[str], bytes | None]:
-        """Return the command for the precompiled headers, or the source's. The latter lists all
-        other headers."""
+        """Return the command for the precompiled headers, or the source's. The latter lists all other headers."""
         begun = self._beginning
         if begun.state == precompiled.MAKING:
             return begun.command(), begun.text
@@ -115,8 +114,7 @@ class SourceCache(KeptResult):
             store.note(error)
 
     def _complete_dependencies(self) -> None:
-        """Write the user's file as without precompiled headers: clang lists not all of those, and
-        before the source."""
+        """Write the user's file as without precompiled headers: clang lists not all of those, and before the source."""
         file, headers = self._job.dependency_files.get(self._side), self._beginning.dependencies
         if file is None or not headers:
             return
@@ -125,8 +123,7 @@ class SourceCache(KeptResult):
         workspace.write(file, os.fsencode(whole))
 
     def _leave_out_system(self, searched: list[str], system: set[str]) -> None:
-        """Under -MMD, drop the system's headers from the user's file: clang listed them for the
-        cache."""
+        """Under -MMD, drop the system's headers from the user's file: clang listed them for the cache."""
         line, file = self._job.line, self._job.dependency_files.get(self._side)
         if file is None or depfile.wanted(line) != "-MMD":
             return

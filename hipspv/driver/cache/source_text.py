@@ -17,8 +17,7 @@ class Uncacheable(Exception):
 
 
 def check(text: bytes) -> None:
-    """Raises Uncacheable for text whose result may differ each time, or that reads unlisted
-    files."""
+    """Raises Uncacheable for text whose result may differ each time, or that reads unlisted files."""
     for word in _NEVER:
         if word in text:
             raise Uncacheable(word.decode())
@@ -54,8 +53,7 @@ def questions(texts: list[bytes], wrappers: set[bytes]) -> set[str]:
 
 
 def _wrapper(text: bytes, position: int) -> bytes:
-    """Return the macro whose definition contains the word at `position`; empty for a literal
-    question."""
+    """Return the macro whose definition contains the word at `position`; empty for a literal question."""
     line = text[text.rfind(b"\n", 0, position) + 1 : position].lstrip(_BLANKS)
     if not line.startswith(b"#") or not line[1:].lstrip(_BLANKS).startswith(b"define"):
         return b""

@@ -30,8 +30,7 @@ _GCC = ("/usr/lib/gcc", "/usr/lib64/gcc", "/usr/lib/gcc-cross", "/opt/rh")
 
 @functools.cache
 def clang() -> tuple:
-    """Return facts that differ whenever clang, or the driver, could make something else of a
-    source."""
+    """Return facts that differ whenever clang, or the driver, could make something else of a source."""
     program = toolchain.clang()
     libraries = os.path.dirname(toolchain.libllvm())
     files = [program, toolchain.libllvm(), os.path.realpath(program)]

@@ -10,8 +10,7 @@ _COVERAGE = ("--coverage", "-coverage", "-fprofile", "-ftest-coverage")
 
 
 def argv(line: CommandLine, stem: str) -> list[str]:
-    """Return clang's options that put coverage notes, split debug information and traces at
-    `stem`."""
+    """Return clang's options that put coverage notes, split debug information and traces at `stem`."""
     result = []
     if line.has(*_COVERAGE):
         path = os.path.abspath(stem)
@@ -27,8 +26,7 @@ def argv(line: CommandLine, stem: str) -> list[str]:
 
 
 def stem(line: CommandLine, name: str, links: bool) -> str:
-    """Return clang's stem for these files: the object's, or the program's if it is linked at
-    once."""
+    """Return clang's stem for these files: the object's, or the program's if it is linked at once."""
     output = line.last("-o")
     if links:
         return f"{output or 'a'}-{name}"

@@ -20,8 +20,7 @@ def mapped_path(line: CommandLine, path: str) -> str:
 
 
 def cuid(line: CommandLine, path: str, content: bytes) -> str:
-    """Return 16 hexadecimal digits that depend only on the source's path, its content and the
-    options.
+    """Return 16 hexadecimal digits that depend only on the source's path, its content and the options.
 
     Two sources of one program must differ even if their texts agree. So the `path`, an absolute
     one, counts; -ffile-prefix-map= makes it independent of the project's location.

@@ -33,8 +33,7 @@ def path(line: CommandLine, source: str) -> str:
 
 
 def target(line: CommandLine, source: str) -> str:
-    """Return the target that clang names: the output, or the object that the source would
-    become."""
+    """Return the target that clang names: the output, or the object that the source would become."""
     return line.last("-o") or os.path.splitext(os.path.basename(source))[0] + ".o"
 
 

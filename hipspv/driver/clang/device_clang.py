@@ -14,28 +14,25 @@ if TYPE_CHECKING:
     from hipspv.driver.run.job import Job
     from hipspv.targets.target import Target
 
-# Math functions and printf stay calls, which the device library defines: clang would turn them into
-# intrinsics, and no translator knows all of those. These options come after the user's arguments,
-# because -ffast-math contradicts them.
+# Math functions and printf stay calls, which the device library defines: clang would turn them into intrinsics, and no
+# translator knows all of those. These options come after the user's arguments, because -ffast-math contradicts them.
 MATH_CALLS = ("-fmath-errno", *(f"-fno-builtin-{name}" for name in ("frexp", "frexpf", "modf", "modff")))
 
 # Conversions to integers saturate (passes/frontend/saturate_conversions.py), those of constants
 # too. Otherwise clang would turn the latter into poison.
 CONVERSIONS = ("-fno-strict-float-cast-overflow",)
 
-# A lane may pass a value that it never set to an operation among lanes, and ignore the result: `if
-# (lane == 0) v = *p; v = __shfl_sync(mask, v, 0);`. C++ calls that undefined; CUDA and HIP define
-# such operations lane by lane. With `noundef` on parameters, or a branch on such a value, LLVM
-# deletes the other lanes' side of the condition. Variables of more than 32 bytes can't be passed
-# so, and are too expensive to clear.
+# A lane may pass a value that it never set to an operation among lanes, and ignore the result: `if (lane == 0) v = *p;
+# v = __shfl_sync(mask, v, 0);`. C++ calls that undefined; CUDA and HIP define such operations lane by lane. With
+# `noundef` on parameters, or a branch on such a value, LLVM deletes the other lanes' side of the condition. Variables
+# of more than 32 bytes can't be passed so, and are too expensive to clear.
 UNSET_VALUES = (
     *("-Xclang", "-no-enable-noundef-analysis"),
     *("-ftrivial-auto-var-init=zero", "-ftrivial-auto-var-init-max-size=32"),
 )
 
-# long double has the host's layout, unless the source's device code computes with it: clang stops
-# there, as no target has instructions for it. It is then double, and passes/checks/long_doubles.py
-# needs all types.
+# long double has the host's layout, unless the source's device code computes with it: clang stops there, as no target
+# has instructions for it. It is then double, and passes/checks/long_doubles.py needs all types.
 HOST_LAYOUT = ("-Xclang", "-mlong-double-80")
 DOUBLE_ALONE = ("-Xclang", "-debug-info-kind=limited")
 

@@ -66,15 +66,13 @@ def is_registered(job: Job) -> bool:
 
 
 def is_mentioned(manifest: Manifest) -> bool:
-    """Return true if device clang may have messages of its own. `manifest` has the files that host
-    clang read."""
+    """Return true if device clang may have messages of its own. `manifest` has the files that host clang read."""
     own = (path for path in manifest.files if not is_standard(path))
     return any(map(speaks_of_devices, map(_text, own)))
 
 
 def speaks_of_devices(text: bytes) -> bool:
-    """Return true if a text may mark code as the device's, or ask for the side. Words count
-    wherever they stand."""
+    """Return true if a text may mark code as the device's, or ask for the side. Words count wherever they stand."""
     if any(word in text for word in _WORDS):
         return True
     return len(_ATTRIBUTE.findall(text)) > len(_HARMLESS.findall(text))

@@ -1,5 +1,4 @@
-"""OpenMP on the host side. clang's wheel makes calls of its runtime, but has neither omp.h nor the
-library.
+"""OpenMP on the host side. clang's wheel makes calls of its runtime, but has neither omp.h nor the library.
 
 Intel's wheel (the `openmp` extra) and the distribution's LLVM packages have the same library under
 two names. A program is compiled and linked with the first one found.
@@ -30,8 +29,7 @@ _ASK_FOR_LIBRARY = ("-fopenmp", "-fopenmp=libomp", "-fopenmp=libiomp5")
 
 
 class Runtime:
-    """name: the value of -fopenmp= for it. include, library: the directories of omp.h and the
-    library."""
+    """name: the value of -fopenmp= for it. include, library: the directories of omp.h and the library."""
 
     def __init__(self, name: str, include: str, library: str) -> None:
         self.name = name
@@ -46,8 +44,7 @@ def header_arguments(line: CommandLine) -> list[str]:
 
 
 def link_arguments(line: CommandLine) -> list[str]:
-    """Return the options for the library, found at run time too. The user may have given its other
-    name."""
+    """Return the options for the library, found at run time too. The user may have given its other name."""
     found = _library(line.arguments_for(option_table.LINK))
     if not found:
         return []
@@ -56,8 +53,7 @@ def link_arguments(line: CommandLine) -> list[str]:
 
 
 def missing(line: CommandLine) -> bool:
-    """Return true if a library is asked for but none was found. The user's directories may have
-    one."""
+    """Return true if a library is asked for but none was found. The user's directories may have one."""
     return _wanted(line.arguments_for(option_table.HOST)) and runtime() is None
 
 

@@ -1,8 +1,7 @@
 """-E output of both sides in one text, as clang bundles it, and its compilation.
 
-One side alone would mislead a compiler cache, which takes equal text for equal results. distcc, and
-ccache without run_second_cpp, compile the text that -E printed: possibly in another directory, and
-under another name.
+One side alone would mislead a compiler cache, which takes equal text for equal results. distcc, and ccache without
+run_second_cpp, compile the text that -E printed: possibly in another directory, and under another name.
 """
 
 from __future__ import annotations
@@ -59,8 +58,7 @@ def bundle(job: Job, host: bytes, device: bytes) -> bytes:
 
 
 def recognise(source: Input) -> None:
-    """Set the language of a text of both sides, whatever its name. Raises DriverError for HIP of
-    one side."""
+    """Set the language of a text of both sides, whatever its name. Raises DriverError for HIP of one side."""
     if source.language in _LANGUAGES and source.path != "-":
         with open(source.path, "rb") as file:
             if file.read(len(_START) + 1).lstrip().startswith(_START):

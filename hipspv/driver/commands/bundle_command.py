@@ -164,8 +164,7 @@ def _bundle(file: str, number: int) -> Container:
 
 
 def _require_apart(container: Container) -> None:
-    """Refuse overlapping entries: each would be written in full, so a small file could fill a
-    disk."""
+    """Refuse overlapping entries: each would be written in full, so a small file could fill a disk."""
     total = sum(entry.size for entry in container.entries)
     size = container.size
     if container.compression:

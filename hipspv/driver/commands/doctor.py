@@ -148,8 +148,7 @@ def _host_link() -> Finding:
 
 
 def _compiles(name: str, argv: list[str], text: str) -> Finding:
-    """Check the machine's C++ headers and libraries by a compilation: only a compiler knows its
-    search paths."""
+    """Check the machine's C++ headers and libraries by a compilation: only a compiler knows its search paths."""
     try:
         clang = toolchain.clang()
     except ToolMissing as error:
@@ -280,8 +279,7 @@ def _lines(finding: Finding) -> list[str]:
 
 
 def _support(support: dict[str, list[dict[str, Any]]]) -> list[str]:
-    """List a device's own features, those that hipspv emulates, and those that can't run, each with
-    the reason."""
+    """List a device's own features, those that hipspv emulates, and those that can't run, each with the reason."""
     features, services = support.get("features", []), support.get("services", [])
     lines = []
     if native := [row["name"] for row in features if row["support"] == "native"]:

@@ -30,8 +30,7 @@ def main() -> int:
 
 
 def translate(argv: list[str]) -> list[str]:
-    """Return hipspv-cc's command line for hipcc's. Questions that compile nothing are answered
-    here."""
+    """Return hipspv-cc's command line for hipcc's. Questions that compile nothing are answered here."""
     asked = [word for word in argv if word in _QUESTIONS]
     if asked:
         _answer(asked)

@@ -50,8 +50,7 @@ def _full() -> str:
 
 
 def _check() -> str:
-    """--check: print everything, and check that PATH and the variables lead to this
-    installation."""
+    """--check: print everything, and check that PATH and the variables lead to this installation."""
     import shutil
 
     lines = [_full() + "Check system installation:"]

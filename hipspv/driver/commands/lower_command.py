@@ -87,8 +87,7 @@ def _check_names(steps: list[Pass], names: tuple[str, ...]) -> None:
 
 
 def _statistics(module: Module) -> str:
-    """Count the module's memory accesses, and the generic ones among them: those cost more on every
-    device."""
+    """Count the module's memory accesses, and the generic ones among them: those cost more on every device."""
     count = count_accesses(module)
     return f"{count.all} memory accesses, {count.generic} of them generic\n"
 

@@ -1,9 +1,8 @@
 """clang-scan-deps for sources that hipspv-cc compiles.
 
-CMake scans C++20 sources for modules: it calls clang-scan-deps with the compiler's command after
-`--`, and clang-scan-deps takes that for a command of clang. This wrapper turns the command into
-clang's: it adds hipspv's headers, and removes the options that only hipspv-cc knows. Commands of
-other compilers pass unchanged.
+CMake scans C++20 sources for modules: it calls clang-scan-deps with the compiler's command after `--`, and
+clang-scan-deps takes that for a command of clang. This wrapper turns the command into clang's: it adds hipspv's
+headers, and removes the options that only hipspv-cc knows. Commands of other compilers pass unchanged.
 """
 
 from __future__ import annotations

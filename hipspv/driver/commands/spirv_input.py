@@ -13,8 +13,7 @@ _CONTAINERS = ("elf", "archive", "bundle")
 def read_spirv(file: str) -> bytes:
     """Return a file's content, which the caller takes for a module.
 
-    Raises DriverError for a program, object, archive or bundle; the error says how to take modules
-    out.
+    Raises DriverError for a program, object, archive or bundle; the error says how to take modules out.
     """
     from hipspv.inspect import kinds
 

@@ -263,6 +263,5 @@ def _mentions(path: str) -> bool:
 
 
 def forget_bitcode(path: str) -> None:
-    """Overwrite the bitcode after a partial link that linked it: no later link shall do so
-    again."""
+    """Overwrite the bitcode after a partial link that linked it: no later link shall do so again."""
     workspace.write(path, relocatable.without_bitcode(workspace.read(path)))

@@ -33,8 +33,7 @@ class Linker:
         objects: dict[Input, str],
         recording: Recording | None,
     ) -> None:
-        """`objects`: the paths of the compiled inputs' objects. `recording` takes note of the
-        program's link."""
+        """`objects`: the paths of the compiled inputs' objects. `recording` takes note of the program's link."""
         self._request = request
         self._line = request.line
         self._execution = execution
@@ -112,8 +111,7 @@ class Linker:
         return has_bitcode([file for file in self._files() if file.path not in compiled])
 
     def _link_device(self, output: str) -> tuple[int, list[str]]:
-        """Return the exit code, and the arguments of the host's link that carry the device code, if
-        any."""
+        """Return the exit code, and the arguments of the host's link that carry the device code, if any."""
         link = self._device_link(output)
         if not link.needed:
             return 0, []
@@ -122,8 +120,7 @@ class Linker:
         return code, link.host_arguments
 
     def _link_bundle(self) -> int:
-        """Link several sources, bitcode files, objects or archives to one program: --genco or
-        --emit."""
+        """Link several sources, bitcode files, objects or archives to one program: --genco or --emit."""
         if self._execution.dry:
             return 0
         form = self._request.form
@@ -139,8 +136,7 @@ class Linker:
         return code
 
     def _link_device_alone(self) -> int:
-        """--device-link: make the object that the host's link needs for the device code, with any
-        linker."""
+        """--device-link: make the object that the host's link needs for the device code, with any linker."""
         if self._execution.dry:
             return 0
         output = self._line.last("-o") or "a_dlink.o"  # nvcc's name

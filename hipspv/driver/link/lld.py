@@ -1,5 +1,4 @@
-"""A link by lld itself. clang's driver, which tells lld's command, takes as long to start as lld
-takes to link.
+"""A link by lld itself. clang's driver, which tells lld's command, takes as long to start as lld takes to link.
 
 The command is kept, and so is the list of everything that led to it. A link with unusual options,
 one that fails, and one by another linker is done by clang's driver.
@@ -170,8 +169,7 @@ def _gcc(argv: list[str]) -> str:
 
 
 def _tools(argv: list[str]) -> tuple[set[str], set[str]]:
-    """Return the files, and the directories of which every entry counts, that lead to lld's
-    command."""
+    """Return the files, and the directories of which every entry counts, that lead to lld's command."""
     gcc = _gcc(argv)
     system = os.path.join("/usr", os.path.basename(os.path.dirname(gcc)))
     root, resources = _clangs_directories()

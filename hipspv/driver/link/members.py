@@ -40,8 +40,7 @@ class Part:
         self.needs: set[tuple[str, str]] = set()
 
     def identities(self) -> list[str]:
-        """Return the host symbols that stand for its sources: they make a host's link take the
-        member."""
+        """Return the host symbols that stand for its sources: they make a host's link take the member."""
         defined, _ = elf.global_symbols(self.data)
         return [name for name in defined if name.startswith(IDENTITY)]
 
@@ -75,8 +74,7 @@ def _read_host_symbols(parts: list[Part]) -> None:
 
 
 def _read_device_symbols(parts: list[Part], space: Workspace) -> None:
-    """Read the device symbols with one run of llvm-nm. Its lines are `<file>: <address> <kind>
-    <name>`."""
+    """Read the device symbols with one run of llvm-nm. Its lines are `<file>: <address> <kind> <name>`."""
     owner = {path: part for part in parts for path in part.modules}
     argv = [toolchain.clang_tool("llvm-nm"), "-A", "--no-sort", *owner]
     result = space.path("symbols.txt")

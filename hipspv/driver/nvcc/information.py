@@ -55,8 +55,7 @@ def _version() -> str:
 
 
 def print_settings() -> None:
-    """Print the lines with which nvcc -v begins. CMake reads them
-    (CMakeDetermineCUDACompiler.cmake).
+    """Print the lines with which nvcc -v begins. CMake reads them (CMakeDetermineCUDACompiler.cmake).
 
     CMake requires the device library's directory, and takes it to be the one above nvvm/libdevice.
     """

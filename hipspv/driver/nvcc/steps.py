@@ -102,8 +102,7 @@ class Plan:
         return os.path.join(self._directory, stem + suffix)
 
     def _compile(self, path: str, output: str, argv: tuple[str, ...]) -> None:
-        """Add the step from one source to one output. --keep-dir puts the files into its
-        directory."""
+        """Add the step from one source to one output. --keep-dir puts the files into its directory."""
         language = self._sources[path]
         made = output
         if self._keep and output:
@@ -121,8 +120,7 @@ class Plan:
         return ["-save-temps"] if self.arguments.has("keep") else []
 
     def _dependency_arguments(self, path: str, output: str, made: str) -> list[str]:
-        """Return the options for -MD's file and target when the object isn't made at the user's
-        path."""
+        """Return the options for -MD's file and target when the object isn't made at the user's path."""
         if made.startswith(self.directory):
             output = self._output or self._path(path, ".o")
         if made == output or not any(self.arguments.has(name) for name in _WITH_DEPENDENCIES):

@@ -57,8 +57,7 @@ class Input:
 
 
 def is_own_warning(flag: str) -> bool:
-    """Return true if -W<flag> names one of hipspv's own warnings, listed in
-    passes/warning_names.py."""
+    """Return true if -W<flag> names one of hipspv's own warnings, listed in passes/warning_names.py."""
     from hipspv.passes.warning_names import WARNINGS, name_of
 
     return name_of(flag) in WARNINGS
@@ -200,8 +199,7 @@ def _check_attached(word: str) -> None:
 
 
 def language_of(path: str, told: str | None = None, cxx: str = HIP, cu: str = UNDECIDED) -> str:
-    """Return a file's language: that of -x, or else of the suffix, with `cxx` for C++ suffixes and
-    `cu` for CUDA's.
+    """Return a file's language: that of -x, or else of the suffix, with `cxx` for C++ suffixes and `cu` for CUDA's.
 
     -x c++ makes no C++ of .hip and .cu: CMake gives it to all sources with LANGUAGE CXX (CMP0119).
     A file without a known suffix goes to the linker.

@@ -1,8 +1,7 @@
 """The table of options.
 
-The table holds the properties of an option that the driver needs: how its value is attached, and
-which steps get it. An option that isn't in the table goes to clang, device and host side,
-unchanged.
+The table holds the properties of an option that the driver needs: how its value is attached, and which steps get it. An
+option that isn't in the table goes to clang, device and host side, unchanged.
 """
 
 from __future__ import annotations
@@ -107,8 +106,7 @@ _MAKE: _Rows = (
     ("-cuid=", JOINED, DRIVER, "<id>", "Identity of the compilation (default: a hash)"),
     ("--no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
     ("-no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
-    # For AMD's and NVIDIA's tools and devices: their builds give these options; SPIR-V has no use
-    # for them
+    # For AMD's and NVIDIA's tools and devices: their builds give these options; SPIR-V has no use for them
     ("-mcumode", FLAG, DRIVER, "", "Ignored"),
     ("-mno-cumode", FLAG, DRIVER, "", "Ignored"),
     ("-mwavefrontsize64", FLAG, DRIVER, "", "Ignored: --warp-size= says"),

@@ -126,8 +126,7 @@ _DEBUG = ("", "1", "2", "3", "line-tables-only", "line-directives-only", "mlt", 
 
 
 def debug_lines(line: CommandLine) -> bool | None:
-    """Return true if SPIR-V names source lines, by the last of -g, -g<level>, -ggdb, -gdwarf ...
-    and -g0."""
+    """Return true if SPIR-V names source lines, by the last of -g, -g<level>, -ggdb, -gdwarf ... and -g0."""
     wanted = None
     for argument in line.given("-g", "-Xarch_device"):
         value = argument.value.removeprefix("-g")

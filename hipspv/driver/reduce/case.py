@@ -32,8 +32,7 @@ class Outcome(NamedTuple):
 
     @property
     def signature(self) -> str:
-        """A text that is equal for equal failures: command, exit, and the error without its
-        numbers."""
+        """A text that is equal for equal failures: command, exit, and the error without its numbers."""
         said = without_colour(self.said)
         found = [match[1] or match[2] for match in _ERROR.finditer(said)]
         last = said.strip().splitlines()[-1:] if not found else []

@@ -88,8 +88,7 @@ def _members(path: str) -> dict[str, bytes]:
 
 
 def _of_script(files: dict[str, bytes]) -> Case:
-    """Build the case of a reproducer: its script has one command per line, quoted as -v prints
-    it."""
+    """Build the case of a reproducer: its script has one command per line, quoted as -v prints it."""
     if SCRIPT not in files:
         raise DriverError(f"no {SCRIPT} there", _REMEDY)
     lines = files[SCRIPT].decode(errors="surrogateescape").splitlines()

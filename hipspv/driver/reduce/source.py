@@ -14,8 +14,7 @@ _INCLUDE = re.compile(rb'[ \t]*#[ \t]*include[ \t]*"([^"]+)"')
 
 
 def reduce_source(judge: Judge, name: str, directories: list[str]) -> None:
-    """Reduce the case's file `name`; the judge keeps the result. `directories` may contain its
-    headers."""
+    """Reduce the case's file `name`; the judge keeps the result. `directories` may contain its headers."""
     whole = inlined(judge.best.files[name], directories)
     judge(judge.best.having(name, whole))
     size = -1

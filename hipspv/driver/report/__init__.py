@@ -10,8 +10,7 @@ if TYPE_CHECKING:
 
 
 def keep_record(job: Job, code: int, begin: float) -> None:
-    """Write the record of a compilation beside its files and, for --save-temps=html, its page;
-    print their paths."""
+    """Write the record of a compilation beside its files and, for --save-temps=html, its page; print their paths."""
     from hipspv.driver.report import record
 
     path = record.write(job, code, begin)

@@ -179,8 +179,7 @@ class Compilation:
         return code
 
     def _content(self, source: Input) -> tuple[bytes | None, bytes]:
-        """Return the standard input, which both sides read, if the source is that; and the
-        source's text."""
+        """Return the standard input, which both sides read, if the source is that; and the source's text."""
         if source.path != "-":
             return None, read(source.path)
         text = self._stdin = self._stdin or sys.stdin.buffer.read()

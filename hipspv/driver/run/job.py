@@ -101,8 +101,7 @@ class Job(core.Job):
         self.turns_to_hip = False
 
     def plan(self, stages: list[Stage]) -> None:
-        """Choose the stages that run, name their artifacts, and look for programs of extra
-        stages."""
+        """Choose the stages that run, name their artifacts, and look for programs of extra stages."""
         extra = [each for each in self.all_stages if isinstance(each, ExtraStage) and each.wanted(self)]
         self.extra, self.missing = present(extra, stages)
         self.stages = stages
@@ -117,8 +116,7 @@ class Job(core.Job):
 
     @property
     def is_cuda(self) -> bool:
-        """Return true for CUDA. An undecided source counts as CUDA until the preprocessor reaches
-        HIP's header."""
+        """Return true for CUDA. An undecided source counts as CUDA until the preprocessor reaches HIP's header."""
         return self.dialect != command_line.HIP
 
     def stage_arguments(self, stage: str, **others: object) -> list[str]:
@@ -140,8 +138,7 @@ class Job(core.Job):
     def _name_artifacts(self, stages: list[Stage]) -> None:
         """Give each artifact its path, and note which artifacts are written to theirs.
 
-        Artifacts that only the worker's stages pass on stay in memory unless --save-temps keeps
-        them.
+        Artifacts that only the worker's stages pass on stay in memory unless --save-temps keeps them.
         """
         directory = self.kept_directory = self.kept_directory or self._directory_to_keep()
         for stage in stages:

@@ -62,8 +62,7 @@ def _run_function(job: Job, stage: Stage) -> None:
 
 
 def run_extra(job: Job) -> None:
-    """Run the stages for --save-temps alone. A failure is a warning: the output has no need of
-    them."""
+    """Run the stages for --save-temps alone. A failure is a warning: the output has no need of them."""
     for stage in job.extra:
         if any(job.exits.get(name) for name in stage.inputs):
             continue

@@ -33,8 +33,7 @@ class Log:
         return [record[1] for record in self.records() if record[0] == "error"]
 
     def timings(self) -> list[tuple[str, float, float]]:
-        """Return names, seconds and begin of stages, each followed by its passes, whose names are
-        indented.
+        """Return names, seconds and begin of stages, each followed by its passes, whose names are indented.
 
         A begin is by the system's steady clock, and 0 for passes.
         """
@@ -49,8 +48,7 @@ class Log:
         return found
 
     def exits(self, code: int) -> dict[str, int]:
-        """Return 0 for the stages that succeeded, and `code`, the child's own, for the one that
-        failed."""
+        """Return 0 for the stages that succeeded, and `code`, the child's own, for the one that failed."""
         records = [record for record in self.records() if record[0] in ("begin", "end")]
         ended = {record[1] for record in records if record[0] == "end"}
         return {record[1]: 0 if record[1] in ended else code for record in records}

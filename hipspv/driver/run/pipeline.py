@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
 
 def run(job: Job) -> int:
-    """Run the stages of a planned job and print diagnostics. Return 0, or the exit code of the
-    first failure."""
+    """Run the stages of a planned job and print diagnostics. Return 0, or the exit code of the first failure."""
     for stage in job.stages:
         if isinstance(stage, ChildStage):
             stage.program()
@@ -128,8 +127,7 @@ def _decide(job: Job, host: Side, clangs: dict[Stage, Child]) -> None:
 
 
 def _gives_up(job: Job, clangs: dict[Stage, Child]) -> bool:
-    """Return true if the source's only errors are in the spare target's code. A crash is no error
-    of the source."""
+    """Return true if the source's only errors are in the spare target's code. A crash is no error of the source."""
     failed = [stage for stage, child in clangs.items() if child.status]
     if job.spare is None or any(stage.target is not job.spare for stage in failed):
         return False

@@ -61,8 +61,7 @@ def diagnostics(job: Job, stage: Stage, child: Child) -> bytes:
 
 
 def report(job: Job, programs: dict[Stage, Child], kept: dict[str, bytes] | None = None) -> int:
-    """Print the programs' diagnostics, each once for all sides. Return the first failure's exit
-    code.
+    """Print the programs' diagnostics, each once for all sides. Return the first failure's exit code.
 
     `kept` are each side's diagnostics for results that were kept.
     """

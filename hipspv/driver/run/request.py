@@ -91,8 +91,7 @@ class Request:
         self.targets, self.devices = self._chosen.targets, self._chosen.devices
 
     def choose_one(self, what: str) -> Target:
-        """Leave one target, and return it. Raises DriverError for several; `what` names the use
-        that allows one."""
+        """Leave one target, and return it. Raises DriverError for several; `what` names the use that allows one."""
         target = self._chosen.only(what) if self._chosen else DEFAULT
         self.targets = (target,)
         return target

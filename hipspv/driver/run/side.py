@@ -41,10 +41,9 @@ class Side(core.Worker):
     """One side of a job: the host's, or a target's. Its result is an earlier one from the cache, or
     it is made by clang and, for a target, a child process that runs the stages after clang.
 
-    arch: the target's name, "" for the host, which has no `target`. cache: receives a new result.
-    found: the cached result, if there is one; `looked_up` is true once it was asked for.
-    child: the process, in the parent. log: its log, once it runs. values: the artifacts, in the
-    child: modules, or bytes.
+    arch: the target's name, "" for the host, which has no `target`. cache: receives a new result. found: the cached
+    result, if there is one; `looked_up` is true once it was asked for. child: the process, in the parent. log: its log,
+    once it runs. values: the artifacts, in the child: modules, or bytes.
     """
 
     def __init__(self, job: Job, target: Target | None) -> None:
@@ -86,8 +85,7 @@ class Side(core.Worker):
         return self.found is not None and cacheable.is_cached(stage)
 
     def cache_of(self, stage: Stage) -> KeptResult | None:
-        """Return the cache that keeps the stage's result, or a later result that is made from
-        it."""
+        """Return the cache that keeps the stage's result, or a later result that is made from it."""
         return self.cache if cacheable.is_cached(stage) else None
 
     def start(self) -> Child | None:
@@ -108,8 +106,7 @@ class Side(core.Worker):
         if pid == 0:
             os.close(self._go)
             os._exit(self._run(stages, self.log, ready, stderr))
-        # Programs that the child starts end with it. Both processes set the group, because either
-        # may run first.
+        # Programs that the child starts end with it. Both processes set the group, because either may run first.
         os.setpgid(pid, pid)
         os.close(ready)
         self.child = Child([], pid, stderr, leads=True)

@@ -51,8 +51,7 @@ def _parts(row: _Row, depth: int) -> list[str]:
 
 
 def _rows(timings: list[Timing]) -> list[_Row]:
-    """Return the stages in the order of their begin; overlapping ones share a row with their total
-    time."""
+    """Return the stages in the order of their begin; overlapping ones share a row with their total time."""
     groups: list[list[tuple[Timing, _Row]]] = []
     end = 0.0
     for timing, row in sorted(_stages(timings), key=lambda stage: stage[0].begin):

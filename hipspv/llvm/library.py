@@ -72,7 +72,7 @@ _PROTOTYPES = {
     "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
         SetGlobalConstant SetExternallyInitialized SetVolatile SetOrdering
         PassBuilderOptionsSetLoopInterleaving PassBuilderOptionsSetLoopUnrolling SetICmpSameSign
-        SetNSW SetNUW ContextSetDiscardValueNames""",
+        ContextSetDiscardValueNames""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
         GEPSetNoWrapFlags SetFastMathFlags SetAtomicSyncScopeID""",
     "ipp": "LinkModules2 RunPassManager",

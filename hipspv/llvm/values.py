@@ -634,11 +634,6 @@ class Instruction(Value):
     # True if an integer operation promises that it has no signed overflow (nsw).
     keeps_sign = _Accessor("LLVMGetNSW", make=bool)
 
-    def allow_overflow(self) -> None:
-        """Remove the promises of a sum or a product that it has no overflow (nsw and nuw)."""
-        self.owner.lib.LLVMSetNSW(self.ref, False)
-        self.owner.lib.LLVMSetNUW(self.ref, False)
-
     @property
     def extends_sign(self) -> bool:
         """True for a sext, and for a zext that promises an operand that isn't negative (nneg)."""

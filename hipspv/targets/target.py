@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
+import importlib
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from types import ModuleType
     from typing import Any
 
     from hipspv.core.settings import DeviceSettings
@@ -88,9 +90,16 @@ class Target:
     code: str  # the artifact that goes into the bundle
     text: str  # the artifact that -S writes
 
+    def _module(self, name: str) -> ModuleType:
+        """Return a module beside the one that has the target's class."""
+        package = type(self).__module__.rpartition(".")[0]
+        return importlib.import_module(f"{package}.{name}")
+
     def stages(self) -> list[Stage]:
-        """Return its stages after device clang, in order."""
-        raise NotImplementedError
+        """Return its stages after device clang, in order. Its own are those of `stages.py`."""
+        from hipspv.core.stages import link, lower
+
+        return [link.stage(self), lower.stage(self), *self._module("stages").stages(self)]
 
     @functools.cached_property
     def builtins(self) -> Builtins:
@@ -99,8 +108,8 @@ class Target:
 
     @functools.cached_property
     def phases(self) -> Phases:
-        """Its passes, by phases (hipspv.passes.pipeline)."""
-        raise NotImplementedError
+        """Its passes, by phases (hipspv.passes.pipeline): PHASES of `phases.py`."""
+        return self._module("phases").PHASES
 
     def options(self, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
         """Return the type of the passes' options, and the fields that no setting has."""

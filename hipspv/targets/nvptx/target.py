@@ -13,11 +13,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from hipspv.core.settings import DeviceSettings
-    from hipspv.core.stages import Stage
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
-    from hipspv.targets.target import Definers, Phases
+    from hipspv.targets.target import Definers
 
 TRIPLE = "nvptx64-nvidia-cuda"
 
@@ -90,23 +89,11 @@ class Nvptx(Target):
         """True for an architecture whose PTX later GPUs run, too."""
         return not self.arch.endswith("a")
 
-    def stages(self) -> list[Stage]:
-        from hipspv.core.stages import link, lower
-        from hipspv.targets.nvptx import stages
-
-        return [link.stage(self), lower.stage(self), *stages.stages(self)]
-
     @functools.cached_property
     def builtins(self) -> Builtins:
         from hipspv.targets.nvptx.builtins import LibraryBuiltins
 
         return LibraryBuiltins()
-
-    @functools.cached_property
-    def phases(self) -> Phases:
-        from hipspv.targets.nvptx.phases import PHASES
-
-        return PHASES
 
     def options(self, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
         from hipspv.targets.nvptx.phases import NvptxOptions

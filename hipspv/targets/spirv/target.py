@@ -11,11 +11,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from hipspv.core.settings import DeviceSettings
-    from hipspv.core.stages import Stage
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
-    from hipspv.targets.target import NativeDevice, Phases
+    from hipspv.targets.target import NativeDevice
 
 
 # Line tables give later errors a line. The driver's -gline-tables-only does nothing for SPIR-V. For
@@ -59,23 +58,11 @@ class Spirv(Target):
     code = "spirv"
     text = "spirv-text"
 
-    def stages(self) -> list[Stage]:
-        from hipspv.core.stages import link, lower
-        from hipspv.targets.spirv import stages
-
-        return [link.stage(self), lower.stage(self), *stages.stages(self)]
-
     @functools.cached_property
     def builtins(self) -> Builtins:
         from hipspv.targets.spirv.builtins import OpenClBuiltins
 
         return OpenClBuiltins()
-
-    @functools.cached_property
-    def phases(self) -> Phases:
-        from hipspv.targets.spirv.phases import PHASES
-
-        return PHASES
 
     def options(self, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
         from hipspv.targets.spirv import versions

@@ -6,8 +6,6 @@ and kernels share memory; with 32 bits only pointers in registers are narrower.
 
 from __future__ import annotations
 
-import functools
-
 from hipspv.targets.spirv.target import Spirv
 
 TYPE_CHECKING = False
@@ -15,10 +13,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from hipspv.core.settings import DeviceSettings
-    from hipspv.core.stages import Stage
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
-    from hipspv.targets.target import Phases
 
 
 # llvm/lib/TargetParser/TargetDataLayout.cpp, computeRISCVDataLayout.
@@ -40,18 +36,6 @@ class Vortex(Spirv):
         self.tag = f"hip-vortex-rv{width}"
         self.lowered_layout = _LAYOUTS[width]
         self.triples = (*Spirv.triples, f"riscv{width}")
-
-    def stages(self) -> list[Stage]:
-        from hipspv.core.stages import link, lower
-        from hipspv.targets.vortex import stages
-
-        return [link.stage(self), lower.stage(self), *stages.stages(self)]
-
-    @functools.cached_property
-    def phases(self) -> Phases:
-        from hipspv.targets.vortex.phases import PHASES
-
-        return PHASES
 
     def options(self, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
         from hipspv.core import toolchain

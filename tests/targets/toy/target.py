@@ -7,7 +7,7 @@ import functools
 from hipspv.core.stages import Stage
 from hipspv.targets.target import AddressSpaces, Target
 
-from .phases import PHASES, ToyBuiltins
+from .phases import ToyBuiltins
 from .stages import stages
 
 
@@ -36,10 +36,6 @@ class Toy(Target):
     @functools.cached_property
     def builtins(self) -> ToyBuiltins:
         return ToyBuiltins()
-
-    @functools.cached_property
-    def phases(self):
-        return PHASES
 
 
 TOY = Toy()

@@ -111,7 +111,7 @@ def _narrow_length(build: Builder, function: Function, call: Instruction) -> Non
 
 
 def _is_affected(signature: Signature, types: MemoryTypes) -> bool:
-    """True for GEPs, and for memory of types with pointers. A single pointer is loaded from the lower half, unchanged."""
+    """True for GEPs, and for memory of types with pointers. A single pointer is loaded from the lower half."""
     opcode, type = signature.opcode, signature.type
     if opcode in (Opcode.GEP, Opcode.PTR_TO_ADDR):
         return True

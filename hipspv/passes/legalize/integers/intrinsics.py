@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from hipspv.llvm import Instruction, Opcode, Predicate, Value
 from hipspv.passes.legalize.integers.layout import lanes_of, scalar
-from hipspv.passes.legalize.integers.numbers import LIMB, Number
+from hipspv.passes.legalize.integers.limbs import LIMB, LimbInteger
 
 if TYPE_CHECKING:
     from hipspv.passes.legalize.integers.rewrite import Rewriter
 
-Result = Number | Value | list[Number]
+Result = LimbInteger | Value | list[LimbInteger]
 
 
-def _arguments(self: Rewriter, call: Instruction, count: int) -> list[Number]:
-    return [self.number(call.operand(i)) for i in range(count)]
+def _arguments(self: Rewriter, call: Instruction, count: int) -> list[LimbInteger]:
+    return [self.limbs_of(call.operand(i)) for i in range(count)]
 
 
 def _unary(self: Rewriter, name: str, limb: Value, *flags: Value) -> Value:
@@ -47,9 +47,9 @@ def _zeros(self: Rewriter, call: Instruction, name: str, limbs: list[Value]) -> 
     return total
 
 
-def _count(self: Rewriter, width: int, count: Value, limbs: int) -> Number:
+def _count(self: Rewriter, width: int, count: Value, limbs: int) -> LimbInteger:
     zero = count.type.constant(0)
-    return Number(width, (count, *[zero] * (limbs - 1)))
+    return LimbInteger(width, (count, *[zero] * (limbs - 1)))
 
 
 def _leading_zeros(self: Rewriter, call: Instruction) -> Result:
@@ -63,7 +63,7 @@ def _leading_zeros(self: Rewriter, call: Instruction) -> Result:
 
 
 def _trailing_zeros(self: Rewriter, call: Instruction) -> Result:
-    """Counts trailing zeros. A bit set just above the number ends the count for zero."""
+    """Counts trailing zeros. A bit set just above the integer ends the count for zero."""
     (a,) = _arguments(self, call, 1)
     limbs = list(a.limbs)
     size = (limbs[-1].type.element if limbs[-1].type.is_vector else limbs[-1].type).width
@@ -79,13 +79,13 @@ def _reverse(self: Rewriter, call: Instruction, name: str) -> Result:
     (a,) = _arguments(self, call, 1)
     limbs = [_unary(self, name, limb) for limb in a.limbs[::-1]]
     size = limbs[0].type.element.width if limbs[0].type.is_vector else limbs[0].type.width
-    whole = Number(size * len(limbs), tuple(limbs))
+    whole = LimbInteger(size * len(limbs), tuple(limbs))
     lanes = limbs[0].type.length if limbs[0].type.is_vector else 0
     spare = self.math.constant(whole.width, whole.width - a.width, lanes)
     return self.math.resize(self.math.shift(Opcode.LSHR, whole, spare), a.width)
 
 
-def _modulo(self: Rewriter, a: Number, modulus: int) -> Value:
+def _modulo(self: Rewriter, a: LimbInteger, modulus: int) -> Value:
     """The remainder by a small constant, by digits of 64 bits, in the type of a limb."""
     first = a.limbs[-1]
     divisor = first.type.constant(modulus)
@@ -99,12 +99,12 @@ def _modulo(self: Rewriter, a: Number, modulus: int) -> Value:
 
 
 def _funnel(self: Rewriter, call: Instruction, left: bool) -> Result | None:
-    """Shifts the double-width number high:low by the amount modulo the width."""
+    """Shifts the double-width integer high:low by the amount modulo the width."""
     high, low, by = _arguments(self, call, 3)
     width, lanes = high.width, high.lanes
     rest = _modulo(self, by, width)
     zero = rest.type.constant(0)
-    amount = Number(width, (rest, *[zero] * (len(by.limbs) - 1)))
+    amount = LimbInteger(width, (rest, *[zero] * (len(by.limbs) - 1)))
     double = self.math.resize(high, 2 * width)
     whole = self.math.shift(Opcode.SHL, double, self.math.constant(2 * width, width, lanes))
     whole = self.math.bitwise(Opcode.OR, whole, self.math.resize(low, 2 * width))
@@ -130,8 +130,8 @@ def _absolute(self: Rewriter, call: Instruction) -> Result:
     return self.math.select(negative, self.math.subtract(zero, a), a)
 
 
-def _exactly(self: Rewriter, call: Instruction, opcode: Opcode, signed: bool) -> tuple[Number, Number]:
-    """The exact sum, difference or product, and the part that fits, both in the wider width."""
+def _exactly(self: Rewriter, call: Instruction, opcode: Opcode, signed: bool) -> tuple[LimbInteger, LimbInteger]:
+    """The exact sum, difference or product, and the same truncated to the operands' width, both in the wider width."""
     a, b = _arguments(self, call, 2)
     wide = 2 * a.width if opcode == Opcode.MUL else a.width + 1
     x, y = self.math.resize(a, wide, signed), self.math.resize(b, wide, signed)
@@ -144,12 +144,12 @@ def _with_overflow(self: Rewriter, call: Instruction, opcode: Opcode, signed: bo
     width = call.operand(0).type
     over = self.math.compare(Predicate.NE, exact, fits)
     element = width.element if width.is_vector else width
-    return [self.math.resize(exact, element.width), self.number(over)]
+    return [self.math.resize(exact, element.width), self.limbs_of(over)]
 
 
 def _saturating(self: Rewriter, call: Instruction, opcode: Opcode, signed: bool) -> Result:
     exact, fits = _exactly(self, call, opcode, signed)
-    a = self.number(call.operand(0))
+    a = self.limbs_of(call.operand(0))
     width = a.width
     lanes = a.lanes
     zero = self.math.constant(exact.width, 0, lanes)
@@ -165,7 +165,7 @@ def _saturating(self: Rewriter, call: Instruction, opcode: Opcode, signed: bool)
 
 
 def _shift_saturating(self: Rewriter, call: Instruction, signed: bool) -> Result:
-    """The shifted number where shifting it back restores it, else the limit of its sign."""
+    """The shifted integer where shifting it back restores it, else the limit of its sign."""
     a, by = _arguments(self, call, 2)
     width, lanes = a.width, a.lanes
     shifted = self.math.shift(Opcode.SHL, a, by)
@@ -180,7 +180,7 @@ def _shift_saturating(self: Rewriter, call: Instruction, signed: bool) -> Result
 
 
 def _float_to_int(self: Rewriter, call: Instruction, signed: bool) -> Result | None:
-    """Saturates at the limb's limits, then at the number's. Wide numbers became calls before."""
+    """Saturates at the limb's limits, then at the integer's. Wide integers became calls before."""
     to = call.type
     lanes, width = lanes_of(to), scalar(to).width
     if width > LIMB:
@@ -202,8 +202,8 @@ def _float_to_int(self: Rewriter, call: Instruction, signed: bool) -> Result | N
 def _three_way(self: Rewriter, call: Instruction, less: Predicate, more: Predicate) -> Result:
     a, b = _arguments(self, call, 2)
     width = call.type.element.width if call.type.is_vector else call.type.width
-    minus = self.number(self.math.compare(less, a, b))
-    plus = self.number(self.math.compare(more, a, b))
+    minus = self.limbs_of(self.math.compare(less, a, b))
+    plus = self.limbs_of(self.math.compare(more, a, b))
     negative = self.math.resize(minus, width, signed=True)
     return self.math.bitwise(Opcode.OR, negative, self.math.resize(plus, width))
 
@@ -211,7 +211,7 @@ def _three_way(self: Rewriter, call: Instruction, less: Predicate, more: Predica
 _SUMS = {"add": Opcode.ADD, "sub": Opcode.SUB, "mul": Opcode.MUL}
 _EXTREMES = {"umin": Predicate.ULT, "umax": Predicate.UGT, "smin": Predicate.SLT, "smax": Predicate.SGT}
 
-# Intrinsic, without `llvm.` and type suffix -> its value: a Number, a plain value, or the parts of
+# Intrinsic, without `llvm.` and type suffix -> its value: a LimbInteger, a plain value, or the members of
 # a pair; None if it can't be computed.
 INTRINSICS: dict[str, Callable[[Rewriter, Instruction], Result | None]] = {
     "ctpop": _population,
@@ -222,7 +222,7 @@ INTRINSICS: dict[str, Callable[[Rewriter, Instruction], Result | None]] = {
     "fshl": lambda self, call: _funnel(self, call, left=True),
     "fshr": lambda self, call: _funnel(self, call, left=False),
     "abs": _absolute,
-    "expect": lambda self, call: self.number(call.operand(0)),
+    "expect": lambda self, call: self.limbs_of(call.operand(0)),
     "ushl.sat": lambda self, call: _shift_saturating(self, call, signed=False),
     "sshl.sat": lambda self, call: _shift_saturating(self, call, signed=True),
     "fptoui.sat": lambda self, call: _float_to_int(self, call, signed=False),

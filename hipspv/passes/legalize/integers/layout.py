@@ -12,7 +12,7 @@ LEGAL_LENGTHS = (2, 3, 4, 8, 16)
 
 
 def scalar(type: Type) -> Type:
-    """The element of a vector; other types as they are."""
+    """The element of a vector; any other type itself."""
     return type.element if type.is_vector else type
 
 
@@ -24,6 +24,11 @@ def lanes_of(type: Type) -> int:
 def members(type: Type) -> list[Type]:
     """Types of the members of a structure or array."""
     return type.fields if type.kind == TypeKind.STRUCT else [type.element] * type.length
+
+
+def _distinct_members(type: Type) -> list[Type]:
+    """As `members`, but an array's element once."""
+    return type.fields if type.kind == TypeKind.STRUCT else [type.element]
 
 
 def bits_of(type: Type) -> int:
@@ -44,18 +49,18 @@ class Layout:
         self._lengths = lengths
         self.module = module
         self.context = module.context
-        self._odd: dict[int, bool] = {}
+        self._illegal_integer: dict[int, bool] = {}
         self._illegal: dict[int, bool] = {}
         self._unstorable: dict[int, bool] = {}
         self._in_memory: dict[int, Type] = {}
 
-    def is_odd(self, type: Type) -> bool:
+    def is_illegal_integer(self, type: Type) -> bool:
         """True if the type is an integer, or a vector of integers, of a width that SPIR-V lacks."""
-        known = self._odd.get(type.ref)
+        known = self._illegal_integer.get(type.ref)
         if known is None:
             element = scalar(type)
             known = element.is_integer and element.width not in LEGAL_WIDTHS
-            self._odd[type.ref] = known
+            self._illegal_integer[type.ref] = known
         return known
 
     def is_illegal_vector(self, type: Type) -> bool:
@@ -65,14 +70,13 @@ class Layout:
         return type.length not in self._lengths or type.element.is_pointer
 
     def is_illegal(self, type: Type) -> bool:
-        """True if a value of the type has a part that SPIR-V lacks."""
+        """True if SPIR-V lacks the type, or that of a member."""
         known = self._illegal.get(type.ref)
         if known is None:
             if type.is_aggregate:
-                parts = type.fields if type.kind == TypeKind.STRUCT else [type.element]
-                known = any(self.is_illegal(part) for part in parts)
+                known = any(self.is_illegal(member) for member in _distinct_members(type))
             else:
-                known = self.is_odd(type) or self.is_illegal_vector(type)
+                known = self.is_illegal_integer(type) or self.is_illegal_vector(type)
             self._illegal[type.ref] = known
         return known
 
@@ -81,8 +85,7 @@ class Layout:
         known = self._unstorable.get(type.ref)
         if known is None:
             if type.is_aggregate:
-                parts = type.fields if type.kind == TypeKind.STRUCT else [type.element]
-                known = any(self.is_unstorable(part) for part in parts)
+                known = any(self.is_unstorable(member) for member in _distinct_members(type))
             else:
                 element = scalar(type)
                 known = self.is_illegal(type) or (element.is_integer and element.width == 1)
@@ -94,8 +97,8 @@ class Layout:
         if not type.is_aggregate:
             yield type, offset
             return
-        for index, part in enumerate(members(type)):
-            yield from self.leaves(part, offset + self.offset(type, index))
+        for index, member in enumerate(members(type)):
+            yield from self.leaves(member, offset + self.offset(type, index))
 
     def leaf_count(self, type: Type) -> int:
         if not type.is_aggregate:
@@ -111,7 +114,7 @@ class Layout:
         return index * self.module.size_of(type.element)
 
     def in_memory(self, type: Type) -> Type:
-        """A legal type of the same size and with its parts at the same places."""
+        """A legal type of the same size, with its members at the same offsets."""
         if not self.is_unstorable(type):
             return type
         known = self._in_memory.get(type.ref)
@@ -140,9 +143,8 @@ class Layout:
         """A packed structure, with the gaps as bytes, if the members alone would have other offsets."""
         fields = [self.in_memory(field) for field in type.fields]
         plain = self.context.struct(fields, type.is_packed)
-        places = range(len(fields))
         if self.module.size_of(plain) == self.module.size_of(type) and all(
-            self.offset(plain, i) == self.offset(type, i) for i in places
+            self.offset(plain, i) == self.offset(type, i) for i in range(len(fields))
         ):
             return plain
         padded: list[Type] = []
@@ -188,15 +190,15 @@ class Layout:
         return self.context.constant_array(unit, units)
 
     def _vector(self, value: ConstantAggregate, type: Type, legal: Type) -> Value:
-        parts = [value.element(i) for i in range(type.length)]
+        elements = [value.element(i) for i in range(type.length)]
         if type.element == legal.element and not type.element.is_integer:
-            rest = [type.element.null()] * (legal.length - type.length)
-            return self.context.constant_array(legal.element, [*parts, *rest])
+            padding = [type.element.null()] * (legal.length - type.length)
+            return self.context.constant_array(legal.element, [*elements, *padding])
         width = type.element.width
-        packed = sum(self._whole(part) << (i * width) for i, part in enumerate(parts))
+        packed = sum(self._bits(element) << (i * width) for i, element in enumerate(elements))
         return self._integer(packed, legal)
 
-    def _whole(self, value: Value) -> int:
+    def _bits(self, value: Value) -> int:
         if value.kind in (ValueKind.UNDEF, ValueKind.POISON):
             return 0
         if not isinstance(value, ConstantInt):
@@ -204,7 +206,7 @@ class Layout:
         return value.value
 
     def _aggregate(self, value: ConstantAggregate, type: Type, legal: Type) -> Value:
-        made = [self.constant(value.element(i), part) for i, part in enumerate(members(type))]
+        made = [self.constant(value.element(i), member) for i, member in enumerate(members(type))]
         if type.kind == TypeKind.ARRAY:
             return self.context.constant_array(legal.element, made)
         if legal.is_packed == type.is_packed and legal.length == type.length:

@@ -1,4 +1,4 @@
-"""Memory of types that SPIR-V lacks: variables, stack variables, and steps over them."""
+"""Memory of types that SPIR-V lacks: variables, stack variables, and getelementptrs over them."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def _replace(module: Module, layout: Layout, variable: GlobalVariable) -> None:
         if layout.is_unstorable(expression.source_type):
             base, *indices = expression.operands
             with Builder(module) as build:
-                place = _step(build, layout, expression.source_type, base, indices, _INBOUNDS)
-            expression.replace_all_uses_with(place)
+                address = _gep_in_bytes(build, layout, expression.source_type, base, indices, _INBOUNDS)
+            expression.replace_all_uses_with(address)
     if initializer:
         initializer = layout.constant(initializer, type)
     replace_variable(module, variable, layout.in_memory(type), initializer)
@@ -54,7 +54,7 @@ def replace_indices(module: Module, layout: Layout) -> bool:
     """Gives constant addresses indices that translators can read."""
     changed = False
     with Builder(module) as build:
-        while found := _odd_address(module, layout):
+        while found := _address_with_illegal_index(module, layout):
             base, *indices = found.operands
             wide = _legal_indices(build, layout, indices)
             made = build.gep(found.source_type, base, wide, found.gep_flags)
@@ -63,24 +63,24 @@ def replace_indices(module: Module, layout: Layout) -> bool:
     return changed
 
 
-def _odd_address(module: Module, layout: Layout) -> ConstantExpr | None:
+def _address_with_illegal_index(module: Module, layout: Layout) -> ConstantExpr | None:
     for expression in module.index().expressions((Opcode.GEP,)):
-        if expression.is_used and _has_odd_index(expression.operands[1:], layout):
+        if expression.is_used and _has_illegal_index(expression.operands[1:], layout):
             return expression
     return None
 
 
-def _has_odd_index(indices: Sequence[Value], layout: Layout) -> bool:
-    return any(layout.is_odd(index.type) for index in indices)
+def _has_illegal_index(indices: Sequence[Value], layout: Layout) -> bool:
+    return any(layout.is_illegal_integer(index.type) for index in indices)
 
 
 def _legal_indices(build: Builder, layout: Layout, indices: Sequence[Value]) -> list[Value]:
     """The indices in 64 bits, except a structure's member, which needs 32 bits."""
-    return [_index(build, layout, i) if layout.is_odd(i.type) else i for i in indices]
+    return [_index(build, layout, i) if layout.is_illegal_integer(i.type) else i for i in indices]
 
 
 def replace_stack(function: Function, layout: Layout, build: Builder) -> None:
-    """Gives stack variables legal types, and turns steps over illegal types into steps in bytes."""
+    """Give stack variables legal types, and make getelementptrs over illegal types those over bytes."""
     for instruction in list(function.instructions((Opcode.ALLOCA, Opcode.GEP))):
         build.before(instruction)
         if instruction.opcode == Opcode.ALLOCA:
@@ -93,8 +93,8 @@ def replace_stack(function: Function, layout: Layout, build: Builder) -> None:
             pointer, *indices = instruction.operands
             if layout.is_unstorable(type):
                 flags = instruction.gep_flags & _INBOUNDS
-                made = _step(build, layout, type, pointer, indices, flags)
-            elif _has_odd_index(indices, layout):
+                made = _gep_in_bytes(build, layout, type, pointer, indices, flags)
+            elif _has_illegal_index(indices, layout):
                 wide = _legal_indices(build, layout, indices)
                 made = build.gep(type, pointer, wide, instruction.gep_flags)
             else:
@@ -104,24 +104,26 @@ def replace_stack(function: Function, layout: Layout, build: Builder) -> None:
             instruction.erase()
 
 
-def _step(build: Builder, layout: Layout, source: Type, pointer: Value, indices: Sequence[Value], flags: int) -> Value:
+def _gep_in_bytes(
+    build: Builder, layout: Layout, source: Type, pointer: Value, indices: Sequence[Value], flags: int
+) -> Value:
     """The address of a getelementptr over illegal types, by a getelementptr of bytes."""
     i64 = layout.context.integer(64)
-    fixed, moving = 0, None
+    fixed, variable = 0, None
     type = layout.context.array(source, 0)
     for index in indices:
         if isinstance(index, ConstantInt):
-            number = _signed(index)
-            fixed += layout.offset(type, number)
-            type = type.fields[number] if type.kind == TypeKind.STRUCT else type.element
+            position = _signed(index)
+            fixed += layout.offset(type, position)
+            type = type.fields[position] if type.kind == TypeKind.STRUCT else type.element
             continue
         type = type.element
         size = i64.constant(layout.module.size_of(type))
-        part = build.binary(Opcode.MUL, _index(build, layout, index), size)
-        moving = part if moving is None else build.binary(Opcode.ADD, moving, part)
+        scaled = build.binary(Opcode.MUL, _index(build, layout, index), size)
+        variable = scaled if variable is None else build.binary(Opcode.ADD, variable, scaled)
     distance: Value = i64.constant(fixed)
-    if moving is not None:
-        distance = build.binary(Opcode.ADD, moving, distance) if fixed else moving
+    if variable is not None:
+        distance = build.binary(Opcode.ADD, variable, distance) if fixed else variable
     return build.gep(layout.context.integer(8), pointer, [distance], flags)
 
 
@@ -157,12 +159,12 @@ def _has_pointees(signature: Signature) -> bool:
 
 
 def _replace_pointees(value: Function | Instruction, layout: Layout, index: int) -> bool:
-    attributes, place = Attributes(value), FIRST_PARAMETER + index
+    attributes, position = Attributes(value), FIRST_PARAMETER + index
     changed = False
     for name in _POINTEES:
-        type = attributes.type(place, name)
+        type = attributes.type(position, name)
         if type and layout.is_unstorable(type):
-            attributes.remove(place, name)
-            attributes.add_type(place, name, layout.in_memory(type))
+            attributes.remove(position, name)
+            attributes.add_type(position, name, layout.in_memory(type))
             changed = True
     return changed

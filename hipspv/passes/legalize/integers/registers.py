@@ -1,4 +1,4 @@
-"""Values of types that SPIR-V lacks on their way between functions."""
+"""Values of types that SPIR-V lacks as parameters and results of functions."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from hipspv.llvm import Builder, Opcode, Type, Value
 from hipspv.passes.legalize.integers.layout import Layout, lanes_of, members, scalar
-from hipspv.passes.legalize.integers.numbers import LIMB, limb_widths
+from hipspv.passes.legalize.integers.limbs import LIMB, limb_widths
 
 
 class Registers:
-    """Makes legal values of others, and back, by instructions that later passes legalise.
+    """Converts values to legal types and back, by instructions that later passes legalise.
 
-    A value travels as its pieces, in one flat structure: LLVM's SPIR-V back end ends the process on
-    structures in structures. An odd integer is one wider integer, or several of 64 bits. Each
-    element of a vector of odd length is one piece, or several.
+    A value is passed as a flat structure of pieces: LLVM's SPIR-V back end ends the process on nested structures. An
+    integer of an illegal width is one wider piece, or several of 64 bits. Each element of a vector of illegal length is
+    one piece, or several.
     """
 
     def __init__(self, layout: Layout, build: Builder) -> None:
@@ -23,7 +23,7 @@ class Registers:
         self.build = build
 
     def legal(self, type: Type) -> Type:
-        """The type in which a value of `type` travels between functions."""
+        """The type that stands for `type` in a function's signature."""
         if not self.layout.is_illegal(type):
             return type
         pieces = list(self._pieces(type))
@@ -47,12 +47,12 @@ class Registers:
 
     def _pieces(self, type: Type) -> Iterator[Type]:
         if type.is_aggregate:
-            for part in members(type):
-                yield from self._pieces(part)
+            for member in members(type):
+                yield from self._pieces(member)
         elif self.layout.is_illegal_vector(type):
             for _ in range(type.length):
                 yield from self._pieces(type.element)
-        elif self.layout.is_odd(type):
+        elif self.layout.is_illegal_integer(type):
             yield from [self._limb(type)] * len(limb_widths(scalar(type).width))
         else:
             yield type
@@ -68,11 +68,11 @@ class Registers:
         if self.layout.is_illegal_vector(type):
             for lane in range(type.length):
                 yield from self._narrow(self.build.extract_element(leaf, self._index(lane)))
-        elif self.layout.is_odd(type):
+        elif self.layout.is_illegal_integer(type):
             for i, limb in enumerate(self._pieces(type)):
                 amount = type.constant(LIMB * i)
-                part = self.build.binary(Opcode.LSHR, leaf, amount) if i else leaf
-                yield self.build.resize(part, limb)
+                shifted = self.build.binary(Opcode.LSHR, leaf, amount) if i else leaf
+                yield self.build.resize(shifted, limb)
         else:
             yield leaf
 
@@ -81,17 +81,17 @@ class Registers:
         if self.layout.is_illegal_vector(type):
             result = type.poison()
             for lane in range(type.length):
-                part = self._widen(pieces, type.element)
-                result = self.build.insert_element(result, part, self._index(lane))
+                element = self._widen(pieces, type.element)
+                result = self.build.insert_element(result, element, self._index(lane))
             return result
         result = next(pieces)
-        if not self.layout.is_odd(type):
+        if not self.layout.is_illegal_integer(type):
             return result
         result = self.build.resize(result, type)
         for i in range(1, len(limb_widths(scalar(type).width))):
-            part = self.build.resize(next(pieces), type)
-            part = self.build.binary(Opcode.SHL, part, type.constant(LIMB * i))
-            result = self.build.binary(Opcode.OR, result, part)
+            limb = self.build.resize(next(pieces), type)
+            limb = self.build.binary(Opcode.SHL, limb, type.constant(LIMB * i))
+            result = self.build.binary(Opcode.OR, result, limb)
         return result
 
     def _index(self, lane: int) -> Value:

@@ -21,13 +21,13 @@ from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, at
 from hipspv.passes.legalize.integers.intrinsics import INTRINSICS
 from hipspv.passes.legalize.integers.layout import LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar
-from hipspv.passes.legalize.integers.numbers import LIMB, Arithmetic, Number
+from hipspv.passes.legalize.integers.limbs import LIMB, Arithmetic, LimbInteger
 
 _REMEDY = "use integers of 8, 16, 32 or 64 bits there"
 _BINARY = range(Opcode.ADD, Opcode.XOR + 1)
 _TO_FLOAT = (Opcode.UI_TO_FP, Opcode.SI_TO_FP)
 _LOGIC = (Opcode.AND, Opcode.OR, Opcode.XOR)
-# Instructions that SPIR-V doesn't have for booleans. For vectors of booleans converted to numbers
+# Instructions that SPIR-V doesn't have for booleans. For vectors of booleans converted to integers
 # LLVM's back end makes an OpSelect of the wrong type.
 _NO_BOOLEANS = {*_BINARY, Opcode.ICMP, Opcode.SWITCH, *_TO_FLOAT, Opcode.INT_TO_PTR}.difference(_LOGIC)
 _TO_BOOLEANS = (Opcode.FP_TO_UI, Opcode.FP_TO_SI, Opcode.PTR_TO_INT)
@@ -43,9 +43,9 @@ class Rewriter:
         self.math = Arithmetic(build)
         self.context = layout.context
         self.module = function.owner
-        self.numbers: dict[Value, Number] = {}
-        # Results of several parts, as of `uadd.with.overflow`: the parts by index.
-        self.parts: dict[Value, list[Number]] = {}
+        self.legalized: dict[Value, LimbInteger] = {}
+        # Results that are structures, as of `uadd.with.overflow`: their members.
+        self.members: dict[Value, list[LimbInteger]] = {}
         self.dead: list[Instruction] = []
         self.phis: list[Instruction] = []
         self.problems: list[Diagnostic] = []
@@ -67,8 +67,8 @@ class Rewriter:
     def _is_affected(self, instruction: Instruction) -> bool:
         opcode = instruction.opcode
         type = instruction.type
-        illegal = self.layout.is_odd
-        if illegal(type) or instruction in self.parts:
+        illegal = self.layout.is_illegal_integer
+        if illegal(type) or instruction in self.members:
             return True
         if opcode == Opcode.LOAD:
             return self.layout.is_unstorable(type)
@@ -85,7 +85,7 @@ class Rewriter:
             callee = instruction.callee
             if callee and is_boolean_intrinsic(callee):
                 return True
-        return any(illegal(operand.type) or operand in self.parts for operand in operands)
+        return any(illegal(operand.type) or operand in self.members for operand in operands)
 
     def _rewrite(self, instruction: Instruction) -> None:
         handler = _HANDLERS.get(instruction.opcode)
@@ -96,17 +96,17 @@ class Rewriter:
                 message = f"integers of a width that SPIR-V lacks in `{text}`"
                 self.problems.append(at(instruction, message, _REMEDY))
             self._failed.add(instruction)
-            if self.layout.is_odd(instruction.type):
-                self.numbers[instruction] = self.zero(instruction.type)
+            if self.layout.is_illegal_integer(instruction.type):
+                self.legalized[instruction] = self.zero(instruction.type)
 
-    # Values and Numbers
+    # Values and LimbIntegers of them
 
-    def zero(self, type: Type) -> Number:
+    def zero(self, type: Type) -> LimbInteger:
         return self.math.constant(scalar(type).width, 0, lanes_of(type))
 
-    def number(self, value: Value) -> Number:
-        """The value, an integer or a vector of integers, as a Number at the builder's place."""
-        found = self.numbers.get(value)
+    def limbs_of(self, value: Value) -> LimbInteger:
+        """The value, an integer or a vector of integers, as a LimbInteger at the builder's insertion point."""
+        found = self.legalized.get(value)
         if found is not None:
             return found
         type = value.type
@@ -120,43 +120,43 @@ class Rewriter:
         if isinstance(value, ConstantExpr) and width not in LEGAL_WIDTHS:
             return self._expression(value, width)
         if width == 1:
-            return Number(1, (self.build.cast(Opcode.ZEXT, value, self.math.limb_type(1, lanes)),))
+            return LimbInteger(1, (self.build.cast(Opcode.ZEXT, value, self.math.limb_type(1, lanes)),))
         assert width in LEGAL_WIDTHS, str(value)
-        return Number(width, (value,))
+        return LimbInteger(width, (value,))
 
-    def _expression(self, value: ConstantExpr, width: int) -> Number:
+    def _expression(self, value: ConstantExpr, width: int) -> LimbInteger:
         """An address as an integer, and LLVM's foldings of it."""
         opcode = value.opcode
         if opcode == Opcode.PTR_TO_INT:
             i64 = self.context.integer(64)
-            address = Number(64, (self.build.cast(opcode, value.operand(0), i64),))
+            address = LimbInteger(64, (self.build.cast(opcode, value.operand(0), i64),))
             return self.math.resize(address, width)
-        first = self.number(value.operand(0))
+        first = self.limbs_of(value.operand(0))
         if opcode == Opcode.TRUNC:
             return self.math.resize(first, width)
-        return self.math.binary(opcode, first, self.number(value.operand(1)))
+        return self.math.binary(opcode, first, self.limbs_of(value.operand(1)))
 
-    def _vector_constant(self, value: Value, width: int) -> Number:
-        elements = [self.number(part).limbs for part in value.operands]
+    def _vector_constant(self, value: Value, width: int) -> LimbInteger:
+        elements = [self.limbs_of(element).limbs for element in value.operands]
         columns = zip(*elements, strict=True)
-        return Number(width, tuple(self.context.constant_vector(column) for column in columns))
+        return LimbInteger(width, tuple(self.context.constant_vector(column) for column in columns))
 
-    def value(self, number: Number) -> Value:
-        """A Number of a legal width as the plain value."""
-        limb = number.limbs[0]
-        if number.width > 1:
+    def value(self, integer: LimbInteger) -> Value:
+        """A LimbInteger of a legal width as the plain value."""
+        limb = integer.limbs[0]
+        if integer.width > 1:
             return limb
         type = limb.type
         boolean = self.context.integer(1)
         to = self.context.vector(boolean, type.length) if type.is_vector else boolean
         return self.build.cast(Opcode.TRUNC, limb, to)
 
-    def define(self, instruction: Instruction, result: Number | Value) -> bool:
+    def define(self, instruction: Instruction, result: LimbInteger | Value) -> bool:
         """Makes `result` the value of the instruction, which is removed."""
-        if isinstance(result, Number) and result.width not in LEGAL_WIDTHS:
-            self.numbers[instruction] = result
+        if isinstance(result, LimbInteger) and result.width not in LEGAL_WIDTHS:
+            self.legalized[instruction] = result
         else:
-            plain = self.value(result) if isinstance(result, Number) else result
+            plain = self.value(result) if isinstance(result, LimbInteger) else result
             if plain != instruction:
                 instruction.replace_all_uses_with(plain)
         self.dead.append(instruction)
@@ -164,14 +164,14 @@ class Rewriter:
 
     # Vectors as one integer
 
-    def pack(self, value: Value) -> Number:
+    def pack(self, value: Value) -> LimbInteger:
         """The lanes of a vector side by side, the first lowest; an integer is unchanged."""
         type = value.type
         if not type.is_vector:
             if type.is_integer:
-                return self.number(value)
+                return self.limbs_of(value)
             value = self.build.cast(Opcode.BITCAST, value, self.context.integer(bits_of(type)))
-            return Number(value.type.width, (value,))
+            return LimbInteger(value.type.width, (value,))
         lanes, width = type.length, bits_of(type.element)
         if not type.element.is_integer:
             integers = self.context.vector(self.context.integer(width), lanes)
@@ -180,45 +180,46 @@ class Rewriter:
             # A vector of booleans has bits beyond its elements, which clang leaves poison: they
             # must not spoil the others.
             value = self.build.freeze(value)
-        vector = self.number(value)
-        parts = [(lane * width, self.lane(vector, lane)) for lane in range(lanes)]
-        return self.math.join(parts, lanes * width)
+        vector = self.limbs_of(value)
+        elements = [(lane * width, self.lane(vector, lane)) for lane in range(lanes)]
+        return self.math.concatenate(elements, lanes * width)
 
-    def unpack(self, number: Number, type: Type) -> Number | Value:
-        """The inverse of pack: a value of `type`."""
+    def unpack(self, integer: LimbInteger, type: Type) -> LimbInteger | Value:
+        """The value of `type` of which `pack` makes this integer."""
         if not type.is_vector:
             if type.is_integer:
-                return number
-            return self.build.cast(Opcode.BITCAST, number.limbs[0], type)
+                return integer
+            return self.build.cast(Opcode.BITCAST, integer.limbs[0], type)
         lanes, width = type.length, bits_of(type.element)
-        vector = self.vector([self.math.part(number, i * width, width) for i in range(lanes)])
+        vector = self.vector([self.math.extract_bits(integer, i * width, width) for i in range(lanes)])
         if type.element.is_integer:
             return vector
         return self.build.cast(Opcode.BITCAST, vector.limbs[0], type)
 
-    def vector(self, elements: list[Number]) -> Number:
-        """The vector of these single numbers."""
+    def vector(self, elements: list[LimbInteger]) -> LimbInteger:
+        """The vector of these scalars."""
         width, lanes = elements[0].width, len(elements)
         limbs = [self.math.limb_type(width, lanes).poison()] * len(elements[0].limbs)
         for lane, element in enumerate(elements):
             index = self.context.integer(32).constant(lane)
             limbs = [
-                self.build.insert_element(limb, part, index) for limb, part in zip(limbs, element.limbs, strict=True)
+                self.build.insert_element(limb, inserted, index)
+                for limb, inserted in zip(limbs, element.limbs, strict=True)
             ]
-        return Number(width, tuple(limbs))
+        return LimbInteger(width, tuple(limbs))
 
-    def lane(self, vector: Number, lane: int) -> Number:
+    def lane(self, vector: LimbInteger, lane: int) -> LimbInteger:
         index = self.context.integer(32).constant(lane)
-        return Number(vector.width, tuple(self.build.extract_element(v, index) for v in vector.limbs))
+        return LimbInteger(vector.width, tuple(self.build.extract_element(v, index) for v in vector.limbs))
 
     def _fill_phis(self) -> None:
         for phi in self.phis:
-            made = self.numbers[phi]
+            made = self.legalized[phi]
             for value, block in phi.incoming:
                 self.build.before(block.terminator)
-                for limb, part in zip(made.limbs, self.number(value).limbs, strict=True):
+                for limb, incoming in zip(made.limbs, self.limbs_of(value).limbs, strict=True):
                     assert isinstance(limb, Instruction)
-                    limb.add_incoming(part, block)
+                    limb.add_incoming(incoming, block)
 
 
 def _is_i1(type: Type) -> bool:
@@ -249,7 +250,7 @@ def _is_bits(type: Type) -> bool:
 
 
 def _binary(self: Rewriter, i: Instruction) -> bool:
-    a, b = self.number(i.operand(0)), self.number(i.operand(1))
+    a, b = self.limbs_of(i.operand(0)), self.limbs_of(i.operand(1))
     if a.is_wide and i.opcode in _DIVISIONS:
         return False  # divisions of more than a limb became calls before
     return self.define(i, self.math.binary(i.opcode, a, b))
@@ -259,39 +260,39 @@ _DIVISIONS = (Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM)
 
 
 def _icmp(self: Rewriter, i: Instruction) -> bool:
-    a, b = self.number(i.operand(0)), self.number(i.operand(1))
+    a, b = self.limbs_of(i.operand(0)), self.limbs_of(i.operand(1))
     return self.define(i, self.math.compare(i.predicate, a, b))
 
 
 def _select(self: Rewriter, i: Instruction) -> bool:
-    a, b = self.number(i.operand(1)), self.number(i.operand(2))
+    a, b = self.limbs_of(i.operand(1)), self.limbs_of(i.operand(2))
     return self.define(i, self.math.select(i.operand(0), a, b))
 
 
 def _resize(self: Rewriter, i: Instruction) -> bool:
     signed = i.opcode == Opcode.SEXT
-    return self.define(i, self.math.resize(self.number(i.operand(0)), scalar(i.type).width, signed))
+    return self.define(i, self.math.resize(self.limbs_of(i.operand(0)), scalar(i.type).width, signed))
 
 
 def _freeze(self: Rewriter, i: Instruction) -> bool:
-    return self.define(i, self.number(i.operand(0)))
+    return self.define(i, self.limbs_of(i.operand(0)))
 
 
 def _phi(self: Rewriter, i: Instruction) -> bool:
     zero = self.zero(i.type)
     limbs = tuple(self.build.phi(limb.type) for limb in zero.limbs)
-    self.numbers[i] = Number(zero.width, limbs)
+    self.legalized[i] = LimbInteger(zero.width, limbs)
     self.phis.append(i)
     self.dead.append(i)
     return True
 
 
 def _to_float(self: Rewriter, i: Instruction) -> bool:
-    number = self.number(i.operand(0))
-    if number.is_wide:
+    integer = self.limbs_of(i.operand(0))
+    if integer.is_wide:
         return False
     signed = i.opcode == Opcode.SI_TO_FP
-    limb = self.math.signed_limbs(number)[0] if signed else number.limbs[0]
+    limb = self.math.signed_limbs(integer)[0] if signed else integer.limbs[0]
     return self.define(i, self.build.cast(i.opcode, limb, i.type))
 
 
@@ -304,13 +305,13 @@ def _from_float(self: Rewriter, i: Instruction) -> bool:
 
 
 def _to_pointer(self: Rewriter, i: Instruction) -> bool:
-    address = self.math.resize(self.number(i.operand(0)), 64)
+    address = self.math.resize(self.limbs_of(i.operand(0)), 64)
     return self.define(i, self.build.cast(Opcode.INT_TO_PTR, address.limbs[0], i.type))
 
 
 def _from_pointer(self: Rewriter, i: Instruction) -> bool:
     address = self.build.cast(Opcode.PTR_TO_INT, i.operand(0), self.context.integer(64))
-    return self.define(i, self.math.resize(Number(64, (address,)), i.type.width))
+    return self.define(i, self.math.resize(LimbInteger(64, (address,)), i.type.width))
 
 
 def _bitcast(self: Rewriter, i: Instruction) -> bool:
@@ -335,7 +336,7 @@ def _elements(type: Type) -> list[tuple[int, int]]:
     return [(0, bits_of(type))]
 
 
-def _place(self: Rewriter, access: Instruction, offset: int) -> tuple[Value, int]:
+def _address(self: Rewriter, access: Instruction, offset: int) -> tuple[Value, int]:
     """The address `offset` bytes after that of a load or store, and its alignment."""
     alignment = min(access.alignment, offset & -offset) if offset else access.alignment
     pointer = access.operand(int(access.opcode == Opcode.STORE))
@@ -346,20 +347,20 @@ def _load(self: Rewriter, i: Instruction) -> bool:
     if i.is_atomic or i.type.is_aggregate:
         return False
     elements = _elements(i.type)
-    numbers = [_load_number(self, i, start, width) for start, width in elements]
+    integers = [_load_integer(self, i, start, width) for start, width in elements]
     if len(elements) > 1:
-        return self.define(i, self.vector(numbers))
-    return self.define(i, self.unpack(numbers[0], i.type))
+        return self.define(i, self.vector(integers))
+    return self.define(i, self.unpack(integers[0], i.type))
 
 
-def _load_number(self: Rewriter, i: Instruction, start: int, width: int) -> Number:
-    parts: list[tuple[int, Number]] = []
+def _load_integer(self: Rewriter, i: Instruction, start: int, width: int) -> LimbInteger:
+    pieces: list[tuple[int, LimbInteger]] = []
     for offset, size in _pieces(width):
-        place, alignment = _place(self, i, start + offset)
-        piece = self.build.load(self.context.integer(8 * size), place, alignment)
-        piece.is_volatile = i.is_volatile
-        parts.append((8 * offset, Number(8 * size, (piece,))))
-    bytes_ = self.math.join(parts, -(-width // 8) * 8)
+        address, alignment = _address(self, i, start + offset)
+        loaded = self.build.load(self.context.integer(8 * size), address, alignment)
+        loaded.is_volatile = i.is_volatile
+        pieces.append((8 * offset, LimbInteger(8 * size, (loaded,))))
+    bytes_ = self.math.concatenate(pieces, -(-width // 8) * 8)
     return self.math.resize(bytes_, width)
 
 
@@ -369,20 +370,20 @@ def _store(self: Rewriter, i: Instruction) -> bool:
         return False
     elements = _elements(type)
     if len(elements) == 1:
-        _store_number(self, i, 0, self.pack(i.operand(0)))
+        _store_integer(self, i, 0, self.pack(i.operand(0)))
     else:
-        vector = self.number(i.operand(0))
+        vector = self.limbs_of(i.operand(0))
         for lane, (start, _) in enumerate(elements):
-            _store_number(self, i, start, self.lane(vector, lane))
+            _store_integer(self, i, start, self.lane(vector, lane))
     self.dead.append(i)
     return True
 
 
-def _store_number(self: Rewriter, i: Instruction, start: int, number: Number) -> None:
-    number = self.math.resize(number, -(-number.width // 8) * 8)
-    for offset, size in _pieces(number.width):
-        part = self.math.part(number, 8 * offset, 8 * size)
-        stored = self.build.store(part.limbs[0], *_place(self, i, start + offset))
+def _store_integer(self: Rewriter, i: Instruction, start: int, integer: LimbInteger) -> None:
+    integer = self.math.resize(integer, -(-integer.width // 8) * 8)
+    for offset, size in _pieces(integer.width):
+        piece = self.math.extract_bits(integer, 8 * offset, 8 * size)
+        stored = self.build.store(piece.limbs[0], *_address(self, i, start + offset))
         stored.is_volatile = i.is_volatile
 
 
@@ -390,20 +391,21 @@ def _extract_element(self: Rewriter, i: Instruction) -> bool:
     source, index = i.operand(0), _index(self, i)
     if not i.type.is_integer:
         return self.define(i, self.build.extract_element(source, index))
-    vector = self.number(source)
+    vector = self.limbs_of(source)
     limbs = tuple(self.build.extract_element(limb, index) for limb in vector.limbs)
-    return self.define(i, Number(vector.width, limbs))
+    return self.define(i, LimbInteger(vector.width, limbs))
 
 
 def _insert_element(self: Rewriter, i: Instruction) -> bool:
     source, index = i.operand(0), _index(self, i)
     if not scalar(i.type).is_integer:
         return self.define(i, self.build.insert_element(source, i.operand(1), index))
-    vector, element = self.number(source), self.number(i.operand(1))
+    vector, element = self.limbs_of(source), self.limbs_of(i.operand(1))
     limbs = tuple(
-        self.build.insert_element(limb, part, index) for limb, part in zip(vector.limbs, element.limbs, strict=True)
+        self.build.insert_element(limb, inserted, index)
+        for limb, inserted in zip(vector.limbs, element.limbs, strict=True)
     )
-    return self.define(i, Number(vector.width, limbs))
+    return self.define(i, LimbInteger(vector.width, limbs))
 
 
 def _index(self: Rewriter, i: Instruction) -> Value:
@@ -411,41 +413,41 @@ def _index(self: Rewriter, i: Instruction) -> Value:
     index = i.operands[-1]
     if index.type.width in LEGAL_WIDTHS[1:]:
         return index
-    return self.math.resize(self.number(index), LIMB).limbs[0]
+    return self.math.resize(self.limbs_of(index), LIMB).limbs[0]
 
 
 def _shuffle(self: Rewriter, i: Instruction) -> bool:
-    a, b = self.number(i.operand(0)), self.number(i.operand(1))
+    a, b = self.limbs_of(i.operand(0)), self.limbs_of(i.operand(1))
     limbs = tuple(self.build.shuffle(x, y, i.shuffle_mask) for x, y in zip(a.limbs, b.limbs, strict=True))
-    return self.define(i, Number(a.width, limbs))
+    return self.define(i, LimbInteger(a.width, limbs))
 
 
 def _extract_value(self: Rewriter, i: Instruction) -> bool:
-    parts = self.parts.get(i.operand(0))
+    members = self.members.get(i.operand(0))
     index = i.indices
-    if parts is None or len(index) != 1:
+    if members is None or len(index) != 1:
         return False
-    return self.define(i, parts[index[0]])
+    return self.define(i, members[index[0]])
 
 
 def _switch(self: Rewriter, i: Instruction) -> bool:
-    number = self.number(i.operand(0))
-    if number.is_wide:
-        return _wide_switch(self, i, number)
-    limb = number.limbs[0]
+    integer = self.limbs_of(i.operand(0))
+    if integer.is_wide:
+        return _wide_switch(self, i, integer)
+    limb = integer.limbs[0]
     i.set_operand(0, limb)
     for index in range(1, len(i.successors)):
         i.set_case(index, limb.type.constant(i.case(index).value))
     return True
 
 
-def _wide_switch(self: Rewriter, i: Instruction, number: Number) -> bool:
-    """Switches on the number of the matching case, 0 for none."""
+def _wide_switch(self: Rewriter, i: Instruction, integer: LimbInteger) -> bool:
+    """Switch on the index of the matching case, 0 for none."""
     i32 = self.context.integer(32)
     which: Value = i32.constant(0)
     for index in range(1, len(i.successors)):
-        case = self.math.constant(number.width, i.case(index).value)
-        here = self.math.compare(Predicate.EQ, number, case)
+        case = self.math.constant(integer.width, i.case(index).value)
+        here = self.math.compare(Predicate.EQ, integer, case)
         which = self.build.select(here, i32.constant(index), which)
     i.set_operand(0, which)
     for index in range(1, len(i.successors)):
@@ -466,7 +468,7 @@ def _intrinsic(self: Rewriter, i: Instruction, name: str) -> bool:
     if result is None:
         return False
     if isinstance(result, list):
-        self.parts[i] = result
+        self.members[i] = result
         self.dead.append(i)
         return True
     return self.define(i, result)

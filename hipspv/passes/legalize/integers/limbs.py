@@ -1,7 +1,7 @@
-"""Integers of any width as legal ones.
+"""Integers of any width as legal integers.
 
-A Number of up to 64 bits is one SPIR-V integer, a wider one is 64-bit limbs, the lowest first. Bits
-above the width are zero. Limbs may be vectors: then all operations are lane by lane.
+A LimbInteger of at most 64 bits is one SPIR-V integer; a wider one has several limbs of 64 bits, the lowest first. Bits
+above the width are zero. Limbs may be vectors, with an integer in each lane.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hipspv.llvm import Builder, ConstantInt, Opcode, Predicate, Type, Value
 LIMB = 64
 
 
-class Number(NamedTuple):
+class LimbInteger(NamedTuple):
     """An integer of `width` bits, zero-extended into its limbs."""
 
     width: int
@@ -23,12 +23,12 @@ class Number(NamedTuple):
 
     @property
     def is_wide(self) -> bool:
-        """True if the number takes more than one limb."""
+        """True if the integer has more than one limb."""
         return self.width > LIMB
 
     @property
     def lanes(self) -> int:
-        """Lanes of a vector of numbers; 0 for a single number."""
+        """Lanes of a vector of integers; 0 for a scalar."""
         type = self.limbs[0].type
         return type.length if type.is_vector else 0
 
@@ -49,7 +49,7 @@ _SIGNED = {
 
 
 class Arithmetic:
-    """Two's-complement arithmetic on Numbers at the builder's place.
+    """Two's-complement arithmetic on LimbIntegers at the builder's insertion point.
 
     Both operands of an operation have the same width and number of lanes.
     """
@@ -59,30 +59,30 @@ class Arithmetic:
         self._context = build.module.context
 
     def limb_type(self, width: int, lanes: int) -> Type:
-        """The type of each limb of a Number of `width` bits; of a vector if `lanes` isn't zero."""
+        """The type of each limb of a LimbInteger of `width` bits; of a vector if `lanes` isn't zero."""
         type = self._context.integer(limb_widths(width)[0])
         return self._context.vector(type, lanes) if lanes else type
 
-    def constant(self, width: int, value: int, lanes: int = 0) -> Number:
+    def constant(self, width: int, value: int, lanes: int = 0) -> LimbInteger:
         value &= (1 << width) - 1
         type = self.limb_type(width, lanes)
         size = limb_widths(width)[0]
         count = len(limb_widths(width))
-        return Number(width, tuple(type.constant(value >> (i * size)) for i in range(count)))
+        return LimbInteger(width, tuple(type.constant(value >> (i * size)) for i in range(count)))
 
     def _like(self, limb: Value, value: int) -> Value:
         return limb.type.constant(value)
 
-    def wrap(self, width: int, limbs: list[Value]) -> Number:
+    def wrap(self, width: int, limbs: list[Value]) -> LimbInteger:
         """Clears the bits above `width`."""
         size = limb_widths(width)[0]
         spare = size * len(limbs) - width
         if spare:
             mask = self._like(limbs[-1], (1 << (size - spare)) - 1)
             limbs = [*limbs[:-1], self.build.binary(Opcode.AND, limbs[-1], mask)]
-        return Number(width, tuple(limbs))
+        return LimbInteger(width, tuple(limbs))
 
-    def signed_limbs(self, a: Number) -> list[Value]:
+    def signed_limbs(self, a: LimbInteger) -> list[Value]:
         """The limbs with copies of the sign in the bits above the width."""
         size = limb_widths(a.width)[0]
         spare = size * len(a.limbs) - a.width
@@ -93,7 +93,7 @@ class Arithmetic:
             top = self.build.binary(Opcode.ASHR, top, distance)
         return [*a.limbs[:-1], top]
 
-    def resize(self, a: Number, width: int, signed: bool = False) -> Number:
+    def resize(self, a: LimbInteger, width: int, signed: bool = False) -> LimbInteger:
         """Truncates, or extends by zeros or by the sign."""
         if width == a.width:
             return a
@@ -111,37 +111,37 @@ class Arithmetic:
             if signed:
                 fill = self.build.binary(Opcode.ASHR, limbs[-1], self._like(limbs[-1], LIMB - 1))
             limbs += [fill] * (len(sizes) - len(limbs))
-        return self.wrap(width, limbs) if signed or width < a.width else Number(width, tuple(limbs))
+        return self.wrap(width, limbs) if signed or width < a.width else LimbInteger(width, tuple(limbs))
 
-    def bitwise(self, opcode: Opcode, a: Number, b: Number) -> Number:
+    def bitwise(self, opcode: Opcode, a: LimbInteger, b: LimbInteger) -> LimbInteger:
         """and, or, xor."""
         pairs = zip(a.limbs, b.limbs, strict=True)
-        return Number(a.width, tuple(self.build.binary(opcode, x, y) for x, y in pairs))
+        return LimbInteger(a.width, tuple(self.build.binary(opcode, x, y) for x, y in pairs))
 
-    def add(self, a: Number, b: Number) -> Number:
+    def add(self, a: LimbInteger, b: LimbInteger) -> LimbInteger:
         limbs: list[Value] = []
         carry: Value | None = None
         for x, y in zip(a.limbs, b.limbs, strict=True):
             total = self.build.binary(Opcode.ADD, x, y)
             over = self.build.compare(Predicate.ULT, total, x)
-            total, over = self._step(Opcode.ADD, total, carry, over)
+            total, over = self._add_carry(Opcode.ADD, total, carry, over)
             limbs.append(total)
             carry = over
         return self.wrap(a.width, limbs)
 
-    def subtract(self, a: Number, b: Number) -> Number:
+    def subtract(self, a: LimbInteger, b: LimbInteger) -> LimbInteger:
         limbs: list[Value] = []
         borrow: Value | None = None
         for x, y in zip(a.limbs, b.limbs, strict=True):
             rest = self.build.binary(Opcode.SUB, x, y)
             under = self.build.compare(Predicate.ULT, x, y)
-            rest, under = self._step(Opcode.SUB, rest, borrow, under)
+            rest, under = self._add_carry(Opcode.SUB, rest, borrow, under)
             limbs.append(rest)
             borrow = under
         return self.wrap(a.width, limbs)
 
-    def _step(self, opcode: Opcode, value: Value, carry: Value | None, over: Value) -> tuple[Value, Value]:
-        """Adds (or subtracts) the lower limb's carry. The carry out is that of either step."""
+    def _add_carry(self, opcode: Opcode, value: Value, carry: Value | None, over: Value) -> tuple[Value, Value]:
+        """Add (or subtract) the lower limb's carry. The carry out is set if either operation overflows."""
         if carry is None:
             return value, over
         one = self.build.cast(Opcode.ZEXT, carry, value.type)
@@ -150,7 +150,7 @@ class Arithmetic:
         again = self.build.compare(Predicate.ULT, small, large)
         return result, self.build.binary(Opcode.OR, over, again)
 
-    def multiply(self, a: Number, b: Number) -> Number:
+    def multiply(self, a: LimbInteger, b: LimbInteger) -> LimbInteger:
         if len(a.limbs) == 1:
             return self.wrap(a.width, [self.build.binary(Opcode.MUL, a.limbs[0], b.limbs[0])])
         count = len(a.limbs)
@@ -159,11 +159,11 @@ class Arithmetic:
         for i, x in enumerate(a.limbs):
             for j, y in enumerate(b.limbs[: count - i]):
                 at = i + j
-                parts = [zero] * count
-                parts[at] = self.build.binary(Opcode.MUL, x, y)
+                product = [zero] * count
+                product[at] = self.build.binary(Opcode.MUL, x, y)
                 if at + 1 < count:
-                    parts[at + 1] = self._high_product(x, y)
-                result = self.add(result, Number(LIMB * count, tuple(parts)))
+                    product[at + 1] = self._high_product(x, y)
+                result = self.add(result, LimbInteger(LIMB * count, tuple(product)))
         return self.wrap(a.width, list(result.limbs))
 
     def _high_product(self, x: Value, y: Value) -> Value:
@@ -174,7 +174,7 @@ class Arithmetic:
         type = self._context.function(x.type, [x.type, x.type])
         return self.build.call(module.declare_builtin(name, type), [x, y])
 
-    def shift(self, opcode: Opcode, a: Number, amount: Number) -> Number:
+    def shift(self, opcode: Opcode, a: LimbInteger, amount: LimbInteger) -> LimbInteger:
         """shl, lshr, ashr. An amount of the width or more gives zero, or copies of the sign."""
         limbs = self.signed_limbs(a) if opcode == Opcode.ASHR else list(a.limbs)
         if len(limbs) == 1:
@@ -186,14 +186,14 @@ class Arithmetic:
         if opcode == Opcode.SHL:
             limbs.reverse()
         by = amount.limbs[0]
-        limbs = self._shift_words(limbs, fill, by)
+        limbs = self._shift_limbs(limbs, fill, by)
         limbs = self._shift_bits(limbs, fill, by, left=opcode == Opcode.SHL)
         if opcode == Opcode.SHL:
             limbs.reverse()
         return self.wrap(a.width, limbs)
 
-    def _shift_words(self, limbs: list[Value], fill: Value, by: Value) -> list[Value]:
-        """Moves limb i to i - by/64; `fill` comes in from outside."""
+    def _shift_limbs(self, limbs: list[Value], fill: Value, by: Value) -> list[Value]:
+        """Move limb i to i - by/64; `fill` enters at the end."""
         words = self.build.binary(Opcode.LSHR, by, self._like(by, 6))
         padded = limbs + [fill] * len(limbs)
         result = [fill] * len(limbs)
@@ -224,8 +224,8 @@ class Arithmetic:
             result.append(self.build.binary(Opcode.OR, self.build.binary(near, limb, bits), taken))
         return result
 
-    def part(self, a: Number, start: int, width: int) -> Number:
-        """The `width` bits of a single number from bit `start`."""
+    def extract_bits(self, a: LimbInteger, start: int, width: int) -> LimbInteger:
+        """The `width` bits of a scalar from bit `start`."""
         size = limb_widths(a.width)[0]
         zero = self._like(a.limbs[0], 0)
         limbs = [*a.limbs, *[zero] * (len(limb_widths(width)) + 1)][start // size :]
@@ -241,37 +241,37 @@ class Arithmetic:
         type = self.limb_type(width, 0)
         return self.wrap(width, [self.build.resize(limb, type) for limb in result])
 
-    def join(self, parts: Sequence[tuple[int, Number]], width: int) -> Number:
-        """The single number of `width` bits that has each part at its start bit. The parts don't overlap."""
+    def concatenate(self, pieces: Sequence[tuple[int, LimbInteger]], width: int) -> LimbInteger:
+        """The scalar of `width` bits that has each piece at its start bit. The pieces don't overlap."""
         type = self.limb_type(width, 0)
         limbs = list(self.constant(width, 0).limbs)
         size = type.width
-        for start, number in parts:
-            for i, limb in enumerate(number.limbs):
+        for start, integer in pieces:
+            for i, limb in enumerate(integer.limbs):
                 at = start + i * LIMB
                 word, bits = at // size, at % size
                 low = self.build.resize(limb, type)
                 if bits:
                     low = self.build.binary(Opcode.SHL, low, self._like(low, bits))
                 limbs[word] = self._or(limbs[word], low)
-                if bits and bits + min(LIMB, number.width - i * LIMB) > size:
+                if bits and bits + min(LIMB, integer.width - i * LIMB) > size:
                     high = self.build.binary(Opcode.LSHR, limb, self._like(limb, size - bits))
                     limbs[word + 1] = self._or(limbs[word + 1], self.build.resize(high, type))
-        return Number(width, tuple(limbs))
+        return LimbInteger(width, tuple(limbs))
 
     def _or(self, a: Value, b: Value) -> Value:
         if isinstance(a, ConstantInt) and a.value == 0:
             return b
         return self.build.binary(Opcode.OR, a, b)
 
-    def divide(self, opcode: Opcode, a: Number, b: Number) -> Number:
+    def divide(self, opcode: Opcode, a: LimbInteger, b: LimbInteger) -> LimbInteger:
         """udiv, sdiv, urem, srem of one limb."""
         signed = opcode in (Opcode.SDIV, Opcode.SREM)
         x = self.signed_limbs(a)[0] if signed else a.limbs[0]
         y = self.signed_limbs(b)[0] if signed else b.limbs[0]
         return self.wrap(a.width, [self.build.binary(opcode, x, y)])
 
-    def compare(self, predicate: Predicate, a: Number, b: Number) -> Value:
+    def compare(self, predicate: Predicate, a: LimbInteger, b: LimbInteger) -> Value:
         """icmp: an i1, or a vector of them."""
         if predicate in (Predicate.UGT, Predicate.UGE, Predicate.SGT, Predicate.SGE):
             swapped = {
@@ -287,7 +287,7 @@ class Arithmetic:
         *lower, (top_x, top_y) = zip(x, y, strict=True)
         if predicate in (Predicate.EQ, Predicate.NE):
             return self._equality(predicate, x, y)
-        # On the lower limbs, and where limbs are equal, all that matters is less, or less or equal.
+        # The lower limbs decide only if the higher ones are equal; they are unsigned.
         below: Value | None = None
         base = _SIGNED.get(predicate, predicate)
         for lx, ly in lower:
@@ -307,20 +307,20 @@ class Arithmetic:
             return self.build.compare(predicate, x[0], y[0])
         bits = [self.build.binary(Opcode.XOR, p, q) for p, q in zip(x, y, strict=True)]
         joined = bits[0]
-        for part in bits[1:]:
-            joined = self.build.binary(Opcode.OR, joined, part)
+        for limb in bits[1:]:
+            joined = self.build.binary(Opcode.OR, joined, limb)
         return self.build.compare(predicate, joined, self._like(joined, 0))
 
-    def select(self, condition: Value, a: Number, b: Number) -> Number:
+    def select(self, condition: Value, a: LimbInteger, b: LimbInteger) -> LimbInteger:
         pairs = zip(a.limbs, b.limbs, strict=True)
-        return Number(a.width, tuple(self.build.select(condition, x, y) for x, y in pairs))
+        return LimbInteger(a.width, tuple(self.build.select(condition, x, y) for x, y in pairs))
 
-    def binary(self, opcode: Opcode, a: Number, b: Number) -> Number:
+    def binary(self, opcode: Opcode, a: LimbInteger, b: LimbInteger) -> LimbInteger:
         """The result of LLVM's instruction `opcode`."""
         return _OPERATIONS[opcode](self, opcode, a, b)
 
 
-_Operation = Callable[[Arithmetic, Opcode, Number, Number], Number]
+_Operation = Callable[[Arithmetic, Opcode, LimbInteger, LimbInteger], LimbInteger]
 _OPERATIONS: dict[Opcode, _Operation] = {
     Opcode.ADD: lambda self, _, a, b: self.add(a, b),
     Opcode.SUB: lambda self, _, a, b: self.subtract(a, b),
